@@ -34,7 +34,7 @@ is_here (const BrgAdjournment *state, BrgColour side)
 static const char *
 refuse_session_over (const BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_UNUSED)
 {
-  return state->needs_move ? N_ ("The time of the session is up already.") : NULL;
+  return state->needs_move ? N_ ("The session is already over.") : NULL;
 }
 
 /* The move that has still to be sealed: in the first session of the side to move, once adjourned
@@ -45,7 +45,7 @@ refuse_seal (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
   BrgColour side = state->phase == BRG_PHASE_SEALED ? state->sealer : state->to_move;
 
   if (!state->needs_move)
-    return N_ ("Nobody was told to seal a move.");
+    return N_ ("It is not stated who seals a move.");
   return event->side == side ? NULL : N_ ("The other side is to move.");
 }
 
@@ -63,11 +63,11 @@ refuse_adjourn (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
   gint session = state->is_resumed ? state->envelope.resumption : state->envelope.session;
 
   if (state->needs_move)
-    return N_ ("The time of the session is up: the move has to be sealed.");
+    return N_ ("The session is over: the move must be sealed.");
   if (state->asks_consent)
-    return N_ ("The arbiter has still to answer the wish to adjourn.");
+    return N_ ("The arbiter has not yet answered the request to adjourn.");
   if (state->to_move != BRG_COLOUR_NONE && state->to_move != event->side)
-    return N_ ("Only the player to move can adjourn.");
+    return N_ ("Only the player having the move can adjourn.");
   if (!needs_consent (state) && session < 0)
     return N_ ("The length of the session is not known.");
   if (!needs_consent (state) && !state->are_used_known)
@@ -91,7 +91,7 @@ static const char *
 refuse_offer (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   if (state->offers[BRG_SIDE_INDEX (event->side)])
-    return N_ ("An offer of this side stands already.");
+    return N_ ("This side’s offer is still standing.");
   /* ussr-chess-1956 17 d: again only after the opponent has used the right. */
   if (state->rulebook->adjournment->offers_in_turn &&
       state->has_offered[BRG_SIDE_INDEX (event->side)])
@@ -104,15 +104,15 @@ refuse_answer (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   return state->offers[BRG_SIDE_INDEX (brg_colour_opposite (event->side))]
              ? NULL
-             : N_ ("The opponent has offered no draw.");
+             : N_ ("The opponent has not offered a draw.");
 }
 
 static const char *
 refuse_lost (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   if (event->detail > (BRG_LOSS_POSITION_KNOWN | BRG_LOSS_TIMES_UNKNOWN | BRG_LOSS_NO_DOUBT))
-    return N_ ("This says nothing of a lost envelope.");
-  return state->is_lost ? N_ ("The envelope is lost already.") : NULL;
+    return N_ ("This does not apply to a lost envelope.");
+  return state->is_lost ? N_ ("The envelope is already lost.") : NULL;
 }
 
 /* A game that was lost stays what it is unless that made the difference. */
@@ -122,9 +122,9 @@ refuse_cannot_win (const BrgAdjournment *state, const BrgAdjournmentEvent *event
   const BrgAdjournmentBook *book = state->rulebook->adjournment;
 
   if (!book->is_chess)
-    return N_ ("There is no mate in this game.");
+    return N_ ("There is no checkmate in this game.");
   if (state->cannot_win[BRG_SIDE_INDEX (event->side)])
-    return N_ ("This was said already.");
+    return N_ ("This has already been entered.");
   if (state->phase != BRG_PHASE_FINISHED)
     return NULL;
   if (state->result == brg_adjournment_win (event->side) &&
@@ -137,15 +137,15 @@ refuse_cannot_win (const BrgAdjournment *state, const BrgAdjournmentEvent *event
 static const char *
 refuse_here (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  return is_here (state, event->side) ? N_ ("This player is at the board already.") : NULL;
+  return is_here (state, event->side) ? N_ ("This player is already at the board.") : NULL;
 }
 
 static const char *
 refuse_excuse (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   if (is_here (state, event->side))
-    return N_ ("This player is at the board already.");
-  return state->is_excused[BRG_SIDE_INDEX (event->side)] ? N_ ("This player is excused already.")
+    return N_ ("This player is already at the board.");
+  return state->is_excused[BRG_SIDE_INDEX (event->side)] ? N_ ("This player is already excused.")
                                                          : NULL;
 }
 
@@ -153,8 +153,8 @@ static const char *
 refuse_stop_clock (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   if (event->side != brg_adjournment_get_answerer (state))
-    return N_ ("Only the player who has to answer calls for the envelope.");
-  return state->running == event->side ? NULL : N_ ("The clock of this player does not run.");
+    return N_ ("Only the player who has to reply calls for the envelope.");
+  return state->running == event->side ? NULL : N_ ("This player’s clock is not running.");
 }
 
 static const char *
@@ -163,12 +163,12 @@ refuse_open (const BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNU
   if (state->is_lost)
     return N_ ("The envelope is lost.");
   if (!state->is_reply && state->envelope.manner == BRG_ADJOURNMENT_OPEN_MOVE)
-    return N_ ("The move is known to everybody.");
+    return N_ ("The move is open and known to everybody.");
   /* fide-2023 I.7. */
   if (!is_here (state, brg_adjournment_get_answerer (state)))
-    return N_ ("The envelope is opened only when the player who has to answer is there.");
+    return N_ ("The envelope is opened only when the player who has to reply is present.");
   return state->envelope.content == BRG_CONTENT_UNKNOWN ? NULL
-                                                        : N_ ("What it holds is known already.");
+                                                        : N_ ("Its content is already known.");
 }
 
 /* fide-2023 I.10: who has come too late has lost, unless the sealed move had ended the game. */
@@ -188,7 +188,7 @@ refuse_read (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
                   event->detail == BRG_CONTENT_DRAWN;
 
   if (event->detail == BRG_CONTENT_UNKNOWN || event->detail >= BRG_N_ENVELOPE_CONTENTS)
-    return N_ ("This is no reading of a move.");
+    return N_ ("This is not a valid reading of a move.");
   if (event->detail == BRG_CONTENT_STALEMATE && !state->rulebook->adjournment->is_chess)
     return N_ ("There is no stalemate in this game.");
   if (state->phase == BRG_PHASE_FINISHED && !(ends && may_still_read (state)))
@@ -200,7 +200,7 @@ static const char *
 refuse_reply (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   if (state->has_replied || event->side != state->to_move)
-    return N_ ("This side has no sealed move to answer.");
+    return N_ ("This side has no sealed move to reply to.");
   return NULL;
 }
 
@@ -210,7 +210,7 @@ refuse_seal_reply (const BrgAdjournment *state, const BrgAdjournmentEvent *event
   const char *reason = refuse_reply (state, event);
 
   if (reason == NULL && is_here (state, brg_colour_opposite (event->side)))
-    return N_ ("The opponent is at the board: the reply is made there.");
+    return N_ ("The opponent is at the board: the reply is made on the board.");
   return reason;
 }
 
@@ -229,7 +229,7 @@ refuse_board_reply (const BrgAdjournment *state, const BrgAdjournmentEvent *even
 static const char *
 refuse_value (const BrgAdjournment *state G_GNUC_UNUSED, const BrgAdjournmentEvent *event)
 {
-  return event->value >= 0 ? NULL : N_ ("A clock never shows less than no time.");
+  return event->value >= 0 ? NULL : N_ ("A clock cannot show less than zero.");
 }
 
 static const char *
@@ -240,9 +240,9 @@ refuse_wrong_clock (const BrgAdjournment *state, const BrgAdjournmentEvent *even
   if (state->phase == BRG_PHASE_FINISHED && event->detail != BRG_FOUND_AFTER)
     return N_ ("The game is over.");
   if (state->phase != BRG_PHASE_FINISHED && !state->is_resumed)
-    return N_ ("The clocks were not set yet.");
+    return N_ ("The clocks have not been set yet.");
   if (!state->is_known[BRG_SIDE_INDEX (event->side)])
-    return N_ ("What should stand on this clock is not known.");
+    return N_ ("The correct time for this clock is not known.");
   return refuse_value (state, event);
 }
 
@@ -251,7 +251,7 @@ refuse_interrupt (const BrgAdjournment *state, const BrgAdjournmentEvent *event 
 {
   return state->rulebook->adjournment->may_interrupt
              ? NULL
-             : N_ ("The rule book does not let a game be interrupted for another.");
+             : N_ ("The rule book does not allow a game to be interrupted for another.");
 }
 
 static const char *
@@ -259,7 +259,7 @@ refuse_readjourn (const BrgAdjournment *state, const BrgAdjournmentEvent *event 
 {
   return state->phase == BRG_PHASE_PLAYING || state->is_again
              ? NULL
-             : N_ ("The game was not resumed yet.");
+             : N_ ("The game has not been resumed yet.");
 }
 
 static const char *
@@ -307,14 +307,14 @@ static const struct
 /* Why an event does not fit a phase at all; by #BrgAdjournmentPhase, and last for the first
  * session. */
 static const char *const elsewhere[BRG_N_ADJOURNMENT_PHASES + 1] = {
-  [BRG_PHASE_PLAYING] = N_ ("The game is played; no envelope is closed."),
+  [BRG_PHASE_PLAYING] = N_ ("The game is in progress; no envelope is sealed."),
   [BRG_PHASE_SEALED] = N_ ("The game is adjourned."),
-  [BRG_PHASE_OPEN_MOVE] = N_ ("The game is adjourned with a move that everybody knows."),
-  [BRG_PHASE_WAITING] = N_ ("The envelope is closed and a player is awaited."),
+  [BRG_PHASE_OPEN_MOVE] = N_ ("The game is adjourned with an open move."),
+  [BRG_PHASE_WAITING] = N_ ("The envelope is sealed and a player is awaited."),
   [BRG_PHASE_OPENED] = N_ ("The envelope is open: the move has to be read."),
   [BRG_PHASE_REPLY_SEALED] = N_ ("The reply is sealed and a player is awaited."),
   [BRG_PHASE_FINISHED] = N_ ("The game is over."),
-  [BRG_PHASE_REPLAY] = N_ ("The game is annulled and played again."),
+  [BRG_PHASE_REPLAY] = N_ ("The game is annulled and replayed."),
   [BRG_PHASE_READJOURNED] = N_ ("The game has a new envelope."),
   [BRG_N_ADJOURNMENT_PHASES] = N_ ("The game is not adjourned yet."),
 };
@@ -325,9 +325,9 @@ brg_adjournment_refuse (const BrgAdjournment *state, const BrgAdjournmentEvent *
   guint bit = get_phase_bit (state);
 
   if ((guint) event->kind >= BRG_N_ADJOURNMENT_KINDS)
-    return N_ ("No such event is known.");
+    return N_ ("This action is not known.");
   if (brg_adjournment_kind_has_side (event->kind) != (event->side != BRG_COLOUR_NONE))
-    return event->side == BRG_COLOUR_NONE ? N_ ("It is not told whose deed this is.")
+    return event->side == BRG_COLOUR_NONE ? N_ ("The player is not stated.")
                                           : N_ ("This concerns neither side.");
   if ((rules[event->kind].phases & bit) == 0)
     return elsewhere[g_bit_nth_lsf (bit, -1)];

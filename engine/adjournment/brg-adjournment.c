@@ -420,7 +420,7 @@ pass_time (BrgAdjournment *state, const BrgAdjournmentEvent *event)
   if (reason != NULL)
     return reason;
   if (event->at >= 0 && state->now >= 0 && event->at < state->now)
-    return N_ ("This is told after something that came later.");
+    return N_ ("This is entered after something that happened later.");
   if (brg_adjournment_is_over (state))
     state->now = MAX (state->now, event->at);
   brg_adjournment_advance (state, event->at);

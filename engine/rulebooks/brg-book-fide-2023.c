@@ -45,12 +45,12 @@ static const BrgArticle articles[] = {
         "captured.") },
   { "1.5", BRG_TOPIC_DRAW, N_ ("A position in which nobody can checkmate is a draw.") },
   { "2.1", BRG_TOPIC_BOARD,
-    N_ ("The board stands so that each player has a light corner square at the right hand.") },
+    N_ ("The board is placed so that each player has a light square in the right-hand corner.") },
   { "2.2", BRG_TOPIC_BOARD,
     N_ ("Each side starts with one king, one queen, two rooks, two bishops, two knights "
         "and eight pawns.") },
   { "2.3", BRG_TOPIC_START,
-    N_ ("The game begins from the usual initial position, queens on the squares of their "
+    N_ ("The game begins from the usual initial position, each queen on a square of its own "
         "colour.") },
   { "3.1", BRG_TOPIC_MOVES,
     N_ ("A piece may not move to a square with a piece of its own colour. A piece of the "
@@ -82,33 +82,32 @@ static const BrgArticle articles[] = {
   { "3.7.5", BRG_TOPIC_MOVES,
     N_ ("A pawn on the last rank is replaced by a queen, rook, bishop or knight of its "
         "colour as part of the same move.") },
-  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to a square next to it, or castles.") },
+  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to an adjoining square, or castles.") },
   { "3.8.2", BRG_TOPIC_MOVES,
     N_ ("In castling the king goes two squares towards a rook on the first rank, and the "
         "rook passes to the square beside it.") },
   { "3.8.2.1", BRG_TOPIC_MOVES,
-    N_ ("The right to castle is gone when the king has moved, or with a rook that has "
-        "moved.") },
+    N_ ("The right to castle is lost when the king has moved, or with a rook that has moved.") },
   { "3.8.2.2", BRG_TOPIC_MOVES,
-    N_ ("Castling must wait while the king is in check, passes or reaches an attacked "
-        "square, or while a piece stands between king and rook.") },
+    N_ ("Castling is prevented for now while the king is in check, passes over or reaches an "
+        "attacked square, or a piece stands between king and rook.") },
   { "3.9", BRG_TOPIC_MOVES,
     N_ ("A king is in check when it is attacked, even by a pinned piece. No move may leave "
         "it or put it there.") },
   { "3.10.1", BRG_TOPIC_MOVES,
-    N_ ("A move is legal when it keeps all the rules for moving pieces; any other move is "
+    N_ ("A move is legal when it meets all the rules for moving pieces; any other move is "
         "illegal.") },
   { "3.10.3", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("A position is illegal when no series of legal moves can lead to it.") },
+    N_ ("A position is illegal when it cannot be reached by any series of legal moves.") },
   { "4.1", BRG_TOPIC_TOUCHING, N_ ("Each move is played with one hand only.") },
   { "4.2", BRG_TOPIC_TOUCHING,
-    N_ ("Only the player who has the move may adjust pieces, after saying so. Any other "
-        "touch counts as meant unless plainly accidental.") },
+    N_ ("Only the player having the move may adjust pieces, after saying so. Any other touch "
+        "counts as intended unless clearly accidental.") },
   { "4.3", BRG_TOPIC_TOUCHING,
-    N_ ("Touch-move: the player who has the move must move or capture what was touched "
-        "with intent.") },
+    N_ ("Touch-move: the player having the move must move or capture a piece touched on "
+        "purpose.") },
   { "4.3.1", BRG_TOPIC_TOUCHING,
-    N_ ("The first of the player's own pieces touched must be moved, if it can be.") },
+    N_ ("The first of the player's own pieces touched that can be moved must be moved.") },
   { "4.3.2", BRG_TOPIC_TOUCHING,
     N_ ("The first of the opponent's pieces touched must be captured, if it can be.") },
   { "4.3.3", BRG_TOPIC_TOUCHING,
@@ -124,12 +123,12 @@ static const BrgArticle articles[] = {
     N_ ("Rook touched on purpose before the king: no castling on that side in this move; "
         "the rook moves.") },
   { "4.4.3", BRG_TOPIC_TOUCHING,
-    N_ ("King, then rook touched to castle, but castling there is illegal: another king "
-        "move, also castling on the other side; without any, a free choice.") },
+    N_ ("King, then rook touched to castle, but castling there is illegal: another legal king "
+        "move, castling on the other side included; if there is none, any legal move.") },
   { "4.4.4", BRG_TOPIC_TOUCHING,
     N_ ("The new piece is chosen when it touches the promotion square.") },
   { "4.5", BRG_TOPIC_TOUCHING,
-    N_ ("When no touched piece can move or be captured, any legal move may be played.") },
+    N_ ("If no touched piece can be moved or captured, any legal move may be made.") },
   { "4.6", BRG_TOPIC_MOVES,
     N_ ("Pawn and new piece may be handled in any order; the pawn need not reach the "
         "promotion square.") },
@@ -170,8 +169,7 @@ static const BrgArticle articles[] = {
     N_ ("Pressing the clock completes the move. A move that ends the game, or that the "
         "player has followed with another, is complete too.") },
   { "6.2.2", BRG_TOPIC_CLOCK,
-    N_ ("The player must be given the chance to press the clock. Time until then is the "
-        "player's own.") },
+    N_ ("A player must always be allowed to press his clock. The time until then is his own.") },
   { "6.2.3", BRG_TOPIC_CLOCK,
     N_ ("The clock is pressed with the hand that moved. No finger may rest on the button "
         "or hover over it.") },
@@ -203,19 +201,19 @@ static const BrgArticle articles[] = {
     N_ ("With both absent and a default time above zero, White loses the time until White "
         "arrives, unless decided otherwise.") },
   { "6.8", BRG_TOPIC_FLAG,
-    N_ ("A flag has fallen when the arbiter sees it or a player rightly claims it.") },
+    N_ ("A flag has fallen when the arbiter sees it or a player validly claims it.") },
   { "6.9", BRG_TOPIC_FLAG,
-    N_ ("Too few moves in the time loses. It is a draw when the opponent could never "
-        "checkmate by any legal moves.") },
+    N_ ("A player who does not complete the moves in time loses. It is a draw if the opponent "
+        "could never checkmate by any legal moves.") },
   { "6.10.1", BRG_TOPIC_CLOCK,
-    N_ ("What the clock shows is final unless it is plainly faulty. The arbiter replaces a "
-        "faulty clock and estimates the times.") },
+    N_ ("What the clock shows is final unless it is evidently defective. The arbiter replaces "
+        "a defective clock and estimates the times.") },
   { "6.10.2", BRG_TOPIC_CLOCK,
-    N_ ("Wrong settings found in play: the clock is stopped, and the arbiter puts times "
-        "and move counter right.") },
+    N_ ("Incorrect clock settings found during the game: the arbiter stops the clock and "
+        "corrects times and move counter.") },
   { "6.11", BRG_TOPIC_CLOCK,
-    N_ ("A player stops the clock only with a good reason; the arbiter decides when the "
-        "game goes on.") },
+    N_ ("A player stops the clock only with a good reason; the arbiter decides when the game "
+        "resumes.") },
   { "6.11.1", BRG_TOPIC_CLOCK,
     N_ ("The arbiter stops the clock when a game has to be interrupted.") },
   { "6.11.2", BRG_TOPIC_CLOCK,
@@ -228,19 +226,18 @@ static const BrgArticle articles[] = {
   { "7.1", BRG_TOPIC_IRREGULARITY,
     N_ ("When a position is set back, the arbiter sets the clocks by best judgement and "
         "corrects the move counter.") },
-  { "7.2", BRG_TOPIC_IRREGULARITY,
-    N_ ("Wrong initial position and a board that is turned wrongly.") },
+  { "7.2", BRG_TOPIC_IRREGULARITY, N_ ("Wrong initial position and wrongly placed board.") },
   { "7.2.1", BRG_TOPIC_IRREGULARITY,
     N_ ("Wrong initial position: the game is cancelled and a new one is played.") },
   { "7.2.2", BRG_TOPIC_IRREGULARITY,
-    N_ ("Board turned wrongly: the position is moved to a board that stands right, and the "
-        "game goes on.") },
+    N_ ("Board placed wrongly: the position is transferred to a correctly placed board, and "
+        "the game continues.") },
   { "7.3", BRG_TOPIC_IRREGULARITY,
-    N_ ("Colours exchanged: a new game if fewer than ten moves by each were made; later "
-        "the game goes on.") },
+    N_ ("Colours reversed: a new game if both players have made fewer than ten moves; later "
+        "the game continues.") },
   { "7.4", BRG_TOPIC_IRREGULARITY,
-    N_ ("Displaced pieces are put back in the offender's time. Players may stop the clock "
-        "and call the arbiter, who may penalise it.") },
+    N_ ("Displaced pieces are put back on the offender's time. Players may stop the clock and "
+        "call the arbiter, who may penalise it.") },
   { "7.5", BRG_TOPIC_ILLEGAL_MOVE,
     N_ ("An illegal move, an unfinished promotion, pressing without a move and using two "
         "hands are handled alike.") },
@@ -306,12 +303,12 @@ static const BrgArticle articles[] = {
     N_ ("The regulations may forbid draws by agreement before some move, or without the "
         "arbiter's consent.") },
   { "9.1.2.1", BRG_TOPIC_DRAW,
-    N_ ("A draw is offered after the own move and before pressing the clock. It has no "
+    N_ ("A draw is offered after making a move and before pressing the clock. It has no "
         "conditions and stands until it is answered.") },
   { "9.1.2.3", BRG_TOPIC_DRAW, N_ ("A claim of repetition or of 50 moves is also a draw offer.") },
   { "9.2", BRG_TOPIC_CLAIM,
-    N_ ("The player who has the move may claim a draw when a position has appeared, or "
-        "will after the written move, for at least the third time.") },
+    N_ ("The player having the move may claim a draw when a position has appeared, or will "
+        "appear after the written move, for at least the third time.") },
   { "9.2.2", BRG_TOPIC_CLAIM,
     N_ ("Positions are the same with the same player to move, the same pieces and possible "
         "moves. A lost right to castle or to capture en passant makes another position.") },
@@ -324,22 +321,22 @@ static const BrgArticle articles[] = {
     N_ ("The clock is stopped for a claim, which cannot be withdrawn. A correct claim ends "
         "the game as a draw at once.") },
   { "9.5.3", BRG_TOPIC_CLAIM,
-    N_ ("A wrong claim gives the opponent two minutes. Play goes on and the announced move "
-        "must be made.") },
+    N_ ("An incorrect claim gives the opponent two minutes. The game continues and the "
+        "announced move must be made.") },
   { "9.6", BRG_TOPIC_DRAW,
     N_ ("Draws that need no claim: fivefold repetition and 75 moves by each.") },
   { "9.6.1", BRG_TOPIC_DRAW,
     N_ ("The same position for the fifth time is a draw without a claim.") },
   { "9.6.2", BRG_TOPIC_DRAW,
-    N_ ("75 moves by each without a pawn move or capture are a draw without a claim. "
-        "Checkmate on the last move goes first.") },
+    N_ ("75 moves by each without a pawn move or capture are a draw without a claim. Checkmate "
+        "on the last move takes precedence.") },
   { "10.1", BRG_TOPIC_RESULT,
-    N_ ("A win is one point, a draw half a point, a loss nothing, unless the regulations "
-        "say otherwise.") },
+    N_ ("A win is one point, a draw half a point, a loss zero, unless the regulations say "
+        "otherwise.") },
   { "10.2", BRG_TOPIC_RESULT,
-    N_ ("A game never brings more than its full points, and no shares such as three "
-        "quarters to one quarter.") },
-  { "11.1", BRG_TOPIC_CONDUCT, N_ ("Players do nothing that brings chess into disrepute.") },
+    N_ ("The points of a game never exceed its full value, and cannot be split otherwise, such "
+        "as three quarters to one quarter.") },
+  { "11.1", BRG_TOPIC_CONDUCT, N_ ("Players shall do nothing that brings chess into disrepute.") },
   { "11.2", BRG_TOPIC_CONDUCT,
     N_ ("Where players may be during the games, and when they may leave hall and playing "
         "area.") },
@@ -357,8 +354,8 @@ static const BrgArticle articles[] = {
     N_ ("No electronic device in the playing area without permission. The regulations may "
         "allow it switched off in a bag.") },
   { "11.3.2.2", BRG_TOPIC_CONDUCT,
-    N_ ("A player with a device on the person loses and the opponent wins. The regulations "
-        "may be milder.") },
+    N_ ("A player found with a device loses and the opponent wins. The regulations may set a "
+        "milder penalty.") },
   { "11.3.3", BRG_TOPIC_CONDUCT,
     N_ ("The arbiter may have a player searched in private by a person of the same sex. "
         "Refusing is penalised.") },
@@ -372,10 +369,10 @@ static const BrgArticle articles[] = {
   { "11.6", BRG_TOPIC_SANCTION,
     N_ ("Breaking the rules of conduct is penalised from the arbiter's list.") },
   { "11.7", BRG_TOPIC_SANCTION,
-    N_ ("Persistent refusal to keep the Laws loses. The arbiter decides the opponent's "
+    N_ ("Persistent refusal to comply with the Laws loses. The arbiter decides the opponent's "
         "score.") },
   { "11.8", BRG_TOPIC_SANCTION,
-    N_ ("When both players persistently refuse to keep the Laws, both lose the game.") },
+    N_ ("If both players persistently refuse to comply with the Laws, both lose the game.") },
   { "11.9", BRG_TOPIC_CONDUCT, N_ ("A player may ask the arbiter to explain the Laws.") },
   { "11.10", BRG_TOPIC_PROTEST,
     N_ ("A decision of the arbiter can be appealed, even with a signed scoresheet, unless "
@@ -385,21 +382,21 @@ static const BrgArticle articles[] = {
   { "11.12", BRG_TOPIC_CLAIM,
     N_ ("The players check claims of repetition and of 50 moves themselves, supervised by "
         "the arbiter.") },
-  { "12.1", BRG_TOPIC_OFFICIAL, N_ ("The arbiter sees that the Laws of Chess are kept.") },
+  { "12.1", BRG_TOPIC_OFFICIAL, N_ ("The arbiter ensures that the Laws of Chess are observed.") },
   { "12.2", BRG_TOPIC_OFFICIAL,
-    N_ ("The arbiter cares for fair play, good conditions, quiet and players with a "
+    N_ ("The arbiter ensures fair play, good conditions, quiet and the needs of players with a "
         "disability.") },
   { "12.3", BRG_TOPIC_OFFICIAL,
-    N_ ("The arbiter or assistants watch the games, above all in time trouble. The arbiter "
-        "carries decisions out and penalises.") },
+    N_ ("The arbiter or assistants observe the games, above all in time trouble. The arbiter "
+        "enforces decisions and imposes penalties.") },
   { "12.5", BRG_TOPIC_OFFICIAL,
     N_ ("After outside interference the arbiter may add time for one player or both.") },
   { "12.6", BRG_TOPIC_OFFICIAL,
     N_ ("The arbiter does not interfere, does not count moves aloud and does not remind of "
         "the clock.") },
   { "12.7", BRG_TOPIC_CONDUCT,
-    N_ ("Anyone who sees an irregularity tells only the arbiter. Spectators and other "
-        "players may be sent out for interfering.") },
+    N_ ("Anyone who sees an irregularity tells only the arbiter. Spectators and other players "
+        "may be expelled for interfering.") },
   { "12.8", BRG_TOPIC_CONDUCT,
     N_ ("Nobody uses phones in the playing area without the arbiter's permission.") },
   { "12.9", BRG_TOPIC_SANCTION,
@@ -409,19 +406,19 @@ static const BrgArticle articles[] = {
     N_ ("Rapid: more than 10 and less than 60 minutes for a game, the increment counted 60 "
         "times.") },
   { "A.2", BRG_TOPIC_FAST_PLAY,
-    N_ ("In rapid nobody must write, but a player may ask for a scoresheet. Claims that "
-        "rest on the record stay possible.") },
+    N_ ("In rapid chess players need not write, but may ask for a scoresheet. Claims based on "
+        "the record remain possible.") },
   { "A.3", BRG_TOPIC_FAST_PLAY,
-    N_ ("In rapid the penalty time of illegal moves and wrong claims is one minute instead "
-        "of two.") },
+    N_ ("In rapid chess the penalty for illegal moves and incorrect claims is one minute "
+        "instead of two.") },
   { "A.4", BRG_TOPIC_FAST_PLAY,
-    N_ ("The rules of standard play hold in rapid with one arbiter for at most three games "
-        "and every game recorded.") },
+    N_ ("The rules of standard play apply in rapid chess with one arbiter for at most three "
+        "games and every game recorded.") },
   { "A.4.3", BRG_TOPIC_FAST_PLAY,
-    N_ ("With full supervision in rapid a player on the move may see the record, at most "
-        "five times in a game.") },
+    N_ ("With full supervision in rapid chess a player having the move may see the record, at "
+        "most five times in a game.") },
   { "A.5", BRG_TOPIC_FAST_PLAY,
-    N_ ("Rapid with fewer arbiters has its own rules for claims and for what the arbiter "
+    N_ ("Rapid chess with fewer arbiters has its own rules for claims and for what the arbiter "
         "does.") },
   { "A.5.1", BRG_TOPIC_FAST_PLAY,
     N_ ("After ten completed moves by each the setup stays. A misplaced king cannot "
@@ -436,21 +433,23 @@ static const BrgArticle articles[] = {
   { "A.5.4", BRG_TOPIC_FAST_PLAY,
     N_ ("Both kings in check, or a pawn on the last rank: the arbiter waits for the next "
         "completed move and then declares a draw if it is still so.") },
-  { "A.5.5", BRG_TOPIC_FAST_PLAY, N_ ("The arbiter who sees a flag fall in rapid says so.") },
+  { "A.5.5", BRG_TOPIC_FAST_PLAY,
+    N_ ("In rapid chess an arbiter who sees a flag fall "
+        "announces it.") },
   { "A.6", BRG_TOPIC_FAST_PLAY,
-    N_ ("The regulations say whether A.4 or A.5 holds for the whole rapid event.") },
+    N_ ("The regulations say whether A.4 or A.5 applies to the whole rapid event.") },
   { "B.1", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz: 10 minutes or less for a game, the increment counted 60 times.") },
   { "B.2", BRG_TOPIC_FAST_PLAY,
-    N_ ("The rules of standard play hold in blitz with one arbiter for each game and every "
+    N_ ("The rules of standard play apply in blitz with one arbiter for each game and every "
         "game recorded.") },
   { "B.3", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz with fewer arbiters follows the rapid rules A.2 and A.5.") },
   { "B.4", BRG_TOPIC_FAST_PLAY,
-    N_ ("The regulations say whether B.2 or B.3 holds for the whole blitz event.") },
+    N_ ("The regulations say whether B.2 or B.3 applies to the whole blitz event.") },
   { "C", BRG_TOPIC_RECORD,
-    N_ ("Only algebraic notation counts. A record in another notation is no evidence, and "
-        "the arbiter tells the player so.") },
+    N_ ("Only algebraic notation is accepted. A record in another notation is not evidence, "
+        "and the arbiter tells the player so.") },
   { "C.8", BRG_TOPIC_RECORD,
     N_ ("A move is written as the letter of the piece and the square it goes to; a pawn "
         "has no letter.") },
@@ -465,22 +464,22 @@ static const BrgArticle articles[] = {
     N_ ("The signs for castling, capture, check, checkmate and en passant; the last four "
         "need not be written.") },
   { "D.1", BRG_TOPIC_BLIND,
-    N_ ("With a blind player each may demand two boards; the special board has raised dark "
+    N_ ("When a player is blind, each may demand two boards; the special board has raised dark "
         "squares and pegs.") },
   { "D.2", BRG_TOPIC_BLIND, N_ ("Rules of play when at least one of the players is blind.") },
   { "D.2.1", BRG_TOPIC_BLIND,
     N_ ("Moves are announced clearly, repeated by the opponent and made on both boards, "
         "with set names of files, ranks and pieces.") },
   { "D.2.2", BRG_TOPIC_BLIND,
-    N_ ("On the special board a piece is touched when it is taken out of its hole.") },
+    N_ ("On the special board a piece is touched when it is taken out of its socket.") },
   { "D.2.3", BRG_TOPIC_BLIND,
-    N_ ("A blind player's move is made when it stands in the new hole, captured pieces are "
-        "off and it has been announced. Then the opponent's clock starts.") },
+    N_ ("A blind player's move is made when the piece is in its new socket, captured pieces "
+        "are off and the move has been announced. Then the opponent's clock starts.") },
   { "D.2.6", BRG_TOPIC_BLIND,
     N_ ("A blind player uses a special clock that tells time and moves, or an analogue one "
         "with raised marks.") },
   { "D.2.7", BRG_TOPIC_BLIND,
-    N_ ("A slip of the tongue is put right at once, before the opponent's clock starts.") },
+    N_ ("A slip of the tongue is corrected at once, before the opponent's clock starts.") },
   { "D.2.9", BRG_TOPIC_BLIND,
     N_ ("Boards that differ are matched with the scoresheets; where these differ too, play "
         "goes back to where they agree.") },
@@ -495,8 +494,8 @@ static const BrgArticle articles[] = {
     N_ ("Without the blind player's assistant the sighted player may ask somebody to make "
         "and announce the moves.") },
   { "I.1.1", BRG_TOPIC_ADJOURNMENT,
-    N_ ("At the end of the session the player on the move writes the move, both "
-        "scoresheets go into the envelope, it is sealed, then the clock stops.") },
+    N_ ("At the end of the session the player having the move writes it, both scoresheets go "
+        "into the envelope, it is sealed, then the clock stops.") },
   { "I.1.2", BRG_TOPIC_ADJOURNMENT,
     N_ ("A player may adjourn earlier, but counts as having sealed at the end of the "
         "session. The time left is recorded.") },
@@ -504,7 +503,7 @@ static const BrgArticle articles[] = {
     N_ ("On the envelope: names, position, times used, who sealed, number of the move, "
         "open draw offer, and when and where play resumes.") },
   { "I.3", BRG_TOPIC_ADJOURNMENT,
-    N_ ("The arbiter checks what stands on the envelope and keeps it.") },
+    N_ ("The arbiter checks what is written on the envelope and keeps it.") },
   { "I.4", BRG_TOPIC_ADJOURNMENT,
     N_ ("A draw offered after the opponent sealed stays valid until it is answered.") },
   { "I.5", BRG_TOPIC_ADJOURNMENT,
@@ -513,13 +512,13 @@ static const BrgArticle articles[] = {
   { "I.6", BRG_TOPIC_ADJOURNMENT,
     N_ ("Agreement to a draw or resigning before play resumes ends the game.") },
   { "I.7", BRG_TOPIC_ADJOURNMENT,
-    N_ ("The envelope is opened only with the player present who must reply.") },
+    N_ ("The envelope is opened only when the player who must reply is present.") },
   { "I.8", BRG_TOPIC_ADJOURNMENT,
     N_ ("A sealed move that is ambiguous, unclear in meaning or illegal loses, with the "
         "usual exceptions.") },
   { "I.9.1", BRG_TOPIC_ADJOURNMENT,
-    N_ ("The player who must reply is there: the envelope is opened, the move made, and "
-        "that player's clock started.") },
+    N_ ("The player who must reply is present: the envelope is opened, the move made, and that "
+        "player's clock started.") },
   { "I.9.2", BRG_TOPIC_ADJOURNMENT,
     N_ ("The player who must reply is absent: that clock runs, and the envelope is opened "
         "on arrival.") },
@@ -527,7 +526,7 @@ static const BrgArticle articles[] = {
     N_ ("The player who sealed is absent: the opponent may seal the reply in a new "
         "envelope and start the absent player's clock.") },
   { "I.10", BRG_TOPIC_ADJOURNMENT,
-    N_ ("The default time holds for resumption too. A sealed move that ends the game keeps "
+    N_ ("The default time also applies to resumption. A sealed move that ends the game keeps "
         "its result.") },
   { "I.11", BRG_TOPIC_ADJOURNMENT,
     N_ ("Both absent with a default time above zero: the player who must reply loses the "
@@ -536,7 +535,7 @@ static const BrgArticle articles[] = {
     N_ ("Envelope lost: play goes on from the adjourned position with the recorded times, "
         "and the sealed move is made as claimed.") },
   { "I.12.2", BRG_TOPIC_ADJOURNMENT,
-    N_ ("When the position cannot be restored, the game is annulled and played again.") },
+    N_ ("If the position cannot be restored, the game is annulled and replayed.") },
   { "I.13", BRG_TOPIC_ADJOURNMENT,
     N_ ("A wrong clock setting is corrected if it is noticed before the player's first "
         "move. Later the arbiter decides.") },
@@ -557,8 +556,8 @@ static const BrgArticle articles[] = {
     N_ ("The rules for both flags and quickplay claims hold only when announced, in "
         "standard and rapid play without increment, never in blitz.") },
   { "III.3.1", BRG_TOPIC_FLAG,
-    N_ ("Both flags down and unknown which fell first: a draw in the last period, before "
-        "it the game goes on.") },
+    N_ ("Both flags fallen and unknown which fell first: a draw in the last period; in an "
+        "earlier one the game continues.") },
   { "III.4", BRG_TOPIC_CLAIM,
     N_ ("With less than two minutes a player may ask for an increment of five seconds, "
         "which is also a draw offer. If it is granted the opponent gets two minutes.") },
@@ -577,7 +576,7 @@ static const BrgArticle articles[] = {
     N_ ("Without an arbiter the claim ends the game, and the position and record go to an "
         "appointed arbiter.") },
   { "glossary", BRG_TOPIC_RESULT,
-    N_ ("What words and marks mean, among them + and − for games that were not played.") },
+    N_ ("What words and signs mean, among them + and − for unplayed games.") },
 };
 
 /* How an illegal move is paid for, fide-2023 7.5.5 with A.3, A.5.2; by B.3 also in blitz. What is
@@ -636,26 +635,26 @@ static const BrgIncidentRule incidents[] = {
   ILLEGAL (
       ILLEGAL_MOVE,
       N_ ("Restore the position before the move. The piece that was touched must move if it can."),
-      N_ ("Only before the opponent has made the next move. Restore the position; the piece that "
-          "was touched must move if it can.")),
+      N_ ("Only until the opponent has made his next move. Restore the position; the piece "
+          "that was touched must move if it can.")),
   ILLEGAL (
       TWO_HANDS,
       N_ ("It counts as an illegal move. Restore the position; the piece that was touched must "
           "move if it can."),
-      N_ ("It counts as an illegal move, but only before the opponent has made the next move.")),
+      N_ ("It counts as an illegal move, but only until the opponent has made his next move.")),
   ILLEGAL (
       PRESS_WITHOUT_MOVE,
       N_ ("It counts as an illegal move. The player must still move; correct the clocks as well as "
           "possible."),
-      N_ ("It counts as an illegal move, but only before the opponent has made the next move.")),
+      N_ ("It counts as an illegal move, but only until the opponent has made his next move.")),
   ILLEGAL (PROMOTION_UNFINISHED,
            N_ ("It counts as an illegal move. The pawn becomes a queen."),
            N_ ("It counts as an illegal move, and the pawn becomes a queen. If the opponent has "
                "moved and the pawn still stands there, the game is drawn.")),
   ILLEGAL (KING_CAPTURE,
-           N_ ("Taking the king is an illegal move. Restore the position before it."),
-           N_ ("Taking the king is an illegal move. It can be claimed only before the opponent has "
-               "made the next move.")),
+           N_ ("Capturing the king is an illegal move. Restore the position before it."),
+           N_ ("Capturing the king is an illegal move. It can be claimed only until the "
+               "opponent has made his next move.")),
   /* fide-2023 9.5.3; A.3 in fast play. */
   { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
     .forms = BRG_FORMS_STANDARD,
@@ -703,21 +702,21 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_EARLIER_PERIOD,
     .article = "fide-2023 III.3.1.1",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("Only if the guideline was announced, without increment, and nobody knows which "
-                "flag fell first.") },
+    .note = N_ ("Only if the guideline was announced, there is no increment, and nobody knows "
+                "which flag fell first.") },
   { .kind = BRG_INCIDENT_FLAG_BOTH,
     .article = "fide-2023 III.3.1.2",
     .sanction = BRG_SANCTION_NONE,
     .result = BRG_RESULT_DRAWN,
-    .note = N_ ("Only if the guideline was announced, without increment, and nobody knows which "
-                "flag fell first.") },
+    .note = N_ ("Only if the guideline was announced, there is no increment, and nobody knows "
+                "which flag fell first.") },
   /* fide-2023 6.7.1, 6.7.2. */
   { .kind = BRG_INCIDENT_LATE,
     .article = "fide-2023 6.7.1",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
-    .note = N_ ("The arbiter may decide otherwise. A player who comes within the time allowed "
-                "plays on with what is left.") },
+    .note = N_ ("The arbiter may decide otherwise. A player who arrives within the default "
+                "time plays on with the time left.") },
   { .kind = BRG_INCIDENT_NO_SHOW,
     .article = "fide-2023 6.7.1",
     .sanction = BRG_SANCTION_LOSS,
@@ -728,24 +727,24 @@ static const BrgIncidentRule incidents[] = {
     .article = "fide-2023 6.7.1",
     .sanction = BRG_SANCTION_LOSS_BOTH,
     .result = BRG_RESULT_BOTH_LOST,
-    .note = N_ ("Nobody may be late here, unless the arbiter decides otherwise.") },
+    .note = N_ ("The default time is zero here, unless the arbiter decides otherwise.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "fide-2023 6.7.2",
     .sanction = BRG_SANCTION_NONE,
-    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
-                "loses; if nobody comes, both do.") },
+    .note = N_ ("White loses the time until White arrives. A player who arrives after the "
+                "default time loses; if nobody arrives, both do.") },
   /* fide-2023 7.3. */
   { .kind = BRG_INCIDENT_WRONG_COLOURS,
     .moves = { 10, 0 },
     .article = "fide-2023 7.3",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("Note the colours as they were played.") },
+    .note = N_ ("Record the colours as they were played.") },
   { .kind = BRG_INCIDENT_WRONG_COLOURS,
     .article = "fide-2023 7.3",
     .sanction = BRG_SANCTION_NEW_GAME,
     .result = BRG_RESULT_REPLAY,
-    .note = N_ (
-        "A new game with the right colours. Once each side has made ten moves the game goes on.") },
+    .note = N_ ("A new game with the correct colours. Once each side has made ten moves the game "
+                "continues.") },
   /* fide-2023 7.2.1; A.5.1.2. */
   { .kind = BRG_INCIDENT_WRONG_START,
     .forms = BRG_FORMS_FAST,
@@ -753,15 +752,15 @@ static const BrgIncidentRule incidents[] = {
     .moves = { 10, 0 },
     .article = "fide-2023 A.5.1.2",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("No claim any more. A king that stood wrong may not castle; a rook that stood "
-                "wrong takes no part in castling.") },
+    .note = N_ ("No claim any more. A misplaced king may not castle, and nobody castles with a "
+                "misplaced rook.") },
   { .kind = BRG_INCIDENT_WRONG_START,
     .forms = BRG_FORMS_FAST,
     .when = BRG_WHEN_NOT_WATCHED,
     .article = "fide-2023 7.2.1",
     .sanction = BRG_SANCTION_NEW_GAME,
     .result = BRG_RESULT_REPLAY,
-    .note = N_ ("Until each side has completed ten moves; after that the game goes on.") },
+    .note = N_ ("Until each side has completed ten moves; after that the game continues.") },
   { .kind = BRG_INCIDENT_WRONG_START,
     .article = "fide-2023 7.2.1",
     .sanction = BRG_SANCTION_NEW_GAME,
@@ -774,24 +773,24 @@ static const BrgIncidentRule incidents[] = {
     .moves = { 10, 0 },
     .article = "fide-2023 A.5.1.2",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("No claim any more once each side has completed ten moves.") },
+    .note = N_ ("No claim is possible once each side has completed ten moves.") },
   { .kind = BRG_INCIDENT_BOARD_TURNED,
     .article = "fide-2023 7.2.2",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+    .note = N_ ("Transfer the position to a correctly placed board; the game continues.") },
   /* fide-2023 7.4.1, 7.4.3. */
   { .kind = BRG_INCIDENT_DISPLACED,
     .article = "fide-2023 7.4.1",
     .sanction = BRG_SANCTION_CORRECT,
     .lets_choose = TRUE,
     .note = N_ (
-        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+        "The player puts the pieces back on his own time. The arbiter may penalise the player.") },
   /* fide-2023 4.3. */
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .article = "fide-2023 4.3",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
-                "claim it ends when the opponent touches a piece.") },
+    .note = N_ ("The piece touched first must be moved or captured if possible. The right to "
+                "claim ends when the opponent touches a piece.") },
   CHOOSE (CLOCK_MISUSE, "6.2.4", NULL),
   CHOOSE (CLOCK_STOPPED, "6.11.4", N_ ("Only if there was no valid reason to stop the clocks.")),
   /* fide-2023 11.3.2.2. */
@@ -810,7 +809,7 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_OFFER_BARRED,
     .article = "fide-2023 9.1.1",
     .sanction = BRG_SANCTION_CHOOSE,
-    .note = N_ ("The regulations want more moves before a draw is offered.") },
+    .note = N_ ("The regulations require more moves before a draw may be offered.") },
   CHOOSE (REPEATED_DRAW_OFFER, "11.5", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA, "11.2.3", NULL),
   CHOOSE (NOTES_OR_ADVICE, "11.3.1", NULL),
@@ -824,15 +823,18 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_LOSS_BOTH,
     .result = BRG_RESULT_BOTH_LOST,
     .note = N_ ("Only for persistent refusal of both players.") },
-  CHOOSE (ALCOHOL, "11.1", N_ ("It brings the game into disrepute; nothing more is said of it.")),
+  CHOOSE (ALCOHOL,
+          "11.1",
+          N_ ("It brings the game into disrepute; the rule book says nothing "
+              "more.")),
   CHOOSE (COLLUSION,
           "11.1",
           N_ ("It brings the game into disrepute. Report it: the federation may do more.")),
   { .kind = BRG_INCIDENT_INTERFERENCE,
     .article = "fide-2023 12.5",
     .sanction = BRG_SANCTION_TIME,
-    .note =
-        N_ ("The arbiter may give time to one player or to both. Who disturbed may be sent out.") },
+    .note = N_ ("The arbiter may add time for one player or both. Whoever interfered may be "
+                "expelled.") },
   CHOOSE (DRESS,
           "11.1",
           N_ ("Only what brings the game into disrepute; the regulations may say more.")),
@@ -961,9 +963,9 @@ static const BrgBlindDuty assistant[] = {
   { "fide-2023 D.2.10.3", N_ ("keeps the player’s record and starts the opponent’s clock") },
   { "fide-2023 D.2.10.4",
     N_ ("tells the player, only when asked, the number of moves and the time used by both") },
-  { "fide-2023 D.2.10.5", N_ ("claims the game when the time is over, and tells the arbiter when "
-                              "the opponent has touched a man") },
-  { "fide-2023 D.2.10.6", N_ ("does what is needed when the game is adjourned") },
+  { "fide-2023 D.2.10.5", N_ ("claims a flag fall, and tells the arbiter when the opponent has "
+                              "touched a piece") },
+  { "fide-2023 D.2.10.6", N_ ("does what is needed to adjourn the game") },
 };
 
 /* Players who do not see the board. */

@@ -58,7 +58,7 @@ static const BrgArticle articles[] = {
   { "1.3", BRG_TOPIC_DRAW,
     N_ ("The game is drawn when nobody can checkmate or when the players agree.") },
   { "2.1", BRG_TOPIC_BOARD,
-    N_ ("The board stands so that each player has a light corner square at the right hand.") },
+    N_ ("The board is placed so that each player has a light square in the right-hand corner.") },
   { "2.2", BRG_TOPIC_BOARD,
     N_ ("Each side starts with one king, one queen, two rooks, two bishops, two knights "
         "and eight pawns.") },
@@ -74,32 +74,31 @@ static const BrgArticle articles[] = {
   { "3.7.5", BRG_TOPIC_MOVES,
     N_ ("A pawn on the last rank is replaced by a queen, rook, bishop or knight of its "
         "colour as part of the same move.") },
-  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to a square next to it, or castles.") },
+  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to an adjoining square, or castles.") },
   { "3.8.2", BRG_TOPIC_MOVES,
     N_ ("In castling the king goes two squares towards a rook on the first rank, and the "
         "rook passes to the square beside it.") },
   { "3.8.2.1", BRG_TOPIC_MOVES,
-    N_ ("The right to castle is gone when the king has moved, or with a rook that has "
-        "moved.") },
+    N_ ("The right to castle is lost when the king has moved, or with a rook that has moved.") },
   { "3.8.2.2", BRG_TOPIC_MOVES,
-    N_ ("Castling must wait while the king is in check, passes or reaches an attacked "
-        "square, or while a piece stands between king and rook.") },
+    N_ ("Castling is prevented for now while the king is in check, passes over or reaches an "
+        "attacked square, or a piece stands between king and rook.") },
   { "3.9", BRG_TOPIC_MOVES,
     N_ ("A king is in check when it is attacked, even by a pinned piece. No move may leave "
         "it or put it there.") },
   { "4.1", BRG_TOPIC_TOUCHING, N_ ("Each move is played with one hand only.") },
   { "4.2", BRG_TOPIC_TOUCHING,
-    N_ ("The player who has the move may adjust pieces after saying so.") },
+    N_ ("The player having the move may adjust pieces after saying so.") },
   { "4.3", BRG_TOPIC_TOUCHING,
-    N_ ("Touch-move: the player who has the move must move or capture what was touched "
-        "with intent.") },
+    N_ ("Touch-move: the player having the move must move or capture a piece touched on "
+        "purpose.") },
   { "4.3.1", BRG_TOPIC_TOUCHING,
-    N_ ("The first of the player's own pieces touched must be moved, if it can be.") },
+    N_ ("The first of the player's own pieces touched that can be moved must be moved.") },
   { "4.3.2", BRG_TOPIC_TOUCHING,
     N_ ("The first of the opponent's pieces that can be captured must be captured.") },
   { "4.3.3", BRG_TOPIC_TOUCHING,
-    N_ ("With pieces of both colours touched, the own piece captures the other, or else "
-        "another piece must capture it. In doubt the own piece was first.") },
+    N_ ("With pieces of both colours touched, the player's piece captures the other; if it "
+        "cannot, another piece must capture it. In doubt his own piece was touched first.") },
   { "4.4.1", BRG_TOPIC_TOUCHING,
     N_ ("King and rook touched: castle on that side if it is legal.") },
   { "4.4.2", BRG_TOPIC_TOUCHING,
@@ -107,11 +106,11 @@ static const BrgArticle articles[] = {
         "moves.") },
   { "4.4.3", BRG_TOPIC_TOUCHING,
     N_ ("King and rook touched to castle, but castling there is illegal: the king moves or "
-        "castles on the other side; without any, a free choice.") },
+        "castles on the other side; if it cannot, any legal move.") },
   { "4.4.4", BRG_TOPIC_TOUCHING,
     N_ ("The new piece is chosen when it touches the promotion square.") },
   { "4.5", BRG_TOPIC_TOUCHING,
-    N_ ("When no touched piece can move or be captured, any legal move may be played.") },
+    N_ ("If no touched piece can be moved or captured, any legal move may be made.") },
   { "4.6", BRG_TOPIC_MOVES,
     N_ ("A piece put on a square in a legal move stays there. An illegal move is replaced "
         "by another and penalised.") },
@@ -170,19 +169,19 @@ static const BrgArticle articles[] = {
     N_ ("A player who cannot use the clock may have an assistant, and the arbiter corrects "
         "the time.") },
   { "6.8", BRG_TOPIC_FLAG,
-    N_ ("A flag has fallen when the arbiter sees it or a player rightly claims it.") },
+    N_ ("A flag has fallen when the arbiter sees it or a player validly claims it.") },
   { "6.9", BRG_TOPIC_FLAG,
-    N_ ("Too few moves in the time loses. It is a draw when the players could not "
-        "checkmate by any legal moves.") },
+    N_ ("A player who does not complete the moves in time loses. It is a draw if checkmate was "
+        "impossible by any legal moves.") },
   { "6.10.1", BRG_TOPIC_CLOCK,
-    N_ ("What the clock shows is final unless it is plainly faulty. The arbiter replaces a "
-        "faulty clock and estimates the times.") },
+    N_ ("What the clock shows is final unless it is evidently defective. The arbiter replaces "
+        "a defective clock and estimates the times.") },
   { "6.10.2", BRG_TOPIC_CLOCK,
-    N_ ("Wrong settings found in play: the clock is stopped, and the arbiter puts times "
-        "and move counter right.") },
+    N_ ("Incorrect clock settings found during the game: the arbiter stops the clock and "
+        "corrects times and move counter.") },
   { "6.11", BRG_TOPIC_FLAG,
-    N_ ("Both flags down and unknown which fell first: a draw in the last period, before "
-        "it the game goes on.") },
+    N_ ("Both flags fallen and unknown which fell first: a draw in the last period; in an "
+        "earlier one the game continues.") },
   { "6.12.1", BRG_TOPIC_CLOCK,
     N_ ("The arbiter stops the clock when a game has to be interrupted, and decides when "
         "it goes on.") },
@@ -199,15 +198,15 @@ static const BrgArticle articles[] = {
   { "7.1.1", BRG_TOPIC_IRREGULARITY,
     N_ ("Wrong initial position: the game is cancelled and a new one is played.") },
   { "7.1.2", BRG_TOPIC_IRREGULARITY,
-    N_ ("Board turned wrongly: the position is moved to a board that stands right, and the "
-        "game goes on.") },
+    N_ ("Board placed wrongly: the position is transferred to a correctly placed board, and "
+        "the game continues.") },
   { "7.2", BRG_TOPIC_IRREGULARITY,
-    N_ ("Colours exchanged: the game goes on unless the arbiter decides otherwise.") },
+    N_ ("Colours reversed: the game continues unless the arbiter decides otherwise.") },
   { "7.3", BRG_TOPIC_IRREGULARITY,
     N_ ("Displaced pieces are put back in the offender's time. The arbiter may penalise "
         "it.") },
   { "7.4", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("Illegal moves: how they are put right and what they cost.") },
+    N_ ("Illegal moves: how they are corrected and what they cost.") },
   { "7.4.1", BRG_TOPIC_ILLEGAL_MOVE,
     N_ ("After an illegal move, also a wrong promotion or capture of the king, the "
         "position before it is restored and touch-move applies.") },
@@ -244,11 +243,11 @@ static const BrgArticle articles[] = {
     N_ ("The regulations may forbid draws by agreement before some move, or without the "
         "arbiter's consent.") },
   { "9.1.2", BRG_TOPIC_DRAW,
-    N_ ("A draw is offered after the own move and before pressing the clock. It has no "
+    N_ ("A draw is offered after making a move and before pressing the clock. It has no "
         "conditions and stands until it is answered.") },
   { "9.2", BRG_TOPIC_CLAIM,
-    N_ ("The player who has the move may claim a draw when a position has appeared, or "
-        "will after the written move, for at least the third time.") },
+    N_ ("The player having the move may claim a draw when a position has appeared, or will "
+        "appear after the written move, for at least the third time.") },
   { "9.2.2", BRG_TOPIC_CLAIM,
     N_ ("Positions are the same with the same player to move, the same pieces and possible "
         "moves. A lost right to castle or to capture en passant makes another position.") },
@@ -262,8 +261,8 @@ static const BrgArticle articles[] = {
     N_ ("The clock may be stopped for a claim, which cannot be withdrawn. A correct claim "
         "ends the game as a draw at once.") },
   { "9.5.2", BRG_TOPIC_CLAIM,
-    N_ ("A wrong claim gives the opponent three minutes. Play goes on and the written move "
-        "must be made.") },
+    N_ ("An incorrect claim gives the opponent three minutes. The game continues and the "
+        "written move must be made.") },
   { "9.6", BRG_TOPIC_DRAW,
     N_ ("A position in which nobody can ever checkmate ends the game as a draw at once.") },
   { "10.1", BRG_TOPIC_FLAG,
@@ -280,8 +279,8 @@ static const BrgArticle articles[] = {
     N_ ("Quickplay finish without an arbiter: the claim ends the game, and position and "
         "record go to the arbiter, whose decision is final.") },
   { "12.1", BRG_TOPIC_RESULT,
-    N_ ("A win, also by forfeit, is one point, a draw half a point, a loss nothing, unless "
-        "the regulations say otherwise.") },
+    N_ ("A win, also by forfeit, is one point, a draw half a point, a loss zero, unless the "
+        "regulations say otherwise.") },
   { "13.1", BRG_TOPIC_CONDUCT, N_ ("Players do nothing that harms the reputation of chess.") },
   { "13.2", BRG_TOPIC_CONDUCT,
     N_ ("A player leaves the venue, or the hall when on the move, only with the arbiter's "
@@ -306,16 +305,18 @@ static const BrgArticle articles[] = {
   { "13.7", BRG_TOPIC_SANCTION,
     N_ ("Breaking the rules of conduct is penalised from the arbiter's list.") },
   { "13.8", BRG_TOPIC_SANCTION,
-    N_ ("A player unwilling to keep the rules loses. The arbiter decides the opponent's "
-        "score.") },
+    N_ ("A player who refuses to comply with the rules loses. The arbiter decides the "
+        "opponent's score.") },
   { "13.9", BRG_TOPIC_SANCTION,
-    N_ ("When both players are unwilling to keep the rules, both lose the game.") },
+    N_ ("If both players refuse to comply with the rules, both lose the game.") },
   { "13.10", BRG_TOPIC_PROTEST,
     N_ ("A decision of the arbiter can be appealed to the committee, except on a quickplay "
         "claim.") },
-  { "13.11", BRG_TOPIC_ADMISSION, N_ ("Who accepts an invitation or enters accepts these rules.") },
+  { "13.11", BRG_TOPIC_ADMISSION,
+    N_ ("By accepting an invitation or entering, a player "
+        "accepts these rules.") },
   { "13.12", BRG_TOPIC_ADMISSION,
-    N_ ("Who has accepted an invitation must play, except for illness and the like. "
+    N_ ("A player who has accepted an invitation must play, except for illness and the like. "
         "Another event is no excuse.") },
   { "13.13", BRG_TOPIC_CONDUCT,
     N_ ("Players keep the code of ethics, use no computer help and no doping.") },
@@ -344,8 +345,8 @@ static const BrgArticle articles[] = {
     N_ ("The arbiter sees that the rules are kept and cares for good conditions, quiet and "
         "the progress of the event.") },
   { "14.3", BRG_TOPIC_OFFICIAL,
-    N_ ("The arbiter or assistants watch the games, above all in time trouble. The arbiter "
-        "carries decisions out and penalises.") },
+    N_ ("The arbiter or assistants observe the games, above all in time trouble. The arbiter "
+        "enforces decisions and imposes penalties.") },
   { "14.4", BRG_TOPIC_SANCTION,
     N_ ("Penalties, one or several: warning, more time for the opponent, less for the "
         "offender, loss, points taken or added, expulsion.") },
@@ -367,12 +368,12 @@ static const BrgArticle articles[] = {
   { "16.1", BRG_TOPIC_FAST_PLAY,
     N_ ("Rapid: at least 15 and less than 60 minutes for a game, the increment counted 60 "
         "times.") },
-  { "16.2", BRG_TOPIC_FAST_PLAY, N_ ("In rapid nobody must write down the moves of the game.") },
+  { "16.2", BRG_TOPIC_FAST_PLAY, N_ ("In rapid chess players need not record the moves.") },
   { "16.3", BRG_TOPIC_FAST_PLAY,
-    N_ ("The rules of standard play hold in rapid with one arbiter for at most three "
+    N_ ("The rules of standard play apply in rapid chess with one arbiter for at most three "
         "games.") },
   { "16.4", BRG_TOPIC_FAST_PLAY,
-    N_ ("Rapid with fewer arbiters has its own rules for claims and for what the arbiter "
+    N_ ("Rapid chess with fewer arbiters has its own rules for claims and for what the arbiter "
         "does.") },
   { "16.4.1", BRG_TOPIC_FAST_PLAY,
     N_ ("After three moves by each no claim about setup, board or clock settings is heard. "
@@ -386,12 +387,13 @@ static const BrgArticle articles[] = {
     N_ ("A flag has fallen when a player claims it. The arbiter says nothing unless both "
         "have fallen.") },
   { "16.4.5", BRG_TOPIC_FLAG,
-    N_ ("A win on time is claimed with stopped clocks and with the own flag still up.") },
-  { "16.4.6", BRG_TOPIC_FLAG, N_ ("With both flags down the arbiter declares a draw.") },
+    N_ ("A win on time is claimed with stopped clocks, while the claimant's own flag has not "
+        "fallen.") },
+  { "16.4.6", BRG_TOPIC_FLAG, N_ ("If both flags have fallen, the arbiter declares a draw.") },
   { "17.1", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz: less than 15 minutes for a game, the increment counted 60 times.") },
   { "17.2", BRG_TOPIC_FAST_PLAY,
-    N_ ("The rules of standard play hold in blitz with one arbiter for each game.") },
+    N_ ("The rules of standard play apply in blitz with one arbiter for each game.") },
   { "17.3", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz with fewer arbiters follows the rapid rules, without quickplay claims and "
         "with its own rule for illegal moves.") },
@@ -418,26 +420,26 @@ static const BrgArticle articles[] = {
     N_ ("Every breach of the rules, above all drunkenness, is reported to the federation "
         "at once.") },
   { "21.8", BRG_TOPIC_REPORT,
-    N_ ("The chief arbiter's written report is due in ten days, with all breaches, "
+    N_ ("The chief arbiter's written report is due within ten days, with all breaches, "
         "offenders, decisions, witnesses and explanations.") },
   { "21.9", BRG_TOPIC_REPORT,
-    N_ ("The final table and the data for ratings go to the federation in ten days.") },
+    N_ ("The final table and the rating data go to the federation within ten days.") },
   { "22.1", BRG_TOPIC_PAIRING,
     N_ ("The draw of the first round is open to players, spectators and press.") },
-  { "22.2", BRG_TOPIC_PAIRING, N_ ("The chief arbiter answers for the pairings.") },
+  { "22.2", BRG_TOPIC_PAIRING, N_ ("The chief arbiter is responsible for the pairings.") },
   { "22.3", BRG_TOPIC_PAIRING,
     N_ ("The draw is held at least 12 hours before the first round. A late player is "
         "included if the chief arbiter agrees.") },
   { "22.4", BRG_TOPIC_PAIRING,
-    N_ ("The draw stands when somebody leaves or enters before the first round. Small "
+    N_ ("The draw stands when a player withdraws or enters before the first round. Small "
         "changes need the consent of those concerned.") },
   { "22.5", BRG_TOPIC_PAIRING,
     N_ ("Round robins use the Berger tables; double ones may change them.") },
   { "22.6", BRG_TOPIC_PAIRING,
     N_ ("The pairing system, Swiss or any other, is announced in advance.") },
   { "22.8", BRG_TOPIC_PAIRING,
-    N_ ("Restrictions on pairings, such as countrymen not meeting in the last three "
-        "rounds, are announced as early as possible.") },
+    N_ ("Restrictions on pairings, such as compatriots not meeting in the last three rounds, "
+        "are announced as early as possible.") },
   { "22.9", BRG_TOPIC_PAIRING,
     N_ ("A draw with restrictions in a round robin may use the Varma tables.") },
   { "22.9.1", BRG_TOPIC_PAIRING,
@@ -449,9 +451,9 @@ static const BrgArticle articles[] = {
     N_ ("Games are played in the venue at the set time; the chief arbiter announces the "
         "start. The kings show the result.") },
   { "24", BRG_TOPIC_LEAVER,
-    N_ ("What becomes of the games of players who leave or are excluded.") },
+    N_ ("What happens to the games of players who withdraw or are excluded.") },
   { "24.1", BRG_TOPIC_LEAVER,
-    N_ ("Leaving a round robin: it depends on whether half of the games were finished.") },
+    N_ ("Withdrawal from a round robin: it depends on whether half of the games were finished.") },
   { "24.1.1", BRG_TOPIC_LEAVER,
     N_ ("With less than half of the games finished the results stay in the table but count "
         "for nobody. The rest is marked − and +.") },
@@ -459,7 +461,7 @@ static const BrgArticle articles[] = {
     N_ ("With at least half of the games finished the results stay and count. The rest is "
         "marked − and +.") },
   { "24.2", BRG_TOPIC_LEAVER,
-    N_ ("In a Swiss event the points of the leaver and of the opponents stay; only games "
+    N_ ("In a Swiss the points of the withdrawn player and of the opponents stand; only games "
         "played are rated.") },
   { "24.3", BRG_TOPIC_TEAM,
     N_ ("Team matches and games that were not played are marked as such.") },
@@ -471,17 +473,17 @@ static const BrgArticle articles[] = {
     N_ ("Every event has an appeals committee: a chair, two members or more and two "
         "reserves, odd, over 21, without arbiters, parties or personal interest.") },
   { "25.3", BRG_TOPIC_PROTEST,
-    N_ ("An appeal is written, in time and with a fee, both announced before the event. "
-        "The fee is returned when the appeal succeeds.") },
-  { "25.4", BRG_TOPIC_PROTEST, N_ ("The appeals committee decides with final force.") },
+    N_ ("An appeal is written, in time and with a fee, both announced before the event. The "
+        "fee is returned if the appeal succeeds.") },
+  { "25.4", BRG_TOPIC_PROTEST, N_ ("The decision of the appeals committee is final.") },
   { "26", BRG_TOPIC_CONDUCT,
     N_ ("Nobody smokes in the hall. A place for it must be easy to reach.") },
   { "27", BRG_TOPIC_TEAM,
-    N_ ("A captain hands in line-ups and signs the protocol, but does not speak about "
+    N_ ("A captain submits line-ups and signs the match protocol, but does not speak about "
         "positions or interfere; the player decides.") },
   { "27.2", BRG_TOPIC_TEAM,
-    N_ ("The captain may advise to offer or accept a draw or to resign, briefly and "
-        "because of the match only.") },
+    N_ ("The captain may advise to offer or accept a draw or to resign, briefly and because of "
+        "the match score only.") },
   { "27.7", BRG_TOPIC_TEAM,
     N_ ("All talk of a captain is held where the arbiter can see it, and hear it on "
         "demand.") },
@@ -489,32 +491,31 @@ static const BrgArticle articles[] = {
     N_ ("Broadcasting belongs to the organiser. Photographs only in the first minutes of a "
         "round and by accredited reporters.") },
   { "29", BRG_TOPIC_TIE_BREAK,
-    N_ ("For tie-breaks, games not played count by FIDE's rules in force, except in "
-        "progress and Koya scores.") },
+    N_ ("For tie-breaks, unplayed games count by FIDE's rules in force, except in progressive "
+        "and Koya scores.") },
   { "30", BRG_TOPIC_TIE_BREAK, N_ ("The list of tie-breaks, in no order of importance.") },
   { "30.1", BRG_TOPIC_TIE_BREAK,
-    N_ ("Tie-breaks from the player's own results: progress, Koya, wins, games with Black, "
-        "direct encounter.") },
+    N_ ("Tie-breaks from the player's own results: progressive score, Koya, wins, games with "
+        "Black, direct encounter.") },
   { "30.1.1", BRG_TOPIC_TIE_BREAK,
-    N_ ("Progress: the sum of the scores after every round. The cut form leaves out the "
-        "first round or rounds.") },
+    N_ ("Progressive score: the sum of the scores after every round. The cut form leaves out "
+        "the first round or rounds.") },
   { "30.1.2", BRG_TOPIC_TIE_BREAK,
     N_ ("Koya: points against opponents who scored half or more; the extended form goes on "
         "by score groups.") },
-  { "30.1.4", BRG_TOPIC_TIE_BREAK, N_ ("The number of games won, more wins going first.") },
+  { "30.1.4", BRG_TOPIC_TIE_BREAK, N_ ("The number of games won; more wins rank higher.") },
   { "30.1.5", BRG_TOPIC_TIE_BREAK,
-    N_ ("The number of games played with Black, more going first.") },
+    N_ ("The number of games played with Black; more rank higher.") },
   { "30.1.6", BRG_TOPIC_TIE_BREAK,
     N_ ("Direct encounter: points from the games between the tied players, if all of them "
         "met.") },
   { "30.2", BRG_TOPIC_TIE_BREAK,
-    N_ ("Tie-breaks from a team's own results: match points, board points, both added, "
-        "direct encounter.") },
+    N_ ("Tie-breaks from a team's own results: match points, game points, both added, direct "
+        "encounter.") },
   { "30.2.1", BRG_TOPIC_TIE_BREAK,
     N_ ("Match points: two for a match won, one for a drawn match.") },
-  { "30.2.2", BRG_TOPIC_TIE_BREAK, N_ ("The board points of all members of the team added.") },
-  { "30.2.3", BRG_TOPIC_TIE_BREAK,
-    N_ ("The match points and the board points of the team added.") },
+  { "30.2.2", BRG_TOPIC_TIE_BREAK, N_ ("The game points of all members of the team added.") },
+  { "30.2.3", BRG_TOPIC_TIE_BREAK, N_ ("The match points and the game points of the team added.") },
   { "30.3", BRG_TOPIC_TIE_BREAK,
     N_ ("Tie-breaks from the results of the opponents: Buchholz and Sonneborn-Berger.") },
   { "30.3.1", BRG_TOPIC_TIE_BREAK,
@@ -547,16 +548,16 @@ static const BrgArticle articles[] = {
     N_ ("Two players: two games of 3 minutes with 5 seconds a move, then an Armageddon "
         "game, 5 minutes against 4, where a draw wins for Black.") },
   { "30.5.6.2", BRG_TOPIC_TIE_BREAK,
-    N_ ("Three players: a round robin of fast games, then of Armageddon games, then the "
-        "win in the fewest moves. Two left play Armageddon.") },
+    N_ ("Three players: a round robin of blitz games, then of Armageddon games, then the win "
+        "in the fewest moves. Two left play Armageddon.") },
   { "30.5.6.3", BRG_TOPIC_TIE_BREAK,
     N_ ("Four players: knock-out of 1-4 and 2-3, with numbers drawn by lot.") },
   { "30.5.6.4", BRG_TOPIC_TIE_BREAK,
-    N_ ("Five players: a round robin of single games, then by how many are still equal.") },
+    N_ ("Five players: a round robin of single games, then by how many are still tied.") },
   { "30.5.6.5", BRG_TOPIC_TIE_BREAK,
     N_ ("Six players: two groups of three; the winners play for first place.") },
   { "30.5.6.6", BRG_TOPIC_TIE_BREAK,
-    N_ ("Seven players: Armageddon games. Equal at the end, the fewest moves decide.") },
+    N_ ("Seven players: Armageddon games. If still tied, the fewest moves decide.") },
   { "30.5.6.7", BRG_TOPIC_TIE_BREAK,
     N_ ("Eight players: knock-out of 1-8, 2-7, 3-6 and 4-5. Nine play in three groups of "
         "three.") },
@@ -579,22 +580,22 @@ static const BrgArticle articles[] = {
     N_ ("Individual round robin: Sonneborn-Berger, direct encounter, wins, Koya, games "
         "with Black, play-off.") },
   { "31.3.2", BRG_TOPIC_TIE_BREAK,
-    N_ ("Team round robin: board points, match points, direct encounter, Sonneborn-Berger, "
+    N_ ("Team round robin: game points, match points, direct encounter, Sonneborn-Berger, "
         "play-off.") },
   { "31.3.3", BRG_TOPIC_TIE_BREAK,
-    N_ ("Swiss with close ratings: average rating, performance, Buchholz, progress, wins, "
-        "direct encounter, play-off.") },
+    N_ ("Swiss with close ratings: average rating, performance, Buchholz, progressive score, "
+        "wins, direct encounter, play-off.") },
   { "31.3.4", BRG_TOPIC_TIE_BREAK,
-    N_ ("Swiss with different ratings: Buchholz, progress, Sonneborn-Berger, direct "
+    N_ ("Swiss with different ratings: Buchholz, progressive score, Sonneborn-Berger, direct "
         "encounter, wins, games with Black, play-off.") },
   { "31.3.5", BRG_TOPIC_TIE_BREAK,
-    N_ ("Team Swiss: board points, match points, direct encounter, Buchholz, "
-        "Sonneborn-Berger, play-off.") },
+    N_ ("Team Swiss: game points, match points, direct encounter, Buchholz, Sonneborn-Berger, "
+        "play-off.") },
   { "32.1", BRG_TOPIC_BLIND,
-    N_ ("With a blind player each may demand two boards; the special board has raised dark "
+    N_ ("When a player is blind, each may demand two boards; the special board has raised dark "
         "squares and pegs.") },
   { "32.2", BRG_TOPIC_BLIND,
-    N_ ("Blind play: announcing, touching by lifting from the hole, clocks, records, slips "
+    N_ ("Blind play: announcing, touching by lifting from the socket, clocks, records, slips "
         "of the tongue, differing boards and the assistant.") },
   { "33", BRG_TOPIC_SANCTION,
     N_ ("The federation decides on sanctions for breaking the rules and on disputes about "
@@ -661,7 +662,7 @@ static const BrgIncidentRule incidents[] = {
   CLAIMED_IN_BLITZ (KING_CAPTURE),
   CLAIMED_IN_RAPID (KING_CAPTURE),
   PAID_IN_TIME (KING_CAPTURE,
-                N_ ("Taking the king is an illegal move. Restore the position before it.")),
+                N_ ("Capturing the king is an illegal move. Restore the position before it.")),
   CLAIMED_IN_BLITZ (PROMOTION_UNFINISHED),
   /* rus-chess-2014 16.4.3: here the arbiter steps in without a claim; 17.3.1: not in blitz. */
   { .kind = BRG_INCIDENT_PROMOTION_UNFINISHED,
@@ -669,24 +670,23 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_NOT_WATCHED,
     .article = "rus-chess-2014 16.4.3",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("Stop the clocks and have it put right. If the opponent claimed it before moving, "
-                "it is paid for as an illegal move.") },
+    .note = N_ ("Stop the clocks and have it corrected. If the opponent claimed it before "
+                "moving, it is penalised as an illegal move.") },
   PAID_IN_TIME (PROMOTION_UNFINISHED,
                 N_ ("A breach of the rules of promotion is an illegal move. Restore the position; "
                     "the pawn that was touched must move.")),
   /* rus-chess-2014 4.1, 6.7.3. */
-  CHOOSE (TWO_HANDS, "4.1", N_ ("The book does not put it on a level with an illegal move.")),
-  CHOOSE (
-      PRESS_WITHOUT_MOVE,
-      "6.7.3",
-      N_ ("The book does not put it on a level with an illegal move. The player must still move.")),
+  CHOOSE (TWO_HANDS, "4.1", N_ ("The rule book does not treat it as an illegal move.")),
+  CHOOSE (PRESS_WITHOUT_MOVE,
+          "6.7.3",
+          N_ ("The rule book does not treat it as an illegal move. The player must still move.")),
   /* rus-chess-2014 9.5.2. */
   { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
     .article = "rus-chess-2014 9.5.2",
     .sanction = BRG_SANCTION_TIME,
     .clock = BRG_CLOCK_OPPONENT,
     .seconds = 180,
-    .note = N_ ("The game goes on. A move that was written down for the claim must be made.") },
+    .note = N_ ("The game continues. A move that was written for the claim must be made.") },
   /* rus-chess-2014 6.9; 16.4.4, 16.4.5. */
   { .kind = BRG_INCIDENT_FLAG,
     .forms = BRG_FORMS_FAST,
@@ -696,8 +696,8 @@ static const BrgIncidentRule incidents[] = {
     .result = BRG_RESULT_LOST,
     .draw_article = "rus-chess-2014 6.9",
     .needs_claim = TRUE,
-    .note = N_ ("The opponent must claim it and stop the clocks while the own flag is up. The "
-                "arbiter does not call the flag.") },
+    .note = N_ ("The opponent must claim it and stop the clocks while his own flag has not "
+                "fallen. The arbiter does not call the flag.") },
   { .kind = BRG_INCIDENT_FLAG,
     .article = "rus-chess-2014 6.9",
     .sanction = BRG_SANCTION_LOSS,
@@ -727,8 +727,8 @@ static const BrgIncidentRule incidents[] = {
     .article = "rus-chess-2014 6.6.1",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
-    .note = N_ ("A player who comes within a time that the regulations allow plays on with what is "
-                "left.") },
+    .note = N_ ("A player who arrives within a default time set by the regulations plays on "
+                "with the time left.") },
   /* rus-chess-2014 13.20: the third in the event. */
   { .kind = BRG_INCIDENT_NO_SHOW,
     .counts = { 3, 0 },
@@ -747,12 +747,12 @@ static const BrgIncidentRule incidents[] = {
     .article = "rus-chess-2014 6.6.1",
     .sanction = BRG_SANCTION_LOSS_BOTH,
     .result = BRG_RESULT_BOTH_LOST,
-    .note = N_ ("Nobody may be late here. Both get a minus.") },
+    .note = N_ ("The default time is zero here. Both get a minus.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "rus-chess-2014 6.6.2",
     .sanction = BRG_SANCTION_NONE,
-    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
-                "loses; if nobody comes, both get a minus.") },
+    .note = N_ ("White loses the time until White arrives. A player who arrives after the "
+                "default time loses; if nobody arrives, both get a minus.") },
   /* rus-chess-2014 7.2. */
   { .kind = BRG_INCIDENT_WRONG_COLOURS,
     .article = "rus-chess-2014 7.2",
@@ -765,14 +765,15 @@ static const BrgIncidentRule incidents[] = {
     .moves = { 3, 0 },
     .article = "rus-chess-2014 16.4.1",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("No claim any more. If king and queen were exchanged, that king may not castle.") },
+    .note = N_ ("No claim is possible any more. If king and queen were exchanged, that king "
+                "may not castle.") },
   { .kind = BRG_INCIDENT_WRONG_START,
     .forms = BRG_FORMS_FAST,
     .when = BRG_WHEN_NOT_WATCHED,
     .article = "rus-chess-2014 7.1.1",
     .sanction = BRG_SANCTION_NEW_GAME,
     .result = BRG_RESULT_REPLAY,
-    .note = N_ ("Until each side has made three moves; after that the game goes on.") },
+    .note = N_ ("Until each side has made three moves; after that the game continues.") },
   { .kind = BRG_INCIDENT_WRONG_START,
     .article = "rus-chess-2014 7.1.1",
     .sanction = BRG_SANCTION_NEW_GAME,
@@ -784,18 +785,18 @@ static const BrgIncidentRule incidents[] = {
     .moves = { 3, 0 },
     .article = "rus-chess-2014 16.4.1",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("No claim any more once each side has made three moves.") },
+    .note = N_ ("No claim is possible once each side has made three moves.") },
   { .kind = BRG_INCIDENT_BOARD_TURNED,
     .article = "rus-chess-2014 7.1.2",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+    .note = N_ ("Transfer the position to a correctly placed board; the game continues.") },
   /* rus-chess-2014 7.3. */
   { .kind = BRG_INCIDENT_DISPLACED,
     .article = "rus-chess-2014 7.3",
     .sanction = BRG_SANCTION_CORRECT,
     .lets_choose = TRUE,
     .note = N_ (
-        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+        "The player puts the pieces back on his own time. The arbiter may penalise the player.") },
   /* rus-chess-2014 4.3; 16.4.2. */
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .forms = BRG_FORMS_FAST,
@@ -803,13 +804,13 @@ static const BrgIncidentRule incidents[] = {
     .article = "rus-chess-2014 16.4.2",
     .sanction = BRG_SANCTION_CORRECT,
     .needs_claim = TRUE,
-    .note = N_ ("The arbiter decides only when a player claims it. The piece that was touched "
-                "first must move or be taken if it can.") },
+    .note = N_ ("The arbiter decides only when a player claims it. The piece touched first "
+                "must be moved or captured if possible.") },
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .article = "rus-chess-2014 4.3",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
-                "claim it ends when the opponent touches a piece.") },
+    .note = N_ ("The piece touched first must be moved or captured if possible. The right to "
+                "claim ends when the opponent touches a piece.") },
   CHOOSE (CLOCK_MISUSE, "6.7.3", NULL),
   CHOOSE (CLOCK_STOPPED, "6.12.4", N_ ("Only if there was no valid reason to stop the clocks.")),
   CHOOSE (UNJUSTIFIED_CALL,
@@ -821,18 +822,16 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
     .draw_article = "rus-chess-2014 13.3.2",
-    .note = N_ ("If the device made a sound. An opponent who could never mate gets no more than "
-                "the draw. For a device that is only carried switched on, choose from the list.") },
-  CHOOSE (SEARCH_REFUSED,
-          "14.4",
-          N_ ("The book knows no search; see what the regulations say of it.")),
+    .note = N_ ("If the device made a sound. If the opponent could never checkmate, the game "
+                "is drawn. For a device that is only carried switched on, choose from the list.") },
+  CHOOSE (SEARCH_REFUSED, "14.4", N_ ("The rule book has no search; see the regulations.")),
   CHOOSE (DISTRACTION, "13.6", NULL),
   /* rus-chess-2014 9.1.1. */
   { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
     .when = BRG_WHEN_OFFER_BARRED,
     .article = "rus-chess-2014 9.1.1",
     .sanction = BRG_SANCTION_CHOOSE,
-    .note = N_ ("The regulations want more moves before a draw is agreed.") },
+    .note = N_ ("The regulations require more moves before a draw may be agreed.") },
   CHOOSE (REPEATED_DRAW_OFFER, "13.6", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA,
           "13.2",
@@ -852,7 +851,7 @@ static const BrgIncidentRule incidents[] = {
   /* rus-chess-2014 13.14. */
   CHOOSE (ALCOHOL,
           "13.14",
-          N_ ("Report it to the federation at once; its rules on sanctions hold.")),
+          N_ ("Report it to the federation at once; its rules on sanctions apply.")),
   /* rus-chess-2014 14.8, 13.9. */
   { .kind = BRG_INCIDENT_COLLUSION,
     .article = "rus-chess-2014 14.8",
@@ -865,9 +864,9 @@ static const BrgIncidentRule incidents[] = {
   { .kind = BRG_INCIDENT_INTERFERENCE,
     .article = "rus-chess-2014 14.5",
     .sanction = BRG_SANCTION_TIME,
-    .note =
-        N_ ("The arbiter may give time to one player or to both. Who disturbed may be sent out.") },
-  CHOOSE (DRESS, "13.15", N_ ("Sports clothes are only advised against.")),
+    .note = N_ ("The arbiter may add time for one player or both. Whoever interfered may be "
+                "expelled.") },
+  CHOOSE (DRESS, "13.15", N_ ("Sportswear is only advised against.")),
 };
 
 /* Claims of a draw. */
@@ -980,9 +979,9 @@ static const BrgBlindDuty assistant[] = {
   { "rus-chess-2014 32.2", N_ ("keeps the player’s record and starts the opponent’s clock") },
   { "rus-chess-2014 32.2",
     N_ ("tells the player, only when asked, the number of moves and the time used by both") },
-  { "rus-chess-2014 32.2", N_ ("asks for the result when the time is over, and tells the arbiter "
-                               "when the opponent has touched a man") },
-  { "rus-chess-2014 32.2", N_ ("does what is needed when the game is adjourned") },
+  { "rus-chess-2014 32.2", N_ ("asks for the result when the time has run out, and tells the "
+                               "arbiter when the opponent has touched a piece") },
+  { "rus-chess-2014 32.2", N_ ("does what is needed to adjourn the game") },
 };
 
 /* Players who do not see the board. */
@@ -1093,8 +1092,8 @@ static const BrgUsualControl usual_controls[] = {
 
 static const BrgUsualOrder usual_orders[] = {
   /* rus-chess-2014 31.2: one type only */
-  { TRUE, "BH,BH/C1,SB", "rus-chess-2014 31.2", N_ ("Opponents’ results alone") },
-  { TRUE, "PS,DE,WIN,BPG", "rus-chess-2014 31.2", N_ ("Own results alone") },
+  { TRUE, "BH,BH/C1,SB", "rus-chess-2014 31.2", N_ ("Opponents’ results only") },
+  { TRUE, "PS,DE,WIN,BPG", "rus-chess-2014 31.2", N_ ("Own results only") },
 };
 
 /* Formats of a play-off, its own first. */

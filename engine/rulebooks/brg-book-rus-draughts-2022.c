@@ -72,11 +72,11 @@ static const BrgArticle articles[] = {
     N_ ("Systems of play: round robin, Swiss, knock-out, knock-out for all places, "
         "Scheveningen and mixed.") },
   { "1.5", BRG_TOPIC_SANCTION,
-    N_ ("Illegal influence on results is forbidden: the chief arbiter may declare a loss, "
-        "the main jury may expel and annul results. No fee is returned.") },
+    N_ ("Unlawful influence on results is forbidden: the chief arbiter may declare a loss, the "
+        "main jury may expel and annul results. No fee is returned.") },
   { "1.5.3", BRG_TOPIC_SANCTION,
     N_ ("Bribery, agreed results, gain from results and cheating with technical means are "
-        "illegal influence.") },
+        "unlawful influence.") },
   { "1.5.4", BRG_TOPIC_SANCTION,
     N_ ("Players who collude are removed from the event and return prizes and payments.") },
   { "1.5.5", BRG_TOPIC_SANCTION,
@@ -119,15 +119,15 @@ static const BrgArticle articles[] = {
     N_ ("Entries are signed by doctor and organisation. The preliminary one comes in time, "
         "the final one goes to the committee; a fee is at most 5000 roubles.") },
   { "5.3", BRG_TOPIC_ADMISSION,
-    N_ ("The admission committee checks documents, writes a protocol and may refuse a "
-        "player with a reason.") },
+    N_ ("The admission committee checks documents, keeps minutes and may refuse a player with "
+        "a reason.") },
   { "5.4.1.1", BRG_TOPIC_START, N_ ("Players are at their boards five minutes before the round.") },
   { "5.4.1.2", BRG_TOPIC_LATENESS,
     N_ ("The absent side's clock runs at once. With both absent White's runs, and the time "
         "is halved when one arrives.") },
   { "5.4.1.3", BRG_TOPIC_START,
-    N_ ("The lot for first moves or position is drawn with both present. It waits at the "
-        "expense of who is absent.") },
+    N_ ("The lot for first moves or position is drawn with both present. If one is absent it "
+        "waits, on the absent player's time.") },
   { "5.4.2", BRG_TOPIC_CLOCK,
     N_ ("Tournament clocks: pressing, faults, stopping and running out of time.") },
   { "5.4.2.1", BRG_TOPIC_CLOCK,
@@ -140,8 +140,8 @@ static const BrgArticle articles[] = {
         "hinders it or keeps a finger on it.") },
   { "5.4.2.4", BRG_TOPIC_CLOCK, N_ ("Nobody but the opponent may remind a player of the clock.") },
   { "5.4.2.5", BRG_TOPIC_CLOCK,
-    N_ ("A faulty clock is put right or replaced. In standard play nobody is cut to less "
-        "than 15 minutes.") },
+    N_ ("A faulty clock is corrected or replaced. In standard play no player's time is cut to "
+        "less than 15 minutes.") },
   { "5.4.2.6", BRG_TOPIC_FLAG,
     N_ ("Running out of time loses, also while making the control move or pressing the "
         "clock.") },
@@ -171,28 +171,28 @@ static const BrgArticle articles[] = {
     N_ ("Scoresheets lie open so that the arbiter can check them. They belong to the "
         "organiser.") },
   { "5.4.3.5", BRG_TOPIC_REPORT,
-    N_ ("After the game both write times and result, sign and hand the scoresheets in.") },
-  { "5.4.4", BRG_TOPIC_LATENESS, N_ ("How late players may come, and what their absence costs.") },
+    N_ ("After the game both write times and result, sign and hand in the scoresheets.") },
+  { "5.4.4", BRG_TOPIC_LATENESS, N_ ("The default time, and what absence costs.") },
   { "5.4.4.1", BRG_TOPIC_LATENESS,
-    N_ ("The regulations set the allowed lateness, at most one hour; otherwise it is the "
-        "first control. Later than that loses the game or micro-match.") },
+    N_ ("The regulations set the default time, at most one hour; otherwise it is the first "
+        "time control. Arriving later loses the game or micro-match.") },
   { "5.4.4.2", BRG_TOPIC_LATENESS, N_ ("When both fail to appear without good cause, both lose.") },
   { "5.4.5", BRG_TOPIC_LEAVER,
-    N_ ("Missed games and leaving: it depends on whether half of the games were played.") },
+    N_ ("Missed games and withdrawal: it depends on whether half of the games were played.") },
   { "5.4.5.1", BRG_TOPIC_LEAVER,
-    N_ ("After one or two missed games of a round robin the chief arbiter decides whether "
-        "the player goes on.") },
+    N_ ("After one or two missed games of a round robin the chief arbiter decides whether the "
+        "player continues.") },
   { "5.4.5.2", BRG_TOPIC_LEAVER,
-    N_ ("Less than half played: the results stay for ratings but do not count. The rest is "
-        "− for both sides.") },
+    N_ ("Less than half played: the results stand for rating but do not count. The rest is − "
+        "for both sides.") },
   { "5.4.5.3", BRG_TOPIC_LEAVER,
-    N_ ("Half or more played: the results stay and count. The rest is − for the leaver and "
-        "+ for the opponents.") },
+    N_ ("Half or more played: the results stand and count. The rest is − for the withdrawn "
+        "player and + for the opponents.") },
   { "5.4.5.4", BRG_TOPIC_LEAVER,
     N_ ("Unfinished games count as played and are adjudicated by the arbiters or a "
         "committee.") },
   { "5.4.5.5", BRG_TOPIC_LEAVER,
-    N_ ("In a Swiss event the results of played games and micro-matches stay.") },
+    N_ ("In a Swiss the results of played games and micro-matches stand.") },
   { "5.4.6", BRG_TOPIC_RESULT,
     N_ ("A micro-match is two or more games with colours exchanged; its sum decides. "
         "Russian draughts has five minutes of rest between games.") },
@@ -202,10 +202,10 @@ static const BrgArticle articles[] = {
     N_ ("Games lost by absence are marked − and +; they count for places, not for norms "
         "and ratings.") },
   { "5.4.8", BRG_TOPIC_TIE_BREAK,
-    N_ ("Results of an event: places, equal points and coefficients.") },
-  { "5.4.8.1", BRG_TOPIC_TIE_BREAK, N_ ("Places go by points, the most points first.") },
+    N_ ("Results of an event: places, equal points and tie-breaks.") },
+  { "5.4.8.1", BRG_TOPIC_TIE_BREAK, N_ ("Places are decided by points, highest first.") },
   { "5.4.8.2", BRG_TOPIC_TIE_BREAK,
-    N_ ("Equal points are parted by coefficients, wins, direct encounter, results against "
+    N_ ("Ties on points are broken by coefficients, wins, direct encounter, results against "
         "others in order, or opponents' ratings, as the regulations say.") },
   { "5.4.8.3", BRG_TOPIC_TIE_BREAK,
     N_ ("Sonneborn-Berger: scores of opponents beaten and half of those drawn with; for "
@@ -217,7 +217,7 @@ static const BrgArticle articles[] = {
     N_ ("Solkoff or Buchholz: the sum of the opponents' scores. The median form leaves out "
         "the best and the worst.") },
   { "5.4.8.7", BRG_TOPIC_TIE_BREAK,
-    N_ ("Cut Solkoff leaves out the worst opponent; the full form leaves out more until "
+    N_ ("Truncated Solkoff leaves out the worst opponent; the full form leaves out more until "
         "the tie is broken.") },
   { "5.4.8.8", BRG_TOPIC_TIE_BREAK,
     N_ ("Solkoff plus: the sum of the Solkoff scores of the opponents.") },
@@ -228,10 +228,10 @@ static const BrgArticle articles[] = {
     N_ ("Riga: scores of beaten opponents twice, of drawn ones one and a half times, of "
         "others once.") },
   { "5.4.8.13", BRG_TOPIC_TIE_BREAK,
-    N_ ("The regulations may order an extra match or a tie-break with less time for equal "
+    N_ ("The regulations may order an extra match or a tie-break with less time for tied "
         "players.") },
   { "5.4.9", BRG_TOPIC_TEAM,
-    N_ ("Team events: line-ups, colours, forfeits, leaving, and how team results are "
+    N_ ("Team events: line-ups, colours, forfeits, withdrawal, and how team results are "
         "counted.") },
   { "5.4.9.2", BRG_TOPIC_TEAM,
     N_ ("The regulations set size, boards and reserves. The line-up is due 15 minutes "
@@ -239,28 +239,28 @@ static const BrgArticle articles[] = {
   { "5.4.9.3", BRG_TOPIC_TEAM,
     N_ ("Colours follow board one: odd boards as board one, even boards the other colour.") },
   { "5.4.9.4", BRG_TOPIC_TEAM,
-    N_ ("A team with less than half present, and less than two players, forfeits. A game "
-        "on a wrong board is lost.") },
+    N_ ("A team with less than half present, or less than two players, forfeits. A game on a "
+        "wrong board is lost.") },
   { "5.4.9.5", BRG_TOPIC_LEAVER,
-    N_ ("A team leaves or misses the last round: forfeits or annulment, whichever disturbs "
+    N_ ("A team withdraws or misses the last round: forfeits or annulment, whichever changes "
         "the leading places least.") },
   { "5.4.9.6", BRG_TOPIC_TEAM,
-    N_ ("Team places go by board points or by match points, and then by further team "
-        "tie-breaks. The regulations may change their order.") },
+    N_ ("Teams rank by game points or by match points, then by further team tie-breaks. The "
+        "regulations may change their order.") },
   { "5.4.9.6.1", BRG_TOPIC_TEAM,
-    N_ ("By board points, then match points, direct encounter, matches won, coefficients "
-        "and results on the boards.") },
+    N_ ("By game points, then match points, direct encounter, matches won, coefficients and "
+        "results by board.") },
   { "5.4.9.6.2", BRG_TOPIC_TEAM,
-    N_ ("By match points, then board points, direct encounter, matches won, coefficients "
-        "and results on the boards.") },
+    N_ ("By match points, then game points, direct encounter, matches won, coefficients and "
+        "results by board.") },
   { "5.4.9.7", BRG_TOPIC_PROTEST,
     N_ ("Only the captain speaks for the team and protests, in writing.") },
   { "5.4.10.1", BRG_TOPIC_PAIRING,
     N_ ("A Swiss event lets many play in few rounds. Pairs are made before each round, as "
         "a rule by computer.") },
   { "5.4.10.2", BRG_TOPIC_PAIRING,
-    N_ ("Nobody meets twice or wins twice without play; colours alternate where possible, "
-        "never four alike; leavers and the absent are not paired.") },
+    N_ ("Nobody meets twice, and nobody gets two byes or forfeit wins; colours alternate where "
+        "possible, never four alike; withdrawn and absent players are not paired.") },
   { "5.4.10.4", BRG_TOPIC_PAIRING,
     N_ ("Blind draw: pairs are drawn by lot within equal points, from the top.") },
   { "5.4.10.5", BRG_TOPIC_PAIRING,
@@ -276,72 +276,72 @@ static const BrgArticle articles[] = {
     N_ ("Score groups are ordered by number, upwards in odd rounds and downwards in even "
         "ones.") },
   { "5.4.10.5.4", BRG_TOPIC_PAIRING,
-    N_ ("From an odd group the last goes down and plays the first there who is possible.") },
+    N_ ("From an odd group the last floats down and plays the first possible opponent there.") },
   { "5.4.10.5.5", BRG_TOPIC_PAIRING,
     N_ ("In an even group the halves meet in order; where it fails, as few pairs as "
         "possible are undone.") },
   { "5.4.10.6", BRG_TOPIC_PAIRING,
-    N_ ("Pairing by cut Solkoff: two rounds by number, then score groups ordered by cut "
-        "Solkoff and number.") },
+    N_ ("Pairing by truncated Solkoff: two rounds by number, then score groups ordered by "
+        "truncated Solkoff and number.") },
   { "5.4.10.7", BRG_TOPIC_PAIRING,
     N_ ("Pairing by current Buchholz: score groups ordered by number in round two, then by "
         "current Buchholz and number.") },
   { "5.4.10.7.2", BRG_TOPIC_PAIRING,
     N_ ("Round one: first against last, second against last but one, and so on.") },
   { "5.4.10.7.4", BRG_TOPIC_PAIRING,
-    N_ ("From an odd group the first goes down and plays the last there who is possible.") },
+    N_ ("From an odd group the first floats down and plays the last possible opponent there.") },
   { "5.4.10.7.5", BRG_TOPIC_PAIRING,
     N_ ("In an even group the first plays the last; where it fails the pair made last is "
         "undone.") },
   { "5.4.10.7.6", BRG_TOPIC_PAIRING,
     N_ ("From round three score groups are ordered by current Buchholz, then by number.") },
   { "5.4.10.8", BRG_TOPIC_PAIRING,
-    N_ ("A draw is final when it is complete and correct. Pairing again touches as few "
+    N_ ("A pairing is final when it is complete and correct. Pairing again affects as few "
         "players as possible.") },
   { "5.4.10.9", BRG_TOPIC_PAIRING,
     N_ ("The regulations may order forced pairs in the first rounds or groups.") },
   { "5.4.10.11", BRG_TOPIC_TIE_BREAK,
-    N_ ("By hand: a bye counts as the lowest score of the event, a leaver as the average "
-        "of the score group.") },
+    N_ ("By hand: a bye counts as the lowest score of the event, a withdrawn player as the "
+        "average of the score group.") },
   { "5.4.10.12", BRG_TOPIC_PAIRING,
-    N_ ("Computer pairs are final, save an error or a reasoned decision of the chief "
+    N_ ("Computer pairings are final, except for an error or a reasoned decision of the chief "
         "arbiter. Coefficients come from the same program.") },
   { "5.4.12", BRG_TOPIC_OTHER,
-    N_ ("Remote play over the internet is held under the arbiters' control. Without means "
-        "to identify and watch the players there is no official event.") },
+    N_ ("Remote play over the internet takes place under the arbiters' control. Without means "
+        "to identify and watch the players it is not an official event.") },
   { "5.4.13", BRG_TOPIC_DRAW,
-    N_ ("Draws by agreement, by both times run out, and by repetition, and how they are "
+    N_ ("Draws by agreement, when both run out of time, and by repetition, and how they are "
         "offered and claimed.") },
   { "5.4.13.1", BRG_TOPIC_DRAW,
     N_ ("A draw by agreement, when both ran out of time and nobody knows who first, or by "
         "threefold repetition.") },
   { "5.4.13.2", BRG_TOPIC_CLAIM,
-    N_ ("Repetition is claimed before the own move, or with the move written down. It is "
-        "checked in the claimant's time against a complete record.") },
+    N_ ("Repetition is claimed before making the move, or with the move written down. It is "
+        "checked on the claimant's time against a complete record.") },
   { "5.4.13.3", BRG_TOPIC_DRAW,
-    N_ ("A draw is offered after the own move, briefly and without conditions. The "
-        "opponent accepts, declines or moves.") },
+    N_ ("A draw is offered after making a move, briefly and without conditions. The opponent "
+        "accepts, declines or moves.") },
   { "5.4.13.4", BRG_TOPIC_DRAW,
     N_ ("A second offer may come only after the opponent has offered.") },
   { "5.4.13.5", BRG_TOPIC_CLAIM,
-    N_ ("Who wants a draw by the rules counts the moves, in the record or aloud. If the "
-        "opponent refuses, the arbiter decides.") },
+    N_ ("A player claiming a draw by the rules counts the moves, in the record or aloud. If "
+        "the opponent refuses, the arbiter decides.") },
   { "5.4.13.6", BRG_TOPIC_DRAW,
     N_ ("The arbiter may declare a draw by the rules without a claim, but not in renju.") },
   { "5.4.14", BRG_TOPIC_IRREGULARITY,
-    N_ ("Irregularities of play, and who may have them put right until when.") },
+    N_ ("Irregularities, who may have them corrected, and until when.") },
   { "5.4.14.1", BRG_TOPIC_IRREGULARITY,
-    N_ ("Wrong setup or colours are put right only until each side has moved. Later the "
-        "game goes on and counts.") },
+    N_ ("Wrong setup or colours are corrected only until each side has moved. Later the game "
+        "continues and counts.") },
   { "5.4.14.2", BRG_TOPIC_ILLEGAL_MOVE,
     N_ ("Fourteen irregularities. Only the opponent decides whether to correct, and only "
-        "before replying; an unmarked king may be corrected later.") },
+        "before replying; an uncrowned king may be corrected later.") },
   { "5.4.14.3", BRG_TOPIC_TOUCHING,
-    N_ ("Touched one piece, moved another: the opponent may press the clock back and "
-        "demand the first. A capture that must be made goes first.") },
+    N_ ("Touched one piece, moved another: the opponent may press the clock back and demand "
+        "the first. A compulsory capture comes first.") },
   { "5.4.14.4", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("An error with the clock pressed is put right in the offender's time. Repeating it "
-        "to gain time is a gross breach. Unnoticed it stands.") },
+    N_ ("An error with the clock pressed is corrected on the offender's time. Repeating it to "
+        "gain time is a gross breach. Unnoticed it stands.") },
   { "5.4.14.5", BRG_TOPIC_PROTEST,
     N_ ("After the game no complaint is heard, and the result stands.") },
   { "5.4.15", BRG_TOPIC_SANCTION,
@@ -358,14 +358,14 @@ static const BrgArticle articles[] = {
     N_ ("A protest is written and due one hour after the round; in fast play before the "
         "next round, after the last one in 30 minutes.") },
   { "5.4.17.2", BRG_TOPIC_PROTEST,
-    N_ ("It goes to the chief arbiter, from the player or a representative, and names the "
+    N_ ("It is filed with the chief arbiter by the player or a representative, and names the "
         "articles.") },
   { "5.4.17.3", BRG_TOPIC_PROTEST,
-    N_ ("It is decided at once if possible, in 24 hours at the latest, before the results "
+    N_ ("It is decided at once if possible, within 24 hours at the latest, before the results "
         "are approved. Both sides are heard.") },
   { "5.4.17.4", BRG_TOPIC_PROTEST,
-    N_ ("A deposit of at most 5000 roubles may be set. It is returned when the protest "
-        "succeeds, else it goes to the prizes.") },
+    N_ ("A deposit of at most 5000 roubles may be set. It is returned if the protest succeeds, "
+        "otherwise it goes to the prize fund.") },
   { "5.4.17.5", BRG_TOPIC_PROTEST,
     N_ ("An appeals committee may hear appeals against decided protests. Odd, without "
         "arbiters, parties and persons under 21; its decision is final.") },
@@ -383,8 +383,8 @@ static const BrgArticle articles[] = {
   { "6.1.4.3", BRG_TOPIC_MOVES,
     N_ ("A man moves one square diagonally forward to a free square.") },
   { "6.1.4.4", BRG_TOPIC_MOVES,
-    N_ ("A man on the last row becomes a king, marked by a second piece or by turning "
-        "over. Not marking it breaks the rules.") },
+    N_ ("A man on the last row becomes a king, crowned with a second piece or turned over. Not "
+        "crowning it is a breach.") },
   { "6.1.4.5", BRG_TOPIC_MOVES,
     N_ ("A king moves any distance along free diagonals, but not over own pieces.") },
   { "6.1.4.6", BRG_TOPIC_MOVES, N_ ("A move is made when the hand has left the piece.") },
@@ -393,7 +393,7 @@ static const BrgArticle articles[] = {
   { "6.1.4.8", BRG_TOPIC_TOUCHING,
     N_ ("A piece moved but not released must move, but may go to another square.") },
   { "6.1.4.9", BRG_TOPIC_TOUCHING,
-    N_ ("Pieces are adjusted only on the own move and after saying so.") },
+    N_ ("Pieces are adjusted only on the player's own move and after saying so.") },
   { "6.1.5", BRG_TOPIC_MOVES,
     N_ ("Capturing is compulsory; captured pieces leave the board only after the whole "
         "capture, in order or in reverse.") },
@@ -405,18 +405,20 @@ static const BrgArticle articles[] = {
         "move.") },
   { "6.1.5.5", BRG_TOPIC_MOVES,
     N_ ("Man and king go on capturing in the same move while they can.") },
-  { "6.1.5.8", BRG_TOPIC_MOVES, N_ ("No jump goes over pieces of the player's own colour.") },
+  { "6.1.5.8", BRG_TOPIC_MOVES,
+    N_ ("No jump may be made over pieces of the player's own "
+        "colour.") },
   { "6.1.5.9", BRG_TOPIC_MOVES,
     N_ ("A square may be passed again, but no enemy piece is jumped twice.") },
   { "6.1.5.10", BRG_TOPIC_CONDUCT,
-    N_ ("Each jump is shown on the board; hiding the way is unsporting.") },
+    N_ ("Each jump is shown on the board; hiding the route is unsporting.") },
   { "6.1.5.11", BRG_TOPIC_MOVES,
     N_ ("A series of captures is made when the hand leaves the piece at its end.") },
   { "6.1.5.12", BRG_TOPIC_MOVES,
     N_ ("Captured pieces stay on the board until the whole series is done.") },
   { "6.1.5.14", BRG_TOPIC_MOVES,
-    N_ ("Of several possible captures the player chooses freely, however many pieces they "
-        "bring.") },
+    N_ ("Of several possible captures the player chooses freely, regardless of the number of "
+        "pieces.") },
   { "6.1.5.15", BRG_TOPIC_MOVES,
     N_ ("A man that reaches the last row while capturing goes on as a king in the same "
         "move.") },
@@ -425,14 +427,14 @@ static const BrgArticle articles[] = {
         "next move.") },
   { "6.1.6.1", BRG_TOPIC_RECORD, N_ ("Squares are named by letters a to h and numbers 1 to 8.") },
   { "6.1.6.2", BRG_TOPIC_RECORD,
-    N_ ("A move is written with a dash, a capture with a colon, with its way where that "
+    N_ ("A move is written with a hyphen, a capture with a colon, with its route where that "
         "matters. A short form is allowed.") },
   { "6.1.7", BRG_TOPIC_RESULT,
-    N_ ("The game is won when the opponent has no piece or no move left, or resigns.") },
+    N_ ("The game is won when the opponent has no pieces or no moves left, or resigns.") },
   { "6.1.8.1", BRG_TOPIC_DRAW,
     N_ ("In standard play a draw may be offered after at least 20 moves by each.") },
   { "6.1.8.3", BRG_TOPIC_DRAW,
-    N_ ("Three kings that hold the main road against one king: 15 moves to win.") },
+    N_ ("Three kings holding the main road against one king: 15 moves to win.") },
   { "6.1.8.4", BRG_TOPIC_DRAW,
     N_ ("Three or more kings, or more pieces, against one king: 15 moves to win.") },
   { "6.1.8.5", BRG_TOPIC_DRAW,
@@ -452,13 +454,13 @@ static const BrgArticle articles[] = {
   { "6.1.9.3", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz in Russian draughts: 3 to 5 minutes for the game.") },
   { "6.1.10.2", BRG_TOPIC_FAST_PLAY,
-    N_ ("Clocks are a must, the record is not. Without it a draw may be agreed only with "
-        "at most six pieces each.") },
+    N_ ("Clocks are required, the record is not. Without it a draw may be agreed only with at "
+        "most six pieces each.") },
   { "6.1.10.3", BRG_TOPIC_FAST_PLAY,
     N_ ("A player may stop the clock to call the arbiter. An unjustified call may bring a "
         "sanction.") },
   { "6.1.10.4", BRG_TOPIC_FAST_PLAY,
-    N_ ("Without increment drawn endings are not played on, unless a win can be shown.") },
+    N_ ("Without increment drawn endings are not played out, unless a win can be shown.") },
   { "6.1.10.5", BRG_TOPIC_FAST_PLAY,
     N_ ("With too little time to win a won position, offering a draw and stopping the "
         "clock makes it a draw. The arbiter checks this.") },
@@ -476,13 +478,12 @@ static const BrgArticle articles[] = {
   { "7.2.2", BRG_TOPIC_START,
     N_ ("White moves first. Touching and making moves are as in Russian draughts.") },
   { "7.3", BRG_TOPIC_RECORD,
-    N_ ("The dark squares are numbered 1 to 50. Moves have a dash, captures a colon, and "
+    N_ ("The dark squares are numbered 1 to 50. Moves have a hyphen, captures a colon, and "
         "there is no short form.") },
-  { "7.4.1", BRG_TOPIC_MOVES,
-    N_ ("The capture of most pieces must be made; kings count like men.") },
+  { "7.4.1", BRG_TOPIC_MOVES, N_ ("The largest capture is compulsory; kings count like men.") },
   { "7.4.2", BRG_TOPIC_MOVES,
-    N_ ("A man that passes the last row while capturing stays a man. If it could go on "
-        "only as a king, it stops there.") },
+    N_ ("A man that passes the last row while capturing stays a man. If it could continue only "
+        "as a king, it stops there.") },
   { "7.5.1", BRG_TOPIC_DRAW,
     N_ ("In standard play a draw may be offered after at least 40 moves by each.") },
   { "7.5.2", BRG_TOPIC_DRAW,
@@ -497,14 +498,14 @@ static const BrgArticle articles[] = {
   { "7.6.3", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz in international draughts: 5 to 15 minutes for the game.") },
   { "7.7.2", BRG_TOPIC_FAST_PLAY,
-    N_ ("Clocks are a must, the record is not. Without it a draw may be agreed only with "
-        "at most ten pieces each.") },
+    N_ ("Clocks are required, the record is not. Without it a draw may be agreed only with at "
+        "most ten pieces each.") },
   { "7.7.3", BRG_TOPIC_FAST_PLAY,
     N_ ("In rapid and blitz a player may stop the clock to call the arbiter. An "
         "unjustified call may bring a sanction.") },
   { "7.7.4", BRG_TOPIC_FAST_PLAY,
-    N_ ("Without increment drawn endings with one king are not played on; with a minute or "
-        "less and at most eight pieces a clearly better side may fix a draw.") },
+    N_ ("Without increment drawn endings with one king are not played out; with a minute or "
+        "less and at most eight pieces a clearly better side may claim a draw.") },
   { "8.1", BRG_TOPIC_RESULT,
     N_ ("Giveaway is won by losing all pieces, by having no move left, or when the "
         "opponent resigns.") },
@@ -515,40 +516,41 @@ static const BrgArticle articles[] = {
   { "9.2.1", BRG_TOPIC_RESULT, N_ ("In renju Black needs five in a row, White five or more.") },
   { "9.2.2.2", BRG_TOPIC_BOARD,
     N_ ("The board has 15 by 15 points, columns A to P and rows 1 to 15; the centre is H8.") },
-  { "9.2.3", BRG_TOPIC_MOVES, N_ ("What row, five, four, open four, three and long row mean.") },
+  { "9.2.3", BRG_TOPIC_MOVES,
+    N_ ("What row, five, four, straight four, three and overline "
+        "mean.") },
   { "9.2.4", BRG_TOPIC_MOVES,
     N_ ("How a game of renju is played: moves, fouls, openings and passing.") },
   { "9.2.4.1", BRG_TOPIC_START,
-    N_ ("Black begins in the centre of the board; then each puts one piece on a free "
-        "point, and pieces stay.") },
+    N_ ("Black begins in the centre of the board; then each places one stone on a free point, "
+        "and stones stay.") },
   { "9.2.4.2", BRG_TOPIC_MOVES,
-    N_ ("Two threes, two fours or a long row at once are fouls of Black, unless a five is "
+    N_ ("A double three, a double four or an overline is a foul by Black, unless a five is "
         "made as well. White has no fouls.") },
   { "9.2.4.3", BRG_TOPIC_START,
     N_ ("The regulations may restrict the opening by an opening rule.") },
   { "9.2.4.4", BRG_TOPIC_MOVES,
-    N_ ("Passing is a move in renju; the player only presses the clock.") },
+    N_ ("Passing is a move in renju; the player just presses the clock.") },
   { "9.2.5.1", BRG_TOPIC_MOVES,
-    N_ ("A move is made when the piece is put down or the pass announced, and complete "
-        "when the clock is pressed.") },
+    N_ ("A move is made when the stone is placed or the pass announced, and complete when the "
+        "clock is pressed.") },
   { "9.2.5.2", BRG_TOPIC_TOUCHING,
-    N_ ("Pieces are adjusted on the own move after a warning. Displaced ones go back in "
-        "the offender's time.") },
+    N_ ("Stones are adjusted on the player's own move after a warning. Displaced ones go back "
+        "on the offender's time.") },
   { "9.2.6", BRG_TOPIC_RESULT,
-    N_ ("Renju is won by a five, by White also with a long row, and when the opponent "
-        "resigns or oversteps the time.") },
+    N_ ("Renju is won by a five, by White also with an overline, and when the opponent resigns "
+        "or exceeds the time.") },
   { "9.2.6.4", BRG_TOPIC_FLAG,
-    N_ ("Overstepping the time of the regulations loses a game of renju.") },
+    N_ ("Exceeding the time of the regulations loses a game of renju.") },
   { "9.2.7.1", BRG_TOPIC_DRAW,
     N_ ("Renju is drawn by agreement, when both pass, or when neither side can make a "
         "winning row any more.") },
   { "9.3.1.3", BRG_TOPIC_FLAG,
-    N_ ("Resigning or an agreed draw stands even if overstepped time is found later.") },
+    N_ ("A resignation or an agreed draw stands even if exceeded time is found later.") },
   { "9.3.1.4", BRG_TOPIC_CLOCK,
     N_ ("The arbiter stops the clock for interruptions; a player only to call the arbiter.") },
   { "9.3.1.5", BRG_TOPIC_CLOCK,
-    N_ ("The clock is pressed only after a move. Pressing without putting a piece is a "
-        "pass.") },
+    N_ ("The clock is pressed only after a move. Pressing without placing a stone is a pass.") },
   { "9.3.2", BRG_TOPIC_RECORD,
     N_ ("Both record a renju game with numbered marks, each move after it is on the board, "
         "and sign at the end.") },
@@ -565,7 +567,8 @@ static const BrgArticle articles[] = {
     N_ ("Correspondence: disputes go to the secretary, then the chief arbiter, then the "
         "organisation, each in ten days.") },
   { "10.1.14", BRG_TOPIC_LEAVER,
-    N_ ("Correspondence: who stops without good cause may be barred for up to three years.") },
+    N_ ("Correspondence: a player who stops without good cause may be barred for up to three "
+        "years.") },
   { "10.2.2", BRG_TOPIC_RECORD,
     N_ ("Correspondence: moves are written in full notation. A short form is an impossible "
         "move.") },
@@ -589,17 +592,16 @@ static const BrgArticle articles[] = {
         "days; "
         "a late repeat costs own time.") },
   { "10.3.5", BRG_TOPIC_FLAG,
-    N_ ("Correspondence: more than 50 days for ten moves oversteps the time, and the loss "
-        "is declared by the chief arbiter.") },
+    N_ ("Correspondence: more than 50 days for ten moves exceeds the time, and the chief "
+        "arbiter declares the loss.") },
   { "10.3.6", BRG_TOPIC_FLAG,
-    N_ ("Correspondence: overstepping is reported to the chief arbiter with all letters "
+    N_ ("Correspondence: exceeding the time is reported to the chief arbiter with all letters "
         "and a chart of times.") },
   { "10.3.7", BRG_TOPIC_FLAG,
-    N_ ("Correspondence: the chief arbiter decides on a claim that the time was overstepped; a "
-        "wrong "
-        "claim costs six days.") },
+    N_ ("Correspondence: the chief arbiter decides on a claim that the time was exceeded; an "
+        "incorrect claim costs six days.") },
   { "10.3.8", BRG_TOPIC_PROTEST,
-    N_ ("Correspondence: a protest against overstepping is due in ten days, with the "
+    N_ ("Correspondence: a protest against a time forfeit is due within ten days, with the "
         "materials.") },
   { "10.4.1", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: one break of up to 30 days a year in all games.") },
@@ -613,12 +615,13 @@ static const BrgArticle articles[] = {
     N_ ("Correspondence: unfinished games go to adjudication with position and analysis in "
         "ten days; it is done in a month.") },
   { "10.5.3", BRG_TOPIC_LEAVER,
-    N_ ("Correspondence: the chief arbiter decides what becomes of the games of leavers.") },
+    N_ ("Correspondence: the chief arbiter decides what happens to the games of withdrawn "
+        "players.") },
   { "10.5.6", BRG_TOPIC_PROTEST,
-    N_ ("Correspondence: who sent an analysis may protest against an adjudication in ten "
-        "days.") },
+    N_ ("Correspondence: a player who sent an analysis may protest against an adjudication "
+        "within ten days.") },
   { "10.5.7", BRG_TOPIC_PROTEST,
-    N_ ("Correspondence: the organisation decides on such a protest with final force.") },
+    N_ ("Correspondence: the organisation's decision on such a protest is final.") },
   { "10.5.8", BRG_TOPIC_RESULT,
     N_ ("Correspondence: when neither player sends the record of a game, both get a minus, which "
         "counts as a loss.") },
@@ -629,10 +632,10 @@ static const BrgArticle articles[] = {
     N_ ("Before the event the jury makes the timetable, checks the hall, meets the "
         "representatives and holds the draw.") },
   { "12.3", BRG_TOPIC_REPORT,
-    N_ ("After it the jury approves the results and hands in the report.") },
+    N_ ("After it the jury approves the results and submits the report.") },
   { "12.4", BRG_TOPIC_OFFICIAL, N_ ("Duties of chief arbiter, deputy, secretary and arbiters.") },
   { "12.4.1", BRG_TOPIC_OFFICIAL,
-    N_ ("The chief arbiter answers for the whole event and decides all its questions.") },
+    N_ ("The chief arbiter is responsible for the whole event and decides all its questions.") },
   { "12.4.3", BRG_TOPIC_OFFICIAL,
     N_ ("The chief arbiter may cancel or interrupt, move or remove arbiters, penalise "
         "players and send representatives away.") },
@@ -640,21 +643,21 @@ static const BrgArticle articles[] = {
     N_ ("An arbiter prepares the round, draws the lots, supervises the games and records "
         "results.") },
   { "14.1", BRG_TOPIC_REPORT,
-    N_ ("Recommended forms of protocols, players' cards and tables of results; a program "
+    N_ ("Recommended forms of result sheets, players' cards and tables of results; a program "
         "may print them.") },
   { "14.1.1", BRG_TOPIC_REPORT,
-    N_ ("Round protocols name the pairs of the round, and the arbiters enter the results.") },
+    N_ ("Result sheets name the pairs of the round, and the arbiters enter the results.") },
   { "14.1.3", BRG_TOPIC_REPORT, N_ ("Tables of results for round robin, Swiss and team events.") },
   { "14.2", BRG_TOPIC_REPORT,
     N_ ("The organisation sets form and date of the report of the main jury.") },
   { "15.5", BRG_TOPIC_CONDUCT, N_ ("Spectators keep quiet, give no advice and do not analyse.") },
-  { "XVI", BRG_TOPIC_OTHER, N_ ("Only the federation explains these rules with final force.") },
+  { "XVI", BRG_TOPIC_OTHER, N_ ("Only the federation's interpretation of these rules is final.") },
   { "app. 2", BRG_TOPIC_PAIRING,
     N_ ("Tables of rounds and colours for round robins. The number named first has White, "
         "in renju Black.") },
   { "app. 5", BRG_TOPIC_RECORD, N_ ("Signs used in the record of a game.") },
   { "app. 6", BRG_TOPIC_REPORT,
-    N_ ("Recommended form of the round protocol of an individual event.") },
+    N_ ("Recommended form of the result sheet of an individual event.") },
   { "app. 7", BRG_TOPIC_REPORT,
     N_ ("Recommended forms of a team match and of a round of matches.") },
   { "app. 8", BRG_TOPIC_REPORT, N_ ("Recommended form of the card of a player in a Swiss event.") },
@@ -674,19 +677,19 @@ static const BrgArticle articles[] = {
 #define DAYS(n) ((n) *24 * 60 * 60)
 
 #define NOTE_BY_OPPONENT \
-  N_ ("Put right on the offender's time, if the opponent wants it and has not answered yet.")
-#define NOTE_TOUCHED                                                                              \
-  N_ ("The opponent may have the man moved that was touched first, if it can move; a compulsory " \
-      "capture comes before that.")
-#define NOTE_UNMARKED N_ ("The opponent may have the king marked even after answering.")
-#define NOTE_LATE                                                                                  \
-  N_ ("In a micro-match the whole of it is lost. For coming earlier than the limit only what the " \
+  N_ ("Corrected on the offender's time, if the opponent asks for it and has not replied yet.")
+#define NOTE_TOUCHED                                                                 \
+  N_ ("The opponent may demand that the piece touched first is moved, if it can; a " \
+      "compulsory capture comes before that.")
+#define NOTE_UNMARKED N_ ("The opponent may have the king crowned even after replying.")
+#define NOTE_LATE                                                                   \
+  N_ ("The whole micro-match is lost. For arriving within the limit only what the " \
       "regulations set.")
-#define NOTE_OBEY N_ ("Players do what the arbiter may ask of them (2.3.2).")
+#define NOTE_OBEY N_ ("Players comply with the arbiter's requirements (2.3.2).")
 #define NOTE_ONE_MOVE N_ ("Only until both players have made a move.")
-#define NOTE_POSTAL_PENALTY                                                                        \
-  N_ ("Six days, once for the letter; the opponent enters them in the very next answer or not at " \
-      "all. Where the man has only one move, that one counts.")
+#define NOTE_POSTAL_PENALTY                                                                   \
+  N_ ("Six days, once per letter; the opponent enters them in the very next reply or not at " \
+      "all. If the piece has only one move, that one counts.")
 
 /* A breach without a consequence of its own: the lowest step of the ladder, brg_ladder_advise()
  * finds the right one. */
@@ -749,7 +752,7 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_GROSS,
     .article = TAG ("5.4.15.2"),
     .sanction = BRG_SANCTION_REMARK,
-    .note = N_ ("Done again and again to win increments it is a gross breach (5.4.14.4).") },
+    .note = N_ ("Repeated to gain increments it is a gross breach (5.4.14.4).") },
   { .kind = BRG_INCIDENT_ILLEGAL_MOVE,
     .forms = FORMS_MEN,
     .article = TAG ("5.4.15.2"),
@@ -760,8 +763,8 @@ static const BrgIncidentRule incidents[] = {
             BRG_FORMS_RENJU,
             "5.4.15.1",
             CHOOSE,
-            N_ ("The book forbids fouls (9.2.4.2) and does not say what follows. By custom White "
-                "wins on pointing it out before the next stone.")),
+            N_ ("The rule book forbids fouls (9.2.4.2) and does not say what follows. By "
+                "custom White wins by pointing it out before the next stone.")),
   PENALTY_DAYS (BRG_INCIDENT_ILLEGAL_MOVE, "10.2.11", TRUE, NOTE_POSTAL_PENALTY),
   PENALTY_DAYS (BRG_INCIDENT_IRREGULARITY_A, "10.2.11", TRUE, NOTE_POSTAL_PENALTY),
   { .kind = BRG_INCIDENT_PROMOTION_UNFINISHED,
@@ -800,7 +803,7 @@ static const BrgIncidentRule incidents[] = {
             BRG_FORMS_RENJU,
             "9.3.1.5",
             CONTINUE,
-            N_ ("It counts as passing, unless the opening regulation says otherwise.")),
+            N_ ("It counts as passing, unless the opening rule says otherwise.")),
   BREACH (CLOCK_MISUSE,
           FORMS_BOARD,
           N_ ("No fingers on the button, and no hindering the opponent at it (5.4.2.3).")),
@@ -822,7 +825,7 @@ static const BrgIncidentRule incidents[] = {
   LOSS (FLAG,
         BRG_FORMS_RENJU,
         "9.2.6.4",
-        N_ ("A resignation or an agreed draw before it was seen stands (9.3.1.3).")),
+        N_ ("A resignation or an agreed draw before it was noticed stands (9.3.1.3).")),
   { .kind = BRG_INCIDENT_FLAG,
     .forms = BRG_FORMS_CORRESPONDENCE,
     .article = TAG ("10.3.7"),
@@ -843,8 +846,8 @@ static const BrgIncidentRule incidents[] = {
   LOSS (NO_SHOW,
         FORMS_BOARD,
         "5.4.4.1",
-        N_ ("In a micro-match the whole of it is lost. In a round robin the chief arbiter decides "
-            "about going on (5.4.5.1). If neither player comes, both lose (5.4.4.2).")),
+        N_ ("The whole micro-match is lost. In a round robin the chief arbiter decides whether "
+            "the player continues (5.4.5.1). If neither player comes, both lose (5.4.4.2).")),
   /* rus-draughts-2022 5.4.1.2: when neither is there at the start; 5.4.4.2: nor comes in time */
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .forms = FORMS_BOARD,
@@ -876,14 +879,14 @@ static const BrgIncidentRule incidents[] = {
     .moves = { 1, 0 },
     .article = TAG ("5.4.14.1"),
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("The result will count.") },
+    .note = N_ ("The result counts.") },
   PROPOSES (WRONG_COLOURS, FORMS_MEN, "5.4.14.1", CORRECT, NOTE_ONE_MOVE),
   { .kind = BRG_INCIDENT_WRONG_START,
     .forms = FORMS_MEN,
     .moves = { 1, 0 },
     .article = TAG ("5.4.14.1"),
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("The result will count.") },
+    .note = N_ ("The result counts.") },
   PROPOSES (WRONG_START, FORMS_MEN, "5.4.14.1", CORRECT, NOTE_ONE_MOVE),
   PROPOSES (DISPLACED,
             BRG_FORMS_RENJU,
@@ -892,7 +895,7 @@ static const BrgIncidentRule incidents[] = {
             N_ ("On the time of the player who displaced the stones.")),
   BREACH (DISPLACED,
           FORMS_MEN,
-          N_ ("The position is restored. Men are adjusted only in one's own turn and after "
+          N_ ("The position is restored. Pieces are adjusted only on one's own move and after "
               "saying so (6.1.4.9).")),
 
   /* Draws. rus-draughts-2022 5.4.13.2: the move that was written is made; 9.2.7.1: renju knows no
@@ -901,8 +904,8 @@ static const BrgIncidentRule incidents[] = {
             FORMS_MEN,
             "5.4.13.2",
             CONTINUE,
-            N_ ("The move that was written must be made. If the time of the player who claimed ran "
-                "out during the check, the game is lost.")),
+            N_ ("The written move must be made. If the claimant's time ran out during the "
+                "check, the game is lost.")),
   PROPOSES (FALSE_DRAW_CLAIM, BRG_FORMS_RENJU, "9.2.7.1", CONTINUE, NULL),
   PROPOSES (FALSE_DRAW_CLAIM, BRG_FORMS_CORRESPONDENCE, "10.1.12", CONTINUE, NULL),
   /* rus-draughts-2022 6.1.8.1, 7.5.1: no offers early in a game that is neither rapid nor blitz */
@@ -925,11 +928,11 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_OFFER_BARRED,
     .article = TAG ("5.4.15.2"),
     .sanction = BRG_SANCTION_REMARK,
-    .note = N_ ("The regulations want more moves before a draw is offered.") },
+    .note = N_ ("The regulations require more moves before a draw may be offered.") },
   BREACH (REPEATED_DRAW_OFFER,
           FORMS_BOARD,
-          N_ ("The opponent has to use the right to offer first (5.4.13.4), and insisting disturbs "
-              "(2.3.3).")),
+          N_ ("The opponent has to use the right to offer first (5.4.13.4); insisting is "
+              "disturbance (2.3.3).")),
 
   /* Calls for the arbiter. rus-draughts-2022 6.1.10.3, 7.7.3: they name 5.4.14.2 where 5.4.15 is
    * meant; in standard play stopping the clocks is what is judged */
@@ -938,27 +941,27 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_STANDARD_TEMPO,
     .article = TAG ("5.4.2.9"),
     .sanction = BRG_SANCTION_REMARK,
-    .note = N_ ("For clocks that were stopped by misunderstanding.") },
+    .note = N_ ("For clocks stopped by misunderstanding.") },
   PROPOSES (UNJUSTIFIED_CALL, BRG_FORMS_RUSSIAN | BRG_FORMS_GIVEAWAY, "6.1.10.3", REMARK, NULL),
   PROPOSES (UNJUSTIFIED_CALL, BRG_FORMS_INTERNATIONAL, "7.7.3", REMARK, NULL),
   PENALTY_DAYS (BRG_INCIDENT_UNJUSTIFIED_CALL,
                 "10.3.7",
                 FALSE,
-                N_ ("For announcing that the opponent's time was over when it was not.")),
+                N_ ("For announcing that the opponent's time had run out when it had not.")),
 
   /* Conduct. rus-draughts-2022 2.3.2, 2.3.3: duties and what is forbidden while playing */
   BREACH (PHONE,
           FORMS_BOARD,
-          N_ ("No device in the playing area (2.3.3), unless the regulations allow keeping it, "
-              "switched off, in its place. Using a program is unlawful influence (1.5.3).")),
+          N_ ("No device in the playing area (2.3.3), unless the regulations allow it switched "
+              "off in a set place. Using a program is unlawful influence (1.5.3).")),
   BREACH (SEARCH_REFUSED, FORMS_BOARD, NOTE_OBEY),
   BREACH (DISTRACTION,
           FORMS_BOARD,
           N_ ("Disturbing the opponent in any way is forbidden (2.3.3).")),
   BREACH (LEFT_AREA,
           FORMS_BOARD,
-          N_ ("The playing area, and the board in one's own turn, are left only with the arbiter's "
-              "leave (2.3.3).")),
+          N_ ("The playing area, and the board on one's own move, may be left only with the "
+              "arbiter's permission (2.3.3).")),
   BREACH (NOTES_OR_ADVICE,
           FORMS_BOARD,
           N_ ("No notes, other board, advice or analysis (2.3.3). Using a program is unlawful "
@@ -970,7 +973,7 @@ static const BrgIncidentRule incidents[] = {
           N_ ("Against the duty of discipline and of a sporting way of life (2.3.2).")),
   BREACH (INTERFERENCE,
           FORMS_BOARD,
-          N_ ("Other players are not disturbed, nor their games (2.3.3).")),
+          N_ ("Other players and their games may not be disturbed (2.3.3).")),
   BREACH (DRESS, FORMS_BOARD, N_ ("The regulations set how players dress (2.3.2).")),
   /* rus-draughts-2022 1.5.4, 1.5.6: collusion expels; for trying to influence a result otherwise a
    * warning, then a loss */
@@ -1011,8 +1014,8 @@ static const BrgLadder ladder = {
   .steps = ladder_steps,
   .n_steps = G_N_ELEMENTS (ladder_steps),
   .repeated = BRG_SANCTION_EXPULSION,
-  .repeated_note = N_ ("An earlier game was lost for breaches: the book allows expelling, and does "
-                       "not demand it."),
+  .repeated_note = N_ ("An earlier game was lost for breaches: the rule book allows expulsion "
+                       "but does not require it."),
   .most_seconds = 120,
 };
 

@@ -37,7 +37,7 @@ static const BrgArticle articles[] = {
         "captured.") },
   { "1.3", BRG_TOPIC_DRAW, N_ ("A position in which nobody can checkmate is a draw.") },
   { "2.1", BRG_TOPIC_BOARD,
-    N_ ("The board stands so that each player has a light corner square at the right hand.") },
+    N_ ("The board is placed so that each player has a light square in the right-hand corner.") },
   { "2.2", BRG_TOPIC_BOARD,
     N_ ("Each side starts with one king, one queen, two rooks, two bishops, two knights "
         "and eight pawns.") },
@@ -53,29 +53,28 @@ static const BrgArticle articles[] = {
   { "3.7.5", BRG_TOPIC_MOVES,
     N_ ("A pawn on the last rank is replaced by a queen, rook, bishop or knight of its "
         "colour as part of the same move.") },
-  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to a square next to it, or castles.") },
+  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to an adjoining square, or castles.") },
   { "3.8.3", BRG_TOPIC_MOVES,
-    N_ ("The right to castle is gone when the king has moved, or with a rook that has "
-        "moved.") },
+    N_ ("The right to castle is lost when the king has moved, or with a rook that has moved.") },
   { "3.8.4", BRG_TOPIC_MOVES,
-    N_ ("Castling must wait while the king is in check, passes or reaches an attacked "
-        "square, or while a piece stands between king and rook.") },
+    N_ ("Castling is prevented for now while the king is in check, passes over or reaches an "
+        "attacked square, or a piece stands between king and rook.") },
   { "3.9", BRG_TOPIC_MOVES,
     N_ ("A king is in check when it is attacked, even by a pinned piece. No move may leave "
         "it or put it there.") },
   { "3.10", BRG_TOPIC_MOVES,
-    N_ ("A move is legal when it keeps all the rules for moving pieces; any other move is "
+    N_ ("A move is legal when it meets all the rules for moving pieces; any other move is "
         "illegal.") },
   { "3.12", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("A position is illegal when no series of legal moves can lead to it.") },
+    N_ ("A position is illegal when it cannot be reached by any series of legal moves.") },
   { "4.1", BRG_TOPIC_TOUCHING, N_ ("Each move is played with one hand only.") },
   { "4.2", BRG_TOPIC_TOUCHING,
-    N_ ("The player who has the move may adjust pieces after saying so.") },
+    N_ ("The player having the move may adjust pieces after saying so.") },
   { "4.3", BRG_TOPIC_TOUCHING,
-    N_ ("Touch-move: the player who has the move must move or capture what was touched "
-        "with intent.") },
+    N_ ("Touch-move: the player having the move must move or capture a piece touched on "
+        "purpose.") },
   { "4.3.1", BRG_TOPIC_TOUCHING,
-    N_ ("The first of the player's own pieces touched must be moved, if it can be.") },
+    N_ ("The first of the player's own pieces touched that can be moved must be moved.") },
   { "4.3.2", BRG_TOPIC_TOUCHING,
     N_ ("The first of the opponent's pieces touched must be captured, if it can be.") },
   { "4.3.3", BRG_TOPIC_TOUCHING,
@@ -87,12 +86,12 @@ static const BrgArticle articles[] = {
     N_ ("Rook touched on purpose before the king: no castling on that side in this move; "
         "the rook moves.") },
   { "4.4.3", BRG_TOPIC_TOUCHING,
-    N_ ("King, then rook touched to castle, but castling there is illegal: another king "
-        "move, also castling on the other side; without any, a free choice.") },
+    N_ ("King, then rook touched to castle, but castling there is illegal: another legal king "
+        "move, castling on the other side included; if there is none, any legal move.") },
   { "4.4.4", BRG_TOPIC_TOUCHING,
     N_ ("The new piece is chosen when it touches the promotion square.") },
   { "4.5", BRG_TOPIC_TOUCHING,
-    N_ ("When no touched piece can move or be captured, any legal move may be played.") },
+    N_ ("If no touched piece can be moved or captured, any legal move may be made.") },
   { "4.6", BRG_TOPIC_MOVES,
     N_ ("Pawn and new piece may be handled in any order; the pawn need not reach the "
         "promotion square.") },
@@ -125,8 +124,8 @@ static const BrgArticle articles[] = {
     N_ ("A chess clock has two displays of which only one runs at a time. A fallen flag "
         "means that the time is used up.") },
   { "6.2", BRG_TOPIC_CLOCK,
-    N_ ("Use of the clock and the periods: saved time is kept, and with delay the main "
-        "time runs after the extra time. The book prints this number twice.") },
+    N_ ("Use of the clock and the periods: saved time is kept, and with delay the main time "
+        "runs after the extra time. The rule book prints this number twice.") },
   { "6.2.1", BRG_TOPIC_CLOCK,
     N_ ("Pressing the clock completes the move; so does a move that ends the game or the "
         "player's next move. How many moves in which time is fixed in advance.") },
@@ -151,22 +150,22 @@ static const BrgArticle articles[] = {
     N_ ("With both absent and a default time above zero, White loses the time until White "
         "arrives, unless decided otherwise.") },
   { "6.3.4", BRG_TOPIC_FLAG,
-    N_ ("A flag has fallen when the arbiter sees it or a player rightly claims it.") },
+    N_ ("A flag has fallen when the arbiter sees it or a player validly claims it.") },
   { "6.3.5", BRG_TOPIC_FLAG,
-    N_ ("Too few moves in the time loses. It is a draw when the opponent could never "
-        "checkmate by any legal moves.") },
+    N_ ("A player who does not complete the moves in time loses. It is a draw if the opponent "
+        "could never checkmate by any legal moves.") },
   { "6.4.1", BRG_TOPIC_CLOCK,
-    N_ ("What the clock shows is final unless it is plainly faulty. The arbiter replaces a "
-        "faulty clock and estimates the times.") },
+    N_ ("What the clock shows is final unless it is evidently defective. The arbiter replaces "
+        "a defective clock and estimates the times.") },
   { "6.4.2", BRG_TOPIC_CLOCK,
-    N_ ("Wrong settings found in play: the clock is stopped, and the arbiter puts times "
-        "and move counter right.") },
+    N_ ("Incorrect clock settings found during the game: the arbiter stops the clock and "
+        "corrects times and move counter.") },
   { "6.4.3", BRG_TOPIC_CLOCK,
     N_ ("Screens with positions and clock times may be shown, but a claim cannot rest on "
         "them alone.") },
   { "6.5", BRG_TOPIC_FLAG,
-    N_ ("Both flags down and unknown which fell first: a draw in the last period, before "
-        "it the game goes on.") },
+    N_ ("Both flags fallen and unknown which fell first: a draw in the last period; in an "
+        "earlier one the game continues.") },
   { "6.6.1", BRG_TOPIC_CLOCK,
     N_ ("The arbiter stops the clock when a game has to be interrupted, and decides when "
         "it goes on.") },
@@ -180,10 +179,10 @@ static const BrgArticle articles[] = {
   { "7.2", BRG_TOPIC_IRREGULARITY,
     N_ ("Wrong initial position: the game is cancelled and a new one is played.") },
   { "7.3", BRG_TOPIC_IRREGULARITY,
-    N_ ("Board turned wrongly: the position is moved to a board that stands right, and the "
-        "game goes on.") },
+    N_ ("Board placed wrongly: the position is transferred to a correctly placed board, and "
+        "the game continues.") },
   { "7.4", BRG_TOPIC_IRREGULARITY,
-    N_ ("Colours exchanged: the game goes on unless the arbiter decides otherwise.") },
+    N_ ("Colours reversed: the game continues unless the arbiter decides otherwise.") },
   { "7.5", BRG_TOPIC_IRREGULARITY,
     N_ ("Displaced pieces are put back in the offender's time. The arbiter may penalise "
         "it.") },
@@ -227,11 +226,11 @@ static const BrgArticle articles[] = {
     N_ ("The regulations may forbid draws by agreement before some move, or without the "
         "arbiter's consent.") },
   { "9.2", BRG_TOPIC_DRAW,
-    N_ ("A draw is offered after the own move and before pressing the clock. It has no "
+    N_ ("A draw is offered after making a move and before pressing the clock. It has no "
         "conditions and stands until it is answered.") },
   { "9.3", BRG_TOPIC_CLAIM,
-    N_ ("The player who has the move may claim a draw when a position has appeared, or "
-        "will after the written move, for at least the third time.") },
+    N_ ("The player having the move may claim a draw when a position has appeared, or will "
+        "appear after the written move, for at least the third time.") },
   { "9.4", BRG_TOPIC_CLAIM,
     N_ ("A draw may be claimed after 50 moves by each side without a pawn move or capture; "
         "the last move may be written and announced.") },
@@ -241,19 +240,19 @@ static const BrgArticle articles[] = {
     N_ ("The clock is stopped for a claim, which cannot be withdrawn. A correct claim ends "
         "the game as a draw at once.") },
   { "9.6.2", BRG_TOPIC_CLAIM,
-    N_ ("A wrong claim gives the opponent two minutes. Play goes on and the announced move "
-        "must be made.") },
+    N_ ("An incorrect claim gives the opponent two minutes. The game continues and the "
+        "announced move must be made.") },
   { "9.7", BRG_TOPIC_DRAW,
-    N_ ("The same position after at least five moves in a row by each is a draw without a "
-        "claim.") },
+    N_ ("The same position after at least five consecutive moves by each player is a draw "
+        "without a claim.") },
   { "9.8", BRG_TOPIC_DRAW,
-    N_ ("75 moves by each without a pawn move or capture are a draw without a claim. "
-        "Checkmate on the last move goes first.") },
+    N_ ("75 moves by each without a pawn move or capture are a draw without a claim. Checkmate "
+        "on the last move takes precedence.") },
   { "9.9", BRG_TOPIC_DRAW,
     N_ ("A position in which nobody can ever checkmate ends the game as a draw at once.") },
   { "10", BRG_TOPIC_RESULT,
-    N_ ("A win is one point, a draw half a point, a loss nothing, unless the regulations "
-        "say otherwise.") },
+    N_ ("A win is one point, a draw half a point, a loss zero, unless the regulations say "
+        "otherwise.") },
   { "12.3", BRG_TOPIC_SANCTION,
     N_ ("The list of penalties to which the articles on clock and pieces refer. It is not "
         "in the text at hand; FIDE's list is the nearest.") },
@@ -291,13 +290,12 @@ static const BrgIncidentRule incidents[] = {
       N_ ("Restore the position before the move. The piece that was touched must move if it can.")),
   ILLEGAL (PROMOTION_UNFINISHED, N_ ("It counts as an illegal move. The pawn becomes a queen.")),
   ILLEGAL (KING_CAPTURE,
-           N_ ("Taking the king is an illegal move. Restore the position before it.")),
+           N_ ("Capturing the king is an illegal move. Restore the position before it.")),
   /* ukr-chess-2016 4.1, 6.2.3. */
-  CHOOSE (TWO_HANDS, "4.1", N_ ("The book does not put it on a level with an illegal move.")),
-  CHOOSE (
-      PRESS_WITHOUT_MOVE,
-      "6.2.3",
-      N_ ("The book does not put it on a level with an illegal move. The player must still move.")),
+  CHOOSE (TWO_HANDS, "4.1", N_ ("The rule book does not treat it as an illegal move.")),
+  CHOOSE (PRESS_WITHOUT_MOVE,
+          "6.2.3",
+          N_ ("The rule book does not treat it as an illegal move. The player must still move.")),
   /* ukr-chess-2016 9.6.2. */
   { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
     .article = "ukr-chess-2016 9.6.2",
@@ -329,8 +327,7 @@ static const BrgIncidentRule incidents[] = {
     .article = "ukr-chess-2016 6.3.2",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
-    .note = N_ ("The regulations have to say how late a player may come. The arbiter may decide "
-                "otherwise.") },
+    .note = N_ ("The regulations must set the default time. The arbiter may decide otherwise.") },
   { .kind = BRG_INCIDENT_NO_SHOW,
     .article = "ukr-chess-2016 6.3.2",
     .sanction = BRG_SANCTION_LOSS,
@@ -341,12 +338,12 @@ static const BrgIncidentRule incidents[] = {
     .article = "ukr-chess-2016 6.3.2",
     .sanction = BRG_SANCTION_LOSS_BOTH,
     .result = BRG_RESULT_BOTH_LOST,
-    .note = N_ ("Nobody may be late here, unless the arbiter decides otherwise.") },
+    .note = N_ ("The default time is zero here, unless the arbiter decides otherwise.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "ukr-chess-2016 6.3.3",
     .sanction = BRG_SANCTION_NONE,
-    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
-                "loses; if nobody comes, both do.") },
+    .note = N_ ("White loses the time until White arrives. A player who arrives after the "
+                "default time loses; if nobody arrives, both do.") },
   /* ukr-chess-2016 7.4, 7.2, 7.3, 7.5. */
   { .kind = BRG_INCIDENT_WRONG_COLOURS,
     .article = "ukr-chess-2016 7.4",
@@ -360,19 +357,19 @@ static const BrgIncidentRule incidents[] = {
   { .kind = BRG_INCIDENT_BOARD_TURNED,
     .article = "ukr-chess-2016 7.3",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+    .note = N_ ("Transfer the position to a correctly placed board; the game continues.") },
   { .kind = BRG_INCIDENT_DISPLACED,
     .article = "ukr-chess-2016 7.5",
     .sanction = BRG_SANCTION_CORRECT,
     .lets_choose = TRUE,
     .note = N_ (
-        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+        "The player puts the pieces back on his own time. The arbiter may penalise the player.") },
   /* ukr-chess-2016 4.3. */
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .article = "ukr-chess-2016 4.3",
     .sanction = BRG_SANCTION_CORRECT,
-    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
-                "claim it ends when the opponent touches a piece.") },
+    .note = N_ ("The piece touched first must be moved or captured if possible. The right to "
+                "claim ends when the opponent touches a piece.") },
   /* ukr-chess-2016 6.2.3, 6.6.4. */
   CHOOSE (CLOCK_MISUSE, "6.2.3", NULL),
   CHOOSE (CLOCK_STOPPED, "6.6.4", N_ ("Only if there was no valid reason to stop the clocks.")),
@@ -381,23 +378,23 @@ static const BrgIncidentRule incidents[] = {
     .article = "ukr-chess-2016 12.3",
     .sanction = BRG_SANCTION_CHOOSE,
     .regulations_decide = TRUE,
-    .note = N_ ("See what the regulations say of devices.") },
-  CHOOSE (SEARCH_REFUSED, "12.3", N_ ("See what the regulations say of it.")),
+    .note = N_ ("See the regulations about devices.") },
+  CHOOSE (SEARCH_REFUSED, "12.3", N_ ("See the regulations.")),
   CHOOSE (DISTRACTION, "12.3", NULL),
   /* ukr-chess-2016 9.1, 9.2. */
   { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
     .when = BRG_WHEN_OFFER_BARRED,
     .article = "ukr-chess-2016 9.1",
     .sanction = BRG_SANCTION_CHOOSE,
-    .note = N_ ("The regulations want more moves before a draw is agreed.") },
+    .note = N_ ("The regulations require more moves before a draw may be agreed.") },
   CHOOSE (REPEATED_DRAW_OFFER, "9.2", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA, "12.3", NULL),
   CHOOSE (NOTES_OR_ADVICE, "12.3", NULL),
   CHOOSE (REFUSAL, "12.3", NULL),
   CHOOSE (REFUSAL_BOTH, "12.3", N_ ("For each of the two players.")),
-  CHOOSE (ALCOHOL, "12.3", N_ ("See what the regulations say of it.")),
+  CHOOSE (ALCOHOL, "12.3", N_ ("See the regulations.")),
   CHOOSE (COLLUSION, "12.3", N_ ("Report it: the federation may do more.")),
-  CHOOSE (DRESS, "12.3", N_ ("See what the regulations say of it.")),
+  CHOOSE (DRESS, "12.3", N_ ("See the regulations.")),
 };
 
 /* Claims of a draw. */

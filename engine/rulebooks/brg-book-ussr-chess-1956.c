@@ -67,12 +67,12 @@ static const BrgArticle articles[] = {
         "they can. Of both at once the enemy piece is captured, by any piece if need be.") },
   { "15", BRG_TOPIC_IRREGULARITY,
     N_ ("Wrong setup or an illegal move is replayed from there, if found before the next "
-        "round. A turned board or exchanged colours do not undo a game.") },
+        "round. A wrongly placed board or reversed colours do not annul a game.") },
   { "16", BRG_TOPIC_LATENESS,
     N_ ("A game is lost by checkmate and resigning, by more than an hour's unexcused "
         "lateness, by overstepping the time and by an impossible sealed move.") },
   { "17", BRG_TOPIC_DRAW,
-    N_ ("How a game is drawn, and how a draw by repetition is claimed and checked in the "
+    N_ ("How a game is drawn, and how a draw by repetition is claimed and checked on the "
         "claimant's time.") },
   { "17 a", BRG_TOPIC_DRAW,
     N_ ("King against king, or against king with bishop or knight, is a draw.") },
@@ -82,7 +82,7 @@ static const BrgArticle articles[] = {
   { "17 g", BRG_TOPIC_DRAW,
     N_ ("Perpetual check from which the king cannot hide is a draw by itself.") },
   { "17 d", BRG_TOPIC_DRAW,
-    N_ ("A draw is offered after the own move and before starting the opponent's clock. It "
+    N_ ("A draw is offered after making a move and before starting the opponent's clock. It "
         "may be offered again only after the opponent has offered one.") },
   { "17 e", BRG_TOPIC_CLAIM,
     N_ ("After 50 moves without capture or pawn move a draw may be claimed. If a longer "
@@ -100,14 +100,14 @@ static const BrgArticle articles[] = {
     N_ ("How adjourned games resume: who must be present, whose clock runs, lost envelopes "
         "and wrong clock settings.") },
   { "21", BRG_TOPIC_ADJOURNMENT,
-    N_ ("A sealed move that is wrong, or too unclear to establish, loses. A plain slip of "
-        "the pen has no consequence.") },
+    N_ ("A sealed move that is wrong, or too unclear to establish, loses. A mere slip of the "
+        "pen has no consequence.") },
   { "22", BRG_TOPIC_RESULT,
     N_ ("A win is one point, a draw half, a loss nothing. Games not played are marked + "
         "and −, which count as 1 and 0.") },
   { "23", BRG_TOPIC_LEAVER,
-    N_ ("Leaving after half of the games or more gives the rest to the opponents; leaving "
-        "earlier annuls all games of the player.") },
+    N_ ("Withdrawing after half of the games or more gives the rest to the opponents; "
+        "withdrawing earlier annuls all games of the player.") },
   { "24", BRG_TOPIC_CONDUCT,
     N_ ("Players finish the event and obey the arbiter. Advice, notes, analysing and "
         "disturbing are forbidden and may cost the game.") },
@@ -135,7 +135,7 @@ static const BrgArticle articles[] = {
     N_ ("Arbiters needed: one for three pairs at national events, one for four at regional "
         "ones, one in all at small events.") },
   { "28", BRG_TOPIC_OTHER,
-    N_ ("In doubt only the committee that issued the code explains it with final force.") },
+    N_ ("In doubt only the interpretation of the committee that issued the code is final.") },
   { "app. 1", BRG_TOPIC_BLIND,
     N_ ("Blind players: moves are announced, touch counts when a piece is lifted, sealed "
         "moves may be in Braille and times may be asked.") },
@@ -169,13 +169,13 @@ static const BrgIncidentRule incidents[] = {
        "14",
        CORRECT,
        NONE,
-       N_ ("The piece that was touched must move or be taken, if it can.")),
+       N_ ("The piece that was touched must be moved or captured, if it can.")),
   ROW (WRONG_START,
        "15",
        NEW_GAME,
        REPLAY,
-       N_ ("Found wrong at a resumption, the game is played again from the adjourned position. "
-           "Only before the next round, in a match before the next game.")),
+       N_ ("If found at a resumption, the game is replayed from the adjourned position. Only "
+           "before the next round, in a match before the next game.")),
   ROW (WRONG_COLOURS, "15", CONTINUE, NONE, N_ ("A finished game stands.")),
   ROW (BOARD_TURNED,
        "15",
@@ -187,9 +187,9 @@ static const BrgIncidentRule incidents[] = {
        "17 zh",
        CONTINUE,
        NONE,
-       N_ ("If the time of the player who claimed ran out during the check, the game is lost.")),
+       N_ ("If the claimant's time ran out during the check, the game is lost.")),
   /* ussr-chess-1956 16, 18 */
-  ROW (FLAG, "16", LOSS, LOST, N_ ("Also when the opponent has nothing to mate with.")),
+  ROW (FLAG, "16", LOSS, LOST, N_ ("Even if the opponent has no mating material.")),
   ROW (LATE,
        "16",
        LOSS,
@@ -201,8 +201,8 @@ static const BrgIncidentRule incidents[] = {
        "18",
        NONE,
        NONE,
-       N_ ("White's clock runs until White comes. Whoever comes more than an hour late without a "
-           "good reason loses, if both do both (16).")),
+       N_ ("White's clock runs until White arrives. A player more than an hour late without a "
+           "good reason loses; if both are, both lose (16).")),
   ROW (PRESS_WITHOUT_MOVE,
        "18",
        CORRECT,

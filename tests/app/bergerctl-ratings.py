@@ -125,7 +125,7 @@ def first_rating():
         text = run("ratings", path)
         row = table(text)[0]
         assert (row["RATING"], row["K"], row["CHANGE"], row["NEW"]) == ("-", "-", "-", "1779"), row
-        assert "# 1: First rating 1779." in text, text
+        assert "# 1: Initial rating 1779." in text, text
     with Report([player(1, 0, me[:1]), player(2, 1700, [(1, "b", "0")])]) as path:
         assert "needs 4 more games" in run("ratings", path)
 

@@ -1701,7 +1701,7 @@ def document_lot_slip():
         db.close()
         slip()
         text = pdf_text(out)
-        for words in ("Slip of the lot", "Round 2, board 1", "Opening 1-II", "ab4 ba5 ba3 ab6 ab2",
+        for words in ("Opening draw slip", "Round 2, board 1", "Opening 1-II", "ab4 ba5 ba3 ab6 ab2",
                       "a3-b4 b6-a5 b2-a3 c7-b6", "seed 77, round 2, board 2",
                       "5.4.1.3") if text else ():
             assert words in text, (words, text)
@@ -1783,7 +1783,7 @@ def incidents():
         ask("decision")
         last = pdf_text(out)
         if log is not None:
-            for text in ("Penalty log", "Illegal move", "7.5.5", "Telephone or device", "11.3.2.2"):
+            for text in ("Penalty log", "Illegal move", "7.5.5", "Phone or electronic device", "11.3.2.2"):
                 assert text in log, log
             assert "decision no. 1" in first and "Illegal move" in first and "Telephone" not in first, first
             assert "decision no. 2" in last and "switched off in the bag" in last, last

@@ -166,7 +166,7 @@ test_late_log (void)
   g_assert_cmpstr (in_time->reason, ==, "");
   g_assert_cmpstr (let->proposed, ==, "loss - lost");
   g_assert_cmpint (let->sanction, ==, BRG_SANCTION_NONE);
-  g_assert_cmpstr (let->reason, ==, "The arbiter let the player play.");
+  g_assert_cmpstr (let->reason, ==, "The arbiter allowed the player to play.");
   for (guint i = 0; i < incidents->len; i++)
     ((BrgIncident *) incidents->pdata[i])->state = BRG_INCIDENT_DECIDED;
   brg_absent_draft_set_log (draft, incidents);
@@ -219,10 +219,10 @@ test_halving (void)
   brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, FALSE, START);
   brg_absent_draft_set_here (draft, 0, BRG_COLOUR_BLACK, FALSE, START);
   both = brg_absent_draft_dup_effect (draft, 0, START + 12 * MINUTE + 30 * SECOND);
-  g_assert_cmpstr (both, ==, "Neither has come · used: White 6:15, Black 6:15");
+  g_assert_cmpstr (both, ==, "Neither has arrived · used: White 6:15, Black 6:15");
   brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, TRUE, START + 4 * MINUTE);
   one = brg_absent_draft_dup_effect (draft, 0, START + 10 * MINUTE);
-  g_assert_cmpstr (one, ==, "Black has not come · used: White 2:00, Black 8:00");
+  g_assert_cmpstr (one, ==, "Black has not arrived · used: White 2:00, Black 8:00");
 }
 
 /* rus-draughts-2022 5.4.4.1: silent regulations mean the first control, at most an hour;
@@ -242,11 +242,13 @@ test_limits (void)
   g_assert_cmpint (brg_round_find_limit (draughts), ==, 45);
   brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, FALSE, START);
   effect = brg_absent_draft_dup_effect (draft, 0, START + 46 * MINUTE);
-  g_assert_cmpstr (effect, ==, "White has not come · the whole micro-match is lost");
+  g_assert_cmpstr (effect, ==, "White has not arrived · the whole micro-match is lost");
   g_assert_cmpint (brg_round_find_limit (chess), ==, -1);
   brg_absent_draft_set_here (unsaid, 0, BRG_COLOUR_WHITE, FALSE, START);
   silent = brg_absent_draft_dup_effect (unsaid, 0, START + 200 * MINUTE);
-  g_assert_cmpstr (silent, ==, "White has not come · the regulations must say how late");
+  g_assert_cmpstr (silent, ==,
+                   "White has not arrived · the regulations must set the default "
+                   "time");
   results = brg_absent_draft_list_results (unsaid, START + 200 * MINUTE);
   g_assert_cmpuint (results->len, ==, 0);
 }
@@ -282,7 +284,7 @@ test_words (void)
   g_assert_null (brg_round_timer_dup_call (&timer, 3));
   brg_round_timer_read (START, 30, START + 29 * MINUTE, &timer);
   call = brg_round_timer_dup_call (&timer, 3);
-  g_assert_cmpstr (call, ==, "One minute until the default time is over: who is still absent?");
+  g_assert_cmpstr (call, ==, "One minute to the default time: who is still absent?");
   /* Nobody is missing: nobody is called. */
   g_assert_null (brg_round_timer_dup_call (&timer, 0));
 }

@@ -125,8 +125,8 @@ test_categories (void)
   add_category (snapshot, "Under 17", "", 16);
   form = make_form (snapshot, "categories");
   assert_rows (form, rows);
-  g_assert_true (has_note (form, "Women: not known whether they belong to it: Player04."));
-  g_assert_true (has_note (form, "Under 17: not known whether they belong to it: Player05."));
+  g_assert_true (has_note (form, "Women: not known whether they qualify: Player04."));
+  g_assert_true (has_note (form, "Under 17: not known whether they qualify: Player05."));
   g_assert_cmpuint (form->signatures->len, ==, 2);
 }
 
@@ -152,7 +152,7 @@ test_totals (void)
   assert_rows (form, rows);
   g_assert_cmpint (brg_form_get_row (form, 4)->cells[2].mark, ==, BRG_FORM_ITALIC);
   g_assert_cmpint (brg_form_get_row (form, 3)->cells[2].mark, ==, BRG_FORM_PLAIN);
-  g_assert_true (has_note (form, "2 best results of a team count."));
+  g_assert_true (has_note (form, "2 best results of each team count."));
   g_assert_cmpuint (form->signatures->len, ==, 2);
   g_assert_nonnull (strstr (form->form_number, "11"));
 }
@@ -162,9 +162,9 @@ test_prizes (void)
 {
   static const char *const rows[] = {
     "All players",
-    "1–3|Player01|200\u00a0EUR, cup (by lot)|place 1–3; equal points, places 1–3: 600 ÷ 3|",
-    "1–3|Player02|200\u00a0EUR, cup (by lot)|place 1–3; equal points, places 1–3: 600 ÷ 3|",
-    "1–3|Player03|200\u00a0EUR, cup (by lot)|place 1–3; equal points, places 1–3: 600 ÷ 3|",
+    "1–3|Player01|200\u00a0EUR, cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
+    "1–3|Player02|200\u00a0EUR, cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
+    "1–3|Player03|200\u00a0EUR, cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
     "Women",
     "1|Player06|50.50\u00a0EUR|place 1 (2 in the list)|",
     NULL,
@@ -180,7 +180,7 @@ test_prizes (void)
   add_prize (snapshot, 0, 1, 5050, "");
   form = make_form (snapshot, "prizes");
   assert_rows (form, rows);
-  g_assert_true (has_note (form, "Paid in all: 650.50\u00a0EUR."));
+  g_assert_true (has_note (form, "Total paid: 650.50\u00a0EUR."));
 }
 
 static void
@@ -199,7 +199,7 @@ test_chances (void)
    * second board are in front. */
   first = dup_row (form, 0);
   g_assert_cmpstr (first, ==,
-                   "1–3|Player01|1½|1–2|1–3|3–5|1–5|First place: a win and the better tie-break. "
+                   "1–3|Player01|1½|1–2|1–3|3–5|1–5|First place: a win and a better tie-break. "
                    "A prize: certain.");
   /* With a win he has 1½. Of 1 and 3 one at least is in front, of 2 and 6 one. With a loss he has
    * ½, and 4 has 1. */

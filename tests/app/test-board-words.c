@@ -21,7 +21,9 @@ static const Square squares[] = {
   { "/board-words/square/piece", 12, 0, FALSE, "e2, white pawn" },
   { "/board-words/square/lifted", 12, 0, TRUE, "e2, white pawn, lifted" },
   { "/board-words/square/target", 28, BRG_BOARD_TARGET, FALSE, "e4, empty, can be reached" },
-  { "/board-words/square/capture", 59, BRG_BOARD_TARGET, FALSE, "d8, black queen, can be taken" },
+  { "/board-words/square/capture", 59, BRG_BOARD_TARGET, FALSE,
+    "d8, black queen, can be "
+    "captured" },
   { "/board-words/square/check", 60, BRG_BOARD_CHECK, FALSE, "e8, black king, in check" },
   { "/board-words/square/last-move", 0, BRG_BOARD_LAST_MOVE, FALSE, "a1, white rook, last move" },
   { "/board-words/square/corner", 63, 0, FALSE, "h8, black rook" },

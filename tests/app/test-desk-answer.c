@@ -39,8 +39,8 @@ test_repetition_right (void)
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_YES);
   g_assert_cmpstr (
       answer->text, ==,
-      "The position has stood 3 times, the same player having the move: the beginning, "
-      "2…Ng8, 4…Ng8. May claim a draw: Anna (White), until touching a man.");
+      "The position has occurred 3 times with the same player to move: the beginning, 2…Ng8, "
+      "4…Ng8. May claim a draw: Anna (White), until a piece is touched.");
   g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DRAW);
   g_assert_cmpuint (answer->plies->len, ==, 3);
 }
@@ -55,7 +55,7 @@ test_repetition_wrong (void)
   const BrgDeskDeed *deed;
 
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
-  g_assert_cmpstr (answer->follow, ==, "If a claim is wrong the opponent gets 2 minutes.");
+  g_assert_cmpstr (answer->follow, ==, "If the claim is incorrect, the opponent gets 2 minutes.");
   g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_CLAIM);
   deed = &g_array_index (answer->deeds, BrgDeskDeed, 0);
   g_assert_cmpuint (deed->seconds, ==, 120);
@@ -111,7 +111,7 @@ test_flag (void)
   g_assert_false (white->is_over_before);
   g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_DRAW);
   g_assert_cmpstr (white->text, ==,
-                   "No series of legal moves leads to mate by Boris (Black): a draw.");
+                   "Boris (Black) cannot checkmate by any series of legal moves: a draw.");
 }
 
 /* fide-2023 5.2.2: with two bare kings the game has ended before any flag falls, or any illegal
@@ -143,7 +143,7 @@ test_flag_1956 (void)
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
 
   g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_BLACK_WINS);
-  g_assert_null (strstr (white->text, "mate"));
+  g_assert_null (strstr (white->text, "checkmate"));
 }
 
 /* The third time comes by a move that is only announced. */
@@ -160,7 +160,7 @@ test_repetition_announced (void)
   g_assert_cmpint (brg_uci_read (position, "f6g8", &move), ==, BRG_UCI_LEGAL);
   answer = brg_desk_answer_repetition (&matter, move, FALSE);
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_YES);
-  g_assert_nonnull (strstr (answer->text, ": the beginning, 2…Ng8, the announced move."));
+  g_assert_nonnull (strstr (answer->text, ": the beginning, 2…Ng8, the move announced."));
   g_assert_cmpint (get_deed (answer, 2), ==, BRG_DESK_DEED_DIAGRAMS);
 }
 
@@ -193,7 +193,7 @@ test_both_flags (void)
 
       g_assert_cmpstr (answer->article, ==, cases[i].article);
       g_assert_cmpint (get_deed (answer, 0), ==, cases[i].deed);
-      g_assert_true (g_str_has_prefix (answer->text, "Both flags are down"));
+      g_assert_true (g_str_has_prefix (answer->text, "Both flags have fallen"));
     }
 }
 

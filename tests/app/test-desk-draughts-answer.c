@@ -72,7 +72,7 @@ static const struct
   { "rus-draughts-2022 5.4.13.2/announced", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7",
     "a1-b2 c7-d8 b2-a1 d8-c7 a1-b2 c7-d8 b2-a1", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "d8-c7", FALSE, "draw", "rus-draughts-2022 5.4.13.2",
-    BRG_DESK_DEED_DRAW, "the announced move" },
+    BRG_DESK_DEED_DRAW, "the move announced" },
   { "rus-draughts-2022 5.4.13.2/announced-wrong", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7",
     "a1-b2 c7-d8 b2-a1 d8-c7 a1-b2 c7-d8 b2-a1", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "d8-e7", FALSE, "no draw", "rus-draughts-2022 5.4.13.2",
@@ -94,7 +94,7 @@ static const struct
   { "rus-draughts-2022 6.1.8.5/claim", BRG_DISCIPLINE_RUSSIAN, "W:W24,30,32:BK22",
     "g1-f2 c3-g7 f2-e3 g7-c3 g3-f4 c3-f6 c1-d2 f6-h8 f4-g5", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "arbiter", "rus-draughts-2022 6.1.8.5",
-    BRG_DESK_DEED_DRAW, "unless a position has arisen" },
+    BRG_DESK_DEED_DRAW, "unless one side has reached a won position" },
   { "rus-draughts-2022 7.5.2/claim", BRG_DISCIPLINE_INTERNATIONAL, "W:WK9,K23:BK44",
     "9-14 44-11 23-32 11-6 14-5 6-33 32-14 33-15 14-32", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "draw", "rus-draughts-2022 7.5.2",
@@ -387,11 +387,11 @@ check_story (const char *line)
   ask_story (game, fields[2], TRUE, &parts);
   g_assert_false (parts.has_fault);
   g_assert_cmpint (strstr (parts.answer->text, no) != NULL, ==, *fields[3] != '-');
-  g_assert_cmpint (strstr (parts.answer->text, "before answering") != NULL, ==,
+  g_assert_cmpint (strstr (parts.answer->text, "before replying") != NULL, ==,
                    g_str_equal (fields[5], "reply"));
-  g_assert_cmpint (strstr (parts.answer->text, "also later") != NULL, ==,
+  g_assert_cmpint (strstr (parts.answer->text, "at any later time too") != NULL, ==,
                    g_str_equal (fields[5], "later"));
-  g_assert_cmpint (strstr (parts.answer->text, "Nobody may ask") != NULL, ==,
+  g_assert_cmpint (strstr (parts.answer->text, "Nobody can ask") != NULL, ==,
                    g_str_equal (fields[5], "lost"));
   g_assert_cmpuint (parts.n_shown_max, ==, *fields[6] != '-');
   g_assert_cmpint (has_deed (parts.answer, BRG_DESK_DEED_LINE_ON), ==, *fields[6] != '-');
@@ -433,7 +433,7 @@ test_corrected (void)
 
   game->rules->show (game, "full", &picture);
   line = game->rules->mark_answer (game, &around, &ask, &picture);
-  g_assert_cmpstr (line, ==, "The position put right; the opponent is to move.");
+  g_assert_cmpstr (line, ==, "The corrected position; the opponent is to move.");
   g_assert_cmpint (picture.pieces[desk_draughts_square (game, "d4")], ==, BRG_PIECE_NONE);
   g_assert_cmpint (picture.pieces[desk_draughts_square (game, "e5")], !=, BRG_PIECE_NONE);
   brg_desk_game_free (game);
@@ -450,7 +450,7 @@ static const struct
   { "empty", "", FALSE, "asking", FALSE },
   { "half", "move:g3", FALSE, "asking", FALSE },
   { "half-finished", "move:g3", TRUE, "unclear", TRUE },
-  { "capitals-and-blanks", "  MOVE:G3-h4  ", TRUE, "put right", FALSE },
+  { "capitals-and-blanks", "  MOVE:G3-h4  ", TRUE, "correct it", FALSE },
   { "cyrillic", "move:с3:е5 off:д4", TRUE, "allowed", FALSE },
   { "opponents-square", "touch:d4", TRUE, "unclear", TRUE },
   { "second-word", " touch:g3   Move:g3-h9 back", TRUE, "unclear", TRUE },
@@ -467,7 +467,7 @@ test_typed (gconstpointer data)
   g_assert_cmpstr (parts.answer->chip, ==, typed[i].chip);
   g_assert_cmpint (parts.has_fault, ==, typed[i].has_fault);
   if (g_str_equal (typed[i].name, "second-word"))
-    g_assert_cmpstr (parts.answer->text, ==, "“Move:g3-h9”: This is no square that is played on.");
+    g_assert_cmpstr (parts.answer->text, ==, "“Move:g3-h9”: This square is not used in play.");
   brg_desk_game_free (game);
 }
 

@@ -133,24 +133,25 @@ static const struct
   { "rus-draughts-2022 6.1.5.3/quiet", BRG_DISCIPLINE_RUSSIAN, "W:Wc3,g3:Bd4,h8", "c3", "b4",
     "A capture is compulsory: c3:e5.", "rus-draughts-2022 6.1.5.3" },
   { "rus-draughts-2022 7.4.1/king", BRG_DISCIPLINE_INTERNATIONAL, FIGURE_13, "", "10",
-    "The most pieces must be taken, 3 pieces: 36:29.", "rus-draughts-2022 7.4.1" },
+    "The largest capture is compulsory, 3 pieces: 36:29.", "rus-draughts-2022 7.4.1" },
   { "rus-draughts-2022 6.2.3/majority-64", BRG_DISCIPLINE_DRAUGHTS64, "majority|W:Wc3,h2:Bd4,f6,g3",
-    "", "h2", "The most pieces must be taken, 2 pieces: c3:g7.", "rus-draughts-2022 7.4.1" },
+    "", "h2", "The largest capture is compulsory, 2 pieces: c3:g7.", "rus-draughts-2022 7.4.1" },
   { "rus-draughts-2022 6.1.5.5/goes-on", BRG_DISCIPLINE_RUSSIAN, "W:Wc3:Bd4,f6,a7", "c3 e5", "d6",
-    "The capture goes on: the piece must take the next one.", "rus-draughts-2022 6.1.5.5" },
+    "The capture is not complete: the piece must take the next one.", "rus-draughts-2022 6.1.5.5" },
   { "rus-draughts-2022 6.1.5.6/king-stops", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:Bb2,e7", "a1", "c3",
-    "The king must stop on a square from which it goes on taking.", "rus-draughts-2022 6.1.5.6" },
+    "The king must stop on a square from which it can continue capturing.",
+    "rus-draughts-2022 6.1.5.6" },
   { "rus-draughts-2022 6.1.5.9/twice", BRG_DISCIPLINE_RUSSIAN, FIGURE_5, "e1 a5 d8 f6 d4", "b2",
     "No piece may be jumped twice in one capture.", "rus-draughts-2022 6.1.5.9" },
   { "rus-draughts-2022 6.1.4.3/backward", BRG_DISCIPLINE_RUSSIAN, "W:Wd4:Bh8", "d4", "c3",
-    "A man moves forward only; it may take backward.", "rus-draughts-2022 6.1.4.3" },
+    "A man moves forward only; it may capture backward.", "rus-draughts-2022 6.1.4.3" },
   { "rus-draughts-2022 6.1.4.3/far", BRG_DISCIPLINE_RUSSIAN, "W:Wc3:Bh8", "c3", "e5",
-    "A man moves by one square only.", "rus-draughts-2022 6.1.4.3" },
+    "A man moves one square only.", "rus-draughts-2022 6.1.4.3" },
   { "rus-draughts-2022 6.1.4.5/off-line", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:Ba7", "a1", "c1",
-    "Pieces move along diagonals.", "rus-draughts-2022 6.1.4.5" },
+    "Pieces move diagonally.", "rus-draughts-2022 6.1.4.5" },
   { "rus-draughts-2022 6.1.5.8/own", BRG_DISCIPLINE_RUSSIAN, "W:WKa1,c3:Ba7", "a1", "d4",
-    "A piece cannot jump over its own side's pieces.", "rus-draughts-2022 6.1.5.8" },
-  { "lifted-light", BRG_DISCIPLINE_RUSSIAN, "", "c3", "c4", "Only the dark squares are played on.",
+    "A piece cannot jump over a piece of its own side.", "rus-draughts-2022 6.1.5.8" },
+  { "lifted-light", BRG_DISCIPLINE_RUSSIAN, "", "c3", "c4", "Only the dark squares are used.",
     NULL },
 };
 
@@ -184,18 +185,18 @@ static const struct
   { "rus-draughts-2022 6.1.5.3/short", BRG_DISCIPLINE_RUSSIAN, "W:Wc3,g3:Bd4,h8", "short", "gh4",
     "A capture is compulsory: c:e5.", "c:e5" },
   { "rus-draughts-2022 7.4.1/fewer", BRG_DISCIPLINE_INTERNATIONAL, FIGURE_13, "full", "10x46",
-    "The most pieces must be taken, 3 pieces: 36:29.", "36:29" },
+    "The largest capture is compulsory, 3 pieces: 36:29.", "36:29" },
   { "rus-draughts-2022 6.1.5.5/broken-off", BRG_DISCIPLINE_RUSSIAN, "W:Wc3:Bd4,f6,a7", "full",
-    "c3:e5", "The capture goes on: the piece must take the next one.", "c3:g7" },
-  { "empty-square", BRG_DISCIPLINE_RUSSIAN, "", "full", "d4-e5", "No piece stands on d4.", "" },
+    "c3:e5", "The capture is not complete: the piece must take the next one.", "c3:g7" },
+  { "empty-square", BRG_DISCIPLINE_RUSSIAN, "", "full", "d4-e5", "There is no piece on d4.", "" },
   { "number-before", BRG_DISCIPLINE_RUSSIAN, "", "full", "1. c3-c4", NULL, "c3-b4 c3-d4" },
-  { "cyrillic", BRG_DISCIPLINE_RUSSIAN, "", "full", "с3-е5", "A man moves by one square only.",
+  { "cyrillic", BRG_DISCIPLINE_RUSSIAN, "", "full", "с3-е5", "A man moves one square only.",
     "c3-b4 c3-d4" },
   { "rus-draughts-2022 10.2.2/short", BRG_DISCIPLINE_RUSSIAN, "", "letter", "ed4",
-    "In correspondence play moves are written in full only.", NULL },
+    "In correspondence play moves are written in full.", NULL },
   { "nonsense", BRG_DISCIPLINE_RUSSIAN, "", "full", "?", NULL, "" },
   { "over", BRG_DISCIPLINE_RUSSIAN, "B:Wd4:B", "full", "a7-b6",
-    "The game is over: there is no move.", "" },
+    "The game is over: no further moves.", "" },
 };
 
 static void
@@ -259,7 +260,7 @@ test_show_numbers (void)
   g_assert_cmpint (picture.corners[king], ==, 47);
   picture.marks[king] = BRG_BOARD_TAKEN | BRG_BOARD_TARGET;
   name = large->rules->dup_square (&picture, king, TRUE, NULL);
-  g_assert_cmpstr (name, ==, "47, white king, lifted, taken, can be reached");
+  g_assert_cmpstr (name, ==, "47, white king, lifted, captured, can be reached");
   brg_desk_game_free (small);
   brg_desk_game_free (large);
 }

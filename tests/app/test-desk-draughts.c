@@ -162,7 +162,7 @@ test_import_chess (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (brg_desk_draughts.import (bytes, "chess", &error));
-  g_assert_cmpstr (error->message, ==, "There is no game of draughts in it.");
+  g_assert_cmpstr (error->message, ==, "It contains no draughts game.");
 }
 
 /* rus-draughts-2022 6.2: a record cannot tell draughts-64 from Russian draughts; the board can. */
@@ -193,11 +193,11 @@ static const struct
 } foreign_games[] = {
   { "russian-as-giveaway", BRG_DISCIPLINE_GIVEAWAY, "[GameType \"25\"]\n\n1. c3-d4 *\n", NULL },
   { "giveaway-as-russian", BRG_DISCIPLINE_RUSSIAN, "[GameType \"125\"]\n\n1. c3-d4 *\n",
-    "It is a game of giveaway: another discipline is played here." },
+    "This is a game of giveaway draughts: a different discipline is played here." },
   { "100-squares-as-russian", BRG_DISCIPLINE_RUSSIAN, "[GameType \"20\"]\n\n1. 32-28 *\n",
-    "It is a game of draughts on 100 squares: another discipline is played here." },
+    "This is a game of 100-square draughts: a different discipline is played here." },
   { "russian-as-100-squares", BRG_DISCIPLINE_INTERNATIONAL, "[GameType \"25\"]\n\n1. c3-d4 *\n",
-    "It is a game of draughts on 64 squares: another discipline is played here." },
+    "This is a game of 64-square draughts: a different discipline is played here." },
   { "100-squares", BRG_DISCIPLINE_INTERNATIONAL, "[GameType \"20\"]\n\n1. 32-28 *\n", NULL },
 };
 
@@ -237,7 +237,7 @@ static const struct
   { "majority-is-kept", BRG_DISCIPLINE_DRAUGHTS64, "majority|fmjd:1-I|", "B:Wc3:BKb8", TRUE,
     "majority|B:W22:BK1", NULL },
   { "fault", BRG_DISCIPLINE_RUSSIAN, "", "W:Wc3:Bb9", FALSE, NULL,
-    "Column 8: “b9” is not one of the squares that are played on." },
+    "Column 8: “b9” is not a square used in play." },
   { "comma", BRG_DISCIPLINE_RUSSIAN, "", "W:Wc3 d4:B", FALSE, NULL, "" },
   { "a-move", BRG_DISCIPLINE_RUSSIAN, "", "c3-d4", FALSE, NULL, NULL },
   { "chess", BRG_DISCIPLINE_RUSSIAN, "", "8/8/8/8/8/8/8/K1k5 w - - 0 1", FALSE, NULL, NULL },
@@ -337,16 +337,15 @@ static const struct
   { "rus-draughts-2022 6.1.5.3/threat", BRG_DISCIPLINE_RUSSIAN, "W:Wd4,h2:Be5,g7,f6,h8,c5,b6",
     "White to move · move 1 · Black threatens to capture", NULL, NULL, BRG_COLOUR_NONE },
   { "rus-draughts-2022 6.1.7/bare", BRG_DISCIPLINE_RUSSIAN, "B:Wd4:B",
-    "Black has no pieces left: White has won", "rus-draughts-2022 6.1.7", "Record 1 – 0",
+    "Black has no pieces left: White wins", "rus-draughts-2022 6.1.7", "Record 1 – 0",
     BRG_COLOUR_WHITE },
   { "rus-draughts-2022 6.1.7/blocked", BRG_DISCIPLINE_RUSSIAN, "W:Wa3:Bb4,c5",
-    "White is blocked: Black has won", "rus-draughts-2022 6.1.7", "Record 0 – 1",
-    BRG_COLOUR_BLACK },
+    "White is blocked: Black wins", "rus-draughts-2022 6.1.7", "Record 0 – 1", BRG_COLOUR_BLACK },
   { "rus-draughts-2022 8.1/bare", BRG_DISCIPLINE_GIVEAWAY, "B:Wd4:B",
-    "Black has given all pieces away and has won", "rus-draughts-2022 8.1", "Record 0 – 1",
+    "Black has given away all pieces and wins", "rus-draughts-2022 8.1", "Record 0 – 1",
     BRG_COLOUR_BLACK },
   { "rus-draughts-2022 8.1/blocked", BRG_DISCIPLINE_GIVEAWAY, "W:Wa3:Bb4,c5",
-    "White is blocked and has won", "rus-draughts-2022 8.1", "Record 1 – 0", BRG_COLOUR_WHITE },
+    "White is blocked and wins", "rus-draughts-2022 8.1", "Record 1 – 0", BRG_COLOUR_WHITE },
 };
 
 static void

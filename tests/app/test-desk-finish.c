@@ -84,7 +84,7 @@ test_bars (void)
   g_assert_cmpstr (other->text, ==, "Only the player having the move may ask.");
   g_assert_cmpuint (other->deeds->len, ==, 0);
   rich = brg_desk_finish_answer (&around, BRG_COLOUR_BLACK, BRG_COLOUR_BLACK, TRUE, FALSE);
-  g_assert_cmpstr (rich->text, ==, "Only with less than two minutes left may a player ask.");
+  g_assert_cmpstr (rich->text, ==, "A player may ask only with less than two minutes left.");
   silent = brg_desk_finish_answer (&around, BRG_COLOUR_WHITE, BRG_COLOUR_WHITE, FALSE, FALSE);
   g_assert_cmpstr (silent->article, ==, "fide-2023 III.2.1");
 }

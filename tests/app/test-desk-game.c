@@ -255,7 +255,7 @@ test_import_others (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (brg_desk_moves_import (wrong, "game", &error));
-  g_assert_cmpstr (error->message, ==, "There is no game of chess in it.");
+  g_assert_cmpstr (error->message, ==, "It contains no chess game.");
   games = brg_desk_moves_import (right, "game", NULL);
   g_assert_nonnull (games);
 }

@@ -64,51 +64,48 @@ typedef struct
 
 static const AnswerCase cases[] = {
   { "9.2.6.4-flag-black", "free", "1. H8 *", "F", BRG_COLOUR_BLACK, "",
-    "The time of Anna (Black) is over. In renju that alone decides: whether the opponent can still "
-    "make a five is not asked.",
+    "The time of Anna (Black) has run out. In renju that alone decides, whether or not the "
+    "opponent could still make a five.",
     "rus-draughts-2022 9.2.6.4", BRG_DESK_DEED_WHITE_WINS },
   { "9.2.6.4-flag-white", "free", "1. H8 *", "F", BRG_COLOUR_WHITE, "",
-    "The time of Boris (White) is over. In renju that alone decides: whether the opponent can "
-    "still "
-    "make a five is not asked.",
+    "The time of Boris (White) has run out. In renju that alone decides, whether or not the "
+    "opponent could still make a five.",
     "rus-draughts-2022 9.2.6.4", BRG_DESK_DEED_BLACK_WINS },
   /* The colours are those of the stones. */
   { "9.2.6.4-flag-swapped", "tarannikov 0 yes", "1. H8 *", "F", BRG_COLOUR_BLACK, "",
-    "The time of Boris (Black) is over. In renju that alone decides: whether the opponent can "
-    "still "
-    "make a five is not asked.",
+    "The time of Boris (Black) has run out. In renju that alone decides, whether or not the "
+    "opponent could still make a five.",
     "rus-draughts-2022 9.2.6.4", BRG_DESK_DEED_WHITE_WINS },
   { "5.4.13.1-both-flags", "free", "1. H8 *", "F", BRG_COLOUR_NONE, "",
-    "Both flags are down, and it is not known which fell first: the game is drawn.",
+    "Both flags have fallen and it is not known which fell first: the game is drawn.",
     "rus-draughts-2022 5.4.13.1", BRG_DESK_DEED_DRAW },
   { "9.2.5.1-flag-after-five", "free", "1. H8 2. A1 3. I8 4. A2 5. K8 6. A3 7. L8 8. A5 9. G8 *",
     "F", BRG_COLOUR_BLACK, "",
-    "The game was over on the board before the flag fell; that stands. Five in a row: Black has "
-    "won.",
+    "The game was over before the flag fell; the result stands. Five in a row: Black has won.",
     "rus-draughts-2022 9.2.5.1", BRG_DESK_DEED_BLACK_WINS },
   { "9.2.4.2-foul", "free", BEFORE_FOUL " *", "N", BRG_COLOUR_NONE, "g8",
-    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
-    "three on the vertical, a straight four by G7.",
+    "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
+    "F8; a three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", NO_DEED },
   { "9.2.4.2-foul-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "G8",
-    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
-    "three on the vertical, a straight four by G7.",
+    "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
+    "F8; a three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
   /* Nothing is typed: what has just been made is asked about. */
   { "9.2.4.2-foul-just-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "",
-    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
-    "three on the vertical, a straight four by G7.",
+    "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
+    "F8; a three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
   { "9.2.4.2-foul-too-late", "free", BEFORE_FOUL " 9. G8 10. P5 *", "N", BRG_COLOUR_NONE, "G8",
-    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
-    "three on the vertical, a straight four by G7.",
+    "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
+    "F8; a three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", NO_DEED },
   { "9.2.4.2-allowed", "free", BEFORE_FOUL " *", "N", BRG_COLOUR_NONE, "M13",
     "A black stone on M13 is allowed.", "rus-draughts-2022 9.2.4.2", NO_DEED },
   { "9.2.4.2-white", "free", BEFORE_FOUL " *", "N", BRG_COLOUR_NONE, "P3",
-    "White has no fouls; a long row of White wins.", "rus-draughts-2022 9.2.4.2", NO_DEED },
+    "White has no fouls; an overline by White wins.", "rus-draughts-2022 9.2.4.2", NO_DEED },
   { "9.2.4.2-all", "free", BEFORE_FOUL " *", "N", BRG_COLOUR_NONE, "",
-    "Forbidden to Black as the stones lie: G8 (33).", "rus-draughts-2022 9.2.4.2", NO_DEED },
+    "Forbidden to Black in this position: G8 (33).", "rus-draughts-2022 9.2.4.2", NO_DEED },
   { "9.2.4.2-five-first", "free",
     "1. H8 2. A1 3. I8 4. A3 5. K8 6. A5 7. L8 8. A7 9. G9 10. A9 11. G10 12. A11 13. G11 14. A13 "
     "*",
@@ -116,19 +113,19 @@ static const AnswerCase cases[] = {
     "A black stone on G8 makes a five and wins, whatever else it makes.",
     "rus-draughts-2022 9.2.4.2", NO_DEED },
   { "9.2.7.1-c-open", "free", "1. H8 *", "W", BRG_COLOUR_NONE, "",
-    "A row that wins can still arise: at least White has room for one. The game goes on.",
+    "A winning row is still possible: there is room for one at least for White. The game goes "
+    "on.",
     "rus-draughts-2022 9.2.7.1c", NO_DEED },
   { "9.2.4.4-pass", "free", "1. H8 *", "R", BRG_COLOUR_NONE, "",
-    "Refusing to place a stone is a move: Boris (White) says so, or only presses the clock. It "
-    "gets "
-    "its number in the record.",
+    "Passing is a move: Boris (White) says so or just presses the clock. It is numbered in the "
+    "record.",
     "rus-draughts-2022 9.2.4.4", BRG_DESK_DEED_PLAY },
   { "9.2.7.1-a-offer", "free", "1. H8 *", "D", BRG_COLOUR_NONE, "",
-    "The players may agree to a draw. Note who offered it, or record what was agreed.",
+    "The players may agree to a draw. Enter who offered it, or record the agreement.",
     "rus-draughts-2022 9.2.7.1a", BRG_DESK_DEED_DRAW },
   { "adjourn", "free", "1. H8 *", "A", BRG_COLOUR_NONE, "",
-    "The chapter on renju says nothing of adjourned games: the regulations of the event do. The "
-    "stones and both clocks are kept as they stand, and the next move is for Boris (White).",
+    "The renju chapter does not cover adjourned games: the regulations of the event decide. "
+    "The stones and both clock times are kept, and Boris (White) has the next move.",
     NULL, BRG_DESK_DEED_ADJOURN },
 };
 
@@ -216,8 +213,8 @@ test_offer_stands (void)
   ask (game, "D", BRG_COLOUR_NONE, "", &parts);
   g_assert_cmpstr (
       parts.answer->text, ==,
-      "A draw is offered by Anna (Black). The offer stands until Boris (White) accepts "
-      "it, declines it or makes a move.");
+      "Anna (Black) offers a draw. The offer stands until Boris (White) accepts it, declines "
+      "it or makes a move.");
   brg_desk_answer_free (parts.answer);
 }
 

@@ -220,11 +220,11 @@ test_names (void)
   give (game, "yes");
   stone = get_prompt (game);
   g_assert_cmpstr (stone->text, ==,
-                   "Anna places stone 2, a white one. It goes into the central square of 3 by 3 "
-                   "points. Now Boris has Black and Anna has White.");
+                   "Anna places stone 2 (white). It is placed in the central 3 × 3 square. Now "
+                   "Boris has Black and Anna has White.");
   g_assert_cmpint (brg_desk_renju.get_turn (game), ==, BRG_COLOUR_WHITE);
   status = renju_status (game, &article);
-  g_assert_cmpstr (status, ==, "White to move · last: 1. H8 · colours changed, Black: Boris");
+  g_assert_cmpstr (status, ==, "White to move · last: 1. H8 · colours swapped, Black: Boris");
 }
 
 typedef struct
@@ -237,18 +237,18 @@ typedef struct
 } FaultCase;
 
 static const FaultCase fault_cases[] = {
-  { "occupied", "rif 2", "1. H8 *", "H8", "A stone lies on H8 already." },
+  { "occupied", "rif 2", "1. H8 *", "H8", "There is already a stone on H8." },
   { "centre", "rif 2", "", "I9",
-    "I9 is too far from the centre. It goes to the centre of the board." },
+    "I9 is too far from the centre. It is placed at the centre of the board." },
   { "outside", "rif 2", "1. H8 2. I9 *", "D4",
-    "D4 is too far from the centre. It goes into the central square of 5 by 5 points." },
+    "D4 is too far from the centre. It is placed in the central 5 × 5 square." },
   /* The second stone on a diagonal: the other diagonal is the mirror. */
   { "alike", "rif 2 no E6", "1. H8 2. I9 3. G7 4. F6 *", "F5",
-    "F5 is by symmetry the same as a fifth move that is offered already." },
+    "F5 is symmetrical to a fifth move already offered." },
   { "not-offered", "rif 2 no E6 E7", "1. H8 2. I9 3. G7 4. F6 *", "A1",
-    "A1 is none of the fifth moves that are offered." },
+    "A1 is not among the fifth moves offered." },
   { "button-wanted", "rif 2", "1. H8 2. I9 3. G7 *", "A1",
-    "This is no answer to what is asked now." },
+    "This is not an answer to the question." },
 };
 
 static void
@@ -270,7 +270,7 @@ test_number_fault (void)
   const BrgDeskReply answer = { .button = "number", .number = 9, .square = BRG_BOARD_NO_SQUARE };
   g_autofree char *fault = reply (game, &answer);
 
-  g_assert_cmpstr (fault, ==, "This is no answer to what is asked now.");
+  g_assert_cmpstr (fault, ==, "This is not an answer to the question.");
 }
 
 /* Fifth moves that are offered stand on the board with their numbers. */
@@ -313,13 +313,13 @@ test_typed (void)
 
   renju_play (game, "h8");
   pass = brg_desk_renju.explain (game, "-", "i", NULL);
-  g_assert_cmpstr (pass, ==, "There is no passing before the opening is over.");
+  g_assert_cmpstr (pass, ==, "Passing is not allowed before the opening is complete.");
   renju_play (game, "2. i9");
   renju_play (game, "g7");
   choices = brg_desk_renju.read (game, "A1", "i");
   g_assert_cmpuint (choices->len, ==, 0);
   why = brg_desk_renju.explain (game, "A1", "i", NULL);
-  g_assert_cmpstr (why, ==, "The opening waits for another answer before the next stone.");
+  g_assert_cmpstr (why, ==, "The opening needs another decision before the next stone.");
 }
 
 /* Looking back asks nothing, and what is played there is a variation. */
@@ -397,7 +397,7 @@ test_import_others (void)
       g_autoptr (GError) error = NULL;
 
       g_assert_null (brg_desk_renju.import (bytes, "test", &error));
-      g_assert_cmpstr (error->message, ==, "There is no game of renju in it.");
+      g_assert_cmpstr (error->message, ==, "It contains no renju game.");
     }
 }
 

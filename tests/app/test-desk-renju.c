@@ -38,22 +38,21 @@ static const FoulCase foul_cases[] = {
   { "9.2.4.2-a", "1. H8 2. A1 3. I8 4. A3 5. G9 6. P1 7. G10 8. P3 *", "G8", 33,
     "G8, empty, forbidden to Black: a three on the horizontal, a straight four by F8, a three on "
     "the vertical, a straight four by G7",
-    "Foul: two threes. White may claim the win before his next move; the arbiter decides · last: "
-    "9. "
-    "G8",
+    "Foul: a double three. White may claim the win before his next move; the arbiter decides · "
+    "last: 9. G8",
     "rus-draughts-2022 9.2.4.2a" },
   { "9.2.4.2-b", "1. H8 2. A1 3. I8 4. A3 5. K8 6. A5 7. G9 8. P1 9. G10 10. P3 11. G11 12. P5 *",
     "G8", 44,
     "G8, empty, forbidden to Black: a four on the horizontal, a five by F8, a four on the "
     "vertical, "
     "a five by G7",
-    "Foul: two fours. White may claim the win before his next move; the arbiter decides · last: "
-    "13. G8",
+    "Foul: a double four. White may claim the win before his next move; the arbiter decides · "
+    "last: 13. G8",
     "rus-draughts-2022 9.2.4.2b" },
   { "9.2.4.2-c", "1. H8 2. A1 3. I8 4. A3 5. K8 6. A5 7. F8 8. P1 9. E8 10. P3 *", "G8", 6,
     "G8, empty, forbidden to Black: a row of six or more on the horizontal",
-    "Foul: a long row. White may claim the win before his next move; the arbiter decides · last: "
-    "11. G8",
+    "Foul: an overline. White may claim the win before his next move; the arbiter decides · "
+    "last: 11. G8",
     "rus-draughts-2022 9.2.4.2c" },
 };
 
@@ -130,11 +129,10 @@ static const EndCase end_cases[] = {
   { "9.2.4.2-five-first", "free", ROW_AND_COLUMN, "G8", "Five in a row: Black has won",
     "rus-draughts-2022 9.2.6.1", "Record: Black wins", BRG_COLOUR_BLACK },
   { "9.2.6.2", "free", "1. H8 2. A1 3. K10 4. A2 5. P1 6. A3 7. L5 8. A5 9. P3 10. A6 11. C8 *",
-    "A4", "Long row: White has won", "rus-draughts-2022 9.2.6.2", "Record: White wins",
+    "A4", "Overline: White has won", "rus-draughts-2022 9.2.6.2", "Record: White wins",
     BRG_COLOUR_WHITE },
-  { "9.2.7.1-b", "free", "1. H8 2. I9 3. G7 4. - *", "pass",
-    "Both players refused to place a stone: drawn", "rus-draughts-2022 9.2.7.1b", "Record the draw",
-    BRG_COLOUR_NONE },
+  { "9.2.7.1-b", "free", "1. H8 2. I9 3. G7 4. - *", "pass", "Both players passed: drawn",
+    "rus-draughts-2022 9.2.7.1b", "Record the draw", BRG_COLOUR_NONE },
 };
 
 static void
@@ -187,7 +185,7 @@ test_no_five (void)
   renju_play (game, "P1");
   status = renju_status (game, &article);
   g_assert_cmpstr (article, ==, "rus-draughts-2022 9.2.7.1c");
-  g_assert_true (g_str_has_prefix (status, "No row that wins can arise any more: drawn"));
+  g_assert_true (g_str_has_prefix (status, "No winning row is possible any more: drawn"));
   g_assert_cmpstr (brg_desk_renju.find_result (game, &around, &winner), ==, "Record the draw");
   g_assert_cmpint (winner, ==, BRG_COLOUR_NONE);
 }
@@ -204,9 +202,9 @@ typedef struct
 static const RefusalCase refusal_cases[] = {
   { "9.2.4.1-centre", "", "G7", "Black begins in the centre of the board, H8." },
   { "9.2.4.1-pass", "", "-", "Black begins in the centre of the board, H8." },
-  { "9.2.4.1-occupied", "1. H8 2. I9 *", "i9", "A stone lies on I9 already." },
+  { "9.2.4.1-occupied", "1. H8 2. I9 *", "i9", "There is already a stone on I9." },
   { "outside", "1. H8 *", "Q9",
-    "A move is a point, columns A to P without J, rows 1 to 15, or a dash for a pass." },
+    "A move is a point (columns A to P without J, rows 1 to 15) or a dash for a pass." },
 };
 
 static void
@@ -237,7 +235,7 @@ test_click (void)
   none = brg_desk_renju.list_moves (game, &way, "j");
   g_assert_cmpuint (none->len, ==, 0);
   why = brg_desk_renju.explain_square (game, &way, way.squares[0], "j", &article);
-  g_assert_cmpstr (why, ==, "A stone lies on H8 already.");
+  g_assert_cmpstr (why, ==, "There is already a stone on H8.");
   g_assert_cmpstr (article, ==, "rus-draughts-2022 9.2.4.1");
 }
 
@@ -302,7 +300,7 @@ test_counters (void)
   g_assert_cmpuint (counters->len, ==, 3);
   g_assert_cmpuint (g_array_index (counters, BrgDeskCounter, 0).value, ==, 1);
   g_assert_cmpstr (g_array_index (counters, BrgDeskCounter, 0).note, ==,
-                   "33 two threes, 44 two fours, 6 long row");
+                   "33 double three, 44 double four, 6 overline");
   g_assert_cmpuint (g_array_index (counters, BrgDeskCounter, 1).value, ==, 1);
   g_assert_cmpuint (g_array_index (counters, BrgDeskCounter, 1).limit, ==, 2);
   g_assert_cmpuint (g_array_index (counters, BrgDeskCounter, 2).value, ==, 7);

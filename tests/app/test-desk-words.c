@@ -30,11 +30,13 @@ static const StatusCase status_cases[] = {
     "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7", "en", "Stalemate: drawn · move 1 made · last: 1.Qf7",
     "fide-2023 5.2.1" },
   { "/app/desk-words/status/fide-2023 5.2.2/dead", "fide-2023", "8/8/8/3k4/4p3/8/5N2/4K3 w - - 0 1",
-    "f2e4", "en", "Dead position: neither side can ever mate, drawn · move 1 made · last: 1.Nxe4",
+    "f2e4", "en",
+    "Dead position: neither side can checkmate, drawn · move 1 made · last: "
+    "1.Nxe4",
     "fide-2023 5.2.2" },
   { "/app/desk-words/status/fide-2023 5.2.2/played-on", "fide-2023",
     "8/8/8/3k4/4p3/8/5N2/4K3 w - - 0 1", "f2e4 d5e4", "en",
-    "Dead position: neither side can ever mate, drawn after 1.Nxe4 · move 1 made · last: 1…Kxe4",
+    "Dead position: neither side can checkmate, drawn after 1.Nxe4 · move 1 made · last: 1…Kxe4",
     "fide-2023 5.2.2" },
 };
 

@@ -426,11 +426,12 @@ test_carried (void)
   g_assert_null (without->head_carried);
   brg_tournament_set_carried (fixture->source.withdrawals->tournament, 1, 5 * BRG_POINT / 2);
   table = brg_crosstable_content_new (&fixture->source, &choice, words);
-  g_assert_cmpstr (table->head_carried, ==, "Brought");
+  g_assert_cmpstr (table->head_carried, ==, "Carried over");
   g_assert_cmpstr (table->rows[0].carried, ==, "0");
   g_assert_cmpstr (table->rows[1].carried, ==, "2½");
   g_assert_true (g_strv_contains ((const char *const *) table->legend,
-                                  "Brought – points of the earlier stage; they count in the sum."));
+                                  "Carried over – points from the earlier stage; they count in "
+                                  "the total."));
 }
 
 static void

@@ -67,13 +67,13 @@ static const struct
   { "international", "B:W31:B20", BRG_DRAUGHTS_INTERNATIONAL, "", "Black to move" },
   { "draughts-64", "W:W22:B11", BRG_DRAUGHTS_64, "Draughts-64", "White to move" },
   { "rus-draughts-2022 6.2.3", "W:W22:B11", BRG_DRAUGHTS_64_MAJORITY,
-    "Draughts-64, most pieces must be taken", "White to move" },
+    "Draughts-64, majority capture compulsory", "White to move" },
   { "rus-draughts-2022 6.1.7/bare", "W:W:B11", BRG_DRAUGHTS_RUSSIAN, "",
-    "White has no piece left: Black has won" },
+    "White has no pieces left: Black has won" },
   { "rus-draughts-2022 6.1.7/blocked", "B:W17,22:B13", BRG_DRAUGHTS_RUSSIAN, "",
     "Black cannot move: White has won" },
   { "rus-draughts-2022 8.1/bare", "B:W22:B", BRG_DRAUGHTS_GIVEAWAY, "Giveaway draughts",
-    "Black has no piece left and has won" },
+    "Black has no pieces left and has won" },
   { "rus-draughts-2022 8.1/blocked", "B:W17,22:B13", BRG_DRAUGHTS_GIVEAWAY, "Giveaway draughts",
     "Black cannot move and has won" },
 };
@@ -179,11 +179,10 @@ test_counts (void)
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_TURN), ==, "Move 6, Black to move");
   g_assert_cmpstr (
       get_caption (form, BRG_CAPTION_NOTES), ==,
-      "Last move: e5-d4\n"
-      "Three kings that own the main road against one king: 6 of 15, since move 1 (6.1.8.3)\n"
-      "Three kings against one king: 6 of 15, since move 1 (6.1.8.4)\n"
-      "No change in the balance of forces: 5 of 30, since move 1 (6.1.8.6)\n"
-      "Only moves of kings: 5 of 15, since move 1 (6.1.8.8)");
+      "Last move: e5-d4\nThree kings holding the main road against one king: 6 of 15, since "
+      "move 1 (6.1.8.3)\nThree kings against one king: 6 of 15, since move 1 (6.1.8.4)\nNo "
+      "change in material: 5 of 30, since move 1 (6.1.8.6)\nKing moves only: 5 of 15, since "
+      "move 1 (6.1.8.8)");
   g_assert_true (diagram->picture.marks[at (diagram, 5, 5)] == BRG_BOARD_LAST_MOVE);
   g_assert_true (diagram->picture.marks[at (diagram, 4, 4)] == BRG_BOARD_LAST_MOVE);
 }

@@ -187,7 +187,7 @@ test_form (void)
   second->board = g_strdup ("3");
   form = make_form (diagrams, NULL);
   g_assert_cmpstr (form->title, ==, "Diagrams of positions");
-  g_assert_cmpstr (alone->title, ==, "Diagram of a position");
+  g_assert_cmpstr (alone->title, ==, "Position diagram");
   g_assert_cmpstr (get_caption (alone, 0, BRG_CAPTION_HEADING), ==, "");
   g_assert_cmpstr (get_caption (form, 0, BRG_CAPTION_HEADING), ==, "Position 1");
   g_assert_cmpstr (get_caption (form, 0, BRG_CAPTION_PLACE), ==, "");
@@ -399,8 +399,8 @@ test_text (void)
     "Move 10, White to move",
     "White sealed.",
     MIDDLE,
-    "sheet 1 of 2",
-    "sheet 2 of 2",
+    "page 1 of 2",
+    "page 2 of 2",
     "printed 2026-11-22",
   };
   g_autoptr (GPtrArray) diagrams = new_diagrams (7, MIDDLE);

@@ -285,7 +285,7 @@ test_protocol_options (void)
   options.state = BRG_DOCUMENT_CORRECTED;
   options.father_names = TRUE;
   form = brg_protocol_form_new (fixture->snapshot, 5, &options);
-  g_assert_cmpstr (form->title, ==, "PROTOCOL No. 5/20");
+  g_assert_cmpstr (form->title, ==, "RESULT SHEET No. 5/20");
   g_assert_cmpstr (form->left, ==, "____ ______________ 20____");
   g_assert_cmpstr (form->form_number, ==, "");
   g_assert_cmpstr (form->stamp, ==, "");

@@ -84,7 +84,7 @@ test_common (void)
                             "bergerctl opening fmjd --seed 20221122 --round 1 --board 0"));
   /* Judge, chief arbiter, chief secretary. */
   g_assert_cmpuint (form->signatures->len, ==, 3);
-  g_assert_cmpstr (((const BrgFormSignature *) form->signatures->pdata[0])->role, ==, "Judge:");
+  g_assert_cmpstr (((const BrgFormSignature *) form->signatures->pdata[0])->role, ==, "Arbiter:");
   g_assert_nonnull (strstr (form->notes->pdata[0], "5.4.1.3"));
 }
 
@@ -130,9 +130,9 @@ check_notes (const Fixture *fixture, const char *table, const BrgOpening *openin
   form = brg_lot_slip_form_new (fixture->snapshot, 1, lots, &options);
   notes = get_diagram (form, 0)->captions[BRG_CAPTION_NOTES];
   if (opening->moves == NULL)
-    g_assert_true (g_str_has_prefix (notes, "The men are put as on the board."));
+    g_assert_true (g_str_has_prefix (notes, "The pieces are set as on the board."));
   else if (*opening->moves == '\0')
-    g_assert_cmpstr (notes, ==, "The players begin as they like.");
+    g_assert_cmpstr (notes, ==, "The players begin as they wish.");
   else
     g_assert_true (g_str_has_suffix (notes, opening->moves));
 }

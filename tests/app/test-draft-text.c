@@ -31,12 +31,13 @@ test_presence_line (void)
   draft_fixture_entry (snapshot, 7)->joins_round = 2;
   draft = brg_draft_new (snapshot);
   assert_text (brg_draft_text_dup_presence_line (draft),
-               "7 play · one will be free · 1 left before · 1 joins later");
+               "7 playing · one will have the bye · 1 withdrawn earlier · 1 joins later");
   brg_draft_set_presence (draft, 0, BRG_PRESENCE_ZERO_BYE);
   brg_draft_set_presence (draft, 1, BRG_PRESENCE_HALF_BYE);
   brg_draft_set_presence (draft, 2, BRG_PRESENCE_LEAVES);
   assert_text (brg_draft_text_dup_presence_line (draft),
-               "4 play · 1 absent · 1 bye with points · 1 leaves · 1 left before · 1 joins later");
+               "4 playing · 1 absent · 1 requested bye with points · 1 withdrawing · 1 "
+               "withdrawn earlier · 1 joins later");
 }
 
 static void
@@ -49,16 +50,16 @@ test_settings (void)
   BrgDraftSettings settings = *brg_draft_get_settings (table);
 
   assert_text (brg_draft_text_dup_settings (table),
-               "11 players. 11 rounds, in each of them one player is free. "
-               "Everybody meets everybody once.");
+               "11 players. 11 rounds, one player with the bye in each. Each player meets "
+               "every other player once.");
   brg_draft_set_presence (table, 0, BRG_PRESENCE_LEAVES);
   settings.cycles = 2;
   settings.swap_last_rounds = TRUE;
   brg_draft_set_settings (table, &settings);
   assert_text (brg_draft_text_dup_settings (table),
-               "10 players. 18 rounds. Everybody meets everybody 2 times, with colours in turn. "
-               "The last two rounds of the first cycle change places, so that nobody has one "
-               "colour three times in a row where the cycles meet.");
+               "10 players. 18 rounds. Each player meets every other player 2 times, with "
+               "alternating colours. The last two rounds of the first cycle are reversed, so "
+               "that nobody has the same colour three times running.");
   settings = *brg_draft_get_settings (draft);
   settings.draws_colour = FALSE;
   settings.initial_colour = BRG_COLOUR_BLACK;
@@ -77,10 +78,10 @@ test_summary (void)
   assert_text (brg_draft_text_dup_summary (draft, 1), "");
   brg_draft_set_presence (draft, 2, BRG_PRESENCE_HALF_BYE);
   draft_fixture_pair (draft);
-  assert_text (brg_draft_text_dup_summary (draft, 1), "free: No. 8 А8, +1 · bye ½: No. 3");
+  assert_text (brg_draft_text_dup_summary (draft, 1), "bye: No. 8 А8, +1 · bye ½: No. 3");
   brg_draft_unpair (draft, 0);
   assert_text (brg_draft_text_dup_summary (draft, 1),
-               "free: No. 8 А8, +1 · bye ½: No. 3 · 2 without a pair");
+               "bye: No. 8 А8, +1 · bye ½: No. 3 · 2 without an opponent");
 }
 
 static void
@@ -102,7 +103,7 @@ test_remarks (void)
   g_assert_cmpuint (brg_draft_text_count_remarks (few, &n_breaches), ==, 2);
   g_assert_cmpuint (n_breaches, ==, 0);
   assert_text (brg_draft_text_dup_remarks (few),
-               "The colour does not alternate on boards 1 and 2. No rule is broken.");
+               "Colours do not alternate on boards 1 and 2. No rule is broken.");
   assert_text (brg_draft_text_dup_remarks (none), "");
   assert_text (brg_draft_text_dup_warning (brg_draft_get_preview (draft),
                                            &g_array_index (few, BrgWarning, 1)),
@@ -115,7 +116,7 @@ test_remarks (void)
   {
     g_autofree char *text = brg_draft_text_dup_remarks (many);
 
-    g_assert_true (g_str_has_prefix (text, "They have met already: board 1."));
+    g_assert_true (g_str_has_prefix (text, "Repeated pairing: board 1."));
     g_assert_null (g_strrstr (text, "No rule is broken"));
   }
 }
@@ -207,10 +208,12 @@ test_settings_of_every_system (void)
         g_assert_cmpstr (text, ==, "A match of 4 games.");
       else if (systems[i]->is_two_sided)
         g_assert_cmpstr (text, ==,
-                         "12 players. 6 rounds. Everybody meets everybody of the other side 1 "
-                         "time.");
+                         "12 players. 6 rounds. Each player meets each player of the other "
+                         "side 1 time.");
       else if (systems[i]->kind == BRG_TOURNAMENT_ROUND_ROBIN)
-        g_assert_cmpstr (text, ==, "12 players. 11 rounds. Everybody meets everybody once.");
+        g_assert_cmpstr (text, ==,
+                         "12 players. 11 rounds. Each player meets every other "
+                         "player once.");
       else
         g_assert_true (g_str_has_prefix (text, "Round 1 of "));
     }

@@ -130,7 +130,7 @@ test_forfeit (void)
   brg_draft_give_bye (draft, draft_fixture_player (draft, 1));
   found = dup_warnings (draft, 2);
   g_assert_nonnull (g_strrstr (found, "second-free-win 1 4"));
-  g_assert_null (g_strrstr (found, "free 1 4, free"));
+  g_assert_null (g_strrstr (found, "free 1 4, has the bye"));
 }
 
 static void

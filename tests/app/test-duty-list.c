@@ -238,16 +238,16 @@ test_staffing (void)
 
   open_event (&fixture, 2);
   list = load (&fixture, 1);
-  assert_staffing (list, "fide-2023", "15+10", "Arbiters for full supervision: 1, named: 3");
-  assert_staffing (list, "fide-2023", "3+2", "Arbiters for full supervision: 3, named: 3");
+  assert_staffing (list, "fide-2023", "15+10", "Arbiters for full supervision: 1, appointed: 3");
+  assert_staffing (list, "fide-2023", "3+2", "Arbiters for full supervision: 3, appointed: 3");
   assert_staffing (list, "fide-2023", "90+30", NULL);
   assert_staffing (list, "ussr-chess-1956", "40/150, 16/60",
-                   "How many arbiters are needed depends on the level of the event: set it in the "
+                   "The number of arbiters depends on the level of the event: set it in the "
                    "regulations");
   list->regulations.level = BRG_LEVEL_NATIONAL;
-  assert_staffing (list, "ussr-chess-1956", "40/150, 16/60", "Arbiters needed: 1, named: 2");
+  assert_staffing (list, "ussr-chess-1956", "40/150, 16/60", "Arbiters needed: 1, appointed: 2");
   assert_staffing (list, "rus-draughts-2022", "45+15",
-                   "The organiser sets how many arbiters there are; named: 2");
+                   "The organiser sets the number of arbiters; appointed: 2");
   store_fixture_close (&fixture);
 }
 
@@ -372,8 +372,8 @@ test_paper (void)
   g_assert_cmpstr (get_cell (form, 3, 0), ==, "–");
   g_assert_cmpstr (get_cell (form, 3, 2), ==, "Chief arbiter");
   g_assert_cmpuint (form->notes->len, ==, 2);
-  g_assert_cmpstr (form->notes->pdata[0], ==, "Arbiters needed: 1, named: 1 (§ 27).");
-  g_assert_cmpstr (form->notes->pdata[1], ==, "Nobody watches: 2.");
+  g_assert_cmpstr (form->notes->pdata[0], ==, "Arbiters needed: 1, appointed: 1 (§ 27).");
+  g_assert_cmpstr (form->notes->pdata[1], ==, "No supervision: 2.");
   nothing = make_form (list, "");
   g_assert_null (nothing);
   store_fixture_close (&fixture);
@@ -394,7 +394,8 @@ test_paper_recording (void)
   set_text (&list->snapshot->group->time_control, "3+2");
   form = make_form (list, "1-3");
   g_assert_cmpuint (form->notes->len, ==, 3);
-  g_assert_nonnull (strstr (form->notes->pdata[0], "Arbiters for full supervision: 3, named: 2"));
+  g_assert_nonnull (strstr (form->notes->pdata[0], "Arbiters for full supervision: 3, "
+                                                   "appointed: 2"));
   g_assert_cmpstr (form->notes->pdata[1], ==, "Too few arbiters.");
   g_assert_nonnull (strstr (form->notes->pdata[2], "B.2.3"));
   store_fixture_close (&fixture);

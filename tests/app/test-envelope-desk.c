@@ -429,7 +429,7 @@ test_session (void)
   /* Half an hour before the end of the day is too late. */
   g_array_index (draft->starts, gint64, 0) = 1000000 + 4 * 3600 - 1800;
   late = brg_resumption_draft_dup_problems (draft, snapshot, &article);
-  g_assert_nonnull (strstr (late, "too near the end"));
+  g_assert_nonnull (strstr (late, "too close to the end"));
   g_assert_cmpstr (article, ==, "ussr-chess-1956 20");
   store_fixture_close (&fixture);
 }

@@ -351,7 +351,7 @@ test_draw (void)
   add_draw (snapshot);
   brg_document_options_init (&options, words);
   form = brg_event_document_new_form (snapshot, "draw", 0, &options);
-  g_assert_cmpstr (form->title, ==, "Protocol of the drawing of lots");
+  g_assert_cmpstr (form->title, ==, "Record of the drawing of lots");
   g_assert_cmpuint (form->rows->len, ==, 10);
   cells = brg_form_get_row (form, 0)->cells;
   g_assert_cmpstr (cells[0].text, ==, "1");
@@ -366,7 +366,7 @@ test_draw (void)
   g_assert_nonnull (strstr (form->notes->pdata[2], "seed 12345"));
   snapshot->draw->is_by_hand = TRUE;
   by_hand = brg_event_document_new_form (snapshot, "draw", 0, &options);
-  g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from real envelopes.");
+  g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from paper envelopes.");
 }
 
 /* Who plays, by number; what nobody has is no column. */

@@ -194,7 +194,7 @@ assert_rematch_named (BrgDraft *draft, gint round)
   gboolean is_second = g_str_equal (draft->system->id, "double-swiss") && round % 2 == 0;
   const char *wanted = draft->system->is_knockout ? "bracket"
                        : is_second                ? "second game"
-                                                  : "have met";
+                                                  : "already met";
 
   for (guint i = 0; i < boards->len; i++)
     {

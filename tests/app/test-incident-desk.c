@@ -654,7 +654,7 @@ test_words (void)
     { BRG_SANCTION_LOSS_BOTH, BRG_CLOCK_NONE, 0, BRG_RESULT_BOTH_LOST, "loss for both" },
     { BRG_SANCTION_NONE, BRG_CLOCK_NONE, 0, BRG_RESULT_NONE, "no sanction" },
     { BRG_SANCTION_CORRECT, BRG_CLOCK_HALVE, 0, BRG_RESULT_NONE,
-      "put right, the elapsed time is halved" },
+      "correction, the elapsed time is halved" },
   };
   g_autoptr (BrgWords) words = brg_words_open ("en");
 
@@ -706,7 +706,7 @@ test_forms (void)
   g_assert_cmpuint (brg_form_get_row (list, 0)->struck_until, ==, 10);
   g_assert_cmpuint (brg_form_get_row (list, 1)->struck_until, ==, 0);
   g_assert_cmpstr (get_cell (list, 0, 1), ==, "2026-11-22 10:11");
-  g_assert_cmpstr (get_cell (list, 0, 5), ==, "Telephone or device");
+  g_assert_cmpstr (get_cell (list, 0, 5), ==, "Phone or electronic device");
   g_assert_cmpstr (get_cell (list, 0, 7), ==, "loss of the game");
   g_assert_cmpstr (get_cell (list, 0, 9), ==, "superseded");
   g_assert_cmpstr (get_cell (list, 1, 7), ==, "warning");

@@ -168,20 +168,19 @@ test_faults (void)
 
   brg_line_up_draft_seat (tied, 1, 2);
   brg_line_up_draft_seat (tied, 2, 6);
-  assert_faults (tied, "Board 1: P22 is tied to board 2. " ARTICLE "\n"
+  assert_faults (tied, "Board 1: P22 is fixed on board 2. " ARTICLE "\n"
                        "Board 2: the reserve P26 may play from board 3 down. " ARTICLE "");
   brg_line_up_draft_seat (order, 2, 0);
-  assert_faults (order, "Board 2 is empty: those behind move up. " ARTICLE "");
+  assert_faults (order, "Board 2 is empty: the players below move up. " ARTICLE "");
   brg_line_up_draft_seat (order, 2, 4);
   brg_line_up_draft_seat (order, 4, 5);
-  assert_faults (order,
-                 "Board 3: P23 comes in the application before somebody who sits further up. "
-                 "" ARTICLE "");
+  assert_faults (
+      order, "Board 3: P23 is listed in the entry above a player on a higher board. " ARTICLE "");
   /* Another book has other articles. */
   tied->snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
   other = brg_line_up_draft_new (tied->snapshot, 2, 0, 0);
   brg_line_up_draft_seat (other, 1, 2);
-  assert_faults (other, "Board 1: P22 is tied to board 2.\nBoard 2: P21 is tied to board 1.");
+  assert_faults (other, "Board 1: P22 is fixed on board 2.\nBoard 2: P21 is fixed on board 1.");
 }
 
 /* rus-draughts-2022 5.4.9.4: less than half, and less than two. */
@@ -200,7 +199,7 @@ test_too_few (void)
   brg_line_up_draft_set_present (draft, 5, FALSE);
   refusal = brg_line_up_draft_dup_refusal (draft, words);
   g_assert_cmpstr (refusal, ==,
-                   "1 player has come for 4 boards: the team may not play and loses the match. "
+                   "1 player present for 4 boards: the team may not play and loses the match. "
                    "par.\u00a05.4.9.4");
 }
 

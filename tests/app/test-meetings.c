@@ -178,7 +178,7 @@ test_draft (void)
   decide (snapshot, 1, 5, BRG_DECISION_BY_LOT);
   draft = brg_draft_new (snapshot);
   line = brg_draft_text_dup_presence_line (draft);
-  g_assert_cmpstr (line, ==, "4 play · 2 out of the bracket");
+  g_assert_cmpstr (line, ==, "4 playing · 2 not in the bracket");
   settings = brg_draft_text_dup_settings (draft);
   g_assert_cmpstr (settings, ==, "Round 2 of 3. Stage 2 of the bracket.");
   g_assert_cmpint (brg_draft_get_presence (draft, 2), ==, BRG_PRESENCE_OUT);
@@ -330,7 +330,7 @@ test_words (void)
   gboolean is_open;
 
   mark = brg_meeting_words_mark (words, snapshot, brg_meetings_find (open, 4), 4, &is_open);
-  g_assert_cmpstr (mark, ==, "level");
+  g_assert_cmpstr (mark, ==, "tied");
   g_assert_true (is_open);
   decide (snapshot, 1, 5, BRG_DECISION_BY_LOT);
   decided = brg_snapshot_list_meetings (snapshot, 1);
@@ -339,11 +339,11 @@ test_words (void)
   g_assert_cmpstr (mark_after, ==, "by lot");
   g_assert_false (is_open);
   state = brg_meeting_words_state (words, snapshot, brg_meetings_find (decided, 4), 1, 4);
-  g_assert_cmpstr (state, ==, "Player05 goes on by lot (0000 0000 0000 0007)");
+  g_assert_cmpstr (state, ==, "Player05 advances by lot (0000 0000 0000 0007)");
   lines = brg_meeting_words_list (words, snapshot, 1, 1);
   g_assert_cmpuint (lines->len, ==, 1);
   g_assert_cmpstr (lines->pdata[0], ==,
-                   "Player04 – Player05 ½ : ½: Player05 goes on by lot (0000 0000 0000 0007).");
+                   "Player04 – Player05 ½ : ½: Player05 advances by lot (0000 0000 0000 0007).");
 }
 
 /* rus-draughts-2022 5.4.6: of several games the sum so far; what is decided is played to the end.
@@ -370,15 +370,14 @@ test_several_games (void)
   mark = brg_meeting_words_mark (words, snapshot, brg_meetings_find (meetings, 1), 1, &is_open);
   g_assert_cmpstr (mark, ==, "0 : 2");
   state = brg_meeting_words_state (words, snapshot, brg_meetings_find (meetings, 1), 2, 1);
-  g_assert_cmpstr (state, ==,
-                   "game 2 of 3, meeting 0 : 2 · decided, the games that are left are played");
+  g_assert_cmpstr (state, ==, "game 2 of 3, match 0 : 2 · decided, the remaining games are played");
   snapshot->group->scoring = (BrgScoring){ .win = 2 * BRG_POINT, .draw = BRG_POINT };
   doubled = brg_meeting_words_score (snapshot, brg_meetings_find (meetings, 1), 1);
   g_assert_cmpstr (doubled, ==, "0 : 4");
   draft = brg_draft_new (snapshot);
   settings = brg_draft_text_dup_settings (draft);
   g_assert_true (g_str_has_prefix (settings, "Round 3 of 3. Stage 1 of the bracket, game 3 of 3 "
-                                             "of each meeting."));
+                                             "of each match."));
   compute (draft, BRG_DRAFT_ALL);
   boards = brg_draft_get_boards (draft, 3);
   g_assert_cmpuint (boards->len, ==, 1);

@@ -103,8 +103,8 @@ test_colours (void)
   assert_remarks (draft, "");
   brg_order_draft_move (draft, 2, 1);
   assert_order (draft, "12435");
-  assert_remarks (draft, "Player01: White for the third time in a row in round 3\n"
-                         "Player04: Black for the third time in a row in round 3");
+  assert_remarks (draft, "Player01: White for the third time running in round 3\nPlayer04: "
+                         "Black for the third time running in round 3");
 }
 
 static void
@@ -138,9 +138,9 @@ test_delegations (void)
   brg_order_draft_move (draft, 0, 1);
   brg_order_draft_move (draft, 1, 1);
   assert_order (draft, "23145");
-  assert_remarks (draft, "Player02: White for the third time in a row in round 4\n"
-                         "Player05: Black for the third time in a row in round 4\n"
-                         "Player01 and Player06 of one delegation meet in round 3.");
+  assert_remarks (draft, "Player02: White for the third time running in round 4\nPlayer05: "
+                         "Black for the third time running in round 4\nPlayer01 and Player06 "
+                         "of the same delegation meet in round 3.");
 }
 
 static void

@@ -41,7 +41,7 @@ test_all_equal (void)
   g_autofree char *summary = brg_pairing_check_dup_summary (self);
 
   g_assert_cmpuint (brg_pairing_check_get_boards (self)->len, ==, 0);
-  g_assert_cmpstr (summary, ==, "All 3 rounds are as the rules pair them.");
+  g_assert_cmpstr (summary, ==, "All 3 rounds match the rules.");
 }
 
 static void
@@ -53,7 +53,7 @@ test_differences (void)
   const GPtrArray *boards = brg_pairing_check_get_boards (self);
   const BrgCheckedBoard *board;
 
-  g_assert_cmpstr (summary, ==, "In 1 of 3 rounds the rules come to other pairs.");
+  g_assert_cmpstr (summary, ==, "In 1 of 3 rounds the rules give other pairs.");
   g_assert_cmpuint (boards->len, ==, 1);
   board = boards->pdata[0];
   g_assert_cmpint (board->round, ==, 3);
@@ -73,8 +73,7 @@ test_manual (void)
   g_autofree char *summary = brg_pairing_check_dup_summary (self);
   const GPtrArray *boards = brg_pairing_check_get_boards (self);
 
-  g_assert_cmpstr (summary, ==,
-                   "All 3 rounds are as the rules pair them. The arbiter made 2 pairs.");
+  g_assert_cmpstr (summary, ==, "All 3 rounds match the rules. The arbiter made 2 pairs.");
   g_assert_cmpuint (boards->len, ==, 2);
   g_assert_true (((const BrgCheckedBoard *) boards->pdata[0])->is_manual);
   g_assert_cmpstr (((const BrgCheckedBoard *) boards->pdata[0])->remark, ==,

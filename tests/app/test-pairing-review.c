@@ -133,7 +133,7 @@ test_corrected_result (void)
       if (*text == '\0')
         continue;
       is_told = TRUE;
-      g_assert_nonnull (strstr (text, "corrected since"));
+      g_assert_nonnull (strstr (text, "corrected later"));
       g_assert_nonnull (strstr (text, "By the rules the pair is "));
     }
   g_assert_true (is_told);
@@ -148,9 +148,9 @@ test_reversed_colours (void)
 
   g_assert_false (brg_pairing_review_agrees (self));
   g_assert_cmpstr (text, ==,
-                   "The stored pair has other colours than the rules give: a result was corrected "
-                   "since, or the round was imported or paired elsewhere.\n"
-                   "By the rules the pair is Player04 (No.\u00a04) – Player03 (No.\u00a03).");
+                   "The colours differ from those the rules give: a result was "
+                   "corrected later, or the round was imported or paired elsewhere.\nBy the "
+                   "rules the pair is Player04 (No.\u00a04) – Player03 (No.\u00a03).");
   g_assert_cmpuint (get_board (self, 3, 1)->reasons->len, >=, 2);
 }
 
@@ -179,7 +179,7 @@ test_manual_as_ruled (void)
   g_autofree char *text = dup_remarks (self, 0);
 
   g_assert_true (brg_pairing_review_agrees (self));
-  g_assert_cmpstr (text, ==, "The arbiter made this pair.\nThe rules come to the same pair.");
+  g_assert_cmpstr (text, ==, "The arbiter made this pair.\nThe rules give the same pair.");
 }
 
 /* Who was not there is not paired again, and the odd one is free for the same reason. */

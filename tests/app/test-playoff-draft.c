@@ -300,7 +300,7 @@ test_form (void)
   brg_document_options_init (&options, words);
   g_ptr_array_add (snapshot->playoffs, make_drawn_match ());
   form = brg_playoff_form_new (snapshot, &options);
-  g_assert_cmpstr (form->title, ==, "Protocol of the play-off");
+  g_assert_cmpstr (form->title, ==, "Record of the play-off");
   g_assert_cmpuint (form->rows->len, ==, 1);
   row = form->rows->pdata[0];
   g_assert_cmpstr (row->cells[0].text, ==, "1");

@@ -140,7 +140,7 @@ test_standard (void)
   g_assert_cmpstr (protest->due_at, ==, "2026-03-07T13:00:00Z");
   g_assert_cmpstr (protest->decide_by, ==, "2026-03-08T12:50:00Z");
   assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
-               "It does not name the articles that were broken. (rus-draughts-2022 5.4.17.2)");
+               "It does not name the articles breached. (rus-draughts-2022 5.4.17.2)");
   g_assert_cmpint (brg_protest_desk_find_lateness (desk, protest), ==, 0);
   assert_text (brg_protest_words_dup_window (desk, 1, NOON + 50 * MINUTE),
                "Protests about round 1: until 13:00, 10 min left.");
@@ -148,10 +148,10 @@ test_standard (void)
   brg_protest_take_text (&protest->articles, g_strdup ("5.4.2.10"));
   brg_protest_desk_complete (desk, protest);
   assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
-               "Handed in 1 h 0 min too late. (rus-draughts-2022 5.4.17.1)");
+               "Filed 1 h 0 min late. (rus-draughts-2022 5.4.17.1)");
   g_assert_cmpint (brg_protest_desk_find_lateness (desk, protest), ==, HOUR);
   assert_text (brg_protest_words_dup_window (desk, 1, NOON + 2 * HOUR),
-               "Protests about round 1: the time was over at 13:00.");
+               "Protests about round 1: the time ran out at 13:00.");
   g_assert_cmpint (brg_protest_desk_find_body (desk, protest), ==, BRG_DECIDED_BY_ARBITER);
   store_fixture_close (&fixture);
 }
@@ -198,7 +198,7 @@ test_regulations (void)
     g_autoptr (BrgProtestDesk) desk = open_desk (&fixture);
 
     assert_text (brg_protest_words_dup_window (desk, 1, NOON),
-                 "The regulations have to say until when protests are handed in.");
+                 "The regulations must set the time limit for protests.");
   }
   set_regulation (&fixture, "rule-protest-minutes", 30);
   set_regulation (&fixture, "rule-protest-fee", 150050);
@@ -213,8 +213,7 @@ test_regulations (void)
     g_assert_cmpstr (protest->due_at, ==, "2026-03-07T12:30:00Z");
     g_assert_cmpstr (protest->decide_by, ==, "2026-03-07T16:31:00Z");
     assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
-                 "Handed in 1 min too late. (-)\n"
-                 "The deposit is not paid. (rus-chess-2014 25.3)");
+                 "Filed 1 min late. (-)\nThe deposit has not been paid. (rus-chess-2014 25.3)");
     protest->is_fee_paid = TRUE;
     protest->fee = 100;
     brg_protest_take_text (&protest->filed_at, brg_protest_time_dup (NOON));
@@ -273,8 +272,7 @@ test_countdown (void)
     g_assert_false (is_over);
     assert_text (
         brg_protest_words_dup_countdown (desk, protest, NOON + 24 * HOUR + 15 * MINUTE, &is_over),
-        "Protest no. 1, round 1, board 1, Игрок3 Имя: was to be decided by 12:05, 10 min "
-        "over");
+        "Protest no. 1, round 1, board 1, Игрок3 Имя: decision was due by 12:05, 10 min overdue");
     g_assert_true (is_over);
     g_assert_cmpint (brg_protest_desk_propose_fee (desk, protest, BRG_PROTEST_REJECTED), ==,
                      BRG_FEE_TO_FUND);
@@ -373,11 +371,10 @@ test_committee (void)
     assert_text (
         dup_notes (brg_protest_desk_check_committee (desk, desk->committee, protest, NOON)),
         "Токарев Виктор Сергеевич is an arbiter of the event. Reserve: Носов Пётр. "
-        "(rus-draughts-2022 5.4.17.5)\n"
-        "Игрок3 Имя is a party to the dispute. (rus-draughts-2022 5.4.17.5)\n"
-        "Зуева Анна is under 21 years. (rus-draughts-2022 5.4.17.5)\n"
-        "The committee needs a chair and at least 2 members. (rus-draughts-2022 5.4.17.5)\n"
-        "An odd number of members has to vote. (rus-draughts-2022 5.4.17.5)");
+        "(rus-draughts-2022 5.4.17.5)\nИгрок3 Имя is a party to the dispute. "
+        "(rus-draughts-2022 5.4.17.5)\nЗуева Анна is under 21 years. (rus-draughts-2022 "
+        "5.4.17.5)\nThe committee needs a chair and at least 2 members. (rus-draughts-2022 "
+        "5.4.17.5)\nThe number of voting members must be odd. (rus-draughts-2022 5.4.17.5)");
   }
   store_fixture_close (&fixture);
 }
@@ -404,9 +401,9 @@ test_who (void)
   desk = open_desk (&fixture);
   protest = brg_protest_desk_new_protest (desk, 0, NULL, NOON);
   assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
-               "!It does not say who protests. (-)\n"
-               "!It does not say what is disputed. (rus-draughts-2022 5.4.17.2)\n"
-               "It does not name the articles that were broken. (rus-draughts-2022 5.4.17.2)");
+               "!It does not say who protests. (-)\n!It does not say what is disputed. "
+               "(rus-draughts-2022 5.4.17.2)\nIt does not name the articles breached. "
+               "(rus-draughts-2022 5.4.17.2)");
   g_assert_true (brg_protest_desk_find_who (desk, protest, " 2 "));
   g_assert_cmpint (protest->board, ==, 2);
   assert_text (brg_protest_words_dup_name (desk, protest->entry_id), "Игрок4 Имя");
@@ -452,11 +449,11 @@ test_decision (void)
   words = brg_words_open ("en");
   protest = brg_protest_copy (brg_protest_desk_find (desk, id));
   assert_text (brg_protest_decision_dup_facts (desk, protest, words, NOON),
-               "round 1, board 1, Игрок3 Имя\nOther side: Игрок2 Имя\nHanded in by: Player, 12:00\n"
-               "To be decided by: 08.03.2026 12:00\n\nx\nDeposit: 2000\u00a0RUB, paid");
+               "round 1, board 1, Игрок3 Имя\nOther side: Игрок2 Имя\nFiled by: Player, "
+               "12:00\nTo be decided by: 08.03.2026 12:00\n\nx\nDeposit: 2000\u00a0RUB, paid");
   assert_text (dup_notes (brg_protest_decision_list_notes (desk, protest, NOON)),
-               "It does not name the articles that were broken. (rus-draughts-2022 5.4.17.2)\n"
-               "Hear both sides first; who does not come is not waited for. "
+               "It does not name the articles breached. (rus-draughts-2022 5.4.17.2)\nHear "
+               "both sides first; do not wait for a party that does not appear. "
                "(rus-draughts-2022 5.4.17.3)");
   brg_protest_take_text (&protest->articles, g_strdup ("5.4.2.10"));
   brg_protest_take_text (&protest->hearing, g_strdup ("Обе стороны"));
@@ -470,18 +467,18 @@ test_decision (void)
   brg_protest_take_text (&protest->decided_at, brg_protest_time_dup (NOON + HOUR));
   assert_text (brg_protest_decision_dup_outcome (desk, protest, NOON),
                "Decision: upheld\nResult: ½\u2009–\u2009½ instead of 1\u2009–\u20090\nGrounds: y\n"
-               "Deposit: is returned\nTime: 13:00\nHearing: Обе стороны");
+               "Deposit: returned\nTime: 13:00\nHearing: Обе стороны");
   appeal = brg_protest_desk_new_protest (desk, 0, protest, NOON + HOUR);
   g_assert_cmpint (appeal->entry_id, ==, protest->other_id);
   g_assert_cmpint (appeal->other_id, ==, protest->entry_id);
   g_assert_cmpstr (appeal->decide_by, ==, "");
   assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON),
-               "The regulations have to say until when appeals are handed in.");
+               "The regulations must set the time limit for appeals.");
   brg_protest_take_text (&appeal->due_at, brg_protest_time_dup (NOON + 20 * MINUTE));
   assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON),
                "Appeals: until 12:20, 20 min left.");
   assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON + HOUR),
-               "Appeals: the time was over at 12:20.");
+               "Appeals: the time ran out at 12:20.");
   store_fixture_close (&fixture);
 }
 

@@ -234,9 +234,9 @@ test_missing (void)
   {
     g_autofree char *text = g_strjoinv ("|", (char **) missing->pdata);
 
-    g_assert_nonnull (strstr (text, "The event has no town."));
-    g_assert_nonnull (strstr (text, "1 round has no day."));
-    g_assert_nonnull (strstr (text, "4 players have no FIDE id."));
+    g_assert_nonnull (strstr (text, "The event has no city."));
+    g_assert_nonnull (strstr (text, "1 round has no date."));
+    g_assert_nonnull (strstr (text, "4 players have no FIDE ID."));
     g_assert_nonnull (strstr (text, "1 name is not in Latin letters."));
     g_assert_null (strstr (text, "time control"));
   }

@@ -36,12 +36,12 @@ test_new (void)
   assert_text (brg_rating_words_new (words, &line, rules), "1995");
   assert_text (brg_rating_words_first (words, &line, rules), "");
   assert_text (brg_rating_words_new (words, &first, rules), "1779");
-  assert_text (brg_rating_words_first (words, &first, rules), "First rating 1779.");
+  assert_text (brg_rating_words_first (words, &first, rules), "Initial rating 1779.");
   first.first.state = BRG_FIRST_RATING_MORE;
   first.first.n_missing = 2;
   assert_text (brg_rating_words_new (words, &first, rules), "(1779)");
   assert_text (brg_rating_words_first (words, &first, rules),
-               "A first rating needs 2 more games; these alone would give 1779.");
+               "An initial rating needs 2 more games; these alone would give 1779.");
   first.first.state = BRG_FIRST_RATING_LOW;
   first.first.rating = 1293;
   assert_text (brg_rating_words_new (words, &first, rules), "< 1400");
@@ -49,7 +49,8 @@ test_new (void)
   assert_text (brg_rating_words_new (words, &first, rules), "–");
   first.n_games = 0;
   assert_text (brg_rating_words_new (words, &first, rules), "–");
-  assert_text (brg_rating_words_first (words, &first, rules), "No game with a rated opponent.");
+  assert_text (brg_rating_words_first (words, &first, rules), "No game against a rated "
+                                                              "opponent.");
   assert_text (brg_rating_words_new (words, &first, brg_rating_rules_find (BRG_RATING_ELO, 0)),
                "–");
 }

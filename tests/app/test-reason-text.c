@@ -20,37 +20,37 @@ static const struct
     "А1 (No.\u00a01) and А4 (No.\u00a04) meet in round 2 of the table." },
   { "table-free",
     { .kind = BRG_REASON_TABLE, .player = 0, .other = BRG_NOBODY, .number = 2 },
-    "А1 (No.\u00a01) is free in round 2 of the table." },
+    "А1 (No.\u00a01) has the bye in round 2 of the table." },
   { "locked",
     { .kind = BRG_REASON_LOCKED, .player = 0, .other = 3 },
     "The arbiter fixed the pair А1 (No.\u00a01) – А4 (No.\u00a04)." },
   { "locked-bye",
     { .kind = BRG_REASON_LOCKED, .player = 2, .other = BRG_NOBODY },
-    "The arbiter fixed that А3 (No.\u00a03) is free." },
+    "The arbiter gave the bye to А3 (No.\u00a03)." },
   { "same-group",
     { .kind = BRG_REASON_SAME_GROUP, .player = 0, .other = 1, .points = 270 },
     "Both are in one score group: 4½." },
   { "odd-group",
     { .kind = BRG_REASON_ODD_GROUP, .player = 4, .other = BRG_NOBODY, .number = 9 },
-    "The score group has an odd number of players (9): А5 (No.\u00a05) goes down." },
+    "The score group has an odd number of players (9): А5 (No.\u00a05) floats down." },
   { "met",
     { .kind = BRG_REASON_MET, .player = 0, .other = 1, .number = 3 },
-    "А1 (No.\u00a01) and А2 (No.\u00a02) have met in round 3." },
+    "А1 (No.\u00a01) and А2 (No.\u00a02) already met in round 3." },
   { "bar-white",
     { .kind = BRG_REASON_SAME_COLOUR_BAR, .player = 0, .other = 1, .colour = BRG_COLOUR_WHITE },
-    "Neither А1 (No.\u00a01) nor А2 (No.\u00a02) may have White: it would be the fourth time in a "
-    "row." },
+    "Neither А1 (No.\u00a01) nor А2 (No.\u00a02) may have White: it would be the fourth time "
+    "running." },
   { "bar-black",
     { .kind = BRG_REASON_SAME_COLOUR_BAR, .player = 0, .other = 1, .colour = BRG_COLOUR_BLACK },
-    "Neither А1 (No.\u00a01) nor А2 (No.\u00a02) may have Black: it would be the fourth time in a "
-    "row." },
+    "Neither А1 (No.\u00a01) nor А2 (No.\u00a02) may have Black: it would be the fourth time "
+    "running." },
   { "run",
     { .kind = BRG_REASON_COLOUR_RUN,
       .player = 3,
       .other = 1,
       .colour = BRG_COLOUR_BLACK,
       .number = 2 },
-    "Both are due Black. А4 (No.\u00a04) gets it: more Whites in a row (2)." },
+    "Both are due Black. А4 (No.\u00a04) gets it: more Whites running (2)." },
 };
 
 static void
@@ -112,11 +112,11 @@ test_shown_players (void)
   g_autofree char *text = brg_reason_text_dup (snapshot, &reason, &shown);
   g_autofree char *namesakes = NULL;
 
-  g_assert_cmpstr (text, ==, "А1 and А3 (No.\u00a03) have met in round 1.");
+  g_assert_cmpstr (text, ==, "А1 and А3 (No.\u00a03) already met in round 1.");
   g_free (draft_fixture_entry (snapshot, 1)->family_name);
   draft_fixture_entry (snapshot, 1)->family_name = g_strdup ("А1");
   namesakes = brg_reason_text_dup (snapshot, &of_both, &shown);
-  g_assert_cmpstr (namesakes, ==, "А1 (No.\u00a01) and А1 (No.\u00a02) have met in round 1.");
+  g_assert_cmpstr (namesakes, ==, "А1 (No.\u00a01) and А1 (No.\u00a02) already met in round 1.");
 }
 
 /* Names are not read as placeholders. */
@@ -131,7 +131,9 @@ test_odd_names (void)
   g_free (draft_fixture_entry (snapshot, 0)->family_name);
   draft_fixture_entry (snapshot, 0)->family_name = g_strdup ("{other}%s");
   text = brg_reason_text_dup (snapshot, &reason, NULL);
-  g_assert_cmpstr (text, ==, "{other}%s (No.\u00a01) and А2 (No.\u00a02) have met in round 1.");
+  g_assert_cmpstr (text, ==,
+                   "{other}%s (No.\u00a01) and А2 (No.\u00a02) already met in round "
+                   "1.");
 }
 
 static void
@@ -210,15 +212,16 @@ test_why_not (void)
   draft = brg_draft_new (snapshot);
   draft_fixture_pair (draft);
   paired = dup_answer (draft, 3, 2);
-  g_assert_cmpstr (paired, ==, "paired | This is the pair.");
+  g_assert_cmpstr (paired, ==, "paired | This pair is the one chosen.");
   met = dup_answer (draft, 8, 4);
-  g_assert_cmpstr (met, ==, "forbidden | А8 (No.\u00a08) and А4 (No.\u00a04) have met in round 1.");
+  g_assert_cmpstr (met, ==,
+                   "forbidden | А8 (No.\u00a08) and А4 (No.\u00a04) already met in "
+                   "round 1.");
   worse = dup_answer (draft, 8, 2);
-  g_assert_true (g_str_has_prefix (worse, "possible, but worse | With the pair А8 "
-                                          "(No.\u00a08) – А2 (No.\u00a02) the pairing of the "
-                                          "score group would be worse by this criterion. | The "
-                                          "rules come to the pair А2 "
-                                          "(No.\u00a02) – А3 (No.\u00a03) before. | "
+  g_assert_true (g_str_has_prefix (worse, "possible, but worse | With the pair А8 (No.\u00a08) "
+                                          "– А2 (No.\u00a02) the pairing of the score group "
+                                          "would be worse by this criterion. | The rules reach "
+                                          "the pair А2 (No.\u00a02) – А3 (No.\u00a03) first. | "
                                           "Both are in one score group: 1."));
   g_assert_true (g_str_has_suffix (worse, " boards would change."));
 }
@@ -238,7 +241,7 @@ test_why_not_by_table (void)
       "possible, but worse | А1 (No.\u00a01) and А6 (No.\u00a06) meet in round 1 of the table.");
   free_one = dup_answer (draft, 1, 0);
   g_assert_cmpstr (free_one, ==,
-                   "possible, but worse | The number of players is even: nobody is free.");
+                   "possible, but worse | The number of players is even: there is no bye.");
 }
 
 static void

@@ -101,7 +101,7 @@ test_breach (void)
   form = make_report (&fixture);
   g_assert_cmpstr (form->title, ==, "Report of the chief arbiter");
   g_assert_nonnull (find_content (form, "No. 1. Illegal move"));
-  g_assert_true (g_str_has_prefix (find_content (form, "Who"), "Игрок"));
+  g_assert_true (g_str_has_prefix (find_content (form, "Person"), "Игрок"));
   g_assert_true (g_str_has_prefix (find_content (form, "Where and when"), "Round 1, board 1, "));
   g_assert_nonnull (strstr (find_content (form, "Where and when"), "14:32"));
   g_assert_nonnull (strstr (find_content (form, "Article"), "7.4.2"));
@@ -144,8 +144,8 @@ test_what_stands (void)
 
   form = make_report (&fixture);
   g_assert_null (find_content (form, "No. 1. Illegal move"));
-  g_assert_null (find_content (form, "Who"));
-  g_assert_cmpstr (form->notes->pdata[0], ==, "Noted and not decided yet: 1.");
+  g_assert_null (find_content (form, "Person"));
+  g_assert_cmpstr (form->notes->pdata[0], ==, "Recorded, not decided yet: 1.");
   store_fixture_close (&fixture);
 }
 

@@ -250,7 +250,7 @@ test_bad_text (void)
   g_assert_false (setup.rules->read (&setup, "4k3/8/8/8/8/8/8/4Kx2 w - - 0 1", &fault));
   g_assert_cmpint (fault.column, ==, 19);
   g_assert_cmpstr (fault.sentence, ==,
-                   "Column 19: “x” is no piece and no number of empty squares.");
+                   "Column 19: “x” is neither a piece nor a number of empty squares.");
   g_free (fault.sentence);
   assert_text (&setup, START);
 }

@@ -28,18 +28,18 @@ static const Case cases[] = {
     "There are no pieces on the board." },
   { "/setup-draughts/check/rus-draughts-2022 6.1.3/thirteen", BRG_DISCIPLINE_GIVEAWAY,
     "W:Wd6:Be5,b4,d4,f4,h4,a3,c3,e3,g3,b2,d2,f2,h2", BRG_SETUP_DOUBTFUL,
-    "Black has 13 pieces: more than 12 are never on the board." },
+    "Black has 13 pieces: there can never be more than 12." },
   { "/setup-draughts/check/rus-draughts-2022 7.2/twenty", BRG_DISCIPLINE_INTERNATIONAL,
     "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1", BRG_SETUP_SOUND, NULL },
   { "/setup-draughts/check/rus-draughts-2022 7.2/twenty-one", BRG_DISCIPLINE_INTERNATIONAL,
     "W:W30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1", BRG_SETUP_DOUBTFUL,
-    "White has 21 pieces: more than 20 are never on the board." },
+    "White has 21 pieces: there can never be more than 20." },
   { "/setup-draughts/check/rus-draughts-2022 5.4.14.2/last-row", BRG_DISCIPLINE_RUSSIAN,
     "W:Wd8,c3:Bd6", BRG_SETUP_DOUBTFUL,
-    "The white man on d8 stands on its last row and should be a king." },
+    "The white man on d8 is on the promotion row and should be a king." },
   { "/setup-draughts/check/rus-draughts-2022 5.4.14.2/last-row-100", BRG_DISCIPLINE_INTERNATIONAL,
     "W:W31,K3:B1,48", BRG_SETUP_DOUBTFUL,
-    "The black man on 48 stands on its last row and should be a king." },
+    "The black man on 48 is on the promotion row and should be a king." },
   { "/setup-draughts/check/bare", BRG_DISCIPLINE_RUSSIAN, "W:Wc3:B", BRG_SETUP_DOUBTFUL,
     "Black has no pieces: the game is over." },
   { "/setup-draughts/check/rus-draughts-2022 6.1.7/blocked", BRG_DISCIPLINE_DRAUGHTS64,
@@ -154,7 +154,9 @@ test_numbers (void)
   g_assert_true (setup.rules->read (&setup, "B:Wd8,c3:Bd6", &fault));
   assert_text (&setup, "B:W2,22:B10");
   sentence = setup.rules->check (&setup, &verdict);
-  g_assert_cmpstr (sentence, ==, "The white man on 2 stands on its last row and should be a king.");
+  g_assert_cmpstr (sentence, ==,
+                   "The white man on 2 is on the promotion row and should be a "
+                   "king.");
 }
 
 static void
@@ -205,8 +207,7 @@ test_text (void)
   assert_text (&setup, "B:Wc3,Kg1:BKb8,Kd8");
   g_assert_false (setup.rules->read (&setup, "B:Wc3,c4:Bb8", &fault));
   g_assert_cmpint (fault.column, ==, 7);
-  g_assert_cmpstr (fault.sentence, ==,
-                   "Column 7: “c4” is not one of the squares that are played on.");
+  g_assert_cmpstr (fault.sentence, ==, "Column 7: “c4” is not a square used in play.");
   g_free (fault.sentence);
   assert_text (&setup, "B:Wc3,Kg1:BKb8,Kd8");
 }

@@ -246,9 +246,9 @@ static const Doubt doubts[] = {
   { "/setup-renju/check/long-row", "A1 H8 A3 I8 A5 K8 A7 M8 A9 N8 A11 L8",
     "White has a row of six or more: the game is over." },
   { "/setup-renju/check/rus-draughts-2022 9.2.4.4/black", "H8 I9 - G7",
-    "By the numbers of stones Black has passed 1 time." },
+    "The numbers of stones show that Black has passed 1 time." },
   { "/setup-renju/check/rus-draughts-2022 9.2.4.4/white", "H8 - I9 - G7",
-    "By the numbers of stones White has passed 2 times." },
+    "The numbers of stones show that White has passed 2 times." },
 };
 
 static void
@@ -280,7 +280,7 @@ test_dead (void)
     setup.rules->put (&setup, square,
                       (square % 15 + square / 15 * 2) % 4 < 2 ? black_stone : white_stone);
   sentence = setup.rules->check (&setup, &verdict);
-  g_assert_cmpstr (sentence, ==, "No five can arise any more: the game is drawn.");
+  g_assert_cmpstr (sentence, ==, "No five is possible any more: the game is drawn.");
   g_assert_cmpint (verdict, ==, BRG_SETUP_DOUBTFUL);
 }
 

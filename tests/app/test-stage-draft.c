@@ -130,7 +130,7 @@ test_one_source (void)
   draft->is_source[1] = FALSE;
   brg_stage_draft_update (draft);
   g_assert_null (draft->field);
-  assert_problem (draft, "Choose a group from which players come.");
+  assert_problem (draft, "Choose the group from which players qualify.");
 }
 
 static void
@@ -141,10 +141,10 @@ test_tie (void)
   g_autofree char *title = NULL;
 
   assert_qualifiers (draft, "A1 B1 A2");
-  assert_problem (draft, "Equals stand at the line: choose who plays on.");
+  assert_problem (draft, "Tied players at the qualifying line: choose who qualifies.");
   g_assert_cmpuint (draft->field->ties->len, ==, 1);
   title = brg_stage_draft_dup_tie_title (draft, draft->field->ties->pdata[0]);
-  g_assert_cmpstr (title, ==, "Group B, places 2–4: 1 of 3 plays on");
+  g_assert_cmpstr (title, ==, "Group B, places 2–4: 1 of 3 qualifies");
   brg_stage_draft_prefer (draft, chosen, TRUE);
   brg_stage_draft_prefer (draft, chosen, TRUE);
   g_assert_true (brg_stage_draft_is_preferred (draft, chosen));
@@ -156,7 +156,7 @@ test_tie (void)
   assert_qualifiers (draft, "B1 B3");
   brg_stage_draft_prefer (draft, chosen, FALSE);
   g_assert_false (brg_stage_draft_is_preferred (draft, chosen));
-  assert_problem (draft, "Equals stand at the line: choose who plays on.");
+  assert_problem (draft, "Tied players at the qualifying line: choose who qualifies.");
 }
 
 static void
@@ -169,7 +169,7 @@ test_tie_of_following (void)
   draft->n_best = 1;
   brg_stage_draft_update (draft);
   title = brg_stage_draft_dup_tie_title (draft, draft->field->ties->pdata[0]);
-  g_assert_cmpstr (title, ==, "Equal among those who follow: 1 of 2 plays on");
+  g_assert_cmpstr (title, ==, "Tied among the next placed: 1 of 2 qualifies");
   brg_stage_draft_prefer (draft, (BrgStagePlayer){ 1, 1 }, TRUE);
   assert_qualifiers (draft, "A1 B1 B2");
 }
@@ -184,13 +184,13 @@ test_problems (void)
   set_text (&draft->form->group->name, "");
   assert_problem (draft, "The new group needs a name.");
   set_text (&draft->form->group->name, "group b");
-  assert_problem (draft, "Another group of the event is called “group b” already.");
+  assert_problem (draft, "Another group of the event is already called “group b”.");
   set_text (&draft->form->group->name, "Final");
   entry->person_id = 101;
-  assert_problem (draft, "Player02 stands in two of these groups.");
+  assert_problem (draft, "Player02 is in two of these groups.");
   entry->person_id = 200;
   ((BrgSnapshot *) draft->groups->pdata[1])->group->boards = 4;
-  assert_problem (draft, "Teams and players cannot play in one group.");
+  assert_problem (draft, "Teams and players cannot be in one group.");
   ((BrgSnapshot *) draft->groups->pdata[1])->group->boards = 0;
   brg_event_form_set_system (draft->form, "coefficients");
   draft->form->group->n_rounds = 0;
@@ -201,12 +201,12 @@ test_problems (void)
   draft->n_best = 1;
   brg_stage_draft_update (draft);
   brg_stage_draft_prefer (draft, (BrgStagePlayer){ 0, 0 }, TRUE);
-  assert_problem (draft, "Fewer than two would play on.");
+  assert_problem (draft, "Fewer than two would qualify.");
   draft->n_first = 6;
   draft->n_best = 0;
   brg_stage_draft_update (draft);
   remark = brg_stage_draft_dup_remark (draft);
-  g_assert_cmpstr (remark, ==, "4 places stay empty: too few players can play on.");
+  g_assert_cmpstr (remark, ==, "4 places stay empty: too few players can qualify.");
 }
 
 static void
@@ -221,10 +221,9 @@ test_not_over (void)
   draft = brg_stage_draft_new (groups, 0, TRUE, 7);
   remark = brg_stage_draft_dup_remark (draft);
   g_assert_cmpstr (draft->unnamed, ==, "Preliminary");
-  g_assert_cmpstr (remark, ==, "Preliminary is not over: the places may still change.");
+  g_assert_cmpstr (remark, ==, "Preliminary is not finished: the places may still change.");
   set_text (&draft->unnamed, "");
-  assert_problem (draft, "The group that is there already needs a name, so that the two can be "
-                         "told apart.");
+  assert_problem (draft, "The existing group needs a name, so that the two can be told apart.");
 }
 
 static void

@@ -180,42 +180,38 @@ typedef struct
 
 static const SumCase sums[] = {
   { "/app/standing-text/sum/fide-2026/16.4.1/forfeit-is-capped", "fide-2023", "BH/C1", 'C',
-    "BH/C1 4½ = 2½ + 2 (without 1½)",
+    "BH/C1 4½ = 2½ + 2 (cut 1½)",
     "1|A (No.\u00a01)|0|2½|2½\n"
     "2|E (No.\u00a05)|+|dummy 1½|1½ cut\n"
     "3|B (No.\u00a02)|½|2|2",
-    "Left out: 1½ (round 2).\n"
-    "A round that was not played counts as a game with a dummy who has the player’s own points, as "
-    "far as the rules let it. [fide-tiebreaks-2026 16.4]" },
+    "Cut: 1½ (round 2).\nAn unplayed round counts as a game against a dummy with the player’s "
+    "own points, within the limits of the rules. [fide-tiebreaks-2026 16.4]" },
   { "/app/standing-text/sum/fide-2026/16.5/voluntary-round-is-cut", "fide-2023", "BH/C1", 'E',
-    "BH/C1 2 = 1 + 1 (without 1)",
-    "1|free|+|dummy 1|1\n"
+    "BH/C1 2 = 1 + 1 (cut 1)",
+    "1|has the bye|+|dummy 1|1\n"
     "2|C (No.\u00a03)|−|dummy 1|1 cut\n"
     "3|bye||dummy 1|1",
-    "Left out: 1 (round 2).\n"
-    "Of the rounds that were not played by choice the lowest is left out first. "
-    "[fide-tiebreaks-2026 16.5]\n"
-    "A round that was not played counts as a game with a dummy who has the player’s own points, as "
-    "far as the rules let it. [fide-tiebreaks-2026 16.4]" },
+    "Cut: 1 (round 2).\nOf the rounds missed by choice, the lowest is cut first. "
+    "[fide-tiebreaks-2026 16.5]\nAn unplayed round counts as a game against a dummy with the "
+    "player’s own points, within the limits of the rules. [fide-tiebreaks-2026 16.4]" },
   { "/app/standing-text/sum/fide-2026/9.1/products", "fide-2023", "SB", 'A', "SB 3½ = 1½ + 1 + 1",
     "1|C (No.\u00a03)|1|1½|1½\n"
     "2|B (No.\u00a02)|½|2|1\n"
     "3|D (No.\u00a04)|1|1|1",
     "" },
   { "/app/standing-text/sum/fide-2026/7.5/running-scores", "fide-2023", "PS/C1", 'A',
-    "PS/C1 4 = 1½ + 2½ (without 1)",
+    "PS/C1 4 = 1½ + 2½ (cut 1)",
     "1|C (No.\u00a03)|1||1 cut\n"
     "2|B (No.\u00a02)|½||1½\n"
     "3|D (No.\u00a04)|1||2½",
-    "Each number is the score after a round.\n"
-    "Left out: 1 (round 1)." },
+    "Each number is the score after a round.\nCut: 1 (round 1)." },
   { "/app/standing-text/sum/fide-2026/8.3/last-round-drawn", "fide-2023", "FB", 'A',
     "FB 5 = 1½ + 2 + 1½",
     "1|C (No.\u00a03)|1|1½|1½\n"
     "2|B (No.\u00a02)|½|2|2\n"
-    "3|D (No.\u00a04)|1|1½ (made 1)|1½",
-    "Everybody who was paired in the last round is taken to have drawn there; the number in "
-    "brackets is what was made. [fide-tiebreaks-2026 8.3]" },
+    "3|D (No.\u00a04)|1|1½ (scored 1)|1½",
+    "All players paired in the last round are taken to have drawn; the number in brackets is "
+    "the actual score. [fide-tiebreaks-2026 8.3]" },
   { "/app/standing-text/sum/fide-2026/8.2/mean-of-buchholz", "fide-2023", "AOB", 'A',
     "AOB 5½ = (6 + 5 + 5½) / 3",
     "1|C (No.\u00a03)|1|1½|6\n"
@@ -225,7 +221,7 @@ static const SumCase sums[] = {
   { "/app/standing-text/sum/fide-2026/9.2/limit", "fide-2023", "KS", 'A', "KS 1½ = 1 + ½",
     "1|C (No.\u00a03)|1|1½|1\n"
     "2|B (No.\u00a02)|½|2|½",
-    "Only games with those count who have 1½ points or more. [fide-tiebreaks-2026 9.2]" },
+    "Only games against opponents with 1½ points or more count. [fide-tiebreaks-2026 9.2]" },
   { "/app/standing-text/sum/fide-2026/10.1/mean-rating", "fide-2023", "ARO", 'A',
     "ARO 1800 = (1800 + 1900 + 1700) / 3",
     "1|C (No.\u00a03)|1|1800|1800\n"
@@ -237,61 +233,60 @@ static const SumCase sums[] = {
     "1|C (No.\u00a03)|1|1800|1800\n"
     "2|B (No.\u00a02)|½|1900|1900\n"
     "3|D (No.\u00a04)|1|1700|1700",
-    "The mean rating of the opponents: the sum 5400 divided by 3, rounded: 1800.\n"
-    "A score of 83% stands for a difference of +273: together 2073. [fide-tiebreaks-2026 10.2]" },
+    "Average rating of opponents: the sum 5400 divided by 3, rounded: 1800.\nA score of 83% "
+    "corresponds to a difference of +273: together 2073. [fide-tiebreaks-2026 10.2]" },
   { "/app/standing-text/sum/fide-2026/10.3/last-step-of-the-search", "fide-2023", "PTP", 'A',
     "PTP 2089: 1800; 1900; 1700",
     "1|C (No.\u00a03)|1|1800|1800\n"
     "2|B (No.\u00a02)|½|1900|1900\n"
     "3|D (No.\u00a04)|1|1700|1700",
-    "A rating of 2089 expects 2½ points of these games, one of 2088 only 2.49; the score was 2½. "
-    "[fide-tiebreaks-2026 10.3]" },
+    "A rating of 2089 would expect 2½ points from these games, one of 2088 only 2.49; the "
+    "score was 2½. [fide-tiebreaks-2026 10.3]" },
   { "/app/standing-text/sum/fide-2026/10.3/without-points", "fide-2023", "PTP", 'D',
     "PTP 1100: 1900; 2000",
     "1|B (No.\u00a02)|0|1900|1900\n"
     "3|A (No.\u00a01)|0|2000|2000",
-    "Without points it is 800 below the lowest-rated opponent. [fide-tiebreaks-2026 10.3]" },
+    "With no points it is 800 below the lowest-rated opponent. [fide-tiebreaks-2026 10.3]" },
   { "/app/standing-text/sum/fide-2026/7.1/wins", "fide-2023", "WIN", 'C', "WIN 1 = 1",
     "2|E (No.\u00a05)|+||1", "" },
   { "/app/standing-text/sum/fide-2026/10.6/own-rating", "fide-2023", "RTNG", 'B', "RTNG 1900", "",
     "It is the player’s own rating." },
   { "/app/standing-text/sum/fide-2026/6/not-all-have-met", "fide-2023", "DE", 'D', "DE –", "",
-    "It compares 2 players who are equal so far. [fide-tiebreaks-2026 6]\n"
-    "Not all have met: the game with 1 of them is missing." },
+    "It compares 2 players still tied. [fide-tiebreaks-2026 6]\nNot all have met: the game "
+    "against 1 of them is missing." },
   { "/app/standing-text/sum/fide-2024/no-limit", "fide-2024", "BH", 'C', "BH 6 = 2½ + 1½ + 2",
     "1|A (No.\u00a01)|0|2½|2½\n"
     "2|E (No.\u00a05)|+|dummy 1½|1½\n"
     "3|B (No.\u00a02)|½|2|2",
-    "A round that was not played counts as a game with a dummy who has the player’s own points." },
+    "An unplayed round counts as a game against a dummy with the player’s own points." },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.10.11/mean-of-peers", "rus-draughts-2022", "BH",
     'C', "BH 5¾ = 2½ + 1¼ + 2",
     "1|A (No.\u00a01)|0|2½|2½\n"
-    "2|E (No.\u00a05)|+|1¼ (made 1)|1¼\n"
+    "2|E (No.\u00a05)|+|1¼ (scored 1)|1¼\n"
     "3|B (No.\u00a02)|½|2|2",
-    "An opponent’s rounds without a game may count otherwise than they brought; the number in "
-    "brackets is what was made. [rus-draughts-2022 5.4.10.11]" },
+    "An opponent’s unplayed rounds may count differently from what they earned; the number in "
+    "brackets is the actual score. [rus-draughts-2022 5.4.10.11]" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.10.11/lowest-score", "rus-draughts-2022", "BH",
     'D', "BH 5½ = 2 + 1 + 2½",
     "1|B (No.\u00a02)|0|2|2\n"
-    "2|free|+|dummy 1|1\n"
+    "2|has the bye|+|dummy 1|1\n"
     "3|A (No.\u00a01)|0|2½|2½",
-    "Without an opponent the plus counts as much as the lowest score of all; an absence counts "
-    "nothing. [rus-draughts-2022 5.4.10.11]" },
+    "A win without an opponent counts as the lowest score of all; an absence counts nothing. "
+    "[rus-draughts-2022 5.4.10.11]" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.4.1/minus", "rus-draughts-2022", "SHM", 'C',
     "SHM −1¼ = −2½ + 1¼ + 0",
     "1|A (No.\u00a01)|0|2½|−2½\n"
-    "2|E (No.\u00a05)|+|1¼ (made 1)|1¼\n"
+    "2|E (No.\u00a05)|+|1¼ (scored 1)|1¼\n"
     "3|B (No.\u00a02)|½|2|0",
-    "An opponent’s rounds without a game may count otherwise than they brought; the number in "
-    "brackets is what was made. [rus-draughts-2022 5.4.10.11]" },
+    "An opponent’s unplayed rounds may count differently from what they earned; the number in "
+    "brackets is the actual score. [rus-draughts-2022 5.4.10.11]" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.7/steps", "rus-draughts-2022", "FULLTR", 'A',
-    "FULLTR 3½ = 1½ + 2 (without 1)",
+    "FULLTR 3½ = 1½ + 2 (cut 1)",
     "1|C (No.\u00a03)|1|1½|1½\n"
     "2|B (No.\u00a02)|½|2|2\n"
     "3|D (No.\u00a04)|1|1|1 cut",
-    "Shown is the sum without the lowest. Where that is equal the two lowest are left out, then "
-    "the three, and so on. [rus-draughts-2022 5.4.8.7]\n"
-    "Left out: 1 (round 3)." },
+    "The value shown is Cut 1. If that is equal, Cut 2 is compared, then Cut 3, and so on. "
+    "[rus-draughts-2022 5.4.8.7]\nCut: 1 (round 3)." },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.9/products", "rus-draughts-2022", "SOLKBAL",
     'A', "SOLKBAL 24.125 = 8.625 + 10 + 5½",
     "1|C (No.\u00a03)|1|1½|8.625\n"
@@ -302,15 +297,15 @@ static const SumCase sums[] = {
     "VSTOP –: 0; 0",
     "3|A (No.\u00a01)|0|2½|0\n"
     "1|B (No.\u00a02)|0|2|0",
-    "It compares 2 players who are equal so far. [rus-draughts-2022 5.4.8.2]\n"
-    "Games with all others count, those with the highest score first." },
+    "It compares 2 players still tied. [rus-draughts-2022 5.4.8.2]\nGames against all others "
+    "count, the highest scores first." },
   { "/app/standing-text/sum/rus-chess-2014/29/virtual-opponent", "rus-chess-2014", "BH", 'D',
     "BH 5 = 2 + ½ + 2½",
     "1|B (No.\u00a02)|0|2|2\n"
-    "2|free|+|dummy ½|½\n"
+    "2|has the bye|+|dummy ½|½\n"
     "3|A (No.\u00a01)|0|2½|2½",
-    "A round that was not played counts as a game with a dummy who had as many points then and has "
-    "drawn ever since. [rus-chess-2014 29]" },
+    "An unplayed round counts as a game against a dummy who had the same points then and has "
+    "drawn every game since. [rus-chess-2014 29]" },
   { "/app/standing-text/sum/rus-chess-2014/30.4.1/over-all-rounds", "rus-chess-2014", "ARO_R", 'D',
     "ARO_R 1300 = (1900 + 2000) / 3",
     "1|B (No.\u00a02)|0|1900|1900\n"
@@ -378,28 +373,23 @@ static const char *const others[] = {
 static const AnswerCase answers[] = {
   { "/app/standing-text/answer/fide-2026/8.1/opponents-who-made-it", "fide-2023",
     BRG_TOURNAMENT_SWISS, unplayed, "BH/C1,SB", 'D', 'E', "D, 4th place, above E, 5th",
-    "=Points|1|1|\n"
-    "!Buchholz without the lowest|4½|2|\n"
-    "-Sonneborn-Berger|1|1|",
-    "The difference is 2½. Most was given by A 2½, B 2." },
+    "=Points|1|1|\n!Buchholz Cut 1|4½|2|\n-Sonneborn-Berger|1|1|",
+    "The difference is 2½. Most came from A 2½, B 2." },
   { "/app/standing-text/answer/fide-2026/points", "fide-2023", BRG_TOURNAMENT_SWISS, unplayed,
     "BH/C1,SB", 'A', 'E', "A, 1st place, above E, 5th",
-    "!Points|2½|1|\n"
-    "-Buchholz without the lowest|3½|2|\n"
-    "-Sonneborn-Berger|3½|1|",
-    "The difference is 1½." },
+    "!Points|2½|1|\n-Buchholz Cut 1|3½|2|\n-Sonneborn-Berger|3½|1|", "The difference is 1½." },
   { "/app/standing-text/answer/fide-2026/6.3/not-all-have-met", "fide-2023", BRG_TOURNAMENT_SWISS,
     apart, "DE,BH", 'A', 'B', "B, 1st place, above A, 2nd",
     "=Points|1|1|\n"
     "=Direct encounter|0|1|not all have met\n"
     "!Buchholz|2½|2|",
-    "The difference is ½. Most was given by A 1½." },
+    "The difference is ½. Most came from A 1½." },
   { "/app/standing-text/answer/fide-2026/6.2/mutual-game", "fide-2023", BRG_TOURNAMENT_SWISS, met,
     "DE,BH", 'A', 'C', "C, 1st place, above A, 2nd",
     "=Points|3|3|\n"
     "!Direct encounter|1|0|among 2\n"
     "-Buchholz|7|7|",
-    "The games of those decide who are equal so far. [fide-tiebreaks-2026 6]" },
+    "The games between the players still tied decide. [fide-tiebreaks-2026 6]" },
   { "/app/standing-text/answer/fide-2026/6.2/cycle", "fide-2023", BRG_TOURNAMENT_ROUND_ROBIN, cycle,
     "DE,SB,BPG", 'A', 'B', "B, 1st place, above A, places 2–3",
     "=Points|2|2|\n"
@@ -410,31 +400,29 @@ static const AnswerCase answers[] = {
   { "/app/standing-text/answer/fide-2026/10.2/performance", "fide-2023", BRG_TOURNAMENT_SWISS, met,
     "TPR", 'A', 'C', "C, 1st place, above A, 2nd",
     "=Points|3|3|\n"
-    "!Rating performance|1992|1925|",
-    "The difference is 67.\n"
-    "C: The mean rating of the opponents: the sum 5600 divided by 3, rounded: 1867.\n"
-    "C: A score of 67% stands for a difference of +125: together 1992. [fide-tiebreaks-2026 10.2]\n"
-    "A: The mean rating of the opponents: the sum 5400 divided by 3, rounded: 1800.\n"
-    "A: A score of 67% stands for a difference of +125: together 1925. [fide-tiebreaks-2026 "
-    "10.2]" },
+    "!Tournament performance rating|1992|1925|",
+    "The difference is 67.\nC: Average rating of opponents: the sum 5600 divided by 3, "
+    "rounded: 1867.\nC: A score of 67% corresponds to a difference of +125: together 1992. "
+    "[fide-tiebreaks-2026 10.2]\nA: Average rating of opponents: the sum 5400 divided by 3, "
+    "rounded: 1800.\nA: A score of 67% corresponds to a difference of +125: together 1925. "
+    "[fide-tiebreaks-2026 10.2]" },
   { "/app/standing-text/answer/rus-draughts-2022/5.4.8.2/others", "rus-draughts-2022",
     BRG_TOURNAMENT_ROUND_ROBIN, others, "DE,VSTOP", 'A', 'B', "A, 2nd place, above B, 3rd",
     "=Points|1½|1½|\n"
     "=Direct encounter|½|½|among 2\n"
-    "!Results against the others in the order of places|1|2|",
-    "From the top of the table the results first differ against those with 2 points: 1 against 0. "
-    "[rus-draughts-2022 5.4.8.2]" },
+    "!Results against the others in order of places|1|2|",
+    "Going down the table, the results first differ against opponents with 2 points: 1 against "
+    "0. [rus-draughts-2022 5.4.8.2]" },
   { "/app/standing-text/answer/rus-draughts-2022/5.4.8.7/step", "rus-draughts-2022",
     BRG_TOURNAMENT_SWISS, unplayed, "FULLTR", 'D', 'E', "D, 4th place, above E, 5th",
-    "=Points|1|1|\n"
-    "!Fully truncated Solkoff|4½|2½|without the lowest",
-    "Shown are the sums of the step that parts the two. [rus-draughts-2022 5.4.8.7]" },
+    "=Points|1|1|\n!Fully truncated Solkoff|4½|2½|Cut 1",
+    "The sums shown are those of the step that separates the two. [rus-draughts-2022 5.4.8.7]" },
   { "/app/standing-text/answer/rus-chess-2014/30.1.6/only-if-all-have-met", "rus-chess-2014",
     BRG_TOURNAMENT_SWISS, apart, "DE,BH", 'A', 'C', "A and C share places 1–2",
     "=Points|1|1|\n"
     "=Direct encounter|1|0|not all have met\n"
     "=Buchholz|2½|2½|",
-    "They are equal in everything that is compared." },
+    "They are equal on everything compared." },
 };
 
 static void
@@ -649,7 +637,7 @@ test_struck_out (void)
   answer = brg_standing_answer_new (&stage.scene, leaver, leaver == 0 ? 1 : 0);
   g_assert_cmpint (answer->other, ==, leaver);
   g_assert_cmpuint (answer->lines->len, ==, 0);
-  g_assert_true (g_str_has_suffix (answer->title, ": no place"));
+  g_assert_true (g_str_has_suffix (answer->title, ": not ranked"));
   g_assert_cmpuint (answer->sentences->len, ==, 1);
   g_assert_cmpstr (((const BrgSentence *) answer->sentences->pdata[0])->article, ==,
                    "ussr-chess-1956 23");
@@ -677,9 +665,10 @@ test_bracket (void)
     g_assert_cmpint (((BrgStandingLine *) answer->lines->pdata[i])->verdict, ==,
                      BRG_STANDING_FOR_INFORMATION);
   g_assert_cmpstr (sentences, ==,
-                   "The bracket gives the places; points and tie-breaks are for information.\n"
-                   "Player02: the last meeting was in round 2, with Player01 (No.\u00a01).\n"
-                   "Player01: the last meeting was in round 2, with Player02 (No.\u00a02).");
+                   "The bracket decides the places; points and tie-breaks are for "
+                   "information.\nPlayer02: the last game was in round 2, with Player01 "
+                   "(No.\u00a01).\nPlayer01: the last game was in round 2, with Player02 "
+                   "(No.\u00a02).");
   clear_stage (&stage);
 }
 

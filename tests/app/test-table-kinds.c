@@ -76,8 +76,8 @@ test_team_square (void)
   assert_match (&table->rows[2].cells[3], "", NULL, BRG_CELL_OPEN);
   g_assert_cmpstr (table->rows[1].points, ==, "3");
   g_assert_cmpstr (table->rows[1].values[0], ==, "2½");
-  g_assert_cmpstr (table->value_heads[0], ==, "BP");
-  g_assert_cmpstr (table->value_names[0], ==, "points on the boards");
+  g_assert_cmpstr (table->value_heads[0], ==, "GP");
+  g_assert_cmpstr (table->value_names[0], ==, "game points");
 }
 
 /* rus-draughts-2022 5.4.9.5: a match lost by leaving shows the points on the boards that count. */

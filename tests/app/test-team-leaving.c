@@ -10,7 +10,7 @@
 #include "team-fixture.h"
 
 #define NOT_CHOSEN \
-  "The jury has not yet chosen: lost matches or annulled ones. Until then the results count."
+  "The jury has not chosen yet: matches lost or annulled. Until then the results count."
 
 /* Four teams on two boards: 1 beat 4, 2 beat 3, 4 beat 3, 1 and 2 were level; team 4 has still to
  * meet 2, and 3 to meet 1. Board 2 is White's of the second-named. */
@@ -72,8 +72,8 @@ test_text (void)
   team->leaver_rule = BRG_LEAVER_ANNULLED;
   decided = dup_text (snapshot, 3);
   g_assert_cmpstr (decided, ==,
-                   "No. 4 Team4: 2 matches played of 3, half is 1½. By decision of the arbiters all"
-                   " of them are annulled, row and column are struck out.");
+                   "No. 4 Team4: 2 matches played of 3, half is 1½. By decision of the "
+                   "arbiters all results are annulled and shown crossed out.");
 }
 
 /* In a Swiss as well, also when only the last round was missed. */

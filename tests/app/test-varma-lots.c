@@ -136,14 +136,15 @@ test_by_hand (void)
   g_assert_cmpstr (remarks, ==, "10 numbers are still to be drawn.");
   brg_varma_lots_set_number (lots, 0, 1);
   assert_fault (lots, 0, BRG_VARMA_FAULT_SMALL_ENVELOPE,
-                "Number 1 is of envelope C, which has not enough numbers for 3 players.");
+                "Number 1 belongs to envelope C, which does not have enough numbers for 3 "
+                "players.");
   brg_varma_lots_set_number (lots, 0, 11);
   assert_fault (lots, 0, BRG_VARMA_FAULT_NUMBER, "The numbers are 1 to 10.");
   brg_varma_lots_set_number (lots, 0, 3);
   assert_fault (lots, 0, BRG_VARMA_FAULT_NONE, "");
   brg_varma_lots_set_number (lots, 1, 5);
   assert_fault (lots, 1, BRG_VARMA_FAULT_OTHER_ENVELOPE,
-                "Number 5 is of envelope B, the delegation draws from envelope A.");
+                "Number 5 belongs to envelope B, but the delegation draws from envelope A.");
   brg_varma_lots_set_number (lots, 1, 3);
   assert_fault (lots, 1, BRG_VARMA_FAULT_TAKEN, "Number 3 is drawn twice.");
   brg_varma_lots_set_number (lots, 1, 0);
@@ -172,7 +173,7 @@ test_too_large (void)
 
   g_assert_false (brg_varma_lots_is_complete (lots));
   g_assert_true (
-      g_str_has_prefix (remarks, "A: no envelope has numbers enough for all 5 players."));
+      g_str_has_prefix (remarks, "A: no envelope has enough numbers for all 5 players."));
   brg_varma_lots_set_parts (lots, TRUE);
   g_assert_true (brg_varma_lots_is_complete (lots));
   brg_varma_lots_set_by_hand (lots, TRUE);
@@ -199,7 +200,7 @@ test_late (void)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     brg_varma_lots_set_number (lots, (i + 4) % 12, numbers[i]);
   remarks = brg_varma_lots_dup_remarks (lots);
-  g_assert_cmpstr (remarks, ==, "А1 and А2 of one delegation meet in round 11.");
+  g_assert_cmpstr (remarks, ==, "А1 and А2 of the same delegation meet in round 11.");
 }
 
 static void

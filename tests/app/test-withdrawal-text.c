@@ -10,13 +10,12 @@
 
 #include "event-fixture.h"
 
-#define STAY_AND_COUNT                                                        \
-  "The results stay and count. Unplayed games: − for the player, + for the" \
-  " opponents."
-#define STAY_FOR_RATING "The results stay for rating and do not count for the places."
+#define STAY_AND_COUNT \
+  "The results stand and count. Unplayed games: − for the player, + for the opponents."
+#define STAY_FOR_RATING "The results stand for rating but do not count in the standings."
 #define LOST " Unplayed games: − for the player, + for the opponents."
 #define MINUS_BOTH " Unplayed games: − for both."
-#define ANNULLED "All these games are annulled, row and column are struck out."
+#define ANNULLED "All these games are annulled and shown crossed out."
 
 /* Player 1 of a round robin meets 2, 3, ... and leaves after as many rounds as he has signs: `1`
  * played, `*` adjourned, `-` lost without play. */
@@ -108,11 +107,11 @@ static const struct
 } decisions[] = {
   { "rus-draughts-2022/5.4.5.1/arbiters-let-count", "rus-draughts-2022", "1", BRG_LEAVER_FORFEITS,
     FALSE,
-    "No. 1 Player01: 1 game played of 5, half is 2½. By decision of the arbiters the results stay"
-    " and count." LOST },
+    "No. 1 Player01: 1 game played of 5, half is 2½. By decision of the arbiters the results "
+    "stand and count." LOST },
   { "ussr-chess-1956/26/arbiters-annul", "ussr-chess-1956", "111", BRG_LEAVER_ANNULLED, FALSE,
-    "No. 1 Player01: 3 games played of 5, half is 2½. By decision of the arbiters all of them are"
-    " annulled, row and column are struck out." },
+    "No. 1 Player01: 3 games played of 5, half is 2½. By decision of the arbiters all results "
+    "are annulled and shown crossed out." },
   { "rus-chess-2014/24.1.1/excluded", "rus-chess-2014", "1", BRG_LEAVER_BY_BOOK, TRUE,
     "No. 1 Player01: 1 game played of 5, half is 2½. Excluded by the arbiters. " STAY_FOR_RATING
         LOST },
@@ -163,8 +162,8 @@ test_match (void)
     const char *rulebook;
     const char *text;
   } books[] = {
-    { "ussr-chess-1956",
-      "No. 1 Player01: 1 game played of 4. Who refuses to go on has lost the match." LOST },
+    { "ussr-chess-1956", "No. 1 Player01: 1 game played of 4. A player who refuses to continue "
+                         "loses the match." LOST },
     { "rus-draughts-2022", "No. 1 Player01: 1 game played of 4. " STAY_AND_COUNT },
   };
 
@@ -193,11 +192,11 @@ test_missed (void)
   g_autofree char *three = brg_withdrawal_dup_missed (chess, 0, 3);
 
   g_assert_cmpstr (two, ==,
-                   "No. 1 Player01 has missed 2 games: the chief arbiter decides whether the player"
-                   " goes on.");
+                   "No. 1 Player01 has missed 2 games: the chief arbiter decides whether the "
+                   "player continues.");
   g_assert_cmpstr (three, ==,
-                   "No. 1 Player01 lost 3 games by not being there and is excluded, unless the"
-                   " chief arbiter decides otherwise.");
+                   "No. 1 Player01 lost 3 games by default and is excluded unless the chief "
+                   "arbiter decides otherwise.");
 }
 
 /* By these rules one game is enough, in draughts it is the arbiter's decision at once; three are a
@@ -247,18 +246,17 @@ test_fate (void)
     const char *fate;
   } fates[] = {
     { "rus-draughts-2022", BRG_LEAVER_BY_BOOK,
-      "Finished: 1, they stay for rating and do not count.\n"
-      "Adjourned: 1, to be adjudicated; counted as played.\n"
-      "Decided without play before: 1, not counted as played.\n"
-      "Not played: 2, a minus for both." },
+      "Finished: 1, they stand for rating but do not count.\nAdjourned: 1, to be adjudicated; "
+      "counted as played.\nForfeited earlier: 1, not counted as played.\nNot played: 2, a "
+      "minus for both." },
     { "ussr-chess-1956", BRG_LEAVER_BY_BOOK,
-      "Finished: 1, annulled; they stay for rating and titles.\n"
-      "Adjourned: 1, to be adjudicated; counted as played.\n"
-      "Decided without play before: 1, not counted as played.\nNot played: 2, stay empty." },
+      "Finished: 1, annulled; they stand for rating and titles.\nAdjourned: 1, to be "
+      "adjudicated; counted as played.\nForfeited earlier: 1, not counted as played.\nNot "
+      "played: 2, left empty." },
     { "rus-chess-2014", BRG_LEAVER_FORFEITS,
-      "Finished: 1, they count.\nAdjourned: 1, to be adjudicated; counted as played.\n"
-      "Decided without play before: 1, not counted as played.\n"
-      "Not played: 2, a minus here and a plus for the opponents." },
+      "Finished: 1, they count.\nAdjourned: 1, to be adjudicated; counted as "
+      "played.\nForfeited earlier: 1, not counted as played.\nNot played: 2, a minus here and "
+      "a plus for the opponents." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (fates); i++)

@@ -201,15 +201,13 @@ static const FileCase file_cases[] = {
     "players-dirty.csv",
     "1: Name Rating Birth Sex FideID",
     { "0|Ветлугин|Аркадий||m|||2347|||4100018", "0|Ветлугин|Аркадий||m|||0|||", NULL },
-    "4:23: the date of birth “31.02.1979” is not understood, expected DD.MM.YYYY or a year\n"
-    "5:1: Ветлугин Аркадий is in line 4 already, expected every player once\n"
-    "5:18: the rating “abc” is not understood, expected a number up to 4000\n"
-    "5:25: the FIDE ID “4100018x” is not understood, expected a number\n"
-    "6:1: ERROR there is no family name, expected one in every row\n"
-    "8:1: the name “Solo” was split by guess, expected family and given name\n"
-    "8:28: the sex “x” is not understood, expected m or f\n"
-    "9:1: the name “Иванов Иван Иванович младший” was split by guess, expected family and given "
-    "name\n" },
+    "4:23: the date of birth “31.02.1979” is not understood, expected DD.MM.YYYY or a "
+    "year\n5:1: Ветлугин Аркадий is already in line 4, expected every player once\n5:18: the "
+    "rating “abc” is not understood, expected a number up to 4000\n5:25: the FIDE ID "
+    "“4100018x” is not understood, expected a number\n6:1: ERROR there is no family name, "
+    "expected one in every row\n8:1: the name “Solo” was split by guess, expected family and "
+    "given name\n8:28: the sex “x” is not understood, expected m or f\n9:1: the name “Иванов "
+    "Иван Иванович младший” was split by guess, expected family and given name\n" },
 };
 
 static void
@@ -377,11 +375,11 @@ test_rows (void)
       g_assert_cmpstr (entry, ==, expected[i]);
     }
   g_assert_cmpstr (problems, ==,
-                   "3:1: the start number 1 was there before, expected a number of its own\n"
-                   "3:3: Иванов Пётр Ильич is in line 2 already, expected every player once\n"
-                   "4:1: “x” is no start number, expected a number from 1 to 9999\n"
-                   "4:3: Иванов Пётр Ильич is in line 2 already, expected every player once\n"
-                   "5:1: “10000” is no start number, expected a number from 1 to 9999\n");
+                   "3:1: the pairing number 1 is already taken, expected a different one\n3:3: "
+                   "Иванов Пётр Ильич is already in line 2, expected every player once\n4:1: "
+                   "“x” is not a pairing number, expected a number from 1 to 9999\n4:3: Иванов "
+                   "Пётр Ильич is already in line 2, expected every player once\n5:1: “10000” "
+                   "is not a pairing number, expected a number from 1 to 9999\n");
 }
 
 static void

@@ -163,10 +163,10 @@ test_titles (void)
     "Result of board 3: +\u2009/\u2009−",
     "Result of board 2 verified",
     "Colours of board 3 swapped",
-    "Игрок3 Имя is out after round 1",
+    "Игрок3 Имя withdrew after round 1",
     "Document 1 filed: Протокол",
     "Undone: Document 1 filed: Протокол",
-    "Done again: Document 1 filed: Протокол",
+    "Redone: Document 1 filed: Протокол",
   };
   StoreFixture fixture = { 0 };
   g_autoptr (GPtrArray) entries = NULL;

@@ -112,7 +112,7 @@ static const Broken broken[] = {
   { "title\tGM\t\t\t\t\t2600\n", "own.tsv:1:12: the norm does not say how many games" },
   { "title\tGM\t\t\t9\n", "own.tsv:1:15: the norm does not say which performance" },
   { "score\tI\n", "own.tsv:1:17: the norm does not say which score" },
-  { "score\tI\t\t\t\t\t\t\t\t\t75\ntitle\tI\t\t\t9\t\t2600\n", "own.tsv:2:7: this norm stands" },
+  { "score\tI\t\t\t\t\t\t\t\t\t75\ntitle\tI\t\t\t9\t\t2600\n", "own.tsv:2:7: this norm is already" },
   { "score\tI\t\t\t\t\t\t\t\t\t75\nscore\tI\trapid\t\t\t\t\t\t\t\t75\n",
     "own.tsv:2:7: rows of one norm" },
   { "title\tGM\t\t\t9\t\t2600\t\t\t\t\t\t\t\t\t\t\t\t\tsource\tmore\n", "own.tsv:1:" },

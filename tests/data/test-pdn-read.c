@@ -62,7 +62,7 @@ static const ReadCase read_cases[] = {
     "1. 32-28 18-23 2. 37-32 23-29 3. 34x23 *\n", "20,W,10,10,N2,0", "" },
   { "notation/no-signs", LARGE "1. 3228 1823 *", "1. 32-28 18-23 *\n", "20,W,10,10,N2,0", "" },
   { "notation/no-blanks", LARGE "1.32-28 18-23 2.37-32*", "1. 32-28 18-23 2. 37-32* *\n",
-    "20,W,10,10,N2,0", "3:23: no result behind the moves\n" },
+    "20,W,10,10,N2,0", "3:23: no result after the moves\n" },
   { "notation/wrong-signs", RUSSIAN "1. c3:d4 f6-g5 2. d4-c5 b6-d4 *",
     "1. c3-d4 f6-g5 2. d4-c5 b6:d4 *\n", "25,W,8,8,A0,0",
     "3:4: the sign between the squares is not the one of this move\n"
@@ -78,14 +78,14 @@ static const ReadCase read_cases[] = {
   { "start/other-fields", "[GameType \"20\"]\n[FEN \"W:W31-35:B1-5:H0:F1\"]\n\n1. 32-28 *",
     "1. 32-28 *\n", "20,W,10,10,N2,0", "" },
   { "start/no-type-letters", "1. c3-d4 *", "1. c3-d4 *\n", "25,W,8,8,A0,0",
-    "1:1: no heading GameType: taken for Russian draughts\n" },
+    "1:1: no tag GameType: taken for Russian draughts\n" },
   { "start/no-type-numbers", "1. 32-28 *", "1. 32-28 *\n", "20,W,10,10,N2,0",
-    "1:1: no heading GameType: taken for international draughts\n" },
+    "1:1: no tag GameType: taken for international draughts\n" },
   { "start/no-type-fen-letters", "[FEN \"W:Wa1:Bh8\"]\n\n*", "*\n", "25,W,8,8,A0,0",
-    "3:1: no heading GameType: taken for Russian draughts\n" },
+    "3:1: no tag GameType: taken for Russian draughts\n" },
   { "start/no-type-words-in-comments", "{a1 b2} 1. 32-28 {c3-d4} 18-23 *",
     "{a1 b2} 1. 32-28 {c3-d4} 1... 18-23 *\n", "20,W,10,10,N2,0",
-    "1:9: no heading GameType: taken for international draughts\n" },
+    "1:9: no tag GameType: taken for international draughts\n" },
   { "start/empty-side", "[GameType \"25\"]\n[FEN \"B:W:B1\"]\n\n2-0", "2-0\n", "25,W,8,8,A0,0",
     "" },
   { "start/giveaway", "[GameType \"125,W,8,8,A0,0\"]\n\n1. c3-d4 *", "1. c3-d4 *\n",
@@ -99,7 +99,7 @@ static const ReadCase read_cases[] = {
   { "result/shared-points", "[Result \"8-4\"]\n[GameType \"20\"]\n\n1. 32-28 8-4", "1. 32-28 8-4\n",
     "20,W,10,10,N2,0", "" },
   { "result/not-of-the-heading", "[Result \"2-0\"]\n[GameType \"25\"]\n\n1. c3-d4 1-1",
-    "1. c3-d4 1-1\n", "25,W,8,8,A0,0", "4:10: this result is not the one of the headings\n" },
+    "1. c3-d4 1-1\n", "25,W,8,8,A0,0", "4:10: this result differs from the one in the tags\n" },
   { "result/app-5-won", RUSSIAN "1. c3-d4 b6-a5 х", "1. c3-d4 b6-a5 0-2\n", "25,W,8,8,A0,0", "" },
   { "result/app-5-lost", RUSSIAN "1. c3-d4 b6-a5 0", "1. c3-d4 b6-a5 2-0\n", "25,W,8,8,A0,0", "" },
   { "result/app-5-drawn", RUSSIAN "1. c3-d4 b6-a5 =", "1. c3-d4 b6-a5 1-1\n", "25,W,8,8,A0,0", "" },
@@ -114,7 +114,7 @@ static const ReadCase read_cases[] = {
   { "variations", RUSSIAN "1. c3-d4 (1. e3-f4 f6-g5 (1... b6-a5)) 1... b6-a5 *",
     "1. c3-d4 (1. e3-f4 f6-g5 (1... b6-a5)) 1... b6-a5 *\n", "25,W,8,8,A0,0", "" },
   { "positions", RUSSIAN "1. c3-d4 /FEN \"B:W18:B1\"/ b6-a5 *", "1. c3-d4 b6-a5 *\n",
-    "25,W,8,8,A0,0", "3:10: a position inside the moves is passed over\n" },
+    "25,W,8,8,A0,0", "3:10: a position inside the moves is ignored\n" },
 };
 
 static void
@@ -159,32 +159,33 @@ typedef struct
 
 static const BrokenCase broken_cases[] = {
   { "illegal", RUSSIAN "1. c3-d4 b6-a5 2. h2-g3 *\n\n" GOOD, "bg",
-    "test.pdn:3:19: “h2-g3” is no legal move, expected White’s move 2\n" },
+    "test.pdn:3:19: “h2-g3” is not a legal move, expected White’s move 2\n" },
   { "capture-missed", RUSSIAN "1. c3-d4 f6-g5 2. d4-c5 g5-f4 *\n\n" GOOD, "bg",
-    "test.pdn:3:25: “g5-f4” is no legal move, expected Black’s move 2\n" },
+    "test.pdn:3:25: “g5-f4” is not a legal move, expected Black’s move 2\n" },
   { "ambiguous", FIGURE_8 "1. d2:a7 *\n\n" GOOD, "bg",
     "test.pdn:4:4: “d2:a7” fits more than one move (d2:h6:f8:c5:a7, d2:g5:e7:c5:a7), expected "
     "White’s move 1\n" },
   { "ambiguous-short", "[GameType \"25\"]\n[FEN \"W:WKa1,Ka3:Bh8\"]\n\n1. ab2 *\n\n" GOOD, "bg",
     "test.pdn:4:4: “ab2” fits more than one move (a3-b2, a1-b2), expected White’s move 1\n" },
   { "chess", RUSSIAN "1. e4 e5 *\n\n" GOOD, "bg",
-    "test.pdn:3:4: “e4” is no legal move, expected White’s move 1\n" },
+    "test.pdn:3:4: “e4” is not a legal move, expected White’s move 1\n" },
   { "null-move", RUSSIAN "1. -- *\n\n" GOOD, "bg",
-    "test.pdn:3:4: “--” is no legal move, expected White’s move 1\n" },
+    "test.pdn:3:4: “--” is not a legal move, expected White’s move 1\n" },
   { "other-game", "[GameType \"21,B,8,8,N1,0\"]\n\n*\n\n" GOOD, "bg",
-    "test.pdn:1:12: “21,B,8,8,N1,0” is none of the games that can be read, expected 20 "
+    "test.pdn:1:12: “21,B,8,8,N1,0” is not a game that can be read, expected 20 "
     "(international), 25 (Russian), 26 (draughts-64 with the majority rule) or 125 (giveaway)\n" },
   { "other-board", "[GameType \"25,W,10,10,A0,0\"]\n\n*\n\n" GOOD, "bg",
-    "test.pdn:1:12: “25,W,10,10,A0,0” has not the board or the names of squares of the game, "
+    "test.pdn:1:12: “25,W,10,10,A0,0” does not have the board or the square names of the game, "
     "expected 20,W,10,10,N2,0 or 25,W,8,8,A0,0\n" },
   { "no-type", "[GameType \"checkers\"]\n\n*\n\n" GOOD, "bg",
-    "test.pdn:1:12: “checkers” is no type of game, expected a number or as in 25,W,8,8,A0,0\n" },
+    "test.pdn:1:12: “checkers” is not a type of game, expected a number or as in "
+    "25,W,8,8,A0,0\n" },
   { "open-comment", RUSSIAN "1. c3-d4 {oh\n\n" GOOD, "bg",
     "test.pdn:3:10: this comment has no end, expected a closing brace\n" },
   { "open-position", RUSSIAN "1. c3-d4 /FEN *\n\n" GOOD, "bg",
     "test.pdn:3:10: this position has no end, expected a slash\n" },
   { "without-headings", "1. c3-d4 2-0\n\n1. c3-d5 *\n\n1. e3-d4 1-1\n", "gbg",
-    "test.pdn:3:4: “c3-d5” is no legal move, expected White’s move 1\n" },
+    "test.pdn:3:4: “c3-d5” is not a legal move, expected White’s move 1\n" },
   { "comment-between-games", GOOD "{of the next file}\n\n" GOOD, "gg", "" },
   { "results-alone", "*\n\n2-0\n\n0-0\n", "ggg", "" },
 };
@@ -224,7 +225,7 @@ test_fen (void)
 
   g_assert_cmpint (brg_pgn_reader_next (reader, &tree, &error), ==, BRG_PGN_BROKEN);
   g_assert_true (
-      g_str_has_prefix (error->message, "test.pdn:2:17: the heading FEN is no position: "));
+      g_str_has_prefix (error->message, "test.pdn:2:17: the tag FEN is not a position: "));
   g_assert_cmpint (brg_pgn_reader_next (reader, &tree, NULL), ==, BRG_PGN_GAME);
 }
 

@@ -84,25 +84,25 @@ typedef struct
 } BrokenCase;
 
 static const BrokenCase broken_cases[] = {
-  { "word", "1. H8 2. Q9 *", "test.pgn:1:10: “Q9” is no legal move, expected White’s move 2" },
-  { "row-16", "1. H16 *", "test.pgn:1:4: “H16” is no legal move, expected Black’s move 1" },
+  { "word", "1. H8 2. Q9 *", "test.pgn:1:10: “Q9” is not a legal move, expected White’s move 2" },
+  { "row-16", "1. H16 *", "test.pgn:1:4: “H16” is not a legal move, expected Black’s move 1" },
   { "occupied", "1. H8 2. I9 3. h8 *",
-    "test.pgn:1:16: a stone lies on “h8” already, expected an empty point" },
+    "test.pgn:1:16: there is already a stone on “h8”, expected an empty point" },
   { "occupied-in-variation", "1. H8 2. I9 (2. G7 3. G7) *",
-    "test.pgn:1:23: a stone lies on “G7” already, expected an empty point" },
+    "test.pgn:1:23: there is already a stone on “G7”, expected an empty point" },
   /* rus-draughts-2022 9.2.2.2 */
   { "both-letters", "1. H8 2. I9 3. J10 *",
     "test.pgn:1:16: “J10”: both I and J name columns of this record, expected one of them" },
   { "chess", "[Variant \"Atomic\"]\n\n1. H8 *",
     "test.pgn:1:11: “Atomic” is another game, expected Renju" },
   { "position", "[FEN \"W:W1:B2\"]\n\n1. H8 *",
-    "test.pgn:1:7: “W:W1:B2” is a position of another game, expected none: renju begins with the "
-    "empty board" },
+    "test.pgn:1:7: “W:W1:B2” is a position of another game, expected none: renju begins with "
+    "an empty board" },
   { "board", "[Board \"x..\"]\n\n1. H8 *",
-    "test.pgn:1:9: “x..” is no board of renju, expected 225 points: . x o" },
+    "test.pgn:1:9: “x..” is not a renju board, expected 225 points: . x o" },
   { "board-occupied",
     "[Board \"" SIX_ROWS EMPTY_ROW ".......x......." EMPTY_ROW SIX_ROWS "\"]\n\n1. H9 2. H8 *",
-    "test.pgn:3:10: a stone lies on “H8” already, expected an empty point" },
+    "test.pgn:3:10: there is already a stone on “H8”, expected an empty point" },
 };
 
 static void

@@ -197,7 +197,7 @@ test_prizes (void)
   assert_awards (&fixture, "Women f0-0, Under 17 0-16; -1:1-1=30000 cup; 0:1-1=5000 ;"
                            " 1:1-3=0 medal");
   set_prizes (&fixture, fewer);
-  assert_last_title (&fixture, "No prizes any more");
+  assert_last_title (&fixture, "Prizes cleared");
   assert_awards (&fixture, "Women f0-0, Under 17 0-16");
   brg_journal_verify (fixture.store, &error);
   g_assert_no_error (error);
@@ -216,7 +216,7 @@ test_rules (void)
   g_assert_no_error (error);
   brg_store_set_totals (fixture.store, fixture.group_id, "organisation", 3, "places", &error);
   g_assert_no_error (error);
-  assert_last_title (&fixture, "How team results are made");
+  assert_last_title (&fixture, "Settings of team results");
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpstr (snapshot->group->prize_sharing, ==, "equal");
   g_assert_cmpstr (snapshot->group->prize_currency, ==, "руб.");
@@ -238,7 +238,7 @@ typedef struct
 
 static const BadCategory bad_categories[] = {
   { "no-name", " ", 0, 0, "The category needs a name." },
-  { "same-name", "women", 0, 0, "There is a category “women” already." },
+  { "same-name", "women", 0, 0, "There is already a category “women”." },
   { "turned-limits", "Old", 60, 50, "Old: the lower limit is above the upper one." },
 };
 

@@ -162,7 +162,7 @@ test_decide (void)
   draw (&fixture, 1, 2);
   decide (&fixture, 4, BRG_DECISION_BY_LOT, &error);
   g_assert_no_error (error);
-  assert_last_title (&fixture, "By lot Игрок4 Имя wins against Игрок1 Имя, round 1 (2-0)");
+  assert_last_title (&fixture, "By lot Игрок4 Имя advances against Игрок1 Имя, round 1 (2-0)");
   decide (&fixture, 2, BRG_DECISION_BY_PLAYOFF, &error);
   g_assert_no_error (error);
   assert_decisions (&fixture, "1:2 playoff 2-0, 1:4 lot 2-0");
@@ -175,7 +175,7 @@ test_decide (void)
   brg_store_reopen_meeting (fixture.store, fixture.group_id,
                             g_array_index (snapshot->decisions, BrgMeetingNote, 0).id, &error);
   g_assert_no_error (error);
-  assert_last_title (&fixture, "Decision taken back: Игрок2 Имя – Игрок3 Имя, round 1");
+  assert_last_title (&fixture, "Decision reversed: Игрок2 Имя – Игрок3 Имя, round 1");
   assert_decisions (&fixture, "1:4 lot 2-0");
   brg_journal_verify (fixture.store, &error);
   g_assert_no_error (error);
@@ -237,9 +237,9 @@ test_refuses (void)
   set_result (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error);
   g_assert_no_error (error);
   assert_refused (decide (&fixture, 1, BRG_DECISION_BY_LOT, &error), &error,
-                  "The meeting is not level: its games decide.");
+                  "The match is not tied: its games decide.");
   assert_refused (decide (&fixture, 2, BRG_DECISION_BY_LOT, &error), &error,
-                  "The meeting is not over: a result is missing.");
+                  "The match is not over: a result is missing.");
   g_assert_false (brg_store_decide_meeting (fixture.store, fixture.group_id, 1, 12345,
                                             BRG_DECISION_BY_LOT, "", &error));
   g_clear_error (&error);
@@ -247,15 +247,15 @@ test_refuses (void)
   decide (&fixture, 2, BRG_DECISION_BY_LOT, &error);
   g_assert_no_error (error);
   assert_refused (decide (&fixture, 3, BRG_DECISION_BY_LOT, &error), &error,
-                  "The meeting is decided already. Take that back first.");
+                  "The match is already decided. Reverse that decision first.");
   assert_refused (
       set_result (&fixture, 1, 2, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error), &error,
-      "The level meeting is decided already. Take the decision back before its result changes.");
+      "The tied match is already decided. Reverse the decision before changing its result.");
   publish (&fixture);
   snapshot = store_fixture_load (&fixture);
   decision_id = g_array_index (snapshot->decisions, BrgMeetingNote, 0).id;
   assert_refused (brg_store_reopen_meeting (fixture.store, fixture.group_id, decision_id, &error),
-                  &error, "Round 2 is paired already by who went on.");
+                  &error, "Round 2 is already paired with the qualifiers.");
   g_assert_false (
       brg_store_reopen_meeting (fixture.store, fixture.group_id, decision_id + 1, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
@@ -318,8 +318,8 @@ test_two_games (void)
   g_assert_no_error (error);
   assert_decisions (&fixture, "2:1 lot 2-0");
   assert_refused (set_result (&fixture, 1, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE, &error), &error,
-                  "The level meeting is decided already. Take the decision back before its "
-                  "result changes.");
+                  "The tied match is already decided. Reverse the decision before changing its "
+                  "result.");
   store_fixture_close (&fixture);
 }
 

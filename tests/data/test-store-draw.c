@@ -76,7 +76,7 @@ test_record (void)
   g_assert_null (none);
   number (&fixture, FALSE);
   assert_last_title (&fixture,
-                     "Start numbers drawn by lot with Varma tables, seed 12345678901234567890");
+                     "Pairing numbers drawn by lot with Varma tables, seed 12345678901234567890");
   store_fixture_reopen (&fixture);
   record = load (&fixture);
   g_assert_nonnull (record);
@@ -113,7 +113,7 @@ test_overtaken (void)
 
   store_fixture_open (&fixture, 4);
   number (&fixture, TRUE);
-  assert_last_title (&fixture, "Start numbers drawn from envelopes by Varma tables");
+  assert_last_title (&fixture, "Pairing numbers drawn from envelopes by Varma tables");
   by_hand = load (&fixture);
   g_assert_true (by_hand->is_by_hand);
   snapshot = store_fixture_load (&fixture);
@@ -159,7 +159,7 @@ test_sections (void)
     }
   brg_store_add_rounds (fixture.store, plan, &error);
   g_assert_no_error (error);
-  assert_last_title (&fixture, "Round 1 published, 2 boards; drawn in 2 groups");
+  assert_last_title (&fixture, "Round 1 published, 2 boards; paired in 2 groups");
   stored = store_fixture_load (&fixture);
   first = brg_snapshot_dup_sections (stored, 1);
   second = brg_snapshot_dup_sections (stored, 2);

@@ -160,7 +160,7 @@ test_duties (void)
   set_duties (&fixture, 2, own, 1);
   g_assert_cmpuint (count_journal (&fixture), ==, before);
   set_duties (&fixture, 2, NULL, 0);
-  assert_last_title (&fixture, "Duties of arbiters: round 2 as every round");
+  assert_last_title (&fixture, "Duties of arbiters: round 2 same as every round");
   assert_duties (&fixture, 2, "1:1-2 2:3-3", FALSE);
   undo (&fixture);
   assert_duties (&fixture, 2, "2:1-3", TRUE);
@@ -177,13 +177,13 @@ test_refusals (void)
 
   open_event (&fixture);
   duties[0].official_id = duties[1].official_id = get_official (&fixture, 1);
-  assert_refused (&fixture, duties, 1, "The last board of a sector is not before its first.");
+  assert_refused (&fixture, duties, 1, "The last board of a sector cannot be before its first.");
   duties[0].first_board = 0;
-  assert_refused (&fixture, duties, 1, "The last board of a sector is not before its first.");
+  assert_refused (&fixture, duties, 1, "The last board of a sector cannot be before its first.");
   duties[0].first_board = 1;
   assert_refused (&fixture, duties, 2, "Two sectors of the same official share a board.");
   duties[1].official_id = 1000;
-  assert_refused (&fixture, duties, 2, "The official does not exist any more.");
+  assert_refused (&fixture, duties, 2, "The official no longer exists.");
   store_fixture_close (&fixture);
 }
 

@@ -123,7 +123,7 @@ test_change (void)
   envelope->used[BRG_COLOUR_WHITE] = 8400;
   g_assert_true (brg_store_change_envelope (fixture.store, envelope, &error));
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Envelope No. 1: face corrected");
+  g_assert_cmpstr (title, ==, "Envelope No. 1: details on the envelope corrected");
   envelope_fixture_happen (&fixture, envelope->id, "custody", "А. Петров");
   envelope_fixture_set_text (&envelope->resumes_at, "2026-11-23T09:00Z");
   g_assert_true (brg_store_change_envelope (fixture.store, envelope, &error));

@@ -82,7 +82,8 @@ test_put_off_and_drawn (void)
   g_assert_no_error (error);
   title = dup_last_title (&fixture);
   g_assert_cmpstr (title, ==,
-                   "Round 1, board 2: draw by 10.2 or III.5 claimed by Black: decision put off");
+                   "Round 1, board 2: draw by 10.2 or III.5 claimed by Black: decision "
+                   "postponed");
   /* A second request waits for the first. */
   g_assert_false (brg_store_decide_finish (fixture.store, &finish, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
@@ -166,7 +167,7 @@ test_absent (void)
   assert_result (&fixture, 2, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   assert_result (&fixture, 3, BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS);
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Round 1: 2 games without play, boards 1, 3");
+  g_assert_cmpstr (title, ==, "Round 1: 2 forfeits, boards 1, 3");
   brg_journal_undo (fixture.store, fixture.event_id, &error);
   assert_result (&fixture, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   assert_result (&fixture, 3, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
@@ -177,7 +178,7 @@ test_absent (void)
   g_assert_false (
       brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
-  g_assert_cmpstr (error->message, ==, "Board 3 has got its result meanwhile.");
+  g_assert_cmpstr (error->message, ==, "Board 3 has since got a result.");
   g_clear_error (&error);
   assert_result (&fixture, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   /* Of another round nothing is entered. */

@@ -145,10 +145,10 @@ typedef struct
 static const RefusedCase refused[] = {
   { "no-name", "", "A", "The new group needs a name." },
   { "first-without-name", "B", NULL,
-    "The group that is there already needs a name, so that the two can be told apart." },
+    "The existing group needs a name, so that the two can be told apart." },
   { "first-with-empty-name", "B", "",
-    "The group that is there already needs a name, so that the two can be told apart." },
-  { "same-name", "Юниоры", "юниоры", "Another group of the event is called “Юниоры” already." },
+    "The existing group needs a name, so that the two can be told apart." },
+  { "same-name", "Юниоры", "юниоры", "Another group of the event is already called “Юниоры”." },
 };
 
 static void

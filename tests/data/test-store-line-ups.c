@@ -47,7 +47,7 @@ test_publish (void)
   teams_fixture_after (&fixture, "Round 1 published, 1 match");
   teams_fixture_before (&fixture);
   g_assert_true (brg_store_remove_rounds (fixture.store.store, fixture.store.group_id, 1, &error));
-  teams_fixture_after (&fixture, "Pairing of round 1 taken back");
+  teams_fixture_after (&fixture, "Pairing of round 1 removed");
   teams_fixture_close (&fixture);
 }
 
@@ -192,13 +192,13 @@ test_player_leaves (void)
   teams_fixture_pair (&fixture, "B-A", FALSE);
   teams_fixture_before (&fixture);
   g_assert_true (brg_store_withdraw (fixture.store.store, id, 1, "болезнь", &error));
-  teams_fixture_after (&fixture, "a1 is out after round 1");
+  teams_fixture_after (&fixture, "a1 withdrew after round 1");
   teams_fixture_assert_round (&fixture, 1, "A-B 0:0 ?? [a1-b1 ??, b2-a2 ??]");
   teams_fixture_assert_round (&fixture, 2, "B-A 0:0 ?? [b1-a3 ??, a2-b2 ??]");
   teams_fixture_before (&fixture);
   teams_fixture_refused (&fixture, teams_fixture_file (&fixture, "A", 2, "a1 a2", NULL, &error),
                          &error, BRG_STORE_ERROR_REFUSED,
-                         "A player of the line-up is not in the team any more.");
+                         "A player in the line-up is no longer in the team.");
   g_assert_true (brg_store_return (fixture.store.store, id, &error));
   teams_fixture_after (&fixture, "a1 is back in the event");
   teams_fixture_assert_round (&fixture, 2, "B-A 0:0 ?? [b1-a1 ??, a2-b2 ??]");
@@ -217,19 +217,19 @@ typedef struct
 
 static const RuleCase rule_cases[] = {
   { "tied", BRG_LINE_UP_TIED, 1, "a2 a1 a3", BRG_STORE_ERROR_NEEDS_REASON,
-    "Board 1: the player is tied to another board." },
+    "Board 1: the player is fixed on another board." },
   { "reserve", BRG_LINE_UP_TIED, 3, "a1 a4 a3", BRG_STORE_ERROR_NEEDS_REASON,
     "Board 2: a reserve may not play there." },
   { "order", BRG_LINE_UP_ORDER, 1, "a2 a1 a3", BRG_STORE_ERROR_NEEDS_REASON,
-    "Board 2: not in the order of the application." },
+    "Board 2: not in the order of the entry." },
   { "gap", BRG_LINE_UP_ORDER, 1, "a1 . a3", BRG_STORE_ERROR_NEEDS_REASON,
-    "Board 2 is empty, though players sit after it." },
+    "Board 2 is empty, but a lower board is not." },
   { "twice", BRG_LINE_UP_FREE, 1, "a1 a1 a3", BRG_STORE_ERROR_REFUSED,
-    "Board 2: the player sits on another board already." },
+    "Board 2: the player is already on another board." },
   { "of-the-other-team", BRG_LINE_UP_FREE, 1, "a1 b2 a3", BRG_STORE_ERROR_REFUSED,
-    "A player of the line-up is not in the team any more." },
+    "A player in the line-up is no longer in the team." },
   { "boards", BRG_LINE_UP_FREE, 1, "a1 a2", BRG_STORE_ERROR_REFUSED,
-    "The match has another number of boards." },
+    "The match has a different number of boards." },
 };
 
 static void
@@ -283,7 +283,7 @@ test_too_few (void)
   teams_fixture_before (&fixture);
   teams_fixture_refused (&fixture, teams_fixture_file (&fixture, "A", 1, ". . a3 .", NULL, &error),
                          &error, BRG_STORE_ERROR_NEEDS_REASON,
-                         "With so few players the team may not play. It loses the match.");
+                         "With so few players the team may not play and loses the match.");
   g_assert_true (teams_fixture_file (&fixture, "A", 1, ". a2 a3 .", NULL, &error));
   teams_fixture_close (&fixture);
 }
@@ -331,7 +331,7 @@ test_time (gconstpointer data)
   if (c->is_late)
     teams_fixture_refused (&fixture, teams_fixture_file (&fixture, "A", 1, "a3 a2", NULL, &error),
                            &error, BRG_STORE_ERROR_NEEDS_REASON,
-                           "The line-up is handed in later than 15 minutes before the round.");
+                           "The line-up is submitted later than 15 minutes before the round.");
   g_assert_true (teams_fixture_file (&fixture, "A", 1, "a3 a2", "опоздание поезда", &error));
   teams_fixture_after (&fixture, c->is_late ? "Line-up for round 1: A, allowed by the arbiter"
                                               " (опоздание поезда)"
@@ -359,10 +359,10 @@ test_begun (void)
   teams_fixture_before (&fixture);
   teams_fixture_refused (&fixture, teams_fixture_file (&fixture, "A", 1, "a4 a2 a3", NULL, &error),
                          &error, BRG_STORE_ERROR_REFUSED,
-                         "Board 1 has begun: its players stay there.");
+                         "Board 1 has begun: its players cannot change.");
   teams_fixture_refused (&fixture, teams_fixture_file (&fixture, "A", 1, "a1 a2 a4", NULL, &error),
                          &error, BRG_STORE_ERROR_REFUSED,
-                         "Board 3 has begun: its players stay there.");
+                         "Board 3 has begun: its players cannot change.");
   g_assert_true (teams_fixture_file (&fixture, "A", 1, "a1 a4 a3", NULL, &error));
   teams_fixture_assert_round (&fixture, 1, "A*-B 2:0 ?? [a1-b1 10, b2-a4 ??, a3-b3 ??] C 3 U");
   teams_fixture_before (&fixture);

@@ -93,8 +93,7 @@ test_other_actions (void)
 static void
 test_match_is_refused (void)
 {
-  static const char *const message =
-      "What a match brings follows from its boards. Enter their results.";
+  static const char *const message = "A match result follows from its boards. Enter their results.";
   TeamsFixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
   BrgStore *store;
@@ -218,12 +217,12 @@ test_lonely_board (void)
       &fixture,
       brg_store_set_result (fixture.store.store, lonely, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error),
       &error, BRG_STORE_ERROR_REFUSED,
-      "Nobody sits opposite: the board is won or lost without play.");
+      "There is no opponent: the board is won or lost by forfeit.");
   teams_fixture_refused (&fixture,
                          brg_store_set_result (fixture.store.store, lonely, BRG_OUTCOME_NONE,
                                                BRG_OUTCOME_NONE, &error),
                          &error, BRG_STORE_ERROR_REFUSED,
-                         "Nobody sits opposite: the board is won or lost without play.");
+                         "There is no opponent: the board is won or lost by forfeit.");
   g_assert_true (brg_store_set_result (fixture.store.store, lonely, BRG_OUTCOME_FORFEIT_LOSS,
                                        BRG_OUTCOME_FORFEIT_LOSS, &error));
   teams_fixture_after (&fixture, "Match 1: Result of board 2: -/- instead of +/-");
@@ -272,16 +271,16 @@ typedef struct
 
 static const VoidCase void_cases[] = {
   { "white", BRG_COLOUR_WHITE,
-    "Match 1: Round 1, board 1 taken off the score: -/+ instead of 1-0"
-    " (par.\u00a05.4.9.4: не заявлен)",
+    "Match 1: Round 1, board 1 removed from the score: -/+ instead of 1-0 (par.\u00a05.4.9.4: "
+    "не заявлен)",
     "A-B 2:2 == [a1-b1 -+, b2-a2 01]" },
   { "black", BRG_COLOUR_BLACK,
-    "Match 1: Round 1, board 1 taken off the score: +/- instead of 1-0"
-    " (par.\u00a05.4.9.4: не заявлен)",
+    "Match 1: Round 1, board 1 removed from the score: +/- instead of 1-0 (par.\u00a05.4.9.4: "
+    "не заявлен)",
     "A-B 4:0 10 [a1-b1 +-, b2-a2 01]" },
   { "both", BRG_COLOUR_NONE,
-    "Match 1: Round 1, board 1 taken off the score: -/- instead of 1-0"
-    " (par.\u00a05.4.9.4: не заявлен)",
+    "Match 1: Round 1, board 1 removed from the score: -/- instead of 1-0 (par.\u00a05.4.9.4: "
+    "не заявлен)",
     "A-B 2:0 10 [a1-b1 --, b2-a2 01]" },
 };
 
@@ -327,12 +326,12 @@ test_void_refused (void)
   teams_fixture_refused (&fixture,
                          brg_store_void_board (store, teams_fixture_board (&fixture, 1, 1, 2),
                                                BRG_COLOUR_BLACK, "?", &error),
-                         &error, BRG_STORE_ERROR_REFUSED, "Nobody sits there.");
+                         &error, BRG_STORE_ERROR_REFUSED, "There is no player on that board.");
   teams_fixture_refused (&fixture,
                          brg_store_void_board (store, teams_fixture_match (&fixture, 1, 1),
                                                BRG_COLOUR_BLACK, "?", &error),
                          &error, BRG_STORE_ERROR_REFUSED,
-                         "What a match brings follows from its boards. Enter their results.");
+                         "A match result follows from its boards. Enter their results.");
   g_assert_true (brg_store_void_board (store, teams_fixture_board (&fixture, 1, 1, 2),
                                        BRG_COLOUR_WHITE, "?", &error));
   teams_fixture_assert_round (&fixture, 1, "A-B* 0:0 ?? [a1-b1 ??, a2-. --]");
@@ -341,7 +340,7 @@ test_void_refused (void)
   store_fixture_publish (&players);
   g_assert_false (brg_store_void_board (players.store, store_fixture_game (&players, 1, 1),
                                         BRG_COLOUR_WHITE, "?", &error));
-  g_assert_cmpstr (error->message, ==, "Only the board of a match can be taken off the score.");
+  g_assert_cmpstr (error->message, ==, "Only a board of a match can be removed from the score.");
   store_fixture_close (&players);
 }
 
@@ -363,10 +362,9 @@ test_close_and_remove (void)
                          &error, BRG_STORE_ERROR_REFUSED, "2 results are missing.");
   teams_fixture_enter (&fixture, 1, 1, 1, "10");
   teams_fixture_before (&fixture);
-  teams_fixture_refused (
-      &fixture, brg_store_remove_rounds (store, group_id, 1, &error), &error,
-      BRG_STORE_ERROR_REFUSED,
-      "A round that has results cannot be paired anew. Clear the results first.");
+  teams_fixture_refused (&fixture, brg_store_remove_rounds (store, group_id, 1, &error), &error,
+                         BRG_STORE_ERROR_REFUSED,
+                         "A round with results cannot be paired again. Clear the results first.");
   teams_fixture_enter (&fixture, 1, 1, 2, "==");
   teams_fixture_before (&fixture);
   g_assert_true (brg_store_close_round (store, teams_fixture_round (&fixture, 1), &error));
@@ -376,7 +374,7 @@ test_close_and_remove (void)
   g_assert_true (teams_fixture_file (&fixture, "C", 2, "c1 .", NULL, &error));
   teams_fixture_before (&fixture);
   g_assert_true (brg_store_remove_rounds (store, group_id, 2, &error));
-  teams_fixture_after (&fixture, "Pairing of round 2 taken back");
+  teams_fixture_after (&fixture, "Pairing of round 2 removed");
   teams_fixture_pair (&fixture, "C-A B", TRUE);
   teams_fixture_assert_round (&fixture, 2, "C-A 0:0 ?? [c1-a1 ??, a2-c2 ??] B 2 U");
   teams_fixture_close (&fixture);

@@ -180,9 +180,12 @@ test_begun (void)
   brg_store_set_result (fixture.store, store_fixture_game (&fixture, 4, 2), BRG_OUTCOME_DRAW,
                         BRG_OUTCOME_DRAW, &error);
   g_assert_no_error (error);
-  assert_refused (&fixture, "2,1,3,4,5", "Round 1 has begun: its place in the order stays.");
+  assert_refused (&fixture, "2,1,3,4,5",
+                  "Round 1 has begun: its place in the order cannot "
+                  "change.");
   assert_refused (&fixture, "1,2,3,5,4",
-                  "A game of round 4 has been played ahead: its place in the order stays.");
+                  "A game of round 4 was played in advance: its place in the order cannot "
+                  "change.");
   assert_order (&fixture, "");
   set_order (&fixture, "1,5,3,4,2", &error);
   g_assert_no_error (error);
@@ -219,8 +222,7 @@ test_without_rounds (void)
   g_autoptr (GError) error = NULL;
 
   store_fixture_open (&swiss, N_PLAYERS);
-  assert_refused (&swiss, "2,1,3,4,5",
-                  "Only the planned rounds of a round robin can change their order.");
+  assert_refused (&swiss, "2,1,3,4,5", "Only planned rounds of a round robin can be reordered.");
   store_fixture_close (&swiss);
   open_table (&fixture);
   set_order (&fixture, "2,1,3,4,5", &error);

@@ -105,8 +105,8 @@ test_title_names_leavers_and_seed (void)
   entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
   title = brg_journal_entry_dup_title (entry);
   g_assert_cmpstr (title, ==,
-                   "Round 1 published, 1 board; start numbers by lot, seed 12345; "
-                   "out of the event: Игрок4 Имя");
+                   "Round 1 published, 1 board; pairing numbers by lot, seed 12345; withdrawn: "
+                   "Игрок4 Имя");
   store_fixture_close (&fixture);
 }
 

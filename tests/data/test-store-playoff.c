@@ -385,7 +385,7 @@ static void
 test_titles (StoreFixture *fixture)
 {
   static const char *const expected[] = { "Play-off begun: ", "Play-off, ", "Play-off, ",
-                                          "Play-off taken away: " };
+                                          "Play-off removed: " };
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) entries = NULL;
   gboolean is_white;

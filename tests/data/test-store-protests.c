@@ -178,11 +178,11 @@ test_bad_filing (void)
 
     brg_protest_take_text (&protest->subject, g_strdup (" \n"));
     assert_refused (brg_store_file_protest (fixture.store, protest, NULL, &refusal),
-                    "A protest says what is disputed.");
+                    "A protest must say what is disputed.");
     brg_protest_take_text (&protest->subject, g_strdup ("x"));
     protest->other_id = protest->entry_id;
     assert_refused (brg_store_file_protest (fixture.store, protest, NULL, &refusal),
-                    "The two sides of a protest are not the same.");
+                    "The two sides of a protest must be different.");
     protest->entry_id = 4711;
     g_assert_false (brg_store_file_protest (fixture.store, protest, NULL, &error));
     g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
@@ -258,7 +258,7 @@ test_bad_decisions (void)
   effect.game_id = store_fixture_game (&fixture, 1, 1);
   decided = make_decision (&fixture, 0, BRG_PROTEST_UPHELD);
   assert_refused (brg_store_decide_protest (fixture.store, decided, &effect, &refusal),
-                  "Both sides together cannot get more than one game is worth.");
+                  "The two sides cannot get more points than one game is worth.");
   effect.white = effect.black = BRG_OUTCOME_NONE;
   assert_refused (brg_store_decide_protest (fixture.store, decided, &effect, &refusal),
                   "A correction needs a result.");
@@ -270,7 +270,7 @@ test_bad_decisions (void)
                   "A decision needs grounds.");
   decided->decision = BRG_PROTEST_OPEN;
   assert_refused (brg_store_decide_protest (fixture.store, decided, NULL, &refusal),
-                  "Choose how the protest is decided.");
+                  "Choose a decision on the protest.");
   {
     g_autoptr (BrgProtest) stored = load (&fixture, 0);
 
@@ -282,11 +282,9 @@ test_bad_decisions (void)
   g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
   assert_last_title (&fixture, "Protest no. 1: withdrawn");
   assert_refused (brg_store_decide_protest (fixture.store, decided, NULL, &refusal),
-                  "Protest no. 1 is decided. Undo takes the decision back, and it can be appealed "
-                  "against.");
+                  "Protest no. 1 is decided. Undo reverses the decision, or it can be appealed.");
   assert_refused (brg_store_change_protest (fixture.store, decided, &refusal),
-                  "Protest no. 1 is decided. Undo takes the decision back, and it can be appealed "
-                  "against.");
+                  "Protest no. 1 is decided. Undo reverses the decision, or it can be appealed.");
   store_fixture_close (&fixture);
 }
 
@@ -304,9 +302,8 @@ test_late (void)
   brg_protest_take_text (&protest->filed_at, g_strdup ("2026-03-07T13:00:01Z"));
   g_assert_true (brg_store_file_protest (fixture.store, protest, NULL, &error));
   decided = make_decision (&fixture, 0, BRG_PROTEST_REJECTED);
-  assert_refused (
-      brg_store_decide_protest (fixture.store, decided, NULL, &refusal),
-      "The protest came too late: refuse it, or say why it is considered all the same.");
+  assert_refused (brg_store_decide_protest (fixture.store, decided, NULL, &refusal),
+                  "The protest was filed late: refuse it, or give the reason for considering it.");
   brg_protest_take_text (&decided->admitted, g_strdup ("Судья не объявил конец тура"));
   g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
   brg_journal_undo (fixture.store, fixture.event_id, &error);
@@ -333,7 +330,7 @@ test_appeal (void)
   appeal = make_protest (&fixture);
   appeal->appeal_of_id = file_protest (&fixture);
   assert_refused (brg_store_file_protest (fixture.store, appeal, NULL, &refusal),
-                  "Protest no. 1 is not decided yet: there is nothing to appeal against.");
+                  "Protest no. 1 is not decided yet: there is nothing to appeal.");
   decided = make_decision (&fixture, 0, BRG_PROTEST_REJECTED);
   g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
   g_assert_true (brg_store_file_protest (fixture.store, appeal, &id, &error));
@@ -344,7 +341,7 @@ test_appeal (void)
   assert_last_title (&fixture, "Hearing of appeal no. 2");
   brg_protest_take_text (&decided->demand, g_strdup ("Победа"));
   g_assert_true (brg_store_change_protest (fixture.store, decided, &error));
-  assert_last_title (&fixture, "Appeal no. 2 put right");
+  assert_last_title (&fixture, "Appeal no. 2 corrected");
   g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
   assert_last_title (&fixture, "Appeal no. 2: rejected");
   appeal->appeal_of_id = id;
@@ -418,7 +415,7 @@ test_committee (void)
   g_assert_true (brg_store_set_committee (fixture.store, fixture.event_id, stored, &error));
   g_ptr_array_remove_index (stored, 0);
   assert_refused (brg_store_set_committee (fixture.store, fixture.event_id, stored, &refusal),
-                  "Омск sits on an appeal and stays in the committee.");
+                  "Омск is hearing an appeal and stays in the committee.");
   store_fixture_close (&fixture);
 }
 
@@ -467,16 +464,16 @@ test_votes (void)
     const char *refusal;
   } cases[] = {
     { for_it, BRG_PROTEST_REJECTED,
-      "The majority of the committee is for it: it is upheld, at least in part." },
+      "The majority of the committee is in favour: the protest is upheld, at least in part." },
     { for_it, BRG_PROTEST_REFUSED,
-      "The majority of the committee is for it: it is upheld, at least in part." },
+      "The majority of the committee is in favour: the protest is upheld, at least in part." },
     { for_it, BRG_PROTEST_PARTLY, NULL },
-    { against_it, BRG_PROTEST_UPHELD, "The majority of the committee is against it." },
+    { against_it, BRG_PROTEST_UPHELD, "The majority of the committee is against." },
     { against_it, BRG_PROTEST_REJECTED, NULL },
     { open, BRG_PROTEST_REJECTED,
-      "The committee has no majority yet: more than half of those who sit have to vote alike." },
+      "The committee has no majority yet: more than half of the voting members must agree." },
     { open, BRG_PROTEST_UPHELD,
-      "The committee has no majority yet: more than half of those who sit have to vote alike." },
+      "The committee has no majority yet: more than half of the voting members must agree." },
     { open, BRG_PROTEST_REFUSED, NULL },
     { open, BRG_PROTEST_WITHDRAWN, NULL },
   };
@@ -519,8 +516,8 @@ test_approval (void)
   file_protest (&fixture);
   g_assert_cmpuint (brg_store_count_open_protests (fixture.store, fixture.event_id, &error), ==, 2);
   assert_refused (brg_store_close_event (fixture.store, fixture.event_id, &refusal),
-                  "2 protests are not decided. Protests are decided before the results are "
-                  "approved (5.4.17.3).");
+                  "2 protests are not decided. Decide them before approving the results "
+                  "(5.4.17.3).");
   for (guint i = 0; i < 2; i++)
     {
       g_clear_pointer (&decided, brg_protest_free);

@@ -136,7 +136,7 @@ test_add (void)
   nobody->team_id = teams_fixture_id (&fixture, "a1");
   teams_fixture_refused (
       &fixture, brg_store_add_entry (store, group_id, nobody, BRG_OUTCOME_ZERO_BYE, NULL, &error),
-      &error, BRG_STORE_ERROR_NOT_FOUND, "The team is not in the list any more.");
+      &error, BRG_STORE_ERROR_NOT_FOUND, "The team is no longer in the list.");
   teams_fixture_close (&fixture);
 }
 
@@ -186,9 +186,9 @@ test_move (void)
   teams_fixture_before (&fixture);
   teams_fixture_refused (
       &fixture, brg_store_move_player (store, teams_fixture_id (&fixture, "a1"), b, 1, &error),
-      &error, BRG_STORE_ERROR_REFUSED, "The player has a board already. He stays in his team.");
+      &error, BRG_STORE_ERROR_REFUSED, "The player already has a board and stays in the team.");
   teams_fixture_refused (&fixture, brg_store_move_player (store, a, b, 1, &error), &error,
-                         BRG_STORE_ERROR_NOT_FOUND, "The player is not in the list any more.");
+                         BRG_STORE_ERROR_NOT_FOUND, "The player is no longer in the list.");
   /* The reserve has sat nowhere. */
   g_assert_true (brg_store_move_player (store, teams_fixture_id (&fixture, "b2"), b, 1, &error));
   assert_players (&fixture, "A: a3 a1 a2; B: b2 b1 b3");
@@ -233,7 +233,7 @@ test_remove_player (void)
   teams_fixture_before (&fixture);
   teams_fixture_refused (
       &fixture, brg_store_remove_entry (store, teams_fixture_id (&fixture, "a2"), &error), &error,
-      BRG_STORE_ERROR_REFUSED, "The player has been paired already. He can only be withdrawn.");
+      BRG_STORE_ERROR_REFUSED, "The player has already been paired and can only be withdrawn.");
   g_assert_true (brg_store_remove_entry (store, teams_fixture_id (&fixture, "b3"), &error));
   teams_fixture_close (&fixture);
 }
@@ -258,7 +258,7 @@ test_remove_team (void)
   teams_fixture_before (&fixture);
   teams_fixture_refused (
       &fixture, brg_store_remove_entry (store, teams_fixture_id (&fixture, "D"), &error), &error,
-      BRG_STORE_ERROR_REFUSED, "The team has been paired already. It can only be withdrawn.");
+      BRG_STORE_ERROR_REFUSED, "The team has already been paired. It can only be withdrawn.");
   teams_fixture_close (&fixture);
 }
 
@@ -281,23 +281,25 @@ test_numbers (void)
   teams_fixture_before (&fixture);
   g_assert_true (
       brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, NULL, &error));
-  teams_fixture_after (&fixture, "Start numbers entered by hand");
+  teams_fixture_after (&fixture, "Pairing numbers entered by hand");
   teams_fixture_before (&fixture);
   teams_fixture_refused (
       &fixture,
       brg_store_number_entries (store, fixture.store.group_id, ids, 4, "hand", 0, NULL, &error),
-      &error, BRG_STORE_ERROR_REFUSED, "The list of players has changed. Give the numbers again.");
+      &error, BRG_STORE_ERROR_REFUSED,
+      "The list of players has changed. Assign the numbers "
+      "again.");
   teams_fixture_refused (
       &fixture,
       brg_store_number_entries (store, fixture.store.group_id, ids + 1, 3, "hand", 0, NULL, &error),
-      &error, BRG_STORE_ERROR_REFUSED, "Only teams have start numbers.");
+      &error, BRG_STORE_ERROR_REFUSED, "Only teams have pairing numbers.");
   ids[0] = teams_fixture_id (&fixture, "C");
   ids[2] = teams_fixture_id (&fixture, "A");
   teams_fixture_before (&fixture);
   g_assert_true (
       brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, NULL, &error));
   assert_players (&fixture, "C: c1; B: b1 b2; A: a1 a2");
-  teams_fixture_after (&fixture, "Start numbers entered by hand");
+  teams_fixture_after (&fixture, "Pairing numbers entered by hand");
   teams_fixture_close (&fixture);
 }
 
@@ -364,10 +366,9 @@ test_absence_and_bans (void)
   teams_fixture_before (&fixture);
   teams_fixture_refused (
       &fixture, brg_store_set_absence (store, a1, 1, BRG_OUTCOME_ZERO_BYE, &error), &error,
-      BRG_STORE_ERROR_REFUSED, "The player of a team misses a round by its line-up.");
+      BRG_STORE_ERROR_REFUSED, "A team player misses a round through the line-up.");
   teams_fixture_refused (&fixture, brg_store_forbid_pair (store, a1, b1, 1, 2, &error), &error,
-                         BRG_STORE_ERROR_REFUSED,
-                         "It is the teams that are paired, not their players.");
+                         BRG_STORE_ERROR_REFUSED, "Teams are paired here, not their players.");
   teams_fixture_close (&fixture);
 }
 
@@ -385,7 +386,7 @@ test_withdraw_team (void)
   teams_fixture_before (&fixture);
   g_assert_true (
       brg_store_withdraw (fixture.store.store, teams_fixture_id (&fixture, "B"), 0, "", &error));
-  teams_fixture_after (&fixture, "B is out before round 1");
+  teams_fixture_after (&fixture, "B withdrew before round 1");
   snapshot = store_fixture_load (&fixture.store);
   g_assert_cmpint (brg_snapshot_get_entry (snapshot->players, 1)->left_after, ==, 0);
   events = brg_store_list_events (fixture.store.store, &error);
@@ -408,10 +409,9 @@ test_boards_of_group (void)
   snapshot = store_fixture_load (&fixture.store);
   teams_fixture_before (&fixture);
   snapshot->group->boards = 0;
-  teams_fixture_refused (&fixture,
-                         brg_store_update_group (fixture.store.store, snapshot->group, &error),
-                         &error, BRG_STORE_ERROR_REFUSED,
-                         "There are teams. Remove them, then the event can be one of players.");
+  teams_fixture_refused (
+      &fixture, brg_store_update_group (fixture.store.store, snapshot->group, &error), &error,
+      BRG_STORE_ERROR_REFUSED, "There are teams. Remove them to make it an individual event.");
   snapshot->group->boards = 3;
   g_assert_true (brg_store_update_group (fixture.store.store, snapshot->group, &error));
   teams_fixture_after (&fixture, "Settings of the tournament");
@@ -422,7 +422,7 @@ test_boards_of_group (void)
                          brg_store_update_event_and_group (fixture.store.store, snapshot->event,
                                                            snapshot->group, &error),
                          &error, BRG_STORE_ERROR_REFUSED,
-                         "The number of boards stays as it is once a round is paired.");
+                         "The number of boards cannot change once a round is paired.");
   teams_fixture_close (&fixture);
 }
 
@@ -439,8 +439,7 @@ test_boards_of_players (void)
   g_assert_false (brg_store_update_group (fixture.store, snapshot->group, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_assert_cmpstr (error->message, ==,
-                   "There are players without a team. Remove them, then the event can be one of"
-                   " teams.");
+                   "There are players without a team. Remove them to make it a team event.");
   store_fixture_close (&fixture);
 }
 

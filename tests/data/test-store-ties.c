@@ -98,7 +98,7 @@ test_set (void)
   store_fixture_open (&fixture, 5);
   order_id = set_order (&fixture, BRG_TIE_BY_PLAYOFF, "2-0");
   assert_orders (&fixture, "playoff 2-0: 4=1 2=2 3=2");
-  assert_last_title (&fixture, "Equal players in order by play-off: Игрок4 Имя, Игрок2 Имя = "
+  assert_last_title (&fixture, "Tied players ordered by play-off: Игрок4 Имя, Игрок2 Имя = "
                                "Игрок3 Имя (2-0)");
   store_fixture_reopen (&fixture);
   step (&fixture, brg_journal_undo);
@@ -106,13 +106,13 @@ test_set (void)
   step (&fixture, brg_journal_redo);
   assert_orders (&fixture, "playoff 2-0: 4=1 2=2 3=2");
   set_order (&fixture, BRG_TIE_BY_OTHER, "");
-  assert_last_title (&fixture, "Equal players in order by decision: Игрок4 Имя, Игрок2 Имя = "
+  assert_last_title (&fixture, "Tied players ordered by decision: Игрок4 Имя, Игрок2 Имя = "
                                "Игрок3 Имя");
   brg_store_remove_tie_order (fixture.store, order_id, &error);
   g_assert_no_error (error);
   assert_orders (&fixture, "other : 4=1 2=2 3=2");
-  assert_last_title (&fixture, "Order of equal players taken back: Игрок4 Имя, Игрок2 Имя = "
-                               "Игрок3 Имя");
+  assert_last_title (&fixture, "Order of tied players removed: Игрок4 Имя, Игрок2 Имя = Игрок3 "
+                               "Имя");
   step (&fixture, brg_journal_undo);
   assert_orders (&fixture, "playoff 2-0: 4=1 2=2 3=2; other : 4=1 2=2 3=2");
   step (&fixture, brg_journal_redo);
@@ -182,7 +182,7 @@ test_title_of_lots (void)
     const BrgTieOrder *order = snapshot->tie_orders->pdata[0];
     gint first = g_array_index (order->places, BrgTiePlace, 0).entry + 1;
     g_autofree char *title = g_strdup_printf (
-        "Lots drawn among equal players, seed 7: Игрок%d Имя, Игрок%d Имя", first, 3 - first);
+        "Lots drawn among tied players, seed 7: Игрок%d Имя, Игрок%d Имя", first, 3 - first);
 
     assert_last_title (&fixture, title);
   }
@@ -213,9 +213,9 @@ test_refuses (void)
                   "A player can have only one place in the order.");
   ids[1] = 12345;
   assert_refused (brg_store_draw_tie_lots (fixture.store, fixture.group_id, ids, 2, 1, &error),
-                  &error, BRG_STORE_ERROR_NOT_FOUND, "The player is not in the list any more.");
+                  &error, BRG_STORE_ERROR_NOT_FOUND, "The player is no longer in the list.");
   assert_refused (brg_store_remove_tie_order (fixture.store, 77, &error), &error,
-                  BRG_STORE_ERROR_NOT_FOUND, "The order does not exist any more.");
+                  BRG_STORE_ERROR_NOT_FOUND, "The order no longer exists.");
   assert_orders (&fixture, "");
   set_order (&fixture, BRG_TIE_BY_LOT, "1");
   brg_store_close_event (fixture.store, fixture.event_id, &error);
@@ -223,7 +223,7 @@ test_refuses (void)
   ids[1] = get_id (&fixture, 2);
   assert_refused (brg_store_draw_tie_lots (fixture.store, fixture.group_id, ids, 2, 1, &error),
                   &error, BRG_STORE_ERROR_CLOSED,
-                  "The event is closed. Open it again to change something.");
+                  "The event is closed. Reopen it to make changes.");
   assert_orders (&fixture, "lot 1: 4=1 2=2 3=2");
   store_fixture_close (&fixture);
 }

@@ -351,16 +351,16 @@ test_refused (void)
   BrgTrfPlayer *player = brg_trf_get_player (trf, 0);
 
   player->points = BRG_POINT / 3;
-  assert_refused (trf, "the points 20/60 have no place in a tournament report, expected tenths "
+  assert_refused (trf, "the points 20/60 do not fit into a tournament report, expected tenths "
                        "below 100");
   player->points = 100 * BRG_POINT;
-  assert_refused (trf, "the points 6000/60 have no place in a tournament report, expected tenths "
-                       "below 100");
+  assert_refused (trf, "the points 6000/60 do not fit into a tournament report, expected "
+                       "tenths below 100");
   player->points = 0;
   player->number = 10000;
   assert_refused (trf, "player 10000 has the rating 0 and the place 0, expected numbers with at "
                        "most four digits");
-  assert_refused (long_trf, "1000 rounds have no place in a tournament report, expected at most "
+  assert_refused (long_trf, "1000 rounds do not fit into a tournament report, expected at most "
                             "999");
 }
 

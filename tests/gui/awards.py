@@ -34,13 +34,13 @@ def make_categories(walk):
     walk.app.find("combo box", "Sex").focus()
     walk.key("space", "Down", "Down", "Return")
     # Four women, and one player whose sex is not known.
-    walk.expect_label("4 players; of 1 more it is not known")
+    walk.expect_label("4 players; 1 more unknown")
     walk.app.find("button", "Add", state="sensitive")
     walk.key("ctrl+Return")
     wait_categories(walk, ["Women"])
     assert categories(walk) == [("Women", "f", 0, 0)], categories(walk)
     walk.app.find("button", "From the Rules").click()
-    walk.app.find("menu item", "Under 17 and under 14 together").click()
+    walk.app.find("menu item", "Under 17 and under 14 combined").click()
     wait_categories(walk, ["Women", "Under 17", "Under 14"])
     assert categories(walk)[1:] == [("Under 17", "", 14, 16), ("Under 14", "", 0, 13)], categories(walk)
     walk.app.find("list item", "Under 14").focus()
@@ -64,26 +64,26 @@ def make_prizes(walk):
         walk.key("Return")
     walk.until(lambda: walk.ask("SELECT first_place, last_place, amount FROM prize ORDER BY id")
                == [(1, 1, 30000), (2, 2, 20000), (3, 3, 10050)], "three prizes")
-    walk.expect_label("Paid in all: 600.50")
+    walk.expect_label("Total paid: 600.50")
     walk.app.type("a lot")
-    walk.expect_label("The amount is no sum of money: 300 or 300.50.")
+    walk.expect_label("The amount is not a sum of money: 300 or 300.50.")
     walk.app.find("button", "Print…").click()
     wait_closed(walk, "Prizes")
     walk.expect_label("Prizes after round 3")
-    walk.app.find("button", "Print, 1 sheet", state="sensitive")
+    walk.app.find("button", "Print, 1 page", state="sensitive")
     assert walk.journal()[-1] == "List of prizes, 3 lines", walk.journal()[-1]
 
 
 def see_chances(walk):
     """the last round is paired: what everybody can reach is known"""
-    open_sheet(walk, "What Is Still Possible…", "What Is Still Possible")
+    open_sheet(walk, "Places Within Reach…", "Places Still Within Reach")
     walk.table = None
-    rows = walk.until(lambda: walk.rows("Places that are still possible"), "the rows")
+    rows = walk.until(lambda: walk.rows("Places each player can still reach"), "the rows")
     assert len(rows) == 8, rows
     assert rows[0][0][7].startswith("First place: "), rows[0][0]
     assert all(cells[3] and cells[4] and cells[5] for cells, _ in rows), rows
     walk.key("Escape")
-    wait_closed(walk, "What Is Still Possible")
+    wait_closed(walk, "Places Still Within Reach")
 
 
 def make_totals(walk):

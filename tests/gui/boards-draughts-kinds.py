@@ -21,9 +21,9 @@ def play_majority():
         desk.open()
         desk.paste(MAJORITY, MUST)
         desk.click("10")
-        desk.find("label", "The most pieces must be taken, 3 pieces: 36:29. (par.\u00a07.4.1)")
+        desk.find("label", "The largest capture is compulsory, 3 pieces: 36:29. (par.\u00a07.4.1)")
         desk.enter_move("10x46")
-        desk.find("label", "The most pieces must be taken, 3 pieces: 36:29.")
+        desk.find("label", "The largest capture is compulsory, 3 pieces: 36:29.")
         assert desk.stored() == ""
         desk.find("button", "36:29").click()
         desk.wait_moves("1. 36x29 *")
@@ -39,10 +39,10 @@ def draw_lot():
         desk.find("label", re.compile("^The opening is not drawn yet"))
         assert desk.stored() == ""
         walk.key("Escape")
-        desk.find("combo box", "Table of openings and rule of capture").mclick()
+        desk.find("combo box", "Opening table and capture rule").mclick()
         walk.key("Down", "Down", "Return")              # positions after the first moves
-        desk.find("button", "Draw for the Round").click()
-        desk.gone("button", "Draw for the Round")
+        desk.find("button", "Draw Lots for the Round").click()
+        desk.gone("button", "Draw Lots for the Round")
         desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 *")
         desk.wait_status("White to move · move 2 · no capture on either side · opening idf-basic 13-V")
         desk.go("e5")
@@ -53,11 +53,11 @@ def draw_lot():
         desk.by_mouse("a3", "b4")
         desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 2. a3-b4 *", 2)
         walk.key("alt+8")
-        walk.app.find("list item", "Protocol of round 1", state="focused")
+        walk.app.find("list item", "Result sheet of round 1", state="focused")
         walk.key("End", "Up", "Up")                     # after it ratings and norms
-        walk.app.find("list item", "Slip of the lot of round 1", state="focused")
-        walk.app.find("button", "Print, 1 sheet")
-        walk.until(lambda: len(walk.app.find_all("label", "Slip of the lot of round 1")) == 3,
+        walk.app.find("list item", "Opening draw slips of round 1", state="focused")
+        walk.app.find("button", "Print, 1 page")
+        walk.until(lambda: len(walk.app.find_all("label", "Opening draw slips of round 1")) == 3,
                    "its title in the list, above the choices and in the bar")
         assert walk.problems() == [], walk.problems()
 

@@ -16,7 +16,7 @@ BY_H6 = "1. d2:h6:f8:c5:a7 *"
 MUST = "White to move · move 1 · White must capture"
 KINGS = "B:WKg1:BKh4"
 KINGS_MOVES = "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2 a1-b2"
-COUNTER = "Kings on both sides, nothing taken or crowned"
+COUNTER = "Kings on both sides, no capture or promotion"
 
 
 def take_by_mouse(desk):
@@ -55,7 +55,7 @@ def take_by_keys(desk):
 def take_typed(desk):
     """written short it is two moves: both are offered"""
     desk.enter_move("д:а7")
-    desk.find("label", "Which of these?")
+    desk.find("label", "Which one?")
     desk.find("button", "d2:h6:f8:c5:a7")
     desk.find("button", "d2:g5:e7:c5:a7").click()
     desk.wait_moves(BY_G5)
@@ -80,21 +80,21 @@ def wait_counter(desk, value, note):
 def count_moves(desk):
     """rus-draughts-2022 6.1.8.6: five moves of each side in an ending of two pieces"""
     desk.paste(KINGS, "Black to move · move 1 · no capture on either side")
-    wait_counter(desk, 0, "since move 1 · 5 moves remain")
+    wait_counter(desk, 0, "since move 1 · 5 moves left")
     moves = KINGS_MOVES.split(" ")
     desk.by_mouse(*moves[0].split("-"))
     desk.by_keys(*moves[1].split("-"))
-    wait_counter(desk, 1, "since move 1 · 4 moves remain")
+    wait_counter(desk, 1, "since move 1 · 4 moves left")
     desk.walk.key("m")
     desk.walk.key(*[key for move in moves[2:9] for key in [*(move.replace("-", "")), "Return"]])
-    wait_counter(desk, 4, "since move 1 · 1 move remains")
+    wait_counter(desk, 4, "since move 1 · 1 move left")
     desk.walk.key("Escape", "k")
-    desk.find("label", f"{COUNTER}: 4 of 5 moves are made. The game goes on.")
+    desk.find("label", f"{COUNTER}: 4 of 5 moves made. The game goes on.")
     desk.walk.key("Escape")
     desk.type_move(moves[9])
     wait_counter(desk, 5, "since move 1 · either player may claim the draw")
     desk.walk.key("k")
-    desk.find("label", f"{COUNTER}: 5 of 5 moves are made. Either player may claim the draw.")
+    desk.find("label", f"{COUNTER}: 5 of 5 moves made. Either player may claim the draw.")
     desk.find("button", "Record the draw").click()
     desk.walk.wait_stored(1, 1, "==")
 
@@ -105,13 +105,13 @@ def put_right(desk):
     desk.app.find("label", "Round 1 of 9 · board 2")
     desk.paste("W:Wc3,g3:Bd4,h8", MUST)
     desk.walk.key("n")
-    field = desk.find("text", "What was done, in its order")
+    field = desk.find("text", "What happened, in order")
     desk.by_mouse("c3", "e5")
     desk.walk.until(lambda: field.text() == "move:c3:e5", "the clicks to be told")
     field.set_text("move:c3:e5 off:d4,g3")
-    desk.find("label", re.compile("^Own pieces were taken off after a capture. Only .* may ask that it be put right"))
+    desk.find("label", re.compile("^The player removed his own pieces after a capture. Only .* may ask for a correction"))
     desk.find("button", "Show the Corrected Position").click()
-    desk.find("label", "The position put right; the opponent is to move.")
+    desk.find("label", "The corrected position; the opponent is to move.")
     desk.go("g3")
     desk.wait_square("g3, white man")
     desk.steer("e5")

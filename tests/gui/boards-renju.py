@@ -8,7 +8,7 @@ import sys
 from desk import RENJU, Desk
 from walk import Walk, workspace
 
-CHANGED = " · colours changed, Black: {}"
+CHANGED = " · colours swapped, Black: {}"
 
 
 def compose(black, white=""):
@@ -44,13 +44,13 @@ def choose_procedure(desk):
 
 def place_three(desk):
     """by the mouse, by keys, typed: each where the regulation wants it"""
-    refuses(desk, "C3", "C3 is too far from the centre. It goes to the centre of the board.")
+    refuses(desk, "C3", "C3 is too far from the centre. It is placed at the centre of the board.")
     desk.click("H8")
     desk.wait_moves("1. H8 *")
     desk.by_keys("I9")
     desk.wait_moves("1. H8 2. I9 *")
     desk.enter_move("L12")
-    desk.find("label", "L12 is too far from the centre. It goes into the central square of 5 by 5 points.")
+    desk.find("label", "L12 is too far from the centre. It is placed in the central 5 × 5 square.")
     desk.enter_move("g7")
     desk.wait_moves("1. H8 2. I9 3. G7 *")
     desk.walk.key("Escape")
@@ -65,7 +65,7 @@ def change_colours(desk, black, white):
     desk.find("button", "Keep Colours").click()
     desk.gone("button", "Keep Colours")
     desk.walk.key("b", "Escape", "BackSpace")
-    desk.find("button", "Change Colours").click()
+    desk.find("button", "Swap Colours").click()
     desk.find("label", f"{white} – {black}")
     desk.wait_status("White to move · last: 3. G7" + CHANGED.format(white))
 
@@ -76,9 +76,9 @@ def offer_fifth(desk):
     desk.wait_moves("1. H8 2. I9 3. G7 4. F6 *")
     desk.click("I8")
     desk.wait_square("I8, empty, offered as fifth move no. 1")
-    refuses(desk, "H9", "H9 is by symmetry the same as a fifth move that is offered already.")
+    refuses(desk, "H9", "H9 is symmetrical to a fifth move already offered.")
     desk.by_keys("D12")
-    refuses(desk, "A1", "A1 is none of the fifth moves that are offered.")
+    refuses(desk, "A1", "A1 is not among the fifth moves offered.")
     desk.click("I8")
     desk.wait_moves("1. H8 2. I9 3. G7 4. F6 5. I8 *")
     desk.by_keys("A1")
@@ -99,7 +99,7 @@ def win(desk, black):
 
 def wait_forbidden(desk, number):
     """the number of points forbidden to Black, in the list beside the board"""
-    desk.find("list item", f"Points forbidden to Black: {number}. 33 two threes, 44 two fours, 6 long row"
+    desk.find("list item", f"Points forbidden to Black: {number}. 33 double three, 44 double four, 6 overline"
                                " (par.\u00a09.2.4.2)")
 
 
@@ -114,17 +114,17 @@ def make_foul(desk):
                      " a three on the vertical, a straight four by H7")
     desk.walk.key("Return")
     desk.wait_moves("1. H8 *", 2)
-    desk.wait_status("Foul: two threes. White may claim the win before his next move; the arbiter decides"
+    desk.wait_status("Foul: a double three. White may claim the win before his next move; the arbiter decides"
                      " · last: 1. H8 (par.\u00a09.2.4.2a)")
     desk.walk.key("n")
-    desk.find("label", "A black stone on H8 makes two threes: a three on the horizontal, a straight four by G8;"
+    desk.find("label", "A black stone on H8 makes a double three: a three on the horizontal, a straight four by G8;"
                        " a three on the vertical, a straight four by H7.")
     desk.walk.key("Escape", "b", "ctrl+z")
     desk.wait_moves("", 2)
     desk.paste(compose("E8 F8 G8 H9 H10 H11", "D8 H12"), "Black to move")
     wait_forbidden(desk, 1)
     desk.click("H8")
-    desk.wait_status("Foul: two fours. White may claim the win before his next move; the arbiter decides"
+    desk.wait_status("Foul: a double four. White may claim the win before his next move; the arbiter decides"
                      " · last: 1. H8 (par.\u00a09.2.4.2b)")
     desk.find("button", "White claims the foul and wins").click()
     desk.walk.wait_stored(1, 2, "10")

@@ -56,10 +56,10 @@ def judge(desk):
     desk.paste(DEAD, "White to move")
     desk.type_move("К:е4")                              # the Ukrainian knight
     desk.wait_moves("1. Nxe4 *")
-    desk.find("label", "Dead position: neither side can ever mate, drawn · move 1 made · last: 1.Nxe4"
+    desk.find("label", "Dead position: neither side can checkmate, drawn · move 1 made · last: 1.Nxe4"
                            " (art.\u00a05.2.2)")
     desk.walk.key("f")
-    desk.find("label", "The game was over on the board before the flag fell; that stands.")
+    desk.find("label", "The game was over before the flag fell; the result stands.")
     desk.find("button", "Record the draw").click()
     desk.walk.wait_stored(1, 1, "==")
     titles = desk.walk.journal()
@@ -71,10 +71,10 @@ def other_boards(desk):
     desk.walk.key("g")
     desk.walk.key("2", "Return")
     desk.app.find("label", "Round 1 of 9 · board 2")
-    desk.find("button", "Draw for the Round").click()
+    desk.find("button", "Draw Lots for the Round").click()
     desk.walk.until(lambda: desk.walk.ask("SELECT count(*) FROM game WHERE start_seed IS NOT NULL") == [(1,)],
                     "the lot to be stored")
-    desk.gone("button", "Draw for the Round")
+    desk.gone("button", "Draw Lots for the Round")
     desk.walk.key("s")
     desk.find("label", "White’s clock runs")
     desk.walk.key("s")
@@ -86,11 +86,11 @@ def other_boards(desk):
 
 def print_diagram(desk):
     """the position goes to the documents, where it is printed as the other papers are"""
-    desk.app.find("button", "More for this board").click()
+    desk.app.find("button", "More actions for this board").click()
     desk.app.find("menu item", "Print a Diagram…").click()
-    desk.app.find("list item", "Diagram of a position")
-    desk.app.find("button", "Print, 1 sheet")
-    desk.app.gone("list item", "Father’s names")
+    desk.app.find("list item", "Position diagram")
+    desk.app.find("button", "Print, 1 page")
+    desk.app.gone("list item", "Patronymics")
     desk.walk.key("alt+5")
     desk.app.find("label", "Arbiter’s Questions")
 

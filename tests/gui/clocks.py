@@ -38,19 +38,19 @@ def wrong_clock(walk):
     walk.until(lambda: clock_of(walk) is not None, "the clocks to be stored")
     walk.key("o")
     app = walk.app
-    entry = app.find("text", "The remaining time has to change by")
+    entry = app.find("text", "Change the remaining time by")
     before = walk.count_journal()
     entry.set_text("-110")
-    app.find("alert", "Time may be taken away only if each player keeps at least 15 minutes. The readings stay.")
+    app.find("alert", "Time may be taken off only if each player keeps at least 15 minutes. The readings stay.")
     confirm = app.find("button", "Correct")
     assert "sensitive" not in confirm.refresh().states
     entry.set_text("−100")
-    app.find("alert", "The clock is corrected by all of it.")
+    app.find("alert", "The clock is corrected by the full amount.")
     walk.until(lambda: "sensitive" in confirm.refresh().states, "a correction that is allowed")
     confirm.click()
     walk.until(lambda: clock_of(walk)[0] in (19, 20), "White’s corrected clock")
     assert clock_of(walk)[1] == 120 and walk.count_journal() == before + 1
-    desk.find("label", "Both write the moves (§\u00a024)")
+    desk.find("label", "Both record the moves (§\u00a024)")
     walk.key("ctrl+z")
     walk.until(lambda: clock_of(walk)[0] >= 119, "White’s clock as it was")
 
@@ -59,28 +59,28 @@ def absent_player(walk):
     """fide-2023 6.7.1: the default time is over"""
     app = walk.app
     walk.key("alt+3")
-    app.find("alert", "The default time is over. Who is not at the board has lost.")
+    app.find("alert", "The default time has passed. Players not at the board have lost.")
     before = walk.count_journal()
     walk.key("h")
-    app.find("label", "The default time is over: who is not ticked has lost.")
-    confirm = app.find("button", "Enter Lost Games")
+    app.find("label", "The default time has passed: players not ticked have lost.")
+    confirm = app.find("button", "Enter Forfeits")
     assert "sensitive" not in confirm.refresh().states   # everybody is ticked
     walk.key("3", "b", "2", "space")
-    app.find("button", "Enter 2 Lost Games").click()
+    app.find("button", "Enter 2 Forfeits").click()
     walk.wait_results({2: "− / −", 3: "+ / −"})
     assert walk.count_journal() == before + 1            # one action
     walk.key("ctrl+z")
     walk.wait_results({2: "—", 3: "—"})
     # Who is ticked now was let play; what was ticked before the sheet closed stands in it.
     walk.key("h")
-    app.find("button", "Enter 2 Lost Games")
+    app.find("button", "Enter 2 Forfeits")
     walk.key("2", "space", "3", "b", "Escape")
     walk.key("h")
     app.find("button", "Log 3 Late Players").click()
     walk.until(lambda: walk.ask("SELECT DISTINCT kind, state, sanction, reason FROM incident")
-               == [("late", "decided", "none", "The arbiter let the player play.")], "late players in the log")
+               == [("late", "decided", "none", "The arbiter allowed the player to play.")], "late players in the log")
     walk.key("h")
-    assert "sensitive" not in app.find("button", "Enter Lost Games").refresh().states
+    assert "sensitive" not in app.find("button", "Enter Forfeits").refresh().states
     walk.key("Escape")
 
 

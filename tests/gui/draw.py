@@ -25,23 +25,23 @@ def numbers_before(walk):
     """the evening before: on the page of players, taken back again"""
     walk.key("alt+2")
     walk.app.find("button", "Numbers…").click()
-    walk.app.wait_window("Start Numbers")
+    walk.app.wait_window("Pairing Numbers")
     walk.key("alt+v")
     walk.app.find("combo box", "Delegations are")
     shot(walk, "draw-numbers")
     walk.key("alt+g")
-    closed(walk, "Start Numbers")
-    walk.until(lambda: walk.journal()[-1] == "Start numbers drawn by lot with Varma tables, seed 12345",
+    closed(walk, "Pairing Numbers")
+    walk.until(lambda: walk.journal()[-1] == "Pairing numbers drawn by lot with Varma tables, seed 12345",
                "the numbers to be given")
     walk.key("ctrl+z")
-    walk.until(lambda: walk.journal()[-1].startswith("Undone: Start numbers drawn"), "the numbers to be taken back")
+    walk.until(lambda: walk.journal()[-1].startswith("Undone: Pairing numbers drawn"), "the numbers to be taken back")
 
 
 def choose_varma(walk):
     walk.key("ctrl+Return")
     walk.expect_label("Pairing of all rounds")
-    walk.app.find("combo box", "How start numbers are given").mclick()
-    walk.app.find("label", "Lots restricted by Varma tables").mclick()
+    walk.app.find("combo box", "How pairing numbers are assigned").mclick()
+    walk.app.find("label", "By lot, restricted by the Varma tables").mclick()
     walk.app.find("combo box", "Delegations are")
     shot(walk, "draw-pane")
 
@@ -59,9 +59,9 @@ def by_hand(walk):
     walk.key("alt+e")
     walk.expect_label("10 numbers are still to be drawn.")
     walk.key("1")
-    walk.expect_label("Number 1 is of envelope C, which has not enough numbers for 3 players.")
+    walk.expect_label("Number 1 belongs to envelope C, which does not have enough numbers for 3 players.")
     walk.key("BackSpace", "8", "Return", "5")
-    walk.expect_label("Number 5 is of envelope B, the delegation draws from envelope A.")
+    walk.expect_label("Number 5 belongs to envelope B, but the delegation draws from envelope A.")
     shot(walk, "draw-hand")
     walk.key("BackSpace", "3", "Return", "4", "Return")
     walk.expect_label("7 numbers are still to be drawn.")
@@ -91,9 +91,9 @@ def assert_apart(walk):
 
 def pair_all(walk):
     walk.key("ctrl+Return")
-    walk.expect_label("Enter goes on to the pairs.")
+    walk.expect_label("Enter continues to the pairing.")
     walk.key("ctrl+Return", "ctrl+Return")
-    walk.expect_label("The pairs of all 9 rounds are stored.")
+    walk.expect_label("The pairings of all 9 rounds are saved.")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(9,)], "nine rounds")
     assert_apart(walk)
@@ -116,7 +116,7 @@ def change_order(walk):
     walk.app.find("button", "More actions of this round").click()
     walk.app.find("menu item", "Order of Rounds…").click()
     walk.app.wait_window("Order of Rounds")
-    walk.expect_label("Round 1: round 1 of the table, has begun")
+    walk.expect_label("Round 1: round 1 of the table, already begun")
     walk.key("alt+Down")
     walk.expect_label("Round 2: round 3 of the table")
     walk.expect_label("Round 3: round 2 of the table")
@@ -141,10 +141,10 @@ def groups(walk):
     walk.key("ctrl+Return")
     walk.expect_label("Pairing of round 1")
     walk.key("ctrl+Return")
-    walk.expect_label("Enter goes on to the pairs.")
+    walk.expect_label("Enter continues to the pairing.")
     walk.app.find("spin button", "Groups in this round").set_value(2)
     walk.expect_label("Group 1, 4 players: 1–4\nGroup 2, 4 players: 5–8")
-    walk.app.find("spin button", "Through round").set_value(2)
+    walk.app.find("spin button", "Until round").set_value(2)
     shot(walk, "draw-groups")
     walk.key("alt+w")
     walk.app.wait_window("Groups of the Draw")
@@ -162,7 +162,7 @@ def groups(walk):
         assert (white in first) == (black in first), (white, black)
     assert walk.ask("SELECT round, number, count(*) FROM section GROUP BY round, number") == [
         (1, 1, 4), (1, 2, 4), (2, 1, 4), (2, 2, 4)]
-    assert "Round 1 published, 4 boards; drawn in 2 groups" in walk.journal()
+    assert "Round 1 published, 4 boards; paired in 2 groups" in walk.journal()
 
 
 def main():

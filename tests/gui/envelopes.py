@@ -27,7 +27,7 @@ def seal(walk):
     walk.wait_selected(BOARD)
     walk.key("a")
     walk.app.find("push button", "Seal")
-    for name, text in (("Position (FEN)", STANDS), ("Number of the move", "42"), ("White, h:mm", "1:40"),
+    for name, text in (("Position (FEN)", STANDS), ("Move number", "42"), ("White, h:mm", "1:40"),
                        ("Black, h:mm", "2:19"), ("Date", "2026-11-22"), ("Time", "15:00"),
                        ("Place", "small hall"), ("Kept by", "V. Tokarev"), ("Sealed in the presence of", "Petrov")):
         fill(walk, name, text)
@@ -40,7 +40,7 @@ def seal(walk):
 
 
 def at(walk, time):
-    walk.app.find("text", "Time of what happens").set_text(time)
+    walk.app.find("text", "Time it happened").set_text(time)
 
 
 def tick(walk, name):
@@ -53,9 +53,9 @@ def wait_event(walk, kind):
 
 
 def read(walk, move):
-    walk.app.find("text", "Move as it stands in the envelope").set_text(move)
+    walk.app.find("text", "Move as written in the envelope").set_text(move)
     walk.app.find("label", "unique")
-    walk.app.find("text", "Move as it stands in the envelope").focus()
+    walk.app.find("text", "Move as written in the envelope").focus()
     walk.key("Return")
     wait_event(walk, "read:ok")
 
@@ -72,7 +72,7 @@ def search(walk):
 
 def misread(walk):
     """what would end the game is not done by Enter, and the button says what it does"""
-    entry = walk.app.find("text", "Move as it stands in the envelope")
+    entry = walk.app.find("text", "Move as written in the envelope")
     entry.set_text("Ra5 or Re8")
     walk.app.find("label", "ambiguous")
     walk.app.find("push button", re.compile("^The game is over: 0.+1$"))
@@ -88,7 +88,7 @@ def resume(walk):
     at(walk, "15:00")
     tick(walk, r"At the board: .*\(Black\)")
     wait_event(walk, "here")
-    assert not walk.app.find_all("text", "Move as it stands in the envelope")
+    assert not walk.app.find_all("text", "Move as written in the envelope")
     walk.app.find("check box", "Envelope opened").focus()      # by the Tab key
     walk.key("space")
     wait_event(walk, "open")
@@ -125,7 +125,7 @@ def finish(walk):
     walk.key("5")
     walk.wait_stored(ROUND, BOARD, "==")
     walk.key("alt+7")
-    walk.app.find("label", "The game is over: its result stands in the table.")
+    walk.app.find("label", "The game is over: its result is in the table.")
 
 
 def main():

@@ -121,11 +121,11 @@ def table():
     more = home.write("more.csv", "Name;Rating\nЕремчук Глеб Антонович;2083\nНовиков Степан Ильич;2001\n")
     with Desk(home, more) as desk:
         desk.wait_sheet("1 new, 1 doubtful")
-        assert desk.states() == ["twice?", "new"]
+        assert desk.states() == ["duplicate?", "new"]
         n_entries = desk.count_journal()
-        desk.wait_label("There is already: Еремчук Глеб Антонович")
+        desk.wait_label("Already in the list: Еремчук Глеб Антонович")
         desk.key("space")
-        desk.expect_label("1 new, 1 already there")
+        desk.expect_label("1 new, 1 already in the list")
         desk.key("Return")
         desk.expect_label("13 players")
         assert (desk.count("entry"), desk.count_journal()) == (13, n_entries + 1)
@@ -147,7 +147,7 @@ def preview():
         desk.app.gone("label", "4 new")
         assert desk.count("event") == 0
     with Desk(home, os.path.join(FIXTURES, "csv", "players-dirty.csv")) as desk:
-        desk.wait_sheet("4 doubtful, 1 not usable")
+        desk.wait_sheet("4 doubtful, 1 unusable")
         desk.wait_label("Line 4, column 23:")
         desk.key("F8")
         desk.wait_label("Line 5, column 1:")
@@ -159,7 +159,7 @@ def preview():
         desk.key("Escape")
         desk.wait_gone("players-dirty.csv:6:1:")
         desk.key("space")
-        desk.expect_label("1 left out, 4 doubtful")
+        desk.expect_label("1 skipped, 4 doubtful")
         desk.key("Return")
         desk.expect_label("4 players")
 

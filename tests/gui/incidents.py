@@ -39,7 +39,7 @@ def note(walk, letters):
     walk.app.find("text", "What happened", state="focused")
     walk.app.type(letters)
     walk.key("Return")
-    walk.app.find("push button", "Take the Decision", state="focused")
+    walk.app.find("push button", "Decide", state="focused")
     walk.key("ctrl+Return")
 
 
@@ -83,7 +83,7 @@ def correct(walk, first):
     walk.app.find("push button", "Correct…").click()
     walk.app.find("text", "Reason").mclick()
     walk.app.type("the move was legal")
-    walk.app.find("push button", "Take It Back").click()
+    walk.app.find("push button", "Undo the Decision").click()
     old = first[:-1] + (1,)
     wait_entries(walk, old, ("cancelled", "illegal-move", "none", "-", "", "", 0))
     counts = walk.ask("SELECT white_illegal + black_illegal FROM game WHERE pairing_id IS NOT NULL")
@@ -123,8 +123,8 @@ def walk_flag(program):
         walk.key("Return")
         walk.app.find("push button", "Draft").click()
         wait_entries(walk, ("draft", "phone", "loss", "-", "", "", 0))
-        walk.app.find("push button", "Go On with the Draft").click()
-        walk.app.find("push button", "Take the Decision", state="focused")
+        walk.app.find("push button", "Continue the Draft").click()
+        walk.app.find("push button", "Decide", state="focused")
         walk.key("b", "ctrl+Return")
         phone = ("decided", "phone", "loss", "-", "", "1-0", 0)
         wait_entries(walk, phone)
@@ -133,7 +133,7 @@ def walk_flag(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("н")
         walk.key("Return")
-        walk.app.find("push button", "Take the Decision", state="focused")
+        walk.app.find("push button", "Decide", state="focused")
         walk.key("Return")
         wait_entries(walk, phone, ("decided", "illegal-move", "time", "opponent+120", "", "", 0))
         assert walk.problems() == [], walk.problems()
@@ -158,7 +158,7 @@ def walk_board(program):
         assert result(walk, 1) == "10", result(walk, 1)
         walk.key("f")
         walk.app.find("push button", "Record 0 – 1").click()
-        walk.app.find("label", thin("In the table: 1 – 0. It becomes: 0 – 1."))
+        walk.app.find("label", thin("Present result: 1 – 0. New result: 0 – 1."))
         walk.key("Escape")
         walk.key("f")
         assert result(walk, 1) == "10", result(walk, 1)
@@ -167,7 +167,7 @@ def walk_board(program):
         walk.key("5", "Return")
         walk.app.find("label", re.compile("board 5$"))
         walk.key("r")
-        walk.app.find("push button", "Decline the claim").click()
+        walk.app.find("push button", "Reject the claim").click()
         claim = ("decided", "false-draw-claim", "time", "opponent+120", "", "", 0)
         wait_entries(walk, claim)
         assert walk.ask("SELECT article FROM incident")[0][0] == "fide-2023 9.5.3"
@@ -198,10 +198,10 @@ def walk_absent(program):
     with Walk(program, path) as walk:
         open_rounds(walk)
         walk.key("h")
-        walk.app.find("push button", "Enter Lost Games")
+        walk.app.find("push button", "Enter Forfeits")
         # Nobody at the first board, Black missing at the second.
         walk.key("space", "Down", "b")
-        walk.app.find("push button", "Enter 2 Lost Games").click()
+        walk.app.find("push button", "Enter 2 Forfeits").click()
         wait_entries(walk, ("decided", "both-absent", "loss-both", "-", "", "---", 0),
                      ("decided", "no-show", "loss", "-", "", "+--", 0))
         assert (result(walk, 5), result(walk, 6)) == ("--", "+-")

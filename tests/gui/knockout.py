@@ -6,7 +6,7 @@ import sys
 
 from walk import Walk, workspace
 
-SHEET = "Level Meetings"
+SHEET = "Tied Matches"
 
 
 def decisions(walk):
@@ -52,9 +52,9 @@ def pair(walk, number, line):
     walk.expect_label("Knock-out")
     walk.expect_label(f"Round {number} of 3. Stage {number} of the bracket.")
     walk.key("ctrl+Return")
-    walk.expect_label("the bracket gives the pairs")
+    walk.expect_label("pairs set by the bracket")
     walk.key("ctrl+Return")
-    walk.expect_label("All of it is one action: Undo takes it back.")
+    walk.expect_label("All of this is one action: Undo reverses it.")
     walk.key("ctrl+Return")
     wait_state(walk, number, "published")
 
@@ -63,8 +63,8 @@ def first_round(walk):
     """two are free, and one of two meetings is level"""
     assert pairs(walk, 1) == [{4, 5}, {3, 6}, {1, None}, {2, None}], pairs(walk, 1)
     play(walk, 1, "5", "1")
-    walk.until(lambda: walk.row(1)[8].endswith("level"), "the mark of the level meeting")
-    walk.app.find("button", "Decide 1 level meeting", state="sensitive")
+    walk.until(lambda: walk.row(1)[8].endswith("tied"), "the mark of the level meeting")
+    walk.app.find("button", "Decide 1 tied match", state="sensitive")
 
 
 def by_lot(walk):
@@ -132,15 +132,15 @@ def main():
     with Walk(program, path) as walk:
         first_round(walk)
         winner = by_lot(walk)
-        pair(walk, 2, "4 play · 2 out of the bracket")
+        pair(walk, 2, "4 playing · 2 not in the bracket")
         assert pairs(walk, 2) == [{1, winner}, {2, 6}], pairs(walk, 2)
         play(walk, 2, "1", "0")
         walk.key("ctrl+Return")
-        pair(walk, 3, "2 play · 4 out of the bracket")
+        pair(walk, 3, "2 playing · 4 not in the bracket")
         places(walk, final(walk))
         titles = walk.journal()
         assert any(title.startswith("By lot ") for title in titles), titles
-        assert any(title.startswith("Decision taken back: ") for title in titles), titles
+        assert any(title.startswith("Decision reversed: ") for title in titles), titles
         assert walk.problems() == [], walk.problems()
 
 

@@ -17,12 +17,12 @@ POINTS = {"1": Fraction(1), "+": Fraction(1), "=": Fraction(1, 2)}
 LESS = {"ussr-chess-1956": ("", ""), "rus-chess-2014": ("-", "+"), "rus-draughts-2022": ("-", "-")}
 WORDS = {"ussr-chess-1956": "annulled, § 23", "rus-chess-2014": "not counted, art. 24.1.1",
          "rus-draughts-2022": "not counted, par. 5.4.5.2"}
-TEXTS = {"ussr-chess-1956": "All these games are annulled, row and column are struck out.",
-         "rus-chess-2014": "The results stay for rating and do not count for the places. Unplayed games: "
+TEXTS = {"ussr-chess-1956": "All these games are annulled and shown crossed out.",
+         "rus-chess-2014": "The results stand for rating but do not count in the standings. Unplayed games: "
                            "− for the player, + for the opponents.",
-         "rus-draughts-2022": "The results stay for rating and do not count for the places. Unplayed games: "
+         "rus-draughts-2022": "The results stand for rating but do not count in the standings. Unplayed games: "
                               "− for both."}
-COUNT = "The results stay and count. Unplayed games: − for the player, + for the opponents."
+COUNT = "The results stand and count. Unplayed games: − for the player, + for the opponents."
 
 
 def stored_cells(walk):
@@ -108,7 +108,7 @@ def leave_and_return(walk, number, row, rulebook, n_games):
     walk.app.gone("frame", name)
     walk.until(lambda: walk.ask("SELECT left_reason FROM entry WHERE number = ?", number) == [("ill",)],
                "the withdrawal")
-    walk.app.find("button", f"The table before and after {name} left")
+    walk.app.find("button", f"The table before and after the withdrawal of {name}")
     text = COUNT if n_games >= 4 else TEXTS[rulebook]
     walk.app.find("label", re.compile("^" + re.escape(
         f"No. {number} {name}: {n_games} games played of 8, half is 4. {text}")))
@@ -116,7 +116,7 @@ def leave_and_return(walk, number, row, rulebook, n_games):
     remark = lines[number][-1].replace("\u00a0", " ")
     assert n_games >= 4 or remark.endswith(WORDS[rulebook]), remark
     walk.key("ctrl+z")
-    walk.app.gone("button", f"The table before and after {name} left")
+    walk.app.gone("button", f"The table before and after the withdrawal of {name}")
     if n_games < 4:                             # once a book: the table as it was
         check_table(walk, number, None, rulebook)
     return number

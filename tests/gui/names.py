@@ -67,7 +67,7 @@ def look_at_envelopes(walk):
         walk.key(key)
         walk.app.gone("frame", title)
     walk.app.find("check box", "Envelope opened")
-    for name in ("Adjourned games", "Steps of the resumption", "What else can happen"):
+    for name in ("Adjourned games", "Steps of the resumption", "Other possibilities"):
         part = walk.app.find("list", name)
         wrong += [f"{name}: {what}" for what in look(walk, part)[1]]
         wrong += [f"{name}: a row without a name" for level in walk.app.walk(within=part, full=True) for node in level

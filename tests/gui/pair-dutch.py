@@ -28,10 +28,10 @@ def bans(walk):
 
 
 def forbid(walk, player, other):
-    walk.key("alt+o")
-    walk.app.find("entry", "One player", state="focused")
+    walk.key("alt+r")
+    walk.app.find("entry", "First player", state="focused")
     walk.key(*player, "Return")
-    walk.app.find("entry", "The other player", state="focused")
+    walk.app.find("entry", "Second player", state="focused")
     walk.key(*other, "Return")
     walk.app.find("button", "Forbid This Pair", state="focused")
     walk.key("Return")
@@ -41,7 +41,7 @@ def forbidden_pairs(walk):
     """the pair of board 1 and another one; the other one is allowed again"""
     walk.key("alt+2", "F7")
     walk.app.wait_window("Forbidden Pairs")
-    walk.expect_label("No pair is forbidden.")
+    walk.expect_label("No pairs are forbidden.")
     forbid(walk, "1", "9")
     walk.expect_label("Абросимов (No.\u00a01) – Яковенко (No.\u00a09)")
     forbid(walk, "5", "12")
@@ -60,13 +60,13 @@ def presence(walk):
     """number 2 is absent, number 10 has a half-point bye"""
     walk.key("ctrl+Return")
     walk.expect_label("Pairing of round 3")
-    walk.expect_label("12 play")
+    walk.expect_label("12 playing")
     walk.key("2", "space")
-    walk.expect_label("11 play · one will be free · 1 absent")
+    walk.expect_label("11 playing · one will have the bye · 1 absent")
     walk.app.find("text", "Find a player", state="focused").set_text("10")
     walk.until(lambda: rows(walk, PLAYERS)[0][0] == "10", "number 10")
     walk.key("Down", "h")
-    walk.expect_label("10 play · 1 absent · 1 bye with points")
+    walk.expect_label("10 playing · 1 absent · 1 requested bye with points")
     walk.key("ctrl+Return")
     walk.expect_label("Swiss, FIDE (Dutch)")
     walk.key("ctrl+Return")
@@ -99,7 +99,7 @@ def why_not(walk):
     walk.app.find("entry", "Name or number of a player", state="focused")
     walk.key("1", "2", "Return")
     walk.expect_label("forbidden")
-    walk.expect_label("The event forbids that Ковтун (No.\u00a05) and Пахомов (No.\u00a012) meet in this round. "
+    walk.expect_label("Ковтун (No.\u00a05) and Пахомов (No.\u00a012) may not meet in this round: the pair is forbidden. "
                       "FIDE\u00a0C.04.3,\u00a0C1")
     walk.key("Escape")
     walk.until(lambda: not walk.app.find_all("entry", "Name or number of a player", state="focused"),
@@ -108,7 +108,7 @@ def why_not(walk):
 
 def exchange(walk, side, other):
     walk.key("Home", "x")
-    walk.expect_label("Who changes places with whom?")
+    walk.expect_label("Who swaps with whom?")
     if side == "black":
         walk.key("alt+Right")
     walk.key(*str(other), "Return")
@@ -120,7 +120,7 @@ def swap(walk, before):
     shown = wait_pairs(walk, lambda shown: "12-5" in shown, "the forbidden pair")
     assert shown["12-5"].startswith("forbidden pair by hand"), shown
     board = list(shown).index("12-5") + 1
-    assert any(f"The event forbids this pair: board {board}." in node.name
+    assert any(f"Forbidden pair: board {board}." in node.name
                for node in walk.app.find_all("label")), "the warning"
     walk.key("BackSpace")
     wait_pairs(walk, lambda shown: shown == before, "the pairs as they were")
@@ -156,16 +156,16 @@ def forbid_here(walk, before):
 def check_all(walk):
     """the check of all rounds finds nothing, as the rules paired them"""
     walk.key("F8")
-    walk.app.wait_window("Check of the Pairings")
-    walk.expect_label("All 3 rounds are as the rules pair them.")
+    walk.app.wait_window("Pairing Check")
+    walk.expect_label("All 3 rounds match the rules.")
     walk.key("Escape")
-    walk.until(lambda: all(window["title"] != "Check of the Pairings" for window in walk.app.windows()),
+    walk.until(lambda: all(window["title"] != "Pairing Check" for window in walk.app.windows()),
                "the sheet to close")
 
 
 def publish(walk, before):
     walk.key("ctrl+Return")
-    walk.expect_label("All of it is one action: Undo takes it back.")
+    walk.expect_label("All of this is one action: Undo reverses it.")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round WHERE state = 'published'") == [(1,)],
                "the round to be published")

@@ -56,7 +56,7 @@ def empty_sheet(walk):
     write(walk, "Born: date or year", "31.02.2009")
     write(walk, "Rating", "many")
     walk.key("Return")
-    walk.expect_label("Not a rating: a whole number up to 4000 is expected.")
+    walk.expect_label("Not a rating: enter a whole number up to 4000.")
     walk.expect_label("Not a date. Write 17.05.2009 or 2009-05-17, or only the year.")
     assert walk.count_journal() == n_entries
     walk.key("Escape")
@@ -70,7 +70,7 @@ def add(walk):
     walk.key("Insert")
     walk.app.wait_window("New Player")
     walk.app.type(NAME)
-    walk.expect_label("Family name Мазур, given name Ольга, father’s name Сергеевна")
+    walk.expect_label("Family name Мазур, given name Ольга, patronymic Сергеевна")
     write(walk, "Born: date or year", "17.05.2009")
     write(walk, "Coach", "С. Н. Мазур")
     walk.key("ctrl+Return")
@@ -109,11 +109,11 @@ def edit(walk):
 def number(walk):
     """everybody has a number, the new one by his rating"""
     walk.app.find("button", "Numbers…").click()
-    walk.app.wait_window("Start Numbers")
-    walk.app.find("button", "Give Numbers").click()
-    sheet_is_gone(walk, "Start Numbers")
+    walk.app.wait_window("Pairing Numbers")
+    walk.app.find("button", "Assign Numbers").click()
+    sheet_is_gone(walk, "Pairing Numbers")
     wait_row(walk, NAME, lambda cells: cells[0] == "13")
-    assert walk.journal()[-1] == "Start numbers by rating"
+    assert walk.journal()[-1] == "Pairing numbers by rating"
     walk.key("ctrl+z")
     wait_row(walk, NAME, lambda cells: cells[0] == "–")
     walk.key("ctrl+shift+z")
@@ -135,7 +135,7 @@ def withdraw(walk):
     walk.press_place("w")
     walk.set_layout("us")
     walk.app.wait_window("Мазур Ольга")
-    walk.app.find("check", "Left the event").click()
+    walk.app.find("check", "Withdrawn from the event").click()
     write(walk, "Reason", "болезнь")
     walk.app.find("button", "Withdraw").click()
     sheet_is_gone(walk, "Мазур Ольга")
@@ -143,7 +143,7 @@ def withdraw(walk):
     walk.expect_label("13 players, 1 withdrew")
     assert walk.ask("SELECT left_after, left_reason FROM entry WHERE left_after IS NOT NULL") == [(0, "болезнь")]
     walk.app.find("button", "Undo").click()
-    wait_row(walk, NAME, lambda cells: "plays" in cells)
+    wait_row(walk, NAME, lambda cells: "playing" in cells)
     assert not walk.ask("SELECT 1 FROM entry WHERE left_after IS NOT NULL")
 
 
@@ -160,7 +160,7 @@ def export(walk):
     path = os.path.join(os.path.dirname(walk.path), "report.trf")
     walk.key("ctrl+e")
     walk.app.wait_window("Export")
-    walk.until(lambda: "001" in walk.app.find("text", "Beginning of the file").text(), "the beginning of the file")
+    walk.until(lambda: "001" in walk.app.find("text", "Preview").text(), "the beginning of the file")
     save = walk.app.find("button", "Save…")
     walk.until(lambda: "sensitive" in save.refresh().states, "the button")
     save.click()

@@ -24,7 +24,7 @@ def open_sheet(walk):
     walk.app.find("button", "More about the table").click()
     walk.app.find("menu item", "Copy for a Spreadsheet", state="focused")
     walk.key("Down")
-    walk.app.find("menu item", "Equal Players…", state="focused")
+    walk.app.find("menu item", "Tied Players…", state="focused")
     walk.key("Down")
     walk.app.find("menu item", "Play-off…", state="focused")
     walk.key("Return")
@@ -52,7 +52,7 @@ def level(walk):
     for number in range(1, 4):
         walk.key("1")
         walk.until(lambda: sum(game[2] == "1" for game in games(walk)) == number, f"{number} wins")
-    walk.expect_label("The number of moves of won games decides: press M and type it.", role="alert")
+    walk.expect_label("The number of moves in won games decides: press M and type it.", role="alert")
     assert order(walk) == []
 
 
@@ -67,7 +67,7 @@ def moves(walk):
         walk.until(lambda: sum(game[4] > 0 for game in games(walk)) == number, f"{number} counts of moves")
     walk.set_layout("us")
     walk.until(lambda: order(walk) == [(1,), (2,), (3,)], "the order")
-    walk.expect_label("The play-off is over. The table continues with these places.", role="alert")
+    walk.expect_label("The play-off is over. The standings follow its places.", role="alert")
 
 
 def table(walk):

@@ -97,7 +97,7 @@ def by_pointer(editor):
 def by_text(editor):
     app = editor.app
     editor.entry.set_text("4k3/8/8/8/8/8/8/4Kx2 w - - 0 1")
-    editor.says("Column 19: “x” is no piece and no number of empty squares.")
+    editor.says("Column 19: “x” is neither a piece nor a number of empty squares.")
     assert not editor.is_usable()
     editor.entry.set_text("4k3/8/8/8/8/8/8/4RK2 w - - 0 1")
     editor.says("Column 2: Black’s king on e8 is in check, but it is White’s move.")
@@ -107,7 +107,7 @@ def by_text(editor):
     editor.entry.set_text("4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 31")
     editor.says("")
     assert "checked" in app.find("check box", "White 0–0").states
-    assert app.find("spin button", "Number of the move").value() == 31
+    assert app.find("spin button", "Move number").value() == 31
 
 
 def by_lot(editor):
@@ -138,7 +138,7 @@ def russian(editor):
     # The same letter once more, and Shift, is Black's.
     app.key("k", "Right", "m", "m", "Up", "shift+k")
     editor.expect("W:WKa1:BKd2,c1")
-    editor.says("The black man on c1 stands on its last row and should be a king.")
+    editor.says("The black man on c1 is on the promotion row and should be a king.")
     assert editor.is_usable()
     editor.tells("d2, black king")
     app.key("Down", "Delete", "Up", "Return", "Up", "Up", "Return")
@@ -157,7 +157,7 @@ def russian(editor):
     app.find("check box", "Black to move").mclick()
     editor.expect("B:We5,Ka1:BKd4")
     editor.entry.set_text("B:Wc3,c4:BKd4")
-    editor.says("Column 7: “c4” is not one of the squares that are played on.")
+    editor.says("Column 7: “c4” is not a square used in play.")
     assert not editor.is_usable()
     editor.entry.set_text("B:W22,K32:BK1")
     editor.says("")
@@ -170,7 +170,7 @@ def international(editor):
     editor.expect("B:W31,K45:B7")
     app.key("shift+m")
     editor.tells("46, black man")
-    editor.says("The black man on 46 stands on its last row and should be a king.")
+    editor.says("The black man on 46 is on the promotion row and should be a king.")
     app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-100.png"))
     editor.use("international: B:W31,K45:B7,46; start -1")
 
@@ -185,7 +185,7 @@ def renju(editor):
     assert "checked" in app.find("check box", "Black to move").states
     app.key("Home", "w")
     editor.expect(row * 6 + "o.......o......" + ".......x......." + row * 7)
-    editor.says("By the numbers of stones Black has passed 1 time.")
+    editor.says("The numbers of stones show that Black has passed 1 time.")
     app.key("b", "Right", "Return", "Delete")
     editor.expect(row * 6 + "x.......o......" + ".......x......." + row * 7)
     app.find("check box", "Black to move").mclick()

@@ -49,10 +49,10 @@ def file_late(walk):
     walk.app.type("2")
     walk.key("Return")                              # the second board, White
     walk.app.find("check box", walk.white, state="checked")
-    walk.app.find("text", "Handed in at: 18:05 or 07.03.2026 18:05").set_text(at(walk, 125))
-    walk.app.find("text", "Articles that it names").set_text("5.4.2.10")
+    walk.app.find("text", "Filed at: 18:05 or 07.03.2026 18:05").set_text(at(walk, 125))
+    walk.app.find("text", "Articles named").set_text("5.4.2.10")
     walk.app.find("text", "What is disputed").set_text("The flag had fallen")
-    walk.app.find("label", re.compile("1 h 5 min too late"))
+    walk.app.find("label", re.compile("1 h 5 min late"))
     walk.app.find("button", "File", state="sensitive")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT board FROM protest") == [(2,)], "the protest")
@@ -68,10 +68,10 @@ def open_first(walk, title):
 
 def decide(walk):
     open_first(walk, "Protest no. 1")
-    walk.app.find("status bar", "Choose how the protest is decided.")
+    walk.app.find("status bar", "Choose a decision on the protest.")
     choose(walk, 3)                                 # rejected
-    walk.app.find("text", "Grounds of the decision").set_text("Seen by the arbiter")
-    reason = walk.app.find("text", "Considered although late, because")
+    walk.app.find("text", "Grounds for the decision").set_text("Seen by the arbiter")
+    reason = walk.app.find("text", "Reason for considering it late")
     assert "sensitive" not in walk.app.find("button", "Decide").states
     reason.set_text("The end of the round was not announced")
     walk.app.find("button", "Decide", state="sensitive")
@@ -86,7 +86,7 @@ def file_of_incident(walk):
     walk.app.find("text", "What happened", state="focused")
     walk.app.type("phone")
     walk.key("Return")
-    walk.app.find("push button", "Take the Decision", state="focused")
+    walk.app.find("push button", "Decide", state="focused")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM incident") == [(1,)], "the incident")
     article = walk.ask("SELECT article FROM incident")[0][0]
@@ -96,7 +96,7 @@ def file_of_incident(walk):
     assert quoted in walk.journal()[-1] and book not in walk.journal()[-1], walk.journal()[-1]
     walk.app.find("button", "Protest…", state="sensitive").click()
     walk.app.wait_window("New Protest")
-    walk.until(lambda: walk.app.find("text", "Articles that it names").text() == quoted, "the article")
+    walk.until(lambda: walk.app.find("text", "Articles named").text() == quoted, "the article")
     walk.app.find("text", "What is disputed").set_text("It was another one")
     walk.app.find("button", "File", state="sensitive").click()
     walk.until(lambda: walk.ask("SELECT count(*) FROM protest") == [(3,)], "the third protest")
@@ -118,7 +118,7 @@ def form_committee(walk):
     add_member(walk, "Ivanov Petr", "1970")
     add_member(walk, "Orlov Ilya", "1971")
     walk.key("shift+Tab")
-    walk.app.find("text", "Player of the event: letters of the name, Enter").set_text(walk.white.split()[0].lower())
+    walk.app.find("text", "Player in the event: type part of the name, Enter").set_text(walk.white.split()[0].lower())
     walk.key("Return")
     walk.app.find("button", "Add", state="focused")
     walk.key("Return")
@@ -143,14 +143,14 @@ def appeal(walk):
     walk.until(lambda: walk.ask("SELECT count(*) FROM protest") == [(2,)], "the appeal")
     open_first(walk, "Appeal no. 2")
     form_committee(walk)
-    walk.app.find("text", "Grounds of the decision").set_text("He was heard")
+    walk.app.find("text", "Grounds for the decision").set_text("He was heard")
     walk.app.find("label", "3 vote: 0 for the protest, 0 against.")
     vote(walk, "Ivanov Petr", 2)
     vote(walk, "Fomin Yan", 2)                      # the reserve, in the seat of the party
     walk.app.find("label", "3 vote: 0 for the protest, 2 against.")
     walk.app.find("combo box", "Decision").mclick()
     walk.key("Down", "Return")                      # upheld
-    walk.app.find("status bar", "The majority of the committee is against it.")
+    walk.app.find("status bar", "The majority of the committee is against.")
     choose(walk, 2)                                 # rejected
     walk.app.find("button", "Decide", state="sensitive")
     walk.key("ctrl+Return")

@@ -45,7 +45,7 @@ def set_k(walk):
     walk.app.type("35")
     walk.key("Return")
     walk.until(lambda: second(walk)[1] == 35, "K in the file")
-    walk.expect_label("by hand; empty: 10 by the rules")
+    walk.expect_label("set by hand; empty: 10 by the rules")
     shot(walk, "ratings-k")
     walk.key("alt+k")
     walk.app.find("text", "K", state="focused")
@@ -79,10 +79,10 @@ def save(walk):
 
 def papers(walk):
     walk.key("ctrl+2")
-    walk.expect_label("Nobody has reached a norm or can still reach one.")
+    walk.expect_label("Nobody has achieved a norm or can still achieve one.")
     walk.key("ctrl+1", "ctrl+p")
     closed(walk)
-    walk.app.find("label", "Changes of ratings after round 3")
+    walk.app.find("label", "Rating changes after round 3")
     shot(walk, "ratings-paper")
     open_sheet(walk)
     walk.key("Escape")

@@ -80,9 +80,9 @@ def slips(walk):
 def special(walk):
     go_to(walk, 8)
     walk.key("asterisk")
-    walk.expect_label("White gets a draw, Black nothing")
+    walk.expect_label("White gets a draw, Black zero")
     walk.key("1")
-    walk.app.gone("label", "White gets a draw, Black nothing")
+    walk.app.gone("label", "White gets a draw, Black zero")
     walk.wait_result(8, "½ – 0")
     assert walk.stored(ROUND, 8) == "=0"
 
@@ -148,7 +148,7 @@ def verify(walk):
     walk.key("v")
     walk.until(lambda: walk.row(1)[4] == "?", "the results to be hidden")
     walk.key("1", "0", "5", "0")                # board 4 is a draw
-    walk.expect_label("Board 4: the entries differ. First ½ – ½, now 0 – 1. Look at the slip.", "alert")
+    walk.expect_label("Board 4: the entries differ. First ½ – ½, now 0 – 1. Check the slip.", "alert")
     n_entries = walk.count_journal()
     walk.key("5")                               # neither the one nor the other
     assert walk.count_journal() == n_entries
@@ -160,9 +160,9 @@ def verify(walk):
     letters = [walk.stored(ROUND, board) for board in range(planted + 1, N_BOARDS + 1)]
     special_one = next(i for i, pair in enumerate(letters) if pair not in keys)
     walk.key(*[keys[pair] for pair in letters[:special_one]], "asterisk")
-    walk.expect_label("White gets a draw, Black nothing")
+    walk.expect_label("White gets a draw, Black zero")
     walk.key("1")
-    walk.app.gone("label", "White gets a draw, Black nothing")
+    walk.app.gone("label", "White gets a draw, Black zero")
     walk.key(*[keys[pair] for pair in letters[special_one + 1:]])
     walk.expect_label("All 18 results are verified.")
     assert walk.ask("SELECT sum(verified) FROM result JOIN pairing ON pairing.id = pairing_id "

@@ -93,10 +93,10 @@ def find_by_number(walk):
     search(walk, "7.5.5")
     walk.key("Down")
     walk.expect_label(FIRST_RU)
-    walk.expect_label(walk.say("In the other books"))
+    walk.expect_label(walk.say("In the other rule books"))
     walk.app.find("button", "ст.\u00a07.4.2")
     walk.app.find("button", "§\u00a015")
-    walk.expect_label(walk.say("Incidents that rest on it"))
+    walk.expect_label(walk.say("Incidents based on it"))
 
 
 def copy(walk):
@@ -108,7 +108,7 @@ def copy(walk):
 def find_by_word(walk):
     """the book of the event does not know perpetual check, the code of 1956 does"""
     search(walk, "вечн шах")
-    walk.app.find("button", walk.say("Search all books and topics")).click()
+    walk.app.find("button", walk.say("Search all rule books and topics")).click()
     walk.expect_label(CHECK_RU)
     walk.expect_label("§\u00a017\u00a0г")
     search(walk, "perpetual check")                     # the English words find it as well
@@ -155,7 +155,7 @@ def open_by_keyboard(walk):
     """Tab goes to the link in the subtitle of a row, Enter opens it, Escape leads back to the link"""
     walk.key("alt+1")
     walk.app.find("text", walk.say("_Time control, such as 90+30 or 40/120, 60")).focus()
-    link = walk.app.find("label", walk.say("By the book, %s") % "ст.\u00a06.7.1", on_screen=False)
+    link = walk.app.find("label", walk.say("By the rule book, %s") % "ст.\u00a06.7.1", on_screen=False)
     for _ in range(6):
         walk.key("Tab")
         if "focused" in link.refresh().states:

@@ -51,7 +51,7 @@ def add_group(walk):
     """a further group begins empty; Undo brings back the group from which it was made"""
     open_entry(walk, "New Group…", 2)
     walk.app.find("text", "Name of the new group").set_text("Группа Б")
-    walk.expect_label("Another group of the event is called “Группа Б” already.")
+    walk.expect_label("Another group of the event is already called “Группа Б”.")
     walk.app.find("text", "Name of the new group").set_text("Juniors")
     walk.app.find("button", "Create", state="sensitive")
     walk.key("ctrl+Return")
@@ -67,24 +67,24 @@ def add_group(walk):
 def decide_ties(walk):
     """two share the first place in both groups, so the arbiter decides who plays on"""
     open_entry(walk, "Next Stage…", 3)
-    walk.expect_label("4 play on, by start numbers")
-    walk.app.find("spin button", re.compile("^First of every group")).set_value(1)
+    walk.expect_label("4 qualify, by pairing numbers")
+    walk.app.find("spin button", re.compile("^Top places of each group")).set_value(1)
     for group in ("Группа А", "Группа Б"):
-        walk.expect_label(f"{group}, places 1–2: 1 of 2 plays on")
-    walk.expect_label("Equals stand at the line: choose who plays on.")
+        walk.expect_label(f"{group}, places 1–2: 1 of 2 qualifies")
+    walk.expect_label("Tied players at the qualifying line: choose who qualifies.")
     walk.until(lambda: not walk.app.find_all("button", "Create", state="sensitive"), "the button to be off")
     walk.app.find("check box", "Шевцов Захар").click()
     walk.app.find("check box", "Гречко Илья").click()
-    walk.expect_label("2 play on, by start numbers")
-    walk.app.gone("label", "Equals stand at the line: choose who plays on.")
+    walk.expect_label("2 qualify, by pairing numbers")
+    walk.app.gone("label", "Tied players at the qualifying line: choose who qualifies.")
     walk.app.find("button", "Create", state="sensitive")
 
 
 def make_final(walk):
     """the first two of both groups with all their points; equals need no decision"""
-    walk.app.find("spin button", re.compile("^First of every group")).set_value(2)
-    walk.expect_label("4 play on, by start numbers")
-    walk.app.find("combo box", "Points that count on").mclick()
+    walk.app.find("spin button", re.compile("^Top places of each group")).set_value(2)
+    walk.expect_label("4 qualify, by pairing numbers")
+    walk.app.find("combo box", "Points carried over").mclick()
     walk.key("Down", "Return")
     walk.until(lambda: len(walk.app.find_all("label", "brings 2")) == 4, "two points of everybody")
     walk.key("ctrl+Return")
@@ -101,11 +101,11 @@ def pair_final(walk):
     """start numbers stay as the stage gave them; a win comes on top of what was brought"""
     walk.app.find("button", "Pair round 1", state="sensitive")
     walk.key("ctrl+Return")
-    walk.expect_label("4 play")
+    walk.expect_label("4 playing")
     walk.key("ctrl+Return", "ctrl+Return")
     walk.until(lambda: len(walk.rows("Pairs of the round")) == 2, "the pairs of round 1")
     walk.key("ctrl+Return")
-    walk.expect_label("The pairs of all 3 rounds are stored.")
+    walk.expect_label("The pairings of all 3 rounds are saved.")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round r JOIN event_group g ON g.id = r.group_id"
                                 " WHERE g.name = 'Final'") == [(3,)], "three rounds")
@@ -127,9 +127,9 @@ def see_table(walk):
     walk.app.find("button", "By place").click()
     walk.app.find("button", "List").click()
     heads = walk.until(lambda: walk.heads("Standings"), "the headings")
-    assert "Brought" in heads, heads
+    assert "Carried over" in heads, heads
     lines = [cells for cells, _ in walk.rows("Standings")]
-    brought, points = heads.index("Brought"), heads.index("Points")
+    brought, points = heads.index("Carried over"), heads.index("Points")
     winner = first_of(walk, "Final")
     assert [line[brought] for line in lines] == ["2"] * 4, lines
     assert lines[0][heads.index("Name")] == winner and lines[0][points] == "3", lines
@@ -137,7 +137,7 @@ def see_table(walk):
     # A group that has brought nothing has no such column.
     walk.key("alt+Page_Up")
     walk.table = None
-    walk.until(lambda: "Brought" not in walk.heads("Standings"), "the columns of a group")
+    walk.until(lambda: "Carried over" not in walk.heads("Standings"), "the columns of a group")
 
 
 def main():

@@ -119,7 +119,7 @@ def show_category(walk):
 def show_progress(walk):
     """a player is picked by keys and told"""
     press(walk, "Progress")
-    chart = lambda: walk.app.find("image", "Places by rounds").desc
+    chart = lambda: walk.app.find("image", "Places round by round").desc
     walk.until(lambda: ": place 1" in chart(), "the first player")
     first = chart()
     walk.key("alt+3", "alt+4", "Down")

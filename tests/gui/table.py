@@ -91,7 +91,7 @@ def withdraw(walk):
     walk.app.gone("frame", "Ильинский Егор")
     walk.until(lambda: walk.ask("SELECT left_after, left_reason FROM entry WHERE number = 2") == [(7, "ill")],
                "the withdrawal")
-    walk.app.find("button", "The table before and after Ильинский Егор left").click()
+    walk.app.find("button", "The table before and after the withdrawal of Ильинский Егор").click()
     walk.app.find("frame", "Ильинский Егор")
     walk.table = None
     assert [cells for cells, _ in walk.rows("Points and places before and after")] == shown
@@ -99,7 +99,7 @@ def withdraw(walk):
     walk.app.gone("frame", "Ильинский Егор")
     walk.table = None
     walk.key("ctrl+z")
-    walk.app.gone("button", "The table before and after Ильинский Егор left")
+    walk.app.gone("button", "The table before and after the withdrawal of Ильинский Егор")
 
 
 def use_list(walk):
@@ -141,7 +141,7 @@ def ask_why(walk):
     """the reasons follow the board; Escape gives the pane back; the table asks as well"""
     walk.key("question")
     walk.expect_label("Why board 1")
-    walk.app.find("label", re.compile("comes down from the score.*5[.]4[.]10[.]5[.]4"))
+    walk.app.find("label", re.compile("floats down from the score.*5[.]4[.]10[.]5[.]4"))
     walk.key("Down")
     walk.expect_label("Why board 2")
     walk.key("question")

@@ -56,7 +56,7 @@ def make_event(walk):
     walk.key("Tab", "Tab", "Tab")            # over the article of the system
     walk.app.find("combo box", "Participants", state="focused")
     walk.key("space")
-    walk.until(lambda: is_marked(walk, "Players for themselves"), "the list of the choice")
+    walk.until(lambda: is_marked(walk, "Individual players"), "the list of the choice")
     walk.key("Down")
     walk.until(lambda: is_marked(walk, "Teams"), "the choice of teams to be marked")
     walk.key("Return")
@@ -118,7 +118,7 @@ def enter_players(walk):
             walk.key("Up")
     wait_names(walk, [name for team, _, players in TEAMS for name in (team, *players)])
     assert state_of(walk, "Vavilin Oleg") == "reserve", state_of(walk, "Vavilin Oleg")
-    assert state_of(walk, "Penza") == "plays", state_of(walk, "Penza")
+    assert state_of(walk, "Penza") == "playing", state_of(walk, "Penza")
     walk.expect_label("3 teams, 7 players")
 
 

@@ -85,8 +85,8 @@ def reserve(walk):
     """a reserve on board 2 of the second team; then the sheet is done with both"""
     first, second = team_of(walk, 3, "white"), team_of(walk, 3, "black")
     open_line_up(walk, 3)
-    walk.expect_label(f"{first}: no line-up yet, the order of round 1 holds.\n"
-                      f"{second}: no line-up yet, the order of round 1 holds.")
+    walk.expect_label(f"{first}: no line-up yet, the order of round 1 applies.\n"
+                      f"{second}: no line-up yet, the order of round 1 applies.")
     walk.key("ctrl+Return")
     walk.app.find("button", second, state="pressed")
     walk.until(lambda: walk.ask("SELECT count(*) FROM line_up") == [(1,)], "the first line-up")
@@ -108,9 +108,9 @@ def against_the_regulations(walk):
     fault = walk.until(
         lambda: [node for node in walk.app.find_all("alert") if "5.4.9.2" in node.name], "the faults")[0]
     assert fault.name.count("is tied to board") == 2, fault.name
-    assert not walk.app.find_all("push button", "Hand In", state="sensitive"), "it may not be handed in without a word"
-    walk.app.find("entry", "Why the arbiter takes it all the same").set_text("the organiser agrees")
-    walk.until(lambda: walk.app.find_all("push button", "Hand In", state="sensitive"), "the reason to be enough")
+    assert not walk.app.find_all("push button", "Submit", state="sensitive"), "it may not be handed in without a word"
+    walk.app.find("entry", "Why the arbiter accepts it anyway").set_text("the organiser agrees")
+    walk.until(lambda: walk.app.find_all("push button", "Submit", state="sensitive"), "the reason to be enough")
     walk.key("ctrl+Return")
     wait_closed(walk, f"Line-ups: round {ROUND}, match 3")
     assert seats(walk, 3)[1] == (1, 2) and seats(walk, 3)[2] == (1, 2), seats(walk, 3)
@@ -128,10 +128,10 @@ def too_few(walk):
                         "who is there")
     for check in checks[:4]:
         check.mclick()
-    walk.until(lambda: any("1 player has come for 4 boards: the team may not play and loses the match."
+    walk.until(lambda: any("1 player present for 4 boards: the team may not play and loses the match."
                            " par.\u00a05.4.9.4" in node.name for node in walk.app.find_all("alert")), "the refusal")
-    assert not walk.app.find_all("push button", "Hand In", state="sensitive"), "it may not be handed in without a word"
-    walk.app.find("push button", "Does not Play…").click()
+    assert not walk.app.find_all("push button", "Submit", state="sensitive"), "it may not be handed in without a word"
+    walk.app.find("push button", "Does Not Play…").click()
     walk.expect_label("Forfeit match 3?")
     walk.key("Return")
     wait_boards(walk, 3, ["+-", "-+", "+-", "-+"])
@@ -146,14 +146,14 @@ def wrong_board(walk):
     """the game does not count; undo brings it back"""
     go_to(walk, "1.1")
     walk.key("asterisk")
-    walk.expect_label("White had no right to play on this board")
+    walk.expect_label("White was not entitled to play on this board")
     walk.key("x")
-    walk.expect_label("Take the game on board 1.1 off the score?")
+    walk.expect_label("Remove the game on board 1.1 from the score?")
     walk.key("Return")
     walk.wait_stored(ROUND, 1001, "-+")
     wait_score(walk, "1", "2 : 2")
     assert "5.4.9.4" in walk.journal()[-1], walk.journal()[-1]
-    assert "played on a board that was not his" in walk.journal()[-1], walk.journal()[-1]
+    assert "played on the wrong board" in walk.journal()[-1], walk.journal()[-1]
     walk.key("ctrl+z")
     walk.wait_stored(ROUND, 1001, "10")
     wait_score(walk, "1", "3 : 1")
@@ -198,7 +198,7 @@ def other_pages(walk):
     walk.until(lambda: walk.app.find_all("label", "Board 1.1"), "the board on its page")
     walk.key("alt+8")
     walk.app.find("list item", f"Protocols of the matches of round {ROUND}").mclick()
-    walk.expect_label("sheet 1 of 3")
+    walk.expect_label("page 1 of 3")
 
 
 def main():

@@ -87,22 +87,22 @@ def show_sum(walk):
 
 def confirm(walk):
     """the order was announced: a change is asked about"""
-    walk.app.find("label", "Change the rules of a running event?")
+    walk.app.find("label", "Change the rules of an event in progress?")
     walk.app.find("button", "Change").click()
-    walk.app.gone("label", "Change the rules of a running event?")
+    walk.app.gone("label", "Change the rules of an event in progress?")
 
 
 def choose_preset(walk):
     """Buchholz is not for a round robin, and says so; an order of the book is"""
     walk.key("alt+1")
-    walk.app.find("label", "Not for a round robin")
+    walk.app.find("label", "Not used in a round robin")
     walk.app.mouse(1350, 600, button=5, count=20)   # the wheel, down to the section
     walk.app.find("button", "Preset of the order").mclick()
     walk.app.find("label", "Shmulyan first")
     walk.key("Down", "Return")                  # the second one
     confirm(walk)
     walk.until(lambda: tie_breaks(walk) == "SHM,WIN,DE,VSTOP", "the order of the book")
-    walk.app.gone("label", "Not for a round robin")
+    walk.app.gone("label", "Not used in a round robin")
     assert walk.journal()[-1].endswith("tie-breaks changed after round 1 was paired: BH,WIN → SHM,WIN,DE,VSTOP"), \
         walk.journal()[-1]
 

@@ -83,7 +83,7 @@ def pair(walk, say):
             if page == "Players of the round":
                 find_by_proposed_number(walk, say)
         else:
-            walk.expect_label(say("Enter goes on to the pairs."))
+            walk.expect_label(say("Enter continues to the pairing."))
     walk.key("ctrl+Return")
     walk.app.find("button", say("_Publish round %d") % 1)
     walk.key("ctrl+Return")
@@ -134,7 +134,7 @@ def close_round(walk, say):
 def write_protocol(walk, say, boards, language):
     path = os.path.join(walk.app.tmp, "protocol.pdf")
     walk.key("alt+8")
-    walk.app.find("list item", say("Protocol of round %d") % 1)
+    walk.app.find("list item", say("Result sheet of round %d") % 1)
     walk.key("ctrl+s")
     walk.app.wait_window(say("Save the Document"))
     walk.key("ctrl+a")
@@ -144,7 +144,7 @@ def write_protocol(walk, say, boards, language):
     walk.expect_label(say("Saved: %s") % path)
     text = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True,
                           text=True, timeout=60).stdout
-    title = {"en": "PROTOCOL No. 1", "ru": "ПРОТОКОЛ № 1", "uk": "ПРОТОКОЛ № 1"}[language]
+    title = {"en": "RESULT SHEET No. 1", "ru": "ПРОТОКОЛ № 1", "uk": "ПРОТОКОЛ № 1"}[language]
     assert title in text, text
     lines = [" ".join(line.split()) for line in text.splitlines()]
     marks = {1: "2 {} 0", 2: "0 {} 2", 3: "1 {} 1", 4: "+ {} −", 5: "1 {} 1", 6: "2 {} 0"}

@@ -35,7 +35,7 @@ def stored_pairs(walk, number):
 def open_wizard(walk, title):
     walk.key("ctrl+Return")
     walk.expect_label(title)
-    walk.expect_label("12 play" if "round" in title and "all" not in title else "6 play")
+    walk.expect_label("12 playing" if "round" in title and "all" not in title else "6 playing")
 
 
 def cancel(walk):
@@ -46,9 +46,9 @@ def cancel(walk):
     walk.app.gone("label", "Pairing of round 1")
     open_wizard(walk, "Pairing of round 1")
     walk.key("3", "space")
-    walk.expect_label("11 play · one will be free · 1 absent")
+    walk.expect_label("11 playing · one will have the bye · 1 absent")
     walk.key("ctrl+Return")
-    walk.expect_label("Enter goes on to the pairs.")
+    walk.expect_label("Enter continues to the pairing.")
     walk.key("ctrl+Return")
     walk.until(lambda: len(pairs(walk)) == 6, "the pairs")
     walk.key("Escape")
@@ -61,7 +61,7 @@ def cancel(walk):
 def presence(walk):
     open_wizard(walk, "Pairing of round 1")
     walk.key("3", "space")
-    walk.expect_label("11 play · one will be free · 1 absent")
+    walk.expect_label("11 playing · one will have the bye · 1 absent")
     rows = walk.rows(PLAYERS)
     assert [cells[0] for cells, _ in rows if cells[2] == "absent"] == ["3"], rows
 
@@ -78,8 +78,8 @@ def reasons(walk):
     wait_pairs(walk, "1-7 8-2 9-4 5-10 11-6 12-")
     assert selected_pair(walk)[1] == "1"
     walk.expect_label("Why board 1")
-    walk.expect_label("The first opponent in the order of search for Абросимов is Мальцев. par.\u00a05.4.10.5.5")
-    walk.expect_label("Абросимов has White by the lot for number 1. par.\u00a05.4.10.5.2")
+    walk.expect_label("The first opponent in the search order for Абросимов is Мальцев. par.\u00a05.4.10.5.5")
+    walk.expect_label("Абросимов has White: the colour drawn for number 1. par.\u00a05.4.10.5.2")
     walk.key("Down")
     walk.expect_label("Why board 2")
 
@@ -98,7 +98,7 @@ def why_not(walk):
 def exchange(walk):
     """two change places; both boards are marked and a step back undoes it"""
     walk.key("Up", "x")
-    walk.expect_label("Who changes places with whom?")
+    walk.expect_label("Who swaps with whom?")
     walk.key("8", "Return")
     wait_pairs(walk, "8-7 1-2 9-4 5-10 11-6 12-")
     assert [notes for _, _, notes in pairs(walk)][:3] == ["by hand", "by hand", ""]
@@ -107,7 +107,7 @@ def exchange(walk):
     wait_pairs(walk, "1-7 8-2 9-4 5-10 11-6 12-")
     assert [notes for _, _, notes in pairs(walk)][:2] == ["", ""]
     walk.key("Home", "x")
-    walk.expect_label("Who changes places with whom?")
+    walk.expect_label("Who swaps with whom?")
     walk.key("8", "Return")
     wait_pairs(walk, "8-7 1-2 9-4 5-10 11-6 12-")
 
@@ -121,9 +121,9 @@ def lock_and_repair(walk):
     walk.key("Up", "l")                         # 5-10
     walk.key("Up", "u")                         # 9-4 is taken away
     wait_pairs(walk, "8-7 1-2 5-10 6-11 12- 4- 9-")
-    walk.expect_label("free: No. 12 Пахомов, +1 · 2 without a pair")
-    assert [notes for _, _, notes in pairs(walk)] == ["by hand", "by hand", "fixed", "by hand", "free",
-                                                      "no pair", "no pair"]
+    walk.expect_label("bye: No. 12 Пахомов, +1 · 2 without an opponent")
+    assert [notes for _, _, notes in pairs(walk)] == ["by hand", "by hand", "fixed", "by hand", "has the bye",
+                                                      "no opponent", "no opponent"]
     walk.key("r")
     walk.until(lambda: len(pairs(walk)) == 6, "everybody to be paired")
     shown = [f"{white}-{black}" for white, black, _ in pairs(walk)]
@@ -136,7 +136,7 @@ def publish(walk):
     shown = [f"{white}-{black}" for white, black, _ in pairs(walk)]
     by_hand = [1 if notes == "by hand" else 0 for _, _, notes in pairs(walk)]
     walk.key("ctrl+Return")
-    walk.expect_label("All of it is one action: Undo takes it back.")
+    walk.expect_label("All of this is one action: Undo reverses it.")
     assert walk.count_journal() == n_entries
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT state FROM round") == [("published",)], "the round to be published")
@@ -161,7 +161,7 @@ def round_robin(walk):
     """numbers drawn by lot; the table of six gives 1-6 2-5 3-4 in the first round"""
     before = dict(walk.ask("SELECT person.family_name, number FROM entry JOIN person ON person.id = person_id"))
     open_wizard(walk, "Pairing of all rounds")
-    walk.app.find("combo box", "How start numbers are given").mclick()
+    walk.app.find("combo box", "How pairing numbers are assigned").mclick()
     walk.app.find("label", "By lot").mclick()
     walk.until(lambda: {cells[1].split()[0]: int(cells[0]) for cells, _ in walk.rows(PLAYERS)} != before,
                "the drawn numbers")
@@ -169,7 +169,7 @@ def round_robin(walk):
     walk.key("ctrl+Return", "ctrl+Return")
     wait_pairs(walk, "1-6 2-5 3-4")
     walk.key("ctrl+Return")
-    walk.expect_label("The pairs of all 5 rounds are stored.")
+    walk.expect_label("The pairings of all 5 rounds are saved.")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(5,)], "five rounds")
     after = dict(walk.ask("SELECT person.family_name, number FROM entry JOIN person ON person.id = person_id"))

@@ -68,7 +68,7 @@ static void
 fill_matter (Matter *matter)
 {
   static char set[] = "Set";
-  static char draw[] = "Draw for the Round";
+  static char draw[] = "Draw Lots for the Round";
   static char text[] = "The opening is not known yet.";
   static char table[] = "Table";
   static char first[] = "First table";

@@ -9,7 +9,8 @@
 
 #define N_STEPS 4
 
-static const char *const titles[N_STEPS + 1] = { "Who plays", "System", "Pairs", "Publish", NULL };
+static const char *const titles[N_STEPS + 1] = { "Who plays", "System", "Pairing", "Publish",
+                                                 NULL };
 
 /* Title of a step: the children are marker, title and line, in turn. */
 static GtkWidget *
@@ -69,7 +70,8 @@ test_speech (void)
   gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Step 1 of 4: Who plays, done");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_title (stepper, 1)),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Step 2 of 4: System, now");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Step 2 of 4: System, current");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_title (stepper, 2)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Step 3 of 4: Pairs, to come");

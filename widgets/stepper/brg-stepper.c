@@ -176,7 +176,7 @@ dup_spoken (BrgStepper *self, guint i)
     return g_strdup_printf (_ ("Step %u of %u: %s, done"), number, all, title);
   if (i == self->current)
     /* Translators: number of the step, number of all steps, title of the step */
-    return g_strdup_printf (_ ("Step %u of %u: %s, now"), number, all, title);
+    return g_strdup_printf (_ ("Step %u of %u: %s, current"), number, all, title);
   /* Translators: number of the step, number of all steps, title of the step */
   return g_strdup_printf (_ ("Step %u of %u: %s, to come"), number, all, title);
 }

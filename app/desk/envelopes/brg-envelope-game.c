@@ -168,24 +168,23 @@ static const struct
   const char *sentence;
 } words[BRG_N_ENVELOPE_CONTENTS] = {
   [BRG_CONTENT_UNKNOWN] = { BRG_DESK_TONE_INFO, NC_ ("sealed move", "not read"),
-                            N_ ("Type the move as it stands in the envelope. When there is none, "
-                                "that is"
-                                " decided below.") },
+                            N_ ("Type the move as written in the envelope. If there is none, "
+                                "that is decided below.") },
   [BRG_CONTENT_OK] = { BRG_DESK_TONE_YES, NC_ ("sealed move", "unique"),
-                       N_ ("One legal move, plainly written.") },
-  [BRG_CONTENT_SLIP] = { BRG_DESK_TONE_WARN, NC_ ("sealed move", "slip"),
-                         N_ ("No legal move as it is written, but one slip of the pen leads to a"
-                             " single one.") },
+                       N_ ("One legal move, clearly written.") },
+  [BRG_CONTENT_SLIP] = { BRG_DESK_TONE_WARN, NC_ ("sealed move", "slip of the pen"),
+                         N_ ("Not a legal move as written, but correcting one slip of the pen "
+                             "gives a single legal move.") },
   [BRG_CONTENT_AMBIGUOUS] = { BRG_DESK_TONE_NO, NC_ ("sealed move", "ambiguous"),
-                              N_ ("It can be several moves.") },
+                              N_ ("It could be any of several moves.") },
   [BRG_CONTENT_UNCLEAR] = { BRG_DESK_TONE_NO, NC_ ("sealed move", "unclear"),
-                            N_ ("What it means cannot be established.") },
+                            N_ ("Its meaning cannot be established.") },
   [BRG_CONTENT_IMPOSSIBLE] = { BRG_DESK_TONE_NO, NC_ ("sealed move", "impossible"),
                                N_ ("No such move is possible.") },
   [BRG_CONTENT_MATE] = { BRG_DESK_TONE_YES, NC_ ("sealed move", "wins"),
                          N_ ("One legal move, and it wins the game.") },
   [BRG_CONTENT_STALEMATE] = { BRG_DESK_TONE_YES, NC_ ("sealed move", "stalemate"),
-                              N_ ("One legal move, and it stalemates.") },
+                              N_ ("One legal move, and it gives stalemate.") },
   [BRG_CONTENT_DRAWN] = { BRG_DESK_TONE_YES, NC_ ("sealed move", "draw"),
                           N_ ("One legal move, and it ends the game as a draw.") },
 };

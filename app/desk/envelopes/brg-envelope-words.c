@@ -19,37 +19,37 @@ static const struct
   const char *id;
   const char *words;
 } events[] = {
-  { "session-over", N_ ("The time of the session is up") },
+  { "session-over", N_ ("The session is over") },
   { "seal", N_ ("Move sealed, clock stopped") },
   { "board-move", N_ ("Move made on the board instead") },
-  { "adjourn", N_ ("Wishes to adjourn") },
-  { "consent", N_ ("The arbiter allows it") },
-  { "refuse", N_ ("The arbiter does not allow it") },
+  { "adjourn", N_ ("Asks to adjourn") },
+  { "consent", N_ ("The arbiter agrees") },
+  { "refuse", N_ ("The arbiter refuses") },
   { "custody", N_ ("Hand over the envelope…") },
   { "offer", N_ ("Draw offered") },
   { "accept", N_ ("Draw accepted") },
   { "decline", N_ ("Draw declined") },
   { "resign", N_ ("Resigns") },
   { "lost:position-known", N_ ("Lost, position restored") },
-  { "lost:position-known+times-unknown", N_ ("Lost, position restored, times not") },
+  { "lost:position-known+times-unknown", N_ ("Lost, position restored, times not restored") },
   { "lost:position-known+no-doubt", N_ ("Lost, position and move restored") },
   { "lost:position-known+times-unknown+no-doubt",
-    N_ ("Lost, position and move restored, times not") },
+    N_ ("Lost, position and move restored, times not restored") },
   { "lost:position-unknown", N_ ("Lost, position cannot be restored") },
   { "lost", N_ ("Lost, position cannot be restored") },
   { "cannot-win", N_ ("Cannot win by any legal moves") },
   { "here", N_ ("At the board") },
-  { "excuse", N_ ("Late coming excused") },
-  { "now", N_ ("The hour has come, nobody is here") },
-  { "stop-clock-call", N_ ("Stops the clock, calls the arbiter") },
+  { "excuse", N_ ("Late arrival excused") },
+  { "now", N_ ("Time to resume, both players absent") },
+  { "stop-clock-call", N_ ("Stops the clocks, calls the arbiter") },
   { "open", N_ ("Envelope opened") },
   { "read:ok", N_ ("The move stands") },
-  { "read:slip", N_ ("A mere slip, the move stands") },
-  { "read:ambiguous", N_ ("It can be several moves") },
+  { "read:slip", N_ ("Slip of the pen, the move stands") },
+  { "read:ambiguous", N_ ("Several moves possible") },
   { "read:unclear", N_ ("No move, or its meaning cannot be established") },
   { "read:impossible", N_ ("No such move is possible") },
   { "read:mate", N_ ("The move wins the game") },
-  { "read:stalemate", N_ ("The move stalemates") },
+  { "read:stalemate", N_ ("The move gives stalemate") },
   { "read:drawn", N_ ("The move ends the game as a draw") },
   { "seal-reply", N_ ("Seals the reply in a second envelope") },
   { "board-reply", N_ ("Replies on the board") },
@@ -57,7 +57,7 @@ static const struct
   { "wrong-clock:before", N_ ("Clock found wrong before a move…") },
   { "wrong-clock:during", N_ ("Clock found wrong during play…") },
   { "wrong-clock:after", N_ ("Clock found wrong after the game…") },
-  { "session-over-again", N_ ("The time is up, to move") },
+  { "session-over-again", N_ ("Session over, to move") },
   { "interrupt", N_ ("Interrupted for another game, to move") },
   { "readjourn", N_ ("Seal a new envelope…") },
   { "adjudicate:1-0", N_ ("White wins by decision") },
@@ -188,9 +188,9 @@ brg_envelope_words_dup_state (const BrgAdjournment *state)
     /* Translators: %s is a result */
     return g_strdup_printf (_ ("The game is over: %s"), results[state->result]);
   if (state->phase == BRG_PHASE_REPLAY)
-    return g_strdup (_ ("The game is annulled and played again"));
+    return g_strdup (_ ("The game is annulled and replayed"));
   if (state->phase == BRG_PHASE_READJOURNED)
-    return g_strdup (_ ("A new envelope takes the place of this one"));
+    return g_strdup (_ ("A new envelope replaces this one"));
   if (!state->are_used_known)
     /* Translators: %s is "White’s clock runs" */
     return g_strdup_printf (_ ("%s; the arbiter sets the times"), find_running (state));

@@ -105,13 +105,13 @@ static const char *
 find_words (BrgResumptionFault fault)
 {
   static const char *const words[BRG_N_RESUMPTION_FAULTS] = {
-    [BRG_RESUMPTION_OVERLAP] = N_ ("a player would sit at two boards at once"),
-    [BRG_RESUMPTION_NO_REST] = N_ ("a player has too short a rest after the game before"),
-    [BRG_RESUMPTION_TOO_LATE] = N_ ("begins too near the end of the session"),
+    [BRG_RESUMPTION_OVERLAP] = N_ ("a player would be at two boards at once"),
+    [BRG_RESUMPTION_NO_REST] = N_ ("a player has too short a rest after the previous game"),
+    [BRG_RESUMPTION_TOO_LATE] = N_ ("begins too close to the end of the session"),
     [BRG_RESUMPTION_OUTSIDE] = N_ ("begins before the session"),
-    [BRG_RESUMPTION_PAST_END] = N_ ("goes on after the end of the session"),
-    [BRG_RESUMPTION_UNFINISHED] = N_ ("may not be over in this session"),
-    [BRG_RESUMPTION_LAST_ROUND] = N_ ("may not be over before the last round"),
+    [BRG_RESUMPTION_PAST_END] = N_ ("runs past the end of the session"),
+    [BRG_RESUMPTION_UNFINISHED] = N_ ("may not finish in this session"),
+    [BRG_RESUMPTION_LAST_ROUND] = N_ ("may not finish before the last round"),
   };
 
   return _ (words[fault]);

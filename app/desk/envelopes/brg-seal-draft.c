@@ -221,7 +221,7 @@ brg_seal_draft_show (BrgDiscipline discipline,
   if (game == NULL)
     {
       if (*fault == NULL)
-        *fault = g_strdup (_ ("This is no position."));
+        *fault = g_strdup (_ ("This is not a position."));
       return FALSE;
     }
   if (turn != NULL)

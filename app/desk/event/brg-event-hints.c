@@ -143,17 +143,17 @@ add_report (GPtrArray *hints,
   hint->article = number != NULL ? number->article : NULL;
   hint->is_late = left < 0;
   hint->text =
-      left < 0 ? g_strdup_printf (ngettext ("The report of the chief arbiter was due %d day ago.",
-                                            "The report of the chief arbiter was due %d days ago.",
-                                            (gulong) -left),
-                                  -left)
-               : g_strdup_printf (
-                     ngettext ("The report of the chief arbiter and the table for rating are due "
-                               "within %d day.",
-                               "The report of the chief arbiter and the table for rating are due "
-                               "within %d days.",
-                               (gulong) left),
-                     left);
+      left < 0
+          ? g_strdup_printf (ngettext ("The chief arbiter’s report was due %d day ago.",
+                                       "The chief arbiter’s report was due %d days ago.",
+                                       (gulong) -left),
+                             -left)
+          : g_strdup_printf (ngettext ("The chief arbiter’s report and the rating report are due "
+                                       "within %d day.",
+                                       "The chief arbiter’s report and the rating report are due "
+                                       "within %d days.",
+                                       (gulong) left),
+                             left);
   g_ptr_array_add (hints, hint);
 }
 

@@ -43,7 +43,7 @@ brg_event_regulations_save (BrgStore *store,
   if (value != BRG_REGULATION_UNSET && (value < regulation->least || value > regulation->most))
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                           _ ("The number is outside of what regulations can set."));
+                           _ ("This number is outside the range that regulations may set."));
       return FALSE;
     }
   text =

@@ -82,7 +82,7 @@ static const BrgRegulationChoice sanctions[] = {
 
 /* Of fast play, and of anything announced. */
 static const BrgRegulationChoice supervision_choices[] = {
-  { 0, NC_ ("regulation", "Fewer arbiters than full supervision takes") },
+  { 0, NC_ ("regulation", "Not enough arbiters for full supervision") },
   { 1, NC_ ("regulation", "Enough arbiters: full supervision") },
 };
 
@@ -92,10 +92,10 @@ static const BrgRegulationChoice announced_choices[] = {
 };
 
 static const BrgRegulationChoice levels[] = {
-  { BRG_LEVEL_NATIONAL, NC_ ("regulation", "National or of a republic") },
-  { BRG_LEVEL_REGIONAL, NC_ ("regulation", "Of a region or a city") },
-  { BRG_LEVEL_LOCAL, NC_ ("regulation", "Of a district or for categories") },
-  { BRG_LEVEL_BLIND, NC_ ("regulation", "For the blind") },
+  { BRG_LEVEL_NATIONAL, NC_ ("regulation", "National") },
+  { BRG_LEVEL_REGIONAL, NC_ ("regulation", "Regional or city") },
+  { BRG_LEVEL_LOCAL, NC_ ("regulation", "District or qualifying") },
+  { BRG_LEVEL_BLIND, NC_ ("regulation", "For blind players") },
 };
 
 static char *
@@ -259,28 +259,29 @@ dup_nothing (const BrgRegulationCase *around G_GNUC_UNUSED, const char **article
 }
 
 static const Row rows[] = {
-  { "rule-watched", N_ ("Supervision of fast play"), BRG_REGULATION_CHOICE, supervision_choices,
-    G_N_ELEMENTS (supervision_choices), is_supervision_asked, dup_supervision },
+  { "rule-watched", N_ ("Supervision in rapid and blitz"), BRG_REGULATION_CHOICE,
+    supervision_choices, G_N_ELEMENTS (supervision_choices), is_supervision_asked,
+    dup_supervision },
   { "rule-quickplay-announced", N_ ("Quickplay finish"), BRG_REGULATION_CHOICE, announced_choices,
     G_N_ELEMENTS (announced_choices), is_quickplay_asked, dup_quickplay },
   { "rule-level", N_ ("Level of the event"), BRG_REGULATION_CHOICE, levels, G_N_ELEMENTS (levels),
     is_level_asked, dup_nothing },
-  { "rule-phone-sanction", N_ ("Telephone at the board"), BRG_REGULATION_CHOICE, sanctions,
+  { "rule-phone-sanction", N_ ("Phone at the board"), BRG_REGULATION_CHOICE, sanctions,
     G_N_ELEMENTS (sanctions), is_always, dup_phone },
-  { "rule-draw-offer-moves", N_ ("Moves before a draw is agreed"), BRG_REGULATION_NUMBER, NULL, 0,
-    is_always, dup_draw_offer },
-  { "rule-protest-minutes", N_ ("Protests after a round, minutes"), BRG_REGULATION_NUMBER, NULL, 0,
-    is_always, dup_protest },
-  { "rule-last-protest-minutes", N_ ("Protests after the last round, minutes"),
+  { "rule-draw-offer-moves", N_ ("Moves before a draw may be agreed"), BRG_REGULATION_NUMBER, NULL,
+    0, is_always, dup_draw_offer },
+  { "rule-protest-minutes", N_ ("Time for protests after a round, minutes"), BRG_REGULATION_NUMBER,
+    NULL, 0, is_always, dup_protest },
+  { "rule-last-protest-minutes", N_ ("Time for protests after the last round, minutes"),
     BRG_REGULATION_NUMBER, NULL, 0, is_always, dup_last_protest },
-  { "rule-decision-hours", N_ ("Decision on a protest, hours"), BRG_REGULATION_NUMBER, NULL, 0,
-    is_always, dup_decision },
-  { "rule-protest-fee", N_ ("Deposit with a protest"), BRG_REGULATION_MONEY, NULL, 0, is_always,
+  { "rule-decision-hours", N_ ("Time for deciding a protest, hours"), BRG_REGULATION_NUMBER, NULL,
+    0, is_always, dup_decision },
+  { "rule-protest-fee", N_ ("Deposit for a protest"), BRG_REGULATION_MONEY, NULL, 0, is_always,
     dup_fee },
   { "rule-session-minutes", N_ ("Length of a session, minutes"), BRG_REGULATION_NUMBER, NULL, 0,
     is_session_asked, dup_nothing },
-  { "rule-report-days", N_ ("Report of the chief arbiter, days"), BRG_REGULATION_NUMBER, NULL, 0,
-    is_always, dup_report },
+  { "rule-report-days", N_ ("Time for the chief arbiter’s report, days"), BRG_REGULATION_NUMBER,
+    NULL, 0, is_always, dup_report },
 };
 
 static const Row *

@@ -17,7 +17,7 @@ static const char *const topic_names[BRG_N_ARTICLE_TOPICS] = {
   [BRG_TOPIC_OTHER] = N_ ("General"),
   [BRG_TOPIC_BOARD] = N_ ("Board and pieces"),
   [BRG_TOPIC_MOVES] = N_ ("Moves"),
-  [BRG_TOPIC_TOUCHING] = N_ ("Touching pieces"),
+  [BRG_TOPIC_TOUCHING] = N_ ("Touched pieces"),
   [BRG_TOPIC_START] = N_ ("Start of the game"),
   [BRG_TOPIC_CLOCK] = N_ ("Clock"),
   [BRG_TOPIC_LATENESS] = N_ ("Lateness and absence"),
@@ -40,7 +40,7 @@ static const char *const topic_names[BRG_N_ARTICLE_TOPICS] = {
   [BRG_TOPIC_ADMISSION] = N_ ("Entries and admission"),
   [BRG_TOPIC_OFFICIAL] = N_ ("Arbiters and officials"),
   [BRG_TOPIC_PROTEST] = N_ ("Protests and appeals"),
-  [BRG_TOPIC_REPORT] = N_ ("Reports and protocols"),
+  [BRG_TOPIC_REPORT] = N_ ("Reports and result sheets"),
 };
 
 typedef struct

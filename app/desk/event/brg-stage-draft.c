@@ -351,10 +351,9 @@ dup_problem_of_names (const BrgStageDraft *draft)
   if (*name == '\0')
     return g_strdup (_ ("The new group needs a name."));
   if (draft->unnamed != NULL && *draft->unnamed == '\0')
-    return g_strdup (_ ("The group that is there already needs a name, so that the two can be "
-                        "told apart."));
+    return g_strdup (_ ("The existing group needs a name, so that the two can be told apart."));
   if (is_taken (draft, name))
-    return g_strdup_printf (_ ("Another group of the event is called “%s” already."), name);
+    return g_strdup_printf (_ ("Another group of the event is already called “%s”."), name);
   return NULL;
 }
 
@@ -364,20 +363,20 @@ dup_problem_of_field (const BrgStageDraft *draft)
   const BrgEntry *twice;
 
   if (draft->field == NULL)
-    return g_strdup (_ ("Choose a group from which players come."));
+    return g_strdup (_ ("Choose the group from which players qualify."));
   if (mixes_teams (draft))
-    return g_strdup (_ ("Teams and players cannot play in one group."));
+    return g_strdup (_ ("Teams and players cannot be in one group."));
   if (!draft->field->is_settled)
-    return g_strdup (_ ("Equals stand at the line: choose who plays on."));
+    return g_strdup (_ ("Tied players at the qualifying line: choose who qualifies."));
   if (draft->field->qualifiers->len < 2)
-    return g_strdup (_ ("Fewer than two would play on."));
+    return g_strdup (_ ("Fewer than two would qualify."));
   twice = find_twice (draft);
   if (twice != NULL)
     {
       g_autofree char *name = brg_entry_dup_name (twice);
 
       /* Translators: %s is the name of a player */
-      return g_strdup_printf (_ ("%s stands in two of these groups."), name);
+      return g_strdup_printf (_ ("%s is in two of these groups."), name);
     }
   return NULL;
 }
@@ -414,7 +413,7 @@ brg_stage_draft_dup_remark (const BrgStageDraft *draft)
         if (text->len > 0)
           g_string_append_c (text, '\n');
         /* Translators: %s is the name of a group */
-        g_string_append_printf (text, _ ("%s is not over: the places may still change."),
+        g_string_append_printf (text, _ ("%s is not finished: the places may still change."),
                                 brg_stage_draft_get_group_name (draft, i));
       }
   if (draft->field != NULL && draft->field->n_missing > 0)
@@ -422,8 +421,8 @@ brg_stage_draft_dup_remark (const BrgStageDraft *draft)
       if (text->len > 0)
         g_string_append_c (text, '\n');
       g_string_append_printf (text,
-                              ngettext ("%d place stays empty: too few players can play on.",
-                                        "%d places stay empty: too few players can play on.",
+                              ngettext ("%d place stays empty: too few players can qualify.",
+                                        "%d places stay empty: too few players can qualify.",
                                         (gulong) draft->field->n_missing),
                               draft->field->n_missing);
     }
@@ -460,14 +459,14 @@ brg_stage_draft_dup_tie_title (const BrgStageDraft *draft, const BrgStageTie *ti
   n_players = (gint) tie->players->len;
   if (tie->group < 0)
     /* Translators: how many of how many */
-    return g_strdup_printf (ngettext ("Equal among those who follow: %d of %d plays on",
-                                      "Equal among those who follow: %d of %d play on",
+    return g_strdup_printf (ngettext ("Tied among the next placed: %d of %d qualifies",
+                                      "Tied among the next placed: %d of %d qualify",
                                       (gulong) tie->n_free),
                             tie->n_free, n_players);
   place = dup_place (get_standing (draft, g_array_index (tie->players, BrgStagePlayer, 0)));
   /* Translators: a group, "places 2–4", how many of how many */
   return g_strdup_printf (
-      ngettext ("%s, %s: %d of %d plays on", "%s, %s: %d of %d play on", (gulong) tie->n_free),
+      ngettext ("%s, %s: %d of %d qualifies", "%s, %s: %d of %d qualify", (gulong) tie->n_free),
       brg_stage_draft_get_group_name (draft, (guint) tie->group), place, tie->n_free, n_players);
 }
 

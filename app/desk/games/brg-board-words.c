@@ -142,7 +142,7 @@ brg_board_words_dup_square (const BrgBoardPicture *picture,
   append_words (text, is_lifted, _ ("lifted"));
   append_words (text, (marks & BRG_BOARD_CHECK) != 0, _ ("in check"));
   append_words (text, (marks & BRG_BOARD_TARGET) != 0,
-                piece != BRG_PIECE_NONE ? _ ("can be taken") : _ ("can be reached"));
+                piece != BRG_PIECE_NONE ? _ ("can be captured") : _ ("can be reached"));
   append_words (text, (marks & BRG_BOARD_LAST_MOVE) != 0, _ ("last move"));
   append_words (text, (marks & BRG_BOARD_FOUL) != 0, _ ("forbidden"));
   return g_strdup (text->str);

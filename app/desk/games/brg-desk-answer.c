@@ -78,7 +78,7 @@ list_plies (const BrgDeskCase *matter, GArray *plies)
       else if (ply <= brg_play_status_get_n_plies (matter->status))
         g_ptr_array_add (words, brg_desk_words_dup_move (matter->status, ply, matter->notation));
       else
-        g_ptr_array_add (words, g_strdup (_ ("the announced move")));
+        g_ptr_array_add (words, g_strdup (_ ("the move announced")));
     }
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
@@ -90,7 +90,7 @@ get_until (BrgClaimEnd until)
   switch (until)
     {
     case BRG_CLAIM_UNTIL_TOUCH:
-      return _ ("until touching a man");
+      return _ ("until a piece is touched");
     case BRG_CLAIM_UNTIL_MOVE:
       return _ ("until the move is made");
     case BRG_CLAIM_ANY_TIME:
@@ -118,17 +118,18 @@ get_bar (BrgClaimVerdict verdict)
   switch (verdict)
     {
     case BRG_CLAIM_GAME_OVER:
-      return _ ("The game was over by itself before.");
+      return _ ("The game had already ended.");
     case BRG_CLAIM_NO_RULE:
-      return _ ("The rule book of the event knows no such claim.");
+      return _ ("The rule book of the event has no such claim.");
     case BRG_CLAIM_NOT_HIS_MOVE:
-      return _ ("Only the player having the move can claim; this one has made the move already.");
+      return _ ("Only the player having the move may claim; this player has already made the "
+                "move.");
     case BRG_CLAIM_TOUCHED:
-      return _ ("A man was touched: no claim can be made on this move any more.");
+      return _ ("A piece was touched: the player can no longer claim on this move.");
     case BRG_CLAIM_NO_INTENDED:
-      return _ ("The rule book knows this claim only for the position on the board.");
+      return _ ("The rule book allows this claim only for the position on the board.");
     case BRG_CLAIM_FOR_ARBITER:
-      return _ ("The program cannot decide this one: the arbiter looks into it.");
+      return _ ("The program cannot decide this: the arbiter decides.");
     case BRG_CLAIM_RIGHT:
     case BRG_CLAIM_WRONG:
     default:
@@ -146,7 +147,7 @@ add_price (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
     return;
   time = brg_desk_words_dup_duration (claim->opponent_seconds);
   /* Translators: a time, "2 minutes" */
-  answer->follow = g_strdup_printf (_ ("If a claim is wrong the opponent gets %s."), time);
+  answer->follow = g_strdup_printf (_ ("If the claim is incorrect, the opponent gets %s."), time);
   answer->follow_article = claim->effect_article;
 }
 
@@ -160,13 +161,16 @@ add_rest (const BrgDeskCase *matter, BrgDeskAnswer *answer, const BrgClaimAnswer
     return;
   answer->follow =
       is_repetition
-          ? g_strdup_printf (ngettext ("%d more time, and the game is over without a claim.",
-                                       "%d more times, and the game is over without a claim.",
+          ? g_strdup_printf (ngettext ("After %d more occurrence the game is drawn without a "
+                                       "claim.",
+                                       "After %d more occurrences the game is drawn without a "
+                                       "claim.",
                                        (gulong) claim->times_left),
                              claim->times_left)
           : g_strdup_printf (
-                ngettext ("%d more move of each, and the game is over without a claim.",
-                          "%d more moves of each, and the game is over without a claim.",
+                ngettext ("After %d more move by each player the game is drawn without a claim.",
+                          "After %d more moves by each player the game is drawn without a "
+                          "claim.",
                           (gulong) ((claim->plies_left + 1) / 2)),
                 (claim->plies_left + 1) / 2);
   answer->follow_article =
@@ -203,7 +207,7 @@ answer_wrong (const BrgDeskCase *matter,
   add_price (answer, claim);
   if (claim->opponent_seconds > 0)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLAIM, claimant, claim->opponent_seconds,
-                              _ ("Decline the claim"));
+                              _ ("Reject the claim"));
   if (intended != BRG_MOVE_NONE && claim->must_play_intended)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, claimant, 0, _ ("Play the move"));
   return answer;
@@ -255,12 +259,12 @@ brg_desk_answer_repetition (const BrgDeskCase *matter, BrgMove intended, gboolea
   n_times = claim.plies != NULL ? claim.plies->len : 0;
   plies = claim.plies != NULL ? list_plies (matter, claim.plies) : g_strdup ("");
   if (n_times <= 1)
-    reason = g_strdup (_ ("The position stands for the first time."));
+    reason = g_strdup (_ ("The position has occurred once."));
   else
     reason = g_strdup_printf (
         /* Translators: how often a position has stood, after which moves */
-        ngettext ("The position has stood %u time, the same player having the move: %s.",
-                  "The position has stood %u times, the same player having the move: %s.", n_times),
+        ngettext ("The position has occurred %u time with the same player to move: %s.",
+                  "The position has occurred %u times with the same player to move: %s.", n_times),
         n_times, plies);
   answer = claim.verdict == BRG_CLAIM_RIGHT ? answer_right (matter, &claim, reason)
                                             : answer_wrong (matter, &claim, reason, intended);
@@ -286,8 +290,8 @@ brg_desk_answer_fifty (const BrgDeskCase *matter, BrgMove intended, gboolean has
   n_moves = claim.quiet_plies / 2;
   reason = g_strdup_printf (
       /* Translators: number of moves that each player has made */
-      ngettext ("%u move of each player without a capture or a pawn move.",
-                "%u moves of each player without a capture or a pawn move.", n_moves),
+      ngettext ("%u move by each player without a capture or a pawn move.",
+                "%u moves by each player without a capture or a pawn move.", n_moves),
       n_moves);
   if (claim.verdict == BRG_CLAIM_WRONG)
     return answer_wrong (matter, &claim, reason, intended);
@@ -296,8 +300,7 @@ brg_desk_answer_fifty (const BrgDeskCase *matter, BrgMove intended, gboolean has
       g_autofree char *bare = reason;
 
       reason = g_strconcat (
-          bare, " ",
-          _ ("The opponent can still show that the ending needs more than fifty moves to win."),
+          bare, " ", _ ("The opponent may still show that the win needs more than fifty moves."),
           NULL);
     }
   return answer_right (matter, &claim, reason);
@@ -335,27 +338,30 @@ brg_desk_answer_touch (const BrgDeskCase *matter,
   if (!brg_touch_is_covered (matter->rulebook))
     return brg_desk_answer_new (
         BRG_DESK_TONE_INFO, C_ ("verdict", "no rule"),
-        g_strdup (_ ("The rule book of the event says nothing about touching chessmen.")), NULL);
+        g_strdup (_ ("The rule book of the event says nothing about touched pieces.")), NULL);
   if (n_touches == 0)
     return brg_desk_answer_new (
         BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-        g_strdup (_ ("Click the squares on the board in the order in which the men were touched, "
-                     "or type them: e2, d5.")),
+        g_strdup (_ ("Click the squares in the order in which the pieces were touched, or type "
+                     "them: e2, d5.")),
         NULL);
   position = &brg_play_status_get_last (matter->status)->position;
   brg_touch_resolve (matter->rulebook, position, touches, n_touches, &answer);
   if (moves != NULL)
     *moves = answer.moves;
   if (answer.is_free)
-    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "free"),
-                                g_strdup (_ ("Every legal move may be made.")), answer.article);
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "any move"),
+                                g_strdup (_ ("The player may make any legal move.")),
+                                answer.article);
   list = list_moves (position, &answer.moves, matter->notation);
   return brg_desk_answer_new (
       answer.basis == BRG_TOUCH_BOOK_SILENT ? BRG_DESK_TONE_WARN : BRG_DESK_TONE_YES,
-      answer.basis == BRG_TOUCH_BOOK_SILENT ? C_ ("verdict", "arbiter") : C_ ("verdict", "bound"),
+      answer.basis == BRG_TOUCH_BOOK_SILENT ? C_ ("verdict", "arbiter")
+                                            : C_ ("verdict", "must move"),
       answer.basis == BRG_TOUCH_BOOK_SILENT
           /* Translators: a list of moves */
-          ? g_strdup_printf (_ ("The book leaves it to the arbiter; the nearest reading: %s."),
+          ? g_strdup_printf (_ ("The rule book leaves it to the arbiter; the nearest reading: "
+                                "%s."),
                              list)
           /* Translators: a list of moves */
           : g_strdup_printf (_ ("One of these moves must be made: %s."), list),
@@ -397,8 +403,10 @@ answer_line (const BrgDeskCase *matter,
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_YES, C_ ("verdict", "can win"),
       /* Translators: a series of moves; both players help each other */
-      g_strdup_printf (is_white ? _ ("White can still mate by legal moves, for instance: %s")
-                                : _ ("Black can still mate by legal moves, for instance: %s"),
+      g_strdup_printf (is_white ? _ ("White can still checkmate by a series of legal moves, "
+                                     "for instance: %s")
+                                : _ ("Black can still checkmate by a series of legal moves, "
+                                     "for instance: %s"),
                        moves),
       article);
 
@@ -423,20 +431,19 @@ brg_desk_answer_can_win (const BrgDeskCase *matter, BrgColour side, const BrgCan
     {
     case BRG_CAN_MATE_YES:
       if (answer->n_moves == 0)
-        return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "mate"),
-                                    g_strdup (_ ("It is mate already.")), article);
+        return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "checkmate"),
+                                    g_strdup (_ ("The position is already checkmate.")), article);
       return answer_line (matter, is_white, answer, article);
     case BRG_CAN_MATE_NO:
       return brg_desk_answer_new (
           BRG_DESK_TONE_NO, C_ ("verdict", "cannot win"),
-          g_strdup (is_white ? _ ("No series of legal moves leads to mate by White.")
-                             : _ ("No series of legal moves leads to mate by Black.")),
+          g_strdup (is_white ? _ ("White cannot checkmate by any series of legal moves.")
+                             : _ ("Black cannot checkmate by any series of legal moves.")),
           article);
     case BRG_CAN_MATE_UNDECIDED:
       return brg_desk_answer_new (
           BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"),
-          g_strdup (_ ("It could not be found out in the time given: the arbiter decides.")),
-          article);
+          g_strdup (_ ("No answer was found in the time allowed: the arbiter decides.")), article);
     default:
       g_return_val_if_reached (NULL);
     }

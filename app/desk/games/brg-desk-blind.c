@@ -53,21 +53,21 @@ brg_desk_blind_answer_boards (const BrgDeskSurroundings *around, gboolean same_r
   /* fide-2023 D.2.9, rus-chess-2014 32.2: by the records, with the clocks left as they are. */
   if (same_records && book->same_records != NULL)
     return brg_desk_answer_new (
-        BRG_DESK_TONE_INFO, C_ ("verdict", "put right"),
-        g_strdup (_ ("Who wrote the right move and made another one puts the own board right by "
-                     "the record. The clocks stay as they are.")),
+        BRG_DESK_TONE_INFO, C_ ("verdict", "correct it"),
+        g_strdup (_ ("A player who wrote the right move but made another one corrects his own "
+                     "board from the record. The clocks stay as they are.")),
         book->same_records);
   if (book->other_records != NULL)
     return brg_desk_answer_new (
         BRG_DESK_TONE_WARN, C_ ("verdict", "go back"),
-        g_strdup (_ ("Both boards go back to the last position in which the records agree, and the "
-                     "arbiter corrects the clocks. Compare the two records move by move.")),
+        g_strdup (_ ("Both boards go back to the last position where the records agree, and "
+                     "the arbiter corrects the clocks. Compare the two records move by move.")),
         book->other_records);
   /* ussr-chess-1956 app. 1: the move made counts, not the one announced. */
   return brg_desk_answer_new (
-      BRG_DESK_TONE_INFO, C_ ("verdict", "put right"),
-      g_strdup (_ ("The move that was made counts, not the one that was announced. The other board "
-                   "is put right by it.")),
+      BRG_DESK_TONE_INFO, C_ ("verdict", "correct it"),
+      g_strdup (_ ("The move made counts, not the one announced. The other board is corrected "
+                   "to match.")),
       book->wrong_word);
 }
 
@@ -101,9 +101,9 @@ dup_parting (const BrgPlayStatus *status, const BrgNotation *notation, const Brg
   return g_strdup_printf (found->parts % 2 == 1
                               /* Translators: the last move in which two records agree, or "the
                                * beginning"; number of a move of White */
-                              ? _ ("The records agree up to %s; they part at White’s move %u.")
+                              ? _ ("The records agree up to %s; they differ at White’s move %u.")
                               /* Translators: the same, number of a move of Black */
-                              : _ ("The records agree up to %s; they part at Black’s move %u."),
+                              : _ ("The records agree up to %s; they differ at Black’s move %u."),
                           agreed, (found->parts + 1) / 2);
 }
 
@@ -151,7 +151,7 @@ brg_desk_blind_answer_records (const BrgDeskSurroundings *around,
     return answer_parting (around, dup_parting (status, notation, &found), found.n_agreed);
   answer = brg_desk_blind_answer_boards (around, TRUE);
   /* Translators: number of half-moves that were compared */
-  agreed = g_strdup_printf (_ ("The records agree in all %u half-moves. %s"),
+  agreed = g_strdup_printf (_ ("The records agree for all %u half-moves. %s"),
                             MIN (question.sheets[0].n_entries, question.sheets[1].n_entries),
                             answer->text);
   g_free (answer->text);
@@ -183,15 +183,15 @@ brg_desk_blind_answer_assistant (const BrgDeskSurroundings *around)
   if (book->n_duties == 0)
     return brg_desk_answer_new (
         BRG_DESK_TONE_INFO, C_ ("verdict", "arbiter"),
-        g_strdup (_ ("The book knows no assistant. On the own move the player may ask the arbiter "
-                     "how much time both have used, and is warned before the control.")),
+        g_strdup (_ ("The rule book has no assistant. On his own move the player may ask the "
+                     "arbiter for the time used by both, and is warned before the time control.")),
         book->time_question);
   answer = brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "duties"), dup_duties (book),
                                 book->duties[0].article);
   if (book->no_assistant != NULL)
     {
-      answer->follow = g_strdup (_ ("Without an assistant the player who sees may ask for somebody "
-                                    "to carry out and announce the moves."));
+      answer->follow = g_strdup (_ ("Without an assistant, the sighted player may ask for "
+                                    "someone to make and announce the moves."));
       answer->follow_article = book->no_assistant;
     }
   return answer;

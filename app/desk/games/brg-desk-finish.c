@@ -56,17 +56,17 @@ static const char *
 get_bar_text (BrgFinishBar bar)
 {
   static const char *const texts[BRG_N_FINISH_BARS] = {
-    [BRG_FINISH_NO_RULE] = N_ ("This rule book knows no such request."),
+    [BRG_FINISH_NO_RULE] = N_ ("This rule book has no such request."),
     [BRG_FINISH_NOT_ANNOUNCED] =
-        N_ ("The guidelines hold only when they were announced for the event beforehand."),
+        N_ ("The guidelines apply only if they were announced beforehand."),
     [BRG_FINISH_BLITZ] = N_ ("There is no such request in blitz."),
-    [BRG_FINISH_INCREMENTED] = N_ ("Time is added for moves: there is no such request."),
-    [BRG_FINISH_NOT_LAST] = N_ ("It is not the last period: another control is still to come."),
+    [BRG_FINISH_INCREMENTED] = N_ ("There is an increment: this request does not apply."),
+    [BRG_FINISH_NOT_LAST] = N_ ("This is not the last period: another time control follows."),
     [BRG_FINISH_NOT_HIS_MOVE] = N_ ("Only the player having the move may ask."),
-    [BRG_FINISH_TIME_LEFT] = N_ ("Only with less than two minutes left may a player ask."),
-    [BRG_FINISH_FLAGGED] = N_ ("The flag has fallen before: it is too late to ask."),
+    [BRG_FINISH_TIME_LEFT] = N_ ("A player may ask only with less than two minutes left."),
+    [BRG_FINISH_FLAGGED] = N_ ("The flag has already fallen: it is too late to ask."),
     [BRG_FINISH_OTHER_RULE] =
-        N_ ("The clocks can give an increment: the player asks for that instead."),
+        N_ ("The clocks can add an increment: the player asks for that instead."),
   };
 
   return texts[bar] != NULL ? _ (texts[bar]) : "";
@@ -119,14 +119,14 @@ answer_increment (const BrgDeskSurroundings *around, BrgColour side, const char 
       BRG_DESK_TONE_YES, C_ ("verdict", "increment"),
       /* Translators: name of the player; White or Black; seconds */
       g_strdup_printf (
-          _ ("%s (%s) may ask for %d seconds a move for both. That is also an offer of "
-             "a draw; when it is declined and you agree, the increment is set and the "
-             "opponent gets two minutes."),
+          _ ("%s (%s) may ask for an increment of %d seconds for both. That is also a draw "
+             "offer; if it is declined and you agree, the increment is set and the opponent "
+             "gets two minutes."),
           around->names[side], brg_desk_words_side (side), rule->increment_seconds),
       article);
 
   add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_AGREED, side, _ ("Set the increment"));
-  add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_DRAWN, side, _ ("Opponent takes the draw"));
+  add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_DRAWN, side, _ ("Opponent accepts the draw"));
   add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_REJECTED, side, _ ("Reject"));
   return answer;
 }
@@ -138,8 +138,9 @@ answer_draw (const BrgDeskSurroundings *around, BrgColour side, const char *arti
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_YES, C_ ("verdict", "may claim"),
       /* Translators: name of the player; White or Black */
-      g_strdup_printf (_ ("%s (%s) may claim a draw: the opponent cannot win by normal means, or "
-                          "does not try to. Rejected or put off, the opponent gets two minutes."),
+      g_strdup_printf (_ ("%s (%s) may claim a draw because the opponent cannot win by normal "
+                          "means or is not trying to. If the claim is rejected or postponed, "
+                          "the opponent gets two minutes."),
                        around->names[side], brg_desk_words_side (side)),
       article);
 
@@ -161,11 +162,11 @@ answer_open (const BrgDeskSurroundings *around)
   const BrgFinishRule *rule = brg_finish_rule_find (around->rulebook, BRG_FINISH_DRAW);
   BrgColour side = around->open_finish;
   BrgDeskAnswer *answer = brg_desk_answer_new (
-      BRG_DESK_TONE_WARN, C_ ("verdict", "put off"),
+      BRG_DESK_TONE_WARN, C_ ("verdict", "postponed"),
       /* Translators: name of the player; White or Black */
       g_strdup_printf (
-          _ ("The claim of %s (%s) is not yet decided. Decide it during the game, or as "
-             "soon as a flag has fallen."),
+          _ ("The claim of %s (%s) is not decided yet. Decide it during the game, or once a "
+             "flag has fallen."),
           around->names[side], brg_desk_words_side (side)),
       rule != NULL ? rule->outcomes[BRG_FINISH_OPEN].article : NULL);
 

@@ -111,7 +111,7 @@ brg_desk_moves_read_all (BrgPgnReader *reader, GError **error)
   if (games->len > 0)
     return g_steal_pointer (&games);
   g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                       _ ("There is no game in it."));
+                       _ ("It contains no game."));
   return NULL;
 }
 
@@ -130,7 +130,7 @@ brg_desk_moves_import (GBytes *text, const char *name, GError **error)
     return games;
   if (is_of_other_game (text))
     g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                         _ ("There is no game of chess in it."));
+                         _ ("It contains no chess game."));
   else
     g_propagate_error (error, g_steal_pointer (&why));
   return NULL;

@@ -180,19 +180,19 @@ brg_desk_touches_read (BrgDeskTouches *touches,
  * are typed so in every language. */
 static const char *const sentences[BRG_N_TOUCH_FAULTS] = {
   [BRG_TOUCH_FAULT_TOKEN] =
-      N_ ("“{word}” is no touch. Write a square, as e2, or adjust, castle:h1, both:h1, "
+      N_ ("“{word}” is not a touch. Write a square such as e2, or adjust, castle:h1, both:h1, "
           "rook-first:h1, release:e4, promo:Qe8."),
-  [BRG_TOUCH_FAULT_TOO_MANY] = N_ ("No more touches can be written from “{word}” on."),
-  [BRG_TOUCH_FAULT_EMPTY_SQUARE] = N_ ("“{word}”: no man stands on this square."),
+  [BRG_TOUCH_FAULT_TOO_MANY] = N_ ("Too many touches: nothing from “{word}” on can be entered."),
+  [BRG_TOUCH_FAULT_EMPTY_SQUARE] = N_ ("“{word}”: there is no piece on this square."),
   [BRG_TOUCH_FAULT_NO_ROOK] =
-      N_ ("“{word}”: no rook of the player having the move stands on this square."),
+      N_ ("“{word}”: the player having the move has no rook on this square."),
   [BRG_TOUCH_FAULT_NOTHING_HELD] =
-      N_ ("“{word}”: no man has been touched before that could be let go of."),
+      N_ ("“{word}”: no piece was touched before that could be released."),
   [BRG_TOUCH_FAULT_NOT_TOGETHER] =
-      N_ ("“{word}”: there is no man before it that it could have been touched together with."),
+      N_ ("“{word}”: no piece was touched before together with this one."),
   [BRG_TOUCH_FAULT_NOT_LAST_RANK] =
-      N_ ("“{word}”: no pawn of the player having the move is promoted there."),
-  [BRG_TOUCH_FAULT_NO_PIECE] = N_ ("“{word}”: no pawn becomes this."),
+      N_ ("“{word}”: the player having the move has no pawn promoting there."),
+  [BRG_TOUCH_FAULT_NO_PIECE] = N_ ("“{word}”: a pawn cannot promote to this piece."),
 };
 
 BrgDeskAnswer *

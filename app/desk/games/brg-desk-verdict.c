@@ -84,28 +84,30 @@ dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour s
   BrgColour opponent = brg_colour_opposite (side);
 
   if (verdict->ended_before >= 0)
-    return g_strdup (_ ("The game was over on the board before the flag fell; that stands."));
+    return g_strdup (_ ("The game was over before the flag fell; the result stands."));
   /* ussr-chess-1956 16: the time alone decides. */
   if (verdict->exception == NULL && !can_save_by_mate (matter))
-    return g_strdup (_ ("The time is over, and by this rule book that alone decides."));
+    return g_strdup (_ ("The time has run out, and by this rule book that alone decides."));
   if (verdict->exception != NULL)
     /* Translators: name, White or Black */
-    return g_strdup_printf (_ ("No series of legal moves leads to mate by %s (%s): a draw."),
+    return g_strdup_printf (_ ("%s (%s) cannot checkmate by any series of legal moves: a draw."),
                             matter->names[opponent], brg_desk_words_side (opponent));
   switch (verdict->outcome)
     {
     case BRG_VERDICT_OUTCOME_WHITE_WINS:
     case BRG_VERDICT_OUTCOME_BLACK_WINS:
       /* Translators: name, White or Black */
-      return g_strdup_printf (_ ("The time is over, and %s (%s) can still mate by legal moves."),
+      return g_strdup_printf (_ ("The time has run out, and %s (%s) can still checkmate by "
+                                 "legal moves."),
                               matter->names[opponent], brg_desk_words_side (opponent));
     case BRG_VERDICT_OUTCOME_FOR_ARBITER:
-      return g_strdup (_ ("Whether the opponent can still mate could not be found out."));
+      return g_strdup (_ ("It could not be established whether the opponent can still "
+                          "checkmate."));
     case BRG_VERDICT_OUTCOME_PLAY_ON:
     case BRG_VERDICT_OUTCOME_DRAW:
     case BRG_VERDICT_OUTCOME_REPLAY:
     default:
-      return g_strdup (_ ("The time is over."));
+      return g_strdup (_ ("The time has run out."));
     }
 }
 
@@ -123,10 +125,10 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
   verdict = brg_verdict_flag (matter->status, &conduct, side);
   answer = answer_outcome (&verdict, dup_flag_text (matter, &verdict, side));
   if (verdict.needs_claim)
-    answer->follow = g_strdup (_ ("This holds only when the opponent claims it."));
+    answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
   else if (verdict.is_wording_doubtful)
     {
-      answer->follow = g_strdup (_ ("The wording of the book leaves room for another reading."));
+      answer->follow = g_strdup (_ ("The wording of the rule book allows another reading."));
       answer->follow_article = verdict.article;
     }
   else if (verdict.exception != NULL)
@@ -134,7 +136,7 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
       answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
       answer->follow_article = verdict.article;
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("No flag"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -145,7 +147,7 @@ dup_both_text (const BrgVerdict *verdict)
   const char *end;
 
   if (verdict->ended_before >= 0)
-    return g_strdup (_ ("The game was over on the board before the flags fell; that stands."));
+    return g_strdup (_ ("The game was over before the flags fell; the result stands."));
   switch (verdict->outcome)
     {
     case BRG_VERDICT_OUTCOME_PLAY_ON:
@@ -162,7 +164,8 @@ dup_both_text (const BrgVerdict *verdict)
       end = _ ("The rule book does not say what follows here: the arbiter decides.");
     }
   /* Translators: a whole sentence follows */
-  return g_strdup_printf (_ ("Both flags are down, and it is not known which fell first. %s"), end);
+  return g_strdup_printf (_ ("Both flags have fallen and it is not known which fell first. %s"),
+                          end);
 }
 
 /* fide-2023 III.3.1, rus-chess-2014 6.11, 16.4.6, ukr-chess-2016 6.5: both flags. */
@@ -184,11 +187,12 @@ brg_desk_answer_both_flags (const BrgDeskCase *matter,
   answer = answer_outcome (&verdict, dup_both_text (&verdict));
   if (verdict.article == NULL && !is_announced && announcement != NULL)
     {
-      answer->follow = g_strdup (_ ("Only where the guidelines for games without increment were "
-                                    "announced beforehand do they decide."));
+      answer->follow = g_strdup (_ ("The guidelines for games without increment apply only if "
+                                    "they were announced beforehand."));
       answer->follow_article = announcement;
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, BRG_COLOUR_NONE, 0, _ ("No flag"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, BRG_COLOUR_NONE, 0,
+                            _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -205,7 +209,7 @@ dup_illegal_text (const BrgDeskCase *matter,
   const char *end;
 
   if (verdict->ended_before >= 0)
-    return g_strdup (_ ("The game was over before; that stands."));
+    return g_strdup (_ ("The game had already ended; the result stands."));
   switch (verdict->outcome)
     {
     case BRG_VERDICT_OUTCOME_WHITE_WINS:
@@ -213,15 +217,15 @@ dup_illegal_text (const BrgDeskCase *matter,
       end = _ ("The game is lost.");
       break;
     case BRG_VERDICT_OUTCOME_DRAW:
-      end = _ ("It would be lost, but the opponent cannot mate by any legal moves: a draw.");
+      end = _ ("It would be lost, but the opponent cannot checkmate by any legal moves: a draw.");
       break;
     case BRG_VERDICT_OUTCOME_REPLAY:
     case BRG_VERDICT_OUTCOME_PLAY_ON:
-      end = _ ("The position before it is restored and the game goes on; touch-move applies.");
+      end = _ ("The position before it is restored and the game continues; touch-move applies.");
       break;
     case BRG_VERDICT_OUTCOME_FOR_ARBITER:
     default:
-      end = _ ("The book leaves it to the arbiter.");
+      end = _ ("The rule book leaves it to the arbiter.");
     }
   if (verdict->opponent_seconds == 0)
     return g_strdup_printf ("%s %s", count, end);
@@ -245,7 +249,7 @@ brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_befo
   verdict = brg_verdict_illegal_move (matter->status, &conduct, &illegal);
   answer = answer_outcome (&verdict, dup_illegal_text (matter, &verdict, side, n_before));
   if (verdict.needs_claim)
-    answer->follow = g_strdup (_ ("This holds only when the opponent claims it."));
+    answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
   if (!answer->is_over_before)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ILLEGAL, side, verdict.opponent_seconds,
                               verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
@@ -267,7 +271,7 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
   verdict = brg_verdict_agreement (matter->status, &conduct, 0, FALSE);
   if (verdict.ended_before >= 0)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
-                                g_strdup (_ ("The game is over already; that stands.")),
+                                g_strdup (_ ("The game is already over; the result stands.")),
                                 verdict.article);
   if (offer != BRG_COLOUR_NONE)
     {
@@ -277,8 +281,8 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
           BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
           /* Translators: who offers; who decides; White or Black */
           g_strdup_printf (
-              _ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
-                 "it, declines it, touches a man or the game ends otherwise."),
+              _ ("%s (%s) offers a draw. The offer stands until %s (%s) accepts it, declines "
+                 "it, touches a piece, or the game ends otherwise."),
               matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
               brg_desk_words_side (opponent)),
           verdict.article);
@@ -289,8 +293,8 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
     }
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-      g_strdup (_ ("The players may agree to a draw. Note who offered it, or record what was "
-                   "agreed.")),
+      g_strdup (_ ("The players may agree to a draw. Enter who offered it, or record the "
+                   "agreement.")),
       verdict.article);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_WHITE, 0, _ ("White offers"));
@@ -308,13 +312,13 @@ brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned)
 
   if (is_adjourned)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "adjourned"),
-                                g_strdup (_ ("The game is adjourned already.")), NULL);
+                                g_strdup (_ ("The game is already adjourned.")), NULL);
   last = brg_play_status_get_last (matter->status);
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: name, White or Black */
-      g_strdup_printf (_ ("The position and both clocks are kept as they stand. The next move is "
-                          "sealed by %s (%s)."),
+      g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the next "
+                          "move."),
                        matter->names[last->position.turn],
                        brg_desk_words_side (last->position.turn)),
       NULL);

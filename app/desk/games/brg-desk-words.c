@@ -63,18 +63,18 @@ get_end (BrgPlayFact fact, BrgColour turn)
     case BRG_PLAY_STALEMATE:
       return _ ("Stalemate: drawn");
     case BRG_PLAY_DEAD:
-      return _ ("Dead position: neither side can ever mate, drawn");
+      return _ ("Dead position: neither side can checkmate, drawn");
     case BRG_PLAY_BARE_KING:
-      return _ ("Too few men to mate: drawn");
+      return _ ("Insufficient material: drawn");
     case BRG_PLAY_LIKE_BISHOPS:
-      return _ ("Bishops of one colour, too few men to mate: drawn");
+      return _ ("Same-coloured bishops, insufficient material: drawn");
     case BRG_PLAY_PERPETUAL_CHECK:
       return _ ("Perpetual check: drawn");
     case BRG_PLAY_FIVE_TIMES:
     case BRG_PLAY_FIVE_RUNNING:
-      return _ ("The position has stood five times: drawn");
+      return _ ("Fivefold repetition: drawn");
     case BRG_PLAY_SEVENTY_FIVE:
-      return _ ("75 moves without a capture or a pawn move: drawn");
+      return _ ("75-move rule: drawn");
     case BRG_PLAY_THREE_TIMES:
     case BRG_PLAY_THREE_ARRANGED:
     case BRG_PLAY_FIFTY:

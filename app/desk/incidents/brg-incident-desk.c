@@ -185,7 +185,7 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
   if (found == NULL)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("Nobody plays against somebody on that board."));
+                           _ ("There is no game on that board."));
       return FALSE;
     }
   record = brg_store_load_game (desk->store, desk->snapshot->group->id, game_id, error);
@@ -237,7 +237,7 @@ brg_incident_desk_set_player (BrgIncidentDesk *desk, gint64 entry_id, gint round
   if (entry == BRG_NOBODY)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player does not exist any more."));
+                           _ ("The player no longer exists."));
       return FALSE;
     }
   for (gint i = 0; round > 0 && (game = brg_board_get_game (desk->snapshot, round, i)) != NULL; i++)
@@ -407,7 +407,7 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
   if (!incident->has_kind && *incident->description == '\0')
     text = _ ("Choose what happened first.");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)
-    text = _ ("The book leaves the choice to the arbiter: choose a sanction.");
+    text = _ ("The rule book leaves the choice to the arbiter: choose a sanction.");
   else if (desk->corrected != NULL && *incident->reason == '\0')
     text = _ ("A correction needs a reason.");
   else if (*incident->reason == '\0' && *incident->proposed != '\0' &&

@@ -272,7 +272,7 @@ brg_incident_desk_save_draft (BrgIncidentDesk *desk, gint64 *incident_id, GError
   if (desk->corrected != NULL)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                           _ ("A correction is decided at once: there is no draft of it."));
+                           _ ("A correction takes effect at once: it has no draft."));
       return FALSE;
     }
   brg_incident_desk_get_outcome (desk, &outcome);
@@ -441,8 +441,8 @@ brg_incident_desk_open (BrgIncidentDesk *desk, gint64 incident_id, GError **erro
       stored->state == BRG_INCIDENT_CANCELLED || stored->superseded_by != 0)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                           _ ("This entry of the log cannot be opened: it is of another group, "
-                              "cancelled or corrected already."));
+                           _ ("This entry cannot be opened: it belongs to another group, or is "
+                              "already cancelled or corrected."));
       return FALSE;
     }
   game_id = find_board_of (desk, stored);

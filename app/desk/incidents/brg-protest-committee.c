@@ -131,7 +131,7 @@ get_sentence (BrgCommitteeFaultKind kind)
     case BRG_COMMITTEE_TWO_CHAIRS:
       return _ ("The committee has more than one chair.");
     case BRG_COMMITTEE_EVEN:
-      return _ ("An odd number of members has to vote.");
+      return _ ("The number of voting members must be odd.");
     case BRG_COMMITTEE_ARBITER:
       /* Translators: %s is a name, here and in the sentences below */
       return _ ("%s is an arbiter of the event.");
@@ -140,7 +140,7 @@ get_sentence (BrgCommitteeFaultKind kind)
     case BRG_COMMITTEE_INTEREST:
       return _ ("%s has an interest in the dispute.");
     case BRG_COMMITTEE_AGE_UNKNOWN:
-      return _ ("It is not known when %s was born.");
+      return _ ("The date of birth of %s is not known.");
     case BRG_COMMITTEE_FEW_SEATS:
     case BRG_COMMITTEE_FEW_RESERVES:
     case BRG_COMMITTEE_YOUNG:

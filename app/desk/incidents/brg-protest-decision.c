@@ -52,7 +52,8 @@ brg_protest_decision_list_notes (const BrgProtestDesk *desk, const BrgProtest *p
     {
       BrgProtestNote *note = g_new0 (BrgProtestNote, 1);
 
-      note->text = g_strdup (_ ("Hear both sides first; who does not come is not waited for."));
+      note->text = g_strdup (_ ("Hear both sides first; do not wait for a party that does not "
+                                "appear."));
       note->article = desk->rules->hearing_article;
       note->is_advice = TRUE;
       g_ptr_array_add (notes, note);
@@ -88,7 +89,7 @@ brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
       g_string_append_printf (text, _ ("\nOther side: %s"), other);
     }
   /* Translators: who hands a protest in, "Player", and a time, "18:05" */
-  g_string_append_printf (text, _ ("\nHanded in by: %s, %s"),
+  g_string_append_printf (text, _ ("\nFiled by: %s, %s"),
                           brg_protest_words_get_filer (protest->filer), filed);
   if (*protest->filed_by != '\0')
     g_string_append_printf (text, " (%s)", protest->filed_by);
@@ -102,7 +103,7 @@ brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
   g_string_append_printf (text, "\n\n%s", protest->subject);
   if (*protest->demand != '\0')
     /* Translators: what a protest asks for */
-    g_string_append_printf (text, _ ("\nAsked for: %s"), protest->demand);
+    g_string_append_printf (text, _ ("\nRequest: %s"), protest->demand);
   if (*protest->articles != '\0')
     {
       g_autofree char *articles = brg_article_words_text (words, protest->articles);
@@ -149,7 +150,7 @@ append_votes (GString *text, const BrgProtestDesk *desk, const BrgProtest *prote
         {
           g_autofree char *line = brg_protest_vote_dup_barred (vote, member->name);
 
-          append_line (text, _ ("Does not sit"), line);
+          append_line (text, _ ("Does not vote"), line);
         }
     }
 }
@@ -159,9 +160,9 @@ get_fee_way (const BrgProtest *protest)
 {
   if (protest->fee == 0)
     return "";
-  return protest->fee_goes == BRG_FEE_RETURNED  ? _ ("is returned")
-         : protest->fee_goes == BRG_FEE_TO_FUND ? _ ("goes to the prizes")
-                                                : _ ("is kept");
+  return protest->fee_goes == BRG_FEE_RETURNED  ? _ ("returned")
+         : protest->fee_goes == BRG_FEE_TO_FUND ? _ ("goes to the prize fund")
+                                                : _ ("kept");
 }
 
 char *
@@ -188,7 +189,7 @@ brg_protest_decision_dup_outcome (const BrgProtestDesk *desk, const BrgProtest *
   append_line (text, _ ("Result"), *protest->result_after != '\0' ? result : "");
   append_line (text, _ ("Grounds"), protest->grounds);
   append_line (text, _ ("Articles"), protest->decision_articles);
-  append_line (text, _ ("Considered although late, because"), protest->admitted);
+  append_line (text, _ ("Reason for considering it late"), protest->admitted);
   append_line (text, _ ("Deposit"), get_fee_way (protest));
   append_line (text, _ ("Decided by"), protest->decided_by);
   append_line (text, _ ("Time"), decided);

@@ -128,21 +128,21 @@ dup_fault (const BrgProtestDesk *desk, const BrgProtestFault *fault)
   switch (fault->kind)
     {
     case BRG_PROTEST_UNDECIDED:
-      return g_strdup (_ ("The protest is not decided yet: there is nothing to appeal against."));
+      return g_strdup (_ ("The protest is not decided yet: there is nothing to appeal."));
     case BRG_PROTEST_FINAL:
       return g_strdup (_ ("The decision is final."));
     case BRG_PROTEST_NO_SUBJECT:
       return g_strdup (_ ("It does not say what is disputed."));
     case BRG_PROTEST_NOT_CAPTAIN:
-      return g_strdup (_ ("For a team only its captain protests."));
+      return g_strdup (_ ("Only the captain may protest for a team."));
     case BRG_PROTEST_NO_ARTICLES:
-      return g_strdup (_ ("It does not name the articles that were broken."));
+      return g_strdup (_ ("It does not name the articles breached."));
     case BRG_PROTEST_LATE:
       words = brg_protest_words_dup_span (fault->seconds);
       /* Translators: a length of time, "1 h 5 min" */
-      return g_strdup_printf (_ ("Handed in %s too late."), words);
+      return g_strdup_printf (_ ("Filed %s late."), words);
     case BRG_PROTEST_FEE_MISSING:
-      return g_strdup (_ ("The deposit is not paid."));
+      return g_strdup (_ ("The deposit has not been paid."));
     case BRG_PROTEST_FEE_DIFFERS:
       words = dup_money (desk->regulations.protest_fee, find_currency (desk));
       /* Translators: an amount of money, "2000 RUB" */
@@ -150,7 +150,7 @@ dup_fault (const BrgProtestDesk *desk, const BrgProtestFault *fault)
     case BRG_PROTEST_FEE_TOO_HIGH:
       words = dup_money (desk->rules->most_fee, desk->rules->fee_currency);
       /* Translators: an amount of money, "5000 RUB" */
-      return g_strdup_printf (_ ("A deposit is at most %s."), words);
+      return g_strdup_printf (_ ("The deposit may not exceed %s."), words);
     default:
       g_return_val_if_reached (g_strdup (""));
     }

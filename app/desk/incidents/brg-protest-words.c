@@ -158,7 +158,7 @@ brg_protest_words_dup_countdown (const BrgProtestDesk *desk,
   span = brg_protest_words_dup_span (ABS (decide_by - now));
   if (*is_over)
     /* Translators: "Protest no. 1", "round 4, board 31, Petrov", "18:05", "3 h 33 min" */
-    return g_strdup_printf (_ ("%s, %s: was to be decided by %s, %s over"), title, matter, hour,
+    return g_strdup_printf (_ ("%s, %s: decision was due by %s, %s overdue"), title, matter, hour,
                             span);
   /* Translators: "Protest no. 1", "round 4, board 31, Petrov", "18:05", "3 h 33 min" */
   return g_strdup_printf (_ ("%s, %s: decide by %s, %s left"), title, matter, hour, span);
@@ -172,7 +172,7 @@ dup_running (const BrgProtestDesk *desk, gint round, gint64 at, gint64 now)
 
   if (now > at)
     /* Translators: number of a round, "18:05" */
-    return g_strdup_printf (_ ("Protests about round %d: the time was over at %s."), round, hour);
+    return g_strdup_printf (_ ("Protests about round %d: the time ran out at %s."), round, hour);
   /* Translators: number of a round, "18:05", "33 min" */
   return g_strdup_printf (_ ("Protests about round %d: until %s, %s left."), round, hour, span);
 }
@@ -186,7 +186,7 @@ brg_protest_words_dup_window (const BrgProtestDesk *desk, gint round, gint64 now
 
   brg_protest_desk_find_deadline (desk, round, &deadline);
   if (deadline.state == BRG_DEADLINE_UNSAID)
-    return g_strdup (_ ("The regulations have to say until when protests are handed in."));
+    return g_strdup (_ ("The regulations must set the time limit for protests."));
   if (deadline.state == BRG_DEADLINE_RUNS)
     return dup_running (desk, round, deadline.at, now);
   if (deadline.term == BRG_TERM_NEXT_ROUND)
@@ -213,12 +213,12 @@ brg_protest_words_dup_appeal_window (const BrgProtestDesk *desk,
 
   at = brg_protest_time_parse (appeal->due_at);
   if (at == 0)
-    return g_strdup (_ ("The regulations have to say until when appeals are handed in."));
+    return g_strdup (_ ("The regulations must set the time limit for appeals."));
   hour = brg_protest_words_dup_hour (desk, at, now);
   span = brg_protest_words_dup_span (ABS (at - now));
   if (now > at)
     /* Translators: "18:05" */
-    return g_strdup_printf (_ ("Appeals: the time was over at %s."), hour);
+    return g_strdup_printf (_ ("Appeals: the time ran out at %s."), hour);
   /* Translators: "18:05", "33 min" */
   return g_strdup_printf (_ ("Appeals: until %s, %s left."), hour, span);
 }
@@ -266,7 +266,7 @@ brg_protest_words_get_filer (BrgProtestFiler filer)
       return C_ ("protest", "Representative");
     case BRG_FILED_BY_CAPTAIN:
     default:
-      return C_ ("protest", "Captain of the team");
+      return C_ ("protest", "Team captain");
     }
 }
 

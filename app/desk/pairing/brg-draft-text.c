@@ -20,15 +20,15 @@ const char *
 brg_draft_text_get_presence (BrgPresence presence)
 {
   static const char *const words[BRG_N_PRESENCES] = {
-    [BRG_PRESENCE_PLAYS] = NC_ ("presence", "plays"),
+    [BRG_PRESENCE_PLAYS] = NC_ ("presence", "playing"),
     [BRG_PRESENCE_ZERO_BYE] = NC_ ("presence", "absent"),
     [BRG_PRESENCE_HALF_BYE] = NC_ ("presence", "half-point bye"),
     [BRG_PRESENCE_FULL_BYE] = NC_ ("presence", "full-point bye"),
-    [BRG_PRESENCE_LEAVES] = NC_ ("presence", "leaves the event"),
-    [BRG_PRESENCE_GONE] = NC_ ("presence", "out of the event"),
-    [BRG_PRESENCE_RETURNS] = NC_ ("presence", "comes back"),
+    [BRG_PRESENCE_LEAVES] = NC_ ("presence", "withdraws"),
+    [BRG_PRESENCE_GONE] = NC_ ("presence", "withdrawn"),
+    [BRG_PRESENCE_RETURNS] = NC_ ("presence", "returns"),
     [BRG_PRESENCE_LATER] = NC_ ("presence", "joins later"),
-    [BRG_PRESENCE_OUT] = NC_ ("presence", "out of the bracket"),
+    [BRG_PRESENCE_OUT] = NC_ ("presence", "not in the bracket"),
   };
 
   g_return_val_if_fail (presence < BRG_N_PRESENCES, "");
@@ -40,11 +40,11 @@ const char *
 brg_draft_text_get_numbering (BrgNumbering numbering)
 {
   static const char *const words[BRG_N_NUMBERINGS] = {
-    [BRG_NUMBERING_KEEP] = N_ ("Keep the numbers as they are"),
+    [BRG_NUMBERING_KEEP] = N_ ("Keep the present numbers"),
     [BRG_NUMBERING_RATING] = N_ ("By rating, equal ratings by lot"),
     [BRG_NUMBERING_LOTS] = N_ ("By lot"),
     [BRG_NUMBERING_LIST] = N_ ("In the order of entry"),
-    [BRG_NUMBERING_VARMA] = N_ ("Lots restricted by Varma tables"),
+    [BRG_NUMBERING_VARMA] = N_ ("By lot, restricted by the Varma tables"),
   };
 
   g_return_val_if_fail (numbering < BRG_N_NUMBERINGS, "");
@@ -66,31 +66,34 @@ brg_draft_text_dup_presence_line (const BrgDraft *draft)
   BrgDraftCounts counts = brg_draft_count (draft);
   g_autoptr (GString) line = g_string_new (NULL);
 
-  append_part (line, g_strdup_printf (ngettext ("%d plays", "%d play", (gulong) counts.n_play),
+  append_part (line, g_strdup_printf (ngettext ("%d playing", "%d playing", (gulong) counts.n_play),
                                       counts.n_play));
   if (counts.n_play % 2 == 1 && !brg_draft_get_system (draft)->is_knockout)
-    append_part (line, g_strdup (_ ("one will be free")));
+    append_part (line, g_strdup (_ ("one will have the bye")));
   if (counts.n_absent > 0)
     append_part (line,
                  g_strdup_printf (ngettext ("%d absent", "%d absent", (gulong) counts.n_absent),
                                   counts.n_absent));
   if (counts.n_byes > 0)
-    append_part (line, g_strdup_printf (ngettext ("%d bye with points", "%d byes with points",
+    append_part (line, g_strdup_printf (ngettext ("%d requested bye with points",
+                                                  "%d requested byes with "
+                                                  "points",
                                                   (gulong) counts.n_byes),
                                         counts.n_byes));
   if (counts.n_leave > 0)
-    append_part (line, g_strdup_printf (ngettext ("%d leaves", "%d leave", (gulong) counts.n_leave),
-                                        counts.n_leave));
-  if (counts.n_gone > 0)
     append_part (line, g_strdup_printf (
-                           ngettext ("%d left before", "%d left before", (gulong) counts.n_gone),
-                           counts.n_gone));
+                           ngettext ("%d withdrawing", "%d withdrawing", (gulong) counts.n_leave),
+                           counts.n_leave));
+  if (counts.n_gone > 0)
+    append_part (line, g_strdup_printf (ngettext ("%d withdrawn earlier", "%d withdrawn earlier",
+                                                  (gulong) counts.n_gone),
+                                        counts.n_gone));
   if (counts.n_later > 0)
     append_part (line, g_strdup_printf (
                            ngettext ("%d joins later", "%d join later", (gulong) counts.n_later),
                            counts.n_later));
   if (counts.n_out > 0)
-    append_part (line, g_strdup_printf (ngettext ("%d out of the bracket", "%d out of the bracket",
+    append_part (line, g_strdup_printf (ngettext ("%d not in the bracket", "%d not in the bracket",
                                                   (gulong) counts.n_out),
                                         counts.n_out));
   return g_string_free (g_steal_pointer (&line), FALSE);
@@ -113,8 +116,8 @@ dup_round_robin_settings (BrgDraft *draft)
   g_string_append_c (text, ' ');
   if (n_players % 2 == 1)
     g_string_append_printf (text,
-                            ngettext ("%d round, in each of them one player is free.",
-                                      "%d rounds, in each of them one player is free.",
+                            ngettext ("%d round, one player with the bye in each.",
+                                      "%d rounds, one player with the bye in each.",
                                       (gulong) n_rounds),
                             n_rounds);
   else
@@ -123,23 +126,26 @@ dup_round_robin_settings (BrgDraft *draft)
   g_string_append_c (text, ' ');
   if (draft->system->is_two_sided)
     g_string_append_printf (text,
-                            ngettext ("Everybody meets everybody of the other side %d time.",
-                                      "Everybody meets everybody of the other side %d times.",
+                            ngettext ("Each player meets each player of the other side %d time.",
+                                      "Each player meets each player of the other side %d "
+                                      "times.",
                                       (gulong) settings->cycles),
                             settings->cycles);
   else if (settings->cycles == 1)
-    g_string_append (text, _ ("Everybody meets everybody once."));
+    g_string_append (text, _ ("Each player meets every other player once."));
   else
     g_string_append_printf (text,
-                            ngettext ("Everybody meets everybody %d time, with colours in turn.",
-                                      "Everybody meets everybody %d times, with colours in turn.",
+                            ngettext ("Each player meets every other player %d time, with "
+                                      "alternating colours.",
+                                      "Each player meets every other player %d times, with "
+                                      "alternating colours.",
                                       (gulong) settings->cycles),
                             settings->cycles);
   if (settings->cycles == 2 && settings->swap_last_rounds)
     g_string_append_printf (
         text, " %s",
-        _ ("The last two rounds of the first cycle change places, so that nobody has one colour "
-           "three times in a row where the cycles meet."));
+        _ ("The last two rounds of the first cycle are reversed, so that nobody has the same "
+           "colour three times running."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -162,8 +168,8 @@ append_stage (GString *text, BrgDraft *draft)
   g_string_append_printf (
       text,
       /* Translators: the number of the stage, which game of a meeting, of how many */
-      _ ("Stage %d of the bracket, game %d of %d of each meeting. Meetings that are decided before "
-         "are played to the end; mark both players absent where that is not wanted."),
+      _ ("Stage %d of the bracket, game %d of %d of each match. Matches decided early are "
+         "played to the end; if that is not wanted, mark both players absent."),
       stage, round - brg_knockout_get_first_round (tournament, stage) + 1, n_games);
 }
 
@@ -216,12 +222,12 @@ append_free (GString *line, BrgDraft *draft, gint player)
   if (brg_draft_is_round_robin (draft))
     {
       /* Translators: %s is a player, "No. 11 Ivanov" */
-      append_part (line, g_strdup_printf (_ ("free: %s"), name));
+      append_part (line, g_strdup_printf (_ ("bye: %s"), name));
       return;
     }
   points = brg_points_to_figures (preview->group->scoring.pairing_bye);
   /* Translators: a player, "No. 119 Ivanov"; the points that he gets */
-  append_part (line, g_strdup_printf (_ ("free: %s, +%s"), name, points));
+  append_part (line, g_strdup_printf (_ ("bye: %s, +%s"), name, points));
 }
 
 static void
@@ -289,11 +295,11 @@ brg_draft_text_dup_summary (BrgDraft *draft, gint round)
     }
   append_bans (line, draft);
   if (n_without > 0)
-    append_part (line, g_strdup_printf (
-                           ngettext ("%d without a pair", "%d without a pair", (gulong) n_without),
-                           n_without));
+    append_part (line, g_strdup_printf (ngettext ("%d without an opponent",
+                                                  "%d without an opponent", (gulong) n_without),
+                                        n_without));
   if (brg_draft_get_system (draft)->is_knockout)
-    append_part (line, g_strdup (_ ("the bracket gives the pairs")));
+    append_part (line, g_strdup (_ ("pairs set by the bracket")));
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
@@ -361,44 +367,46 @@ dup_counted_remark (BrgWarningKind kind, guint n_boards)
   switch (kind)
     {
     case BRG_WARNING_SAME_COLOUR:
-      return g_strdup_printf (ngettext ("The colour does not alternate on %u board.",
-                                        "The colour does not alternate on %u boards.", n_boards),
+      return g_strdup_printf (ngettext ("Colours do not alternate on %u board.",
+                                        "Colours do not alternate on %u boards.", n_boards),
                               n_boards);
     case BRG_WARNING_THIRD_COLOUR:
-      return g_strdup_printf (ngettext ("One colour for the third time in a row on %u board.",
-                                        "One colour for the third time in a row on %u boards.",
+      return g_strdup_printf (ngettext ("Same colour for the third time running on %u board.",
+                                        "Same colour for the third time running on %u boards.",
                                         n_boards),
                               n_boards);
     case BRG_WARNING_FOURTH_COLOUR:
-      return g_strdup_printf (ngettext ("One colour for the fourth time in a row on %u board.",
-                                        "One colour for the fourth time in a row on %u boards.",
+      return g_strdup_printf (ngettext ("Same colour for the fourth time running on %u board.",
+                                        "Same colour for the fourth time running on %u boards.",
                                         n_boards),
                               n_boards);
     case BRG_WARNING_ABSOLUTE_COLOUR:
-      return g_strdup_printf (ngettext ("A player has not the colour that is due on %u board.",
-                                        "Players have not the colour that is due on %u boards.",
+      return g_strdup_printf (ngettext ("A player does not get the due colour on %u board.",
+                                        "Players do not get the due colour on %u boards.",
                                         n_boards),
                               n_boards);
     case BRG_WARNING_BOTH_COLOURS:
-      return g_strdup_printf (ngettext ("Both must have the same colour on %u board.",
-                                        "Both must have the same colour on %u boards.", n_boards),
+      return g_strdup_printf (ngettext ("Both players must have the same colour on %u board.",
+                                        "Both players must have the same colour on %u boards.",
+                                        n_boards),
                               n_boards);
     case BRG_WARNING_NOT_IN_BRACKET:
-      return g_strdup (_ ("Not all pairs are those of the bracket."));
+      return g_strdup (_ ("Some pairs do not follow the bracket."));
     case BRG_WARNING_SECOND_GAME:
-      return g_strdup (_ ("Not all pairs are those of the second games."));
+      return g_strdup (_ ("Some pairs are not those of the second games."));
     case BRG_WARNING_FORBIDDEN:
-      return g_strdup_printf (ngettext ("The event forbids the pair of %u board.",
-                                        "The event forbids the pairs of %u boards.", n_boards),
+      return g_strdup_printf (ngettext ("The pair on %u board is forbidden in this event.",
+                                        "The pairs on %u boards are forbidden in this event.",
+                                        n_boards),
                               n_boards);
     case BRG_WARNING_REMATCH:
-      return g_strdup_printf (ngettext ("They have met already on %u board.",
-                                        "They have met already on %u boards.", n_boards),
-                              n_boards);
+      return g_strdup_printf (
+          ngettext ("A repeated pairing on %u board.", "Repeated pairings on %u boards.", n_boards),
+          n_boards);
     case BRG_WARNING_SECOND_FREE_WIN:
-      return g_strdup (_ ("A second win without play."));
+      return g_strdup (_ ("A second bye or forfeit win."));
     case BRG_WARNING_NO_PAIR:
-      return g_strdup (_ ("Somebody has no pair."));
+      return g_strdup (_ ("A player has no opponent."));
     case BRG_WARNING_FREE:
       return g_strdup ("");
     default:
@@ -416,32 +424,30 @@ dup_remark (const GArray *warnings, BrgWarningKind kind)
 
   if (kind == BRG_WARNING_SAME_COLOUR)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("The colour does not alternate on board {boards}.",
-                     "The colour does not alternate on boards {boards}.", n);
+    text = ngettext ("Colours do not alternate on board {boards}.",
+                     "Colours do not alternate on boards {boards}.", n);
   else if (kind == BRG_WARNING_THIRD_COLOUR)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("One colour for the third time in a row on board {boards}.",
-                     "One colour for the third time in a row on boards {boards}.", n);
+    text = ngettext ("Same colour for the third time running on board {boards}.",
+                     "Same colour for the third time running on boards {boards}.", n);
   else if (kind == BRG_WARNING_FOURTH_COLOUR)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("One colour for the fourth time in a row on board {boards}.",
-                     "One colour for the fourth time in a row on boards {boards}.", n);
+    text = ngettext ("Same colour for the fourth time running on board {boards}.",
+                     "Same colour for the fourth time running on boards {boards}.", n);
   else if (kind == BRG_WARNING_ABSOLUTE_COLOUR)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("A player has not the colour that is due: board {boards}.",
-                     "Players have not the colour that is due: boards {boards}.", n);
+    text = ngettext ("A player does not get the due colour: board {boards}.",
+                     "Players do not get the due colour: boards {boards}.", n);
   else if (kind == BRG_WARNING_BOTH_COLOURS)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("Both must have the same colour: board {boards}.",
-                     "Both must have the same colour: boards {boards}.", n);
+    text = ngettext ("Both players must have the same colour: board {boards}.",
+                     "Both players must have the same colour: boards {boards}.", n);
   else if (kind == BRG_WARNING_FORBIDDEN)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("The event forbids this pair: board {boards}.",
-                     "The event forbids these pairs: boards {boards}.", n);
+    text = ngettext ("Forbidden pair: board {boards}.", "Forbidden pairs: boards {boards}.", n);
   else if (kind == BRG_WARNING_REMATCH)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
-    text = ngettext ("They have met already: board {boards}.",
-                     "They have met already: boards {boards}.", n);
+    text = ngettext ("Repeated pairing: board {boards}.", "Repeated pairings: boards {boards}.", n);
   return text != NULL && *boards != '\0' ? brg_reason_text_fill (text, words)
                                          : dup_counted_remark (kind, n);
 }
@@ -493,12 +499,11 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
   static const Wording wordings[BRG_N_WARNING_KINDS] = {
     [BRG_WARNING_SAME_COLOUR] = { N_ ("{player} has White again."),
                                   N_ ("{player} has Black again.") },
-    [BRG_WARNING_THIRD_COLOUR] = { N_ ("{player} has White for the third time in a row."),
-                                   N_ ("{player} has Black for the third time in a row.") },
-    [BRG_WARNING_FREE] = { N_ ("{player} is free."), NULL },
-    [BRG_WARNING_FOURTH_COLOUR] = { N_ ("{player} would have White for the fourth time in a row."),
-                                    N_ ("{player} would have Black for the fourth time in a "
-                                        "row.") },
+    [BRG_WARNING_THIRD_COLOUR] = { N_ ("{player} has White for the third time running."),
+                                   N_ ("{player} has Black for the third time running.") },
+    [BRG_WARNING_FREE] = { N_ ("{player} has the bye."), NULL },
+    [BRG_WARNING_FOURTH_COLOUR] = { N_ ("{player} would have White for the fourth time running."),
+                                    N_ ("{player} would have Black for the fourth time running.") },
     [BRG_WARNING_ABSOLUTE_COLOUR] = { N_ ("{player} must have White."),
                                       N_ ("{player} must have Black.") },
     [BRG_WARNING_BOTH_COLOURS] = { N_ ("Both {player} and {other} must have White."),
@@ -509,13 +514,14 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
     [BRG_WARNING_SECOND_GAME] = { N_ ("{player} and {other} are to play the second game of their "
                                       "match."),
                                   NULL },
-    [BRG_WARNING_FORBIDDEN] = { N_ ("The event forbids that {player} and {other} meet in this "
-                                    "round."),
+    [BRG_WARNING_FORBIDDEN] = { N_ ("{player} and {other} may not meet in this round: the pair "
+                                    "is forbidden."),
                                 NULL },
-    [BRG_WARNING_REMATCH] = { N_ ("{player} and {other} have met in round {number}."), NULL },
-    [BRG_WARNING_SECOND_FREE_WIN] = { N_ ("{player} has had a win without play; nobody gets two."),
+    [BRG_WARNING_REMATCH] = { N_ ("{player} and {other} already met in round {number}."), NULL },
+    [BRG_WARNING_SECOND_FREE_WIN] = { N_ ("{player} has already had a bye or forfeit win; "
+                                          "nobody gets a second."),
                                       NULL },
-    [BRG_WARNING_NO_PAIR] = { N_ ("{player} plays and has no pair."), NULL },
+    [BRG_WARNING_NO_PAIR] = { N_ ("{player} is playing but has no opponent."), NULL },
   };
   const Wording *wording;
   g_autofree char *player = NULL;
@@ -533,9 +539,11 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
     const char *const words[] = { "player", player, "other", other, "number", number, NULL };
 
     if (warning->kind == BRG_WARNING_SECOND_GAME && warning->other == BRG_NOBODY)
-      return brg_reason_text_fill (_ ("{player} is free in the second game too."), words);
+      return brg_reason_text_fill (_ ("{player} has the bye in the second game too."), words);
     if (warning->kind == BRG_WARNING_NOT_IN_BRACKET && warning->other == BRG_NOBODY)
-      return brg_reason_text_fill (_ ("{player} is not free in this round of the bracket."), words);
+      return brg_reason_text_fill (_ ("{player} does not have the bye in this round of the "
+                                      "bracket."),
+                                   words);
     return brg_reason_text_fill (_ (warning->colour == BRG_COLOUR_BLACK && wording->black != NULL
                                         ? wording->black
                                         : wording->white),

@@ -232,8 +232,8 @@ append_runs (const BrgOrderDraft *draft, gint entry, GString *text)
       append_line (
           text, g_strdup_printf (colour == BRG_COLOUR_WHITE
                                      /* Translators: the name of a player, the number of a round */
-                                     ? _ ("%s: White for the third time in a row in round %d")
-                                     : _ ("%s: Black for the third time in a row in round %d"),
+                                     ? _ ("%s: White for the third time running in round %d")
+                                     : _ ("%s: Black for the third time running in round %d"),
                                  name, place + 1));
     }
 }
@@ -282,8 +282,8 @@ append_late_meetings (const BrgOrderDraft *draft, GString *text)
           black = brg_entry_dup_short_name (brg_snapshot_get_entry (draft->snapshot, game->black));
           append_line (text, g_strdup_printf (
                                  /* Translators: two names of players of one delegation, a round */
-                                 _ ("%s and %s of one delegation meet in round %d."), white, black,
-                                 place + 1));
+                                 _ ("%s and %s of the same delegation meet in round %d."), white,
+                                 black, place + 1));
         }
     }
 }

@@ -77,7 +77,7 @@ dup_played (const BrgSnapshot *snapshot, const BrgGame *game)
 
   return game->black != BRG_NOBODY ? g_strdup_printf ("%s – %s", white, black)
                                    /* Translators: %s is the player who was free */
-                                   : g_strdup_printf (_ ("%s free"), white);
+                                   : g_strdup_printf (_ ("%s has the bye"), white);
 }
 
 /* That the arbiter made it stands beside it. */
@@ -146,15 +146,14 @@ brg_pairing_check_dup_summary (const BrgPairingCheck *self)
     n_manual += ((const BrgCheckedBoard *) self->boards->pdata[i])->is_manual;
   if (self->n_different == 0)
     g_string_append_printf (text,
-                            ngettext ("%u round is as the rules pair it.",
-                                      "All %u rounds are as the rules pair them.",
-                                      self->reviews->len),
+                            ngettext ("%u round matches the rules.",
+                                      "All %u rounds match the rules.", self->reviews->len),
                             self->reviews->len);
   else
     g_string_append_printf (text,
                             /* Translators: how many rounds differ, and of how many */
-                            ngettext ("In %u of %u rounds the rules come to other pairs.",
-                                      "In %u of %u rounds the rules come to other pairs.",
+                            ngettext ("In %u of %u rounds the rules give other pairs.",
+                                      "In %u of %u rounds the rules give other pairs.",
                                       self->n_different),
                             self->n_different, self->reviews->len);
   if (n_manual > 0)

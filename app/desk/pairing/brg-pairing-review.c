@@ -351,7 +351,7 @@ dup_ruled (BrgPairingReview *self, const BrgPairing *pairing, gint player)
       white = brg_reason_text_dup_name (preview, pair->white);
       if (pair->black == BRG_NOBODY)
         /* Translators: %s is a player with his start number */
-        return g_strdup_printf (_ ("By the rules %s is free."), white);
+        return g_strdup_printf (_ ("By the rules %s has the bye."), white);
       black = brg_reason_text_dup_name (preview, pair->black);
       /* Translators: the player with White and the one with Black, with their start numbers */
       return g_strdup_printf (_ ("By the rules the pair is %s – %s."), white, black);
@@ -382,7 +382,7 @@ add_manual (BrgPairingReview *self, GPtrArray *remarks, const BrgDraftBoard *boa
 
   add_remark (remarks, g_strdup (_ ("The arbiter made this pair.")), NULL);
   if (has_same_colours (self->ruled, index, board))
-    add_remark (remarks, g_strdup (_ ("The rules come to the same pair.")),
+    add_remark (remarks, g_strdup (_ ("The rules give the same pair.")),
                 self->draft->system->article);
   else
     add_ruled (self, remarks, self->ruled, board);
@@ -404,8 +404,7 @@ brg_pairing_review_list_remarks (BrgPairingReview *self, gint index)
   if (self->error != NULL)
     {
       add_remark (remarks,
-                  g_strdup (_ ("The round cannot be paired again, so no reasons are "
-                               "known.")),
+                  g_strdup (_ ("The round cannot be paired again, so the reasons are not known.")),
                   NULL);
       add_remark (remarks, brg_reason_text_dup_problem (self->error), self->draft->system->article);
       return g_steal_pointer (&remarks);
@@ -415,18 +414,18 @@ brg_pairing_review_list_remarks (BrgPairingReview *self, gint index)
     add_manual (self, remarks, board);
   else if (!pairing->exists)
     add_remark (remarks,
-                g_strdup (_ ("By the rules and the results as they stand these players "
-                             "cannot be paired at all.")),
+                g_strdup (_ ("By the rules and the present results these players cannot be "
+                             "paired at all.")),
                 self->draft->system->article);
   else if (!has_same_colours (pairing, meeting, board))
     {
       add_remark (remarks,
                   g_strdup (meeting >= 0
-                                ? _ ("The stored pair has other colours than the rules give: a "
-                                     "result was corrected since, or the round was imported or "
-                                     "paired elsewhere.")
-                                : _ ("The stored pair is not that of the rules: a result was "
-                                     "corrected since, or the round was imported or paired "
+                                ? _ ("The colours differ from those the rules give: a result "
+                                     "was corrected later, or the round was imported or paired "
+                                     "elsewhere.")
+                                : _ ("The pair differs from the one the rules give: a result "
+                                     "was corrected later, or the round was imported or paired "
                                      "elsewhere.")),
                   NULL);
       add_ruled (self, remarks, pairing, board);

@@ -56,67 +56,70 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_TABLE] = { N_ ("{player} and {other} meet in round {number} of the table."), NULL },
   [BRG_REASON_LOCKED] = { N_ ("The arbiter fixed the pair {player} – {other}."), NULL },
   [BRG_REASON_SAME_GROUP] = { N_ ("Both are in one score group: {points}."), NULL },
-  [BRG_REASON_MOVED_DOWN] = { N_ ("{player} comes down from the score group {points} and meets "
-                                  "{other}."),
+  [BRG_REASON_MOVED_DOWN] = { N_ ("{player} floats down from the score group {points} and "
+                                  "meets {other}."),
                               NULL },
   [BRG_REASON_ODD_GROUP] = { N_ ("The score group has an odd number of players ({number}): "
-                                 "{player} goes down."),
+                                 "{player} floats down."),
                              NULL },
-  [BRG_REASON_GROUP_STUCK] = { N_ ("The score group cannot be paired in itself: {player} goes "
-                                   "down."),
+  [BRG_REASON_GROUP_STUCK] = { N_ ("The score group cannot be paired within itself: {player} "
+                                   "floats down."),
                                NULL },
-  [BRG_REASON_PASSES_GROUP] = { N_ ("{player} finds no opponent in the score group {points} and "
-                                    "goes further down."),
+  [BRG_REASON_PASSES_GROUP] = { N_ ("{player} has no opponent in the score group {points} and "
+                                    "floats further down."),
                                 NULL },
-  [BRG_REASON_FIRST_CHOICE] = { N_ ("The first opponent in the order of search for {player} is "
+  [BRG_REASON_FIRST_CHOICE] = { N_ ("The first opponent in the search order for {player} is "
                                     "{other}."),
                                 NULL },
-  [BRG_REASON_MET] = { N_ ("{player} and {other} have met in round {number}."), NULL },
-  [BRG_REASON_SAME_COLOUR_BAR] = { N_ ("Neither {player} nor {other} may have White: it would be "
-                                       "the fourth time in a row."),
-                                   N_ ("Neither {player} nor {other} may have Black: it would be "
-                                       "the fourth time in a row.") },
+  [BRG_REASON_MET] = { N_ ("{player} and {other} already met in round {number}."), NULL },
+  [BRG_REASON_SAME_COLOUR_BAR] = { N_ ("Neither {player} nor {other} may have White: it would "
+                                       "be the fourth time running."),
+                                   N_ ("Neither {player} nor {other} may have Black: it would "
+                                       "be the fourth time running.") },
   [BRG_REASON_BREAKS_REST] = { N_ ("With the pair {player} – {other} the rest could not be "
                                    "paired."),
                                NULL },
   [BRG_REASON_BYE_LAST] = { N_ ("The number of players is odd. {player} is last in the "
-                                "classification and gets the point without play."),
+                                "classification and has the bye."),
                             NULL },
-  [BRG_REASON_BYE_HAD_ONE] = { N_ ("{player} has had a win without play; nobody gets two."), NULL },
-  [BRG_REASON_BYE_BREAKS_REST] = { N_ ("If {player} were free, the others could not be paired."),
+  [BRG_REASON_BYE_HAD_ONE] = { N_ ("{player} has already had a bye or forfeit win; nobody gets "
+                                   "a second."),
+                               NULL },
+  [BRG_REASON_BYE_BREAKS_REST] = { N_ ("If {player} had the bye, the others could not be "
+                                       "paired."),
                                    NULL },
-  [BRG_REASON_COLOUR_LOT] = { N_ ("{player} has White by the lot for number 1."),
-                              N_ ("{player} has Black by the lot for number 1.") },
+  [BRG_REASON_COLOUR_LOT] = { N_ ("{player} has White: the colour drawn for number 1."),
+                              N_ ("{player} has Black: the colour drawn for number 1.") },
   [BRG_REASON_COLOUR_BOTH] = { N_ ("Colours alternate: White for {player}, Black for {other}."),
                                N_ ("Colours alternate: Black for {player}, White for {other}.") },
-  [BRG_REASON_COLOUR_ONE] = { N_ ("{player} is due White; {other} has played no game yet."),
-                              N_ ("{player} is due Black; {other} has played no game yet.") },
-  [BRG_REASON_COLOUR_RUN] = { N_ ("Both are due White. {player} gets it: more Blacks in a row "
+  [BRG_REASON_COLOUR_ONE] = { N_ ("{player} is due White; {other} has not played a game yet."),
+                              N_ ("{player} is due Black; {other} has not played a game yet.") },
+  [BRG_REASON_COLOUR_RUN] = { N_ ("Both are due White. {player} gets it: more Blacks running "
                                   "({number})."),
-                              N_ ("Both are due Black. {player} gets it: more Whites in a row "
+                              N_ ("Both are due Black. {player} gets it: more Whites running "
                                   "({number}).") },
   [BRG_REASON_COLOUR_SURPLUS] = { N_ ("Both are due White. {player} gets it: more games with "
                                       "Black."),
                                   N_ ("Both are due Black. {player} gets it: more games with "
                                       "White.") },
-  [BRG_REASON_COLOUR_PLACE] = { N_ ("Both are due White. {player} gets it: the better place in the "
+  [BRG_REASON_COLOUR_PLACE] = { N_ ("Both are due White. {player} gets it: higher in the "
                                     "classification."),
-                                N_ ("Both are due Black. {player} gets it: the better place in the "
+                                N_ ("Both are due Black. {player} gets it: higher in the "
                                     "classification.") },
   [BRG_REASON_COLOUR_STRONGER] = { N_ ("Both are due White. {player} gets it: the stronger colour "
                                        "preference."),
                                    N_ ("Both are due Black. {player} gets it: the stronger colour "
                                        "preference.") },
-  [BRG_REASON_COLOUR_ALTERNATE] = { N_ ("Both are due White. {player} gets it: Black when their "
-                                        "colours last differed."),
-                                    N_ ("Both are due Black. {player} gets it: White when their "
-                                        "colours last differed.") },
-  [BRG_REASON_COLOUR_FIRST] = { N_ ("No games were played yet. {player}, the better placed, has "
-                                    "White."),
-                                N_ ("No games were played yet. {player}, the better placed, has "
-                                    "Black.") },
-  [BRG_REASON_CANNOT_GO_DOWN] = { N_ ("{player} goes down and not {other}: there would be no "
-                                      "opponent, or the rest could not be paired."),
+  [BRG_REASON_COLOUR_ALTERNATE] = { N_ ("Both are due White. {player} gets it: had Black when "
+                                        "their colours last differed."),
+                                    N_ ("Both are due Black. {player} gets it: had White when "
+                                        "their colours last differed.") },
+  [BRG_REASON_COLOUR_FIRST] = { N_ ("No games have been played yet. {player}, the higher "
+                                    "ranked, has White."),
+                                N_ ("No games have been played yet. {player}, the higher "
+                                    "ranked, has Black.") },
+  [BRG_REASON_CANNOT_GO_DOWN] = { N_ ("{player} floats down and not {other}, who would have no "
+                                      "opponent or leave the rest unpaired."),
                                   NULL },
   [BRG_REASON_ABSENT] = { N_ ("{player} does not play in round {number}."), NULL },
   [BRG_REASON_OTHER_SECTION] = { N_ ("{player} and {other} are in different groups of the draw."),
@@ -125,71 +128,67 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_BRACKET] = { N_ ("{player} and {other} are neighbours in stage {number} of the "
                                "bracket."),
                            NULL },
-  [BRG_REASON_BRACKET_PLACES] = { N_ ("Their meeting is for the places from {number} on."), NULL },
-  [BRG_REASON_BRACKET_BYE] = { N_ ("There is no opponent for {player} in the bracket: {player} "
-                                   "goes "
-                                   "on without a game."),
+  [BRG_REASON_BRACKET_PLACES] = { N_ ("Their match is for the places from {number} on."), NULL },
+  [BRG_REASON_BRACKET_BYE] = { N_ ("{player} has no opponent in the bracket: {player} advances "
+                                   "without a game."),
                                NULL },
   [BRG_REASON_NOT_IN_BRACKET] = { N_ ("{player} and {other} do not meet in this round of the "
                                       "bracket."),
                                   NULL },
-  [BRG_REASON_UNDECIDED] = { N_ ("It is not decided who goes on, {player} or {other}."), NULL },
+  [BRG_REASON_UNDECIDED] = { N_ ("It is not decided who advances, {player} or {other}."), NULL },
   [BRG_REASON_COLOUR_DRAWN] = { N_ ("{player} has White by lot."),
                                 N_ ("{player} has Black by lot.") },
-  [BRG_REASON_COLOUR_CHANGES] = { N_ ("Colours change from game to game: {player} has White in "
-                                      "game "
-                                      "{number}."),
-                                  N_ ("Colours change from game to game: {player} has Black in "
-                                      "game "
-                                      "{number}.") },
-  [BRG_REASON_FORBIDDEN] = { N_ ("The event forbids that {player} and {other} meet in this round."),
+  [BRG_REASON_COLOUR_CHANGES] = { N_ ("Colours alternate from game to game: {player} has White "
+                                      "in game {number}."),
+                                  N_ ("Colours alternate from game to game: {player} has Black "
+                                      "in game {number}.") },
+  [BRG_REASON_FORBIDDEN] = { N_ ("{player} and {other} may not meet in this round: the pair is "
+                                 "forbidden."),
                              NULL },
   [BRG_REASON_ABSOLUTE_BAR] = { N_ ("Both {player} and {other} must have White."),
                                 N_ ("Both {player} and {other} must have Black.") },
-  [BRG_REASON_BYE_SCORE] = { N_ ("The number of players is odd. {player} has the bye: it goes to "
-                                 "the lowest score that may have it, {points}."),
+  [BRG_REASON_BYE_SCORE] = { N_ ("The number of players is odd. {player} has the bye: it goes "
+                                 "to the lowest eligible score, {points}."),
                              NULL },
-  [BRG_REASON_BYE_UNPLAYED] = { N_ ("Of those who may have the bye {player} has the fewest rounds "
-                                    "without play ({number})."),
+  [BRG_REASON_BYE_UNPLAYED] = { N_ ("Of those who may have the bye, {player} has the fewest "
+                                    "unplayed rounds ({number})."),
                                 NULL },
   [BRG_REASON_WORSE] = { N_ ("With the pair {player} – {other} the pairing of the score group "
                              "would "
                              "be worse by this criterion."),
                          NULL },
-  [BRG_REASON_LATER] = { N_ ("The pair {player} – {other} is just as good, but comes later in the "
-                             "order of the rules."),
+  [BRG_REASON_LATER] = { N_ ("The pair {player} – {other} is equally good, but comes later in "
+                             "the order of the rules."),
                          NULL },
-  [BRG_REASON_MOVED_UP] = { N_ ("{player} comes up from the score group {points} and meets "
+  [BRG_REASON_MOVED_UP] = { N_ ("{player} floats up from the score group {points} and meets "
                                 "{other}."),
                             NULL },
   [BRG_REASON_COLOUR_FEWER] = { N_ ("{player} has White: fewer Whites so far than {other}."),
                                 NULL },
   [BRG_REASON_COLOUR_CHANGE] = { N_ ("Colours alternate: it is White for {player}."),
                                  N_ ("Colours alternate: it is Black for {player}.") },
-  [BRG_REASON_COLOUR_LIMIT] = { N_ ("White for {player}: otherwise one of the two would have a "
-                                    "colour "
-                                    "three times in a row, or three times more than the other."),
-                                N_ ("Black for {player}: otherwise one of the two would have a "
-                                    "colour "
-                                    "three times in a row, or three times more than the other.") },
-  [BRG_REASON_COLOUR_LOWER] = { N_ ("Both are due White. Below the middle score the lower placed "
-                                    "gets "
-                                    "it: {player}."),
-                                N_ ("Both are due Black. Below the middle score the lower placed "
-                                    "gets "
-                                    "it: {player}.") },
-  [BRG_REASON_COLOUR_ONLY] = { N_ ("{player} is due White; {other} is due no colour."),
-                               N_ ("{player} is due Black; {other} is due no colour.") },
+  [BRG_REASON_COLOUR_LIMIT] = { N_ ("White for {player}: otherwise one of the two would have "
+                                    "one colour three times running, or three times more than "
+                                    "the other."),
+                                N_ ("Black for {player}: otherwise one of the two would have "
+                                    "one colour three times running, or three times more than "
+                                    "the other.") },
+  [BRG_REASON_COLOUR_LOWER] = { N_ ("Both are due White. Below the middle score the lower "
+                                    "ranked player gets it: {player}."),
+                                N_ ("Both are due Black. Below the middle score the lower "
+                                    "ranked player gets it: {player}.") },
+  [BRG_REASON_COLOUR_ONLY] = { N_ ("{player} is due White; {other} has no due colour."),
+                               N_ ("{player} is due Black; {other} has no due colour.") },
   [BRG_REASON_SECOND_GAME] = { N_ ("{player} and {other} play the second game of their match."),
                                NULL },
-  [BRG_REASON_BYE_MAY] = { N_ ("{player} has had no win without play before and may have the bye."),
+  [BRG_REASON_BYE_MAY] = { N_ ("{player} has had no bye or forfeit win and may have the bye."),
                            NULL },
   [BRG_REASON_COLOUR_TABLE] = { N_ ("The table gives White to {player}."),
                                 N_ ("The table gives Black to {player}.") },
   [BRG_REASON_MATCH_GAME] = { N_ ("{player} and {other} play game {number} of their match."),
                               NULL },
-  [BRG_REASON_BRACKET_SEAT] = { N_ ("The seat beside {player} in stage {number} of the bracket is "
-                                    "empty."),
+  [BRG_REASON_BRACKET_SEAT] = { N_ ("The place next to {player} in stage {number} of the "
+                                    "bracket is empty."),
                                 NULL },
 };
 
@@ -233,18 +232,18 @@ find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
 
   if (reason->kind == BRG_REASON_TABLE && reason->other == BRG_NOBODY)
     return brg_snapshot_count_numbered (snapshot) % 2 == 1
-               ? _ ("{player} is free in round {number} of the table.")
-               : _ ("The number of players is even: nobody is free.");
+               ? _ ("{player} has the bye in round {number} of the table.")
+               : _ ("The number of players is even: there is no bye.");
   if (reason->kind == BRG_REASON_LOCKED && reason->other == BRG_NOBODY)
-    return _ ("The arbiter fixed that {player} is free.");
+    return _ ("The arbiter gave the bye to {player}.");
   if (reason->kind == BRG_REASON_WORSE && reason->other == BRG_NOBODY)
-    return _ ("If {player} were free, the pairing would be worse by this criterion.");
+    return _ ("If {player} had the bye, the pairing would be worse by this criterion.");
   if (reason->kind == BRG_REASON_LATER && reason->other == BRG_NOBODY)
-    return _ ("{player} could be free as well, but comes later in the order of the rules.");
+    return _ ("{player} could have the bye as well, but comes later in the order of the rules.");
   if (reason->kind == BRG_REASON_SECOND_GAME && reason->other == BRG_NOBODY)
-    return _ ("The bye is for a whole match: {player} is free in its second game too.");
+    return _ ("The bye is for a whole match: {player} has it in the second game too.");
   if (reason->kind == BRG_REASON_NOT_IN_BRACKET && reason->other == BRG_NOBODY)
-    return _ ("{player} is not free in this round of the bracket.");
+    return _ ("{player} does not have the bye in this round of the bracket.");
   return _ (reason->colour == BRG_COLOUR_BLACK && wording->black != NULL ? wording->black
                                                                          : wording->text);
 }
@@ -420,7 +419,7 @@ add_first_change (GPtrArray *sentences,
   black = brg_reason_text_dup_name (snapshot, first->black);
   add_sentence (sentences,
                 /* Translators: the names of two players */
-                g_strdup_printf (_ ("The rules come to the pair %s – %s before."), white, black),
+                g_strdup_printf (_ ("The rules reach the pair %s – %s first."), white, black),
                 system->article);
 }
 
@@ -472,7 +471,7 @@ brg_reason_text_list_why_not (const BrgSnapshot *snapshot,
   switch (why_not->verdict)
     {
     case BRG_WHY_NOT_IS_PAIRED:
-      add_sentence (sentences, g_strdup (_ ("This is the pair.")), system->article);
+      add_sentence (sentences, g_strdup (_ ("This pair is the one chosen.")), system->article);
       break;
     case BRG_WHY_NOT_NO_COMPLETION:
       add_sentence (sentences, g_strdup (_ ("Then the others could not be paired.")),
@@ -496,9 +495,9 @@ brg_reason_text_dup_problem (const GError *error)
   g_return_val_if_fail (error != NULL, NULL);
 
   if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_ROUND))
-    return g_strdup (_ ("The round cannot be paired before the earlier ones are over."));
+    return g_strdup (_ ("The round cannot be paired before the earlier rounds are complete."));
   if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_PLAYERS))
-    return g_strdup (_ ("There are too few players, or more than the system can take."));
+    return g_strdup (_ ("There are too few players, or more than the system allows."));
   if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_LOCKED))
     return g_strdup (_ ("The fixed pairs contradict each other, the table or the bracket."));
   return g_strdup (error->message);

@@ -64,13 +64,15 @@ brg_varma_lots_dup_fault (const BrgVarmaLots *lots, guint turn)
     case BRG_VARMA_FAULT_OTHER_ENVELOPE:
       return g_strdup_printf (
           /* Translators: a number, and the letters of two envelopes, A to D */
-          _ ("Number %d is of envelope %c, the delegation draws from envelope %c."), own->number,
-          'A' + own->envelope, 'A' + find_envelope (lots, turn));
+          _ ("Number %d belongs to envelope %c, but the delegation draws from envelope %c."),
+          own->number, 'A' + own->envelope, 'A' + find_envelope (lots, turn));
     case BRG_VARMA_FAULT_SMALL_ENVELOPE:
       return g_strdup_printf (
           /* Translators: a number, the letter of its envelope, A to D, and how many players */
-          ngettext ("Number %d is of envelope %c, which has not enough numbers for %d player.",
-                    "Number %d is of envelope %c, which has not enough numbers for %d players.",
+          ngettext ("Number %d belongs to envelope %c, which does not have enough numbers for "
+                    "%d player.",
+                    "Number %d belongs to envelope %c, which does not have enough numbers for "
+                    "%d players.",
                     (gulong) own->size),
           own->number, 'A' + own->envelope, own->size);
     default:
@@ -94,14 +96,14 @@ append_parted (const BrgVarmaLots *lots, GString *text)
   for (guint i = 0; i < parted->len; i++)
     if (brg_varma_lots_is_by_hand (lots))
       /* Translators: %s is the name of a delegation */
-      append_line (text, g_strdup_printf (_ ("%s: the numbers are of more than one envelope."),
+      append_line (text, g_strdup_printf (_ ("%s: the numbers come from more than one envelope."),
                                           (const char *) parted->pdata[i]));
     else
       append_line (text,
                    g_strdup_printf (
                        /* Translators: the name of a delegation, and how many players it has */
-                       ngettext ("%s: no envelope has numbers enough for %d player.",
-                                 "%s: no envelope has numbers enough for all %d players.",
+                       ngettext ("%s: no envelope has enough numbers for %d player.",
+                                 "%s: no envelope has enough numbers for all %d players.",
                                  (gulong) count_players (lots, parted->pdata[i])),
                        (const char *) parted->pdata[i], count_players (lots, parted->pdata[i])));
 }
@@ -119,7 +121,7 @@ append_late (const BrgVarmaLots *lots, GString *text)
 
       append_line (text, g_strdup_printf (
                              /* Translators: two names of players of one delegation, a round */
-                             _ ("%s and %s of one delegation meet in round %d."), name, other,
+                             _ ("%s and %s of the same delegation meet in round %d."), name, other,
                              meeting->round));
     }
 }
@@ -136,10 +138,10 @@ brg_varma_lots_dup_remarks (const BrgVarmaLots *lots)
   if (!brg_varma_lots_has_table (lots))
     return g_strdup_printf (
         /* Translators: the fewest and the most players of a table, and how many there are */
-        ngettext ("The Varma tables are for %d to %d players, and there is %u. Choose another way "
-                  "to give the numbers.",
-                  "The Varma tables are for %d to %d players, and there are %u. Choose another way "
-                  "to give the numbers.",
+        ngettext ("The Varma tables are for %d to %d players, and there is %u. Choose another "
+                  "way to assign the numbers.",
+                  "The Varma tables are for %d to %d players, and there are %u. Choose another "
+                  "way to assign the numbers.",
                   brg_varma_lots_get_turns (lots)->len),
         BRG_VARMA_FEWEST, BRG_VARMA_MOST, brg_varma_lots_get_turns (lots)->len);
   for (guint i = 0; i < brg_varma_lots_get_turns (lots)->len; i++)

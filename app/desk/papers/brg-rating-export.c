@@ -175,11 +175,11 @@ list_missing_of_event (GPtrArray *missing, const BrgSnapshot *snapshot)
   guint n_undated = 0;
 
   if (*event->place == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The event has no town.")));
+    g_ptr_array_add (missing, g_strdup (_ ("The event has no city.")));
   if (*event->federation == '\0')
     g_ptr_array_add (missing, g_strdup (_ ("The event has no federation.")));
   if (*event->starts == '\0' || *event->ends == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The event has no first or last day.")));
+    g_ptr_array_add (missing, g_strdup (_ ("The event has no first or last date.")));
   if (!has_chief_arbiter (event))
     g_ptr_array_add (missing, g_strdup (_ ("There is no chief arbiter.")));
   if (*snapshot->group->time_control == '\0')
@@ -189,8 +189,8 @@ list_missing_of_event (GPtrArray *missing, const BrgSnapshot *snapshot)
   for (guint i = 0; i < snapshot->rounds->len; i++)
     n_undated += *((const BrgRound *) snapshot->rounds->pdata[i])->starts_at == '\0';
   if (n_undated > 0)
-    g_ptr_array_add (missing, g_strdup_printf (ngettext ("%u round has no day.",
-                                                         "%u rounds have no day.", n_undated),
+    g_ptr_array_add (missing, g_strdup_printf (ngettext ("%u round has no date.",
+                                                         "%u rounds have no date.", n_undated),
                                                n_undated));
 }
 
@@ -218,8 +218,8 @@ brg_rating_export_list_missing (const BrgSnapshot *snapshot)
     }
   if (n_without_id > 0)
     g_ptr_array_add (missing,
-                     g_strdup_printf (ngettext ("%u player has no FIDE id.",
-                                                "%u players have no FIDE id.", n_without_id),
+                     g_strdup_printf (ngettext ("%u player has no FIDE ID.",
+                                                "%u players have no FIDE ID.", n_without_id),
                                       n_without_id));
   if (n_without_federation > 0)
     g_ptr_array_add (

@@ -104,7 +104,7 @@ read_birth (BrgEntry *entry, const char *text, gint last_year, GPtrArray *faults
     {
       g_autofree char *message =
           /* Translators: a year of birth; the first and the last one that can be right */
-          g_strdup_printf (_ ("Nobody was born in %d: a year from %d to %d is expected."),
+          g_strdup_printf (_ ("%d cannot be a year of birth: enter a year from %d to %d."),
                            (gint) year, FIRST_YEAR, last_year);
 
       add_fault (faults, BRG_ENTRY_BIRTH, message);
@@ -128,7 +128,7 @@ read_value (BrgEntry *entry,
     case BRG_ENTRY_RATING:
       entry->rating = 0;
       if (!brg_player_value_parse_rating (text, &entry->rating))
-        add_fault (faults, field, _ ("Not a rating: a whole number up to 4000 is expected."));
+        add_fault (faults, field, _ ("Not a rating: enter a whole number up to 4000."));
       break;
     case BRG_ENTRY_BIRTH:
       read_birth (entry, text, last_year, faults);
@@ -136,7 +136,7 @@ read_value (BrgEntry *entry,
     case BRG_ENTRY_SEX:
       sex = brg_player_value_parse_sex (text);
       if (sex == NULL)
-        add_fault (faults, field, _ ("Not understood: m or f is expected."));
+        add_fault (faults, field, _ ("Not understood: enter m or f."));
       take (&entry->sex, g_strdup (sex != NULL ? sex : ""));
       break;
     case BRG_ENTRY_FEDERATION:

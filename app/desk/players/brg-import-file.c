@@ -36,7 +36,7 @@ read_table (BrgImportFile *self, const char *text, gsize length, GError **error)
   if (csv->rows->len == 0)
     {
       brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, self->name, 1, 1,
-                            _ ("the file is empty, expected rows of players or a report"));
+                            _ ("the file is empty: a list of players or a report is needed"));
       return FALSE;
     }
   g_clear_pointer (&self->csv, brg_csv_free);

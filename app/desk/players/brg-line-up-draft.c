@@ -305,11 +305,10 @@ dup_fault (const BrgLineUpDraft *self, const BrgLineUpFault *fault)
     {
     case BRG_LINE_UP_FAULT_TWICE:
       /* Translators: board of a match, a player */
-      return g_strdup_printf (_ ("Board %d: %s sits on another board already."), fault->board,
-                              name);
+      return g_strdup_printf (_ ("Board %d: %s is already on another board."), fault->board, name);
     case BRG_LINE_UP_FAULT_NOT_HIS_BOARD:
       /* Translators: board of a match, a player, the board he is tied to */
-      return g_strdup_printf (_ ("Board %d: %s is tied to board %d."), fault->board, name,
+      return g_strdup_printf (_ ("Board %d: %s is fixed on board %d."), fault->board, name,
                               fault->place);
     case BRG_LINE_UP_FAULT_RESERVE_BOARD:
       /* Translators: board of a match, a reserve, the first board on which he may play */
@@ -318,15 +317,15 @@ dup_fault (const BrgLineUpDraft *self, const BrgLineUpFault *fault)
     case BRG_LINE_UP_FAULT_OUT_OF_ORDER:
       /* Translators: board of a match, a player */
       return g_strdup_printf (
-          _ ("Board %d: %s comes in the application before somebody who sits further up."),
-          fault->board, name);
+          _ ("Board %d: %s is listed in the entry above a player on a higher board."), fault->board,
+          name);
     case BRG_LINE_UP_FAULT_GAP:
       /* Translators: board of a match */
-      return g_strdup_printf (_ ("Board %d is empty: those behind move up."), fault->board);
+      return g_strdup_printf (_ ("Board %d is empty: the players below move up."), fault->board);
     case BRG_LINE_UP_FAULT_UNKNOWN:
     default:
       /* Translators: board of a match */
-      return g_strdup_printf (_ ("Board %d: the team has no such player."), fault->board);
+      return g_strdup_printf (_ ("Board %d: no such player in the team."), fault->board);
     }
 }
 
@@ -362,10 +361,10 @@ brg_line_up_draft_dup_refusal (const BrgLineUpDraft *self, const BrgWords *words
   return cite (self, words,
                g_strdup_printf (
                    /* Translators: how many of a team have come, how many boards there are */
-                   ngettext ("%d player has come for %d boards: the team may not play and loses "
+                   ngettext ("%d player present for %d boards: the team may not play and loses "
                              "the match.",
-                             "%d players have come for %d boards: the team may not play and loses "
-                             "the match.",
+                             "%d players present for %d boards: the team may not play and "
+                             "loses the match.",
                              (gulong) n_present),
                    n_present, self->regulations.n_boards),
                TOO_FEW_ARTICLE);

@@ -110,7 +110,7 @@ set_late (const BrgAbsentDraft *self, BrgIncident *incident, gint comes)
   set_proposal (incident, is_let ? BRG_SANCTION_LOSS : BRG_SANCTION_NONE,
                 is_let ? BRG_RESULT_LOST : BRG_RESULT_NONE);
   if (is_let)
-    brg_incident_set_text (&incident->reason, _ ("The arbiter let the player play."));
+    brg_incident_set_text (&incident->reason, _ ("The arbiter allowed the player to play."));
   g_free (incident->description);
   incident->description =
       /* Translators: minutes after the start of the round */

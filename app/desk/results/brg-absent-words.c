@@ -39,8 +39,8 @@ dup_absent_text (const BrgAbsentRow *row)
   gboolean is_black = row->comes[BRG_COLOUR_BLACK] == BRG_NEVER_COMES;
 
   if (is_white && is_black)
-    return g_strdup (_ ("Neither has come"));
-  return g_strdup (is_white ? _ ("White has not come") : _ ("Black has not come"));
+    return g_strdup (_ ("Neither has arrived"));
+  return g_strdup (is_white ? _ ("White has not arrived") : _ ("Black has not arrived"));
 }
 
 char *
@@ -62,7 +62,7 @@ brg_absent_draft_dup_effect (const BrgAbsentDraft *self, guint index, gint64 now
     return dup_used (self, &lateness);
   absent = dup_absent_text (row);
   if (lateness.verdict == BRG_LATENESS_UNSAID)
-    return g_strdup_printf ("%s · %s", absent, _ ("the regulations must say how late"));
+    return g_strdup_printf ("%s · %s", absent, _ ("the regulations must set the default time"));
   if (lateness.verdict == BRG_LATENESS_PLAYED)
     {
       used = dup_used (self, &lateness);
@@ -84,18 +84,18 @@ brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us)
   g_return_val_if_fail (self != NULL, NULL);
 
   if (self->limit < 0)
-    return g_strdup (_ ("This rule book wants the regulations to say how late a player may come; "
-                        "they do not. Set it on the page Event."));
+    return g_strdup (_ ("This rule book leaves the default time to the regulations of the "
+                        "event, and none is set. Set it on the page Event."));
   if (!brg_absent_draft_get_timer (self, now_us, &timer))
-    return g_strdup (_ ("The start of the round was not announced: you see yourself whether the "
-                        "default time is over."));
+    return g_strdup (_ ("The start of the round was not announced: check for yourself whether "
+                        "the default time has passed."));
   if (timer.call == BRG_ROUND_CALL_NONE)
     return g_strdup (_ ("The round has not begun yet."));
   if (timer.call == BRG_ROUND_CALL_OVER)
-    return g_strdup (_ ("The default time is over: who is not ticked has lost."));
+    return g_strdup (_ ("The default time has passed: players not ticked have lost."));
   left = dup_span (timer.left);
   /* Translators: minutes and seconds, 12:31 */
-  return g_strdup_printf (_ ("The default time ends in %s. Nobody has lost yet."), left);
+  return g_strdup_printf (_ ("The default time ends in %s. No game is lost yet."), left);
 }
 
 char *
@@ -122,11 +122,11 @@ brg_round_timer_dup_call (const BrgRoundTimer *timer, gint n_missing)
   switch (timer->call)
     {
     case BRG_ROUND_CALL_FIVE:
-      return g_strdup (_ ("Five minutes until the default time is over: who is still absent?"));
+      return g_strdup (_ ("Five minutes to the default time: who is still absent?"));
     case BRG_ROUND_CALL_ONE:
-      return g_strdup (_ ("One minute until the default time is over: who is still absent?"));
+      return g_strdup (_ ("One minute to the default time: who is still absent?"));
     case BRG_ROUND_CALL_OVER:
-      return g_strdup (_ ("The default time is over. Who is not at the board has lost."));
+      return g_strdup (_ ("The default time has passed. Players not at the board have lost."));
     case BRG_ROUND_CALL_NONE:
     case BRG_ROUND_CALL_START:
     default:

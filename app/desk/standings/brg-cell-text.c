@@ -62,7 +62,7 @@ dup_bye (const BrgSnapshot *snapshot, const BrgGame *game)
 {
   g_autofree char *mark = brg_outcome_dup_mark (&snapshot->group->scoring, game->white_outcome);
 
-  return *mark != '\0' ? g_steal_pointer (&mark) : g_strdup (_ ("free"));
+  return *mark != '\0' ? g_steal_pointer (&mark) : g_strdup (_ ("has the bye"));
 }
 
 /* A match: the points on its boards. */
@@ -218,8 +218,8 @@ dup_word (const BrgSnapshot *snapshot, const BrgGame *game, gint player)
     return dup_points (game);
   if (brg_outcome_is_forfeit (outcome))
     return g_strdup (brg_scoring_points (&snapshot->group->scoring, outcome) > 0
-                         ? _ ("win without play")
-                         : _ ("loss without play"));
+                         ? _ ("win by forfeit")
+                         : _ ("loss by forfeit"));
   if (brg_outcome_is_win (outcome))
     return g_strdup (_ ("win"));
   return g_strdup (brg_scoring_points (&snapshot->group->scoring, outcome) > 0 ? _ ("draw")

@@ -60,11 +60,11 @@ brg_result_way_get_refusal (BrgResultWay way)
   switch (way)
     {
     case BRG_RESULT_WAY_REOPEN:
-      return _ ("Others have built on this result: open the round again to clear it.");
+      return _ ("Later pairings depend on this result: reopen the round to clear it.");
     case BRG_RESULT_WAY_BYE:
       return _ ("A bye has no result to enter.");
     case BRG_RESULT_WAY_ALONE:
-      return _ ("Nobody sits opposite: a line-up seats somebody there.");
+      return _ ("There is no opponent: put a player on this board in the line-up.");
     case BRG_RESULT_WAY_EVENT_CLOSED:
       return _ ("The results of this event are approved.");
     case BRG_RESULT_WAY_SAME:

@@ -31,19 +31,21 @@ static char *
 dup_difference (const BrgImpactRound *round)
 {
   if (!round->exists)
-    return g_strdup (_ ("with the right result it could not be paired at all."));
+    return g_strdup (_ ("with the correct result it could not have been paired at all."));
   if (round->n_different == 0)
-    return g_strdup (round->bye_differs ? _ ("the same pairs, but another player would be free.")
+    return g_strdup (round->bye_differs ? _ ("the same pairs, but another player would have "
+                                             "had the bye.")
                                         : _ ("the same pairs."));
   if (round->n_reversed == 0)
-    return g_strdup_printf (ngettext ("%d board would be paired differently.",
-                                      "%d boards would be paired differently.",
+    return g_strdup_printf (ngettext ("%d board would have been paired differently.",
+                                      "%d boards would have been paired differently.",
                                       (gulong) round->n_different),
                             round->n_different);
   return g_strdup_printf (
       /* Translators: number of boards, how many of them keep their players */
-      ngettext ("%d board would be paired differently, %d of them with the colours reversed.",
-                "%d boards would be paired differently, %d of them with the colours reversed.",
+      ngettext ("%d board would have been paired differently, %d of them with colours reversed.",
+                "%d boards would have been paired differently, %d of them with colours "
+                "reversed.",
                 (gulong) round->n_different),
       round->n_different, round->n_reversed);
 }
@@ -89,7 +91,8 @@ brg_impact_words_dup (const BrgCorrection *correction)
         g_string_append_printf (text, " %s",
                                 has_manual_pairs (correction->snapshot, round->round)
                                     ? _ ("Some of its pairs were changed by hand.")
-                                    : _ ("Even without it some of its pairs would be others."));
+                                    : _ ("Even without this correction some of its pairs would "
+                                         "differ."));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

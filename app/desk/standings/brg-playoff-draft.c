@@ -248,7 +248,7 @@ brg_playoff_draft_dup_tie (const BrgPlayoffDraft *draft, guint index)
   tie = draft->ties->pdata[index];
   points = brg_points_to_figures (tie->points);
   if (tie->is_claim)
-    return g_strdup (_ ("Places 1 and 2: the second has won all matches"));
+    return g_strdup (_ ("Places 1 and 2: the runner-up has won all matches"));
   return g_strdup_printf (
       /* Translators: best and worst place of players who are tied, how many they are, points as
        * figures: "Места 2–4: 3 участника, очков 4½" */
@@ -290,9 +290,9 @@ brg_playoff_draft_dup_problem (const BrgPlayoffDraft *draft)
   if (!brg_snapshot_check_playoff (draft->snapshot, &error))
     return g_strdup (error->message);
   if (draft->ties->len == 0)
-    return g_strdup (_ ("Nobody has the same points as another."));
+    return g_strdup (_ ("No players are level on points."));
   if (draft->format == NULL)
-    return g_strdup (_ ("Only two teams can play off: each other, in a match."));
+    return g_strdup (_ ("Only two teams can play off: against each other, in a match."));
   return NULL;
 }
 
@@ -340,18 +340,18 @@ brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *for
   /* rus-draughts-2022 5.4.6: five minutes between the games of a micro-match. */
   if (g_str_has_prefix (format->id, "draughts") &&
       snapshot->event->discipline == BRG_DISCIPLINE_RUSSIAN)
-    return g_strdup (_ ("5 minutes between the games of a micro-match (5.4.6)."));
+    return g_strdup (_ ("Leave 5 minutes between the games of a micro-match (5.4.6)."));
   if (!g_str_equal (format->id, "rus-chess-2014"))
     return g_strdup ("");
   /* rus-chess-2014 30.5.3 */
   time = dup_time_after (snapshot, MINUTES_BEFORE);
   if (*time == '\0')
-    return g_strdup_printf (_ ("Begin %d minutes after the last game at the earliest, leave %d "
+    return g_strdup_printf (_ ("Begin at least %d minutes after the last game, leave %d "
                                "minutes between stages (30.5.3)."),
                             MINUTES_BEFORE, MINUTES_BETWEEN);
   /* Translators: minutes, time of day as 14:32, minutes */
-  return g_strdup_printf (_ ("Begin %d minutes after the last game at the earliest: not before %s, "
-                             "as the round was closed; leave %d minutes between stages (30.5.3)."),
+  return g_strdup_printf (_ ("Begin at least %d minutes after the last game: not before %s, as "
+                             "the round was closed; leave %d minutes between stages (30.5.3)."),
                           MINUTES_BEFORE, time, MINUTES_BETWEEN);
 }
 

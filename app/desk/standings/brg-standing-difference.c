@@ -126,7 +126,7 @@ tell_difference (const BrgStandingMaking *making,
       /* Translators: the name of a player */
       brg_standing_text_add_sentence (
           making,
-          g_strdup_printf (_ ("%s has no value, and that comes last."), making->answer->other_name),
+          g_strdup_printf (_ ("%s has no value and ranks last."), making->answer->other_name),
           NULL);
       return;
     }
@@ -137,7 +137,7 @@ tell_difference (const BrgStandingMaking *making,
     /* Translators: a difference of two sums, a list of opponents with what they gave to the higher
      * one: "Nazarov 12, Dubinina 11 against 5½" */
     brg_standing_text_add_sentence (
-        making, g_strdup_printf (_ ("The difference is %s. Most was given by %s."), number, gifts),
+        making, g_strdup_printf (_ ("The difference is %s. Most came from %s."), number, gifts),
         NULL);
   else
     /* Translators: %s is a number */
@@ -177,23 +177,23 @@ tell_mutual (const BrgStandingMaking *making, gint criterion, const BrgBreakdown
     /* fide-tiebreaks-2026 6.3 */
     brg_standing_text_add_sentence (
         making,
-        g_strdup_printf (_ ("Not all have met, but %s stays above %s whatever the games "
-                            "that were not played would bring."),
+        g_strdup_printf (_ ("Not all have met, but %s stays above %s whatever the results of "
+                            "the unplayed games."),
                          making->answer->name, making->answer->other_name),
         article);
   else if (table->n_players < (gint) breakdown->tied->len)
     brg_standing_text_add_sentence (
         making,
-        g_strdup_printf (ngettext ("Equal among all %u of them, so those who are equal "
-                                   "are compared again among themselves.",
-                                   "Equal among all %u of them, so those who are equal "
-                                   "are compared again among themselves.",
+        g_strdup_printf (ngettext ("All %u of them are tied, so those still tied are compared "
+                                   "again among themselves.",
+                                   "All %u of them are tied, so those still tied are compared "
+                                   "again among themselves.",
                                    breakdown->tied->len),
                          breakdown->tied->len),
         article);
   else
     brg_standing_text_add_sentence (
-        making, g_strdup (_ ("The games of those decide who are equal so far.")), article);
+        making, g_strdup (_ ("The games between the players still tied decide.")), article);
 }
 
 /* Adds up what was made against those with a score, and goes on behind them. */
@@ -255,8 +255,8 @@ tell_others (const BrgStandingMaking *making,
        * other made */
       brg_standing_text_add_sentence (
           making,
-          g_strdup_printf (_ ("From the top of the table the results first differ "
-                              "against those with %s points: %s against %s."),
+          g_strdup_printf (_ ("Going down the table, the results first differ against "
+                              "opponents with %s points: %s against %s."),
                            score_text, made_text, other_text),
           "rus-draughts-2022 5.4.8.2");
       return;
@@ -290,7 +290,7 @@ brg_standing_text_tell_deciding (const BrgStandingMaking *making, gint criterion
       break;
     case BRG_BREAKDOWN_TRUNCATED:
       brg_standing_text_add_sentence (
-          making, g_strdup (_ ("Shown are the sums of the step that parts the two.")),
+          making, g_strdup (_ ("The sums shown are those of the step that separates the two.")),
           ((BrgStandingLine *) making->answer->lines->pdata[criterion])->article);
       break;
     case BRG_BREAKDOWN_SUM:

@@ -93,7 +93,7 @@ dup_opponent (const Making *making, const BrgContribution *contribution)
   if (contribution->opponent != BRG_NOBODY)
     return brg_reason_text_dup_name (making->scene->snapshot, contribution->opponent);
   if (contribution->outcome == BRG_OUTCOME_PAIRING_BYE)
-    return g_strdup (_ ("free"));
+    return g_strdup (_ ("has the bye"));
   return g_strdup (brg_outcome_is_bye (contribution->outcome) ? _ ("bye") : _ ("absent"));
 }
 
@@ -129,7 +129,7 @@ dup_score (const Making *making, const BrgContribution *contribution)
     return g_steal_pointer (&score);
   made = dup_number (making, contribution->made);
   /* Translators: points that an opponent counts, points that he has made */
-  return g_strdup_printf (_ ("%s (made %s)"), score, made);
+  return g_strdup_printf (_ ("%s (scored %s)"), score, made);
 }
 
 static void
@@ -262,7 +262,7 @@ dup_short_form (const Making *making)
   cut = join_values (making, TRUE, ", ");
   /* Translators: code and value of a tie-break, its parts, the parts that are left out:
    * "BH/C1 31 = 6½ + 5 (without 2½)" */
-  return g_strdup_printf (_ ("%s %s = %s (without %s)"), code, making->sum->total, made, cut);
+  return g_strdup_printf (_ ("%s %s = %s (cut %s)"), code, making->sum->total, made, cut);
 }
 
 static void
@@ -287,11 +287,10 @@ tell_cuts (const Making *making)
   if (list->len == 0)
     return;
   /* Translators: %s is a list of numbers with their rounds */
-  add_sentence (making->sum, g_strdup_printf (_ ("Left out: %s."), list->str), NULL);
+  add_sentence (making->sum, g_strdup_printf (_ ("Cut: %s."), list->str), NULL);
   if (is_voluntary)
     add_sentence (making->sum,
-                  g_strdup (_ ("Of the rounds that were not played by choice the lowest is left "
-                               "out first.")),
+                  g_strdup (_ ("Of the rounds missed by choice, the lowest is cut first.")),
                   "fide-tiebreaks-2026 16.5");
 }
 
@@ -304,23 +303,21 @@ typedef struct
 
 static const Unplayed unplayed[BRG_N_TIEBREAK_EDITIONS] = {
   [BRG_TIEBREAK_FIDE_2026] = { "fide-tiebreaks-2026 16.4",
-                               N_ ("A round that was not played counts as a game with a dummy who "
-                                   "has the player’s own points, as far as the rules let it.") },
-  [BRG_TIEBREAK_FIDE_2024] = { NULL,
-                               N_ ("A round that was not played counts as a game with a dummy "
-                                   "who has the player’s own points.") },
+                               N_ ("An unplayed round counts as a game against a dummy with "
+                                   "the player’s own points, within the limits of the rules.") },
+  [BRG_TIEBREAK_FIDE_2024] = { NULL, N_ ("An unplayed round counts as a game against a dummy with "
+                                         "the player’s own points.") },
   [BRG_TIEBREAK_FIDE_2009] = { NULL,
-                               N_ ("A round that was not played counts as a game with a dummy "
-                                   "who had as many points then and has drawn ever since.") },
+                               N_ ("An unplayed round counts as a game against a dummy who had "
+                                   "the same points then and has drawn every game since.") },
   [BRG_TIEBREAK_CHESS_2014] = { "rus-chess-2014 29",
-                                N_ ("A round that was not played counts as a game with a dummy who "
-                                    "had as many points then and has drawn ever since.") },
+                                N_ ("An unplayed round counts as a game against a dummy who "
+                                    "had the same points then and has drawn every game since.") },
   [BRG_TIEBREAK_CHESS_1956] = { NULL,
-                                N_ ("A round that was not played counts as the result that it "
-                                    "stands for.") },
+                                N_ ("An unplayed round counts as the result awarded for it.") },
   [BRG_TIEBREAK_DRAUGHTS_2022] = { "rus-draughts-2022 5.4.10.11",
-                                   N_ ("Without an opponent the plus counts as much as the lowest "
-                                       "score of all; an absence counts nothing.") },
+                                   N_ ("A win without an opponent counts as the lowest score "
+                                       "of all; an absence counts nothing.") },
 };
 
 /* Whether the criterion looks at the table with the last round drawn. */
@@ -353,13 +350,13 @@ tell_unplayed (const Making *making)
                   unplayed[edition].article);
   if (is_adjusted && is_fore (making))
     add_sentence (making->sum,
-                  g_strdup (_ ("Everybody who was paired in the last round is taken to have drawn "
-                               "there; the number in brackets is what was made.")),
+                  g_strdup (_ ("All players paired in the last round are taken to have drawn; "
+                               "the number in brackets is the actual score.")),
                   "fide-tiebreaks-2026 8.3");
   else if (is_adjusted)
     add_sentence (making->sum,
-                  g_strdup (_ ("An opponent’s rounds without a game may count otherwise than they "
-                               "brought; the number in brackets is what was made.")),
+                  g_strdup (_ ("An opponent’s unplayed rounds may count differently from what "
+                               "they earned; the number in brackets is the actual score.")),
                   unplayed[edition].article);
 }
 
@@ -381,14 +378,14 @@ tell_mean (const Making *making)
 
       /* Translators: a sum, what divides it, the rounded quotient */
       add_sentence (making->sum,
-                    g_strdup_printf (_ ("The mean rating of the opponents: the sum %s divided by "
+                    g_strdup_printf (_ ("Average rating of opponents: the sum %s divided by "
                                         "%d, rounded: %d."),
                                      sum, breakdown->divisor, (gint) mean),
                     NULL);
       /* Translators: a percentage, a difference with its sign, the total */
       add_sentence (making->sum,
-                    g_strdup_printf (_ ("A score of %d%% stands for a difference of %s%d: together "
-                                        "%s."),
+                    g_strdup_printf (_ ("A score of %d%% corresponds to a difference of %s%d: "
+                                        "together %s."),
                                      breakdown->percent, breakdown->difference < 0 ? "−" : "+",
                                      ABS (breakdown->difference), making->sum->total),
                     making->sum->article);
@@ -407,7 +404,7 @@ tell_perfect (const Making *making)
   if (breakdown->way == BRG_BREAKDOWN_LOWEST)
     {
       add_sentence (making->sum,
-                    g_strdup (_ ("Without points it is 800 below the lowest-rated opponent.")),
+                    g_strdup (_ ("With no points it is 800 below the lowest-rated opponent.")),
                     making->sum->article);
       return;
     }
@@ -415,8 +412,8 @@ tell_perfect (const Making *making)
    * one expects, the score that was made */
   add_sentence (
       making->sum,
-      g_strdup_printf (_ ("A rating of %d expects %s points of these games, one of %d only %s; the "
-                          "score was %s."),
+      g_strdup_printf (_ ("A rating of %d would expect %s points from these games, one of %d "
+                          "only %s; the score was %s."),
                        (gint) rating, expected, (gint) rating - 1, below, wanted),
       making->sum->article);
 }
@@ -435,10 +432,10 @@ tell_nothing (const Making *making)
            making->breakdown->contributions->len == 0 && criterion->method->unrated == 0 &&
            brg_tie_break_edition_is_modern (table->standings->edition))
     add_sentence (making->sum,
-                  g_strdup (_ ("Somebody has no rating, so this tie-break is dropped.")),
+                  g_strdup (_ ("Not every player has a rating, so this tie-break is not used.")),
                   "fide-tiebreaks-2026 10");
   else
-    add_sentence (making->sum, g_strdup (_ ("There is no game that it could be made of.")), NULL);
+    add_sentence (making->sum, g_strdup (_ ("There are no games to calculate it from.")), NULL);
 }
 
 static void
@@ -449,27 +446,25 @@ tell_group (const Making *making)
   if (n_tied < 2)
     {
       add_sentence (making->sum,
-                    g_strdup (_ ("Nobody is equal at this point of the list, so there is nothing "
-                                 "to compare.")),
+                    g_strdup (_ ("No players are tied at this point of the list, so there is "
+                                 "nothing to compare.")),
                     NULL);
       return;
     }
   /* Translators: %u is a number of players */
   add_sentence (making->sum,
-                g_strdup_printf (ngettext ("It compares %u player who is equal so far.",
-                                           "It compares %u players who are equal so far.", n_tied),
+                g_strdup_printf (ngettext ("It compares %u player still tied.",
+                                           "It compares %u players still tied.", n_tied),
                                  n_tied),
                 making->sum->article);
   if (making->breakdown->way == BRG_BREAKDOWN_OTHERS)
     add_sentence (making->sum,
-                  g_strdup (_ ("Games with all others count, those with the highest score first.")),
-                  NULL);
+                  g_strdup (_ ("Games against all others count, the highest scores first.")), NULL);
   else if (making->breakdown->n_missing > 0)
     add_sentence (
         making->sum,
-        g_strdup_printf (ngettext ("Not all have met: the game with %d of them is missing.",
-                                   "Not all have met: the games with %d of them are "
-                                   "missing.",
+        g_strdup_printf (ngettext ("Not all have met: the game against %d of them is missing.",
+                                   "Not all have met: the games against %d of them are missing.",
                                    (gulong) making->breakdown->n_missing),
                          making->breakdown->n_missing),
         NULL);
@@ -491,13 +486,13 @@ tell_way (const Making *making)
       /* Translators: %s is a number of points */
       add_sentence (
           making->sum,
-          g_strdup_printf (_ ("Only games with those count who have %s points or more."), limit),
+          g_strdup_printf (_ ("Only games against opponents with %s points or more count."), limit),
           making->sum->article);
       break;
     case BRG_BREAKDOWN_TRUNCATED:
       add_sentence (making->sum,
-                    g_strdup (_ ("Shown is the sum without the lowest. Where that is equal the two "
-                                 "lowest are left out, then the three, and so on.")),
+                    g_strdup (_ ("The value shown is Cut 1. If that is equal, Cut 2 is "
+                                 "compared, then Cut 3, and so on.")),
                     making->sum->article);
       break;
     case BRG_BREAKDOWN_MEAN:
@@ -516,7 +511,9 @@ tell_way (const Making *making)
       add_sentence (making->sum, g_strdup (_ ("It is the player’s own rating.")), NULL);
       break;
     case BRG_BREAKDOWN_NUMBER:
-      add_sentence (making->sum, g_strdup (_ ("It is the start number; the lower one is ahead.")),
+      add_sentence (making->sum,
+                    g_strdup (_ ("It is the pairing number; the lower number "
+                                 "ranks higher.")),
                     NULL);
       break;
     case BRG_BREAKDOWN_SUM:

@@ -111,7 +111,7 @@ dup_title (const BrgStandingMaking *making)
 
   if (!other->has_place)
     /* Translators: the names of two players; the second one takes no part in the ranking */
-    return g_strdup_printf (_ ("%s above %s: no place"), answer->name, answer->other_name);
+    return g_strdup_printf (_ ("%s above %s: not ranked"), answer->name, answer->other_name);
   other_place = dup_place (other, TRUE);
   if (line->place == other->place && line->last_place == other->last_place)
     /* Translators: the names of two players, the places that they share: "places 3–5" */
@@ -201,8 +201,7 @@ fill_step_line (const BrgStandingMaking *making,
   line->value = brg_standing_scene_dup_value (making->scene, value);
   line->other_value = brg_standing_scene_dup_value (making->scene, other_value);
   if (breakdown->way == BRG_BREAKDOWN_TRUNCATED)
-    line->remark = g_strdup_printf (
-        ngettext ("without the lowest", "without the %d lowest", (gulong) step), step);
+    line->remark = g_strdup_printf (ngettext ("Cut 1", "Cut %d", (gulong) step), step);
   else
     /* Translators: the number of a step in which a limit is moved */
     line->remark = g_strdup_printf (_ ("step %d"), step);
@@ -331,7 +330,7 @@ tell_not_counted (const BrgStandingMaking *making)
       brg_standing_text_add_sentence (
           making,
           /* Translators: a player who left and whose results do not count */
-          g_strdup_printf (_ ("Games with %s do not count."), name),
+          g_strdup_printf (_ ("Games against %s do not count."), name),
           withdrawals->players[player].article);
     }
 }
@@ -353,7 +352,7 @@ tell_bracket (const BrgStandingMaking *making, gint player, const char *holder)
   /* Translators: a player, a round of a knock-out, the opponent there */
   brg_standing_text_add_sentence (
       making,
-      g_strdup_printf (_ ("%s: the last meeting was in round %d, with %s."), holder, round, name),
+      g_strdup_printf (_ ("%s: the last game was in round %d, with %s."), holder, round, name),
       NULL);
 }
 
@@ -376,7 +375,7 @@ tell (const BrgStandingMaking *making, gint deciding)
     {
       brg_standing_text_add_sentence (
           making,
-          g_strdup (_ ("The bracket gives the places; points and tie-breaks are for "
+          g_strdup (_ ("The bracket decides the places; points and tie-breaks are for "
                        "information.")),
           NULL);
       tell_bracket (making, answer->player, answer->name);
@@ -386,7 +385,7 @@ tell (const BrgStandingMaking *making, gint deciding)
   if (deciding < 0)
     {
       brg_standing_text_add_sentence (
-          making, g_strdup (_ ("They are equal in everything that is compared.")), NULL);
+          making, g_strdup (_ ("They are equal on everything compared.")), NULL);
       return;
     }
   if (deciding == BRG_DECIDED_ORDER)
@@ -452,7 +451,7 @@ brg_standing_verdict_get_name (BrgStandingVerdict verdict)
     case BRG_STANDING_DECIDES:
       return _ ("decides");
     case BRG_STANDING_NOT_COMPARED:
-      return _ ("not compared any more");
+      return _ ("not compared");
     case BRG_STANDING_FOR_INFORMATION:
       return _ ("for information");
     default:

@@ -37,8 +37,7 @@ get_preset_name (const BrgTieBreakPreset *preset)
   if (preset->article == NULL)
     return N_ ("In common use");
   if (preset->for_teams)
-    return preset->board_points_first ? N_ ("Points on the boards first")
-                                      : N_ ("Points of matches first");
+    return preset->board_points_first ? N_ ("Game points first") : N_ ("Match points first");
   return N_ ("Recommended");
 }
 

@@ -71,17 +71,16 @@ static const char *
 get_decision_text (const BrgWithdrawal *withdrawal)
 {
   if (withdrawal->is_undecided)
-    return _ ("The jury has not yet chosen: lost matches or annulled ones. Until then the results "
+    return _ ("The jury has not chosen yet: matches lost or annulled. Until then the results "
               "count.");
   if (withdrawal->loses_match)
-    return _ ("Who refuses to go on has lost the match.");
+    return _ ("A player who refuses to continue loses the match.");
   switch (withdrawal->rule)
     {
     case BRG_LEAVER_FORFEITS:
-      return _ ("By decision of the arbiters the results stay and count.");
+      return _ ("By decision of the arbiters the results stand and count.");
     case BRG_LEAVER_ANNULLED:
-      return _ ("By decision of the arbiters all of them are annulled, row and column are struck "
-                "out.");
+      return _ ("By decision of the arbiters all results are annulled and shown crossed out.");
     case BRG_LEAVER_BY_BOOK:
     default:
       return NULL;
@@ -98,11 +97,11 @@ get_effect_text (const BrgWithdrawal *withdrawal)
   switch (withdrawal->effect)
     {
     case BRG_WITHDRAWAL_COUNTS:
-      return _ ("The results stay and count.");
+      return _ ("The results stand and count.");
     case BRG_WITHDRAWAL_NOT_COUNTED:
-      return _ ("The results stay for rating and do not count for the places.");
+      return _ ("The results stand for rating but do not count in the standings.");
     case BRG_WITHDRAWAL_STRUCK_OUT:
-      return _ ("All these games are annulled, row and column are struck out.");
+      return _ ("All these games are annulled and shown crossed out.");
     case BRG_WITHDRAWAL_NONE:
     default:
       return "";
@@ -146,18 +145,18 @@ brg_withdrawal_dup_missed (const BrgSnapshot *snapshot, gint entry, gint n_misse
   if (snapshot->event->rulebook->missed_round_robin)
     return g_strdup_printf (
         /* Translators: start number, name, how many games he missed */
-        ngettext ("No. %d %s has missed %d game: the chief arbiter decides whether the player goes "
-                  "on.",
+        ngettext ("No. %d %s has missed %d game: the chief arbiter decides whether the player "
+                  "continues.",
                   "No. %d %s has missed %d games: the chief arbiter decides whether the player "
-                  "goes on.",
+                  "continues.",
                   (gulong) n_missed),
         player->number, name, n_missed);
   return g_strdup_printf (
       /* Translators: start number, name, how many games he lost so */
-      ngettext ("No. %d %s lost %d game by not being there and is excluded, unless the chief "
-                "arbiter decides otherwise.",
-                "No. %d %s lost %d games by not being there and is excluded, unless the chief "
-                "arbiter decides otherwise.",
+      ngettext ("No. %d %s lost %d game by default and is excluded unless the chief arbiter "
+                "decides otherwise.",
+                "No. %d %s lost %d games by default and is excluded unless the chief arbiter "
+                "decides otherwise.",
                 (gulong) n_missed),
       player->number, name, n_missed);
 }
@@ -186,7 +185,7 @@ brg_withdrawal_dup_warning (const BrgSnapshot *snapshot, gint entry, const char 
     return NULL;
   /* rus-chess-2014 13.19: one is enough where there is no valid reason. */
   *article = rulebook->no_show_article;
-  return g_strdup (_ ("A game lost by not being there without a valid reason excludes the player, "
+  return g_strdup (_ ("A game lost by default without a valid reason excludes the player "
                       "unless the chief arbiter decides otherwise."));
 }
 
@@ -213,7 +212,7 @@ dup_unplayed_line (const BrgLeaving *leaving)
                               n);
     case BRG_UNPLAYED_LEFT_OPEN:
       return g_strdup_printf (
-          ngettext ("Not played: %d, stays empty.", "Not played: %d, stay empty.", n_long), n);
+          ngettext ("Not played: %d, left empty.", "Not played: %d, left empty.", n_long), n);
     case BRG_UNPLAYED_LOST:
     default:
       return g_strdup_printf (
@@ -234,25 +233,25 @@ brg_withdrawal_dup_fate (const BrgLeaving *leaving)
   effect = leaving->withdrawal.effect;
   if (effect == BRG_WITHDRAWAL_NONE)
     return g_strdup ("");
-  add_line (
-      lines, leaving->n_finished,
-      g_strdup_printf (effect == BRG_WITHDRAWAL_COUNTS
-                           /* Translators: how many games */
-                           ? _ ("Finished: %d, they count.")
-                           : effect == BRG_WITHDRAWAL_NOT_COUNTED
+  add_line (lines, leaving->n_finished,
+            g_strdup_printf (effect == BRG_WITHDRAWAL_COUNTS
                                  /* Translators: how many games */
-                                 ? _ ("Finished: %d, they stay for rating and do not count.")
-                                 /* Translators: how many games */
-                                 : _ ("Finished: %d, annulled; they stay for rating and titles."),
-                       leaving->n_finished));
+                                 ? _ ("Finished: %d, they count.")
+                                 : effect == BRG_WITHDRAWAL_NOT_COUNTED
+                                       /* Translators: how many games */
+                                       ? _ ("Finished: %d, they stand for rating but do not count.")
+                                       /* Translators: how many games */
+                                       : _ ("Finished: %d, annulled; they stand for rating and "
+                                            "titles."),
+                             leaving->n_finished));
   add_line (lines, leaving->n_adjourned,
             /* Translators: how many games */
             g_strdup_printf (_ ("Adjourned: %d, to be adjudicated; counted as played."),
                              leaving->n_adjourned));
-  add_line (lines, leaving->n_forfeits,
-            /* Translators: how many games */
-            g_strdup_printf (_ ("Decided without play before: %d, not counted as played."),
-                             leaving->n_forfeits));
+  add_line (
+      lines, leaving->n_forfeits,
+      /* Translators: how many games */
+      g_strdup_printf (_ ("Forfeited earlier: %d, not counted as played."), leaving->n_forfeits));
   add_line (lines, leaving->n_unplayed, dup_unplayed_line (leaving));
   g_ptr_array_add (lines, NULL);
   return g_strjoinv ("\n", (char **) lines->pdata);

@@ -256,8 +256,8 @@ dup_legend (const Boards *boards)
       /* Translators: legend of the table of teams with their players: "В строке команды: № команды
        * соперника и очки на досках; в строке игрока: соперник (5.2 – второй номер команды 5), цвет,
        * результат." */
-      W_ (words, "In the row of a team: the opposing team and the points on the boards; in that of "
-                 "a player: the opponent (5.2 is the second of team 5), colour, result."));
+      W_ (words, "Row of a team: opposing team and game points; row of a player: opponent (5.2 "
+                 "is the second player of team 5), colour, result."));
   return g_strv_builder_end (lines);
 }
 

@@ -384,7 +384,7 @@ brg_table_filling_heads (const BrgTableFilling *filling, BrgCrosstable *table)
   table->head_organisation = g_strdup (WC_ (words, "table head", "Organisation"));
   if (filling->tournament->carried != NULL)
     /* Translators: head of points brought from an earlier stage, "Пр. этап"; as short as can be */
-    table->head_carried = g_strdup (WC_ (words, "table head", "Brought"));
+    table->head_carried = g_strdup (WC_ (words, "table head", "Carried over"));
   /* Translators: "Очки" */
   table->head_points = g_strdup (WC_ (words, "table head", "Points"));
   name_values (filling, table);

@@ -89,7 +89,7 @@ explain_byes (Legend *legend, guint outcomes)
     const char *text;
   } byes[] = {
     /* Translators: %s is the mark: "+ без соперника – свободен от игры в туре." */
-    { BRG_OUTCOME_PAIRING_BYE, N_ ("%s without an opponent – free in the round.") },
+    { BRG_OUTCOME_PAIRING_BYE, N_ ("%s without an opponent – bye.") },
     /* Translators: "+ без соперника – очко без игры по решению судьи." */
     { BRG_OUTCOME_FULL_BYE, N_ ("%s without an opponent – full-point bye.") },
     /* Translators: "½ без соперника – пол-очка за пропуск тура по заявлению." */
@@ -125,7 +125,7 @@ explain_marks (Legend *legend)
     add_line (legend, W_ (legend->words, "Hatched and in italics – does not count."));
   if ((marks & BRG_CELL_STRUCK) != 0)
     /* Translators: "Вычеркнуто – аннулировано, не считается ни у кого." */
-    add_line (legend, W_ (legend->words, "Struck out – annulled, counts for nobody."));
+    add_line (legend, W_ (legend->words, "Crossed out – annulled, counts for nobody."));
 }
 
 static char *
@@ -155,7 +155,7 @@ leaver_sentence (const Legend *legend, const BrgCrosstableRow *row, const BrgWit
           /* Translators: as before: "…, результаты остаются для рейтинга и в итог не входят, %s."
            */
           W_ (legend->words, "No. %d %s: %d of %d games played (half is %s), the results stand "
-                             "for the rating and do not count, %s."),
+                             "for rating and do not count, %s."),
           row->number, row->name, leaver->n_played, leaver->n_scheduled, half, article);
     case BRG_WITHDRAWAL_STRUCK_OUT:
       return g_strdup_printf (
@@ -193,7 +193,7 @@ explain_lines (Legend *legend)
     add_line (legend, W_ (legend->words, "A line – the second side begins."));
   else if (!legend->choice->parts_points)
     /* Translators: "Черта отделяет призовые места." */
-    add_line (legend, W_ (legend->words, "The line parts the prize places."));
+    add_line (legend, W_ (legend->words, "The line marks the end of the prize places."));
   else
     /* Translators: "Черта – смена очков." */
     add_line (legend, W_ (legend->words, "A line – the points change."));
@@ -208,8 +208,8 @@ explain_bracket (Legend *legend)
   if (!legend->source->standings->is_bracket)
     return;
   /* Translators: legend of the table of a knock-out; "Места – по сетке: …" */
-  add_line (legend, W_ (legend->words, "The bracket gives the places; who went out in one stage "
-                                       "shares them."));
+  add_line (legend, W_ (legend->words, "The bracket decides the places; those knocked out in "
+                                       "one stage share them."));
   lines = brg_meeting_words_list (legend->words, legend->source->snapshot, 1,
                                   legend->source->through_round);
   for (guint i = 0; i < lines->len; i++)
@@ -246,7 +246,7 @@ brg_crosstable_legend_score (const BrgTableSource *source, const BrgWords *words
     /* Translators: head of a column, capitals only: points of matches won and drawn; "КО" */
     return WC_ (words, "table head", "MP");
   /* Translators: head of a column, capitals only: points of a team on all boards; "ОД" */
-  return WC_ (words, "table head", "BP");
+  return WC_ (words, "table head", "GP");
 }
 
 const char *
@@ -256,9 +256,9 @@ brg_crosstable_legend_score_name (const BrgTableSource *source, const BrgWords *
 
   if (source->snapshot->group->board_points_first)
     /* Translators: what the column of points of matches shows: "очки за матчи" */
-    return W_ (words, "points of the matches");
+    return W_ (words, "match points");
   /* Translators: what the column of points on all boards shows: "очки на досках" */
-  return W_ (words, "points on the boards");
+  return W_ (words, "game points");
 }
 
 /* rus-draughts-2022 5.4.9.6: which of the two scores of a match stands where. */
@@ -268,16 +268,14 @@ explain_matches (Legend *legend)
   if (legend->table->kind == BRG_CROSSTABLE_SWISS)
     /* Translators: legend of a table of teams: "В клетках тура: № команды соперника, цвет на
      * доске 1, очки на досках; выигранный матч – жирным." */
-    add_line (legend, W_ (legend->words, "In a round: number of the opposing team, colour on board "
-                                         "1, points on the boards; a won match is bold."));
+    add_line (legend, W_ (legend->words, "In a round: number of the opposing team, colour on "
+                                         "board 1, game points; a won match is bold."));
   else if (legend->source->snapshot->group->board_points_first)
     /* Translators: legend of a square of teams: "В клетках: очки на досках, мелко – за матч." */
-    add_line (legend,
-              W_ (legend->words, "In a cell: points on the boards, in small type of the match."));
+    add_line (legend, W_ (legend->words, "In a cell: game points, match points in small type."));
   else
     /* Translators: legend of a square of teams: "В клетках: очки за матч, мелко – на досках." */
-    add_line (legend,
-              W_ (legend->words, "In a cell: points of the match, in small type on the boards."));
+    add_line (legend, W_ (legend->words, "In a cell: match points, game points in small type."));
 }
 
 static void
@@ -298,10 +296,10 @@ explain_score (Legend *legend)
     return;
   if (legend->source->snapshot->group->board_points_first)
     /* Translators: legend of a table of teams: a head of a column; "%s – очки за матчи." */
-    take_line (legend, g_strdup_printf (W_ (legend->words, "%s – points of the matches."), head));
+    take_line (legend, g_strdup_printf (W_ (legend->words, "%s – match points."), head));
   else
     /* Translators: legend of a table of teams: a head of a column; "%s – очки на досках." */
-    take_line (legend, g_strdup_printf (W_ (legend->words, "%s – points on the boards."), head));
+    take_line (legend, g_strdup_printf (W_ (legend->words, "%s – game points."), head));
 }
 
 /* How those got their places who were equal in everything. */
@@ -333,10 +331,11 @@ brg_crosstable_legend_new (const BrgTableSource *source,
   else if (has_results && table->kind == BRG_CROSSTABLE_SWISS)
     /* Translators: "В клетках тура: стартовый № соперника, цвет (б, ч), очки." */
     add_line (&legend,
-              W_ (words, "In a round: start number of the opponent, colour (w, b), points."));
+              W_ (words, "In a round: pairing number of the opponent, colour (w, b), points."));
   if (table->head_carried != NULL)
     /* Translators: legend of the column "Brought"; "Пр. этап – очки предыдущего этапа." */
-    add_line (&legend, W_ (words, "Brought – points of the earlier stage; they count in the sum."));
+    add_line (&legend, W_ (words, "Carried over – points from the earlier stage; they count in "
+                                  "the total."));
   explain_score (&legend);
   explain_playoffs (&legend);
   for (guint i = 0; i < n_criteria; i++)

@@ -36,24 +36,24 @@ static const char *const ends[2][2][3] = {
   {
       {
           NULL,
-          NC_ ("diagram", "White has no piece left: Black has won"),
+          NC_ ("diagram", "White has no pieces left: Black has won"),
           NC_ ("diagram", "White cannot move: Black has won"),
       },
       {
           NULL,
-          NC_ ("diagram", "White has no piece left and has won"),
+          NC_ ("diagram", "White has no pieces left and has won"),
           NC_ ("diagram", "White cannot move and has won"),
       },
   },
   {
       {
           NULL,
-          NC_ ("diagram", "Black has no piece left: White has won"),
+          NC_ ("diagram", "Black has no pieces left: White has won"),
           NC_ ("diagram", "Black cannot move: White has won"),
       },
       {
           NULL,
-          NC_ ("diagram", "Black has no piece left and has won"),
+          NC_ ("diagram", "Black has no pieces left and has won"),
           NC_ ("diagram", "Black cannot move and has won"),
       },
   },
@@ -61,16 +61,16 @@ static const char *const ends[2][2][3] = {
 
 static const char *const count_names[BRG_N_DRAUGHTS_DRAWS] = {
   [BRG_DRAUGHTS_DRAW_ROAD_OWNED] =
-      NC_ ("diagram", "Three kings that own the main road against one king"),
+      NC_ ("diagram", "Three kings holding the main road against one king"),
   [BRG_DRAUGHTS_DRAW_THREE_KINGS] = NC_ ("diagram", "Three kings against one king"),
   [BRG_DRAUGHTS_DRAW_ROAD_HELD] = NC_ ("diagram", "Three pieces against one king on the main road"),
-  [BRG_DRAUGHTS_DRAW_NO_CHANGE] = NC_ ("diagram", "No change in the balance of forces"),
+  [BRG_DRAUGHTS_DRAW_NO_CHANGE] = NC_ ("diagram", "No change in material"),
   [BRG_DRAUGHTS_DRAW_COUNTED] = NC_ ("diagram", "Moves counted aloud"),
-  [BRG_DRAUGHTS_DRAW_KINGS_ONLY] = NC_ ("diagram", "Only moves of kings"),
-  [BRG_DRAUGHTS_DRAW_KINGS_100] = NC_ ("diagram", "Only moves of kings"),
+  [BRG_DRAUGHTS_DRAW_KINGS_ONLY] = NC_ ("diagram", "King moves only"),
+  [BRG_DRAUGHTS_DRAW_KINGS_100] = NC_ ("diagram", "King moves only"),
   [BRG_DRAUGHTS_DRAW_THREE_TO_ONE] = NC_ ("diagram", "Three pieces against one king"),
   [BRG_DRAUGHTS_DRAW_TWO_TO_ONE] = NC_ ("diagram", "One or two pieces against one king"),
-  [BRG_DRAUGHTS_DRAW_GIVEAWAY] = NC_ ("diagram", "Only moves of kings"),
+  [BRG_DRAUGHTS_DRAW_GIVEAWAY] = NC_ ("diagram", "King moves only"),
 };
 
 static char *
@@ -83,7 +83,7 @@ dup_name (const BrgDiagram *diagram, const BrgWords *words)
     case BRG_DRAUGHTS_64_MAJORITY:
       /* Translators: draughts-64 by 6.2.3: of the captures the one of most pieces must be made;
        * "Шашки-64, взятие большинства" */
-      return g_strdup (WC_ (words, "diagram", "Draughts-64, most pieces must be taken"));
+      return g_strdup (WC_ (words, "diagram", "Draughts-64, majority capture compulsory"));
     case BRG_DRAUGHTS_GIVEAWAY:
       return g_strdup (W_ (words, "Giveaway draughts"));
     case BRG_DRAUGHTS_RUSSIAN:

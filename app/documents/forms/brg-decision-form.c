@@ -84,7 +84,7 @@ add_matter (const Filling *filling)
   add_line (filling, WC_ (words, "decision", "Incident"), brg_incident_words_kind (words, incident),
             BRG_FORM_BOLD);
   if (incident->has_kind)
-    add_line (filling, W_ (words, "In words"), g_strdup (incident->description), BRG_FORM_PLAIN);
+    add_line (filling, W_ (words, "Description"), g_strdup (incident->description), BRG_FORM_PLAIN);
   if (incident->is_gross)
     add_line (filling, "", g_strdup (W_ (words, "a gross breach")), BRG_FORM_PLAIN);
 }
@@ -123,7 +123,7 @@ add_decision (const Filling *filling)
   if (*incident->article != '\0')
     add_line (filling, WC_ (words, "decision", "Article"),
               brg_article_words (words, incident->article), BRG_FORM_PLAIN);
-  add_line (filling, W_ (words, "Proposed by the book"),
+  add_line (filling, W_ (words, "Proposed by the rule book"),
             brg_incident_words_proposal (words, incident->proposed), BRG_FORM_PLAIN);
   if (incident->state == BRG_INCIDENT_DECIDED)
     add_line (filling, WC_ (words, "decision", "Decision"),
@@ -154,7 +154,7 @@ add_player_line (const Filling *filling, gint64 entry_id)
   signature = g_new0 (BrgFormSignature, 1);
   /* Translators: before the line where a player signs that he was told: "Ознакомлен(а):" in a
    * wording without gender */
-  signature->role = g_strdup (W_ (filling->options->words, "Told to the player:"));
+  signature->role = g_strdup (W_ (filling->options->words, "Explained to the player:"));
   signature->name = brg_entry_dup_short_name (brg_snapshot_get_entry (filling->boards, entry));
   signature->category = g_strdup ("");
   g_ptr_array_add (filling->form->signatures, signature);

@@ -115,7 +115,7 @@ find_title (const Builder *builder)
 
   /* Translators: title of a document with one diagram, and with several; "Диаграмма позиции",
    * "Диаграммы позиций" */
-  return builder->diagrams->len == 1 ? W_ (words, "Diagram of a position")
+  return builder->diagrams->len == 1 ? W_ (words, "Position diagram")
                                      : W_ (words, "Diagrams of positions");
 }
 

@@ -111,20 +111,20 @@ add_notes (BrgForm *form, const BrgDrawRecord *draw, const BrgWords *words)
   g_ptr_array_add (
       form->notes,
       g_strdup (W_ (words,
-                    "The largest delegation draws first, equal ones and the players of one by "
-                    "alphabet. A delegation draws from one envelope that has enough numbers "
-                    "for it (22.9.1.2, 22.9.1.3).")));
+                    "The largest delegation draws first; equal delegations, and the players of "
+                    "each, in alphabetical order. A delegation draws from one envelope with "
+                    "enough numbers for it (22.9.1.2, 22.9.1.3).")));
   if (draw->is_by_hand)
     g_ptr_array_add (form->notes,
-                     g_strdup (W_ (words, "The numbers were drawn from real envelopes.")));
+                     g_strdup (W_ (words, "The numbers were drawn from paper envelopes.")));
   else
     /* Translators: a number that makes the draw repeatable; "Жребий определён программой, число
      * %s: с ним каждый получит те же номера." */
     g_ptr_array_add (
         form->notes,
         brg_words_fill (words,
-                        N_ ("The lots were drawn by the program with the seed %s: with "
-                            "it anybody gets the same numbers."),
+                        N_ ("The lots were drawn by the program with the seed %s: the same "
+                            "seed gives the same numbers."),
                         seed));
 }
 
@@ -139,7 +139,7 @@ brg_draw_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *option
   words = options->words;
   form = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document; "Протокол жеребьёвки" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "Protocol of the drawing of lots")));
+  brg_form_set_text (&form->title, g_strdup (W_ (words, "Record of the drawing of lots")));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (snapshot));
   add_columns (form, snapshot->draw->field, words);

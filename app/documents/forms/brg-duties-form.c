@@ -148,7 +148,7 @@ add_notes (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
   if (*paper->unwatched != '\0')
     {
       /* Translators: boards that no arbiter watches, "5–6, 9" */
-      g_autofree char *text = g_strdup_printf (W_ (words, "Nobody watches: %s"), paper->unwatched);
+      g_autofree char *text = g_strdup_printf (W_ (words, "No supervision: %s"), paper->unwatched);
 
       add_note (form, words, text, NULL);
     }

@@ -334,8 +334,8 @@ add_foot (const Face *face)
 {
   const BrgWords *words = face->words;
   const char *rule = WC_ (words, "envelope",
-                          "The position is that before the move. To be opened by the arbiter, in "
-                          "the presence of the player who has to answer.");
+                          "Position before the sealed move. To be opened by the arbiter in the "
+                          "presence of the player who has to reply.");
   g_autofree char *article =
       face->face->article != NULL ? brg_article_words (words, face->face->article) : NULL;
   g_autofree char *text =
@@ -365,7 +365,7 @@ add_folds (const Face *face)
       /* Translators: beside dotted lines on a sheet that becomes an envelope; "Сложить по
        * пунктиру вокруг бланков и заклеить." */
       g_markup_escape_text (WC_ (face->words, "envelope",
-                                 "Fold along the dotted lines round the scoresheets, and seal."),
+                                 "Fold along the dotted lines around the scoresheets and seal."),
                             -1),
       face->left, bottom + 8 * BRG_MM, WIDTH * BRG_MM, 0.5);
 }

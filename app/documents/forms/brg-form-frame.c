@@ -169,7 +169,7 @@ brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
     brg_form_set_text (
         &form->foot_number,
         /* Translators: foot of a document: its number; "протокол № %s" */
-        g_strdup_printf (W_ (frame->options->words, "protocol no. %s"), frame->number));
+        g_strdup_printf (W_ (frame->options->words, "result sheet no. %s"), frame->number));
   brg_form_set_text (&form->foot_middle, dup_foot_middle (frame));
   if (frame->snapshot != NULL)
     fill_event (form, frame);

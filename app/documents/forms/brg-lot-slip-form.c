@@ -50,7 +50,7 @@ static const struct
 } table_names[] = {
   { "fmjd", NC_ ("lot", "Table of openings of the FMJD") },
   { "idf-basic", NC_ ("lot", "Table of basic positions of the IDF") },
-  { "idf-ballots", NC_ ("lot", "Cards of openings of the IDF") },
+  { "idf-ballots", NC_ ("lot", "Ballots of the IDF") },
 };
 
 BrgLot *
@@ -101,11 +101,11 @@ dup_moves (const BrgLot *lot, const BrgWords *words)
 
   if (lot->moves == NULL)
     {
-      brg_diagram_append_line (text, WC_ (words, "lot", "The men are put as on the board."));
+      brg_diagram_append_line (text, WC_ (words, "lot", "The pieces are set as on the board."));
       brg_diagram_append_line (text, lot->printed);
     }
   else if (*lot->moves == '\0')
-    brg_diagram_append_line (text, WC_ (words, "lot", "The players begin as they like."));
+    brg_diagram_append_line (text, WC_ (words, "lot", "The players begin as they wish."));
   else
     {
       brg_diagram_append_line (text, lot->printed);
@@ -323,7 +323,7 @@ add_judge (const Builder *builder)
   if (!builder->options->signatures)
     return;
   judge = g_new0 (BrgFormSignature, 1);
-  judge->role = g_strdup_printf ("%s:", WC_ (builder->options->words, "lot", "Judge"));
+  judge->role = g_strdup_printf ("%s:", WC_ (builder->options->words, "lot", "Arbiter"));
   judge->name = g_strdup ("");
   judge->category = g_strdup ("");
   g_ptr_array_insert (builder->form->signatures, 0, judge);
@@ -347,7 +347,7 @@ brg_lot_slip_form_new (const BrgSnapshot *snapshot,
   builder.form = brg_form_new (is_one ? BRG_FORM_PROTOCOL : BRG_FORM_DIAGRAMS);
   /* Translators: title of a document: which opening was drawn for the boards of a round of
    * draughts-64; "Листок жеребьёвки начала партии" */
-  brg_form_set_text (&builder.form->title, g_strdup (W_ (words, "Slip of the lot")));
+  brg_form_set_text (&builder.form->title, g_strdup (W_ (words, "Opening draw slip")));
   g_ptr_array_add (builder.form->subtitles, brg_form_frame_dup_event (snapshot));
   g_ptr_array_add (builder.form->subtitles, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (

@@ -364,7 +364,7 @@ add_match_head (const Builder *builder, const BrgGame *match)
   BrgForm *form = builder->form;
 
   /* Translators: title of the protocol of a match between teams; "ПРОТОКОЛ МАТЧА" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "PROTOCOL OF THE MATCH")));
+  brg_form_set_text (&form->title, g_strdup (W_ (words, "MATCH PROTOCOL")));
   g_ptr_array_add (form->subtitles,
                    g_strdup_printf ("%s – %s", get_team_name (builder, match->white),
                                     get_team_name (builder, match->black)));

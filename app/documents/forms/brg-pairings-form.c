@@ -197,7 +197,7 @@ fill_by_name (const Pairings *pairings)
   /* Translators: head of a list of pairings by name; "Цвет" */
   brg_form_add_column (pairings->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Colour"));
   /* Translators: head of a list of pairings by name: the opponent; "Соперник" */
-  brg_form_add_column (pairings->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Against"));
+  brg_form_add_column (pairings->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Opponent"));
   for (guint i = 0; i < lines->len; i++)
     add_line_row (pairings, &g_array_index (lines, Line, i));
 }

@@ -96,7 +96,7 @@ get_filer (const Filling *filling)
     case BRG_FILED_BY_REPRESENTATIVE:
       return WC_ (get_words (filling), "protest", "Representative");
     case BRG_FILED_BY_CAPTAIN:
-      return WC_ (get_words (filling), "protest", "Captain of the team");
+      return WC_ (get_words (filling), "protest", "Team captain");
     case BRG_FILED_BY_PLAYER:
     default:
       return WC_ (get_words (filling), "protest", "Player");
@@ -140,16 +140,16 @@ add_facts (const Filling *filling)
     add_row (filling, WC_ (words, "protest", "Against the decision on protest no."),
              g_strdup_printf ("%d", filling->paper->appealed_number));
   add_row (filling, WC_ (words, "protest", "About"), dup_place (filling));
-  add_row (filling, WC_ (words, "protest", "Who protests"), dup_name (filling, protest->entry_id));
+  add_row (filling, WC_ (words, "protest", "Protest by"), dup_name (filling, protest->entry_id));
   add_row (filling, WC_ (words, "protest", "Other side"), dup_name (filling, protest->other_id));
-  add_row (filling, WC_ (words, "protest", "Handed in by"), dup_filer (filling));
-  add_row (filling, WC_ (words, "protest", "Handed in at"), dup_stamp (filling, protest->filed_at));
-  add_row (filling, WC_ (words, "protest", "Could be handed in until"),
+  add_row (filling, WC_ (words, "protest", "Filed by"), dup_filer (filling));
+  add_row (filling, WC_ (words, "protest", "Filed at"), dup_stamp (filling, protest->filed_at));
+  add_row (filling, WC_ (words, "protest", "Time limit for filing"),
            dup_stamp (filling, protest->due_at));
   add_row (filling, WC_ (words, "protest", "Articles"),
            brg_article_words_text (words, protest->articles));
   add_row (filling, WC_ (words, "protest", "What is disputed"), g_strdup (protest->subject));
-  add_row (filling, WC_ (words, "protest", "What is asked for"), g_strdup (protest->demand));
+  add_row (filling, WC_ (words, "protest", "Request"), g_strdup (protest->demand));
   add_row (filling, WC_ (words, "protest", "Deposit"), dup_fee (filling));
 }
 
@@ -246,9 +246,9 @@ get_fee_way (const Filling *filling)
   switch (filling->paper->protest->fee_goes)
     {
     case BRG_FEE_RETURNED:
-      return WC_ (get_words (filling), "protest", "is returned");
+      return WC_ (get_words (filling), "protest", "returned");
     case BRG_FEE_TO_FUND:
-      return WC_ (get_words (filling), "protest", "goes to the prizes");
+      return WC_ (get_words (filling), "protest", "goes to the prize fund");
     case BRG_FEE_HELD:
     default:
       return "";
@@ -307,16 +307,16 @@ add_verdict (const Filling *filling)
   const BrgWords *words = get_words (filling);
   guint first = filling->form->rows->len;
 
-  add_row (filling, WC_ (words, "protest", "Considered although late, because"),
+  add_row (filling, WC_ (words, "protest", "Reason for considering it late"),
            g_strdup (protest->admitted));
   add_row (filling, WC_ (words, "protest", "Heard at"), dup_stamp (filling, protest->heard_at));
   add_row (filling, WC_ (words, "protest", "Hearing"), g_strdup (protest->hearing));
-  add_row (filling, WC_ (words, "protest", "Do not sit"), dup_barred (filling));
+  add_row (filling, WC_ (words, "protest", "Not voting"), dup_barred (filling));
   add_row (filling, WC_ (words, "protest", "Votes"), dup_votes (filling));
   add_row (filling, WC_ (words, "protest", "Decision"),
            g_strdup (brg_protest_form_get_decision (words, protest->decision)));
   add_row (filling, WC_ (words, "protest", "Grounds"), g_strdup (protest->grounds));
-  add_row (filling, WC_ (words, "protest", "Stands on"),
+  add_row (filling, WC_ (words, "protest", "Based on"),
            brg_article_words_text (words, protest->decision_articles));
   add_row (filling, WC_ (words, "protest", "Result of the game"), dup_change (filling));
   add_row (filling, WC_ (words, "protest", "Deposit"), g_strdup (get_fee_way (filling)));

@@ -262,7 +262,7 @@ add_head (const Protocol *protocol, const char *number)
   BrgForm *form = protocol->form;
 
   /* Translators: title of the protocol of a round: its number; "ПРОТОКОЛ № %s" */
-  brg_form_set_text (&form->title, g_strdup_printf (W_ (words, "PROTOCOL No. %s"), number));
+  brg_form_set_text (&form->title, g_strdup_printf (W_ (words, "RESULT SHEET No. %s"), number));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (protocol->snapshot));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (protocol->snapshot));
   brg_form_set_text (&form->left,

@@ -188,7 +188,7 @@ add_event (const Filling *filling)
            BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Arbiters"), dup_officials (filling), BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "First places"), dup_winners (filling), BRG_FORM_PLAIN);
-  add_row (filling, WC_ (words, "report", "Left the event"), dup_leavers (filling), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Withdrawals"), dup_leavers (filling), BRG_FORM_PLAIN);
 }
 
 /* "Round 4, board 12 – 14 July, 14:32" */
@@ -259,12 +259,13 @@ add_incident (const Filling *filling, const BrgIncident *incident)
   /* Translators: number of an entry of the penalty log, what happened: "№ %d. %s" */
   add_heading (filling,
                g_strdup_printf (WC_ (words, "report", "No. %d. %s"), incident->number, kind));
-  add_row (filling, WC_ (words, "report", "Who"), dup_offender (filling, incident), BRG_FORM_BOLD);
+  add_row (filling, WC_ (words, "report", "Person"), dup_offender (filling, incident),
+           BRG_FORM_BOLD);
   add_row (filling, WC_ (words, "report", "Where and when"),
            dup_when_and_where (filling, incident->round, incident->board, incident->at),
            BRG_FORM_PLAIN);
   if (incident->has_kind)
-    add_row (filling, W_ (words, "In words"), g_strdup (incident->description), BRG_FORM_PLAIN);
+    add_row (filling, W_ (words, "Description"), g_strdup (incident->description), BRG_FORM_PLAIN);
   if (*incident->article != '\0')
     add_row (filling, WC_ (words, "decision", "Article"),
              brg_article_words (words, incident->article), BRG_FORM_PLAIN);
@@ -313,7 +314,7 @@ add_incidents (const Filling *filling)
     /* Translators: number of entries of the penalty log */
     g_ptr_array_add (
         filling->form->notes,
-        g_strdup_printf (W_ (filling->words, "Noted and not decided yet: %u."), n_drafts));
+        g_strdup_printf (W_ (filling->words, "Recorded, not decided yet: %u."), n_drafts));
 }
 
 static void
@@ -328,7 +329,7 @@ add_protest (const Filling *filling, const BrgProtest *protest)
                                              ? WC_ (words, "document", "Appeal no. %d")
                                              : WC_ (words, "document", "Protest no. %d"),
                                          protest->number));
-  add_row (filling, WC_ (words, "protest", "Who protests"), dup_entry (filling, protest->entry_id),
+  add_row (filling, WC_ (words, "protest", "Protest by"), dup_entry (filling, protest->entry_id),
            BRG_FORM_BOLD);
   add_row (filling, WC_ (words, "protest", "Other side"), dup_entry (filling, protest->other_id),
            BRG_FORM_PLAIN);
@@ -385,8 +386,8 @@ brg_report_form_new (const BrgReportSource *source, const BrgDocumentOptions *op
   add_protests (&filling);
   /* rus-chess-2014 21.9: the table and what the rating officer needs go with it. */
   g_ptr_array_add (filling.form->notes,
-                   g_strdup (W_ (options->words, "Enclosed: the final table, the data for rating, "
-                                                 "explanations of players.")));
+                   g_strdup (W_ (options->words, "Enclosed: the final table, the rating "
+                                                 "report, explanations of players.")));
   brg_form_frame_fill (filling.form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                                       .options = options,
                                                       .number = options->number,

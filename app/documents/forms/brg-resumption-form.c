@@ -105,7 +105,7 @@ static const Column register_columns[] = {
   { "table head", NC_ ("table head", "Black"), BRG_COLUMN_NAME, dup_black, 1 },
   { "envelope", NC_ ("envelope", "Sealed move"), BRG_COLUMN_TEXT, brg_envelope_form_dup_move, 0 },
   { "envelope", NC_ ("envelope", "Kept by"), BRG_COLUMN_LONG_TEXT, dup_custodian, 0 },
-  { "envelope", NC_ ("envelope", "What became of it"), BRG_COLUMN_LONG_TEXT, dup_state, 0 },
+  { "envelope", NC_ ("envelope", "Outcome"), BRG_COLUMN_LONG_TEXT, dup_state, 0 },
 };
 
 static void

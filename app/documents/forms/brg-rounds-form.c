@@ -156,7 +156,7 @@ brg_rounds_form_new_boards (const BrgTableSource *source, const BrgDocumentOptio
   filling = (Filling){ source, options, table, TRUE, brg_form_new (BRG_FORM_TABLE) };
   /* Translators: title of a form: teams, each with the results of its players; "Результаты по
    * доскам" */
-  fill_form (&filling, W_ (options->words, "Results by boards"));
+  fill_form (&filling, W_ (options->words, "Results by board"));
   return filling.form;
 }
 
@@ -175,6 +175,6 @@ brg_rounds_form_new_progress (const BrgTableSource *source,
   table = brg_progress_content_table (source, progress, &choice, options->words);
   filling = (Filling){ source, options, table, FALSE, brg_form_new (BRG_FORM_LIST) };
   /* Translators: title of a form: the place of everybody after each round; "Места по турам" */
-  fill_form (&filling, W_ (options->words, "Places by rounds"));
+  fill_form (&filling, W_ (options->words, "Places round by round"));
   return filling.form;
 }

@@ -460,8 +460,7 @@ brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *opti
   filling = (Filling){ source, options, table, is_swiss ? &swiss_order : &round_robin_order,
                        brg_form_new (is_swiss ? BRG_FORM_TABLE : BRG_FORM_SQUARE) };
   /* Translators: title of appendices 9 and 10; "Протокол (таблица результатов)" */
-  brg_form_set_text (&filling.form->title,
-                     g_strdup (W_ (options->words, "Protocol (table of results)")));
+  brg_form_set_text (&filling.form->title, g_strdup (W_ (options->words, "Table of results")));
   fill_head (&filling);
   fill_moment (&filling);
   fill_table (&filling);

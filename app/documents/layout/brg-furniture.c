@@ -345,5 +345,5 @@ brg_furniture_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets
   g_return_val_if_fail (words != NULL, NULL);
 
   /* Translators: foot of a page: "лист %u из %u" */
-  return g_strdup_printf (W_ (words, "sheet %u of %u"), sheet, n_sheets);
+  return g_strdup_printf (W_ (words, "page %u of %u"), sheet, n_sheets);
 }

@@ -64,17 +64,17 @@ brg_duty_words_staffing (const BrgWords *words,
       return g_strdup_printf (
           staffing->rule->is_condition
               /* Translators: numbers of arbiters, for rapid and blitz with full supervision */
-              ? W_ (words, "Arbiters for full supervision: %d, named: %d")
+              ? W_ (words, "Arbiters for full supervision: %d, appointed: %d")
               /* Translators: numbers of arbiters */
-              : W_ (words, "Arbiters needed: %d, named: %d"),
+              : W_ (words, "Arbiters needed: %d, appointed: %d"),
           staffing->n_needed, n_named);
     case BRG_STAFFING_BY_LEVEL:
-      return g_strdup (W_ (words, "How many arbiters are needed depends on the level of the event: "
+      return g_strdup (W_ (words, "The number of arbiters depends on the level of the event: "
                                   "set it in the regulations"));
     case BRG_STAFFING_OPEN:
       return g_strdup_printf (
           /* Translators: number of arbiters */
-          W_ (words, "The organiser sets how many arbiters there are; named: %d"), n_named);
+          W_ (words, "The organiser sets the number of arbiters; appointed: %d"), n_named);
     case BRG_STAFFING_SILENT:
     default:
       return NULL;

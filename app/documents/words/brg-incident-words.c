@@ -95,7 +95,7 @@ brg_incident_words_result (const BrgWords *words, BrgResultEffect result)
     case BRG_RESULT_BOTH_LOST:
       return W_ (words, "lost by both");
     case BRG_RESULT_REPLAY:
-      return W_ (words, "played again");
+      return W_ (words, "replayed");
     case BRG_RESULT_NONE:
     default:
       return "";
@@ -222,8 +222,8 @@ brg_incident_words_state (const BrgWords *words, const BrgIncident *incident)
       return WC_ (words, "incident", "draft");
     case BRG_INCIDENT_CANCELLED:
       /* Translators: an entry that takes a decision back; a draft that was dropped */
-      return incident->supersedes_id != 0 ? WC_ (words, "incident", "taken back")
-                                          : WC_ (words, "incident", "dropped");
+      return incident->supersedes_id != 0 ? WC_ (words, "incident", "undone")
+                                          : WC_ (words, "incident", "discarded");
     case BRG_INCIDENT_DECIDED:
     default:
       return WC_ (words, "incident", "decided");

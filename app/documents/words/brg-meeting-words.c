@@ -92,17 +92,17 @@ brg_meeting_words_decision (const BrgWords *words,
     {
     case BRG_DECISION_BY_LOT:
       /* Translators: %s has won a level meeting and goes on; "дальше по жребию проходит %s" */
-      text = g_strdup_printf (W_ (words, "%s goes on by lot"), name);
+      text = g_strdup_printf (W_ (words, "%s advances by lot"), name);
       break;
     case BRG_DECISION_BY_PLAYOFF:
-      text = g_strdup_printf (W_ (words, "%s goes on by further games"), name);
+      text = g_strdup_printf (W_ (words, "%s advances by further games"), name);
       break;
     case BRG_DECISION_BY_GAMES:
-      text = g_strdup_printf (W_ (words, "%s goes on by games won"), name);
+      text = g_strdup_printf (W_ (words, "%s advances by games won"), name);
       break;
     case BRG_DECISION_BY_OTHER:
     default:
-      text = g_strdup_printf (W_ (words, "%s goes on by decision of the arbiter"), name);
+      text = g_strdup_printf (W_ (words, "%s advances by decision of the arbiter"), name);
       break;
     }
   return *note->note != '\0' ? g_strdup_printf ("%s (%s)", text, note->note)
@@ -131,7 +131,7 @@ brg_meeting_words_mark (const BrgWords *words,
   *is_open = brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY;
   if (*is_open)
     /* Translators: both have the same from their meeting; "ничья" */
-    return g_strdup (WC_ (words, "meeting", "level"));
+    return g_strdup (WC_ (words, "meeting", "tied"));
   if (brg_meeting_is_level (meeting) && note != NULL)
     return g_strdup (brg_meeting_words_method (words, note->method));
   return count_games (meeting) > 1 ? brg_meeting_words_score (snapshot, meeting, player)
@@ -143,11 +143,11 @@ static const char *
 get_outcome (const BrgWords *words, const BrgMeeting *meeting)
 {
   if (brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY)
-    return W_ (words, "level, to be decided");
+    return W_ (words, "tied, to be decided");
   if (meeting->games.n_open > 0 && meeting->games.is_decided && meeting->games.winner != BRG_NOBODY)
     /* Translators: one of the two cannot be overtaken, the rest of the games is played all the
      * same; "исход встречи решён" */
-    return W_ (words, "decided, the games that are left are played");
+    return W_ (words, "decided, the remaining games are played");
   return NULL;
 }
 
@@ -170,7 +170,7 @@ brg_meeting_words_state (const BrgWords *words,
 
       /* Translators: which game of a meeting, of how many, the sums so far: "партия 2 из 3, счёт
        * встречи 1½ : ½" */
-      g_ptr_array_add (parts, g_strdup_printf (W_ (words, "game %d of %d, meeting %s"),
+      g_ptr_array_add (parts, g_strdup_printf (W_ (words, "game %d of %d, match %s"),
                                                round - meeting->first_round + 1,
                                                count_games (meeting), score));
     }

@@ -99,7 +99,7 @@ read_entries (BrgMoFile *file, guint32 count, gsize keys, gsize values, GError *
         return fail (error, _ ("a text is not UTF-8"));
       if (!g_hash_table_insert (file->translations, (gpointer) key.text,
                                 g_memdup2 (&value, sizeof value)))
-        return fail (error, _ ("a text stands twice"));
+        return fail (error, _ ("a text occurs twice"));
     }
   return TRUE;
 }

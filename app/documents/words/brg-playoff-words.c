@@ -35,21 +35,21 @@ static const Named formats[] = {
 
 static const Named options[] = {
   { "pace", N_ ("Time available") },
-  { "numbers", N_ ("Numbers for the pairs") },
-  { "seven", N_ ("Seven players play") },
+  { "numbers", N_ ("Numbers for pairing") },
+  { "seven", N_ ("If seven players") },
   { "bracket", N_ ("Pairs after the first stage") },
   { "groups", N_ ("Groups of five") },
   { "final", N_ ("Winners of the groups") },
-  { "four-left", N_ ("Drawn match of four who are left") },
+  { "four-left", N_ ("Drawn match for the last four") },
   { "equal-moves", N_ ("Equal numbers of moves") },
-  { "games", N_ ("Games of a meeting") },
+  { "games", N_ ("Games per match") },
   { "boards", N_ ("Boards") },
-  { "equal", N_ ("Equal again") },
+  { "equal", N_ ("Tied again") },
   { "places", N_ ("Played out") },
 };
 
 static const NamedValue values[] = {
-  { "pace", "quick", N_ ("there is time for quick games") },
+  { "pace", "quick", N_ ("there is time for rapid games") },
   { "pace", "armageddon", N_ ("it is late: straight to Armageddon") },
   { "numbers", "table", N_ ("in the order of the table") },
   { "numbers", "lot", N_ ("by lot") },
@@ -60,12 +60,12 @@ static const NamedValue values[] = {
   { "groups", "snake", N_ ("1, 4, 5, 8, 9 and 2, 3, 6, 7, 10") },
   { "groups", "lot", N_ ("by lot") },
   { "final", "armageddon", N_ ("a round robin of Armageddon games") },
-  { "final", "quick", N_ ("quick games, then Armageddon") },
-  { "four-left", "ask", N_ ("to be decided when it comes to it") },
-  { "four-left", "moves", N_ ("fewest moves in won games, else the lot") },
+  { "final", "quick", N_ ("rapid games, then Armageddon") },
+  { "four-left", "ask", N_ ("to be decided when needed") },
+  { "four-left", "moves", N_ ("fewest moves in won games, then lot") },
   { "four-left", "lot", N_ ("the lot") },
   { "four-left", "armageddon", N_ ("Armageddon") },
-  { "equal-moves", "ask", N_ ("to be decided when it comes to it") },
+  { "equal-moves", "ask", N_ ("to be decided when needed") },
   { "equal-moves", "lot", N_ ("the lot") },
   { "equal-moves", "armageddon", N_ ("Armageddon") },
   { "equal", "again", N_ ("they play again, as often as needed") },
@@ -78,21 +78,21 @@ static const NamedValue values[] = {
 /* Sentences with the names of the players in the place of %s. */
 static const char *const sentences[BRG_N_PLAYOFF_STEPS] = {
   [BRG_PLAYOFF_STEP_STRAIGHT] = N_ ("It is late: straight to Armageddon. Players: %s."),
-  [BRG_PLAYOFF_STEP_CUT] = N_ ("Out, from the ninth place on: %s."),
+  [BRG_PLAYOFF_STEP_CUT] = N_ ("Eliminated, ninth place and below: %s."),
   [BRG_PLAYOFF_STEP_NUMBERS_BY_LOT] = N_ ("Numbers by lot: %s."),
   [BRG_PLAYOFF_STEP_NUMBERS_BY_TABLE] = N_ ("Numbers in the order of the table: %s."),
   [BRG_PLAYOFF_STEP_GROUP] = N_ ("The winners of the groups meet: %s."),
   [BRG_PLAYOFF_STEP_MATCH] = N_ ("A match: %s."),
-  [BRG_PLAYOFF_STEP_ONE_GAME] = N_ ("One game of Armageddon: %s."),
-  [BRG_PLAYOFF_STEP_ROUND_ROBIN] = N_ ("Everybody meets everybody: %s."),
+  [BRG_PLAYOFF_STEP_ONE_GAME] = N_ ("One Armageddon game: %s."),
+  [BRG_PLAYOFF_STEP_ROUND_ROBIN] = N_ ("Round robin: %s."),
   [BRG_PLAYOFF_STEP_KNOCK_OUT] = N_ ("Knock-out: %s."),
-  [BRG_PLAYOFF_STEP_TEAM_MATCH] = N_ ("A match of teams: %s."),
-  [BRG_PLAYOFF_STEP_LEVEL] = N_ ("Level: %s."),
-  [BRG_PLAYOFF_STEP_EQUAL] = N_ ("Equal again: %s."),
-  [BRG_PLAYOFF_STEP_MOVES] = N_ ("The moves of the won games decide between: %s."),
+  [BRG_PLAYOFF_STEP_TEAM_MATCH] = N_ ("Team match: %s."),
+  [BRG_PLAYOFF_STEP_LEVEL] = N_ ("Tied: %s."),
+  [BRG_PLAYOFF_STEP_EQUAL] = N_ ("Tied again: %s."),
+  [BRG_PLAYOFF_STEP_MOVES] = N_ ("The number of moves in won games decides between: %s."),
   [BRG_PLAYOFF_STEP_LOT] = N_ ("By lot: %s."),
-  [BRG_PLAYOFF_STEP_SHARED] = N_ ("They stay equal: %s."),
-  [BRG_PLAYOFF_STEP_LEADER_STAYS] = N_ ("The match is drawn, the first place stays: %s."),
+  [BRG_PLAYOFF_STEP_SHARED] = N_ ("They remain tied: %s."),
+  [BRG_PLAYOFF_STEP_LEADER_STAYS] = N_ ("The match is drawn and the first place stays with: %s."),
   [BRG_PLAYOFF_STEP_WINNER] = N_ ("The play-off is won by %s."),
   [BRG_PLAYOFF_STEP_AHEAD] = N_ ("Won by %s."),
 };
@@ -147,7 +147,7 @@ brg_playoff_words_control (const BrgWords *words,
       return g_strdup (W_ (words, "3 min + 5 s a move"));
     case BRG_PLAYOFF_ARMAGEDDON:
       /* Translators: a time control; "Армагеддон: 5 мин – 4 мин, ничья в пользу чёрных" */
-      return g_strdup (W_ (words, "Armageddon: 5 min – 4 min, a draw is a win of Black"));
+      return g_strdup (W_ (words, "Armageddon: 5 min – 4 min, a draw counts as a win for Black"));
     case BRG_PLAYOFF_OWN:
     default:
       return g_strdup (record->control);
@@ -262,17 +262,16 @@ dup_step (const BrgWords *words,
         WN_ (words, "A match of %u game: %s.", "A match of %u games: %s.", number), number, names);
   if (step->kind == BRG_PLAYOFF_STEP_TEAM_MATCH)
     /* Translators: number of boards, names of two teams; "Матч команд на %u досках: …" */
-    return g_strdup_printf (WN_ (words, "A match of teams on %u board: %s.",
-                                 "A match of teams on %u boards: %s.", number),
-                            number, names);
+    return g_strdup_printf (
+        WN_ (words, "Team match on %u board: %s.", "Team match on %u boards: %s.", number), number,
+        names);
   if (step->kind == BRG_PLAYOFF_STEP_ROUND_ROBIN && number > 1)
     /* Translators: number of games, names; "Круговой турнир, партий во встрече: %u. …" */
-    return g_strdup_printf (W_ (words, "Everybody meets everybody, games of a meeting: %u: %s."),
-                            number, names);
+    return g_strdup_printf (W_ (words, "Round robin, games per pair: %u: %s."), number, names);
   if (step->kind == BRG_PLAYOFF_STEP_MOVES && number > 0)
     /* Translators: names, the one with the fewest moves first; "По числу ходов в выигранных
      * партиях: %s." */
-    return brg_words_fill (words, N_ ("By the moves of the won games: %s."), names);
+    return brg_words_fill (words, N_ ("By number of moves in won games: %s."), names);
   return brg_words_fill (words, sentences[step->kind], names);
 }
 

@@ -44,12 +44,12 @@ brg_rating_words_game (const BrgWords *words, BrgRatingGameState state)
 {
   static const char *const reasons[BRG_N_RATING_GAME_STATES] = {
     [BRG_RATING_GAME_COUNTS] = "",
-    [BRG_RATING_GAME_OPEN] = NC_ ("rated game", "not over"),
-    [BRG_RATING_GAME_UNPLAYED] = NC_ ("rated game", "without play"),
-    [BRG_RATING_GAME_NOT_FOR_RATING] = NC_ ("rated game", "not for rating"),
+    [BRG_RATING_GAME_OPEN] = NC_ ("rated game", "not finished"),
+    [BRG_RATING_GAME_UNPLAYED] = NC_ ("rated game", "forfeit or bye"),
+    [BRG_RATING_GAME_NOT_FOR_RATING] = NC_ ("rated game", "not rated"),
     [BRG_RATING_GAME_UNRATED_OPPONENT] = NC_ ("rated game", "opponent without a rating"),
     [BRG_RATING_GAME_GAP] = NC_ ("rated game", "ratings too far apart"),
-    [BRG_RATING_GAME_TOO_FAST] = NC_ ("rated game", "too little time for these ratings"),
+    [BRG_RATING_GAME_TOO_FAST] = NC_ ("rated game", "time control too fast for these ratings"),
   };
 
   g_return_val_if_fail (words != NULL && state < BRG_N_RATING_GAME_STATES, NULL);
@@ -93,14 +93,15 @@ brg_rating_words_first (const BrgWords *words,
   if (rules->first_games == 0 || line->rating > 0)
     return g_strdup ("");
   if (line->n_games == 0)
-    return g_strdup (W_ (words, "No game with a rated opponent."));
+    return g_strdup (W_ (words, "No game against a rated opponent."));
   if (first->state == BRG_FIRST_RATING_NIL)
-    return g_strdup (W_ (words, "Not half a point against rated opponents: no first rating."));
+    return g_strdup (W_ (words, "Less than half a point against rated opponents: no initial "
+                                "rating."));
   if (first->state == BRG_FIRST_RATING_MORE)
     return g_strdup_printf (
         /* Translators: the number of games that are missing, a rating */
-        WN_ (words, "A first rating needs %d more game; these alone would give %d.",
-             "A first rating needs %d more games; these alone would give %d.",
+        WN_ (words, "An initial rating needs %d more game; these alone would give %d.",
+             "An initial rating needs %d more games; these alone would give %d.",
              (guint) first->n_missing),
         first->n_missing, first->rating);
   if (first->state == BRG_FIRST_RATING_LOW)
@@ -109,9 +110,9 @@ brg_rating_words_first (const BrgWords *words,
                             first->rating, rules->floor);
   if (first->is_limited)
     /* Translators: %d is a rating */
-    return g_strdup_printf (W_ (words, "First rating %d, the highest there is."), first->rating);
+    return g_strdup_printf (W_ (words, "Initial rating %d, the highest possible."), first->rating);
   /* Translators: %d is a rating */
-  return g_strdup_printf (W_ (words, "First rating %d."), first->rating);
+  return g_strdup_printf (W_ (words, "Initial rating %d."), first->rating);
 }
 
 static void
@@ -145,9 +146,9 @@ add_rules (GPtrArray *notes, const BrgWords *words, const BrgRatingRules *rules)
     }
   g_ptr_array_add (notes, g_strdup_printf (
                               /* Translators: %d is a development coefficient */
-                              W_ (words, "No rule book has a formula for this rating: the "
-                                         "expected score is Elo's, and K is %d for all who have "
-                                         "no K of their own."),
+                              W_ (words, "No rule book has a formula for this rating: Elo’s "
+                                         "expected score is used, with K = %d for players "
+                                         "without their own K."),
                               k));
 }
 
@@ -170,24 +171,26 @@ add_unknowns (GPtrArray *notes, const BrgWords *words, const BrgRatingList *list
     g_ptr_array_add (
         notes, g_strdup_printf (
                    /* Translators: a number of games, a rating */
-                   W_ (words, "K follows from rating and age. Who has fewer than %d rated games, "
-                              "or once had %d, needs his own K."),
+                   W_ (words, "K follows from rating and age. Players with fewer than %d rated "
+                              "games, or once rated %d, need their own K."),
                    list->rules->k[0].below_games, list->rules->k[2].below_rating));
   if (list->rules->most > 0)
-    add_note (notes, W_ (words, "Other events of the same rating period are not known here; with "
+    add_note (notes, W_ (words, "Other events of the same rating period are not known; with "
                                 "many games in it K may be lower."));
   if (list->rules->first_games > 0 && has_first_rating (list))
-    g_ptr_array_add (
-        notes, g_strdup_printf (
-                   /* Translators: %d is a number of games */
-                   W_ (words, "In brackets: what fewer than %d games would give a player without "
-                              "a rating."),
-                   list->rules->first_games));
-  if (n_fast > 0)
     g_ptr_array_add (notes,
-                     g_strdup_printf (WN_ (words, "%u game had too little time for this list.",
-                                           "%u games had too little time for this list.", n_fast),
-                                      n_fast));
+                     g_strdup_printf (
+                         /* Translators: %d is a number of games */
+                         W_ (words, "In brackets: rating of an unrated player from fewer than %d "
+                                    "games."),
+                         list->rules->first_games));
+  if (n_fast > 0)
+    g_ptr_array_add (
+        notes, g_strdup_printf (WN_ (words,
+                                     "%u game had too fast a time control for "
+                                     "this list.",
+                                     "%u games had too fast a time control for this list.", n_fast),
+                                n_fast));
 }
 
 GPtrArray *
@@ -203,14 +206,14 @@ brg_rating_words_list_notes (const BrgWords *words,
   if (list == NULL)
     {
       add_note (notes, reason == BRG_RATING_BY_DISCIPLINE
-                           ? W_ (words, "There is no rating list for what is played here.")
-                           : W_ (words, "The results go to no rating list."));
+                           ? W_ (words, "There is no rating list for this discipline.")
+                           : W_ (words, "The results are not rated."));
       return notes;
     }
   if (reason == BRG_RATING_BY_DEFAULT)
     add_note (notes, W_ (words, "The time control is not known: the standard list is assumed."));
   add_rules (notes, words, list->rules);
-  add_note (notes, W_ (words, "Games won or lost without play do not count."));
+  add_note (notes, W_ (words, "Forfeits and byes do not count."));
   add_unknowns (notes, words, list);
   return notes;
 }
@@ -309,11 +312,11 @@ brg_norm_words_list_notes (const BrgWords *words, const BrgNorm *norm)
     g_ptr_array_add (notes, g_strdup_printf (W_ (words, "reached in round %d, later games ignored"),
                                              norm->through_round));
   if (norm->n_dropped > 0)
-    g_ptr_array_add (notes, g_strdup_printf (WN_ (words, "%d won game ignored",
-                                                  "%d won games ignored", (guint) norm->n_dropped),
+    g_ptr_array_add (notes, g_strdup_printf (WN_ (words, "%d win ignored", "%d wins ignored",
+                                                  (guint) norm->n_dropped),
                                              norm->n_dropped));
   if (norm->is_short)
-    add_note (notes, W_ (words, "a game less, a round having been won without play"));
+    add_note (notes, W_ (words, "one game fewer because of a forfeit win or bye"));
   if (norm->raised != BRG_NOBODY && norm->rule->floor > 0)
     /* Translators: %d is a rating */
     g_ptr_array_add (notes, g_strdup_printf (W_ (words, "the lowest rated opponent counts with %d"),

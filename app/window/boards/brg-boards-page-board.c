@@ -36,7 +36,7 @@ show_status (BrgBoardsPage *self, const BrgDeskSurroundings *around)
 
   if (self->game->is_damaged)
     {
-      show_line (self, _ ("The stored moves of this board cannot be read. Import them anew."),
+      show_line (self, _ ("The stored moves of this board cannot be read. Import them again."),
                  NULL);
       return;
     }

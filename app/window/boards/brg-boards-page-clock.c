@@ -324,7 +324,7 @@ brg_boards_page_press_alone (BrgBoardsPage *self)
   if (!read_clock (self, &clock) || !brg_game_clock_press (&clock, clock.turn, get_now ()))
     {
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
-                        _ ("No clock runs that could be pressed. S starts it."));
+                        _ ("No clock is running. S starts it."));
       return;
     }
   record = brg_desk_game_dup_record (self->game);
@@ -348,7 +348,7 @@ on_clocks_set (const char *answer, gpointer data)
                                    &left[i]))
       {
         brg_ui_tell (GTK_WIDGET (self), _ ("That is not a time"),
-                     _ ("Write hours, minutes and seconds as 1:05:30 or minutes and seconds as "
+                     _ ("Enter hours, minutes and seconds as 1:05:30 or minutes and seconds as "
                         "12:05. Nothing was changed."));
         return;
       }
@@ -398,7 +398,7 @@ brg_boards_page_set_clock (BrgBoardsPage *self)
 
       self->clock_entries[i] = add_time_entry (grid, i, self->names[side], time);
     }
-  brg_ui_ask (GTK_WIDGET (self), _ ("Set the clocks"), _ ("Both clocks are stopped then."), grid,
+  brg_ui_ask (GTK_WIDGET (self), _ ("Set the clocks"), _ ("This stops both clocks."), grid,
               _ ("_Set"), FALSE, on_clocks_set, self);
 }
 
@@ -416,8 +416,8 @@ on_clock_clicked (GtkGestureClick *click G_GNUC_UNUSED,
 void
 brg_boards_page_setup_clocks (BrgBoardsPage *self)
 {
-  const char *tooltip = _ ("S starts and stops the clocks, P presses them, C or a click sets them, "
-                           "O corrects one that was wrong");
+  const char *tooltip = _ ("S starts and stops the clocks, P presses them, C or a click sets "
+                           "them, O corrects a wrong one");
   BrgClockView *views[] = { self->upper_clock, self->lower_clock };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)

@@ -103,7 +103,7 @@ brg_boards_page_correct_clock (BrgBoardsPage *self)
   if (!brg_boards_page_read_clock (self, &clock))
     {
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
-                        _ ("This board has no clocks that could be corrected. C sets them."));
+                        _ ("This board has no clocks to correct. C sets them."));
       return;
     }
   fill_query (self, &clock, &query);
@@ -133,9 +133,9 @@ static const char *
 get_duty_text (gboolean white, gboolean black)
 {
   if (white == black)
-    return white ? _ ("Both write the moves") : _ ("Nobody has to write the moves");
-  return white ? _ ("White writes the moves, Black need not")
-               : _ ("Black writes the moves, White need not");
+    return white ? _ ("Both record the moves") : _ ("Neither has to record the moves");
+  return white ? _ ("White records the moves, Black need not")
+               : _ ("Black records the moves, White need not");
 }
 
 void

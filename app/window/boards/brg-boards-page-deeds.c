@@ -257,7 +257,8 @@ brg_boards_page_note_incident (BrgBoardsPage *self)
   if (pairing == NULL || !brg_boards_page_may_act (self))
     {
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
-                        _ ("The arbiter’s own board has no players to note an incident of."));
+                        _ ("The arbiter’s own board has no players, so no incident can be "
+                           "recorded."));
       return;
     }
   target = g_strdup_printf ("new/%d/%" G_GINT64_FORMAT, self->round, pairing->id);
@@ -389,7 +390,7 @@ ask_to_replace (BrgBoardsPage *self, const BrgDeskDeed *deed)
   was = brg_result_dup_text (scoring, pairing->white_outcome, pairing->black_outcome);
   becomes = brg_result_dup_text (scoring, white, black);
   /* Translators: the result in the table, the new one */
-  body = g_strdup_printf (_ ("In the table: %s. It becomes: %s."), was, becomes);
+  body = g_strdup_printf (_ ("Present result: %s. New result: %s."), was, becomes);
   self->asked_deed = (BrgDeskDeed){ deed->kind, deed->side, deed->seconds, NULL };
   brg_ui_ask (GTK_WIDGET (self), _ ("This board has a result already. Replace it?"), body, NULL,
               _ ("_Replace"), FALSE, on_replace_answered, self);

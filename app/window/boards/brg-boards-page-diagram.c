@@ -48,7 +48,7 @@ make_announced (BrgBoardsPage *self, const BrgGameMove *move)
   BrgDiagram *diagram = brg_diagram_new_announced (self->game->tree, self->game->node, move);
 
   g_free (diagram->remark);
-  diagram->remark = g_strdup (_ ("After the announced move."));
+  diagram->remark = g_strdup (_ ("After the move announced."));
   return diagram;
 }
 

@@ -92,7 +92,7 @@ on_move_entered (BrgBoardsPage *self)
   if (choices->len == 0 || (self->prompt != NULL && self->prompt->is_blocking))
     explain (self, text);
   else if (choices->len > 1)
-    answer (self, text, _ ("Which of these?"), choices);
+    answer (self, text, _ ("Which one?"), choices);
   else
     brg_boards_page_play (self, &g_array_index (choices, BrgDeskChoice, 0).move);
 }

@@ -139,7 +139,7 @@ write_file (BrgBoardsPage *self, const char *path, const char *text)
 {
   g_autoptr (GError) error = NULL;
   /* Translators: a kind of file of games: PGN, PDN */
-  g_autofree char *told = g_strdup_printf (_ ("%s written"), self->rules->file_filter[0]);
+  g_autofree char *told = g_strdup_printf (_ ("%s saved"), self->rules->file_filter[0]);
 
   if (g_file_set_contents (path, text, -1, &error))
     brg_session_tell (brg_page_get_session (BRG_PAGE (self)), told);

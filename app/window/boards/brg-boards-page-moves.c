@@ -47,7 +47,7 @@ brg_boards_page_update_moves (BrgBoardsPage *self)
     }
   brg_moves_view_set_moves (self->moves, moves);
   brg_moves_view_set_current (self->moves, current_id,
-                              spoken != NULL ? spoken : _ ("The first position"));
+                              spoken != NULL ? spoken : _ ("The initial position"));
 }
 
 static void

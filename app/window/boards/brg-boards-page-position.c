@@ -81,7 +81,7 @@ paste_position (BrgBoardsPage *self, const char *text)
     brg_boards_page_save_record (self, g_steal_pointer (&record), BRG_GAME_CHANGE_POSITION, NULL,
                                  TRUE);
   else if (fault != NULL)
-    brg_ui_tell (GTK_WIDGET (self), _ ("That is no position"), fault);
+    brg_ui_tell (GTK_WIDGET (self), _ ("This is not a position"), fault);
   else
     return FALSE;
   return TRUE;
@@ -183,7 +183,7 @@ brg_boards_page_clear (BrgBoardsPage *self)
 {
   brg_ui_ask (
       GTK_WIDGET (self), _ ("Clear this board?"),
-      _ ("Moves, clocks and the counted illegal moves are taken off. A result stays. It can "
+      _ ("Moves, clocks and the illegal moves counted are cleared. The result stays. This can "
          "be undone."),
       NULL, _ ("_Clear"), TRUE, on_clear_answered, self);
 }

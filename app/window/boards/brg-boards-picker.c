@@ -197,7 +197,7 @@ make_popover (BrgBoardsPicker *self)
 
   self->entry = gtk_search_entry_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Number of a board or name of a player"), -1);
+                                  _ ("Board number or player’s name"), -1);
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_row, self, NULL);

@@ -168,8 +168,8 @@ show_block (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   gtk_widget_set_visible (GTK_WIDGET (self->block_box), block != BRG_ENVELOPE_BLOCKS_NOTHING);
   gtk_label_set_text (self->block_label,
                       block == BRG_ENVELOPE_BLOCKS_LAST_ROUND
-                          ? _ ("The last round cannot begin before all games of earlier rounds are"
-                               " over, and the table is not final.")
+                          ? _ ("The last round cannot begin until all games of earlier rounds "
+                               "are over, and the table is not final.")
                           : _ ("The table is not final, and the results cannot be approved."));
   brg_article_link_set (
       self->block_link,
@@ -188,9 +188,9 @@ show_state (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   else if (!matter->is_open && matter->state.phase != BRG_PHASE_FINISHED &&
            matter->state.phase != BRG_PHASE_REPLAY && matter->state.phase != BRG_PHASE_READJOURNED)
     state = g_strdup (brg_envelope_case_is_idle (matter)
-                          ? _ ("The result was taken back. Press A on the board to adjourn the game"
-                               " again: this envelope counts on.")
-                          : _ ("The game is over: its result stands in the table."));
+                          ? _ ("The result was cleared. Press A on the board to adjourn the "
+                               "game again: this envelope remains valid.")
+                          : _ ("The game is over: its result is in the table."));
   else
     state = brg_envelope_words_dup_state (&matter->state);
   gtk_label_set_text (self->state_label, state);

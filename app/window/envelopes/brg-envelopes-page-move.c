@@ -72,8 +72,8 @@ brg_envelopes_page_read_as (BrgEnvelopesPage *self, const BrgAdjournmentOffer *o
       if (!find_meant (self, &move))
         {
           brg_envelopes_page_tell (
-              self, _ ("Type the move so that it is one, or say which is meant: it is"
-                       " made on the board."));
+              self, _ ("Type the move as a legal one, or say which is meant: it is made on the "
+                       "board."));
           gtk_widget_grab_focus (GTK_WIDGET (self->move_entry));
           return;
         }
@@ -175,8 +175,8 @@ brg_envelopes_page_update_read (BrgEnvelopesPage *self)
 static void
 show_unknown (BrgEnvelopesPage *self)
 {
-  gtk_label_set_text (self->verdict_label, _ ("The position is not known: the arbiter says below"
-                                              " what the envelope holds."));
+  gtk_label_set_text (self->verdict_label, _ ("The position is not known: the arbiter enters "
+                                              "below what the envelope contains."));
   gtk_widget_set_visible (GTK_WIDGET (self->meant_choice), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict_chip), FALSE);
   brg_article_link_set (self->verdict_link, NULL);

@@ -50,14 +50,13 @@ find_at (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, gint *at)
     }
   if (utc == NULL)
     {
-      brg_envelopes_page_tell (self, _ ("A time of day is written as 15:20."));
+      brg_envelopes_page_tell (self, _ ("Enter a time of day as 15:20."));
       return FALSE;
     }
   *at = brg_envelope_find_seconds (matter->envelope, utc);
   if (*text != '\0' || *at <= LATEST_NOW)
     return TRUE;
-  brg_envelopes_page_tell (self,
-                           _ ("The hour of the resumption is long past: tell when it happened."));
+  brg_envelopes_page_tell (self, _ ("The resumption time is long past: enter when it happened."));
   gtk_widget_grab_focus (GTK_WIDGET (self->time_entry));
   return FALSE;
 }
@@ -128,7 +127,7 @@ on_answered (const char *answer, gpointer data)
       if (!brg_envelope_words_read_used (text, &seconds) || seconds < 0)
         {
           brg_envelopes_page_tell (question->page,
-                                   _ ("A time used is written as hours and minutes, 2:21."));
+                                   _ ("Enter the time used as hours and minutes, 2:21."));
           return;
         }
       deed.event.value = seconds;
@@ -319,7 +318,7 @@ add_presence (BrgEnvelopesPage *self,
       brg_envelope_words_dup_event (brg_envelopes_page_get_boards (self), matter, &here);
 
   add_step (self, title,
-            answers ? _ ("answers; the envelope is opened only then") : _ ("the move is sealed by"),
+            answers ? _ ("replies; only then is the envelope opened") : _ ("the move is sealed by"),
             matter->state.is_here[BRG_SIDE_INDEX (side)],
             find_offer (offers, BRG_ADJOURN_HERE, side));
 }
@@ -332,7 +331,7 @@ add_beginning (BrgEnvelopesPage *self, const BrgAdjournment *state, const GArray
   gboolean are_here = state->is_here[0] && state->is_here[1];
 
   add_step (self, _ ("Move made on the board"),
-            state->is_lost ? _ ("the one that was sealed; it is entered on the page Boards") : NULL,
+            state->is_lost ? _ ("the sealed move; it is entered on the page Boards") : NULL,
             is_begun,
             are_here && !is_begun ? find_offer (offers, BRG_ADJOURN_NOW, BRG_COLOUR_NONE) : NULL);
 }
@@ -343,7 +342,7 @@ add_opening (BrgEnvelopesPage *self, const BrgAdjournment *state, const GArray *
   add_step (self,
             state->phase == BRG_PHASE_REPLY_SEALED ? _ ("Second envelope opened")
                                                    : _ ("Envelope opened"),
-            _ ("until then the field of the move is closed"),
+            _ ("until then the move cannot be entered"),
             state->phase == BRG_PHASE_OPENED || state->phase == BRG_PHASE_PLAYING ||
                 state->phase == BRG_PHASE_FINISHED,
             find_offer (offers, BRG_ADJOURN_OPEN, BRG_COLOUR_NONE));
@@ -360,10 +359,10 @@ add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray 
   /* Translators: time used by White, by Black */
   g_autofree char *clocks = g_strdup_printf (_ ("Clocks: White %s, Black %s used"), white, black);
 
-  add_look (self, "position", _ ("Position set up as on the envelope"));
+  add_look (self, "position", _ ("Position set up from the envelope"));
   add_look (self, "clocks", clocks);
   if (!is_open_move && !state->is_lost)
-    add_look (self, "seal", _ ("Envelope whole, seal unbroken"));
+    add_look (self, "seal", _ ("Envelope intact, seal unbroken"));
   add_presence (self, matter, offers, brg_colour_opposite (sealer), TRUE);
   add_presence (self, matter, offers, sealer, FALSE);
   if (state->is_lost || (is_open_move && !state->is_reply))

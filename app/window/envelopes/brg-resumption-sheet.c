@@ -90,9 +90,9 @@ read_session (BrgResumptionSheet *self)
   session->start = read_moment (self, self->start_row);
   session->end = read_moment (self, self->end_row);
   if (session->start <= 0 || session->end <= session->start)
-    return _ ("The session needs a date, 2026-11-22, a beginning and a later end, 15:00.");
+    return _ ("The session needs a date, 2026-11-22, a start and a later end, 15:00.");
   if (!brg_envelope_words_read_used (get_text (self->length_row), &length) || length <= 0)
-    return _ ("How long a game may take is written as hours and minutes, 2:00.");
+    return _ ("Enter the length of a game as hours and minutes, 2:00.");
   for (guint i = 0; i < self->draft->games->len; i++)
     g_array_index (self->draft->games, BrgResumptionGame, i).length = length;
   return NULL;
@@ -108,7 +108,7 @@ read_draft (BrgResumptionSheet *self)
       gint64 start = read_moment (self, self->rows->pdata[i]);
 
       if (start < 0)
-        fault = _ ("A time of day is written as 15:20.");
+        fault = _ ("Enter a time of day as 15:20.");
       g_array_index (self->draft->starts, gint64, i) = start;
     }
   return fault;

@@ -80,13 +80,13 @@ read_face (BrgSealSheet *self)
   if (envelope->manner != BRG_STORED_MANNER_OPEN_MOVE)
     *envelope->open_move = '\0';
   if (!read_number (self->move_row, &envelope->move_number))
-    return _ ("The number of the move is not a number.");
+    return _ ("The move number is not a number.");
   if (!read_number (self->number_row, &envelope->number))
-    return _ ("The number of the envelope is not a number.");
+    return _ ("The envelope number is not a number.");
   if (!brg_envelope_words_read_used (get_text (self->white_row),
                                      &envelope->used[BRG_COLOUR_WHITE]) ||
       !brg_envelope_words_read_used (get_text (self->black_row), &envelope->used[BRG_COLOUR_BLACK]))
-    return _ ("A time used is written as hours and minutes, 2:21.");
+    return _ ("Enter the time used as hours and minutes, 2:21.");
   return NULL;
 }
 
@@ -123,14 +123,16 @@ check_position (BrgSealSheet *self)
     return NULL;
   tidy = brg_seal_draft_tidy_position (self->discipline, envelope->stands);
   if (tidy == NULL)
-    return _ ("This is no position.");
+    return _ ("This is not a position.");
   g_free (envelope->stands);
   envelope->stands = tidy;
   if (!brg_seal_draft_take_position (self->discipline, tidy, &turn, &number) ||
       turn == BRG_COLOUR_NONE || turn == envelope->sealer)
     return NULL;
-  return turn == BRG_COLOUR_WHITE ? _ ("White is to move in this position, and Black is to seal.")
-                                  : _ ("Black is to move in this position, and White is to seal.");
+  return turn == BRG_COLOUR_WHITE ? _ ("White is to move in this position, but Black is to "
+                                       "seal.")
+                                  : _ ("Black is to move in this position, but White is to "
+                                       "seal.");
 }
 
 const char *

@@ -51,9 +51,9 @@ update_board (BrgSealSheet *self)
   if (is_shown)
     brg_board_view_set_picture (self->board, &picture);
   gtk_label_set_text (self->position_label,
-                      fault != NULL       ? fault
-                      : *position == '\0' ? _ ("The board of this game is empty. The position can"
-                                               " be typed here or entered on the page Boards.")
+                      fault != NULL              ? fault
+                      : *position == '\0'        ? _ ("The board of this game is empty. Type the "
+                                                             "position here or enter it on the page Boards.")
                       : turn == BRG_COLOUR_WHITE ? _ ("White to move")
                                                  : _ ("Black to move"));
 }
@@ -66,18 +66,17 @@ show_early (BrgSealSheet *self, const BrgSealEarly *early, gint session)
 
   if (early->used >= 0)
     /* Translators: hours and minutes */
-    text = g_strdup_printf (_ ("On the envelope of who adjourns: %s. The rest of the session is"
-                               " taken over."),
+    text = g_strdup_printf (_ ("Time used, for the envelope: %s. The rest of the session is "
+                               "added."),
                             used);
   else if (early->asks_consent)
-    text =
-        g_strdup (_ ("Before the time control only with the consent of the arbiter; then the true"
-                     " times are written."));
+    text = g_strdup (_ ("Before the time control only with the arbiter’s consent; then the actual "
+                        "times are written."));
   else
-    text = g_strdup (session < 0 ? _ ("Tell the length of the session, so that the time can be"
-                                      " summed up.")
-                                 : _ ("The game cannot be adjourned so: both times and the number"
-                                      " of the move are needed."));
+    text = g_strdup (session < 0 ? _ ("Enter the length of the session, so that the times can "
+                                      "be checked.")
+                                 : _ ("The game cannot be adjourned yet: enter both times and "
+                                      "the move number."));
   gtk_label_set_text (self->early_label, text);
   brg_article_link_set (self->early_link, early->article);
 }
@@ -154,9 +153,9 @@ take_early (BrgSealSheet *self)
     return NULL;
   early = find_early (self);
   if (!early.is_allowed)
-    return early.asks_consent ? _ ("The arbiter has not allowed it yet.")
-                              : _ ("The game cannot be adjourned so early: tell the times, the"
-                                   " session and the move.");
+    return early.asks_consent ? _ ("The arbiter has not consented yet.")
+                              : _ ("Too early to adjourn: enter the times, the session and the "
+                                   "move.");
   if (early.used >= 0)
     self->envelope->used[self->envelope->sealer] = early.used;
   return NULL;
@@ -269,7 +268,7 @@ connect_rows (BrgSealSheet *self)
 static void
 brg_seal_sheet_init (BrgSealSheet *self)
 {
-  const char *const manners[] = { _ ("At the end of the session"), _ ("Earlier, by request"),
+  const char *const manners[] = { _ ("At the end of the session"), _ ("Earlier, on request"),
                                   _ ("With an open move"), NULL };
   const char *const offers[] = { _ ("None"), _ ("By White"), _ ("By Black"), NULL };
 

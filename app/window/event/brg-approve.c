@@ -30,8 +30,7 @@ on_answered (const char *answer, gpointer data)
 static char *
 dup_body (BrgStore *store, const BrgSnapshot *snapshot)
 {
-  const char *usual =
-      _ ("The table becomes final and the event is closed. It can be opened again.");
+  const char *usual = _ ("The standings become final and the event is closed. It can be reopened.");
   guint n_open = brg_store_count_open_protests (store, snapshot->event->id, NULL);
 
   if (n_open == 0)
@@ -59,7 +58,7 @@ brg_approve_ask (BrgShell *shell)
                                          &error))
     {
       brg_shell_go (shell, "incidents", "protests");
-      brg_ui_tell (GTK_WIDGET (shell), _ ("Protests are open"), error->message);
+      brg_ui_tell (GTK_WIDGET (shell), _ ("Protests are undecided"), error->message);
       return;
     }
   body = dup_body (brg_session_get_store (session), snapshot);

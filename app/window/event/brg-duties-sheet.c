@@ -149,8 +149,8 @@ add_conflicts (BrgDutiesSheet *self, const GArray *duties)
       guint n_more = conflicts->len - MOST_CONFLICTS;
       g_autofree char *text = g_strdup_printf (
           /* Translators: more conflicts of interest than are listed above */
-          ngettext ("and %u more conflict: all are on the printed list",
-                    "and %u more conflicts: all are on the printed list", n_more),
+          ngettext ("and %u more conflict: see the printed list",
+                    "and %u more conflicts: see the printed list", n_more),
           n_more);
 
       add_note (self, "dialog-warning-symbolic", text, NULL);
@@ -166,7 +166,7 @@ add_unwatched (BrgDutiesSheet *self, const GArray *duties)
   if (*boards == '\0' || duties->len == 0)
     return;
   /* Translators: boards that no arbiter watches, "5–6, 9" */
-  text = g_strdup_printf (_ ("Nobody watches: %s"), boards);
+  text = g_strdup_printf (_ ("No supervision: %s"), boards);
   add_note (self, "dialog-information-symbolic", text, NULL);
 }
 
@@ -187,7 +187,7 @@ update (BrgDutiesSheet *self)
     {
       g_autofree char *text =
           /* Translators: the last board there is */
-          g_strdup_printf (_ ("Boards are numbers from 1 to %d, each once"), count_boards (self));
+          g_strdup_printf (_ ("Enter board numbers from 1 to %d, each once"), count_boards (self));
 
       add_note (self, "dialog-error-symbolic", text, NULL);
     }
@@ -240,10 +240,10 @@ load (BrgDutiesSheet *self)
   brg_duty_list_free (self->duties);
   self->duties = duties;
   gtk_label_set_text (self->state_label,
-                      duties->round == 0 ? _ ("Holds in every round without a list of its own.")
+                      duties->round == 0 ? _ ("Applies to every round without its own list.")
                       : duties->is_own
-                          ? _ ("The round has a list of its own.")
-                          : _ ("As in every round. What is saved here holds in this round alone."));
+                          ? _ ("This round has its own list.")
+                          : _ ("Same as every round. Saving here changes this round only."));
   show_sectors (self, duties->duties);
 }
 

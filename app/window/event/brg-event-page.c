@@ -130,8 +130,8 @@ show_closing (BrgEventPage *self, const BrgSnapshot *snapshot)
   gtk_label_set_text (self->close_label,
                       may_close ? _ ("All rounds are closed. The table becomes final.")
                       : step.n_open_groups > 0
-                          ? _ ("Possible when the other groups of the event are over.")
-                          : _ ("Possible when all rounds are closed and no game is adjourned."));
+                          ? _ ("Available when the other groups of the event are finished.")
+                          : _ ("Available when all rounds are closed and no game is adjourned."));
 }
 
 /* For the round that is played, or comes next. */
@@ -190,8 +190,8 @@ append_tie_breaks (GString *text, const BrgEventForm *form, const BrgSnapshot *s
   const char *after = form->group->tie_breaks;
 
   g_string_append_printf (text, "• %s\n",
-                          _ ("Places change: the regulations announced the tie-breaks before "
-                             "the first round."));
+                          _ ("Places will change: the tie-breaks were announced before the "
+                             "first round."));
   /* Translators: codes of tie-breaks before the change, those after it */
   g_string_append_printf (text, _ ("• Tie-breaks: %s → %s\n"), *before != '\0' ? before : "–",
                           *after != '\0' ? after : "–");
@@ -208,15 +208,14 @@ dup_consequences (const BrgEventForm *form, const BrgSnapshot *snapshot)
                             _ ("The rule book changes: withdrawals, unplayed games and penalties "
                                "will be judged by the new one."));
   if (memcmp (&form->group->scoring, &snapshot->group->scoring, sizeof form->group->scoring) != 0)
-    g_string_append_printf (text, "• %s\n", _ ("All points are counted anew."));
+    g_string_append_printf (text, "• %s\n", _ ("All points are recalculated."));
   if (!g_str_equal (form->group->tie_breaks, snapshot->group->tie_breaks))
     append_tie_breaks (text, form, snapshot);
   if (!g_str_equal (form->group->tie_break_edition, snapshot->group->tie_break_edition))
     g_string_append_printf (text, "• %s\n",
-                            _ ("Rounds that were not played count by another text in the "
-                               "tie-breaks."));
+                            _ ("Unplayed rounds count differently in the tie-breaks."));
   if (form->group->n_rounds != snapshot->group->n_rounds)
-    g_string_append_printf (text, "• %s\n", _ ("The event becomes longer or shorter."));
+    g_string_append_printf (text, "• %s\n", _ ("The number of rounds changes."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -240,12 +239,12 @@ ask_change (BrgEventPage *self, const char *consequences)
 {
   g_autofree char *body =
       /* Translators: %s is a list of lines, each with its line end */
-      g_strdup_printf (_ ("The event has begun.\n%sThe change is written to the journal."),
+      g_strdup_printf (_ ("The event has begun.\n%sThe change is recorded in the journal."),
                        consequences);
 
   g_clear_pointer (&self->pending, brg_event_form_free);
   self->pending = brg_event_form_new_from (self->form->event, self->form->group);
-  brg_ui_ask (GTK_WIDGET (self), _ ("Change the rules of a running event?"), body, NULL,
+  brg_ui_ask (GTK_WIDGET (self), _ ("Change the rules of an event in progress?"), body, NULL,
               _ ("_Change"), TRUE, on_change_answered, self);
 }
 

@@ -148,13 +148,13 @@ add_row (BrgInterestsSheet *self, const BrgInterest *interest)
   button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   title = g_strdup_printf ("%s – %s", official->name, player);
   /* Translators: %s is an arbiter and a player, "P. Ashdown – Marsh, C." */
-  label = g_strdup_printf (_ ("Take the note away: %s"), title);
+  label = g_strdup_printf (_ ("Remove the note: %s"), title);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), interest->note);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _ ("Take this note away (Delete)"));
+  gtk_widget_set_tooltip_text (button, _ ("Remove this note (Delete)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), self);

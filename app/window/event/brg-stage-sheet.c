@@ -104,7 +104,7 @@ show_field (BrgStageSheet *self)
   const BrgStageField *field = self->draft->field;
   guint n_players = field != NULL ? field->qualifiers->len : 0;
   g_autofree char *title = g_strdup_printf (
-      ngettext ("%u plays on", "%u play on, by start numbers", n_players), n_players);
+      ngettext ("%u qualifies", "%u qualify, by pairing numbers", n_players), n_players);
   GtkListBoxRow *row;
 
   while ((row = gtk_list_box_get_row_at_index (self->field_list, 0)) != NULL)
@@ -372,9 +372,9 @@ static void
 fill_carries (BrgStageSheet *self)
 {
   const char *const names[BRG_N_CARRIES + 1] = {
-    [BRG_CARRY_NOTHING] = _ ("None: everybody begins anew"),
+    [BRG_CARRY_NOTHING] = _ ("None: everyone starts from zero"),
     [BRG_CARRY_ALL] = _ ("All points of the group"),
-    [BRG_CARRY_MUTUAL] = _ ("Games of those who play on with each other"),
+    [BRG_CARRY_MUTUAL] = _ ("Games between those who qualify"),
   };
   g_autoptr (GtkStringList) list = gtk_string_list_new (names);
 

@@ -36,11 +36,12 @@ static const struct
   const char *words;
 } states[BRG_N_IMPORT_ROW_STATES] = {
   [BRG_IMPORT_ROW_NEW] = { BRG_CHIP_OK, "list-add-symbolic", N_ ("new") },
-  [BRG_IMPORT_ROW_KNOWN] = { BRG_CHIP_NEUTRAL, "object-select-symbolic", N_ ("already there") },
-  [BRG_IMPORT_ROW_LEFT_OUT] = { BRG_CHIP_OUTLINE, "list-remove-symbolic", N_ ("left out") },
-  [BRG_IMPORT_ROW_PERHAPS_KNOWN] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("twice?") },
+  [BRG_IMPORT_ROW_KNOWN] = { BRG_CHIP_NEUTRAL, "object-select-symbolic",
+                             N_ ("already in the list") },
+  [BRG_IMPORT_ROW_LEFT_OUT] = { BRG_CHIP_OUTLINE, "list-remove-symbolic", N_ ("skipped") },
+  [BRG_IMPORT_ROW_PERHAPS_KNOWN] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("duplicate?") },
   [BRG_IMPORT_ROW_DOUBTFUL] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("doubtful") },
-  [BRG_IMPORT_ROW_BAD] = { BRG_CHIP_ERROR, "dialog-error-symbolic", N_ ("not usable") },
+  [BRG_IMPORT_ROW_BAD] = { BRG_CHIP_ERROR, "dialog-error-symbolic", N_ ("unusable") },
 };
 
 /* Cells */
@@ -81,7 +82,7 @@ add_state_column (GtkColumnView *view)
 {
   const BrgColumnCells cells = { .make = make_state, .show = show_state };
 
-  return brg_columns_add (view, _ ("State"), &cells);
+  return brg_columns_add (view, _ ("Status"), &cells);
 }
 
 /* Widths */
@@ -249,7 +250,7 @@ brg_import_headings_build (GtkBox *box,
   append_label (box, _ ("Line"), LINE_CHARS * character);
   column = add_state_column (view);
   gtk_column_view_column_set_fixed_width (column, STATE_CHARS * character);
-  append_label (box, _ ("State"), STATE_CHARS * character);
+  append_label (box, _ ("Status"), STATE_CHARS * character);
   for (guint i = 0; i < file->csv->n_columns; i++)
     {
       int width = count_characters (file, i) * character;

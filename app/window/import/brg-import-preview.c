@@ -59,7 +59,7 @@ dup_kind (const BrgImportFile *file)
   } separators[] = {
     { ',', N_ ("Table with commas") },
     { ';', N_ ("Table with semicolons") },
-    { '\t', N_ ("Table with tabulators") },
+    { '\t', N_ ("Table with tabs") },
     { '|', N_ ("Table with vertical bars") },
   };
 
@@ -92,17 +92,17 @@ dup_counts (const BrgImportFile *file)
   add_count (text, n[BRG_IMPORT_ROW_NEW],
              g_strdup_printf (ngettext ("%u new", "%u new", n[BRG_IMPORT_ROW_NEW]),
                               n[BRG_IMPORT_ROW_NEW]));
-  add_count (
-      text, n[BRG_IMPORT_ROW_KNOWN],
-      g_strdup_printf (ngettext ("%u already there", "%u already there", n[BRG_IMPORT_ROW_KNOWN]),
-                       n[BRG_IMPORT_ROW_KNOWN]));
+  add_count (text, n[BRG_IMPORT_ROW_KNOWN],
+             g_strdup_printf (ngettext ("%u already in the list", "%u already in the list",
+                                        n[BRG_IMPORT_ROW_KNOWN]),
+                              n[BRG_IMPORT_ROW_KNOWN]));
   add_count (text, n[BRG_IMPORT_ROW_LEFT_OUT],
-             g_strdup_printf (ngettext ("%u left out", "%u left out", n[BRG_IMPORT_ROW_LEFT_OUT]),
+             g_strdup_printf (ngettext ("%u skipped", "%u skipped", n[BRG_IMPORT_ROW_LEFT_OUT]),
                               n[BRG_IMPORT_ROW_LEFT_OUT]));
   add_count (text, n_doubts,
              g_strdup_printf (ngettext ("%u doubtful", "%u doubtful", n_doubts), n_doubts));
   add_count (text, n[BRG_IMPORT_ROW_BAD],
-             g_strdup_printf (ngettext ("%u not usable", "%u not usable", n[BRG_IMPORT_ROW_BAD]),
+             g_strdup_printf (ngettext ("%u unusable", "%u unusable", n[BRG_IMPORT_ROW_BAD]),
                               n[BRG_IMPORT_ROW_BAD]));
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE)
                        : g_strdup (_ ("No players"));
@@ -143,7 +143,7 @@ dup_known (BrgImportPreview *self, guint row)
     return NULL;
   player = dup_player (self->entries->pdata[index]);
   /* Translators: %s is a player with title, rating and so on */
-  return g_strdup_printf (_ ("There is already: %s"), player);
+  return g_strdup_printf (_ ("Already in the list: %s"), player);
 }
 
 static void

@@ -100,7 +100,7 @@ on_text_read (GObject *clipboard, GAsyncResult *result, gpointer data)
     return;
   if (text == NULL || *g_strstrip (text) == '\0')
     brg_ui_tell (GTK_WIDGET (shell), _ ("Nothing to paste"),
-                 _ ("Copy rows of a table first: a name in each row is enough."));
+                 _ ("Copy table rows first: a name in each row is enough."));
   else
     brg_import_present_text (shell, text);
 }

@@ -107,8 +107,10 @@ show_proposal (BrgIncidentsAdviser *self)
                   _ ("by the regulations"));
   else
     brg_chip_set (self->proposal_chip, BRG_CHIP_OK, "emblem-ok-symbolic", _ ("by the rules"));
-  gtk_label_set_text (self->proposal_label,
-                      desk->has_advice ? proposal : _ ("The book is silent: the arbiter decides"));
+  gtk_label_set_text (self->proposal_label, desk->has_advice
+                                                ? proposal
+                                                : _ ("The rule book is silent: the arbiter "
+                                                     "decides"));
   show_label (self->note_label, brg_incidents_adviser_dup_note (desk));
   gtk_widget_set_visible (self->mate_box, desk->has_advice && desk->advice.draw_article != NULL);
   show_label (self->mate_label, brg_incidents_adviser_dup_mate (desk));
@@ -186,11 +188,11 @@ brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), is_correction);
   gtk_widget_set_visible (GTK_WIDGET (self->draft_button), !is_correction);
-  gtk_button_set_label (self->decide_button,
-                        is_correction ? _ ("C_orrect") : _ ("Take the _Decision"));
+  gtk_button_set_label (self->decide_button, is_correction ? _ ("C_orrect") : _ ("_Decide"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button), is_ready);
   brg_ui_set_tooltip (GTK_WIDGET (self->decide_button),
-                      is_ready ? _ ("Write log, clocks and result (Ctrl+Enter)") : fault);
+                      is_ready ? _ ("Record the decision, set clocks and result (Ctrl+Enter)")
+                               : fault);
 }
 
 void

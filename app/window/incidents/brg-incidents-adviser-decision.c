@@ -147,13 +147,12 @@ fill_drop (GtkDropDown *drop, const char *const *texts, guint n_texts)
 static void
 fill_drops (BrgIncidentsAdviser *self)
 {
-  static const char *const mates[] = { N_ ("Not known"), N_ ("The opponent can mate"),
-                                       N_ ("The opponent cannot mate") };
+  static const char *const mates[] = { N_ ("Not known"), N_ ("The opponent can checkmate"),
+                                       N_ ("The opponent cannot checkmate") };
   static const char *const clocks[] = { N_ ("Clocks stay"), N_ ("Opponent’s clock"),
-                                        N_ ("Offender’s clock"), N_ ("Elapsed time is halved") };
-  static const char *const results[] = { N_ ("No result follows"), N_ ("Lost, the opponent wins"),
-                                         N_ ("Drawn"), N_ ("Lost by both"),
-                                         N_ ("To be played again") };
+                                        N_ ("Offender’s clock"), N_ ("Elapsed time halved") };
+  static const char *const results[] = { N_ ("Result unchanged"), N_ ("Lost, the opponent wins"),
+                                         N_ ("Drawn"), N_ ("Lost by both"), N_ ("To be replayed") };
 
   self->is_updating = TRUE;
   fill_drop (self->mate_drop, mates, G_N_ELEMENTS (mates));

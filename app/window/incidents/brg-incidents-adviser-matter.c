@@ -171,7 +171,7 @@ find_who (BrgIncidentsAdviser *self, const char *text, GError **error)
         self->desk, brg_snapshot_get_entry (snapshot, g_array_index (found, gint, 0))->id, round,
         error);
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("There is no such board and no such player in this round."));
+                       _ ("There is no such board or player in this round."));
   return FALSE;
 }
 

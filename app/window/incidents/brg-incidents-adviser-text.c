@@ -71,15 +71,15 @@ brg_incidents_adviser_dup_who (const BrgIncidentDesk *desk)
   if (!desk->incident->has_kind)
     return g_strdup_printf ("<b>%s</b>", safe);
   if (desk->n_in_game == 1 && desk->n_in_event == 1)
-    count = g_strdup (_ ("the first time in this event"));
+    count = g_strdup (_ ("first time in this event"));
   else if (desk->has_game)
     /* Translators: which time in the game, which time in the event: "в партии %u-й раз, в
      * соревновании %u-й" */
-    count = g_strdup_printf (_ ("time no. %u in this game, no. %u in this event"), desk->n_in_game,
+    count = g_strdup_printf (_ ("no. %u in this game, no. %u in this event"), desk->n_in_game,
                              desk->n_in_event);
   else
     /* Translators: which time in the event */
-    count = g_strdup_printf (_ ("time no. %u in this event"), desk->n_in_event);
+    count = g_strdup_printf (_ ("no. %u in this event"), desk->n_in_event);
   return g_strdup_printf ("<b>%s</b>: %s", safe, count);
 }
 
@@ -110,14 +110,15 @@ brg_incidents_adviser_dup_mate (const BrgIncidentDesk *desk)
 {
   if (desk->is_proved)
     return g_strdup (desk->can_mate == BRG_OPPONENT_CAN_MATE
-                         ? _ ("By the position on the board the opponent can still mate.")
-                         : _ ("By the position on the board the opponent can never mate."));
+                         ? _ ("In the position on the board the opponent can still checkmate.")
+                         : _ ("In the position on the board the opponent can never checkmate."));
   if (desk->can_mate != BRG_OPPONENT_CAN_MATE_UNKNOWN)
-    return g_strdup (_ ("As the arbiter says; a draw if the opponent can never mate."));
+    return g_strdup (_ ("The arbiter decides; a draw if the opponent can never checkmate."));
   return g_strdup (desk->has_position
-                       ? _ ("Not found out: look at the board. A draw if the opponent can never "
-                            "mate.")
-                       : _ ("The position is not entered. A draw if the opponent can never mate."));
+                       ? _ ("Not established: look at the board. A draw if the opponent can "
+                            "never checkmate.")
+                       : _ ("The position has not been entered. A draw if the opponent can "
+                            "never checkmate."));
 }
 
 static void

@@ -52,9 +52,9 @@ make_seen (const BrgEventHint *hint)
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, _ ("Seen"));
+  gtk_widget_set_tooltip_text (button, _ ("Dismiss"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Seen"), -1);
+                                  _ ("Dismiss"), -1);
   g_object_set_data_full (G_OBJECT (button), "brg-key", dup_key (hint), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (on_seen_clicked), NULL);
   return button;

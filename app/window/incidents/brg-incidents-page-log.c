@@ -182,7 +182,7 @@ brg_incidents_page_setup_log (BrgIncidentsPage *self)
   column = add_column (self, _ ("Decision"), &decision);
   gtk_column_view_column_set_expand (column, TRUE);
   self->wide[2] = add_column (self, C_ ("table head", "Outcome"), &outcome);
-  brg_columns_add (self->view, _ ("State"),
+  brg_columns_add (self->view, _ ("Status"),
                    &(BrgColumnCells){ .make = make_chip, .show = show_chip });
   g_signal_connect_swapped (self->selection, "notify::selected-item",
                             G_CALLBACK (brg_incidents_page_show_details), self);
@@ -286,7 +286,7 @@ dup_entry (const BrgIncident *incident)
   append_line (text, _ ("When"), when);
   append_line (text, C_ ("table head", "Incident"), kind);
   if (incident->has_kind)
-    append_line (text, _ ("In words"), incident->description);
+    append_line (text, _ ("Description"), incident->description);
   append_line (text, _ ("Proposed"), proposal);
   append_line (text, _ ("Decision"), decision);
   append_line (text, _ ("Clocks, White and Black"), clocks);
@@ -296,7 +296,7 @@ dup_entry (const BrgIncident *incident)
   append_line (text, _ ("Note"), incident->note);
   append_line (text, _ ("Written by"), incident->author);
   if (incident->are_told)
-    append_line (text, _ ("Players"), _ ("told"));
+    append_line (text, _ ("Players"), _ ("informed"));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -329,7 +329,7 @@ dup_history (BrgIncidentsPage *self, const BrgIncident *incident)
         append_history (text, other);
     }
   if (text->len == 0)
-    g_string_append (text, _ ("Nothing else in the log."));
+    g_string_append (text, _ ("No other entries."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

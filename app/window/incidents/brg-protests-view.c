@@ -426,16 +426,16 @@ add_columns (BrgProtestsView *self)
 
   self->wide[0] = brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim",
                                         dup_number, self);
-  self->wide[1] = brg_columns_add_text (self->view, _ ("Handed in"), BRG_COLUMN_LEFT, 0, "brg-dim",
+  self->wide[1] = brg_columns_add_text (self->view, _ ("Filed"), BRG_COLUMN_LEFT, 0, "brg-dim",
                                         dup_filed, self);
   brg_columns_add_text (self->view, _ ("Round"), BRG_COLUMN_RIGHT, 0, NULL, dup_round, self);
   brg_columns_add_text (self->view, _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", dup_board,
                         self);
-  brg_columns_add_text (self->view, _ ("Who protests"), BRG_COLUMN_LEFT, 0, NULL, dup_name, self);
+  brg_columns_add_text (self->view, _ ("Protest by"), BRG_COLUMN_LEFT, 0, NULL, dup_name, self);
   subject = brg_columns_add_text (self->view, _ ("What is disputed"), BRG_COLUMN_LEFT, 16, NULL,
                                   dup_subject, self);
   gtk_column_view_column_set_expand (subject, TRUE);
-  brg_columns_add (self->view, _ ("Term"),
+  brg_columns_add (self->view, _ ("Deadline"),
                    &(BrgColumnCells){ .make = make_chip, .show = show_lateness, .data = self });
   brg_columns_add (self->view, _ ("Decision"),
                    &(BrgColumnCells){ .make = make_chip, .show = show_decision, .data = self });

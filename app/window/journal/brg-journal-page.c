@@ -117,12 +117,11 @@ on_undo_clicked (BrgJournalPage *self)
   if (selected == NULL)
     return;
   count = count_later (self, brg_journal_item_get_entry (selected)->id);
-  body =
-      g_strdup_printf (ngettext ("%u later action is taken back. Redo does it again.",
-                                 "%u later actions are taken back. Redo does them again.", count),
-                       count);
+  body = g_strdup_printf (ngettext ("%u later action is undone. Redo repeats it.",
+                                    "%u later actions are undone. Redo repeats them.", count),
+                          count);
   brg_ui_ask (GTK_WIDGET (self), brg_journal_item_get_title (selected), body, NULL,
-              _ ("_Undo to here"), TRUE, on_undo_answered, self);
+              _ ("_Undo to Here"), TRUE, on_undo_answered, self);
 }
 
 static char *
@@ -152,7 +151,7 @@ dup_state (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   const BrgJournalEntry *entry = brg_journal_item_get_entry (item);
 
-  return g_strdup (entry->kind == BRG_JOURNAL_DO && !entry->is_in_force ? _ ("taken back") : "");
+  return g_strdup (entry->kind == BRG_JOURNAL_DO && !entry->is_in_force ? _ ("undone") : "");
 }
 
 static char *
@@ -241,7 +240,7 @@ add_columns (BrgJournalPage *self)
   title =
       brg_columns_add_text (self->view, _ ("Action"), BRG_COLUMN_LEFT, 40, NULL, dup_title, NULL);
   gtk_column_view_column_set_expand (title, TRUE);
-  brg_columns_add_text (self->view, _ ("State"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_state, NULL);
+  brg_columns_add_text (self->view, _ ("Status"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_state, NULL);
   brg_columns_add_text (self->view, _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", dup_hash, NULL);
 }
 

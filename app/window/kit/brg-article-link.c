@@ -70,7 +70,7 @@ show_popover (GtkWidget *widget, const char *article)
 
   gtk_box_append (GTK_BOX (box), make_label (citation, "brg-article"));
   gtk_box_append (GTK_BOX (box),
-                  make_label (text != NULL ? text : _ ("The program has no words for it."), NULL));
+                  make_label (text != NULL ? text : _ ("The program has no summary of it."), NULL));
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_widget_set_parent (popover, widget);
   g_signal_connect (popover, "closed", G_CALLBACK (on_popover_closed), NULL);

@@ -100,7 +100,7 @@ brg_names_get_tempo (BrgTempo tempo)
     case BRG_TEMPO_BLITZ:
       return _ ("Blitz");
     case BRG_TEMPO_UNKNOWN:
-      return _ ("No class of the book");
+      return _ ("Not classified by the rule book");
     default:
       g_return_val_if_reached (NULL);
     }
@@ -131,9 +131,9 @@ const char *
 brg_names_get_line_up (BrgLineUpRule rule)
 {
   static const char *const names[BRG_N_LINE_UP_RULES] = {
-    [BRG_LINE_UP_TIED] = N_ ("Every player is tied to his board"),
-    [BRG_LINE_UP_ORDER] = N_ ("In the order of the application, moving up"),
-    [BRG_LINE_UP_FREE] = N_ ("As the captain likes"),
+    [BRG_LINE_UP_TIED] = N_ ("Every player fixed on one board"),
+    [BRG_LINE_UP_ORDER] = N_ ("In order of entry, moving up"),
+    [BRG_LINE_UP_FREE] = N_ ("Any order the captain chooses"),
   };
 
   g_return_val_if_fail (rule < BRG_N_LINE_UP_RULES, NULL);
@@ -144,7 +144,7 @@ brg_names_get_line_up (BrgLineUpRule rule)
 const char *
 brg_names_get_first_points (gboolean is_boards)
 {
-  return is_boards ? _ ("Points on the boards") : _ ("Points of the matches");
+  return is_boards ? _ ("Game points") : _ ("Match points");
 }
 
 char *
@@ -180,9 +180,9 @@ get_time_fault_words (BrgTimeControlFaultKind kind)
     case BRG_TIME_CONTROL_FAULT_UNEXPECTED:
       return _ ("a comma or the end was expected");
     case BRG_TIME_CONTROL_FAULT_MOVES_MISSING:
-      return _ ("the period needs a number of moves, as another one follows");
+      return _ ("the period needs a number of moves, because another follows");
     case BRG_TIME_CONTROL_FAULT_NO_TIME:
-      return _ ("the period gives no time");
+      return _ ("the period has no time");
     case BRG_TIME_CONTROL_FAULT_TOO_MANY:
       return _ ("too many periods");
     default:
@@ -205,10 +205,10 @@ dup_late_fault (const BrgEventFault *fault)
 
   if (fault->kind == BRG_EVENT_FAULT_LATE_MISSING)
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("The book wants the default time to be set (%s)."), article);
+    return g_strdup_printf (_ ("The rule book requires a default time (%s)."), article);
   /* Translators: a number of minutes, an article */
-  return g_strdup_printf (ngettext ("The default time may be %d minute at most (%s).",
-                                    "The default time may be %d minutes at most (%s).",
+  return g_strdup_printf (ngettext ("The default time may not exceed %d minute (%s).",
+                                    "The default time may not exceed %d minutes (%s).",
                                     (gulong) fault->minutes),
                           fault->minutes, article);
 }
@@ -225,27 +225,27 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
     case BRG_EVENT_FAULT_NAME:
       return g_strdup (_ ("The event needs a name."));
     case BRG_EVENT_FAULT_STARTS:
-      return g_strdup (_ ("The first day is no date: day, month and year were expected."));
+      return g_strdup (_ ("The first date is not valid: enter day, month and year."));
     case BRG_EVENT_FAULT_ENDS:
-      return g_strdup (_ ("The last day is no date: day, month and year were expected."));
+      return g_strdup (_ ("The last date is not valid: enter day, month and year."));
     case BRG_EVENT_FAULT_DAYS:
-      return g_strdup (_ ("The last day is before the first."));
+      return g_strdup (_ ("The last date is before the first."));
     case BRG_EVENT_FAULT_TIME_CONTROL:
       return dup_time_fault (&fault->time);
     case BRG_EVENT_FAULT_ROUNDS:
       return g_strdup (_ ("A Swiss needs at least one round."));
     case BRG_EVENT_FAULT_ODD_ROUNDS:
-      return g_strdup (_ ("A match is two rounds of the tournament: their number must be even."));
+      return g_strdup (_ ("A match takes two rounds: the number of rounds must be even."));
     case BRG_EVENT_FAULT_BOARDS:
       /* Translators: the fewest and the most boards of a match between teams */
       return g_strdup_printf (_ ("A match has %d to %d boards."), BRG_EVENT_FORM_LEAST_BOARDS,
                               BRG_EVENT_FORM_MOST_BOARDS);
     case BRG_EVENT_FAULT_RESERVES:
-      return g_strdup (_ ("Reserves may play from a board that a match does not have."));
+      return g_strdup (_ ("Reserves start from a board that the match does not have."));
     case BRG_EVENT_FAULT_TIE_BREAK:
       name = brg_names_dup_criterion (fault->code, rulebook);
       /* Translators: %s is the name of a tie-break */
-      return g_strdup_printf (_ ("“%s” may not be used in such a tournament."), name);
+      return g_strdup_printf (_ ("“%s” cannot be used in this kind of tournament."), name);
     case BRG_EVENT_FAULT_LATE_MISSING:
     case BRG_EVENT_FAULT_LATE_TOO_LONG:
       return dup_late_fault (fault);

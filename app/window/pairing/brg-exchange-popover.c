@@ -168,10 +168,10 @@ brg_exchange_popover_ask (BrgExchangePopover *self,
   show_side (self, draft, 1, black);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[0]), TRUE);
   gtk_label_set_text (self->title,
-                      about_bye ? _ ("Who shall be free?") : _ ("Who changes places with whom?"));
+                      about_bye ? _ ("Who gets the bye?") : _ ("Who swaps with whom?"));
   gtk_label_set_text (GTK_LABEL (self->hint),
-                      about_bye ? _ ("Left and right choose, Enter gives the bye")
-                                : _ ("Alt with left or right chooses the side, Enter exchanges"));
+                      about_bye ? _ ("Left and Right choose, Enter gives the bye")
+                                : _ ("Alt with Left or Right chooses the side, Enter swaps"));
   gtk_widget_set_visible (GTK_WIDGET (self->finder), !about_bye);
   brg_player_finder_set_draft (self->finder, draft, TRUE);
   gtk_popover_popup (GTK_POPOVER (self));

@@ -71,10 +71,10 @@ dup_next_label (BrgPairingWizard *self)
     case STEP_SYSTEM:
       return g_strdup (_ ("_Next: pairs"));
     case STEP_PAIRS:
-      return g_strdup (_ ("_Next: publication"));
+      return g_strdup (_ ("_Next: publish"));
     case STEP_PUBLISH:
       if (brg_draft_is_round_robin (self->draft))
-        return g_strdup (_ ("_Store all rounds"));
+        return g_strdup (_ ("_Save All Rounds"));
       return g_strdup_printf (_ ("_Publish round %d"), round);
     default:
       g_return_val_if_reached (NULL);
@@ -218,12 +218,12 @@ ask_about_absent (BrgPairingWizard *self)
   BrgDraftCounts counts = brg_draft_count (self->draft);
   gint n_missing = counts.n_absent + counts.n_byes + counts.n_leave;
   g_autofree char *heading =
-      g_strdup_printf (ngettext ("%d player does not play. Is that right?",
-                                 "%d players do not play. Is that right?", (gulong) n_missing),
+      g_strdup_printf (ngettext ("%d player is not playing. Is that right?",
+                                 "%d players are not playing. Is that right?", (gulong) n_missing),
                        n_missing);
 
-  brg_ui_ask (GTK_WIDGET (self), heading, _ ("That is more than a quarter of all."),
-              make_absent_list (self), _ ("_Go on"), FALSE, on_guard_answered, self);
+  brg_ui_ask (GTK_WIDGET (self), heading, _ ("That is more than a quarter of the field."),
+              make_absent_list (self), _ ("Co_ntinue"), FALSE, on_guard_answered, self);
 }
 
 static guint
@@ -244,7 +244,7 @@ ask_about_breaches (BrgPairingWizard *self)
       brg_draft_list_warnings (self->draft, brg_draft_get_first_round (self->draft));
   g_autofree char *remarks = brg_draft_text_dup_remarks (warnings);
 
-  brg_ui_ask (GTK_WIDGET (self), _ ("The pairs break a rule. Go on?"), remarks, NULL,
+  brg_ui_ask (GTK_WIDGET (self), _ ("The pairing breaks a rule. Continue?"), remarks, NULL,
               _ ("_Pair Anyway"), TRUE, on_guard_answered, self);
 }
 
@@ -384,7 +384,7 @@ brg_pairing_wizard_class_init (BrgPairingWizardClass *klass)
 static void
 brg_pairing_wizard_init (BrgPairingWizard *self)
 {
-  const char *const titles[] = { _ ("Who plays"), _ ("System"), _ ("Pairs"), _ ("Publication"),
+  const char *const titles[] = { _ ("Who plays"), _ ("System"), _ ("Pairing"), _ ("Publish"),
                                  NULL };
   GtkEventController *keys = gtk_event_controller_key_new ();
 
@@ -421,7 +421,7 @@ show_title (BrgPairingWizard *self)
           ? g_strdup_printf (_ ("%s, %s"), snapshot->event->name, snapshot->group->name)
           : g_strdup (snapshot->event->name);
   /* Translators: %s is the name of an event */
-  g_autofree char *subtitle = g_strdup_printf (_ ("%s · nothing is stored before step 4"), event);
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s · nothing is saved before step 4"), event);
 
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, subtitle);

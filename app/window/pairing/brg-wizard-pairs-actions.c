@@ -321,7 +321,7 @@ brg_wizard_pairs_add_actions (BrgWizardPairs *self)
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "pairs", G_ACTION_GROUP (self->actions));
   add_button (self, "L", _ ("Fix"), "pairs.lock");
-  add_button (self, "X", _ ("Exchange"), "pairs.exchange");
+  add_button (self, "X", _ ("Swap"), "pairs.exchange");
   add_button (self, "C", _ ("Colours"), "pairs.colours");
   add_button (self, "R", _ ("Re-pair the Rest"), "pairs.repair");
   self->exchange = BRG_EXCHANGE_POPOVER (brg_exchange_popover_new ());

@@ -228,7 +228,7 @@ add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind
     /* Translators: a note of one or two words: one colour for the third time */
     [BRG_WARNING_THIRD_COLOUR] = { BRG_CHIP_WARN, N_ ("colour ×3") },
     /* Translators: a note of one or two words: has no opponent by the odd number */
-    [BRG_WARNING_FREE] = { BRG_CHIP_INFO, N_ ("free") },
+    [BRG_WARNING_FREE] = { BRG_CHIP_INFO, N_ ("has the bye") },
     /* Translators: a note of one or two words: one colour for the fourth time */
     [BRG_WARNING_FOURTH_COLOUR] = { BRG_CHIP_ERROR, N_ ("colour ×4") },
     /* Translators: a note of one or two words: a player has not the colour that he must have */
@@ -241,11 +241,11 @@ add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind
     /* Translators: a note of one or two words: the event forbids this pair */
     [BRG_WARNING_FORBIDDEN] = { BRG_CHIP_ERROR, N_ ("forbidden pair") },
     /* Translators: a note of one or two words: they have met before */
-    [BRG_WARNING_REMATCH] = { BRG_CHIP_ERROR, N_ ("met already") },
+    [BRG_WARNING_REMATCH] = { BRG_CHIP_ERROR, N_ ("repeated") },
     /* Translators: a note of one or two words: a second win without play */
-    [BRG_WARNING_SECOND_FREE_WIN] = { BRG_CHIP_ERROR, N_ ("free again") },
+    [BRG_WARNING_SECOND_FREE_WIN] = { BRG_CHIP_ERROR, N_ ("second bye") },
     /* Translators: a note of one or two words */
-    [BRG_WARNING_NO_PAIR] = { BRG_CHIP_ERROR, N_ ("no pair") },
+    [BRG_WARNING_NO_PAIR] = { BRG_CHIP_ERROR, N_ ("no opponent") },
   };
   gint index = brg_wizard_item_get_index (item);
 

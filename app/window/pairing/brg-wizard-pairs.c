@@ -219,8 +219,8 @@ update_notice (BrgWizardPairs *self)
     {
       list_obstacles (self);
       markup = g_markup_printf_escaped (
-          "<b>%s</b> %s", _ ("By the rules there is no pairing."),
-          _ ("The list says what stands in its way; the arbiter may pair by hand."));
+          "<b>%s</b> %s", _ ("No pairing is possible by the rules."),
+          _ ("The list shows the obstacles; the arbiter may pair by hand."));
       show_notice (self, "error", markup);
       return;
     }

@@ -67,10 +67,10 @@ static const struct
   const char *text;
   BrgPresence presence;
 } commands[] = {
-  { GDK_KEY_space, N_ ("Space"), N_ ("Plays or absent"), BRG_PRESENCE_ZERO_BYE },
+  { GDK_KEY_space, N_ ("Space"), N_ ("Playing or absent"), BRG_PRESENCE_ZERO_BYE },
   { GDK_KEY_h, "H", N_ ("Half-point bye"), BRG_PRESENCE_HALF_BYE },
   { GDK_KEY_f, "F", N_ ("Full-point bye"), BRG_PRESENCE_FULL_BYE },
-  { GDK_KEY_w, "W", N_ ("Leaves the event"), BRG_PRESENCE_LEAVES },
+  { GDK_KEY_w, "W", N_ ("Withdraws"), BRG_PRESENCE_LEAVES },
 };
 
 static BrgDraft *
@@ -195,8 +195,8 @@ update_missed (BrgWizardPresence *self)
   gtk_widget_set_visible (self->missed_notice, missed->len > 0);
   text = g_strdup_printf (
       /* Translators: the number of players, their names */
-      ngettext ("%u player did not come to the last round and is in the pairing: %s",
-                "%u players did not come to the last round and are in the pairing: %s",
+      ngettext ("%u player did not appear in the last round and is in the pairing: %s",
+                "%u players did not appear in the last round and are in the pairing: %s",
                 missed->len),
       missed->len, names);
   gtk_label_set_text (self->missed_label, text);
@@ -281,15 +281,14 @@ update_numbers_note (BrgWizardPresence *self)
     gtk_label_set_text (self->numbers_note, _ ("Late entries get the next numbers."));
   else if (numbering == BRG_NUMBERING_RATING)
     gtk_label_set_text (self->numbers_note,
-                        _ ("Equal ratings are parted by lot; then follow those without a rating, "
-                           "by lot as well."));
+                        _ ("Equal ratings are ordered by lot; then the unrated, also by lot."));
   else if (numbering == BRG_NUMBERING_VARMA)
     gtk_label_set_text (
         self->numbers_note,
         _ ("The largest delegation draws first, each from one envelope: its players "
            "do not meet in the last three rounds."));
   else
-    gtk_label_set_text (self->numbers_note, _ ("The numbers stay to the end of the event."));
+    gtk_label_set_text (self->numbers_note, _ ("The numbers stay until the end of the event."));
 }
 
 static void

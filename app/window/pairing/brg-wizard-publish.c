@@ -40,8 +40,8 @@ dup_round_robin_summary (BrgDraft *draft)
 {
   gint n_rounds = brg_draft_get_last_round (draft) - brg_draft_get_first_round (draft) + 1;
 
-  return g_strdup_printf (ngettext ("The pairs of %d round are stored.",
-                                    "The pairs of all %d rounds are stored.", (gulong) n_rounds),
+  return g_strdup_printf (ngettext ("The pairings of %d round are saved.",
+                                    "The pairings of all %d rounds are saved.", (gulong) n_rounds),
                           n_rounds);
 }
 
@@ -104,13 +104,15 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
           g_strdup_printf (_ ("Start round %d _now"), brg_draft_get_first_round (draft));
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->now_row), title);
-      adw_action_row_set_subtitle (self->now_row, _ ("Otherwise it is only planned, as the rest"));
+      adw_action_row_set_subtitle (self->now_row, _ ("Otherwise it is only planned, like the "
+                                                     "rest"));
     }
   else
     {
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->now_row), _ ("Publish _now"));
       adw_action_row_set_subtitle (self->now_row,
-                                   _ ("Otherwise the pairs are stored and can be started later"));
+                                   _ ("Otherwise the pairings are saved and can be started "
+                                      "later"));
     }
 }
 
@@ -155,7 +157,7 @@ on_start_changed (BrgWizardPublish *self)
     return;
   utc = read_start (self);
   if (utc == NULL)
-    text = g_strdup (_ ("This is no time of day"));
+    text = g_strdup (_ ("Not a time of day"));
   else if (*utc != '\0')
     {
       g_autoptr (GDateTime) start = g_date_time_new_from_iso8601 (utc, NULL);

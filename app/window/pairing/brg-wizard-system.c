@@ -68,8 +68,8 @@ show_colour (BrgWizardSystem *self)
   const char *outcome = "";
 
   if (settings->draws_colour)
-    outcome = settings->initial_colour == BRG_COLOUR_BLACK ? _ ("The lot gives Black")
-                                                           : _ ("The lot gives White");
+    outcome =
+        settings->initial_colour == BRG_COLOUR_BLACK ? _ ("Black by lot") : _ ("White by lot");
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->colour_row), outcome);
 }
 

@@ -199,7 +199,7 @@ show_title (BrgWizardWhy *self, const BrgDraftBoard *board, gint number)
   g_autofree char *title = NULL;
 
   if (board != NULL && board->black == BRG_NOBODY)
-    title = g_strdup (_ ("Why this player is free"));
+    title = g_strdup (_ ("Why this player has the bye"));
   else
     title = g_strdup_printf (_ ("Why board %d"), number);
   gtk_label_set_text (self->title_label, title);
@@ -264,8 +264,8 @@ brg_wizard_why_show_review (BrgWizardWhy *self,
 {
   const BrgDraftBoard *board;
   g_autoptr (GPtrArray) remarks = NULL;
-  BrgSentence unknown = { _ ("The program does not know the pairing system of this round, so it "
-                             "cannot say why these two are paired."),
+  BrgSentence unknown = { _ ("The pairing system of this round is not known, so the pair "
+                             "cannot be explained."),
                           NULL };
 
   g_return_if_fail (BRG_IS_WIZARD_WHY (self));
@@ -323,7 +323,7 @@ dup_question_title (BrgWizardWhy *self, const BrgDraftQuestion *question)
       g_autofree char *player = brg_reason_text_dup_name (preview, question->player);
 
       /* Translators: the title of an answer: %s could be the one who is free */
-      return g_strdup_printf (_ ("%s free"), player);
+      return g_strdup_printf (_ ("%s has the bye"), player);
     }
   other = brg_reason_text_dup_name (preview, question->other);
   return g_strdup_printf ("%s – %s",

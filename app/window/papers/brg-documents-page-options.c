@@ -103,8 +103,8 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
       !has_positions);
   gtk_label_set_text (
       self->signatures_label,
-      has_positions ? _ ("Signatures stand below the last diagram.")
-                    : _ ("Signatures always stand on the sheet of the last row of the table."));
+      has_positions ? _ ("Signatures are below the last diagram.")
+                    : _ ("Signatures are always on the page with the last row of the table."));
 }
 
 void

@@ -25,7 +25,7 @@ update_buttons (BrgDocumentsPage *self)
   const BrgDocument *document = brg_preview_get_document (self->preview);
   guint n_pages = document != NULL ? brg_document_get_n_pages (document) : 0;
   g_autofree char *text =
-      g_strdup_printf (ngettext ("_Print, %u sheet", "_Print, %u sheets", n_pages), n_pages);
+      g_strdup_printf (ngettext ("_Print, %u page", "_Print, %u pages", n_pages), n_pages);
 
   adw_button_content_set_label (self->print_content, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
@@ -43,7 +43,7 @@ get_state_text (BrgDocumentsPage *self)
   switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)), self->round))
     {
     case BRG_DOCUMENT_PROVISIONAL:
-      return _ ("provisional: results are missing or games adjourned");
+      return _ ("provisional: results missing or games adjourned");
     case BRG_DOCUMENT_FINAL:
       return _ ("final");
     case BRG_DOCUMENT_STATE_NONE:

@@ -112,8 +112,8 @@ show_notes (BrgExportDialog *self, const char *lost)
     {
       /* Translators: letters that an encoding has not */
       g_autofree char *line =
-          g_strdup_printf (_ ("This encoding has no “%s”: there will be question "
-                              "marks. UTF-8 has every letter."),
+          g_strdup_printf (_ ("This encoding has no “%s”: question marks will appear. UTF-8 "
+                              "has every letter."),
                            lost);
 
       append_line (text, line);

@@ -88,7 +88,7 @@ update_labels (BrgPreview *self)
 {
   guint n_pages = count_pages (self);
   /* Translators: the number of a sheet, the number of sheets */
-  g_autofree char *pages = g_strdup_printf (_ ("sheet %u of %u"), self->page + 1, n_pages);
+  g_autofree char *pages = g_strdup_printf (_ ("page %u of %u"), self->page + 1, n_pages);
   /* Translators: a percentage */
   g_autofree char *zoom = g_strdup_printf (_ ("%d %%"), (int) lround (self->zoom * 100));
 

@@ -360,7 +360,7 @@ dup_state_words (BrgPlayerState state, BrgChipKind *kind)
   switch (state.kind)
     {
     case BRG_PLAYER_PLAYS:
-      return g_strdup (_ ("plays"));
+      return g_strdup (_ ("playing"));
     case BRG_PLAYER_JOINS:
       *kind = BRG_CHIP_INFO;
       /* Translators: a chip; the first round in which a player takes part */
@@ -379,7 +379,7 @@ dup_state_words (BrgPlayerState state, BrgChipKind *kind)
         /* Translators: a chip; a player misses this round for a full point */
         return g_strdup_printf (_ ("round %d: full bye"), state.round);
       /* Translators: a chip; a player misses this round */
-      return g_strdup_printf (_ ("misses round %d"), state.round);
+      return g_strdup_printf (_ ("absent in round %d"), state.round);
     default:
       g_return_val_if_reached (NULL);
     }
@@ -387,7 +387,7 @@ dup_state_words (BrgPlayerState state, BrgChipKind *kind)
 
 static const char *const doubt_words[] = {
   [BRG_PLAYER_DOUBT_NONE] = "",
-  [BRG_PLAYER_DOUBT_DUPLICATE] = N_ ("twice?"),
+  [BRG_PLAYER_DOUBT_DUPLICATE] = N_ ("duplicate?"),
   [BRG_PLAYER_DOUBT_NO_NUMBER] = N_ ("no number"),
   [BRG_PLAYER_DOUBT_NO_GIVEN_NAME] = N_ ("no given name"),
   [BRG_PLAYER_DOUBT_NO_BIRTH] = N_ ("no birth date"),
@@ -525,7 +525,7 @@ add_state_column (GtkColumnView *view)
 {
   const BrgColumnCells cells = { .make = make_state_cell, .show = show_state };
 
-  return brg_columns_add (view, _ ("State"), &cells);
+  return brg_columns_add (view, _ ("Status"), &cells);
 }
 
 BrgPlayersColumns *

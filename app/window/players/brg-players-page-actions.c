@@ -179,7 +179,8 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   if (!is_member_selected (self) &&
       brg_player_list_was_paired (snapshot, brg_player_item_get_index (item)))
     {
-      brg_session_tell (session, _ ("Who was paired stays in the list and can only withdraw."));
+      brg_session_tell (session, _ ("A player who has been paired cannot be removed, only "
+                                    "withdrawn."));
       brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
       return;
     }
@@ -222,7 +223,7 @@ on_next_doubt (GSimpleAction *action G_GNUC_UNUSED,
       brg_players_page_focus_position (self, position);
       return;
     }
-  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("No player needs a look."));
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("No player needs checking."));
 }
 
 static const GActionEntry actions[] = {
@@ -295,17 +296,16 @@ find_reason (BrgPlayersPage *self, const char *name)
   if (snapshot == NULL)
     return NULL;
   if (snapshot->event->state != BRG_EVENT_OPEN)
-    return _ ("The event is closed: nothing changes any more.");
+    return _ ("The event is closed: nothing can be changed.");
   if (g_str_has_prefix (name, "add"))
-    return is_full (snapshot)
-               ? _ ("The round robin is paired as a whole: nobody can join it any more.")
-               : _ ("Players play for themselves in this event.");
+    return is_full (snapshot) ? _ ("The round robin is already paired: nobody can be added.")
+                              : _ ("This event has no teams.");
   if (g_str_has_prefix (name, "move"))
-    return _ ("Mark a player of a team first.");
+    return _ ("Select a player of a team first.");
   if (g_str_equal (name, "forbidden"))
-    return may_forbid (snapshot) ? NULL : _ ("Only a Swiss can keep players apart.");
+    return may_forbid (snapshot) ? NULL : _ ("Only a Swiss can have forbidden pairs.");
   if (snapshot->entries->len > 0 && brg_players_page_get_selected (self) == NULL)
-    return _ ("Mark a player first.");
+    return _ ("Select a player first.");
   return NULL;
 }
 

@@ -172,10 +172,10 @@ dup_counts (const BrgSnapshot *snapshot)
   if (snapshot->rounds->len == 0)
     append_count (text, ngettext ("%d withdrew", "%d withdrew", (gulong) counts.n_left),
                   counts.n_left);
-  append_count (
-      text,
-      ngettext ("%d misses the next round", "%d miss the next round", (gulong) counts.n_missing),
-      counts.n_missing);
+  append_count (text,
+                ngettext ("%d absent in the next round", "%d absent in the next round",
+                          (gulong) counts.n_missing),
+                counts.n_missing);
   append_count (
       text, ngettext ("%d without a number", "%d without a number", (gulong) counts.n_unnumbered),
       counts.n_unnumbered);
@@ -358,9 +358,9 @@ show_who_plays (BrgPlayersPage *self, gboolean has_teams)
                 : _ ("Paste a list, import a file, or press Insert for each player."));
   gtk_button_set_label (self->empty_button, has_teams ? _ ("_New Team") : _ ("_New Player"));
   gtk_widget_set_visible (self->team_button, has_teams);
-  gtk_widget_set_tooltip_text (self->add_button, has_teams
-                                                     ? _ ("New player of the marked team (Insert)")
-                                                     : _ ("New player (Insert)"));
+  gtk_widget_set_tooltip_text (self->add_button, has_teams ? _ ("New player in the selected team "
+                                                                "(Insert)")
+                                                           : _ ("New player (Insert)"));
 }
 
 static void

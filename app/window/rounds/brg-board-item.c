@@ -413,7 +413,7 @@ dup_spoken_match (BrgBoardItem *self)
 
   if (self->match.second == BRG_NOBODY)
     /* Translators: number of the match, name of a team */
-    return g_strdup_printf (_ ("Match %d, %s is free"), self->match.number, self->white.name);
+    return g_strdup_printf (_ ("Match %d, %s has the bye"), self->match.number, self->white.name);
   /* Translators: number of the match, the two teams, points on the boards so far, what is missing;
    * read aloud by a screen reader */
   return g_strdup_printf (_ ("Match %d, %s – %s, %s, %s"), self->match.number, self->white.name,
@@ -434,7 +434,7 @@ brg_board_item_dup_spoken (BrgBoardItem *self)
     return g_strdup ("");
   if (self->state == BRG_BOARD_BYE)
     /* Translators: number of the board, name of a player */
-    return g_strdup_printf (_ ("Board %s, %s is free"), self->label, self->white.name);
+    return g_strdup_printf (_ ("Board %s, %s has the bye"), self->label, self->white.name);
   if (self->state == BRG_BOARD_ALONE)
     /* Translators: number of the board, name of a player */
     return g_strdup_printf (_ ("Board %s, %s has no opponent"), self->label, self->white.name);

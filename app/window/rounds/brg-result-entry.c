@@ -102,7 +102,7 @@ brg_result_entry_handle_key (BrgShell *shell,
   if (game->match_id == 0 &&
       brg_snapshot_has_teams (brg_session_get_snapshot (brg_shell_get_session (shell))))
     {
-      refuse (shell, _ ("The result of a match comes from its boards: G goes there."));
+      refuse (shell, _ ("A match result follows from its boards: G goes there."));
       return GDK_EVENT_STOP;
     }
   if (game->white == player)

@@ -56,11 +56,11 @@ show_outlook (BrgRoundsEmpty *self, const BrgRoundOutlook *outlook, gboolean is_
     gint count;
     gboolean always;
   } rows[] = {
-    { outlook->n_playing % 2 == 1 && !is_knockout ? _ ("Play, one of them will be free")
-                                                  : _ ("Play"),
+    { outlook->n_playing % 2 == 1 && !is_knockout ? _ ("Playing, one of them with the bye")
+                                                  : _ ("Playing"),
       outlook->n_playing, TRUE },
-    { _ ("Join the event with this round"), outlook->n_joining, FALSE },
-    { _ ("Out of the bracket"), outlook->n_out, FALSE },
+    { _ ("Joining in this round"), outlook->n_joining, FALSE },
+    { _ ("Not in the bracket"), outlook->n_out, FALSE },
     { _ ("Half-point byes on request"), outlook->n_half_byes, !is_knockout },
     { _ ("Full-point byes"), outlook->n_full_byes, FALSE },
     { _ ("Will be absent"), outlook->n_absent, TRUE },
@@ -82,7 +82,7 @@ dup_detail (const BrgSnapshot *snapshot, gint round, const BrgNextStep *step)
   gint n_missing;
 
   if (step->kind == BRG_STEP_ADD_PLAYERS)
-    return g_strdup (_ ("A round needs two players or more."));
+    return g_strdup (_ ("A round needs at least two players."));
   if (previous == NULL)
     return g_strdup ("");
   if (previous->state == BRG_ROUND_CLOSED)
@@ -94,7 +94,7 @@ dup_detail (const BrgSnapshot *snapshot, gint round, const BrgNextStep *step)
     }
   n_missing = brg_round_counts_find (snapshot, previous->number).n_missing;
   if (n_missing == 0)
-    return g_strdup_printf (_ ("Round %d is still to be closed."), previous->number);
+    return g_strdup_printf (_ ("Round %d must be closed first."), previous->number);
   return g_strdup_printf (
       /* Translators: number of a round, number of results */
       ngettext ("Round %d is being played: %d result is missing.",
@@ -108,9 +108,9 @@ dup_step (const BrgNextStep *step, gint round)
   if (step->kind == BRG_STEP_ADD_PLAYERS)
     return g_strdup (_ ("Add players"));
   if (step->kind == BRG_STEP_DECIDE && step->round == round - 1)
-    return g_strdup_printf (ngettext ("Decide %d level meeting", "Decide %d level meetings",
-                                      (gulong) step->n_undecided),
-                            step->n_undecided);
+    return g_strdup_printf (
+        ngettext ("Decide %d tied match", "Decide %d tied matches", (gulong) step->n_undecided),
+        step->n_undecided);
   if (step->kind == BRG_STEP_PAIR && step->round == round)
     return g_strdup_printf (_ ("Pair round %d"), round);
   return NULL;

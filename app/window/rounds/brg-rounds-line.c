@@ -154,5 +154,5 @@ brg_rounds_line_init (BrgRoundsLine *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (box));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The board at hand"), -1);
+                                  _ ("Current board"), -1);
 }

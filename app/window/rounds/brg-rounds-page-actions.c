@@ -251,12 +251,12 @@ static void
 on_reopen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgRoundsPage *self = data;
-  g_autofree char *heading = g_strdup_printf (_ ("Open round %d again?"), self->round);
+  g_autofree char *heading = g_strdup_printf (_ ("Reopen round %d?"), self->round);
 
   brg_ui_ask (GTK_WIDGET (self), heading,
-              _ ("Its protocol is no longer final. A single wrong result is better corrected: type "
-                 "the right one on its board."),
-              NULL, _ ("_Open Again"), FALSE, on_reopen_answered, self);
+              _ ("Its result sheet is no longer final. To change a single wrong result, "
+                 "correct it instead: type the right one on its board."),
+              NULL, _ ("Re_open"), FALSE, on_reopen_answered, self);
 }
 
 static void
@@ -279,13 +279,12 @@ static void
 on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgRoundsPage *self = data;
-  g_autofree char *heading =
-      g_strdup_printf (_ ("Take the pairing of round %d back?"), self->round);
+  g_autofree char *heading = g_strdup_printf (_ ("Remove the pairing of round %d?"), self->round);
 
   brg_ui_ask (GTK_WIDGET (self), heading,
-              _ ("The boards of this round and of all later ones are removed. Papers on the wall "
-                 "are no longer valid."),
-              NULL, _ ("_Take Back"), TRUE, on_take_back_answered, self);
+              _ ("The boards of this round and of all later rounds are removed. Posted "
+                 "pairings are no longer valid."),
+              NULL, _ ("_Remove Pairing"), TRUE, on_take_back_answered, self);
 }
 
 static void

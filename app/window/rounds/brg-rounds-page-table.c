@@ -214,7 +214,7 @@ add_chips (Chips *chips, BrgBoardItem *item)
             C_ ("result", "adjourned"));
   add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
             BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
-  add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
   add_chip (chips, state == BRG_BOARD_ALONE, BRG_CHIP_NEUTRAL, NULL, _ ("no opponent"));
   add_chip (chips, *meeting != '\0', is_open ? BRG_CHIP_WARN : BRG_CHIP_OUTLINE,
             is_open ? "dialog-warning-symbolic" : NULL, meeting);
@@ -236,7 +236,7 @@ add_chips_of_match (Chips *chips, const BrgTeamMatch *match)
   gboolean first = brg_team_match_lacks_line_up (match, 0);
   gboolean second = brg_team_match_lacks_line_up (match, 1);
 
-  add_chip (chips, match->second == BRG_NOBODY, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, match->second == BRG_NOBODY, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
   add_chip (chips, first && second, BRG_CHIP_WARN, NULL, _ ("no line-ups"));
   /* Translators: the arrow points to the team */
   add_chip (chips, first && !second, BRG_CHIP_WARN, NULL, _ ("← no line-up"));

@@ -232,7 +232,7 @@ show_difference (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   first = dup_result (desk, game->white_outcome, game->black_outcome);
   second = dup_result (desk, desk->pass->white, desk->pass->black);
   /* Translators: number of the board, the result entered first, the one entered now */
-  text = g_strdup_printf (_ ("Board %s: the entries differ. First %s, now %s. Look at the slip."),
+  text = g_strdup_printf (_ ("Board %s: the entries differ. First %s, now %s. Check the slip."),
                           brg_board_item_get_label (desk->item), first, second);
   gtk_label_set_text (self->difference_label, text);
   /* An alert is not named by its text. */
@@ -358,9 +358,8 @@ show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   if (*group->time_control != '\0' && group->default_minutes > 0)
     control = g_strdup_printf (
         /* Translators: a time control, "90+30"; minutes */
-        ngettext ("Time control %s. A player may be late by %d minute.",
-                  "Time control %s. A player may be late by %d minutes.",
-                  (gulong) group->default_minutes),
+        ngettext ("Time control %s. Default time %d minute.",
+                  "Time control %s. Default time %d minutes.", (gulong) group->default_minutes),
         group->time_control, group->default_minutes);
   else if (*group->time_control != '\0')
     /* Translators: a time control, "90+30" */
@@ -500,15 +499,16 @@ brg_rounds_pane_init (BrgRoundsPane *self)
   brg_result_box_set_big (BRG_RESULT_BOX (self->result_box), TRUE);
   brg_result_box_set_focused (BRG_RESULT_BOX (self->result_box), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The board at hand"), -1);
+                                  _ ("Current board"), -1);
   gtk_box_append (GTK_BOX (self->match_box),
                   brg_key_button_new ("L", _ ("Line-ups"), "rounds.line-up"));
   brg_ui_show_whole_text (self->match_label);
   self->slip_button = brg_key_button_new ("S", _ ("Slips"), "rounds.slips");
   gtk_widget_set_tooltip_text (self->slip_button,
-                               _ ("Unsorted slips: type the board, Space, then the result"));
+                               _ ("Unsorted result slips: type the board, Space, then the "
+                                  "result"));
   self->pass_button = brg_key_button_new ("V", _ ("Verification"), "rounds.verify");
-  gtk_widget_set_tooltip_text (self->pass_button, _ ("A second person keys every result again"));
+  gtk_widget_set_tooltip_text (self->pass_button, _ ("A second person enters every result again"));
   gtk_box_append (self->mode_box, self->slip_button);
   gtk_box_append (self->mode_box, self->pass_button);
 }

@@ -56,7 +56,8 @@ add_words (GtkBox *box, const BrgArticlePlace *place)
   gtk_label_set_max_width_chars (GTK_LABEL (words), 72);
   gtk_box_append (box, words);
   gtk_box_append (box, brg_rules_page_make_label (
-                           _ ("In the program’s own short words. The text of the book decides."),
+                           _ ("A short summary by the program. The text of the rule book "
+                              "prevails."),
                            "brg-faint-note"));
 }
 
@@ -86,11 +87,12 @@ add_parallels (GtkBox *box, const BrgArticlePlace *place)
   g_autoptr (GArray) places = brg_article_list_parallels (place->rulebook, place->article);
   GtkWidget *cards;
 
-  add_heading (box, _ ("In the other books"));
+  add_heading (box, _ ("In the other rule books"));
   if (places->len == 0)
     {
       gtk_box_append (
-          box, brg_rules_page_make_label (_ ("No article of another book corresponds to this one."),
+          box, brg_rules_page_make_label (_ ("No article of another rule book corresponds to "
+                                             "this one."),
                                           "brg-dim"));
       return;
     }

@@ -31,8 +31,8 @@ typedef struct
 
 /* Translators: conditions under which a rule on incidents holds, in a list */
 static const Condition conditions[] = {
-  { BRG_WHEN_WATCHED, N_ ("enough arbiters") },
-  { BRG_WHEN_NOT_WATCHED, N_ ("too few arbiters") },
+  { BRG_WHEN_WATCHED, N_ ("full supervision") },
+  { BRG_WHEN_NOT_WATCHED, N_ ("not enough arbiters") },
   { BRG_WHEN_GROSS, N_ ("a gross breach") },
   { BRG_WHEN_NOT_GROSS, N_ ("not a gross breach") },
   { BRG_WHEN_FAST, N_ ("rapid or blitz") },
@@ -102,7 +102,7 @@ dup_conditions (const BrgIncidentRule *rule)
   add_range (text, &rule->counts);
   add_moves (text, &rule->moves);
   if (rule->needs_claim)
-    add_part (text, ", ", _ ("only when claimed"));
+    add_part (text, ", ", _ ("only if claimed"));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -116,7 +116,7 @@ dup_consequence (const BrgIncidentRule *rule)
   if (*decision != '\0')
     g_string_append (text, decision);
   if (rule->draw_article != NULL)
-    add_part (text, "; ", _ ("a draw when the opponent could never win"));
+    add_part (text, "; ", _ ("a draw if the opponent could never win"));
   if (rule->note != NULL)
     add_part (text, ". ", _ (rule->note));
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -151,7 +151,7 @@ brg_rules_page_add_incidents (GtkBox *box, const BrgArticle *article)
   places = brg_article_list_incidents (article);
   if (places->len == 0)
     return;
-  heading = brg_rules_page_make_label (_ ("Incidents that rest on it"), "brg-strong");
+  heading = brg_rules_page_make_label (_ ("Incidents based on it"), "brg-strong");
   gtk_widget_set_margin_top (heading, 12);
   gtk_box_append (box, heading);
   for (guint i = 0; i < places->len; i++)

@@ -332,8 +332,8 @@ fill_choices (BrgRulesPage *self)
   guint n_books;
   const BrgRulebook *const *rulebooks = brg_rulebooks (&n_books);
 
-  gtk_string_list_append (books, _ ("This event’s book"));
-  gtk_string_list_append (books, _ ("All books"));
+  gtk_string_list_append (books, _ ("Rule book of this event"));
+  gtk_string_list_append (books, _ ("All rule books"));
   for (guint i = 0; i < n_books; i++)
     gtk_string_list_append (books, brg_names_get_rulebook (rulebooks[i]));
   gtk_string_list_append (topics, _ ("All topics"));
@@ -392,7 +392,7 @@ brg_rules_page_go_to (BrgPage *page, const char *target)
   article = brg_article_find (target + strlen (TARGET_PREFIX), &rulebook);
   if (article == NULL)
     {
-      brg_session_tell (brg_page_get_session (page), _ ("The program has no words for it."));
+      brg_session_tell (brg_page_get_session (page), _ ("The program has no summary of it."));
       return;
     }
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");

@@ -65,7 +65,7 @@ on_made (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 
   set_action_enabled (shell, TRUE);
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    brg_ui_tell (GTK_WIDGET (shell), _ ("The sample was not made"), error->message);
+    brg_ui_tell (GTK_WIDGET (shell), _ ("The sample could not be created"), error->message);
   /* Another workspace may have been opened meanwhile. */
   else if (g_str_equal (brg_store_get_path (store), job->path))
     brg_shell_open_group (shell, job->group_id, "rounds");

@@ -52,28 +52,32 @@ typedef struct
 
 /* A language has its own name. */
 static const Option languages[] = {
-  { "", N_ ("As the desktop") },
+  { "", N_ ("Same as the desktop") },
   { "en", NULL },
   { "ru", NULL },
   { "uk", NULL },
 };
 
 static const Option document_languages[] = {
-  { "", N_ ("As the menus") },
+  { "", N_ ("Same as the menus") },
   { "en", NULL },
   { "ru", NULL },
   { "uk", NULL },
 };
 
 static const Option colours[] = {
-  { "", N_ ("As the desktop") },
+  { "", N_ ("Same as the desktop") },
   { "light", N_ ("Light") },
   { "dark", N_ ("Dark") },
 };
 
 static const Option text_sizes[] = {
-  { "", N_ ("As the desktop") }, { "90", N_ ("90 %") },   { "110", N_ ("110 %") },
-  { "125", N_ ("125 %") },       { "150", N_ ("150 %") }, { "175", N_ ("175 %") },
+  { "", N_ ("Same as the desktop") },
+  { "90", N_ ("90 %") },
+  { "110", N_ ("110 %") },
+  { "125", N_ ("125 %") },
+  { "150", N_ ("150 %") },
+  { "175", N_ ("175 %") },
   { "200", N_ ("200 %") },
 };
 
@@ -182,8 +186,8 @@ show_folders (BrgPreferencesWindow *self)
   g_autofree char *shown_documents = g_filename_display_name (documents);
   g_autofree char *shown_copies = g_filename_display_name (copies);
 
-  adw_action_row_set_subtitle (
-      self->documents_row, *documents != '\0' ? shown_documents : _ ("The folder of last time"));
+  adw_action_row_set_subtitle (self->documents_row,
+                               *documents != '\0' ? shown_documents : _ ("The folder last used"));
   adw_action_row_set_subtitle (
       self->copies_row, *copies != '\0' ? shown_copies : _ ("None; a USB stick is a good place"));
   gtk_widget_set_visible (GTK_WIDGET (self->documents_reset), *documents != '\0');
@@ -237,7 +241,7 @@ pick_documents (BrgPreferencesWindow *self)
 static void
 pick_copies (BrgPreferencesWindow *self)
 {
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Folder for Second Copies"), BRG_FILE_FOLDER, NULL, NULL,
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Folder for Backup Copies"), BRG_FILE_FOLDER, NULL, NULL,
                     on_copies_picked, g_object_ref (self));
 }
 

@@ -73,9 +73,8 @@ dup_state (const BrgEventSummary *summary, const char **css_class)
       return g_strdup (_ ("not begun"));
     }
   *css_class = "info";
-  return summary->n_missing > 0
-             ? g_strdup_printf (_ ("round %d is being played"), summary->n_rounds)
-             : g_strdup_printf (_ ("round %d is in"), summary->n_rounds);
+  return summary->n_missing > 0 ? g_strdup_printf (_ ("round %d in progress"), summary->n_rounds)
+                                : g_strdup_printf (_ ("round %d complete"), summary->n_rounds);
 }
 
 static GtkWidget *
@@ -208,8 +207,8 @@ on_key_pressed (BrgStartPage *self,
   /* Translators: %s is the name of an event */
   heading = g_strdup_printf (_ ("Delete “%s”?"), get_summary (row)->name);
   brg_ui_ask (GTK_WIDGET (self), heading,
-              _ ("Players, rounds and results of the event go with it. Undo in the list of events "
-                 "brings it back."),
+              _ ("Players, rounds and results of the event are deleted with it. Undo in the "
+                 "list of events restores them."),
               NULL, _ ("_Delete"), TRUE, on_delete_answered, self);
   return GDK_EVENT_STOP;
 }

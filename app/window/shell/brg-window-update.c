@@ -31,9 +31,9 @@ dup_step_label (const BrgNextStep *step)
     case BRG_STEP_ADD_PLAYERS:
       return g_strdup (_ ("Add players"));
     case BRG_STEP_DECIDE:
-      return g_strdup_printf (ngettext ("Decide %d level meeting", "Decide %d level meetings",
-                                        (gulong) step->n_undecided),
-                              step->n_undecided);
+      return g_strdup_printf (
+          ngettext ("Decide %d tied match", "Decide %d tied matches", (gulong) step->n_undecided),
+          step->n_undecided);
     case BRG_STEP_PAIR:
       return g_strdup_printf (_ ("Pair round %d"), step->round);
     case BRG_STEP_START:
@@ -64,8 +64,8 @@ dup_step_tooltip (const BrgNextStep *step)
       ngettext ("%d game is adjourned", "%d games are adjourned", (gulong) step->n_adjourned),
       step->n_adjourned);
   if (step->n_missing == 0 && step->n_adjourned == 0)
-    return g_strdup_printf (ngettext ("%d other group has rounds to play",
-                                      "%d other groups have rounds to play",
+    return g_strdup_printf (ngettext ("%d other group still has rounds to play",
+                                      "%d other groups still have rounds to play",
                                       (gulong) step->n_open_groups),
                             step->n_open_groups);
   if (step->n_adjourned == 0)

@@ -138,7 +138,7 @@ on_session_told (BrgWindow *self, const char *message)
 static void
 on_session_failed (BrgWindow *self, const char *message)
 {
-  brg_ui_tell (GTK_WIDGET (self), _ ("That did not work"), message);
+  brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
 }
 
 void

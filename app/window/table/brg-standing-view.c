@@ -137,9 +137,9 @@ make_value (const BrgStandingPart *part)
   if (part->is_cut)
     {
       gtk_widget_add_css_class (label, "brg-dim");
-      gtk_widget_set_tooltip_text (label, _ ("left out"));
+      gtk_widget_set_tooltip_text (label, _ ("skipped"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      _ ("left out"), -1);
+                                      _ ("skipped"), -1);
     }
   return label;
 }

@@ -112,13 +112,14 @@ append_leaver (GtkBox *notices,
     return;
   notice = append_notice (notices, entry, text, withdrawal->article);
   if (withdrawal->is_undecided && snapshot->event->state == BRG_EVENT_OPEN)
-    gtk_box_append (GTK_BOX (notice), make_button (entry, _ ("Decide…"),
-                                                   /* Translators: %s is a team that left */
-                                                   _ ("Decide about the matches of %s"),
-                                                   G_CALLBACK (on_decide_clicked)));
+    gtk_box_append (GTK_BOX (notice),
+                    make_button (entry, _ ("Decide…"),
+                                 /* Translators: %s is a team that left */
+                                 _ ("Decide the matches of %s"), G_CALLBACK (on_decide_clicked)));
   gtk_box_append (GTK_BOX (notice), make_button (entry, _ ("Before and After…"),
                                                  /* Translators: %s is a player who left */
-                                                 _ ("The table before and after %s left"),
+                                                 _ ("The table before and after the withdrawal "
+                                                    "of %s"),
                                                  G_CALLBACK (on_compare_clicked)));
 }
 
@@ -127,7 +128,7 @@ make_noted_button (const BrgEntry *entry, const char *key)
 {
   GtkWidget *button = make_button (entry, "",
                                    /* Translators: %s is a player; hides the line about him */
-                                   _ ("Seen: %s goes on"), G_CALLBACK (on_noted_clicked));
+                                   _ ("Noted: %s continues"), G_CALLBACK (on_noted_clicked));
 
   gtk_button_set_icon_name (GTK_BUTTON (button), "window-close-symbolic");
   gtk_widget_add_css_class (button, "flat");
@@ -152,7 +153,7 @@ append_missed (GtkBox *notices, const BrgSnapshot *snapshot, gint player, gint n
   gtk_box_append (GTK_BOX (notice),
                   make_button (entry, _ ("Decide…"),
                                /* Translators: %s is a player */
-                               _ ("Decide whether %s goes on"), G_CALLBACK (on_decide_clicked)));
+                               _ ("Decide whether %s continues"), G_CALLBACK (on_decide_clicked)));
   gtk_box_append (GTK_BOX (notice), make_noted_button (entry, key));
 }
 

@@ -134,7 +134,7 @@ brg_table_page_setup_why (BrgTablePage *self)
 {
   /* It has a name when it shows only its sign. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Why this player is above the next one"), -1);
+                                  _ ("Why this player is ranked above the next"), -1);
   brg_narrow_watch (GTK_WIDGET (self), WIDE_BAR, on_narrow_changed, self);
   self->why = brg_table_why_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->why_button, "clicked", G_CALLBACK (on_why_clicked), self);

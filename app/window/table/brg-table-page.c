@@ -40,7 +40,7 @@ update_state (BrgTablePage *self, BrgSnapshot *snapshot, const BrgEventTable *ta
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     brg_chip_set (self->state_chip, BRG_CHIP_OK, "emblem-ok-symbolic", _ ("final"));
   else if (table->is_final)
-    brg_chip_set (self->state_chip, BRG_CHIP_OUTLINE, NULL, _ ("all rounds are in"));
+    brg_chip_set (self->state_chip, BRG_CHIP_OUTLINE, NULL, _ ("all rounds complete"));
   else
     brg_chip_set (self->state_chip, BRG_CHIP_DRAFT, "content-loading-symbolic", _ ("provisional"));
 }
@@ -51,7 +51,7 @@ update_legend (BrgTablePage *self, const BrgCrosstable *table)
   g_autofree char *legend =
       self->shown_view == BRG_TABLE_VIEW_PROGRESS
           ? g_strdup (_ ("Up and Down: another player · Left and Right: another round · Space: "
-                         "keeps the player in view"))
+                         "keep the player visible"))
       : table->legend != NULL ? g_strjoinv ("    ", table->legend)
                               : g_strdup ("");
 
@@ -420,7 +420,7 @@ brg_table_page_init (BrgTablePage *self)
   views[1] = self->list_button;
   views[2] = self->boards_button;
   views[3] = self->progress_button;
-  brg_progress_view_set_label (self->progress, _ ("Places by rounds"));
+  brg_progress_view_set_label (self->progress, _ ("Places round by round"));
   brg_table_page_add_keys (self, GTK_WIDGET (self->crosstable));
   brg_table_page_add_keys (self, GTK_WIDGET (self->progress));
   brg_table_page_add_keys (self, GTK_WIDGET (self->list));

@@ -16,10 +16,9 @@ static const char *const sentences[BRG_N_DRAUGHTS_FEN_FAULT_KINDS] = {
   [BRG_DRAUGHTS_FEN_FAULT_SIDE] = N_ ("The pieces of a side begin with W or B."),
   [BRG_DRAUGHTS_FEN_FAULT_SIDE_TWICE] = N_ ("The pieces of this side are named twice."),
   [BRG_DRAUGHTS_FEN_FAULT_SQUARE] = N_ ("There should be a square here."),
-  [BRG_DRAUGHTS_FEN_FAULT_OFF_BOARD] =
-      N_ ("“{square}” is not one of the squares that are played on."),
+  [BRG_DRAUGHTS_FEN_FAULT_OFF_BOARD] = N_ ("“{square}” is not a square used in play."),
   [BRG_DRAUGHTS_FEN_FAULT_OCCUPIED] = N_ ("There is a piece on {square} already."),
-  [BRG_DRAUGHTS_FEN_FAULT_RANGE] = N_ ("The last square of this range comes before the first."),
+  [BRG_DRAUGHTS_FEN_FAULT_RANGE] = N_ ("This range ends before it begins."),
   [BRG_DRAUGHTS_FEN_FAULT_COMMA] = N_ ("A comma or a colon should stand here."),
   [BRG_DRAUGHTS_FEN_FAULT_END] = N_ ("Nothing may follow the pieces."),
 };

@@ -86,10 +86,10 @@ guess_type (const BrgPgnParser *parser, BrgDraughtsType *type)
   *type = (BrgDraughtsType){ guess_variant (parser), BRG_COLOUR_WHITE,
                              brg_draughts_notation_find ("pdn") };
   if (type->variant == BRG_DRAUGHTS_RUSSIAN)
-    brg_pgn_parser_note (parser, parser->p, _ ("no heading GameType: taken for Russian draughts"));
+    brg_pgn_parser_note (parser, parser->p, _ ("no tag GameType: taken for Russian draughts"));
   else
     brg_pgn_parser_note (parser, parser->p,
-                         _ ("no heading GameType: taken for international draughts"));
+                         _ ("no tag GameType: taken for international draughts"));
 }
 
 /* Reading. */
@@ -103,19 +103,19 @@ fail_type (const BrgPgnParser *parser, gint tag, BrgDraughtsTypeFault fault, GEr
   if (fault == BRG_DRAUGHTS_TYPE_GAME)
     return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_UNSUPPORTED, error,
                                 /* Translators: the value of the heading */
-                                _ ("“%s” is none of the games that can be read, expected 20 "
+                                _ ("“%s” is not a game that can be read, expected 20 "
                                    "(international), 25 (Russian), 26 (draughts-64 with the "
                                    "majority rule) or 125 (giveaway)"),
                                 value);
   if (fault == BRG_DRAUGHTS_TYPE_BOARD)
     return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_UNSUPPORTED, error,
                                 /* Translators: the value of the heading */
-                                _ ("“%s” has not the board or the names of squares of the game, "
-                                   "expected 20,W,10,10,N2,0 or 25,W,8,8,A0,0"),
+                                _ ("“%s” does not have the board or the square names of the "
+                                   "game, expected 20,W,10,10,N2,0 or 25,W,8,8,A0,0"),
                                 value);
   return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_SYNTAX, error,
                               /* Translators: the value of the heading */
-                              _ ("“%s” is no type of game, expected a number or as in "
+                              _ ("“%s” is not a type of game, expected a number or as in "
                                  "25,W,8,8,A0,0"),
                               value);
 }
@@ -157,7 +157,7 @@ read_start (const BrgPgnParser *parser,
   return brg_pgn_parser_fail (parser, find_place (parser, tag, fault.column),
                               BRG_FORMAT_ERROR_SYNTAX, error,
                               /* Translators: what is wrong follows, in English */
-                              _ ("the heading FEN is no position: %s"), text);
+                              _ ("the tag FEN is not a position: %s"), text);
 }
 
 gboolean

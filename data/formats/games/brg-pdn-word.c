@@ -106,7 +106,7 @@ skip_position (BrgPgnParser *parser, GError **error)
   if (end == NULL)
     return brg_pgn_fail (parser, parser->p, error,
                          _ ("this position has no end, expected a slash"));
-  brg_pgn_parser_note (parser, parser->p, _ ("a position inside the moves is passed over"));
+  brg_pgn_parser_note (parser, parser->p, _ ("a position inside the moves is ignored"));
   parser->p = end + 1;
   return BRG_PGN_GO_ON;
 }

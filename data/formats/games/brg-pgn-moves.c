@@ -94,8 +94,7 @@ read_nag (BrgPgnParser *parser, GError **error)
   for (; p < parser->end && g_ascii_isdigit (*p) && code <= BRG_GAME_MAX_NAG; p++)
     code = code * 10 + (guint) g_ascii_digit_value (*p);
   if (p == parser->p + 1 || code > BRG_GAME_MAX_NAG)
-    return brg_pgn_fail (parser, parser->p, error,
-                         _ ("expected the number of a mark behind the dollar"));
+    return brg_pgn_fail (parser, parser->p, error, _ ("expected a number after the dollar sign"));
   brg_pgn_add_nag (parser, code, 0);
   parser->p = p;
   return BRG_PGN_GO_ON;
@@ -294,7 +293,7 @@ brg_pgn_take_ending (BrgPgnParser *parser, const BrgPgnEnding *ending, gsize len
   brg_pgn_settle_comments (parser);
   brg_game_tree_set_result (parser->tree, ending->result);
   if (find_result_of_tag (parser, &told) && told != ending->result)
-    brg_pgn_parser_note (parser, p, _ ("this result is not the one of the headings"));
+    brg_pgn_parser_note (parser, p, _ ("this result differs from the one in the tags"));
   keep_style (parser, ending);
   return brg_pgn_read_comments_behind (parser, error);
 }
@@ -315,7 +314,7 @@ end_without_result (BrgPgnParser *parser, GError **error)
   brg_pgn_settle_comments (parser);
   if (find_result_of_tag (parser, &result))
     brg_game_tree_set_result (parser->tree, result);
-  brg_pgn_parser_note (parser, parser->p, _ ("no result behind the moves"));
+  brg_pgn_parser_note (parser, parser->p, _ ("no result after the moves"));
   return BRG_PGN_COMPLETE;
 }
 
@@ -351,13 +350,13 @@ brg_pgn_fail_move (BrgPgnParser *parser, const char *end, guint n_fits, GError *
     brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                          /* Translators: a move as it was written, its number */
                          n_fits > 1 ? _ ("“%s” fits more than one move, expected White’s move %u")
-                                    : _ ("“%s” is no legal move, expected White’s move %u"),
+                                    : _ ("“%s” is not a legal move, expected White’s move %u"),
                          word, number);
   else
     brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                          /* Translators: a move as it was written, its number */
                          n_fits > 1 ? _ ("“%s” fits more than one move, expected Black’s move %u")
-                                    : _ ("“%s” is no legal move, expected Black’s move %u"),
+                                    : _ ("“%s” is not a legal move, expected Black’s move %u"),
                          word, number);
   return BRG_PGN_FAULT;
 }

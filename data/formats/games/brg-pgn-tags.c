@@ -95,7 +95,7 @@ keep_tag (BrgPgnParser *parser, const char *p, BrgGameTag *tag)
       g_array_append_val (parser->tags, *tag);
       return;
     }
-  brg_pgn_parser_note (parser, p, _ ("the heading Event stands here a second time"));
+  brg_pgn_parser_note (parser, p, _ ("the tag Event appears here a second time"));
   g_array_set_size (parser->values, parser->values->len - 1);
   g_free (tag->name);
   g_free (tag->value);
@@ -113,23 +113,23 @@ read_tag (BrgPgnParser *parser, GError **error)
     name_end++;
   if (name_end == name)
     return brg_pgn_parser_fail (parser, name, BRG_FORMAT_ERROR_SYNTAX, error,
-                                _ ("expected the name of a heading"));
+                                _ ("expected the name of a tag"));
   parser->p = skip_blanks (name_end, parser->end);
   if (parser->p == parser->end || *parser->p != '"')
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
-                                _ ("expected a quotation mark before the value of a heading"));
+                                _ ("expected a quotation mark before the value of a tag"));
   parser->p++;
   g_array_append_val (parser->values, parser->p);
   tag.value = read_value (parser);
   if (tag.value == NULL)
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
-                                _ ("expected a quotation mark behind the value of a heading"));
+                                _ ("expected a quotation mark after the value of a tag"));
   tag.name = g_strndup (name, (gsize) (name_end - name));
   keep_tag (parser, name, &tag);
   parser->p = skip_blanks (parser->p, parser->end);
   if (parser->p == parser->end || *parser->p != ']')
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
-                                _ ("expected a closing bracket behind a heading"));
+                                _ ("expected a closing bracket after a tag"));
   parser->p++;
   return TRUE;
 }
@@ -175,7 +175,7 @@ fail_start (const BrgPgnParser *parser, const BrgGameStartFault *fault, GError *
 
   if (fault->kind == BRG_GAME_START_VARIANT)
     return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_UNSUPPORTED, error,
-                                _ ("“%s” is none of the games that can be read, expected chess or "
+                                _ ("“%s” is not a game that can be read, expected chess or "
                                    "Chess960"),
                                 tag->value);
   text = brg_position_words_dup_fen_fault (&fault->fen);
@@ -183,7 +183,7 @@ fail_start (const BrgPgnParser *parser, const BrgGameStartFault *fault, GError *
     p = g_utf8_find_next_char (p, parser->end) != NULL ? g_utf8_next_char (p) : parser->end;
   return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_SYNTAX, error,
                               /* Translators: what is wrong follows, a whole sentence */
-                              _ ("the heading FEN is no position: %s"), text);
+                              _ ("the tag FEN is not a position: %s"), text);
 }
 
 void

@@ -110,7 +110,7 @@ is_double_loss (const BrgPgnParser *parser, gsize length)
 static BrgPgnProgress
 read_double_loss (BrgPgnParser *parser, GError **error)
 {
-  brg_pgn_parser_note (parser, parser->p, _ ("a result that only the headings can tell"));
+  brg_pgn_parser_note (parser, parser->p, _ ("a result that only the tags can tell"));
   parser->p += 3;
   brg_pgn_settle_comments (parser);
   return brg_pgn_read_comments_behind (parser, error);

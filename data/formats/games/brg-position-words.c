@@ -25,8 +25,9 @@ static const Sides sentences[BRG_N_POSITION_FAULT_KINDS] = {
                                         N_ ("No pawn can stand on {square}.") },
   [BRG_POSITION_FAULT_PAWNS] = { N_ ("White has more than eight pawns, the ninth on {square}."),
                                  N_ ("Black has more than eight pawns, the ninth on {square}.") },
-  [BRG_POSITION_FAULT_MEN] = { N_ ("White has more than sixteen men, the seventeenth on {square}."),
-                               N_ ("Black has more than sixteen men, the seventeenth on "
+  [BRG_POSITION_FAULT_MEN] = { N_ ("White has more than sixteen pieces, the seventeenth on "
+                                   "{square}."),
+                               N_ ("Black has more than sixteen pieces, the seventeenth on "
                                    "{square}.") },
   [BRG_POSITION_FAULT_PROMOTED] = { N_ ("White has more promoted pieces than missing pawns, the "
                                         "first too many on {square}."),
@@ -83,12 +84,12 @@ static const Sides sentences[BRG_N_POSITION_FAULT_KINDS] = {
                                             "check before."),
                                         N_ ("No pawn can just have passed {square}: Black was in "
                                             "check before.") },
-  [BRG_POSITION_FAULT_PASSED_COUNTER] = { N_ ("A pawn has just passed {square}, so the number of "
-                                              "half-moves without capture and pawn "
-                                              "move must be 0."),
-                                          N_ ("A pawn has just passed {square}, so the number of "
-                                              "half-moves without capture and pawn "
-                                              "move must be 0.") },
+  [BRG_POSITION_FAULT_PASSED_COUNTER] = { N_ ("A pawn has just passed {square}, so the number "
+                                              "of half-moves without a capture or pawn move "
+                                              "must be 0."),
+                                          N_ ("A pawn has just passed {square}, so the number "
+                                              "of half-moves without a capture or pawn move "
+                                              "must be 0.") },
 };
 
 #define FIELD_NUMBER_OF_MOVE 5
@@ -97,39 +98,39 @@ static const Sides sentences[BRG_N_POSITION_FAULT_KINDS] = {
 static const char *const missing[] = {
   N_ ("The board is missing."),
   N_ ("The player having the move is missing: w or b."),
-  N_ ("The rights to castle are missing: KQkq, or - for none."),
-  N_ ("The square passed by a pawn is missing: a square, or - for none."),
-  N_ ("The number of half-moves without capture and pawn move is missing."),
-  N_ ("The number of the move is missing."),
+  N_ ("The castling rights are missing: KQkq, or - for none."),
+  N_ ("The en passant square is missing: a square, or - for none."),
+  N_ ("The number of half-moves without a capture or pawn move is missing."),
+  N_ ("The move number is missing."),
 };
 
 /* Translators: {character} is what stands in the text, {rank} and {number} are numbers, {most} is
  * the greatest number allowed. */
 static const char *const fen_sentences[BRG_N_FEN_FAULT_KINDS] = {
-  [BRG_FEN_FAULT_MAN] = N_ ("“{character}” is no piece and no number of empty squares."),
+  [BRG_FEN_FAULT_MAN] = N_ ("“{character}” is neither a piece nor a number of empty squares."),
   [BRG_FEN_FAULT_TWO_NUMBERS] = N_ ("Two numbers of empty squares follow each other."),
   [BRG_FEN_FAULT_RANK_LONG] = N_ ("Rank {rank} has more than 8 squares."),
   [BRG_FEN_FAULT_RANK_SHORT] = N_ ("Rank {rank} has {number} of 8 squares."),
   [BRG_FEN_FAULT_RANKS_MANY] = N_ ("The board has more than 8 ranks."),
   [BRG_FEN_FAULT_RANKS_FEW] = N_ ("The board has {number} of 8 ranks."),
   [BRG_FEN_FAULT_TURN] = N_ ("The player having the move is w or b."),
-  [BRG_FEN_FAULT_CASTLING] = N_ ("“{character}” is no right to castle."),
-  [BRG_FEN_FAULT_CASTLING_TWICE] = N_ ("The right to castle “{character}” is named twice."),
+  [BRG_FEN_FAULT_CASTLING] = N_ ("“{character}” is not a castling right."),
+  [BRG_FEN_FAULT_CASTLING_TWICE] = N_ ("The castling right “{character}” is given twice."),
   [BRG_FEN_FAULT_CASTLING_ROOK] =
-      N_ ("There can be no right to castle “{character}”: there is no rook on that side of the "
+      N_ ("There can be no castling right “{character}”: there is no rook on that side of the "
           "king."),
-  [BRG_FEN_FAULT_PASSED] = N_ ("The square passed by a pawn is a square or -."),
-  [BRG_FEN_FAULT_END] = N_ ("Nothing may follow the number of the move."),
+  [BRG_FEN_FAULT_PASSED] = N_ ("The en passant square is a square or -."),
+  [BRG_FEN_FAULT_END] = N_ ("Nothing may follow the move number."),
 };
 
 /* Of both numbers: half-moves, then the move. */
 static const char *const no_number[] = {
-  N_ ("The number of half-moves without capture and pawn move is a whole number."),
-  N_ ("The number of the move is a whole number."),
+  N_ ("The number of half-moves without a capture or pawn move is a whole number."),
+  N_ ("The move number is a whole number."),
 };
 static const char *const out_of_range[] = {
-  N_ ("The number of half-moves without capture and pawn move is from {number} to {most}."),
-  N_ ("The number of the move is from {number} to {most}."),
+  N_ ("The number of half-moves without a capture or pawn move is from {number} to {most}."),
+  N_ ("The move number is from {number} to {most}."),
 };
 
 char *

@@ -64,13 +64,12 @@ check_headings (const BrgPgnParser *parser, GError **error)
     return brg_pgn_parser_fail (
         parser, get_place (parser, fen), BRG_FORMAT_ERROR_UNSUPPORTED, error,
         /* Translators: the value of a heading */
-        _ ("“%s” is a position of another game, expected none: renju begins with "
-           "the empty board"),
+        _ ("“%s” is a position of another game, expected none: renju begins with an empty board"),
         get_value (parser, fen));
   if (board >= 0 && !brg_renju_board_read (get_value (parser, board), -1, &stones, NULL))
     return brg_pgn_parser_fail (parser, get_place (parser, board), BRG_FORMAT_ERROR_SYNTAX, error,
                                 /* Translators: the value of a heading; leave . x o as they are */
-                                _ ("“%s” is no board of renju, expected 225 points: . x o"),
+                                _ ("“%s” is not a renju board, expected 225 points: . x o"),
                                 get_value (parser, board));
   return TRUE;
 }
@@ -168,7 +167,8 @@ check_move (BrgPgnParser *parser, const char *end, BrgRenjuPoint point, GError *
   if (is_occupied (parser, point))
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                                 /* Translators: a point as it was written */
-                                _ ("a stone lies on “%s” already, expected an empty point"), word);
+                                _ ("there is already a stone on “%s”, expected an empty point"),
+                                word);
   if (parser->node->ply >= BRG_RENJU_MAX_MOVES)
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                                 /* Translators: a move as it was written */

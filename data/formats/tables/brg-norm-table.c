@@ -166,7 +166,7 @@ read_title_norm (BrgNormTable *table, const Row *row)
   if (rule == NULL)
     return FALSE;
   if (find_rule (table, rule->name) != NULL)
-    return complain (row, COLUMN_NORM, _ ("this norm stands in the table already"));
+    return complain (row, COLUMN_NORM, _ ("this norm is already in the table"));
   if (!read_number (row, COLUMN_GAMES, MOST_GAMES, &rule->games) ||
       !read_number (row, COLUMN_SHORT, MOST_GAMES, &rule->short_games) ||
       !read_number (row, COLUMN_PERFORMANCE, MOST_RATING, &rule->performance) ||
@@ -211,7 +211,7 @@ read_score_norm (BrgNormTable *table, const Row *row)
       return TRUE;
     }
   if (before->steps->len == 0)
-    return complain (row, COLUMN_NORM, _ ("this norm stands in the table already"));
+    return complain (row, COLUMN_NORM, _ ("this norm is already in the table"));
   if (before->list != rule->list || before->for_women != rule->for_women ||
       before->unrated != rule->unrated)
     return complain (row, COLUMN_NORM,

@@ -18,11 +18,11 @@ static const struct
   gboolean may_repeat;
 } fields[BRG_N_PLAYER_FIELDS] = {
   [BRG_PLAYER_FIELD_IGNORE] = { "Ignore", N_ ("Not used"), TRUE },
-  [BRG_PLAYER_FIELD_NUMBER] = { "No", N_ ("Start number"), FALSE },
+  [BRG_PLAYER_FIELD_NUMBER] = { "No", N_ ("Pairing number"), FALSE },
   [BRG_PLAYER_FIELD_FULL_NAME] = { "Name", N_ ("Full name"), FALSE },
   [BRG_PLAYER_FIELD_FAMILY_NAME] = { "FamilyName", N_ ("Family name"), FALSE },
   [BRG_PLAYER_FIELD_GIVEN_NAME] = { "GivenName", N_ ("Given name"), FALSE },
-  [BRG_PLAYER_FIELD_FATHER_NAME] = { "FatherName", N_ ("Father’s name"), FALSE },
+  [BRG_PLAYER_FIELD_FATHER_NAME] = { "FatherName", N_ ("Patronymic"), FALSE },
   [BRG_PLAYER_FIELD_SEX] = { "Sex", N_ ("Sex"), FALSE },
   [BRG_PLAYER_FIELD_BIRTH] = { "Birth", N_ ("Date of birth"), FALSE },
   [BRG_PLAYER_FIELD_TITLE] = { "Title", N_ ("Title or category"), TRUE },

@@ -78,11 +78,11 @@ read_number (Reading *reading, const BrgCsvCell *cell, const char *text)
   if (n_digits == 0 || (text[n_digits] != '\0' && strcmp (text + n_digits, ".") != 0) ||
       number < 1 || number > MAX_START_NUMBER)
     add_problem (reading, BRG_PLAYER_PROBLEM_NUMBER, cell,
-                 _ ("“%s” is no start number, expected a number from 1 to %d"), text,
+                 _ ("“%s” is not a pairing number, expected a number from 1 to %d"), text,
                  MAX_START_NUMBER);
   else if (!g_hash_table_add (reading->numbers, GINT_TO_POINTER ((gint) number)))
     add_problem (reading, BRG_PLAYER_PROBLEM_NUMBER, cell,
-                 _ ("the start number %d was there before, expected a number of its own"),
+                 _ ("the pairing number %d is already taken, expected a different one"),
                  (gint) number);
   else
     reading->row->entry->number = (gint) number;
@@ -252,7 +252,7 @@ check_duplicate (Reading *reading, const BrgCsvCell *cell)
       if (!is_same_birth (earlier->entry->birth, entry->birth))
         continue;
       add_problem (reading, BRG_PLAYER_PROBLEM_DUPLICATE, cell,
-                   _ ("%s is in line %u already, expected every player once"), name, earlier->line);
+                   _ ("%s is already in line %u, expected every player once"), name, earlier->line);
       break;
     }
   if (rows == NULL)

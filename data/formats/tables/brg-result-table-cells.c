@@ -46,10 +46,11 @@ check_cells (const BrgResultReader *reader, gint player, GError **error)
       BrgOutcome outcome;
 
       if ((gint) strlen (cell) != reader->cycles)
-        return brg_result_reader_fail (
-            reader, row, (guint) other + N_BEFORE, 0, error,
-            ngettext ("“%s”, expected %d mark", "“%s”, expected %d marks", (gulong) reader->cycles),
-            cell, reader->cycles);
+        return brg_result_reader_fail (reader, row, (guint) other + N_BEFORE, 0, error,
+                                       ngettext ("“%s”, expected %d result",
+                                                 "“%s”, expected %d results",
+                                                 (gulong) reader->cycles),
+                                       cell, reader->cycles);
       for (gsize i = 0; cell[i] != '\0'; i++)
         if (other == player ? cell[i] != 'X' : !read_mark (cell[i], &outcome))
           return brg_result_reader_fail_mark (reader, row, (guint) other + N_BEFORE, i,
@@ -73,7 +74,8 @@ fill_game (BrgResultReader *reader, gint white, gint black, gint cycle, gint rou
 
       return brg_result_reader_fail (reader, get_row (reader, late),
                                      (guint) MIN (white, black) + N_BEFORE, (gsize) cycle, error,
-                                     _ ("No. %d and No. %d have marks that exclude each other"),
+                                     _ ("No. %d and No. %d have results that contradict each "
+                                        "other"),
                                      MIN (white, black) + 1, late + 1);
     }
   brg_tournament_set_game (reader->table->tournament, round, white, black, white_outcome,

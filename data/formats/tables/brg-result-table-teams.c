@@ -83,7 +83,8 @@ take_boards (BrgResultReader *reader,
 
   if ((gint) strlen (results) != tournament->n_boards)
     return brg_result_reader_fail (reader, row, MATCH_RESULTS, 0, error,
-                                   ngettext ("“%s”, expected %d mark", "“%s”, expected %d marks",
+                                   ngettext ("“%s”, expected %d result",
+                                             "“%s”, expected %d results",
                                              (gulong) tournament->n_boards),
                                    results, tournament->n_boards);
   for (gint board = 0; board < tournament->n_boards; board++)

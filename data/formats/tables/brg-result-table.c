@@ -325,7 +325,7 @@ take_leaver (const BrgResultReader *reader,
     }
   if (tournament->players[player].left_after == BRG_STAYS)
     return brg_result_reader_fail (reader, row, 1, offset, error,
-                                   _ ("No. %d has not left, by “%s”"), player + 1,
+                                   _ ("No. %d has not withdrawn, according to “%s”"), player + 1,
                                    heads[HEAD_WITHDRAWN]);
   tournament->players[player].leaver_rule =
       which == HEAD_FORFEITS ? BRG_LEAVER_FORFEITS : BRG_LEAVER_ANNULLED;
@@ -366,7 +366,7 @@ read_table (BrgResultReader *reader, const BrgTextFile *text_file, GError **erro
     return FALSE;
   if (reader->rows->len == 0)
     return brg_result_reader_fail (reader, &head.rows[HEAD_KIND], 0, 0, error,
-                                   _ ("there is nobody in this file"));
+                                   _ ("there are no players in this file"));
   if (reader->rows->len > BRG_RESULT_TABLE_MAX_PLAYERS &&
       reader->table->kind != BRG_RESULT_TABLE_TEAMS)
     return brg_result_reader_fail (

@@ -102,7 +102,7 @@ decode_eight_bit (const guint8 *bytes,
         {
           g_autofree char *message = g_strdup_printf (
               /* Translators: 0x98 is a byte, Windows-1251 an encoding */
-              _ ("the byte 0x%02x has no meaning in %s, expected a text"), (guint) bytes[i],
+              _ ("the byte 0x%02x has no meaning in %s, expected text"), (guint) bytes[i],
               brg_encoding_get_name (encoding));
 
           set_error_at (error, name, (const char *) bytes, i, message);

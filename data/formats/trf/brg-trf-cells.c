@@ -98,14 +98,14 @@ read_opponent (BrgTrfReading *reading,
   *opponent = BRG_NOBODY;
   if (*text != '\0' && !brg_trf_parse_number (text, BRG_TRF_MAX_PLAYERS, &number))
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, column,
-                         _ ("“%s” is no opponent, expected a start number or 0000"), text);
+                         _ ("“%s” is not an opponent, expected a pairing number or 0000"), text);
   if (number == 0)
     return TRUE;
   *opponent = reading->index_of[number];
   if (*opponent == BRG_NOBODY)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, column,
-                         _ ("the opponent %d has no player record, expected the start number of a "
-                            "player of this file"),
+                         _ ("the opponent %d has no player record, expected the pairing number "
+                            "of a player of this file"),
                          number);
   if (*opponent == player)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, column,
@@ -126,7 +126,7 @@ read_colour (BrgTrfReading *reading, const BrgTrfLine *line, guint column, BrgCo
     *colour = BRG_COLOUR_NONE;
   else
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, column,
-                         _ ("this is no colour, expected w, b or -"));
+                         _ ("this is not a colour, expected w, b or -"));
   return TRUE;
 }
 
@@ -139,7 +139,7 @@ read_outcome (BrgTrfReading *reading, const BrgTrfLine *line, guint column, BrgO
   if (c == 'X' || c == 'x' || (c < 0x80 && brg_outcome_from_code ((gchar) c, outcome)))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, column,
-                       _ ("this is no result, expected one of 1 = 0 W D L + - U F H Z"));
+                       _ ("this is not a result, expected one of 1 = 0 W D L + - U F H Z"));
 }
 
 /* A cell without opponent. In a round robin a round without opponent and points is the free round
@@ -360,8 +360,8 @@ note_pairing_byes (BrgTrfReading *reading, gint round)
       else
         brg_format_notes_add (reading->trf->notes, reading->player_lines[player]->number,
                               round_column (round),
-                              _ ("players %d and %d both have the bye of the odd player in round "
-                                 "%d, expected one"),
+                              _ ("players %d and %d both have the pairing-allocated bye in "
+                                 "round %d, expected one"),
                               get_number (reading, first), get_number (reading, player), round);
     }
 }

@@ -47,7 +47,7 @@ read_virtual_points (BrgTrfReading *reading,
   if (brg_trf_parse_points (token->text, points))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                       _ ("“%s” is no number of points, expected a number such as 1.0"),
+                       _ ("“%s” is not a number of points, expected a number such as 1.0"),
                        token->text);
 }
 
@@ -211,7 +211,7 @@ read_xxz (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
   if (round > reading->trf->tournament->n_rounds)
     {
       brg_format_notes_add (reading->trf->notes, line->number, 1,
-                            _ ("players are absent from a round after the last one; passed over"));
+                            _ ("players are absent from a round after the last one; ignored"));
       return TRUE;
     }
   for (guint i = 0; i < numbers->len; i++)
@@ -258,8 +258,8 @@ read_adjustment (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *t
 
   if (kind >= 0x80 || strchr ("WDLFHZ+- ", g_ascii_toupper ((gchar) kind)) == NULL)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("this is no type of points, expected one of W D L F H Z + - or a "
-                            "blank"));
+                         _ ("this is not a type of points, expected one of W D L F H Z + - or "
+                            "a blank"));
   for (; i < tokens->len && n_points < 2 && strpbrk (get_token (tokens, i)->text, ".,") != NULL;
        i++)
     {

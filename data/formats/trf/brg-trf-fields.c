@@ -33,8 +33,8 @@ brg_trf_read_round (BrgTrfReading *reading,
   if (brg_trf_parse_number (token->text, BRG_TRF_MAX_ROUNDS, round) && *round >= first)
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                       _ ("“%s” is no round, expected a number from %d to %d"), token->text, first,
-                       BRG_TRF_MAX_ROUNDS);
+                       _ ("“%s” is not a round, expected a number from %d to %d"), token->text,
+                       first, BRG_TRF_MAX_ROUNDS);
 }
 
 gboolean
@@ -62,12 +62,12 @@ brg_trf_read_player_number (BrgTrfReading *reading,
 {
   if (!brg_trf_parse_number (token->text, BRG_TRF_MAX_PLAYERS, number) || *number == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                         _ ("“%s” is no start number, expected a number from 1 to %d"), token->text,
-                         BRG_TRF_MAX_PLAYERS);
+                         _ ("“%s” is not a pairing number, expected a number from 1 to %d"),
+                         token->text, BRG_TRF_MAX_PLAYERS);
   if (reading->index_of[*number] == BRG_NOBODY)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
-                         _ ("there is no player %d, expected the start number of a player of this "
-                            "file"),
+                         _ ("there is no player %d, expected the pairing number of a player of "
+                            "this file"),
                          *number);
   return TRUE;
 }
@@ -88,7 +88,7 @@ brg_trf_read_bye_type (BrgTrfReading *reading,
       (*outcome != BRG_OUTCOME_FULL_BYE && *outcome != BRG_OUTCOME_HALF_BYE &&
        *outcome != BRG_OUTCOME_ZERO_BYE))
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, get_token (tokens, 0)->column,
-                         _ ("“%s” is no type of bye, expected F, H or Z"),
+                         _ ("“%s” is not a type of bye, expected F, H or Z"),
                          get_token (tokens, 0)->text);
   return brg_trf_read_event_round (reading, line, get_token (tokens, 1), round);
 }

@@ -20,7 +20,7 @@ read_n_rounds (BrgTrfReading *reading, const BrgTrfLine *line)
 
   if (!brg_trf_parse_number (text, BRG_TRF_MAX_ROUNDS, &n_rounds) || n_rounds == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("“%s” is no number of rounds, expected a number from 1 to %d"), text,
+                         _ ("“%s” is not a number of rounds, expected a number from 1 to %d"), text,
                          BRG_TRF_MAX_ROUNDS);
   if (is_trf26 || !reading->n_rounds_is_trf26)
     {
@@ -46,7 +46,7 @@ read_initial_colour (BrgTrfReading *reading, const BrgTrfLine *line)
 
   if (g_ascii_strcasecmp (text, "W") != 0 && g_ascii_strcasecmp (text, "B") != 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("“%s” is no colour, expected W or B"), text);
+                         _ ("“%s” is not a colour, expected W or B"), text);
   set_initial_colour (reading, g_ascii_toupper (*text) == 'W' ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK,
                       TRUE);
   return TRUE;

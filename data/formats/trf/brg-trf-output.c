@@ -99,9 +99,8 @@ brg_trf_format_points (BrgTrfWriting *writing, gint points, guint width)
     return g_steal_pointer (&text);
   brg_trf_writing_fail (
       writing,
-      _ ("the points %d/%d have no place in a tournament report, expected tenths below "
-         "100"),
-      points, BRG_POINT);
+      _ ("the points %d/%d do not fit into a tournament report, expected tenths below 100"), points,
+      BRG_POINT);
   return NULL;
 }
 

@@ -84,7 +84,7 @@ read_points (BrgTrfReading *reading, const BrgTrfLine *line, BrgTrfPlayer *playe
   if (*text == '\0' || brg_trf_parse_points (text, &player->points))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 81,
-                       _ ("“%s” is no number of points, expected a number such as 1.0"), text);
+                       _ ("“%s” is not a number of points, expected a number such as 1.0"), text);
 }
 
 static void
@@ -116,11 +116,11 @@ read_birth (BrgTrfReading *reading, const BrgTrfLine *line, BrgTrfPlayer *player
 static gboolean
 read_start_number (BrgTrfReading *reading, const BrgTrfLine *line, BrgTrfPlayer *player)
 {
-  if (!read_number (reading, line, 5, 8, _ ("a start number"), &player->number))
+  if (!read_number (reading, line, 5, 8, _ ("a pairing number"), &player->number))
     return FALSE;
   if (player->number == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("there is no start number, expected 1 to %d"), BRG_TRF_MAX_PLAYERS);
+                         _ ("there is no pairing number, expected 1 to %d"), BRG_TRF_MAX_PLAYERS);
   return TRUE;
 }
 

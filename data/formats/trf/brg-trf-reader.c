@@ -107,7 +107,7 @@ read_lines (BrgTrfReading *reading)
   if (reading->trf->players->len > 0)
     return TRUE;
   brg_format_set_error (reading->error, BRG_FORMAT_ERROR_NOT_RECOGNISED, reading->name, 1, 1,
-                        _ ("this is no tournament report, expected lines that begin with 001"));
+                        _ ("this is not a tournament report, expected lines that begin with 001"));
   return FALSE;
 }
 
@@ -142,8 +142,8 @@ index_players (BrgTrfReading *reading)
 
       if (*index != BRG_NOBODY)
         return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, reading->player_lines[i], 5,
-                             _ ("the start number %d is already taken (line %u), expected a number "
-                                "of its own for every player"),
+                             _ ("the pairing number %d is already taken (line %u), expected a "
+                                "different one for every player"),
                              number, reading->player_lines[*index]->number);
       *index = i;
     }

@@ -87,7 +87,7 @@ static gboolean
 fail_points (BrgTrfReading *reading, const BrgTrfLine *line, guint column, const char *text)
 {
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, column,
-                       _ ("“%s” is no number of points, expected a number such as 1.0"), text);
+                       _ ("“%s” is not a number of points, expected a number such as 1.0"), text);
 }
 
 /* 162: a letter and a number, with or without a blank between them, several times. */
@@ -109,7 +109,7 @@ brg_trf_read_points_record (BrgTrfReading *reading, const BrgTrfLine *line)
 
       if (code == NULL)
         return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                             _ ("“%s” is no result, expected W, D, L, A, P or X"), token->text);
+                             _ ("“%s” is not a result, expected W, D, L, A, P or X"), token->text);
       if (*number == '\0' && i + 1 < tokens->len)
         {
           i++;

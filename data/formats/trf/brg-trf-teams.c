@@ -40,7 +40,7 @@ read_team_number (BrgTrfReading *reading,
 {
   if (!brg_trf_parse_number (token->text, MAX_TEAMS, number) || *number == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                         _ ("“%s” is no number of a team, expected a number from 1 to %d"),
+                         _ ("“%s” is not a team number, expected a number from 1 to %d"),
                          token->text, MAX_TEAMS);
   if (find_team (reading, *number) == NULL)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
@@ -91,7 +91,7 @@ read_points (BrgTrfReading *reading, const BrgTrfLine *line, guint first, guint 
   if (*text == '\0' || brg_trf_parse_points (text, points))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, first,
-                       _ ("“%s” is no number of points, expected a number such as 1.0"), text);
+                       _ ("“%s” is not a number of points, expected a number such as 1.0"), text);
 }
 
 /* 013: a name and players. */
@@ -112,11 +112,11 @@ read_new_number (BrgTrfReading *reading, const BrgTrfLine *line, gint *number)
 
   if (!brg_trf_parse_number (text, MAX_TEAMS, number) || *number == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("“%s” is no number of a team, expected a number from 1 to %d"), text,
+                         _ ("“%s” is not a team number, expected a number from 1 to %d"), text,
                          MAX_TEAMS);
   if (find_team (reading, *number) != NULL)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, 5,
-                         _ ("the team number %d is already taken, expected a number of its own for "
+                         _ ("the team number %d is already taken, expected a different one for "
                             "every team"),
                          *number);
   return TRUE;
@@ -130,7 +130,7 @@ read_rank (BrgTrfReading *reading, const BrgTrfLine *line, gint *rank)
   if (*text == '\0' || brg_trf_parse_number (text, MAX_TEAMS, rank))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 69,
-                       _ ("“%s” is no place, expected a number from 1 to %d"), text, MAX_TEAMS);
+                       _ ("“%s” is not a place, expected a number from 1 to %d"), text, MAX_TEAMS);
 }
 
 /* 310: number, name, nickname, strength, both scores, place, players. */
@@ -243,7 +243,7 @@ read_forfeit (BrgTrfReading *reading, const BrgTrfLine *line)
       !g_str_equal (get_token (tokens, 0)->text, "-+") &&
       !g_str_equal (get_token (tokens, 0)->text, "--"))
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, get_token (tokens, 0)->column,
-                         _ ("“%s” is no forfeit of a match, expected +-, -+ or --"),
+                         _ ("“%s” is not a match forfeit, expected +-, -+ or --"),
                          get_token (tokens, 0)->text);
   brg_outcome_from_code (get_token (tokens, 0)->text[0], &match.white_outcome);
   brg_outcome_from_code (get_token (tokens, 0)->text[1], &match.black_outcome);
@@ -321,8 +321,8 @@ check_match_points (BrgTrfReading *reading, const BrgTrfLine *line)
   if (brg_trf_read_match_points (text, &scoring))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                       _ ("the points of matches are not understood, expected for example "
-                          "TW 2.0   TD 1.0   TL 0.0"));
+                       _ ("the match points are not understood, expected for example TW 2.0   "
+                          "TD 1.0   TL 0.0"));
 }
 
 /* Which word is the round. */

@@ -68,7 +68,7 @@ get_title (BrgTrfWriting *writing, const BrgTrfPlayer *player)
   if (g_utf8_strlen (player->title, -1) <= 3)
     return player->title;
   brg_format_notes_add (writing->notes, 0, 0,
-                        _ ("the title “%s” of player %d has no place and was left out"),
+                        _ ("the title “%s” of player %d does not fit and was left out"),
                         player->title, player->number);
   return "";
 }
@@ -146,7 +146,7 @@ write_report (BrgTrfWriting *writing)
 {
   if (writing->trf->tournament->n_rounds > BRG_TRF_MAX_ROUNDS)
     return brg_trf_writing_fail (
-        writing, _ ("%d rounds have no place in a tournament report, expected at most %d"),
+        writing, _ ("%d rounds do not fit into a tournament report, expected at most %d"),
         writing->trf->tournament->n_rounds, BRG_TRF_MAX_ROUNDS);
   if (!brg_trf_write_header (writing))
     return FALSE;

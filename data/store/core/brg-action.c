@@ -74,7 +74,7 @@ brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_i
   if (*event_id != 0)
     return TRUE;
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("The event does not exist any more."));
+                       _ ("The event no longer exists."));
   return FALSE;
 }
 
@@ -99,7 +99,7 @@ check_event_is_open (BrgAction *action, GError **error)
     return FALSE;
   if (closed)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
-                         _ ("The event is closed. Open it again to change something."));
+                         _ ("The event is closed. Reopen it to make changes."));
   return !closed;
 }
 

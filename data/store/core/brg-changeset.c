@@ -104,8 +104,8 @@ apply (sqlite3 *db,
     return TRUE;
   if (code == SQLITE_ABORT)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                         _ ("The data is not as the journal left it: something changed it behind "
-                            "the program's back. Nothing was changed."));
+                         _ ("The data differs from what the journal recorded: something "
+                            "changed it outside the program. Nothing was changed."));
   else
     brg_sql_set_error (error, db);
   return FALSE;

@@ -522,8 +522,8 @@ compare_with_replay (BrgStore *store, sqlite3 *twin, GError **error)
     return FALSE;
   return g_str_equal (here, there) ||
          set_damaged (error,
-                      _ ("The tables are not what the journal says: something changed them behind "
-                         "the program's back."));
+                      _ ("The tables differ from the journal: something changed them outside "
+                         "the program."));
 }
 
 gboolean

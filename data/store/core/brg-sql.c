@@ -23,12 +23,12 @@ brg_sql_set_error (GError **error, sqlite3 *db)
       break;
     case SQLITE_FULL:
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FULL,
-                           _ ("There is no room left on the disk. Nothing was changed."));
+                           _ ("The disk is full. Nothing was changed."));
       break;
     case SQLITE_READONLY:
     case SQLITE_PERM:
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY,
-                           _ ("The file may not be written. Nothing was changed."));
+                           _ ("The file is read-only. Nothing was changed."));
       break;
     case SQLITE_CORRUPT:
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,

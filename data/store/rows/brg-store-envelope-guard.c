@@ -172,8 +172,8 @@ brg_store_check_sealed_moves (BrgStore *store, const BrgStoredGame *game, GError
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: %d is the number of an envelope */
-               _ ("The next move is sealed in envelope No. %d. No move is made on this board, and"
-                  " no later position set up, before the envelope has been opened."),
+               _ ("The next move is sealed in envelope No. %d. No move can be made on this "
+                  "board, and no later position set up, before the envelope is opened."),
                envelope->number);
   return FALSE;
 }
@@ -193,7 +193,7 @@ brg_store_check_sealed_colours (BrgStore *store, gint64 game_id, GError **error)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: %d is the number of an envelope */
-               _ ("The colours stand on envelope No. %d and stay as they are."), (gint) number);
+               _ ("The colours are written on envelope No. %d and cannot change."), (gint) number);
   return FALSE;
 }
 
@@ -220,8 +220,8 @@ brg_store_drop_sealed (BrgStore *store,
     return brg_sql_run (store, error, "DELETE FROM envelope WHERE id = ?1", "i", envelope->id);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: %d is the number of an envelope */
-               _ ("Envelope No. %d is still being dealt with: the game ends with a result, or is"
-                  " annulled on the page of envelopes."),
+               _ ("Envelope No. %d is still open: the game ends with a result, or is annulled "
+                  "on the page Envelopes."),
                envelope->number);
   return FALSE;
 }

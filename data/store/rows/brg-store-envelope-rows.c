@@ -137,7 +137,7 @@ brg_store_load_envelope (BrgStore *store, gint64 envelope_id, GError **error)
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The envelope does not exist any more."));
+                           _ ("The envelope no longer exists."));
       return NULL;
     }
   envelope = read_envelope (stmt);

@@ -16,7 +16,7 @@ static gboolean
 set_not_found (GError **error)
 {
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("The board does not exist any more."));
+                       _ ("The board no longer exists."));
   return FALSE;
 }
 
@@ -63,8 +63,8 @@ brg_store_find_board (BrgStore *store, gint64 game_id, BrgGamePlace *place, GErr
   if (!brg_store_find_game (store, game_id, place, error))
     return FALSE;
   return !place->is_match ||
-         brg_store_refuse (error, _ ("What a match brings follows from its boards. Enter their"
-                                     " results."));
+         brg_store_refuse (error, _ ("A match result follows from its boards. Enter their "
+                                     "results."));
 }
 
 void

@@ -63,7 +63,7 @@ find_discipline (BrgStore *store, gint64 group_id, BrgDiscipline *discipline, GE
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The event does not exist any more."));
+                           _ ("The event no longer exists."));
       return FALSE;
     }
   brg_discipline_from_id ((const char *) sqlite3_column_text (stmt, 0), discipline);

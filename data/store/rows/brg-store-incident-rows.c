@@ -135,7 +135,7 @@ brg_store_load_incident (BrgStore *store, gint64 incident_id, GError **error)
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The entry of the log does not exist any more."));
+                           _ ("The log entry no longer exists."));
       return NULL;
     }
   incident = read_incident (stmt);
@@ -161,7 +161,7 @@ brg_store_dup_offender (BrgStore *store, const BrgIncident *incident, GError **e
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player does not exist any more."));
+                           _ ("The player no longer exists."));
       return NULL;
     }
   name = brg_sql_dup_text (stmt, 0);

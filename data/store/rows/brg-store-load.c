@@ -366,7 +366,7 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
   if (snapshot->group->id == 0)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The event does not exist any more."));
+                           _ ("The event no longer exists."));
       return FALSE;
     }
   event_id = snapshot->event->id;

@@ -324,8 +324,8 @@ brg_store_update_playoff (BrgStore *store, gint64 group_id, gint64 playoff_id, G
     return FALSE;
   playoff = brg_playoff_record_replay (record);
   if (playoff == NULL)
-    return brg_store_refuse (error, _ ("The play-off has a format that this version of the program"
-                                       " does not know."));
+    return brg_store_refuse (error, _ ("This version of the program does not know the format "
+                                       "of the play-off."));
   entry_ids = (const gint64 *) (gconstpointer) ids->data;
   return update_games (store, record, playoff, entry_ids, error) &&
          update_order (store, group_id, record, playoff, entry_ids, error);
@@ -356,5 +356,5 @@ brg_store_check_no_playoff (BrgStore *store, gint64 entry_id, GError **error)
                         "SELECT count(*) FROM playoff_player WHERE entry_id = ?1", "i", entry_id))
     return FALSE;
   return n_playoffs == 0 ||
-         brg_store_refuse (error, _ ("He plays in a play-off. Take that away first."));
+         brg_store_refuse (error, _ ("The player is in a play-off. Remove the play-off first."));
 }

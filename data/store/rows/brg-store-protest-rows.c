@@ -135,7 +135,7 @@ brg_store_load_protest (BrgStore *store, gint64 protest_id, GError **error)
   if (protests->len > 0)
     return brg_protest_copy (protests->pdata[0]);
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("The protest does not exist any more."));
+                       _ ("The protest no longer exists."));
   return NULL;
 }
 
@@ -272,10 +272,10 @@ brg_store_check_protests_decided (BrgStore *store, gint64 event_id, GError **err
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: how many protests, number of an article of the rules */
-               ngettext ("%u protest is not decided. Protests are decided before the results are "
-                         "approved (%s).",
-                         "%u protests are not decided. Protests are decided before the results "
-                         "are approved (%s).",
+               ngettext ("%u protest is not decided. Decide it before approving the results "
+                         "(%s).",
+                         "%u protests are not decided. Decide them before approving the "
+                         "results (%s).",
                          n_open),
                n_open, strchr (article, ' ') + 1);
   return FALSE;

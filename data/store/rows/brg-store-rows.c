@@ -31,7 +31,7 @@ brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
     name = brg_sql_dup_text (stmt, 0);
   else
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The event does not exist any more."));
+                         _ ("The event no longer exists."));
   sqlite3_reset (stmt);
   return name;
 }
@@ -254,7 +254,7 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     return FALSE;
   if (n_results > 0)
     return brg_store_refuse (
-        error, _ ("A round that has results cannot be paired anew. Clear the results first."));
+        error, _ ("A round with results cannot be paired again. Clear the results first."));
   if (!brg_sql_get_int (store, &n_games, error,
                         "SELECT count(*) FROM game m JOIN pairing p ON p.id = m.pairing_id"
                         " JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1"
@@ -264,7 +264,7 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     return FALSE;
   if (n_games > 0)
     return brg_store_refuse (
-        error, _ ("A round whose games have moves cannot be paired anew. Clear the boards first."));
+        error, _ ("A round with moves cannot be paired again. Clear the boards first."));
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (!brg_sql_run (store, error, steps[i], "ii", group_id, (gint64) from))
       return FALSE;

@@ -34,7 +34,7 @@ check_team (BrgStore *store, gint64 group_id, gint64 team_id, GError **error)
     return FALSE;
   if (is_there == 0)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The team is not in the list any more."));
+                         _ ("The team is no longer in the list."));
   return is_there > 0;
 }
 
@@ -172,7 +172,7 @@ brg_store_check_may_have_number (BrgStore *store, gint64 entry_id, GError **erro
                         "SELECT count(*) FROM entry WHERE id = ?1 AND team_id IS NOT NULL", "i",
                         entry_id))
     return FALSE;
-  return n_players == 0 || brg_store_refuse (error, _ ("Only teams have start numbers."));
+  return n_players == 0 || brg_store_refuse (error, _ ("Only teams have pairing numbers."));
 }
 
 char *

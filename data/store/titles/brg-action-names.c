@@ -26,7 +26,7 @@ static const char *
 choose_sections (JsonObject *a)
 {
   /* Translators: "Round 1 published, 60 boards", the number of groups of the draw */
-  return ngettext ("%s; drawn in %d group", "%s; drawn in %d groups",
+  return ngettext ("%s; paired in %d group", "%s; paired in %d groups",
                    (gulong) brg_action_get_int (a, "sections"));
 }
 
@@ -42,19 +42,19 @@ static const BrgActionTitle additions[] = {
   { "tie-breaks", N_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"),
     .with = { "@title", "@tie-breaks-before", "@tie-breaks" }, .when = { "@tie-breaks-before" } },
   /* Translators: "Round 1 published, 60 boards", a number that makes the draw repeatable */
-  { "pairing", N_ ("%s; start numbers by lot, seed %s"), .with = { "@title", "seed" },
+  { "pairing", N_ ("%s; pairing numbers by lot, seed %s"), .with = { "@title", "seed" },
     .when = { "method=lots" } },
   /* Translators: "Rounds 1 to 9 paired by the table" */
-  { "pairing", N_ ("%s; start numbers from envelopes by Varma tables"), .with = { "@title" },
+  { "pairing", N_ ("%s; pairing numbers from envelopes by Varma tables"), .with = { "@title" },
     .when = { "method=varma", "drawn=hand" } },
   /* Translators: "Rounds 1 to 9 paired by the table", a number that makes the draw
    * repeatable */
-  { "pairing", N_ ("%s; start numbers by lot with Varma tables, seed %s"),
+  { "pairing", N_ ("%s; pairing numbers by lot with Varma tables, seed %s"),
     .with = { "@title", "seed" }, .when = { "method=varma", "!drawn=hand" } },
   { "pairing", .choose = choose_sections, .with = { "@title", "sections" },
     .when = { "sections", "!sections=1" } },
   /* Translators: "Round 5 published, 59 boards", names of players */
-  { "pairing", N_ ("%s; out of the event: %s"), .with = { "@title", "left" }, .when = { "left" } },
+  { "pairing", N_ ("%s; withdrawn: %s"), .with = { "@title", "left" }, .when = { "left" } },
   /* Translators: the number of a match between teams, "Result of board 2: 1-0" */
   { "match", N_ ("Match %d: %s"), .with = { "match", "@title" }, .when = { "match" } },
   /* Translators: the name of a group, "Group B"; "Result of board 7: 1-0" */
@@ -122,7 +122,7 @@ brg_journal_entry_dup_title (const BrgJournalEntry *entry)
       return g_strdup_printf (_ ("Undone: %s"), title);
     case BRG_JOURNAL_REDO:
       /* Translators: %s is what was done, "Result of board 7: 1-0" */
-      return g_strdup_printf (_ ("Done again: %s"), title);
+      return g_strdup_printf (_ ("Redone: %s"), title);
     default:
       g_return_val_if_reached (NULL);
     }

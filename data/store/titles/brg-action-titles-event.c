@@ -75,7 +75,7 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "group-add", N_ ("New group: %s"), .with = { "name" } },
   { "stage-add", .with = { "name", "count" }, .choose = choose_stage },
   { "event-close", .format = N_ ("Final results approved") },
-  { "event-reopen", .format = N_ ("Event opened again") },
+  { "event-reopen", .format = N_ ("Event reopened") },
   /* Translators: %s is the name of the event */
   { "event-delete", N_ ("Event deleted: %s"), .with = { "name" } },
   { "setting", .with = { "name" }, .choose = choose_setting },
@@ -87,13 +87,13 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "duties-set", N_ ("Duties of arbiters for round %d"), .with = { "round" },
     .when = { "round", "count" } },
   /* Translators: number of a round */
-  { "duties-set", N_ ("Duties of arbiters: round %d as every round"), .with = { "round" },
+  { "duties-set", N_ ("Duties of arbiters: round %d same as every round"), .with = { "round" },
     .when = { "round" } },
   { "duties-set", N_ ("Duties of arbiters for every round"), .when = { "count" } },
-  { "duties-set", .format = N_ ("No duties of arbiters any more") },
+  { "duties-set", .format = N_ ("Duties of arbiters cleared") },
   { "interests-set", .with = { "name", "count" }, .when = { "count" }, .choose = choose_interests },
   /* Translators: name of an arbiter, who may judge everybody again */
-  { "interests-set", N_ ("No conflicts of interest any more: %s"), .with = { "name" } },
+  { "interests-set", N_ ("Conflicts of interest cleared: %s"), .with = { "name" } },
 
   /* players, teams and line-ups */
   /* Translators: %s is the name of a team */
@@ -116,17 +116,18 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: the number of a round, the name of a team */
   { "line-up-file", N_ ("Line-up for round %d: %s"), .with = { "round", "name" } },
   /* Translators: %s is a number that makes the draw repeatable */
-  { "entries-number", N_ ("Start numbers drawn by lot, seed %s"), .with = { "seed" },
+  { "entries-number", N_ ("Pairing numbers drawn by lot, seed %s"), .with = { "seed" },
     .when = { "method=lots" } },
-  { "entries-number", N_ ("Start numbers drawn from envelopes by Varma tables"),
+  { "entries-number", N_ ("Pairing numbers drawn from envelopes by Varma tables"),
     .when = { "method=varma", "drawn=hand" } },
   /* Translators: %s is a number that makes the draw repeatable */
-  { "entries-number", N_ ("Start numbers drawn by lot with Varma tables, seed %s"),
+  { "entries-number", N_ ("Pairing numbers drawn by lot with Varma tables, seed %s"),
     .with = { "seed" }, .when = { "method=varma" } },
-  { "entries-number", N_ ("Start numbers by rating"), .when = { "method=rating" } },
-  { "entries-number", .format = N_ ("Start numbers entered by hand") },
+  { "entries-number", N_ ("Pairing numbers by rating"), .when = { "method=rating" } },
+  { "entries-number", .format = N_ ("Pairing numbers entered by hand") },
   /* Translators: the name of a player, the number of a round */
-  { "absence", N_ ("%s misses round %d"), .with = { "name", "round" }, .when = { "outcome=Z" } },
+  { "absence", N_ ("%s is absent in round %d"), .with = { "name", "round" },
+    .when = { "outcome=Z" } },
   { "absence", N_ ("%s has a half-point bye in round %d"), .with = { "name", "round" },
     .when = { "outcome=H" } },
   { "absence", N_ ("%s has a full-point bye in round %d"), .with = { "name", "round" },
@@ -146,41 +147,41 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: %s is the name of a player */
   { "withdraw", N_ ("%s is excluded before round 1"), .with = { "name" }, .when = { "excluded" } },
   /* Translators: the name of a player, the number of a round */
-  { "withdraw", N_ ("%s is out after round %d"), .with = { "name", "after" }, .when = { "after" } },
+  { "withdraw", N_ ("%s withdrew after round %d"), .with = { "name", "after" },
+    .when = { "after" } },
   /* Translators: %s is the name of a player */
-  { "withdraw", N_ ("%s is out before round 1"), .with = { "name" } },
+  { "withdraw", N_ ("%s withdrew before round 1"), .with = { "name" } },
   /* Translators: %s is the name of a player */
-  { "draw-remove", N_ ("%s is out before round 1, and the draw is taken back"),
+  { "draw-remove", N_ ("%s withdrew before round 1, and the draw is cancelled"),
     .with = { "name" } },
   /* Translators: %s is the name of a player */
   { "return", N_ ("%s is back in the event"), .with = { "name" } },
 
   /* level meetings, equal players, play-offs */
   /* Translators: winner and loser of a level meeting, the number of a round */
-  { "meeting-decide", N_ ("By lot %s wins against %s, round %d"),
+  { "meeting-decide", N_ ("By lot %s advances against %s, round %d"),
     .with = { "name", "other", "round" }, .when = { "method=lot" }, .also = "note" },
-  { "meeting-decide", N_ ("By further games %s wins against %s, round %d"),
+  { "meeting-decide", N_ ("By further games %s advances against %s, round %d"),
     .with = { "name", "other", "round" }, .when = { "method=playoff" }, .also = "note" },
-  { "meeting-decide", N_ ("By games won %s wins against %s, round %d"),
+  { "meeting-decide", N_ ("By games won %s advances against %s, round %d"),
     .with = { "name", "other", "round" }, .when = { "method=games" }, .also = "note" },
-  { "meeting-decide", N_ ("By decision %s wins against %s, round %d"),
+  { "meeting-decide", N_ ("By decision %s advances against %s, round %d"),
     .with = { "name", "other", "round" }, .also = "note" },
   /* Translators: two names of players, the number of a round */
-  { "meeting-reopen", N_ ("Decision taken back: %s – %s, round %d"),
+  { "meeting-reopen", N_ ("Decision reversed: %s – %s, round %d"),
     .with = { "name", "other", "round" } },
   /* Translators: a number that makes the draw repeatable, names of players in the order drawn */
-  { "tie-lots", N_ ("Lots drawn among equal players, seed %s: %s"), .with = { "seed", "names" } },
+  { "tie-lots", N_ ("Lots drawn among tied players, seed %s: %s"), .with = { "seed", "names" } },
   /* Translators: names of players in their order */
-  { "tie-order", N_ ("Equal players in order by lot: %s"), .with = { "names" },
+  { "tie-order", N_ ("Tied players ordered by lot: %s"), .with = { "names" },
     .when = { "method=lot" }, .also = "note" },
   /* Translators: names of players in their order */
-  { "tie-order", N_ ("Equal players in order by play-off: %s"), .with = { "names" },
+  { "tie-order", N_ ("Tied players ordered by play-off: %s"), .with = { "names" },
     .when = { "method=playoff" }, .also = "note" },
   /* Translators: names of players in their order */
-  { "tie-order", N_ ("Equal players in order by decision: %s"), .with = { "names" },
-    .also = "note" },
+  { "tie-order", N_ ("Tied players ordered by decision: %s"), .with = { "names" }, .also = "note" },
   /* Translators: names of players */
-  { "tie-order-remove", N_ ("Order of equal players taken back: %s"), .with = { "names" } },
+  { "tie-order-remove", N_ ("Order of tied players removed: %s"), .with = { "names" } },
   /* Translators: names of players */
   { "playoff-begin", N_ ("Play-off begun: %s"), .with = { "names" } },
   { "playoff-result", .with = { "white", "black", "result", "moves" }, .when = { "moves" },
@@ -188,20 +189,20 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: names of White and Black, "1-0" */
   { "playoff-result", N_ ("Play-off, %s – %s: %s"), .with = { "white", "black", "result" } },
   /* Translators: names of White and Black */
-  { "playoff-clear", N_ ("Play-off, %s – %s: result taken back"), .with = { "white", "black" } },
+  { "playoff-clear", N_ ("Play-off, %s – %s: result cleared"), .with = { "white", "black" } },
   { "playoff-decide", .format = N_ ("Decision in the play-off") },
   /* Translators: names of players */
-  { "playoff-remove", N_ ("Play-off taken away: %s"), .with = { "names" } },
+  { "playoff-remove", N_ ("Play-off removed: %s"), .with = { "names" } },
 
   /* categories, prizes, ratings */
   /* Translators: names of categories, "Women, Under 17" */
   { "categories-set", N_ ("Categories: %s"), .with = { "names" }, .when = { "names" } },
-  { "categories-set", .format = N_ ("No categories any more") },
+  { "categories-set", .format = N_ ("Categories cleared") },
   { "prizes-set", .with = { "count" }, .when = { "count" }, .choose = choose_prizes },
-  { "prizes-set", .format = N_ ("No prizes any more") },
-  { "prize-rules", .format = N_ ("How prizes are shared") },
-  { "totals-set", N_ ("How team results are made"), .when = { "by" } },
-  { "totals-set", .format = N_ ("No team results") },
+  { "prizes-set", .format = N_ ("Prizes cleared") },
+  { "prize-rules", .format = N_ ("Sharing of prizes") },
+  { "totals-set", N_ ("Settings of team results"), .when = { "by" } },
+  { "totals-set", .format = N_ ("Team results cleared") },
   /* Translators: the name of a player, his development coefficient */
   { "k-factor", N_ ("K of %s: %d"), .with = { "name", "k" }, .when = { "k" } },
   /* Translators: %s is the name of a player */

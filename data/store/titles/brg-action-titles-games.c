@@ -25,7 +25,7 @@ const BrgActionTitle brg_action_titles_games[] = {
   { "game-number", N_ ("opening %s (%s)"), .with = { "@opening-code", "@opening-table" },
     .when = { "@opening-table" }, .also = "board" },
   { "game-number", N_ ("initial position %s"), .with = { "detail" }, .also = "board" },
-  { "game-opening", N_ ("step of the opening"), .also = "board" },
+  { "game-opening", N_ ("opening decision"), .also = "board" },
   /* Translators: %s is the name of a file */
   { "game-import", N_ ("game imported from %s"), .with = { "detail" }, .when = { "detail" },
     .also = "board" },
@@ -34,7 +34,7 @@ const BrgActionTitle brg_action_titles_games[] = {
   { "game-notes", N_ ("notes changed"), .also = "board" },
   { "game-count", N_ ("White counts moves aloud"), .when = { "detail=white" }, .also = "board" },
   { "game-count", N_ ("Black counts moves aloud"), .when = { "detail" }, .also = "board" },
-  { "game-count", N_ ("nobody counts moves aloud any more"), .also = "board" },
+  { "game-count", N_ ("counting moves aloud ended"), .also = "board" },
 
   /* clocks */
   /* Translators: what both clocks show, 0:12:05 / 0:07:41 */
@@ -51,28 +51,28 @@ const BrgActionTitle brg_action_titles_games[] = {
   /* illegal moves, offers and claims */
   { "game-illegal", N_ ("illegal move by White"), .when = { "detail=white" }, .also = "board" },
   { "game-illegal", N_ ("illegal move by Black"), .also = "board" },
-  { "game-illegal-less", N_ ("one illegal move by White taken off"), .when = { "detail=white" },
+  { "game-illegal-less", N_ ("one illegal move by White cancelled"), .when = { "detail=white" },
     .also = "board" },
-  { "game-illegal-less", N_ ("one illegal move by Black taken off"), .also = "board" },
+  { "game-illegal-less", N_ ("one illegal move by Black cancelled"), .also = "board" },
   { "game-offer", N_ ("draw offered by White"), .when = { "detail=white" }, .also = "board" },
   { "game-offer", N_ ("draw offered by Black"), .also = "board" },
   { "game-decline", N_ ("draw declined"), .also = "board" },
-  { "game-claim", N_ ("claim of a draw by White declined"), .when = { "detail=white" },
+  { "game-claim", N_ ("draw claim by White rejected"), .when = { "detail=white" },
     .also = "board" },
-  { "game-claim", N_ ("claim of a draw by Black declined"), .also = "board" },
+  { "game-claim", N_ ("draw claim by Black rejected"), .also = "board" },
   /* Translators: what a player asked for in a quickplay finish, and what became of it */
   { "finish-request", N_ ("%s: %s"), .with = { "@request", "@state" }, .also = "board" },
   { "finish-decide", N_ ("%s: %s"), .with = { "@request", "@state" }, .also = "board" },
 
   /* the penalty log */
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  { "incident-draft", N_ ("Incident noted, no. %s"), .with = { "@matter" } },
+  { "incident-draft", N_ ("Incident recorded, no. %s"), .with = { "@matter" } },
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
   { "incident-decide", N_ ("Decision no. %s"), .with = { "@matter" } },
   /* Translators: an entry of the penalty log: "15: Illegal move, Petukhova Maria" */
   { "incident-correct", N_ ("Correction no. %s"), .with = { "@matter" } },
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  { "incident-cancel", N_ ("Draft dropped, no. %s"), .with = { "@matter" } },
+  { "incident-cancel", N_ ("Draft discarded, no. %s"), .with = { "@matter" } },
   /* Translators: number of an entry of the penalty log, name of a file */
   { "incident-attach", N_ ("File for entry %d of the penalty log: %s"),
     .with = { "number", "file" } },
@@ -87,10 +87,10 @@ const BrgActionTitle brg_action_titles_games[] = {
   { "protest-appeal", N_ ("Appeal no. %d: %s, against the decision on protest no. %d"),
     .with = { "number", "name", "appeal-of" } },
   /* Translators: number of the appeal */
-  { "protest-change", N_ ("Appeal no. %d put right"), .with = { "number" },
+  { "protest-change", N_ ("Appeal no. %d corrected"), .with = { "number" },
     .when = { "is-appeal" } },
   /* Translators: number of the protest */
-  { "protest-change", N_ ("Protest no. %d put right"), .with = { "number" } },
+  { "protest-change", N_ ("Protest no. %d corrected"), .with = { "number" } },
   /* Translators: number of the appeal */
   { "protest-hear", N_ ("Hearing of appeal no. %d"), .with = { "number" },
     .when = { "is-appeal" } },
@@ -115,7 +115,7 @@ const BrgActionTitle brg_action_titles_games[] = {
   { "protest-decide", N_ ("Protest no. %d: %s"), .with = { "number", "@decision" } },
   /* Translators: names, the chair first */
   { "committee-set", N_ ("Appeals committee: %s"), .with = { "names" }, .when = { "names" } },
-  { "committee-set", .format = N_ ("No appeals committee any more") },
+  { "committee-set", .format = N_ ("Appeals committee cleared") },
 
   /* envelopes */
   /* Translators: round, board, number of an envelope */

@@ -41,8 +41,7 @@ static const char *
 choose_absent (JsonObject *a)
 {
   /* Translators: round, number of games, their boards: "3, 7" */
-  return ngettext ("Round %d: %d game without play, board %s",
-                   "Round %d: %d games without play, boards %s",
+  return ngettext ("Round %d: %d forfeit, board %s", "Round %d: %d forfeits, boards %s",
                    (gulong) brg_action_get_int (a, "count"));
 }
 
@@ -54,7 +53,7 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   /* Translators: the first and the last round */
   { "rounds-plan", N_ ("Rounds %d to %d paired by the table"), .with = { "round", "last" },
     .also = "pairing" },
-  { "rounds-remove", N_ ("Pairing of round %d taken back"), .with = { "round" } },
+  { "rounds-remove", N_ ("Pairing of round %d removed"), .with = { "round" } },
   /* Translators: the rounds of the table in their new order, "1,3,2", and a reason */
   { "round-order", N_ ("Order of rounds changed: %s (%s)"), .with = { "order", "reason" },
     .when = { "order" } },
@@ -62,7 +61,7 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   { "round-order", N_ ("Order of rounds as in the table (%s)"), .with = { "reason" } },
   { "round-start", N_ ("Round %d started"), .with = { "round" } },
   { "round-close", N_ ("Round %d closed"), .with = { "round" } },
-  { "round-reopen", N_ ("Round %d opened again"), .with = { "round" } },
+  { "round-reopen", N_ ("Round %d reopened"), .with = { "round" } },
 
   /* Translators: the number of the board, the result */
   { "result-set", N_ ("Result of board %d: %s"), .with = { "board", "result" } },
@@ -90,7 +89,7 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   /* Translators: %d is the number of a match between teams */
   { "match-swap", N_ ("Colours of match %d swapped"), .with = { "board" } },
   /* Translators: round, board, new result, old result, article of a rule book, reason */
-  { "board-void", N_ ("Round %d, board %d taken off the score: %s instead of %s (%s: %s)"),
+  { "board-void", N_ ("Round %d, board %d removed from the score: %s instead of %s (%s: %s)"),
     .with = { "round", "board", "result", "was", "@article", "reason" } },
 
   { "results-absent", .with = { "round", "count", "boards" }, .choose = choose_absent },

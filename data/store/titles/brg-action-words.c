@@ -28,19 +28,19 @@ static const Word happened[] = {
   { "session-over", N_ ("end of the session") },
   { "seal", N_ ("move sealed") },
   { "board-move", N_ ("move made on the board") },
-  { "adjourn", N_ ("wish to adjourn") },
-  { "consent", N_ ("the arbiter allows it") },
-  { "refuse", N_ ("the arbiter does not allow it") },
+  { "adjourn", N_ ("request to adjourn") },
+  { "consent", N_ ("the arbiter agrees") },
+  { "refuse", N_ ("the arbiter refuses") },
   { "custody", N_ ("handed over") },
   { "offer", N_ ("draw offered") },
   { "accept", N_ ("draw agreed") },
   { "decline", N_ ("draw declined") },
   { "resign", N_ ("game resigned") },
   { "lost", N_ ("envelope lost") },
-  { "cannot-win", N_ ("a side cannot win") },
+  { "cannot-win", N_ ("one side cannot win") },
   { "here", N_ ("player at the board") },
-  { "excuse", N_ ("late coming excused") },
-  { "now", N_ ("the hour has come") },
+  { "excuse", N_ ("late arrival excused") },
+  { "now", N_ ("time to resume") },
   { "stop-clock-call", N_ ("clock stopped, arbiter called") },
   { "open", N_ ("opened") },
   { "read", N_ ("move read") },
@@ -56,17 +56,17 @@ static const Word happened[] = {
 };
 
 static const Word changed[] = {
-  { "face", N_ ("face corrected") },
+  { "face", N_ ("details on the envelope corrected") },
   { "resumption", N_ ("time and place of the resumption set") },
-  { "custody", N_ ("kept by somebody else") },
+  { "custody", N_ ("kept by someone else") },
   { "note", N_ ("note changed") },
   { NULL, NULL },
 };
 
 /* What became of a request in a quickplay finish. */
 static const Word states[] = {
-  { "open", N_ ("decision put off") },
-  { "agreed", N_ ("agreed to") },
+  { "open", N_ ("decision postponed") },
+  { "agreed", N_ ("agreed") },
   { "drawn", N_ ("drawn") },
   { "rejected", N_ ("rejected") },
   { "played-out", N_ ("game played out") },

@@ -62,13 +62,13 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
              BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_BOTH | BRG_DESK_WANTS_FLAGGED,
              NULL,
              { [TICK_LAST_PERIOD] = N_ ("It was the last period"),
-               [TICK_ANNOUNCED] = N_ ("Guidelines III were announced for the event") } },
+               [TICK_ANNOUNCED] = N_ ("Guidelines III were announced beforehand") } },
   [REPETITION] = { "view-refresh-symbolic",
                    N_ ("Threefold Repetition"),
                    "R",
                    BRG_DESK_WANTS_MOVE,
                    N_ ("With an announced move"),
-                   { [TICK_TOUCHED] = N_ ("A man was touched before") } },
+                   { [TICK_TOUCHED] = N_ ("A piece was touched first") } },
   [ILLEGAL] = { "action-unavailable-symbolic",
                 N_ ("Illegal Move"),
                 "N",
@@ -86,15 +86,15 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
               "5",
               BRG_DESK_WANTS_MOVE,
               N_ ("With an announced move"),
-              { [TICK_TOUCHED] = N_ ("A man was touched before") } },
+              { [TICK_TOUCHED] = N_ ("A piece was touched first") } },
   [OFFER] = { "user-available-symbolic", N_ ("Draw Offer"), "D", 0, NULL, { NULL } },
   [FINISH] = { "alarm-symbolic",
                N_ ("Quickplay Finish"),
                "Q",
                BRG_DESK_WANTS_SIDE,
                NULL,
-               { [TICK_FINISH_ANNOUNCED] = N_ ("Guidelines III were announced for the event"),
-                 [TICK_NO_INCREMENT] = N_ ("The clocks cannot give an increment") } },
+               { [TICK_FINISH_ANNOUNCED] = N_ ("Guidelines III were announced beforehand"),
+                 [TICK_NO_INCREMENT] = N_ ("The clocks cannot add an increment") } },
   [CAN_WIN] = { "dialog-question-symbolic",
                 N_ ("Can a Side Still Win?"),
                 "W",
@@ -122,7 +122,7 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
   switch ((Question) question)
     {
     case FLAG:
-      return g_strdup (_ ("is there mate by any series of moves"));
+      return g_strdup (_ ("whether checkmate is possible by any series of legal moves"));
     case ILLEGAL:
       /* Translators: numbers of illegal moves in this game */
       return g_strdup_printf (_ ("White %d, Black %d in this game"),
@@ -144,12 +144,12 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
       }
     case FINISH:
       return g_strdup (around->open_finish != BRG_COLOUR_NONE
-                           ? _ ("a claim is not yet decided")
+                           ? _ ("a claim is not decided yet")
                            : _ ("less than two minutes, no increment"));
     case TOUCH:
       /* fide-2023 D.2.2, rus-chess-2014 32.2, ussr-chess-1956 app. 1 */
       return brg_desk_blind_plays (around)
-                 ? g_strdup (_ ("on the special board: taken out of its hole"))
+                 ? g_strdup (_ ("on the special board: piece taken out of its socket"))
                  : NULL;
     case ASSISTANT:
       return brg_desk_blind_dup_assistants (around);
@@ -245,7 +245,7 @@ answer_claim (const BrgDeskGame *game,
 
   if (!read_intended (game, matter, ask, &intended))
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-                                g_strdup (_ ("The announced move is not yet one legal move of the "
+                                g_strdup (_ ("What was announced is not a legal move of the "
                                              "player having the move.")),
                                 NULL);
   parts->move.chess = intended;
@@ -279,7 +279,7 @@ answer_can_win (const BrgDeskCase *matter, const BrgDeskAsk *ask, BrgDeskAnswerP
 
   if (found == NULL)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-                                g_strdup (_ ("Looking for a way to mate…")), NULL);
+                                g_strdup (_ ("Looking for a series of moves to mate…")), NULL);
   parts->n_shown_max = found->n_moves;
   return brg_desk_answer_can_win (matter, ask->side, found);
 }
@@ -402,7 +402,7 @@ show_line (const BrgDeskGame *game, const BrgDeskAsk *ask, BrgBoardPicture *pict
   brg_board_picture_init_chess (picture, &position);
   brg_desk_chess_mark_move (picture, last);
   /* Translators: number of half-moves shown, number of half-moves of the line */
-  return g_strdup_printf (_ ("Line to mate: half-move %u of %u. It is not part of the game."),
+  return g_strdup_printf (_ ("Line to mate: half-move %u of %u. Not part of the game."),
                           ask->n_shown, found->n_moves);
 }
 

@@ -164,7 +164,7 @@ brg_desk_chess_dup_status (const BrgDeskGame *game,
 
   *article = NULL;
   if (brg_desk_chess_needs_start (game))
-    return g_strdup (_ ("The initial position is not known yet."));
+    return g_strdup (_ ("The initial position is not set yet."));
   status = brg_desk_words_dup_status (brg_desk_chess_get_status (game), around->rulebook,
                                       brg_desk_chess_find_notation (around->notation), article);
   announcement = brg_desk_blind_dup_announcement (around, game->node);

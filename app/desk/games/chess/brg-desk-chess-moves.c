@@ -151,7 +151,7 @@ brg_desk_chess_explain (const BrgDeskGame *game,
   const BrgPosition *position = &game->node->position;
 
   if (brg_desk_chess_needs_start (game))
-    return g_strdup (_ ("The initial position is not known yet."));
+    return g_strdup (_ ("The initial position is not set yet."));
   if (brg_moves_count (position) == 0)
     return g_strdup (_ ("There are no legal moves: the game is over."));
   if (is_other_players_move (position, text))
@@ -160,8 +160,8 @@ brg_desk_chess_explain (const BrgDeskGame *game,
   list_moves_to_named (position, text, notation, near);
   return near->len > 0
              /* Translators: what was typed; a list of moves follows */
-             ? g_strdup_printf (_ ("“%s” is no legal move. To that square go:"), text)
-             : g_strdup_printf (_ ("“%s” is no legal move here."), text);
+             ? g_strdup_printf (_ ("“%s” is not a legal move. These go to that square:"), text)
+             : g_strdup_printf (_ ("“%s” is not a legal move here."), text);
 }
 
 char *

@@ -132,13 +132,13 @@ brg_desk_chess_get_prompt (const BrgDeskGame *game, const BrgDeskSurroundings *a
 
   if (!brg_desk_chess_needs_start (game))
     return NULL;
-  prompt = brg_desk_prompt_new (g_strdup (_ ("The initial position is not known yet.")), NULL);
+  prompt = brg_desk_prompt_new (g_strdup (_ ("The initial position is not set yet.")), NULL);
   prompt->number_label = g_strdup (_ ("Number of the initial position"));
   prompt->number = BRG_POSITION_ORTHODOX_START;
   prompt->number_max = N_STARTS - 1;
   prompt->is_blocking = TRUE;
   brg_desk_prompt_add_button (prompt, "set", _ ("Set"), FALSE);
-  brg_desk_prompt_add_button (prompt, BRG_DESK_REPLY_LOT, _ ("Draw for the Round"), TRUE);
+  brg_desk_prompt_add_button (prompt, BRG_DESK_REPLY_LOT, _ ("Draw Lots for the Round"), TRUE);
   return prompt;
 }
 

@@ -27,15 +27,14 @@ enum
 };
 
 static const BrgSetupOption options[N_OPTIONS] = {
-  [WHITE_KING_SIDE] = { BRG_SETUP_SWITCH, N_ ("Castling not yet lost"), N_ ("White 0–0"), 0, 0 },
+  [WHITE_KING_SIDE] = { BRG_SETUP_SWITCH, N_ ("Castling rights"), N_ ("White 0–0"), 0, 0 },
   [WHITE_QUEEN_SIDE] = { BRG_SETUP_SWITCH, NULL, N_ ("White 0–0–0"), 0, 0 },
   [BLACK_KING_SIDE] = { BRG_SETUP_SWITCH, NULL, N_ ("Black 0–0"), 0, 0 },
   [BLACK_QUEEN_SIDE] = { BRG_SETUP_SWITCH, NULL, N_ ("Black 0–0–0"), 0, 0 },
-  [PASSED] = { BRG_SETUP_LIST, NULL, N_ ("_En passant on"), 0, 0 },
-  [QUIET_PLIES] = { BRG_SETUP_NUMBER, NULL, N_ ("_Half-moves without capture and pawn move"), 0,
+  [PASSED] = { BRG_SETUP_LIST, NULL, N_ ("_En passant square"), 0, 0 },
+  [QUIET_PLIES] = { BRG_SETUP_NUMBER, NULL, N_ ("_Half-moves since a capture or pawn move"), 0,
                     BRG_POSITION_MAX_COUNTER },
-  [MOVE_NUMBER] = { BRG_SETUP_NUMBER, NULL, N_ ("_Number of the move"), 1,
-                    BRG_POSITION_MAX_COUNTER },
+  [MOVE_NUMBER] = { BRG_SETUP_NUMBER, NULL, N_ ("_Move number"), 1, BRG_POSITION_MAX_COUNTER },
   [CHESS960] = { BRG_SETUP_SWITCH, NULL, N_ ("Chess_960"), 0, 0 },
 };
 

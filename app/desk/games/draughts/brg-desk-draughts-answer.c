@@ -45,16 +45,16 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                            N_ ("Irregularity"),
                                            "N",
                                            BRG_DESK_WANTS_TEXT,
-                                           N_ ("What was done, in its order"),
+                                           N_ ("What happened, in order"),
                                            { NULL } },
   [BRG_DRAUGHTS_QUESTION_OFFER] = { "user-available-symbolic",
                                     N_ ("Draw Offer"),
                                     "D",
                                     0,
                                     NULL,
-                                    { [TICK_UNWRITTEN] = N_ ("The moves are not written down") } },
+                                    { [TICK_UNWRITTEN] = N_ ("No record of moves is kept") } },
   [BRG_DRAUGHTS_QUESTION_ENDING] = { "dialog-question-symbolic",
-                                     N_ ("Is the Ending a Draw at Once?"),
+                                     N_ ("Is the Ending Drawn at Once?"),
                                      "E",
                                      BRG_DESK_WANTS_SIDE,
                                      NULL,
@@ -142,7 +142,7 @@ brg_desk_draughts_dup_subtitle (const BrgDeskGame *game,
   switch ((BrgDraughtsQuestion) question)
     {
     case BRG_DRAUGHTS_QUESTION_FLAG:
-      return g_strdup (_ ("is a win on the board already"));
+      return g_strdup (_ ("whether the position is already won"));
     case BRG_DRAUGHTS_QUESTION_REPETITION:
       /* Translators: how often the position on the board has stood */
       return last->counters.n_times > 1
@@ -164,7 +164,7 @@ brg_desk_draughts_dup_subtitle (const BrgDeskGame *game,
       return g_strdup (last->counters.counted_by == BRG_COLOUR_WHITE ? _ ("White is counting")
                                                                      : _ ("Black is counting"));
     case BRG_DRAUGHTS_QUESTION_IRREGULARITY:
-      return g_strdup (_ ("what is put right, and who may ask for it"));
+      return g_strdup (_ ("what is corrected, and who may ask for it"));
     case BRG_DRAUGHTS_QUESTION_ENDING:
     case BRG_DRAUGHTS_QUESTION_ADJOURN:
     default:
@@ -239,26 +239,28 @@ answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColo
     answer = answer_win (
         verdict.outcome,
         g_strdup (last->end == BRG_DRAUGHTS_BARE
-                      ? _ ("The last move has left a side without pieces: that decides, and the "
-                           "flag is not looked at.")
-                      : _ ("The last move has left a side without a move: that decides, and the "
-                           "flag is not looked at.")),
+                      ? _ ("The last move left a side without pieces: that decides, whatever "
+                           "the flag shows.")
+                      : _ ("The last move left a side without a move: that decides, whatever "
+                           "the flag shows.")),
         verdict.article);
   else if (side == BRG_COLOUR_NONE)
-    answer = answer_draw (g_strdup (_ ("The time of both players is over, and it is not known "
-                                       "whose was over first: a draw.")),
+    answer = answer_draw (g_strdup (_ ("Both flags have fallen and it is not known which fell "
+                                       "first: a draw.")),
                           verdict.article, FALSE);
   else
     {
       answer = answer_win (verdict.outcome,
                            /* Translators: name, White or Black */
-                           g_strdup_printf (_ ("The time of %s (%s) is over: the game is lost."),
+                           g_strdup_printf (_ ("The time of %s (%s) has run out: the game is "
+                                               "lost."),
                                             around->names[side], brg_desk_words_side (side)),
                            verdict.article);
-      answer->follow = g_strdup (_ ("Only the opponent and the arbiter may point to the flag."));
+      answer->follow = g_strdup (_ ("Only the opponent and the arbiter may point out a flag "
+                                    "fall."));
       answer->follow_article = "rus-draughts-2022 5.4.2.7";
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("No flag"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -270,12 +272,12 @@ dup_refusal (const BrgDraughtsOffer *offer)
   switch (offer->kind)
     {
     case BRG_DRAUGHTS_OFFER_MOVE_FIRST:
-      return g_strdup (_ ("A draw is offered after a move of one's own: this player has to move "
+      return g_strdup (_ ("A player offers a draw after making a move: this player has to move "
                           "first."));
     case BRG_DRAUGHTS_OFFER_NOT_AGAIN:
       return g_strdup (
-          _ ("This player's last offer was not accepted; it may be repeated only after "
-             "the opponent has offered a draw."));
+          _ ("This player’s last offer was declined; it may be repeated only after the "
+             "opponent has offered a draw."));
     case BRG_DRAUGHTS_OFFER_TOO_EARLY:
       return g_strdup_printf (
           /* Translators: number of moves that must be made; number of moves made */
@@ -284,13 +286,13 @@ dup_refusal (const BrgDraughtsOffer *offer)
     case BRG_DRAUGHTS_OFFER_TOO_MANY:
       return g_strdup_printf (
           /* Translators: the most pieces; number of pieces */
-          _ ("Without a record of the moves a draw may be agreed when each player has %u pieces or "
-             "fewer; there are up to %u."),
+          _ ("If no record is kept, a draw may be agreed when each player has %u pieces or "
+             "fewer; the side with more has %u."),
           offer->limit, offer->has);
     case BRG_DRAUGHTS_OFFER_ALLOWED:
     default:
-      return g_strdup (_ ("A draw may be offered now, in short words and without conditions; then "
-                          "the opponent's clock is started."));
+      return g_strdup (_ ("A draw may be offered now, briefly and without conditions; then the "
+                          "player starts the opponent’s clock."));
     }
 }
 
@@ -301,8 +303,8 @@ answer_pending (const BrgDeskSurroundings *around, BrgColour offer)
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
       /* Translators: who offers; who decides; White or Black */
-      g_strdup_printf (_ ("A draw is offered by %s (%s). %s (%s) may accept it without making a "
-                          "move, or decline it by word or by a move."),
+      g_strdup_printf (_ ("%s (%s) offers a draw. %s (%s) may accept it before moving, or "
+                          "decline it orally or by making a move."),
                        around->names[offer], brg_desk_words_side (offer), around->names[opponent],
                        brg_desk_words_side (opponent)),
       "rus-draughts-2022 5.4.13.3");
@@ -324,7 +326,7 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around, const 
 
   if (last->end != BRG_DRAUGHTS_PLAY_ON)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
-                                g_strdup (_ ("The game is over already; that stands.")),
+                                g_strdup (_ ("The game is already over; the result stands.")),
                                 brg_desk_draughts_find_end_article (&last->position));
   if (find_offer (game) != BRG_COLOUR_NONE)
     return answer_pending (around, find_offer (game));
@@ -360,15 +362,14 @@ answer_short (const BrgDeskSurroundings *around, const BrgDraughtsVerdict *verdi
   BrgDeskAnswer *answer = answer_draw (
       g_strdup_printf (
           /* Translators: name, White or Black */
-          is_large
-              ? _ ("%s (%s) has a minute or less, and there are eight pieces or fewer: with a "
-                   "clear advantage this player may fix the draw.")
-              : _ ("If %s (%s) has a won position and no time to win it, this player fixes the "
-                   "draw by offering it and stopping the clocks."),
+          is_large ? _ ("%s (%s) has a minute or less, and there are eight pieces or fewer: with a "
+                        "clear advantage this player may claim the draw.")
+                   : _ ("If %s (%s) has a won position and no time to win it, this player claims "
+                        "the draw by offering it and stopping the clocks."),
           around->names[side], brg_desk_words_side (side)),
       verdict->article, TRUE);
 
-  answer->follow = g_strdup (_ ("Whether the position is so the arbiter decides."));
+  answer->follow = g_strdup (_ ("The arbiter decides whether this applies."));
   return answer;
 }
 
@@ -383,10 +384,10 @@ answer_ending (const BrgDeskGame *game, const BrgDeskSurroundings *around, const
 
   if (verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
     {
-      answer = answer_draw (g_strdup (_ ("Without an increment this ending is not played: a draw "
-                                         "is fixed at once.")),
+      answer = answer_draw (g_strdup (_ ("Without an increment this ending is not played out: "
+                                         "it is a draw at once.")),
                             verdict.article, TRUE);
-      answer->follow = g_strdup (_ ("It is played on only if a player can show how to win."));
+      answer->follow = g_strdup (_ ("Play continues only if a player can show how to win."));
       answer->follow_article = verdict.article;
       return answer;
     }
@@ -396,12 +397,11 @@ answer_ending (const BrgDeskGame *game, const BrgDeskSurroundings *around, const
           : brg_draughts_verdict_short_of_time (play, &conduct, get_seconds (around, ask->side));
   if (verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
     return answer_short (around, &verdict, ask->side);
-  return brg_desk_answer_new (
-      BRG_DESK_TONE_NO, C_ ("verdict", "play on"),
-      g_strdup (_ ("No rule fixes this ending as a draw: it is played on.")),
-      brg_desk_draughts_get_variant (game) == BRG_DRAUGHTS_INTERNATIONAL
-          ? "rus-draughts-2022 7.7.4"
-          : "rus-draughts-2022 6.1.10.4");
+  return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "play on"),
+                              g_strdup (_ ("No rule makes this ending a draw: play continues.")),
+                              brg_desk_draughts_get_variant (game) == BRG_DRAUGHTS_INTERNATIONAL
+                                  ? "rus-draughts-2022 7.7.4"
+                                  : "rus-draughts-2022 6.1.10.4");
 }
 
 /* Counting aloud. */
@@ -422,7 +422,7 @@ answer_counting (const BrgDeskGame *game)
       count.is_reached ? BRG_DESK_TONE_WARN : BRG_DESK_TONE_INFO,
       count.is_reached ? C_ ("verdict", "arbiter") : C_ ("verdict", "counting"),
       /* Translators: number of moves counted, number of moves needed, "since move 51 · ..." */
-      g_strdup_printf (_ ("%u of %u moves are counted: %s."), count.n_moves, count.n_needed, state),
+      g_strdup_printf (_ ("%u of %u moves counted: %s."), count.n_moves, count.n_needed, state),
       COUNTED_ARTICLE);
   if (count.is_reached)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
@@ -445,11 +445,12 @@ answer_count (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgCol
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       g_strdup_printf (
           /* Translators: name, White or Black */
-          _ ("In a position that is clearly drawn %s (%s) may count five moves of the opponent "
-             "aloud. If the opponent has not reached a won position by then, the game is a draw."),
+          _ ("In a clearly drawn position %s (%s) may count five of the opponent’s moves "
+             "aloud. If the opponent has not reached a won position by then, the game is a "
+             "draw."),
           around->names[side], brg_desk_words_side (side)),
       COUNTED_ARTICLE);
-  answer->follow = g_strdup (_ ("Whether the position is clearly drawn the arbiter decides."));
+  answer->follow = g_strdup (_ ("The arbiter decides whether the position is clearly drawn."));
   answer->follow_article = COUNTED_ARTICLE;
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_COUNT, side, 0, _ ("Begin Counting"));
   return answer;
@@ -463,16 +464,16 @@ answer_adjourn (const BrgDeskGame *game, const BrgDeskSurroundings *around)
 
   if (around->is_adjourned)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "adjourned"),
-                                g_strdup (_ ("The game is adjourned already.")), NULL);
+                                g_strdup (_ ("The game is already adjourned.")), NULL);
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: name, White or Black */
-      g_strdup_printf (_ ("The position and both clocks are kept as they stand. The next move is "
-                          "sealed by %s (%s)."),
+      g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the next "
+                          "move."),
                        around->names[turn], brg_desk_words_side (turn)),
       NULL);
-  answer->follow = g_strdup (_ ("The rule book says nothing of adjourning: the regulations of the "
-                                "event decide."));
+  answer->follow = g_strdup (_ ("The rule book does not cover adjournment: the regulations of "
+                                "the event decide."));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
                             _ ("Adjourn the game"));
   return answer;

@@ -81,7 +81,7 @@ dup_ply (const Claim *claim, guint ply)
   if (ply == 0)
     return g_strdup (_ ("the beginning"));
   if (ply > claim->game->node->ply)
-    return g_strdup (_ ("the announced move"));
+    return g_strdup (_ ("the move announced"));
   for (node = claim->game->node; node->ply > ply; node = node->parent)
     ;
   move = brg_desk_draughts_write_move (&node->parent->draughts, &node->draughts_move,
@@ -111,14 +111,14 @@ dup_repetition (const Claim *claim, const GArray *plies)
   BrgColour side = get_claimant (claim);
 
   if (plies->len < 2)
-    return g_strdup (_ ("The position stands for the first time."));
+    return g_strdup (_ ("The position has occurred once."));
   if (plies->len < 3)
     /* Translators: "2nd time"; a list of moves */
-    return g_strdup_printf (_ ("The position stands for the %s only (%s)."), times, places);
+    return g_strdup_printf (_ ("The position has occurred for the %s only (%s)."), times, places);
   /* Translators: "3rd time"; a list of moves; who claims: name, White or Black */
   return g_strdup_printf (
-      _ ("The position stands for the %s with the same player to move (%s). The "
-         "claim of %s (%s) is right."),
+      _ ("The position has occurred for the %s with the same player to move (%s). The claim of "
+         "%s (%s) is correct."),
       times, places, claim->around->names[side], brg_desk_words_side (side));
 }
 
@@ -130,7 +130,7 @@ add_wrong_deeds (BrgDeskAnswer *answer, const Claim *claim)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, BRG_COLOUR_NONE, 0,
                               _ ("Play the Written Move"));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLAIM, get_claimant (claim), 0,
-                            _ ("Decline the Claim"));
+                            _ ("Reject the Claim"));
 }
 
 static BrgDeskAnswer *
@@ -149,9 +149,9 @@ answer_repetition (const Claim *claim)
   else
     add_wrong_deeds (answer, claim);
   answer->follow = g_strdup (
-      is_right ? _ ("The arbiter may state the draw without a claim.")
-               : _ ("The check runs on the claimant's time: if it ends meanwhile the game "
-                    "is lost. A written move stands."));
+      is_right ? _ ("The arbiter may declare the draw without a claim.")
+               : _ ("The check runs on the claimant’s time: if that runs out, the game is "
+                    "lost. A written move stands."));
   answer->follow_article = is_right ? JUDGE_ARTICLE : REPETITION_ARTICLE;
   if (plies->len > 1)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DIAGRAMS, BRG_COLOUR_NONE, 0, _ ("Diagrams…"));
@@ -214,22 +214,21 @@ answer_reached (const Claim *claim, const BrgDraughtsCount *count)
       needs_judge ? C_ ("verdict", "arbiter") : C_ ("verdict", "draw"),
       count->draw == BRG_DRAUGHTS_DRAW_ROAD_HELD
           /* Translators: title of a counter, number of moves made, number of moves needed */
-          ? g_strdup_printf (_ ("%s: %u of %u moves are made. It is a draw unless a position has "
-                                "arisen that one side can win."),
+          ? g_strdup_printf (_ ("%s: %u of %u moves made. It is a draw unless one side has "
+                                "reached a won position."),
                              title, count->n_moves, count->n_needed)
           : needs_judge
                 /* Translators: title of a counter, number of moves made, number of moves needed */
                 ? g_strdup_printf (
-                      _ ("%s: %u of %u moves are made. Whether the position is clearly drawn "
-                         "the arbiter decides."),
+                      _ ("%s: %u of %u moves made. The arbiter decides whether the position is "
+                         "clearly drawn."),
                       title, count->n_moves, count->n_needed)
                 /* Translators: title of a counter, number of moves made, number of moves needed */
-                : g_strdup_printf (
-                      _ ("%s: %u of %u moves are made. Either player may claim the draw."), title,
-                      count->n_moves, count->n_needed),
+                : g_strdup_printf (_ ("%s: %u of %u moves made. Either player may claim the draw."),
+                                   title, count->n_moves, count->n_needed),
       brg_desk_draughts_get_article (count->draw));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
-  answer->follow = g_strdup (_ ("The arbiter may state the draw without a claim."));
+  answer->follow = g_strdup (_ ("The arbiter may declare the draw without a claim."));
   answer->follow_article = JUDGE_ARTICLE;
   return answer;
 }
@@ -243,20 +242,20 @@ answer_counter (const Claim *claim)
   BrgDeskAnswer *answer;
 
   if (n_counts == 0)
-    return brg_desk_answer_new (
-        BRG_DESK_TONE_NO, C_ ("verdict", "no draw"),
-        g_strdup (_ ("No rule on a number of moves runs in this position.")), CLAIM_ARTICLE);
+    return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no draw"),
+                                g_strdup (_ ("No move-count rule applies in this position.")),
+                                CLAIM_ARTICLE);
   count = choose_count (counts, n_counts);
   if (count->is_reached)
     return answer_reached (claim, count);
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_NO, C_ ("verdict", "no draw"),
       /* Translators: title of a counter, number of moves made, number of moves needed */
-      g_strdup_printf (_ ("%s: %u of %u moves are made. The game goes on."),
+      g_strdup_printf (_ ("%s: %u of %u moves made. The game goes on."),
                        brg_desk_draughts_get_title (count->draw), count->n_moves, count->n_needed),
       brg_desk_draughts_get_article (count->draw));
-  answer->follow = g_strdup (_ ("Who wants the draw must have the moves written down or count them "
-                                "aloud."));
+  answer->follow = g_strdup (_ ("To claim the draw a player must keep a record of the moves or "
+                                "count them aloud."));
   answer->follow_article = CLAIM_ARTICLE;
   add_wrong_deeds (answer, claim);
   return answer;
@@ -274,7 +273,8 @@ brg_desk_draughts_answer_claim (const BrgDeskGame *game,
   if (last->end != BRG_DRAUGHTS_PLAY_ON)
     {
       parts->answer = brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
-                                           g_strdup (_ ("The game is over already; that stands.")),
+                                           g_strdup (_ ("The game is already over; the result "
+                                                        "stands.")),
                                            brg_desk_draughts_find_end_article (&last->position));
       return;
     }
@@ -283,8 +283,7 @@ brg_desk_draughts_answer_claim (const BrgDeskGame *game,
       parts->has_fault = ask->is_finished;
       parts->answer = brg_desk_answer_new (
           BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-          g_strdup (_ ("The announced move is not yet one legal move of the player having the "
-                       "move.")),
+          g_strdup (_ ("What was announced is not a legal move of the player having the move.")),
           NULL);
       return;
     }

@@ -31,25 +31,25 @@ static const struct
 #define ANY 40
   [BRG_DRAUGHTS_DRAW_REPETITION] = { N_ ("Repetition of the position"),
                                      "rus-draughts-2022 5.4.13.1", 0, ANY, 3 },
-  [BRG_DRAUGHTS_DRAW_ROAD_OWNED] = { N_ ("Three kings owning the main road against one"),
+  [BRG_DRAUGHTS_DRAW_ROAD_OWNED] = { N_ ("Three kings holding the main road against one"),
                                      "rus-draughts-2022 6.1.8.3", 0, 4, 15 },
   [BRG_DRAUGHTS_DRAW_THREE_KINGS] = { N_ ("Three kings or more against one"),
                                       "rus-draughts-2022 6.1.8.4", RUSSIAN, 7, 15 },
   [BRG_DRAUGHTS_DRAW_ROAD_HELD] = { N_ ("Three against a king on the main road"),
                                     "rus-draughts-2022 6.1.8.5", RUSSIAN, 4, 5 },
-  [BRG_DRAUGHTS_DRAW_NO_CHANGE] = { N_ ("Kings on both sides, nothing taken or crowned"),
+  [BRG_DRAUGHTS_DRAW_NO_CHANGE] = { N_ ("Kings on both sides, no capture or promotion"),
                                     "rus-draughts-2022 6.1.8.6", RUSSIAN, ANY, 0 },
   [BRG_DRAUGHTS_DRAW_COUNTED] = { N_ ("Moves counted aloud"), "rus-draughts-2022 6.1.8.7", 0, ANY,
                                   5 },
-  [BRG_DRAUGHTS_DRAW_KINGS_ONLY] = { N_ ("Kings’ moves only"), "rus-draughts-2022 6.1.8.8", RUSSIAN,
+  [BRG_DRAUGHTS_DRAW_KINGS_ONLY] = { N_ ("King moves only"), "rus-draughts-2022 6.1.8.8", RUSSIAN,
                                      ANY, 0 },
-  [BRG_DRAUGHTS_DRAW_KINGS_100] = { N_ ("Kings’ moves only"), "rus-draughts-2022 7.5.2",
+  [BRG_DRAUGHTS_DRAW_KINGS_100] = { N_ ("King moves only"), "rus-draughts-2022 7.5.2",
                                     INTERNATIONAL, ANY, 25 },
-  [BRG_DRAUGHTS_DRAW_THREE_TO_ONE] = { N_ ("Three against one king"), "rus-draughts-2022 7.5.2",
+  [BRG_DRAUGHTS_DRAW_THREE_TO_ONE] = { N_ ("Three kings against one"), "rus-draughts-2022 7.5.2",
                                        INTERNATIONAL, ANY, 16 },
-  [BRG_DRAUGHTS_DRAW_TWO_TO_ONE] = { N_ ("One or two against one king"), "rus-draughts-2022 7.5.2",
+  [BRG_DRAUGHTS_DRAW_TWO_TO_ONE] = { N_ ("One or two kings against one"), "rus-draughts-2022 7.5.2",
                                      INTERNATIONAL, 5, 5 },
-  [BRG_DRAUGHTS_DRAW_GIVEAWAY] = { N_ ("Kings’ moves only"), "rus-draughts-2022 8.2", GIVEAWAY, ANY,
+  [BRG_DRAUGHTS_DRAW_GIVEAWAY] = { N_ ("King moves only"), "rus-draughts-2022 8.2", GIVEAWAY, ANY,
                                    15 },
 };
 
@@ -105,7 +105,7 @@ get_claimant (const BrgDraughtsCount *count)
 {
   if (brg_draughts_draw_needs_judge (count->draw))
     return count->draw == BRG_DRAUGHTS_DRAW_ROAD_HELD
-               ? _ ("a draw unless the arbiter finds that a side can win")
+               ? _ ("a draw unless the arbiter finds that one side can win")
                : _ ("the arbiter decides whether the position is a draw");
   switch (count->claimant)
     {
@@ -138,13 +138,13 @@ dup_left (const BrgDraughtsCount *count)
   if (count->counted == BRG_COLOUR_WHITE)
     return g_strdup_printf (
         /* Translators: how many moves */
-        ngettext ("%u move of White remains", "%u moves of White remain", n_left), n_left);
+        ngettext ("%u move left for White", "%u moves left for White", n_left), n_left);
   if (count->counted == BRG_COLOUR_BLACK)
     return g_strdup_printf (
         /* Translators: how many moves */
-        ngettext ("%u move of Black remains", "%u moves of Black remain", n_left), n_left);
+        ngettext ("%u move left for Black", "%u moves left for Black", n_left), n_left);
   /* Translators: how many moves */
-  return g_strdup_printf (ngettext ("%u move remains", "%u moves remain", n_left), n_left);
+  return g_strdup_printf (ngettext ("%u move left", "%u moves left", n_left), n_left);
 }
 
 /* How far a count has come, with what follows from it. */
@@ -176,17 +176,17 @@ explain_lone_king (BrgDraughtsDraw draw,
   BrgDraughtsSet road = brg_draughts_main_road ((BrgDraughtsVariant) position->variant);
 
   if (balance->has_men[BRG_COLOUR_WHITE] && balance->has_men[BRG_COLOUR_BLACK])
-    return _ ("does not run: both sides have men");
+    return _ ("not running: both sides have men");
   if (balance->n_side[weaker] != 1 || balance->n_kings[weaker] != 1)
-    return _ ("does not run: neither side has a lone king");
+    return _ ("not running: neither side has a lone king");
   if (draw == BRG_DRAUGHTS_DRAW_THREE_KINGS)
-    return _ ("does not run: the stronger side has not three kings");
+    return _ ("not running: the stronger side does not have three kings");
   if (draw == BRG_DRAUGHTS_DRAW_ROAD_HELD && (position->pieces[weaker] & road) == 0)
-    return _ ("does not run: the king does not stand on the main road");
+    return _ ("not running: the king is not on the main road");
   if (draw == BRG_DRAUGHTS_DRAW_ROAD_HELD &&
       (position->pieces[brg_colour_opposite (weaker)] & road) != 0)
-    return _ ("does not run: the stronger side stands on the main road");
-  return _ ("does not run: the stronger side has other pieces");
+    return _ ("not running: the stronger side holds the main road");
+  return _ ("not running: the stronger side has other pieces");
 }
 
 static const char *
@@ -196,14 +196,14 @@ explain_kings (BrgDraughtsDraw draw, const Balance *balance)
       draw == BRG_DRAUGHTS_DRAW_NO_CHANGE || draw == BRG_DRAUGHTS_DRAW_KINGS_ONLY;
 
   if (balance->n_kings[BRG_COLOUR_WHITE] == 0 && balance->n_kings[BRG_COLOUR_BLACK] == 0)
-    return _ ("does not run: there is no king");
+    return _ ("not running: there is no king");
   if (balance->n_kings[BRG_COLOUR_WHITE] == 0)
-    return _ ("does not run: White has no king");
+    return _ ("not running: White has no king");
   if (balance->n_kings[BRG_COLOUR_BLACK] == 0)
-    return _ ("does not run: Black has no king");
+    return _ ("not running: Black has no king");
   if (is_by_pieces && balance->n_pieces > 7)
-    return _ ("does not run: there are more than seven pieces");
-  return _ ("does not run: there are fewer than four pieces");
+    return _ ("not running: more than seven pieces");
+  return _ ("not running: fewer than four pieces");
 }
 
 /* Why a rule counts nothing. */
@@ -213,9 +213,9 @@ explain (BrgDraughtsDraw draw, const BrgDraughtsPosition *position, const Balanc
   switch (draw)
     {
     case BRG_DRAUGHTS_DRAW_REPETITION:
-      return _ ("stands for the first time");
+      return _ ("has occurred once");
     case BRG_DRAUGHTS_DRAW_COUNTED:
-      return _ ("does not run: nobody counts");
+      return _ ("not running: nobody is counting");
     case BRG_DRAUGHTS_DRAW_NO_CHANGE:
     case BRG_DRAUGHTS_DRAW_KINGS_ONLY:
     case BRG_DRAUGHTS_DRAW_KINGS_100:

@@ -152,19 +152,19 @@ static const char *
 get_fault (BrgDeedFault fault)
 {
   static const char *const sentences[BRG_N_DEED_FAULTS] = {
-    [BRG_DEED_FAULT_NONE] = N_ ("Nothing is wrong."),
-    [BRG_DEED_FAULT_TOKEN] = N_ ("This is not a deed: a word as in the examples is expected, with "
-                                 "squares behind the colon."),
-    [BRG_DEED_FAULT_SQUARE] = N_ ("This is no square that is played on."),
-    [BRG_DEED_FAULT_TOO_MANY] = N_ ("These are too many deeds or squares."),
-    [BRG_DEED_FAULT_ORDER] = N_ ("This cannot follow what was told before."),
-    [BRG_DEED_FAULT_EMPTY_SQUARE] = N_ ("No piece stands on this square."),
-    [BRG_DEED_FAULT_NOT_OWN] = N_ ("The opponent’s piece stands on this square."),
-    [BRG_DEED_FAULT_OCCUPIED] = N_ ("Another piece stands where this one is put."),
+    [BRG_DEED_FAULT_NONE] = N_ ("Nothing is irregular."),
+    [BRG_DEED_FAULT_TOKEN] = N_ ("This is not an action: type a word from the examples, with "
+                                 "squares after the colon."),
+    [BRG_DEED_FAULT_SQUARE] = N_ ("This square is not used in play."),
+    [BRG_DEED_FAULT_TOO_MANY] = N_ ("Too many actions or squares."),
+    [BRG_DEED_FAULT_ORDER] = N_ ("This cannot follow what comes before it."),
+    [BRG_DEED_FAULT_EMPTY_SQUARE] = N_ ("There is no piece on this square."),
+    [BRG_DEED_FAULT_NOT_OWN] = N_ ("The opponent’s piece is on this square."),
+    [BRG_DEED_FAULT_OCCUPIED] = N_ ("Another piece is already on the square this one moves to."),
     [BRG_DEED_FAULT_NOT_CROWNED] = N_ ("The piece that was moved has not become a king."),
-    [BRG_DEED_FAULT_NO_MOVE] = N_ ("The opponent has no such move on the board as it stood."),
-    [BRG_DEED_FAULT_TWO_MOVES] = N_ ("The opponent has more than one such move; the squares where "
-                                     "it turns are needed."),
+    [BRG_DEED_FAULT_NO_MOVE] = N_ ("The opponent has no such move in the position before."),
+    [BRG_DEED_FAULT_TWO_MOVES] = N_ ("The opponent has more than one such move; give the "
+                                     "squares where it turns."),
   };
 
   return _ (sentences[fault]);
@@ -175,22 +175,22 @@ static const char *
 get_kind (BrgIrregularityKind kind)
 {
   static const char *const sentences[BRG_N_IRREGULARITY_KINDS] = {
-    [BRG_IRREGULARITY_NONE] = N_ ("This is no irregularity."),
+    [BRG_IRREGULARITY_NONE] = N_ ("This is not an irregularity."),
     [BRG_IRREGULARITY_WRONG_MOVE] = N_ ("A wrong move was made with a man or a king."),
-    [BRG_IRREGULARITY_TWO_MOVES] = N_ ("Two moves were made in a row."),
-    [BRG_IRREGULARITY_OTHER_MAN] = N_ ("One piece was touched and another one moved."),
+    [BRG_IRREGULARITY_TWO_MOVES] = N_ ("Two moves were made in succession."),
+    [BRG_IRREGULARITY_OTHER_MAN] = N_ ("One piece was touched and another moved."),
     [BRG_IRREGULARITY_TAKEN_BACK] = N_ ("A move was taken back."),
-    [BRG_IRREGULARITY_OPPONENTS_MAN] = N_ ("A piece of the opponent was moved."),
-    [BRG_IRREGULARITY_NO_CAPTURE] = N_ ("A move was made where a capture is compulsory."),
-    [BRG_IRREGULARITY_REMOVED] = N_ ("Pieces were taken off the board without cause."),
+    [BRG_IRREGULARITY_OPPONENTS_MAN] = N_ ("An opponent’s piece was moved."),
+    [BRG_IRREGULARITY_NO_CAPTURE] = N_ ("A move was made where a capture was compulsory."),
+    [BRG_IRREGULARITY_REMOVED] = N_ ("Pieces were removed from the board without reason."),
     [BRG_IRREGULARITY_REMOVED_EARLY] =
-        N_ ("Pieces were taken off wrongly while the capture was still going on."),
-    [BRG_IRREGULARITY_NUMBER] = N_ ("More or fewer pieces were taken off than were captured."),
-    [BRG_IRREGULARITY_OTHERS] = N_ ("Pieces were taken off that were not captured."),
-    [BRG_IRREGULARITY_STOPPED] = N_ ("The player stopped while taking the pieces off."),
-    [BRG_IRREGULARITY_OWN] = N_ ("Own pieces were taken off after a capture."),
-    [BRG_IRREGULARITY_UNMARKED] = N_ ("A man became a king and was not marked as one."),
-    [BRG_IRREGULARITY_UNMARKED_PLAYED] = N_ ("A king was played that was not marked."),
+        N_ ("Pieces were wrongly removed before the capture was complete."),
+    [BRG_IRREGULARITY_NUMBER] = N_ ("More or fewer pieces were removed than were captured."),
+    [BRG_IRREGULARITY_OTHERS] = N_ ("Pieces were removed that were not captured."),
+    [BRG_IRREGULARITY_STOPPED] = N_ ("The player stopped while removing the pieces."),
+    [BRG_IRREGULARITY_OWN] = N_ ("The player removed his own pieces after a capture."),
+    [BRG_IRREGULARITY_UNMARKED] = N_ ("A man became a king and was not crowned."),
+    [BRG_IRREGULARITY_UNMARKED_PLAYED] = N_ ("An uncrowned king was moved as a king."),
   };
 
   return _ (sentences[kind]);
@@ -205,15 +205,15 @@ dup_until (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgIrregu
     {
     case BRG_IRREGULARITY_UNTIL_REPLY:
       /* Translators: name, White or Black */
-      return g_strdup_printf (_ ("Only %s (%s) may ask that it be put right, and only before "
-                                 "answering with a move."),
+      return g_strdup_printf (_ ("Only %s (%s) may ask for a correction, and only before "
+                                 "replying with a move."),
                               around->names[opponent], brg_desk_words_side (opponent));
     case BRG_IRREGULARITY_LATER:
       /* Translators: name, White or Black */
-      return g_strdup_printf (_ ("Only %s (%s) may ask that it be put right, also later."),
+      return g_strdup_printf (_ ("Only %s (%s) may ask for a correction, at any later time too."),
                               around->names[opponent], brg_desk_words_side (opponent));
     case BRG_IRREGULARITY_LOST:
-      return g_strdup (_ ("Nobody may ask any more that it be put right: it stands."));
+      return g_strdup (_ ("Nobody can ask for a correction any more: it stands."));
     case BRG_IRREGULARITY_NOTHING_WRONG:
     default:
       return g_strdup ("");
@@ -234,9 +234,9 @@ dup_moves (const BrgDeskGame *game, const BrgDeskSurroundings *around, const Brg
                                        around->notation);
   return found->moves.n_moves == 1
              /* Translators: a move */
-             ? g_strdup_printf (_ ("Only this move may be made then: %s."), list)
+             ? g_strdup_printf (_ ("Then only this move may be made: %s."), list)
              /* Translators: a list of moves */
-             : g_strdup_printf (_ ("One of these moves must be made then: %s."), list);
+             : g_strdup_printf (_ ("Then one of these moves must be made: %s."), list);
 }
 
 /* How it can be typed, with examples that fit the board. */
@@ -247,24 +247,24 @@ answer_help (const BrgDeskGame *game)
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: the words before colons are those of "deed at the board" in your language */
-      g_strdup (is_large ? _ ("Tell what the player having the move did, one deed after the other; "
-                              "squares can be clicked. A move: “move:32-28”; a capture with every "
-                              "landing square: “move:32:23:14”; pieces taken off: “off:28,19”; a "
-                              "piece touched first: “touch:33”; the opponent’s answer: "
-                              "“reply:19-23”.")
+      g_strdup (is_large ? _ ("Type what the player having the move did, one action after "
+                              "another; you can click squares. A move: “move:32-28”; a capture "
+                              "with every landing square: “move:32:23:14”; pieces removed: "
+                              "“off:28,19”; a piece touched first: “touch:33”; the opponent’s "
+                              "reply: “reply:19-23”.")
                          /* Translators: as above, on 64 squares */
-                         : _ ("Tell what the player having the move did, one deed after the other; "
-                              "squares can be clicked. A move: “move:c3-d4”; a capture with every "
-                              "landing square: “move:c3:e5:g7”; pieces taken off: “off:d4,f6”; a "
-                              "piece touched first: “touch:g3”; the opponent’s answer: "
-                              "“reply:e5-f4”.")),
+                         : _ ("Type what the player having the move did, one action after "
+                              "another; you can click squares. A move: “move:c3-d4”; a capture "
+                              "with every landing square: “move:c3:e5:g7”; pieces removed: "
+                              "“off:d4,f6”; a piece touched first: “touch:g3”; the opponent’s "
+                              "reply: “reply:e5-f4”.")),
       "rus-draughts-2022 5.4.14.2");
 
   answer->follow = g_strdup (
       /* Translators: the words in quotes are those of "deed at the board" in your language */
-      _ ("Also: “again:” a second move, “back” taken back, “then:” this one instead, "
-         "“off-early:” taken off too early, “pause” stopped while taking off, "
-         "“uncrowned” a king not marked, “over” the game has ended, “adjust” announced."));
+      _ ("Also: “again:” a second move, “back” move taken back, “then:” another move instead, "
+         "“off-early:” removed too early, “pause” stopped while removing, “uncrowned” a king "
+         "not crowned, “over” the game has ended, “adjust” announced."));
   return answer;
 }
 
@@ -299,10 +299,9 @@ add_follow (BrgDeskAnswer *answer, const BrgDeskSurroundings *around, BrgIrregul
   answer->follow = g_strdup (
       around->has_increment &&
               (kind == BRG_IRREGULARITY_WRONG_MOVE || kind == BRG_IRREGULARITY_NO_CAPTURE)
-          ? _ ("The clock may be pressed back: it is put right on the player’s own time. "
-               "Impossible "
-               "moves made to gain the increment are a gross violation.")
-          : _ ("The clock may be pressed back: it is put right on the player’s own time."));
+          ? _ ("The clock may be pressed back: the correction is made on the player’s own "
+               "time. Impossible moves made to gain the increment are a gross violation.")
+          : _ ("The clock may be pressed back: the correction is made on the player’s own time."));
   answer->follow_article = "rus-draughts-2022 5.4.14.4";
 }
 
@@ -321,7 +320,7 @@ answer_story (const BrgDeskGame *game,
                                                                    : BRG_DESK_TONE_WARN,
                            is_none                                 ? C_ ("verdict", "allowed")
                            : found->until == BRG_IRREGULARITY_LOST ? C_ ("verdict", "stands")
-                                                                   : C_ ("verdict", "put right"),
+                                                                   : C_ ("verdict", "correct it"),
                            join (get_kind (found->kind), until, moves), found->article);
 
   if (!is_none)
@@ -379,8 +378,8 @@ show_corrected (const BrgDeskGame *game,
     if (picture->pieces[i] != before.pieces[i])
       brg_board_picture_mark (picture, i, BRG_BOARD_LAST_MOVE);
   return g_strdup (found->position.turn == game->node->draughts.turn
-                       ? _ ("The position put right; the same player is to move.")
-                       : _ ("The position put right; the opponent is to move."));
+                       ? _ ("The corrected position; the same player is to move.")
+                       : _ ("The corrected position; the opponent is to move."));
 }
 
 char *

@@ -84,25 +84,25 @@ brg_desk_draughts_get_prompt (const BrgDeskGame *game,
     return NULL;
   prompt = brg_desk_prompt_new (
       g_strdup (
-          _ ("The opening is not drawn yet. The lot is drawn in the presence of both players; "
-             "while one is absent it waits, on the time of the absent player.")),
+          _ ("The opening is not drawn yet. The lot is drawn with both players present; if one "
+             "is absent the draw waits, and his clock runs.")),
       ARTICLE);
   prompt->options = g_ptr_array_new_with_free_func (g_free);
-  prompt->options_label = g_strdup (_ ("Table of openings and rule of capture"));
+  prompt->options_label = g_strdup (_ ("Opening table and capture rule"));
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_ptr_array_add (prompt->options, g_strdup (_ (tables[i].free_choice)));
       g_ptr_array_add (prompt->options, g_strdup (_ (tables[i].majority)));
     }
-  prompt->number_label = g_strdup (_ ("Number of the opening in the table"));
+  prompt->number_label = g_strdup (_ ("Opening number in the table"));
   prompt->number = 1;
   prompt->number_min = 1;
   prompt->number_max = (gint) find_most ();
   prompt->is_blocking = TRUE;
-  brg_desk_prompt_add_button (prompt, BRG_DESK_REPLY_LOT, _ ("Draw for the Round"), TRUE);
-  brg_desk_prompt_add_button (prompt, REPLY_BOARD, _ ("Draw for This Board"), FALSE);
-  brg_desk_prompt_add_button (prompt, REPLY_NUMBER, _ ("Take This Number"), FALSE);
-  brg_desk_prompt_add_button (prompt, REPLY_USUAL, _ ("Usual Start"), FALSE);
+  brg_desk_prompt_add_button (prompt, BRG_DESK_REPLY_LOT, _ ("Draw Lots for the Round"), TRUE);
+  brg_desk_prompt_add_button (prompt, REPLY_BOARD, _ ("Draw Lots for This Board"), FALSE);
+  brg_desk_prompt_add_button (prompt, REPLY_NUMBER, _ ("Use This Number"), FALSE);
+  brg_desk_prompt_add_button (prompt, REPLY_USUAL, _ ("Standard Start"), FALSE);
   return prompt;
 }
 
@@ -210,7 +210,7 @@ take_number (const Choice *choice, gint number, BrgStoredGame *record, char **fa
     {
       /* Translators: code of an opening */
       *fault =
-          g_strdup_printf (_ ("Opening %s is not for play by the majority rule."), opening->code);
+          g_strdup_printf (_ ("Opening %s is not played under the majority rule."), opening->code);
       return FALSE;
     }
   set_opening (record, choice, opening, FALSE);

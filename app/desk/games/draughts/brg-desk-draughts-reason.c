@@ -136,8 +136,8 @@ tell_majority (const Wish *wish, const char **article)
   *article = MAJORITY;
   return g_strdup_printf (
       /* Translators: how many pieces; a list of captures */
-      ngettext ("The most pieces must be taken, %u piece: %s.",
-                "The most pieces must be taken, %u pieces: %s.", most),
+      ngettext ("The largest capture is compulsory, %u piece: %s.",
+                "The largest capture is compulsory, %u pieces: %s.", most),
       most, moves);
 }
 
@@ -172,7 +172,7 @@ tell_jump (const Wish *wish, const char **article)
     return tell_majority (wish, article);
   /* rus-draughts-2022 6.1.5.6: a king stops where it can go on taking. */
   *article = KING_GOES_ON;
-  return g_strdup (_ ("The king must stop on a square from which it goes on taking."));
+  return g_strdup (_ ("The king must stop on a square from which it can continue capturing."));
 }
 
 /* How the piece could not even go if it were free to. */
@@ -185,19 +185,19 @@ tell_move (const Wish *wish, BrgDraughtsSquare piece, const Line *line, const ch
   if (brg_draughts_position_colour (wish->position, wish->to) != BRG_COLOUR_NONE)
     return g_strdup (_ ("The square is occupied."));
   if (!line->is_line)
-    return g_strdup (_ ("Pieces move along diagonals."));
+    return g_strdup (_ ("Pieces move diagonally."));
   if (line->n_own > 0)
     {
       *article = NOT_OVER_OWN;
-      return g_strdup (_ ("A piece cannot jump over its own side's pieces."));
+      return g_strdup (_ ("A piece cannot jump over a piece of its own side."));
     }
   if (line->n_others > 1)
-    return g_strdup (_ ("Two pieces that stand one behind the other cannot be jumped at once."));
+    return g_strdup (_ ("Two pieces in line, one behind the other, cannot be jumped."));
   if (has_king)
     return g_strdup (_ ("The king cannot go there."));
   if (line->distance > 1)
-    return g_strdup (_ ("A man moves by one square only."));
-  return g_strdup (_ ("A man moves forward only; it may take backward."));
+    return g_strdup (_ ("A man moves one square only."));
+  return g_strdup (_ ("A man moves forward only; it may capture backward."));
 }
 
 /* A piece that is lifted or on its way, and a square where it may not go. */
@@ -216,7 +216,7 @@ tell_step (const Wish *wish, BrgDraughtsSquare piece, const char **article)
   if (wish->is_on_way)
     {
       *article = GO_ON;
-      return g_strdup (_ ("The capture goes on: the piece must take the next one."));
+      return g_strdup (_ ("The capture is not complete: the piece must take the next one."));
     }
   if (must_take (wish) && line.n_others == 0 && line.n_own == 0)
     return tell_compulsory (wish, article);
@@ -249,7 +249,7 @@ tell_wish (Wish *wish, const BrgBoardWay *way, gint square, const char **article
 
   wish->to = brg_desk_draughts_from_board (wish->variant, square);
   if (wish->to == BRG_DRAUGHTS_NO_SQUARE)
-    return way->n_squares == 0 ? NULL : g_strdup (_ ("Only the dark squares are played on."));
+    return way->n_squares == 0 ? NULL : g_strdup (_ ("Only the dark squares are used."));
   if (way->n_squares == 0)
     return tell_first (wish, wish->to, article);
   piece = brg_desk_draughts_from_board (wish->variant, way->squares[0]);
@@ -346,7 +346,7 @@ tell_typed (Wish *wish, const BrgBoardWay *typed, const char **article)
 
       brg_desk_draughts_write_square (wish->variant, first, wish->notation, name);
       /* Translators: a square */
-      return g_strdup_printf (_ ("No piece stands on %s."), name);
+      return g_strdup_printf (_ ("There is no piece on %s."), name);
     }
   reason = tell_first (wish, first, article);
   for (guint n = 1; reason == NULL && n < typed->n_squares; n++)
@@ -362,7 +362,7 @@ tell_typed (Wish *wish, const BrgBoardWay *typed, const char **article)
   /* rus-draughts-2022 6.1.5.5: every step is right, but it is not the end. */
   return reason != NULL || typed->n_squares < 2
              ? reason
-             : g_strdup (_ ("The capture goes on: the piece must take the next one."));
+             : g_strdup (_ ("The capture is not complete: the piece must take the next one."));
 }
 
 /* Legal moves from or to the squares that were typed; all captures where one must be made. */
@@ -396,19 +396,19 @@ tell_form (const Wish *wish, const BrgBoardWay *typed, const char *text)
   g_autofree char *example = NULL;
 
   if (wish->list->n_moves == 0)
-    return g_strdup (_ ("The game is over: there is no move."));
+    return g_strdup (_ ("The game is over: no further moves."));
   /* rus-draughts-2022 10.2.2: written short, it is an impossible move. */
   if (brg_desk_draughts_find_notation (wish->notation)->has_capital_e &&
       brg_draughts_move_read (wish->position, text, -1, BRG_DRAUGHTS_READ_ANY, &fits) > 0)
-    return g_strdup (_ ("In correspondence play moves are written in full only."));
+    return g_strdup (_ ("In correspondence play moves are written in full."));
   if (typed->n_squares > 0 && must_take (wish))
     return tell_compulsory (wish, &article);
   example = brg_desk_draughts_write_move (wish->position, &wish->list->moves[0], wish->notation);
   if (typed->n_squares > 0)
     /* Translators: what was typed, a move as an example */
-    return g_strdup_printf (_ ("No legal move is “%s”; an example: %s."), text, example);
+    return g_strdup_printf (_ ("“%s” is not a legal move; an example: %s."), text, example);
   /* Translators: what was typed, a move as an example */
-  return g_strdup_printf (_ ("“%s” is not written as a move; an example: %s."), text, example);
+  return g_strdup_printf (_ ("“%s” is not written like a move; an example: %s."), text, example);
 }
 
 char *

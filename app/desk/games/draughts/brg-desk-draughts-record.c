@@ -210,7 +210,7 @@ brg_desk_draughts_import (GBytes *text, const char *name, GError **error)
   if (!brg_pdn_looks_like (beginning))
     {
       g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                           _ ("There is no game of draughts in it."));
+                           _ ("It contains no draughts game."));
       return NULL;
     }
   reader = brg_pdn_reader_new_from_bytes (text, name);
@@ -297,20 +297,23 @@ brg_desk_draughts_explain_tree (const BrgGameTree *tree, const BrgStoredGame *re
   switch (find_discipline (variant, record->discipline))
     {
     case BRG_DISCIPLINE_INTERNATIONAL:
-      sentence = _ ("It is a game of draughts on 100 squares: another discipline is played here.");
+      sentence = _ ("This is a game of 100-square draughts: a different discipline is played "
+                    "here.");
       break;
     case BRG_DISCIPLINE_GIVEAWAY:
-      sentence = _ ("It is a game of giveaway: another discipline is played here.");
+      sentence = _ ("This is a game of giveaway draughts: a different discipline is played "
+                    "here.");
       break;
     case BRG_DISCIPLINE_DRAUGHTS64:
-      sentence = _ ("It is a game of draughts-64: another discipline is played here.");
+      sentence = _ ("This is a game of draughts-64: a different discipline is played here.");
       break;
     case BRG_DISCIPLINE_RUSSIAN:
     case BRG_DISCIPLINE_CHESS:
     case BRG_DISCIPLINE_CHESS960:
     case BRG_DISCIPLINE_RENJU:
     default:
-      sentence = _ ("It is a game of draughts on 64 squares: another discipline is played here.");
+      sentence = _ ("This is a game of 64-square draughts: a different discipline is played "
+                    "here.");
       break;
     }
   return find_discipline (variant, record->discipline) == record->discipline ? NULL

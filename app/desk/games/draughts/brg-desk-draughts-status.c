@@ -29,14 +29,14 @@ get_end (BrgDraughtsEnd end, BrgColour loser_of_pieces, BrgColour winner)
   if (end == BRG_DRAUGHTS_BARE)
     {
       if (has_won)
-        return is_white ? _ ("White has given all pieces away and has won")
-                        : _ ("Black has given all pieces away and has won");
-      return is_white ? _ ("White has no pieces left: Black has won")
-                      : _ ("Black has no pieces left: White has won");
+        return is_white ? _ ("White has given away all pieces and wins")
+                        : _ ("Black has given away all pieces and wins");
+      return is_white ? _ ("White has no pieces left: Black wins")
+                      : _ ("Black has no pieces left: White wins");
     }
   if (has_won)
-    return is_white ? _ ("White is blocked and has won") : _ ("Black is blocked and has won");
-  return is_white ? _ ("White is blocked: Black has won") : _ ("Black is blocked: White has won");
+    return is_white ? _ ("White is blocked and wins") : _ ("Black is blocked and wins");
+  return is_white ? _ ("White is blocked: Black wins") : _ ("Black is blocked: White wins");
 }
 
 /* rus-draughts-2022 6.1.5.3: whether a capture is compulsory now, or would be for the other. */

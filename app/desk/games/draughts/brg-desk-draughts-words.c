@@ -138,7 +138,7 @@ brg_desk_draughts_dup_square (const BrgBoardPicture *picture,
   append_words (text, TRUE,
                 piece != BRG_PIECE_NONE ? brg_board_words_get_piece (piece) : _ ("empty"));
   append_words (text, is_lifted, _ ("lifted"));
-  append_words (text, (marks & BRG_BOARD_TAKEN) != 0, _ ("taken"));
+  append_words (text, (marks & BRG_BOARD_TAKEN) != 0, _ ("captured"));
   append_words (text, (marks & BRG_BOARD_TARGET) != 0, _ ("can be reached"));
   append_words (text, (marks & BRG_BOARD_LAST_MOVE) != 0, _ ("last move"));
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -162,8 +162,8 @@ doubt_number (const BrgSetup *setup, BrgColour side)
   /* Translators: the first %u is the number of pieces, the second the one that a side begins with:
    * 12 or 20 */
   return g_strdup_printf (side == BRG_COLOUR_WHITE
-                              ? _ ("White has %u pieces: more than %u are never on the board.")
-                              : _ ("Black has %u pieces: more than %u are never on the board."),
+                              ? _ ("White has %u pieces: there can never be more than %u.")
+                              : _ ("Black has %u pieces: there can never be more than %u."),
                           n, most);
 }
 
@@ -173,8 +173,8 @@ doubt_last_row (const BrgSetup *setup, BrgColour side)
 {
   /* Translators: {square} is a square, as c8 or 3. */
   static const Sides sides = {
-    N_ ("The white man on {square} stands on its last row and should be a king."),
-    N_ ("The black man on {square} stands on its last row and should be a king."),
+    N_ ("The white man on {square} is on the promotion row and should be a king."),
+    N_ ("The black man on {square} is on the promotion row and should be a king."),
   };
   BrgDraughtsSet unmarked = brg_draughts_position_unmarked (&setup->draughts) &
                             brg_draughts_position_men (&setup->draughts, side);

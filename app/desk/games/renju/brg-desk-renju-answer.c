@@ -23,10 +23,10 @@ const BrgDeskQuestion brg_desk_renju_questions[BRG_DESK_RENJU_N_QUESTIONS] = {
                             .wants = BRG_DESK_WANTS_TEXT,
                             .field = N_ ("A point, for example G10") },
   [BRG_DESK_RENJU_CHANCE] = { .icon_name = "dialog-question-symbolic",
-                              .title = N_ ("Can a Five Still Arise?"),
+                              .title = N_ ("Is a Five Still Possible?"),
                               .key = "W" },
   [BRG_DESK_RENJU_PASS] = { .icon_name = "media-skip-forward-symbolic",
-                            .title = N_ ("Refusal to Place a Stone"),
+                            .title = N_ ("Pass"),
                             .key = "R" },
   [BRG_DESK_RENJU_OFFER] = { .icon_name = "user-available-symbolic",
                              .title = N_ ("Draw Offer"),
@@ -97,29 +97,28 @@ answer_flag (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgCol
 
   /* rus-draughts-2022 9.2.5.1: a move that ends the game needs no press of the clock. */
   if (self->end > 0)
-    answer =
-        answer_ended (self, _ ("The game was over on the board before the flag fell; that stands."),
-                      "rus-draughts-2022 9.2.5.1");
+    answer = answer_ended (self, _ ("The game was over before the flag fell; the result stands."),
+                           "rus-draughts-2022 9.2.5.1");
   /* rus-draughts-2022 5.4.13.1: both flags, and nobody knows which fell first. */
   else if (side == BRG_COLOUR_NONE)
-    answer = answer_draw (g_strdup (_ ("Both flags are down, and it is not known which fell "
+    answer = answer_draw (g_strdup (_ ("Both flags have fallen and it is not known which fell "
                                        "first: the game is drawn.")),
                           "rus-draughts-2022 5.4.13.1");
   else
     answer = answer_win (brg_colour_opposite (side),
                          /* Translators: name, White or Black */
-                         g_strdup_printf (_ ("The time of %s (%s) is over. In renju that alone "
-                                             "decides: whether the opponent can still make a "
-                                             "five is not asked."),
+                         g_strdup_printf (_ ("The time of %s (%s) has run out. In renju that "
+                                             "alone decides, whether or not the opponent could "
+                                             "still make a five."),
                                           around->names[side], brg_desk_words_side (side)),
                          "rus-draughts-2022 9.2.6.4");
   if (self->end == 0)
     {
-      answer->follow = g_strdup (_ ("A row that wins and was made before the flag fell goes "
-                                    "first, even if the clock was not pressed."));
+      answer->follow = g_strdup (_ ("A winning row made before the flag fell comes first, even "
+                                    "if the clock was not pressed."));
       answer->follow_article = "rus-draughts-2022 9.2.5.1";
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("No flag"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -168,8 +167,8 @@ answer_all_fouls (const BrgDeskRenju *self, BrgRenjuLetter letter)
 
   if (self->n_fouls == 0)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
-                                g_strdup (_ ("No point is forbidden to Black now. Type a point, or "
-                                             "click on it, to ask about it alone.")),
+                                g_strdup (_ ("No point is forbidden to Black now. Type or "
+                                             "click a point to ask about it alone.")),
                                 "rus-draughts-2022 9.2.4.2");
   for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
     if (self->fouls[point] != 0)
@@ -179,7 +178,7 @@ answer_all_fouls (const BrgDeskRenju *self, BrgRenjuLetter letter)
   return brg_desk_answer_new (
       BRG_DESK_TONE_INFO, chip,
       /* Translators: points with 33, 44 or 6 behind each */
-      g_strdup_printf (_ ("Forbidden to Black as the stones lie: %s."), list->str),
+      g_strdup_printf (_ ("Forbidden to Black in this position: %s."), list->str),
       "rus-draughts-2022 9.2.4.2");
 }
 
@@ -203,8 +202,8 @@ add_foul_claim (BrgDeskAnswer *answer, const BrgDeskRenju *self, BrgRenjuPoint p
 {
   const BrgRenjuGame *game = &self->game;
 
-  answer->follow = g_strdup (_ ("The book does not say what a foul that was played leads to: by "
-                                "international custom White wins if he points it out before his "
+  answer->follow = g_strdup (_ ("The rule book does not say what follows a foul: by "
+                                "international custom White wins by pointing it out before his "
                                 "next move. The arbiter decides."));
   answer->follow_article = "rus-draughts-2022 9.2.6";
   if (self->end == 0 && game->n_moves > 0 && game->moves[game->n_moves - 1] == point)
@@ -229,10 +228,10 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
   brg_renju_point_write (point, letter, name);
   if (!find_matter (game, point, &board, &colour))
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "unknown"),
-                                g_strdup (_ ("This stone lay there before the first move.")), NULL);
+                                g_strdup (_ ("This stone was there before the first move.")), NULL);
   if (colour == BRG_COLOUR_WHITE)
     return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "no foul"),
-                                g_strdup (_ ("White has no fouls; a long row of White wins.")),
+                                g_strdup (_ ("White has no fouls; an overline by White wins.")),
                                 "rus-draughts-2022 9.2.4.2");
   if (brg_renju_board_makes_five (&board, point, BRG_COLOUR_BLACK))
     return brg_desk_answer_new (
@@ -304,18 +303,18 @@ answer_chance (const BrgDeskRenju *self)
   const char *text;
 
   if (!white && !black)
-    return answer_draw (g_strdup (_ ("No five of Black and no five or long row of White can arise "
-                                     "any more, whatever the players do.")),
+    return answer_draw (g_strdup (_ ("Neither a five by Black nor a five or overline by White "
+                                     "is possible any more.")),
                         "rus-draughts-2022 9.2.7.1c");
   if (white && black)
-    text =
-        _ ("A row that wins can still arise: at least White has room for one. The game goes on.");
-  else if (white)
-    text = _ ("White can still make a five or a long row; Black cannot make a five any more. The "
+    text = _ ("A winning row is still possible: there is room for one at least for White. The "
               "game goes on.");
+  else if (white)
+    text = _ ("White can still make a five or an overline; Black can no longer make a five. "
+              "The game goes on.");
   else
-    text = _ ("Black can still make a five by allowed moves; White can make no row that wins any "
-              "more. The game goes on.");
+    text = _ ("Black can still make a five by allowed moves; White can no longer make a "
+              "winning row. The game goes on.");
   return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "play on"), g_strdup (text),
                               "rus-draughts-2022 9.2.7.1c");
 }
@@ -329,15 +328,15 @@ answer_pass (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgDes
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: name, White or Black */
-      g_strdup_printf (_ ("Refusing to place a stone is a move: %s (%s) says so, or only presses "
-                          "the clock. It gets its number in the record."),
+      g_strdup_printf (_ ("Passing is a move: %s (%s) says so or just presses the clock. It is "
+                          "numbered in the record."),
                        around->names[turn], brg_desk_words_side (turn)),
       "rus-draughts-2022 9.2.4.4");
 
   if ((brg_renju_game_judge (game, BRG_RENJU_PASS) >> BRG_RENJU_BOTH_PASSED & 1) != 0)
     {
       answer->follow =
-          g_strdup (_ ("The opponent has just refused too: with this move the game is drawn."));
+          g_strdup (_ ("The opponent has just passed too: with this move the game is drawn."));
       answer->follow_article = "rus-draughts-2022 9.2.7.1b";
     }
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, turn, 0, _ ("Enter the Pass"));
@@ -355,7 +354,7 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
   BrgDeskAnswer *answer;
 
   if (self->end > 0)
-    return answer_ended (self, _ ("The game is over already; that stands."),
+    return answer_ended (self, _ ("The game is already over; the result stands."),
                          brg_renju_fact_get_article (self->end_fact));
   if (offer != BRG_COLOUR_NONE)
     {
@@ -365,8 +364,8 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
           BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
           /* Translators: who offers; who decides; White or Black */
           g_strdup_printf (
-              _ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
-                 "it, declines it or makes a move."),
+              _ ("%s (%s) offers a draw. The offer stands until %s (%s) accepts it, declines "
+                 "it or makes a move."),
               around->names[offer], brg_desk_words_side (offer), around->names[opponent],
               brg_desk_words_side (opponent)),
           "rus-draughts-2022 5.4.13.3");
@@ -377,11 +376,12 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
     }
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-      g_strdup (_ ("The players may agree to a draw. Note who offered it, or record what was "
-                   "agreed.")),
+      g_strdup (_ ("The players may agree to a draw. Enter who offered it, or record the "
+                   "agreement.")),
       "rus-draughts-2022 9.2.7.1a");
-  answer->follow = g_strdup (_ ("A draw is offered after one's own move only; whose offer was "
-                                "declined may offer again after the opponent has offered."));
+  answer->follow = g_strdup (_ ("A draw is offered only after making a move; a player whose "
+                                "offer was declined may offer again after the opponent has "
+                                "offered."));
   answer->follow_article = "rus-draughts-2022 5.4.13.3";
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_WHITE, 0, _ ("White offers"));
@@ -397,14 +397,13 @@ answer_adjourn (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
 
   if (around->is_adjourned)
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "adjourned"),
-                                g_strdup (_ ("The game is adjourned already.")), NULL);
+                                g_strdup (_ ("The game is already adjourned.")), NULL);
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: name, White or Black */
       g_strdup_printf (
-          _ ("The chapter on renju says nothing of adjourned games: the regulations of "
-             "the event do. The stones and both clocks are kept as they stand, and the "
-             "next move is for %s (%s)."),
+          _ ("The renju chapter does not cover adjourned games: the regulations of the event "
+             "decide. The stones and both clock times are kept, and %s (%s) has the next move."),
           around->names[turn], brg_desk_words_side (turn)),
       NULL);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,

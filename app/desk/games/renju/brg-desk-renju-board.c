@@ -134,7 +134,7 @@ append_empty (GString *text, const BrgBoardPicture *picture, gint square)
     /* Translators: number of a fifth move that is offered */
     g_string_append_printf (text, _ (", offered as fifth move no. %u"), number);
   else if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
-    append (text, _ ("the stone may go here"));
+    append (text, _ ("a stone may be placed here"));
 }
 
 char *
@@ -185,11 +185,11 @@ dup_opening_refusal (const BrgDeskRenju *self, BrgRenjuPoint move, BrgRenjuLette
   BrgRenjuAnswerVerdict verdict;
 
   if (move == BRG_RENJU_PASS)
-    return g_strdup (_ ("There is no passing before the opening is over."));
+    return g_strdup (_ ("Passing is not allowed before the opening is complete."));
   if (ask == BRG_RENJU_ASK_OFFER)
-    return g_strdup (_ ("Fifth moves are offered on the board: choose their points there."));
+    return g_strdup (_ ("Offer the fifth moves on the board: choose their points there."));
   if (ask != BRG_RENJU_ASK_STONE && ask != BRG_RENJU_ASK_KEEP)
-    return g_strdup (_ ("The opening waits for another answer before the next stone."));
+    return g_strdup (_ ("The opening needs another decision before the next stone."));
   verdict = brg_renju_opening_judge (&self->opening.steps, move);
   return verdict == BRG_RENJU_ANSWER_FITS
              ? NULL
@@ -221,7 +221,7 @@ brg_desk_renju_dup_refusal (const BrgDeskGame *game,
     }
   if (move != BRG_RENJU_PASS && brg_renju_board_get (&self->game.board, move) != BRG_COLOUR_NONE)
     /* Translators: a point */
-    return g_strdup_printf (_ ("A stone lies on %s already."),
+    return g_strdup_printf (_ ("There is already a stone on %s."),
                             brg_renju_point_write (move, letter, point));
   if (self->is_asking)
     {
@@ -231,14 +231,14 @@ brg_desk_renju_dup_refusal (const BrgDeskGame *game,
   if (self->opening.stage == BRG_DESK_RENJU_NUMBER)
     {
       *article = "rus-draughts-2022 9.2.4.3";
-      return g_strdup (_ ("The number of fifth moves is not yet named."));
+      return g_strdup (_ ("The number of fifth moves is not declared yet."));
     }
   /* rus-draughts-2022 9.2.4.1: Black begins in the centre. */
   if (game->node->parent == NULL && move != BRG_RENJU_CENTRE &&
       brg_desk_renju_begins_in_centre (self))
     return g_strdup (_ ("Black begins in the centre of the board, H8."));
   if (self->game.n_moves >= BRG_RENJU_MAX_MOVES || !self->is_sound)
-    return g_strdup (_ ("This game cannot go on here."));
+    return g_strdup (_ ("The game cannot continue from here."));
   return NULL;
 }
 
@@ -422,12 +422,12 @@ brg_desk_renju_explain (const BrgDeskGame *game,
 
   if (!brg_desk_renju_read_move (text, &move))
     return g_strdup (letter == BRG_RENJU_LETTER_J
-                         ? _ ("A move is a point, columns A to P without I, rows 1 to 15, or a "
+                         ? _ ("A move is a point (columns A to P without I, rows 1 to 15) or a "
                               "dash for a pass.")
-                         : _ ("A move is a point, columns A to P without J, rows 1 to 15, or a "
+                         : _ ("A move is a point (columns A to P without J, rows 1 to 15) or a "
                               "dash for a pass."));
   refusal = brg_desk_renju_dup_refusal (game, move, letter, &article);
-  return refusal != NULL ? refusal : g_strdup (_ ("This move can be made."));
+  return refusal != NULL ? refusal : g_strdup (_ ("This move is possible."));
 }
 
 char *

@@ -31,8 +31,8 @@ static BrgDeskPrompt *
 ask_regulation (void)
 {
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
-      g_strdup (_ ("Which opening procedure does the regulation of the event lay down? Without one "
-                   "stones are entered as they fall.")),
+      g_strdup (_ ("Which opening procedure do the regulations of the event set? Without one, "
+                   "stones are entered as played.")),
       ARTICLE);
 
   prompt->options = g_ptr_array_new_with_free_func (g_free);
@@ -41,7 +41,7 @@ ask_regulation (void)
                      g_strdup (brg_desk_renju_words_regulation ((BrgRenjuRegulation) i)));
   prompt->options_label = g_strdup (_ ("Opening procedure"));
   brg_desk_prompt_add_button (prompt, CHOOSE, _ ("Begin the Opening"), TRUE);
-  brg_desk_prompt_add_button (prompt, BRG_DESK_RENJU_FREE, _ ("Without a Procedure"), FALSE);
+  brg_desk_prompt_add_button (prompt, BRG_DESK_RENJU_FREE, _ ("No Procedure"), FALSE);
   return prompt;
 }
 
@@ -60,10 +60,9 @@ static BrgDeskPrompt *
 ask_limit (const BrgDeskRenju *self)
 {
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
-      g_strdup (
-          self->opening.regulation == BRG_RENJU_SOOSORV
-              ? _ ("How many fifth moves may be named at most by the regulation of the event?")
-              : _ ("How many fifth moves are offered by the regulation of the event?")),
+      g_strdup (self->opening.regulation == BRG_RENJU_SOOSORV
+                    ? _ ("What is the largest number of fifth moves that the regulations allow?")
+                    : _ ("How many fifth moves do the regulations require?")),
       ARTICLE);
 
   add_number (prompt, brg_renju_regulation_get_limit (self->opening.regulation),
@@ -82,29 +81,28 @@ dup_question (const BrgDeskRenju *self, const char *name)
       return g_strdup_printf (question->colour == BRG_COLOUR_BLACK
                                   /* Translators: name, number of the stone, where it goes, a
                                    * sentence */
-                                  ? _ ("%s places stone %u, a black one. %s")
+                                  ? _ ("%s places stone %u (black). %s")
                                   /* Translators: name, number of the stone, where it goes, a
                                    * sentence */
-                                  : _ ("%s places stone %u, a white one. %s"),
+                                  : _ ("%s places stone %u (white). %s"),
                               name, question->number, brg_desk_renju_words_reach (question->reach));
     case BRG_RENJU_ASK_SWAP:
       /* Translators: name */
       return g_strdup_printf (_ ("%s decides whether to change colours."), name);
     case BRG_RENJU_ASK_NUMBER:
       /* Translators: name, a number */
-      return g_strdup_printf (_ ("%s names how many fifth moves shall be offered, 1 to %u."), name,
-                              question->most);
+      return g_strdup_printf (_ ("%s declares how many fifth moves will be offered, 1 to %u."),
+                              name, question->most);
     case BRG_RENJU_ASK_OFFER:
       /* Translators: name, number of the offer that comes now, how many there are in all */
-      return g_strdup_printf (_ ("%s offers fifth moves: no. %u of %u, none like another by "
-                                 "symmetry."),
-                              name, self->opening.steps.n_offers + 1, self->opening.steps.n_wanted);
+      return g_strdup_printf (_ ("%s offers fifth moves: no. %u of %u, no two symmetrical."), name,
+                              self->opening.steps.n_offers + 1, self->opening.steps.n_wanted);
     case BRG_RENJU_ASK_KEEP:
       /* Translators: name */
-      return g_strdup_printf (_ ("%s chooses which of the fifth moves offered stays."), name);
+      return g_strdup_printf (_ ("%s chooses one of the fifth moves offered."), name);
     case BRG_RENJU_ASK_WAY:
       /* Translators: name */
-      return g_strdup_printf (_ ("%s chooses how the opening goes on."), name);
+      return g_strdup_printf (_ ("%s chooses how the opening continues."), name);
     case BRG_RENJU_ASK_NOTHING:
     default:
       g_return_val_if_reached (NULL);
@@ -143,7 +141,7 @@ ask_step (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
   prompt->is_blocking = !prompt->wants_square || question->ask == BRG_RENJU_ASK_OFFER;
   if (question->ask == BRG_RENJU_ASK_SWAP)
     {
-      brg_desk_prompt_add_button (prompt, YES, _ ("Change Colours"), FALSE);
+      brg_desk_prompt_add_button (prompt, YES, _ ("Swap Colours"), FALSE);
       brg_desk_prompt_add_button (prompt, NO, _ ("Keep Colours"), FALSE);
     }
   else if (question->ask == BRG_RENJU_ASK_NUMBER)
@@ -157,11 +155,11 @@ static BrgDeskPrompt *
 ask_broken (void)
 {
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
-      g_strdup (_ ("The moves do not follow the opening procedure that was entered. Take back what "
-                   "is wrong, or go on without a procedure.")),
+      g_strdup (_ ("The moves do not follow the opening procedure entered. Take back what is "
+                   "wrong, or continue without a procedure.")),
       ARTICLE);
 
-  brg_desk_prompt_add_button (prompt, BRG_DESK_RENJU_FREE, _ ("Without a Procedure"), FALSE);
+  brg_desk_prompt_add_button (prompt, BRG_DESK_RENJU_FREE, _ ("No Procedure"), FALSE);
   return prompt;
 }
 
@@ -211,7 +209,7 @@ refuse (char **fault, char *sentence)
 static gboolean
 refuse_silly (char **fault)
 {
-  return refuse (fault, g_strdup (_ ("This is no answer to what is asked now.")));
+  return refuse (fault, g_strdup (_ ("This is not an answer to the question.")));
 }
 
 /* The regulation; its number follows at once where it is always the same. */

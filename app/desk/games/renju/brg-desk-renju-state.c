@@ -127,7 +127,7 @@ append_remarks (GString *text, const BrgDeskRenju *self, const BrgDeskSurroundin
     g_string_append_printf (text, _ (" · foul at move %u not claimed"), foul);
   if (self->opening.steps.black == BRG_RENJU_SECOND_PLAYER)
     /* Translators: who has Black since the players changed colours */
-    g_string_append_printf (text, _ (" · colours changed, Black: %s"),
+    g_string_append_printf (text, _ (" · colours swapped, Black: %s"),
                             around->names[BRG_COLOUR_BLACK]);
   if (self->opening.stage == BRG_DESK_RENJU_BROKEN)
     g_string_append_printf (text, " · %s", _ ("the moves do not follow the opening procedure"));
@@ -191,7 +191,7 @@ add_fouls (GArray *counters, const BrgDeskRenju *self)
   add_counter (counters, &(BrgDeskCounter){
                              .title = g_strdup (_ ("Points forbidden to Black")),
                              .value = self->n_fouls,
-                             .note = g_strdup (_ ("33 two threes, 44 two fours, 6 long row")),
+                             .note = g_strdup (_ ("33 double three, 44 double four, 6 overline")),
                              .article = "rus-draughts-2022 9.2.4.2",
                              .is_running = is_black && self->end == 0,
                          });
@@ -209,12 +209,12 @@ add_passes (GArray *counters, const BrgDeskRenju *self)
     n--;
   add_counter (counters,
                &(BrgDeskCounter){
-                   .title = g_strdup (_ ("Refusals in a row")),
+                   .title = g_strdup (_ ("Passes in a row")),
                    .value = n,
                    .limit = 2,
                    .note = g_strdup (n == 2               ? _ ("both players passed: drawn")
                                      : n == 1             ? _ ("the last move was a pass")
-                                     : game->n_moves == 0 ? _ ("no move is made yet")
+                                     : game->n_moves == 0 ? _ ("no move made yet")
                                                           : _ ("the last move was a stone")),
                    .article = "rus-draughts-2022 9.2.7.1b",
                    .is_running = n > 0,

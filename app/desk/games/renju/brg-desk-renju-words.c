@@ -16,9 +16,9 @@ static const struct
   const char *article;
   const char *words;
 } fouls[] = {
-  { BRG_RENJU_FOUL_LONG_ROW, "rus-draughts-2022 9.2.4.2c", N_ ("a long row") },
-  { BRG_RENJU_FOUL_FOURS, "rus-draughts-2022 9.2.4.2b", N_ ("two fours") },
-  { BRG_RENJU_FOUL_THREES, "rus-draughts-2022 9.2.4.2a", N_ ("two threes") },
+  { BRG_RENJU_FOUL_LONG_ROW, "rus-draughts-2022 9.2.4.2c", N_ ("an overline") },
+  { BRG_RENJU_FOUL_FOURS, "rus-draughts-2022 9.2.4.2b", N_ ("a double four") },
+  { BRG_RENJU_FOUL_THREES, "rus-draughts-2022 9.2.4.2a", N_ ("a double three") },
 };
 
 const char *
@@ -92,17 +92,17 @@ brg_desk_renju_words_fact (BrgRenjuFact fact, gboolean is_black)
     case BRG_RENJU_FIVE:
       return is_black ? _ ("Five in a row: Black has won") : _ ("Five in a row: White has won");
     case BRG_RENJU_LONG_ROW:
-      return _ ("Long row: White has won");
+      return _ ("Overline: White has won");
     case BRG_RENJU_BOTH_PASSED:
-      return _ ("Both players refused to place a stone: drawn");
+      return _ ("Both players passed: drawn");
     case BRG_RENJU_NO_FIVE:
-      return _ ("No row that wins can arise any more: drawn");
+      return _ ("No winning row is possible any more: drawn");
     case BRG_RENJU_FOUL_A:
-      return _ ("Foul, two threes");
+      return _ ("Foul, double three");
     case BRG_RENJU_FOUL_B:
-      return _ ("Foul, two fours");
+      return _ ("Foul, double four");
     case BRG_RENJU_FOUL_C:
-      return _ ("Foul, a long row");
+      return _ ("Foul, overline");
     case BRG_RENJU_OFF_CENTRE:
       return _ ("The first stone is not in the centre");
     default:
@@ -115,12 +115,12 @@ brg_desk_renju_words_regulation (BrgRenjuRegulation regulation)
 {
   static const char *const names[BRG_N_RENJU_REGULATIONS] = {
     [BRG_RENJU_RIF] = N_ ("Classic RIF: a swap, two fifth moves"),
-    [BRG_RENJU_YAMAGUCHI] = N_ ("Yamaguchi: the first player names the number of fifth moves"),
-    [BRG_RENJU_SOOSORV] = N_ ("Soosorv: White names the number of fifth moves"),
+    [BRG_RENJU_YAMAGUCHI] = N_ ("Yamaguchi: the first player declares the number of fifth moves"),
+    [BRG_RENJU_SOOSORV] = N_ ("Soosorv: White declares the number of fifth moves"),
     [BRG_RENJU_TARAGUCHI] = N_ ("Taraguchi: swaps, then one fifth move or several"),
-    [BRG_RENJU_TARANNIKOV] = N_ ("Tarannikov: a swap after each of five stones"),
-    [BRG_RENJU_SWAP] = N_ ("Swap: three stones anywhere, then the choice of colour"),
-    [BRG_RENJU_SWAP2] = N_ ("Swap2: the same, or two stones more"),
+    [BRG_RENJU_TARANNIKOV] = N_ ("Tarannikov: a swap after each of the first five stones"),
+    [BRG_RENJU_SWAP] = N_ ("Swap: any three stones, then the choice of colour"),
+    [BRG_RENJU_SWAP2] = N_ ("Swap2: the same, or two more stones"),
     [BRG_RENJU_SUPER_SAKATA] = N_ ("Super Sakata: five stones, then the choice of colour"),
   };
 
@@ -133,7 +133,7 @@ brg_desk_renju_words_dup_way (BrgRenjuWay way, guint limit)
   switch (way)
     {
     case BRG_RENJU_WAY_SWAP:
-      return g_strdup (_ ("Change Colours"));
+      return g_strdup (_ ("Swap Colours"));
     case BRG_RENJU_WAY_ONE:
       return g_strdup (_ ("Place One Fifth Stone"));
     case BRG_RENJU_WAY_OFFER:
@@ -156,17 +156,17 @@ brg_desk_renju_words_reach (guint reach)
   switch (reach)
     {
     case 0:
-      return _ ("It goes to the centre of the board.");
+      return _ ("It is placed at the centre of the board.");
     case 1:
-      return _ ("It goes into the central square of 3 by 3 points.");
+      return _ ("It is placed in the central 3 × 3 square.");
     case 2:
-      return _ ("It goes into the central square of 5 by 5 points.");
+      return _ ("It is placed in the central 5 × 5 square.");
     case 3:
-      return _ ("It goes into the central square of 7 by 7 points.");
+      return _ ("It is placed in the central 7 × 7 square.");
     case 4:
-      return _ ("It goes into the central square of 9 by 9 points.");
+      return _ ("It is placed in the central 9 × 9 square.");
     default:
-      return _ ("It goes to any empty point.");
+      return _ ("It is placed on any empty point.");
     }
 }
 
@@ -194,26 +194,24 @@ brg_desk_renju_words_dup_verdict (const BrgDeskRenju *self,
     {
     case BRG_RENJU_ANSWER_OCCUPIED:
       /* Translators: a point */
-      return g_strdup_printf (_ ("A stone lies on %s already."), point);
+      return g_strdup_printf (_ ("There is already a stone on %s."), point);
     case BRG_RENJU_ANSWER_OUTSIDE:
       /* Translators: a point; where the stone must go, a sentence */
       return g_strdup_printf (_ ("%s is too far from the centre. %s"), point,
                               brg_desk_renju_words_reach (self->opening.question.reach));
     case BRG_RENJU_ANSWER_ALIKE:
       /* Translators: a point */
-      return g_strdup_printf (_ ("%s is by symmetry the same as a fifth move that is offered "
-                                 "already."),
-                              point);
+      return g_strdup_printf (_ ("%s is symmetrical to a fifth move already offered."), point);
     case BRG_RENJU_ANSWER_NOT_OFFERED:
       /* Translators: a point */
-      return g_strdup_printf (_ ("%s is none of the fifth moves that are offered."), point);
+      return g_strdup_printf (_ ("%s is not among the fifth moves offered."), point);
     case BRG_RENJU_ANSWER_FOUL:
       return dup_foul_verdict (self, (BrgRenjuPoint) answer, point);
     case BRG_RENJU_ANSWER_OVER:
-      return g_strdup (_ ("The opening is over: nothing is asked any more."));
+      return g_strdup (_ ("The opening is complete: there is nothing to decide."));
     case BRG_RENJU_ANSWER_FITS:
     case BRG_RENJU_ANSWER_OUT_OF_RANGE:
     default:
-      return g_strdup (_ ("This is no answer to what is asked now."));
+      return g_strdup (_ ("This is not an answer to the question."));
     }
 }

@@ -18,8 +18,8 @@
 #include "brg-rjn.h"
 
 static const BrgDeskNotation notations[] = {
-  { "i", N_ ("Columns with I"), N_ ("Columns with I, stones with numbers: I9") },
-  { "j", N_ ("Columns with J"), N_ ("Columns with J, stones with numbers: J9") },
+  { "i", N_ ("Columns with I"), N_ ("Columns with I, numbered stones: I9") },
+  { "j", N_ ("Columns with J"), N_ ("Columns with J, numbered stones: J9") },
   { "i-plain", N_ ("Columns with I, no numbers"), N_ ("Columns with I, stones without numbers") },
   { "j-plain", N_ ("Columns with J, no numbers"), N_ ("Columns with J, stones without numbers") },
 };
@@ -115,7 +115,7 @@ import (GBytes *text, const char *name, GError **error)
   if (is_of_other_game (text))
     {
       g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                           _ ("There is no game of renju in it."));
+                           _ ("It contains no renju game."));
       return NULL;
     }
   return brg_desk_moves_read_all (reader, error);

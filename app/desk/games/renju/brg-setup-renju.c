@@ -129,7 +129,7 @@ static char *
 doubt_chance (const BrgRenjuDraft *draft)
 {
   return brg_renju_board_is_dead (&draft->board)
-             ? g_strdup (_ ("No five can arise any more: the game is drawn."))
+             ? g_strdup (_ ("No five is possible any more: the game is drawn."))
              : NULL;
 }
 
@@ -142,13 +142,19 @@ doubt_passes (const BrgRenjuDraft *draft)
 
   if (black > 0)
     /* Translators: %u is how often Black refused to place a stone */
-    return g_strdup_printf (ngettext ("By the numbers of stones Black has passed %u time.",
-                                      "By the numbers of stones Black has passed %u times.", black),
+    return g_strdup_printf (ngettext ("The numbers of stones show that Black has passed %u "
+                                      "time.",
+                                      "The numbers of stones show that Black has passed %u "
+                                      "times.",
+                                      black),
                             black);
   if (white > 0)
     /* Translators: %u is how often White refused to place a stone */
-    return g_strdup_printf (ngettext ("By the numbers of stones White has passed %u time.",
-                                      "By the numbers of stones White has passed %u times.", white),
+    return g_strdup_printf (ngettext ("The numbers of stones show that White has passed %u "
+                                      "time.",
+                                      "The numbers of stones show that White has passed %u "
+                                      "times.",
+                                      white),
                             white);
   return NULL;
 }

@@ -133,11 +133,11 @@ brg_award_words_reason (const BrgAwardLists *lists,
 
       if (sharing == BRG_PRIZE_SHARING_NONE)
         /* Translators: equal players share a prize, a sum; "равны во всём: %s" */
-        g_string_append_printf (text, W_ (words, "; equal in everything: %s"), sum);
+        g_string_append_printf (text, W_ (words, "; tied on everything: %s"), sum);
       else
         /* Translators: places whose players have equal points and share their prizes, a sum;
          * "равные очки, места %s: %s" */
-        g_string_append_printf (text, W_ (words, "; equal points, places %s: %s"), tied, sum);
+        g_string_append_printf (text, W_ (words, "; level on points, places %s: %s"), tied, sum);
     }
   if (award->rounding > 0)
     g_string_append_printf (text, W_ (words, ", %s of it by rounding"),
@@ -151,13 +151,13 @@ brg_award_words_sharing (BrgPrizeSharing sharing, const BrgWords *words)
   switch (sharing)
     {
     case BRG_PRIZE_SHARING_NONE:
-      return W_ (words, "Everybody gets the prize of his place; who is equal in everything shares "
-                        "the prizes of his places.");
+      return W_ (words, "Each player gets the prize of his place; players tied on everything "
+                        "share the prizes of their places.");
     case BRG_PRIZE_SHARING_EQUAL:
-      return W_ (words, "Players with equal points share the money of their places equally.");
+      return W_ (words, "Players level on points share the money of their places equally.");
     case BRG_PRIZE_SHARING_HORT:
     default:
-      return W_ (words, "Hort system: half of the prize of the own place and an equal part of the "
-                        "other halves of all with the same points.");
+      return W_ (words, "Hort system: half of the prize of the player’s own place and an equal "
+                        "share of the other halves of all players level on points.");
     }
 }

@@ -76,7 +76,7 @@ add_columns (BrgForm *form, const BrgWords *words)
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Organisation"));
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"));
   /* Translators: the place in the table of all players; "Общее место" */
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place\nof all"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place\noverall"));
 }
 
 static void
@@ -132,7 +132,7 @@ add_unknown (BrgForm *form,
       form->notes,
       /* Translators: the name of a category; names of players. "%s: неизвестно, относятся ли: %s."
        */
-      g_strdup_printf (W_ (options->words, "%s: not known whether they belong to it: %s."),
+      g_strdup_printf (W_ (options->words, "%s: not known whether they qualify: %s."),
                        category->name, list));
 }
 

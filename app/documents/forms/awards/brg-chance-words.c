@@ -89,7 +89,7 @@ name_result (const Aim *aim, gint result)
 {
   return result == BRG_CHANCE_WIN    ? W_ (aim->words, "a win")
          : result == BRG_CHANCE_DRAW ? W_ (aim->words, "a draw")
-                                     : W_ (aim->words, "even a loss");
+                                     : W_ (aim->words, "even a loss is enough");
 }
 
 /* With a game to play. */
@@ -102,17 +102,17 @@ dup_condition (const Aim *aim)
   g_autofree char *boards = NULL;
 
   if (sure == BRG_CHANCE_WIN)
-    return g_strdup (W_ (aim->words, "a win makes it certain"));
+    return g_strdup (W_ (aim->words, "a win makes sure"));
   if (sure >= 0)
     return g_strdup (W_ (aim->words, "a draw is enough"));
   if (sure_with_ties >= 0)
     /* Translators: "a win" or "a draw", and better tie-breaks */
-    return g_strdup_printf (W_ (aim->words, "%s and the better tie-break"),
+    return g_strdup_printf (W_ (aim->words, "%s and a better tie-break"),
                             name_result (aim, sure_with_ties));
   boards = dup_boards (aim, (BrgChanceResult) possible);
   if (needs_ties (aim, &aim->chance->by_result[possible]))
     /* Translators: "a win", "depends on board 2" */
-    return g_strdup_printf (W_ (aim->words, "%s and the better tie-break, %s"),
+    return g_strdup_printf (W_ (aim->words, "%s and a better tie-break, %s"),
                             name_result (aim, possible), boards);
   /* Translators: "a win", "depends on board 2" */
   return g_strdup_printf (W_ (aim->words, "%s, %s"), name_result (aim, possible), boards);
@@ -130,10 +130,10 @@ dup_outlook (const Aim *aim)
   if (chance->opponent != BRG_NOBODY && chance->is_exact)
     return dup_condition (aim);
   if (!chance->is_exact)
-    return g_strdup (W_ (aim->words, "not out of reach"));
+    return g_strdup (W_ (aim->words, "still possible"));
   if (chance->n_games == 0 && is_sure_with_ties (aim, &chance->all))
-    return g_strdup (W_ (aim->words, "with the better tie-break"));
-  return g_strdup (chance->n_games == 0 ? W_ (aim->words, "depends on the others")
+    return g_strdup (W_ (aim->words, "with a better tie-break"));
+  return g_strdup (chance->n_games == 0 ? W_ (aim->words, "depends on others")
                                         : W_ (aim->words, "possible"));
 }
 

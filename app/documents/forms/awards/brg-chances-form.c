@@ -97,19 +97,19 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
   form = brg_form_new (BRG_FORM_LIST);
   /* Translators: title of a document: which places everybody can still reach; "Кто что ещё может
    * занять" */
-  brg_form_set_text (&form->title, g_strdup (W_ (options->words, "What is still possible")));
+  brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places still within reach")));
   brg_category_form_add_head (form, source, options);
   add_columns (form, options->words);
   for (guint list = 0; list < lists->lists->len; list++)
     is_exact &= add_list (form, lists, list, options);
   g_ptr_array_add (form->notes,
-                   g_strdup (W_ (options->words, "Places by points: the best if all tie-breaks "
-                                                 "help, the worst if none does.")));
+                   g_strdup (W_ (options->words, "Places on points: the best if all tie-breaks "
+                                                 "go the player’s way, the worst if none does.")));
   if (!is_exact)
-    g_ptr_array_add (form->notes,
-                     g_strdup (W_ (options->words,
-                                   "Limits: no better and no worse places can come about, but not "
-                                   "all of these need be possible.")));
+    g_ptr_array_add (
+        form->notes,
+        g_strdup (W_ (options->words, "Limits: no better or worse place is possible, but not "
+                                      "every place between need be.")));
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                               .options = options,
                                               .after_round = source->through_round,

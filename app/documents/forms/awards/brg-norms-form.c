@@ -30,7 +30,7 @@ add_columns (BrgForm *form, const BrgWords *words)
   for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
     brg_form_add_column (form, BRG_COLUMN_CENTRED, brg_norm_words_item (words, item));
   /* Translators: heading of the points that a player still needs */
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Needs"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Requirement"));
 }
 
 static void
@@ -118,8 +118,8 @@ brg_norms_form_new (const BrgNormsSource *source, const BrgDocumentOptions *opti
   for (guint i = 0; i < source->norms->len; i++)
     add_row (form, source, &g_array_index (source->norms, BrgNorm, i), options);
   if (source->norms->len == 0)
-    g_ptr_array_add (form->notes, g_strdup (W_ (words, "Nobody has reached a norm or can still "
-                                                       "reach one.")));
+    g_ptr_array_add (form->notes, g_strdup (W_ (words, "Nobody has achieved a norm or can "
+                                                       "still achieve one.")));
   add_sources (form, source, words);
   for (guint i = 0; i < source->norms->len; i++)
     add_notes (form, source, &g_array_index (source->norms, BrgNorm, i), words);

@@ -176,7 +176,7 @@ brg_playoff_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *opt
   filling.form = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document; "Протокол плей-офф" */
   brg_form_set_text (&filling.form->title,
-                     g_strdup (W_ (options->words, "Protocol of the play-off")));
+                     g_strdup (W_ (options->words, "Record of the play-off")));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (snapshot));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (snapshot));
   add_columns (filling.form, options->words);

@@ -66,20 +66,20 @@ add_notes (BrgForm *form,
   if (shares->offered > 0)
     g_ptr_array_add (form->notes,
                      /* Translators: an amount of money: "Всего к выплате: %s." */
-                     brg_words_fill (words, N_ ("Paid in all: %s."), paid));
+                     brg_words_fill (words, N_ ("Total paid: %s."), paid));
   if (shares->left > 0)
     {
       g_autofree char *left = brg_money_words_sum (shares->left, group->prize_currency, words);
 
       /* Translators: an amount of money: "Не распределено (нет участников): %s." */
       g_ptr_array_add (form->notes,
-                       brg_words_fill (words, N_ ("Not given, for want of players: %s."), left));
+                       brg_words_fill (words, N_ ("Not awarded, too few players: %s."), left));
     }
   g_ptr_array_add (form->notes, g_strdup (brg_award_words_sharing (
                                     brg_award_lists_get_sharing (lists->source.snapshot), words)));
   if (group->prizes_once && lists->lists->len > 1)
     g_ptr_array_add (form->notes,
-                     g_strdup (W_ (words, "Everybody gets only the best of his prizes; the next in "
+                     g_strdup (W_ (words, "Each player gets only his best prize; those next on "
                                           "the other lists move up.")));
 }
 

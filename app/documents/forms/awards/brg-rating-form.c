@@ -94,7 +94,7 @@ brg_rating_form_new (const BrgRatingSource *source, const BrgDocumentOptions *op
   words = options->words;
   form = brg_form_new (BRG_FORM_LIST);
   /* Translators: title of a document; "Расчёт рейтингов" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "Changes of ratings")));
+  brg_form_set_text (&form->title, g_strdup (W_ (words, "Rating changes")));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (source->snapshot));
   if (source->list != NULL)
     /* Translators: under a title: which rating list, "standard" */

@@ -126,7 +126,9 @@ add_notes (const Filling *filling, gboolean has_spare, gboolean has_short)
         notes,
         g_strdup_printf (
             /* Translators: "В зачёт идёт %u лучший результат.", "... %u лучших результата." */
-            WN_ (words, "%u best result of a team counts.", "%u best results of a team count.",
+            WN_ (words, "%u best result of each team counts.",
+                 "%u best results of each team "
+                 "count.",
                  best),
             best));
   g_ptr_array_add (
@@ -138,7 +140,7 @@ add_notes (const Filling *filling, gboolean has_spare, gboolean has_short)
   if (has_spare)
     g_ptr_array_add (notes, g_strdup (W_ (words, "In italics: does not count.")));
   if (has_short && by_places)
-    g_ptr_array_add (notes, g_strdup (W_ (words, "Incomplete teams stand behind complete ones.")));
+    g_ptr_array_add (notes, g_strdup (W_ (words, "Incomplete teams rank below complete ones.")));
 }
 
 BrgForm *
@@ -158,8 +160,7 @@ brg_totals_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
   filling = (Filling){ source, options, names, brg_form_new (BRG_FORM_TABLE) };
   /* Translators: title of appendix 11; "Протокол (таблица результатов) командного зачёта" */
   brg_form_set_text (&filling.form->title,
-                     g_strdup (W_ (options->words, "Protocol (table of results) of the team "
-                                                   "classification")));
+                     g_strdup (W_ (options->words, "Table of results of the team classification")));
   brg_category_form_add_head (filling.form, source, options);
   add_columns (filling.form, options->words);
   for (guint i = 0; i < totals->len; i++)

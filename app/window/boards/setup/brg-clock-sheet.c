@@ -88,23 +88,23 @@ get_answer_text (const BrgClockCorrectionQuery *query, const BrgClockCorrection 
   switch (correction->verdict)
     {
     case BRG_CLOCK_CORRECTION_MADE:
-      return correction->is_judgement ? _ ("The arbiter corrects it by his best judgement.")
-                                      : _ ("The clock is corrected by all of it.");
+      return correction->is_judgement ? _ ("The arbiter corrects it using his best judgement.")
+                                      : _ ("The clock is corrected by the full amount.");
     case BRG_CLOCK_CORRECTION_CUT:
       return correction->least_seconds > 0
-                 ? _ ("Less time may not leave a player below 15 minutes: it stops there, and who "
-                      "has less already keeps what he has.")
-                 : _ ("Nothing more is left on the clock.");
+                 ? _ ("A time reduction may not leave a player with less than 15 minutes: it "
+                      "stops there, and a player who already has less keeps his time.")
+                 : _ ("No time is left on the clock.");
     case BRG_CLOCK_CORRECTION_REFUSED:
       return query->is_resumed
-                 ? _ ("When an adjourned game is played on, the error is put right only by more "
-                      "time. The readings stay.")
-                 : _ ("Time may be taken away only if each player keeps at least 15 minutes. The "
-                      "readings stay.");
+                 ? _ ("When an adjourned game is resumed, the error is corrected only by "
+                      "adding time. The readings stay.")
+                 : _ ("Time may be taken off only if each player keeps at least 15 minutes. "
+                      "The readings stay.");
     case BRG_CLOCK_CORRECTION_UNKNOWN:
-      return _ ("The clocks are replaced, and the game goes on with the same readings.");
+      return _ ("The clocks are replaced and the game continues with the same readings.");
     case BRG_CLOCK_CORRECTION_TOO_LATE:
-      return _ ("So many moves have been made that the clocks stay as they are.");
+      return _ ("So many moves have been made that the clocks are not corrected.");
     default:
       g_return_val_if_reached ("");
     }
@@ -171,8 +171,8 @@ update (BrgClockSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->readings_label), is_asked);
   if (!is_asked)
     {
-      show_text (self, _ ("Write by how much: minutes, or minutes and seconds, with a minus for "
-                          "less time."));
+      show_text (self, _ ("Enter the amount: minutes, or minutes and seconds, with a minus to "
+                          "take time off."));
       gtk_label_set_text (self->article_label, "");
       gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), FALSE);
       return;

@@ -105,7 +105,7 @@ brg_setup_palette_set_rules (BrgSetupPalette *self, const BrgSetupRules *rules)
   last = (gint) rules->n_shapes;
   self->move_button =
       add_mode (self, _ ("Move"),
-                rules->get_next != NULL ? _ ("Move pieces, put them in turn on empty squares")
+                rules->get_next != NULL ? _ ("Move pieces, place them on empty squares in turn")
                                         : _ ("Move pieces on the board"),
                 last, 0);
   self->buttons[BRG_PIECE_NONE] =

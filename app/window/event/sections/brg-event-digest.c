@@ -51,13 +51,13 @@ dup_length (const BrgEventForm *form)
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && brg_event_form_has_cycles (form) &&
       group->boards > 0)
     /* Translators: the matches of a meeting of a knock-out, the points of a game */
-    return g_strdup_printf (ngettext ("%d match a meeting, games %s",
-                                      "%d matches a meeting, games %s", (gulong) group->cycles),
+    return g_strdup_printf (ngettext ("%d match per pairing, games %s",
+                                      "%d matches per pairing, games %s", (gulong) group->cycles),
                             group->cycles, points);
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && brg_event_form_has_cycles (form))
     /* Translators: the games of a meeting of a knock-out, the points for win, draw and loss */
     return g_strdup_printf (
-        ngettext ("%d game a meeting, %s", "%d games a meeting, %s", (gulong) group->cycles),
+        ngettext ("%d game per match, %s", "%d games per match, %s", (gulong) group->cycles),
         group->cycles, points);
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS)
     /* Translators: a number of rounds, the points for win, draw and loss */
@@ -104,7 +104,7 @@ dup_time (const BrgEventForm *form)
   g_autofree char *tempo = brg_names_dup_tempo_of (form);
 
   if (tempo == NULL)
-    return g_strdup (_ ("Time control not yet readable"));
+    return g_strdup (_ ("The time control cannot be read yet"));
   /* Translators: a time control, its class */
   return g_strdup_printf (_ ("%s: %s"), form->group->time_control, tempo);
 }
@@ -116,10 +116,10 @@ dup_late (const BrgEventForm *form)
   g_autofree char *article = brg_ui_dup_article (form->event->rulebook->late_article);
 
   if (minutes < 0)
-    return g_strdup (_ ("Default time not yet set"));
+    return g_strdup (_ ("The default time is not set yet"));
   if (minutes == 0)
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("Who is late loses at once (%s)"), article);
+    return g_strdup_printf (_ ("A late player loses at once (%s)"), article);
   /* Translators: a number of minutes, an article */
   return g_strdup_printf (
       ngettext ("Default after %d minute (%s)", "Default after %d minutes (%s)", (gulong) minutes),
@@ -133,10 +133,10 @@ add_tie_breaks (BrgEventDigest *self, const BrgEventForm *form)
 
   if (order->len == 0)
     {
-      add_line (self, g_strdup (_ ("Equal points share the places")), NULL);
+      add_line (self, g_strdup (_ ("Equal points share places")), NULL);
       return;
     }
-  add_line (self, g_strdup (_ ("With equal points:")), NULL);
+  add_line (self, g_strdup (_ ("If points are equal:")), NULL);
   for (guint i = 0; i < order->len; i++)
     {
       g_autofree char *name = brg_names_dup_criterion (

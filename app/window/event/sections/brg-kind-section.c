@@ -109,26 +109,28 @@ dup_system_note (const BrgPairingSystem *system, gboolean has_teams)
     return g_strdup_printf (_ ("As many rounds as the bracket has stages (%s)."), article);
   if (g_str_equal (system->id, "scheveningen"))
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("Everybody of the first half of the list meets everybody of the "
-                               "second (%s)."),
+    return g_strdup_printf (_ ("Each player of the first half of the list meets each player of "
+                               "the second half (%s)."),
                             article);
   if (g_str_equal (system->id, "match") && has_teams)
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("Two teams, one match a round, colours alternate (%s)."), article);
+    return g_strdup_printf (_ ("Two teams, one match per round, alternating colours (%s)."),
+                            article);
   if (g_str_equal (system->id, "match"))
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("Two players, one game a round, colours alternate (%s)."), article);
+    return g_strdup_printf (_ ("Two players, one game per round, alternating colours (%s)."),
+                            article);
   if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("Everybody meets everybody, by the Berger tables (%s)."), article);
+    return g_strdup_printf (_ ("Each player meets every other, by the Berger tables (%s)."),
+                            article);
   if (system->has_two_game_matches)
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("As many matches of two rounds as you choose, paired by %s."),
-                            article);
+    return g_strdup_printf (_ ("As many two-round matches as you choose, paired by %s."), article);
   if (system->is_for_teams && !has_teams)
     /* Translators: %s is an article */
-    return g_strdup_printf (_ ("Made for teams (%s). Choose teams below for line-ups and results "
-                               "board by board; else every line of the list is paired as one."),
+    return g_strdup_printf (_ ("For teams (%s). Choose teams below for line-ups and results by "
+                               "board; otherwise each entry in the list is paired as one."),
                             article);
   /* Translators: %s is an article */
   return g_strdup_printf (_ ("As many rounds as you choose, paired by %s."), article);
@@ -145,7 +147,8 @@ brg_kind_section_show_notes (BrgEventSection *section,
 
   brg_article_set_markup (
       self->note_label,
-      self->is_locked ? _ ("A round is paired, so system and discipline stay as they are.") : note,
+      self->is_locked ? _ ("A round is paired, so system and discipline can no longer change.")
+                      : note,
       self->is_locked ? NULL : system->article);
 }
 

@@ -59,12 +59,12 @@ dup_subtitle (const Field *field, const BrgRegulationCase *around, const char **
   g_autofree char *cited = *article != NULL ? brg_ui_dup_article (*article) : NULL;
 
   if (text == NULL)
-    return g_strdup (_ ("The rule book leaves it open"));
+    return g_strdup (_ ("Left open by the rule book"));
   if (cited == NULL)
     /* Translators: what holds when the regulations set nothing: "60 min" */
-    return g_strdup_printf (_ ("As the rule book says: %s"), text);
+    return g_strdup_printf (_ ("As in the rule book: %s"), text);
   /* Translators: what holds when the regulations set nothing: "60 min", an article */
-  return g_strdup_printf (_ ("As the rule book says: %s (%s)"), text, cited);
+  return g_strdup_printf (_ ("As in the rule book: %s (%s)"), text, cited);
 }
 
 static void
@@ -73,7 +73,7 @@ show_refusal (const Field *field)
   /* Translators: the greatest number that a field takes */
   g_autofree char *most =
       brg_regulation_words_dup_value (field->regulation, field->regulation->most);
-  g_autofree char *text = g_strdup_printf (_ ("A number from 0 to %s, or nothing"), most);
+  g_autofree char *text = g_strdup_printf (_ ("A number from 0 to %s, or empty"), most);
 
   brg_article_set_subtitle (ADW_ACTION_ROW (field->row), text, NULL);
 }

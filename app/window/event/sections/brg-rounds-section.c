@@ -44,7 +44,7 @@ get_cycles_title (const BrgEventForm *form)
 
   if (!system->is_knockout && !g_str_equal (system->id, "match"))
     return _ ("Cycles");
-  return form->group->boards > 0 ? _ ("Matches of a meeting") : _ ("Games of a meeting");
+  return form->group->boards > 0 ? _ ("Matches per pairing") : _ ("Games per match");
 }
 
 static void
@@ -132,7 +132,7 @@ dup_baku_words (const BrgEventForm *form)
   g_autofree char *article = brg_ui_dup_article (BAKU_ARTICLE);
 
   if (!brg_event_form_may_accelerate (form))
-    return g_strdup (_ ("Only where a win is worth two draws and a loss nothing"));
+    return g_strdup (_ ("Only if a win is worth two draws and a loss nothing"));
   /* Translators: %s is an article */
   return g_strdup_printf (
       _ ("The upper half of the list is paired with virtual points in the first "

@@ -115,13 +115,13 @@ show_late (BrgRulesSection *self, const BrgEventForm *form)
 
   if (book->late_must_be_set)
     /* Translators: %s is an article */
-    subtitle = g_strdup_printf (_ ("The regulations must say it, %s"), article);
+    subtitle = g_strdup_printf (_ ("The regulations must set it, %s"), article);
   else if (self->is_late_set)
     /* Translators: %s is an article */
     subtitle = g_strdup_printf (_ ("By the regulations, %s"), article);
   else
     /* Translators: %s is an article */
-    subtitle = g_strdup_printf (_ ("By the book, %s"), article);
+    subtitle = g_strdup_printf (_ ("By the rule book, %s"), article);
   brg_article_set_subtitle (ADW_ACTION_ROW (self->late_row), subtitle, book->late_article);
   if (!self->is_late_set && minutes >= 0)
     brg_spin_row_set_value (self->late_row, minutes);

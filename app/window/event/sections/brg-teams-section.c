@@ -114,9 +114,9 @@ static const char *
 get_note (BrgTeamsSection *self, gboolean has_teams)
 {
   if (self->is_locked)
-    return _ ("A round is paired, so who plays and how stays as it is.");
+    return _ ("A round is paired, so these settings can no longer change.");
   if (self->has_players && has_teams)
-    return _ ("Players can play for themselves only while the list is empty.");
+    return _ ("Individual play can be chosen only while the list is empty.");
   if (self->has_players)
     return _ ("Teams can be chosen only while the list is empty.");
   return "";
@@ -127,7 +127,7 @@ show_reserves (BrgTeamsSection *self, const BrgGroup *group)
 {
   g_autofree char *article = brg_ui_dup_article (RESERVES_ARTICLE);
   const char *where =
-      group->reserve_from == 1 ? _ ("On every board") : _ ("Not on the boards before it");
+      group->reserve_from == 1 ? _ ("On every board") : _ ("Not on the boards above it");
   /* Translators: on which boards reserves may play, an article */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), where, article);
 
@@ -198,7 +198,7 @@ fill_choices (BrgTeamsSection *self)
 {
   g_autofree char *matches = dup_first_points (FALSE);
   g_autofree char *boards = dup_first_points (TRUE);
-  const char *const who[] = { _ ("Players for themselves"), _ ("Teams"), NULL };
+  const char *const who[] = { _ ("Individual players"), _ ("Teams"), NULL };
   const char *const first[] = { matches, boards, NULL };
   const char *const points[] = { brg_names_get_match_scoring (FALSE),
                                  brg_names_get_match_scoring (TRUE), NULL };

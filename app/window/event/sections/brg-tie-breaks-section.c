@@ -123,8 +123,8 @@ find_row_fault (BrgTieBreaksSection *self, const BrgCriterion *criterion)
 {
   if (brg_tie_break_order_is_fit (criterion, self->kind))
     return NULL;
-  return self->kind == BRG_TOURNAMENT_SWISS ? _ ("Not for a Swiss system")
-                                            : _ ("Not for a round robin");
+  return self->kind == BRG_TOURNAMENT_SWISS ? _ ("Not used in a Swiss")
+                                            : _ ("Not used in a round robin");
 }
 
 static void
@@ -465,11 +465,11 @@ dup_rating_hint (BrgTieBreaksSection *self)
     return g_strdup_printf (_ ("“%s” leaves out games with opponents who have no rating."), name);
   if (self->n_unrated == 0)
     /* Translators: %s is a tie-break */
-    return g_strdup_printf (_ ("“%s” counts only when everybody has a rating."), name);
+    return g_strdup_printf (_ ("“%s” counts only if every player has a rating."), name);
   cited = brg_ui_dup_article (RATING_ARTICLE);
   /* Translators: a number of players, a tie-break, an article */
-  return g_strdup_printf (ngettext ("%u player has no rating, so “%s” is dropped (%s).",
-                                    "%u players have no rating, so “%s” is dropped (%s).",
+  return g_strdup_printf (ngettext ("%u player has no rating, so “%s” is not used (%s).",
+                                    "%u players have no rating, so “%s” is not used (%s).",
                                     self->n_unrated),
                           self->n_unrated, name, cited);
 }
@@ -489,7 +489,8 @@ dup_mix_hint (BrgTieBreaksSection *self)
   first = brg_names_dup_criterion (mix.first->code, self->rulebook);
   second = brg_names_dup_criterion (mix.second->code, self->rulebook);
   /* Translators: an article, two tie-breaks */
-  return g_strdup_printf (_ ("%s wants one kind of tie-breaks: “%s” and “%s” are of two kinds."),
+  return g_strdup_printf (_ ("%s does not mix kinds of tie-breaks: “%s” and “%s” are of "
+                             "different kinds."),
                           cited, first, second);
 }
 

@@ -65,7 +65,7 @@ on_file_clicked (GtkWidget *button)
   const BrgAttachment *file = g_object_get_data (G_OBJECT (button), "brg-file");
   GtkWidget *box = gtk_widget_get_parent (button);
 
-  brg_ui_pick_file (box, _ ("Save the File"), BRG_FILE_SAVE, NULL, file->name, on_place_picked,
+  brg_ui_pick_file (box, _ ("Save File"), BRG_FILE_SAVE, NULL, file->name, on_place_picked,
                     new_picking (box, 0, file->id));
 }
 

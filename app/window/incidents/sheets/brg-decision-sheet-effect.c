@@ -32,7 +32,7 @@ fill_counts (BrgDecisionSheet *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   g_autofree char *anew =
-      g_strdup_printf (_ ("Round %d is paired anew"), self->correction->remove_from);
+      g_strdup_printf (_ ("Round %d is paired again"), self->correction->remove_from);
 
   for (BrgCorrectionChoice i = 0; i < BRG_N_CORRECTION_CHOICES; i++)
     if (brg_correction_may_choose (self->correction, i))
@@ -105,7 +105,7 @@ brg_decision_sheet_show_effect (BrgDecisionSheet *self)
       g_task_run_in_thread (task, compute);
     }
   else if (brg_decision_sheet_wants_result (self))
-    gtk_label_set_text (self->impact_label, _ ("That result stands there already."));
+    gtk_label_set_text (self->impact_label, _ ("That result is already entered."));
   brg_decision_sheet_update (self);
 }
 
@@ -140,7 +140,7 @@ brg_decision_sheet_fill_results (BrgDecisionSheet *self)
       game != NULL ? brg_result_dup_text (scoring, game->white_outcome, game->black_outcome)
                    : g_strdup ("");
   /* Translators: a result of a game, "1 – 0" */
-  g_autofree char *stays = g_strdup_printf (_ ("stays %s"), *now != '\0' ? now : "–");
+  g_autofree char *stays = g_strdup_printf (_ ("result stays %s"), *now != '\0' ? now : "–");
 
   gtk_string_list_append (names, stays);
   for (guint i = 1; i < n_results; i++)

@@ -90,8 +90,8 @@ on_seat_chosen (AdwComboRow *row, GParamSpec *pspec G_GNUC_UNUSED, BrgDecisionSh
 static void
 add_seat (BrgDecisionSheet *self, const BrgProtestVote *vote)
 {
-  const char *const choices[] = { _ ("no vote yet"), _ ("for"), _ ("against"), _ ("does not sit"),
-                                  NULL };
+  const char *const choices[] = { _ ("has not voted"), _ ("for"), _ ("against"),
+                                  _ ("does not vote"), NULL };
   const BrgCommitteeMember *member = brg_protest_desk_find_member (self->desk, vote->member_id);
   g_autoptr (GtkStringList) model = gtk_string_list_new (choices);
   GtkWidget *row = adw_combo_row_new ();

@@ -92,7 +92,7 @@ dup_obstacle (BrgDecisionSheet *self, gboolean is_sound)
   g_autoptr (GError) error = NULL;
 
   if (!is_sound)
-    return g_strdup (_ ("The time of the hearing cannot be read."));
+    return g_strdup (_ ("The time of the hearing is not valid."));
   if (brg_protest_check_decision (self->protest, brg_decision_sheet_wants_result (self), &error))
     return NULL;
   return g_strdup (error->message);
@@ -304,7 +304,7 @@ brg_decision_sheet_init (BrgDecisionSheet *self)
 static void
 fill_choices (BrgDecisionSheet *self)
 {
-  const char *const ways[] = { _ ("is kept"), _ ("is returned"), _ ("goes to the prizes"), NULL };
+  const char *const ways[] = { _ ("kept"), _ ("returned"), _ ("goes to the prize fund"), NULL };
   g_autoptr (GtkStringList) decisions = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) fees = gtk_string_list_new (ways);
 

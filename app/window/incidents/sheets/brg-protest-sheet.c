@@ -412,7 +412,7 @@ show_title (BrgProtestSheet *self)
     title = g_strdup (self->protest->appeal_of_id != 0 ? _ ("New Appeal") : _ ("New Protest"));
   gtk_window_set_title (GTK_WINDOW (self), title);
   if (self->protest->id != 0)
-    gtk_button_set_label (self->file_button, _ ("_Put Right"));
+    gtk_button_set_label (self->file_button, _ ("C_orrect"));
 }
 
 void

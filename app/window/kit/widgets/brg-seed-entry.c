@@ -107,7 +107,7 @@ brg_seed_entry_init (BrgSeedEntry *self)
   gtk_widget_set_hexpand (self->entry, TRUE);
   gtk_widget_add_css_class (self->entry, "brg-number");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Seed of the lots"), -1);
+                                  _ ("Seed of the draw"), -1);
   gtk_widget_set_parent (self->entry, GTK_WIDGET (self));
   self->button = gtk_button_new_from_icon_name ("media-playlist-shuffle-symbolic");
   gtk_widget_set_tooltip_text (self->button, _ ("Draw another seed"));

@@ -38,8 +38,8 @@ update (BrgOrderSheet *self)
   gtk_label_set_text (self->remarks_label,
                       *remarks != '\0'
                           ? remarks
-                          : _ ("Nobody has one colour three times in a row, and nobody "
-                               "of one delegation meets in the last three rounds."));
+                          : _ ("Nobody has the same colour three times running, and no players "
+                               "of one delegation meet in the last three rounds."));
   gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button),
                             brg_order_draft_is_changed (self->draft) && *reason != '\0');
 }
@@ -54,7 +54,7 @@ show_row (BrgOrderSheet *self, gint place)
   g_autofree char *title =
       brg_order_draft_is_fixed (self->draft, place)
           /* Translators: the number of a round, the number of the round in the table */
-          ? g_strdup_printf (_ ("Round %d: round %d of the table, has begun"), place + 1,
+          ? g_strdup_printf (_ ("Round %d: round %d of the table, already begun"), place + 1,
                              order[place])
           /* Translators: the number of a round, the number of the round in the table */
           : g_strdup_printf (_ ("Round %d: round %d of the table"), place + 1, order[place]);

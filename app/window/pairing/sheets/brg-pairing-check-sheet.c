@@ -155,8 +155,8 @@ brg_pairing_check_sheet_present (GtkWidget *parent,
   check = brg_pairing_check_new (snapshot);
   if (check == NULL)
     gtk_label_set_text (self->summary_label,
-                        _ ("The program does not know the pairing system of this group, so it "
-                           "cannot check its rounds."));
+                        _ ("The pairing system of this group is not known, so its rounds "
+                           "cannot be checked."));
   else
     {
       task = g_task_new (self, NULL, on_checked, check);

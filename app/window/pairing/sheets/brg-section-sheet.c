@@ -200,7 +200,7 @@ brg_section_sheet_present (GtkWidget *parent,
   self->func = func;
   self->data = data;
   /* Translators: %d is the number of groups, and the last key that counts */
-  keys = g_strdup_printf (_ ("The keys 1 to %d put the marked player into that group."),
+  keys = g_strdup_printf (_ ("Keys 1 to %d put the selected player into that group."),
                           brg_draft_get_settings (draft)->n_sections);
   gtk_label_set_text (self->keys_label, keys);
   fill_items (self);

@@ -109,8 +109,8 @@ show_split (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
   g_autofree char *text =
       *entry->father_name != '\0'
           /* Translators: family name, given name, father's name */
-          ? g_strdup_printf (_ ("Family name %s, given name %s, father’s name %s"),
-                             entry->family_name, entry->given_name, entry->father_name)
+          ? g_strdup_printf (_ ("Family name %s, given name %s, patronymic %s"), entry->family_name,
+                             entry->given_name, entry->father_name)
           /* Translators: family name, given name */
           : g_strdup_printf (_ ("Family name %s, given name %s"), entry->family_name,
                              entry->given_name);
@@ -160,9 +160,10 @@ show_known (BrgEntryAside *self, const BrgEntry *entry)
   gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
   gtk_widget_set_visible (GTK_WIDGET (self->known_list), found->len > 0);
   gtk_label_set_text (self->known_hint,
-                      found->len > 0  ? _ ("Enter takes the marked one, ↑ and ↓ move the mark.")
-                      : *name == '\0' ? _ ("Type three or four letters of a name.")
-                                      : _ ("Nobody with such a name."));
+                      found->len > 0  ? _ ("Enter uses the selected one, ↑ and ↓ move the "
+                                            "selection.")
+                      : *name == '\0' ? _ ("Type three or four letters of the name.")
+                                      : _ ("No player with that name."));
 }
 
 void

@@ -49,7 +49,7 @@ update_form (BrgForbiddenPairs *self)
 
   gtk_label_set_text (self->fault_label, are_same ? _ ("A player cannot meet himself.")
                                          : are_turned
-                                             ? _ ("The first round comes after the last one.")
+                                             ? _ ("The first round is later than the last.")
                                              : "");
   gtk_widget_set_sensitive (GTK_WIDGET (self->forbid_button), self->player_id != 0 &&
                                                                   self->other_id != 0 &&
@@ -270,8 +270,8 @@ brg_forbidden_pairs_init (BrgForbiddenPairs *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->forbid_button));
-  brg_player_finder_set_label (self->player_finder, _ ("One player"));
-  brg_player_finder_set_label (self->other_finder, _ ("The other player"));
+  brg_player_finder_set_label (self->player_finder, _ ("First player"));
+  brg_player_finder_set_label (self->other_finder, _ ("Second player"));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
   g_signal_connect_swapped (self->player_finder, "found", G_CALLBACK (on_player_found), self);

@@ -40,17 +40,16 @@ describe_by_book (const BrgWithdrawal *withdrawal, const BrgRulebook *rulebook)
   switch (withdrawal->effect)
     {
     case BRG_WITHDRAWAL_COUNTS:
-      return _ ("Half of the games or more: the results stay and count. In games that were not "
-                "played the player gets a minus, the opponents a plus.");
+      return _ ("Half of the games or more: the results stand and count. In unplayed games the "
+                "player gets a minus, the opponents a plus.");
     case BRG_WITHDRAWAL_STRUCK_OUT:
-      return _ ("Less than half of the games: all results are annulled, row and column are struck "
-                "out.");
+      return _ ("Less than half of the games: all results are annulled and shown crossed out.");
     case BRG_WITHDRAWAL_NOT_COUNTED:
       return rulebook->less_than_half.marks == BRG_UNPLAYED_MINUS_BOTH
-                 ? _ ("Less than half of the games: the results stay for rating and do not count "
-                      "for places. Games that were not played are a minus for both.")
-                 : _ ("Less than half of the games: the results stay for rating and do not count "
-                      "for places. In games that were not played the player gets a minus, the "
+                 ? _ ("Less than half of the games: the results stand for rating but do not "
+                      "count in the standings. Unplayed games are a minus for both.")
+                 : _ ("Less than half of the games: the results stand for rating but do not "
+                      "count in the standings. In unplayed games the player gets a minus, the "
                       "opponents a plus, which do not count either.");
     case BRG_WITHDRAWAL_NONE:
       return "";
@@ -63,10 +62,10 @@ static const char *
 describe_match (const BrgWithdrawal *withdrawal)
 {
   return withdrawal->loses_match
-             ? _ ("Who refuses to go on without good cause has lost the match, whatever the points "
-                  "are. The games that were not played are lost.")
-             : _ ("A match has no half: the results count, and the games that were not played are "
-                  "lost.");
+             ? _ ("A player who refuses to continue without good cause loses the match, "
+                  "whatever the score. Unplayed games are lost.")
+             : _ ("The half rule does not apply to a match: the results count and unplayed "
+                  "games are lost.");
 }
 
 static const char *
@@ -75,10 +74,10 @@ describe_effect (const BrgSnapshot *snapshot, const BrgWithdrawal *withdrawal)
   if (withdrawal->effect == BRG_WITHDRAWAL_NONE)
     return "";
   if (withdrawal->rule == BRG_LEAVER_FORFEITS || withdrawal->is_undecided)
-    return _ ("The results stay and count. What was not played is lost.");
+    return _ ("The results stand and count. Unplayed games are lost.");
   if (withdrawal->rule == BRG_LEAVER_ANNULLED)
-    return _ ("Everything is annulled and counts for nobody. The results stay in the table, struck "
-              "out.");
+    return _ ("Everything is annulled and counts for nobody. The results stay in the table, "
+              "crossed out.");
   if (brg_snapshot_count_numbered (snapshot) == 2)
     return describe_match (withdrawal);
   return describe_by_book (withdrawal, snapshot->event->rulebook);
@@ -134,7 +133,7 @@ show_adjourned (BrgLeavingEffect *self, const BrgSnapshot *snapshot, const BrgLe
                        leaving->n_adjourned);
   g_autofree char *silent = g_strdup_printf (
       /* Translators: what is done with adjourned games */
-      _ ("The book does not speak of adjourned games. Taken here: %s"), words);
+      _ ("The rule book does not cover adjourned games. Assumed here: %s"), words);
 
   if (leaving->n_adjourned == 0)
     show_rule (self->adjourned_label, NULL, "");
@@ -146,7 +145,7 @@ static char *
 dup_moves (const BrgSnapshot *snapshot, guint n_moves)
 {
   if (n_moves == 0)
-    return g_strdup (_ ("Nothing changes in the table."));
+    return g_strdup (_ ("Nothing changes in the standings."));
   if (brg_snapshot_has_teams (snapshot))
     return g_strdup_printf (ngettext ("Points or place of %u team change:",
                                       "Points or places of %u teams change:", n_moves),
@@ -171,8 +170,8 @@ static void
 show_swiss (BrgLeavingEffect *self, const BrgSnapshot *snapshot, gint left_after)
 {
   g_autofree char *played = g_strdup_printf (
-      _ ("Nothing changes in the table: what was played stays and counts. There are no more pairs "
-         "after round %d."),
+      _ ("Nothing changes in the standings: the results stand and count. The player is not "
+         "paired after round %d."),
       left_after);
 
   show_rule (self->rule_label, snapshot->event->rulebook->swiss_leaver_article, played);

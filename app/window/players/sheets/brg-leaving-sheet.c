@@ -52,7 +52,7 @@ make_content (BrgSnapshot *snapshot, gint index, const BrgLeaving *leaving)
   brg_article_set_markup (GTK_LABEL (rule), text, leaving->withdrawal.article);
   gtk_box_append (GTK_BOX (box), rule);
   gtk_box_append (GTK_BOX (box),
-                  make_text (n_moves > 0 ? moves : _ ("Nothing changes in the table.")));
+                  make_text (n_moves > 0 ? moves : _ ("Nothing changes in the standings.")));
   if (n_moves > 0)
     {
       GtkWidget *list = g_object_new (BRG_TYPE_IMPACT_LIST, "vexpand", TRUE, NULL);

@@ -272,8 +272,8 @@ add_columns (BrgNumbers *self)
   column = brg_columns_add_text (self->view, _ ("Name"), BRG_COLUMN_LEFT, 18, NULL, dup_name, NULL);
   gtk_column_view_column_set_expand (column, TRUE);
   brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, NULL);
-  brg_columns_add_text (self->view, _ ("Until now"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_old_number,
-                        NULL);
+  brg_columns_add_text (self->view, _ ("Present number"), BRG_COLUMN_RIGHT, 6, "brg-dim",
+                        dup_old_number, NULL);
 }
 
 static void

@@ -79,7 +79,7 @@ get_absence (BrgOutcome outcome)
   switch (outcome)
     {
     case BRG_OUTCOME_PAIRING_BYE:
-      return _ ("free");
+      return _ ("has the bye");
     case BRG_OUTCOME_HALF_BYE:
       return _ ("half-point bye");
     case BRG_OUTCOME_FULL_BYE:
@@ -256,7 +256,7 @@ show_player (BrgPlayerCard *self)
   gtk_label_set_text (self->name_label, name);
   gtk_label_set_text (self->details_label, details);
   gtk_button_set_label (self->withdraw_button,
-                        entry->left_after == BRG_STAYS ? _ ("_Withdraw…") : _ ("_Bring Back…"));
+                        entry->left_after == BRG_STAYS ? _ ("_Withdraw…") : _ ("Re_instate…"));
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->turn_box)); button != NULL;
        button = gtk_widget_get_next_sibling (button), i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), i == self->shown);

@@ -173,11 +173,11 @@ show_average (BrgTeamEditor *self)
   if (brg_team_list_find_view (self->snapshot, self->stored->id, &index) != NULL)
     rating = brg_team_list_get_rating (self->snapshot, index, &is_average);
   /* Translators: %d is the average rating of the players on the first boards of a team */
-  text = is_average ? g_strdup_printf (_ ("Without a rating of its own the team counts as its "
-                                          "first boards on average: %d."),
+  text = is_average ? g_strdup_printf (_ ("Without its own rating the team counts as the "
+                                          "average of its first boards: %d."),
                                        rating)
-                    : g_strdup (_ ("Without a rating of its own the team counts as its first "
-                                   "boards on average."));
+                    : g_strdup (_ ("Without its own rating the team counts as the average of "
+                                   "its first boards."));
   gtk_label_set_text (self->rating_label, text);
 }
 

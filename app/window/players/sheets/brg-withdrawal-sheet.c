@@ -138,8 +138,8 @@ dup_advice (const BrgLeavingAdvice *advice, BrgLeaverRule rule)
 
   if (advice->rule == rule)
     /* Translators: how many places change, of how many first ones */
-    return g_strdup_printf (_ ("✓ Recommended: changes %d of the first %d places, less than the "
-                               "other decision."),
+    return g_strdup_printf (_ ("✓ Recommended: changes %d of the first %d places, fewer than "
+                               "the other decision."),
                             n_changed, advice->n_prizes);
   /* Translators: how many places change, of how many first ones */
   return g_strdup_printf (_ ("Changes %d of the first %d places."), n_changed, advice->n_prizes);
@@ -170,8 +170,7 @@ show_open_board (BrgWithdrawalSheet *self)
       brg_leaving_find_open_board (self->snapshot, self->index, get_left_after (self), &round);
   g_autofree char *text = g_strdup_printf (
       /* Translators: number of a board, number of a round */
-      _ ("Board %d of round %d has no result yet: enter it, also when nobody plays."), board,
-      round);
+      _ ("Board %d of round %d has no result yet: enter one, even if nobody plays."), board, round);
 
   gtk_label_set_text (self->open_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->open_label), board > 0);
@@ -185,11 +184,10 @@ show_early (BrgWithdrawalSheet *self, gboolean leaves)
                                  : BRG_EARLY_LEAVING_NONE;
   const char *words =
       early == BRG_EARLY_LEAVING_NEW_DRAW
-          ? _ ("The field is odd and nobody has played: the numbers are drawn anew, "
-               "which saves a round.")
-          : _ ("Nobody has played: the draw stays as it was announced. It may be "
-               "changed only where that changes few pairs and those concerned "
-               "agree.");
+          ? _ ("The number of players is odd and no game has been played: a new draw of lots "
+               "saves a round.")
+          : _ ("No game has been played: the draw stands as announced. It may be changed only "
+               "if that affects few pairs and those concerned agree.");
 
   brg_article_set_markup (self->early_label, words,
                           early != BRG_EARLY_LEAVING_NONE
@@ -215,9 +213,9 @@ get_confirm_label (BrgWithdrawalSheet *self)
 {
   if (gtk_check_button_get_active (self->back_check) ||
       gtk_check_button_get_active (self->plays_check))
-    return _ ("_Bring Back");
+    return _ ("Re_instate");
   if (gtk_check_button_get_active (self->once_check))
-    return _ ("_Note Absence");
+    return _ ("Record Ab_sence");
   if (gtk_check_button_get_active (self->excluded_check))
     return _ ("_Exclude");
   return has_left (self) ? _ ("_Decide") : _ ("_Withdraw");
@@ -276,7 +274,7 @@ show_state (BrgWithdrawalSheet *self)
                                 : _ ("Withdrew after round %d."),
                             entry->left_after);
   if (next > 0)
-    back = g_strdup_printf (_ ("Comes back with round %d."), next);
+    back = g_strdup_printf (_ ("Returns in round %d."), next);
   text = g_strjoin (" ", left, back, NULL);
   gtk_label_set_text (self->state_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->state_label), TRUE);

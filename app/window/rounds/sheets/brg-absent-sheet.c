@@ -105,13 +105,12 @@ dup_confirm (guint n_lost, guint n_late)
 {
   if (n_lost > 0)
     /* Translators: number of games that are lost because a player did not come */
-    return g_strdup_printf (ngettext ("_Enter %u Lost Game", "_Enter %u Lost Games", n_lost),
-                            n_lost);
+    return g_strdup_printf (ngettext ("_Enter %u Forfeit", "_Enter %u Forfeits", n_lost), n_lost);
   if (n_late > 0)
     /* Translators: number of players who came late and go into the penalty log */
     return g_strdup_printf (ngettext ("_Log %u Late Player", "_Log %u Late Players", n_late),
                             n_late);
-  return g_strdup (_ ("_Enter Lost Games"));
+  return g_strdup (_ ("_Enter Forfeits"));
 }
 
 static void
@@ -152,7 +151,7 @@ show_typed (BrgAbsentSheet *self, gboolean is_unknown)
   g_autofree char *text = NULL;
 
   if (self->rows->len == 0)
-    text = g_strdup (_ ("Every board of this round has its result."));
+    text = g_strdup (_ ("Every board of this round has a result."));
   else if (is_unknown)
     /* Translators: what was typed as the number of a board */
     text = g_strdup_printf (_ ("Board %s is not in the list."), self->typed->str);
@@ -160,9 +159,8 @@ show_typed (BrgAbsentSheet *self, gboolean is_unknown)
     /* Translators: what was typed as the number of a board */
     text = g_strdup_printf (_ ("Board %s"), self->typed->str);
   else
-    text =
-        g_strdup (_ ("A tick means: at the board. A number goes to its board, W and B tick White "
-                     "and Black, Space both."));
+    text = g_strdup (_ ("A tick means at the board. Type a board number to go there, W and B tick "
+                        "White and Black, Space both."));
   gtk_label_set_text (self->typed_label, text);
 }
 

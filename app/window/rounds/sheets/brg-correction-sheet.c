@@ -44,7 +44,7 @@ struct _BrgCorrectionSheet
 G_DEFINE_FINAL_TYPE (BrgCorrectionSheet, brg_correction_sheet, BRG_TYPE_SHEET)
 
 static const char *const reasons[] = {
-  N_ ("Entered wrongly"),
+  N_ ("Data entry error"),
   N_ ("The slip was filled in wrongly"),
   N_ ("Decision of the chief arbiter"),
   N_ ("Decision of the appeals committee"),
@@ -163,15 +163,15 @@ show_rule (BrgCorrectionSheet *self)
 {
   if (self->correction->article == NULL)
     {
-      gtk_label_set_text (self->rule_label, _ ("The rule book leaves wrong results to the arbiter; "
-                                               "the regulations may say from which "
+      gtk_label_set_text (self->rule_label, _ ("The rule book leaves incorrect results to the "
+                                               "arbiter; the regulations may say from which "
                                                "round a correction counts."));
       return;
     }
   brg_article_set_markup (
       self->rule_label,
-      _ ("Pairs are final, but a wrongly entered result allows another draw; it "
-         "should touch as few players as possible."),
+      _ ("Pairings are final, but a wrongly entered result allows a new pairing; it should "
+         "affect as few players as possible."),
       self->correction->article);
 }
 
@@ -197,7 +197,7 @@ show_change (BrgCorrectionSheet *self)
       _ ("Correction: round %d, board %s"), correction->round, board);
   g_autofree char *anew =
       correction->remove_from != 0
-          ? g_strdup_printf (_ ("Correct and pair round %d _anew"), correction->remove_from)
+          ? g_strdup_printf (_ ("Correct and pair round %d _again"), correction->remove_from)
           : NULL;
 
   gtk_window_set_title (GTK_WINDOW (self), title);

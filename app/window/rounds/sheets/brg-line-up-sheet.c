@@ -91,9 +91,9 @@ dup_filed (const BrgLineUpDraft *draft)
 
   if (*draft->filed_at != '\0')
     /* Translators: a team; when it handed in its line-up: "today, 14:32" */
-    return g_strdup_printf (_ ("%s: line-up handed in %s."), team, when);
+    return g_strdup_printf (_ ("%s: line-up submitted %s."), team, when);
   /* Translators: %s is a team */
-  return g_strdup_printf (_ ("%s: no line-up yet, the order of round 1 holds."), team);
+  return g_strdup_printf (_ ("%s: no line-up yet, the order of round 1 applies."), team);
 }
 
 /* Whether the teams have handed in their line-ups. */
@@ -119,20 +119,20 @@ dup_time (BrgLineUpSheet *self)
     {
     case BRG_LINE_UP_IN_TIME:
       return g_strdup_printf (
-          ngettext ("Line-ups are taken up to 15 minutes before the round: %d minute is left.",
-                    "Line-ups are taken up to 15 minutes before the round: %d minutes are left.",
+          ngettext ("Line-ups are due 15 minutes before the round: %d minute left.",
+                    "Line-ups are due 15 minutes before the round: %d minutes left.",
                     (gulong) minutes),
           minutes);
     case BRG_LINE_UP_LATE:
       return g_strdup_printf (
-          ngettext (
-              "Line-ups are taken up to 15 minutes before the round: that was %d minute ago.",
-              "Line-ups are taken up to 15 minutes before the round: that was %d minutes ago.",
-              (gulong) minutes),
+          ngettext ("Line-ups were due 15 minutes before the round: %d minute ago.",
+                    "Line-ups were due 15 minutes before the round: %d minutes ago.",
+                    (gulong) minutes),
           minutes);
     case BRG_LINE_UP_TIME_UNKNOWN:
     default:
-      return g_strdup (_ ("No start of the round is announced: line-ups are taken at any time."));
+      return g_strdup (_ ("The start of the round is not announced: line-ups may be submitted "
+                          "at any time."));
     }
 }
 

@@ -113,8 +113,7 @@ brg_match_forfeit_ask (BrgShell *shell, GtkWidget *parent, gint round, gint matc
   question->match_id = game->id;
   brg_ui_ask (
       parent, heading,
-      _ ("All its boards that have no result are decided without play. It is one action: "
-         "Undo takes it back."),
+      _ ("All its boards without a result are forfeited. Undo reverses this in one step."),
       make_choices (question, (const char *[]){ first, second, _ ("Neither team plays") }, side),
       _ ("_Forfeit"), FALSE, on_answered, question);
 }

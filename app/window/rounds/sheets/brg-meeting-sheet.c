@@ -165,7 +165,7 @@ add_row (BrgMeetingSheet *self, const BrgMeeting *meeting)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), pair);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               decision != NULL ? decision : _ ("Level: not decided"));
+                               decision != NULL ? decision : _ ("Tied: not decided"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
   gtk_list_box_append (self->list, row);
 }
@@ -307,7 +307,7 @@ on_draw_clicked (BrgMeetingSheet *self)
   seed = brg_draft_text_dup_seed (snapshot->group->seed);
   name = brg_entry_dup_name (is_first ? first : second);
   /* Translators: a number that makes the draw repeatable, the name of who won the lot */
-  text = g_strdup_printf (_ ("The lot of seed %s falls to %s."), seed, name);
+  text = g_strdup_printf (_ ("The lot drawn with seed %s falls to %s."), seed, name);
   gtk_check_button_set_active (is_first ? self->first_button : self->second_button, TRUE);
   gtk_check_button_set_active (self->lot_button, TRUE);
   gtk_editable_set_text (GTK_EDITABLE (self->note_entry), seed);

@@ -71,10 +71,10 @@ static const char *
 describe_void (const BrgResultChoice *choice)
 {
   if (choice->white == BRG_OUTCOME_FORFEIT_WIN)
-    return _ ("Black had no right to play on this board");
+    return _ ("Black was not entitled to play on this board");
   if (choice->black == BRG_OUTCOME_FORFEIT_WIN)
-    return _ ("White had no right to play on this board");
-  return _ ("Neither had the right to play on this board");
+    return _ ("White was not entitled to play on this board");
+  return _ ("Neither was entitled to play on this board");
 }
 
 static char *

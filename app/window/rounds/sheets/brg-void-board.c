@@ -51,9 +51,9 @@ brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side)
     return;
   board = brg_board_label_new (game);
   /* Translators: number of a board of a match */
-  heading = g_strdup_printf (_ ("Take the game on board %s off the score?"), board);
+  heading = g_strdup_printf (_ ("Remove the game on board %s from the score?"), board);
   entry = gtk_entry_new ();
-  gtk_editable_set_text (GTK_EDITABLE (entry), _ ("played on a board that was not his"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), _ ("played on the wrong board"));
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Reason"), -1);
@@ -65,6 +65,7 @@ brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side)
   brg_ui_ask (GTK_WIDGET (shell), heading,
               side == BRG_COLOUR_NONE
                   ? _ ("The game does not count, and both teams lose the board.")
-                  : _ ("The game does not count: the team loses the board, the other one wins it."),
-              entry, _ ("_Take Off"), FALSE, on_answered, question);
+                  : _ ("The game does not count: the team loses the board, its opponents win "
+                       "it."),
+              entry, _ ("_Remove Game"), FALSE, on_answered, question);
 }

@@ -93,8 +93,7 @@ dup_count (BrgCategoriesSheet *self, const BrgCategory *category)
     return g_steal_pointer (&count);
   return g_strdup_printf (
       /* Translators: "24 players"; of how many more sex or year of birth is missing */
-      ngettext ("%s; of %u more it is not known", "%s; of %u more it is not known", n_unknown),
-      count, n_unknown);
+      ngettext ("%s; %u more unknown", "%s; %u more unknown", n_unknown), count, n_unknown);
 }
 
 static void
@@ -164,9 +163,9 @@ add_row (BrgCategoriesSheet *self, const BrgCategory *category)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), category->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), count);
-  add_button (self, row, "go-up-symbolic", _ ("Further up (Alt+↑)"), -1);
-  add_button (self, row, "go-down-symbolic", _ ("Further down (Alt+↓)"), 1);
-  add_button (self, row, "user-trash-symbolic", _ ("Take away (Delete)"), 0);
+  add_button (self, row, "go-up-symbolic", _ ("Move up (Alt+↑)"), -1);
+  add_button (self, row, "go-down-symbolic", _ ("Move down (Alt+↓)"), 1);
+  add_button (self, row, "user-trash-symbolic", _ ("Remove (Delete)"), 0);
   gtk_list_box_append (self->list, row);
 }
 

@@ -100,10 +100,10 @@ show_list (BrgChancesSheet *self, const BrgAwardLists *lists, guint list)
     }
   gtk_label_set_text (
       self->state_label,
-      is_exact ? _ ("Places after all games, by points: from the best if every tie-break helps to "
-                    "the worst if none does.")
-               : _ ("Limits: no better and no worse places can come about. They become exact when "
-                    "the last round is paired."));
+      is_exact ? _ ("Places after all games, on points: the best if every tie-break goes the "
+                    "player’s way, the worst if none does.")
+               : _ ("Limits: no better or worse place is possible. They become exact once the "
+                    "last round is paired."));
 }
 
 static void
@@ -124,9 +124,9 @@ show_chances (BrgChancesSheet *self)
   else
     gtk_label_set_text (self->state_label,
                         brg_snapshot_is_knockout (snapshot)
-                            ? _ ("In a knock-out the bracket gives the places.")
-                            : _ ("Nothing is open: every game is played, or points on the boards "
-                                 "give the places."));
+                            ? _ ("In a knock-out the bracket decides the places.")
+                            : _ ("Nothing is open: all games are played, or game points decide "
+                                 "the places."));
 }
 
 static void
@@ -192,7 +192,7 @@ add_columns (BrgChancesSheet *self)
     [FIELD_WIN] = { _ ("After a win"), BRG_COLUMN_CENTRE, 9, NULL },
     [FIELD_DRAW] = { _ ("A draw"), BRG_COLUMN_CENTRE, 9, NULL },
     [FIELD_LOSS] = { _ ("A loss"), BRG_COLUMN_CENTRE, 9, NULL },
-    [FIELD_ALL] = { _ ("In all"), BRG_COLUMN_CENTRE, 9, "brg-strong" },
+    [FIELD_ALL] = { _ ("Overall"), BRG_COLUMN_CENTRE, 9, "brg-strong" },
     [FIELD_MEANING] = { _ ("What it means"), BRG_COLUMN_LEFT, 30, NULL },
   };
 

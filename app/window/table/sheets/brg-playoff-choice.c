@@ -273,7 +273,7 @@ add_lot_row (BrgPlayoffChoice *self)
   GtkWidget *row = adw_action_row_new ();
 
   self->seed_entry = g_object_new (BRG_TYPE_SEED_ENTRY, "valign", GTK_ALIGN_CENTER, NULL);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Seed of the lots"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Seed of the draw"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("numbers and colours"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->seed_entry));
   adw_preferences_group_add (self->lot_group, row);
@@ -292,7 +292,7 @@ brg_playoff_choice_init (BrgPlayoffChoice *self)
   self->control_row = ADW_ENTRY_ROW (adw_entry_row_new ());
   set_title (self->tie_row, _ ("_Tied"));
   set_title (self->format_row, _ ("_Format"));
-  set_title (self->control_row, _ ("T_ime control, if another one is agreed on"));
+  set_title (self->control_row, _ ("T_ime control, if another is agreed"));
   adw_preferences_group_add (self->who_group, GTK_WIDGET (self->tie_row));
   adw_preferences_group_add (self->who_group, GTK_WIDGET (self->format_row));
   adw_preferences_group_add (self->lot_group, GTK_WIDGET (self->control_row));

@@ -295,10 +295,10 @@ dup_state (BrgPlayoffSheet *self)
   guint n_moves = 0;
 
   if (brg_playoff_is_outdated (get_snapshot (self), get_record (self)))
-    return g_strdup (_ ("Results of the rounds were corrected: these players do not have the same "
-                        "points any more. The table does not follow the play-off."));
+    return g_strdup (_ ("Results were corrected: these players are no longer level on points. "
+                        "The play-off no longer affects the standings."));
   if (self->playoff->is_over)
-    return g_strdup (_ ("The play-off is over. The table continues with these places."));
+    return g_strdup (_ ("The play-off is over. The standings follow its places."));
   for (guint i = 0; i < self->playoff->games->len; i++)
     {
       const BrgPlayoffGame *game = &g_array_index (self->playoff->games, BrgPlayoffGame, i);
@@ -307,11 +307,11 @@ dup_state (BrgPlayoffSheet *self)
       n_moves += game->needs_moves;
     }
   if (n_open > 0)
-    return g_strdup_printf (
-        ngettext ("%u game is to be played.", "%u games are to be played.", n_open), n_open);
+    return g_strdup_printf (ngettext ("%u game still to play.", "%u games still to play.", n_open),
+                            n_open);
   if (n_moves > 0)
-    return g_strdup (_ ("The number of moves of won games decides: press M and type it."));
-  return g_strdup (_ ("A decision of the arbiter is needed."));
+    return g_strdup (_ ("The number of moves in won games decides: press M and type it."));
+  return g_strdup (_ ("The arbiter has to decide."));
 }
 
 static void
@@ -513,11 +513,10 @@ on_remove_answered (const char *answer, gpointer data)
 static void
 on_remove_clicked (BrgPlayoffSheet *self)
 {
-  brg_ui_ask (
-      GTK_WIDGET (self), _ ("Take the play-off away?"),
-      _ ("Its games and the order of the players go; the places are shared again. It can be "
-         "taken back."),
-      NULL, _ ("_Take Away"), TRUE, on_remove_answered, self);
+  brg_ui_ask (GTK_WIDGET (self), _ ("Remove the play-off?"),
+              _ ("Its games and the order of the players are removed; the places are shared again. "
+                 "This can be undone."),
+              NULL, _ ("_Remove Play-off"), TRUE, on_remove_answered, self);
 }
 
 static void

@@ -77,9 +77,9 @@ read_form (BrgPrizesSheet *self, const char **fault)
   g_free (prize->note);
   prize->note = g_strstrip (g_strdup (get_text (self->note_row)));
   if (!brg_category_parse_amount (get_text (self->amount_row), &prize->amount))
-    *fault = _ ("The amount is no sum of money: 300 or 300.50.");
+    *fault = _ ("The amount is not a sum of money: 300 or 300.50.");
   else if (prize->first_place > prize->last_place)
-    *fault = _ ("The first place comes after the last one.");
+    *fault = _ ("The first place is below the last.");
   else if (prize->amount > 0 || *prize->note != '\0')
     return g_steal_pointer (&prize);
   return NULL;
@@ -157,9 +157,9 @@ add_prize_row (BrgPrizesSheet *self, const BrgAwardLists *lists, const BrgPrize 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_focusable (button, FALSE);
-  gtk_widget_set_tooltip_text (button, _ ("Take away (Delete)"));
+  gtk_widget_set_tooltip_text (button, _ ("Remove (Delete)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Take away (Delete)"), -1);
+                                  _ ("Remove (Delete)"), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
@@ -192,9 +192,9 @@ fill_sum (BrgPrizesSheet *self, const BrgPrizeShares *shares)
   g_autofree char *text =
       shares->left > 0
           /* Translators: two sums of money: what players get, and prizes without a player */
-          ? g_strdup_printf (_ ("Paid in all: %s; not given: %s"), paid, left)
+          ? g_strdup_printf (_ ("Total paid: %s; not awarded: %s"), paid, left)
           /* Translators: a sum of money */
-          : g_strdup_printf (_ ("Paid in all: %s"), paid);
+          : g_strdup_printf (_ ("Total paid: %s"), paid);
 
   gtk_label_set_text (self->sum_label, shares->offered > 0 ? text : "");
 }
@@ -442,9 +442,10 @@ add_once_switch (BrgPrizesSheet *self)
   self->once_switch = GTK_SWITCH (gtk_switch_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->once_switch), GTK_ALIGN_CENTER);
   adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("_One prize a player"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("_One prize per player"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               _ ("The best of his; the next in the other lists move up"));
+                               _ ("The player’s best prize; those next on the other lists move "
+                                  "up"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->once_switch));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->once_switch));
   gtk_list_box_append (self->rules_list, row);
@@ -477,7 +478,7 @@ connect_form (BrgPrizesSheet *self)
 static void
 brg_prizes_sheet_init (BrgPrizesSheet *self)
 {
-  const char *const names[] = { _ ("no sharing"), _ ("equal parts"), _ ("Hort system"), NULL };
+  const char *const names[] = { _ ("no sharing"), _ ("equal shares"), _ ("Hort system"), NULL };
   g_autoptr (GtkStringList) model = gtk_string_list_new (names);
   GtkEventController *keys = gtk_event_controller_key_new ();
 

@@ -175,12 +175,12 @@ add_norm_columns (GtkColumnView *view, gpointer data)
   gtk_column_view_column_set_expand (name, TRUE);
   brg_columns_add_text (view, _ ("Norm"), BRG_COLUMN_LEFT, 6, "brg-strong", dup_norm, data);
   /* Translators: heading of "reached", "possible", "out of reach" */
-  brg_columns_add_text (view, _ ("State"), BRG_COLUMN_LEFT, 10, NULL, dup_norm_state, data);
+  brg_columns_add_text (view, _ ("Status"), BRG_COLUMN_LEFT, 10, NULL, dup_norm_state, data);
   brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_RIGHT, 8, NULL, dup_norm_score, data);
   brg_columns_add_text (view, _ ("Performance"), BRG_COLUMN_RIGHT, 11, NULL, dup_norm_performance,
                         data);
   /* Translators: heading of the points that a player still needs */
-  brg_columns_add_text (view, _ ("Needs"), BRG_COLUMN_LEFT, 9, NULL, dup_norm_needs, data);
+  brg_columns_add_text (view, _ ("Requirement"), BRG_COLUMN_LEFT, 9, NULL, dup_norm_needs, data);
 }
 
 void

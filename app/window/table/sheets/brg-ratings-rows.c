@@ -136,7 +136,7 @@ brg_ratings_rows_fill_norm (GtkListBox *list, const BrgNorm *norm)
     {
       const BrgNormCount *count = &norm->items[item];
       g_autofree char *value = brg_norm_words_count (item, count);
-      const char *remark = !count->is_asked ? _ ("not asked for")
+      const char *remark = !count->is_asked ? _ ("not required")
                            : count->is_met  ? _ ("met")
                                             : _ ("not met");
       GtkWidget *row = add_row (list, brg_norm_words_item (words, item), remark, value);

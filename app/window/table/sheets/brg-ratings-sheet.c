@@ -103,7 +103,7 @@ show_k (BrgRatingsSheet *self, gint player)
     text = g_strdup_printf (_ ("limited to %d because of %d games"), line->k, line->n_games);
   else if (line->is_own_k)
     /* Translators: %d is a development coefficient */
-    text = g_strdup_printf (_ ("by hand; empty: %d by the rules"), line->usual_k);
+    text = g_strdup_printf (_ ("set by hand; empty: %d by the rules"), line->usual_k);
   else
     text = g_strdup (_ ("by the rules"));
   gtk_label_set_text (self->k_label, text);
@@ -187,8 +187,8 @@ show_page (BrgRatingsSheet *self)
   gtk_stack_set_visible_child_name (self->stack, choose_page (self));
   gtk_label_set_text (self->empty_label,
                       shows_norms (self)
-                          ? _ ("Nobody has reached a norm or can still reach one.")
-                          : _ ("The results go to no rating list, or there are no players."));
+                          ? _ ("Nobody has achieved a norm or can still achieve one.")
+                          : _ ("The results are not rated, or there are no players."));
   show_notes (self);
   show_details (self);
 }
@@ -378,7 +378,7 @@ on_file_picked (const char *path, gpointer data)
       for (guint i = 0; i < notes->len; i++)
         g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "",
                                 ((const BrgFormatNote *) notes->pdata[i])->text);
-      brg_ui_tell (GTK_WIDGET (self), _ ("The format has no room for everything"), lines->str);
+      brg_ui_tell (GTK_WIDGET (self), _ ("The format cannot hold everything"), lines->str);
     }
 }
 
@@ -388,8 +388,8 @@ pick_file (BrgRatingsSheet *self)
   const char *const filters[] = { _ ("Reports"), "*.trf;*.trfx;*.txt", NULL };
   g_autofree char *name = brg_rating_export_dup_name (self->report->snapshot);
 
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Report for the Rating List"), BRG_FILE_SAVE,
-                    filters, name, on_file_picked, self);
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Rating Report"), BRG_FILE_SAVE, filters, name,
+                    on_file_picked, self);
 }
 
 static void

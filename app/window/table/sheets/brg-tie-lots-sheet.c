@@ -87,7 +87,7 @@ update_form (BrgTieLotsSheet *self)
   gtk_widget_set_visible (self->seed_box, is_by_program (self));
   gtk_widget_set_visible (self->hand_box, !is_by_program (self));
   gtk_button_set_label (self->confirm_button,
-                        is_by_program (self) ? _ ("_Draw Lots") : _ ("_Store the Order"));
+                        is_by_program (self) ? _ ("_Draw Lots") : _ ("_Save the Order"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), is_open && is_told);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), group != NULL && group->order >= 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), may_change);
@@ -131,7 +131,7 @@ dup_placed (BrgTieLotsSheet *self, const BrgTieGroup *group)
 
   if (group->order < 0)
     /* Translators: names of players */
-    return g_strdup_printf (_ ("%s: equal in everything"), names);
+    return g_strdup_printf (_ ("%s: tied on everything"), names);
   how = brg_tie_words_how (brg_ui_get_words (), snapshot->tie_orders->pdata[group->order]);
   /* Translators: names of players in their order, how it came about: "by lot, seed 4711" */
   return g_strdup_printf (_ ("%s: %s"), names, how);
@@ -156,7 +156,7 @@ show_group (BrgTieLotsSheet *self)
       text = g_strdup_printf ("%s\n%s", places, placed);
     }
   else
-    text = g_strdup (_ ("Nobody is equal in everything."));
+    text = g_strdup (_ ("Nobody is tied on everything."));
   gtk_label_set_text (self->group_label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->group_label), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
@@ -208,9 +208,9 @@ refresh (BrgTieLotsSheet *self, gint marked)
                                            self->list, marked >= 0 ? marked : find_next (self)));
   gtk_label_set_text (self->hint_label,
                       table->is_final
-                          ? _ ("Delete takes the order of the marked group back.")
-                          : _ ("The event is not over: results that come may part these "
-                               "players, and then the order does nothing."));
+                          ? _ ("Delete removes the order of the selected group.")
+                          : _ ("The event is not over: later results may separate these "
+                               "players, and then the order has no effect."));
   show_group (self);
 }
 

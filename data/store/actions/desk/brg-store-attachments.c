@@ -83,7 +83,7 @@ brg_store_load_attachment (BrgStore *store, gint64 attachment_id, GError **error
     content = g_bytes_new (sqlite3_column_blob (stmt, 0), (gsize) sqlite3_column_bytes (stmt, 0));
   else
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The file does not exist any more."));
+                         _ ("The file no longer exists."));
   sqlite3_reset (stmt);
   return content;
 }

@@ -77,12 +77,12 @@ check_members (const GPtrArray *before, const GPtrArray *members, GError **error
       g_autofree char *name = g_strstrip (g_strdup (member->name));
 
       if (*name == '\0')
-        return brg_store_refuse (error, _ ("Everybody of the committee needs a name."));
+        return brg_store_refuse (error, _ ("Every member of the committee needs a name."));
       if (member->id != 0 && find_member (before, member->id) == NULL)
         {
           g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
                        /* Translators: %s is a name */
-                       _ ("%s is not in the committee any more."), member->name);
+                       _ ("%s is no longer in the committee."), member->name);
           return FALSE;
         }
     }
@@ -101,7 +101,7 @@ remove_member (BrgStore *store, const BrgCommitteeMember *member, GError **error
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                    /* Translators: %s is a name */
-                   _ ("%s sits on an appeal and stays in the committee."), member->name);
+                   _ ("%s is hearing an appeal and stays in the committee."), member->name);
       return FALSE;
     }
   return brg_sql_run (store, error, "DELETE FROM committee_member WHERE id = ?1", "i", member->id);

@@ -91,7 +91,7 @@ check_official (BrgStore *store, gint64 event_id, gint64 official_id, GError **e
                         "SELECT count(*) FROM official WHERE id = ?1 AND event_id = ?2", "ii",
                         official_id, event_id))
     return FALSE;
-  return count == 1 || brg_store_refuse (error, _ ("The official does not exist any more."));
+  return count == 1 || brg_store_refuse (error, _ ("The official no longer exists."));
 }
 
 static gboolean
@@ -111,7 +111,8 @@ check_duties (BrgStore *store,
   for (guint i = 0; i < n_duties; i++)
     {
       if (duties[i].first_board < 1 || duties[i].last_board < duties[i].first_board)
-        return brg_store_refuse (error, _ ("The last board of a sector is not before its first."));
+        return brg_store_refuse (error, _ ("The last board of a sector cannot be before its "
+                                           "first."));
       for (guint k = 0; k < i; k++)
         if (do_overlap (&duties[i], &duties[k]))
           return brg_store_refuse (error, _ ("Two sectors of the same official share a board."));
@@ -244,14 +245,14 @@ check_interests (BrgStore *store, gint64 event_id, const GPtrArray *interests, G
 
       for (guint k = 0; k < i; k++)
         if (((const BrgInterest *) interests->pdata[k])->entry_id == entry_id)
-          return brg_store_refuse (error, _ ("A player is named twice."));
+          return brg_store_refuse (error, _ ("A player appears twice."));
       if (!brg_sql_get_int (store, &count, error,
                             "SELECT count(*) FROM entry e JOIN event_group g ON g.id = e.group_id"
                             " WHERE e.id = ?1 AND g.event_id = ?2",
                             "ii", entry_id, event_id))
         return FALSE;
       if (count == 0)
-        return brg_store_refuse (error, _ ("The player is not in the event any more."));
+        return brg_store_refuse (error, _ ("The player is no longer in the event."));
     }
   return TRUE;
 }

@@ -67,7 +67,7 @@ check_number (BrgStore *store, const BrgStoredEnvelope *envelope, GError **error
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: %d is the number of an envelope */
-               _ ("There is an envelope No. %d already."), envelope->number);
+               _ ("There is already an envelope No. %d."), envelope->number);
   return FALSE;
 }
 
@@ -76,12 +76,12 @@ static gboolean
 check_face (const BrgStoredEnvelope *envelope, GError **error)
 {
   if (envelope->sealer == BRG_COLOUR_NONE)
-    return brg_store_refuse (error, _ ("It is not said who seals the move."));
+    return brg_store_refuse (error, _ ("It is not stated who seals the move."));
   if ((envelope->manner == BRG_STORED_MANNER_OPEN_MOVE) != (*envelope->open_move != '\0'))
-    return brg_store_refuse (error, _ ("A move stands on the envelope when it was made openly, and"
-                                       " only then."));
+    return brg_store_refuse (error, _ ("A move is written on the envelope only if it was made "
+                                       "openly."));
   if (envelope->move_number < 0 || envelope->number < 0)
-    return brg_store_refuse (error, _ ("A number below nought is none."));
+    return brg_store_refuse (error, _ ("The number cannot be negative."));
   return TRUE;
 }
 
@@ -96,7 +96,7 @@ check_may_seal (BrgStore *store,
   if (place->is_bye || place->group_id != envelope->group_id)
     return brg_store_refuse (error, _ ("A bye has no game to adjourn."));
   if (!brg_outcome_is_pending (place->white))
-    return brg_store_refuse (error, _ ("The game has a result already."));
+    return brg_store_refuse (error, _ ("The game already has a result."));
   return place->white == BRG_OUTCOME_ADJOURNED ||
          brg_game_place_check_open (place, BRG_OUTCOME_ADJOURNED, error);
 }
@@ -118,7 +118,7 @@ end_last (BrgStore *store,
                    : again == NULL && !is_adjourned && !brg_stored_envelope_is_secret (last))
     return TRUE;
   if (last == NULL || again == NULL || brg_stored_envelope_is_secret (last))
-    return brg_store_refuse (error, _ ("The last envelope of this game has not been dealt with."));
+    return brg_store_refuse (error, _ ("The last envelope of this game is still open."));
   return brg_store_insert_envelope_event (store, last->id, (gint) last->events->len + 1, again,
                                           error);
 }
@@ -218,10 +218,10 @@ check_may_change (BrgStore *store,
   if (!brg_store_find_board (store, was->pairing_id, place, error))
     return FALSE;
   if (place->white != BRG_OUTCOME_ADJOURNED)
-    return brg_store_refuse (error, _ ("The game is not adjourned any more."));
+    return brg_store_refuse (error, _ ("The game is no longer adjourned."));
   if (was->events->len > 0 && !is_same_face (was, is))
-    return brg_store_refuse (error, _ ("Something has happened to the envelope already: what stands"
-                                       " on it stays."));
+    return brg_store_refuse (error, _ ("The resumption has already begun: the details on the "
+                                       "envelope cannot change."));
   return check_face (is, error) &&
          (!brg_stored_envelope_is_secret (was) || check_texts (store, is, error));
 }
@@ -274,8 +274,8 @@ check_secret (BrgStore *store,
   was = brg_store_load_game (store, envelope->group_id, envelope->pairing_id, error);
   return was != NULL &&
          (g_str_equal (was->moves, step->game->moves) ||
-          brg_store_refuse (error, _ ("A move is made on the board only after the envelope has been"
-                                      " opened.")));
+          brg_store_refuse (error, _ ("A move can be made on the board only after the envelope "
+                                      "is opened.")));
 }
 
 static gboolean
@@ -298,8 +298,7 @@ check_end (const BrgGamePlace *place, const BrgEnvelopeStep *step, GError **erro
 {
   if (step->is_replayed)
     return !place->is_closed ||
-           brg_store_refuse (error, _ ("The round is closed. Reopen it before its game is played"
-                                       " again."));
+           brg_store_refuse (error, _ ("The round is closed. Reopen it to replay its game."));
   if (brg_outcome_is_pending (step->white))
     return brg_store_refuse (error, _ ("An adjourned game ends with a result."));
   return brg_game_place_check_outcomes (place, step->white, step->black, error);
@@ -355,7 +354,7 @@ brg_store_advance_envelope (BrgStore *store,
   if (envelope == NULL || !brg_store_find_board (store, envelope->pairing_id, &place, error))
     return FALSE;
   if (place.white != BRG_OUTCOME_ADJOURNED)
-    return brg_store_refuse (error, _ ("The game is not adjourned any more."));
+    return brg_store_refuse (error, _ ("The game is no longer adjourned."));
   if (!check_secret (store, envelope, step, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "envelope-event", place.group_id, error);

@@ -106,10 +106,10 @@ check_request (BrgStore *store,
                         "ii", finish->pairing_id, finish->id))
     return FALSE;
   if (finish->id != 0)
-    return n_open == 1 || brg_store_refuse (error, _ ("This request has been decided already."));
+    return n_open == 1 || brg_store_refuse (error, _ ("This request is already decided."));
   if (!brg_outcome_is_pending (place->white))
-    return brg_store_refuse (error, _ ("The game has its result already."));
-  return n_open == 0 || brg_store_refuse (error, _ ("A request of this game is not yet decided."));
+    return brg_store_refuse (error, _ ("The game already has a result."));
+  return n_open == 0 || brg_store_refuse (error, _ ("A request in this game is not decided yet."));
 }
 
 static gboolean

@@ -172,8 +172,7 @@ check_is_draft (BrgStore *store, gint64 incident_id, GError **error)
   stored = brg_store_load_incident (store, incident_id, error);
   return stored != NULL &&
          (stored->state == BRG_INCIDENT_DRAFT ||
-          brg_store_refuse (error, _ ("The entry is decided. It can only be corrected by a new "
-                                      "one.")));
+          brg_store_refuse (error, _ ("The entry is decided. Only a new entry can correct it.")));
 }
 
 gboolean
@@ -218,7 +217,7 @@ check_superseded (BrgStore *store, gint64 incident_id, GError **error)
   if (stored == NULL)
     return FALSE;
   if (stored->superseded_by != 0)
-    return brg_store_refuse (error, _ ("The entry was corrected already. Correct the last one."));
+    return brg_store_refuse (error, _ ("The entry is already corrected. Correct the latest one."));
   return stored->state == BRG_INCIDENT_DECIDED ||
          brg_store_refuse (error, _ ("Only a decision can be corrected."));
 }
@@ -260,8 +259,7 @@ brg_store_cancel_incident (BrgStore *store, gint64 incident_id, GError **error)
   if (stored == NULL)
     return FALSE;
   if (stored->state != BRG_INCIDENT_DRAFT)
-    return brg_store_refuse (error, _ ("The entry is decided. It can only be corrected by a new "
-                                       "one."));
+    return brg_store_refuse (error, _ ("The entry is decided. Only a new entry can correct it."));
   stored->state = BRG_INCIDENT_CANCELLED;
   return carry_out (store, "incident-cancel", stored, NULL, NULL, error);
 }

@@ -44,7 +44,7 @@ dup_entry_name (BrgStore *store, gint64 group_id, gint64 entry_id, GError **erro
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player does not exist any more."));
+                           _ ("The player no longer exists."));
       return NULL;
     }
   name = brg_sql_dup_text (stmt, 0);
@@ -58,13 +58,13 @@ check_filing (BrgStore *store, const BrgProtest *protest, GError **error)
   g_autofree char *other = NULL;
 
   if (is_blank (protest->subject))
-    return brg_store_refuse (error, _ ("A protest says what is disputed."));
+    return brg_store_refuse (error, _ ("A protest must say what is disputed."));
   if (is_blank (protest->filed_at))
-    return brg_store_refuse (error, _ ("A protest has the time when it was handed in."));
+    return brg_store_refuse (error, _ ("A protest needs the time when it was filed."));
   if (protest->entry_id == protest->other_id)
-    return brg_store_refuse (error, _ ("The two sides of a protest are not the same."));
+    return brg_store_refuse (error, _ ("The two sides of a protest must be different."));
   if (protest->fee < 0)
-    return brg_store_refuse (error, _ ("A deposit is not below zero."));
+    return brg_store_refuse (error, _ ("A deposit cannot be negative."));
   if (protest->other_id == 0)
     return TRUE;
   other = dup_entry_name (store, protest->group_id, protest->other_id, error);
@@ -84,7 +84,7 @@ load_appealed (BrgStore *store, const BrgProtest *protest, GError **error)
   else if (appealed->decision == BRG_PROTEST_OPEN)
     g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                  /* Translators: number of a protest */
-                 _ ("Protest no. %d is not decided yet: there is nothing to appeal against."),
+                 _ ("Protest no. %d is not decided yet: there is nothing to appeal."),
                  appealed->number);
   else if (appealed->appeal_of_id != 0)
     brg_store_refuse (error, _ ("The decision on an appeal is final."));
@@ -142,8 +142,8 @@ load_open (BrgStore *store, gint64 protest_id, GError **error)
     return g_steal_pointer (&stored);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: number of a protest */
-               _ ("Protest no. %d is decided. Undo takes the decision back, and it can be "
-                  "appealed against."),
+               _ ("Protest no. %d is decided. Undo reverses the decision, or it can be "
+                  "appealed."),
                stored->number);
   return NULL;
 }
@@ -243,13 +243,14 @@ check_votes (const BrgProtest *protest, GError **error)
   if (n_seats == 0 || protest->decision == BRG_PROTEST_WITHDRAWN)
     return TRUE;
   if (outcome == BRG_VOTES_FOR)
-    return is_upheld || brg_store_refuse (error, _ ("The majority of the committee is for it: it "
-                                                    "is upheld, at least in part."));
+    return is_upheld || brg_store_refuse (error, _ ("The majority of the committee is in "
+                                                    "favour: the protest is upheld, at least "
+                                                    "in part."));
   if (is_upheld && outcome == BRG_VOTES_AGAINST)
-    return brg_store_refuse (error, _ ("The majority of the committee is against it."));
+    return brg_store_refuse (error, _ ("The majority of the committee is against."));
   if (outcome == BRG_VOTES_OPEN && protest->decision != BRG_PROTEST_REFUSED)
-    return brg_store_refuse (error, _ ("The committee has no majority yet: more than half of those "
-                                       "who sit have to vote alike."));
+    return brg_store_refuse (error, _ ("The committee has no majority yet: more than half of "
+                                       "the voting members must agree."));
   return TRUE;
 }
 
@@ -259,7 +260,7 @@ brg_protest_check_decision (const BrgProtest *protest, gboolean changes_result, 
   g_return_val_if_fail (protest != NULL, FALSE);
 
   if (protest->decision == BRG_PROTEST_OPEN)
-    return brg_store_refuse (error, _ ("Choose how the protest is decided."));
+    return brg_store_refuse (error, _ ("Choose a decision on the protest."));
   if (changes_result && protest->decision != BRG_PROTEST_UPHELD &&
       protest->decision != BRG_PROTEST_PARTLY)
     return brg_store_refuse (error, _ ("Only a protest that is upheld changes a result."));
@@ -267,8 +268,8 @@ brg_protest_check_decision (const BrgProtest *protest, gboolean changes_result, 
     return FALSE;
   if (is_considered (protest) && *protest->due_at != '\0' &&
       strcmp (protest->filed_at, protest->due_at) > 0 && is_blank (protest->admitted))
-    return brg_store_refuse (error, _ ("The protest came too late: refuse it, or say why it is "
-                                       "considered all the same."));
+    return brg_store_refuse (error, _ ("The protest was filed late: refuse it, or give the "
+                                       "reason for considering it."));
   if (protest->decision != BRG_PROTEST_WITHDRAWN && is_blank (protest->grounds))
     return brg_store_refuse (error, _ ("A decision needs grounds."));
   return TRUE;

@@ -49,7 +49,7 @@ check_category (const GPtrArray *categories, guint index, GError **error)
       {
         g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                      /* Translators: %s is the name of a category, "Women" */
-                     _ ("There is a category “%s” already."), category->name);
+                     _ ("There is already a category “%s”."), category->name);
         return FALSE;
       }
   return TRUE;
@@ -137,7 +137,7 @@ check_category_rows (const BrgSnapshot *snapshot, const GPtrArray *categories, G
       if (category->id != 0 && !has_id (snapshot->categories, category->id))
         {
           g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                               _ ("The category does not exist any more."));
+                               _ ("The category no longer exists."));
           return FALSE;
         }
     }
@@ -189,19 +189,19 @@ static gboolean
 check_prize (const BrgSnapshot *snapshot, const BrgPrize *prize, GError **error)
 {
   if (prize->category >= (gint) snapshot->categories->len)
-    return brg_store_refuse (error, _ ("The category does not exist any more."));
+    return brg_store_refuse (error, _ ("The category no longer exists."));
   if (prize->first_place < 1 || prize->last_place < prize->first_place ||
       prize->last_place > BRG_MOST_PRIZE_PLACE)
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                   _ ("A prize is for places from 1 to %d, the better one first."),
+                   _ ("A prize is for places from 1 to %d, the higher place first."),
                    BRG_MOST_PRIZE_PLACE);
       return FALSE;
     }
   if (prize->amount < 0 || prize->amount > BRG_MOST_PRIZE_AMOUNT)
     return brg_store_refuse (error, _ ("The amount of the prize is too large."));
   return prize->amount > 0 || *prize->note != '\0' ||
-         brg_store_refuse (error, _ ("The prize needs an amount, or say what it is."));
+         brg_store_refuse (error, _ ("The prize needs an amount or a description."));
 }
 
 static gint64
@@ -323,7 +323,7 @@ brg_store_set_totals (BrgStore *store,
     return FALSE;
   /* rus-draughts-2022 1.3: such a result is one of personal events. */
   if (boards > 0)
-    return brg_store_refuse (error, _ ("Teams play here themselves: their table is the result."));
+    return brg_store_refuse (error, _ ("This is a team event: its table gives the result."));
   action = brg_action_begin_in_group (store, "totals-set", group_id, error);
   if (action == NULL || !brg_sql_run (store, error,
                                       "UPDATE event_group SET totals_by = ?2, totals_best = ?3,"

@@ -78,7 +78,7 @@ insert_boards (BrgStore *store, Import *import, const BrgRound *round, GError **
       gint64 id;
 
       if (match == NULL)
-        return brg_store_refuse (error, _ ("A board belongs to no match."));
+        return brg_store_refuse (error, _ ("A board does not belong to any match."));
       if (!brg_store_insert_match_board (store, match, game->match_board,
                                          find_id (import->player_ids, game->white),
                                          find_id (import->player_ids, game->black), &id, error) ||

@@ -135,7 +135,7 @@ brg_store_load_document (BrgStore *store, gint64 document_id, GError **error)
     pdf = g_bytes_new (sqlite3_column_blob (stmt, 0), (gsize) sqlite3_column_bytes (stmt, 0));
   else
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The document does not exist any more."));
+                         _ ("The document no longer exists."));
   sqlite3_reset (stmt);
   return pdf;
 }

@@ -31,7 +31,7 @@ brg_store_find_entry (BrgStore *store, gint64 entry_id, BrgEntryPlace *place, GE
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player is not in the list any more."));
+                           _ ("The player is no longer in the list."));
       return FALSE;
     }
   place->event_id = sqlite3_column_int64 (stmt, 0);

@@ -130,14 +130,14 @@ check_boards (BrgStore *store, const BrgGroup *group, GError **error)
                         "i", group->id))
     return FALSE;
   if (n_rounds > 0)
-    return brg_store_refuse (error, _ ("The number of boards stays as it is once a round is"
-                                       " paired."));
+    return brg_store_refuse (error, _ ("The number of boards cannot change once a round is "
+                                       "paired."));
   if (n_entries > 0 && n_boards == 0)
-    return brg_store_refuse (error, _ ("There are players without a team. Remove them, then the"
-                                       " event can be one of teams."));
+    return brg_store_refuse (error, _ ("There are players without a team. Remove them to make "
+                                       "it a team event."));
   return n_entries == 0 || group->boards > 0 ||
-         brg_store_refuse (error, _ ("There are teams. Remove them, then the event can be one of"
-                                     " players."));
+         brg_store_refuse (error, _ ("There are teams. Remove them to make it an individual "
+                                     "event."));
 }
 
 /* Once a round is paired announced tie-breaks are changed: the journal says from what to what. */

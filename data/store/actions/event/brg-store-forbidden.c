@@ -48,7 +48,7 @@ find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GE
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player is not in the list any more."));
+                           _ ("The player is no longer in the list."));
       return FALSE;
     }
   two->group_id = sqlite3_column_int64 (stmt, 0);
@@ -56,8 +56,7 @@ find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GE
   two->other = brg_sql_dup_text (stmt, 2);
   is_of_team = sqlite3_column_int (stmt, 3);
   sqlite3_reset (stmt);
-  return !is_of_team || brg_store_refuse (error, _ ("It is the teams that are paired, not their"
-                                                    " players."));
+  return !is_of_team || brg_store_refuse (error, _ ("Teams are paired here, not their players."));
 }
 
 /* An open end is later than every round. */
@@ -78,7 +77,7 @@ check_is_new (BrgStore *store,
                         " AND first_round <= ?4 AND (last_round IS NULL OR last_round >= ?3)",
                         "iiii", entry_id, other_id, (gint64) first_round, (gint64) last_round))
     return FALSE;
-  return n_bans == 0 || brg_store_refuse (error, _ ("This pair is forbidden already."));
+  return n_bans == 0 || brg_store_refuse (error, _ ("This pair is already forbidden."));
 }
 
 gboolean
@@ -121,7 +120,7 @@ find_ban (BrgStore *store, gint64 ban_id, gint64 *entry_id, gint64 *other_id, GE
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The pair is not forbidden any more."));
+                           _ ("The pair is no longer forbidden."));
       return FALSE;
     }
   *entry_id = sqlite3_column_int64 (stmt, 0);

@@ -19,7 +19,7 @@ static gboolean
 refuse_name (const char *name, GError **error)
 {
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               _ ("Another group of the event is called “%s” already."), name);
+               _ ("Another group of the event is already called “%s”."), name);
   return FALSE;
 }
 
@@ -67,8 +67,7 @@ settle_names (BrgStore *store,
     return TRUE;
   if (unnamed == NULL || *unnamed == '\0')
     return brg_store_refuse (
-        error, _ ("The group that is there already needs a name, so that the two can be told "
-                  "apart."));
+        error, _ ("The existing group needs a name, so that the two can be told apart."));
   if (brg_group_name_is_same (unnamed, group->name))
     return refuse_name (group->name, error);
   return brg_sql_run (store, error,

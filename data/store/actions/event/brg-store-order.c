@@ -39,8 +39,7 @@ check_is_table (const BrgSnapshot *snapshot, const gint *order, gint n_rounds, G
   g_autoptr (GString) list = g_string_new (NULL);
 
   if (!brg_snapshot_is_round_robin (snapshot) || snapshot->rounds->len == 0)
-    return brg_store_refuse (
-        error, _ ("Only the planned rounds of a round robin can change their order."));
+    return brg_store_refuse (error, _ ("Only planned rounds of a round robin can be reordered."));
   for (gint i = 0; i < n_rounds; i++)
     g_string_append_printf (list, "%s%d", i > 0 ? "," : "", order[i]);
   parsed = brg_round_order_parse (list->str, (gint) snapshot->rounds->len);
@@ -65,7 +64,7 @@ check_may_move (BrgStore *store, const BrgRound *round, GError **error)
   if (round->state != BRG_ROUND_PLANNED)
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                   _ ("Round %d has begun: its place in the order stays."), round->number);
+                   _ ("Round %d has begun: its place in the order cannot change."), round->number);
       return FALSE;
     }
   if (!count_of_round (store,
@@ -80,7 +79,8 @@ check_may_move (BrgStore *store, const BrgRound *round, GError **error)
   if (n_results + n_games == 0)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               _ ("A game of round %d has been played ahead: its place in the order stays."),
+               _ ("A game of round %d was played in advance: its place in the order cannot "
+                  "change."),
                round->number);
   return FALSE;
 }

@@ -177,7 +177,7 @@ check_may_join (BrgStore *store, const BrgEntry *entry, GError **error)
                         "ii", entry->id, (gint64) entry->joins_round))
     return FALSE;
   return n_games == 0 ||
-         brg_store_refuse (error, _ ("The player has been paired in an earlier round already."));
+         brg_store_refuse (error, _ ("The player has already been paired in an earlier round."));
 }
 
 static gboolean
@@ -267,9 +267,10 @@ check_may_number (BrgStore *store, gint64 group_id, guint n_entries, GError **er
     return FALSE;
   if (n_rounds > 0)
     /* rus-draughts-2022 5.4.10.5.1: the number of the first round stays to the end. */
-    return brg_store_refuse (error, _ ("Start numbers stay as they are once a round is paired."));
+    return brg_store_refuse (error, _ ("Pairing numbers cannot change once a round is paired."));
   return n_players == n_entries ||
-         brg_store_refuse (error, _ ("The list of players has changed. Give the numbers again."));
+         brg_store_refuse (error, _ ("The list of players has changed. Assign the numbers "
+                                     "again."));
 }
 
 gboolean
@@ -322,9 +323,9 @@ brg_store_set_absence (BrgStore *store,
       !count_rounds (store, place.group_id, &n_rounds, error))
     return FALSE;
   if (place.team_id != 0)
-    return brg_store_refuse (error, _ ("The player of a team misses a round by its line-up."));
+    return brg_store_refuse (error, _ ("A team player misses a round through the line-up."));
   if (round <= n_rounds)
-    return brg_store_refuse (error, _ ("The round is paired already."));
+    return brg_store_refuse (error, _ ("The round is already paired."));
   action = brg_action_begin_in_group (store, "absence", place.group_id, error);
   if (action == NULL || !brg_store_write_absence (store, entry_id, round, outcome, error))
     return FALSE;

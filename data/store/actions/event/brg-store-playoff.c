@@ -135,7 +135,7 @@ check_player (const BrgSnapshot *snapshot, gint index, GError **error)
   if (index == BRG_NOBODY || brg_snapshot_get_entry (snapshot, index)->number == 0)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player is not in the list any more."));
+                           _ ("The player is no longer in the list."));
       return FALSE;
     }
   name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, index));
@@ -143,7 +143,7 @@ check_player (const BrgSnapshot *snapshot, gint index, GError **error)
     {
       /* Translators: %s is the name of a player */
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                   _ ("%s has left and cannot play off."), name);
+                   _ ("%s has withdrawn and cannot play off."), name);
       return FALSE;
     }
   if (plays_elsewhere (snapshot, index))
@@ -251,7 +251,7 @@ find_place (BrgStore *store, gint64 playoff_id, Place *place, GError **error)
     return FALSE;
   if (place->group_id == 0)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The play-off does not exist any more."));
+                         _ ("The play-off no longer exists."));
   return place->group_id != 0;
 }
 
@@ -285,8 +285,8 @@ check_outcome (BrgOutcome white, BrgOutcome black, GError **error)
   return (white == BRG_OUTCOME_NONE && black == BRG_OUTCOME_NONE) ||
          brg_playoff_may_have (white, black) ||
          brg_store_refuse (error,
-                           _ ("A game of a play-off ends with a win, a draw or the forfeit of"
-                              " one player."));
+                           _ ("A play-off game ends with a win, a draw or the forfeit of one "
+                              "player."));
 }
 
 gboolean

@@ -24,7 +24,7 @@ brg_store_set_k_factor (BrgStore *store, gint64 entry_id, gint k, GError **error
   if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
   if (place.is_team)
-    return brg_store_refuse (error, _ ("Only players have a rating, teams have none."));
+    return brg_store_refuse (error, _ ("Only players have ratings, not teams."));
   if (k < 0 || k > BRG_RATING_MOST_K)
     return brg_store_refuse (error, _ ("K is a whole number up to 100."));
   action = brg_action_begin_in_group (store, "k-factor", place.group_id, error);

@@ -29,10 +29,10 @@ check_never_paired (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place
   if (n_games == 0)
     return brg_store_check_no_playoff (store, entry_id, error);
   return brg_store_refuse (error, place->is_team
-                                      ? _ ("The team has been paired already. It can only be"
-                                           " withdrawn.")
-                                      : _ ("The player has been paired already. He can only be"
-                                           " withdrawn."));
+                                      ? _ ("The team has already been paired. It can only be "
+                                           "withdrawn.")
+                                      : _ ("The player has already been paired and can only be "
+                                           "withdrawn."));
 }
 
 /* The log is never changed, and what it says of somebody must stay readable; a team's players stand
@@ -55,11 +55,12 @@ check_not_in_log (BrgStore *store, gint64 entry_id, GError **error)
                         "i", entry_id))
     return FALSE;
   if (n_incidents > 0)
-    return brg_store_refuse (error, _ ("The penalty log names this participant, and the log is "
-                                       "never changed: withdrawal is possible, removal is not."));
+    return brg_store_refuse (error, _ ("The penalty log names this participant and never "
+                                       "changes: the participant can be withdrawn but not "
+                                       "removed."));
   return n_protests == 0 ||
-         brg_store_refuse (error, _ ("A protest names this participant: withdrawal is possible, "
-                                     "removal is not."));
+         brg_store_refuse (error, _ ("A protest names this participant, who can be withdrawn "
+                                     "but not removed."));
 }
 
 /* In planned rounds somebody else takes the seat of a team's player. */
@@ -178,7 +179,7 @@ brg_store_remove_entry_and_draw (BrgStore *store, gint64 entry_id, GError **erro
   if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
   if (place.team_id != 0)
-    return brg_store_refuse (error, _ ("The player of a team has no number of his own."));
+    return brg_store_refuse (error, _ ("A team player has no number of his own."));
   action = brg_action_begin_in_group (store, "draw-remove", place.group_id, error);
   /* ussr-chess-1956 23: with an odd field there is a new draw, and it saves a round. */
   if (action == NULL || !check_not_in_log (store, entry_id, error) ||

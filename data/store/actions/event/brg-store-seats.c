@@ -205,7 +205,7 @@ take_seat (BrgStore *store,
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                    /* Translators: %d is the number of a board of a match */
-                   _ ("Board %d has begun: its players stay there."), board);
+                   _ ("Board %d has begun: its players cannot change."), board);
       return FALSE;
     }
   if (player_id == 0)

@@ -26,7 +26,7 @@ static gboolean
 find_team (BrgStore *store, gint64 team_id, BrgEntryPlace *team, GError **error)
 {
   return brg_store_find_entry (store, team_id, team, error) &&
-         (team->is_team || set_not_found (error, _ ("The team is not in the list any more.")));
+         (team->is_team || set_not_found (error, _ ("The team is no longer in the list.")));
 }
 
 static gboolean
@@ -34,7 +34,7 @@ find_player (BrgStore *store, gint64 player_id, BrgEntryPlace *player, GError **
 {
   return brg_store_find_entry (store, player_id, player, error) &&
          (player->team_id != 0 ||
-          set_not_found (error, _ ("The player is not in the list any more.")));
+          set_not_found (error, _ ("The player is no longer in the list.")));
 }
 
 /* Who has sat for a team stays with it. */
@@ -49,8 +49,8 @@ change_team (BrgStore *store, gint64 player_id, gint64 old_team_id, GError **err
                         "SELECT count(*) FROM pairing WHERE white_id = ?1 OR black_id = ?1", "i",
                         player_id))
     return FALSE;
-  return n_boards == 0 || brg_store_refuse (error, _ ("The player has a board already. He stays in"
-                                                      " his team."));
+  return n_boards == 0 || brg_store_refuse (error, _ ("The player already has a board and "
+                                                      "stays in the team."));
 }
 
 gboolean
@@ -116,7 +116,7 @@ check_match (const LineUp *line_up, guint n_boards, GError **error)
       return FALSE;
     }
   return (gint) n_boards == match->regulations.n_boards ||
-         brg_store_refuse (error, _ ("The match has another number of boards."));
+         brg_store_refuse (error, _ ("The match has a different number of boards."));
 }
 
 static gboolean
@@ -130,8 +130,8 @@ find_place (BrgStore *store, const LineUp *line_up, gint64 player_id, gint *plac
                         "iii", player_id, line_up->team_id, (gint64) line_up->match.round))
     return FALSE;
   *place = (gint) value;
-  return value > 0 || brg_store_refuse (error, _ ("A player of the line-up is not in the team any"
-                                                  " more."));
+  return value > 0 || brg_store_refuse (error, _ ("A player in the line-up is no longer in the "
+                                                  "team."));
 }
 
 static gboolean
@@ -179,18 +179,18 @@ dup_fault (const BrgLineUpFault *fault)
   switch (fault->kind)
     {
     case BRG_LINE_UP_FAULT_UNKNOWN:
-      return g_strdup_printf (_ ("Board %d: nobody of the team."), fault->board);
+      return g_strdup_printf (_ ("Board %d: not a player of the team."), fault->board);
     case BRG_LINE_UP_FAULT_TWICE:
-      return g_strdup_printf (_ ("Board %d: the player sits on another board already."),
+      return g_strdup_printf (_ ("Board %d: the player is already on another board."),
                               fault->board);
     case BRG_LINE_UP_FAULT_NOT_HIS_BOARD:
-      return g_strdup_printf (_ ("Board %d: the player is tied to another board."), fault->board);
+      return g_strdup_printf (_ ("Board %d: the player is fixed on another board."), fault->board);
     case BRG_LINE_UP_FAULT_RESERVE_BOARD:
       return g_strdup_printf (_ ("Board %d: a reserve may not play there."), fault->board);
     case BRG_LINE_UP_FAULT_OUT_OF_ORDER:
-      return g_strdup_printf (_ ("Board %d: not in the order of the application."), fault->board);
+      return g_strdup_printf (_ ("Board %d: not in the order of the entry."), fault->board);
     case BRG_LINE_UP_FAULT_GAP:
-      return g_strdup_printf (_ ("Board %d is empty, though players sit after it."), fault->board);
+      return g_strdup_printf (_ ("Board %d is empty, but a lower board is not."), fault->board);
     default:
       g_return_val_if_reached (g_strdup (""));
     }
@@ -215,7 +215,7 @@ check_seats (const LineUp *line_up, char **wrong, GError **error)
     }
   /* rus-draughts-2022 5.4.9.4: less than half of the team, and less than two. */
   if (*wrong == NULL && !brg_team_may_play (line_up->n_seated, regulations->n_boards))
-    *wrong = g_strdup (_ ("With so few players the team may not play. It loses the match."));
+    *wrong = g_strdup (_ ("With so few players the team may not play and loses the match."));
   return TRUE;
 }
 
@@ -231,7 +231,7 @@ check_line_up (BrgStore *store,
   if (!is_late (store, line_up->match.round_id, &late, error))
     return FALSE;
   if (late)
-    *wrong = g_strdup (_ ("The line-up is handed in later than 15 minutes before the round."));
+    *wrong = g_strdup (_ ("The line-up is submitted later than 15 minutes before the round."));
   if (!check_seats (line_up, wrong, error))
     return FALSE;
   if (*wrong == NULL || (reason != NULL && *reason != '\0'))

@@ -58,12 +58,12 @@ find_player (BrgStore *store, gint64 group_id, gint64 entry_id, TiedPlayer *play
   if (place.group_id != group_id || place.team_id != 0)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player is not in the list any more."));
+                           _ ("The player is no longer in the list."));
       return FALSE;
     }
   if (place.number == 0)
-    return brg_store_refuse (error, _ ("Without a start number there is no place that could be"
-                                       " shared."));
+    return brg_store_refuse (error, _ ("A player without a pairing number has no place to "
+                                       "share."));
   player->entry_id = entry_id;
   player->number = place.number;
   player->name = g_steal_pointer (&place.name);
@@ -228,7 +228,7 @@ find_group_of_order (BrgStore *store, gint64 order_id, gint64 *group_id, GError 
     return FALSE;
   if (*group_id == 0)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The order does not exist any more."));
+                         _ ("The order no longer exists."));
   return *group_id != 0;
 }
 

@@ -25,7 +25,7 @@ check_board (const BrgGamePlace *place, gint64 group_id, gint round, GError **er
     return brg_game_place_check_open (place, BRG_OUTCOME_FORFEIT_LOSS, error);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: number of the board */
-               _ ("Board %d has got its result meanwhile."), place->board);
+               _ ("Board %d has since got a result."), place->board);
   return FALSE;
 }
 

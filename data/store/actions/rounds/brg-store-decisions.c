@@ -69,7 +69,7 @@ check_next_stage (const BrgSnapshot *snapshot, gint last_round, GError **error)
   if (brg_snapshot_get_round (snapshot, last_round + 1) == NULL)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               _ ("Round %d is paired already by who went on."), last_round + 1);
+               _ ("Round %d is already paired with the qualifiers."), last_round + 1);
   return FALSE;
 }
 
@@ -78,13 +78,14 @@ static gboolean
 check_meeting (const BrgSnapshot *snapshot, const BrgMeeting *meeting, GError **error)
 {
   if (meeting == NULL)
-    return brg_store_refuse (error, _ ("The player has no meeting in this round."));
+    return brg_store_refuse (error, _ ("The player has no match in this round."));
   if (meeting->games.n_open > 0)
-    return brg_store_refuse (error, _ ("The meeting is not over: a result is missing."));
+    return brg_store_refuse (error, _ ("The match is not over: a result is missing."));
   if (!brg_meeting_is_level (meeting))
-    return brg_store_refuse (error, _ ("The meeting is not level: its games decide."));
+    return brg_store_refuse (error, _ ("The match is not tied: its games decide."));
   if (brg_snapshot_find_decision (snapshot, meeting) != NULL)
-    return brg_store_refuse (error, _ ("The meeting is decided already. Take that back first."));
+    return brg_store_refuse (error, _ ("The match is already decided. Reverse that decision "
+                                       "first."));
   return check_next_stage (snapshot, meeting->last_round, error);
 }
 
@@ -167,7 +168,7 @@ brg_store_reopen_meeting (BrgStore *store, gint64 group_id, gint64 decision_id, 
   if (note == NULL)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The decision does not exist any more."));
+                           _ ("The decision no longer exists."));
       return FALSE;
     }
   meetings = brg_snapshot_list_meetings (snapshot, note->round);
@@ -211,7 +212,7 @@ brg_store_check_decision (BrgStore *store, gint64 game_id, gint remove_from, GEr
   if (decision_id == 0 || (n_rounds > last_round && remove_from == 0))
     return TRUE;
   if (remove_from == 0)
-    return brg_store_refuse (error, _ ("The level meeting is decided already. Take the decision "
-                                       "back before its result changes."));
+    return brg_store_refuse (error, _ ("The tied match is already decided. Reverse the "
+                                       "decision before changing its result."));
   return brg_sql_run (store, error, "DELETE FROM decision WHERE id = ?1", "i", decision_id);
 }

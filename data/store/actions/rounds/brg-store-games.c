@@ -40,7 +40,7 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The board does not exist any more."));
+                           _ ("The board no longer exists."));
       return FALSE;
     }
   place->round = sqlite3_column_int (stmt, 0);

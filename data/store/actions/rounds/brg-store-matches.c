@@ -91,8 +91,8 @@ check_forfeits (const BrgGamePlace *place, BrgOutcome white, BrgOutcome black, G
   if (place->is_bye)
     return brg_store_refuse (error, _ ("A bye has no result to enter."));
   if (!brg_outcome_is_forfeit (white) || !brg_outcome_is_forfeit (black))
-    return brg_store_refuse (error, _ ("What a match brings follows from its boards. Enter their"
-                                       " results."));
+    return brg_store_refuse (error, _ ("A match result follows from its boards. Enter their "
+                                       "results."));
   if (white == BRG_OUTCOME_FORFEIT_WIN && black == BRG_OUTCOME_FORFEIT_WIN)
     return brg_store_refuse (error, _ ("The two sides of the result contradict each other."));
   return brg_game_place_check_open (place, white, error);
@@ -145,11 +145,11 @@ static gboolean
 check_may_void (const BrgGamePlace *place, BrgColour side, const char *reason, GError **error)
 {
   if (place->match == 0)
-    return brg_store_refuse (error, _ ("Only the board of a match can be taken off the score."));
+    return brg_store_refuse (error, _ ("Only a board of a match can be removed from the score."));
   if (*reason == '\0')
     return brg_store_refuse (error, _ ("This needs a reason."));
   if (place->is_bye && side == BRG_COLOUR_BLACK)
-    return brg_store_refuse (error, _ ("Nobody sits there."));
+    return brg_store_refuse (error, _ ("There is no player on that board."));
   return TRUE;
 }
 

@@ -109,7 +109,7 @@ clear_numbers (BrgStore *store, const BrgRoundPlan *plan, GError **error)
                         "i", plan->group_id))
     return FALSE;
   if (n_rounds > 0)
-    return brg_store_refuse (error, _ ("Start numbers stay as they are once a round is paired."));
+    return brg_store_refuse (error, _ ("Pairing numbers cannot change once a round is paired."));
   return brg_sql_run (store, error, "UPDATE entry SET number = NULL WHERE group_id = ?1", "i",
                       plan->group_id);
 }
@@ -203,7 +203,7 @@ open_round (BrgStore *store,
     return FALSE;
   if (number != n_rounds + 1)
     return brg_store_refuse (error,
-                             _ ("The round is paired already, or one before it is missing."));
+                             _ ("The round is already paired, or an earlier one is missing."));
   return brg_store_insert_round (
       store, plan->group_id, number,
       number <= plan->publish_through ? BRG_ROUND_PUBLISHED : BRG_ROUND_PLANNED, round_id, error);
@@ -308,7 +308,7 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   g_return_val_if_fail (store != NULL && plan != NULL, FALSE);
 
   if (plan->boards->len == 0)
-    return brg_store_refuse (error, _ ("There is no pair to store."));
+    return brg_store_refuse (error, _ ("There are no pairs to save."));
   first = &g_array_index (plan->boards, BrgPlannedBoard, 0);
   last = &g_array_index (plan->boards, BrgPlannedBoard, plan->boards->len - 1);
   if (!brg_store_count_boards (store, plan->group_id, &n_match_boards, error))

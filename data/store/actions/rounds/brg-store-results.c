@@ -25,8 +25,8 @@ brg_game_place_check_outcomes (const BrgGamePlace *place,
   /* Nobody sits opposite at a board of a match: he has the point, or has not come himself. */
   if (place->is_bye && place->match > 0)
     return (brg_outcome_is_forfeit (white) && black == BRG_OUTCOME_FORFEIT_LOSS) ||
-           brg_store_refuse (error, _ ("Nobody sits opposite: the board is won or lost without"
-                                       " play."));
+           brg_store_refuse (error, _ ("There is no opponent: the board is won or lost by "
+                                       "forfeit."));
   if (place->is_bye || brg_outcome_is_bye (white) || brg_outcome_is_bye (black))
     return brg_store_refuse (error, _ ("A bye has no result to enter."));
   if ((white == BRG_OUTCOME_NONE) != (black == BRG_OUTCOME_NONE) ||
@@ -37,7 +37,7 @@ brg_game_place_check_outcomes (const BrgGamePlace *place,
   if (brg_scoring_points (&place->scoring, white) + brg_scoring_points (&place->scoring, black) >
       MAX (place->scoring.win + place->scoring.loss, 2 * place->scoring.draw))
     return brg_store_refuse (error,
-                             _ ("Both sides together cannot get more than one game is worth."));
+                             _ ("The two sides cannot get more points than one game is worth."));
   return TRUE;
 }
 

@@ -39,7 +39,7 @@ find_round (BrgStore *store, gint64 round_id, RoundPlace *place, GError **error)
   if (!has_row)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The round does not exist any more."));
+                           _ ("The round no longer exists."));
       return FALSE;
     }
   place->event_id = sqlite3_column_int64 (stmt, 0);
@@ -73,7 +73,7 @@ set_round_state (BrgStore *store,
   gint64 number;
 
   if (!brg_round_state_may_become (place->state, state))
-    return brg_store_refuse (error, _ ("The round is not in a state that allows this."));
+    return brg_store_refuse (error, _ ("The present state of the round does not allow this."));
   action = brg_action_begin_in_group (store, name, place->group_id, error);
   if (action == NULL || !brg_sql_run (store, error,
                                       "UPDATE round SET state = ?2,"
