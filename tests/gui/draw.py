@@ -97,7 +97,7 @@ def pair_all(walk):
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(9,)], "nine rounds")
     assert_apart(walk)
-    assert any("; start numbers by lot with Varma tables, seed " in title for title in walk.journal())
+    assert any("; pairing numbers by lot with Varma tables, seed " in title for title in walk.journal())
 
 
 def pairs(walk):

@@ -75,7 +75,7 @@ def by_lot(walk):
     assert "sensitive" not in walk.app.find("button", "Decide").states
     assert "sensitive" not in walk.app.find("button", "Pair Round 2").states
     walk.key("alt+r")
-    said = walk.app.find("alert", re.compile("^The lot of seed 0000 0000 0000 3039 falls to ")).name
+    said = walk.app.find("alert", re.compile("^The lot drawn with seed 0000 0000 0000 3039 falls to ")).name
     winner = 4 if "Шевцов" in said else 5
     walk.app.find("button", "Decide", state="focused")
     assert decisions(walk) == []
@@ -122,7 +122,7 @@ def places(walk, winner):
     lines = walk.until(lambda: walk.rows("Standings"), "the list")
     assert [cells[0] for cells, _ in lines] == ["1", "2", "3–4", "3–4", "5–6", "5–6"], lines
     assert lines[0][0][1] == str(winner), lines
-    legend = walk.app.find("label", re.compile("The bracket gives the places; who went out in one stage shares them")).name
+    legend = walk.app.find("label", re.compile("The bracket decides the places; those knocked out in one stage share them")).name
     assert "by lot (0000 0000 0000 3039)" in legend and "by further games (2-0)" in legend, legend
 
 

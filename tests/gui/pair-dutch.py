@@ -89,8 +89,8 @@ def explanation(walk):
                                     and not node.name.startswith("FIDE")], "the reasons of board 1")
     assert 2 <= len(sentences) <= 6, sentences
     assert [text.split(". ")[0].split(":")[0] for text in sentences] == [
-        "The score group cannot be paired in itself", "Ковтун comes down from the score group 2 and meets Рябинин",
-        "The first opponent in the order of search for Ковтун is Рябинин", "Both are due White"], sentences
+        "The score group cannot be paired within itself", "Ковтун floats down from the score group 2 and meets Рябинин",
+        "The first opponent in the search order for Ковтун is Рябинин", "Both are due White"], sentences
 
 
 def why_not(walk):
@@ -135,7 +135,7 @@ def rematch(walk, before):
     other = next(number for number in met if any(str(number) in pair.split("-") for pair in before))
     exchange(walk, "black", other)
     shown = wait_pairs(walk, lambda shown: f"5-{other}" in shown, "the rematch")
-    assert shown[f"5-{other}"].startswith("met already by hand"), shown
+    assert shown[f"5-{other}"].startswith("rematch by hand"), shown
     walk.key("BackSpace")
     wait_pairs(walk, lambda shown: shown == before, "the pairs as they were")
 

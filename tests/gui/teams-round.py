@@ -107,7 +107,7 @@ def against_the_regulations(walk):
     walk.key("2")
     fault = walk.until(
         lambda: [node for node in walk.app.find_all("alert") if "5.4.9.2" in node.name], "the faults")[0]
-    assert fault.name.count("is tied to board") == 2, fault.name
+    assert fault.name.count("is fixed on board") == 2, fault.name
     assert not walk.app.find_all("push button", "Submit", state="sensitive"), "it may not be handed in without a word"
     walk.app.find("entry", "Why the arbiter accepts it anyway").set_text("the organiser agrees")
     walk.until(lambda: walk.app.find_all("push button", "Submit", state="sensitive"), "the reason to be enough")
@@ -197,7 +197,7 @@ def other_pages(walk):
     walk.key("alt+5")
     walk.until(lambda: walk.app.find_all("label", "Board 1.1"), "the board on its page")
     walk.key("alt+8")
-    walk.app.find("list item", f"Protocols of the matches of round {ROUND}").mclick()
+    walk.app.find("list item", f"Match protocols of round {ROUND}").mclick()
     walk.expect_label("page 1 of 3")
 
 

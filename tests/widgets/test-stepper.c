@@ -74,7 +74,7 @@ test_speech (void)
                                        "Step 2 of 4: System, current");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_title (stepper, 2)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Step 3 of 4: Pairs, to come");
+                                       "Step 3 of 4: Pairing, to come");
   stage_assert_dies (window, stepper);
 }
 

@@ -241,7 +241,7 @@ add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind
     /* Translators: a note of one or two words: the event forbids this pair */
     [BRG_WARNING_FORBIDDEN] = { BRG_CHIP_ERROR, N_ ("forbidden pair") },
     /* Translators: a note of one or two words: they have met before */
-    [BRG_WARNING_REMATCH] = { BRG_CHIP_ERROR, N_ ("repeated") },
+    [BRG_WARNING_REMATCH] = { BRG_CHIP_ERROR, N_ ("rematch") },
     /* Translators: a note of one or two words: a second win without play */
     [BRG_WARNING_SECOND_FREE_WIN] = { BRG_CHIP_ERROR, N_ ("second bye") },
     /* Translators: a note of one or two words */
