@@ -65,7 +65,7 @@ count_areas (const BrgPrintPage *page, BrgPrintPageAreaKind kind)
 static void
 check_text (const BrgPrintPage *page, const BrgPrintPageText *text, BrgTypesetter *typesetter)
 {
-  BrgSheet sheet = brg_form_style_sheet (page->width > page->height);
+  BrgPrintSheet sheet = brg_form_style_sheet (page->width > page->height);
   BrgTextWidth width = brg_typesetter_measure (typesetter, &text->type, text->markup);
   guint n_lines = brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
   double last = text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING;

@@ -70,7 +70,7 @@ typedef struct
   const BrgForm *form;
   BrgTypesetter *typesetter;
   BrgFormSizes sizes;
-  BrgSheet sheet;
+  BrgPrintSheet sheet;
   guint n_columns;
   guint n_rows;    /* of a sheet */
   guint n_squares; /* along a side of the largest board */

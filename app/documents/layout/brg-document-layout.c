@@ -29,7 +29,7 @@ typedef struct
   const BrgTableMetrics *metrics;
   BrgTypesetter *typesetter;
   BrgFormSizes sizes;
-  BrgSheet sheet;
+  BrgPrintSheet sheet;
   guint n_blocks;
   gboolean is_dense;
   BrgTablePlan *plan; /* owned */

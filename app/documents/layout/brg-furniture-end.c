@@ -216,7 +216,7 @@ static double
 draw_signatures (const BrgFurniture *furniture, BrgPrintPage *page, double y)
 {
   const GPtrArray *signatures = furniture->form->signatures;
-  const BrgSheet *sheet = furniture->sheet;
+  const BrgPrintSheet *sheet = furniture->sheet;
   gboolean leaves_room = furniture->is_dense && *furniture->form->stamp != '\0';
   SignatureWidths widths = fit_signatures (furniture, sheet->right - sheet->left -
                                                           (leaves_room ? STAMP_ROOM * BRG_MM : 0));

@@ -313,7 +313,7 @@ void
 brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text)
 {
   BrgType type = serif (FOOT_SIZE, FALSE);
-  const BrgSheet *sheet;
+  const BrgPrintSheet *sheet;
   g_autofree char *left_text = NULL;
   double baseline;
   double width;

@@ -27,7 +27,7 @@ typedef struct
 {
   const BrgForm *form;
   const BrgFormSizes *sizes;
-  const BrgSheet *sheet;
+  const BrgPrintSheet *sheet;
   BrgTypesetter *typesetter;
   gboolean is_dense;
 } BrgFurniture;

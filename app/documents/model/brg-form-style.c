@@ -86,15 +86,15 @@ brg_form_style_row_height (const BrgFormSizes *sizes, double type)
          BRG_MM;
 }
 
-BrgSheet
+BrgPrintSheet
 brg_form_style_sheet (gboolean is_landscape)
 {
-  BrgSheet sheet;
+  BrgPrintSheet sheet;
   double bottom_margin;
 
   if (is_landscape)
     {
-      sheet = (BrgSheet){ .width = 297 * BRG_MM, .height = 210 * BRG_MM };
+      sheet = (BrgPrintSheet){ .width = 297 * BRG_MM, .height = 210 * BRG_MM };
       sheet.left = 18 * BRG_MM;
       sheet.right = sheet.width - 12 * BRG_MM;
       sheet.top = 11 * BRG_MM;
@@ -102,7 +102,7 @@ brg_form_style_sheet (gboolean is_landscape)
     }
   else
     {
-      sheet = (BrgSheet){ .width = 210 * BRG_MM, .height = 297 * BRG_MM };
+      sheet = (BrgPrintSheet){ .width = 210 * BRG_MM, .height = 297 * BRG_MM };
       sheet.left = 20 * BRG_MM;
       sheet.right = sheet.width - 15 * BRG_MM;
       sheet.top = 15 * BRG_MM;

@@ -74,7 +74,7 @@ BrgFormSizes brg_form_style_sizes (BrgFormStyle style, double font_size);
 double brg_form_style_row_height (const BrgFormSizes *sizes, double type);
 
 /**
- * BrgSheet:
+ * BrgPrintSheet:
  * @width: width of the paper in points
  * @height: height of the paper
  * @left: left edge of what is printed; there is room for binding
@@ -92,7 +92,7 @@ typedef struct
   double top;
   double bottom;
   double foot;
-} BrgSheet;
+} BrgPrintSheet;
 
 /**
  * brg_form_style_sheet:
@@ -100,6 +100,6 @@ typedef struct
  *
  * Returns: an A4 sheet with its margins
  */
-BrgSheet brg_form_style_sheet (gboolean is_landscape);
+BrgPrintSheet brg_form_style_sheet (gboolean is_landscape);
 
 G_END_DECLS
