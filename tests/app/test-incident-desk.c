@@ -348,6 +348,39 @@ test_dead_opponent (void)
   store_fixture_close (&fixture);
 }
 
+/* A loss of the game is a result, and so is a new game; else the result stays. */
+static void
+test_sanction_with_result (void)
+{
+  static const struct
+  {
+    BrgSanction sanction;
+    BrgResultEffect before;
+    BrgResultEffect after;
+  } cases[] = {
+    { BRG_SANCTION_LOSS, BRG_RESULT_NONE, BRG_RESULT_LOST },
+    { BRG_SANCTION_LOSS, BRG_RESULT_DRAWN, BRG_RESULT_DRAWN },
+    { BRG_SANCTION_LOSS_BOTH, BRG_RESULT_DRAWN, BRG_RESULT_BOTH_LOST },
+    { BRG_SANCTION_NEW_GAME, BRG_RESULT_LOST, BRG_RESULT_REPLAY },
+    { BRG_SANCTION_WARNING, BRG_RESULT_LOST, BRG_RESULT_LOST },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_ILLEGAL_MOVE);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      brg_incident_desk_choose (desk, BRG_SANCTION_NONE, BRG_CLOCK_SELF, 60, cases[i].before);
+      brg_incident_desk_choose_sanction (desk, cases[i].sanction);
+      g_assert_cmpint (desk->incident->sanction, ==, cases[i].sanction);
+      g_assert_cmpint (desk->incident->result, ==, cases[i].after);
+      g_assert_cmpint (desk->incident->clock, ==, BRG_CLOCK_SELF);
+      g_assert_cmpint (desk->incident->seconds, ==, 60);
+    }
+  store_fixture_close (&fixture);
+}
+
 /* The player having the move is taken for the offender. */
 static void
 test_default_side (void)
@@ -853,6 +886,7 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/rus-draughts-2022 5.4.15.2/ladder", test_ladder);
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/fide-2023 6.9/dead-opponent", test_dead_opponent);
+  g_test_add_func ("/incident-desk/sanction-with-result", test_sanction_with_result);
   g_test_add_func ("/incident-desk/default-side", test_default_side);
   g_test_add_func ("/incident-desk/fide-2023 7.5.5/clocks", test_clocks);
   g_test_add_func ("/incident-desk/told-clocks", test_told_clocks);

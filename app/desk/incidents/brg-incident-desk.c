@@ -369,6 +369,31 @@ brg_incident_desk_choose (BrgIncidentDesk *desk,
   desk->incident->result = result;
 }
 
+/* A loss of the game is a result: the arbiter need not say it twice. */
+static BrgResultEffect
+find_result_of (BrgSanction sanction, BrgResultEffect result)
+{
+  if (sanction == BRG_SANCTION_LOSS && result == BRG_RESULT_NONE)
+    return BRG_RESULT_LOST;
+  if (sanction == BRG_SANCTION_LOSS_BOTH)
+    return BRG_RESULT_BOTH_LOST;
+  if (sanction == BRG_SANCTION_NEW_GAME)
+    return BRG_RESULT_REPLAY;
+  return result;
+}
+
+void
+brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction)
+{
+  const BrgIncident *incident;
+
+  g_return_if_fail (desk != NULL);
+
+  incident = desk->incident;
+  brg_incident_desk_choose (desk, sanction, incident->clock, incident->seconds,
+                            find_result_of (sanction, incident->result));
+}
+
 guint
 brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk)
 {

@@ -238,6 +238,16 @@ void brg_incident_desk_choose (BrgIncidentDesk *desk,
                                BrgResultEffect result);
 
 /**
+ * brg_incident_desk_choose_sanction:
+ * @desk: a desk
+ * @sanction: what is imposed
+ *
+ * The same with clock and result as they stand, but that a result follows where the sanction is
+ * one: a loss, a loss of both, a new game.
+ */
+void brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction);
+
+/**
  * brg_incident_desk_list_sanctions:
  * @desk: a desk
  *
