@@ -61,6 +61,37 @@ read_letter (char letter)
   return outcome;
 }
 
+/* Where nothing can be stored there is a reason to tell, and only there. */
+static void
+test_step (void)
+{
+  static const struct
+  {
+    BrgResultWay way;
+    BrgOutcome white;
+    BrgResultStep step;
+  } cases[] = {
+    { BRG_RESULT_WAY_SAME, BRG_OUTCOME_WIN, BRG_RESULT_STEP_GO_ON },
+    { BRG_RESULT_WAY_SAME, BRG_OUTCOME_ADJOURNED, BRG_RESULT_STEP_GO_ON },
+    { BRG_RESULT_WAY_SAME, BRG_OUTCOME_NONE, BRG_RESULT_STEP_NONE },
+    { BRG_RESULT_WAY_ENTER, BRG_OUTCOME_WIN, BRG_RESULT_STEP_STORE },
+    { BRG_RESULT_WAY_ENTER, BRG_OUTCOME_NONE, BRG_RESULT_STEP_STORE },
+    { BRG_RESULT_WAY_ENTER, BRG_OUTCOME_ADJOURNED, BRG_RESULT_STEP_SEAL },
+    { BRG_RESULT_WAY_CORRECT, BRG_OUTCOME_DRAW, BRG_RESULT_STEP_CORRECT },
+    { BRG_RESULT_WAY_REOPEN, BRG_OUTCOME_NONE, BRG_RESULT_STEP_REFUSE },
+    { BRG_RESULT_WAY_BYE, BRG_OUTCOME_WIN, BRG_RESULT_STEP_REFUSE },
+    { BRG_RESULT_WAY_ALONE, BRG_OUTCOME_WIN, BRG_RESULT_STEP_REFUSE },
+    { BRG_RESULT_WAY_EVENT_CLOSED, BRG_OUTCOME_WIN, BRG_RESULT_STEP_REFUSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_assert_cmpint (brg_result_step_find (cases[i].way, cases[i].white), ==, cases[i].step);
+      g_assert_cmpint (brg_result_way_get_refusal (cases[i].way) != NULL, ==,
+                       cases[i].step == BRG_RESULT_STEP_REFUSE);
+    }
+}
+
 static void
 test_way (gconstpointer data)
 {
@@ -291,5 +322,6 @@ BRG_TEST_TOPIC ("correction")
   g_test_add_func ("/app/correction/rus-draughts-2022/5.4.10.8/fixed-pairs", test_fixed_pairs);
   g_test_add_func ("/app/correction/choices", test_choices);
   g_test_add_func ("/app/correction/round-robin", test_round_robin);
+  g_test_add_func ("/app/correction/step", test_step);
   return g_test_run ();
 }

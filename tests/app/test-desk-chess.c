@@ -195,6 +195,16 @@ test_touch (void)
   brg_desk_answer_free (parts.answer);
 }
 
+static void
+on_found (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  gpointer *found = data;
+  g_autoptr (GError) error = NULL;
+
+  *found = rules->search_finish (result, &error);
+  g_assert_no_error (error);
+}
+
 /* fide-2023 6.9: the search finds a line, which is shown on the board. */
 static void
 test_search (void)
@@ -204,12 +214,14 @@ test_search (void)
   g_autoptr (BrgDeskGame) game =
       open_game (BRG_DISCIPLINE_CHESS, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "");
   BrgDeskAsk question = { .question = find_question ("W"), .side = BRG_COLOUR_WHITE, .text = "" };
-  gpointer matter = rules->begin_search (game, &question);
   BrgDeskAnswerParts parts = { 0 };
   BrgBoardPicture picture;
   g_autofree char *line = NULL;
 
-  question.found = rules->search (matter);
+  rules->search (game, &question, NULL, on_found, &question.found);
+  g_assert_null (question.found);
+  while (question.found == NULL)
+    g_main_context_iteration (NULL, TRUE);
   question.n_shown = 1;
   rules->answer (game, &around, &question, &parts);
   g_assert_cmpuint (parts.n_shown_max, >, 0);
@@ -218,7 +230,6 @@ test_search (void)
   g_assert_true (g_str_has_prefix (line, "Line to mate: half-move 1 of "));
   brg_desk_answer_free (parts.answer);
   rules->free_found (question.found);
-  rules->free_matter (matter);
 }
 
 static void

@@ -6,8 +6,10 @@
 #include "brg-incident-outcome.h"
 #include "brg-test.h"
 
+#include "brg-can-mate-service.h"
 #include "brg-decision-form.h"
 #include "brg-desk-clock.h"
+#include "brg-desk-game.h"
 #include "brg-event-hints.h"
 #include "brg-incident-search.h"
 #include "brg-incident-words.h"
@@ -63,6 +65,19 @@ open_desk (StoreFixture *fixture)
   return desk;
 }
 
+/* As the window does, but waiting. */
+static void
+answer_mate (BrgIncidentDesk *desk)
+{
+  BrgCanMateAnswer *answer;
+
+  if (!desk->asks_mate)
+    return;
+  answer = brg_can_mate_service_find (&desk->position, brg_colour_opposite (desk->side));
+  brg_incident_desk_take_mate (desk, answer->verdict);
+  brg_can_mate_service_free_answer (answer);
+}
+
 /* An incident at board 1 of round 1. */
 static BrgIncidentDesk *
 begin (StoreFixture *fixture, BrgColour side, BrgIncidentKind kind)
@@ -74,6 +89,7 @@ begin (StoreFixture *fixture, BrgColour side, BrgIncidentKind kind)
   g_assert_no_error (error);
   brg_incident_desk_set_side (desk, side);
   brg_incident_desk_set_kind (desk, kind);
+  answer_mate (desk);
   return desk;
 }
 
@@ -345,6 +361,155 @@ test_dead_opponent (void)
   g_assert_cmpint (other->advice.result, ==, BRG_RESULT_DRAWN);
   decide (flag);
   assert_result (&fixture, "=-=");
+  store_fixture_close (&fixture);
+}
+
+/* What the board and the incident are told, and how often the main loop turned meanwhile. */
+typedef struct
+{
+  BrgCanMateAnswer *of_board;
+  BrgCanMateAnswer *of_incident;
+  guint n_turns;
+} Told;
+
+static void
+on_board_told (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  ((Told *) data)->of_board = brg_desk_chess.search_finish (result, NULL);
+}
+
+static void
+on_incident_told (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  ((Told *) data)->of_incident = brg_can_mate_service_ask_finish (result, NULL);
+}
+
+static gboolean
+on_turn (gpointer data)
+{
+  ((Told *) data)->n_turns++;
+  return G_SOURCE_CONTINUE;
+}
+
+/* The question of the page of boards, and that of the desk, about the same position. */
+static void
+ask_both (StoreFixture *fixture, const BrgIncidentDesk *desk, Told *told)
+{
+  g_autoptr (BrgDeskGame) game = brg_desk_game_new (load_game (fixture));
+  BrgColour side = brg_colour_opposite (desk->side);
+  const BrgDeskAsk ask = { .side = side, .text = "" };
+  guint source = g_idle_add (on_turn, told);
+
+  brg_desk_game_sync (game);
+  brg_desk_chess.search (game, &ask, NULL, on_board_told, told);
+  brg_can_mate_service_ask (&desk->position, side, NULL, on_incident_told, told);
+  g_assert_true (told->of_board == NULL && told->of_incident == NULL);
+  while (told->of_board == NULL || told->of_incident == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+}
+
+/* Black's flag falls where more than 200,000 positions are to be looked at. */
+static void
+test_hard_position (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *fault = NULL;
+  Told told = { 0 };
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  set_up (&fixture, "2k5/6q1/8/3K4/8/8/8/3b3N b - - 0 1");
+  desk = open_desk (&fixture);
+  brg_incident_desk_set_game (desk, 1, store_fixture_game (&fixture, 1, 1), &error);
+  g_assert_no_error (error);
+  brg_incident_desk_set_kind (desk, BRG_INCIDENT_FLAG);
+  g_assert_true (desk->asks_mate && brg_incident_desk_is_waiting (desk));
+  g_assert_false (brg_incident_desk_is_ready (desk, &fault));
+  g_assert_cmpstr (fault, ==, "Looking for a way to mate…");
+
+  ask_both (&fixture, desk, &told);
+  g_assert_cmpuint (told.n_turns, >, 100);
+  g_assert_cmpint (told.of_board->verdict, ==, BRG_CAN_MATE_YES);
+  g_assert_cmpint (told.of_incident->verdict, ==, BRG_CAN_MATE_YES);
+  g_assert_cmpuint (told.of_incident->n_nodes, >, 200000);
+  g_assert_cmpuint (told.of_incident->n_nodes, <=, BRG_CAN_MATE_SERVICE_NODES);
+  g_assert_cmpmem (told.of_board->moves, told.of_board->n_moves * sizeof (BrgMove),
+                   told.of_incident->moves, told.of_incident->n_moves * sizeof (BrgMove));
+
+  brg_incident_desk_take_mate (desk, told.of_incident->verdict);
+  g_assert_true (desk->is_proved && brg_incident_desk_is_ready (desk, NULL));
+  g_assert_cmpint (desk->can_mate, ==, BRG_OPPONENT_CAN_MATE);
+  g_assert_cmpint (desk->advice.result, ==, BRG_RESULT_LOST);
+  brg_can_mate_service_free_answer (told.of_board);
+  brg_can_mate_service_free_answer (told.of_incident);
+  store_fixture_close (&fixture);
+}
+
+/* A draft of a draw stays one, whether the answer comes before or after the decision is looked at.
+ */
+static void
+test_draft_before_answer (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) first = NULL;
+  g_autoptr (BrgIncidentDesk) proposed = NULL;
+  g_autoptr (BrgIncidentDesk) chosen = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id = 0;
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  set_up (&fixture, BARE_KING);
+  first = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_FLAG);
+  brg_incident_desk_save_draft (first, &id, &error);
+  g_assert_no_error (error);
+  proposed = open_desk (&fixture);
+  g_assert_true (brg_incident_desk_open (proposed, id, &error));
+  g_assert_cmpint (proposed->incident->result, ==, BRG_RESULT_DRAWN);
+  answer_mate (proposed);
+  g_assert_false (proposed->is_otherwise);
+  g_assert_cmpint (proposed->incident->result, ==, BRG_RESULT_DRAWN);
+
+  chosen = open_desk (&fixture);
+  g_assert_true (brg_incident_desk_open (chosen, id, &error));
+  brg_incident_desk_choose_sanction (chosen, BRG_SANCTION_LOSS_BOTH);
+  answer_mate (chosen);
+  g_assert_true (chosen->is_otherwise);
+  g_assert_cmpint (chosen->incident->result, ==, BRG_RESULT_BOTH_LOST);
+  store_fixture_close (&fixture);
+}
+
+/* A loss of the game is a result, and so is a new game; else the result stays. */
+static void
+test_sanction_with_result (void)
+{
+  static const struct
+  {
+    BrgSanction sanction;
+    BrgResultEffect before;
+    BrgResultEffect after;
+  } cases[] = {
+    { BRG_SANCTION_LOSS, BRG_RESULT_NONE, BRG_RESULT_LOST },
+    { BRG_SANCTION_LOSS, BRG_RESULT_DRAWN, BRG_RESULT_DRAWN },
+    { BRG_SANCTION_LOSS_BOTH, BRG_RESULT_DRAWN, BRG_RESULT_BOTH_LOST },
+    { BRG_SANCTION_NEW_GAME, BRG_RESULT_LOST, BRG_RESULT_REPLAY },
+    { BRG_SANCTION_WARNING, BRG_RESULT_LOST, BRG_RESULT_LOST },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_ILLEGAL_MOVE);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      brg_incident_desk_choose (desk, BRG_SANCTION_NONE, BRG_CLOCK_SELF, 60, cases[i].before);
+      brg_incident_desk_choose_sanction (desk, cases[i].sanction);
+      g_assert_cmpint (desk->incident->sanction, ==, cases[i].sanction);
+      g_assert_cmpint (desk->incident->result, ==, cases[i].after);
+      g_assert_cmpint (desk->incident->clock, ==, BRG_CLOCK_SELF);
+      g_assert_cmpint (desk->incident->seconds, ==, 60);
+    }
   store_fixture_close (&fixture);
 }
 
@@ -853,6 +1018,9 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/rus-draughts-2022 5.4.15.2/ladder", test_ladder);
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/fide-2023 6.9/dead-opponent", test_dead_opponent);
+  g_test_add_func ("/incident-desk/fide-2023 6.9/hard-position", test_hard_position);
+  g_test_add_func ("/incident-desk/fide-2023 6.9/draft-before-answer", test_draft_before_answer);
+  g_test_add_func ("/incident-desk/sanction-with-result", test_sanction_with_result);
   g_test_add_func ("/incident-desk/default-side", test_default_side);
   g_test_add_func ("/incident-desk/fide-2023 7.5.5/clocks", test_clocks);
   g_test_add_func ("/incident-desk/told-clocks", test_told_clocks);

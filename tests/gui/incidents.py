@@ -11,6 +11,7 @@ import sys
 from walk import Walk, thin, workspace
 
 BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
+HARD = "2k5/6q1/8/3K4/8/8/8/3b3N b - - 0 1"  # more than 200,000 positions are looked at
 BARE_KINGS = "8/8/8/4k3/8/8/4K3/8 w - - 0 60"
 
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
@@ -211,11 +212,26 @@ def walk_absent(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_hard(program):
+    """the decision waits until it is found that White can mate, and then has the focus"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    set_up(path, 5, HARD)
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.wait_selected(5)
+        walk.key("i")
+        note(walk, "flag")
+        wait_entries(walk, ("decided", "flag", "loss", "-", "", "1-0", 0))
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     program = sys.argv[1]
     for rulebook in RAPID:
         walk_rapid(program, rulebook)
     walk_flag(program)
+    walk_hard(program)
     walk_board(program)
     walk_absent(program)
 

@@ -10,6 +10,8 @@
  */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "brg-board-picture.h"
 #include "brg-desk-answer.h"
 #include "brg-finish-request.h"
@@ -426,9 +428,10 @@ typedef struct
  * %NULL
  * @append_square: (nullable) (transfer full) (nullable): what stands in the text field after a
  *   click on @square; %NULL when the click means nothing
- * @begin_search: (nullable): what takes time runs in another thread on a copy: @begin_search makes
- * what it works on from the game (transfer full), @search gives what was found (transfer full),
- * @free_found frees it
+ * @search: (nullable): looks in another thread for what takes time, on a copy; @on_found is called
+ *   in the main context of the caller, for one that was cancelled as well
+ * @search_finish: what was found (transfer full), %NULL with an error for what was cancelled;
+ *   @free_found frees it
  *
  * @get_prompt: (nullable) (transfer full) (nullable): what is to be settled now
  * @reply: (nullable): writes what was answered to @prompt into @record, a copy of the game's;
@@ -526,9 +529,12 @@ struct _BrgDeskRules
                         const BrgDeskAsk *ask,
                         BrgBoardPicture *picture);
   char *(*append_square) (const BrgDeskGame *game, const BrgDeskAsk *ask, gint square);
-  gpointer (*begin_search) (const BrgDeskGame *game, const BrgDeskAsk *ask);
-  gpointer (*search) (gpointer matter);
-  void (*free_matter) (gpointer matter);
+  void (*search) (const BrgDeskGame *game,
+                  const BrgDeskAsk *ask,
+                  GCancellable *cancellable,
+                  GAsyncReadyCallback on_found,
+                  gpointer data);
+  gpointer (*search_finish) (GAsyncResult *result, GError **error);
   void (*free_found) (gpointer found);
 
   BrgDeskPrompt *(*get_prompt) (const BrgDeskGame *game, const BrgDeskSurroundings *around);

@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 /* Counts and history from the log, the advice, and the proposal as the decision. */
 void brg_incident_desk_update (BrgIncidentDesk *desk);
 
+/* brg-incident-outcome.c: the decision of the entry that was opened, where the arbiter has not
+ * chosen another one since. */
+void brg_incident_desk_take_opened (BrgIncidentDesk *desk);
+
 /* Whether the book counts the kind as an illegal move. */
 gboolean brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind);
 

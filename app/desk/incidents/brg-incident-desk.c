@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
-#include "brg-can-mate.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-game.h"
 #include "brg-discipline.h"
@@ -21,9 +20,6 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-time-control.h"
-
-/* How much is looked at while somebody waits: an ordinary question needs some hundreds. */
-#define MOST_NODES 200000
 
 BrgPlayForm
 brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *tempo)
@@ -90,22 +86,13 @@ find_game (const BrgSnapshot *snapshot, gint round, gint64 game_id)
   return NULL;
 }
 
-/* Whether the engine finds that the opponent can mate; nothing is guessed. */
+/* Whether the opponent can mate is not known of another position or another side. */
 static void
-ask_engine (BrgIncidentDesk *desk, const BrgGameNode *node)
+forget_mate (BrgIncidentDesk *desk)
 {
-  g_auto (BrgCanMateAnswer) answer = { 0 };
-
   desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
   desk->is_proved = FALSE;
-  if (node->kind != BRG_GAME_OF_CHESS || !desk->has_position || desk->side == BRG_COLOUR_NONE)
-    return;
-  brg_can_mate (&node->position, brg_colour_opposite (desk->side), MOST_NODES, &answer);
-  if (answer.verdict == BRG_CAN_MATE_UNDECIDED)
-    return;
-  desk->is_proved = TRUE;
-  desk->can_mate =
-      answer.verdict == BRG_CAN_MATE_YES ? BRG_OPPONENT_CAN_MATE : BRG_OPPONENT_CANNOT_MATE;
+  desk->asks_mate = desk->is_chess && desk->side != BRG_COLOUR_NONE;
 }
 
 /* A position that was set up does not tell how many moves were made. */
@@ -191,6 +178,7 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
   record = brg_store_load_game (desk->store, desk->snapshot->group->id, game_id, error);
   if (record == NULL)
     return FALSE;
+  desk->opened_id = 0;
   desk->game = *found;
   desk->has_game = TRUE;
   desk->incident->round = round;
@@ -199,14 +187,16 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
   desk->record = g_steal_pointer (&record);
   game = open_record (desk);
   desk->has_position = game != NULL;
+  desk->is_chess = game != NULL && game->node->kind == BRG_GAME_OF_CHESS;
+  if (desk->is_chess)
+    desk->position = game->node->position;
   desk->is_swapped =
       game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
   desk->side = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
   desk->moves = game != NULL ? count_moves (desk->record, game->node) : -1;
   take_side (desk);
   read_clock (desk);
-  if (game != NULL)
-    ask_engine (desk, game->node);
+  forget_mate (desk);
   brg_incident_desk_update (desk);
   return TRUE;
 }
@@ -214,10 +204,10 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
 static void
 leave_game (BrgIncidentDesk *desk)
 {
-  desk->has_game = desk->has_position = desk->is_swapped = desk->is_proved = FALSE;
+  desk->has_game = desk->has_position = desk->is_chess = desk->is_swapped = FALSE;
   desk->side = BRG_COLOUR_NONE;
   desk->moves = -1;
-  desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
+  forget_mate (desk);
   desk->incident->board = 0;
   desk->incident->opponent_id = 0;
   desk->incident->is_both = FALSE;
@@ -251,6 +241,7 @@ brg_incident_desk_set_player (BrgIncidentDesk *desk, gint64 entry_id, gint round
         return TRUE;
       }
   leave_game (desk);
+  desk->opened_id = 0;
   desk->incident->round = round;
   desk->incident->entry_id = entry_id;
   brg_incident_desk_update (desk);
@@ -260,19 +251,14 @@ brg_incident_desk_set_player (BrgIncidentDesk *desk, gint64 entry_id, gint round
 void
 brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side)
 {
-  g_autoptr (BrgDeskGame) game = NULL;
-
   g_return_if_fail (desk != NULL);
 
   if (!desk->has_game || desk->side == side)
     return;
+  desk->opened_id = 0;
   desk->side = side;
   take_side (desk);
-  game = open_record (desk);
-  if (game != NULL)
-    ask_engine (desk, game->node);
-  else
-    desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
+  forget_mate (desk);
   brg_incident_desk_update (desk);
 }
 
@@ -289,6 +275,7 @@ brg_incident_desk_set_kind (BrgIncidentDesk *desk, BrgIncidentKind kind)
 {
   g_return_if_fail (desk != NULL && (guint) kind < BRG_N_INCIDENT_KINDS);
 
+  desk->opened_id = 0;
   desk->incident->has_kind = TRUE;
   desk->incident->kind = kind;
   desk->is_otherwise = FALSE;
@@ -302,6 +289,7 @@ brg_incident_desk_set_words (BrgIncidentDesk *desk, const char *text)
 {
   g_return_if_fail (desk != NULL && text != NULL);
 
+  desk->opened_id = 0;
   desk->incident->has_kind = FALSE;
   brg_incident_set_text (&desk->incident->description, text);
   brg_incident_desk_update (desk);
@@ -312,6 +300,7 @@ brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross)
 {
   g_return_if_fail (desk != NULL);
 
+  desk->opened_id = 0;
   desk->incident->is_gross = is_gross;
   brg_incident_desk_update (desk);
 }
@@ -333,7 +322,31 @@ brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate)
   if (desk->can_mate != can_mate)
     desk->is_proved = FALSE;
   desk->can_mate = can_mate;
+  desk->asks_mate = FALSE;
   brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdict)
+{
+  g_return_if_fail (desk != NULL);
+
+  if (!desk->asks_mate)
+    return;
+  desk->asks_mate = FALSE;
+  desk->is_proved = verdict != BRG_CAN_MATE_UNDECIDED;
+  if (desk->is_proved)
+    desk->can_mate = verdict == BRG_CAN_MATE_YES ? BRG_OPPONENT_CAN_MATE : BRG_OPPONENT_CANNOT_MATE;
+  brg_incident_desk_update (desk);
+  brg_incident_desk_take_opened (desk);
+}
+
+gboolean
+brg_incident_desk_is_waiting (const BrgIncidentDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  return desk->asks_mate && desk->has_advice && desk->advice.draw_article != NULL;
 }
 
 void
@@ -349,6 +362,7 @@ brg_incident_desk_set_otherwise (BrgIncidentDesk *desk, gboolean is_otherwise)
 {
   g_return_if_fail (desk != NULL);
 
+  desk->opened_id = 0;
   desk->is_otherwise = is_otherwise;
   brg_incident_desk_update (desk);
 }
@@ -362,11 +376,37 @@ brg_incident_desk_choose (BrgIncidentDesk *desk,
 {
   g_return_if_fail (desk != NULL);
 
+  desk->opened_id = 0;
   desk->is_otherwise = TRUE;
   desk->incident->sanction = sanction;
   desk->incident->clock = clock;
   desk->incident->seconds = seconds;
   desk->incident->result = result;
+}
+
+/* A loss of the game is a result: the arbiter need not say it twice. */
+static BrgResultEffect
+find_result_of (BrgSanction sanction, BrgResultEffect result)
+{
+  if (sanction == BRG_SANCTION_LOSS && result == BRG_RESULT_NONE)
+    return BRG_RESULT_LOST;
+  if (sanction == BRG_SANCTION_LOSS_BOTH)
+    return BRG_RESULT_BOTH_LOST;
+  if (sanction == BRG_SANCTION_NEW_GAME)
+    return BRG_RESULT_REPLAY;
+  return result;
+}
+
+void
+brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction)
+{
+  const BrgIncident *incident;
+
+  g_return_if_fail (desk != NULL);
+
+  incident = desk->incident;
+  brg_incident_desk_choose (desk, sanction, incident->clock, incident->seconds,
+                            find_result_of (sanction, incident->result));
 }
 
 guint
@@ -406,6 +446,8 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
                         brg_result_effect_to_id (incident->result), NULL);
   if (!incident->has_kind && *incident->description == '\0')
     text = _ ("Choose what happened first.");
+  else if (brg_incident_desk_is_waiting (desk))
+    text = _ ("Looking for a way to mate…");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)
     text = _ ("The rule book leaves the choice to the arbiter: choose a sanction.");
   else if (desk->corrected != NULL && *incident->reason == '\0')

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "brg-advice.h"
+#include "brg-can-mate.h"
 #include "brg-incident-log.h"
 #include "brg-snapshot.h"
 #include "brg-store.h"
@@ -68,8 +69,15 @@ typedef struct
  * @moves: moves completed by each, -1 if unknown
  * @is_earlier_period: whether the clocks say that this is not the last period of the game
  * @has_position: whether the position on the board is known
+ * @is_chess: whether it is one of chess, and then
+ * @position: the position
  * @can_mate: whether the opponent can mate
  * @is_proved: whether the engine said so
+ * @asks_mate: whether the engine is still to be asked if the opponent of @side can mate in
+ *   @position, for brg_incident_desk_take_mate()
+ * @opened_id: row of the draft or decision that was opened, until the arbiter chooses something,
+ * else
+ *   0
  * @n_in_game: which time in this game by this player, from 1
  * @n_in_event: which time in the event
  * @has_advice: whether the book says something
@@ -99,8 +107,12 @@ typedef struct
   gint moves;
   gboolean is_earlier_period;
   gboolean has_position;
+  gboolean is_chess;
+  BrgPosition position;
   BrgCanMateKnown can_mate;
   gboolean is_proved;
+  gboolean asks_mate;
+  gint64 opened_id;
   guint n_in_game;
   guint n_in_event;
   gboolean has_advice;
@@ -148,8 +160,8 @@ BrgPlayForm brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *
  * @error: return location for an error
  *
  * The incident happened at a board. The player having the move by the stored game is taken for the
- * offender, White when nothing is stored; where the position is known it is found out whether the
- * opponent can mate.
+ * offender, White when nothing is stored; where the position is known, whether the opponent can
+ * mate is to be asked.
  *
  * Returns: whether it went well; if not, nothing has changed
  */
@@ -207,6 +219,23 @@ void brg_incident_desk_set_moves (BrgIncidentDesk *desk, gint moves);
 void brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate);
 
 /**
+ * brg_incident_desk_take_mate:
+ * @desk: a desk
+ * @verdict: whether the opponent can mate, by the engine
+ *
+ * Answers @desk->asks_mate; without effect when nothing is asked any more.
+ */
+void brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdict);
+
+/**
+ * brg_incident_desk_is_waiting:
+ * @desk: a desk
+ *
+ * Returns: whether the advice depends on an answer that is still looked for
+ */
+gboolean brg_incident_desk_is_waiting (const BrgIncidentDesk *desk);
+
+/**
  * brg_incident_desk_set_left:
  * @desk: a desk with a game
  * @side: whose clock, by the colours as they are now
@@ -236,6 +265,16 @@ void brg_incident_desk_choose (BrgIncidentDesk *desk,
                                BrgClockEffect clock,
                                gint seconds,
                                BrgResultEffect result);
+
+/**
+ * brg_incident_desk_choose_sanction:
+ * @desk: a desk
+ * @sanction: what is imposed
+ *
+ * The same with clock and result as they stand, but that a result follows where the sanction is
+ * one: a loss, a loss of both, a new game.
+ */
+void brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction);
 
 /**
  * brg_incident_desk_list_sanctions:

@@ -365,6 +365,7 @@ take_decision (BrgIncidentDesk *desk, const BrgIncident *stored)
   g_autofree char *clock = NULL;
   g_autofree char *decision = NULL;
 
+  desk->is_otherwise = FALSE;
   brg_incident_desk_update (desk);
   clock = brg_clock_effect_to_text (stored->clock, stored->seconds);
   decision = g_strjoin (" ", brg_sanction_to_id (stored->sanction), clock,
@@ -372,6 +373,16 @@ take_decision (BrgIncidentDesk *desk, const BrgIncident *stored)
   if (!g_str_equal (decision, desk->incident->proposed))
     brg_incident_desk_choose (desk, stored->sanction, stored->clock, stored->seconds,
                               stored->result);
+  desk->opened_id = stored->id;
+}
+
+void
+brg_incident_desk_take_opened (BrgIncidentDesk *desk)
+{
+  const BrgIncident *stored = brg_incident_log_find (desk->log, desk->opened_id);
+
+  if (stored != NULL)
+    take_decision (desk, stored);
 }
 
 static gint64

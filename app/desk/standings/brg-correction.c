@@ -75,6 +75,27 @@ brg_result_way_get_refusal (BrgResultWay way)
     }
 }
 
+BrgResultStep
+brg_result_step_find (BrgResultWay way, BrgOutcome white)
+{
+  switch (way)
+    {
+    case BRG_RESULT_WAY_SAME:
+      return white != BRG_OUTCOME_NONE ? BRG_RESULT_STEP_GO_ON : BRG_RESULT_STEP_NONE;
+    case BRG_RESULT_WAY_ENTER:
+      return white == BRG_OUTCOME_ADJOURNED ? BRG_RESULT_STEP_SEAL : BRG_RESULT_STEP_STORE;
+    case BRG_RESULT_WAY_CORRECT:
+      return BRG_RESULT_STEP_CORRECT;
+    case BRG_RESULT_WAY_REOPEN:
+    case BRG_RESULT_WAY_BYE:
+    case BRG_RESULT_WAY_ALONE:
+    case BRG_RESULT_WAY_EVENT_CLOSED:
+      return BRG_RESULT_STEP_REFUSE;
+    default:
+      g_return_val_if_reached (BRG_RESULT_STEP_NONE);
+    }
+}
+
 /* The first of those last rounds in which nobody has a result. A round robin has nothing to pair
  * anew. */
 static gint

@@ -63,6 +63,36 @@ BrgResultWay brg_correction_find_way (const BrgSnapshot *snapshot,
 const char *brg_result_way_get_refusal (BrgResultWay way);
 
 /**
+ * BrgResultStep:
+ * @BRG_RESULT_STEP_NONE: nothing: what is empty was cleared
+ * @BRG_RESULT_STEP_GO_ON: it is there already: the next board
+ * @BRG_RESULT_STEP_REFUSE: it is said why not
+ * @BRG_RESULT_STEP_STORE: it is stored
+ * @BRG_RESULT_STEP_SEAL: the game is adjourned: the sealed move is asked for
+ * @BRG_RESULT_STEP_CORRECT: the sheet of corrections
+ *
+ * What follows when a result is keyed, wherever that is.
+ */
+typedef enum
+{
+  BRG_RESULT_STEP_NONE,
+  BRG_RESULT_STEP_GO_ON,
+  BRG_RESULT_STEP_REFUSE,
+  BRG_RESULT_STEP_STORE,
+  BRG_RESULT_STEP_SEAL,
+  BRG_RESULT_STEP_CORRECT,
+} BrgResultStep;
+
+/**
+ * brg_result_step_find:
+ * @way: how the result may be stored
+ * @white: what is keyed for White
+ *
+ * Returns: what follows
+ */
+BrgResultStep brg_result_step_find (BrgResultWay way, BrgOutcome white);
+
+/**
  * BrgCorrectionChoice:
  * @BRG_CORRECT_AND_PAIR_ANEW: it counts, and later rounds without results are paired anew
  * @BRG_CORRECT_AND_KEEP_PAIRS: it counts, and the pairs on the wall stay

@@ -83,39 +83,20 @@ brg_boards_page_forget_position (BrgBoardsPage *self)
   self->is_updating = was_updating;
 }
 
-/* What the thread works on. */
+/* What the search hands back to. */
 typedef struct
 {
+  BrgBoardsPage *page; /* owned */
   const BrgDeskRules *rules;
-  gpointer matter;
 } Search;
-
-static void
-free_search (gpointer data)
-{
-  Search *search = data;
-
-  search->rules->free_matter (search->matter);
-  g_free (search);
-}
-
-static void
-run_search (GTask *task,
-            gpointer source G_GNUC_UNUSED,
-            gpointer task_data,
-            GCancellable *cancellable G_GNUC_UNUSED)
-{
-  const Search *search = task_data;
-
-  g_task_return_pointer (task, search->rules->search (search->matter), search->rules->free_found);
-}
 
 /* One that was cancelled gives nothing. */
 static void
-on_found (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+on_found (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {
-  BrgBoardsPage *self = BRG_BOARDS_PAGE (source);
-  gpointer found = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree Search *search = data;
+  g_autoptr (BrgBoardsPage) self = search->page;
+  gpointer found = search->rules->search_finish (result, NULL);
 
   if (found == NULL)
     return;
@@ -128,17 +109,12 @@ static void
 begin_search (BrgBoardsPage *self)
 {
   Search *search = g_new (Search, 1);
-  g_autoptr (GTask) task = NULL;
   BrgDeskAsk ask;
 
   brg_boards_page_get_ask (self, &ask);
-  search->rules = self->rules;
-  search->matter = self->rules->begin_search (self->game, &ask);
+  *search = (Search){ g_object_ref (self), self->rules };
   self->searching = g_cancellable_new ();
-  task = g_task_new (self, self->searching, on_found, NULL);
-  g_task_set_name (task, "question to the arbiter");
-  g_task_set_task_data (task, search, free_search);
-  g_task_run_in_thread (task, run_search);
+  self->rules->search (self->game, &ask, self->searching, on_found, search);
 }
 
 static void

@@ -201,6 +201,7 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
   g_autofree char *title = NULL;
   g_autofree char *who = NULL;
 
+  brg_incidents_adviser_ask_mate (self);
   gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "work" : "idle");
   if (self->desk == NULL)
     return;

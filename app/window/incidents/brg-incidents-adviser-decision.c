@@ -54,40 +54,29 @@ on_otherwise_toggled (BrgIncidentsAdviser *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->sanction_drop));
 }
 
-/* A loss of the game is a result: the arbiter need not say it twice. */
-static BrgResultEffect
-find_result_of (BrgSanction sanction, BrgResultEffect result)
-{
-  if (sanction == BRG_SANCTION_LOSS && result == BRG_RESULT_NONE)
-    return BRG_RESULT_LOST;
-  if (sanction == BRG_SANCTION_LOSS_BOTH)
-    return BRG_RESULT_BOTH_LOST;
-  if (sanction == BRG_SANCTION_NEW_GAME)
-    return BRG_RESULT_REPLAY;
-  return result;
-}
-
 static void
-on_choice_changed (BrgIncidentsAdviser *self, GParamSpec *pspec G_GNUC_UNUSED, GtkWidget *widget)
+on_sanction_changed (BrgIncidentsAdviser *self)
 {
   guint position = gtk_drop_down_get_selected (self->sanction_drop);
-  BrgSanction sanction;
-  BrgResultEffect result = gtk_drop_down_get_selected (self->result_drop);
 
   if (self->is_updating || self->desk == NULL || position >= BRG_N_SANCTIONS)
     return;
-  sanction = self->sanctions[position];
-  if (widget == GTK_WIDGET (self->sanction_drop))
-    result = find_result_of (sanction, result);
-  brg_incident_desk_choose (self->desk, sanction, gtk_drop_down_get_selected (self->clock_drop),
-                            gtk_spin_button_get_value_as_int (self->seconds_spin), result);
+  brg_incident_desk_choose_sanction (self->desk, self->sanctions[position]);
   brg_incidents_adviser_update (self);
 }
 
 static void
-on_seconds_changed (BrgIncidentsAdviser *self)
+on_choice_changed (BrgIncidentsAdviser *self)
 {
-  on_choice_changed (self, NULL, GTK_WIDGET (self->seconds_spin));
+  guint position = gtk_drop_down_get_selected (self->sanction_drop);
+
+  if (self->is_updating || self->desk == NULL || position >= BRG_N_SANCTIONS)
+    return;
+  brg_incident_desk_choose (self->desk, self->sanctions[position],
+                            gtk_drop_down_get_selected (self->clock_drop),
+                            gtk_spin_button_get_value_as_int (self->seconds_spin),
+                            gtk_drop_down_get_selected (self->result_drop));
+  brg_incidents_adviser_update (self);
 }
 
 static void
@@ -127,6 +116,8 @@ on_clock_changed (BrgIncidentsAdviser *self)
 void
 brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self)
 {
+  /* A button that waits for an answer takes no focus yet. */
+  self->focus_waits = brg_incident_desk_is_waiting (self->desk);
   if (self->desk->incident->sanction == BRG_SANCTION_CHOOSE || !self->desk->has_advice)
     gtk_widget_grab_focus (GTK_WIDGET (self->sanction_drop));
   else
@@ -168,18 +159,21 @@ brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self)
 {
   GtkEntry *entries[] = { self->reason_entry, self->note_entry, self->witnesses_entry,
                           self->explanation_entry };
-  GtkDropDown *drops[] = { self->sanction_drop, self->clock_drop, self->result_drop };
   GtkCheckButton *ticks[] = { self->result_tick, self->clock_tick, self->gross_tick };
 
   fill_drops (self);
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     g_signal_connect_swapped (entries[i], "changed", G_CALLBACK (on_text_changed), self);
-  for (guint i = 0; i < G_N_ELEMENTS (drops); i++)
-    g_signal_connect_swapped (drops[i], "notify::selected", G_CALLBACK (on_choice_changed), self);
+  g_signal_connect_swapped (self->sanction_drop, "notify::selected",
+                            G_CALLBACK (on_sanction_changed), self);
+  g_signal_connect_swapped (self->clock_drop, "notify::selected", G_CALLBACK (on_choice_changed),
+                            self);
+  g_signal_connect_swapped (self->result_drop, "notify::selected", G_CALLBACK (on_choice_changed),
+                            self);
   for (guint i = 0; i < G_N_ELEMENTS (ticks); i++)
     g_signal_connect_swapped (ticks[i], "toggled", G_CALLBACK (on_tick_toggled), self);
   g_signal_connect_swapped (self->told_tick, "toggled", G_CALLBACK (on_text_changed), self);
-  g_signal_connect_swapped (self->seconds_spin, "value-changed", G_CALLBACK (on_seconds_changed),
+  g_signal_connect_swapped (self->seconds_spin, "value-changed", G_CALLBACK (on_choice_changed),
                             self);
   g_signal_connect_swapped (self->mate_drop, "notify::selected", G_CALLBACK (on_mate_changed),
                             self);

@@ -63,6 +63,10 @@ struct _BrgIncidentsAdviser
   GArray *kinds;                    /* BrgIncidentKind of the list, owned */
   gint round;                       /* where boards and players are looked for */
   guint sanctions[BRG_N_SANCTIONS]; /* of the drop-down, by its positions */
+  GCancellable *searching;          /* owned, while it is looked for whether somebody can mate */
+  BrgPosition asked;                /* in this position */
+  BrgColour asked_side;             /* this one */
+  gboolean focus_waits;             /* the focus goes to the decision when that is known */
   guint who_source;                 /* the field of board or player has changed */
   gboolean is_updating;
 };
@@ -74,6 +78,11 @@ void brg_incidents_adviser_setup_matter (BrgIncidentsAdviser *self);
 
 /* The kind of the desk in its field, without a list. */
 void brg_incidents_adviser_show_kind (BrgIncidentsAdviser *self);
+
+/* brg-incidents-adviser-mate.c: whether the opponent can mate. */
+
+/* Asks what the desk asks, at once where the answer is known; gives up what it asks no more. */
+void brg_incidents_adviser_ask_mate (BrgIncidentsAdviser *self);
 
 /* brg-incidents-adviser-answer.c: what the book says, and what comes of it. */
 

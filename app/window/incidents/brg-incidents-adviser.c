@@ -1,6 +1,7 @@
 /* brg-incidents-adviser.c - the pane beside the penalty log: who, what, what the book says
  *
- * Who and what are in -matter.c, what the book says in -answer.c, what is decided in -decision.c.
+ * Who and what are in -matter.c, what the book says in -answer.c and -mate.c, what is decided in
+ * -decision.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +18,7 @@ brg_incidents_adviser_set_desk (BrgIncidentsAdviser *self, BrgIncidentDesk *desk
 
   brg_incident_desk_free (self->desk);
   self->desk = desk;
+  self->focus_waits = FALSE;
   self->round = round;
   self->is_updating = TRUE;
   if (desk != NULL)
@@ -77,6 +79,7 @@ brg_incidents_adviser_dispose (GObject *object)
 
   g_clear_handle_id (&self->who_source, g_source_remove);
   g_clear_pointer (&self->desk, brg_incident_desk_free);
+  brg_incidents_adviser_ask_mate (self);
   g_clear_pointer (&self->kinds, g_array_unref);
   g_clear_pointer (&child, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_incidents_adviser_parent_class)->dispose (object);

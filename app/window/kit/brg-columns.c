@@ -11,6 +11,9 @@
 
 #define CELLS_KEY "brg-cells"
 
+/* Which item the widget of a cell stands for; not owned, and there while it does. */
+#define ITEM_KEY "brg-item"
+
 static void
 free_cells (gpointer data, GClosure *closure G_GNUC_UNUSED)
 {
@@ -39,27 +42,25 @@ show_cell (GtkListItem *cell)
 }
 
 static void
-bind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+bind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+           GtkListItem *cell,
+           gpointer data G_GNUC_UNUSED)
 {
-  const BrgColumnCells *cells = data;
   gpointer item = gtk_list_item_get_item (cell);
 
-  if (cells->track != NULL)
-    cells->track (gtk_list_item_get_child (cell), item, TRUE);
+  g_object_set_data (G_OBJECT (gtk_list_item_get_child (cell)), ITEM_KEY, item);
   show_cell (cell);
   if (BRG_IS_ROW_ITEM (item))
     g_signal_connect_swapped (item, "notify::revision", G_CALLBACK (show_cell), cell);
 }
 
 static void
-unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+             GtkListItem *cell,
+             gpointer data G_GNUC_UNUSED)
 {
-  const BrgColumnCells *cells = data;
-  gpointer item = gtk_list_item_get_item (cell);
-
-  g_signal_handlers_disconnect_by_data (item, cell);
-  if (cells->track != NULL)
-    cells->track (gtk_list_item_get_child (cell), item, FALSE);
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (cell), cell);
+  g_object_set_data (G_OBJECT (gtk_list_item_get_child (cell)), ITEM_KEY, NULL);
 }
 
 GtkColumnViewColumn *
@@ -80,6 +81,59 @@ brg_columns_add (GtkColumnView *view, const char *title, const BrgColumnCells *c
   gtk_column_view_append_column (view, column);
   g_object_unref (column);
   return column;
+}
+
+GtkWidget *
+brg_columns_find_list (GtkColumnView *view)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
+
+  child = gtk_widget_get_last_child (GTK_WIDGET (view));
+  while (child != NULL && !GTK_IS_LIST_VIEW (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return child;
+}
+
+/* The list puts a widget of its own round every cell, and one round the cells of a row. */
+GtkWidget *
+brg_columns_get_row (GtkWidget *cell)
+{
+  GtkWidget *frame;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (cell), NULL);
+
+  frame = gtk_widget_get_parent (cell);
+  return frame != NULL ? gtk_widget_get_parent (frame) : NULL;
+}
+
+static gboolean
+is_row_of (GtkWidget *row, gpointer item)
+{
+  for (GtkWidget *frame = gtk_widget_get_first_child (row); frame != NULL;
+       frame = gtk_widget_get_next_sibling (frame))
+    {
+      GtkWidget *cell = gtk_widget_get_first_child (frame);
+
+      if (cell != NULL && g_object_get_data (G_OBJECT (cell), ITEM_KEY) == item)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GtkWidget *
+brg_columns_find_row (GtkColumnView *view, gpointer item)
+{
+  GtkWidget *list = brg_columns_find_list (view);
+  GtkWidget *row;
+
+  g_return_val_if_fail (item != NULL, NULL);
+
+  row = list != NULL ? gtk_widget_get_first_child (list) : NULL;
+  while (row != NULL && !is_row_of (row, item))
+    row = gtk_widget_get_next_sibling (row);
+  return row;
 }
 
 /* Columns of texts */

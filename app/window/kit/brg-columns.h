@@ -12,7 +12,6 @@ G_BEGIN_DECLS
  * BrgColumnCells:
  * @make: makes the widget of a cell (transfer floating)
  * @show: shows an item in it; the widget may have shown another one before
- * @track: (nullable): told when a widget begins and ends to stand for an item
  * @data: the caller's data for @make and @show
  * @free_data: (nullable): frees @data with the column
  *
@@ -22,7 +21,6 @@ typedef struct
 {
   GtkWidget *(*make) (gpointer data);
   void (*show) (GtkWidget *cell, gpointer item, gpointer data);
-  void (*track) (GtkWidget *cell, gpointer item, gboolean is_bound);
   gpointer data;
   GDestroyNotify free_data;
 } BrgColumnCells;
@@ -41,6 +39,31 @@ typedef struct
 GtkColumnViewColumn *brg_columns_add (GtkColumnView *view,
                                       const char *title,
                                       const BrgColumnCells *cells);
+
+/**
+ * brg_columns_find_list:
+ * @view: a table
+ *
+ * Returns: (transfer none) (nullable): the list inside of it that holds its rows
+ */
+GtkWidget *brg_columns_find_list (GtkColumnView *view);
+
+/**
+ * brg_columns_get_row:
+ * @cell: the widget of a cell
+ *
+ * Returns: (transfer none) (nullable): the widget of the row that it stands in
+ */
+GtkWidget *brg_columns_get_row (GtkWidget *cell);
+
+/**
+ * brg_columns_find_row:
+ * @view: a table with columns of this file
+ * @item: (type GObject): an item of its model
+ *
+ * Returns: (transfer none) (nullable): the widget of its row, %NULL while it is out of sight
+ */
+GtkWidget *brg_columns_find_row (GtkColumnView *view, gpointer item);
 
 /**
  * BrgColumnTextFunc:

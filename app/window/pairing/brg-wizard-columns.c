@@ -6,18 +6,6 @@
 
 #include "brg-columns.h"
 
-/* A row holds cells, a cell what was made for it. */
-static void
-track_row (GtkWidget *cell, gpointer item, gboolean is_bound)
-{
-  GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (cell));
-
-  if (is_bound)
-    brg_wizard_item_set_row (item, row);
-  else if (brg_wizard_item_get_row (item) == row)
-    brg_wizard_item_set_row (item, NULL);
-}
-
 GtkColumnViewColumn *
 brg_wizard_columns_add (GtkColumnView *view,
                         const char *title,
@@ -25,30 +13,19 @@ brg_wizard_columns_add (GtkColumnView *view,
                         void (*show) (GtkWidget *cell, gpointer item, gpointer data),
                         gpointer data)
 {
-  const BrgColumnCells cells = { .make = make, .show = show, .track = track_row, .data = data };
+  const BrgColumnCells cells = { .make = make, .show = show, .data = data };
 
   return brg_columns_add (view, title, &cells);
-}
-
-/* The list that holds the rows, inside of the table. */
-static GtkWidget *
-find_list (GtkColumnView *view)
-{
-  GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (view));
-
-  while (child != NULL && !GTK_IS_LIST_VIEW (child))
-    child = gtk_widget_get_prev_sibling (child);
-  return child;
 }
 
 static gboolean
 focus_row (GtkColumnView *view, guint position)
 {
-  g_autoptr (BrgWizardItem) item =
+  g_autoptr (GObject) item =
       g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (view)), position);
+  GtkWidget *row = item != NULL ? brg_columns_find_row (view, item) : NULL;
 
-  return item == NULL || (brg_wizard_item_get_row (item) != NULL &&
-                          gtk_widget_grab_focus (brg_wizard_item_get_row (item)));
+  return item == NULL || (row != NULL && gtk_widget_grab_focus (row));
 }
 
 /* A row out of sight gets its widget when the list is laid out. */
@@ -68,7 +45,7 @@ brg_wizard_columns_move_focus (GtkColumnView *view, guint position)
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
   model = gtk_column_view_get_model (view);
-  list = find_list (view);
+  list = brg_columns_find_list (view);
   if (list == NULL || position >= g_list_model_get_n_items (G_LIST_MODEL (model)))
     return;
   gtk_selection_model_select_item (model, position, TRUE);

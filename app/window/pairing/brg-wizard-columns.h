@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-#include "brg-wizard-item.h"
-
 G_BEGIN_DECLS
 
 /**
@@ -15,10 +13,10 @@ G_BEGIN_DECLS
  * @view: a table
  * @title: heading of the column
  * @make: makes the widget of a cell
- * @show: shows a line in it, a #BrgWizardItem; see #BrgColumnCells
+ * @show: shows a line in it; see #BrgColumnCells
  * @data: handed to both
  *
- * Appends a column of widgets whose items know their rows.
+ * Appends a column of widgets.
  *
  * Returns: (transfer none): the column
  */

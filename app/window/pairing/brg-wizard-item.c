@@ -10,7 +10,6 @@ struct _BrgWizardItem
 
   gint index;
   gint player;
-  GtkWidget *row; /* not owned */
 };
 
 G_DEFINE_FINAL_TYPE (BrgWizardItem, brg_wizard_item, BRG_TYPE_ROW_ITEM)
@@ -49,20 +48,4 @@ brg_wizard_item_get_player (BrgWizardItem *self)
   g_return_val_if_fail (BRG_IS_WIZARD_ITEM (self), -1);
 
   return self->player;
-}
-
-void
-brg_wizard_item_set_row (BrgWizardItem *self, GtkWidget *row)
-{
-  g_return_if_fail (BRG_IS_WIZARD_ITEM (self));
-
-  self->row = row;
-}
-
-GtkWidget *
-brg_wizard_item_get_row (BrgWizardItem *self)
-{
-  g_return_val_if_fail (BRG_IS_WIZARD_ITEM (self), NULL);
-
-  return self->row;
 }

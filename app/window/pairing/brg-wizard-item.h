@@ -4,8 +4,6 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "brg-row-item.h"
 
 G_BEGIN_DECLS
@@ -44,20 +42,5 @@ gint brg_wizard_item_get_index (BrgWizardItem *self);
  * Returns: the player without a pair, or %BRG_NOBODY
  */
 gint brg_wizard_item_get_player (BrgWizardItem *self);
-
-/**
- * brg_wizard_item_set_row:
- * @self: an item
- * @row: (nullable): the widget of its row while it has one
- */
-void brg_wizard_item_set_row (BrgWizardItem *self, GtkWidget *row);
-
-/**
- * brg_wizard_item_get_row:
- * @self: an item
- *
- * Returns: (transfer none) (nullable): the widget of its row, %NULL while it is out of sight
- */
-GtkWidget *brg_wizard_item_get_row (BrgWizardItem *self);
 
 G_END_DECLS

@@ -23,6 +23,7 @@
 #include "brg-varma-sheet.h"
 #include "brg-varma-text.h"
 #include "brg-wizard-columns.h"
+#include "brg-wizard-item.h"
 
 /* So many names stand in a notice. */
 #define MAX_NAMES 4

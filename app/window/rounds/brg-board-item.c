@@ -32,7 +32,6 @@ struct _BrgBoardItem
   gboolean is_meeting_open;
   BrgBoardMarks marks;
   char *second;
-  GtkWidget *cell; /* not owned: the table's */
 };
 
 G_DEFINE_FINAL_TYPE (BrgBoardItem, brg_board_item, BRG_TYPE_ROW_ITEM)
@@ -445,24 +444,4 @@ brg_board_item_dup_spoken (BrgBoardItem *self)
                            self->black.points, get_spoken_state (self));
   meeting = brg_board_item_get_meeting_line (self);
   return *meeting != '\0' ? g_strdup_printf ("%s, %s", board, meeting) : g_steal_pointer (&board);
-}
-
-void
-brg_board_item_set_cell (BrgBoardItem *self, GtkWidget *cell)
-{
-  g_return_if_fail (BRG_IS_BOARD_ITEM (self));
-
-  self->cell = cell;
-}
-
-GtkWidget *
-brg_board_item_get_row (BrgBoardItem *self)
-{
-  GtkWidget *cell;
-
-  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
-
-  /* The list puts a widget of its own round every cell, and one round the cells of a row. */
-  cell = self->cell != NULL ? gtk_widget_get_parent (self->cell) : NULL;
-  return cell != NULL ? gtk_widget_get_parent (cell) : NULL;
 }

@@ -4,8 +4,6 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "brg-board.h"
 #include "brg-row-item.h"
 #include "brg-team-match.h"
@@ -229,22 +227,5 @@ const char *brg_board_item_get_meeting_line (BrgBoardItem *self);
  * Returns: (transfer full): the row as a sentence for a screen reader
  */
 char *brg_board_item_dup_spoken (BrgBoardItem *self);
-
-/**
- * brg_board_item_set_cell:
- * @self: a row
- * @cell: (nullable): a cell that shows it at present
- *
- * Remembers where the row is on the screen, so that it can be given the keyboard focus.
- */
-void brg_board_item_set_cell (BrgBoardItem *self, GtkWidget *cell);
-
-/**
- * brg_board_item_get_row:
- * @self: a row
- *
- * Returns: (transfer none) (nullable): the widget of the whole row while it is on the screen
- */
-GtkWidget *brg_board_item_get_row (BrgBoardItem *self);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-correction-sheet.h"
-#include "brg-correction.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
 #include "brg-store-results.h"
@@ -55,6 +54,26 @@ refuse (BrgShell *shell, const char *why)
   brg_session_tell (brg_shell_get_session (shell), why);
 }
 
+BrgResultStep
+brg_result_entry_begin (BrgShell *shell,
+                        gint round,
+                        const BrgGame *game,
+                        BrgOutcome white,
+                        BrgOutcome black)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
+  BrgResultWay way = brg_correction_find_way (snapshot, round, game, white, black);
+  BrgResultStep step = brg_result_step_find (way, white);
+
+  if (step == BRG_RESULT_STEP_REFUSE)
+    refuse (shell, brg_result_way_get_refusal (way));
+  else if (step == BRG_RESULT_STEP_SEAL)
+    brg_seal_sheet_present (shell, game->id);
+  else if (step == BRG_RESULT_STEP_CORRECT)
+    brg_correction_sheet_present (shell, brg_correction_new (snapshot, round, game, white, black));
+  return step;
+}
+
 void
 brg_result_entry_enter (BrgShell *shell,
                         gint round,
@@ -62,19 +81,8 @@ brg_result_entry_enter (BrgShell *shell,
                         BrgOutcome white,
                         BrgOutcome black)
 {
-  BrgSession *session = brg_shell_get_session (shell);
-  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
-  BrgResultWay way = brg_correction_find_way (snapshot, round, game, white, black);
-  const char *refusal = brg_result_way_get_refusal (way);
-
-  if (refusal != NULL)
-    refuse (shell, refusal);
-  else if (way == BRG_RESULT_WAY_ENTER && white == BRG_OUTCOME_ADJOURNED)
-    brg_seal_sheet_present (shell, game->id);
-  else if (way == BRG_RESULT_WAY_ENTER)
-    store (session, game, white, black);
-  else if (way == BRG_RESULT_WAY_CORRECT)
-    brg_correction_sheet_present (shell, brg_correction_new (snapshot, round, game, white, black));
+  if (brg_result_entry_begin (shell, round, game, white, black) == BRG_RESULT_STEP_STORE)
+    store (brg_shell_get_session (shell), game, white, black);
 }
 
 gboolean

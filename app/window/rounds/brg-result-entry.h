@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-correction.h"
 #include "brg-shell.h"
 #include "brg-snapshot.h"
 
@@ -47,6 +48,25 @@ gboolean brg_result_entry_handle_key (BrgShell *shell,
                                       gint round,
                                       const BrgGame *game,
                                       gint player);
+
+/**
+ * brg_result_entry_begin:
+ * @shell: the window
+ * @round: round of the game
+ * @game: a game
+ * @white: what White gets
+ * @black: what Black gets
+ *
+ * Does all that a keyed result asks for but storing it: says why it cannot be, or shows the sheet
+ * of the sealed move or that of corrections.
+ *
+ * Returns: what the keyed result asks for; %BRG_RESULT_STEP_STORE is left to the caller
+ */
+BrgResultStep brg_result_entry_begin (BrgShell *shell,
+                                      gint round,
+                                      const BrgGame *game,
+                                      BrgOutcome white,
+                                      BrgOutcome black);
 
 /**
  * brg_result_entry_enter:

@@ -5,12 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
-#include "brg-correction-sheet.h"
 #include "brg-correction.h"
 #include "brg-next-step.h"
+#include "brg-result-entry.h"
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
-#include "brg-seal-sheet.h"
 #include "brg-shell.h"
 #include "brg-store-results.h"
 #include "brg-ui.h"
@@ -133,34 +132,14 @@ store_result (BrgRoundsPage *self,
 }
 
 static void
-correct_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  BrgCorrection *correction = brg_correction_new (snapshot, self->round, game, white, black);
-
-  brg_correction_sheet_present (brg_shell_find (GTK_WIDGET (self)), correction);
-}
-
-static void
 enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
-  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgResultWay way = brg_correction_find_way (snapshot, self->round, game, white, black);
-  const char *refusal = brg_result_way_get_refusal (way);
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
+  BrgResultStep step = brg_result_entry_begin (shell, self->round, game, white, black);
 
-  if (refusal != NULL)
-    {
-      beep (self);
-      brg_session_tell (session, refusal);
-    }
-  else if (way == BRG_RESULT_WAY_ENTER && white == BRG_OUTCOME_ADJOURNED)
-    brg_seal_sheet_present (brg_shell_find (GTK_WIDGET (self)), game->id);
-  else if (way == BRG_RESULT_WAY_ENTER)
+  if (step == BRG_RESULT_STEP_STORE)
     store_result (self, game, white, black, brg_store_set_result);
-  else if (way == BRG_RESULT_WAY_CORRECT)
-    correct_result (self, game, white, black);
-  else if (white != BRG_OUTCOME_NONE)
+  else if (step == BRG_RESULT_STEP_GO_ON)
     advance (self);
 }
 

@@ -117,7 +117,7 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
   BrgRoundsPage *self = data;
   BrgRoundsDesk desk = { .snapshot = brg_rounds_page_get_boards (self), .item = item };
   const BrgTeamMatch *match = brg_board_item_get_match (item);
-  GtkWidget *row = brg_board_item_get_row (item);
+  GtkWidget *row = brg_columns_get_row (box);
   g_autofree char *spoken = NULL;
 
   gtk_widget_set_visible (box, !brg_board_item_is_filler (item) &&
@@ -138,13 +138,6 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
   if (row != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                     -1);
-}
-
-/* The result's cell is the one that every row has: it tells the item where its row is. */
-static void
-track_result (GtkWidget *box, gpointer item, gboolean is_bound)
-{
-  brg_board_item_set_cell (item, is_bound ? box : NULL);
 }
 
 /* The chips lie over an empty label that alone is measured: the column keeps its width. */
@@ -267,9 +260,7 @@ add_columns (BrgRoundsPage *self)
 {
   const BrgColumnCells white_name = { .make = make_name, .show = show_white, .data = self };
   const BrgColumnCells black_name = { .make = make_name, .show = show_black, .data = self };
-  const BrgColumnCells result = {
-    .make = make_result, .show = show_result, .track = track_result, .data = self
-  };
+  const BrgColumnCells result = { .make = make_result, .show = show_result, .data = self };
   const BrgColumnCells notes = { .make = make_notes, .show = show_notes, .data = self };
   /* Not NULL: White. */
   gpointer white = self;
@@ -409,7 +400,7 @@ gboolean
 brg_rounds_page_focus_row (BrgRoundsPage *self)
 {
   BrgBoardItem *item = brg_rounds_page_get_item (self, self->index);
-  GtkWidget *row = item != NULL ? brg_board_item_get_row (item) : NULL;
+  GtkWidget *row = item != NULL ? brg_columns_find_row (self->view, item) : NULL;
 
   if (row != NULL)
     return gtk_widget_grab_focus (row);

@@ -13,13 +13,11 @@
 #include <glib/gi18n.h>
 
 #include "brg-both-flags.h"
+#include "brg-can-mate-service.h"
 #include "brg-desk-blind.h"
 #include "brg-desk-finish.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
-
-/* How much is looked at when it is really asked; runs in another thread. */
-#define QUESTION_NODES 2000000
 
 /* In the order of the pane. */
 typedef enum
@@ -438,38 +436,24 @@ brg_desk_chess_append_square (const BrgDeskGame *game, const BrgDeskAsk *ask, gi
                           '1' + (gint) brg_chess_square_rank (square));
 }
 
-/* What the thread works on. */
-typedef struct
+void
+brg_desk_chess_search (const BrgDeskGame *game,
+                       const BrgDeskAsk *ask,
+                       GCancellable *cancellable,
+                       GAsyncReadyCallback on_found,
+                       gpointer data)
 {
-  BrgPosition position;
-  BrgColour side;
-} Search;
-
-gpointer
-brg_desk_chess_begin_search (const BrgDeskGame *game, const BrgDeskAsk *ask)
-{
-  Search *search = g_new (Search, 1);
-
-  search->position = game->node->position;
-  search->side = ask->side;
-  return search;
+  brg_can_mate_service_ask (&game->node->position, ask->side, cancellable, on_found, data);
 }
 
 gpointer
-brg_desk_chess_search (gpointer matter)
+brg_desk_chess_search_finish (GAsyncResult *result, GError **error)
 {
-  const Search *search = matter;
-  BrgCanMateAnswer *answer = g_new0 (BrgCanMateAnswer, 1);
-
-  brg_can_mate (&search->position, search->side, QUESTION_NODES, answer);
-  return answer;
+  return brg_can_mate_service_ask_finish (result, error);
 }
 
 void
 brg_desk_chess_free_found (gpointer found)
 {
-  if (found == NULL)
-    return;
-  brg_can_mate_answer_clear (found);
-  g_free (found);
+  brg_can_mate_service_free_answer (found);
 }

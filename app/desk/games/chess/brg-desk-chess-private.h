@@ -93,8 +93,12 @@ char *brg_desk_chess_mark_answer (const BrgDeskGame *game,
                                   const BrgDeskAsk *ask,
                                   BrgBoardPicture *picture);
 char *brg_desk_chess_append_square (const BrgDeskGame *game, const BrgDeskAsk *ask, gint square);
-gpointer brg_desk_chess_begin_search (const BrgDeskGame *game, const BrgDeskAsk *ask);
-gpointer brg_desk_chess_search (gpointer matter);
+void brg_desk_chess_search (const BrgDeskGame *game,
+                            const BrgDeskAsk *ask,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback on_found,
+                            gpointer data);
+gpointer brg_desk_chess_search_finish (GAsyncResult *result, GError **error);
 void brg_desk_chess_free_found (gpointer found);
 
 G_END_DECLS

@@ -81,9 +81,8 @@ const BrgDeskRules brg_desk_chess = {
   .answer = brg_desk_chess_answer,
   .mark_answer = brg_desk_chess_mark_answer,
   .append_square = brg_desk_chess_append_square,
-  .begin_search = brg_desk_chess_begin_search,
   .search = brg_desk_chess_search,
-  .free_matter = g_free,
+  .search_finish = brg_desk_chess_search_finish,
   .free_found = brg_desk_chess_free_found,
 
   .get_prompt = brg_desk_chess_get_prompt,
