@@ -68,7 +68,7 @@ dup_reason (BrgInterestsSheet *self)
 
   if (index < OTHER_REASON)
     return g_strdup (g_dpgettext2 (NULL, "interest", reasons[index]));
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words_row))));
+  return brg_ui_dup_text (self->words_row);
 }
 
 static void
@@ -173,8 +173,7 @@ fill_list (BrgInterestsSheet *self)
       brg_sheet_get_store (BRG_SHEET (self)), self->snapshot->event->id, NULL);
   GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; interests != NULL && i < interests->len; i++)
     add_row (self, interests->pdata[i]);
   row = gtk_list_box_get_row_at_index (self->list, 0);
@@ -218,7 +217,7 @@ on_add_clicked (BrgInterestsSheet *self)
   if (!gtk_widget_get_sensitive (GTK_WIDGET (self->add_button)))
     return;
   if (note (self, get_official (self)->id, self->entry_id, reason))
-    gtk_editable_set_text (GTK_EDITABLE (self->words_row), "");
+    brg_ui_set_text (self->words_row, "");
   gtk_widget_grab_focus (GTK_WIDGET (self->finder));
 }
 

@@ -218,10 +218,8 @@ static void
 clear (GtkBox *box, GtkColumnView *view)
 {
   GListModel *columns = gtk_column_view_get_columns (view);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (box);
   while (g_list_model_get_n_items (columns) > 0)
     {
       g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);

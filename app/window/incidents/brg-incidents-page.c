@@ -82,8 +82,7 @@ static gboolean
 is_about (BrgIncidentsPage *self, const BrgIncident *incident)
 {
   BrgSnapshot *boards = brg_incidents_page_get_boards (self);
-  g_autofree char *wanted =
-      brg_name_to_latin (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  g_autofree char *wanted = brg_name_to_latin (brg_ui_get_text (self->search_entry));
   const gint64 ids[] = { incident->entry_id, incident->is_both ? incident->opponent_id : 0 };
 
   g_strstrip (wanted);

@@ -24,6 +24,7 @@
 #include "brg-protest-words.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 /* Below this width of the window at 100 % the number and the time make room. */
 #define NARROW_WIDTH 900.0
@@ -128,13 +129,11 @@ show_times (BrgProtestsView *self)
 {
   gint64 now = brg_protest_fields_get_now ();
   g_autofree char *window = NULL;
-  GtkWidget *child;
 
   /* A button that is being used is not taken away. */
   if (self->desk == NULL || gtk_widget_get_focus_child (GTK_WIDGET (self->notices)) != NULL)
     return;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->notices))) != NULL)
-    gtk_box_remove (self->notices, child);
+  brg_ui_clear (self->notices);
   for (guint i = 0; i < self->desk->protests->len; i++)
     {
       const BrgProtest *protest = self->desk->protests->pdata[i];

@@ -166,7 +166,7 @@ matches_search (gpointer item, gpointer data)
 {
   BrgJournalPage *self = data;
 
-  return brg_journal_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  return brg_journal_item_matches (item, brg_ui_get_text (self->search_entry));
 }
 
 static void

@@ -106,6 +106,47 @@ brg_ui_set_tooltip (GtkWidget *widget, const char *text)
     gtk_widget_set_tooltip_text (widget, text);
 }
 
+void
+brg_ui_clear (gpointer container)
+{
+  GtkWidget *child;
+
+  if (GTK_IS_LIST_BOX (container))
+    while ((child = GTK_WIDGET (gtk_list_box_get_row_at_index (container, 0))) != NULL)
+      gtk_list_box_remove (container, child);
+  else if (GTK_IS_GRID (container))
+    while ((child = gtk_widget_get_first_child (container)) != NULL)
+      gtk_grid_remove (container, child);
+  else
+    while ((child = gtk_widget_get_first_child (container)) != NULL)
+      gtk_box_remove (GTK_BOX (container), child);
+}
+
+const char *
+brg_ui_get_text (gpointer entry)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (entry));
+}
+
+void
+brg_ui_set_text (gpointer entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
+
+char *
+brg_ui_dup_text (gpointer entry)
+{
+  return g_strstrip (g_strdup (brg_ui_get_text (entry)));
+}
+
+void
+brg_ui_take_text (char **place, gpointer entry)
+{
+  g_free (*place);
+  *place = brg_ui_dup_text (entry);
+}
+
 static gboolean
 on_tooltip_queried (GtkWidget *label,
                     int x G_GNUC_UNUSED,

@@ -80,6 +80,46 @@ void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
 void brg_ui_set_tooltip (GtkWidget *widget, const char *text);
 
 /**
+ * brg_ui_clear:
+ * @container: (type GtkWidget): a #GtkListBox, #GtkBox or #GtkGrid
+ *
+ * Removes what was appended to it. The placeholder of a list stays.
+ */
+void brg_ui_clear (gpointer container);
+
+/**
+ * brg_ui_get_text:
+ * @entry: (type GtkEditable): an entry or a row with one
+ *
+ * Returns: what stands in it
+ */
+const char *brg_ui_get_text (gpointer entry);
+
+/**
+ * brg_ui_set_text:
+ * @entry: (type GtkEditable): an entry or a row with one
+ * @text: what is to stand in it
+ */
+void brg_ui_set_text (gpointer entry, const char *text);
+
+/**
+ * brg_ui_dup_text:
+ * @entry: (type GtkEditable): an entry or a row with one
+ *
+ * Returns: (transfer full): what stands in it, without spaces around
+ */
+char *brg_ui_dup_text (gpointer entry);
+
+/**
+ * brg_ui_take_text:
+ * @place: (inout): a text that is replaced
+ * @entry: (type GtkEditable): an entry or a row with one
+ *
+ * Puts what stands in an entry, without spaces around, in its place.
+ */
+void brg_ui_take_text (char **place, gpointer entry);
+
+/**
  * brg_ui_show_whole_text:
  * @label: a label that may be cut
  *

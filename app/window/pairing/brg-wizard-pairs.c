@@ -15,6 +15,7 @@
 #include "brg-reason-text.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 #include "brg-wizard-columns.h"
 #include "brg-wizard-pairs-private.h"
 
@@ -113,15 +114,6 @@ items_are_right (BrgWizardPairs *self)
   return TRUE;
 }
 
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 /* A line of the list of warnings goes to its board. */
 static void
 on_warning_clicked (GtkWidget *button, BrgWizardPairs *self)
@@ -214,7 +206,7 @@ update_notice (BrgWizardPairs *self)
   g_autofree char *count = NULL;
   g_autofree char *markup = NULL;
 
-  clear_box (self->notice_list);
+  brg_ui_clear (self->notice_list);
   if (brg_draft_get_obstacles (get_draft (self))->len > 0)
     {
       list_obstacles (self);

@@ -468,7 +468,7 @@ select_entry (BrgWizardPresence *self, gint entry)
 static void
 on_search_changed (BrgWizardPresence *self)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *text = brg_ui_get_text (self->search_entry);
   BrgDraft *draft = get_draft (self);
   BrgSnapshot *preview;
   g_autoptr (GArray) found = NULL;
@@ -531,7 +531,7 @@ on_leave_out_clicked (BrgWizardPresence *self)
 static void
 clear_search (BrgWizardPresence *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
 }
 
 static void
@@ -549,7 +549,7 @@ on_search_key (BrgWizardPresence *self,
                guint keycode G_GNUC_UNUSED,
                GdkModifierType state)
 {
-  gboolean is_empty = *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0';
+  gboolean is_empty = *brg_ui_get_text (self->search_entry) == '\0';
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -593,7 +593,7 @@ begin_search (BrgWizardPresence *self, guint keyval)
     return GDK_EVENT_PROPAGATE;
   g_unichar_to_utf8 (letter, text);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text);
+  brg_ui_set_text (self->search_entry, text);
   gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
   return GDK_EVENT_STOP;
 }

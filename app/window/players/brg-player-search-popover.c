@@ -10,6 +10,7 @@
 #include "brg-player-search.h"
 #include "brg-shell.h"
 #include "brg-team-match.h"
+#include "brg-ui.h"
 
 #define MOST_FOUND 8
 
@@ -80,15 +81,6 @@ make_row (const BrgSnapshot *snapshot, const BrgSnapshot *view, gint index)
   return row;
 }
 
-static void
-clear_list (BrgPlayerSearchPopover *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
-
 /* Adds who is found among the teams, or the players, and says how many that are. */
 static guint
 add_found (BrgPlayerSearchPopover *self,
@@ -108,10 +100,10 @@ static void
 on_search_changed (BrgPlayerSearchPopover *self)
 {
   BrgSnapshot *snapshot = get_snapshot (self);
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  const char *text = brg_ui_get_text (self->entry);
   guint n_found;
 
-  clear_list (self);
+  brg_ui_clear (self->list);
   if (snapshot == NULL)
     return;
   n_found = add_found (self, snapshot, snapshot, text, MOST_FOUND);
@@ -185,7 +177,7 @@ on_stopped (BrgPlayerSearchPopover *self)
 static void
 on_shown (BrgPlayerSearchPopover *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  brg_ui_set_text (self->entry, "");
   on_search_changed (self);
   gtk_widget_grab_focus (self->entry);
 }

@@ -448,10 +448,8 @@ static void
 show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
 {
   GtkBox *box = GTK_BOX (cell);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (cell)) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (box);
   add_to_cell (box, make_state (item));
   if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
     add_to_cell (box, make_doubt (item));

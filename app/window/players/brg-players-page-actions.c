@@ -330,9 +330,9 @@ activate (BrgPlayersPage *self, const char *name)
 static gboolean
 stop_search (BrgPlayersPage *self)
 {
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
+  if (*brg_ui_get_text (self->search_entry) == '\0')
     return GDK_EVENT_PROPAGATE;
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   return GDK_EVENT_STOP;
 }
 

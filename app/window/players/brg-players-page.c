@@ -185,7 +185,7 @@ dup_counts (const BrgSnapshot *snapshot)
 static void
 update_counts (BrgPlayersPage *self)
 {
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *words = brg_ui_get_text (self->search_entry);
   guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
   guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   /* Translators: how many players, or teams and players, are found, of how many */
@@ -383,7 +383,7 @@ matches_search (gpointer item, gpointer data)
 {
   BrgPlayersPage *self = data;
 
-  return brg_player_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  return brg_player_item_matches (item, brg_ui_get_text (self->search_entry));
 }
 
 static void
@@ -429,7 +429,7 @@ on_search_key_pressed (BrgPlayersPage *self,
 static void
 on_search_stopped (BrgPlayersPage *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   on_search_done (self);
 }
 
@@ -460,7 +460,7 @@ brg_players_page_go_to (BrgPage *page, const char *target)
   if (!g_str_has_prefix (target, "entry/"))
     return;
   entry_id = g_ascii_strtoll (target + strlen ("entry/"), NULL, 10);
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   if (!brg_players_page_select (self, entry_id))
     self->wanted_id = entry_id;
 }

@@ -181,15 +181,13 @@ static void
 fill_keys (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
   g_autoptr (GPtrArray) buttons = NULL;
-  GtkWidget *child;
 
   if (self->scheme == desk->scheme &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
     return;
   self->scheme = desk->scheme;
   self->scoring = desk->snapshot->group->scoring;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->key_grid))) != NULL)
-    gtk_grid_remove (self->key_grid, child);
+  brg_ui_clear (self->key_grid);
   buttons = brg_rounds_buttons_new (desk->scheme, &self->scoring);
   for (guint i = 0; i < buttons->len; i++)
     {

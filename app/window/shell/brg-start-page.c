@@ -132,15 +132,6 @@ make_row (BrgEventSummary *summary)
   return row;
 }
 
-static void
-clear_list (BrgStartPage *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
-
 void
 brg_start_page_refresh (BrgStartPage *self)
 {
@@ -151,7 +142,7 @@ brg_start_page_refresh (BrgStartPage *self)
   g_return_if_fail (BRG_IS_START_PAGE (self));
 
   store = brg_session_get_store (brg_shell_get_session (self->shell));
-  clear_list (self);
+  brg_ui_clear (self->list);
   events = store != NULL ? brg_store_list_events (store, &error) : NULL;
   gtk_widget_set_visible (self->recent_box, events != NULL && events->len > 0);
   if (events == NULL)

@@ -16,6 +16,7 @@
 #include "brg-standing-text.h"
 #include "brg-standing-view.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 /* So many players are offered. */
 #define MAX_FOUND 6
@@ -66,8 +67,6 @@ has_player (BrgTableWhy *self, gint player)
 static void
 clear_content (BrgTableWhy *self, gboolean may_be_wide)
 {
-  GtkWidget *child;
-
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
                                   may_be_wide ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -75,8 +74,7 @@ clear_content (BrgTableWhy *self, gboolean may_be_wide)
   self->sides = NULL;
   self->entry = NULL;
   self->found = NULL;
-  while ((child = gtk_widget_get_first_child (self->content)) != NULL)
-    gtk_box_remove (GTK_BOX (self->content), child);
+  brg_ui_clear (self->content);
 }
 
 static void
@@ -213,14 +211,11 @@ make_row (BrgTableWhy *self, gint player)
 static void
 on_search_changed (BrgTableWhy *self)
 {
-  g_autoptr (GArray) found =
-      brg_player_search (self->snapshot, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                         self->snapshot->entries->len);
-  GtkWidget *row;
+  g_autoptr (GArray) found = brg_player_search (self->snapshot, brg_ui_get_text (self->entry),
+                                                self->snapshot->entries->len);
   gint n_found = 0;
 
-  while ((row = gtk_widget_get_first_child (self->found)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->found), row);
+  brg_ui_clear (self->found);
   for (guint i = 0; i < found->len && n_found < MAX_FOUND; i++)
     {
       gint player = g_array_index (found, gint, i);
@@ -356,11 +351,9 @@ fill_sides (BrgTableWhy *self, const BrgStandingScene *scene)
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *title =
       cited != NULL ? g_strdup_printf ("%s, %s", name, cited) : g_strdup (name);
-  GtkWidget *child;
 
   set_title (self, title, article);
-  while ((child = gtk_widget_get_first_child (self->sides)) != NULL)
-    gtk_box_remove (GTK_BOX (self->sides), child);
+  brg_ui_clear (self->sides);
   for (guint i = 0; i < G_N_ELEMENTS (players) && players[i] >= 0; i++)
     {
       g_autoptr (BrgStandingSum) sum = brg_standing_sum_new (scene, players[i], self->criterion);

@@ -40,22 +40,16 @@ struct _BrgCommitteeSheet
 
 G_DEFINE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, BRG_TYPE_SHEET)
 
-static void
-take (char **place, AdwEntryRow *row)
-{
-  brg_protest_take_text (place, g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)))));
-}
-
 static BrgCommitteeMember *
 read_form (BrgCommitteeSheet *self)
 {
   BrgCommitteeMember *member =
       brg_committee_member_new (adw_combo_row_get_selected (self->role_row), "");
 
-  take (&member->name, self->name_row);
-  take (&member->birth, self->birth_row);
-  take (&member->federation, self->federation_row);
-  take (&member->organisation, self->organisation_row);
+  brg_ui_take_text (&member->name, self->name_row);
+  brg_ui_take_text (&member->birth, self->birth_row);
+  brg_ui_take_text (&member->federation, self->federation_row);
+  brg_ui_take_text (&member->organisation, self->organisation_row);
   member->entry_id = self->player_id;
   return member;
 }
@@ -108,10 +102,10 @@ set_texts (BrgCommitteeSheet *self,
            const char *federation,
            const char *organisation)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
-  gtk_editable_set_text (GTK_EDITABLE (self->birth_row), birth);
-  gtk_editable_set_text (GTK_EDITABLE (self->federation_row), federation);
-  gtk_editable_set_text (GTK_EDITABLE (self->organisation_row), organisation);
+  brg_ui_set_text (self->name_row, name);
+  brg_ui_set_text (self->birth_row, birth);
+  brg_ui_set_text (self->federation_row, federation);
+  brg_ui_set_text (self->organisation_row, organisation);
 }
 
 /* Whether the form is about a player of the event is told below his letters. */
@@ -132,8 +126,7 @@ static void
 on_player_activated (BrgCommitteeSheet *self)
 {
   const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
-  g_autoptr (GArray) found =
-      brg_player_search (boards, gtk_editable_get_text (GTK_EDITABLE (self->player_row)), 1);
+  g_autoptr (GArray) found = brg_player_search (boards, brg_ui_get_text (self->player_row), 1);
   const BrgEntry *player;
   g_autofree char *name = NULL;
 
@@ -145,7 +138,7 @@ on_player_activated (BrgCommitteeSheet *self)
     }
   player = brg_snapshot_get_entry (boards, g_array_index (found, gint, 0));
   name = brg_entry_dup_full_name (player);
-  gtk_editable_set_text (GTK_EDITABLE (self->player_row), "");
+  brg_ui_set_text (self->player_row, "");
   self->is_filling = TRUE;
   set_texts (self, name, player->birth, player->federation, player->organisation);
   self->is_filling = FALSE;
@@ -214,11 +207,9 @@ refresh (BrgCommitteeSheet *self, gint selected)
 {
   g_autoptr (GPtrArray) notes = NULL;
   g_autoptr (BrgCommitteeMember) next = NULL;
-  GtkListBoxRow *row;
 
   self->is_filling = TRUE;
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->desk->committee->len; i++)
     add_row (self, self->desk->committee->pdata[i]);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, selected));

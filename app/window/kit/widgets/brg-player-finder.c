@@ -8,6 +8,7 @@
 
 #include "brg-draft-numbers.h"
 #include "brg-player-search.h"
+#include "brg-ui.h"
 
 /* So many are offered. */
 #define MAX_FOUND 6
@@ -76,10 +77,7 @@ is_offered (BrgPlayerFinder *self, gint player)
 static void
 clear_list (BrgPlayerFinder *self)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  brg_ui_clear (self->list);
   gtk_widget_set_visible (self->list, FALSE);
 }
 
@@ -94,8 +92,7 @@ on_changed (BrgPlayerFinder *self)
   if (view == NULL || self->is_showing)
     return;
   g_signal_emit (self, signals[SIGNAL_TYPED], 0);
-  found = brg_player_search (view, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                             view->entries->len);
+  found = brg_player_search (view, brg_ui_get_text (self->entry), view->entries->len);
   for (guint i = 0; i < found->len && n_offered < MAX_FOUND; i++)
     {
       gint player = g_array_index (found, gint, i);
@@ -236,7 +233,7 @@ brg_player_finder_set_draft (BrgPlayerFinder *self, BrgDraft *draft, gboolean on
   self->draft = draft;
   self->view = NULL;
   self->only_present = only_present;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  brg_ui_set_text (self->entry, "");
 }
 
 void
@@ -247,7 +244,7 @@ brg_player_finder_set_view (BrgPlayerFinder *self, const BrgSnapshot *view)
   self->draft = NULL;
   self->view = view;
   self->only_present = FALSE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  brg_ui_set_text (self->entry, "");
 }
 
 void
@@ -273,7 +270,7 @@ brg_player_finder_show (BrgPlayerFinder *self, gint player)
              ? g_strdup_printf (_ ("%s, No. %d"), entry->family_name, entry->number)
              : brg_entry_dup_name (entry);
   self->is_showing = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  brg_ui_set_text (self->entry, text);
   /* The next letter begins another search. */
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
   self->is_showing = FALSE;

@@ -83,7 +83,7 @@ get_text (BrgEntryEditor *self, BrgEntryField field)
 {
   if (choices[field][0] != NULL)
     return choices[field][gtk_drop_down_get_selected (GTK_DROP_DOWN (self->fields[field]))];
-  return gtk_editable_get_text (GTK_EDITABLE (self->fields[field]));
+  return brg_ui_get_text (self->fields[field]);
 }
 
 static void
@@ -93,7 +93,7 @@ set_text (BrgEntryEditor *self, BrgEntryField field, const char *text)
 
   if (choices[field][0] == NULL)
     {
-      gtk_editable_set_text (GTK_EDITABLE (self->fields[field]), text);
+      brg_ui_set_text (self->fields[field], text);
       return;
     }
   while (choices[field][choice + 1] != NULL && !g_str_equal (choices[field][choice], text))

@@ -135,10 +135,8 @@ static void
 fill_list (BrgForbiddenPairs *self)
 {
   const GArray *bans = get_snapshot (self)->bans;
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < bans->len; i++)
     add_row (self, &g_array_index (bans, BrgBan, i));
   if (bans->len > 0)

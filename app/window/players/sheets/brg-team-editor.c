@@ -61,12 +61,6 @@ get_rows (BrgTeamEditor *self, AdwEntryRow *rows[N_FIELDS])
   rows[3] = self->rating_row;
 }
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
 static void
 show_fault (BrgTeamEditor *self, AdwEntryRow *row, const char *message)
 {
@@ -103,10 +97,10 @@ read_team (BrgTeamEditor *self)
   for (guint i = 0; i < BRG_N_ENTRY_FIELDS; i++)
     texts[i] = "";
   for (guint i = 0; i < N_FIELDS; i++)
-    texts[team_fields[i]] = get_text (rows[i]);
+    texts[team_fields[i]] = brg_ui_get_text (rows[i]);
   faults = brg_entry_form_read (team, texts, FALSE, 0);
   g_free (team->captain);
-  team->captain = g_strstrip (g_strdup (get_text (self->captain_row)));
+  team->captain = brg_ui_dup_text (self->captain_row);
   if (faults->len == 0)
     return g_steal_pointer (&team);
   fault = faults->pdata[0];
@@ -191,9 +185,9 @@ fill (BrgTeamEditor *self)
     {
       g_autofree char *text = brg_entry_form_dup_text (self->stored, team_fields[i]);
 
-      gtk_editable_set_text (GTK_EDITABLE (rows[i]), text);
+      brg_ui_set_text (rows[i], text);
     }
-  gtk_editable_set_text (GTK_EDITABLE (self->captain_row), self->stored->captain);
+  brg_ui_set_text (self->captain_row, self->stored->captain);
   show_fault (self, NULL, NULL);
   show_average (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));

@@ -77,8 +77,7 @@ static char *
 dup_reason (BrgCorrectionSheet *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->reason_list);
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  g_autofree char *text = brg_ui_dup_text (self->reason_entry);
   gint i = row != NULL ? gtk_list_box_row_get_index (row) : -1;
 
   if (i < 0)

@@ -71,7 +71,7 @@ needs_reason (BrgLineUpSheet *self)
 static char *
 dup_reason (BrgLineUpSheet *self)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  return brg_ui_dup_text (self->reason_entry);
 }
 
 static void
@@ -225,15 +225,6 @@ on_presence_toggled (GtkCheckButton *check, gpointer data)
   update (self);
 }
 
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
-}
-
 static char *
 dup_player (BrgLineUpSheet *self, gint place)
 {
@@ -328,7 +319,7 @@ fill_lists (BrgLineUpSheet *self)
   g_autoptr (GListModel) choices = make_choices (self);
 
   self->is_filling = TRUE;
-  clear_list (self->players_list);
+  brg_ui_clear (self->players_list);
   for (gint board = 1; board <= self->draft->regulations.n_boards; board++)
     show_board (self, choices, board);
   for (guint i = 0; i < self->draft->players->len; i++)
@@ -360,7 +351,7 @@ show_side (BrgLineUpSheet *self, guint side)
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->turn_box)); button != NULL;
        button = gtk_widget_get_next_sibling (button), i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), i == side);
-  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry), "");
+  brg_ui_set_text (self->reason_entry, "");
   fill_lists (self);
   show_state (self);
   show_time (self);

@@ -109,7 +109,7 @@ show_method (BrgMeetingSheet *self, const BrgMeetingNote *note)
 
   for (guint i = 0; i < BRG_N_DECISION_METHODS; i++)
     gtk_check_button_set_active (buttons[i], note != NULL && note->method == i);
-  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note->note : "");
+  brg_ui_set_text (self->note_entry, note != NULL ? note->note : "");
 }
 
 static void
@@ -206,12 +206,9 @@ update_pair_button (BrgMeetingSheet *self)
 static void
 refresh (BrgMeetingSheet *self, int marked)
 {
-  GtkListBoxRow *row;
-
   g_clear_pointer (&self->meetings, g_array_unref);
   self->meetings = brg_meetings_list_level (get_snapshot (self));
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->meetings->len; i++)
     add_row (self, &g_array_index (self->meetings, BrgMeeting, i));
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (
@@ -252,7 +249,7 @@ on_decide_clicked (BrgMeetingSheet *self)
   if (meeting == NULL || is_decided (meeting) || get_winner (self, meeting) == BRG_NOBODY ||
       !has_method (self))
     return;
-  note = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+  note = brg_ui_dup_text (self->note_entry);
   done = brg_store_decide_meeting (
       brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id, meeting->last_round,
       brg_snapshot_get_entry (snapshot, get_winner (self, meeting))->id, get_method (self), note,
@@ -310,7 +307,7 @@ on_draw_clicked (BrgMeetingSheet *self)
   text = g_strdup_printf (_ ("The lot of seed %s falls to %s."), seed, name);
   gtk_check_button_set_active (is_first ? self->first_button : self->second_button, TRUE);
   gtk_check_button_set_active (self->lot_button, TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), seed);
+  brg_ui_set_text (self->note_entry, seed);
   show_state (self, text);
   update_form (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->decide_button));
