@@ -421,23 +421,19 @@ show_decision (GtkWidget *cell, gpointer item, gpointer data)
 static void
 add_columns (BrgProtestsView *self)
 {
-  GtkColumnViewColumn *subject;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number, .place = &self->wide[0] },
+    { _ ("Handed in"), BRG_COLUMN_LEFT, 0, "brg-dim", .dup_text = dup_filed,
+      .place = &self->wide[1] },
+    { _ ("Round"), BRG_COLUMN_RIGHT, 0, .dup_text = dup_round },
+    { _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", .dup_text = dup_board },
+    { _ ("Who protests"), .dup_text = dup_name },
+    { _ ("What is disputed"), BRG_COLUMN_LEFT, 16, .dup_text = dup_subject, .expands = TRUE },
+    { _ ("Term"), .make = make_chip, .show = show_lateness },
+    { _ ("Decision"), .make = make_chip, .show = show_decision },
+  };
 
-  self->wide[0] = brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim",
-                                        dup_number, self);
-  self->wide[1] = brg_columns_add_text (self->view, _ ("Handed in"), BRG_COLUMN_LEFT, 0, "brg-dim",
-                                        dup_filed, self);
-  brg_columns_add_text (self->view, _ ("Round"), BRG_COLUMN_RIGHT, 0, NULL, dup_round, self);
-  brg_columns_add_text (self->view, _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", dup_board,
-                        self);
-  brg_columns_add_text (self->view, _ ("Who protests"), BRG_COLUMN_LEFT, 0, NULL, dup_name, self);
-  subject = brg_columns_add_text (self->view, _ ("What is disputed"), BRG_COLUMN_LEFT, 16, NULL,
-                                  dup_subject, self);
-  gtk_column_view_column_set_expand (subject, TRUE);
-  brg_columns_add (self->view, _ ("Term"),
-                   &(BrgColumnCells){ .make = make_chip, .show = show_lateness, .data = self });
-  brg_columns_add (self->view, _ ("Decision"),
-                   &(BrgColumnCells){ .make = make_chip, .show = show_decision, .data = self });
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static void

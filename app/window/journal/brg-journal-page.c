@@ -234,15 +234,15 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
 static void
 add_columns (BrgJournalPage *self)
 {
-  GtkColumnViewColumn *title;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_number },
+    { _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", .dup_text = dup_time },
+    { _ ("Action"), BRG_COLUMN_LEFT, 40, .dup_text = dup_title, .expands = TRUE },
+    { _ ("State"), BRG_COLUMN_LEFT, 12, "brg-dim", .dup_text = dup_state },
+    { _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_hash },
+  };
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_number, NULL);
-  brg_columns_add_text (self->view, _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", dup_time, NULL);
-  title =
-      brg_columns_add_text (self->view, _ ("Action"), BRG_COLUMN_LEFT, 40, NULL, dup_title, NULL);
-  gtk_column_view_column_set_expand (title, TRUE);
-  brg_columns_add_text (self->view, _ ("State"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_state, NULL);
-  brg_columns_add_text (self->view, _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", dup_hash, NULL);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
 }
 
 static void

@@ -9,49 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * BrgColumnCells:
- * @make: makes the widget of a cell (transfer floating)
- * @show: shows an item in it; the widget may have shown another one before
- * @track: (nullable): told when a widget begins and ends to stand for an item
- * @data: the caller's data for @make and @show
- * @free_data: (nullable): frees @data with the column
- *
- * What the cells of a column are.
- */
-typedef struct
-{
-  GtkWidget *(*make) (gpointer data);
-  void (*show) (GtkWidget *cell, gpointer item, gpointer data);
-  void (*track) (GtkWidget *cell, gpointer item, gboolean is_bound);
-  gpointer data;
-  GDestroyNotify free_data;
-} BrgColumnCells;
-
-/**
- * brg_columns_add:
- * @view: a table
- * @title: (nullable): heading of the column
- * @cells: its cells; copied
- *
- * Appends a column of widgets. A cell whose item is a #BrgRowItem is shown again when that is
- * revised.
- *
- * Returns: (transfer none): the column
- */
-GtkColumnViewColumn *brg_columns_add (GtkColumnView *view,
-                                      const char *title,
-                                      const BrgColumnCells *cells);
-
-/**
- * BrgColumnTextFunc:
- * @item: (type GObject): an item of the model
- * @data: the caller's data
- *
- * Returns: (transfer full): the text of the cell
- */
-typedef char *(*BrgColumnTextFunc) (gpointer item, gpointer data);
-
-/**
  * BrgColumnAlign:
  * @BRG_COLUMN_LEFT: text
  * @BRG_COLUMN_CENTRE: marks
@@ -65,25 +22,85 @@ typedef enum
 } BrgColumnAlign;
 
 /**
- * brg_columns_add_text:
- * @view: a table
+ * BrgColumn:
  * @title: heading of the column
  * @align: where its texts stand
  * @width_chars: width in characters, so that it grows with the text; 0 for what the texts need
- * @css_class: (nullable): style class of the cells, `brg-dim`
- * @func: gives the text of a cell; called again when the item is revised
- * @data: handed to @func
+ * @css_class: (nullable): style class of the cells, `brg-dim`; not copied
+ * @dup_text: (transfer full): gives the text of a cell
+ * @dup_field: (transfer full): gives it where several columns share a function
+ * @field: which text @dup_field gives: a number or an offset
+ * @expands: whether the column takes the room that is left
+ * @n_lines: lines before a text with a width is cut; 0 for one
+ * @mark: (nullable): changes the label of a text further
+ * @make: makes the widget of a cell that is no text (transfer floating)
+ * @show: shows an item in it; the widget may have shown another one before
+ * @track: (nullable): told when a widget begins and ends to stand for an item
+ * @place: (out) (optional): where the column is kept, not owned
  *
- * Appends a column of labels.
+ * What the cells of a column are: one of @dup_text and @dup_field, or @make with @show. The last
+ * argument of the functions is the data of brg_columns_add().
+ */
+typedef struct
+{
+  const char *title;
+  BrgColumnAlign align;
+  gint width_chars;
+  const char *css_class;
+  char *(*dup_text) (gpointer item, gpointer data);
+  char *(*dup_field) (gpointer item, guint field, gpointer data);
+  guint field;
+  gboolean expands;
+  gint n_lines;
+  void (*mark) (GtkWidget *label, gpointer item, gpointer data);
+  GtkWidget *(*make) (gpointer data);
+  void (*show) (GtkWidget *cell, gpointer item, gpointer data);
+  void (*track) (GtkWidget *cell, gpointer item, gboolean is_bound);
+  GtkColumnViewColumn **place;
+} BrgColumn;
+
+/**
+ * brg_columns_add:
+ * @view: a table
+ * @spec: what the column is; copied
+ * @data: handed to the functions of @spec
+ *
+ * Appends a column. A cell whose item is a #BrgRowItem is shown again when that is revised.
  *
  * Returns: (transfer none): the column
  */
-GtkColumnViewColumn *brg_columns_add_text (GtkColumnView *view,
-                                           const char *title,
-                                           BrgColumnAlign align,
-                                           gint width_chars,
-                                           const char *css_class,
-                                           BrgColumnTextFunc func,
-                                           gpointer data);
+GtkColumnViewColumn *brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data);
+
+/**
+ * brg_columns_add_all:
+ * @view: a table
+ * @specs: (array length=n_specs): what the columns are
+ * @n_specs: how many
+ * @data: handed to their functions
+ *
+ * Appends columns in turn.
+ */
+void brg_columns_add_all (GtkColumnView *view,
+                          const BrgColumn *specs,
+                          guint n_specs,
+                          gpointer data);
+
+/**
+ * brg_columns_make_chip:
+ * @data: unused
+ *
+ * Makes a chip that is as wide as its text, for BrgColumn.make.
+ *
+ * Returns: (transfer floating): the chip
+ */
+GtkWidget *brg_columns_make_chip (gpointer data);
+
+/**
+ * brg_columns_remove_all:
+ * @view: a table
+ *
+ * Takes away all columns.
+ */
+void brg_columns_remove_all (GtkColumnView *view);
 
 G_END_DECLS

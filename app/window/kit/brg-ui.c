@@ -107,6 +107,15 @@ brg_ui_set_tooltip (GtkWidget *widget, const char *text)
 }
 
 void
+brg_ui_set_class (gpointer widget, const char *css_class, gboolean has_class)
+{
+  if (widget != NULL && has_class)
+    gtk_widget_add_css_class (widget, css_class);
+  else if (widget != NULL)
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
 brg_ui_clear (gpointer container)
 {
   GtkWidget *child;

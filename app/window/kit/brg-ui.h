@@ -80,6 +80,14 @@ void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
 void brg_ui_set_tooltip (GtkWidget *widget, const char *text);
 
 /**
+ * brg_ui_set_class:
+ * @widget: (type GtkWidget) (nullable): a widget
+ * @css_class: a style class
+ * @has_class: whether it is to have it
+ */
+void brg_ui_set_class (gpointer widget, const char *css_class, gboolean has_class);
+
+/**
  * brg_ui_clear:
  * @container: (type GtkWidget): a #GtkListBox, #GtkBox or #GtkGrid
  *

@@ -4,11 +4,9 @@
  */
 #include "brg-wizard-columns.h"
 
-#include "brg-columns.h"
-
 /* A row holds cells, a cell what was made for it. */
-static void
-track_row (GtkWidget *cell, gpointer item, gboolean is_bound)
+void
+brg_wizard_columns_track (GtkWidget *cell, gpointer item, gboolean is_bound)
 {
   GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (cell));
 
@@ -16,18 +14,6 @@ track_row (GtkWidget *cell, gpointer item, gboolean is_bound)
     brg_wizard_item_set_row (item, row);
   else if (brg_wizard_item_get_row (item) == row)
     brg_wizard_item_set_row (item, NULL);
-}
-
-GtkColumnViewColumn *
-brg_wizard_columns_add (GtkColumnView *view,
-                        const char *title,
-                        GtkWidget *(*make) (gpointer data),
-                        void (*show) (GtkWidget *cell, gpointer item, gpointer data),
-                        gpointer data)
-{
-  const BrgColumnCells cells = { .make = make, .show = show, .track = track_row, .data = data };
-
-  return brg_columns_add (view, title, &cells);
 }
 
 /* The list that holds the rows, inside of the table. */

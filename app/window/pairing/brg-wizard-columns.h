@@ -11,24 +11,14 @@
 G_BEGIN_DECLS
 
 /**
- * brg_wizard_columns_add:
- * @view: a table
- * @title: heading of the column
- * @make: makes the widget of a cell
- * @show: shows a line in it, a #BrgWizardItem; see #BrgColumnCells
- * @data: handed to both
+ * brg_wizard_columns_track:
+ * @cell: the widget of a cell
+ * @item: (type BrgWizardItem): its line
+ * @is_bound: whether it begins to stand for it
  *
- * Appends a column of widgets whose items know their rows.
- *
- * Returns: (transfer none): the column
+ * BrgColumn.track of a column through which the lines know their rows.
  */
-GtkColumnViewColumn *brg_wizard_columns_add (GtkColumnView *view,
-                                             const char *title,
-                                             GtkWidget *(*make) (gpointer data),
-                                             void (*show) (GtkWidget *cell,
-                                                           gpointer item,
-                                                           gpointer data),
-                                             gpointer data);
+void brg_wizard_columns_track (GtkWidget *cell, gpointer item, gboolean is_bound);
 
 /**
  * brg_wizard_columns_move_focus:

@@ -126,16 +126,6 @@ dup_points (gpointer item, gpointer data)
   return brg_points_to_figures (brg_draft_get_score (draft, player));
 }
 
-static GtkWidget *
-make_chip (gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
-
-  gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  return chip;
-}
-
 static void
 show_presence (GtkWidget *cell, gpointer item, gpointer data)
 {
@@ -644,17 +634,18 @@ add_buttons (BrgWizardPresence *self)
 static void
 add_columns (BrgWizardPresence *self)
 {
-  GtkColumnViewColumn *organisation;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number },
+    { _ ("Player"), BRG_COLUMN_LEFT, 30, .dup_text = dup_name },
+    { _ ("Presence"), .make = brg_columns_make_chip, .show = show_presence,
+      .track = brg_wizard_columns_track },
+    { _ ("Points"), BRG_COLUMN_RIGHT, 5, .dup_text = dup_points, .place = &self->points_column },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_rating },
+    { _ ("Organisation"), BRG_COLUMN_LEFT, 20, "brg-dim", .dup_text = dup_organisation,
+      .expands = TRUE },
+  };
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, self);
-  brg_columns_add_text (self->view, _ ("Player"), BRG_COLUMN_LEFT, 30, NULL, dup_name, self);
-  brg_wizard_columns_add (self->view, _ ("Presence"), make_chip, show_presence, self);
-  self->points_column =
-      brg_columns_add_text (self->view, _ ("Points"), BRG_COLUMN_RIGHT, 5, NULL, dup_points, self);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_rating, self);
-  organisation = brg_columns_add_text (self->view, _ ("Organisation"), BRG_COLUMN_LEFT, 20,
-                                       "brg-dim", dup_organisation, self);
-  gtk_column_view_column_set_expand (organisation, TRUE);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static void

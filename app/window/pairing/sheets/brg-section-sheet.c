@@ -133,14 +133,14 @@ fill_items (BrgSectionSheet *self)
 static void
 add_columns (BrgSectionSheet *self)
 {
-  GtkColumnViewColumn *name;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number },
+    { _ ("Player"), BRG_COLUMN_LEFT, 20, .dup_text = dup_name, .expands = TRUE },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_rating },
+    { _ ("Group"), BRG_COLUMN_RIGHT, 6, "brg-strong", .dup_text = dup_section },
+  };
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, self);
-  name = brg_columns_add_text (self->view, _ ("Player"), BRG_COLUMN_LEFT, 20, NULL, dup_name, self);
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_rating, self);
-  brg_columns_add_text (self->view, _ ("Group"), BRG_COLUMN_RIGHT, 6, "brg-strong", dup_section,
-                        self);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static void

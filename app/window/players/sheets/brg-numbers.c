@@ -262,6 +262,11 @@ setup_number (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
 static void
 add_columns (BrgNumbers *self)
 {
+  const BrgColumn columns[] = {
+    { _ ("Name"), BRG_COLUMN_LEFT, 18, .dup_text = dup_name, .expands = TRUE },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 6, .dup_text = dup_rating },
+    { _ ("Until now"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_old_number },
+  };
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkColumnViewColumn *column;
 
@@ -269,11 +274,7 @@ add_columns (BrgNumbers *self)
   column = gtk_column_view_column_new (_ ("No."), factory);
   gtk_column_view_append_column (self->view, column);
   g_object_unref (column);
-  column = brg_columns_add_text (self->view, _ ("Name"), BRG_COLUMN_LEFT, 18, NULL, dup_name, NULL);
-  gtk_column_view_column_set_expand (column, TRUE);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, NULL);
-  brg_columns_add_text (self->view, _ ("Until now"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_old_number,
-                        NULL);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
 }
 
 static void

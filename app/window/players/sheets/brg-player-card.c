@@ -190,21 +190,18 @@ dup_total (gpointer row, gpointer data)
 static void
 add_columns (BrgPlayerCard *self)
 {
-  GtkColumnViewColumn *name;
+  const BrgColumn columns[] = {
+    { C_ ("column", "Round"), BRG_COLUMN_RIGHT, 3, .dup_text = dup_round },
+    { _ ("Opponent"), BRG_COLUMN_LEFT, 20, .dup_text = dup_opponent, .expands = TRUE },
+    { C_ ("column", "No."), BRG_COLUMN_RIGHT, 3, "brg-dim", .dup_text = dup_number },
+    { _ ("Title"), BRG_COLUMN_LEFT, 4, "brg-dim", .dup_text = dup_title },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_rating },
+    { _ ("Colour"), BRG_COLUMN_LEFT, 7, .dup_text = dup_colour },
+    { C_ ("column", "Result"), BRG_COLUMN_CENTRE, 10, "heading", .dup_text = dup_result },
+    { _ ("Total"), BRG_COLUMN_RIGHT, 4, .dup_text = dup_total },
+  };
 
-  brg_columns_add_text (self->view, C_ ("column", "Round"), BRG_COLUMN_RIGHT, 3, NULL, dup_round,
-                        self);
-  name = brg_columns_add_text (self->view, _ ("Opponent"), BRG_COLUMN_LEFT, 20, NULL, dup_opponent,
-                               self);
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, 3, "brg-dim",
-                        dup_number, self);
-  brg_columns_add_text (self->view, _ ("Title"), BRG_COLUMN_LEFT, 4, "brg-dim", dup_title, self);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_rating, self);
-  brg_columns_add_text (self->view, _ ("Colour"), BRG_COLUMN_LEFT, 7, NULL, dup_colour, self);
-  brg_columns_add_text (self->view, C_ ("column", "Result"), BRG_COLUMN_CENTRE, 10, "heading",
-                        dup_result, self);
-  brg_columns_add_text (self->view, _ ("Total"), BRG_COLUMN_RIGHT, 4, NULL, dup_total, self);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static char *
