@@ -62,10 +62,7 @@ count_boards (BrgDutiesSheet *self)
 static void
 mark (GtkWidget *row, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (row, "error");
-  else
-    gtk_widget_add_css_class (row, "error");
+  brg_ui_set_class (row, "error", !is_sound);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
       is_sound ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);

@@ -282,13 +282,10 @@ brg_interests_sheet_class_init (BrgInterestsSheetClass *klass)
 static void
 brg_interests_sheet_init (BrgInterestsSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->add_button));
   brg_player_finder_set_label (self->finder, _ ("Player"));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
   g_signal_connect_swapped (self->finder, "typed", G_CALLBACK (on_typed), self);
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (gtk_window_close), self);

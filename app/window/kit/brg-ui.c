@@ -336,6 +336,29 @@ is_latin_letter (guint keyval)
   return lower >= GDK_KEY_a && lower <= GDK_KEY_z;
 }
 
+void
+brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, gpointer self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, phase);
+  g_signal_connect_swapped (keys, "key-pressed", handler, self);
+  gtk_widget_add_controller (widget, keys);
+}
+
+gboolean
+brg_ui_move_mark (GtkListBox *list, gint step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
+  GtkListBoxRow *next =
+      row != NULL ? gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step)
+                  : NULL;
+
+  if (next != NULL)
+    gtk_list_box_select_row (list, next);
+  return row != NULL;
+}
+
 guint
 brg_ui_key_to_latin (GtkEventControllerKey *controller, guint keyval, guint keycode)
 {

@@ -180,6 +180,28 @@ char *brg_ui_dup_when (const char *utc);
 double brg_ui_get_text_scale (GtkWidget *widget);
 
 /**
+ * brg_ui_add_keys:
+ * @widget: (type GtkWidget): a widget
+ * @phase: when it hears keys: before what stands in it, or after
+ * @handler: a handler of `key-pressed`, the controller and @self in each other's places
+ * @self: handed to @handler first
+ *
+ * Has a widget hear keys.
+ */
+void brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, gpointer self);
+
+/**
+ * brg_ui_move_mark:
+ * @list: a list
+ * @step: 1 for the next row, -1 for the one before
+ *
+ * Moves the selection of a list, as far as there are rows.
+ *
+ * Returns: whether a row is selected
+ */
+gboolean brg_ui_move_mark (GtkListBox *list, gint step);
+
+/**
  * brg_ui_key_to_latin:
  * @controller: the controller whose handler asks
  * @keyval: the key's symbol in the present layout

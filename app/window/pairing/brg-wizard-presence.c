@@ -651,15 +651,8 @@ add_columns (BrgWizardPresence *self)
 static void
 add_keys (BrgWizardPresence *self)
 {
-  GtkEventController *in_entry = gtk_event_controller_key_new ();
-  GtkEventController *in_list = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (in_entry, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (in_entry, "key-pressed", G_CALLBACK (on_search_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->search_entry), in_entry);
-  gtk_event_controller_set_propagation_phase (in_list, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (in_list, "key-pressed", G_CALLBACK (on_list_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), in_list);
+  brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_list_key), self);
 }
 
 static void

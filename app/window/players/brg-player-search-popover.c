@@ -191,7 +191,6 @@ static void
 brg_player_search_popover_init (BrgPlayerSearchPopover *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->entry = gtk_search_entry_new ();
   gtk_search_entry_set_search_delay (GTK_SEARCH_ENTRY (self->entry), 0);
@@ -212,8 +211,7 @@ brg_player_search_popover_init (BrgPlayerSearchPopover *self)
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_entry_activated), self);
   g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (on_stopped), self);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (self->entry, keys);
+  brg_ui_add_keys (self->entry, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect (self, "show", G_CALLBACK (on_shown), NULL);
 }
 

@@ -543,11 +543,7 @@ make_model (BrgPlayersPage *self)
 static void
 watch_search (BrgPlayersPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_search_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->search_entry), keys);
+  brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key_pressed), self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
 }
 

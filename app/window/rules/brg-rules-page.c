@@ -251,11 +251,11 @@ has_selected_text (BrgRulesPage *self)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (BrgRulesPage *self,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                BrgRulesPage *self)
+                GtkEventControllerKey *controller)
 {
   guint key = brg_ui_key_to_latin (controller, keyval, keycode);
   gboolean in_search =
@@ -492,11 +492,7 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
 static void
 connect_signals (BrgRulesPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),
                             self);
   g_signal_connect_swapped (self->book_choice, "notify::selected", G_CALLBACK (on_filter_changed),

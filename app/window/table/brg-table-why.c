@@ -242,19 +242,6 @@ on_search_activated (BrgTableWhy *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-static void
-move_mark (BrgTableWhy *self, gint step)
-{
-  GtkListBox *list = GTK_LIST_BOX (self->found);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
-  GtkListBoxRow *next =
-      row != NULL ? gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step)
-                  : NULL;
-
-  if (next != NULL)
-    gtk_list_box_select_row (list, next);
-}
-
 static gboolean
 on_search_key (BrgTableWhy *self,
                guint keyval,
@@ -262,9 +249,9 @@ on_search_key (BrgTableWhy *self,
                GdkModifierType state G_GNUC_UNUSED)
 {
   if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
-    move_mark (self, 1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->found), 1);
   else if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
-    move_mark (self, -1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->found), -1);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -273,7 +260,6 @@ on_search_key (BrgTableWhy *self,
 static void
 show_search (BrgTableWhy *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   g_autofree char *title = NULL;
 
   clear_content (self, FALSE);
@@ -285,9 +271,7 @@ show_search (BrgTableWhy *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Name or number"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_search_key), self);
-  gtk_widget_add_controller (self->entry, keys);
+  brg_ui_add_keys (self->entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_search_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_search_activated), self);
   append (self, self->entry);

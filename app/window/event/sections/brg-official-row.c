@@ -118,7 +118,6 @@ static void
 brg_official_row_init (BrgOfficialRow *self)
 {
   g_autoptr (GtkStringList) roles = gtk_string_list_new (NULL);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
@@ -131,9 +130,7 @@ brg_official_row_init (BrgOfficialRow *self)
   watch_entry (self, self->organisation_entry, _ ("Club or school"));
   watch_entry (self, self->federation_entry, _ ("Federation or region"));
   watch_entry (self, self->birth_entry, _ ("Year of birth"));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 GtkWidget *

@@ -43,10 +43,7 @@ G_DEFINE_FINAL_TYPE (BrgRegulationsSection, brg_regulations_section, ADW_TYPE_PR
 static void
 mark (Field *field, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (field->entry), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (field->entry), "error");
+  brg_ui_set_class (field->entry, "error", !is_sound);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (field->entry), GTK_ACCESSIBLE_STATE_INVALID,
       is_sound ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);

@@ -85,10 +85,7 @@ update_form (BrgCommitteeSheet *self)
     return;
   member = read_form (self);
   is_sound = is_birth (member->birth);
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->birth_row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->birth_row), "error");
+  brg_ui_set_class (self->birth_row, "error", !is_sound);
   is_sound = is_sound && *member->name != '\0';
   gtk_widget_set_sensitive (GTK_WIDGET (self->add_button), is_sound);
   gtk_widget_set_sensitive (GTK_WIDGET (self->change_button),
@@ -333,12 +330,9 @@ brg_committee_sheet_class_init (BrgCommitteeSheetClass *klass)
 static void
 brg_committee_sheet_init (BrgCommitteeSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->add_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   g_signal_connect_swapped (self->player_row, "changed", G_CALLBACK (on_player_changed), self);
   g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (on_name_changed), self);

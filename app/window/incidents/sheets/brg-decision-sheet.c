@@ -95,10 +95,7 @@ dup_obstacle (BrgDecisionSheet *self, gboolean is_sound)
 static void
 mark_heard (BrgDecisionSheet *self, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->heard_row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->heard_row), "error");
+  brg_ui_set_class (self->heard_row, "error", !is_sound);
 }
 
 void

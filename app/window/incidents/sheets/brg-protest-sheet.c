@@ -93,10 +93,7 @@ has_final_note (const GPtrArray *notes)
 static void
 mark (AdwEntryRow *row, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  brg_ui_set_class (row, "error", !is_sound);
 }
 
 static void

@@ -128,19 +128,6 @@ on_activate (BrgPlayerFinder *self)
 }
 
 static void
-move_mark (BrgPlayerFinder *self, gint step)
-{
-  GtkListBox *list = GTK_LIST_BOX (self->list);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
-  GtkListBoxRow *next =
-      row != NULL ? gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step)
-                  : NULL;
-
-  if (next != NULL)
-    gtk_list_box_select_row (list, next);
-}
-
-static void
 on_stop (BrgPlayerFinder *self)
 {
   g_signal_emit (self, signals[SIGNAL_STOPPED], 0);
@@ -155,9 +142,9 @@ on_key_pressed (BrgPlayerFinder *self,
   if (!gtk_widget_get_visible (self->list))
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
-    move_mark (self, 1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->list), 1);
   else if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
-    move_mark (self, -1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->list), -1);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -200,7 +187,6 @@ brg_player_finder_class_init (BrgPlayerFinderClass *klass)
 static void
 brg_player_finder_init (BrgPlayerFinder *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -216,9 +202,7 @@ brg_player_finder_init (BrgPlayerFinder *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Players found"), -1);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (self->entry, keys);
+  brg_ui_add_keys (self->entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_activate), self);
   g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (on_stop), self);

@@ -170,17 +170,13 @@ brg_section_sheet_class_init (BrgSectionSheetClass *klass)
 static void
 brg_section_sheet_init (BrgSectionSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
   add_columns (self);
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (self->selection);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 void

@@ -84,10 +84,7 @@ show_turn (BrgVarmaSheet *self, guint index)
   gtk_label_set_text (self->envelopes->pdata[index], envelope);
   gtk_label_set_text (self->faults->pdata[index], fault);
   gtk_widget_set_visible (self->faults->pdata[index], *fault != '\0');
-  if (*fault != '\0')
-    gtk_widget_add_css_class (entry, "error");
-  else
-    gtk_widget_remove_css_class (entry, "error");
+  brg_ui_set_class (entry, "error", *fault != '\0');
 }
 
 static void

@@ -216,18 +216,9 @@ brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
 gboolean
 brg_entry_aside_move_mark (BrgEntryAside *self, gint step)
 {
-  GtkListBoxRow *row;
-  GtkListBoxRow *next;
-
   g_return_val_if_fail (BRG_IS_ENTRY_ASIDE (self), FALSE);
 
-  row = gtk_list_box_get_selected_row (self->known_list);
-  if (row == NULL)
-    return FALSE;
-  next = gtk_list_box_get_row_at_index (self->known_list, gtk_list_box_row_get_index (row) + step);
-  if (next != NULL)
-    gtk_list_box_select_row (self->known_list, next);
-  return TRUE;
+  return brg_ui_move_mark (self->known_list, step);
 }
 
 static void

@@ -317,7 +317,6 @@ brg_numbers_class_init (BrgNumbersClass *klass)
 static void
 brg_numbers_init (BrgNumbers *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkCheckButton *checks[4];
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -335,9 +334,7 @@ brg_numbers_init (BrgNumbers *self)
     g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (show_order), self);
   g_signal_connect_swapped (self->delegations_drop_down, "notify::selected", G_CALLBACK (drop_lots),
                             self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 /* rus-chess-2014 22.9: for round robins; sides are no delegations that draw. */

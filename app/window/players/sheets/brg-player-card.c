@@ -15,6 +15,7 @@
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 #include "brg-withdrawal-sheet.h"
 
 #define N_PLAYERS 2
@@ -289,11 +290,11 @@ on_turn_clicked (GtkToggleButton *button, BrgPlayerCard *self)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
     return FALSE;
@@ -366,7 +367,6 @@ brg_player_card_class_init (BrgPlayerCardClass *klass)
 static void
 brg_player_card_init (BrgPlayerCard *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
   GtkSingleSelection *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -375,9 +375,7 @@ brg_player_card_init (BrgPlayerCard *self)
   add_columns (self);
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
   g_object_unref (selection);
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 /* A button for each of two players; one player alone needs none. */

@@ -71,10 +71,7 @@ show_fault (BrgTeamEditor *self, AdwEntryRow *row, const char *message)
     {
       gboolean is_wrong = message != NULL && rows[i] == row;
 
-      if (is_wrong)
-        gtk_widget_add_css_class (GTK_WIDGET (rows[i]), "error");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (rows[i]), "error");
+      brg_ui_set_class (rows[i], "error", is_wrong);
       gtk_accessible_update_state (
           GTK_ACCESSIBLE (rows[i]), GTK_ACCESSIBLE_STATE_INVALID,
           is_wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
@@ -298,7 +295,6 @@ brg_team_editor_class_init (BrgTeamEditorClass *klass)
 static void
 brg_team_editor_init (BrgTeamEditor *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   AdwEntryRow *rows[N_FIELDS];
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -306,9 +302,7 @@ brg_team_editor_init (BrgTeamEditor *self)
   get_rows (self, rows);
   for (guint i = 0; i < N_FIELDS; i++)
     g_signal_connect_swapped (rows[i], "changed", G_CALLBACK (on_changed), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 

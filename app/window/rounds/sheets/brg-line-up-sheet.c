@@ -164,10 +164,7 @@ show_faults (BrgLineUpSheet *self)
                                   text, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), *text != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->reason_entry), needs_reason (self));
-  if (refusal != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->forfeit_button), "suggested-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->forfeit_button), "suggested-action");
+  brg_ui_set_class (self->forfeit_button, "suggested-action", refusal != NULL);
 }
 
 /* Seats and presence as the draft has them now. */
@@ -436,11 +433,11 @@ on_confirm_clicked (BrgLineUpSheet *self)
 
 /* Figures seat players: they are read before the row would open its list. */
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
   BrgLineUpSheet *self = data;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
@@ -498,13 +495,9 @@ brg_line_up_sheet_class_init (BrgLineUpSheetClass *klass)
 static void
 brg_line_up_sheet_init (BrgLineUpSheet *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->boards_list), controller);
+  brg_ui_add_keys (self->boards_list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);
 }
 

@@ -370,13 +370,10 @@ brg_meeting_sheet_class_init (BrgMeetingSheetClass *klass)
 static void
 brg_meeting_sheet_init (BrgMeetingSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->meetings = g_array_new (FALSE, FALSE, sizeof (BrgMeeting));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->decide_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (show_meeting), self);
   g_signal_connect_swapped (self->first_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->second_button, "toggled", G_CALLBACK (update_form), self);

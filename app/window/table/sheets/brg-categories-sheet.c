@@ -411,7 +411,6 @@ brg_categories_sheet_init (BrgCategoriesSheet *self)
 {
   const char *const names[] = { _ ("everybody"), _ ("men"), _ ("women"), NULL };
   g_autoptr (GtkStringList) sex_names = gtk_string_list_new (names);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->categories = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
@@ -422,9 +421,7 @@ brg_categories_sheet_init (BrgCategoriesSheet *self)
   brg_spin_row_set_range (self->age_to_row, 0, MOST_AGE);
   brg_spin_row_set_range (self->rating_from_row, 0, MOST_RATING);
   brg_spin_row_set_range (self->rating_to_row, 0, MOST_RATING);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   connect_form (self);
 }

@@ -557,12 +557,9 @@ brg_playoff_sheet_class_init (BrgPlayoffSheetClass *klass)
 static void
 brg_playoff_sheet_init (BrgPlayoffSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->begin_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->games_list), keys);
+  brg_ui_add_keys (self->games_list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->games_list, "row-selected", G_CALLBACK (on_game_selected), self);
   g_signal_connect_swapped (self->choice, "changed", G_CALLBACK (show_preview), self);
 }

@@ -464,7 +464,6 @@ brg_prizes_sheet_init (BrgPrizesSheet *self)
 {
   const char *const names[] = { _ ("no sharing"), _ ("equal parts"), _ ("Hort system"), NULL };
   g_autoptr (GtkStringList) model = gtk_string_list_new (names);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
@@ -475,9 +474,7 @@ brg_prizes_sheet_init (BrgPrizesSheet *self)
   brg_spin_row_set_range (self->first_row, 1, BRG_MOST_PRIZE_PLACE);
   brg_spin_row_set_range (self->last_row, 1, BRG_MOST_PRIZE_PLACE);
   add_once_switch (self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   gtk_list_box_set_selection_mode (self->given, GTK_SELECTION_NONE);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   connect_form (self);

@@ -325,14 +325,11 @@ brg_tie_lots_sheet_class_init (BrgTieLotsSheetClass *klass)
 static void
 brg_tie_lots_sheet_init (BrgTieLotsSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->groups = g_ptr_array_new ();
   self->spins = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->lot_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->hand_lot_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->playoff_button, "toggled", G_CALLBACK (update_form), self);
