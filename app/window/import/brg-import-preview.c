@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-columns.h"
 #include "brg-import-headings.h"
 #include "brg-import-row.h"
 #include "brg-names.h"
@@ -288,17 +289,6 @@ on_encoding_chosen (BrgImportPreview *self)
   show_reading (self);
 }
 
-static GtkWidget *
-find_selected_row (GtkWidget *list)
-{
-  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
-        gtk_widget_get_mapped (row))
-      return row;
-  return NULL;
-}
-
 static void
 focus_row (BrgImportPreview *self, guint position)
 {
@@ -307,7 +297,7 @@ focus_row (BrgImportPreview *self, guint position)
 
   gtk_single_selection_set_selected (self->selection, position);
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
-  row = find_selected_row (list);
+  row = brg_columns_find_selected (list);
   gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
 }
 

@@ -256,12 +256,7 @@ brg_journal_page_init (BrgJournalPage *self)
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
                                         GTK_FILTER (self->filter));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
-  g_object_unref (filtered);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (filtered));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (update_undo_button),
                             self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),

@@ -147,6 +147,29 @@ brg_columns_make_chip (gpointer data G_GNUC_UNUSED)
   return chip;
 }
 
+GtkSingleSelection *
+brg_columns_set_model (GtkColumnView *view, GListModel *model)
+{
+  g_autoptr (GtkSingleSelection) selection = gtk_single_selection_new (NULL);
+
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_model (selection, model);
+  gtk_column_view_set_model (view, GTK_SELECTION_MODEL (selection));
+  g_object_unref (model);
+  return selection;
+}
+
+GtkWidget *
+brg_columns_find_selected (GtkWidget *list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
+        gtk_widget_get_mapped (row))
+      return row;
+  return NULL;
+}
+
 void
 brg_columns_remove_all (GtkColumnView *view)
 {

@@ -96,6 +96,27 @@ void brg_columns_add_all (GtkColumnView *view,
 GtkWidget *brg_columns_make_chip (gpointer data);
 
 /**
+ * brg_columns_set_model:
+ * @view: a table
+ * @model: (transfer full): its items
+ *
+ * Fills a table in which one line or none is selected.
+ *
+ * Returns: (transfer none): its selection
+ */
+GtkSingleSelection *brg_columns_set_model (GtkColumnView *view, GListModel *model);
+
+/**
+ * brg_columns_find_selected:
+ * @list: the list inside of a table that holds the rows
+ *
+ * The row that is selected has that state; nothing else of it is public.
+ *
+ * Returns: (transfer none) (nullable): the row
+ */
+GtkWidget *brg_columns_find_selected (GtkWidget *list);
+
+/**
  * brg_columns_remove_all:
  * @view: a table
  *

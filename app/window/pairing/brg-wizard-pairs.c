@@ -9,6 +9,7 @@
 
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
+#include "brg-columns.h"
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
@@ -476,12 +477,8 @@ brg_wizard_pairs_init (BrgWizardPairs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
   brg_wizard_pairs_add_columns (self);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, g_object_ref (G_LIST_MODEL (self->items)));
   brg_wizard_pairs_add_actions (self);
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);
   g_signal_connect_swapped (self->round_drop_down, "notify::selected",

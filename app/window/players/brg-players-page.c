@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
+#include "brg-columns.h"
 #include "brg-narrow.h"
 #include "brg-players-page-private.h"
 #include "brg-tab-bin.h"
@@ -40,18 +41,6 @@ find_position (BrgPlayersPage *self, gint64 entry_id)
   return GTK_INVALID_LIST_POSITION;
 }
 
-/* The row of a table that is selected has that state; nothing else of it is public. */
-static GtkWidget *
-find_selected_row (GtkWidget *list)
-{
-  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
-        gtk_widget_get_mapped (row))
-      return row;
-  return NULL;
-}
-
 static GtkWidget *
 get_focus (BrgPlayersPage *self)
 {
@@ -75,7 +64,7 @@ focus_selected_row (BrgPlayersPage *self)
 
   /* GTK 4.8 has no gtk_column_view_scroll_to(). */
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
-  row = find_selected_row (list);
+  row = brg_columns_find_selected (list);
   gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
 }
 
@@ -532,12 +521,7 @@ make_model (BrgPlayersPage *self)
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->items)), sorter);
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (sorted), GTK_FILTER (self->filter));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
-  g_object_unref (filtered);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (filtered));
 }
 
 static void

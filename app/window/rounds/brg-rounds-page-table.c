@@ -543,11 +543,6 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   g_list_store_append (parts, self->fillers);
   g_object_unref (filtered);
   rows = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (rows));
-  g_object_unref (rows);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (rows));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
 }
