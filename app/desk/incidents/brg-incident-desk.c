@@ -447,7 +447,7 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
   if (!incident->has_kind && *incident->description == '\0')
     text = _ ("Choose what happened first.");
   else if (brg_incident_desk_is_waiting (desk))
-    text = _ ("Looking for a way to mate…");
+    text = _ ("Looking for a series of moves to mate…");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)
     text = _ ("The rule book leaves the choice to the arbiter: choose a sanction.");
   else if (desk->corrected != NULL && *incident->reason == '\0')

@@ -41,15 +41,6 @@ add_field (BrgEnvelopesPage *self, guint *index, const char *name, const char *v
   (*index)++;
 }
 
-static void
-clear_grid (GtkGrid *grid)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
-    gtk_grid_remove (grid, child);
-}
-
 static const char *
 name_offer (const BrgStoredEnvelope *envelope)
 {
@@ -203,7 +194,7 @@ brg_envelopes_page_show_card (BrgEnvelopesPage *self)
   g_autofree char *number = NULL;
   g_autofree char *place = NULL;
 
-  clear_grid (self->face_grid);
+  brg_ui_clear (self->face_grid);
   if (matter == NULL)
     return;
   number = matter->envelope != NULL

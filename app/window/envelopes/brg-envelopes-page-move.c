@@ -9,6 +9,7 @@
 #include "brg-adjournment-next.h"
 #include "brg-article-link.h"
 #include "brg-envelopes-page-private.h"
+#include "brg-ui.h"
 
 /* Whether the arbiter is asked which move is meant; the first answer is that nobody can tell. */
 static gboolean
@@ -141,10 +142,7 @@ show_choices (BrgEnvelopesPage *self)
 static void
 set_style (GtkWidget *widget, const char *style, gboolean has_it)
 {
-  if (has_it)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
+  brg_ui_set_class (widget, style, has_it);
 }
 
 /* What the button does: it makes the move, or it ends the game. */

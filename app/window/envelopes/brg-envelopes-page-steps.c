@@ -31,7 +31,7 @@ brg_envelopes_page_tell (BrgEnvelopesPage *self, const char *message)
 static gboolean
 find_at (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, gint *at)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->time_entry));
+  const char *text = brg_ui_get_text (self->time_entry);
   g_autofree char *date = NULL;
   g_autofree char *hour = NULL;
   g_autofree char *utc = NULL;
@@ -121,7 +121,7 @@ on_answered (const char *answer, gpointer data)
 
   if (!g_str_equal (answer, "yes"))
     return;
-  text = g_strstrip (g_strdup (gtk_editable_get_text (question->entry)));
+  text = brg_ui_dup_text (question->entry);
   if (brg_adjournment_kind_has_value (deed.event.kind))
     {
       if (!brg_envelope_words_read_used (text, &seconds) || seconds < 0)
@@ -158,7 +158,7 @@ ask (BrgEnvelopesPage *self, const BrgAdjournmentOffer *offer)
     {
       g_autofree char *used = brg_envelope_words_dup_used (offer->event.value);
 
-      gtk_editable_set_text (GTK_EDITABLE (entry), used);
+      brg_ui_set_text (entry, used);
     }
   question->page = self;
   question->offer = *offer;
@@ -371,15 +371,6 @@ add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray 
     add_opening (self, state, offers);
 }
 
-static void
-clear (GtkListBox *list)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
-    gtk_list_box_remove (list, GTK_WIDGET (row));
-}
-
 /* Rows ask for room for their whole text in one line: it is to be wrapped. */
 static void
 keep_narrow (GtkWidget *widget)
@@ -399,8 +390,8 @@ brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
   g_autoptr (GArray) offers = is_open ? brg_envelope_offers_list (&matter->state) : NULL;
 
   self->next_widget = NULL;
-  clear (self->checks);
-  clear (self->offers);
+  brg_ui_clear (self->checks);
+  brg_ui_clear (self->offers);
   gtk_widget_set_visible (GTK_WIDGET (self->checks), is_open);
   gtk_widget_set_visible (self->time_box, is_open);
   gtk_widget_set_visible (self->move_box, is_open && matter->state.phase == BRG_PHASE_OPENED);

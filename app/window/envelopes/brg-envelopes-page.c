@@ -130,7 +130,7 @@ static gboolean
 is_found (GtkListBoxRow *row, gpointer data)
 {
   BrgEnvelopesPage *self = data;
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *words = brg_ui_get_text (self->search_entry);
   guint index = (guint) gtk_list_box_row_get_index (row);
   const BrgEnvelopeCase *matter;
 
@@ -167,7 +167,7 @@ on_search_activated (BrgEnvelopesPage *self)
 static void
 on_search_stopped (BrgEnvelopesPage *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   brg_page_take_focus (BRG_PAGE (self));
 }
 
@@ -180,10 +180,7 @@ brg_envelopes_page_search (BrgPage *page)
 static void
 fill_list (BrgEnvelopesPage *self)
 {
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->desk->cases->len; i++)
     gtk_list_box_append (self->list,
                          make_row (self, &g_array_index (self->desk->cases, BrgEnvelopeCase, i)));
@@ -251,8 +248,8 @@ on_row_selected (BrgEnvelopesPage *self)
   matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, gtk_list_box_row_get_index (row));
   self->envelope_id = matter->envelope != NULL ? matter->envelope->id : 0;
   self->pairing_id = matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
-  gtk_editable_set_text (GTK_EDITABLE (self->move_entry), "");
-  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry), "");
+  brg_ui_set_text (self->move_entry, "");
+  brg_ui_set_text (self->reason_entry, "");
   show_case (self);
 }
 

@@ -43,18 +43,6 @@ struct _BrgResumptionSheet
 
 G_DEFINE_FINAL_TYPE (BrgResumptionSheet, brg_resumption_sheet, BRG_TYPE_SHEET)
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
-static void
-set_text (AdwEntryRow *row, const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (row), text);
-}
-
 /* A time of the day of the session; 0 for none, -1 for what is no time. */
 static gint64
 read_moment (BrgResumptionSheet *self, AdwEntryRow *row)
@@ -63,9 +51,9 @@ read_moment (BrgResumptionSheet *self, AdwEntryRow *row)
   g_autoptr (GDateTime) moment = NULL;
   gint year, month, day, hour, minute;
 
-  if (*get_text (row) == '\0')
+  if (*brg_ui_get_text (row) == '\0')
     return 0;
-  utc = brg_seal_draft_join_time (get_text (self->date_row), get_text (row));
+  utc = brg_seal_draft_join_time (brg_ui_get_text (self->date_row), brg_ui_get_text (row));
   if (utc == NULL || sscanf (utc, "%4d-%2d-%2dT%2d:%2d", &year, &month, &day, &hour, &minute) != 5)
     return -1;
   moment = g_date_time_new_utc (year, month, day, hour, minute, 0);
@@ -91,7 +79,7 @@ read_session (BrgResumptionSheet *self)
   session->end = read_moment (self, self->end_row);
   if (session->start <= 0 || session->end <= session->start)
     return _ ("The session needs a date, 2026-11-22, a start and a later end, 15:00.");
-  if (!brg_envelope_words_read_used (get_text (self->length_row), &length) || length <= 0)
+  if (!brg_envelope_words_read_used (brg_ui_get_text (self->length_row), &length) || length <= 0)
     return _ ("Enter the length of a game as hours and minutes, 2:00.");
   for (guint i = 0; i < self->draft->games->len; i++)
     g_array_index (self->draft->games, BrgResumptionGame, i).length = length;
@@ -141,7 +129,7 @@ show_start (BrgResumptionSheet *self, guint index)
   g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (start);
   g_autofree char *text = start > 0 ? g_date_time_format (moment, "%H:%M") : g_strdup ("");
 
-  set_text (self->rows->pdata[index], text);
+  brg_ui_set_text (self->rows->pdata[index], text);
 }
 
 static void
@@ -168,14 +156,14 @@ save_one (BrgResumptionSheet *self, guint index, GError **error)
 {
   const BrgEnvelopeCase *matter = &g_array_index (self->draft->cases, BrgEnvelopeCase, index);
   g_autoptr (BrgStoredEnvelope) envelope = brg_stored_envelope_copy (matter->envelope);
-  const char *time = get_text (self->rows->pdata[index]);
+  const char *time = brg_ui_get_text (self->rows->pdata[index]);
 
   if (*time == '\0')
     return TRUE;
   g_free (envelope->resumes_at);
-  envelope->resumes_at = brg_seal_draft_join_time (get_text (self->date_row), time);
+  envelope->resumes_at = brg_seal_draft_join_time (brg_ui_get_text (self->date_row), time);
   g_free (envelope->resumes_in);
-  envelope->resumes_in = g_strdup (get_text (self->place_row));
+  envelope->resumes_in = g_strdup (brg_ui_get_text (self->place_row));
   return brg_store_change_envelope (brg_sheet_get_store (BRG_SHEET (self)), envelope, error);
 }
 
@@ -264,15 +252,15 @@ add_games (BrgResumptionSheet *self)
       brg_seal_draft_split_time (matter->envelope->resumes_at, &date, &time);
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-      set_text (row, time);
+      brg_ui_set_text (row, time);
       adw_preferences_group_add (self->games_group, GTK_WIDGET (row));
       g_ptr_array_add (self->rows, row);
       watch (self, row);
-      if (*get_text (self->date_row) == '\0')
+      if (*brg_ui_get_text (self->date_row) == '\0')
         {
-          set_text (self->date_row, date);
-          set_text (self->start_row, time);
-          set_text (self->place_row, matter->envelope->resumes_in);
+          brg_ui_set_text (self->date_row, date);
+          brg_ui_set_text (self->start_row, time);
+          brg_ui_set_text (self->place_row, matter->envelope->resumes_in);
         }
     }
 }
@@ -294,7 +282,7 @@ brg_resumption_sheet_present (BrgShell *shell)
       gtk_window_destroy (GTK_WINDOW (self));
       return;
     }
-  set_text (self->length_row, "2:00");
+  brg_ui_set_text (self->length_row, "2:00");
   self->draft = brg_resumption_draft_new (self->desk, 7200);
   add_games (self);
   update (self);

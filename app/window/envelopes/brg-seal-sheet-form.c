@@ -9,25 +9,14 @@
 #include "brg-envelope-words.h"
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet-private.h"
-
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
-static void
-set_text (AdwEntryRow *row, const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (row), text);
-}
+#include "brg-ui.h"
 
 static void
 set_number (AdwEntryRow *row, gint number)
 {
   g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
 
-  set_text (row, text);
+  brg_ui_set_text (row, text);
 }
 
 void
@@ -36,19 +25,12 @@ brg_seal_sheet_set_move_number (BrgSealSheet *self, gint number)
   set_number (self->move_row, number);
 }
 
-static void
-take_text (char **place, AdwEntryRow *row)
-{
-  g_free (*place);
-  *place = g_strstrip (g_strdup (get_text (row)));
-}
-
 /* The form is read back into the envelope. */
 
 static gboolean
 read_number (AdwEntryRow *row, gint *number)
 {
-  g_autofree char *text = g_strstrip (g_strdup (get_text (row)));
+  g_autofree char *text = brg_ui_dup_text (row);
   guint64 value = 0;
 
   if (*text != '\0' && !g_ascii_string_to_unsigned (text, 10, 0, 9999, &value, NULL))
@@ -70,22 +52,23 @@ read_face (BrgSealSheet *self)
 {
   BrgStoredEnvelope *envelope = self->envelope;
 
-  take_text (&envelope->stands, self->position_row);
+  brg_ui_take_text (&envelope->stands, self->position_row);
   envelope->sealer =
       adw_combo_row_get_selected (self->sealer_row) == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
   envelope->manner = (BrgStoredManner) adw_combo_row_get_selected (self->manner_row);
   envelope->is_braille = gtk_switch_get_active (self->braille_switch);
   envelope->draw_offer = (BrgColour) adw_combo_row_get_selected (self->offer_row);
-  take_text (&envelope->open_move, self->open_row);
+  brg_ui_take_text (&envelope->open_move, self->open_row);
   if (envelope->manner != BRG_STORED_MANNER_OPEN_MOVE)
     *envelope->open_move = '\0';
   if (!read_number (self->move_row, &envelope->move_number))
     return _ ("The move number is not a number.");
   if (!read_number (self->number_row, &envelope->number))
     return _ ("The envelope number is not a number.");
-  if (!brg_envelope_words_read_used (get_text (self->white_row),
+  if (!brg_envelope_words_read_used (brg_ui_get_text (self->white_row),
                                      &envelope->used[BRG_COLOUR_WHITE]) ||
-      !brg_envelope_words_read_used (get_text (self->black_row), &envelope->used[BRG_COLOUR_BLACK]))
+      !brg_envelope_words_read_used (brg_ui_get_text (self->black_row),
+                                     &envelope->used[BRG_COLOUR_BLACK]))
     return _ ("Enter the time used as hours and minutes, 2:21.");
   return NULL;
 }
@@ -95,13 +78,13 @@ read_rest (BrgSealSheet *self)
 {
   BrgStoredEnvelope *envelope = self->envelope;
   char *resumes_at =
-      brg_seal_draft_join_time (get_text (self->date_row), get_text (self->time_row));
+      brg_seal_draft_join_time (brg_ui_get_text (self->date_row), brg_ui_get_text (self->time_row));
 
-  take_text (&envelope->resumes_in, self->place_row);
-  take_text (&envelope->witness, self->witness_row);
-  take_text (&envelope->custodian, self->custodian_row);
-  take_text (&envelope->sealed_by, self->arbiter_row);
-  take_text (&envelope->note, self->note_row);
+  brg_ui_take_text (&envelope->resumes_in, self->place_row);
+  brg_ui_take_text (&envelope->witness, self->witness_row);
+  brg_ui_take_text (&envelope->custodian, self->custodian_row);
+  brg_ui_take_text (&envelope->sealed_by, self->arbiter_row);
+  brg_ui_take_text (&envelope->note, self->note_row);
   if (resumes_at == NULL)
     return _ ("The resumption needs a date, 2026-11-22, and a time, 15:00.");
   g_free (envelope->resumes_at);
@@ -152,7 +135,7 @@ set_used (AdwEntryRow *row, gint seconds)
 {
   g_autofree char *text = brg_envelope_words_dup_used (seconds);
 
-  set_text (row, text);
+  brg_ui_set_text (row, text);
 }
 
 void
@@ -162,22 +145,22 @@ brg_seal_sheet_show_envelope (BrgSealSheet *self, const BrgStoredEnvelope *envel
   g_autofree char *time = NULL;
 
   brg_seal_draft_split_time (envelope->resumes_at, &date, &time);
-  set_text (self->position_row, envelope->stands);
+  brg_ui_set_text (self->position_row, envelope->stands);
   adw_combo_row_set_selected (self->sealer_row, envelope->sealer == BRG_COLOUR_BLACK);
   set_number (self->move_row, envelope->move_number);
   adw_combo_row_set_selected (self->manner_row, envelope->manner);
-  set_text (self->open_row, envelope->open_move);
+  brg_ui_set_text (self->open_row, envelope->open_move);
   gtk_switch_set_active (self->braille_switch, envelope->is_braille);
   set_used (self->white_row, envelope->used[BRG_COLOUR_WHITE]);
   set_used (self->black_row, envelope->used[BRG_COLOUR_BLACK]);
   set_number (self->session_row, session);
   adw_combo_row_set_selected (self->offer_row, envelope->draw_offer);
-  set_text (self->date_row, date);
-  set_text (self->time_row, time);
-  set_text (self->place_row, envelope->resumes_in);
+  brg_ui_set_text (self->date_row, date);
+  brg_ui_set_text (self->time_row, time);
+  brg_ui_set_text (self->place_row, envelope->resumes_in);
   set_number (self->number_row, envelope->number);
-  set_text (self->witness_row, envelope->witness);
-  set_text (self->custodian_row, envelope->custodian);
-  set_text (self->arbiter_row, envelope->sealed_by);
-  set_text (self->note_row, envelope->note);
+  brg_ui_set_text (self->witness_row, envelope->witness);
+  brg_ui_set_text (self->custodian_row, envelope->custodian);
+  brg_ui_set_text (self->arbiter_row, envelope->sealed_by);
+  brg_ui_set_text (self->note_row, envelope->note);
 }

@@ -40,8 +40,7 @@ show_state (BrgSealSheet *self, const char *text)
 static void
 update_board (BrgSealSheet *self)
 {
-  g_autofree char *position =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->position_row))));
+  g_autofree char *position = brg_ui_dup_text (self->position_row);
   g_autofree char *fault = NULL;
   BrgBoardPicture picture;
   BrgColour turn;
@@ -124,8 +123,7 @@ update (BrgSealSheet *self)
 static void
 on_position_changed (BrgSealSheet *self)
 {
-  g_autofree char *position =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->position_row))));
+  g_autofree char *position = brg_ui_dup_text (self->position_row);
   BrgColour sealer;
   gint number;
 

@@ -62,10 +62,7 @@ count_boards (BrgDutiesSheet *self)
 static void
 mark (GtkWidget *row, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (row, "error");
-  else
-    gtk_widget_add_css_class (row, "error");
+  brg_ui_set_class (row, "error", !is_sound);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
       is_sound ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
@@ -82,8 +79,8 @@ read_fields (BrgDutiesSheet *self, GArray *duties)
     {
       GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (gint) i));
       gboolean is_sound = brg_duty_list_parse_boards (
-          gtk_editable_get_text (GTK_EDITABLE (row)),
-          ((const BrgOfficial *) officials->pdata[i])->id, MAX (count_boards (self), 1), duties);
+          brg_ui_get_text (row), ((const BrgOfficial *) officials->pdata[i])->id,
+          MAX (count_boards (self), 1), duties);
 
       mark (row, is_sound);
       are_sound = are_sound && is_sound;
@@ -176,13 +173,11 @@ update (BrgDutiesSheet *self)
   g_autoptr (GArray) duties = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
   gboolean is_open = get_event (self)->state == BRG_EVENT_OPEN;
   gboolean are_sound;
-  GtkWidget *child;
 
   if (self->is_filling)
     return;
   are_sound = read_fields (self, duties);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->notes_box))) != NULL)
-    gtk_box_remove (self->notes_box, child);
+  brg_ui_clear (self->notes_box);
   if (!are_sound)
     {
       g_autofree char *text =
@@ -216,7 +211,7 @@ show_sectors (BrgDutiesSheet *self, const GArray *duties)
       g_autofree char *boards =
           brg_duty_list_dup_boards (duties, ((const BrgOfficial *) officials->pdata[i])->id);
 
-      gtk_editable_set_text (GTK_EDITABLE (row), boards);
+      brg_ui_set_text (row, boards);
     }
   self->is_filling = FALSE;
   update (self);

@@ -9,6 +9,7 @@
 #include "brg-names.h"
 #include "brg-shell.h"
 #include "brg-store-lists.h"
+#include "brg-ui.h"
 
 #define MOST_EVENTS 6
 
@@ -20,15 +21,6 @@ struct _BrgEventPopover
 };
 
 G_DEFINE_FINAL_TYPE (BrgEventPopover, brg_event_popover, GTK_TYPE_POPOVER)
-
-static void
-clear_list (BrgEventPopover *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
 
 static GtkWidget *
 append_row (BrgEventPopover *self, const char *title, const char *subtitle)
@@ -123,7 +115,7 @@ on_shown (BrgEventPopover *self)
   BrgSession *session = brg_shell_get_session (brg_shell_find (GTK_WIDGET (self)));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
 
-  clear_list (self);
+  brg_ui_clear (self->list);
   if (snapshot == NULL)
     return;
   append_groups (self, brg_session_get_store (session), snapshot);

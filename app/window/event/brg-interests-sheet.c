@@ -68,7 +68,7 @@ dup_reason (BrgInterestsSheet *self)
 
   if (index < OTHER_REASON)
     return g_strdup (g_dpgettext2 (NULL, "interest", reasons[index]));
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words_row))));
+  return brg_ui_dup_text (self->words_row);
 }
 
 static void
@@ -173,8 +173,7 @@ fill_list (BrgInterestsSheet *self)
       brg_sheet_get_store (BRG_SHEET (self)), self->snapshot->event->id, NULL);
   GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; interests != NULL && i < interests->len; i++)
     add_row (self, interests->pdata[i]);
   row = gtk_list_box_get_row_at_index (self->list, 0);
@@ -218,7 +217,7 @@ on_add_clicked (BrgInterestsSheet *self)
   if (!gtk_widget_get_sensitive (GTK_WIDGET (self->add_button)))
     return;
   if (note (self, get_official (self)->id, self->entry_id, reason))
-    gtk_editable_set_text (GTK_EDITABLE (self->words_row), "");
+    brg_ui_set_text (self->words_row, "");
   gtk_widget_grab_focus (GTK_WIDGET (self->finder));
 }
 
@@ -283,13 +282,10 @@ brg_interests_sheet_class_init (BrgInterestsSheetClass *klass)
 static void
 brg_interests_sheet_init (BrgInterestsSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->add_button));
   brg_player_finder_set_label (self->finder, _ ("Player"));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
   g_signal_connect_swapped (self->finder, "typed", G_CALLBACK (on_typed), self);
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (gtk_window_close), self);

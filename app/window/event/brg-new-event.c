@@ -307,7 +307,6 @@ static void
 brg_new_event_init (BrgNewEvent *self)
 {
   const char *const titles[] = { _ ("Kind"), _ ("Rules"), _ ("Rounds"), _ ("Place"), NULL };
-  GtkEventController *keys = gtk_event_controller_key_new ();
   BrgEventSection *sections[N_SECTIONS];
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -321,9 +320,7 @@ brg_new_event_init (BrgNewEvent *self)
                                G_CONNECT_SWAPPED);
     }
   brg_narrow_hide (GTK_WIDGET (self), self->digest_pane, DIGEST_WIDTH);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->cancel_button, "clicked", G_CALLBACK (gtk_window_close), self);
 }
 

@@ -105,10 +105,8 @@ show_field (BrgStageSheet *self)
   guint n_players = field != NULL ? field->qualifiers->len : 0;
   g_autofree char *title = g_strdup_printf (
       ngettext ("%u qualifies", "%u qualify, by pairing numbers", n_players), n_players);
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->field_list, 0)) != NULL)
-    gtk_list_box_remove (self->field_list, GTK_WIDGET (row));
+  brg_ui_clear (self->field_list);
   gtk_label_set_text (self->field_title, title);
   gtk_widget_set_visible (GTK_WIDGET (self->field_title), n_players > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->field_list), n_players > 0);
@@ -193,13 +191,11 @@ show_ties (BrgStageSheet *self)
   const BrgStageField *field = self->draft->field;
   g_autofree char *now = describe_ties (self);
   const char *before = g_object_get_data (G_OBJECT (self->ties_box), "brg-ties");
-  GtkWidget *child;
 
   gtk_widget_set_visible (GTK_WIDGET (self->ties_box), *now != '\0');
   if (g_strcmp0 (before, now) == 0)
     return;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->ties_box))) != NULL)
-    gtk_box_remove (self->ties_box, child);
+  brg_ui_clear (self->ties_box);
   for (guint i = 0; field != NULL && i < field->ties->len; i++)
     add_tie (self, field->ties->pdata[i]);
   g_object_set_data_full (G_OBJECT (self->ties_box), "brg-ties", g_steal_pointer (&now), g_free);
@@ -266,11 +262,9 @@ read_fields (BrgStageSheet *self)
 
   if (draft == NULL)
     return;
-  brg_event_form_set_text (&draft->form->group->name,
-                           gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+  brg_event_form_set_text (&draft->form->group->name, brg_ui_get_text (self->name_row));
   if (draft->unnamed != NULL)
-    brg_event_form_set_text (&draft->unnamed,
-                             gtk_editable_get_text (GTK_EDITABLE (self->unnamed_row)));
+    brg_event_form_set_text (&draft->unnamed, brg_ui_get_text (self->unnamed_row));
   draft->n_first = brg_spin_row_get_value (self->first_row);
   draft->n_best = brg_spin_row_get_value (self->best_row);
   draft->carry = (BrgCarry) adw_combo_row_get_selected (self->carry_row);
@@ -418,9 +412,8 @@ fill (BrgStageSheet *self)
   BrgStageDraft *draft = self->draft;
 
   gtk_window_set_title (GTK_WINDOW (self), draft->is_stage ? _ ("Next Stage") : _ ("New Group"));
-  gtk_editable_set_text (GTK_EDITABLE (self->name_row), draft->form->group->name);
-  gtk_editable_set_text (GTK_EDITABLE (self->unnamed_row),
-                         draft->unnamed != NULL ? draft->unnamed : "");
+  brg_ui_set_text (self->name_row, draft->form->group->name);
+  brg_ui_set_text (self->unnamed_row, draft->unnamed != NULL ? draft->unnamed : "");
   brg_spin_row_set_value (self->first_row, draft->n_first);
   brg_spin_row_set_value (self->best_row, draft->n_best);
   gtk_widget_set_visible (GTK_WIDGET (self->unnamed_row), draft->unnamed != NULL);

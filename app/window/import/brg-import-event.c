@@ -150,8 +150,7 @@ on_name_changed (BrgImportEvent *self)
 {
   if (self->form == NULL || self->is_showing)
     return;
-  brg_event_form_set_text (&self->form->event->name,
-                           gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+  brg_event_form_set_text (&self->form->event->name, brg_ui_get_text (self->name_row));
   show_notes (self);
 }
 

@@ -53,19 +53,9 @@ dup_line (gpointer item, gpointer data G_GNUC_UNUSED)
 }
 
 static char *
-dup_cell (gpointer item, gpointer data)
+dup_cell (gpointer item, guint column, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_import_row_get_cell (item, GPOINTER_TO_UINT (data)));
-}
-
-static GtkWidget *
-make_state (gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *chip = brg_chip_new (BRG_CHIP_OK, NULL, "");
-
-  gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  return chip;
+  return g_strdup (brg_import_row_get_cell (item, column));
 }
 
 static void
@@ -75,14 +65,6 @@ show_state (GtkWidget *chip, gpointer item, gpointer data G_GNUC_UNUSED)
 
   brg_chip_set (BRG_CHIP (chip), states[state].kind, states[state].icon_name,
                 _ (states[state].words));
-}
-
-static GtkColumnViewColumn *
-add_state_column (GtkColumnView *view)
-{
-  const BrgColumnCells cells = { .make = make_state, .show = show_state };
-
-  return brg_columns_add (view, _ ("Status"), &cells);
 }
 
 /* Widths */
@@ -215,22 +197,6 @@ append_heading (GtkBox *box, GtkWidget *drop, int width)
   gtk_box_append (box, clamp);
 }
 
-static void
-clear (GtkBox *box, GtkColumnView *view)
-{
-  GListModel *columns = gtk_column_view_get_columns (view);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-  while (g_list_model_get_n_items (columns) > 0)
-    {
-      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
-
-      gtk_column_view_remove_column (view, column);
-    }
-}
-
 void
 brg_import_headings_build (GtkBox *box,
                            GtkColumnView *view,
@@ -238,17 +204,20 @@ brg_import_headings_build (GtkBox *box,
                            BrgFieldFunc func,
                            gpointer data)
 {
+  const BrgColumn line = { _ ("Line"), BRG_COLUMN_RIGHT, 0, "brg-dim", .dup_text = dup_line };
+  const BrgColumn state = { _ ("Status"), .make = brg_columns_make_chip, .show = show_state };
   int character = measure_character (GTK_WIDGET (view));
   g_autoptr (GtkStringList) fields = make_fields ();
   GtkColumnViewColumn *column;
 
   g_return_if_fail (GTK_IS_BOX (box) && GTK_IS_COLUMN_VIEW (view));
 
-  clear (box, view);
-  column = brg_columns_add_text (view, _ ("Line"), BRG_COLUMN_RIGHT, 0, "brg-dim", dup_line, NULL);
+  brg_ui_clear (box);
+  brg_columns_remove_all (view);
+  column = brg_columns_add (view, &line, NULL);
   gtk_column_view_column_set_fixed_width (column, LINE_CHARS * character);
   append_label (box, _ ("Line"), LINE_CHARS * character);
-  column = add_state_column (view);
+  column = brg_columns_add (view, &state, NULL);
   gtk_column_view_column_set_fixed_width (column, STATE_CHARS * character);
   append_label (box, _ ("Status"), STATE_CHARS * character);
   for (guint i = 0; i < file->csv->n_columns; i++)
@@ -256,9 +225,9 @@ brg_import_headings_build (GtkBox *box,
       int width = count_characters (file, i) * character;
       GtkWidget *drop = make_drop (fields, i, func, data);
       g_autofree char *title = g_strdup_printf ("%u", i + 1);
+      BrgColumn cells = { title, BRG_COLUMN_LEFT, 1, .dup_field = dup_cell, .field = i };
 
-      column = brg_columns_add_text (view, title, BRG_COLUMN_LEFT, 1, NULL, dup_cell,
-                                     GUINT_TO_POINTER (i));
+      column = brg_columns_add (view, &cells, NULL);
       gtk_column_view_column_set_fixed_width (column, width);
       append_heading (box, drop, width);
     }

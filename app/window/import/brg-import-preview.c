@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-columns.h"
 #include "brg-import-headings.h"
 #include "brg-import-row.h"
 #include "brg-names.h"
@@ -152,10 +153,7 @@ set_notice (BrgImportPreview *self, const char *css_class, const char *icon_name
   static const char *const classes[] = { "info", "warn", "error" };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    if (g_strcmp0 (classes[i], css_class) == 0)
-      gtk_widget_add_css_class (self->notice, classes[i]);
-    else
-      gtk_widget_remove_css_class (self->notice, classes[i]);
+    brg_ui_set_class (self->notice, classes[i], g_strcmp0 (classes[i], css_class) == 0);
   gtk_image_set_from_icon_name (self->notice_icon, icon_name);
   gtk_widget_set_visible (GTK_WIDGET (self->notice_icon), icon_name != NULL);
   gtk_label_set_text (self->notice_label, text);
@@ -291,17 +289,6 @@ on_encoding_chosen (BrgImportPreview *self)
   show_reading (self);
 }
 
-static GtkWidget *
-find_selected_row (GtkWidget *list)
-{
-  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
-        gtk_widget_get_mapped (row))
-      return row;
-  return NULL;
-}
-
 static void
 focus_row (BrgImportPreview *self, guint position)
 {
@@ -310,7 +297,7 @@ focus_row (BrgImportPreview *self, guint position)
 
   gtk_single_selection_set_selected (self->selection, position);
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
-  row = find_selected_row (list);
+  row = brg_columns_find_selected (list);
   gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
 }
 
@@ -436,17 +423,13 @@ fill_encodings (BrgImportPreview *self)
 static void
 brg_import_preview_init (BrgImportPreview *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_encodings (self);
   /* The headings of the table are in a box above it. */
   gtk_widget_set_visible (gtk_widget_get_first_child (GTK_WIDGET (self->view)), FALSE);
   gtk_scrolled_window_set_hadjustment (self->heading_scroller,
                                        gtk_scrolled_window_get_hadjustment (self->scroller));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_object (self->header_check, "toggled", G_CALLBACK (on_header_toggled), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->encoding_drop, "notify::selected", G_CALLBACK (on_encoding_chosen),

@@ -311,12 +311,8 @@ brg_import_sheet_class_init (BrgImportSheetClass *klass)
 static void
 brg_import_sheet_init (BrgImportSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_object (self->preview, "changed", G_CALLBACK (update_buttons), self,
                            G_CONNECT_SWAPPED);
 }

@@ -109,7 +109,7 @@ char *
 brg_incidents_adviser_dup_mate (const BrgIncidentDesk *desk)
 {
   if (desk->asks_mate)
-    return g_strdup (_ ("Looking for a way to mate…"));
+    return g_strdup (_ ("Looking for a series of moves to mate…"));
   if (desk->is_proved)
     return g_strdup (desk->can_mate == BRG_OPPONENT_CAN_MATE
                          ? _ ("In the position on the board the opponent can still checkmate.")

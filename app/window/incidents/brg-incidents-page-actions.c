@@ -227,7 +227,7 @@ brg_incidents_page_print_log (BrgIncidentsPage *self)
   g_autoptr (GPtrArray) shown = g_ptr_array_new ();
   g_autoptr (BrgWords) words = open_words (self);
   g_autofree char *now = dup_now ();
-  const char *player = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *player = brg_ui_get_text (self->search_entry);
   BrgDocumentOptions options;
 
   if (snapshot == NULL)

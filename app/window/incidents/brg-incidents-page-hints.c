@@ -11,6 +11,7 @@
 #include "brg-event-regulations.h"
 #include "brg-incidents-page-private.h"
 #include "brg-shell.h"
+#include "brg-ui.h"
 #include "brg-withdrawal-sheet.h"
 
 /* So many lines at once; the next one comes when one is seen. */
@@ -102,11 +103,9 @@ brg_incidents_page_show_hints (BrgIncidentsPage *self, BrgSnapshot *snapshot)
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GPtrArray) hints = NULL;
   BrgRegulations regulations;
-  GtkWidget *child;
   guint n_shown = 0;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->notices))) != NULL)
-    gtk_box_remove (self->notices, child);
+  brg_ui_clear (self->notices);
   if (snapshot == NULL || self->log == NULL)
     return;
   brg_event_regulations_load (store, snapshot->event->id, &regulations);

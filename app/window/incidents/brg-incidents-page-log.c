@@ -16,15 +16,6 @@
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-/* What stands in a cell. */
-typedef struct
-{
-  char *(*dup_text) (const BrgIncident *incident, BrgSnapshot *boards);
-  BrgColumnAlign align;
-  gint width_chars; /* 0: as much as it needs */
-  const char *css_class;
-} Column;
-
 static char *
 dup_time (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
 {
@@ -78,56 +69,20 @@ dup_outcome (const BrgIncident *incident, BrgSnapshot *boards)
   return brg_incident_words_outcome (brg_ui_get_words (), boards, incident);
 }
 
-static GtkWidget *
-make_cell (gpointer data)
-{
-  static const float positions[] = { 0.0f, 0.5f, 1.0f };
-  const Column *column = data;
-  GtkWidget *label = gtk_label_new (NULL);
+static char *(*const texts[]) (const BrgIncident *incident, BrgSnapshot *boards) = {
+  dup_time, dup_round, dup_board, dup_player, dup_kind, dup_article, dup_decision, dup_outcome,
+};
 
-  gtk_label_set_xalign (GTK_LABEL (label), positions[column->align]);
-  if (column->width_chars > 0)
-    {
-      gtk_label_set_width_chars (GTK_LABEL (label), column->width_chars);
-      /* Two lines before anything is cut. */
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_lines (GTK_LABEL (label), 2);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      brg_ui_show_whole_text (GTK_LABEL (label));
-    }
-  if (column->css_class != NULL)
-    gtk_widget_add_css_class (label, column->css_class);
-  return label;
+static char *
+dup_cell (gpointer item, guint column, gpointer data G_GNUC_UNUSED)
+{
+  return texts[column](brg_incident_item_get (item), brg_incident_item_get_snapshot (item));
 }
 
 static void
-set_class (GtkWidget *widget, const char *css_class, gboolean has_class)
+strike (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  if (has_class)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
-show_cell (GtkWidget *label, gpointer item, gpointer data)
-{
-  const Column *column = data;
-  const BrgIncident *incident = brg_incident_item_get (item);
-  g_autofree char *text = column->dup_text (incident, brg_incident_item_get_snapshot (item));
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  set_class (label, "brg-struck", incident->superseded_by != 0);
-}
-
-static GtkWidget *
-make_chip (gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *chip = brg_chip_new (BRG_CHIP_OK, NULL, "");
-
-  gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  return chip;
+  brg_ui_set_class (label, "brg-struck", brg_incident_item_get (item)->superseded_by != 0);
 }
 
 static void
@@ -151,39 +106,29 @@ show_chip (GtkWidget *chip, gpointer item, gpointer data G_GNUC_UNUSED)
     brg_chip_set (BRG_CHIP (chip), BRG_CHIP_OK, "emblem-ok-symbolic", text);
 }
 
-static GtkColumnViewColumn *
-add_column (BrgIncidentsPage *self, const char *title, const Column *column)
-{
-  return brg_columns_add (
-      self->view, title,
-      &(BrgColumnCells){ .make = make_cell, .show = show_cell, .data = (gpointer) column });
-}
-
 void
 brg_incidents_page_setup_log (BrgIncidentsPage *self)
 {
-  static const Column time = { dup_time, BRG_COLUMN_LEFT, 0, "brg-dim" };
-  static const Column round = { dup_round, BRG_COLUMN_RIGHT, 0, NULL };
-  static const Column board = { dup_board, BRG_COLUMN_RIGHT, 0, "brg-strong" };
-  static const Column player = { dup_player, BRG_COLUMN_LEFT, 13, NULL };
-  static const Column kind = { dup_kind, BRG_COLUMN_LEFT, 14, NULL };
-  static const Column article = { dup_article, BRG_COLUMN_LEFT, 0, "brg-article" };
-  static const Column decision = { dup_decision, BRG_COLUMN_LEFT, 14, NULL };
-  static const Column outcome = { dup_outcome, BRG_COLUMN_CENTRE, 0, NULL };
-  GtkColumnViewColumn *column;
+  BrgColumn columns[] = {
+    { _ ("Time"), BRG_COLUMN_LEFT, 0, "brg-dim", .place = &self->wide[0] },
+    { _ ("Round"), .align = BRG_COLUMN_RIGHT },
+    { _ ("Board"), BRG_COLUMN_RIGHT, .css_class = "brg-strong" },
+    { _ ("Player"), .width_chars = 13 },
+    { C_ ("table head", "Incident"), BRG_COLUMN_LEFT, 14, .expands = TRUE },
+    { _ ("Article"), BRG_COLUMN_LEFT, 0, "brg-article", .place = &self->wide[1] },
+    { _ ("Decision"), BRG_COLUMN_LEFT, 14, .expands = TRUE },
+    { C_ ("table head", "Outcome"), BRG_COLUMN_CENTRE, .place = &self->wide[2] },
+    { _ ("Status"), .make = brg_columns_make_chip, .show = show_chip },
+  };
 
-  self->wide[0] = add_column (self, _ ("Time"), &time);
-  add_column (self, _ ("Round"), &round);
-  add_column (self, _ ("Board"), &board);
-  add_column (self, _ ("Player"), &player);
-  column = add_column (self, C_ ("table head", "Incident"), &kind);
-  gtk_column_view_column_set_expand (column, TRUE);
-  self->wide[1] = add_column (self, _ ("Article"), &article);
-  column = add_column (self, _ ("Decision"), &decision);
-  gtk_column_view_column_set_expand (column, TRUE);
-  self->wide[2] = add_column (self, C_ ("table head", "Outcome"), &outcome);
-  brg_columns_add (self->view, _ ("Status"),
-                   &(BrgColumnCells){ .make = make_chip, .show = show_chip });
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      columns[i].dup_field = dup_cell;
+      columns[i].field = i;
+      columns[i].n_lines = 2;
+      columns[i].mark = strike;
+    }
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
   g_signal_connect_swapped (self->selection, "notify::selected-item",
                             G_CALLBACK (brg_incidents_page_show_details), self);
   g_signal_connect_swapped (self->selection, "notify::selected-item",

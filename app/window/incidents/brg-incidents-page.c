@@ -82,8 +82,7 @@ static gboolean
 is_about (BrgIncidentsPage *self, const BrgIncident *incident)
 {
   BrgSnapshot *boards = brg_incidents_page_get_boards (self);
-  g_autofree char *wanted =
-      brg_name_to_latin (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  g_autofree char *wanted = brg_name_to_latin (brg_ui_get_text (self->search_entry));
   const gint64 ids[] = { incident->entry_id, incident->is_both ? incident->opponent_id : 0 };
 
   g_strstrip (wanted);
@@ -293,11 +292,11 @@ press_letter (BrgIncidentsPage *self, guint key)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (BrgIncidentsPage *self,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                BrgIncidentsPage *self)
+                GtkEventControllerKey *controller)
 {
   guint key = brg_ui_key_to_latin (controller, keyval, keycode);
   gboolean is_control = (state & GDK_CONTROL_MASK) != 0;
@@ -393,11 +392,7 @@ brg_incidents_page_class_init (BrgIncidentsPageClass *klass)
 static void
 setup_keys (BrgIncidentsPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 static void

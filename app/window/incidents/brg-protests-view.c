@@ -24,6 +24,7 @@
 #include "brg-protest-words.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 /* Below this width of the window at 100 % the number and the time make room. */
 #define NARROW_WIDTH 900.0
@@ -128,13 +129,11 @@ show_times (BrgProtestsView *self)
 {
   gint64 now = brg_protest_fields_get_now ();
   g_autofree char *window = NULL;
-  GtkWidget *child;
 
   /* A button that is being used is not taken away. */
   if (self->desk == NULL || gtk_widget_get_focus_child (GTK_WIDGET (self->notices)) != NULL)
     return;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->notices))) != NULL)
-    gtk_box_remove (self->notices, child);
+  brg_ui_clear (self->notices);
   for (guint i = 0; i < self->desk->protests->len; i++)
     {
       const BrgProtest *protest = self->desk->protests->pdata[i];
@@ -422,23 +421,18 @@ show_decision (GtkWidget *cell, gpointer item, gpointer data)
 static void
 add_columns (BrgProtestsView *self)
 {
-  GtkColumnViewColumn *subject;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number, .place = &self->wide[0] },
+    { _ ("Filed"), BRG_COLUMN_LEFT, 0, "brg-dim", .dup_text = dup_filed, .place = &self->wide[1] },
+    { _ ("Round"), BRG_COLUMN_RIGHT, 0, .dup_text = dup_round },
+    { _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", .dup_text = dup_board },
+    { _ ("Protest by"), .dup_text = dup_name },
+    { _ ("What is disputed"), BRG_COLUMN_LEFT, 16, .dup_text = dup_subject, .expands = TRUE },
+    { _ ("Deadline"), .make = make_chip, .show = show_lateness },
+    { _ ("Decision"), .make = make_chip, .show = show_decision },
+  };
 
-  self->wide[0] = brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim",
-                                        dup_number, self);
-  self->wide[1] = brg_columns_add_text (self->view, _ ("Filed"), BRG_COLUMN_LEFT, 0, "brg-dim",
-                                        dup_filed, self);
-  brg_columns_add_text (self->view, _ ("Round"), BRG_COLUMN_RIGHT, 0, NULL, dup_round, self);
-  brg_columns_add_text (self->view, _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", dup_board,
-                        self);
-  brg_columns_add_text (self->view, _ ("Protest by"), BRG_COLUMN_LEFT, 0, NULL, dup_name, self);
-  subject = brg_columns_add_text (self->view, _ ("What is disputed"), BRG_COLUMN_LEFT, 16, NULL,
-                                  dup_subject, self);
-  gtk_column_view_column_set_expand (subject, TRUE);
-  brg_columns_add (self->view, _ ("Deadline"),
-                   &(BrgColumnCells){ .make = make_chip, .show = show_lateness, .data = self });
-  brg_columns_add (self->view, _ ("Decision"),
-                   &(BrgColumnCells){ .make = make_chip, .show = show_decision, .data = self });
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static void

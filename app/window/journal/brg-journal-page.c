@@ -165,7 +165,7 @@ matches_search (gpointer item, gpointer data)
 {
   BrgJournalPage *self = data;
 
-  return brg_journal_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  return brg_journal_item_matches (item, brg_ui_get_text (self->search_entry));
 }
 
 static void
@@ -233,15 +233,15 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
 static void
 add_columns (BrgJournalPage *self)
 {
-  GtkColumnViewColumn *title;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_number },
+    { _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", .dup_text = dup_time },
+    { _ ("Action"), BRG_COLUMN_LEFT, 40, .dup_text = dup_title, .expands = TRUE },
+    { _ ("Status"), BRG_COLUMN_LEFT, 12, "brg-dim", .dup_text = dup_state },
+    { _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_hash },
+  };
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_number, NULL);
-  brg_columns_add_text (self->view, _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", dup_time, NULL);
-  title =
-      brg_columns_add_text (self->view, _ ("Action"), BRG_COLUMN_LEFT, 40, NULL, dup_title, NULL);
-  gtk_column_view_column_set_expand (title, TRUE);
-  brg_columns_add_text (self->view, _ ("Status"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_state, NULL);
-  brg_columns_add_text (self->view, _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", dup_hash, NULL);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
 }
 
 static void
@@ -255,12 +255,7 @@ brg_journal_page_init (BrgJournalPage *self)
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
                                         GTK_FILTER (self->filter));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
-  g_object_unref (filtered);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (filtered));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (update_undo_button),
                             self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),

@@ -4,41 +4,84 @@
  */
 #include "brg-columns.h"
 
+#include "brg-chip.h"
 #include "brg-row-item.h"
 #include "brg-ui.h"
-
-/* Columns of widgets */
 
 #define CELLS_KEY "brg-cells"
 
 /* Which item the widget of a cell stands for; not owned, and there while it does. */
 #define ITEM_KEY "brg-item"
 
+typedef struct
+{
+  BrgColumn spec;
+  gpointer data;
+} Cells;
+
 static void
 free_cells (gpointer data, GClosure *closure G_GNUC_UNUSED)
 {
-  BrgColumnCells *cells = data;
+  g_free (data);
+}
 
-  if (cells->free_data != NULL)
-    cells->free_data (cells->data);
-  g_free (cells);
+static GtkWidget *
+make_text (const BrgColumn *spec)
+{
+  static const float positions[] = { 0.0f, 0.5f, 1.0f };
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), positions[spec->align]);
+  if (spec->width_chars > 0)
+    {
+      gtk_label_set_width_chars (GTK_LABEL (label), spec->width_chars);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      if (spec->n_lines > 1)
+        {
+          gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+          gtk_label_set_lines (GTK_LABEL (label), spec->n_lines);
+        }
+      brg_ui_show_whole_text (GTK_LABEL (label));
+    }
+  if (spec->align == BRG_COLUMN_RIGHT)
+    gtk_widget_add_css_class (label, "numeric");
+  if (spec->css_class != NULL)
+    gtk_widget_add_css_class (label, spec->css_class);
+  return label;
 }
 
 static void
 setup_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
 {
-  const BrgColumnCells *cells = data;
+  const Cells *cells = data;
 
-  gtk_list_item_set_child (cell, cells->make (cells->data));
+  gtk_list_item_set_child (cell, cells->spec.make != NULL ? cells->spec.make (cells->data)
+                                                          : make_text (&cells->spec));
   g_object_set_data (G_OBJECT (cell), CELLS_KEY, data);
+}
+
+static void
+show_text (const Cells *cells, GtkWidget *label, gpointer item)
+{
+  const BrgColumn *spec = &cells->spec;
+  g_autofree char *text = spec->dup_text != NULL ? spec->dup_text (item, cells->data)
+                                                 : spec->dup_field (item, spec->field, cells->data);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  if (spec->mark != NULL)
+    spec->mark (label, item, cells->data);
 }
 
 static void
 show_cell (GtkListItem *cell)
 {
-  const BrgColumnCells *cells = g_object_get_data (G_OBJECT (cell), CELLS_KEY);
+  const Cells *cells = g_object_get_data (G_OBJECT (cell), CELLS_KEY);
+  GtkWidget *widget = gtk_list_item_get_child (cell);
 
-  cells->show (gtk_list_item_get_child (cell), gtk_list_item_get_item (cell), cells->data);
+  if (cells->spec.show != NULL)
+    cells->spec.show (widget, gtk_list_item_get_item (cell), cells->data);
+  else
+    show_text (cells, widget, gtk_list_item_get_item (cell));
 }
 
 static void
@@ -64,22 +107,27 @@ unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
 }
 
 GtkColumnViewColumn *
-brg_columns_add (GtkColumnView *view, const char *title, const BrgColumnCells *cells)
+brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data)
 {
   GtkListItemFactory *factory;
-  BrgColumnCells *own;
+  Cells *cells;
   GtkColumnViewColumn *column;
 
-  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && cells != NULL, NULL);
+  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && spec != NULL, NULL);
+  g_return_val_if_fail ((spec->make != NULL) == (spec->show != NULL), NULL);
 
   factory = gtk_signal_list_item_factory_new ();
-  own = g_memdup2 (cells, sizeof *cells);
-  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cell), own, free_cells, 0);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), own);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), own);
-  column = gtk_column_view_column_new (title, factory);
+  cells = g_new (Cells, 1);
+  *cells = (Cells){ *spec, data };
+  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cell), cells, free_cells, 0);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), cells);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), cells);
+  column = gtk_column_view_column_new (spec->title, factory);
+  gtk_column_view_column_set_expand (column, spec->expands);
   gtk_column_view_append_column (view, column);
   g_object_unref (column);
+  if (spec->place != NULL)
+    *spec->place = column;
   return column;
 }
 
@@ -136,72 +184,58 @@ brg_columns_find_row (GtkColumnView *view, gpointer item)
   return row;
 }
 
-/* Columns of texts */
-
-typedef struct
+void
+brg_columns_add_all (GtkColumnView *view, const BrgColumn *specs, guint n_specs, gpointer data)
 {
-  BrgColumnAlign align;
-  gint width_chars;
-  char *css_class;
-  BrgColumnTextFunc func;
-  gpointer data;
-} TextColumn;
-
-static void
-free_text_column (gpointer data)
-{
-  TextColumn *column = data;
-
-  g_free (column->css_class);
-  g_free (column);
+  for (guint i = 0; i < n_specs; i++)
+    brg_columns_add (view, &specs[i], data);
 }
 
-static GtkWidget *
-make_text (gpointer data)
+GtkWidget *
+brg_columns_make_chip (gpointer data G_GNUC_UNUSED)
 {
-  static const float positions[] = { 0.0f, 0.5f, 1.0f };
-  const TextColumn *column = data;
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *chip = brg_chip_new (BRG_CHIP_OK, NULL, "");
 
-  gtk_label_set_xalign (GTK_LABEL (label), positions[column->align]);
-  if (column->width_chars > 0)
+  gtk_widget_set_halign (chip, GTK_ALIGN_START);
+  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+  return chip;
+}
+
+GtkSingleSelection *
+brg_columns_set_model (GtkColumnView *view, GListModel *model)
+{
+  g_autoptr (GtkSingleSelection) selection = gtk_single_selection_new (NULL);
+
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_model (selection, model);
+  gtk_column_view_set_model (view, GTK_SELECTION_MODEL (selection));
+  g_object_unref (model);
+  return selection;
+}
+
+GtkWidget *
+brg_columns_find_selected (GtkWidget *list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
+        gtk_widget_get_mapped (row))
+      return row;
+  return NULL;
+}
+
+void
+brg_columns_remove_all (GtkColumnView *view)
+{
+  GListModel *columns;
+
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+
+  columns = gtk_column_view_get_columns (view);
+  while (g_list_model_get_n_items (columns) > 0)
     {
-      gtk_label_set_width_chars (GTK_LABEL (label), column->width_chars);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      brg_ui_show_whole_text (GTK_LABEL (label));
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
+
+      gtk_column_view_remove_column (view, column);
     }
-  if (column->align == BRG_COLUMN_RIGHT)
-    gtk_widget_add_css_class (label, "numeric");
-  if (column->css_class != NULL)
-    gtk_widget_add_css_class (label, column->css_class);
-  return label;
-}
-
-static void
-show_text (GtkWidget *label, gpointer item, gpointer data)
-{
-  const TextColumn *column = data;
-  g_autofree char *text = column->func (item, column->data);
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-}
-
-GtkColumnViewColumn *
-brg_columns_add_text (GtkColumnView *view,
-                      const char *title,
-                      BrgColumnAlign align,
-                      gint width_chars,
-                      const char *css_class,
-                      BrgColumnTextFunc func,
-                      gpointer data)
-{
-  BrgColumnCells cells = { .make = make_text, .show = show_text, .free_data = free_text_column };
-  TextColumn *column;
-
-  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && func != NULL, NULL);
-
-  column = g_new0 (TextColumn, 1);
-  *column = (TextColumn){ align, width_chars, g_strdup (css_class), func, data };
-  cells.data = column;
-  return brg_columns_add (view, title, &cells);
 }

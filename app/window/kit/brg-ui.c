@@ -106,6 +106,56 @@ brg_ui_set_tooltip (GtkWidget *widget, const char *text)
     gtk_widget_set_tooltip_text (widget, text);
 }
 
+void
+brg_ui_set_class (gpointer widget, const char *css_class, gboolean has_class)
+{
+  if (widget != NULL && has_class)
+    gtk_widget_add_css_class (widget, css_class);
+  else if (widget != NULL)
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+brg_ui_clear (gpointer container)
+{
+  GtkWidget *child;
+
+  if (GTK_IS_LIST_BOX (container))
+    while ((child = GTK_WIDGET (gtk_list_box_get_row_at_index (container, 0))) != NULL)
+      gtk_list_box_remove (container, child);
+  else if (GTK_IS_GRID (container))
+    while ((child = gtk_widget_get_first_child (container)) != NULL)
+      gtk_grid_remove (container, child);
+  else
+    while ((child = gtk_widget_get_first_child (container)) != NULL)
+      gtk_box_remove (GTK_BOX (container), child);
+}
+
+const char *
+brg_ui_get_text (gpointer entry)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (entry));
+}
+
+void
+brg_ui_set_text (gpointer entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
+
+char *
+brg_ui_dup_text (gpointer entry)
+{
+  return g_strstrip (g_strdup (brg_ui_get_text (entry)));
+}
+
+void
+brg_ui_take_text (char **place, gpointer entry)
+{
+  g_free (*place);
+  *place = brg_ui_dup_text (entry);
+}
+
 static gboolean
 on_tooltip_queried (GtkWidget *label,
                     int x G_GNUC_UNUSED,
@@ -284,6 +334,29 @@ is_latin_letter (guint keyval)
   guint lower = gdk_keyval_to_lower (keyval);
 
   return lower >= GDK_KEY_a && lower <= GDK_KEY_z;
+}
+
+void
+brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, gpointer self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, phase);
+  g_signal_connect_swapped (keys, "key-pressed", handler, self);
+  gtk_widget_add_controller (widget, keys);
+}
+
+gboolean
+brg_ui_move_mark (GtkListBox *list, gint step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
+  GtkListBoxRow *next =
+      row != NULL ? gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step)
+                  : NULL;
+
+  if (next != NULL)
+    gtk_list_box_select_row (list, next);
+  return row != NULL;
 }
 
 guint

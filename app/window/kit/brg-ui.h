@@ -80,6 +80,54 @@ void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
 void brg_ui_set_tooltip (GtkWidget *widget, const char *text);
 
 /**
+ * brg_ui_set_class:
+ * @widget: (type GtkWidget) (nullable): a widget
+ * @css_class: a style class
+ * @has_class: whether it is to have it
+ */
+void brg_ui_set_class (gpointer widget, const char *css_class, gboolean has_class);
+
+/**
+ * brg_ui_clear:
+ * @container: (type GtkWidget): a #GtkListBox, #GtkBox or #GtkGrid
+ *
+ * Removes what was appended to it. The placeholder of a list stays.
+ */
+void brg_ui_clear (gpointer container);
+
+/**
+ * brg_ui_get_text:
+ * @entry: (type GtkEditable): an entry or a row with one
+ *
+ * Returns: what stands in it
+ */
+const char *brg_ui_get_text (gpointer entry);
+
+/**
+ * brg_ui_set_text:
+ * @entry: (type GtkEditable): an entry or a row with one
+ * @text: what is to stand in it
+ */
+void brg_ui_set_text (gpointer entry, const char *text);
+
+/**
+ * brg_ui_dup_text:
+ * @entry: (type GtkEditable): an entry or a row with one
+ *
+ * Returns: (transfer full): what stands in it, without spaces around
+ */
+char *brg_ui_dup_text (gpointer entry);
+
+/**
+ * brg_ui_take_text:
+ * @place: (inout): a text that is replaced
+ * @entry: (type GtkEditable): an entry or a row with one
+ *
+ * Puts what stands in an entry, without spaces around, in its place.
+ */
+void brg_ui_take_text (char **place, gpointer entry);
+
+/**
  * brg_ui_show_whole_text:
  * @label: a label that may be cut
  *
@@ -130,6 +178,28 @@ char *brg_ui_dup_when (const char *utc);
  * Returns: how much larger text is than at 96 dpi: 2.0 at 200 %
  */
 double brg_ui_get_text_scale (GtkWidget *widget);
+
+/**
+ * brg_ui_add_keys:
+ * @widget: (type GtkWidget): a widget
+ * @phase: when it hears keys: before what stands in it, or after
+ * @handler: a handler of `key-pressed`, the controller and @self in each other's places
+ * @self: handed to @handler first
+ *
+ * Has a widget hear keys.
+ */
+void brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, gpointer self);
+
+/**
+ * brg_ui_move_mark:
+ * @list: a list
+ * @step: 1 for the next row, -1 for the one before
+ *
+ * Moves the selection of a list, as far as there are rows.
+ *
+ * Returns: whether a row is selected
+ */
+gboolean brg_ui_move_mark (GtkListBox *list, gint step);
 
 /**
  * brg_ui_key_to_latin:

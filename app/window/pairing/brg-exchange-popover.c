@@ -8,6 +8,7 @@
 
 #include "brg-draft-numbers.h"
 #include "brg-player-finder.h"
+#include "brg-ui.h"
 
 struct _BrgExchangePopover
 {
@@ -114,7 +115,6 @@ static void
 brg_exchange_popover_init (BrgExchangePopover *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_add_css_class (box, "brg-exchange");
   self->title = GTK_LABEL (gtk_label_new (NULL));
@@ -130,9 +130,7 @@ brg_exchange_popover_init (BrgExchangePopover *self)
   gtk_widget_add_css_class (self->hint, "brg-small");
   gtk_box_append (GTK_BOX (box), self->hint);
   gtk_popover_set_child (GTK_POPOVER (self), box);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (box, keys);
+  brg_ui_add_keys (box, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (gtk_popover_popdown), self);
 }

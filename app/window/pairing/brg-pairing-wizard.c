@@ -280,10 +280,7 @@ on_narrow (gboolean is_narrow, gpointer data)
   BrgPairingWizard *self = data;
 
   self->is_narrow = is_narrow;
-  if (is_narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self->why), "tight");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->why), "tight");
+  brg_ui_set_class (self->why, "tight", is_narrow);
   if (self->why != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->why), self->current == STEP_PAIRS && !is_narrow);
 }
@@ -386,7 +383,6 @@ brg_pairing_wizard_init (BrgPairingWizard *self)
 {
   const char *const titles[] = { _ ("Who plays"), _ ("System"), _ ("Pairing"), _ ("Publish"),
                                  NULL };
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps[STEP_PRESENCE] = self->presence;
@@ -402,8 +398,7 @@ brg_pairing_wizard_init (BrgPairingWizard *self)
       g_signal_connect_swapped (self->steps[i], "advance", G_CALLBACK (go_next), self);
       g_signal_connect_swapped (self->steps[i], "cancel", G_CALLBACK (escape), self);
     }
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   brg_narrow_watch (GTK_WIDGET (self), PANE_WIDTH, on_narrow, self);
 }
 

@@ -6,18 +6,6 @@
 
 #include "brg-columns.h"
 
-GtkColumnViewColumn *
-brg_wizard_columns_add (GtkColumnView *view,
-                        const char *title,
-                        GtkWidget *(*make) (gpointer data),
-                        void (*show) (GtkWidget *cell, gpointer item, gpointer data),
-                        gpointer data)
-{
-  const BrgColumnCells cells = { .make = make, .show = show, .data = data };
-
-  return brg_columns_add (view, title, &cells);
-}
-
 static gboolean
 focus_row (GtkColumnView *view, guint position)
 {

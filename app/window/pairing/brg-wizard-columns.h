@@ -9,26 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_wizard_columns_add:
- * @view: a table
- * @title: heading of the column
- * @make: makes the widget of a cell
- * @show: shows a line in it; see #BrgColumnCells
- * @data: handed to both
- *
- * Appends a column of widgets.
- *
- * Returns: (transfer none): the column
- */
-GtkColumnViewColumn *brg_wizard_columns_add (GtkColumnView *view,
-                                             const char *title,
-                                             GtkWidget *(*make) (gpointer data),
-                                             void (*show) (GtkWidget *cell,
-                                                           gpointer item,
-                                                           gpointer data),
-                                             gpointer data);
-
-/**
  * brg_wizard_columns_move_focus:
  * @view: a table with a single selection
  * @position: a line

@@ -303,14 +303,8 @@ on_next_clicked (BrgWizardPairs *self)
 static void
 add_keys (BrgWizardPairs *self)
 {
-  GtkEventController *in_table = gtk_event_controller_key_new ();
-  GtkEventController *anywhere = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (in_table, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (in_table, "key-pressed", G_CALLBACK (on_table_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), in_table);
-  g_signal_connect_swapped (anywhere, "key-pressed", G_CALLBACK (on_step_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), anywhere);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_table_key), self);
+  brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_step_key), self);
 }
 
 void

@@ -35,19 +35,13 @@ brg_wizard_pairs_get_board (BrgWizardPairs *self, BrgWizardItem *item)
 }
 
 static gint
-get_white (BrgWizardPairs *self, BrgWizardItem *item)
+get_player (BrgWizardPairs *self, BrgWizardItem *item, BrgColour colour)
 {
   const BrgDraftBoard *board = brg_wizard_pairs_get_board (self, item);
 
-  return board != NULL ? board->white : brg_wizard_item_get_player (item);
-}
-
-static gint
-get_black (BrgWizardPairs *self, BrgWizardItem *item)
-{
-  const BrgDraftBoard *board = brg_wizard_pairs_get_board (self, item);
-
-  return board != NULL ? board->black : BRG_NOBODY;
+  if (board == NULL)
+    return colour == BRG_COLOUR_WHITE ? brg_wizard_item_get_player (item) : BRG_NOBODY;
+  return colour == BRG_COLOUR_WHITE ? board->white : board->black;
 }
 
 static const BrgEntry *
@@ -59,26 +53,28 @@ find_entry (BrgWizardPairs *self, gint player)
 }
 
 static char *
-dup_number_of (BrgWizardPairs *self, gint player)
+dup_number (gpointer item, guint colour, gpointer data)
 {
-  const BrgEntry *entry = find_entry (self, player);
+  const BrgEntry *entry = find_entry (data, get_player (data, item, colour));
 
   return entry != NULL ? g_strdup_printf ("%d", entry->number) : g_strdup ("");
 }
 
 static char *
-dup_name_of (BrgWizardPairs *self, gint player)
+dup_name (gpointer item, guint colour, gpointer data)
 {
-  const BrgEntry *entry = find_entry (self, player);
+  const BrgEntry *entry = find_entry (data, get_player (data, item, colour));
 
   return entry != NULL ? brg_entry_dup_name (entry) : g_strdup ("");
 }
 
 static char *
-dup_points_of (BrgWizardPairs *self, gint player)
+dup_points (gpointer item, guint colour, gpointer data)
 {
+  gint player = get_player (data, item, colour);
+
   return player != BRG_NOBODY
-             ? brg_points_to_figures (brg_draft_get_score (get_draft (self), player))
+             ? brg_points_to_figures (brg_draft_get_score (get_draft (data), player))
              : g_strdup ("");
 }
 
@@ -90,42 +86,6 @@ dup_board (gpointer item, gpointer data)
   if (board == NULL)
     return g_strdup ("");
   return g_strdup_printf ("%d", brg_wizard_item_get_index (item) + 1);
-}
-
-static char *
-dup_white_number (gpointer item, gpointer data)
-{
-  return dup_number_of (data, get_white (data, item));
-}
-
-static char *
-dup_white_name (gpointer item, gpointer data)
-{
-  return dup_name_of (data, get_white (data, item));
-}
-
-static char *
-dup_white_points (gpointer item, gpointer data)
-{
-  return dup_points_of (data, get_white (data, item));
-}
-
-static char *
-dup_black_number (gpointer item, gpointer data)
-{
-  return dup_number_of (data, get_black (data, item));
-}
-
-static char *
-dup_black_name (gpointer item, gpointer data)
-{
-  return dup_name_of (data, get_black (data, item));
-}
-
-static char *
-dup_black_points (gpointer item, gpointer data)
-{
-  return dup_points_of (data, get_black (data, item));
 }
 
 static GtkWidget *
@@ -174,13 +134,13 @@ show_history_of (BrgWizardPairs *self, GtkWidget *cell, gint player)
 static void
 show_white_history (GtkWidget *cell, gpointer item, gpointer data)
 {
-  show_history_of (data, cell, get_white (data, item));
+  show_history_of (data, cell, get_player (data, item, BRG_COLOUR_WHITE));
 }
 
 static void
 show_black_history (GtkWidget *cell, gpointer item, gpointer data)
 {
-  show_history_of (data, cell, get_black (data, item));
+  show_history_of (data, cell, get_player (data, item, BRG_COLOUR_BLACK));
 }
 
 static GtkWidget *
@@ -304,27 +264,22 @@ show_notes (GtkWidget *cell, gpointer item, gpointer data)
 void
 brg_wizard_pairs_add_columns (BrgWizardPairs *self)
 {
-  GtkColumnView *view = self->view;
-  GtkColumnViewColumn *white;
-  GtkColumnViewColumn *black;
-  guint n = 0;
+#define CELLS(make_cell, show_cell) .make = make_cell, .show = show_cell
+#define SIDE(dup, colour) .dup_field = dup, .field = colour
+  GtkColumnViewColumn **swiss = self->swiss_columns;
+  const BrgColumn columns[] = {
+    { "", CELLS (make_lock, show_lock) },
+    { _ ("Board"), BRG_COLUMN_RIGHT, 3, "brg-strong", .dup_text = dup_board },
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", SIDE (dup_number, BRG_COLOUR_WHITE) },
+    { _ ("White"), SIDE (dup_name, BRG_COLOUR_WHITE), .expands = TRUE },
+    { _ ("Colours"), CELLS (make_history, show_white_history), .place = &swiss[0] },
+    { _ ("Points"), BRG_COLUMN_RIGHT, 3, SIDE (dup_points, BRG_COLOUR_WHITE), .place = &swiss[1] },
+    { _ ("Points"), BRG_COLUMN_LEFT, 3, SIDE (dup_points, BRG_COLOUR_BLACK), .place = &swiss[2] },
+    { _ ("Colours"), CELLS (make_history, show_black_history), .place = &swiss[3] },
+    { _ ("Black"), SIDE (dup_name, BRG_COLOUR_BLACK), .expands = TRUE },
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", SIDE (dup_number, BRG_COLOUR_BLACK) },
+    { _ ("Notes"), CELLS (make_notes, show_notes) },
+  };
 
-  brg_wizard_columns_add (view, "", make_lock, show_lock, self);
-  brg_columns_add_text (view, _ ("Board"), BRG_COLUMN_RIGHT, 3, "brg-strong", dup_board, self);
-  brg_columns_add_text (view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_white_number, self);
-  white = brg_columns_add_text (view, _ ("White"), BRG_COLUMN_LEFT, 0, NULL, dup_white_name, self);
-  self->swiss_columns[n++] =
-      brg_wizard_columns_add (view, _ ("Colours"), make_history, show_white_history, self);
-  self->swiss_columns[n++] =
-      brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_RIGHT, 3, NULL, dup_white_points, self);
-  self->swiss_columns[n++] =
-      brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_LEFT, 3, NULL, dup_black_points, self);
-  self->swiss_columns[n++] =
-      brg_wizard_columns_add (view, _ ("Colours"), make_history, show_black_history, self);
-  black = brg_columns_add_text (view, _ ("Black"), BRG_COLUMN_LEFT, 0, NULL, dup_black_name, self);
-  brg_columns_add_text (view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_black_number, self);
-  brg_wizard_columns_add (view, _ ("Notes"), make_notes, show_notes, self);
-  g_assert (n == G_N_ELEMENTS (self->swiss_columns));
-  gtk_column_view_column_set_expand (white, TRUE);
-  gtk_column_view_column_set_expand (black, TRUE);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }

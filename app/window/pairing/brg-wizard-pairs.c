@@ -9,12 +9,14 @@
 
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
+#include "brg-columns.h"
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
 #include "brg-reason-text.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 #include "brg-wizard-columns.h"
 #include "brg-wizard-pairs-private.h"
 
@@ -113,15 +115,6 @@ items_are_right (BrgWizardPairs *self)
   return TRUE;
 }
 
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 /* A line of the list of warnings goes to its board. */
 static void
 on_warning_clicked (GtkWidget *button, BrgWizardPairs *self)
@@ -214,7 +207,7 @@ update_notice (BrgWizardPairs *self)
   g_autofree char *count = NULL;
   g_autofree char *markup = NULL;
 
-  clear_box (self->notice_list);
+  brg_ui_clear (self->notice_list);
   if (brg_draft_get_obstacles (get_draft (self))->len > 0)
     {
       list_obstacles (self);
@@ -484,12 +477,8 @@ brg_wizard_pairs_init (BrgWizardPairs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
   brg_wizard_pairs_add_columns (self);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, g_object_ref (G_LIST_MODEL (self->items)));
   brg_wizard_pairs_add_actions (self);
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);
   g_signal_connect_swapped (self->round_drop_down, "notify::selected",

@@ -127,16 +127,6 @@ dup_points (gpointer item, gpointer data)
   return brg_points_to_figures (brg_draft_get_score (draft, player));
 }
 
-static GtkWidget *
-make_chip (gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
-
-  gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  return chip;
-}
-
 static void
 show_presence (GtkWidget *cell, gpointer item, gpointer data)
 {
@@ -468,7 +458,7 @@ select_entry (BrgWizardPresence *self, gint entry)
 static void
 on_search_changed (BrgWizardPresence *self)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *text = brg_ui_get_text (self->search_entry);
   BrgDraft *draft = get_draft (self);
   BrgSnapshot *preview;
   g_autoptr (GArray) found = NULL;
@@ -531,7 +521,7 @@ on_leave_out_clicked (BrgWizardPresence *self)
 static void
 clear_search (BrgWizardPresence *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
 }
 
 static void
@@ -549,7 +539,7 @@ on_search_key (BrgWizardPresence *self,
                guint keycode G_GNUC_UNUSED,
                GdkModifierType state)
 {
-  gboolean is_empty = *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0';
+  gboolean is_empty = *brg_ui_get_text (self->search_entry) == '\0';
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -593,7 +583,7 @@ begin_search (BrgWizardPresence *self, guint keyval)
     return GDK_EVENT_PROPAGATE;
   g_unichar_to_utf8 (letter, text);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text);
+  brg_ui_set_text (self->search_entry, text);
   gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
   return GDK_EVENT_STOP;
 }
@@ -644,31 +634,24 @@ add_buttons (BrgWizardPresence *self)
 static void
 add_columns (BrgWizardPresence *self)
 {
-  GtkColumnViewColumn *organisation;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number },
+    { _ ("Player"), BRG_COLUMN_LEFT, 30, .dup_text = dup_name },
+    { _ ("Presence"), .make = brg_columns_make_chip, .show = show_presence },
+    { _ ("Points"), BRG_COLUMN_RIGHT, 5, .dup_text = dup_points, .place = &self->points_column },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_rating },
+    { _ ("Organisation"), BRG_COLUMN_LEFT, 20, "brg-dim", .dup_text = dup_organisation,
+      .expands = TRUE },
+  };
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, self);
-  brg_columns_add_text (self->view, _ ("Player"), BRG_COLUMN_LEFT, 30, NULL, dup_name, self);
-  brg_wizard_columns_add (self->view, _ ("Presence"), make_chip, show_presence, self);
-  self->points_column =
-      brg_columns_add_text (self->view, _ ("Points"), BRG_COLUMN_RIGHT, 5, NULL, dup_points, self);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_rating, self);
-  organisation = brg_columns_add_text (self->view, _ ("Organisation"), BRG_COLUMN_LEFT, 20,
-                                       "brg-dim", dup_organisation, self);
-  gtk_column_view_column_set_expand (organisation, TRUE);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static void
 add_keys (BrgWizardPresence *self)
 {
-  GtkEventController *in_entry = gtk_event_controller_key_new ();
-  GtkEventController *in_list = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (in_entry, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (in_entry, "key-pressed", G_CALLBACK (on_search_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->search_entry), in_entry);
-  gtk_event_controller_set_propagation_phase (in_list, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (in_list, "key-pressed", G_CALLBACK (on_list_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), in_list);
+  brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_list_key), self);
 }
 
 static void
@@ -730,12 +713,8 @@ brg_wizard_presence_init (BrgWizardPresence *self)
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
                                         GTK_FILTER (self->filter));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
   add_columns (self);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, g_object_ref (G_LIST_MODEL (filtered)));
   add_buttons (self);
   add_keys (self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);

@@ -12,6 +12,7 @@
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 struct _BrgWizardPublish
 {
@@ -166,10 +167,7 @@ on_start_changed (BrgWizardPublish *self)
       text = local != NULL ? g_date_time_format (local, "%d.%m.%Y, %H:%M") : NULL;
     }
   adw_action_row_set_subtitle (self->start_row, text != NULL ? text : "");
-  if (utc == NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->start_entry), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->start_entry), "error");
+  brg_ui_set_class (self->start_entry, "error", utc == NULL);
   brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
 }
 

@@ -17,6 +17,7 @@
 #include "brg-seed-entry.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 struct _BrgWizardSystem
 {
@@ -249,12 +250,8 @@ brg_wizard_system_class_init (BrgWizardSystemClass *klass)
 static void
 brg_wizard_system_init (BrgWizardSystem *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->rounds_spin, "value-changed", G_CALLBACK (take_settings), self);
   g_signal_connect_swapped (self->cycles_spin, "value-changed", G_CALLBACK (take_settings), self);
   g_signal_connect_swapped (self->swap_switch, "notify::active", G_CALLBACK (take_settings), self);

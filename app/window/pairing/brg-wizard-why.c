@@ -18,6 +18,7 @@
 #include "brg-reason-text.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 #include "brg-why-not.h"
 
 struct _BrgWizardWhy
@@ -53,15 +54,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
 
 /* The sentence with its article behind it. */
 static GtkWidget *
@@ -174,7 +166,7 @@ static void
 forget_answers (BrgWizardWhy *self)
 {
   self->serial++;
-  clear_box (self->answers_box);
+  brg_ui_clear (self->answers_box);
   gtk_widget_set_visible (GTK_WIDGET (self->answers_box), FALSE);
 }
 
@@ -215,7 +207,7 @@ take_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint index)
   self->round = round;
   self->board = index;
   forget_answers (self);
-  clear_box (self->reasons_box);
+  brg_ui_clear (self->reasons_box);
   board = get_board (self);
   gtk_widget_set_visible (self->players_card, board != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->group_chip), board != NULL);

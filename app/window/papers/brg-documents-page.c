@@ -13,6 +13,7 @@
 #include "brg-shell.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 G_DEFINE_FINAL_TYPE (BrgDocumentsPage, brg_documents_page, BRG_TYPE_PAGE)
 
@@ -72,15 +73,6 @@ update_document (BrgDocumentsPage *self)
 }
 
 static void
-clear_list (BrgDocumentsPage *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
-
-static void
 append_row (BrgDocumentsPage *self, const BrgPaper *paper, const BrgPaperSource *source)
 {
   GtkWidget *row = brg_document_row_new (paper, self->round);
@@ -100,7 +92,7 @@ fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 
   source.board = 0;
   self->is_filling = TRUE;
-  clear_list (self);
+  brg_ui_clear (self->list);
   for (guint i = 0; i < n_papers; i++)
     if (brg_paper_is_listed (&papers[i], snapshot))
       append_row (self, &papers[i], &source);

@@ -5,6 +5,7 @@
 #include "brg-preview.h"
 
 #include "brg-template.h"
+#include "brg-ui.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -296,8 +297,6 @@ brg_preview_class_init (BrgPreviewClass *klass)
 static void
 brg_preview_init (BrgPreview *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->zoom = 1.0;
   gtk_drawing_area_set_draw_func (self->area, draw_sheet, self, NULL);
@@ -308,8 +307,7 @@ brg_preview_init (BrgPreview *self)
   g_signal_connect_swapped (self->smaller_button, "clicked", G_CALLBACK (on_smaller), self);
   g_signal_connect_swapped (self->larger_button, "clicked", G_CALLBACK (on_larger), self);
   g_signal_connect_swapped (self->whole_button, "toggled", G_CALLBACK (update_area), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->area), keys);
+  brg_ui_add_keys (self->area, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "brg-player-search.h"
 #include "brg-shell.h"
 #include "brg-team-match.h"
+#include "brg-ui.h"
 
 #define MOST_FOUND 8
 
@@ -80,15 +81,6 @@ make_row (const BrgSnapshot *snapshot, const BrgSnapshot *view, gint index)
   return row;
 }
 
-static void
-clear_list (BrgPlayerSearchPopover *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
-
 /* Adds who is found among the teams, or the players, and says how many that are. */
 static guint
 add_found (BrgPlayerSearchPopover *self,
@@ -108,10 +100,10 @@ static void
 on_search_changed (BrgPlayerSearchPopover *self)
 {
   BrgSnapshot *snapshot = get_snapshot (self);
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  const char *text = brg_ui_get_text (self->entry);
   guint n_found;
 
-  clear_list (self);
+  brg_ui_clear (self->list);
   if (snapshot == NULL)
     return;
   n_found = add_found (self, snapshot, snapshot, text, MOST_FOUND);
@@ -185,7 +177,7 @@ on_stopped (BrgPlayerSearchPopover *self)
 static void
 on_shown (BrgPlayerSearchPopover *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  brg_ui_set_text (self->entry, "");
   on_search_changed (self);
   gtk_widget_grab_focus (self->entry);
 }
@@ -199,7 +191,6 @@ static void
 brg_player_search_popover_init (BrgPlayerSearchPopover *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->entry = gtk_search_entry_new ();
   gtk_search_entry_set_search_delay (GTK_SEARCH_ENTRY (self->entry), 0);
@@ -220,8 +211,7 @@ brg_player_search_popover_init (BrgPlayerSearchPopover *self)
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_entry_activated), self);
   g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (on_stopped), self);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (self->entry, keys);
+  brg_ui_add_keys (self->entry, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect (self, "show", G_CALLBACK (on_shown), NULL);
 }
 

@@ -16,12 +16,6 @@
 /* Texts of cells */
 
 static char *
-dup_title (gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  return g_strdup (brg_player_item_get_entry (item)->title);
-}
-
-static char *
 dup_rating (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   gboolean is_average;
@@ -58,18 +52,6 @@ dup_sex (gpointer item, gpointer data G_GNUC_UNUSED)
   return g_strdup ("");
 }
 
-static char *
-dup_federation (gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  return g_strdup (brg_player_item_get_entry (item)->federation);
-}
-
-static char *
-dup_organisation (gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  return g_strdup (brg_player_item_get_entry (item)->organisation);
-}
-
 /* With the assistant, whom the arbiter has to know. */
 static char *
 dup_sight (gpointer item, gpointer data G_GNUC_UNUSED)
@@ -85,22 +67,44 @@ dup_sight (gpointer item, gpointer data G_GNUC_UNUSED)
                                    : g_strdup (word);
 }
 
+/* A plain text of the entry. */
 static char *
-dup_coach (gpointer item, gpointer data G_GNUC_UNUSED)
+dup_plain (gpointer item, guint offset, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_player_item_get_entry (item)->coach);
+  return g_strdup (G_STRUCT_MEMBER (char *, brg_player_item_get_entry (item), offset));
 }
 
 static char *
-dup_captain (gpointer item, gpointer data G_GNUC_UNUSED)
+dup_number (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_player_item_get_entry (item)->captain);
+  gint number = brg_player_item_get_number (item);
+
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+}
+
+static void
+mark_number (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  gboolean is_team = brg_player_item_get_entry (item)->is_team;
+
+  brg_ui_set_class (label, "brg-team", is_team);
+  brg_ui_set_class (label, "brg-dim", !is_team);
 }
 
 static char *
-dup_fide_id (gpointer item, gpointer data G_GNUC_UNUSED)
+dup_name (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_player_item_get_entry (item)->fide_id);
+  return g_strdup (brg_player_item_get_name (item));
+}
+
+/* A team stands out, and its players stand below it. */
+static void
+mark_name (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgEntry *entry = brg_player_item_get_entry (item);
+
+  brg_ui_set_class (label, "brg-team", entry->is_team);
+  brg_ui_set_class (label, "brg-member", !entry->is_team && entry->team_id != 0);
 }
 
 /* Orders. Whoever has no value comes last in an ascending order. */
@@ -151,67 +155,14 @@ compare_texts (const char *left, const char *right)
   return g_utf8_collate (left, right);
 }
 
+/* Data is the offset of a text of the entry. */
 static int
-compare_organisations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+compare_plain (gconstpointer a, gconstpointer b, gpointer data)
 {
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->organisation,
-                        brg_player_item_get_entry ((gpointer) b)->organisation);
-}
+  guint offset = GPOINTER_TO_UINT (data);
 
-static int
-compare_sights (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->sight,
-                        brg_player_item_get_entry ((gpointer) b)->sight);
-}
-
-static int
-compare_coaches (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->coach,
-                        brg_player_item_get_entry ((gpointer) b)->coach);
-}
-
-static int
-compare_captains (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->captain,
-                        brg_player_item_get_entry ((gpointer) b)->captain);
-}
-
-static int
-compare_titles (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->title,
-                        brg_player_item_get_entry ((gpointer) b)->title);
-}
-
-static int
-compare_federations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->federation,
-                        brg_player_item_get_entry ((gpointer) b)->federation);
-}
-
-static int
-compare_sexes (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->sex,
-                        brg_player_item_get_entry ((gpointer) b)->sex);
-}
-
-static int
-compare_fide_ids (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->fide_id,
-                        brg_player_item_get_entry ((gpointer) b)->fide_id);
-}
-
-static int
-compare_births (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  return compare_texts (brg_player_item_get_entry ((gpointer) a)->birth,
-                        brg_player_item_get_entry ((gpointer) b)->birth);
+  return compare_texts (G_STRUCT_MEMBER (char *, brg_player_item_get_entry ((gpointer) a), offset),
+                        G_STRUCT_MEMBER (char *, brg_player_item_get_entry ((gpointer) b), offset));
 }
 
 /* Whoever plays is one heap, then those who do not, then those who need a look. */
@@ -234,21 +185,9 @@ compare_states (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 /* Whether a column has something to show. */
 
 static gboolean
-has_always (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry G_GNUC_UNUSED)
-{
-  return TRUE;
-}
-
-static gboolean
 has_points (const BrgSnapshot *snapshot, const BrgEntry *entry G_GNUC_UNUSED)
 {
   return snapshot->rounds->len > 0;
-}
-
-static gboolean
-has_title (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->title != '\0';
 }
 
 static gboolean
@@ -257,92 +196,47 @@ has_rating (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
   return entry->rating > 0;
 }
 
-static gboolean
-has_birth (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->birth != '\0';
-}
-
-static gboolean
-has_sex (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->sex != '\0';
-}
-
-static gboolean
-has_federation (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->federation != '\0';
-}
-
-static gboolean
-has_organisation (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->organisation != '\0';
-}
-
-static gboolean
-has_coach (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->coach != '\0';
-}
-
-static gboolean
-has_captain (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->captain != '\0';
-}
-
-static gboolean
-has_sight (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->sight != '\0';
-}
-
-static gboolean
-has_fide_id (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
-{
-  return *entry->fide_id != '\0';
-}
-
-typedef gboolean (*HasFunc) (const BrgSnapshot *snapshot, const BrgEntry *entry);
-
 typedef struct
 {
-  const char *title;
-  BrgColumnAlign align;
-  gint width_chars;
-  const char *css_class;
-  BrgColumnTextFunc dup_text;
-  GCompareDataFunc compare;
-  HasFunc has_data;
+  BrgColumn spec;
+  GCompareDataFunc compare; /* with the offset of the text, if it is plain */
+  /* NULL: always, or where somebody has the plain text */
+  gboolean (*has_data) (const BrgSnapshot *snapshot, const BrgEntry *entry);
   gboolean when_narrow;
-  gboolean expands;
 } Column;
 
-/* The state comes behind these; number and name, the first ones, have cells of their own. */
+#define PLAIN(field_name) .field = G_STRUCT_OFFSET (BrgEntry, field_name), .dup_field = dup_plain
+#define TEXT(field_name, dup) .field = G_STRUCT_OFFSET (BrgEntry, field_name), .dup_text = dup
+
+/* The state comes behind these. */
 static const Column columns[] = {
-  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", NULL, compare_numbers, has_always, TRUE, FALSE },
-  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, NULL, compare_names, has_always, TRUE, FALSE },
-  { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
-    FALSE },
-  { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, NULL, dup_rating, compare_ratings, has_rating, TRUE,
-    FALSE },
-  { N_ ("Points"), BRG_COLUMN_RIGHT, 5, NULL, dup_points, compare_points, has_points, TRUE, FALSE },
-  { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", dup_birth, compare_births, has_birth, FALSE,
-    FALSE },
-  { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", dup_sex, compare_sexes, has_sex, FALSE, FALSE },
-  { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", dup_federation, compare_federations, has_federation,
-    FALSE, FALSE },
-  { N_ ("Organisation"), BRG_COLUMN_LEFT, 14, NULL, dup_organisation, compare_organisations,
-    has_organisation, FALSE, TRUE },
-  { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_coach, compare_coaches, has_coach, FALSE,
-    TRUE },
-  { N_ ("Vision"), BRG_COLUMN_LEFT, 12, NULL, dup_sight, compare_sights, has_sight, FALSE, FALSE },
-  { N_ ("Captain"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_captain, compare_captains, has_captain,
-    FALSE, TRUE },
-  { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, compare_fide_ids, has_fide_id,
-    FALSE, FALSE },
+  { { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number, .mark = mark_number },
+    .compare = compare_numbers,
+    .when_narrow = TRUE },
+  { { N_ ("Name"), BRG_COLUMN_LEFT, 26, .dup_text = dup_name, .mark = mark_name },
+    .compare = compare_names,
+    .when_narrow = TRUE },
+  { { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", PLAIN (title) }, .compare = compare_plain },
+  { { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, .dup_text = dup_rating },
+    .compare = compare_ratings,
+    .has_data = has_rating,
+    .when_narrow = TRUE },
+  { { N_ ("Points"), BRG_COLUMN_RIGHT, 5, .dup_text = dup_points },
+    .compare = compare_points,
+    .has_data = has_points,
+    .when_narrow = TRUE },
+  { { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", TEXT (birth, dup_birth) },
+    .compare = compare_plain },
+  { { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", TEXT (sex, dup_sex) }, .compare = compare_plain },
+  { { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", PLAIN (federation) }, .compare = compare_plain },
+  { { N_ ("Organisation"), BRG_COLUMN_LEFT, 14, PLAIN (organisation), .expands = TRUE },
+    .compare = compare_plain },
+  { { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", PLAIN (coach), .expands = TRUE },
+    .compare = compare_plain },
+  { { N_ ("Vision"), BRG_COLUMN_LEFT, 12, TEXT (sight, dup_sight) }, .compare = compare_plain },
+  { { N_ ("Captain"), BRG_COLUMN_LEFT, 12, "brg-dim", PLAIN (captain), .expands = TRUE },
+    .compare = compare_plain },
+  { { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", PLAIN (fide_id) }, .compare = compare_plain },
 };
 
 struct _BrgPlayersColumns
@@ -448,89 +342,27 @@ static void
 show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
 {
   GtkBox *box = GTK_BOX (cell);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (cell)) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (cell);
   add_to_cell (box, make_state (item));
   if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
     add_to_cell (box, make_doubt (item));
 }
 
-static GtkWidget *
-make_number (gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 1.0f);
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
-  gtk_widget_add_css_class (label, "numeric");
-  return label;
-}
-
 static void
-show_number (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  gint number = brg_player_item_get_number (item);
-  gboolean is_team = brg_player_item_get_entry (item)->is_team;
-  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_widget_remove_css_class (label, is_team ? "brg-dim" : "brg-team");
-  gtk_widget_add_css_class (label, is_team ? "brg-team" : "brg-dim");
-}
-
-static GtkWidget *
-make_name (gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_label_set_width_chars (GTK_LABEL (label), 26);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  brg_ui_show_whole_text (GTK_LABEL (label));
-  return label;
-}
-
-/* A team stands out, and its players stand below it. */
-static void
-show_name (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  const BrgEntry *entry = brg_player_item_get_entry (item);
-
-  gtk_label_set_text (GTK_LABEL (label), brg_player_item_get_name (item));
-  gtk_widget_remove_css_class (label, entry->is_team ? "brg-member" : "brg-team");
-  if (entry->is_team)
-    gtk_widget_add_css_class (label, "brg-team");
-  else if (entry->team_id != 0)
-    gtk_widget_add_css_class (label, "brg-member");
-  else
-    gtk_widget_remove_css_class (label, "brg-member");
-}
-
-static const BrgColumnCells number_cells = { .make = make_number, .show = show_number };
-static const BrgColumnCells name_cells = { .make = make_name, .show = show_name };
-
-static void
-set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
+set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare, guint field)
 {
   g_autoptr (GtkSorter) sorter =
-      compare != NULL ? GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL)) : NULL;
+      compare != NULL ? GTK_SORTER (gtk_custom_sorter_new (compare, GUINT_TO_POINTER (field), NULL))
+                      : NULL;
 
   gtk_column_view_column_set_sorter (column, sorter);
-}
-
-static GtkColumnViewColumn *
-add_state_column (GtkColumnView *view)
-{
-  const BrgColumnCells cells = { .make = make_state_cell, .show = show_state };
-
-  return brg_columns_add (view, _ ("Status"), &cells);
 }
 
 BrgPlayersColumns *
 brg_players_columns_add (GtkColumnView *view)
 {
+  BrgColumn state = { _ ("Status"), .make = make_state_cell, .show = show_state };
   BrgPlayersColumns *self;
 
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
@@ -538,17 +370,12 @@ brg_players_columns_add (GtkColumnView *view)
   self = g_new0 (BrgPlayersColumns, 1);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      GtkColumnViewColumn *column =
-          columns[i].dup_text != NULL
-              ? brg_columns_add_text (view, _ (columns[i].title), columns[i].align,
-                                      columns[i].width_chars, columns[i].css_class,
-                                      columns[i].dup_text, NULL)
-              : brg_columns_add (view, _ (columns[i].title), i == 0 ? &number_cells : &name_cells);
+      BrgColumn spec = columns[i].spec;
 
-      self->columns[i] = column;
-      gtk_column_view_column_set_expand (column, columns[i].expands);
+      spec.title = _ (spec.title);
+      self->columns[i] = brg_columns_add (view, &spec, NULL);
     }
-  self->state = add_state_column (view);
+  self->state = brg_columns_add (view, &state, NULL);
   return self;
 }
 
@@ -559,12 +386,19 @@ brg_players_columns_free (BrgPlayersColumns *self)
 }
 
 static gboolean
-has_somebody (const BrgSnapshot *snapshot, HasFunc has_data)
+has_somebody (const BrgSnapshot *snapshot, const Column *column)
 {
+  if (column->has_data == NULL && column->compare != compare_plain)
+    return TRUE;
   for (guint i = 0; i < snapshot->entries->len; i++)
-    if (has_data (snapshot, snapshot->entries->pdata[i]))
-      return TRUE;
-  return snapshot->players != NULL && has_somebody (snapshot->players, has_data);
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      if (column->has_data != NULL ? column->has_data (snapshot, entry)
+                                   : *G_STRUCT_MEMBER (char *, entry, column->spec.field) != '\0')
+        return TRUE;
+    }
+  return snapshot->players != NULL && has_somebody (snapshot->players, column);
 }
 
 /* Players stay below their team, so there is nothing to sort. */
@@ -575,8 +409,8 @@ set_sorters (BrgPlayersColumns *self, gboolean is_sorted)
     return;
   self->is_sorted = is_sorted;
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    set_sorter (self->columns[i], is_sorted ? columns[i].compare : NULL);
-  set_sorter (self->state, is_sorted ? compare_states : NULL);
+    set_sorter (self->columns[i], is_sorted ? columns[i].compare : NULL, columns[i].spec.field);
+  set_sorter (self->state, is_sorted ? compare_states : NULL, 0);
 }
 
 void
@@ -592,10 +426,10 @@ brg_players_columns_update (BrgPlayersColumns *self,
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       gboolean is_visible =
-          (!is_narrow || columns[i].when_narrow) && has_somebody (snapshot, columns[i].has_data);
+          (!is_narrow || columns[i].when_narrow) && has_somebody (snapshot, &columns[i]);
 
       gtk_column_view_column_set_visible (self->columns[i], is_visible);
-      is_filled = is_filled || (is_visible && columns[i].expands);
+      is_filled = is_filled || (is_visible && columns[i].spec.expands);
     }
   /* The rows reach the edge. */
   gtk_column_view_column_set_expand (self->state, !is_filled);

@@ -330,9 +330,9 @@ activate (BrgPlayersPage *self, const char *name)
 static gboolean
 stop_search (BrgPlayersPage *self)
 {
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
+  if (*brg_ui_get_text (self->search_entry) == '\0')
     return GDK_EVENT_PROPAGATE;
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   return GDK_EVENT_STOP;
 }
 
@@ -373,11 +373,11 @@ handle_alt_key (BrgPlayersPage *self, guint keyval)
 
 /* Before the search that takes what is typed in the table. */
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (BrgPlayersPage *self,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                BrgPlayersPage *self)
+                GtkEventControllerKey *controller)
 {
   guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
   gboolean has_control = (state & GDK_CONTROL_MASK) != 0;
@@ -413,15 +413,11 @@ on_row_activated (BrgPlayersPage *self)
 void
 brg_players_page_add_actions (BrgPlayersPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "players", G_ACTION_GROUP (self->actions));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self->view));
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_row_activated), self);
   brg_players_page_update_actions (self);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
+#include "brg-columns.h"
 #include "brg-narrow.h"
 #include "brg-players-page-private.h"
 #include "brg-tab-bin.h"
@@ -40,18 +41,6 @@ find_position (BrgPlayersPage *self, gint64 entry_id)
   return GTK_INVALID_LIST_POSITION;
 }
 
-/* The row of a table that is selected has that state; nothing else of it is public. */
-static GtkWidget *
-find_selected_row (GtkWidget *list)
-{
-  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
-        gtk_widget_get_mapped (row))
-      return row;
-  return NULL;
-}
-
 static GtkWidget *
 get_focus (BrgPlayersPage *self)
 {
@@ -75,7 +64,7 @@ focus_selected_row (BrgPlayersPage *self)
 
   /* GTK 4.8 has no gtk_column_view_scroll_to(). */
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
-  row = find_selected_row (list);
+  row = brg_columns_find_selected (list);
   gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
 }
 
@@ -185,7 +174,7 @@ dup_counts (const BrgSnapshot *snapshot)
 static void
 update_counts (BrgPlayersPage *self)
 {
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const char *words = brg_ui_get_text (self->search_entry);
   guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
   guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   /* Translators: how many players, or teams and players, are found, of how many */
@@ -383,7 +372,7 @@ matches_search (gpointer item, gpointer data)
 {
   BrgPlayersPage *self = data;
 
-  return brg_player_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  return brg_player_item_matches (item, brg_ui_get_text (self->search_entry));
 }
 
 static void
@@ -429,7 +418,7 @@ on_search_key_pressed (BrgPlayersPage *self,
 static void
 on_search_stopped (BrgPlayersPage *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   on_search_done (self);
 }
 
@@ -460,7 +449,7 @@ brg_players_page_go_to (BrgPage *page, const char *target)
   if (!g_str_has_prefix (target, "entry/"))
     return;
   entry_id = g_ascii_strtoll (target + strlen ("entry/"), NULL, 10);
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   if (!brg_players_page_select (self, entry_id))
     self->wanted_id = entry_id;
 }
@@ -532,22 +521,13 @@ make_model (BrgPlayersPage *self)
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->items)), sorter);
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (sorted), GTK_FILTER (self->filter));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
-  g_object_unref (filtered);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (filtered));
 }
 
 static void
 watch_search (BrgPlayersPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_search_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->search_entry), keys);
+  brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key_pressed), self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
 }
 

@@ -66,10 +66,8 @@ show_outlook (BrgRoundsEmpty *self, const BrgRoundOutlook *outlook, gboolean is_
     { _ ("Will be absent"), outlook->n_absent, TRUE },
     { _ ("Withdrew"), outlook->n_left, TRUE },
   };
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, child);
+  brg_ui_clear (self->list);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (rows[i].always || rows[i].count > 0)
       add_row (self, rows[i].text, rows[i].count);

@@ -8,6 +8,7 @@
 
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
+#include "brg-ui.h"
 
 struct _BrgRoundsLine
 {
@@ -25,15 +26,6 @@ struct _BrgRoundsLine
 G_DEFINE_FINAL_TYPE (BrgRoundsLine, brg_rounds_line, GTK_TYPE_WIDGET)
 
 static void
-clear_keys (BrgRoundsLine *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
-    gtk_box_remove (self->keys, child);
-}
-
-static void
 add_key (BrgRoundsLine *self, GtkWidget *button)
 {
   gtk_widget_add_css_class (button, "flat");
@@ -45,7 +37,7 @@ fill_results (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
   g_autoptr (GPtrArray) buttons = NULL;
 
-  clear_keys (self);
+  brg_ui_clear (self->keys);
   buttons = brg_rounds_buttons_new (desk->scheme, &desk->snapshot->group->scoring);
   for (guint i = 0; i < buttons->len; i++)
     add_key (self, buttons->pdata[i]);
@@ -61,7 +53,7 @@ fill_difference (BrgRoundsLine *self, const BrgRoundsDesk *desk)
   g_autofree char *keep = g_strdup_printf (_ ("Keep the first: %s"), first);
   g_autofree char *take = g_strdup_printf (_ ("Take the second: %s"), second);
 
-  clear_keys (self);
+  brg_ui_clear (self->keys);
   add_key (self, brg_rounds_buttons_new_decision (BRG_SYMBOL_ENTER, keep));
   add_key (self, brg_rounds_buttons_new_decision ('T', take));
 }

@@ -178,11 +178,11 @@ press_arrow (BrgRoundsPage *self, guint keyval)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller)
 {
   BrgRoundsPage *self = data;
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
@@ -209,9 +209,5 @@ on_key_pressed (GtkEventControllerKey *controller,
 void
 brg_rounds_page_setup_keys (BrgRoundsPage *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }

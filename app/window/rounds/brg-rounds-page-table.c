@@ -32,19 +32,19 @@ dup_board (gpointer item, gpointer data G_GNUC_UNUSED)
 }
 
 static char *
-dup_number (gpointer item, gpointer data)
+dup_number (gpointer item, guint is_white, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_board_item_get_side (item, data != NULL)->number);
+  return g_strdup (brg_board_item_get_side (item, is_white != 0)->number);
 }
 
 static char *
-dup_points (gpointer item, gpointer data)
+dup_points (gpointer item, guint is_white, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_board_item_get_side (item, data != NULL)->points);
+  return g_strdup (brg_board_item_get_side (item, is_white != 0)->points);
 }
 
 /* One label for name and title, so that the column has the same width whatever stands in it, and
- * the title is what gives way. Data tells White from Black. */
+ * the title is what gives way. */
 static GtkWidget *
 make_name (gpointer data G_GNUC_UNUSED)
 {
@@ -103,15 +103,6 @@ make_result (gpointer data G_GNUC_UNUSED)
 }
 
 static void
-set_class (GtkWidget *row, const char *css_class, gboolean is_so)
-{
-  if (row != NULL && is_so)
-    gtk_widget_add_css_class (row, css_class);
-  else if (row != NULL)
-    gtk_widget_remove_css_class (row, css_class);
-}
-
-static void
 show_result (GtkWidget *box, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
@@ -122,8 +113,8 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
 
   gtk_widget_set_visible (box, !brg_board_item_is_filler (item) &&
                                    (match == NULL || match->second != BRG_NOBODY));
-  set_class (row, "brg-filler", brg_board_item_is_filler (item));
-  set_class (row, "brg-match", match != NULL);
+  brg_ui_set_class (row, "brg-filler", brg_board_item_is_filler (item));
+  brg_ui_set_class (row, "brg-match", match != NULL);
   if (brg_board_item_is_filler (item))
     return;
   if (match != NULL)
@@ -258,31 +249,24 @@ show_notes (GtkWidget *overlay, gpointer item, gpointer data)
 static void
 add_columns (BrgRoundsPage *self)
 {
-  const BrgColumnCells white_name = { .make = make_name, .show = show_white, .data = self };
-  const BrgColumnCells black_name = { .make = make_name, .show = show_black, .data = self };
-  const BrgColumnCells result = { .make = make_result, .show = show_result, .data = self };
-  const BrgColumnCells notes = { .make = make_notes, .show = show_notes, .data = self };
-  /* Not NULL: White. */
-  gpointer white = self;
+#define NUMBER(css_class, dup, is_white) \
+  BRG_COLUMN_RIGHT, NUMBER_CHARS, css_class, .dup_field = dup, .field = is_white
+  const BrgColumn columns[] = {
+    { C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "heading", .dup_text = dup_board },
+    { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, TRUE),
+      .place = &self->number_columns[0] },
+    { C_ ("side", "White"), .make = make_name, .show = show_white, .expands = TRUE },
+    { C_ ("column", "Points"), NUMBER (NULL, dup_points, TRUE) },
+    { C_ ("column", "Result"), .make = make_result, .show = show_result },
+    { C_ ("column", "Points"), NUMBER (NULL, dup_points, FALSE) },
+    { C_ ("side", "Black"), .make = make_name, .show = show_black, .expands = TRUE },
+    { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, FALSE),
+      .place = &self->number_columns[1] },
+    { C_ ("column", "Notes"), .make = make_notes, .show = show_notes,
+      .place = &self->notes_column },
+  };
 
-  brg_columns_add_text (self->view, C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS,
-                        "heading", dup_board, NULL);
-  self->number_columns[0] =
-      brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
-                            "brg-dim", dup_number, white);
-  gtk_column_view_column_set_expand (
-      brg_columns_add (self->view, C_ ("side", "White"), &white_name), TRUE);
-  brg_columns_add_text (self->view, C_ ("column", "Points"), BRG_COLUMN_RIGHT, NUMBER_CHARS, NULL,
-                        dup_points, white);
-  brg_columns_add (self->view, C_ ("column", "Result"), &result);
-  brg_columns_add_text (self->view, C_ ("column", "Points"), BRG_COLUMN_RIGHT, NUMBER_CHARS, NULL,
-                        dup_points, NULL);
-  gtk_column_view_column_set_expand (
-      brg_columns_add (self->view, C_ ("side", "Black"), &black_name), TRUE);
-  self->number_columns[1] =
-      brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
-                            "brg-dim", dup_number, NULL);
-  self->notes_column = brg_columns_add (self->view, C_ ("column", "Notes"), &notes);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 void
@@ -552,11 +536,6 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   g_list_store_append (parts, self->fillers);
   g_object_unref (filtered);
   rows = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (rows));
-  g_object_unref (rows);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
+  self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (rows));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
 }

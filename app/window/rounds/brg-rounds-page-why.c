@@ -7,6 +7,7 @@
  */
 #include "brg-pairing-review.h"
 #include "brg-rounds-page-private.h"
+#include "brg-ui.h"
 
 /* What was paired: the board, or the match that it belongs to. */
 static gint
@@ -103,10 +104,7 @@ arrange (BrgRoundsPage *self)
                                                                     ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_homogeneous (self->sides, self->is_narrow && self->is_asking);
-  if (self->is_narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self->why), "below");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->why), "below");
+  brg_ui_set_class (self->why, "below", self->is_narrow);
 }
 
 void

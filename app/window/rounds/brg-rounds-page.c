@@ -370,10 +370,8 @@ raise_toasts (BrgRoundsPage *self)
 
   if (window == NULL)
     return;
-  if (self->is_narrow && gtk_widget_get_mapped (GTK_WIDGET (self->line)))
-    gtk_widget_add_css_class (window, "brg-with-key-line");
-  else
-    gtk_widget_remove_css_class (window, "brg-with-key-line");
+  brg_ui_set_class (window, "brg-with-key-line",
+                    self->is_narrow && gtk_widget_get_mapped (GTK_WIDGET (self->line)));
 }
 
 static void

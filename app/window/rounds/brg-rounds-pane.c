@@ -181,15 +181,13 @@ static void
 fill_keys (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
   g_autoptr (GPtrArray) buttons = NULL;
-  GtkWidget *child;
 
   if (self->scheme == desk->scheme &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
     return;
   self->scheme = desk->scheme;
   self->scoring = desk->snapshot->group->scoring;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->key_grid))) != NULL)
-    gtk_grid_remove (self->key_grid, child);
+  brg_ui_clear (self->key_grid);
   buttons = brg_rounds_buttons_new (desk->scheme, &self->scoring);
   for (guint i = 0; i < buttons->len; i++)
     {
@@ -311,10 +309,7 @@ show_missing (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 
       gtk_widget_set_visible (child, brg_board_get_state (desk->snapshot, desk->round, game) ==
                                          BRG_BOARD_MISSING);
-      if ((gint) i == current)
-        gtk_widget_add_css_class (button, "current");
-      else
-        gtk_widget_remove_css_class (button, "current");
+      brg_ui_set_class (button, "current", (gint) i == current);
     }
   gtk_label_set_text (self->missing_label, text);
 }
@@ -340,10 +335,7 @@ show_match (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 static void
 show_mode (GtkWidget *button, gboolean is_on)
 {
-  if (is_on)
-    gtk_widget_add_css_class (button, "brg-on");
-  else
-    gtk_widget_remove_css_class (button, "brg-on");
+  brg_ui_set_class (button, "brg-on", is_on);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
                                is_on ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
@@ -395,10 +387,7 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   gtk_widget_set_visible (GTK_WIDGET (self->meeting_label),
                           *gtk_label_get_text (self->meeting_label) != '\0');
   /* Slips: the names are read from the slip and checked here. */
-  if (desk->slip->mode != BRG_SLIP_OFF && desk->slip->number > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "checking");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "checking");
+  brg_ui_set_class (self, "checking", desk->slip->mode != BRG_SLIP_OFF && desk->slip->number > 0);
   show_match (self, desk);
   fill_keys (self, desk);
   show_difference (self, desk);

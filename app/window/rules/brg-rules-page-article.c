@@ -11,6 +11,7 @@
 #include "brg-rules-page-private.h"
 #include "brg-rules-search.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 /* Cards stand side by side from this width of a card on, in characters. */
 #define CARD_CHARS 30
@@ -115,12 +116,9 @@ add_parallels (GtkBox *box, const BrgArticlePlace *place)
 void
 brg_rules_page_fill_article (GtkBox *box, const BrgArticlePlace *place)
 {
-  GtkWidget *child;
-
   g_return_if_fail (GTK_IS_BOX (box));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (box);
   if (place == NULL)
     return;
   add_words (box, place);

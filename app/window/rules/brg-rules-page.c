@@ -132,9 +132,9 @@ fill_list (BrgRulesPage *self)
   guint selected = 0;
 
   ensure_search (self);
-  places = brg_rules_search_find (
-      self->search, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)),
-      get_wanted_book (self), (gint) gtk_drop_down_get_selected (self->topic_choice) - 1);
+  places = brg_rules_search_find (self->search, brg_ui_get_text (self->search_entry),
+                                  get_wanted_book (self),
+                                  (gint) gtk_drop_down_get_selected (self->topic_choice) - 1);
   for (guint i = 0; i < places->len; i++)
     {
       const BrgArticlePlace *place = &g_array_index (places, BrgArticlePlace, i);
@@ -230,9 +230,9 @@ go_back (BrgRulesPage *self)
     }
   if (gtk_widget_get_visible (GTK_WIDGET (self->back_button)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0')
+  if (*brg_ui_get_text (self->search_entry) != '\0')
     {
-      gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+      brg_ui_set_text (self->search_entry, "");
       return TRUE;
     }
   focus_list (self);
@@ -251,11 +251,11 @@ has_selected_text (BrgRulesPage *self)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (BrgRulesPage *self,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                BrgRulesPage *self)
+                GtkEventControllerKey *controller)
 {
   guint key = brg_ui_key_to_latin (controller, keyval, keycode);
   gboolean in_search =
@@ -395,7 +395,7 @@ brg_rules_page_go_to (BrgPage *page, const char *target)
       brg_session_tell (brg_page_get_session (page), _ ("The program has no summary of it."));
       return;
     }
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_ui_set_text (self->search_entry, "");
   gtk_drop_down_set_selected (self->topic_choice, 0);
   if (get_wanted_book (self) != NULL && get_wanted_book (self) != rulebook)
     gtk_drop_down_set_selected (self->book_choice, BOOKS_ALL);
@@ -492,11 +492,7 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
 static void
 connect_signals (BrgRulesPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),
                             self);
   g_signal_connect_swapped (self->book_choice, "notify::selected", G_CALLBACK (on_filter_changed),

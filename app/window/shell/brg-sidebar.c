@@ -4,6 +4,8 @@
  */
 #include "brg-sidebar.h"
 
+#include "brg-ui.h"
+
 #include <glib/gi18n.h>
 
 struct _BrgSidebar
@@ -216,8 +218,5 @@ brg_sidebar_set_folded (BrgSidebar *self, gboolean is_folded)
   while (g_hash_table_iter_next (&iter, NULL, &value))
     gtk_widget_set_visible (((Row *) value)->title, !is_folded);
   gtk_widget_set_visible (self->status_box, !is_folded);
-  if (is_folded)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "folded");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "folded");
+  brg_ui_set_class (self, "folded", is_folded);
 }

@@ -131,15 +131,6 @@ make_row (BrgEventSummary *summary)
   return row;
 }
 
-static void
-clear_list (BrgStartPage *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
-
 void
 brg_start_page_refresh (BrgStartPage *self)
 {
@@ -150,7 +141,7 @@ brg_start_page_refresh (BrgStartPage *self)
   g_return_if_fail (BRG_IS_START_PAGE (self));
 
   store = brg_session_get_store (brg_shell_get_session (self->shell));
-  clear_list (self);
+  brg_ui_clear (self->list);
   events = store != NULL ? brg_store_list_events (store, &error) : NULL;
   gtk_widget_set_visible (self->recent_box, events != NULL && events->len > 0);
   if (events == NULL)
@@ -255,11 +246,8 @@ brg_start_page_class_init (BrgStartPageClass *klass)
 static void
 brg_start_page_init (BrgStartPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Recent events"), -1);
 }

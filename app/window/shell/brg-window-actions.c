@@ -277,18 +277,6 @@ on_next_stage (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-on_ratings (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_ratings_sheet_present (BRG_SHELL (data));
-}
-
-static void
-on_playoff (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_playoff_sheet_present (BRG_SHELL (data));
-}
-
-static void
 on_groups (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   gtk_menu_button_popup (BRG_WINDOW (data)->event_button);
@@ -341,38 +329,6 @@ on_fullscreen (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-on_categories (GSimpleAction *action G_GNUC_UNUSED,
-               GVariant *parameter G_GNUC_UNUSED,
-               gpointer data)
-{
-  brg_categories_sheet_present (BRG_SHELL (data));
-}
-
-static void
-on_prizes (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_prizes_sheet_present (BRG_SHELL (data));
-}
-
-static void
-on_totals (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_totals_sheet_present (BRG_SHELL (data));
-}
-
-static void
-on_chances (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_chances_sheet_present (BRG_SHELL (data));
-}
-
-static void
-on_tie_lots (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_tie_lots_sheet_present (BRG_SHELL (data));
-}
-
-static void
 on_show_article (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
 {
   brg_window_show_article (data, g_variant_get_string (parameter, NULL));
@@ -382,6 +338,26 @@ static void
 on_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_window_go_back (data);
+}
+
+/* The sheets that need nothing but the window. */
+static void
+on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  static const struct
+  {
+    const char *action;
+    void (*present) (BrgShell *shell);
+  } sheets[] = {
+    { "ratings", brg_ratings_sheet_present },       { "playoff", brg_playoff_sheet_present },
+    { "categories", brg_categories_sheet_present }, { "prizes", brg_prizes_sheet_present },
+    { "totals", brg_totals_sheet_present },         { "chances", brg_chances_sheet_present },
+    { "tie-lots", brg_tie_lots_sheet_present },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (g_str_equal (sheets[i].action, g_action_get_name (G_ACTION (action))))
+      sheets[i].present (BRG_SHELL (data));
 }
 
 static const GActionEntry actions[] = {
@@ -406,17 +382,17 @@ static const GActionEntry actions[] = {
   { .name = "start", .activate = on_start },
   { .name = "new-group", .activate = on_new_group },
   { .name = "next-stage", .activate = on_next_stage },
-  { .name = "playoff", .activate = on_playoff },
-  { .name = "ratings", .activate = on_ratings },
+  { .name = "playoff", .activate = on_sheet },
+  { .name = "ratings", .activate = on_sheet },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
-  { .name = "tie-lots", .activate = on_tie_lots },
+  { .name = "tie-lots", .activate = on_sheet },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
-  { .name = "categories", .activate = on_categories },
-  { .name = "prizes", .activate = on_prizes },
-  { .name = "totals", .activate = on_totals },
-  { .name = "chances", .activate = on_chances },
+  { .name = "categories", .activate = on_sheet },
+  { .name = "prizes", .activate = on_sheet },
+  { .name = "totals", .activate = on_sheet },
+  { .name = "chances", .activate = on_sheet },
 };
 
 void

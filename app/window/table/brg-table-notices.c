@@ -13,6 +13,7 @@
 #include "brg-leaving-sheet.h"
 #include "brg-tie-groups.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 #include "brg-withdrawal-sheet.h"
 #include "brg-withdrawal-text.h"
 
@@ -207,16 +208,13 @@ tell_ties (GtkBox *notices, BrgSnapshot *snapshot, const BrgEventTable *table)
 void
 brg_table_notices_fill (GtkBox *box, BrgSnapshot *snapshot, const BrgEventTable *table)
 {
-  GtkWidget *child;
-
   g_return_if_fail (GTK_IS_BOX (box) && snapshot != NULL && table != NULL);
 
   if (g_object_get_data (G_OBJECT (box), NOTED) == NULL)
     g_object_set_data_full (G_OBJECT (box), NOTED,
                             g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
                             (GDestroyNotify) g_hash_table_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (box);
   for (gint i = 0; i < table->tournament->n_players; i++)
     {
       append_leaver (box, snapshot, i, &table->withdrawals->players[i]);

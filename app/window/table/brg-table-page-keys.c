@@ -162,11 +162,11 @@ type_number (BrgTablePage *self, GtkEventController *controller, guint keyval)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller)
 {
   BrgTablePage *self = data;
   guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
@@ -197,11 +197,7 @@ on_key_pressed (GtkEventControllerKey *controller,
 void
 brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (view, keys);
+  brg_ui_add_keys (view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 void

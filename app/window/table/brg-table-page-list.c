@@ -8,22 +8,9 @@
 #include "brg-standing-item.h"
 
 static char *
-dup_list_text (gpointer item, gpointer data)
+dup_list_text (gpointer item, guint field, gpointer data G_GNUC_UNUSED)
 {
-  return g_strdup (brg_standing_item_get_text (item, GPOINTER_TO_UINT (data)));
-}
-
-static void
-remove_columns (GtkColumnView *view)
-{
-  GListModel *columns = gtk_column_view_get_columns (view);
-
-  while (g_list_model_get_n_items (columns) > 0)
-    {
-      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
-
-      gtk_column_view_remove_column (view, column);
-    }
+  return g_strdup (brg_standing_item_get_text (item, field));
 }
 
 static void
@@ -34,14 +21,16 @@ add_column (BrgTablePage *self,
             const char *css_class,
             guint field)
 {
-  GtkColumnViewColumn *column;
+  const BrgColumn spec = { title,
+                           align,
+                           width_chars,
+                           css_class,
+                           .dup_field = dup_list_text,
+                           .field = field,
+                           .expands = field == BRG_STANDING_NAME };
 
-  if (title == NULL)
-    return;
-  column = brg_columns_add_text (self->list, title, align, width_chars, css_class, dup_list_text,
-                                 GUINT_TO_POINTER (field));
-  if (field == BRG_STANDING_NAME)
-    gtk_column_view_column_set_expand (column, TRUE);
+  if (title != NULL)
+    brg_columns_add (self->list, &spec, NULL);
 }
 
 /* What tells one set of columns from another. */
@@ -66,7 +55,7 @@ update_columns (BrgTablePage *self, const BrgCrosstable *table)
     return;
   g_free (self->listed_columns);
   self->listed_columns = g_steal_pointer (&columns);
-  remove_columns (self->list);
+  brg_columns_remove_all (self->list);
   add_column (self, table->head_place, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_PLACE);
   add_column (self, table->head_overall, BRG_COLUMN_RIGHT, 6, "brg-dim", BRG_STANDING_OVERALL);
   add_column (self, table->head_number, BRG_COLUMN_RIGHT, 4, "brg-dim", BRG_STANDING_NUMBER);

@@ -16,6 +16,7 @@
 #include "brg-standing-text.h"
 #include "brg-standing-view.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 /* So many players are offered. */
 #define MAX_FOUND 6
@@ -66,8 +67,6 @@ has_player (BrgTableWhy *self, gint player)
 static void
 clear_content (BrgTableWhy *self, gboolean may_be_wide)
 {
-  GtkWidget *child;
-
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
                                   may_be_wide ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -75,8 +74,7 @@ clear_content (BrgTableWhy *self, gboolean may_be_wide)
   self->sides = NULL;
   self->entry = NULL;
   self->found = NULL;
-  while ((child = gtk_widget_get_first_child (self->content)) != NULL)
-    gtk_box_remove (GTK_BOX (self->content), child);
+  brg_ui_clear (self->content);
 }
 
 static void
@@ -213,14 +211,11 @@ make_row (BrgTableWhy *self, gint player)
 static void
 on_search_changed (BrgTableWhy *self)
 {
-  g_autoptr (GArray) found =
-      brg_player_search (self->snapshot, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                         self->snapshot->entries->len);
-  GtkWidget *row;
+  g_autoptr (GArray) found = brg_player_search (self->snapshot, brg_ui_get_text (self->entry),
+                                                self->snapshot->entries->len);
   gint n_found = 0;
 
-  while ((row = gtk_widget_get_first_child (self->found)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->found), row);
+  brg_ui_clear (self->found);
   for (guint i = 0; i < found->len && n_found < MAX_FOUND; i++)
     {
       gint player = g_array_index (found, gint, i);
@@ -247,19 +242,6 @@ on_search_activated (BrgTableWhy *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-static void
-move_mark (BrgTableWhy *self, gint step)
-{
-  GtkListBox *list = GTK_LIST_BOX (self->found);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
-  GtkListBoxRow *next =
-      row != NULL ? gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step)
-                  : NULL;
-
-  if (next != NULL)
-    gtk_list_box_select_row (list, next);
-}
-
 static gboolean
 on_search_key (BrgTableWhy *self,
                guint keyval,
@@ -267,9 +249,9 @@ on_search_key (BrgTableWhy *self,
                GdkModifierType state G_GNUC_UNUSED)
 {
   if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
-    move_mark (self, 1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->found), 1);
   else if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
-    move_mark (self, -1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->found), -1);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -278,7 +260,6 @@ on_search_key (BrgTableWhy *self,
 static void
 show_search (BrgTableWhy *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   g_autofree char *title = NULL;
 
   clear_content (self, FALSE);
@@ -290,9 +271,7 @@ show_search (BrgTableWhy *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Name or number"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_search_key), self);
-  gtk_widget_add_controller (self->entry, keys);
+  brg_ui_add_keys (self->entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_search_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_search_activated), self);
   append (self, self->entry);
@@ -356,11 +335,9 @@ fill_sides (BrgTableWhy *self, const BrgStandingScene *scene)
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *title =
       cited != NULL ? g_strdup_printf ("%s, %s", name, cited) : g_strdup (name);
-  GtkWidget *child;
 
   set_title (self, title, article);
-  while ((child = gtk_widget_get_first_child (self->sides)) != NULL)
-    gtk_box_remove (GTK_BOX (self->sides), child);
+  brg_ui_clear (self->sides);
   for (guint i = 0; i < G_N_ELEMENTS (players) && players[i] >= 0; i++)
     {
       g_autoptr (BrgStandingSum) sum = brg_standing_sum_new (scene, players[i], self->criterion);

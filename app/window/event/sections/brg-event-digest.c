@@ -9,6 +9,7 @@
 #include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 struct _BrgEventDigest
 {
@@ -185,13 +186,11 @@ void
 brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
 {
   const BrgEvent *event;
-  GtkWidget *child;
 
   g_return_if_fail (BRG_IS_EVENT_DIGEST (self) && form != NULL);
 
   event = form->event;
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  brg_ui_clear (self->box);
   add_line (self, g_strdup (event->name), "brg-page-title");
   add_line (self, dup_where_and_when (event), "brg-dim");
   add_line (self, g_strdup (brg_names_get_discipline (event->discipline)), NULL);

@@ -5,6 +5,7 @@
 #include "brg-event-section.h"
 
 #include "brg-article-markup.h"
+#include "brg-ui.h"
 #include "brg-whole-choices.h"
 
 typedef struct
@@ -128,10 +129,7 @@ brg_event_section_show_fault (GtkWidget *row,
   gtk_widget_set_visible (GTK_WIDGET (label), message != NULL);
   if (row == NULL)
     return;
-  if (message != NULL)
-    gtk_widget_add_css_class (row, "error");
-  else
-    gtk_widget_remove_css_class (row, "error");
+  brg_ui_set_class (row, "error", message != NULL);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
       message != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);

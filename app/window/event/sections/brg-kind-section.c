@@ -12,6 +12,7 @@
 #include "brg-pairing.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 struct _BrgKindSection
 {
@@ -88,9 +89,8 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
 
   /* Several groups are told apart by their names: an empty one is not taken. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name_row)) &&
-      *gtk_editable_get_text (GTK_EDITABLE (self->name_row)) != '\0')
-    brg_event_form_set_text (&form->group->name,
-                             gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+      *brg_ui_get_text (self->name_row) != '\0')
+    brg_event_form_set_text (&form->group->name, brg_ui_get_text (self->name_row));
   if (!g_str_equal (system->id, form->group->system))
     brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)

@@ -8,6 +8,7 @@
 
 #include "brg-names.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 struct _BrgOfficialRow
 {
@@ -117,7 +118,6 @@ static void
 brg_official_row_init (BrgOfficialRow *self)
 {
   g_autoptr (GtkStringList) roles = gtk_string_list_new (NULL);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
@@ -130,9 +130,7 @@ brg_official_row_init (BrgOfficialRow *self)
   watch_entry (self, self->organisation_entry, _ ("Club or school"));
   watch_entry (self, self->federation_entry, _ ("Federation or region"));
   watch_entry (self, self->birth_entry, _ ("Year of birth"));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 GtkWidget *
@@ -143,30 +141,17 @@ brg_official_row_new (const BrgOfficial *official)
   if (official != NULL)
     {
       gtk_drop_down_set_selected (self->role_drop, official->role);
-      gtk_editable_set_text (GTK_EDITABLE (self->name_entry), official->name);
+      brg_ui_set_text (self->name_entry, official->name);
       self->id = official->id;
-      gtk_editable_set_text (GTK_EDITABLE (self->category_entry), official->category);
-      gtk_editable_set_text (GTK_EDITABLE (self->organisation_entry), official->organisation);
-      gtk_editable_set_text (GTK_EDITABLE (self->federation_entry), official->federation);
-      gtk_editable_set_text (GTK_EDITABLE (self->birth_entry), official->birth);
+      brg_ui_set_text (self->category_entry, official->category);
+      brg_ui_set_text (self->organisation_entry, official->organisation);
+      brg_ui_set_text (self->federation_entry, official->federation);
+      brg_ui_set_text (self->birth_entry, official->birth);
       gtk_expander_set_expanded (self->more_expander,
                                  *official->federation != '\0' || *official->birth != '\0');
     }
   g_signal_connect_swapped (self->role_drop, "notify::selected", G_CALLBACK (emit_committed), self);
   return GTK_WIDGET (self);
-}
-
-static char *
-dup_stripped (GtkEntry *entry)
-{
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
-}
-
-static void
-take_text (char **place, GtkEntry *entry)
-{
-  g_free (*place);
-  *place = dup_stripped (entry);
 }
 
 BrgOfficial *
@@ -178,11 +163,11 @@ brg_official_row_dup_official (BrgOfficialRow *self)
 
   official = brg_official_new (gtk_drop_down_get_selected (self->role_drop), "", "");
   official->id = self->id;
-  take_text (&official->name, self->name_entry);
-  take_text (&official->category, self->category_entry);
-  take_text (&official->organisation, self->organisation_entry);
-  take_text (&official->federation, self->federation_entry);
-  take_text (&official->birth, self->birth_entry);
+  brg_ui_take_text (&official->name, self->name_entry);
+  brg_ui_take_text (&official->category, self->category_entry);
+  brg_ui_take_text (&official->organisation, self->organisation_entry);
+  brg_ui_take_text (&official->federation, self->federation_entry);
+  brg_ui_take_text (&official->birth, self->birth_entry);
   return official;
 }
 

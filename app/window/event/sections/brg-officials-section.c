@@ -10,6 +10,7 @@
 #include "brg-official-row.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 struct _BrgOfficialsSection
 {
@@ -163,7 +164,6 @@ brg_officials_section_show (BrgEventSection *section,
 {
   BrgOfficialsSection *self = BRG_OFFICIALS_SECTION (section);
   g_autoptr (GPtrArray) shown = read_rows (self);
-  BrgOfficialRow *row;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
   if (are_same (shown, form->event->officials))
@@ -171,8 +171,7 @@ brg_officials_section_show (BrgEventSection *section,
       take_ids (self, form->event->officials);
       return;
     }
-  while ((row = get_row (self, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < form->event->officials->len; i++)
     append_row (self, form->event->officials->pdata[i]);
 }

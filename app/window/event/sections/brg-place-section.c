@@ -6,6 +6,7 @@
 
 #include "brg-names.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 struct _BrgPlaceSection
 {
@@ -49,25 +50,19 @@ brg_place_section_show (BrgEventSection *section,
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
 }
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
 static void
 brg_place_section_read (BrgEventSection *section, BrgEventForm *form)
 {
   BrgPlaceSection *self = BRG_PLACE_SECTION (section);
   BrgEvent *event = form->event;
 
-  brg_event_form_set_text (&event->name, get_text (self->name_row));
-  brg_event_form_set_text (&event->place, get_text (self->place_row));
-  brg_event_form_set_text (&event->venue, get_text (self->venue_row));
-  brg_event_form_set_day (&event->starts, get_text (self->starts_row));
-  brg_event_form_set_day (&event->ends, get_text (self->ends_row));
-  brg_event_form_set_text (&event->organiser, get_text (self->organiser_row));
-  brg_event_form_set_text (&event->federation, get_text (self->federation_row));
+  brg_event_form_set_text (&event->name, brg_ui_get_text (self->name_row));
+  brg_event_form_set_text (&event->place, brg_ui_get_text (self->place_row));
+  brg_event_form_set_text (&event->venue, brg_ui_get_text (self->venue_row));
+  brg_event_form_set_day (&event->starts, brg_ui_get_text (self->starts_row));
+  brg_event_form_set_day (&event->ends, brg_ui_get_text (self->ends_row));
+  brg_event_form_set_text (&event->organiser, brg_ui_get_text (self->organiser_row));
+  brg_event_form_set_text (&event->federation, brg_ui_get_text (self->federation_row));
 }
 
 static void

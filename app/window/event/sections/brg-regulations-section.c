@@ -14,6 +14,7 @@
 #include "brg-regulation-words.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 #include "brg-whole-choices.h"
 
 /* A number of the regulations and where it stands. */
@@ -42,10 +43,7 @@ G_DEFINE_FINAL_TYPE (BrgRegulationsSection, brg_regulations_section, ADW_TYPE_PR
 static void
 mark (Field *field, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (field->entry), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (field->entry), "error");
+  brg_ui_set_class (field->entry, "error", !is_sound);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (field->entry), GTK_ACCESSIBLE_STATE_INVALID,
       is_sound ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
@@ -105,8 +103,7 @@ on_typed (Field *field)
 
   if (field->section->is_showing || field->section->session == NULL)
     return;
-  is_sound = brg_regulation_words_parse (
-      field->regulation, gtk_editable_get_text (GTK_EDITABLE (field->entry)), &value);
+  is_sound = brg_regulation_words_parse (field->regulation, brg_ui_get_text (field->entry), &value);
   mark (field, is_sound);
   if (!is_sound)
     {
@@ -125,8 +122,7 @@ on_left (Field *field)
   gint64 value;
 
   if (!field->section->is_showing && field->section->session != NULL &&
-      brg_regulation_words_parse (field->regulation,
-                                  gtk_editable_get_text (GTK_EDITABLE (field->entry)), &value))
+      brg_regulation_words_parse (field->regulation, brg_ui_get_text (field->entry), &value))
     store (field, value);
 }
 
@@ -213,10 +209,9 @@ show_number (Field *field, gint64 value)
   g_autofree char *text = brg_regulation_words_dup_value (field->regulation, value);
   gint64 shown;
 
-  if (!brg_regulation_words_parse (field->regulation,
-                                   gtk_editable_get_text (GTK_EDITABLE (field->entry)), &shown) ||
+  if (!brg_regulation_words_parse (field->regulation, brg_ui_get_text (field->entry), &shown) ||
       shown != value)
-    gtk_editable_set_text (GTK_EDITABLE (field->entry), text);
+    brg_ui_set_text (field->entry, text);
   mark (field, TRUE);
 }
 

@@ -13,6 +13,7 @@
 #include "brg-spin-row.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 /* The most minutes that the field takes; what the book allows is checked. */
 #define MOST_MINUTES 180
@@ -90,8 +91,7 @@ brg_rules_section_read (BrgEventSection *section, BrgEventForm *form)
 
   if (index < self->books->len && self->books->pdata[index] != form->event->rulebook)
     brg_event_form_set_rulebook (form, self->books->pdata[index]);
-  brg_event_form_set_text (&form->group->time_control,
-                           gtk_editable_get_text (GTK_EDITABLE (self->time_row)));
+  brg_event_form_set_text (&form->group->time_control, brg_ui_get_text (self->time_row));
   form->group->default_minutes = self->is_late_set ? brg_spin_row_get_value (self->late_row) : -1;
 }
 

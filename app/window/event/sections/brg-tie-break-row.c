@@ -10,6 +10,7 @@
 #include "brg-criteria.h"
 #include "brg-names.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 struct _BrgTieBreakRow
 {
@@ -141,12 +142,10 @@ brg_tie_break_row_class_init (BrgTieBreakRowClass *klass)
 static void
 brg_tie_break_row_init (BrgTieBreakRow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_updated), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (on_drag_ended), self);
   g_signal_connect_swapped (drag, "cancel", G_CALLBACK (on_drag_cancelled), self);

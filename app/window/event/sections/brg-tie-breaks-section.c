@@ -12,6 +12,7 @@
 #include "brg-template.h"
 #include "brg-tie-break-row.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 /* A tie-break by ratings needs the rating of everybody. */
 #define RATING_ARTICLE "fide-tiebreaks-2026 10"
@@ -46,15 +47,6 @@ struct _BrgTieBreaksSection
 };
 
 G_DEFINE_FINAL_TYPE (BrgTieBreaksSection, brg_tie_breaks_section, BRG_TYPE_EVENT_SECTION)
-
-static void
-clear_list (GtkListBox *list)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
-    gtk_list_box_remove (list, GTK_WIDGET (row));
-}
 
 static void show_rows (BrgTieBreaksSection *self);
 
@@ -130,7 +122,7 @@ find_row_fault (BrgTieBreaksSection *self, const BrgCriterion *criterion)
 static void
 show_rows (BrgTieBreaksSection *self)
 {
-  clear_list (self->list);
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->order->len; i++)
     {
       GtkWidget *row = brg_tie_break_row_new (self->order->pdata[i], self->rulebook, i + 1,
@@ -202,7 +194,7 @@ show_presets (BrgTieBreaksSection *self)
   g_autoptr (GPtrArray) choices =
       brg_tie_break_order_list_choices (self->rulebook, self->kind, self->for_teams);
 
-  clear_list (self->preset_list);
+  brg_ui_clear (self->preset_list);
   for (guint i = 0; i < choices->len; i++)
     {
       const BrgTieBreakChoice *choice = choices->pdata[i];
@@ -258,8 +250,7 @@ static gboolean
 filter_criterion (GtkListBoxRow *row, gpointer data)
 {
   BrgTieBreaksSection *self = data;
-  g_autofree char *wanted =
-      g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->add_search)), -1);
+  g_autofree char *wanted = g_utf8_casefold (brg_ui_get_text (self->add_search), -1);
   g_auto (GStrv) words = g_strsplit_set (wanted, " ", -1);
   const char *key = g_object_get_data (G_OBJECT (row), "brg-key");
 
@@ -285,7 +276,7 @@ static const BrgCriterion *
 find_typed (BrgTieBreaksSection *self)
 {
   return brg_tie_break_order_find_code (self->order, self->kind,
-                                        gtk_editable_get_text (GTK_EDITABLE (self->add_search)));
+                                        brg_ui_get_text (self->add_search));
 }
 
 /* Offers what was typed as a code, if the list does not have it. */
@@ -336,8 +327,8 @@ on_add_shown (BrgTieBreaksSection *self)
 {
   g_autoptr (GPtrArray) unused = brg_tie_break_order_list_unused (self->order, self->kind);
 
-  clear_list (self->add_list);
-  gtk_editable_set_text (GTK_EDITABLE (self->add_search), "");
+  brg_ui_clear (self->add_list);
+  brg_ui_set_text (self->add_search, "");
   for (guint i = 0; i < unused->len; i++)
     gtk_list_box_append (self->add_list, make_criterion (self, unused->pdata[i]));
   gtk_widget_grab_focus (GTK_WIDGET (self->add_search));

@@ -91,12 +91,10 @@ void
 brg_attachments_show (GtkBox *box, BrgAttachmentOwner owner, gint64 owner_id)
 {
   g_autoptr (GPtrArray) files = NULL;
-  GtkWidget *child;
 
   g_return_if_fail (GTK_IS_BOX (box));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (box);
   files = brg_store_list_attachments (brg_session_get_store (find_session (GTK_WIDGET (box))),
                                       owner, owner_id, NULL);
   if (files == NULL)

@@ -40,22 +40,16 @@ struct _BrgCommitteeSheet
 
 G_DEFINE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, BRG_TYPE_SHEET)
 
-static void
-take (char **place, AdwEntryRow *row)
-{
-  brg_protest_take_text (place, g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)))));
-}
-
 static BrgCommitteeMember *
 read_form (BrgCommitteeSheet *self)
 {
   BrgCommitteeMember *member =
       brg_committee_member_new (adw_combo_row_get_selected (self->role_row), "");
 
-  take (&member->name, self->name_row);
-  take (&member->birth, self->birth_row);
-  take (&member->federation, self->federation_row);
-  take (&member->organisation, self->organisation_row);
+  brg_ui_take_text (&member->name, self->name_row);
+  brg_ui_take_text (&member->birth, self->birth_row);
+  brg_ui_take_text (&member->federation, self->federation_row);
+  brg_ui_take_text (&member->organisation, self->organisation_row);
   member->entry_id = self->player_id;
   return member;
 }
@@ -91,10 +85,7 @@ update_form (BrgCommitteeSheet *self)
     return;
   member = read_form (self);
   is_sound = is_birth (member->birth);
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->birth_row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->birth_row), "error");
+  brg_ui_set_class (self->birth_row, "error", !is_sound);
   is_sound = is_sound && *member->name != '\0';
   gtk_widget_set_sensitive (GTK_WIDGET (self->add_button), is_sound);
   gtk_widget_set_sensitive (GTK_WIDGET (self->change_button),
@@ -108,10 +99,10 @@ set_texts (BrgCommitteeSheet *self,
            const char *federation,
            const char *organisation)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
-  gtk_editable_set_text (GTK_EDITABLE (self->birth_row), birth);
-  gtk_editable_set_text (GTK_EDITABLE (self->federation_row), federation);
-  gtk_editable_set_text (GTK_EDITABLE (self->organisation_row), organisation);
+  brg_ui_set_text (self->name_row, name);
+  brg_ui_set_text (self->birth_row, birth);
+  brg_ui_set_text (self->federation_row, federation);
+  brg_ui_set_text (self->organisation_row, organisation);
 }
 
 /* Whether the form is about a player of the event is told below his letters. */
@@ -132,8 +123,7 @@ static void
 on_player_activated (BrgCommitteeSheet *self)
 {
   const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
-  g_autoptr (GArray) found =
-      brg_player_search (boards, gtk_editable_get_text (GTK_EDITABLE (self->player_row)), 1);
+  g_autoptr (GArray) found = brg_player_search (boards, brg_ui_get_text (self->player_row), 1);
   const BrgEntry *player;
   g_autofree char *name = NULL;
 
@@ -145,7 +135,7 @@ on_player_activated (BrgCommitteeSheet *self)
     }
   player = brg_snapshot_get_entry (boards, g_array_index (found, gint, 0));
   name = brg_entry_dup_full_name (player);
-  gtk_editable_set_text (GTK_EDITABLE (self->player_row), "");
+  brg_ui_set_text (self->player_row, "");
   self->is_filling = TRUE;
   set_texts (self, name, player->birth, player->federation, player->organisation);
   self->is_filling = FALSE;
@@ -214,11 +204,9 @@ refresh (BrgCommitteeSheet *self, gint selected)
 {
   g_autoptr (GPtrArray) notes = NULL;
   g_autoptr (BrgCommitteeMember) next = NULL;
-  GtkListBoxRow *row;
 
   self->is_filling = TRUE;
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->desk->committee->len; i++)
     add_row (self, self->desk->committee->pdata[i]);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, selected));
@@ -342,12 +330,9 @@ brg_committee_sheet_class_init (BrgCommitteeSheetClass *klass)
 static void
 brg_committee_sheet_init (BrgCommitteeSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->add_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   g_signal_connect_swapped (self->player_row, "changed", G_CALLBACK (on_player_changed), self);
   g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (on_name_changed), self);

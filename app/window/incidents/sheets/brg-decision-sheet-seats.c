@@ -8,6 +8,7 @@
 
 #include "brg-decision-sheet-private.h"
 #include "brg-protest-committee.h"
+#include "brg-ui.h"
 
 /* Lines of a seat. */
 enum
@@ -111,11 +112,8 @@ add_seat (BrgDecisionSheet *self, const BrgProtestVote *vote)
 void
 brg_decision_sheet_fill_seats (BrgDecisionSheet *self)
 {
-  GtkListBoxRow *row;
-
   self->is_filling = TRUE;
-  while ((row = gtk_list_box_get_row_at_index (self->seats_list, 0)) != NULL)
-    gtk_list_box_remove (self->seats_list, GTK_WIDGET (row));
+  brg_ui_clear (self->seats_list);
   for (guint i = 0; i < self->protest->votes->len; i++)
     add_seat (self, self->protest->votes->pdata[i]);
   self->is_filling = FALSE;

@@ -25,12 +25,6 @@
 
 G_DEFINE_FINAL_TYPE (BrgDecisionSheet, brg_decision_sheet, BRG_TYPE_SHEET)
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
 static void
 take (char **place, const char *text)
 {
@@ -56,7 +50,7 @@ needs_admission (BrgDecisionSheet *self)
 static gboolean
 read_heard (BrgDecisionSheet *self)
 {
-  const char *text = get_text (self->heard_row);
+  const char *text = brg_ui_get_text (self->heard_row);
   gint64 at = brg_protest_words_parse_local (self->desk, text, brg_protest_fields_get_now ());
 
   if (*text != '\0' && at == 0)
@@ -73,8 +67,8 @@ read_form (BrgDecisionSheet *self)
   brg_protest_take_text (&protest->hearing, brg_protest_fields_dup_text (self->hearing_view));
   brg_protest_take_text (&protest->grounds, brg_protest_fields_dup_text (self->grounds_view));
   brg_protest_fields_take_articles (&protest->decision_articles, self->articles_row);
-  take (&protest->admitted, needs_admission (self) ? get_text (self->admitted_row) : "");
-  take (&protest->decided_by, get_text (self->by_row));
+  take (&protest->admitted, needs_admission (self) ? brg_ui_get_text (self->admitted_row) : "");
+  take (&protest->decided_by, brg_ui_get_text (self->by_row));
   protest->fee_goes = adw_combo_row_get_selected (self->fee_row);
   return read_heard (self);
 }
@@ -101,10 +95,7 @@ dup_obstacle (BrgDecisionSheet *self, gboolean is_sound)
 static void
 mark_heard (BrgDecisionSheet *self, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->heard_row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->heard_row), "error");
+  brg_ui_set_class (self->heard_row, "error", !is_sound);
 }
 
 void
@@ -329,13 +320,12 @@ fill_texts (BrgDecisionSheet *self)
 
   brg_protest_fields_set_text (self->hearing_view, protest->hearing);
   brg_protest_fields_set_text (self->grounds_view, protest->grounds);
-  gtk_editable_set_text (GTK_EDITABLE (self->heard_row), hour);
+  brg_ui_set_text (self->heard_row, hour);
   brg_protest_fields_set_articles (self->articles_row, protest->decision_articles);
-  gtk_editable_set_text (GTK_EDITABLE (self->admitted_row), protest->admitted);
-  gtk_editable_set_text (GTK_EDITABLE (self->by_row),
-                         *protest->decided_by != '\0'
-                             ? protest->decided_by
-                             : brg_protest_decision_find_decider (self->desk, protest));
+  brg_ui_set_text (self->admitted_row, protest->admitted);
+  brg_ui_set_text (self->by_row, *protest->decided_by != '\0'
+                                     ? protest->decided_by
+                                     : brg_protest_decision_find_decider (self->desk, protest));
 }
 
 void

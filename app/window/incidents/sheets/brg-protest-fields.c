@@ -9,6 +9,7 @@
 #include "brg-article-markup.h"
 #include "brg-article-words.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 /* A sign, the sentence, and the article on which it stands. */
 static GtkWidget *
@@ -34,12 +35,9 @@ make_note (const BrgProtestNote *note)
 void
 brg_protest_fields_show_notes (GtkBox *box, const GPtrArray *notes)
 {
-  GtkWidget *child;
-
   g_return_if_fail (GTK_IS_BOX (box) && notes != NULL);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  brg_ui_clear (box);
   for (guint i = 0; i < notes->len; i++)
     gtk_box_append (box, make_note (notes->pdata[i]));
 }
@@ -74,7 +72,7 @@ brg_protest_fields_set_articles (AdwEntryRow *row, const char *articles)
   g_return_if_fail (ADW_IS_ENTRY_ROW (row) && articles != NULL);
 
   quoted = brg_article_words_text (brg_ui_get_words (), articles);
-  gtk_editable_set_text (GTK_EDITABLE (row), quoted);
+  brg_ui_set_text (row, quoted);
 }
 
 void
@@ -86,7 +84,7 @@ brg_protest_fields_take_articles (char **articles, AdwEntryRow *row)
   g_return_if_fail (articles != NULL && *articles != NULL && ADW_IS_ENTRY_ROW (row));
 
   quoted = brg_article_words_text (brg_ui_get_words (), *articles);
-  text = gtk_editable_get_text (GTK_EDITABLE (row));
+  text = brg_ui_get_text (row);
   if (!g_str_equal (text, quoted))
     brg_protest_take_text (articles, g_strstrip (g_strdup (text)));
 }

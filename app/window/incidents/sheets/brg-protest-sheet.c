@@ -53,18 +53,6 @@ struct _BrgProtestSheet
 
 G_DEFINE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, BRG_TYPE_SHEET)
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
-static void
-set_text (AdwEntryRow *row, const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (row), text);
-}
-
 static void
 take (char **place, const char *text)
 {
@@ -76,16 +64,16 @@ static gboolean
 read_form (BrgProtestSheet *self)
 {
   BrgProtest *protest = self->protest;
-  gint64 at = brg_protest_words_parse_local (self->desk, get_text (self->time_row),
+  gint64 at = brg_protest_words_parse_local (self->desk, brg_ui_get_text (self->time_row),
                                              brg_protest_fields_get_now ());
   gboolean is_sound =
-      brg_category_parse_amount (get_text (self->fee_row), &protest->fee) && at != 0;
+      brg_category_parse_amount (brg_ui_get_text (self->fee_row), &protest->fee) && at != 0;
 
   protest->filer = adw_combo_row_get_selected (self->filer_row);
   protest->is_fee_paid = gtk_switch_get_active (self->paid_switch);
-  take (&protest->filed_by, get_text (self->name_row));
+  take (&protest->filed_by, brg_ui_get_text (self->name_row));
   brg_protest_fields_take_articles (&protest->articles, self->articles_row);
-  take (&protest->demand, get_text (self->demand_row));
+  take (&protest->demand, brg_ui_get_text (self->demand_row));
   brg_protest_take_text (&protest->subject, brg_protest_fields_dup_text (self->subject_view));
   if (at != 0)
     brg_protest_take_text (&protest->filed_at, brg_protest_time_dup (at));
@@ -105,10 +93,7 @@ has_final_note (const GPtrArray *notes)
 static void
 mark (AdwEntryRow *row, gboolean is_sound)
 {
-  if (is_sound)
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  brg_ui_set_class (row, "error", !is_sound);
 }
 
 static void
@@ -124,8 +109,8 @@ update (BrgProtestSheet *self)
     return;
   is_sound = read_form (self);
   mark (self->time_row,
-        brg_protest_words_parse_local (self->desk, get_text (self->time_row), now) != 0);
-  mark (self->fee_row, brg_category_parse_amount (get_text (self->fee_row), &fee));
+        brg_protest_words_parse_local (self->desk, brg_ui_get_text (self->time_row), now) != 0);
+  mark (self->fee_row, brg_category_parse_amount (brg_ui_get_text (self->fee_row), &fee));
   notes = brg_protest_desk_list_faults (self->desk, self->protest);
   brg_protest_fields_show_notes (self->notes_box, notes);
   window = self->protest->appeal_of_id != 0
@@ -226,7 +211,7 @@ on_side_chosen (BrgProtestSheet *self)
 static void
 on_who_activated (BrgProtestSheet *self)
 {
-  const char *text = get_text (self->who_row);
+  const char *text = brg_ui_get_text (self->who_row);
   gboolean is_found = brg_protest_desk_find_who (self->desk, self->protest, text);
 
   mark (self->who_row, is_found || *text == '\0');
@@ -237,7 +222,7 @@ on_who_activated (BrgProtestSheet *self)
     }
   find_board (self);
   self->is_filling = TRUE;
-  set_text (self->who_row, "");
+  brg_ui_set_text (self->who_row, "");
   self->is_filling = FALSE;
   show_sides (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->side_checks[self->is_black ? 1 : 0]));
@@ -253,10 +238,10 @@ on_who_changed (BrgProtestSheet *self)
 static void
 on_who_left (BrgProtestSheet *self)
 {
-  if (*get_text (self->who_row) != '\0' &&
-      brg_protest_desk_find_who (self->desk, self->protest, get_text (self->who_row)))
+  if (*brg_ui_get_text (self->who_row) != '\0' &&
+      brg_protest_desk_find_who (self->desk, self->protest, brg_ui_get_text (self->who_row)))
     {
-      set_text (self->who_row, "");
+      brg_ui_set_text (self->who_row, "");
       find_board (self);
       show_sides (self);
     }
@@ -270,7 +255,7 @@ on_file_clicked (BrgProtestSheet *self)
   GError *error = NULL;
   gboolean done;
 
-  if (*get_text (self->who_row) != '\0')
+  if (*brg_ui_get_text (self->who_row) != '\0')
     {
       on_who_activated (self);
       return;
@@ -389,11 +374,11 @@ fill_form (BrgProtestSheet *self)
   fill_choices (self);
   adw_combo_row_set_selected (self->round_row, (guint) protest->round);
   adw_combo_row_set_selected (self->filer_row, protest->filer);
-  set_text (self->name_row, protest->filed_by);
-  set_text (self->time_row, at);
+  brg_ui_set_text (self->name_row, protest->filed_by);
+  brg_ui_set_text (self->time_row, at);
   brg_protest_fields_set_articles (self->articles_row, protest->articles);
-  set_text (self->demand_row, protest->demand);
-  set_text (self->fee_row, protest->fee > 0 ? fee : "");
+  brg_ui_set_text (self->demand_row, protest->demand);
+  brg_ui_set_text (self->fee_row, protest->fee > 0 ? fee : "");
   if (*protest->currency != '\0')
     adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->fee_row), fee_title);
   gtk_switch_set_active (self->paid_switch, protest->is_fee_paid);

@@ -31,11 +31,11 @@ struct _BrgImpactList
 G_DEFINE_FINAL_TYPE (BrgImpactList, brg_impact_list, GTK_TYPE_WIDGET)
 
 static char *
-dup_part (gpointer row, gpointer data)
+dup_part (gpointer row, guint part, gpointer data G_GNUC_UNUSED)
 {
   g_auto (GStrv) parts = g_strsplit (gtk_string_object_get_string (row), PART, -1);
 
-  return g_strdup (parts[GPOINTER_TO_INT (data)]);
+  return g_strdup (parts[part]);
 }
 
 static char *
@@ -98,10 +98,15 @@ brg_impact_list_class_init (BrgImpactListClass *klass)
 static void
 brg_impact_list_init (BrgImpactList *self)
 {
+  const BrgColumn columns[] = {
+    { _ ("Player"), BRG_COLUMN_LEFT, 18, .dup_field = dup_part, .field = PART_NAME,
+      .expands = TRUE },
+    { C_ ("column", "Points"), BRG_COLUMN_LEFT, 7, .dup_field = dup_part, .field = PART_POINTS },
+    { _ ("Place"), BRG_COLUMN_LEFT, 10, .dup_field = dup_part, .field = PART_PLACE },
+  };
   GtkWidget *view = gtk_column_view_new (NULL);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkNoSelection *model;
-  GtkColumnViewColumn *name;
 
   self->rows = gtk_string_list_new (NULL);
   model = gtk_no_selection_new (G_LIST_MODEL (self->rows));
@@ -110,13 +115,7 @@ brg_impact_list_init (BrgImpactList *self)
   gtk_widget_add_css_class (view, "brg-table");
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Points and places before and after"), -1);
-  name = brg_columns_add_text (GTK_COLUMN_VIEW (view), _ ("Player"), BRG_COLUMN_LEFT, 18, NULL,
-                               dup_part, GINT_TO_POINTER (PART_NAME));
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (GTK_COLUMN_VIEW (view), C_ ("column", "Points"), BRG_COLUMN_LEFT, 7, NULL,
-                        dup_part, GINT_TO_POINTER (PART_POINTS));
-  brg_columns_add_text (GTK_COLUMN_VIEW (view), _ ("Place"), BRG_COLUMN_LEFT, 10, NULL, dup_part,
-                        GINT_TO_POINTER (PART_PLACE));
+  brg_columns_add_all (GTK_COLUMN_VIEW (view), columns, G_N_ELEMENTS (columns), NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scroller), TRUE);
   self->content = brg_tab_bin_new (scroller);

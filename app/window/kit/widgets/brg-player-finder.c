@@ -8,6 +8,7 @@
 
 #include "brg-draft-numbers.h"
 #include "brg-player-search.h"
+#include "brg-ui.h"
 
 /* So many are offered. */
 #define MAX_FOUND 6
@@ -76,10 +77,7 @@ is_offered (BrgPlayerFinder *self, gint player)
 static void
 clear_list (BrgPlayerFinder *self)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  brg_ui_clear (self->list);
   gtk_widget_set_visible (self->list, FALSE);
 }
 
@@ -94,8 +92,7 @@ on_changed (BrgPlayerFinder *self)
   if (view == NULL || self->is_showing)
     return;
   g_signal_emit (self, signals[SIGNAL_TYPED], 0);
-  found = brg_player_search (view, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                             view->entries->len);
+  found = brg_player_search (view, brg_ui_get_text (self->entry), view->entries->len);
   for (guint i = 0; i < found->len && n_offered < MAX_FOUND; i++)
     {
       gint player = g_array_index (found, gint, i);
@@ -131,19 +128,6 @@ on_activate (BrgPlayerFinder *self)
 }
 
 static void
-move_mark (BrgPlayerFinder *self, gint step)
-{
-  GtkListBox *list = GTK_LIST_BOX (self->list);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
-  GtkListBoxRow *next =
-      row != NULL ? gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step)
-                  : NULL;
-
-  if (next != NULL)
-    gtk_list_box_select_row (list, next);
-}
-
-static void
 on_stop (BrgPlayerFinder *self)
 {
   g_signal_emit (self, signals[SIGNAL_STOPPED], 0);
@@ -158,9 +142,9 @@ on_key_pressed (BrgPlayerFinder *self,
   if (!gtk_widget_get_visible (self->list))
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
-    move_mark (self, 1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->list), 1);
   else if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
-    move_mark (self, -1);
+    brg_ui_move_mark (GTK_LIST_BOX (self->list), -1);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -203,7 +187,6 @@ brg_player_finder_class_init (BrgPlayerFinderClass *klass)
 static void
 brg_player_finder_init (BrgPlayerFinder *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -219,9 +202,7 @@ brg_player_finder_init (BrgPlayerFinder *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Players found"), -1);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (self->entry, keys);
+  brg_ui_add_keys (self->entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_activate), self);
   g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (on_stop), self);
@@ -236,7 +217,7 @@ brg_player_finder_set_draft (BrgPlayerFinder *self, BrgDraft *draft, gboolean on
   self->draft = draft;
   self->view = NULL;
   self->only_present = only_present;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  brg_ui_set_text (self->entry, "");
 }
 
 void
@@ -247,7 +228,7 @@ brg_player_finder_set_view (BrgPlayerFinder *self, const BrgSnapshot *view)
   self->draft = NULL;
   self->view = view;
   self->only_present = FALSE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  brg_ui_set_text (self->entry, "");
 }
 
 void
@@ -273,7 +254,7 @@ brg_player_finder_show (BrgPlayerFinder *self, gint player)
              ? g_strdup_printf (_ ("%s, No. %d"), entry->family_name, entry->number)
              : brg_entry_dup_name (entry);
   self->is_showing = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  brg_ui_set_text (self->entry, text);
   /* The next letter begins another search. */
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
   self->is_showing = FALSE;

@@ -34,7 +34,7 @@ show_seed (BrgSeedEntry *self)
   g_autofree char *text = brg_draft_text_dup_seed (self->seed);
 
   gtk_widget_remove_css_class (self->entry, "error");
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  brg_ui_set_text (self->entry, text);
 }
 
 static void
@@ -53,7 +53,7 @@ on_activate (BrgSeedEntry *self)
 {
   guint64 seed;
 
-  if (brg_draft_text_parse_seed (gtk_editable_get_text (GTK_EDITABLE (self->entry)), &seed))
+  if (brg_draft_text_parse_seed (brg_ui_get_text (self->entry), &seed))
     choose_seed (self, seed);
   else
     gtk_widget_add_css_class (self->entry, "error");
@@ -65,7 +65,7 @@ on_left (BrgSeedEntry *self)
 {
   guint64 seed = self->seed;
 
-  brg_draft_text_parse_seed (gtk_editable_get_text (GTK_EDITABLE (self->entry)), &seed);
+  brg_draft_text_parse_seed (brg_ui_get_text (self->entry), &seed);
   choose_seed (self, seed);
 }
 

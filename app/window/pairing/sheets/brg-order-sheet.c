@@ -32,8 +32,7 @@ static void
 update (BrgOrderSheet *self)
 {
   g_autofree char *remarks = brg_order_draft_dup_remarks (self->draft);
-  g_autofree char *reason =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  g_autofree char *reason = brg_ui_dup_text (self->reason_entry);
 
   gtk_label_set_text (self->remarks_label,
                       *remarks != '\0'
@@ -128,8 +127,7 @@ on_confirm_clicked (BrgOrderSheet *self)
 {
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autoptr (BrgOrderDraft) draft = g_steal_pointer (&self->draft);
-  g_autofree char *reason =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  g_autofree char *reason = brg_ui_dup_text (self->reason_entry);
   gint64 group_id = self->group_id;
   gint n_rounds;
   const gint *order = brg_order_draft_get_order (draft, &n_rounds);
@@ -204,13 +202,9 @@ brg_order_sheet_class_init (BrgOrderSheetClass *klass)
 static void
 brg_order_sheet_init (BrgOrderSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update), self);
 }
 

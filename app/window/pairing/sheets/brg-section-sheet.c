@@ -133,14 +133,14 @@ fill_items (BrgSectionSheet *self)
 static void
 add_columns (BrgSectionSheet *self)
 {
-  GtkColumnViewColumn *name;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number },
+    { _ ("Player"), BRG_COLUMN_LEFT, 20, .dup_text = dup_name, .expands = TRUE },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_rating },
+    { _ ("Group"), BRG_COLUMN_RIGHT, 6, "brg-strong", .dup_text = dup_section },
+  };
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, self);
-  name = brg_columns_add_text (self->view, _ ("Player"), BRG_COLUMN_LEFT, 20, NULL, dup_name, self);
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_rating, self);
-  brg_columns_add_text (self->view, _ ("Group"), BRG_COLUMN_RIGHT, 6, "brg-strong", dup_section,
-                        self);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static void
@@ -170,17 +170,13 @@ brg_section_sheet_class_init (BrgSectionSheetClass *klass)
 static void
 brg_section_sheet_init (BrgSectionSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
   add_columns (self);
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (self->selection);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 void

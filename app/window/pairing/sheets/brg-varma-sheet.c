@@ -84,10 +84,7 @@ show_turn (BrgVarmaSheet *self, guint index)
   gtk_label_set_text (self->envelopes->pdata[index], envelope);
   gtk_label_set_text (self->faults->pdata[index], fault);
   gtk_widget_set_visible (self->faults->pdata[index], *fault != '\0');
-  if (*fault != '\0')
-    gtk_widget_add_css_class (entry, "error");
-  else
-    gtk_widget_remove_css_class (entry, "error");
+  brg_ui_set_class (entry, "error", *fault != '\0');
 }
 
 static void
@@ -118,7 +115,7 @@ fill_numbers (BrgVarmaSheet *self)
       gint number = get_turn (self, i)->number;
       g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
 
-      gtk_editable_set_text (GTK_EDITABLE (self->entries->pdata[i]), text);
+      brg_ui_set_text (self->entries->pdata[i], text);
       gtk_editable_set_editable (GTK_EDITABLE (self->entries->pdata[i]), is_by_hand);
       gtk_widget_set_can_focus (self->entries->pdata[i], is_by_hand);
     }
@@ -163,8 +160,7 @@ on_number_changed (GtkWidget *entry, BrgVarmaSheet *self)
 
   if (self->is_refreshing || !g_ptr_array_find (self->entries, entry, &turn))
     return;
-  brg_varma_lots_set_number (self->lots, turn,
-                             parse_number (gtk_editable_get_text (GTK_EDITABLE (entry))));
+  brg_varma_lots_set_number (self->lots, turn, parse_number (brg_ui_get_text (entry)));
   show_state (self);
   self->func (self->data);
 }

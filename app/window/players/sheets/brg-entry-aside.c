@@ -11,6 +11,7 @@
 #include "brg-known-players.h"
 #include "brg-names.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 /* So many are offered, and so many are named as alike. */
 #define MAX_KNOWN 7
@@ -151,10 +152,8 @@ show_known (BrgEntryAside *self, const BrgEntry *entry)
   g_autofree char *name = brg_entry_dup_full_name (entry);
   g_autoptr (GPtrArray) found =
       brg_known_players_find (self->known, name, self->snapshot->entries, MAX_KNOWN);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->known_list))) != NULL)
-    gtk_list_box_remove (self->known_list, row);
+  brg_ui_clear (self->known_list);
   for (guint i = 0; i < found->len; i++)
     gtk_list_box_append (self->known_list, make_known_row (found->pdata[i]));
   gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
@@ -218,18 +217,9 @@ brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
 gboolean
 brg_entry_aside_move_mark (BrgEntryAside *self, gint step)
 {
-  GtkListBoxRow *row;
-  GtkListBoxRow *next;
-
   g_return_val_if_fail (BRG_IS_ENTRY_ASIDE (self), FALSE);
 
-  row = gtk_list_box_get_selected_row (self->known_list);
-  if (row == NULL)
-    return FALSE;
-  next = gtk_list_box_get_row_at_index (self->known_list, gtk_list_box_row_get_index (row) + step);
-  if (next != NULL)
-    gtk_list_box_select_row (self->known_list, next);
-  return TRUE;
+  return brg_ui_move_mark (self->known_list, step);
 }
 
 static void

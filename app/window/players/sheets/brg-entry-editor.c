@@ -83,7 +83,7 @@ get_text (BrgEntryEditor *self, BrgEntryField field)
 {
   if (choices[field][0] != NULL)
     return choices[field][gtk_drop_down_get_selected (GTK_DROP_DOWN (self->fields[field]))];
-  return gtk_editable_get_text (GTK_EDITABLE (self->fields[field]));
+  return brg_ui_get_text (self->fields[field]);
 }
 
 static void
@@ -93,7 +93,7 @@ set_text (BrgEntryEditor *self, BrgEntryField field, const char *text)
 
   if (choices[field][0] == NULL)
     {
-      gtk_editable_set_text (GTK_EDITABLE (self->fields[field]), text);
+      brg_ui_set_text (self->fields[field], text);
       return;
     }
   while (choices[field][choice + 1] != NULL && !g_str_equal (choices[field][choice], text))
@@ -153,10 +153,7 @@ show_fault (BrgEntryEditor *self, BrgEntryField field, const char *message)
 
   gtk_label_set_text (self->faults[field], message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->faults[field]), message != NULL);
-  if (message != NULL)
-    gtk_widget_add_css_class (widget, "error");
-  else
-    gtk_widget_remove_css_class (widget, "error");
+  brg_ui_set_class (widget, "error", message != NULL);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_INVALID,
       message != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
@@ -600,14 +597,10 @@ watch_fields (BrgEntryEditor *self)
 static void
 brg_entry_editor_init (BrgEntryEditor *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
   watch_fields (self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->joins_spin, "value-changed", G_CALLBACK (show_missed), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }

@@ -135,10 +135,8 @@ static void
 fill_list (BrgForbiddenPairs *self)
 {
   const GArray *bans = get_snapshot (self)->bans;
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < bans->len; i++)
     add_row (self, &g_array_index (bans, BrgBan, i));
   if (bans->len > 0)
@@ -266,14 +264,11 @@ brg_forbidden_pairs_class_init (BrgForbiddenPairsClass *klass)
 static void
 brg_forbidden_pairs_init (BrgForbiddenPairs *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->forbid_button));
   brg_player_finder_set_label (self->player_finder, _ ("First player"));
   brg_player_finder_set_label (self->other_finder, _ ("Second player"));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->player_finder, "found", G_CALLBACK (on_player_found), self);
   g_signal_connect_swapped (self->other_finder, "found", G_CALLBACK (on_other_found), self);
   g_signal_connect_swapped (self->player_finder, "typed", G_CALLBACK (on_player_typed), self);

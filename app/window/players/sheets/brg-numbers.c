@@ -262,6 +262,11 @@ setup_number (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
 static void
 add_columns (BrgNumbers *self)
 {
+  const BrgColumn columns[] = {
+    { _ ("Name"), BRG_COLUMN_LEFT, 18, .dup_text = dup_name, .expands = TRUE },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 6, .dup_text = dup_rating },
+    { _ ("Present number"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_old_number },
+  };
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkColumnViewColumn *column;
 
@@ -269,11 +274,7 @@ add_columns (BrgNumbers *self)
   column = gtk_column_view_column_new (_ ("No."), factory);
   gtk_column_view_append_column (self->view, column);
   g_object_unref (column);
-  column = brg_columns_add_text (self->view, _ ("Name"), BRG_COLUMN_LEFT, 18, NULL, dup_name, NULL);
-  gtk_column_view_column_set_expand (column, TRUE);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, NULL);
-  brg_columns_add_text (self->view, _ ("Present number"), BRG_COLUMN_RIGHT, 6, "brg-dim",
-                        dup_old_number, NULL);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
 }
 
 static void
@@ -316,7 +317,6 @@ brg_numbers_class_init (BrgNumbersClass *klass)
 static void
 brg_numbers_init (BrgNumbers *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkCheckButton *checks[4];
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -334,9 +334,7 @@ brg_numbers_init (BrgNumbers *self)
     g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (show_order), self);
   g_signal_connect_swapped (self->delegations_drop_down, "notify::selected", G_CALLBACK (drop_lots),
                             self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 /* rus-chess-2014 22.9: for round robins; sides are no delegations that draw. */

@@ -15,6 +15,7 @@
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 #include "brg-withdrawal-sheet.h"
 
 #define N_PLAYERS 2
@@ -190,21 +191,18 @@ dup_total (gpointer row, gpointer data)
 static void
 add_columns (BrgPlayerCard *self)
 {
-  GtkColumnViewColumn *name;
+  const BrgColumn columns[] = {
+    { C_ ("column", "Round"), BRG_COLUMN_RIGHT, 3, .dup_text = dup_round },
+    { _ ("Opponent"), BRG_COLUMN_LEFT, 20, .dup_text = dup_opponent, .expands = TRUE },
+    { C_ ("column", "No."), BRG_COLUMN_RIGHT, 3, "brg-dim", .dup_text = dup_number },
+    { _ ("Title"), BRG_COLUMN_LEFT, 4, "brg-dim", .dup_text = dup_title },
+    { _ ("Rating"), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_rating },
+    { _ ("Colour"), BRG_COLUMN_LEFT, 7, .dup_text = dup_colour },
+    { C_ ("column", "Result"), BRG_COLUMN_CENTRE, 10, "heading", .dup_text = dup_result },
+    { _ ("Total"), BRG_COLUMN_RIGHT, 4, .dup_text = dup_total },
+  };
 
-  brg_columns_add_text (self->view, C_ ("column", "Round"), BRG_COLUMN_RIGHT, 3, NULL, dup_round,
-                        self);
-  name = brg_columns_add_text (self->view, _ ("Opponent"), BRG_COLUMN_LEFT, 20, NULL, dup_opponent,
-                               self);
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, 3, "brg-dim",
-                        dup_number, self);
-  brg_columns_add_text (self->view, _ ("Title"), BRG_COLUMN_LEFT, 4, "brg-dim", dup_title, self);
-  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_rating, self);
-  brg_columns_add_text (self->view, _ ("Colour"), BRG_COLUMN_LEFT, 7, NULL, dup_colour, self);
-  brg_columns_add_text (self->view, C_ ("column", "Result"), BRG_COLUMN_CENTRE, 10, "heading",
-                        dup_result, self);
-  brg_columns_add_text (self->view, _ ("Total"), BRG_COLUMN_RIGHT, 4, NULL, dup_total, self);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static char *
@@ -292,11 +290,11 @@ on_turn_clicked (GtkToggleButton *button, BrgPlayerCard *self)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
     return FALSE;
@@ -369,7 +367,6 @@ brg_player_card_class_init (BrgPlayerCardClass *klass)
 static void
 brg_player_card_init (BrgPlayerCard *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
   GtkSingleSelection *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -378,9 +375,7 @@ brg_player_card_init (BrgPlayerCard *self)
   add_columns (self);
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
   g_object_unref (selection);
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 /* A button for each of two players; one player alone needs none. */

@@ -61,12 +61,6 @@ get_rows (BrgTeamEditor *self, AdwEntryRow *rows[N_FIELDS])
   rows[3] = self->rating_row;
 }
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
 static void
 show_fault (BrgTeamEditor *self, AdwEntryRow *row, const char *message)
 {
@@ -77,10 +71,7 @@ show_fault (BrgTeamEditor *self, AdwEntryRow *row, const char *message)
     {
       gboolean is_wrong = message != NULL && rows[i] == row;
 
-      if (is_wrong)
-        gtk_widget_add_css_class (GTK_WIDGET (rows[i]), "error");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (rows[i]), "error");
+      brg_ui_set_class (rows[i], "error", is_wrong);
       gtk_accessible_update_state (
           GTK_ACCESSIBLE (rows[i]), GTK_ACCESSIBLE_STATE_INVALID,
           is_wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
@@ -103,10 +94,10 @@ read_team (BrgTeamEditor *self)
   for (guint i = 0; i < BRG_N_ENTRY_FIELDS; i++)
     texts[i] = "";
   for (guint i = 0; i < N_FIELDS; i++)
-    texts[team_fields[i]] = get_text (rows[i]);
+    texts[team_fields[i]] = brg_ui_get_text (rows[i]);
   faults = brg_entry_form_read (team, texts, FALSE, 0);
   g_free (team->captain);
-  team->captain = g_strstrip (g_strdup (get_text (self->captain_row)));
+  team->captain = brg_ui_dup_text (self->captain_row);
   if (faults->len == 0)
     return g_steal_pointer (&team);
   fault = faults->pdata[0];
@@ -191,9 +182,9 @@ fill (BrgTeamEditor *self)
     {
       g_autofree char *text = brg_entry_form_dup_text (self->stored, team_fields[i]);
 
-      gtk_editable_set_text (GTK_EDITABLE (rows[i]), text);
+      brg_ui_set_text (rows[i], text);
     }
-  gtk_editable_set_text (GTK_EDITABLE (self->captain_row), self->stored->captain);
+  brg_ui_set_text (self->captain_row, self->stored->captain);
   show_fault (self, NULL, NULL);
   show_average (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
@@ -304,7 +295,6 @@ brg_team_editor_class_init (BrgTeamEditorClass *klass)
 static void
 brg_team_editor_init (BrgTeamEditor *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   AdwEntryRow *rows[N_FIELDS];
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -312,9 +302,7 @@ brg_team_editor_init (BrgTeamEditor *self)
   get_rows (self, rows);
   for (guint i = 0; i < N_FIELDS; i++)
     g_signal_connect_swapped (rows[i], "changed", G_CALLBACK (on_changed), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 

@@ -106,8 +106,7 @@ get_rule (BrgWithdrawalSheet *self)
 static gboolean
 has_reason (BrgWithdrawalSheet *self)
 {
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  g_autofree char *text = brg_ui_dup_text (self->reason_entry);
 
   return *text != '\0';
 }
@@ -332,8 +331,7 @@ show_decision (BrgWithdrawalSheet *self)
                                : rule == BRG_LEAVER_FORFEITS || is_jury ? self->forfeits_check
                                                                         : self->book_check,
                                TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry),
-                         has_left (self) ? entry->left_reason : "");
+  brg_ui_set_text (self->reason_entry, has_left (self) ? entry->left_reason : "");
 }
 
 static void
@@ -379,8 +377,7 @@ take_focus (BrgWithdrawalSheet *self)
 static char *
 dup_reason (BrgWithdrawalSheet *self)
 {
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  g_autofree char *text = brg_ui_dup_text (self->reason_entry);
 
   if (!gtk_check_button_get_active (self->notice_check))
     return g_steal_pointer (&text);

@@ -332,11 +332,11 @@ toggle (BrgAbsentSheet *self, gboolean white, gboolean black)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (BrgAbsentSheet *self,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                BrgAbsentSheet *self)
+                GtkEventControllerKey *controller)
 {
   guint key = brg_ui_key_to_latin (controller, keyval, keycode);
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
@@ -444,15 +444,11 @@ brg_absent_sheet_class_init (BrgAbsentSheetClass *klass)
 static void
 brg_absent_sheet_init (BrgAbsentSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
   self->typed = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 void

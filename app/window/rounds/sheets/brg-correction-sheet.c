@@ -77,8 +77,7 @@ static char *
 dup_reason (BrgCorrectionSheet *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->reason_list);
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  g_autofree char *text = brg_ui_dup_text (self->reason_entry);
   gint i = row != NULL ? gtk_list_box_row_get_index (row) : -1;
 
   if (i < 0)
@@ -219,11 +218,11 @@ on_reason_activated (BrgCorrectionSheet *self, GtkListBoxRow *row G_GNUC_UNUSED)
 /* Somebody who did not notice the sheet types results on. That must decide nothing: digits and
  * signs take a chosen reason back, and an Enter after them only chooses one. */
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
   BrgCorrectionSheet *self = data;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
@@ -289,8 +288,6 @@ brg_correction_sheet_class_init (BrgCorrectionSheetClass *klass)
 static void
 brg_correction_sheet_init (BrgCorrectionSheet *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
     {
@@ -301,9 +298,7 @@ brg_correction_sheet_init (BrgCorrectionSheet *self)
       gtk_list_box_append (self->reason_list, label);
     }
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->correct_button));
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->reason_list, "selected-rows-changed", G_CALLBACK (update_button),
                             self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);

@@ -71,7 +71,7 @@ needs_reason (BrgLineUpSheet *self)
 static char *
 dup_reason (BrgLineUpSheet *self)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  return brg_ui_dup_text (self->reason_entry);
 }
 
 static void
@@ -164,10 +164,7 @@ show_faults (BrgLineUpSheet *self)
                                   text, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), *text != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->reason_entry), needs_reason (self));
-  if (refusal != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->forfeit_button), "suggested-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->forfeit_button), "suggested-action");
+  brg_ui_set_class (self->forfeit_button, "suggested-action", refusal != NULL);
 }
 
 /* Seats and presence as the draft has them now. */
@@ -223,15 +220,6 @@ on_presence_toggled (GtkCheckButton *check, gpointer data)
                                  gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1,
                                  gtk_check_button_get_active (check));
   update (self);
-}
-
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
 }
 
 static char *
@@ -328,7 +316,7 @@ fill_lists (BrgLineUpSheet *self)
   g_autoptr (GListModel) choices = make_choices (self);
 
   self->is_filling = TRUE;
-  clear_list (self->players_list);
+  brg_ui_clear (self->players_list);
   for (gint board = 1; board <= self->draft->regulations.n_boards; board++)
     show_board (self, choices, board);
   for (guint i = 0; i < self->draft->players->len; i++)
@@ -360,7 +348,7 @@ show_side (BrgLineUpSheet *self, guint side)
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->turn_box)); button != NULL;
        button = gtk_widget_get_next_sibling (button), i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), i == side);
-  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry), "");
+  brg_ui_set_text (self->reason_entry, "");
   fill_lists (self);
   show_state (self);
   show_time (self);
@@ -445,11 +433,11 @@ on_confirm_clicked (BrgLineUpSheet *self)
 
 /* Figures seat players: they are read before the row would open its list. */
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
   BrgLineUpSheet *self = data;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
@@ -507,13 +495,9 @@ brg_line_up_sheet_class_init (BrgLineUpSheetClass *klass)
 static void
 brg_line_up_sheet_init (BrgLineUpSheet *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->boards_list), controller);
+  brg_ui_add_keys (self->boards_list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);
 }
 

@@ -48,11 +48,11 @@ on_answered (const char *answer, gpointer data)
 
 /* Enter confirms; a radio button would keep it to itself. */
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (gpointer data G_GNUC_UNUSED,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state G_GNUC_UNUSED,
-                gpointer data G_GNUC_UNUSED)
+                GtkEventControllerKey *controller)
 {
   GtkWidget *box = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
 
@@ -66,11 +66,8 @@ static GtkWidget *
 make_choices (Question *question, const char *const *labels, guint chosen)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), NULL);
-  gtk_widget_add_controller (box, keys);
+  brg_ui_add_keys (box, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), NULL);
   for (guint i = 0; i < N_CHOICES; i++)
     {
       question->checks[i] = GTK_CHECK_BUTTON (gtk_check_button_new_with_label (labels[i]));

@@ -109,7 +109,7 @@ show_method (BrgMeetingSheet *self, const BrgMeetingNote *note)
 
   for (guint i = 0; i < BRG_N_DECISION_METHODS; i++)
     gtk_check_button_set_active (buttons[i], note != NULL && note->method == i);
-  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note->note : "");
+  brg_ui_set_text (self->note_entry, note != NULL ? note->note : "");
 }
 
 static void
@@ -206,12 +206,9 @@ update_pair_button (BrgMeetingSheet *self)
 static void
 refresh (BrgMeetingSheet *self, int marked)
 {
-  GtkListBoxRow *row;
-
   g_clear_pointer (&self->meetings, g_array_unref);
   self->meetings = brg_meetings_list_level (get_snapshot (self));
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->meetings->len; i++)
     add_row (self, &g_array_index (self->meetings, BrgMeeting, i));
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (
@@ -252,7 +249,7 @@ on_decide_clicked (BrgMeetingSheet *self)
   if (meeting == NULL || is_decided (meeting) || get_winner (self, meeting) == BRG_NOBODY ||
       !has_method (self))
     return;
-  note = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+  note = brg_ui_dup_text (self->note_entry);
   done = brg_store_decide_meeting (
       brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id, meeting->last_round,
       brg_snapshot_get_entry (snapshot, get_winner (self, meeting))->id, get_method (self), note,
@@ -310,7 +307,7 @@ on_draw_clicked (BrgMeetingSheet *self)
   text = g_strdup_printf (_ ("The lot drawn with seed %s falls to %s."), seed, name);
   gtk_check_button_set_active (is_first ? self->first_button : self->second_button, TRUE);
   gtk_check_button_set_active (self->lot_button, TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), seed);
+  brg_ui_set_text (self->note_entry, seed);
   show_state (self, text);
   update_form (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->decide_button));
@@ -373,13 +370,10 @@ brg_meeting_sheet_class_init (BrgMeetingSheetClass *klass)
 static void
 brg_meeting_sheet_init (BrgMeetingSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->meetings = g_array_new (FALSE, FALSE, sizeof (BrgMeeting));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->decide_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (show_meeting), self);
   g_signal_connect_swapped (self->first_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->second_button, "toggled", G_CALLBACK (update_form), self);

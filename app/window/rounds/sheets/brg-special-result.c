@@ -44,11 +44,11 @@ on_row_activated (BrgSpecialResult *self, GtkListBoxRow *row)
 }
 
 static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
+on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode,
                 GdkModifierType state,
-                gpointer data)
+                GtkEventControllerKey *controller)
 {
   guint n_choices;
   const BrgResultChoice *choices =
@@ -129,12 +129,8 @@ brg_special_result_class_init (BrgSpecialResultClass *klass)
 static void
 brg_special_result_init (BrgSpecialResult *self)
 {
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 void

@@ -31,7 +31,7 @@ on_answered (const char *answer, gpointer data)
 
   if (!g_str_equal (answer, "yes"))
     return;
-  reason = g_strstrip (g_strdup (gtk_editable_get_text (question->reason)));
+  reason = brg_ui_dup_text (question->reason);
   done = brg_store_void_board (brg_session_get_store (session), question->game_id, question->side,
                                reason, &error);
   brg_session_finish (session, done, error);
@@ -53,7 +53,7 @@ brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side)
   /* Translators: number of a board of a match */
   heading = g_strdup_printf (_ ("Remove the game on board %s from the score?"), board);
   entry = gtk_entry_new ();
-  gtk_editable_set_text (GTK_EDITABLE (entry), _ ("played on the wrong board"));
+  brg_ui_set_text (entry, _ ("played on the wrong board"));
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Reason"), -1);

@@ -52,13 +52,6 @@ get_snapshot (BrgCategoriesSheet *self)
   return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
-static void
-set_text (char **field, GtkWidget *row)
-{
-  g_free (*field);
-  *field = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
-}
-
 /* (transfer full): what the form says. */
 static BrgCategory *
 read_form (BrgCategoriesSheet *self)
@@ -66,9 +59,9 @@ read_form (BrgCategoriesSheet *self)
   BrgCategory *category = brg_category_new ();
   guint sex = adw_combo_row_get_selected (self->sex_row);
 
-  set_text (&category->name, GTK_WIDGET (self->name_row));
-  set_text (&category->federation, GTK_WIDGET (self->federation_row));
-  set_text (&category->organisation, GTK_WIDGET (self->organisation_row));
+  brg_ui_take_text (&category->name, self->name_row);
+  brg_ui_take_text (&category->federation, self->federation_row);
+  brg_ui_take_text (&category->organisation, self->organisation_row);
   g_free (category->sex);
   category->sex = g_strdup (sex < G_N_ELEMENTS (sexes) ? sexes[sex] : "");
   category->age_from = brg_spin_row_get_value (self->age_from_row);
@@ -116,7 +109,7 @@ static void
 fill_form (BrgCategoriesSheet *self, const BrgCategory *category)
 {
   self->is_filling = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->name_row), category->name);
+  brg_ui_set_text (self->name_row, category->name);
   for (guint i = 0; i < G_N_ELEMENTS (sexes); i++)
     if (g_str_equal (sexes[i], category->sex))
       adw_combo_row_set_selected (self->sex_row, i);
@@ -124,8 +117,8 @@ fill_form (BrgCategoriesSheet *self, const BrgCategory *category)
   brg_spin_row_set_value (self->age_to_row, category->age_to);
   brg_spin_row_set_value (self->rating_from_row, category->rating_from);
   brg_spin_row_set_value (self->rating_to_row, category->rating_to);
-  gtk_editable_set_text (GTK_EDITABLE (self->federation_row), category->federation);
-  gtk_editable_set_text (GTK_EDITABLE (self->organisation_row), category->organisation);
+  brg_ui_set_text (self->federation_row, category->federation);
+  brg_ui_set_text (self->organisation_row, category->organisation);
   self->is_filling = FALSE;
   update_form (self);
 }
@@ -180,8 +173,7 @@ refresh (BrgCategoriesSheet *self, gint selected)
   for (guint i = 0; i < snapshot->categories->len; i++)
     g_ptr_array_add (self->categories, brg_category_copy (snapshot->categories->pdata[i]));
   self->is_filling = TRUE;
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->categories->len; i++)
     add_row (self, self->categories->pdata[i]);
   self->is_filling = FALSE;
@@ -418,7 +410,6 @@ brg_categories_sheet_init (BrgCategoriesSheet *self)
 {
   const char *const names[] = { _ ("everybody"), _ ("men"), _ ("women"), NULL };
   g_autoptr (GtkStringList) sex_names = gtk_string_list_new (names);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->categories = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
@@ -429,9 +420,7 @@ brg_categories_sheet_init (BrgCategoriesSheet *self)
   brg_spin_row_set_range (self->age_to_row, 0, MOST_AGE);
   brg_spin_row_set_range (self->rating_from_row, 0, MOST_RATING);
   brg_spin_row_set_range (self->rating_to_row, 0, MOST_RATING);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   connect_form (self);
 }

@@ -47,12 +47,12 @@ struct _BrgChancesSheet
 G_DEFINE_FINAL_TYPE (BrgChancesSheet, brg_chances_sheet, BRG_TYPE_SHEET)
 
 static char *
-dup_field (gpointer item, gpointer data)
+dup_field (gpointer item, guint field, gpointer data G_GNUC_UNUSED)
 {
   g_auto (GStrv) fields =
       g_strsplit (gtk_string_object_get_string (GTK_STRING_OBJECT (item)), SEPARATOR, N_FIELDS);
 
-  return g_strdup (fields[GPOINTER_TO_UINT (data)]);
+  return g_strdup (fields[field]);
 }
 
 static char *
@@ -142,8 +142,8 @@ on_row_selected (BrgChancesSheet *self)
       gtk_label_set_text (self->meaning_label, "");
       return;
     }
-  name = dup_field (item, GUINT_TO_POINTER (FIELD_NAME));
-  meaning = dup_field (item, GUINT_TO_POINTER (FIELD_MEANING));
+  name = dup_field (item, FIELD_NAME, NULL);
+  meaning = dup_field (item, FIELD_MEANING, NULL);
   text = *meaning == '\0' ? g_strdup (name) : g_strdup_printf ("%s. %s", name, meaning);
   gtk_label_set_text (self->meaning_label, text);
 }
@@ -179,13 +179,7 @@ brg_chances_sheet_class_init (BrgChancesSheetClass *klass)
 static void
 add_columns (BrgChancesSheet *self)
 {
-  const struct
-  {
-    const char *title;
-    BrgColumnAlign align;
-    gint width_chars;
-    const char *css_class;
-  } columns[N_FIELDS] = {
+  BrgColumn columns[N_FIELDS] = {
     [FIELD_PLACE] = { _ ("Place"), BRG_COLUMN_RIGHT, 6, NULL },
     [FIELD_NAME] = { _ ("Name"), BRG_COLUMN_LEFT, 20, NULL },
     [FIELD_POINTS] = { _ ("Points"), BRG_COLUMN_RIGHT, 6, NULL },
@@ -193,17 +187,15 @@ add_columns (BrgChancesSheet *self)
     [FIELD_DRAW] = { _ ("A draw"), BRG_COLUMN_CENTRE, 9, NULL },
     [FIELD_LOSS] = { _ ("A loss"), BRG_COLUMN_CENTRE, 9, NULL },
     [FIELD_ALL] = { _ ("Overall"), BRG_COLUMN_CENTRE, 9, "brg-strong" },
-    [FIELD_MEANING] = { _ ("What it means"), BRG_COLUMN_LEFT, 30, NULL },
+    [FIELD_MEANING] = { _ ("What it means"), BRG_COLUMN_LEFT, 30, .expands = TRUE },
   };
 
   for (guint i = 0; i < N_FIELDS; i++)
     {
-      GtkColumnViewColumn *column = brg_columns_add_text (
-          self->table, columns[i].title, columns[i].align, columns[i].width_chars,
-          columns[i].css_class, dup_field, GUINT_TO_POINTER (i));
-
-      gtk_column_view_column_set_expand (column, i == FIELD_MEANING);
+      columns[i].dup_field = dup_field;
+      columns[i].field = i;
     }
+  brg_columns_add_all (self->table, columns, N_FIELDS, NULL);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "brg-seed-entry.h"
 #include "brg-spin-row.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 #define OPTION_KEY "brg-option"
 
@@ -213,8 +214,7 @@ on_control_changed (BrgPlayoffChoice *self)
   if (self->is_filling)
     return;
   g_free (self->draft->control);
-  self->draft->control =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->control_row))));
+  self->draft->control = brg_ui_dup_text (self->control_row);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -239,7 +239,7 @@ brg_playoff_choice_set_draft (BrgPlayoffChoice *self, BrgPlayoffDraft *draft)
     g_ptr_array_add (names, brg_playoff_draft_dup_tie (draft, i));
   self->is_filling = TRUE;
   fill_combo (self->tie_row, names);
-  gtk_editable_set_text (GTK_EDITABLE (self->control_row), draft->control);
+  brg_ui_set_text (self->control_row, draft->control);
   brg_seed_entry_set_seed (self->seed_entry, draft->seed);
   self->is_filling = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self), draft->ties->len > 0);

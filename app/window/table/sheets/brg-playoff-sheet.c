@@ -60,15 +60,6 @@ get_record (BrgPlayoffSheet *self)
   return snapshot != NULL ? brg_snapshot_find_playoff (snapshot, self->playoff_id) : NULL;
 }
 
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 static GtkWidget *
 make_text (const char *text, const char *css_class)
 {
@@ -126,7 +117,7 @@ show_preview (BrgPlayoffSheet *self)
   gtk_label_set_text (self->problem_label, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->begin_button), problem == NULL);
-  clear_box (self->preview_box);
+  brg_ui_clear (self->preview_box);
   if (tie == NULL || self->draft->format == NULL)
     return;
   record = brg_playoff_draft_make_record (self->draft);
@@ -163,7 +154,7 @@ on_game_selected (BrgPlayoffSheet *self)
       has_moves && game->moves > 0 ? g_strdup_printf ("%d", game->moves) : g_strdup ("");
 
   gtk_widget_set_sensitive (self->moves_box, has_moves);
-  gtk_editable_set_text (GTK_EDITABLE (self->moves_entry), moves);
+  brg_ui_set_text (self->moves_entry, moves);
 }
 
 static char *
@@ -215,11 +206,9 @@ find_next (BrgPlayoffSheet *self)
 static void
 show_games (BrgPlayoffSheet *self)
 {
-  GtkListBoxRow *row;
   gboolean needs_moves = FALSE;
 
-  while ((row = gtk_list_box_get_row_at_index (self->games_list, 0)) != NULL)
-    gtk_list_box_remove (self->games_list, GTK_WIDGET (row));
+  brg_ui_clear (self->games_list);
   for (guint i = 0; i < self->playoff->games->len; i++)
     {
       const BrgPlayoffGame *game = &g_array_index (self->playoff->games, BrgPlayoffGame, i);
@@ -271,7 +260,7 @@ add_question (BrgPlayoffSheet *self, const BrgPlayoffQuestion *question)
 static void
 show_questions (BrgPlayoffSheet *self)
 {
-  clear_box (self->question_box);
+  brg_ui_clear (self->question_box);
   /* One answer stands for all questions of one kind. */
   for (guint i = 0; i < self->playoff->questions->len; i++)
     {
@@ -351,7 +340,7 @@ show_play (BrgPlayoffSheet *self)
   show_games (self);
   show_questions (self);
   show_order (self);
-  clear_box (self->steps_box);
+  brg_ui_clear (self->steps_box);
   show_steps (self->steps_box, get_snapshot (self), record, self->playoff);
   state = dup_state (self);
   show_state (self, state);
@@ -447,8 +436,7 @@ static void
 on_moves_entered (BrgPlayoffSheet *self)
 {
   const BrgPlayoffGame *game = get_game (self);
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->moves_entry))));
+  g_autofree char *text = brg_ui_dup_text (self->moves_entry);
   guint64 moves = 0;
 
   if (game == NULL || is_open (game) ||
@@ -568,12 +556,9 @@ brg_playoff_sheet_class_init (BrgPlayoffSheetClass *klass)
 static void
 brg_playoff_sheet_init (BrgPlayoffSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->begin_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->games_list), keys);
+  brg_ui_add_keys (self->games_list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->games_list, "row-selected", G_CALLBACK (on_game_selected), self);
   g_signal_connect_swapped (self->choice, "changed", G_CALLBACK (show_preview), self);
 }

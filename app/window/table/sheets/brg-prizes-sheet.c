@@ -58,12 +58,6 @@ get_snapshot (BrgPrizesSheet *self)
   return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
 /* (transfer full): what the form says; NULL with @fault when that is no prize. */
 static BrgPrize *
 read_form (BrgPrizesSheet *self, const char **fault)
@@ -75,8 +69,8 @@ read_form (BrgPrizesSheet *self, const char **fault)
   prize->first_place = brg_spin_row_get_value (self->first_row);
   prize->last_place = brg_spin_row_get_value (self->last_row);
   g_free (prize->note);
-  prize->note = g_strstrip (g_strdup (get_text (self->note_row)));
-  if (!brg_category_parse_amount (get_text (self->amount_row), &prize->amount))
+  prize->note = brg_ui_dup_text (self->note_row);
+  if (!brg_category_parse_amount (brg_ui_get_text (self->amount_row), &prize->amount))
     *fault = _ ("The amount is not a sum of money: 300 or 300.50.");
   else if (prize->first_place > prize->last_place)
     *fault = _ ("The first place is below the last.");
@@ -110,8 +104,8 @@ fill_form (BrgPrizesSheet *self, const BrgPrize *prize)
   adw_combo_row_set_selected (self->list_row, (guint) (prize->category + 1));
   brg_spin_row_set_value (self->first_row, prize->first_place);
   brg_spin_row_set_value (self->last_row, prize->last_place);
-  gtk_editable_set_text (GTK_EDITABLE (self->amount_row), prize->amount > 0 ? amount : "");
-  gtk_editable_set_text (GTK_EDITABLE (self->note_row), prize->note);
+  brg_ui_set_text (self->amount_row, prize->amount > 0 ? amount : "");
+  brg_ui_set_text (self->note_row, prize->note);
   self->is_filling = FALSE;
   update_form (self);
 }
@@ -200,15 +194,6 @@ fill_sum (BrgPrizesSheet *self, const BrgPrizeShares *shares)
 }
 
 static void
-clear_list (GtkListBox *list)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
-    gtk_list_box_remove (list, GTK_WIDGET (row));
-}
-
-static void
 fill_lists (BrgPrizesSheet *self, BrgSnapshot *snapshot)
 {
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
@@ -216,8 +201,8 @@ fill_lists (BrgPrizesSheet *self, BrgSnapshot *snapshot)
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
   g_autoptr (BrgPrizeShares) shares = brg_award_lists_share (lists);
 
-  clear_list (self->list);
-  clear_list (self->given);
+  brg_ui_clear (self->list);
+  brg_ui_clear (self->given);
   for (guint i = 0; i < self->prizes->len; i++)
     add_prize_row (self, lists, self->prizes->pdata[i]);
   for (guint i = 0; i < shares->awards->len; i++)
@@ -231,7 +216,7 @@ fill_rules (BrgPrizesSheet *self, BrgSnapshot *snapshot)
   BrgPrizeSharing sharing = brg_award_lists_get_sharing (snapshot);
 
   adw_combo_row_set_selected (self->sharing_row, sharing);
-  gtk_editable_set_text (GTK_EDITABLE (self->currency_row), snapshot->group->prize_currency);
+  brg_ui_set_text (self->currency_row, snapshot->group->prize_currency);
   gtk_switch_set_active (self->once_switch, snapshot->group->prizes_once);
   gtk_label_set_text (self->sharing_label, brg_award_words_sharing (sharing, brg_ui_get_words ()));
 }
@@ -385,7 +370,7 @@ on_rules_chosen (BrgPrizesSheet *self)
   group = get_snapshot (self)->group;
   sharing =
       sharings[MIN (adw_combo_row_get_selected (self->sharing_row), G_N_ELEMENTS (sharings) - 1)];
-  currency = g_strstrip (g_strdup (get_text (self->currency_row)));
+  currency = brg_ui_dup_text (self->currency_row);
   if (g_str_equal (sharing, group->prize_sharing) &&
       g_str_equal (currency, group->prize_currency) && once == group->prizes_once)
     return;
@@ -480,7 +465,6 @@ brg_prizes_sheet_init (BrgPrizesSheet *self)
 {
   const char *const names[] = { _ ("no sharing"), _ ("equal shares"), _ ("Hort system"), NULL };
   g_autoptr (GtkStringList) model = gtk_string_list_new (names);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
@@ -491,9 +475,7 @@ brg_prizes_sheet_init (BrgPrizesSheet *self)
   brg_spin_row_set_range (self->first_row, 1, BRG_MOST_PRIZE_PLACE);
   brg_spin_row_set_range (self->last_row, 1, BRG_MOST_PRIZE_PLACE);
   add_once_switch (self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   gtk_list_box_set_selection_mode (self->given, GTK_SELECTION_NONE);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   connect_form (self);

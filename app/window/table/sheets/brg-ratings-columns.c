@@ -49,12 +49,14 @@ dup_rated (const BrgRatingLine *line, Field field)
 }
 
 static char *
-dup_field (const BrgRatingReport *report, gint player, Field field)
+dup_field (gpointer item, guint field, gpointer data)
 {
+  const BrgRatingReport *report = get_report (data);
+  gint player = (gint) brg_ratings_item_get_index (item);
   const BrgEntry *entry = brg_snapshot_get_entry (report->boards, player);
   const BrgRatingLine *line = &report->list->lines[player];
 
-  switch ((gint) field)
+  switch (field)
     {
     case FIELD_NUMBER:
       return g_strdup_printf ("%d", entry->number);
@@ -72,23 +74,6 @@ dup_field (const BrgRatingReport *report, gint player, Field field)
       return dup_rated (line, field);
     }
 }
-
-#define DEFINE_CELL(name, field)                                                             \
-  static char *name (gpointer item, gpointer data)                                           \
-  {                                                                                          \
-    return dup_field (get_report (data), (gint) brg_ratings_item_get_index (item), (field)); \
-  }
-
-DEFINE_CELL (dup_number, FIELD_NUMBER)
-DEFINE_CELL (dup_name, FIELD_NAME)
-DEFINE_CELL (dup_rating, FIELD_RATING)
-DEFINE_CELL (dup_k, FIELD_K)
-DEFINE_CELL (dup_games, FIELD_GAMES)
-DEFINE_CELL (dup_points, FIELD_POINTS)
-DEFINE_CELL (dup_expected, FIELD_EXPECTED)
-DEFINE_CELL (dup_change, FIELD_CHANGE)
-DEFINE_CELL (dup_new, FIELD_NEW)
-DEFINE_CELL (dup_performance, FIELD_PERFORMANCE)
 
 static const BrgNorm *
 norm_of_item (gpointer data, gpointer item)
@@ -127,16 +112,9 @@ dup_norm_state (gpointer item, gpointer data)
 }
 
 static char *
-dup_norm_performance (gpointer item, gpointer data)
+dup_norm_count (gpointer item, guint of, gpointer data)
 {
-  return brg_norm_words_count (BRG_NORM_PERFORMANCE,
-                               &norm_of_item (data, item)->items[BRG_NORM_PERFORMANCE]);
-}
-
-static char *
-dup_norm_score (gpointer item, gpointer data)
-{
-  return brg_norm_words_count (BRG_NORM_SCORE, &norm_of_item (data, item)->items[BRG_NORM_SCORE]);
+  return brg_norm_words_count (of, &norm_of_item (data, item)->items[of]);
 }
 
 static char *
@@ -148,39 +126,43 @@ dup_norm_needs (gpointer item, gpointer data)
 static void
 add_rating_columns (GtkColumnView *view, gpointer data)
 {
-  GtkColumnViewColumn *name;
+#define NUMBERS(width_chars, css_class, number) \
+  BRG_COLUMN_RIGHT, width_chars, css_class, .dup_field = dup_field, .field = number
+  const BrgColumn columns[] = {
+    { _ ("No."), NUMBERS (4, "brg-dim", FIELD_NUMBER) },
+    { _ ("Name"), .dup_field = dup_field, .field = FIELD_NAME, .expands = TRUE },
+    { _ ("Rating"), NUMBERS (6, NULL, FIELD_RATING) },
+    /* Translators: the development coefficient of a rating */
+    { _ ("K"), NUMBERS (4, NULL, FIELD_K) },
+    { _ ("Games"), NUMBERS (6, NULL, FIELD_GAMES) },
+    { _ ("Points"), NUMBERS (6, NULL, FIELD_POINTS) },
+    { _ ("Expected"), NUMBERS (8, NULL, FIELD_EXPECTED) },
+    { _ ("Change"), NUMBERS (8, NULL, FIELD_CHANGE) },
+    /* Translators: heading of the new rating */
+    { _ ("New"), NUMBERS (7, "brg-strong", FIELD_NEW) },
+    { _ ("Performance"), NUMBERS (8, NULL, FIELD_PERFORMANCE) },
+  };
 
-  brg_columns_add_text (view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, data);
-  name = brg_columns_add_text (view, _ ("Name"), BRG_COLUMN_LEFT, 0, NULL, dup_name, data);
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, data);
-  /* Translators: the development coefficient of a rating */
-  brg_columns_add_text (view, _ ("K"), BRG_COLUMN_RIGHT, 4, NULL, dup_k, data);
-  brg_columns_add_text (view, _ ("Games"), BRG_COLUMN_RIGHT, 6, NULL, dup_games, data);
-  brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_RIGHT, 6, NULL, dup_points, data);
-  brg_columns_add_text (view, _ ("Expected"), BRG_COLUMN_RIGHT, 8, NULL, dup_expected, data);
-  brg_columns_add_text (view, _ ("Change"), BRG_COLUMN_RIGHT, 8, NULL, dup_change, data);
-  /* Translators: heading of the new rating */
-  brg_columns_add_text (view, _ ("New"), BRG_COLUMN_RIGHT, 7, "brg-strong", dup_new, data);
-  brg_columns_add_text (view, _ ("Performance"), BRG_COLUMN_RIGHT, 8, NULL, dup_performance, data);
+  brg_columns_add_all (view, columns, G_N_ELEMENTS (columns), data);
 }
 
 static void
 add_norm_columns (GtkColumnView *view, gpointer data)
 {
-  GtkColumnViewColumn *name;
+  const BrgColumn columns[] = {
+    { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_norm_number },
+    { _ ("Name"), .dup_text = dup_norm_name, .expands = TRUE },
+    { _ ("Norm"), BRG_COLUMN_LEFT, 6, "brg-strong", .dup_text = dup_norm },
+    /* Translators: heading of "reached", "possible", "out of reach" */
+    { _ ("Status"), BRG_COLUMN_LEFT, 10, .dup_text = dup_norm_state },
+    { _ ("Points"), BRG_COLUMN_RIGHT, 8, .dup_field = dup_norm_count, .field = BRG_NORM_SCORE },
+    { _ ("Performance"), BRG_COLUMN_RIGHT, 11, .dup_field = dup_norm_count,
+      .field = BRG_NORM_PERFORMANCE },
+    /* Translators: heading of the points that a player still needs */
+    { _ ("Requirement"), BRG_COLUMN_LEFT, 9, .dup_text = dup_norm_needs },
+  };
 
-  brg_columns_add_text (view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_norm_number, data);
-  name = brg_columns_add_text (view, _ ("Name"), BRG_COLUMN_LEFT, 0, NULL, dup_norm_name, data);
-  gtk_column_view_column_set_expand (name, TRUE);
-  brg_columns_add_text (view, _ ("Norm"), BRG_COLUMN_LEFT, 6, "brg-strong", dup_norm, data);
-  /* Translators: heading of "reached", "possible", "out of reach" */
-  brg_columns_add_text (view, _ ("Status"), BRG_COLUMN_LEFT, 10, NULL, dup_norm_state, data);
-  brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_RIGHT, 8, NULL, dup_norm_score, data);
-  brg_columns_add_text (view, _ ("Performance"), BRG_COLUMN_RIGHT, 11, NULL, dup_norm_performance,
-                        data);
-  /* Translators: heading of the points that a player still needs */
-  brg_columns_add_text (view, _ ("Requirement"), BRG_COLUMN_LEFT, 9, NULL, dup_norm_needs, data);
+  brg_columns_add_all (view, columns, G_N_ELEMENTS (columns), data);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 static GtkWidget *
 add_row (GtkListBox *list, const char *title, const char *subtitle, const char *value)
@@ -176,10 +177,7 @@ brg_ratings_rows_dup_norm (const BrgNorm *norm)
 void
 brg_ratings_rows_clear (GtkListBox *list)
 {
-  GtkWidget *row;
-
   g_return_if_fail (GTK_IS_LIST_BOX (list));
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
+  brg_ui_clear (list);
 }

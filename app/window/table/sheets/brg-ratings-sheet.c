@@ -96,7 +96,7 @@ show_k (BrgRatingsSheet *self, gint player)
   text = g_strdup_printf (
       "%d", line->is_own_k ? brg_snapshot_get_entry (self->report->boards, player)->k_factor
                            : line->usual_k);
-  gtk_editable_set_text (GTK_EDITABLE (self->k_entry), text);
+  brg_ui_set_text (self->k_entry, text);
   g_free (text);
   if (line->is_limited_k)
     /* Translators: a development coefficient, a number of games */
@@ -278,8 +278,7 @@ on_kind_selected (BrgRatingsSheet *self)
 static gboolean
 read_k (BrgRatingsSheet *self, gint *k)
 {
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->k_entry))));
+  g_autofree char *text = brg_ui_dup_text (self->k_entry);
   guint64 value = 0;
 
   *k = 0;

@@ -67,8 +67,7 @@ is_by_program (BrgTieLotsSheet *self)
 static gboolean
 has_note (BrgTieLotsSheet *self)
 {
-  g_autofree char *note =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+  g_autofree char *note = brg_ui_dup_text (self->note_entry);
 
   return *note != '\0';
 }
@@ -98,11 +97,9 @@ static void
 show_positions (BrgTieLotsSheet *self, const BrgTieGroup *group)
 {
   BrgSnapshot *snapshot = get_snapshot (self);
-  GtkWidget *child;
 
   g_ptr_array_set_size (self->spins, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->positions))) != NULL)
-    gtk_grid_remove (self->positions, child);
+  brg_ui_clear (self->positions);
   for (guint i = 0; group != NULL && i < group->players->len; i++)
     {
       gint player = g_array_index (group->players, gint, i);
@@ -195,12 +192,10 @@ static void
 refresh (BrgTieLotsSheet *self, gint marked)
 {
   g_autoptr (BrgEventTable) table = brg_event_table_new (get_snapshot (self), 0);
-  GtkListBoxRow *row;
 
   g_ptr_array_unref (self->groups);
   self->groups = brg_tie_groups_list (table);
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < self->groups->len; i++)
     add_row (self, self->groups->pdata[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->groups->len > 0);
@@ -229,8 +224,7 @@ store_order (BrgTieLotsSheet *self, const BrgTieGroup *group, const gint64 *ids,
   gint64 group_id = get_snapshot (self)->group->id;
   guint n = group->players->len;
   g_autofree gint *positions = g_new0 (gint, n);
-  g_autofree char *note =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+  g_autofree char *note = brg_ui_dup_text (self->note_entry);
 
   if (is_by_program (self))
     return brg_store_draw_tie_lots (store, group_id, ids, n,
@@ -331,14 +325,11 @@ brg_tie_lots_sheet_class_init (BrgTieLotsSheetClass *klass)
 static void
 brg_tie_lots_sheet_init (BrgTieLotsSheet *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->groups = g_ptr_array_new ();
   self->spins = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  brg_ui_add_keys (self->list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->lot_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->hand_lot_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->playoff_button, "toggled", G_CALLBACK (update_form), self);

@@ -95,10 +95,8 @@ fill_list (BrgTotalsSheet *self, BrgSnapshot *snapshot)
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GPtrArray) totals = brg_award_lists_total (lists, &names);
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_ui_clear (self->list);
   for (guint i = 0; i < totals->len; i++)
     {
       const BrgTeamTotal *total = totals->pdata[i];
