@@ -357,7 +357,10 @@ on_widget_mapped (GSignalInvocationHint *hint G_GNUC_UNUSED,
 void
 brg_compat_keep_names (void)
 {
+  gpointer klass = g_type_class_ref (GTK_TYPE_WIDGET);
+
   if (gtk_get_minor_version () >= 10)
     g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_widget_mapped, NULL,
                                 NULL);
+  g_type_class_unref (klass);
 }
