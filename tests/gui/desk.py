@@ -27,7 +27,8 @@ class Desk:
         self.app.find("label", "Arbiter’s Questions")
         self.picture = next(node for node in self.app.find_all("image") if node.name.startswith("Board. "))
         self.page = self.picture
-        while self.page.raw != "BrgBoardsPage":
+        # The page is a group; GTK 4.8 has groups in it and calls what has no name by its type.
+        while self.page.raw != "BrgBoardsPage" and (self.page.role != "grouping" or self.page.raw):
             self.page = gui_drive.Node(self.app, self.page._get("Accessible", "Parent")).refresh()
 
     # ---- what is on show: on this page alone, as a walk over all pages takes long

@@ -6,6 +6,9 @@
  */
 #include "brg-tab-bin.h"
 
+/* GTK_LIST_TAB_ITEM of GTK 4.12 */
+#define TAB_BEHAVIOR_ITEM 1
+
 struct _BrgTabBin
 {
   GtkWidget parent_instance;
@@ -24,6 +27,17 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* GTK 4.12 and later enter a list from behind at its last row, unless Tab is to stay in one row. */
+static void
+enter_at_row_of_focus (GtkWidget *list)
+{
+  if (GTK_IS_SCROLLED_WINDOW (list))
+    list = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (list));
+  if (list != NULL &&
+      g_object_class_find_property (G_OBJECT_GET_CLASS (list), "tab-behavior") != NULL)
+    g_object_set (list, "tab-behavior", TAB_BEHAVIOR_ITEM, NULL);
+}
+
 static gboolean
 brg_tab_bin_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -31,6 +45,8 @@ brg_tab_bin_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
+  if (is_tab && BRG_TAB_BIN (widget)->child != NULL)
+    enter_at_row_of_focus (BRG_TAB_BIN (widget)->child);
   return GTK_WIDGET_CLASS (brg_tab_bin_parent_class)->focus (widget, direction);
 }
 

@@ -337,3 +337,30 @@ brg_compat_announce (GtkWidget *widget, const char *message G_GNUC_UNUSED)
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif
 }
+
+/* GTK sets the relation when a button gets its text: before it is seen. */
+static gboolean
+on_widget_mapped (GSignalInvocationHint *hint G_GNUC_UNUSED,
+                  guint n_values G_GNUC_UNUSED,
+                  const GValue *values,
+                  gpointer data G_GNUC_UNUSED)
+{
+  GtkAccessible *widget = g_value_get_object (&values[0]);
+
+  if ((GTK_IS_BUTTON (widget) || GTK_IS_DROP_DOWN (widget)) &&
+      gtk_test_accessible_has_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      gtk_test_accessible_has_relation (widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    gtk_accessible_reset_relation (widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  return TRUE;
+}
+
+void
+brg_compat_keep_names (void)
+{
+  gpointer klass = g_type_class_ref (GTK_TYPE_WIDGET);
+
+  if (gtk_get_minor_version () >= 10)
+    g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_widget_mapped, NULL,
+                                NULL);
+  g_type_class_unref (klass);
+}

@@ -161,4 +161,13 @@ void brg_compat_set_help_overlay (GtkApplicationWindow *window, GtkWindow *overl
  */
 void brg_compat_announce (GtkWidget *widget, const char *message);
 
+/**
+ * brg_compat_keep_names:
+ *
+ * Lets a screen reader have the names that buttons and drop-down lists are given by their
+ * accessible label. Newer than 4.8, GTK says that they are labelled by the text that is seen in
+ * them, and that goes before. Called once.
+ */
+void brg_compat_keep_names (void);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-compat.h"
 #include "brg-look.h"
 #include "brg-session.h"
 #include "brg-ui.h"
@@ -171,6 +172,7 @@ brg_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action,
                                            shortcuts[i].keys);
+  brg_compat_keep_names ();
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));
 }

@@ -339,7 +339,13 @@ on_key_pressed (BrgMeetingSheet *self,
 static void
 brg_meeting_sheet_dispose (GObject *object)
 {
-  g_clear_pointer (&BRG_MEETING_SHEET (object)->meetings, g_array_unref);
+  BrgMeetingSheet *self = BRG_MEETING_SHEET (object);
+
+  /* A list that goes says in GTK 4.18 that no row is selected any more. */
+  if (self->list != NULL)
+    g_signal_handlers_disconnect_by_data (self->list, self);
+  self->list = NULL;
+  g_clear_pointer (&self->meetings, g_array_unref);
   G_OBJECT_CLASS (brg_meeting_sheet_parent_class)->dispose (object);
 }
 

@@ -522,6 +522,10 @@ brg_playoff_sheet_dispose (GObject *object)
   if (self->choice != NULL)
     brg_playoff_choice_set_draft (self->choice, NULL);
   self->choice = NULL;
+  /* A list that goes says in GTK 4.18 that no row is selected any more. */
+  if (self->games_list != NULL)
+    g_signal_handlers_disconnect_by_data (self->games_list, self);
+  self->games_list = NULL;
   g_clear_pointer (&self->draft, brg_playoff_draft_free);
   g_clear_pointer (&self->playoff, brg_playoff_free);
   G_OBJECT_CLASS (brg_playoff_sheet_parent_class)->dispose (object);
