@@ -427,7 +427,7 @@ test_hard_position (void)
   brg_incident_desk_set_kind (desk, BRG_INCIDENT_FLAG);
   g_assert_true (desk->asks_mate && brg_incident_desk_is_waiting (desk));
   g_assert_false (brg_incident_desk_is_ready (desk, &fault));
-  g_assert_cmpstr (fault, ==, "Looking for a way to mate…");
+  g_assert_cmpstr (fault, ==, "Looking for a series of moves to mate…");
 
   ask_both (&fixture, desk, &told);
   g_assert_cmpuint (told.n_turns, >, 100);
