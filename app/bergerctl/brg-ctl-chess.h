@@ -27,7 +27,7 @@ gboolean brg_ctl_find_chess (const char *command, const char *name, BrgChessVari
  * @variant: the game
  * @position: (out): the position
  *
- * Returns: whether it is a position, composed ones included; a fault is told
+ * Returns: whether it is a position, composed ones included; a fault is reported
  */
 gboolean brg_ctl_read_fen (const char *fen,
                            const char *place,
@@ -41,7 +41,7 @@ gboolean brg_ctl_read_fen (const char *fen,
  * @variant: the game
  * @position: (out): its position, without one the initial position of chess
  *
- * Returns: whether it is a position; a fault is told
+ * Returns: whether it is a position; a fault is reported
  */
 gboolean brg_ctl_read_position (const char *fen, BrgChessVariant variant, BrgPosition *position);
 

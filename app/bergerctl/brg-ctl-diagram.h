@@ -51,7 +51,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgCtlDiagrams, brg_ctl_diagrams_clear)
  * @language: language of the document
  * @output: (nullable): the file to write
  *
- * Writes the positions into a file; a fault is told.
+ * Writes the positions into a file; a fault is reported.
  *
  * Returns: the status of the command
  */

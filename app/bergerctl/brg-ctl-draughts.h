@@ -25,7 +25,7 @@ gboolean brg_ctl_find_draughts (const char *name, BrgDraughtsVariant *variant);
  * @variant: the game
  * @position: (out): its position, without one the initial position
  *
- * Returns: whether it is a position; a fault is told
+ * Returns: whether it is a position; a fault is reported
  */
 gboolean brg_ctl_read_draughts (const char *fen,
                                 BrgDraughtsVariant variant,
@@ -39,7 +39,7 @@ gboolean brg_ctl_read_draughts (const char *fen,
  * @variant: the game
  * @position: (out): the position
  *
- * Returns: whether it is a position; a fault is told
+ * Returns: whether it is a position; a fault is reported
  */
 gboolean brg_ctl_read_draughts_fen (const char *fen,
                                     const char *place,
@@ -54,7 +54,7 @@ gboolean brg_ctl_read_draughts_fen (const char *fen,
  *
  * Plays moves.
  *
- * Returns: whether all of them could be played; a fault is told with the column where the move
+ * Returns: whether all of them could be played; a fault is reported with the column where the move
  *   begins, and of a move that is not unique with the moves that it fits
  */
 gboolean brg_ctl_play_draughts (BrgDraughtsPlay *play, const char *moves);

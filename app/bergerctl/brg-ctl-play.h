@@ -31,7 +31,7 @@ typedef struct
  * @rulebook: the rule book
  * @play: (out): what it says; untouched on failure
  *
- * Returns: whether @rulebook plays it; a fault is told
+ * Returns: whether @rulebook plays it; a fault is reported
  */
 gboolean brg_ctl_read_play (const char *command,
                             const char *id,

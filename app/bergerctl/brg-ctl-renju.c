@@ -76,7 +76,7 @@ answer_board (const char *path, guint line, G_GNUC_UNUSED guint n, const char *t
   return TRUE;
 }
 
-/* What to do with the nth record of a file, in a line; a fault is told. */
+/* What to do with the nth record of a file, in a line; a fault is reported. */
 typedef gboolean (*RecordFunc) (const char *path, guint line, guint n, const char *text);
 
 /* Reads a file line by line; empty ones and remarks are passed over. */

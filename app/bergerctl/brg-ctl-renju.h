@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @path: (nullable): a file with the moves of a game on each line
  * @moves: (nullable): the moves of one game, instead of a file
  *
- * Prints when each game reached what ends it, and Black's fouls; a fault is told.
+ * Prints when each game reached what ends it, and Black's fouls; a fault is reported.
  *
  * Returns: the status of the command
  */

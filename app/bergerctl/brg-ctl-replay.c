@@ -69,7 +69,7 @@ print_facts (const BrgPlayStatus *status, const BrgRulebook *rulebook)
       }
 }
 
-/* Plays the moves of a text; a fault is told with the column where the move begins. */
+/* Plays the moves of a text; a fault is reported with the column where the move begins. */
 static gboolean
 play_text (BrgPlayStatus *status, const char *text)
 {

@@ -51,7 +51,7 @@ BrgCtlStatus brg_ctl_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
  * @argv: (inout): the arguments, the name of the command first; options are taken out
  * @n_wanted: how many arguments must be left behind the name
  *
- * Reads options; a fault is told.
+ * Reads options; a fault is reported.
  *
  * Returns: whether the command was used rightly
  */
@@ -65,7 +65,7 @@ gboolean brg_ctl_parse (const char *usage,
  * brg_ctl_load_trf:
  * @path: a report file
  *
- * Returns: (transfer full) (nullable): the report; a fault is told
+ * Returns: (transfer full) (nullable): the report; a fault is reported
  */
 BrgTrf *brg_ctl_load_trf (const char *path);
 
@@ -88,7 +88,7 @@ gboolean brg_ctl_find_edition (const char *id,
  * brg_ctl_find_system:
  * @id: name of a pairing system
  *
- * Returns: (transfer none) (nullable): the system; that there is none is told
+ * Returns: (transfer none) (nullable): the system; a missing one is reported
  */
 const BrgPairingSystem *brg_ctl_find_system (const char *id);
 
@@ -97,7 +97,7 @@ const BrgPairingSystem *brg_ctl_find_system (const char *id);
  * @text: (nullable): a whole number below 2^64, in sixteens after `0x`; %NULL for none
  * @seed: (out): the seed; untouched without @text and on failure
  *
- * Returns: whether @text is a seed; a fault is told
+ * Returns: whether @text is a seed; a fault is reported
  */
 gboolean brg_ctl_parse_seed (const char *text, guint64 *seed);
 
@@ -107,8 +107,8 @@ gboolean brg_ctl_parse_seed (const char *text, guint64 *seed);
  *   start number of the winner
  * @tournament: the tournament they are about
  *
- * Returns: (transfer full) (nullable) (element-type BrgMeetingDecision): the decisions; a fault is
- *   told
+ * Returns: (transfer full) (nullable) (element-type BrgMeetingDecision): the decisions; a fault
+ *   is reported
  */
 GArray *brg_ctl_read_decisions (char **texts, const BrgTournament *tournament);
 
@@ -117,7 +117,7 @@ GArray *brg_ctl_read_decisions (char **texts, const BrgTournament *tournament);
  * @path: a workspace
  * @mode: what may be done with it
  *
- * Returns: (transfer full) (nullable): the workspace; a fault is told
+ * Returns: (transfer full) (nullable): the workspace; a fault is reported
  */
 BrgStore *brg_ctl_open_store (const char *path, BrgStoreMode mode);
 
@@ -127,7 +127,7 @@ BrgStore *brg_ctl_open_store (const char *path, BrgStoreMode mode);
  * @event_id: an event
  * @group_id: one of its groups, 0 for the first
  *
- * Returns: (transfer full) (nullable): the group; a fault is told
+ * Returns: (transfer full) (nullable): the group; a fault is reported
  */
 BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_id);
 

@@ -94,9 +94,9 @@ typedef struct
  *
  * ussr-chess-1956 18: in the first control more time is given at any reading, less only when each
  * player keeps a quarter of an hour; ussr-chess-1956 20: when an adjourned game is played on the
- * error is put right only by more time. rus-draughts-2022 5.4.2.5: in standard play of Russian and
- * international draughts less time stops at a quarter of an hour; who has less keeps what he has.
- * The books of today leave it to the arbiter, fast play sets an end to it after some moves
+ * error is corrected only by adding time. rus-draughts-2022 5.4.2.5: in standard play of Russian
+ * and international draughts less time stops at a quarter of an hour; who has less keeps what he
+ * has. The books of today leave it to the arbiter, fast play sets an end to it after some moves
  * (fide-2023 A.5.1.1, rus-chess-2014 16.4.1).
  */
 void brg_clock_correction_judge (const BrgClockCorrectionQuery *query,

@@ -20,11 +20,11 @@ make_case (const BrgPlayStatus *status, const char *rulebook)
                         .names = { NULL, "Anna", "Boris" } };
 }
 
-static BrgDeskDeedKind
-get_deed (const BrgDeskAnswer *answer, guint index)
+static BrgDeskRulingKind
+get_ruling (const BrgDeskAnswer *answer, guint index)
 {
-  g_assert_cmpuint (index, <, answer->deeds->len);
-  return g_array_index (answer->deeds, BrgDeskDeed, index).kind;
+  g_assert_cmpuint (index, <, answer->rulings->len);
+  return g_array_index (answer->rulings, BrgDeskRuling, index).kind;
 }
 
 #define SHUFFLE "g1f3 g8f6 f3g1 f6g8"
@@ -41,7 +41,7 @@ test_repetition_right (void)
       answer->text, ==,
       "The position has occurred 3 times with the same player to move: the beginning, 2…Ng8, "
       "4…Ng8. May claim a draw: Anna (White), until a piece is touched.");
-  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DRAW);
+  g_assert_cmpint (get_ruling (answer, 0), ==, BRG_DESK_RULING_DRAW);
   g_assert_cmpuint (answer->plies->len, ==, 3);
 }
 
@@ -52,14 +52,14 @@ test_repetition_wrong (void)
   g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE);
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
-  const BrgDeskDeed *deed;
+  const BrgDeskRuling *ruling;
 
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
   g_assert_cmpstr (answer->follow, ==, "If the claim is incorrect, the opponent gets 2 minutes.");
-  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_CLAIM);
-  deed = &g_array_index (answer->deeds, BrgDeskDeed, 0);
-  g_assert_cmpuint (deed->seconds, ==, 120);
-  g_assert_cmpint (deed->side, ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (get_ruling (answer, 0), ==, BRG_DESK_RULING_CLAIM);
+  ruling = &g_array_index (answer->rulings, BrgDeskRuling, 0);
+  g_assert_cmpuint (ruling->seconds, ==, 120);
+  g_assert_cmpint (ruling->side, ==, BRG_COLOUR_WHITE);
 }
 
 static void
@@ -92,7 +92,7 @@ test_touched (void)
   g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, TRUE);
 
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
-  g_assert_cmpuint (answer->deeds->len, ==, 0);
+  g_assert_cmpuint (answer->rulings->len, ==, 0);
 }
 
 /* fide-2023 6.9: a rook against nothing wins on time, a bare king does not. */
@@ -105,11 +105,11 @@ test_flag (void)
   g_autoptr (BrgDeskAnswer) black = brg_desk_answer_flag (&matter, BRG_COLOUR_BLACK);
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
 
-  g_assert_cmpint (get_deed (black, 0), ==, BRG_DESK_DEED_WHITE_WINS);
-  g_assert_cmpint (get_deed (black, 1), ==, BRG_DESK_DEED_CLOSE);
+  g_assert_cmpint (get_ruling (black, 0), ==, BRG_DESK_RULING_WHITE_WINS);
+  g_assert_cmpint (get_ruling (black, 1), ==, BRG_DESK_RULING_CLOSE);
   g_assert_cmpstr (black->article, ==, "fide-2023 6.9");
   g_assert_false (white->is_over_before);
-  g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_DRAW);
+  g_assert_cmpint (get_ruling (white, 0), ==, BRG_DESK_RULING_DRAW);
   g_assert_cmpstr (white->text, ==,
                    "Boris (Black) cannot checkmate by any series of legal moves: a draw.");
 }
@@ -128,9 +128,9 @@ test_over_before (void)
 
   g_assert_true (flag->is_over_before && both->is_over_before && illegal->is_over_before);
   g_assert_cmpstr (flag->article, ==, "fide-2023 5.2.2");
-  g_assert_cmpint (get_deed (flag, 0), ==, BRG_DESK_DEED_DRAW);
-  for (guint i = 0; i < illegal->deeds->len; i++)
-    g_assert_cmpint (get_deed (illegal, i), !=, BRG_DESK_DEED_ILLEGAL);
+  g_assert_cmpint (get_ruling (flag, 0), ==, BRG_DESK_RULING_DRAW);
+  for (guint i = 0; i < illegal->rulings->len; i++)
+    g_assert_cmpint (get_ruling (illegal, i), !=, BRG_DESK_RULING_ILLEGAL);
 }
 
 /* ussr-chess-1956 16: the code does not ask whether the opponent could mate. */
@@ -142,7 +142,7 @@ test_flag_1956 (void)
   BrgDeskCase matter = make_case (status, "ussr-chess-1956");
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
 
-  g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_BLACK_WINS);
+  g_assert_cmpint (get_ruling (white, 0), ==, BRG_DESK_RULING_BLACK_WINS);
   g_assert_null (strstr (white->text, "checkmate"));
 }
 
@@ -161,7 +161,7 @@ test_repetition_announced (void)
   answer = brg_desk_answer_repetition (&matter, move, FALSE);
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_YES);
   g_assert_nonnull (strstr (answer->text, ": the beginning, 2…Ng8, the move announced."));
-  g_assert_cmpint (get_deed (answer, 2), ==, BRG_DESK_DEED_DIAGRAMS);
+  g_assert_cmpint (get_ruling (answer, 2), ==, BRG_DESK_RULING_DIAGRAMS);
 }
 
 /* Two flags, and nobody knows which fell first. */
@@ -174,14 +174,14 @@ test_both_flags (void)
     gboolean is_last_period;
     gboolean is_announced;
     const char *article;
-    BrgDeskDeedKind deed;
+    BrgDeskRulingKind ruling;
   } cases[] = {
-    { "fide-2023", TRUE, TRUE, "fide-2023 III.3.1.2", BRG_DESK_DEED_DRAW },
-    { "fide-2023", FALSE, TRUE, "fide-2023 III.3.1.1", BRG_DESK_DEED_CLOSE },
-    { "fide-2023", TRUE, FALSE, NULL, BRG_DESK_DEED_CLOSE },
-    { "rus-chess-2014", TRUE, FALSE, "rus-chess-2014 6.11.2", BRG_DESK_DEED_DRAW },
-    { "ukr-chess-2016", FALSE, FALSE, "ukr-chess-2016 6.5.1", BRG_DESK_DEED_CLOSE },
-    { "ussr-chess-1956", TRUE, FALSE, NULL, BRG_DESK_DEED_CLOSE },
+    { "fide-2023", TRUE, TRUE, "fide-2023 III.3.1.2", BRG_DESK_RULING_DRAW },
+    { "fide-2023", FALSE, TRUE, "fide-2023 III.3.1.1", BRG_DESK_RULING_CLOSE },
+    { "fide-2023", TRUE, FALSE, NULL, BRG_DESK_RULING_CLOSE },
+    { "rus-chess-2014", TRUE, FALSE, "rus-chess-2014 6.11.2", BRG_DESK_RULING_DRAW },
+    { "ukr-chess-2016", FALSE, FALSE, "ukr-chess-2016 6.5.1", BRG_DESK_RULING_CLOSE },
+    { "ussr-chess-1956", TRUE, FALSE, NULL, BRG_DESK_RULING_CLOSE },
   };
   g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
 
@@ -192,7 +192,7 @@ test_both_flags (void)
           brg_desk_answer_both_flags (&matter, cases[i].is_last_period, cases[i].is_announced);
 
       g_assert_cmpstr (answer->article, ==, cases[i].article);
-      g_assert_cmpint (get_deed (answer, 0), ==, cases[i].deed);
+      g_assert_cmpint (get_ruling (answer, 0), ==, cases[i].ruling);
       g_assert_true (g_str_has_prefix (answer->text, "Both flags have fallen"));
     }
 }
@@ -205,11 +205,11 @@ test_illegal (void)
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) first = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0);
   g_autoptr (BrgDeskAnswer) second = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 1);
-  const BrgDeskDeed *deed = &g_array_index (first->deeds, BrgDeskDeed, 0);
+  const BrgDeskRuling *ruling = &g_array_index (first->rulings, BrgDeskRuling, 0);
 
-  g_assert_cmpint (deed->kind, ==, BRG_DESK_DEED_ILLEGAL);
-  g_assert_cmpuint (deed->seconds, ==, 120);
-  g_assert_cmpint (get_deed (second, 0), ==, BRG_DESK_DEED_WHITE_WINS);
+  g_assert_cmpint (ruling->kind, ==, BRG_DESK_RULING_ILLEGAL);
+  g_assert_cmpuint (ruling->seconds, ==, 120);
+  g_assert_cmpint (get_ruling (second, 0), ==, BRG_DESK_RULING_WHITE_WINS);
 }
 
 static void
@@ -220,9 +220,9 @@ test_offer (void)
   g_autoptr (BrgDeskAnswer) none = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE);
   g_autoptr (BrgDeskAnswer) offered = brg_desk_answer_offer (&matter, BRG_COLOUR_WHITE);
 
-  g_assert_cmpint (get_deed (none, 1), ==, BRG_DESK_DEED_OFFER);
-  g_assert_cmpint (get_deed (offered, 0), ==, BRG_DESK_DEED_DRAW);
-  g_assert_cmpint (get_deed (offered, 1), ==, BRG_DESK_DEED_DECLINE);
+  g_assert_cmpint (get_ruling (none, 1), ==, BRG_DESK_RULING_OFFER);
+  g_assert_cmpint (get_ruling (offered, 0), ==, BRG_DESK_RULING_DRAW);
+  g_assert_cmpint (get_ruling (offered, 1), ==, BRG_DESK_RULING_DECLINE);
 }
 
 static void

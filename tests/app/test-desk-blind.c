@@ -48,7 +48,7 @@ test_boards (void)
 
       g_assert_cmpint (answer->tone, ==, rows[i].tone);
       g_assert_cmpstr (answer->article, ==, rows[i].article);
-      g_assert_cmpuint (answer->deeds->len, ==, 0);
+      g_assert_cmpuint (answer->rulings->len, ==, 0);
     }
 }
 
@@ -66,14 +66,15 @@ test_records (void)
   same = brg_desk_blind_answer_records (&around, status, notation, "1. е4 е5 2. Кf3 Кc6 3. Сb5");
   g_assert_true (g_str_has_prefix (same->text, "The records agree for all 4 half-moves. "));
   g_assert_cmpint (same->tone, ==, BRG_DESK_TONE_INFO);
-  g_assert_cmpuint (same->deeds->len, ==, 0);
+  g_assert_cmpuint (same->rulings->len, ==, 0);
   other = brg_desk_blind_answer_records (&around, status, notation, "1.e4 e5 2.Nf3 Nf6");
   g_assert_true (g_str_has_prefix (other->text,
                                    "The records agree up to 2.Nf3; they differ at Black’s move "
                                    "2. "));
   g_assert_cmpstr (other->article, ==, "fide-2023 D.2.9");
   g_assert_cmpuint (g_array_index (other->plies, guint, 0), ==, 3);
-  g_assert_cmpint (g_array_index (other->deeds, BrgDeskDeed, 0).kind, ==, BRG_DESK_DEED_GO_BACK);
+  g_assert_cmpint (g_array_index (other->rulings, BrgDeskRuling, 0).kind, ==,
+                   BRG_DESK_RULING_GO_BACK);
   early = brg_desk_blind_answer_records (&around, status, notation, "d4 e5");
   g_assert_cmpuint (g_array_index (early->plies, guint, 0), ==, 0);
   g_assert_true (g_str_has_prefix (early->text, "The records agree up to the beginning;"));

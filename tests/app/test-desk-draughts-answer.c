@@ -21,10 +21,10 @@ clear_parts (BrgDeskAnswerParts *parts)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgDeskAnswerParts, clear_parts)
 
 static gboolean
-has_deed (const BrgDeskAnswer *answer, BrgDeskDeedKind kind)
+has_ruling (const BrgDeskAnswer *answer, BrgDeskRulingKind kind)
 {
-  for (guint i = 0; i < answer->deeds->len; i++)
-    if (g_array_index (answer->deeds, BrgDeskDeed, i).kind == kind)
+  for (guint i = 0; i < answer->rulings->len; i++)
+    if (g_array_index (answer->rulings, BrgDeskRuling, i).kind == kind)
       return TRUE;
   return FALSE;
 }
@@ -49,56 +49,56 @@ static const struct
   gboolean tick;
   const char *chip;
   const char *article;
-  gint deed;        /* the first */
+  gint ruling;      /* the first */
   const char *part; /* (nullable): of the text */
 } cases[] = {
   { "rus-draughts-2022 5.4.2.6/flag", BRG_DISCIPLINE_RUSSIAN, "", "c3-d4", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_FLAG, BRG_COLOUR_WHITE, "", FALSE, "0 – 1", "rus-draughts-2022 5.4.2.6",
-    BRG_DESK_DEED_BLACK_WINS, "Yudin (White)" },
+    BRG_DESK_RULING_BLACK_WINS, "Yudin (White)" },
   { "rus-draughts-2022 5.4.2.10/bare", BRG_DISCIPLINE_RUSSIAN, "W:Wc3:Bd4", "c3:e5", STANDARD,
     FALSE, -1, BRG_DRAUGHTS_QUESTION_FLAG, BRG_COLOUR_WHITE, "", FALSE, "1 – 0",
-    "rus-draughts-2022 5.4.2.10", BRG_DESK_DEED_WHITE_WINS, "without pieces" },
+    "rus-draughts-2022 5.4.2.10", BRG_DESK_RULING_WHITE_WINS, "without pieces" },
   { "rus-draughts-2022 5.4.2.10/blocked", BRG_DISCIPLINE_RUSSIAN, "W:Wb4,d2,a3:Ba5", "d2-c3",
     STANDARD, FALSE, -1, BRG_DRAUGHTS_QUESTION_FLAG, BOTH, "", FALSE, NULL, NULL, NO_DEED, NULL },
   { "rus-draughts-2022 5.4.13.1/both-flags", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_FLAG, BOTH, "", FALSE, "draw", "rus-draughts-2022 5.4.13.1",
-    BRG_DESK_DEED_DRAW, "not known" },
+    BRG_DESK_RULING_DRAW, "not known" },
   { "rus-draughts-2022 5.4.13.2/right", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7", THREE_TIMES,
     STANDARD, FALSE, -1, BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "", FALSE, "draw",
-    "rus-draughts-2022 5.4.13.2", BRG_DESK_DEED_DRAW, "the beginning, 2…d8-c7, 4…d8-c7" },
+    "rus-draughts-2022 5.4.13.2", BRG_DESK_RULING_DRAW, "the beginning, 2…d8-c7, 4…d8-c7" },
   { "rus-draughts-2022 5.4.13.2/wrong", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7",
     "a1-b2 c7-d8 b2-a1 d8-c7", STANDARD, FALSE, -1, BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "",
-    FALSE, "no draw", "rus-draughts-2022 5.4.13.2", BRG_DESK_DEED_CLAIM, "2nd time only" },
+    FALSE, "no draw", "rus-draughts-2022 5.4.13.2", BRG_DESK_RULING_CLAIM, "2nd time only" },
   { "rus-draughts-2022 5.4.13.2/announced", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7",
     "a1-b2 c7-d8 b2-a1 d8-c7 a1-b2 c7-d8 b2-a1", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "d8-c7", FALSE, "draw", "rus-draughts-2022 5.4.13.2",
-    BRG_DESK_DEED_DRAW, "the move announced" },
+    BRG_DESK_RULING_DRAW, "the move announced" },
   { "rus-draughts-2022 5.4.13.2/announced-wrong", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7",
     "a1-b2 c7-d8 b2-a1 d8-c7 a1-b2 c7-d8 b2-a1", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "d8-e7", FALSE, "no draw", "rus-draughts-2022 5.4.13.2",
-    BRG_DESK_DEED_PLAY, NULL },
+    BRG_DESK_RULING_PLAY, NULL },
   { "announced-nonsense", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "c3-c4", FALSE, "asking", NULL, NO_DEED, NULL },
   { "rus-draughts-2022 6.1.8.6/claim", BRG_DISCIPLINE_RUSSIAN, "B:WK32:BK20",
     "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2 a1-b2", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "draw", "rus-draughts-2022 6.1.8.6",
-    BRG_DESK_DEED_DRAW, "5 of 5" },
+    BRG_DESK_RULING_DRAW, "5 of 5" },
   { "rus-draughts-2022 6.1.8.6/claim-announced", BRG_DISCIPLINE_RUSSIAN, "B:WK32:BK20",
     "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "a1-b2", FALSE, "draw", "rus-draughts-2022 6.1.8.6",
-    BRG_DESK_DEED_DRAW, "5 of 5" },
+    BRG_DESK_RULING_DRAW, "5 of 5" },
   { "rus-draughts-2022 6.1.8.6/claim-too-early", BRG_DISCIPLINE_RUSSIAN, "B:WK32:BK20",
     "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "no draw", "rus-draughts-2022 6.1.8.6",
-    BRG_DESK_DEED_CLAIM, "4 of 5" },
+    BRG_DESK_RULING_CLAIM, "4 of 5" },
   { "rus-draughts-2022 6.1.8.5/claim", BRG_DISCIPLINE_RUSSIAN, "W:W24,30,32:BK22",
     "g1-f2 c3-g7 f2-e3 g7-c3 g3-f4 c3-f6 c1-d2 f6-h8 f4-g5", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "arbiter", "rus-draughts-2022 6.1.8.5",
-    BRG_DESK_DEED_DRAW, "unless one side has reached a won position" },
+    BRG_DESK_RULING_DRAW, "unless one side has reached a won position" },
   { "rus-draughts-2022 7.5.2/claim", BRG_DISCIPLINE_INTERNATIONAL, "W:WK9,K23:BK44",
     "9-14 44-11 23-32 11-6 14-5 6-33 32-14 33-15 14-32", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "draw", "rus-draughts-2022 7.5.2",
-    BRG_DESK_DEED_DRAW, "5 of 5" },
+    BRG_DESK_RULING_DRAW, "5 of 5" },
   { "rus-draughts-2022 5.4.13.5/nothing-runs", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE,
     -1, BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "no draw", "rus-draughts-2022 5.4.13.5",
     NO_DEED, NULL },
@@ -113,30 +113,30 @@ static const struct
     NO_DEED, "after 40 moves" },
   { "rus-draughts-2022 8.2/any-time", BRG_DISCIPLINE_GIVEAWAY, "", "c3-d4", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_OFFER, BOTH, "", FALSE, "allowed", "rus-draughts-2022 5.4.13.3",
-    BRG_DESK_DEED_OFFER, NULL },
+    BRG_DESK_RULING_OFFER, NULL },
   { "rus-draughts-2022 5.4.13.3/move-first", BRG_DISCIPLINE_GIVEAWAY, "", NULL, STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_OFFER, BOTH, "", FALSE, "not allowed", "rus-draughts-2022 5.4.13.3",
     NO_DEED, "move first" },
   { "rus-draughts-2022 6.1.10.4/at-once", BRG_DISCIPLINE_RUSSIAN, "W:WK32:BK20", NULL, RAPID, FALSE,
     -1, BRG_DRAUGHTS_QUESTION_ENDING, BRG_COLOUR_WHITE, "", FALSE, "arbiter",
-    "rus-draughts-2022 6.1.10.4", BRG_DESK_DEED_DRAW, "not played" },
+    "rus-draughts-2022 6.1.10.4", BRG_DESK_RULING_DRAW, "not played" },
   { "rus-draughts-2022 6.1.10.5/short-of-time", BRG_DISCIPLINE_RUSSIAN, "", NULL, RAPID, TRUE, 9000,
     BRG_DRAUGHTS_QUESTION_ENDING, BRG_COLOUR_BLACK, "", FALSE, "arbiter",
-    "rus-draughts-2022 6.1.10.5", BRG_DESK_DEED_DRAW, "Nazarov (Black)" },
+    "rus-draughts-2022 6.1.10.5", BRG_DESK_RULING_DRAW, "Nazarov (Black)" },
   { "rus-draughts-2022 7.7.4/at-once", BRG_DISCIPLINE_INTERNATIONAL, "W:WK9,K23:BK44", NULL, RAPID,
     FALSE, -1, BRG_DRAUGHTS_QUESTION_ENDING, BRG_COLOUR_WHITE, "", FALSE, "arbiter",
-    "rus-draughts-2022 7.7.4", BRG_DESK_DEED_DRAW, "not played" },
+    "rus-draughts-2022 7.7.4", BRG_DESK_RULING_DRAW, "not played" },
   { "rus-draughts-2022 7.7.4/a-minute", BRG_DISCIPLINE_INTERNATIONAL, "W:WK9,31,32,33:BK4,16", NULL,
     RAPID, FALSE, 60000, BRG_DRAUGHTS_QUESTION_ENDING, BRG_COLOUR_WHITE, "", FALSE, "arbiter",
-    "rus-draughts-2022 7.7.4", BRG_DESK_DEED_DRAW, "a minute or less" },
+    "rus-draughts-2022 7.7.4", BRG_DESK_RULING_DRAW, "a minute or less" },
   { "rus-draughts-2022 7.7.4/more-than-a-minute", BRG_DISCIPLINE_INTERNATIONAL,
     "W:WK9,31,32,33:BK4,16", NULL, RAPID, FALSE, 60001, BRG_DRAUGHTS_QUESTION_ENDING,
     BRG_COLOUR_WHITE, "", FALSE, "play on", "rus-draughts-2022 7.7.4", NO_DEED, NULL },
   { "rus-draughts-2022 6.1.8.7/begin", BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7", NULL, STANDARD, FALSE,
     -1, BRG_DRAUGHTS_QUESTION_COUNT, BRG_COLOUR_BLACK, "", FALSE, "asking",
-    "rus-draughts-2022 6.1.8.7", BRG_DESK_DEED_COUNT, "Nazarov (Black)" },
+    "rus-draughts-2022 6.1.8.7", BRG_DESK_RULING_COUNT, "Nazarov (Black)" },
   { "adjourn", BRG_DISCIPLINE_RUSSIAN, "", "c3-d4", STANDARD, FALSE, -1,
-    BRG_DRAUGHTS_QUESTION_ADJOURN, BOTH, "", FALSE, "asking", NULL, BRG_DESK_DEED_ADJOURN,
+    BRG_DRAUGHTS_QUESTION_ADJOURN, BOTH, "", FALSE, "asking", NULL, BRG_DESK_RULING_ADJOURN,
     "Nazarov (Black)" },
 };
 
@@ -162,11 +162,11 @@ test_case (gconstpointer data)
     {
       g_assert_cmpstr (parts.answer->chip, ==, cases[i].chip);
       g_assert_cmpstr (parts.answer->article, ==, cases[i].article);
-      if (cases[i].deed == NO_DEED)
-        g_assert_cmpuint (parts.answer->deeds->len, ==, 0);
+      if (cases[i].ruling == NO_DEED)
+        g_assert_cmpuint (parts.answer->rulings->len, ==, 0);
       else
-        g_assert_cmpint (g_array_index (parts.answer->deeds, BrgDeskDeed, 0).kind, ==,
-                         cases[i].deed);
+        g_assert_cmpint (g_array_index (parts.answer->rulings, BrgDeskRuling, 0).kind, ==,
+                         cases[i].ruling);
     }
   if (cases[i].part != NULL && strstr (parts.answer->text, cases[i].part) == NULL)
     g_error ("%s", parts.answer->text);
@@ -203,7 +203,7 @@ test_offer (void)
   BrgDeskGame *game = desk_draughts_open (BRG_DISCIPLINE_GIVEAWAY, "", "c3-d4");
   BrgDeskSurroundings around = desk_draughts_around ("full");
   BrgDeskAsk ask = { .question = BRG_DRAUGHTS_QUESTION_OFFER, .text = "" };
-  BrgDeskDeed deed = { .kind = BRG_DESK_DEED_DECLINE, .side = BRG_COLOUR_WHITE };
+  BrgDeskRuling ruling = { .kind = BRG_DESK_RULING_DECLINE, .side = BRG_COLOUR_WHITE };
   g_auto (BrgDeskAnswerParts) pending = { 0 };
   g_auto (BrgDeskAnswerParts) again = { 0 };
   g_auto (BrgDeskAnswerParts) other = { 0 };
@@ -214,8 +214,8 @@ test_offer (void)
   game->record->draw_offer_ply = 1;
   game->rules->answer (game, &around, &ask, &pending);
   g_assert_cmpstr (pending.answer->chip, ==, "offered");
-  g_assert_true (has_deed (pending.answer, BRG_DESK_DEED_DECLINE));
-  g_assert_true (game->rules->carry_out (game, &deed, game->record, &change, &detail));
+  g_assert_true (has_ruling (pending.answer, BRG_DESK_RULING_DECLINE));
+  g_assert_true (game->rules->carry_out (game, &ruling, game->record, &change, &detail));
   g_assert_cmpint (change, ==, BRG_GAME_CHANGE_DECLINE);
   game->rules->answer (game, &around, &ask, &again);
   g_assert_cmpstr (again.answer->article, ==, "rus-draughts-2022 5.4.13.4");
@@ -234,7 +234,7 @@ test_count (void)
   BrgDeskAsk ask = { .question = BRG_DRAUGHTS_QUESTION_COUNT,
                      .side = BRG_COLOUR_BLACK,
                      .text = "" };
-  BrgDeskDeed deed = { .kind = BRG_DESK_DEED_COUNT, .side = BRG_COLOUR_BLACK };
+  BrgDeskRuling ruling = { .kind = BRG_DESK_RULING_COUNT, .side = BRG_COLOUR_BLACK };
   BrgStoredGame *record = brg_desk_game_dup_record (game);
   g_auto (BrgDeskAnswerParts) parts = { 0 };
   g_auto (BrgDeskAnswerParts) counter = { 0 };
@@ -244,7 +244,7 @@ test_count (void)
   BrgGameChange change;
 
   brg_game_node_add_comment (game->node, BRG_GAME_AFTER, "remark");
-  g_assert_true (game->rules->carry_out (game, &deed, record, &change, &detail));
+  g_assert_true (game->rules->carry_out (game, &ruling, record, &change, &detail));
   g_assert_cmpint (change, ==, BRG_GAME_CHANGE_COUNT);
   g_assert_cmpstr (detail, ==, "black");
   g_assert_nonnull (strstr (record->moves, "[%count b]"));
@@ -263,9 +263,9 @@ test_count (void)
   game->rules->answer (game, &around, &ask, &counter);
   g_assert_cmpstr (counter.answer->article, ==, "rus-draughts-2022 6.1.8.7");
   g_assert_cmpstr (counter.answer->chip, ==, "arbiter");
-  deed.side = BRG_COLOUR_NONE;
+  ruling.side = BRG_COLOUR_NONE;
   record = brg_desk_game_dup_record (game);
-  g_assert_true (game->rules->carry_out (game, &deed, record, &change, &ended));
+  g_assert_true (game->rules->carry_out (game, &ruling, record, &change, &ended));
   g_assert_cmpstr (ended, ==, "");
   brg_desk_game_take_record (game, record);
   brg_desk_game_sync (game);
@@ -346,7 +346,7 @@ test_by_himself (void)
 
   game->rules->answer (game, &around, &ask, &parts);
   g_assert_cmpstr (parts.answer->follow_article, ==, "rus-draughts-2022 5.4.13.6");
-  g_assert_true (has_deed (parts.answer, BRG_DESK_DEED_DIAGRAMS));
+  g_assert_true (has_ruling (parts.answer, BRG_DESK_RULING_DIAGRAMS));
   g_assert_cmpuint (parts.answer->plies->len, ==, 3);
   brg_desk_game_free (game);
 }
@@ -394,7 +394,7 @@ check_story (const char *line)
   g_assert_cmpint (strstr (parts.answer->text, "Nobody can ask") != NULL, ==,
                    g_str_equal (fields[5], "lost"));
   g_assert_cmpuint (parts.n_shown_max, ==, *fields[6] != '-');
-  g_assert_cmpint (has_deed (parts.answer, BRG_DESK_DEED_LINE_ON), ==, *fields[6] != '-');
+  g_assert_cmpint (has_ruling (parts.answer, BRG_DESK_RULING_LINE_ON), ==, *fields[6] != '-');
   brg_desk_game_free (game);
 }
 

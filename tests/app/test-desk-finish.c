@@ -23,53 +23,54 @@ make_around (const char *rulebook)
 
 /* The decisions and the opponent's seconds, "drawn 0, open 120". */
 static char *
-dup_deeds (const BrgDeskAnswer *answer)
+dup_rulings (const BrgDeskAnswer *answer)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < answer->deeds->len; i++)
+  for (guint i = 0; i < answer->rulings->len; i++)
     {
-      const BrgDeskDeed *deed = &g_array_index (answer->deeds, BrgDeskDeed, i);
+      const BrgDeskRuling *ruling = &g_array_index (answer->rulings, BrgDeskRuling, i);
       BrgFinishKind kind;
       BrgFinishState state;
 
-      g_assert_true (brg_desk_finish_find (deed->kind, &kind, &state));
+      g_assert_true (brg_desk_finish_find (ruling->kind, &kind, &state));
       g_string_append_printf (text, "%s%s %s %u", i > 0 ? ", " : "", brg_finish_kind_to_id (kind),
-                              brg_finish_state_to_id (state), deed->seconds);
+                              brg_finish_state_to_id (state), ruling->seconds);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void
-assert_deeds (const BrgDeskSurroundings *around,
-              gboolean can_increment,
-              const char *article,
-              const char *expected)
+assert_rulings (const BrgDeskSurroundings *around,
+                gboolean can_increment,
+                const char *article,
+                const char *expected)
 {
   g_autoptr (BrgDeskAnswer) answer =
       brg_desk_finish_answer (around, BRG_COLOUR_WHITE, BRG_COLOUR_WHITE, TRUE, can_increment);
-  g_autofree char *deeds = dup_deeds (answer);
+  g_autofree char *rulings = dup_rulings (answer);
 
   g_assert_cmpstr (answer->article, ==, article);
-  g_assert_cmpstr (deeds, ==, expected);
+  g_assert_cmpstr (rulings, ==, expected);
 }
 
 static void
-test_deeds (void)
+test_rulings (void)
 {
   BrgDeskSurroundings fide = make_around ("fide-2023");
   BrgDeskSurroundings russian = make_around ("rus-chess-2014");
 
-  assert_deeds (&fide, TRUE, "fide-2023 III.4",
-                "increment agreed 120, increment drawn 0, increment rejected 0");
-  assert_deeds (&fide, FALSE, "fide-2023 III.5", "draw drawn 0, draw open 120, draw rejected 120");
+  assert_rulings (&fide, TRUE, "fide-2023 III.4",
+                  "increment agreed 120, increment drawn 0, increment rejected 0");
+  assert_rulings (&fide, FALSE, "fide-2023 III.5",
+                  "draw drawn 0, draw open 120, draw rejected 120");
   /* The book of 2014 knows no increment: it is always the draw. */
-  assert_deeds (&russian, TRUE, "rus-chess-2014 10.2",
-                "draw drawn 0, draw open 120, draw rejected 120");
+  assert_rulings (&russian, TRUE, "rus-chess-2014 10.2",
+                  "draw drawn 0, draw open 120, draw rejected 120");
   /* Once put off nothing more is added. */
   russian.open_finish = BRG_COLOUR_BLACK;
-  assert_deeds (&russian, TRUE, "rus-chess-2014 10.2.2",
-                "draw drawn 0, draw rejected 0, draw played-out 0");
+  assert_rulings (&russian, TRUE, "rus-chess-2014 10.2.2",
+                  "draw drawn 0, draw rejected 0, draw played-out 0");
 }
 
 static void
@@ -82,7 +83,7 @@ test_bars (void)
 
   other = brg_desk_finish_answer (&around, BRG_COLOUR_WHITE, BRG_COLOUR_BLACK, TRUE, FALSE);
   g_assert_cmpstr (other->text, ==, "Only the player having the move may ask.");
-  g_assert_cmpuint (other->deeds->len, ==, 0);
+  g_assert_cmpuint (other->rulings->len, ==, 0);
   rich = brg_desk_finish_answer (&around, BRG_COLOUR_BLACK, BRG_COLOUR_BLACK, TRUE, FALSE);
   g_assert_cmpstr (rich->text, ==, "A player may ask only with less than two minutes left.");
   silent = brg_desk_finish_answer (&around, BRG_COLOUR_WHITE, BRG_COLOUR_WHITE, FALSE, FALSE);
@@ -110,7 +111,7 @@ BRG_TEST_TOPIC ("desk-finish")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/desk-finish/deeds", test_deeds);
+  g_test_add_func ("/app/desk-finish/rulings", test_rulings);
   g_test_add_func ("/app/desk-finish/bars", test_bars);
   g_test_add_func ("/app/desk-finish/offered", test_offered);
   return g_test_run ();

@@ -43,10 +43,10 @@ ask (const BrgDeskGame *game,
 #define NO_DEED (-1)
 
 static gint
-get_deed (const BrgDeskAnswer *answer)
+get_ruling (const BrgDeskAnswer *answer)
 {
-  return answer->deeds->len > 0 ? (gint) g_array_index (answer->deeds, BrgDeskDeed, 0).kind
-                                : NO_DEED;
+  return answer->rulings->len > 0 ? (gint) g_array_index (answer->rulings, BrgDeskRuling, 0).kind
+                                  : NO_DEED;
 }
 
 typedef struct
@@ -59,30 +59,30 @@ typedef struct
   const char *text;
   const char *answer;
   const char *article;
-  gint deed;
+  gint ruling;
 } AnswerCase;
 
 static const AnswerCase cases[] = {
   { "9.2.6.4-flag-black", "free", "1. H8 *", "F", BRG_COLOUR_BLACK, "",
     "The time of Anna (Black) has run out. In renju that alone decides, whether or not the "
     "opponent could still make a five.",
-    "rus-draughts-2022 9.2.6.4", BRG_DESK_DEED_WHITE_WINS },
+    "rus-draughts-2022 9.2.6.4", BRG_DESK_RULING_WHITE_WINS },
   { "9.2.6.4-flag-white", "free", "1. H8 *", "F", BRG_COLOUR_WHITE, "",
     "The time of Boris (White) has run out. In renju that alone decides, whether or not the "
     "opponent could still make a five.",
-    "rus-draughts-2022 9.2.6.4", BRG_DESK_DEED_BLACK_WINS },
+    "rus-draughts-2022 9.2.6.4", BRG_DESK_RULING_BLACK_WINS },
   /* The colours are those of the stones. */
   { "9.2.6.4-flag-swapped", "tarannikov 0 yes", "1. H8 *", "F", BRG_COLOUR_BLACK, "",
     "The time of Boris (Black) has run out. In renju that alone decides, whether or not the "
     "opponent could still make a five.",
-    "rus-draughts-2022 9.2.6.4", BRG_DESK_DEED_WHITE_WINS },
+    "rus-draughts-2022 9.2.6.4", BRG_DESK_RULING_WHITE_WINS },
   { "5.4.13.1-both-flags", "free", "1. H8 *", "F", BRG_COLOUR_NONE, "",
     "Both flags have fallen and it is not known which fell first: the game is drawn.",
-    "rus-draughts-2022 5.4.13.1", BRG_DESK_DEED_DRAW },
+    "rus-draughts-2022 5.4.13.1", BRG_DESK_RULING_DRAW },
   { "9.2.5.1-flag-after-five", "free", "1. H8 2. A1 3. I8 4. A2 5. K8 6. A3 7. L8 8. A5 9. G8 *",
     "F", BRG_COLOUR_BLACK, "",
     "The game was over before the flag fell; the result stands. Five in a row: Black has won.",
-    "rus-draughts-2022 9.2.5.1", BRG_DESK_DEED_BLACK_WINS },
+    "rus-draughts-2022 9.2.5.1", BRG_DESK_RULING_BLACK_WINS },
   { "9.2.4.2-foul", "free", BEFORE_FOUL " *", "N", BRG_COLOUR_NONE, "g8",
     "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
     "F8; a three on the vertical, a straight four by G7.",
@@ -90,12 +90,12 @@ static const AnswerCase cases[] = {
   { "9.2.4.2-foul-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "G8",
     "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
     "F8; a three on the vertical, a straight four by G7.",
-    "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
+    "rus-draughts-2022 9.2.4.2a", BRG_DESK_RULING_WHITE_WINS },
   /* Nothing is typed: what has just been made is asked about. */
   { "9.2.4.2-foul-just-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "",
     "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
     "F8; a three on the vertical, a straight four by G7.",
-    "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
+    "rus-draughts-2022 9.2.4.2a", BRG_DESK_RULING_WHITE_WINS },
   { "9.2.4.2-foul-too-late", "free", BEFORE_FOUL " 9. G8 10. P5 *", "N", BRG_COLOUR_NONE, "G8",
     "A black stone on G8 makes a double three: a three on the horizontal, a straight four by "
     "F8; a three on the vertical, a straight four by G7.",
@@ -119,14 +119,14 @@ static const AnswerCase cases[] = {
   { "9.2.4.4-pass", "free", "1. H8 *", "R", BRG_COLOUR_NONE, "",
     "Passing is a move: Boris (White) says so or just presses the clock. It is numbered in the "
     "record.",
-    "rus-draughts-2022 9.2.4.4", BRG_DESK_DEED_PLAY },
+    "rus-draughts-2022 9.2.4.4", BRG_DESK_RULING_PLAY },
   { "9.2.7.1-a-offer", "free", "1. H8 *", "D", BRG_COLOUR_NONE, "",
     "The players may agree to a draw. Enter who offered it, or record the agreement.",
-    "rus-draughts-2022 9.2.7.1a", BRG_DESK_DEED_DRAW },
+    "rus-draughts-2022 9.2.7.1a", BRG_DESK_RULING_DRAW },
   { "adjourn", "free", "1. H8 *", "A", BRG_COLOUR_NONE, "",
     "The renju chapter does not cover adjourned games: the regulations of the event decide. "
     "The stones and both clock times are kept, and Boris (White) has the next move.",
-    NULL, BRG_DESK_DEED_ADJOURN },
+    NULL, BRG_DESK_RULING_ADJOURN },
 };
 
 static void
@@ -139,7 +139,7 @@ test_answer (gconstpointer data)
   ask (game, row->key, row->side, row->text, &parts);
   g_assert_cmpstr (parts.answer->text, ==, row->answer);
   g_assert_cmpstr (parts.answer->article, ==, row->article);
-  g_assert_cmpint (get_deed (parts.answer), ==, row->deed);
+  g_assert_cmpint (get_ruling (parts.answer), ==, row->ruling);
   g_assert_false (parts.has_fault);
   brg_desk_answer_free (parts.answer);
 }

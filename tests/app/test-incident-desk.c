@@ -973,7 +973,7 @@ test_hint_report (void)
 
 /* The page of boards writes what it has done itself, in one action. */
 static void
-test_deed (void)
+test_ruling (void)
 {
   StoreFixture fixture = { 0 };
   g_autoptr (BrgIncidentDesk) desk = NULL;
@@ -989,7 +989,7 @@ test_deed (void)
   game->illegal[BRG_COLOUR_BLACK] = 1;
   desk = begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_ILLEGAL_MOVE);
   before = brg_journal_list (fixture.store, fixture.event_id, NULL);
-  g_assert_true (brg_incident_desk_note_deed (desk, game, 120, BRG_RESULT_NONE, NULL, &error));
+  g_assert_true (brg_incident_desk_note_ruling (desk, game, 120, BRG_RESULT_NONE, NULL, &error));
   g_assert_no_error (error);
   after = brg_journal_list (fixture.store, fixture.event_id, NULL);
   g_assert_cmpuint (after->len, ==, before->len + 1);
@@ -1034,6 +1034,6 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/rus-chess-2014 21.8/forms", test_forms);
   g_test_add_func ("/incident-desk/rus-chess-2014 13.19/hint", test_hint_no_show);
   g_test_add_func ("/incident-desk/rus-chess-2014 21.9/hint", test_hint_report);
-  g_test_add_func ("/incident-desk/deed", test_deed);
+  g_test_add_func ("/incident-desk/ruling", test_ruling);
   return g_test_run ();
 }

@@ -78,7 +78,7 @@ drop (BrgBoardView *self, double x, double y)
 {
   gint from = self->lifted;
   gint square = brg_board_view_find_square (self, x, y);
-  gboolean was_led = self->way.n_squares > 1;
+  gboolean was_dragged = self->way.n_squares > 1;
 
   if (brg_board_picture_is_playable (&self->picture, square))
     brg_board_view_move_cursor (self, square);
@@ -87,7 +87,7 @@ drop (BrgBoardView *self, double x, double y)
   if (square != BRG_BOARD_NO_SQUARE && square != from)
     brg_board_view_activate (self, square);
   let_go (self);
-  if (square == BRG_BOARD_NO_SQUARE && !was_led)
+  if (square == BRG_BOARD_NO_SQUARE && !was_dragged)
     g_signal_emit (self, brg_board_view_signals[BRG_BOARD_VIEW_THROWN_OFF], 0, from);
 }
 

@@ -51,7 +51,7 @@ lift (BrgBoardView *self, gint square)
 {
   BrgBoardWay way = { 1, { square } };
   BrgBoardSet targets = { 0 };
-  gboolean was_led = self->way.n_squares > 1;
+  gboolean was_dragged = self->way.n_squares > 1;
 
   if (self->find_targets == NULL || self->picture.pieces[square] == BRG_PIECE_NONE)
     return FALSE;
@@ -61,7 +61,7 @@ lift (BrgBoardView *self, gint square)
   self->way = way;
   self->targets = targets;
   set_lifted (self, square);
-  if (was_led)
+  if (was_dragged)
     tell (self);
   return TRUE;
 }

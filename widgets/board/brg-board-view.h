@@ -1,13 +1,13 @@
 /* brg-board-view.h - a board to look at and to move pieces on
  *
- * The widget knows no rules: it asks where a piece may go and tells what is wanted. A piece is led
- * over its way by clicks, by dragging, or by the keys; nothing on the board changes until the page
- * shows another picture.
+ * The widget knows no rules: it asks where a piece may go and tells what is wanted. A piece is
+ * moved hop by hop with clicks, by dragging, or with the keys; nothing on the board changes until
+ * the page shows another picture.
  *
  * A way begins when a piece is lifted. When the piece is put on one of its targets the way grows
  * and ::way-changed is emitted; it stays open until the page either sets another picture, which
  * ends it, or shows the board in the middle of the way: then the piece stands lifted where it came
- * to, and can go on from there. A piece that is being led is stepped back by Escape, BackSpace, a
+ * to, and can go on from there. A piece on its way is stepped back by Escape, BackSpace, a
  * click on it, or on an earlier square of its way.
  *
  * Keys: arrows, Home and End (in the row), Ctrl+Home and Ctrl+End (corners) move a cursor, the
@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (BrgBoardView, brg_board_view, BRG, BOARD_VIEW, GtkWidget)
 
 /**
  * BrgBoardTargets:
- * @way: where a piece was led, at least the square where it stands
+ * @way: the squares a piece was dragged over, at least the one where it stands
  * @targets: (inout): empty; to be filled with the squares where it may go on from the end of @way
  * @user_data: what was given with the function
  *
@@ -61,8 +61,8 @@ typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
  * @way: a #BrgBoardWay of at least one square, good until the handler returns
  *
  * What is lifted was put on one of its targets, which is the last square of @way then, or was
- * stepped back, or another piece was lifted instead of one that had been led: then @way is shorter.
- * A page that takes a way for a move sets the picture after it; else it calls
+ * stepped back, or another piece was lifted instead of one that had been dragged: then @way is
+ * shorter. A page that takes a way for a move sets the picture after it; else it calls
  * brg_board_view_show_way() with what stands on the board at the end of @way, which is the picture
  * without a way when it has one square. Lifting the first piece is no change of a way.
  */
@@ -73,8 +73,8 @@ typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
  * @square: a square, a dark one where no other is played on
  *
  * A square was clicked, or Enter or Space pressed there, or a piece was dropped there, and no piece
- * was lifted or led by it. brg_board_view_get_way() still tells what had been lifted before. A
- * piece that was only lifted is put back afterwards; one that was led stays where it is.
+ * was lifted or dragged by it. brg_board_view_get_way() still tells what had been lifted before. A
+ * piece that was only lifted is put back afterwards; one that was dragged stays where it is.
  */
 
 /**

@@ -29,7 +29,7 @@ brg_duty_list_dup_boards (const GArray *duties, gint64 official_id)
   return g_string_free (text, FALSE);
 }
 
-/* "4" and "1-4"; hyphen and dash are one. */
+/* "4" and "1-4"; hyphen and en dash are equivalent. */
 static gboolean
 parse_range (const char *text, gint most, BrgDuty *duty)
 {

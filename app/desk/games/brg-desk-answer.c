@@ -16,9 +16,9 @@
 #include "brg-san.h"
 
 static void
-clear_deed (gpointer data)
+clear_ruling (gpointer data)
 {
-  g_free (((BrgDeskDeed *) data)->label);
+  g_free (((BrgDeskRuling *) data)->label);
 }
 
 BrgDeskAnswer *
@@ -30,8 +30,8 @@ brg_desk_answer_new (BrgDeskTone tone, const char *chip, char *text, const char 
   answer->chip = g_strdup (chip);
   answer->text = text;
   answer->article = article;
-  answer->deeds = g_array_new (FALSE, FALSE, sizeof (BrgDeskDeed));
-  g_array_set_clear_func (answer->deeds, clear_deed);
+  answer->rulings = g_array_new (FALSE, FALSE, sizeof (BrgDeskRuling));
+  g_array_set_clear_func (answer->rulings, clear_ruling);
   return answer;
 }
 
@@ -43,24 +43,24 @@ brg_desk_answer_free (BrgDeskAnswer *answer)
   g_free (answer->chip);
   g_free (answer->text);
   g_free (answer->follow);
-  g_array_unref (answer->deeds);
+  g_array_unref (answer->rulings);
   g_clear_pointer (&answer->plies, g_array_unref);
   g_free (answer);
 }
 
 void
-brg_desk_answer_add_deed (BrgDeskAnswer *answer,
-                          BrgDeskDeedKind kind,
-                          BrgColour side,
-                          guint seconds,
-                          const char *label)
+brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
+                            BrgDeskRulingKind kind,
+                            BrgColour side,
+                            guint seconds,
+                            const char *label)
 {
-  BrgDeskDeed deed = { kind, side, seconds, NULL };
+  BrgDeskRuling ruling = { kind, side, seconds, NULL };
 
   g_return_if_fail (answer != NULL && label != NULL);
 
-  deed.label = g_strdup (label);
-  g_array_append_val (answer->deeds, deed);
+  ruling.label = g_strdup (label);
+  g_array_append_val (answer->rulings, ruling);
 }
 
 /* "20...Be8, 22...Qb6, 24...Qb6" */
@@ -189,8 +189,9 @@ answer_right (const BrgDeskCase *matter, const BrgClaimAnswer *claim, const char
 
   add_price (answer, claim);
   add_rest (matter, answer, claim);
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, claim->who, 0, _ ("Not claimed"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, claim->who, 0, _ ("Not claimed"));
   return answer;
 }
 
@@ -206,10 +207,10 @@ answer_wrong (const BrgDeskCase *matter,
 
   add_price (answer, claim);
   if (claim->opponent_seconds > 0)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLAIM, claimant, claim->opponent_seconds,
-                              _ ("Reject the claim"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, claimant, claim->opponent_seconds,
+                                _ ("Reject the claim"));
   if (intended != BRG_MOVE_NONE && claim->must_play_intended)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, claimant, 0, _ ("Play the move"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_PLAY, claimant, 0, _ ("Play the move"));
   return answer;
 }
 
@@ -269,7 +270,8 @@ brg_desk_answer_repetition (const BrgDeskCase *matter, BrgMove intended, gboolea
   answer = claim.verdict == BRG_CLAIM_RIGHT ? answer_right (matter, &claim, reason)
                                             : answer_wrong (matter, &claim, reason, intended);
   if (n_times > 1)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DIAGRAMS, BRG_COLOUR_NONE, 0, _ ("Diagrams…"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DIAGRAMS, BRG_COLOUR_NONE, 0,
+                                _ ("Diagrams…"));
   answer->plies = g_steal_pointer (&claim.plies);
   return answer;
 }
@@ -410,9 +412,9 @@ answer_line (const BrgDeskCase *matter,
                        moves),
       article);
 
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
-                            _ ("Show next move"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0, _ ("Back"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_LINE_ON, BRG_COLOUR_NONE, 0,
+                              _ ("Show next move"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_LINE_BACK, BRG_COLOUR_NONE, 0, _ ("Back"));
   return answer;
 }
 

@@ -28,61 +28,62 @@ typedef enum
 } BrgDeskTone;
 
 /**
- * BrgDeskDeedKind:
- * @BRG_DESK_DEED_WHITE_WINS: the result is recorded: White won
- * @BRG_DESK_DEED_BLACK_WINS: the result is recorded: Black won
- * @BRG_DESK_DEED_DRAW: the result is recorded: drawn
- * @BRG_DESK_DEED_DECLINE: what was offered is declined
- * @BRG_DESK_DEED_CLAIM: what was claimed is declined, and the opponent gets the seconds
- * @BRG_DESK_DEED_CLOSE: it was not so after all; nothing is stored
- * @BRG_DESK_DEED_ILLEGAL: an illegal move is counted, and the opponent gets the seconds
- * @BRG_DESK_DEED_OFFER: the offer of a draw is noted
- * @BRG_DESK_DEED_ADJOURN: the game is adjourned
- * @BRG_DESK_DEED_PLAY: the announced move is played
- * @BRG_DESK_DEED_LINE_ON: the next move of the line is shown on the board
- * @BRG_DESK_DEED_LINE_BACK: the last one of it is taken back
- * @BRG_DESK_DEED_GO_BACK: the board shows the first of the positions that the answer speaks of
- * @BRG_DESK_DEED_DIAGRAMS: the positions that the answer speaks of are put on paper
- * @BRG_DESK_DEED_COUNT: @side of the deed begins to count moves aloud, %BRG_COLOUR_NONE ends it;
- * see #BrgDeskRules.carry_out
- * @BRG_DESK_DEED_INCREMENT_AGREED: the increment that @side asked for in a quickplay finish is set
- * @BRG_DESK_DEED_INCREMENT_DRAWN: the opponent took that request as an offer of a draw
- * @BRG_DESK_DEED_INCREMENT_REJECTED: the request is rejected
- * @BRG_DESK_DEED_FINISH_DRAWN: the draw that @side claimed in a quickplay finish is declared
- * @BRG_DESK_DEED_FINISH_REJECTED: that claim is rejected
- * @BRG_DESK_DEED_FINISH_PUT_OFF: the game goes on and the claim is decided later
- * @BRG_DESK_DEED_FINISH_PLAYED_OUT: the game came to another end before it was decided
+ * BrgDeskRulingKind:
+ * @BRG_DESK_RULING_WHITE_WINS: the result is recorded: White won
+ * @BRG_DESK_RULING_BLACK_WINS: the result is recorded: Black won
+ * @BRG_DESK_RULING_DRAW: the result is recorded: drawn
+ * @BRG_DESK_RULING_DECLINE: what was offered is declined
+ * @BRG_DESK_RULING_CLAIM: what was claimed is declined, and the opponent gets the seconds
+ * @BRG_DESK_RULING_CLOSE: it was not so after all; nothing is stored
+ * @BRG_DESK_RULING_ILLEGAL: an illegal move is counted, and the opponent gets the seconds
+ * @BRG_DESK_RULING_OFFER: the offer of a draw is noted
+ * @BRG_DESK_RULING_ADJOURN: the game is adjourned
+ * @BRG_DESK_RULING_PLAY: the announced move is played
+ * @BRG_DESK_RULING_LINE_ON: the next move of the line is shown on the board
+ * @BRG_DESK_RULING_LINE_BACK: the last one of it is taken back
+ * @BRG_DESK_RULING_GO_BACK: the board shows the first of the positions that the answer speaks of
+ * @BRG_DESK_RULING_DIAGRAMS: the positions that the answer speaks of are put on paper
+ * @BRG_DESK_RULING_COUNT: @side of the ruling begins to count moves aloud, %BRG_COLOUR_NONE ends
+ * it; see #BrgDeskRules.carry_out
+ * @BRG_DESK_RULING_INCREMENT_AGREED: the increment that @side asked for in a quickplay finish is
+ * set
+ * @BRG_DESK_RULING_INCREMENT_DRAWN: the opponent took that request as an offer of a draw
+ * @BRG_DESK_RULING_INCREMENT_REJECTED: the request is rejected
+ * @BRG_DESK_RULING_FINISH_DRAWN: the draw that @side claimed in a quickplay finish is declared
+ * @BRG_DESK_RULING_FINISH_REJECTED: that claim is rejected
+ * @BRG_DESK_RULING_FINISH_PUT_OFF: the game goes on and the claim is decided later
+ * @BRG_DESK_RULING_FINISH_PLAYED_OUT: the game came to another end before it was decided
  *
  * What can be done after an answer.
  */
 typedef enum
 {
-  BRG_DESK_DEED_WHITE_WINS,
-  BRG_DESK_DEED_BLACK_WINS,
-  BRG_DESK_DEED_DRAW,
-  BRG_DESK_DEED_DECLINE,
-  BRG_DESK_DEED_CLAIM,
-  BRG_DESK_DEED_CLOSE,
-  BRG_DESK_DEED_ILLEGAL,
-  BRG_DESK_DEED_OFFER,
-  BRG_DESK_DEED_ADJOURN,
-  BRG_DESK_DEED_PLAY,
-  BRG_DESK_DEED_LINE_ON,
-  BRG_DESK_DEED_LINE_BACK,
-  BRG_DESK_DEED_GO_BACK,
-  BRG_DESK_DEED_DIAGRAMS,
-  BRG_DESK_DEED_COUNT,
-  BRG_DESK_DEED_INCREMENT_AGREED,
-  BRG_DESK_DEED_INCREMENT_DRAWN,
-  BRG_DESK_DEED_INCREMENT_REJECTED,
-  BRG_DESK_DEED_FINISH_DRAWN,
-  BRG_DESK_DEED_FINISH_REJECTED,
-  BRG_DESK_DEED_FINISH_PUT_OFF,
-  BRG_DESK_DEED_FINISH_PLAYED_OUT,
-} BrgDeskDeedKind;
+  BRG_DESK_RULING_WHITE_WINS,
+  BRG_DESK_RULING_BLACK_WINS,
+  BRG_DESK_RULING_DRAW,
+  BRG_DESK_RULING_DECLINE,
+  BRG_DESK_RULING_CLAIM,
+  BRG_DESK_RULING_CLOSE,
+  BRG_DESK_RULING_ILLEGAL,
+  BRG_DESK_RULING_OFFER,
+  BRG_DESK_RULING_ADJOURN,
+  BRG_DESK_RULING_PLAY,
+  BRG_DESK_RULING_LINE_ON,
+  BRG_DESK_RULING_LINE_BACK,
+  BRG_DESK_RULING_GO_BACK,
+  BRG_DESK_RULING_DIAGRAMS,
+  BRG_DESK_RULING_COUNT,
+  BRG_DESK_RULING_INCREMENT_AGREED,
+  BRG_DESK_RULING_INCREMENT_DRAWN,
+  BRG_DESK_RULING_INCREMENT_REJECTED,
+  BRG_DESK_RULING_FINISH_DRAWN,
+  BRG_DESK_RULING_FINISH_REJECTED,
+  BRG_DESK_RULING_FINISH_PUT_OFF,
+  BRG_DESK_RULING_FINISH_PLAYED_OUT,
+} BrgDeskRulingKind;
 
 /**
- * BrgDeskDeed:
+ * BrgDeskRuling:
  * @kind: what is done
  * @side: whose illegal move or offer it is; whose claim is declined
  * @seconds: what the clock of the opponent of @side gets
@@ -92,11 +93,11 @@ typedef enum
  */
 typedef struct
 {
-  BrgDeskDeedKind kind;
+  BrgDeskRulingKind kind;
   BrgColour side;
   guint seconds;
   char *label;
-} BrgDeskDeed;
+} BrgDeskRuling;
 
 /**
  * BrgDeskAnswer:
@@ -106,7 +107,7 @@ typedef struct
  * @article: (nullable): book id and article it rests on; a constant string
  * @follow: (nullable): what follows if it is otherwise
  * @follow_article: (nullable): article of that; a constant string
- * @deeds: (element-type BrgDeskDeed): buttons, the proposed one first
+ * @rulings: (element-type BrgDeskRuling): buttons, the proposed one first
  * @plies: (nullable) (element-type guint): half-moves that the answer speaks of
  * @is_over_before: whether the game had ended on the board before that which was asked about: it is
  *   no incident any more
@@ -121,7 +122,7 @@ typedef struct
   const char *article;
   char *follow;
   const char *follow_article;
-  GArray *deeds;
+  GArray *rulings;
   GArray *plies;
   gboolean is_over_before;
 } BrgDeskAnswer;
@@ -149,18 +150,18 @@ void brg_desk_answer_free (BrgDeskAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDeskAnswer, brg_desk_answer_free)
 
 /**
- * brg_desk_answer_add_deed:
+ * brg_desk_answer_add_ruling:
  * @answer: an answer
  * @kind: what is done
- * @side: see #BrgDeskDeed
- * @seconds: see #BrgDeskDeed
+ * @side: see #BrgDeskRuling
+ * @seconds: see #BrgDeskRuling
  * @label: words on the button
  */
-void brg_desk_answer_add_deed (BrgDeskAnswer *answer,
-                               BrgDeskDeedKind kind,
-                               BrgColour side,
-                               guint seconds,
-                               const char *label);
+void brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
+                                 BrgDeskRulingKind kind,
+                                 BrgColour side,
+                                 guint seconds,
+                                 const char *label);
 
 /**
  * BrgDeskCase:

@@ -118,9 +118,10 @@ answer_parting (const BrgDeskSurroundings *around, char *parting, guint n_agreed
   answer->text = text;
   answer->plies = g_array_new (FALSE, FALSE, sizeof (guint));
   g_array_append_val (answer->plies, n_agreed);
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_GO_BACK, BRG_COLOUR_NONE, 0,
-                            _ ("Show that position"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DIAGRAMS, BRG_COLOUR_NONE, 0, _ ("Diagrams…"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_GO_BACK, BRG_COLOUR_NONE, 0,
+                              _ ("Show that position"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DIAGRAMS, BRG_COLOUR_NONE, 0,
+                              _ ("Diagrams…"));
   return answer;
 }
 

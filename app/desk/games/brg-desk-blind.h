@@ -31,7 +31,7 @@ char *brg_desk_blind_dup_assistants (const BrgDeskSurroundings *around);
  * @around: a game in which the two boards show different positions, under a book that speaks of it
  * @same_records: whether the records of both players agree
  *
- * Returns: (transfer full): what is put right, and whether the clocks are corrected
+ * Returns: (transfer full): what is corrected, and whether the clocks are
  */
 BrgDeskAnswer *brg_desk_blind_answer_boards (const BrgDeskSurroundings *around,
                                              gboolean same_records);
@@ -47,7 +47,7 @@ BrgDeskAnswer *brg_desk_blind_answer_boards (const BrgDeskSurroundings *around,
  * Compares the two records. Where they part the boards go back to the last position in which they
  * agree; its half-move stands in #BrgDeskAnswer.plies.
  *
- * Returns: (transfer full): how far they agree, and what is put right
+ * Returns: (transfer full): how far they agree, and what is corrected
  */
 BrgDeskAnswer *brg_desk_blind_answer_records (const BrgDeskSurroundings *around,
                                               const BrgPlayStatus *status,

@@ -15,24 +15,24 @@
 /* What each button decides. */
 static const struct
 {
-  BrgDeskDeedKind deed;
+  BrgDeskRulingKind ruling;
   BrgFinishKind kind;
   BrgFinishState state;
 } decisions[] = {
-  { BRG_DESK_DEED_INCREMENT_AGREED, BRG_FINISH_INCREMENT, BRG_FINISH_AGREED },
-  { BRG_DESK_DEED_INCREMENT_DRAWN, BRG_FINISH_INCREMENT, BRG_FINISH_DRAWN },
-  { BRG_DESK_DEED_INCREMENT_REJECTED, BRG_FINISH_INCREMENT, BRG_FINISH_REJECTED },
-  { BRG_DESK_DEED_FINISH_DRAWN, BRG_FINISH_DRAW, BRG_FINISH_DRAWN },
-  { BRG_DESK_DEED_FINISH_REJECTED, BRG_FINISH_DRAW, BRG_FINISH_REJECTED },
-  { BRG_DESK_DEED_FINISH_PUT_OFF, BRG_FINISH_DRAW, BRG_FINISH_OPEN },
-  { BRG_DESK_DEED_FINISH_PLAYED_OUT, BRG_FINISH_DRAW, BRG_FINISH_PLAYED_OUT },
+  { BRG_DESK_RULING_INCREMENT_AGREED, BRG_FINISH_INCREMENT, BRG_FINISH_AGREED },
+  { BRG_DESK_RULING_INCREMENT_DRAWN, BRG_FINISH_INCREMENT, BRG_FINISH_DRAWN },
+  { BRG_DESK_RULING_INCREMENT_REJECTED, BRG_FINISH_INCREMENT, BRG_FINISH_REJECTED },
+  { BRG_DESK_RULING_FINISH_DRAWN, BRG_FINISH_DRAW, BRG_FINISH_DRAWN },
+  { BRG_DESK_RULING_FINISH_REJECTED, BRG_FINISH_DRAW, BRG_FINISH_REJECTED },
+  { BRG_DESK_RULING_FINISH_PUT_OFF, BRG_FINISH_DRAW, BRG_FINISH_OPEN },
+  { BRG_DESK_RULING_FINISH_PLAYED_OUT, BRG_FINISH_DRAW, BRG_FINISH_PLAYED_OUT },
 };
 
 gboolean
-brg_desk_finish_find (BrgDeskDeedKind deed, BrgFinishKind *kind, BrgFinishState *state)
+brg_desk_finish_find (BrgDeskRulingKind ruling, BrgFinishKind *kind, BrgFinishState *state)
 {
   for (guint i = 0; i < G_N_ELEMENTS (decisions); i++)
-    if (decisions[i].deed == deed)
+    if (decisions[i].ruling == ruling)
       {
         *kind = decisions[i].kind;
         *state = decisions[i].state;
@@ -99,16 +99,16 @@ check (const BrgDeskSurroundings *around,
 static void
 add_decision (BrgDeskAnswer *answer,
               const BrgFinishRule *rule,
-              BrgDeskDeedKind deed,
+              BrgDeskRulingKind ruling,
               BrgColour side,
               const char *label)
 {
   BrgFinishKind kind;
   BrgFinishState state;
 
-  if (brg_desk_finish_find (deed, &kind, &state) && rule->outcomes[state].article != NULL)
-    brg_desk_answer_add_deed (answer, deed, side, (guint) rule->outcomes[state].opponent_seconds,
-                              label);
+  if (brg_desk_finish_find (ruling, &kind, &state) && rule->outcomes[state].article != NULL)
+    brg_desk_answer_add_ruling (answer, ruling, side,
+                                (guint) rule->outcomes[state].opponent_seconds, label);
 }
 
 static BrgDeskAnswer *
@@ -125,9 +125,10 @@ answer_increment (const BrgDeskSurroundings *around, BrgColour side, const char 
           around->names[side], brg_desk_words_side (side), rule->increment_seconds),
       article);
 
-  add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_AGREED, side, _ ("Set the increment"));
-  add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_DRAWN, side, _ ("Opponent accepts the draw"));
-  add_decision (answer, rule, BRG_DESK_DEED_INCREMENT_REJECTED, side, _ ("Reject"));
+  add_decision (answer, rule, BRG_DESK_RULING_INCREMENT_AGREED, side, _ ("Set the increment"));
+  add_decision (answer, rule, BRG_DESK_RULING_INCREMENT_DRAWN, side,
+                _ ("Opponent accepts the draw"));
+  add_decision (answer, rule, BRG_DESK_RULING_INCREMENT_REJECTED, side, _ ("Reject"));
   return answer;
 }
 
@@ -149,9 +150,9 @@ answer_draw (const BrgDeskSurroundings *around, BrgColour side, const char *arti
       answer->follow = g_strdup (_ ("Your decision is final."));
       answer->follow_article = rule->final_article;
     }
-  add_decision (answer, rule, BRG_DESK_DEED_FINISH_DRAWN, side, _ ("Declare the draw"));
-  add_decision (answer, rule, BRG_DESK_DEED_FINISH_PUT_OFF, side, _ ("Play on, decide later"));
-  add_decision (answer, rule, BRG_DESK_DEED_FINISH_REJECTED, side, _ ("Reject, +2 minutes"));
+  add_decision (answer, rule, BRG_DESK_RULING_FINISH_DRAWN, side, _ ("Declare the draw"));
+  add_decision (answer, rule, BRG_DESK_RULING_FINISH_PUT_OFF, side, _ ("Play on, decide later"));
+  add_decision (answer, rule, BRG_DESK_RULING_FINISH_REJECTED, side, _ ("Reject, +2 minutes"));
   return answer;
 }
 
@@ -170,10 +171,12 @@ answer_open (const BrgDeskSurroundings *around)
           around->names[side], brg_desk_words_side (side)),
       rule != NULL ? rule->outcomes[BRG_FINISH_OPEN].article : NULL);
 
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_FINISH_DRAWN, side, 0, _ ("Declare the draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_FINISH_REJECTED, side, 0, _ ("Reject the claim"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_FINISH_PLAYED_OUT, side, 0,
-                            _ ("The game ended otherwise"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_FINISH_DRAWN, side, 0,
+                              _ ("Declare the draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_FINISH_REJECTED, side, 0,
+                              _ ("Reject the claim"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_FINISH_PLAYED_OUT, side, 0,
+                              _ ("The game ended otherwise"));
   return answer;
 }
 

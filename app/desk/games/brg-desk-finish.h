@@ -36,12 +36,14 @@ BrgDeskAnswer *brg_desk_finish_answer (const BrgDeskSurroundings *around,
 
 /**
  * brg_desk_finish_find:
- * @deed: a deed
+ * @ruling: a ruling
  * @kind: (out): what was asked for
- * @state: (out): what the deed decides
+ * @state: (out): what the ruling decides
  *
- * Returns: whether the deed decides such a request
+ * Returns: whether the ruling decides such a request
  */
-gboolean brg_desk_finish_find (BrgDeskDeedKind deed, BrgFinishKind *kind, BrgFinishState *state);
+gboolean brg_desk_finish_find (BrgDeskRulingKind ruling,
+                               BrgFinishKind *kind,
+                               BrgFinishState *state);
 
 G_END_DECLS

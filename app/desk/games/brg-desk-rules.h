@@ -237,10 +237,10 @@ typedef struct
 
 /**
  * BrgDeskAnswerParts:
- * @answer: (transfer full) (nullable): what is said; its deeds are carried out by the page
- * @move: (out): a move that is announced and legal, for %BRG_DESK_DEED_PLAY and the diagrams
+ * @answer: (transfer full) (nullable): the answer; the page carries out its rulings
+ * @move: (out): a move that is announced and legal, for %BRG_DESK_RULING_PLAY and the diagrams
  * @has_move: whether there is one
- * @n_shown_max: how far %BRG_DESK_DEED_LINE_ON can go
+ * @n_shown_max: how far %BRG_DESK_RULING_LINE_ON can go
  * @has_fault: whether the text field holds something that is wrong
  *
  * What comes of a question.
@@ -385,7 +385,7 @@ typedef struct
  *
  * @show: draws the position with its marks: last move, check, fouls, numbers, coordinates as the
  *   notation has them
- * @show_way: (nullable): after @show, a piece that was led over a part of its way, @way of two
+ * @show_way: (nullable): after @show, a piece that was dragged over a part of its way, @way of two
  *   squares or more
  * @list_targets: fills @targets with the squares where the piece may go on from the end of @way,
  *   which has one square at least
@@ -420,9 +420,9 @@ typedef struct
  * @is_tick_offered: (nullable): whether a tick is of use now
  * @is_tick_set: (nullable): whether a tick is set when the question is opened; without it none is
  * @answer: answers; gets @parts zeroed
- * @carry_out: (nullable): carries a deed out in its own way: writes what it changes into @record, a
- *   copy of the game's; @change and @detail (transfer full) are for the journal; %FALSE for the
- *   deeds that all games have alike, which the page carries out
+ * @carry_out: (nullable): carries a ruling out in its own way: writes what it changes into @record,
+ * a copy of the game's; @change and @detail (transfer full) are for the journal; %FALSE for the
+ *   rulings that all games have alike, which the page carries out
  * @mark_answer: (nullable): marks on the board what the answer speaks of, or replaces the picture
  *   by the line that is shown; returns an owned line of status instead of that of the game, or
  * %NULL
@@ -520,7 +520,7 @@ struct _BrgDeskRules
                   const BrgDeskAsk *ask,
                   BrgDeskAnswerParts *parts);
   gboolean (*carry_out) (const BrgDeskGame *game,
-                         const BrgDeskDeed *deed,
+                         const BrgDeskRuling *ruling,
                          BrgStoredGame *record,
                          BrgGameChange *change,
                          char **detail);

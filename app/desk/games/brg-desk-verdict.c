@@ -32,20 +32,20 @@ make_outcome (const BrgVerdict *verdict, char *text)
     {
     case BRG_VERDICT_OUTCOME_WHITE_WINS:
       answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "1 – 0", text, verdict->article);
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_WHITE_WINS, BRG_COLOUR_NONE, 0,
-                                _ ("Record 1 – 0"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_WHITE_WINS, BRG_COLOUR_NONE, 0,
+                                  _ ("Record 1 – 0"));
       return answer;
     case BRG_VERDICT_OUTCOME_BLACK_WINS:
       answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "0 – 1", text, verdict->article);
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_BLACK_WINS, BRG_COLOUR_NONE, 0,
-                                _ ("Record 0 – 1"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_BLACK_WINS, BRG_COLOUR_NONE, 0,
+                                  _ ("Record 0 – 1"));
       return answer;
     case BRG_VERDICT_OUTCOME_DRAW:
       answer =
           brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text,
                                verdict->exception != NULL ? verdict->exception : verdict->article);
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
-                                _ ("Record the draw"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                                  _ ("Record the draw"));
       return answer;
     case BRG_VERDICT_OUTCOME_PLAY_ON:
       return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "play on"), text,
@@ -136,7 +136,7 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
       answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
       answer->follow_article = verdict.article;
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("Flag has not fallen"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -191,8 +191,8 @@ brg_desk_answer_both_flags (const BrgDeskCase *matter,
                                     "they were announced beforehand."));
       answer->follow_article = announcement;
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, BRG_COLOUR_NONE, 0,
-                            _ ("Flag has not fallen"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, BRG_COLOUR_NONE, 0,
+                              _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -251,9 +251,9 @@ brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_befo
   if (verdict.needs_claim)
     answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
   if (!answer->is_over_before)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ILLEGAL, side, verdict.opponent_seconds,
-                              verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
-                                                           : _ ("Count it"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ILLEGAL, side, verdict.opponent_seconds,
+                                verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
+                                                             : _ ("Count it"));
   return answer;
 }
 
@@ -286,9 +286,9 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
               matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
               brg_desk_words_side (opponent)),
           verdict.article);
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
-                                _ ("Accepted: draw"));
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, offer, 0, _ ("Declined"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                                  _ ("Accepted: draw"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
       return answer;
     }
   answer = brg_desk_answer_new (
@@ -296,9 +296,11 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
       g_strdup (_ ("The players may agree to a draw. Enter who offered it, or record the "
                    "agreement.")),
       verdict.article);
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_WHITE, 0, _ ("White offers"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_BLACK, 0, _ ("Black offers"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_WHITE, 0,
+                              _ ("White offers"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_BLACK, 0,
+                              _ ("Black offers"));
   return answer;
 }
 
@@ -322,7 +324,7 @@ brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned)
                        matter->names[last->position.turn],
                        brg_desk_words_side (last->position.turn)),
       NULL);
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
-                            _ ("Adjourn the game"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ADJOURN, BRG_COLOUR_NONE, 0,
+                              _ ("Adjourn the game"));
   return answer;
 }

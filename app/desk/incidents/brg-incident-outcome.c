@@ -320,12 +320,12 @@ brg_incident_desk_take_back (BrgIncidentDesk *desk, gint64 *incident_id, GError 
 }
 
 gboolean
-brg_incident_desk_note_deed (BrgIncidentDesk *desk,
-                             const BrgStoredGame *record,
-                             guint seconds,
-                             BrgResultEffect result,
-                             const char *article,
-                             GError **error)
+brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
+                               const BrgStoredGame *record,
+                               guint seconds,
+                               BrgResultEffect result,
+                               const char *article,
+                               GError **error)
 {
   g_autoptr (BrgIncident) entry = NULL;
   g_autofree char *clock = NULL;

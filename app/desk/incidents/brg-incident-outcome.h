@@ -49,7 +49,7 @@ gboolean brg_incident_desk_decide (BrgIncidentDesk *desk, gint64 *incident_id, G
 gboolean brg_incident_desk_take_back (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
 
 /**
- * brg_incident_desk_note_deed:
+ * brg_incident_desk_note_ruling:
  * @desk: a desk with game, side and kind
  * @record: the game as an answer of the page of boards leaves it
  * @seconds: what the clock of the offender's opponent gets, 0 for none
@@ -62,11 +62,11 @@ gboolean brg_incident_desk_take_back (BrgIncidentDesk *desk, gint64 *incident_id
  *
  * Returns: whether it went well
  */
-gboolean brg_incident_desk_note_deed (BrgIncidentDesk *desk,
-                                      const BrgStoredGame *record,
-                                      guint seconds,
-                                      BrgResultEffect result,
-                                      const char *article,
-                                      GError **error);
+gboolean brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
+                                        const BrgStoredGame *record,
+                                        guint seconds,
+                                        BrgResultEffect result,
+                                        const char *article,
+                                        GError **error);
 
 G_END_DECLS

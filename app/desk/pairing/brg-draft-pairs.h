@@ -156,7 +156,7 @@ gboolean brg_draft_unpair (BrgDraft *draft, gint board);
  * @draft: a draft of a Swiss that is paired
  * @player: a player who plays
  *
- * Lets a player have the bye of the odd one. Who had it takes his place; when nobody had it, his
+ * Gives a player the pairing-allocated bye. Who had it takes his place; when nobody had it, his
  * opponent is without a pair.
  *
  * Returns: whether it was done

@@ -81,7 +81,7 @@ gboolean brg_warning_is_breach (BrgWarningKind kind);
  * @draft: a draft that is paired
  * @round: one of its rounds
  *
- * Looks at the boards as they are, whoever made them, with the eyes of the pairing system: what it
+ * Looks at the boards as they are, whoever made them, as the pairing system would: what it
  * forbids stands in #BrgPairingSystem.list_bans, how colours change in its rule book. The boards of
  * a round robin are the table's: of them only who is free is told.
  *

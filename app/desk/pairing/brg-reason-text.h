@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * BRG_REASON_TEXT_MAX:
  *
- * More sentences than this nobody reads at a board.
+ * Nobody reads more sentences than this at the board.
  */
 #define BRG_REASON_TEXT_MAX 6
 

@@ -25,8 +25,8 @@ enum
 
 enum
 {
-  TWINS_NAMES = 1,
-  TWINS_SIGNATURES,
+  WIDTH_GROUP_NAMES = 1,
+  WIDTH_GROUP_SIGNATURES,
 };
 
 /* A place to sign, in a table and under a board. */
@@ -204,12 +204,14 @@ add_columns (const Builder *builder)
   const char *signature = WC_ (words, "table head", "Signature");
 
   brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "No."));
-  brg_form_add_column (builder->form, BRG_COLUMN_NAME, WC_ (words, "table head", "White"))->twins =
-      TWINS_NAMES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, signature)->twins = TWINS_SIGNATURES;
-  brg_form_add_column (builder->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Black"))->twins =
-      TWINS_NAMES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, signature)->twins = TWINS_SIGNATURES;
+  brg_form_add_column (builder->form, BRG_COLUMN_NAME, WC_ (words, "table head", "White"))
+      ->width_group = WIDTH_GROUP_NAMES;
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, signature)->width_group =
+      WIDTH_GROUP_SIGNATURES;
+  brg_form_add_column (builder->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Black"))
+      ->width_group = WIDTH_GROUP_NAMES;
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, signature)->width_group =
+      WIDTH_GROUP_SIGNATURES;
 }
 
 static char *

@@ -15,8 +15,8 @@
 
 enum
 {
-  TWINS_NAMES = 1,
-  TWINS_FIGURES,
+  WIDTH_GROUP_NAMES = 1,
+  WIDTH_GROUP_FIGURES,
 };
 
 typedef struct
@@ -155,9 +155,9 @@ add_pairings_columns (const Builder *builder)
   brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Board"));
   for (guint i = 0; i < 2; i++)
     {
-      brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->twins = TWINS_NAMES;
+      brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->width_group = WIDTH_GROUP_NAMES;
       brg_form_add_column (builder->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"))
-          ->twins = TWINS_FIGURES;
+          ->width_group = WIDTH_GROUP_FIGURES;
     }
 }
 
@@ -221,11 +221,13 @@ add_protocol_columns (const Builder *builder)
   const char *result = WC_ (words, "table head", "Result");
   const char *team = WC_ (words, "table head", "Team");
 
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_FIGURES;
-  brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->twins = TWINS_NAMES;
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
+      WIDTH_GROUP_FIGURES;
+  brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->width_group = WIDTH_GROUP_NAMES;
   brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "No."));
-  brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->twins = TWINS_NAMES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_FIGURES;
+  brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->width_group = WIDTH_GROUP_NAMES;
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
+      WIDTH_GROUP_FIGURES;
 }
 
 /* A row of the round's protocol: label in the middle, both sides to the left and to the right. */
@@ -290,11 +292,13 @@ add_match_columns (const Builder *builder, const BrgGame *match)
 
   brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Board"));
   brg_form_add_column (builder->form, BRG_COLUMN_NAME, get_team_name (builder, match->white))
-      ->twins = TWINS_NAMES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_FIGURES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_FIGURES;
+      ->width_group = WIDTH_GROUP_NAMES;
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
+      WIDTH_GROUP_FIGURES;
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
+      WIDTH_GROUP_FIGURES;
   brg_form_add_column (builder->form, BRG_COLUMN_NAME, get_team_name (builder, match->black))
-      ->twins = TWINS_NAMES;
+      ->width_group = WIDTH_GROUP_NAMES;
 }
 
 static void

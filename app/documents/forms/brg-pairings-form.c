@@ -20,8 +20,8 @@
 
 enum
 {
-  TWINS_NAMES = 1,
-  TWINS_POINTS,
+  WIDTH_GROUP_NAMES = 1,
+  WIDTH_GROUP_POINTS,
 };
 
 typedef struct
@@ -54,9 +54,9 @@ add_board_columns (const Pairings *pairings)
       gboolean is_black = black_first == (i == 0);
 
       brg_form_add_column (pairings->form, BRG_COLUMN_NAME, colour_head (pairings, is_black))
-          ->twins = TWINS_NAMES;
+          ->width_group = WIDTH_GROUP_NAMES;
       brg_form_add_column (pairings->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"))
-          ->twins = TWINS_POINTS;
+          ->width_group = WIDTH_GROUP_POINTS;
     }
 }
 

@@ -28,8 +28,8 @@ enum
 
 enum
 {
-  TWINS_RESULTS = 1,
-  TWINS_NAMES,
+  WIDTH_GROUP_RESULTS = 1,
+  WIDTH_GROUP_NAMES,
 };
 
 /* @snapshot and @round are what is played on boards. */
@@ -55,13 +55,15 @@ add_columns (const Protocol *protocol)
   const char *black = WC_ (words, "table head", "Black");
   gboolean black_first = brg_form_persons_black_is_first (protocol->snapshot);
 
-  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_RESULTS;
-  brg_form_add_column (protocol->form, BRG_COLUMN_NAME, black_first ? black : white)->twins =
-      TWINS_NAMES;
+  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->width_group =
+      WIDTH_GROUP_RESULTS;
+  brg_form_add_column (protocol->form, BRG_COLUMN_NAME, black_first ? black : white)->width_group =
+      WIDTH_GROUP_NAMES;
   brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "No."));
-  brg_form_add_column (protocol->form, BRG_COLUMN_NAME, black_first ? white : black)->twins =
-      TWINS_NAMES;
-  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_RESULTS;
+  brg_form_add_column (protocol->form, BRG_COLUMN_NAME, black_first ? white : black)->width_group =
+      WIDTH_GROUP_NAMES;
+  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->width_group =
+      WIDTH_GROUP_RESULTS;
 }
 
 static void

@@ -19,7 +19,7 @@ typedef struct
   const char *head;
   BrgFormColumnKind kind;
   DupCell dup;
-  guint twins;
+  guint width_group;
 } Column;
 
 static char *
@@ -120,7 +120,7 @@ fill_rows (BrgForm *form,
     {
       const char *head = brg_words_context (words, columns[i].context, columns[i].head);
 
-      brg_form_add_column (form, columns[i].kind, head)->twins = columns[i].twins;
+      brg_form_add_column (form, columns[i].kind, head)->width_group = columns[i].width_group;
     }
   for (guint i = 0; i < n_faces; i++)
     {

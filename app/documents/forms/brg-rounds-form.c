@@ -14,8 +14,8 @@
 
 enum
 {
-  TWINS_OPPONENTS = 1,
-  TWINS_RESULTS,
+  WIDTH_GROUP_OPPONENTS = 1,
+  WIDTH_GROUP_RESULTS,
 };
 
 typedef struct
@@ -41,11 +41,12 @@ add_columns (const Filling *filling)
       BrgFormColumn *result;
 
       if (filling->has_opponents)
-        brg_form_add_column (form, BRG_COLUMN_NUMBER, table->heads[i])->twins = TWINS_OPPONENTS;
+        brg_form_add_column (form, BRG_COLUMN_NUMBER, table->heads[i])->width_group =
+            WIDTH_GROUP_OPPONENTS;
       result = brg_form_add_column (form, BRG_COLUMN_CENTRED,
                                     filling->has_opponents ? "" : table->heads[i]);
       result->shares_head = filling->has_opponents;
-      result->twins = TWINS_RESULTS;
+      result->width_group = WIDTH_GROUP_RESULTS;
     }
   brg_form_add_column (form, BRG_COLUMN_NUMBER, table->head_points);
   for (gint i = 0; i < table->n_values; i++)

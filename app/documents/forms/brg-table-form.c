@@ -14,9 +14,9 @@
 
 enum
 {
-  TWINS_OPPONENTS = 1,
-  TWINS_RESULTS,
-  TWINS_VALUES,
+  WIDTH_GROUP_OPPONENTS = 1,
+  WIDTH_GROUP_RESULTS,
+  WIDTH_GROUP_VALUES,
 };
 
 typedef enum
@@ -86,16 +86,18 @@ add_result_columns (const Filling *filling)
       {
         BrgFormColumn *result;
 
-        add_column (filling, BRG_COLUMN_NUMBER, filling->table->heads[i])->twins = TWINS_OPPONENTS;
+        add_column (filling, BRG_COLUMN_NUMBER, filling->table->heads[i])->width_group =
+            WIDTH_GROUP_OPPONENTS;
         result = add_column (filling, BRG_COLUMN_CENTRED, "");
         result->shares_head = TRUE;
-        result->twins = TWINS_RESULTS;
+        result->width_group = WIDTH_GROUP_RESULTS;
       }
     else
       {
         if (filling->table->column_marks[i] == BRG_CELL_STRUCK)
           g_array_append_val (filling->form->struck_columns, filling->form->columns->len);
-        add_column (filling, BRG_COLUMN_SQUARE, filling->table->heads[i])->twins = TWINS_RESULTS;
+        add_column (filling, BRG_COLUMN_SQUARE, filling->table->heads[i])->width_group =
+            WIDTH_GROUP_RESULTS;
       }
 }
 
@@ -116,7 +118,7 @@ add_value_columns (const Filling *filling)
       const char *head = filling->table->value_heads[i];
       BrgFormColumn *column = add_column (filling, BRG_COLUMN_NUMBER, head);
 
-      column->twins = TWINS_VALUES;
+      column->width_group = WIDTH_GROUP_VALUES;
       column->n_subscript = count_subscript (head);
     }
 }

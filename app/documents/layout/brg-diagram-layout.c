@@ -8,8 +8,8 @@
 
 #include "brg-diagram-draw.h"
 #include "brg-form-style.h"
-#include "brg-furniture-end.h"
-#include "brg-furniture.h"
+#include "brg-header-footer-end.h"
+#include "brg-header-footer.h"
 
 #define N_SIDE_BY_SIDE 2
 #define MOST_ROWS (BRG_DIAGRAMS_PER_SHEET / N_SIDE_BY_SIDE)
@@ -95,10 +95,11 @@ get_diagram (const Layout *layout, guint index)
   return layout->form->diagrams->pdata[index];
 }
 
-static BrgFurniture
-furniture_of (const Layout *layout)
+static BrgHeaderFooter
+header_footer_of (const Layout *layout)
 {
-  return (BrgFurniture){ layout->form, &layout->sizes, &layout->sheet, layout->typesetter, FALSE };
+  return (BrgHeaderFooter){ layout->form, &layout->sizes, &layout->sheet, layout->typesetter,
+                            FALSE };
 }
 
 static guint
@@ -183,14 +184,14 @@ measure_rows (Layout *layout)
 
 /* Head and end are measured by drawing them onto a page that is thrown away. */
 static void
-measure_furniture (Layout *layout)
+measure_header_footer (Layout *layout)
 {
-  BrgFurniture furniture = furniture_of (layout);
+  BrgHeaderFooter header_footer = header_footer_of (layout);
   g_autoptr (BrgPrintPage) scratch = brg_print_page_new (layout->sheet.width, layout->sheet.height);
 
-  layout->first_top = brg_furniture_head (&furniture, scratch) + HEAD_GAP * BRG_MM;
-  layout->later_top = brg_furniture_running_head (&furniture, scratch) + HEAD_GAP * BRG_MM;
-  layout->end_height = brg_furniture_end (&furniture, scratch, 0);
+  layout->first_top = brg_header_footer_head (&header_footer, scratch) + HEAD_GAP * BRG_MM;
+  layout->later_top = brg_header_footer_running_head (&header_footer, scratch) + HEAD_GAP * BRG_MM;
+  layout->end_height = brg_header_footer_end (&header_footer, scratch, 0);
 }
 
 /* What stands between the squares and the texts below. */
@@ -288,18 +289,18 @@ add_rows (const Layout *layout, guint sheet, BrgPrintPage *page, double y)
 static BrgPrintPage *
 make_sheet (const Layout *layout, guint sheet, const char *sheet_text)
 {
-  BrgFurniture furniture = furniture_of (layout);
+  BrgHeaderFooter header_footer = header_footer_of (layout);
   BrgPrintPage *page = brg_print_page_new (layout->sheet.width, layout->sheet.height);
   double y = HEAD_GAP * BRG_MM;
 
-  y += sheet == 0 ? brg_furniture_head (&furniture, page)
-                  : brg_furniture_running_head (&furniture, page);
+  y += sheet == 0 ? brg_header_footer_head (&header_footer, page)
+                  : brg_header_footer_running_head (&header_footer, page);
   page->first_row = sheet * layout->n_rows * layout->n_columns;
   page->has_end = sheet == count_sheets (layout) - 1;
   y = add_rows (layout, sheet, page, y);
   if (page->has_end)
-    brg_furniture_end (&furniture, page, y);
-  brg_furniture_foot (&furniture, page, sheet_text);
+    brg_header_footer_end (&header_footer, page, y);
+  brg_header_footer_foot (&header_footer, page, sheet_text);
   return page;
 }
 
@@ -343,12 +344,12 @@ brg_diagram_layout (const BrgForm *form,
 
   init_layout (&layout, form, options, typesetter);
   measure_rows (&layout);
-  measure_furniture (&layout);
+  measure_header_footer (&layout);
   plan_sheets (&layout);
   for (guint sheet = 0; sheet < count_sheets (&layout); sheet++)
     {
       g_autofree char *text =
-          brg_furniture_dup_sheet_text (options->words, sheet + 1, count_sheets (&layout));
+          brg_header_footer_dup_sheet_text (options->words, sheet + 1, count_sheets (&layout));
 
       g_ptr_array_add (pages, make_sheet (&layout, sheet, text));
     }

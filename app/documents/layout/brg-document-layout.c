@@ -9,9 +9,9 @@
 
 #include "brg-diagram-layout.h"
 #include "brg-document-private.h"
-#include "brg-furniture-board.h"
-#include "brg-furniture-end.h"
-#include "brg-furniture.h"
+#include "brg-header-footer-board.h"
+#include "brg-header-footer-end.h"
+#include "brg-header-footer.h"
 #include "brg-table-draw.h"
 #include "brg-table-plan.h"
 
@@ -46,11 +46,11 @@ typedef struct
   gboolean is_last;
 } Slice;
 
-static BrgFurniture
-furniture_of (const Layout *layout)
+static BrgHeaderFooter
+header_footer_of (const Layout *layout)
 {
-  return (BrgFurniture){ layout->form, &layout->sizes, &layout->sheet, layout->typesetter,
-                         layout->is_dense };
+  return (BrgHeaderFooter){ layout->form, &layout->sizes, &layout->sheet, layout->typesetter,
+                            layout->is_dense };
 }
 
 static double
@@ -64,15 +64,15 @@ block_width (const Layout *layout)
 
 /* Head and end are measured by drawing them onto a page that is thrown away. */
 static void
-measure_furniture (Layout *layout)
+measure_header_footer (Layout *layout)
 {
-  BrgFurniture furniture = furniture_of (layout);
+  BrgHeaderFooter header_footer = header_footer_of (layout);
   g_autoptr (BrgPrintPage) scratch = brg_print_page_new (layout->sheet.width, layout->sheet.height);
 
-  layout->first_top =
-      brg_furniture_board (&furniture, scratch, brg_furniture_head (&furniture, scratch));
-  layout->later_top = brg_furniture_running_head (&furniture, scratch);
-  layout->end_height = brg_furniture_end (&furniture, scratch, 0);
+  layout->first_top = brg_header_footer_board (&header_footer, scratch,
+                                               brg_header_footer_head (&header_footer, scratch));
+  layout->later_top = brg_header_footer_running_head (&header_footer, scratch);
+  layout->end_height = brg_header_footer_end (&header_footer, scratch, 0);
 }
 
 static double
@@ -197,7 +197,7 @@ try_one_sheet (Layout *layout, const BrgTableLimit *limit, gboolean is_dense)
   double least = MIN (layout->sizes.least.type, limit->type);
 
   layout->is_dense = is_dense;
-  measure_furniture (layout);
+  measure_header_footer (layout);
   for (double type = limit->type;; type = MAX (type - STEP, least))
     {
       if (try_type (layout, limit, type))
@@ -256,7 +256,7 @@ plan_layout (Layout *layout)
       (try_one_sheet (layout, &limit, FALSE) || try_one_sheet (layout, &limit, TRUE)))
     return;
   layout->is_dense = FALSE;
-  measure_furniture (layout);
+  measure_header_footer (layout);
   plan_sheets (layout, &limit);
 }
 
@@ -374,7 +374,7 @@ draw_blocks (const Layout *layout, const Slice *slice, guint part, BrgPrintPage 
 static BrgPrintPage *
 draw_sheet (const Layout *layout, const Slice *slice, guint part, const char *sheet_text)
 {
-  BrgFurniture furniture = furniture_of (layout);
+  BrgHeaderFooter header_footer = header_footer_of (layout);
   BrgPrintPage *page = brg_print_page_new (layout->sheet.width, layout->sheet.height);
   gboolean is_first = slice->first == 0 && part == 0;
   double y;
@@ -382,12 +382,13 @@ draw_sheet (const Layout *layout, const Slice *slice, guint part, const char *sh
   page->first_row = slice->first;
   page->n_rows = slice->n_rows;
   page->has_end = slice->is_last && part == layout->plan->parts->len - 1;
-  y = is_first ? brg_furniture_board (&furniture, page, brg_furniture_head (&furniture, page))
-               : brg_furniture_running_head (&furniture, page);
+  y = is_first ? brg_header_footer_board (&header_footer, page,
+                                          brg_header_footer_head (&header_footer, page))
+               : brg_header_footer_running_head (&header_footer, page);
   y = draw_blocks (layout, slice, part, page, y);
   if (page->has_end)
-    brg_furniture_end (&furniture, page, y);
-  brg_furniture_foot (&furniture, page, sheet_text);
+    brg_header_footer_end (&header_footer, page, y);
+  brg_header_footer_foot (&header_footer, page, sheet_text);
   return page;
 }
 
@@ -402,7 +403,7 @@ draw_sheets (const Layout *layout, const BrgWords *words, GPtrArray *pages)
     for (guint part = 0; part < n_parts; part++)
       {
         g_autofree char *text =
-            brg_furniture_dup_sheet_text (words, i * n_parts + part + 1, n_sheets);
+            brg_header_footer_dup_sheet_text (words, i * n_parts + part + 1, n_sheets);
 
         g_ptr_array_add (pages, draw_sheet (layout, &g_array_index (slices, Slice, i), part, text));
       }

@@ -170,11 +170,11 @@ join_twins (BrgTableMetrics *metrics)
   for (guint i = 0; i < metrics->n_columns; i++)
     for (guint k = 0; k < metrics->n_columns; k++)
       {
-        guint twins = brg_form_get_column (metrics->form, i)->twins;
+        guint width_group = brg_form_get_column (metrics->form, i)->width_group;
         BrgColumnMetrics *a = &metrics->columns[i];
         const BrgColumnMetrics *b = &metrics->columns[k];
 
-        if (twins == 0 || brg_form_get_column (metrics->form, k)->twins != twins)
+        if (width_group == 0 || brg_form_get_column (metrics->form, k)->width_group != width_group)
           continue;
         a->natural = MAX (a->natural, b->natural);
         a->least = MAX (a->least, b->least);

@@ -59,7 +59,7 @@ typedef enum
  * @n_subscript: how many letters at the end of @head are set below the line, `т1` of `Кт1`
  * @shares_head: stands under the heading of the column before, parted by a dotted line
  * @repeats: stands on every sheet when the columns need several
- * @twins: columns with the same number other than 0 have the same width
+ * @width_group: columns with the same number other than 0 form an equal-width group
  *
  * A column of a form.
  */
@@ -70,7 +70,7 @@ typedef struct
   guint n_subscript;
   gboolean shares_head;
   gboolean repeats;
-  guint twins;
+  guint width_group;
 } BrgFormColumn;
 
 /**

@@ -43,19 +43,19 @@ set_increment (BrgGameClock *clock, gint seconds)
 /* The game with the clocks as the decision leaves them: stopped, the arbiter starts them. NULL
  * without clocks, or when they stay. */
 static BrgStoredGame *
-make_record (BrgBoardsPage *self, const BrgDeskDeed *deed, gint increment_seconds)
+make_record (BrgBoardsPage *self, const BrgDeskRuling *ruling, gint increment_seconds)
 {
   gint64 now = g_get_real_time ();
   BrgStoredGame *record;
   BrgGameClock clock;
 
-  if (deed->seconds == 0 && increment_seconds == 0)
+  if (ruling->seconds == 0 && increment_seconds == 0)
     return NULL;
   if (!brg_boards_page_read_clock (self, &clock))
     return NULL;
   brg_game_clock_stop (&clock, now);
-  brg_game_clock_correct (&clock, brg_colour_opposite (deed->side), (gint64) deed->seconds * 1000,
-                          now);
+  brg_game_clock_correct (&clock, brg_colour_opposite (ruling->side),
+                          (gint64) ruling->seconds * 1000, now);
   if (increment_seconds > 0)
     set_increment (&clock, increment_seconds);
   record = brg_desk_game_dup_record (self->game);
@@ -65,18 +65,18 @@ make_record (BrgBoardsPage *self, const BrgDeskDeed *deed, gint increment_second
 }
 
 gboolean
-brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskDeed *deed)
+brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   g_autoptr (BrgStoredFinish) open = NULL;
   g_autoptr (BrgStoredGame) record = NULL;
   const BrgFinishRule *rule;
-  BrgStoredFinish finish = { .pairing_id = self->pairing_id, .side = deed->side };
+  BrgStoredFinish finish = { .pairing_id = self->pairing_id, .side = ruling->side };
   GError *error = NULL;
   gboolean done;
 
-  if (!brg_desk_finish_find (deed->kind, &finish.kind, &finish.state))
+  if (!brg_desk_finish_find (ruling->kind, &finish.kind, &finish.state))
     return FALSE;
   if (self->pairing_id == 0)
     {
@@ -89,8 +89,9 @@ brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskDeed *deed)
   rule = brg_finish_rule_find (snapshot->event->rulebook, finish.kind);
   finish.id = open != NULL ? open->id : 0;
   finish.article = (char *) (rule != NULL ? rule->outcomes[finish.state].article : NULL);
-  record = make_record (
-      self, deed, finish.state == BRG_FINISH_AGREED && rule != NULL ? rule->increment_seconds : 0);
+  record =
+      make_record (self, ruling,
+                   finish.state == BRG_FINISH_AGREED && rule != NULL ? rule->increment_seconds : 0);
   done = brg_store_decide_finish (brg_session_get_store (session), &finish, record, &error);
   brg_session_finish (session, done, error);
   return TRUE;

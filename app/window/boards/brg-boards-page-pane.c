@@ -26,11 +26,11 @@ on_toggled (BrgQuestionCard *card, BrgBoardsPage *self)
 }
 
 static void
-on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
+on_ruling (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
 {
-  if (self->parts.answer != NULL && index < self->parts.answer->deeds->len)
+  if (self->parts.answer != NULL && index < self->parts.answer->rulings->len)
     brg_boards_page_carry_out (self,
-                               &g_array_index (self->parts.answer->deeds, BrgDeskDeed, index));
+                               &g_array_index (self->parts.answer->rulings, BrgDeskRuling, index));
 }
 
 static void
@@ -147,7 +147,7 @@ make_card (BrgBoardsPage *self, const BrgDeskQuestion *question)
   for (guint i = 0; question->ticks[i] != NULL; i++)
     card.ticks[i] = add_tick (self, &card, _ (question->ticks[i]));
   g_signal_connect (card.card, "toggled", G_CALLBACK (on_toggled), self);
-  g_signal_connect (card.card, "deed", G_CALLBACK (on_deed), self);
+  g_signal_connect (card.card, "ruling", G_CALLBACK (on_ruling), self);
   return card;
 }
 

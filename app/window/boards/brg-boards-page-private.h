@@ -90,16 +90,16 @@ struct _BrgBoardsPage
   guint n_frames; /* until the open question can be scrolled to */
   gboolean is_flipped;
 
-  const BrgDeskRules *rules; /* the family that pane and menu show */
-  GArray *cards;             /* BrgBoardsCard, one a question of the family; owned */
-  gint question;             /* the one that is open */
-  BrgColour asked_side;      /* whose flag, whose illegal move */
-  BrgDeskDeed asked_deed;    /* it waits until it is known whether a result is to be replaced */
-  gboolean is_finished;      /* whether the typing in its field has come to its end */
-  guint n_shown;             /* how far a line of the answer is shown on the board */
-  gpointer found;            /* by the search, owned */
-  GCancellable *searching;   /* while it runs */
-  BrgDeskAnswerParts parts;  /* the answer, owned */
+  const BrgDeskRules *rules;  /* the family that pane and menu show */
+  GArray *cards;              /* BrgBoardsCard, one a question of the family; owned */
+  gint question;              /* the one that is open */
+  BrgColour asked_side;       /* whose flag, whose illegal move */
+  BrgDeskRuling asked_ruling; /* it waits until it is known whether a result is to be replaced */
+  gboolean is_finished;       /* whether the typing in its field has come to its end */
+  guint n_shown;              /* how far a line of the answer is shown on the board */
+  gpointer found;             /* by the search, owned */
+  GCancellable *searching;    /* while it runs */
+  BrgDeskAnswerParts parts;   /* the answer, owned */
   gboolean is_updating;
   guint tick_source;
   GtkWidget *clock_entries[2]; /* of the question that is open, not owned */
@@ -177,8 +177,8 @@ void brg_boards_page_click (BrgBoardsPage *self, gint square);
 void brg_boards_page_forget_position (BrgBoardsPage *self);
 void brg_boards_page_forget_answer (BrgBoardsPage *self);
 
-/* brg-boards-page-deeds.c: what is done after an answer */
-void brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *deed);
+/* brg-boards-page-rulings.c: what is done after an answer */
+void brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskRuling *ruling);
 void brg_boards_page_record_end (BrgBoardsPage *self);
 
 /* Goes to the page of incidents with a new one of this board. */
@@ -217,8 +217,8 @@ void brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock);
 /* brg-boards-page-finish.c: requests in a quickplay finish */
 void brg_boards_page_fill_finish (BrgBoardsPage *self, BrgDeskSurroundings *around);
 
-/* Stores what a deed decides; FALSE for a deed that is about something else. */
-gboolean brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskDeed *deed);
+/* Stores what a ruling decides; FALSE for a ruling that is about something else. */
+gboolean brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskRuling *ruling);
 
 /* brg-boards-page-actions.c */
 void brg_boards_page_setup_actions (BrgBoardsPage *self);

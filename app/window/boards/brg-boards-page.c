@@ -1,7 +1,7 @@
 /* brg-boards-page.c - the boards: a game with its moves, clocks and the questions about it
  *
  * The rest of the page is in brg-boards-page-place.c (which board it is), -board.c (the board),
- * -moves.c, -entry.c (typed moves), -pane.c, -questions.c and -deeds.c (questions and answers),
+ * -moves.c, -entry.c (typed moves), -pane.c, -questions.c and -rulings.c (questions and answers),
  * -clock.c, -actions.c (menus), -keys.c, -position.c (where a game begins), -files.c and
  * -diagram.c.
  *

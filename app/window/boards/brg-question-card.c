@@ -29,7 +29,7 @@ struct _BrgQuestionCard
   GtkLabel *text_label;
   GtkLabel *article_label;
   GtkLabel *follow_label;
-  GtkFlowBox *deed_box;
+  GtkFlowBox *ruling_box;
 };
 
 enum
@@ -59,7 +59,7 @@ on_copy_clicked (BrgQuestionCard *self)
 }
 
 static void
-on_deed_clicked (GtkWidget *button, BrgQuestionCard *self)
+on_ruling_clicked (GtkWidget *button, BrgQuestionCard *self)
 {
   guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
 
@@ -76,10 +76,10 @@ brg_question_card_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgQuestionCard, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),        CHILD (header),    CHILD (icon),       CHILD (title_label),
-  CHILD (subtitle_label), CHILD (chip),      CHILD (key_label),  CHILD (arrow),
-  CHILD (body),           CHILD (extra_box), CHILD (text_label), CHILD (article_label),
-  CHILD (follow_label),   CHILD (deed_box),
+  CHILD (content),        CHILD (header),     CHILD (icon),       CHILD (title_label),
+  CHILD (subtitle_label), CHILD (chip),       CHILD (key_label),  CHILD (arrow),
+  CHILD (body),           CHILD (extra_box),  CHILD (text_label), CHILD (article_label),
+  CHILD (follow_label),   CHILD (ruling_box),
 };
 
 static void
@@ -90,7 +90,7 @@ brg_question_card_class_init (BrgQuestionCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_question_card_dispose;
   signals[SIGNAL_TOGGLED] = g_signal_new ("toggled", BRG_TYPE_QUESTION_CARD, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_DEED] = g_signal_new ("deed", BRG_TYPE_QUESTION_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
+  signals[SIGNAL_DEED] = g_signal_new ("ruling", BRG_TYPE_QUESTION_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (BRG_TYPE_CHIP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -149,9 +149,9 @@ show_label (GtkLabel *label, const char *text)
 }
 
 static GtkWidget *
-get_deed (BrgQuestionCard *self, guint index)
+get_ruling (BrgQuestionCard *self, guint index)
 {
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->deed_box, (gint) index);
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->ruling_box, (gint) index);
 
   return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
 }
@@ -162,37 +162,38 @@ find_focus (BrgQuestionCard *self)
 {
   guint index = 0;
 
-  for (GtkWidget *button; (button = get_deed (self, index)) != NULL; index++)
+  for (GtkWidget *button; (button = get_ruling (self, index)) != NULL; index++)
     if (gtk_widget_has_focus (button))
       break;
   return index;
 }
 
 static void
-fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
+fill_rulings (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
 {
   guint focus = find_focus (self);
-  gboolean had_focus = get_deed (self, focus) != NULL;
+  gboolean had_focus = get_ruling (self, focus) != NULL;
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->deed_box))) != NULL)
-    gtk_flow_box_remove (self->deed_box, child);
-  for (guint i = 0; i < answer->deeds->len; i++)
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->ruling_box))) != NULL)
+    gtk_flow_box_remove (self->ruling_box, child);
+  for (guint i = 0; i < answer->rulings->len; i++)
     {
-      const BrgDeskDeed *deed = &g_array_index (answer->deeds, BrgDeskDeed, i);
-      GtkWidget *button = gtk_button_new_with_label (deed->label);
+      const BrgDeskRuling *ruling = &g_array_index (answer->rulings, BrgDeskRuling, i);
+      GtkWidget *button = gtk_button_new_with_label (ruling->label);
 
-      if (i == 0 && deed->kind != BRG_DESK_DEED_CLOSE && deed->kind != BRG_DESK_DEED_DIAGRAMS)
+      if (i == 0 && ruling->kind != BRG_DESK_RULING_CLOSE &&
+          ruling->kind != BRG_DESK_RULING_DIAGRAMS)
         gtk_widget_add_css_class (button, "suggested-action");
       gtk_widget_set_sensitive (button, can_act);
       g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));
-      g_signal_connect (button, "clicked", G_CALLBACK (on_deed_clicked), self);
-      gtk_flow_box_append (self->deed_box, button);
+      g_signal_connect (button, "clicked", G_CALLBACK (on_ruling_clicked), self);
+      gtk_flow_box_append (self->ruling_box, button);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
     }
   /* Whoever goes through a line by the keyboard stays on the button. */
-  if (had_focus && answer->deeds->len > 0)
-    gtk_widget_grab_focus (get_deed (self, MIN (focus, answer->deeds->len - 1)));
+  if (had_focus && answer->rulings->len > 0)
+    gtk_widget_grab_focus (get_ruling (self, MIN (focus, answer->rulings->len - 1)));
 }
 
 void
@@ -234,8 +235,8 @@ brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answe
       gtk_widget_set_visible (GTK_WIDGET (self->follow_label), answer->follow != NULL);
       if (answer->follow != NULL)
         brg_article_set_markup (self->follow_label, answer->follow, answer->follow_article);
-      fill_deeds (self, answer, can_act);
-      gtk_widget_set_visible (GTK_WIDGET (self->deed_box), answer->deeds->len > 0);
+      fill_rulings (self, answer, can_act);
+      gtk_widget_set_visible (GTK_WIDGET (self->ruling_box), answer->rulings->len > 0);
     }
 }
 

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (BrgQuestionCard, brg_question_card, BRG, QUESTION_CARD, Gt
  *
  * Signals:
  * - `toggled`: the row was pressed.
- * - `deed` (guint index): the button of a deed of the answer was pressed.
+ * - `ruling` (guint index): the button of a ruling of the answer was pressed.
  * - `copied`: the button that copies the answer was pressed.
  */
 
@@ -52,7 +52,7 @@ void brg_question_card_set_extra (BrgQuestionCard *self, GtkWidget *extra);
  * brg_question_card_show_answer:
  * @self: a card
  * @answer: (nullable): the answer; %NULL closes the card
- * @can_act: whether its deeds can be done
+ * @can_act: whether its rulings can be done
  *
  * Opens the card.
  */

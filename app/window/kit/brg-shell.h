@@ -85,7 +85,7 @@ void brg_shell_open_group (BrgShell *self, gint64 group_id, const char *page);
  * @path: a workspace
  * @may_create: whether an absent file becomes a new one
  *
- * Opens a workspace and shows what was shown last time. A failure is told in a dialog.
+ * Opens a workspace and shows what was shown last time. A failure is reported in a dialog.
  */
 void brg_shell_open_workspace (BrgShell *self, const char *path, gboolean may_create);
 

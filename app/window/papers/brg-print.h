@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @document: (transfer full): a document
  * @title: name of the print job
  *
- * Shows the print dialog and prints. A failure is told in a dialog.
+ * Shows the print dialog and prints. A failure is reported in a dialog.
  */
 void brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title);
 

@@ -165,7 +165,7 @@ compare_plain (gconstpointer a, gconstpointer b, gpointer data)
                         G_STRUCT_MEMBER (char *, brg_player_item_get_entry ((gpointer) b), offset));
 }
 
-/* Whoever plays is one heap, then those who do not, then those who need a look. */
+/* Players who play form one group, then those who do not, then those who need checking. */
 static int
 compare_states (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 {

@@ -17,7 +17,7 @@ struct _BrgBoardItem
 {
   BrgRowItem parent_instance;
 
-  gint index; /* -1 for a filler and for a match */
+  gint index; /* -1 for a padding and for a match */
   gint round;
   char *label;
   BrgTeamMatch match; /* without a number when it is none */
@@ -292,7 +292,7 @@ brg_board_item_get_second (BrgBoardItem *self)
 }
 
 gboolean
-brg_board_item_is_filler (BrgBoardItem *self)
+brg_board_item_is_padding (BrgBoardItem *self)
 {
   g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), TRUE);
 

@@ -77,7 +77,7 @@ BrgBoardItem *brg_board_item_new (void);
  * @meetings: (element-type BrgMeeting): the meetings of a knock-out's stage
  * @teams: (nullable): the view of teams, where there are any
  *
- * Brings the row up to date.
+ * Updates the row.
  *
  * Returns: whether the result has changed
  */
@@ -96,7 +96,7 @@ gboolean brg_board_item_show (BrgBoardItem *self,
  * @match: a match
  * @points: (array): points of the teams before the round
  *
- * Brings the head of a match up to date.
+ * Updates the header of a match.
  */
 void brg_board_item_show_match (BrgBoardItem *self,
                                 const BrgSnapshot *snapshot,
@@ -145,12 +145,12 @@ BrgBoardMarks brg_board_item_get_marks (BrgBoardItem *self);
 const char *brg_board_item_get_second (BrgBoardItem *self);
 
 /**
- * brg_board_item_is_filler:
+ * brg_board_item_is_padding:
  * @self: a row
  *
  * Returns: whether the row shows neither a board nor a match
  */
-gboolean brg_board_item_is_filler (BrgBoardItem *self);
+gboolean brg_board_item_is_padding (BrgBoardItem *self);
 
 /**
  * brg_board_item_get_game:

@@ -1,4 +1,4 @@
-/* brg-rounds-page-matches.c - the rounds page: the heads of matches above their boards
+/* brg-rounds-page-matches.c - the rounds page: the headers of matches above their boards
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,7 +52,7 @@ arrange_rows (BrgRoundsPage *self, const GArray *matches)
     {
       const BrgTeamMatch *match = &g_array_index (matches, BrgTeamMatch, i);
 
-      take_items (rows, self->heads, i, 1);
+      take_items (rows, self->match_headers, i, 1);
       take_items (rows, self->items, (guint) MAX (match->first_board, 0), (guint) match->n_boards);
     }
   if (!is_same (self->rows, rows))
@@ -61,14 +61,14 @@ arrange_rows (BrgRoundsPage *self, const GArray *matches)
 }
 
 static void
-fill_heads (BrgRoundsPage *self, BrgSnapshot *snapshot, const GArray *matches)
+fill_match_headers (BrgRoundsPage *self, BrgSnapshot *snapshot, const GArray *matches)
 {
   g_autofree gint *points = brg_board_points_before (snapshot, self->round);
 
-  brg_rounds_page_fit_items (self->heads, matches->len);
+  brg_rounds_page_fit_items (self->match_headers, matches->len);
   for (guint i = 0; i < matches->len; i++)
     {
-      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->heads), i);
+      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->match_headers), i);
 
       brg_board_item_show_match (item, snapshot, &g_array_index (matches, BrgTeamMatch, i), points);
     }
@@ -77,16 +77,16 @@ fill_heads (BrgRoundsPage *self, BrgSnapshot *snapshot, const GArray *matches)
 void
 brg_rounds_page_show_matches (BrgRoundsPage *self, BrgSnapshot *snapshot, const GArray *matches)
 {
-  fill_heads (self, snapshot, matches);
+  fill_match_headers (self, snapshot, matches);
   arrange_rows (self, matches);
 }
 
 const BrgTeamMatch *
 brg_rounds_page_get_match (BrgRoundsPage *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->heads)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->match_headers)); i++)
     {
-      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->heads), i);
+      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->match_headers), i);
       const BrgTeamMatch *match = brg_board_item_get_match (item);
 
       if (brg_team_match_has_board (match, self->index))

@@ -51,10 +51,12 @@ struct _BrgRoundsPage
   guint fold_source;
   guint focus_source;
 
-  GListStore *items;   /* the boards */
-  GListStore *heads;   /* the matches above their boards, none where players play for themselves */
-  GListStore *rows;    /* both, in the order of the table */
-  GListStore *fillers; /* room at the end, so that the last rows can be scrolled above the toast */
+  GListStore *items; /* the boards */
+  GListStore
+      *match_headers; /* the matches above their boards, none where players play for themselves */
+  GListStore *rows;   /* both, in the order of the table */
+  GListStore
+      *bottom_padding; /* room at the end, so that the last rows can be scrolled above the toast */
   GtkCustomFilter *filter;
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
@@ -132,7 +134,7 @@ void brg_rounds_page_show_columns (BrgRoundsPage *self);
 /* Makes so many rows; the same boards stay the same rows. */
 void brg_rounds_page_fit_items (GListStore *items, guint n_wanted);
 
-/* Brings the heads of the matches up to date and puts every one above its boards. */
+/* Brings the headers of matches up to date and puts every one above its boards. */
 void brg_rounds_page_show_matches (BrgRoundsPage *self,
                                    BrgSnapshot *snapshot,
                                    const GArray *matches);

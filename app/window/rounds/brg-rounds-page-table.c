@@ -64,7 +64,7 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
   const BrgBoardSide *side = brg_board_item_get_side (item, is_white);
   gboolean is_bold =
       brg_board_item_get_match (item) != NULL ||
-      (!brg_board_item_is_filler (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING);
+      (!brg_board_item_is_padding (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING);
   const BrgTeamMatch *match = brg_board_item_get_match (item);
   /* In a narrow window there is no room for notes: what is missing stands with the team. */
   const char *aside = !self->is_narrow ? side->title
@@ -111,11 +111,11 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
   GtkWidget *row = brg_columns_get_row (box);
   g_autofree char *spoken = NULL;
 
-  gtk_widget_set_visible (box, !brg_board_item_is_filler (item) &&
+  gtk_widget_set_visible (box, !brg_board_item_is_padding (item) &&
                                    (match == NULL || match->second != BRG_NOBODY));
-  brg_ui_set_class (row, "brg-filler", brg_board_item_is_filler (item));
+  brg_ui_set_class (row, "brg-padding", brg_board_item_is_padding (item));
   brg_ui_set_class (row, "brg-match", match != NULL);
-  if (brg_board_item_is_filler (item))
+  if (brg_board_item_is_padding (item))
     return;
   if (match != NULL)
     brg_result_box_set_result (BRG_RESULT_BOX (box), BRG_RESULT_ENTERED,
@@ -242,7 +242,7 @@ show_notes (GtkWidget *overlay, gpointer item, gpointer data)
   /* In a narrow window signs speak: the tick, and what stands in the result box. */
   if (is_board && !self->is_narrow)
     add_chips (&chips, item);
-  else if (!is_board && !brg_board_item_is_filler (item) && !self->is_narrow)
+  else if (!is_board && !brg_board_item_is_padding (item) && !self->is_narrow)
     add_chips_of_match (&chips, brg_board_item_get_match (item));
 }
 
@@ -450,7 +450,7 @@ void
 brg_rounds_page_move_by (BrgRoundsPage *self, gint n_rows)
 {
   gint n_shown = (gint) (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) -
-                         g_list_model_get_n_items (G_LIST_MODEL (self->fillers)));
+                         g_list_model_get_n_items (G_LIST_MODEL (self->bottom_padding)));
   guint position = find_position (self, self->index);
   gint wanted = position == GTK_INVALID_LIST_POSITION ? 0 : (gint) position + n_rows;
   gint step = n_rows < 0 ? -1 : 1;
@@ -520,20 +520,20 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
 
   add_columns (self);
   self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
-  self->heads = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  self->match_headers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->rows = g_list_store_new (BRG_TYPE_BOARD_ITEM);
-  self->fillers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  self->bottom_padding = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   for (guint i = 0; i < ROWS_BELOW; i++)
     {
-      g_autoptr (BrgBoardItem) filler = brg_board_item_new ();
+      g_autoptr (BrgBoardItem) padding = brg_board_item_new ();
 
-      g_list_store_append (self->fillers, filler);
+      g_list_store_append (self->bottom_padding, padding);
     }
   self->filter = gtk_custom_filter_new (is_on_show, self, NULL);
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->rows)),
                                         GTK_FILTER (self->filter));
   g_list_store_append (parts, filtered);
-  g_list_store_append (parts, self->fillers);
+  g_list_store_append (parts, self->bottom_padding);
   g_object_unref (filtered);
   rows = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (rows));

@@ -1,8 +1,8 @@
 /* brg-rounds-page.c - the rounds: results by keyboard
  *
- * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (heads of matches), -bar.c
- * (rounds and progress), -keys.c, -entry.c (results), -why.c (reasons), -timer.c (default time) and
- * -actions.c (menus and buttons).
+ * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (headers of matches),
+ * -bar.c (rounds and progress), -keys.c, -entry.c (results), -why.c (reasons), -timer.c (default
+ * time) and -actions.c (menus and buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -394,9 +394,9 @@ brg_rounds_page_dispose (GObject *object)
   self->is_asking = FALSE;
   self->pending_review = NULL;
   g_clear_object (&self->items);
-  g_clear_object (&self->heads);
+  g_clear_object (&self->match_headers);
   g_clear_object (&self->rows);
-  g_clear_object (&self->fillers);
+  g_clear_object (&self->bottom_padding);
   g_clear_object (&self->actions);
   g_clear_object (&self->round_menu_model);
   G_OBJECT_CLASS (brg_rounds_page_parent_class)->dispose (object);

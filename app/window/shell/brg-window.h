@@ -36,7 +36,7 @@ gboolean brg_window_has_workspace (BrgWindow *self);
  * @path: a workspace
  * @may_create: whether an absent file becomes a new one
  *
- * Opens a workspace and shows what was shown last time. A failure is told in a dialog.
+ * Opens a workspace and shows what was shown last time. A failure is reported in a dialog.
  */
 void brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_create);
 

@@ -1,4 +1,4 @@
-/* brg-irregularity.c - what went wrong in one move of draughts, and how it is put right
+/* brg-irregularity.c - irregularities in one move of draughts, and how they are corrected
  *
  * The position after the deeds, right or wrong, comes from brg-irregularity-board.c.
  * Rules: rus-draughts-2022 5.4.14.2, 5.4.14.3, 5.4.14.5, 6.1.4.5, 6.1.4.7, 6.1.5.3, 6.1.5.11,

@@ -1,4 +1,4 @@
-/* brg-irregularity.h - what went wrong in one move of draughts, and how it is put right
+/* brg-irregularity.h - irregularities in one move of draughts, and how they are corrected
  *
  * Told is the position before the move and what the player having it did with his hands, in the
  * order of time: deeds. A man that stands on its own last row in that position is a king that was
@@ -167,7 +167,7 @@ typedef enum
  * @BRG_IRREGULARITY_LATER: the opponent may ask for it also after his answer
  * @BRG_IRREGULARITY_LOST: nobody may ask for it any more
  *
- * Until when somebody may ask that it be put right. Nobody but the opponent ever may.
+ * Until when somebody may ask for a correction. Nobody but the opponent ever may.
  */
 typedef enum
 {
@@ -180,7 +180,7 @@ typedef enum
 /**
  * BrgIrregularity:
  * @kind: what went wrong
- * @until: until when the opponent may ask that it be put right
+ * @until: until when the opponent may ask for a correction
  * @article: book id and article that decides, the most special one; a constant string
  * @has_position: whether there is anything to say about the board
  * @position: what stands on the board once it is put right; when the opponent has answered, what

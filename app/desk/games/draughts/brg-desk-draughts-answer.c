@@ -208,8 +208,9 @@ answer_win (BrgVerdictOutcome outcome, char *text, const char *article)
   BrgDeskAnswer *answer =
       brg_desk_answer_new (BRG_DESK_TONE_YES, is_white ? "1 – 0" : "0 – 1", text, article);
 
-  brg_desk_answer_add_deed (answer, is_white ? BRG_DESK_DEED_WHITE_WINS : BRG_DESK_DEED_BLACK_WINS,
-                            BRG_COLOUR_NONE, 0, is_white ? _ ("Record 1 – 0") : _ ("Record 0 – 1"));
+  brg_desk_answer_add_ruling (
+      answer, is_white ? BRG_DESK_RULING_WHITE_WINS : BRG_DESK_RULING_BLACK_WINS, BRG_COLOUR_NONE,
+      0, is_white ? _ ("Record 1 – 0") : _ ("Record 0 – 1"));
   return answer;
 }
 
@@ -221,7 +222,8 @@ answer_draw (char *text, const char *article, gboolean needs_judge)
           ? brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text, article)
           : brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text, article);
 
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
   return answer;
 }
 
@@ -260,7 +262,7 @@ answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColo
                                     "fall."));
       answer->follow_article = "rus-draughts-2022 5.4.2.7";
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("Flag has not fallen"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -309,8 +311,9 @@ answer_pending (const BrgDeskSurroundings *around, BrgColour offer)
                        brg_desk_words_side (opponent)),
       "rus-draughts-2022 5.4.13.3");
 
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Accepted: draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, offer, 0, _ ("Declined"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Accepted: draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
   return answer;
 }
 
@@ -340,9 +343,9 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around, const 
                                 dup_refusal (&offer), offer.article);
   answer = brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "allowed"), dup_refusal (&offer),
                                 offer.article);
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, side, 0,
-                            side == BRG_COLOUR_WHITE ? _ ("White offers") : _ ("Black offers"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, side, 0,
+                              side == BRG_COLOUR_WHITE ? _ ("White offers") : _ ("Black offers"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
   return answer;
 }
 
@@ -425,9 +428,10 @@ answer_counting (const BrgDeskGame *game)
       g_strdup_printf (_ ("%u of %u moves counted: %s."), count.n_moves, count.n_needed, state),
       COUNTED_ARTICLE);
   if (count.is_reached)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
-                              _ ("Record the draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_COUNT, BRG_COLOUR_NONE, 0, _ ("End Counting"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                                _ ("Record the draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_COUNT, BRG_COLOUR_NONE, 0,
+                              _ ("End Counting"));
   return answer;
 }
 
@@ -452,7 +456,7 @@ answer_count (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgCol
       COUNTED_ARTICLE);
   answer->follow = g_strdup (_ ("The arbiter decides whether the position is clearly drawn."));
   answer->follow_article = COUNTED_ARTICLE;
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_COUNT, side, 0, _ ("Begin Counting"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_COUNT, side, 0, _ ("Begin Counting"));
   return answer;
 }
 
@@ -474,8 +478,8 @@ answer_adjourn (const BrgDeskGame *game, const BrgDeskSurroundings *around)
       NULL);
   answer->follow = g_strdup (_ ("The rule book does not cover adjournment: the regulations of "
                                 "the event decide."));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
-                            _ ("Adjourn the game"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ADJOURN, BRG_COLOUR_NONE, 0,
+                              _ ("Adjourn the game"));
   return answer;
 }
 
@@ -516,20 +520,20 @@ brg_desk_draughts_answer (const BrgDeskGame *game,
 
 gboolean
 brg_desk_draughts_carry_out (const BrgDeskGame *game,
-                             const BrgDeskDeed *deed,
+                             const BrgDeskRuling *ruling,
                              BrgStoredGame *record,
                              BrgGameChange *change,
                              char **detail)
 {
   static const char *const words[] = { "", "white", "black" };
 
-  if (deed->kind == BRG_DESK_DEED_COUNT)
+  if (ruling->kind == BRG_DESK_RULING_COUNT)
     {
       *change = BRG_GAME_CHANGE_COUNT;
-      *detail = g_strdup (words[deed->side]);
-      return brg_desk_draughts_set_count (game, deed->side, record);
+      *detail = g_strdup (words[ruling->side]);
+      return brg_desk_draughts_set_count (game, ruling->side, record);
     }
-  if (deed->kind != BRG_DESK_DEED_DECLINE)
+  if (ruling->kind != BRG_DESK_RULING_DECLINE)
     return FALSE;
   /* rus-draughts-2022 5.4.13.4: who offered is remembered, as of the move before. */
   record->draw_offer_ply = MAX (record->draw_offer_ply - 1, 0);

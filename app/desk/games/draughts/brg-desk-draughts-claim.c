@@ -124,13 +124,13 @@ dup_repetition (const Claim *claim, const GArray *plies)
 
 /* rus-draughts-2022 5.4.13.2: a move that was written for a wrong claim stands. */
 static void
-add_wrong_deeds (BrgDeskAnswer *answer, const Claim *claim)
+add_wrong_rulings (BrgDeskAnswer *answer, const Claim *claim)
 {
   if (claim->announced != NULL)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, BRG_COLOUR_NONE, 0,
-                              _ ("Play the Written Move"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLAIM, get_claimant (claim), 0,
-                            _ ("Reject the Claim"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_PLAY, BRG_COLOUR_NONE, 0,
+                                _ ("Play the Written Move"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, get_claimant (claim), 0,
+                              _ ("Reject the Claim"));
 }
 
 static BrgDeskAnswer *
@@ -144,17 +144,18 @@ answer_repetition (const Claim *claim)
                            dup_repetition (claim, plies), REPETITION_ARTICLE);
 
   if (is_right)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
-                              _ ("Record the draw"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                                _ ("Record the draw"));
   else
-    add_wrong_deeds (answer, claim);
+    add_wrong_rulings (answer, claim);
   answer->follow = g_strdup (
       is_right ? _ ("The arbiter may declare the draw without a claim.")
                : _ ("The check runs on the claimant’s time: if that runs out, the game is "
                     "lost. A written move stands."));
   answer->follow_article = is_right ? JUDGE_ARTICLE : REPETITION_ARTICLE;
   if (plies->len > 1)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DIAGRAMS, BRG_COLOUR_NONE, 0, _ ("Diagrams…"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DIAGRAMS, BRG_COLOUR_NONE, 0,
+                                _ ("Diagrams…"));
   answer->plies = g_steal_pointer (&plies);
   return answer;
 }
@@ -227,7 +228,8 @@ answer_reached (const Claim *claim, const BrgDraughtsCount *count)
                 : g_strdup_printf (_ ("%s: %u of %u moves made. Either player may claim the draw."),
                                    title, count->n_moves, count->n_needed),
       brg_desk_draughts_get_article (count->draw));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
   answer->follow = g_strdup (_ ("The arbiter may declare the draw without a claim."));
   answer->follow_article = JUDGE_ARTICLE;
   return answer;
@@ -257,7 +259,7 @@ answer_counter (const Claim *claim)
   answer->follow = g_strdup (_ ("To claim the draw a player must keep a record of the moves or "
                                 "count them aloud."));
   answer->follow_article = CLAIM_ARTICLE;
-  add_wrong_deeds (answer, claim);
+  add_wrong_rulings (answer, claim);
   return answer;
 }
 

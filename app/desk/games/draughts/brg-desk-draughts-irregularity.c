@@ -353,11 +353,11 @@ brg_desk_draughts_answer_irregularity (const BrgDeskGame *game,
     {
       parts->n_shown_max = 1;
       if (ask->n_shown == 0)
-        brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
-                                  _ ("Show the Corrected Position"));
+        brg_desk_answer_add_ruling (parts->answer, BRG_DESK_RULING_LINE_ON, BRG_COLOUR_NONE, 0,
+                                    _ ("Show the Corrected Position"));
       else
-        brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0,
-                                  _ ("Back"));
+        brg_desk_answer_add_ruling (parts->answer, BRG_DESK_RULING_LINE_BACK, BRG_COLOUR_NONE, 0,
+                                    _ ("Back"));
     }
   clear_story (&story);
 }

@@ -150,7 +150,7 @@ void brg_desk_draughts_answer (const BrgDeskGame *game,
                                const BrgDeskAsk *ask,
                                BrgDeskAnswerParts *parts);
 gboolean brg_desk_draughts_carry_out (const BrgDeskGame *game,
-                                      const BrgDeskDeed *deed,
+                                      const BrgDeskRuling *ruling,
                                       BrgStoredGame *record,
                                       BrgGameChange *change,
                                       char **detail);

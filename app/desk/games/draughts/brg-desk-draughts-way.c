@@ -1,4 +1,4 @@
-/* brg-desk-draughts-way.c - a piece that is led over the board: where it may go, what is meant
+/* brg-desk-draughts-way.c - a piece that is dragged hop by hop: where it may go, what is meant
  *
  * A way fits a capture when it goes over some of the squares where the piece lands, in their order:
  * squares may be left out, so that one can drag straight to the end. What fits step by step goes

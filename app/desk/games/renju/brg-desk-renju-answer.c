@@ -59,9 +59,9 @@ answer_win (BrgColour winner, char *text, const char *article)
       BRG_DESK_TONE_YES, is_white ? C_ ("verdict", "White wins") : C_ ("verdict", "Black wins"),
       text, article);
 
-  brg_desk_answer_add_deed (answer, is_white ? BRG_DESK_DEED_WHITE_WINS : BRG_DESK_DEED_BLACK_WINS,
-                            BRG_COLOUR_NONE, 0,
-                            is_white ? _ ("Record: White wins") : _ ("Record: Black wins"));
+  brg_desk_answer_add_ruling (
+      answer, is_white ? BRG_DESK_RULING_WHITE_WINS : BRG_DESK_RULING_BLACK_WINS, BRG_COLOUR_NONE,
+      0, is_white ? _ ("Record: White wins") : _ ("Record: Black wins"));
   return answer;
 }
 
@@ -71,7 +71,8 @@ answer_draw (char *text, const char *article)
   BrgDeskAnswer *answer =
       brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text, article);
 
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
   return answer;
 }
 
@@ -118,7 +119,7 @@ answer_flag (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgCol
                                     "if the clock was not pressed."));
       answer->follow_article = "rus-draughts-2022 9.2.5.1";
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("Flag has not fallen"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
 
@@ -207,8 +208,8 @@ add_foul_claim (BrgDeskAnswer *answer, const BrgDeskRenju *self, BrgRenjuPoint p
                                 "next move. The arbiter decides."));
   answer->follow_article = "rus-draughts-2022 9.2.6";
   if (self->end == 0 && game->n_moves > 0 && game->moves[game->n_moves - 1] == point)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_WHITE_WINS, BRG_COLOUR_NONE, 0,
-                              _ ("White claims the foul and wins"));
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_WHITE_WINS, BRG_COLOUR_NONE, 0,
+                                _ ("White claims the foul and wins"));
 }
 
 static BrgDeskAnswer *
@@ -339,7 +340,7 @@ answer_pass (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgDes
           g_strdup (_ ("The opponent has just passed too: with this move the game is drawn."));
       answer->follow_article = "rus-draughts-2022 9.2.7.1b";
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, turn, 0, _ ("Enter the Pass"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_PLAY, turn, 0, _ ("Enter the Pass"));
   parts->answer = answer;
   parts->move.renju = BRG_RENJU_PASS;
   parts->has_move = TRUE;
@@ -369,9 +370,9 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
               around->names[offer], brg_desk_words_side (offer), around->names[opponent],
               brg_desk_words_side (opponent)),
           "rus-draughts-2022 5.4.13.3");
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
-                                _ ("Accepted: draw"));
-      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, offer, 0, _ ("Declined"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                                  _ ("Accepted: draw"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
       return answer;
     }
   answer = brg_desk_answer_new (
@@ -383,9 +384,11 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
                                 "offer was declined may offer again after the opponent has "
                                 "offered."));
   answer->follow_article = "rus-draughts-2022 5.4.13.3";
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_WHITE, 0, _ ("White offers"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_BLACK, 0, _ ("Black offers"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_WHITE, 0,
+                              _ ("White offers"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_BLACK, 0,
+                              _ ("Black offers"));
   return answer;
 }
 
@@ -406,8 +409,8 @@ answer_adjourn (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
              "decide. The stones and both clock times are kept, and %s (%s) has the next move."),
           around->names[turn], brg_desk_words_side (turn)),
       NULL);
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
-                            _ ("Adjourn the game"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ADJOURN, BRG_COLOUR_NONE, 0,
+                              _ ("Adjourn the game"));
   return answer;
 }
 

@@ -1,7 +1,7 @@
 /* brg-desk-renju.h - renju on the page of boards
  *
  * A square of the board is a #BrgRenjuPoint. Colours are those of the stones throughout: of
- * `around->names`, of a side that is asked for, of deeds, of the winner of a result. When the
+ * `around->names`, of a side that is asked for, of rulings, of the winner of a result. When the
  * players have changed colours in the opening #BrgDeskRules.is_swapped says so, and who asks puts
  * the player paired with White where Black is. Before the opening is over this may change with
  * every answer.

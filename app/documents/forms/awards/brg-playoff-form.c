@@ -25,7 +25,7 @@ enum
 
 enum
 {
-  TWINS_NAMES = 1,
+  WIDTH_GROUP_NAMES = 1,
 };
 
 /* What the form is made of. */
@@ -45,10 +45,10 @@ add_columns (BrgForm *form, const BrgWords *words)
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Stage"));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Round"));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "No."));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "White"))->twins =
-      TWINS_NAMES;
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Black"))->twins =
-      TWINS_NAMES;
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "White"))->width_group =
+      WIDTH_GROUP_NAMES;
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Black"))->width_group =
+      WIDTH_GROUP_NAMES;
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Result"));
   /* Translators: heading of a column with the number of moves; "Ходов" */
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Moves"));

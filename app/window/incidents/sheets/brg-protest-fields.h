@@ -59,8 +59,8 @@ gint64 brg_protest_fields_get_now (void);
  * brg_protest_fields_open_desk:
  * @shell: the window
  *
- * Returns: (transfer full) (nullable): what is stored about protests now; a failure is told by the
- *   session
+ * Returns: (transfer full) (nullable): what is stored about protests now; a failure is reported by
+ * the session
  */
 BrgProtestDesk *brg_protest_fields_open_desk (BrgShell *shell);
 

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, BRG, PROTEST_SHEET, Br
 /**
  * brg_protest_sheet_present:
  * @shell: the window
- * @protest_id: row of an open protest to be put right, 0 for a new one
+ * @protest_id: row of an open protest to be corrected, 0 for a new one
  * @appealed_id: row of the protest whose decision is appealed against, 0 for none
  * @incident_id: row of the incident that a new protest is about, 0 for none
  *

@@ -1,10 +1,10 @@
-/* brg-furniture.c - head and foot of a page
+/* brg-header-footer.c - header and footer of a page
  *
  * Tests: tests/app/test-documents-layout.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-furniture.h"
+#include "brg-header-footer.h"
 
 #include "brg-form-style.h"
 
@@ -39,9 +39,9 @@ typedef struct
 } HeadLine;
 
 static double
-sheet_width (const BrgFurniture *furniture)
+sheet_width (const BrgHeaderFooter *header_footer)
 {
-  return furniture->sheet->right - furniture->sheet->left;
+  return header_footer->sheet->right - header_footer->sheet->left;
 }
 
 static BrgType
@@ -51,27 +51,27 @@ serif (double size, gboolean bold)
 }
 
 static double
-natural_width (const BrgFurniture *furniture, const BrgType *type, const char *text)
+natural_width (const BrgHeaderFooter *header_footer, const BrgType *type, const char *text)
 {
-  return brg_typesetter_text_width (furniture->typesetter, type, text);
+  return brg_typesetter_text_width (header_footer->typesetter, type, text);
 }
 
 /* Whether the three texts of a line leave each other room. */
 static gboolean
-fits_one_line (const BrgFurniture *furniture, const HeadLine *line)
+fits_one_line (const BrgHeaderFooter *header_footer, const HeadLine *line)
 {
-  double left = natural_width (furniture, &line->left_type, line->left);
-  double middle = natural_width (furniture, &line->middle_type, line->middle);
-  double right = natural_width (furniture, &line->right_type, line->right);
+  double left = natural_width (header_footer, &line->left_type, line->left);
+  double middle = natural_width (header_footer, &line->middle_type, line->middle);
+  double right = natural_width (header_footer, &line->right_type, line->right);
 
   if (middle == 0)
-    return left + right + ROOM * BRG_MM <= sheet_width (furniture);
-  return 2 * MAX (left, right) + middle + 2 * ROOM * BRG_MM <= sheet_width (furniture);
+    return left + right + ROOM * BRG_MM <= sheet_width (header_footer);
+  return 2 * MAX (left, right) + middle + 2 * ROOM * BRG_MM <= sheet_width (header_footer);
 }
 
 /* Draws a text that may take several lines; returns the baseline of the last one. */
 static double
-draw_text (const BrgFurniture *furniture,
+draw_text (const BrgHeaderFooter *header_footer,
            BrgPrintPage *page,
            const BrgType *type,
            const char *text,
@@ -80,8 +80,8 @@ draw_text (const BrgFurniture *furniture,
            double align)
 {
   g_autofree char *markup = g_markup_escape_text (text, -1);
-  guint n_lines = brg_typesetter_count_lines (furniture->typesetter, type, markup, width);
-  double x = furniture->sheet->left + (sheet_width (furniture) - width) * align;
+  guint n_lines = brg_typesetter_count_lines (header_footer->typesetter, type, markup, width);
+  double x = header_footer->sheet->left + (sheet_width (header_footer) - width) * align;
 
   brg_print_page_add_text (page, type, g_steal_pointer (&markup), x, baseline, width, align);
   return baseline + (n_lines - 1) * type->size * BRG_LEADING;
@@ -89,41 +89,41 @@ draw_text (const BrgFurniture *furniture,
 
 /* A centred line shrinks a little before it is broken. */
 static double
-draw_middle (const BrgFurniture *furniture,
+draw_middle (const BrgHeaderFooter *header_footer,
              BrgPrintPage *page,
              BrgType type,
              const char *text,
              double baseline)
 {
-  double width = sheet_width (furniture);
-  double natural = natural_width (furniture, &type, text);
+  double width = sheet_width (header_footer);
+  double natural = natural_width (header_footer, &type, text);
 
   if (natural > width)
     type.size *= MAX (LEAST_SHRINK, width / natural * 0.995);
-  return draw_text (furniture, page, &type, text, baseline, width, 0.5);
+  return draw_text (header_footer, page, &type, text, baseline, width, 0.5);
 }
 
 static double
-draw_head_line (const BrgFurniture *furniture,
+draw_head_line (const BrgHeaderFooter *header_footer,
                 BrgPrintPage *page,
                 const HeadLine *line,
                 double baseline)
 {
-  double width = sheet_width (furniture);
-  double right = natural_width (furniture, &line->right_type, line->right);
+  double width = sheet_width (header_footer);
+  double right = natural_width (header_footer, &line->right_type, line->right);
   double left_width = right > 0 ? width - right - ROOM * BRG_MM : width;
   double last = baseline;
 
   if (*line->middle != '\0')
     {
-      draw_text (furniture, page, &line->left_type, line->left, baseline, width, 0);
-      last = draw_middle (furniture, page, line->middle_type, line->middle, baseline);
-      draw_text (furniture, page, &line->right_type, line->right, baseline, width, 1);
+      draw_text (header_footer, page, &line->left_type, line->left, baseline, width, 0);
+      last = draw_middle (header_footer, page, line->middle_type, line->middle, baseline);
+      draw_text (header_footer, page, &line->right_type, line->right, baseline, width, 1);
       return last;
     }
   if (*line->left != '\0')
-    last = draw_text (furniture, page, &line->left_type, line->left, baseline, left_width, 0);
-  draw_text (furniture, page, &line->right_type, line->right, baseline, width, 1);
+    last = draw_text (header_footer, page, &line->left_type, line->left, baseline, left_width, 0);
+  draw_text (header_footer, page, &line->right_type, line->right, baseline, width, 1);
   return last;
 }
 
@@ -135,11 +135,11 @@ is_empty (const HeadLine *line)
 
 /* How far apart the lines of the head stand: a roomy form has more of everything. */
 static double
-stretch_of (const BrgFurniture *furniture)
+stretch_of (const BrgHeaderFooter *header_footer)
 {
-  if (furniture->is_dense)
+  if (header_footer->is_dense)
     return 0.8;
-  switch (furniture->form->style)
+  switch (header_footer->form->style)
     {
     case BRG_FORM_PROTOCOL:
     case BRG_FORM_WALL:
@@ -171,7 +171,7 @@ place (GArray *lines, HeadLine line, double distance)
 
 /* Two lines side by side where the form is dense and they fit, else below each other. */
 static void
-place_pair (const BrgFurniture *furniture,
+place_pair (const BrgHeaderFooter *header_footer,
             GArray *lines,
             HeadLine sides,
             HeadLine middle,
@@ -183,7 +183,7 @@ place_pair (const BrgFurniture *furniture,
 
   both.middle = middle.middle;
   both.middle_type = middle.middle_type;
-  if (furniture->is_dense && fits_one_line (furniture, &both))
+  if (header_footer->is_dense && fits_one_line (header_footer, &both))
     {
       place (lines, both, middle_distance);
       return;
@@ -208,20 +208,20 @@ middle_line (const char *text, BrgType type)
 }
 
 static void
-place_lines (const BrgFurniture *furniture, GArray *lines)
+place_lines (const BrgHeaderFooter *header_footer, GArray *lines)
 {
-  const BrgForm *form = furniture->form;
-  double stretch = stretch_of (furniture);
-  double scale = furniture->is_dense ? 0.88 : 1;
+  const BrgForm *form = header_footer->form;
+  double stretch = stretch_of (header_footer);
+  double scale = header_footer->is_dense ? 0.88 : 1;
   double place_size = form->style == BRG_FORM_WALL ? PLACE_SIZE + 2 : PLACE_SIZE;
   BrgType small = serif (SMALL_SIZE * scale, FALSE);
-  BrgType title = serif (furniture->sizes->title * scale, TRUE);
+  BrgType title = serif (header_footer->sizes->title * scale, TRUE);
   BrgType event = serif (EVENT_SIZE * scale, FALSE);
-  BrgType left = serif (place_size * scale, furniture->sizes->bold_left);
+  BrgType left = serif (place_size * scale, header_footer->sizes->bold_left);
   BrgType right = serif (place_size * scale, TRUE);
   HeadLine sides = sides_line (form->left, left, form->right, right);
 
-  place_pair (furniture, lines, sides_line (form->organiser, small, form->form_number, small),
+  place_pair (header_footer, lines, sides_line (form->organiser, small, form->form_number, small),
               middle_line (form->title, title), TRUE, 0, TITLE_DISTANCE * stretch);
   for (guint i = 0; i < form->subtitles->len; i++)
     {
@@ -232,7 +232,7 @@ place_lines (const BrgFurniture *furniture, GArray *lines)
       /* The place is said smaller than the event. */
       line.middle_type.size -= i > 0 ? 1 : 0;
       if (is_last)
-        place_pair (furniture, lines, sides, line, FALSE, PLACE_DISTANCE * stretch, distance);
+        place_pair (header_footer, lines, sides, line, FALSE, PLACE_DISTANCE * stretch, distance);
       else
         place (lines, line, distance);
     }
@@ -241,15 +241,15 @@ place_lines (const BrgFurniture *furniture, GArray *lines)
 }
 
 double
-brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page)
+brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
 {
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Placed));
   double baseline;
 
-  g_return_val_if_fail (furniture != NULL && page != NULL, 0);
+  g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
-  baseline = furniture->sheet->top;
-  place_lines (furniture, lines);
+  baseline = header_footer->sheet->top;
+  place_lines (header_footer, lines);
   for (guint i = 0; i < lines->len; i++)
     {
       const Placed *placed = &g_array_index (lines, Placed, i);
@@ -257,26 +257,26 @@ brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page)
 
       /* The first line hangs from the margin. */
       baseline += i == 0 ? size * 0.75 : placed->distance * BRG_MM;
-      baseline = draw_head_line (furniture, page, &placed->line, baseline);
+      baseline = draw_head_line (header_footer, page, &placed->line, baseline);
     }
-  baseline += TABLE_DISTANCE * MIN (stretch_of (furniture), 1.3) * BRG_MM;
+  baseline += TABLE_DISTANCE * MIN (stretch_of (header_footer), 1.3) * BRG_MM;
   return baseline;
 }
 
 double
-brg_furniture_running_head (const BrgFurniture *furniture, BrgPrintPage *page)
+brg_header_footer_running_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
 {
   BrgType type = serif (RUNNING_SIZE, FALSE);
   BrgType bold = serif (RUNNING_SIZE, TRUE);
   const BrgForm *form;
   double baseline;
 
-  g_return_val_if_fail (furniture != NULL && page != NULL, 0);
+  g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
-  form = furniture->form;
-  baseline = furniture->sheet->top + RUNNING_SIZE * 0.75;
-  draw_text (furniture, page, &bold, form->title, baseline, sheet_width (furniture), 0);
-  draw_text (furniture, page, &type, form->right, baseline, sheet_width (furniture), 1);
+  form = header_footer->form;
+  baseline = header_footer->sheet->top + RUNNING_SIZE * 0.75;
+  draw_text (header_footer, page, &bold, form->title, baseline, sheet_width (header_footer), 0);
+  draw_text (header_footer, page, &type, form->right, baseline, sheet_width (header_footer), 1);
   return baseline + 2 * BRG_MM;
 }
 
@@ -292,14 +292,14 @@ foot_middle_left (double width, double left, double middle, double right)
 
 /* Event and number of the document, the event cut with dots where both are wider than @width. */
 static char *
-dup_foot_left (const BrgFurniture *furniture, const BrgType *type, double width)
+dup_foot_left (const BrgHeaderFooter *header_footer, const BrgType *type, double width)
 {
-  const BrgForm *form = furniture->form;
+  const BrgForm *form = header_footer->form;
   const char *between = *form->foot_number != '\0' ? " · " : "";
   char *text = g_strconcat (form->foot_event, between, form->foot_number, NULL);
 
   for (glong length = g_utf8_strlen (form->foot_event, -1) - 1;
-       length > 0 && natural_width (furniture, type, text) > width; length--)
+       length > 0 && natural_width (header_footer, type, text) > width; length--)
     {
       g_autofree char *event = g_utf8_substring (form->foot_event, 0, length);
 
@@ -310,7 +310,9 @@ dup_foot_left (const BrgFurniture *furniture, const BrgType *type, double width)
 }
 
 void
-brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text)
+brg_header_footer_foot (const BrgHeaderFooter *header_footer,
+                        BrgPrintPage *page,
+                        const char *sheet_text)
 {
   BrgType type = serif (FOOT_SIZE, FALSE);
   const BrgPrintSheet *sheet;
@@ -321,26 +323,26 @@ brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const cha
   double middle;
   double right;
 
-  g_return_if_fail (furniture != NULL && page != NULL && sheet_text != NULL);
+  g_return_if_fail (header_footer != NULL && page != NULL && sheet_text != NULL);
 
-  sheet = furniture->sheet;
-  width = sheet_width (furniture);
-  middle = natural_width (furniture, &type, furniture->form->foot_middle);
-  right = natural_width (furniture, &type, sheet_text);
-  left_text = dup_foot_left (furniture, &type, width - middle - right - 2 * ROOM * BRG_MM);
-  left = natural_width (furniture, &type, left_text);
+  sheet = header_footer->sheet;
+  width = sheet_width (header_footer);
+  middle = natural_width (header_footer, &type, header_footer->form->foot_middle);
+  right = natural_width (header_footer, &type, sheet_text);
+  left_text = dup_foot_left (header_footer, &type, width - middle - right - 2 * ROOM * BRG_MM);
+  left = natural_width (header_footer, &type, left_text);
   baseline = sheet->foot + 3.2 * BRG_MM;
   brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, sheet->left, sheet->foot, sheet->right,
                            sheet->foot);
-  draw_text (furniture, page, &type, left_text, baseline, left, 0);
-  brg_print_page_add_text (page, &type, g_markup_escape_text (furniture->form->foot_middle, -1),
+  draw_text (header_footer, page, &type, left_text, baseline, left, 0);
+  brg_print_page_add_text (page, &type, g_markup_escape_text (header_footer->form->foot_middle, -1),
                            sheet->left + foot_middle_left (width, left, middle, right), baseline,
                            middle, 0);
-  draw_text (furniture, page, &type, sheet_text, baseline, width, 1);
+  draw_text (header_footer, page, &type, sheet_text, baseline, width, 1);
 }
 
 char *
-brg_furniture_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets)
+brg_header_footer_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets)
 {
   g_return_val_if_fail (words != NULL, NULL);
 

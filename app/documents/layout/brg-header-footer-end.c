@@ -1,14 +1,14 @@
-/* brg-furniture-end.c - notes, signatures and stamp under the table
+/* brg-header-footer-end.c - notes, signatures and stamp under the table
  *
  * Rules: rus-draughts-2022 appendices 6, 9, 10
  * Tests: tests/app/test-documents-layout.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-furniture-end.h"
+#include "brg-header-footer-end.h"
 
 #include "brg-form-style.h"
-#include "brg-furniture.h"
+#include "brg-header-footer.h"
 #include "brg-table-metrics.h"
 
 #include <string.h>
@@ -68,11 +68,11 @@ dup_notes (const BrgForm *form)
 }
 
 static double
-draw_notes (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+draw_notes (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double y)
 {
   BrgType type = { .face = BRG_FACE_SERIF, .size = NOTE_SIZE };
-  double width = furniture->sheet->right - furniture->sheet->left;
-  char *markup = dup_notes (furniture->form);
+  double width = header_footer->sheet->right - header_footer->sheet->left;
+  char *markup = dup_notes (header_footer->form);
   guint n_lines;
 
   if (*markup == '\0')
@@ -80,9 +80,9 @@ draw_notes (const BrgFurniture *furniture, BrgPrintPage *page, double y)
       g_free (markup);
       return y;
     }
-  y += (furniture->is_dense ? DENSE_NOTE_DISTANCE : NOTE_DISTANCE) * BRG_MM;
-  n_lines = brg_typesetter_count_lines (furniture->typesetter, &type, markup, width);
-  brg_print_page_add_text (page, &type, markup, furniture->sheet->left, y, width, 0);
+  y += (header_footer->is_dense ? DENSE_NOTE_DISTANCE : NOTE_DISTANCE) * BRG_MM;
+  n_lines = brg_typesetter_count_lines (header_footer->typesetter, &type, markup, width);
+  brg_print_page_add_text (page, &type, markup, header_footer->sheet->left, y, width, 0);
   return y + (n_lines - 1) * type.size * BRG_LEADING;
 }
 
@@ -105,9 +105,9 @@ total_width (const SignatureWidths *widths)
 }
 
 static SignatureWidths
-measure_signatures (const BrgFurniture *furniture, double size, double line)
+measure_signatures (const BrgHeaderFooter *header_footer, double size, double line)
 {
-  const GPtrArray *signatures = furniture->form->signatures;
+  const GPtrArray *signatures = header_footer->form->signatures;
   SignatureWidths widths = { .type = { .face = BRG_FACE_SERIF, .size = size } };
   double names = 0;
 
@@ -115,15 +115,15 @@ measure_signatures (const BrgFurniture *furniture, double size, double line)
     {
       const BrgFormSignature *signature = signatures->pdata[i];
 
-      widths.role = MAX (widths.role, brg_typesetter_text_width (furniture->typesetter,
+      widths.role = MAX (widths.role, brg_typesetter_text_width (header_footer->typesetter,
                                                                  &widths.type, signature->role));
-      names = MAX (
-          names, brg_typesetter_text_width (furniture->typesetter, &widths.type, signature->name));
+      names = MAX (names, brg_typesetter_text_width (header_footer->typesetter, &widths.type,
+                                                     signature->name));
       widths.category =
-          MAX (widths.category, brg_typesetter_text_width (furniture->typesetter, &widths.type,
+          MAX (widths.category, brg_typesetter_text_width (header_footer->typesetter, &widths.type,
                                                            signature->category));
     }
-  widths.slash = brg_typesetter_text_width (furniture->typesetter, &widths.type, "/");
+  widths.slash = brg_typesetter_text_width (header_footer->typesetter, &widths.type, "/");
   widths.line = line * BRG_MM;
   widths.name = MAX (NAME_LINE * line / SIGNATURE_LINE * BRG_MM, names + 2 * BRG_MM);
   return widths;
@@ -131,15 +131,15 @@ measure_signatures (const BrgFurniture *furniture, double size, double line)
 
 /* The longest lines that fit beside names and categories, then smaller type. */
 static SignatureWidths
-fit_signatures (const BrgFurniture *furniture, double available)
+fit_signatures (const BrgHeaderFooter *header_footer, double available)
 {
-  double size = furniture->is_dense ? DENSE_SIGNATURE_SIZE : SIGNATURE_SIZE;
+  double size = header_footer->is_dense ? DENSE_SIGNATURE_SIZE : SIGNATURE_SIZE;
   SignatureWidths widths;
 
   for (;; size -= 0.5)
     for (double line = SIGNATURE_LINE; line >= LEAST_SIGNATURE_LINE; line -= 1)
       {
-        widths = measure_signatures (furniture, size, line);
+        widths = measure_signatures (header_footer, size, line);
         if (total_width (&widths) <= available || size < 7)
           return widths;
       }
@@ -186,17 +186,17 @@ draw_signature (BrgPrintPage *page,
 
 /* Beside the signatures where there is room, else below them. */
 static double
-draw_stamp (const BrgFurniture *furniture,
+draw_stamp (const BrgHeaderFooter *header_footer,
             BrgPrintPage *page,
             double first,
             double last,
             double right)
 {
-  const char *stamp = furniture->form->stamp;
+  const char *stamp = header_footer->form->stamp;
   SignatureWidths widths = { .type = { .face = BRG_FACE_SERIF,
-                                       .size = furniture->is_dense ? DENSE_SIGNATURE_SIZE
-                                                                   : SIGNATURE_SIZE } };
-  double room = furniture->sheet->right - right;
+                                       .size = header_footer->is_dense ? DENSE_SIGNATURE_SIZE
+                                                                       : SIGNATURE_SIZE } };
+  double room = header_footer->sheet->right - right;
 
   if (*stamp == '\0')
     return last;
@@ -206,22 +206,22 @@ draw_stamp (const BrgFurniture *furniture,
                 MIN (room, 90 * BRG_MM), 0.75);
       return last;
     }
-  last += (furniture->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_DISTANCE) * BRG_MM;
-  add_text (page, &widths, stamp, furniture->sheet->left, last,
-            furniture->sheet->right - furniture->sheet->left, 0);
+  last += (header_footer->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_DISTANCE) * BRG_MM;
+  add_text (page, &widths, stamp, header_footer->sheet->left, last,
+            header_footer->sheet->right - header_footer->sheet->left, 0);
   return last;
 }
 
 static double
-draw_signatures (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+draw_signatures (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double y)
 {
-  const GPtrArray *signatures = furniture->form->signatures;
-  const BrgPrintSheet *sheet = furniture->sheet;
-  gboolean leaves_room = furniture->is_dense && *furniture->form->stamp != '\0';
-  SignatureWidths widths = fit_signatures (furniture, sheet->right - sheet->left -
-                                                          (leaves_room ? STAMP_ROOM * BRG_MM : 0));
-  double distance = furniture->is_dense ? DENSE_SIGNATURE_DISTANCE : SIGNATURE_DISTANCE;
-  double room = furniture->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_ROOM;
+  const GPtrArray *signatures = header_footer->form->signatures;
+  const BrgPrintSheet *sheet = header_footer->sheet;
+  gboolean leaves_room = header_footer->is_dense && *header_footer->form->stamp != '\0';
+  SignatureWidths widths = fit_signatures (
+      header_footer, sheet->right - sheet->left - (leaves_room ? STAMP_ROOM * BRG_MM : 0));
+  double distance = header_footer->is_dense ? DENSE_SIGNATURE_DISTANCE : SIGNATURE_DISTANCE;
+  double room = header_footer->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_ROOM;
   double first = y + distance * BRG_MM;
   double right = sheet->left;
 
@@ -231,19 +231,19 @@ draw_signatures (const BrgFurniture *furniture, BrgPrintPage *page, double y)
       draw_signature (page, signatures->pdata[i], &widths, sheet->left, y);
       right = sheet->left + total_width (&widths);
     }
-  return draw_stamp (furniture, page, first, MAX (y, first), right) + 2 * BRG_MM;
+  return draw_stamp (header_footer, page, first, MAX (y, first), right) + 2 * BRG_MM;
 }
 
 double
-brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+brg_header_footer_end (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double y)
 {
   const BrgForm *form;
 
-  g_return_val_if_fail (furniture != NULL && page != NULL, y);
+  g_return_val_if_fail (header_footer != NULL && page != NULL, y);
 
-  form = furniture->form;
-  y = draw_notes (furniture, page, y);
+  form = header_footer->form;
+  y = draw_notes (header_footer, page, y);
   if (form->signatures->len > 0 || *form->stamp != '\0')
-    y = draw_signatures (furniture, page, y);
+    y = draw_signatures (header_footer, page, y);
   return y;
 }

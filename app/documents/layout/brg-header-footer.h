@@ -1,4 +1,4 @@
-/* brg-furniture.h - what stands on a page around the table
+/* brg-header-footer.h - page header and footer: what is drawn around the table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,14 +14,14 @@
 G_BEGIN_DECLS
 
 /**
- * BrgFurniture:
+ * BrgHeaderFooter:
  * @form: the form
  * @sizes: its sizes
  * @sheet: the sheet
  * @typesetter: a typesetter
  * @is_dense: whether lines of the head stand side by side and everything is closer
  *
- * What head, end and foot of a page are made from. Nothing is owned.
+ * What header, closing part and footer of a page are drawn from. Nothing is owned.
  */
 typedef struct
 {
@@ -30,48 +30,50 @@ typedef struct
   const BrgPrintSheet *sheet;
   BrgTypesetter *typesetter;
   gboolean is_dense;
-} BrgFurniture;
+} BrgHeaderFooter;
 
 /**
- * brg_furniture_head:
- * @furniture: what to draw
+ * brg_header_footer_head:
+ * @header_footer: what to draw
  * @page: the first page
  *
  * Draws organiser, number of the form, title, subtitles, date and round.
  *
  * Returns: where the board or the table begins
  */
-double brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page);
+double brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page);
 
 /**
- * brg_furniture_running_head:
- * @furniture: what to draw
+ * brg_header_footer_running_head:
+ * @header_footer: what to draw
  * @page: a page after the first
  *
  * Draws the title in one small line.
  *
  * Returns: where the table begins
  */
-double brg_furniture_running_head (const BrgFurniture *furniture, BrgPrintPage *page);
+double brg_header_footer_running_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page);
 
 /**
- * brg_furniture_foot:
- * @furniture: what to draw
+ * brg_header_footer_foot:
+ * @header_footer: what to draw
  * @page: a page
  * @sheet_text: `sheet 1 of 2`
  *
  * Draws the line at the foot of a page and what stands under it.
  */
-void brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text);
+void brg_header_footer_foot (const BrgHeaderFooter *header_footer,
+                             BrgPrintPage *page,
+                             const char *sheet_text);
 
 /**
- * brg_furniture_dup_sheet_text:
+ * brg_header_footer_dup_sheet_text:
  * @words: words
  * @sheet: a sheet, from 1
  * @n_sheets: how many there are
  *
  * Returns: (transfer full): `sheet 1 of 2`
  */
-char *brg_furniture_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets);
+char *brg_header_footer_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets);
 
 G_END_DECLS

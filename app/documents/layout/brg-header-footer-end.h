@@ -1,16 +1,16 @@
-/* brg-furniture-end.h - notes, signatures and stamp under the table
+/* brg-header-footer-end.h - notes, signatures and stamp under the table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "brg-furniture.h"
+#include "brg-header-footer.h"
 
 G_BEGIN_DECLS
 
 /**
- * brg_furniture_end:
- * @furniture: what to draw
+ * brg_header_footer_end:
+ * @header_footer: what to draw
  * @page: the last page
  * @y: lower edge of the table
  *
@@ -18,6 +18,6 @@ G_BEGIN_DECLS
  *
  * Returns: the lower edge
  */
-double brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, double y);
+double brg_header_footer_end (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double y);
 
 G_END_DECLS

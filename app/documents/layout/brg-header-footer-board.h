@@ -1,16 +1,16 @@
-/* brg-furniture-board.h - a board above the table, with what is said about it beside it
+/* brg-header-footer-board.h - a board above the table, with what is said about it beside it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "brg-furniture.h"
+#include "brg-header-footer.h"
 
 G_BEGIN_DECLS
 
 /**
- * brg_furniture_board:
- * @furniture: what to draw
+ * brg_header_footer_board:
+ * @header_footer: what to draw
  * @page: the first page
  * @y: where the head ends
  *
@@ -18,6 +18,6 @@ G_BEGIN_DECLS
  *
  * Returns: where the table begins: @y without a board
  */
-double brg_furniture_board (const BrgFurniture *furniture, BrgPrintPage *page, double y);
+double brg_header_footer_board (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double y);
 
 G_END_DECLS

@@ -1,13 +1,13 @@
-/* brg-furniture-board.c - a board above the table, with what is said about it beside it
+/* brg-header-footer-board.c - a board above the table, with what is said about it beside it
  *
  * Tests: tests/app/test-documents-lot-slip.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-furniture-board.h"
+#include "brg-header-footer-board.h"
 
 #include "brg-form-style.h"
-#include "brg-furniture.h"
+#include "brg-header-footer.h"
 
 #include "brg-diagram-draw.h"
 
@@ -33,13 +33,13 @@ static const CaptionType caption_types[BRG_N_FORM_CAPTIONS] = {
 
 /* Returns the lower edge. */
 static double
-add_captions (const BrgFurniture *furniture,
+add_captions (const BrgHeaderFooter *header_footer,
               const BrgFormDiagram *diagram,
               BrgPrintPage *page,
               double x,
               double y)
 {
-  double width = furniture->sheet->right - x;
+  double width = header_footer->sheet->right - x;
 
   for (guint caption = 0; caption < BRG_N_FORM_CAPTIONS; caption++)
     {
@@ -52,7 +52,7 @@ add_captions (const BrgFurniture *furniture,
           g_free (markup);
           continue;
         }
-      n_lines = brg_typesetter_count_lines (furniture->typesetter, type, markup, width);
+      n_lines = brg_typesetter_count_lines (header_footer->typesetter, type, markup, width);
       y += caption_types[caption].room * type->size;
       brg_print_page_add_text (page, type, markup, x, y + type->size, width, 0);
       y += n_lines * type->size * BRG_LEADING;
@@ -61,7 +61,7 @@ add_captions (const BrgFurniture *furniture,
 }
 
 double
-brg_furniture_board (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+brg_header_footer_board (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double y)
 {
   const BrgForm *form;
   const BrgFormDiagram *diagram;
@@ -69,16 +69,16 @@ brg_furniture_board (const BrgFurniture *furniture, BrgPrintPage *page, double y
   double left;
   double foot;
 
-  g_return_val_if_fail (furniture != NULL && page != NULL, y);
+  g_return_val_if_fail (header_footer != NULL && page != NULL, y);
 
-  form = furniture->form;
+  form = header_footer->form;
   if (form->style == BRG_FORM_DIAGRAMS || form->diagrams->len == 0)
     return y;
   diagram = form->diagrams->pdata[0];
   square = SIDE * BRG_MM / MAX (diagram->picture.n_files, diagram->picture.n_ranks);
-  left = furniture->sheet->left + brg_diagram_margin (&diagram->picture, square);
+  left = header_footer->sheet->left + brg_diagram_margin (&diagram->picture, square);
   brg_print_page_add_board (page, &diagram->picture, left, y, square);
   foot = y + SIDE * BRG_MM + brg_diagram_margin (&diagram->picture, square);
-  return MAX (foot, add_captions (furniture, diagram, page, left + (SIDE + GAP) * BRG_MM, y)) +
+  return MAX (foot, add_captions (header_footer, diagram, page, left + (SIDE + GAP) * BRG_MM, y)) +
          BELOW * BRG_MM;
 }

@@ -1,4 +1,4 @@
-/* brg-boards-page-deeds.c - the page of boards: what is done after an answer
+/* brg-boards-page-rulings.c - the page of boards: what is done after an answer
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,11 +13,11 @@
 #include "brg-shell.h"
 #include "brg-ui.h"
 
-/* What the log calls that which a deed answers; FALSE for what does not belong there. An offer that
- * is declined, a draw by agreement, a position that is drawn and what happened after the end of the
- * game are no incidents. */
+/* What the log calls that which a ruling answers; FALSE for what does not belong there. An offer
+ * that is declined, a draw by agreement, a position that is drawn and what happened after the end
+ * of the game are no incidents. */
 static gboolean
-find_incident (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgIncidentKind *kind)
+find_incident (BrgBoardsPage *self, const BrgDeskRuling *ruling, BrgIncidentKind *kind)
 {
   const BrgDeskQuestion *question =
       self->question >= 0 ? &self->rules->questions[self->question] : NULL;
@@ -25,40 +25,40 @@ find_incident (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgIncidentKind *ki
   if (self->parts.answer != NULL && self->parts.answer->is_over_before)
     return FALSE;
   if (question != NULL && (question->wants & BRG_DESK_WANTS_FLAGGED) != 0 &&
-      (deed->kind == BRG_DESK_DEED_WHITE_WINS || deed->kind == BRG_DESK_DEED_BLACK_WINS ||
-       deed->kind == BRG_DESK_DEED_DRAW))
+      (ruling->kind == BRG_DESK_RULING_WHITE_WINS || ruling->kind == BRG_DESK_RULING_BLACK_WINS ||
+       ruling->kind == BRG_DESK_RULING_DRAW))
     *kind = self->asked_side == BRG_COLOUR_NONE ? BRG_INCIDENT_FLAG_BOTH : BRG_INCIDENT_FLAG;
-  else if (deed->kind == BRG_DESK_DEED_ILLEGAL ||
+  else if (ruling->kind == BRG_DESK_RULING_ILLEGAL ||
            (question != NULL && *question->key == 'N' &&
-            (deed->kind == BRG_DESK_DEED_WHITE_WINS || deed->kind == BRG_DESK_DEED_BLACK_WINS ||
-             deed->kind == BRG_DESK_DEED_DRAW) &&
+            (ruling->kind == BRG_DESK_RULING_WHITE_WINS ||
+             ruling->kind == BRG_DESK_RULING_BLACK_WINS || ruling->kind == BRG_DESK_RULING_DRAW) &&
             self->rules->kind == BRG_GAME_OF_CHESS))
     *kind = BRG_INCIDENT_ILLEGAL_MOVE;
-  else if (deed->kind == BRG_DESK_DEED_CLAIM)
+  else if (ruling->kind == BRG_DESK_RULING_CLAIM)
     *kind = BRG_INCIDENT_FALSE_DRAW_CLAIM;
   else
     return FALSE;
   return TRUE;
 }
 
-/* Who did it: the side of the deed, or whom the question was about. */
+/* Who did it: the side of the ruling, or whom the question was about. */
 static BrgColour
-find_offender (BrgBoardsPage *self, const BrgDeskDeed *deed)
+find_offender (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
-  return deed->kind == BRG_DESK_DEED_ILLEGAL || deed->kind == BRG_DESK_DEED_CLAIM
-             ? deed->side
+  return ruling->kind == BRG_DESK_RULING_ILLEGAL || ruling->kind == BRG_DESK_RULING_CLAIM
+             ? ruling->side
              : self->asked_side;
 }
 
 static BrgResultEffect
-find_effect (const BrgDeskDeed *deed)
+find_effect (const BrgDeskRuling *ruling)
 {
-  switch ((guint) deed->kind)
+  switch ((guint) ruling->kind)
     {
-    case BRG_DESK_DEED_DRAW:
+    case BRG_DESK_RULING_DRAW:
       return BRG_RESULT_DRAWN;
-    case BRG_DESK_DEED_WHITE_WINS:
-    case BRG_DESK_DEED_BLACK_WINS:
+    case BRG_DESK_RULING_WHITE_WINS:
+    case BRG_DESK_RULING_BLACK_WINS:
       return BRG_RESULT_LOST;
     default:
       return BRG_RESULT_NONE;
@@ -67,13 +67,13 @@ find_effect (const BrgDeskDeed *deed)
 
 /* By which article the arbiter decides: of a wrong claim the one of its price. */
 static const char *
-find_article (BrgBoardsPage *self, const BrgDeskDeed *deed)
+find_article (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   const BrgDeskAnswer *answer = self->parts.answer;
 
   if (answer == NULL)
     return NULL;
-  return deed->kind == BRG_DESK_DEED_CLAIM && answer->follow_article != NULL
+  return ruling->kind == BRG_DESK_RULING_CLAIM && answer->follow_article != NULL
              ? answer->follow_article
              : answer->article;
 }
@@ -81,7 +81,7 @@ find_article (BrgBoardsPage *self, const BrgDeskDeed *deed)
 /* Log, game and result in one action. A result that others have built on goes its own way, by the
  * sheet of corrections. */
 static gboolean
-note_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, const BrgStoredGame *record)
+note_ruling (BrgBoardsPage *self, const BrgDeskRuling *ruling, const BrgStoredGame *record)
 {
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   g_autoptr (BrgIncidentDesk) desk = NULL;
@@ -89,7 +89,7 @@ note_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, const BrgStoredGame *re
   GError *error = NULL;
   gboolean done;
 
-  if (brg_boards_page_get_pairing (self) == NULL || !find_incident (self, deed, &kind))
+  if (brg_boards_page_get_pairing (self) == NULL || !find_incident (self, ruling, &kind))
     return FALSE;
   desk = brg_incident_desk_new (brg_session_get_store (session), brg_session_get_snapshot (session),
                                 &error);
@@ -98,10 +98,10 @@ note_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, const BrgStoredGame *re
       g_clear_error (&error);
       return FALSE;
     }
-  brg_incident_desk_set_side (desk, find_offender (self, deed));
+  brg_incident_desk_set_side (desk, find_offender (self, ruling));
   brg_incident_desk_set_kind (desk, kind);
-  done = brg_incident_desk_note_deed (desk, record, deed->seconds, find_effect (deed),
-                                      find_article (self, deed), &error);
+  done = brg_incident_desk_note_ruling (desk, record, ruling->seconds, find_effect (ruling),
+                                        find_article (self, ruling), &error);
   if (!done)
     {
       g_clear_error (&error);
@@ -113,7 +113,7 @@ note_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, const BrgStoredGame *re
 
 /* The game as a result by an answer leaves it: its clocks stand. */
 static BrgStoredGame *
-dup_ended (BrgBoardsPage *self, const BrgDeskDeed *deed)
+dup_ended (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   BrgStoredGame *record = brg_desk_game_dup_record (self->game);
   gint64 now = g_get_real_time ();
@@ -126,7 +126,7 @@ dup_ended (BrgBoardsPage *self, const BrgDeskDeed *deed)
       g_free (record->clock);
       record->clock = brg_desk_clock_write (&clock, now);
     }
-  if (find_incident (self, deed, &kind) && kind == BRG_INCIDENT_ILLEGAL_MOVE &&
+  if (find_incident (self, ruling, &kind) && kind == BRG_INCIDENT_ILLEGAL_MOVE &&
       self->asked_side != BRG_COLOUR_NONE)
     record->illegal[self->asked_side]++;
   return record;
@@ -134,15 +134,15 @@ dup_ended (BrgBoardsPage *self, const BrgDeskDeed *deed)
 
 /* A result that answers an incident. Returns whether it is stored. */
 static gboolean
-note_result (BrgBoardsPage *self, const BrgDeskDeed *deed)
+note_result (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   g_autoptr (BrgStoredGame) record = NULL;
   BrgIncidentKind kind;
 
-  if (!find_incident (self, deed, &kind))
+  if (!find_incident (self, ruling, &kind))
     return FALSE;
-  record = dup_ended (self, deed);
-  return note_deed (self, deed, record);
+  record = dup_ended (self, ruling);
+  return note_ruling (self, ruling, record);
 }
 
 /* From colours to the players as they sat down, as the pairing has them. */
@@ -212,23 +212,23 @@ brg_boards_page_record_end (BrgBoardsPage *self)
 }
 
 static void
-save_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgGameChange change)
+save_ruling (BrgBoardsPage *self, const BrgDeskRuling *ruling, BrgGameChange change)
 {
   BrgStoredGame *record = brg_desk_game_dup_record (self->game);
-  const char *side = deed->side == BRG_COLOUR_WHITE ? "white" : "black";
+  const char *side = ruling->side == BRG_COLOUR_WHITE ? "white" : "black";
 
   if (change == BRG_GAME_CHANGE_ILLEGAL)
-    record->illegal[deed->side]++;
+    record->illegal[ruling->side]++;
   if (change == BRG_GAME_CHANGE_OFFER)
     {
-      record->draw_offer = deed->side;
+      record->draw_offer = ruling->side;
       record->draw_offer_ply = (gint) self->game->node->ply;
     }
   if (change == BRG_GAME_CHANGE_DECLINE)
     record->draw_offer = BRG_COLOUR_NONE;
-  if (deed->seconds > 0)
-    brg_boards_page_add_time (self, record, brg_colour_opposite (deed->side), deed->seconds);
-  if (note_deed (self, deed, record))
+  if (ruling->seconds > 0)
+    brg_boards_page_add_time (self, record, brg_colour_opposite (ruling->side), ruling->seconds);
+  if (note_ruling (self, ruling, record))
     {
       brg_stored_game_free (record);
       return;
@@ -267,7 +267,7 @@ brg_boards_page_note_incident (BrgBoardsPage *self)
 
 /* What only this game has, in its own way. */
 static gboolean
-carry_out_own (BrgBoardsPage *self, const BrgDeskDeed *deed)
+carry_out_own (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   g_autoptr (BrgStoredGame) record = NULL;
   g_autofree char *detail = NULL;
@@ -276,81 +276,81 @@ carry_out_own (BrgBoardsPage *self, const BrgDeskDeed *deed)
   if (self->rules->carry_out == NULL)
     return FALSE;
   record = brg_desk_game_dup_record (self->game);
-  if (!self->rules->carry_out (self->game, deed, record, &change, &detail))
+  if (!self->rules->carry_out (self->game, ruling, record, &change, &detail))
     return FALSE;
   brg_boards_page_save_record (self, g_steal_pointer (&record), change, detail, TRUE);
   return TRUE;
 }
 
-/* Who wins by a deed that enters a result; FALSE for one that enters nothing. */
+/* Who wins by a ruling that enters a result; FALSE for one that enters nothing. */
 static gboolean
-find_winner (const BrgDeskDeed *deed, BrgColour *winner)
+find_winner (const BrgDeskRuling *ruling, BrgColour *winner)
 {
-  *winner = deed->kind == BRG_DESK_DEED_WHITE_WINS   ? BRG_COLOUR_WHITE
-            : deed->kind == BRG_DESK_DEED_BLACK_WINS ? BRG_COLOUR_BLACK
-                                                     : BRG_COLOUR_NONE;
-  return deed->kind <= BRG_DESK_DEED_DRAW;
+  *winner = ruling->kind == BRG_DESK_RULING_WHITE_WINS   ? BRG_COLOUR_WHITE
+            : ruling->kind == BRG_DESK_RULING_BLACK_WINS ? BRG_COLOUR_BLACK
+                                                         : BRG_COLOUR_NONE;
+  return ruling->kind <= BRG_DESK_RULING_DRAW;
 }
 
 static void
-carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
+carry_out_common (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   const BrgGameMove move = self->parts.move;
   BrgColour winner;
 
-  if (find_winner (deed, &winner))
+  if (find_winner (ruling, &winner))
     {
-      if (!note_result (self, deed))
+      if (!note_result (self, ruling))
         record_winner (self, winner);
       return;
     }
-  switch (deed->kind)
+  switch (ruling->kind)
     {
-    case BRG_DESK_DEED_ADJOURN:
+    case BRG_DESK_RULING_ADJOURN:
       record_result (self, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
       break;
-    case BRG_DESK_DEED_ILLEGAL:
-      save_deed (self, deed, BRG_GAME_CHANGE_ILLEGAL);
+    case BRG_DESK_RULING_ILLEGAL:
+      save_ruling (self, ruling, BRG_GAME_CHANGE_ILLEGAL);
       break;
-    case BRG_DESK_DEED_OFFER:
-      save_deed (self, deed, BRG_GAME_CHANGE_OFFER);
+    case BRG_DESK_RULING_OFFER:
+      save_ruling (self, ruling, BRG_GAME_CHANGE_OFFER);
       break;
-    case BRG_DESK_DEED_DECLINE:
-      save_deed (self, deed, BRG_GAME_CHANGE_DECLINE);
+    case BRG_DESK_RULING_DECLINE:
+      save_ruling (self, ruling, BRG_GAME_CHANGE_DECLINE);
       break;
-    case BRG_DESK_DEED_CLAIM:
-      save_deed (self, deed, BRG_GAME_CHANGE_CLAIM);
+    case BRG_DESK_RULING_CLAIM:
+      save_ruling (self, ruling, BRG_GAME_CHANGE_CLAIM);
       break;
-    case BRG_DESK_DEED_PLAY:
+    case BRG_DESK_RULING_PLAY:
       if (self->parts.has_move)
         brg_boards_page_play (self, &move);
       break;
-    case BRG_DESK_DEED_WHITE_WINS:
-    case BRG_DESK_DEED_BLACK_WINS:
-    case BRG_DESK_DEED_DRAW:
-    case BRG_DESK_DEED_CLOSE:
-    case BRG_DESK_DEED_LINE_ON:
-    case BRG_DESK_DEED_LINE_BACK:
-    case BRG_DESK_DEED_GO_BACK:
-    case BRG_DESK_DEED_DIAGRAMS:
-    case BRG_DESK_DEED_COUNT:
-    case BRG_DESK_DEED_INCREMENT_AGREED:
-    case BRG_DESK_DEED_INCREMENT_DRAWN:
-    case BRG_DESK_DEED_INCREMENT_REJECTED:
-    case BRG_DESK_DEED_FINISH_DRAWN:
-    case BRG_DESK_DEED_FINISH_REJECTED:
-    case BRG_DESK_DEED_FINISH_PUT_OFF:
-    case BRG_DESK_DEED_FINISH_PLAYED_OUT:
+    case BRG_DESK_RULING_WHITE_WINS:
+    case BRG_DESK_RULING_BLACK_WINS:
+    case BRG_DESK_RULING_DRAW:
+    case BRG_DESK_RULING_CLOSE:
+    case BRG_DESK_RULING_LINE_ON:
+    case BRG_DESK_RULING_LINE_BACK:
+    case BRG_DESK_RULING_GO_BACK:
+    case BRG_DESK_RULING_DIAGRAMS:
+    case BRG_DESK_RULING_COUNT:
+    case BRG_DESK_RULING_INCREMENT_AGREED:
+    case BRG_DESK_RULING_INCREMENT_DRAWN:
+    case BRG_DESK_RULING_INCREMENT_REJECTED:
+    case BRG_DESK_RULING_FINISH_DRAWN:
+    case BRG_DESK_RULING_FINISH_REJECTED:
+    case BRG_DESK_RULING_FINISH_PUT_OFF:
+    case BRG_DESK_RULING_FINISH_PLAYED_OUT:
     default:
       break;
     }
 }
 
 static void
-carry_out_now (BrgBoardsPage *self, const BrgDeskDeed *deed)
+carry_out_now (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
-  if (!brg_boards_page_decide_finish (self, deed) && !carry_out_own (self, deed))
-    carry_out_common (self, deed);
+  if (!brg_boards_page_decide_finish (self, ruling) && !carry_out_own (self, ruling))
+    carry_out_common (self, ruling);
   brg_boards_page_forget_answer (self);
   self->question = BRG_BOARDS_NO_QUESTION;
   brg_boards_page_update (self);
@@ -360,15 +360,15 @@ static void
 on_replace_answered (const char *answer, gpointer data)
 {
   BrgBoardsPage *self = data;
-  const BrgDeskDeed deed = self->asked_deed;
+  const BrgDeskRuling ruling = self->asked_ruling;
 
   if (g_str_equal (answer, "yes") && self->game != NULL)
-    carry_out_now (self, &deed);
+    carry_out_now (self, &ruling);
 }
 
 /* A result that stands there is not replaced unseen. Returns whether it is asked about. */
 static gboolean
-ask_to_replace (BrgBoardsPage *self, const BrgDeskDeed *deed)
+ask_to_replace (BrgBoardsPage *self, const BrgDeskRuling *ruling)
 {
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
   const BrgScoring *scoring;
@@ -380,7 +380,7 @@ ask_to_replace (BrgBoardsPage *self, const BrgDeskDeed *deed)
   g_autofree char *body = NULL;
 
   if (pairing == NULL || brg_outcome_is_pending (pairing->white_outcome) ||
-      !find_winner (deed, &winner))
+      !find_winner (ruling, &winner))
     return FALSE;
   find_outcomes (winner, &white, &black);
   seat_outcomes (self, &white, &black);
@@ -391,7 +391,7 @@ ask_to_replace (BrgBoardsPage *self, const BrgDeskDeed *deed)
   becomes = brg_result_dup_text (scoring, white, black);
   /* Translators: the result in the table, the new one */
   body = g_strdup_printf (_ ("Present result: %s. New result: %s."), was, becomes);
-  self->asked_deed = (BrgDeskDeed){ deed->kind, deed->side, deed->seconds, NULL };
+  self->asked_ruling = (BrgDeskRuling){ ruling->kind, ruling->side, ruling->seconds, NULL };
   brg_ui_ask (GTK_WIDGET (self), _ ("This board has a result already. Replace it?"), body, NULL,
               _ ("_Replace"), FALSE, on_replace_answered, self);
   return TRUE;
@@ -409,29 +409,29 @@ go_back (BrgBoardsPage *self)
 }
 
 void
-brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *chosen)
+brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskRuling *chosen)
 {
   /* The answer goes when the page is brought up to date. */
-  const BrgDeskDeed deed = *chosen;
+  const BrgDeskRuling ruling = *chosen;
 
-  if (deed.kind == BRG_DESK_DEED_LINE_ON || deed.kind == BRG_DESK_DEED_LINE_BACK)
+  if (ruling.kind == BRG_DESK_RULING_LINE_ON || ruling.kind == BRG_DESK_RULING_LINE_BACK)
     {
-      show_line (self, deed.kind == BRG_DESK_DEED_LINE_ON ? 1 : -1);
+      show_line (self, ruling.kind == BRG_DESK_RULING_LINE_ON ? 1 : -1);
       return;
     }
   brg_boards_page_focus_moves (self);
-  if (deed.kind == BRG_DESK_DEED_GO_BACK)
+  if (ruling.kind == BRG_DESK_RULING_GO_BACK)
     {
       go_back (self);
       return;
     }
-  if (deed.kind == BRG_DESK_DEED_DIAGRAMS)
+  if (ruling.kind == BRG_DESK_RULING_DIAGRAMS)
     {
       if (self->parts.answer->plies != NULL)
         brg_boards_page_show_diagrams (self, self->parts.answer->plies,
                                        self->parts.has_move ? &self->parts.move : NULL);
       return;
     }
-  if (!ask_to_replace (self, &deed))
-    carry_out_now (self, &deed);
+  if (!ask_to_replace (self, &ruling))
+    carry_out_now (self, &ruling);
 }
