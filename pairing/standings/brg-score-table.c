@@ -192,11 +192,15 @@ new_table (const BrgTournament *tournament,
   table->meetings = g_new0 (BrgMeeting, n_players * (gsize) table->n_rounds);
   table->n_meetings = g_new0 (gint, n_players);
   table->score_group = g_new0 (gint, n_players);
+  table->place_group = g_new0 (gint, n_players);
   table->marks = g_new0 (gint, n_players);
   table->tally = g_new0 (gint, n_players);
   for (gint player = 0; player < tournament->n_players; player++)
     table->points[player] = sum_points (table, player);
   fill_score_groups (table);
+  for (gsize player = 0; player < n_players; player++)
+    table->place_group[player] = table->score_group[player];
+  table->n_place_groups = table->n_score_groups;
   fill_adjusted (table, rule);
   for (gint player = 0; player < tournament->n_players; player++)
     if (table->counted[player])
@@ -227,6 +231,7 @@ brg_score_table_free (BrgScoreTable *table)
   g_free (table->meetings);
   g_free (table->n_meetings);
   g_free (table->score_group);
+  g_free (table->place_group);
   g_free (table->marks);
   g_free (table->tally);
   g_free (table);

@@ -81,6 +81,8 @@ typedef enum
  * @n_meetings: (array): how many of them are used
  * @score_group: (array): for every player who counts the place of his score group, 0 the highest
  * @n_score_groups: how many score groups there are
+ * @place_group: (array): the same by the criteria before the one that is being applied
+ * @n_place_groups: how many of these there are
  * @marks: (array): work space: the group in which a player was last looked at
  * @last_mark: work space: the last number used in @marks
  * @tally: (array): work space: a count a player, zero between uses
@@ -106,6 +108,8 @@ struct _BrgScoreTable
   gint *n_meetings;
   gint *score_group;
   gint n_score_groups;
+  gint *place_group;
+  gint n_place_groups;
   gint *marks;
   gint last_mark;
   gint *tally;

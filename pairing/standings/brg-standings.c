@@ -131,6 +131,21 @@ compute_keys (BrgScoreTable *table, const BrgCriterionMethod *method)
   return keys;
 }
 
+/* Tells the table the places that the criteria so far have given. */
+static void
+note_places (BrgScoreTable *table, const Place *places, gint n_places)
+{
+  gint n = 0;
+
+  for (gint i = 0; i < n_places; i++)
+    {
+      if (i > 0 && places[i].parted_by != EQUAL)
+        n++;
+      table->place_group[places[i].player] = n;
+    }
+  table->n_place_groups = n_places > 0 ? n + 1 : 0;
+}
+
 /* Splits every group that is still equal by one criterion, and stores its values. */
 static void
 apply_criterion (BrgStandings *standings,
@@ -142,6 +157,7 @@ apply_criterion (BrgStandings *standings,
   const BrgCriterionMethod *method = standings->criteria[index]->method;
   g_autofree BrgKey *keys = compute_keys (table, method);
 
+  note_places (table, places, n_places);
   for (gint start = 0, n_group; start < n_places; start += n_group)
     {
       Place *group = &places[start];

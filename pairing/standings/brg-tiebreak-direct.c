@@ -294,7 +294,7 @@ brg_tiebreak_direct_list (BrgScoreTable *table,
   tally_games (&direct, player, -1);
 }
 
-/* A member's points against each score group of the others. */
+/* A member's points against each place of the others. */
 typedef struct
 {
   gint member;
@@ -333,22 +333,23 @@ brg_tiebreak_direct_split_by_others (BrgScoreTable *table,
                                      gint *classes)
 {
   g_autofree AgainstOthers *members = g_new0 (AgainstOthers, n_group);
-  g_autofree gint *points = g_new0 (gint, (gsize) n_group * (gsize) table->n_score_groups);
+  g_autofree gint *points = g_new0 (gint, (gsize) n_group * (gsize) table->n_place_groups);
   gint place = 0;
 
   mark_group (table, group, n_group);
-  /* rus-draughts-2022 5.4.8.2: results against the others in order of places, the best first */
+  /* rus-draughts-2022 5.4.8.2: results against the others in order of places, the best first;
+   * the places are those by the criteria before this one, and who is equal shares one */
   for (gint i = 0; i < n_group; i++)
     {
       members[i].member = i;
-      members[i].n_groups = table->n_score_groups;
-      members[i].points = &points[(gsize) i * (gsize) table->n_score_groups];
+      members[i].n_groups = table->n_place_groups;
+      members[i].points = &points[(gsize) i * (gsize) table->n_place_groups];
       for (gint round = 1; round <= table->n_rounds; round++)
         {
           const BrgCell *cell = find_other_game (table, group[i], round);
 
           if (cell != NULL)
-            members[i].points[table->score_group[cell->opponent]] +=
+            members[i].points[table->place_group[cell->opponent]] +=
                 brg_score_table_points_in (table, group[i], round);
         }
     }
@@ -371,12 +372,12 @@ brg_tiebreak_direct_list_others (BrgScoreTable *table,
   mark_group (table, group, n_group);
   shares->score_unit = BRG_POINT;
   shares->value_unit = BRG_POINT;
-  for (gint place = 0; place < table->n_score_groups; place++)
+  for (gint place = 0; place < table->n_place_groups; place++)
     for (gint round = 1; round <= table->n_rounds; round++)
       {
         const BrgCell *cell = find_other_game (table, player, round);
 
-        if (cell != NULL && table->score_group[cell->opponent] == place)
+        if (cell != NULL && table->place_group[cell->opponent] == place)
           brg_shares_add (shares, round, cell->opponent, table->points[cell->opponent],
                           brg_score_table_points_in (table, player, round));
       }
