@@ -267,8 +267,8 @@ add_vectors (void)
           n_added++;
         }
     }
-  /* rr-01 to rr-05 (rr-04 in one edition), wd-01 to wd-06 in three */
-  g_assert_cmpuint (n_added, ==, 27);
+  /* rr-01 to rr-05 (rr-04 in one edition), wd-01 to wd-06 in three; vs-rr-01 to 03 */
+  g_assert_cmpuint (n_added, ==, 30);
 }
 
 BRG_TEST_TOPIC ("withdrawals")
