@@ -4,6 +4,7 @@
  */
 #include "brg-bracket-content.h"
 #include "brg-bracket-draw.h"
+#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-test.h"
 #include "event-fixture.h"
@@ -125,6 +126,26 @@ test_places (void)
   g_object_unref (fonts);
 }
 
+/* The bracket on paper is one sheet, the same every time. */
+static void
+test_paper (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgSnapshot) swiss = event_fixture_new ("dutch", "fide-2023", 6, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) pdf = NULL;
+  g_autoptr (GBytes) again = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  g_assert_true (brg_event_document_is_available (snapshot, "bracket", 1));
+  g_assert_false (brg_event_document_is_available (swiss, "bracket", 1));
+  pdf = brg_event_document_to_pdf (snapshot, "bracket", 1, "en", "2026-11-21T12:00:00Z", &error);
+  g_assert_no_error (error);
+  again = brg_event_document_to_pdf (snapshot, "bracket", 1, "en", "2026-11-21T12:00:00Z", &error);
+  g_assert_no_error (error);
+  g_assert_true (g_bytes_equal (pdf, again));
+}
+
 BRG_TEST_TOPIC ("bracket-content")
 {
   g_test_init (&argc, &argv, NULL);
@@ -132,5 +153,6 @@ BRG_TEST_TOPIC ("bracket-content")
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/no-coefficients", test_no_coefficients);
   g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
   g_test_add_func ("/app/bracket/places", test_places);
+  g_test_add_func ("/app/bracket/paper", test_paper);
   return g_test_run ();
 }

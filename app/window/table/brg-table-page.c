@@ -332,7 +332,9 @@ brg_table_page_print (BrgPage *page)
 
   if (snapshot == NULL)
     return;
-  target = g_strdup_printf ("table/%d", brg_snapshot_current_round (snapshot));
+  target = g_strdup_printf (
+      BRG_TABLE_PAGE (page)->shown_view == BRG_TABLE_VIEW_BRACKET ? "bracket/%d" : "table/%d",
+      brg_snapshot_current_round (snapshot));
   brg_shell_go (shell, "documents", target);
 }
 
