@@ -14,6 +14,7 @@
 #include "brg-next-step.h"
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -238,6 +239,7 @@ brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
   self->is_acting = FALSE;
   brg_rounds_page_update_bar (self, snapshot);
   brg_rounds_page_move_to (self, self->index);
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   if (had_focus)
     brg_rounds_page_take_focus (BRG_PAGE (self));
 }
@@ -311,6 +313,7 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
   g_autofree char *timer = brg_rounds_page_dup_timer (BRG_ROUNDS_PAGE (page));
   gint current = brg_snapshot_current_round (snapshot);
+  gint shown = BRG_ROUNDS_PAGE (page)->round;
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
   const BrgRound *round = brg_snapshot_get_round (snapshot, current);
   BrgRoundCounts counts = brg_round_counts_find (snapshot, current);
@@ -318,6 +321,10 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 
   if (round == NULL)
     return g_strdup (_ ("no round is paired"));
+  if (shown > 0 && shown < current)
+    /* Translators: the round that is looked at, number of all rounds, the round that is played */
+    return g_strdup_printf (_ ("Past round %d of %d · now it is round %d"), shown, n_rounds,
+                            current);
   if (round->state == BRG_ROUND_CLOSED)
     /* Translators: number of the round, number of all rounds */
     return g_strdup_printf (_ ("Round %d of %d is closed"), current, n_rounds);

@@ -415,6 +415,22 @@ brg_journal_undo_to (BrgStore *store, gint64 event_id, gint64 entry_id, GError *
     }
 }
 
+gboolean
+brg_journal_redo_all (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  for (;;)
+    {
+      g_autoptr (BrgJournalEntry) next = brg_journal_peek_redo (store, event_id);
+
+      if (next == NULL)
+        return TRUE;
+      if (!brg_journal_redo (store, event_id, error))
+        return FALSE;
+    }
+}
+
 static gboolean
 hash_table_rows (sqlite3 *db, const char *table, GChecksum *checksum, GError **error)
 {

@@ -144,6 +144,18 @@ gboolean brg_journal_redo (BrgStore *store, gint64 event_id, GError **error);
 gboolean brg_journal_undo_to (BrgStore *store, gint64 event_id, gint64 entry_id, GError **error);
 
 /**
+ * brg_journal_redo_all:
+ * @store: a store
+ * @event_id: the event
+ * @error: return location for an error
+ *
+ * Does everything again, one by one, that brg_journal_redo() can.
+ *
+ * Returns: whether it went well; on failure what was done again before stays so
+ */
+gboolean brg_journal_redo_all (BrgStore *store, gint64 event_id, GError **error);
+
+/**
  * brg_journal_verify:
  * @store: a store
  * @error: return location for an error
