@@ -228,10 +228,13 @@ test_undo_to (void)
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (BrgJournalEntry) next = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
   gint64 published;
 
   store_fixture_open (&fixture, 6);
   live_a_little (&fixture);
+  before = hash (&fixture);
   entries = brg_journal_list (fixture.store, fixture.event_id, &error);
   published = ((BrgJournalEntry *) entries->pdata[3])->id;
   brg_journal_undo_to (fixture.store, fixture.event_id, published, &error);
@@ -239,6 +242,12 @@ test_undo_to (void)
   next = brg_journal_peek_undo (fixture.store, fixture.event_id);
   g_assert_nonnull (next);
   g_assert_cmpint (next->id, ==, published);
+  assert_is_sound (&fixture);
+  brg_journal_redo_all (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_assert_null (brg_journal_peek_redo (fixture.store, fixture.event_id));
+  after = hash (&fixture);
+  g_assert_cmpstr (after, ==, before);
   assert_is_sound (&fixture);
   store_fixture_close (&fixture);
 }

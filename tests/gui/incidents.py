@@ -59,8 +59,9 @@ def walk_rapid(program, rulebook):
         first = ("decided", "illegal-move", "time", RAPID[rulebook], "", "", 0)
         wait_entries(walk, first)
         walk.app.find("tree table", "Penalty log")
-        # The second one of the same player, found by a Russian word.
+        # The second one of the same player, found by a Russian word; the first shows on the board's row.
         open_rounds(walk)
+        walk.expect_label("incident")
         walk.key("i")
         note(walk, "нев")
         if rulebook == "fide-2023":

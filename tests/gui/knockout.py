@@ -63,8 +63,20 @@ def first_round(walk):
     """two are free, and one of two meetings is level"""
     assert pairs(walk, 1) == [{4, 5}, {3, 6}, {1, None}, {2, None}], pairs(walk, 1)
     play(walk, 1, "5", "1")
+    bracket(walk)
     walk.until(lambda: walk.row(1)[8].endswith("tied"), "the mark of the level meeting")
     walk.app.find("button", "Decide 1 tied match", state="sensitive")
+
+
+def bracket(walk):
+    """the table of a knock-out is its bracket: the arrows follow the tree"""
+    walk.key("alt+4", "Down")
+    walk.app.find("label", re.compile("^1/4 final: 4 .* ½ – 5 .* ½$"))
+    walk.key("Right")
+    walk.app.find("label", re.compile("^Semi-final: 1 .* – .* or .*$"))
+    walk.key("Right")
+    walk.app.find("label", re.compile("^Final: winner of match 1 – "))
+    walk.key("Left", "alt+3")
 
 
 def by_lot(walk):

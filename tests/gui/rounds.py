@@ -182,6 +182,7 @@ def correct_round_three(walk):
     walk.key("alt+3")
     walk.key("Left", "Left")
     walk.app.find("button", "Round 3", state="pressed")
+    walk.app.find("label", re.compile(r"^Past round 3 of \d+ · now it is round 5$"))
     walk.table = None
     go_to(walk, 12)
     before = walk.stored(3, 12)
@@ -203,6 +204,20 @@ def correct_round_three(walk):
     walk.wait_result(12, text)
     title = walk.journal()[-1]
     assert "board 12" in title and "orrect" in title, title
+
+
+def redo_everything(walk):
+    """what was undone, one by one or to an entry, is done again in one go"""
+    n_entries = walk.count_journal()
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.count_journal() == n_entries + 1, "the first undo")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.count_journal() == n_entries + 2, "the second undo")
+    walk.key("alt+0")
+    walk.app.find("button", "Redo All", state="sensitive").click()
+    walk.until(lambda: walk.count_journal() == n_entries + 4, "both to be done again")
+    walk.until(lambda: "sensitive" not in walk.app.find("button", "Redo All").states, "nothing left")
+    walk.key("alt+3")
 
 
 def notices_in_motion():
@@ -236,7 +251,7 @@ def main():
     path = workspace("--players", "36", "--played", "4")
     with Walk(sys.argv[1], path) as walk:
         for step in (enter_results, overwrite, only_missing, slips, special, adjourn_and_clear,
-                     letters_under_cyrillic, finish_round, verify, close, correct_round_three,
+                     letters_under_cyrillic, finish_round, verify, close, correct_round_three, redo_everything,
                      only_the_page_on_show):
             step(walk)
         assert walk.problems() == [], walk.problems()

@@ -7,6 +7,9 @@
 #include "brg-paper-group.h"
 
 #include "brg-board.h"
+#include "brg-bracket-content.h"
+#include "brg-bracket-form.h"
+#include "brg-bracket-layout.h"
 #include "brg-chances-form.h"
 #include "brg-document-layout.h"
 #include "brg-event-progress.h"
@@ -158,4 +161,24 @@ brg_paper_group_lay_out_matches (const BrgPaperSource *source,
         brg_document_take_pages (document, sheet);
     }
   return document;
+}
+
+gboolean
+brg_paper_group_has_bracket (const BrgSnapshot *snapshot)
+{
+  return brg_snapshot_is_knockout (snapshot) && brg_snapshot_count_numbered (snapshot) > 1;
+}
+
+BrgDocument *
+brg_paper_group_lay_out_bracket (const BrgPaperSource *source,
+                                 const BrgDocumentOptions *options,
+                                 GError **error G_GNUC_UNUSED)
+{
+  g_autoptr (BrgBracketChart) chart = brg_bracket_content_new (source->snapshot, options->words);
+  g_autoptr (BrgForm) form = NULL;
+
+  if (chart == NULL)
+    return NULL;
+  form = brg_bracket_form_new (source->snapshot, options);
+  return brg_bracket_layout (form, chart, options);
 }

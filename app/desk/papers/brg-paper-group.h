@@ -63,4 +63,12 @@ BrgDocument *brg_paper_group_lay_out_matches (const BrgPaperSource *source,
                                               const BrgDocumentOptions *options,
                                               GError **error);
 
+/** brg_paper_group_has_bracket: #BrgPaper.belongs: groups that play a knock-out */
+gboolean brg_paper_group_has_bracket (const BrgSnapshot *snapshot);
+
+/** brg_paper_group_lay_out_bracket: #BrgPaper.lay_out: the bracket on a sheet */
+BrgDocument *brg_paper_group_lay_out_bracket (const BrgPaperSource *source,
+                                              const BrgDocumentOptions *options,
+                                              GError **error);
+
 G_END_DECLS

@@ -63,6 +63,17 @@ static const BrgPaper papers[] = {
       .from_table = brg_table_form_new_standings,
   },
   {
+      .id = "bracket",
+      .group = ON_THE_WALL,
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Bracket"),
+      .note = N_ ("all stages on one sheet"),
+      .needs = BRG_PAPER_OF_RESULTS,
+      .belongs = brg_paper_group_has_bracket,
+      .lay_out = brg_paper_group_lay_out_bracket,
+      .nothing = "the group plays no knock-out",
+  },
+  {
       .id = "chances",
       .group = ON_THE_WALL,
       .icon = "dialog-question-symbolic",

@@ -87,7 +87,9 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
   self = g_new0 (BrgEventTable, 1);
   self->tournament = brg_snapshot_to_tournament (snapshot);
   self->withdrawals = brg_withdrawals_apply (self->tournament, snapshot->event->rulebook);
-  self->criteria = brg_event_table_parse_criteria (snapshot->group->tie_breaks, &self->n_criteria);
+  /* rus-draughts-2022 1.4: the bracket gives the places, and no coefficient has a say in them. */
+  self->criteria = brg_event_table_parse_criteria (
+      brg_snapshot_is_knockout (snapshot) ? "" : snapshot->group->tie_breaks, &self->n_criteria);
   self->through_round =
       through_round > 0 ? through_round : brg_tournament_last_paired_round (self->tournament);
   self->is_final = through_round == 0 && find_whether_final (snapshot);

@@ -21,17 +21,23 @@ get_half (const BrgSnapshot *snapshot)
 }
 
 char *
+brg_meeting_words_points (const BrgSnapshot *snapshot, gint halves)
+{
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  return brg_points_to_figures (halves * get_half (snapshot));
+}
+
+char *
 brg_meeting_words_score (const BrgSnapshot *snapshot, const BrgMeeting *meeting, gint player)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
-  gint half;
 
   g_return_val_if_fail (snapshot != NULL && meeting != NULL, NULL);
 
-  half = get_half (snapshot);
-  first = brg_points_to_figures (meeting->games.halves * half);
-  second = brg_points_to_figures (meeting->games.other_halves * half);
+  first = brg_meeting_words_points (snapshot, meeting->games.halves);
+  second = brg_meeting_words_points (snapshot, meeting->games.other_halves);
   return player == meeting->first ? g_strdup_printf ("%s : %s", first, second)
                                   : g_strdup_printf ("%s : %s", second, first);
 }

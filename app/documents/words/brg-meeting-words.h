@@ -13,6 +13,15 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_meeting_words_points:
+ * @snapshot: a group
+ * @halves: what games of a meeting brought, in halves of a win
+ *
+ * Returns: (transfer full): the points as figures, as the group scores them
+ */
+char *brg_meeting_words_points (const BrgSnapshot *snapshot, gint halves);
+
+/**
  * brg_meeting_words_score:
  * @snapshot: a group
  * @meeting: one of its meetings

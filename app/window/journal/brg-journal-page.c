@@ -19,6 +19,7 @@ struct _BrgJournalPage
   GtkSearchEntry *search_entry;
   GtkLabel *count_label;
   GtkButton *undo_button;
+  GtkButton *redo_button;
   GtkColumnView *view;
 
   GListStore *items; /* newest first */
@@ -38,12 +39,23 @@ get_selected (BrgJournalPage *self)
 static void
 update_undo_button (BrgJournalPage *self)
 {
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgJournalItem *selected = get_selected (self);
   g_autoptr (BrgJournalItem) newest = g_list_model_get_item (G_LIST_MODEL (self->items), 0);
   const BrgJournalEntry *entry = selected != NULL ? brg_journal_item_get_entry (selected) : NULL;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->undo_button),
-                            entry != NULL && selected != newest && entry->is_in_force);
+                            entry != NULL && selected != newest && entry->is_in_force &&
+                                brg_session_get_leader (session, NULL) == NULL);
+}
+
+/* What was undone to an entry is done again in one go; a new action ends that. */
+static void
+update_redo_button (BrgJournalPage *self)
+{
+  g_autofree char *next = brg_session_dup_redo_title (brg_page_get_session (BRG_PAGE (self)));
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->redo_button), next != NULL);
 }
 
 static void
@@ -72,6 +84,7 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
                        items->pdata, items->len);
   update_count (self);
   update_undo_button (self);
+  update_redo_button (self);
 }
 
 static void
@@ -88,6 +101,20 @@ on_undo_answered (const char *answer, gpointer data)
     return;
   done = brg_journal_undo_to (brg_session_get_store (session), snapshot->event->id,
                               brg_journal_item_get_entry (selected)->id, &error);
+  brg_session_finish (session, done, error);
+}
+
+static void
+on_redo_clicked (BrgJournalPage *self)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (snapshot == NULL)
+    return;
+  done = brg_journal_redo_all (brg_session_get_store (session), snapshot->event->id, &error);
   brg_session_finish (session, done, error);
 }
 
@@ -209,10 +236,7 @@ brg_journal_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJournalPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (search_entry),
-  CHILD (count_label),
-  CHILD (undo_button),
-  CHILD (view),
+  CHILD (search_entry), CHILD (count_label), CHILD (undo_button), CHILD (redo_button), CHILD (view),
 };
 
 static void
@@ -228,6 +252,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->search = brg_journal_page_search;
   brg_template_set (klass, "brg-journal-page", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_undo_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_redo_clicked);
 }
 
 static void

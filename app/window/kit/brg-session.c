@@ -15,6 +15,9 @@ struct _BrgSession
 
   BrgStore *store;
   BrgSnapshot *snapshot;
+  BrgLease *lease;        /* (nullable): while this program leads */
+  BrgLeaseHolder *leader; /* (nullable): who leads elsewhere */
+  gboolean is_lead_free;  /* whether the leader has gone */
 };
 
 G_DEFINE_FINAL_TYPE (BrgSession, brg_session, G_TYPE_OBJECT)
@@ -37,6 +40,8 @@ brg_session_finalize (GObject *object)
 
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_clear_pointer (&self->store, brg_store_free);
+  g_clear_pointer (&self->lease, brg_lease_free);
+  g_clear_pointer (&self->leader, brg_lease_holder_free);
   G_OBJECT_CLASS (brg_session_parent_class)->finalize (object);
 }
 
@@ -66,19 +71,52 @@ brg_session_new (void)
   return g_object_new (BRG_TYPE_SESSION, NULL);
 }
 
+static BrgLease *
+take_lease (const char *path, BrgLeaseHolder **leader)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *since = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  const char *name = g_get_real_name ();
+  BrgLeaseHolder us = { (char *) g_get_host_name (), NULL, since };
+
+  us.person = (char *) (g_str_equal (name, "Unknown") ? g_get_user_name () : name);
+  return brg_lease_take (path, &us, leader);
+}
+
+/* Opens @path and leads there, or looks on when somebody else does. */
+static gboolean
+open_store (BrgSession *self, const char *path, gboolean may_create, GError **error)
+{
+  gboolean is_same = self->lease != NULL && g_str_equal (path, brg_store_get_path (self->store));
+  g_autoptr (BrgLeaseHolder) leader = NULL;
+  g_autoptr (BrgLease) lease = is_same ? NULL : take_lease (path, &leader);
+  BrgStoreMode mode = leader != NULL ? BRG_STORE_READ_ONLY
+                      : may_create   ? BRG_STORE_CREATE
+                                     : BRG_STORE_READ_WRITE;
+  BrgStore *store = brg_store_open (path, mode, error);
+
+  if (store == NULL)
+    return FALSE;
+  g_clear_pointer (&self->store, brg_store_free);
+  self->store = store;
+  if (is_same)
+    return TRUE;
+  g_clear_pointer (&self->lease, brg_lease_free);
+  g_clear_pointer (&self->leader, brg_lease_holder_free);
+  self->lease = g_steal_pointer (&lease);
+  self->leader = g_steal_pointer (&leader);
+  self->is_lead_free = FALSE;
+  return TRUE;
+}
+
 gboolean
 brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error)
 {
-  g_autoptr (BrgStore) store = NULL;
-
   g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
 
-  store = brg_store_open (path, may_create ? BRG_STORE_CREATE : BRG_STORE_READ_WRITE, error);
-  if (store == NULL)
+  if (!open_store (self, path, may_create, error))
     return FALSE;
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
-  g_clear_pointer (&self->store, brg_store_free);
-  self->store = g_steal_pointer (&store);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return TRUE;
 }
@@ -162,6 +200,49 @@ reload (BrgSession *self)
   load_group (self, self->snapshot != NULL ? find_group (self) : 0);
 }
 
+void
+brg_session_follow (BrgSession *self)
+{
+  gboolean is_lead_free;
+  gboolean has_news;
+
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  if (self->store == NULL)
+    return;
+  is_lead_free = self->leader != NULL && brg_lease_is_free (brg_store_get_path (self->store));
+  has_news = brg_store_has_news (self->store);
+  if (!has_news && is_lead_free == self->is_lead_free)
+    return;
+  self->is_lead_free = is_lead_free;
+  reload (self);
+}
+
+const BrgLeaseHolder *
+brg_session_get_leader (BrgSession *self, gboolean *is_gone)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  if (is_gone != NULL)
+    *is_gone = self->is_lead_free;
+  return self->leader;
+}
+
+void
+brg_session_lead (BrgSession *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (BRG_IS_SESSION (self) && self->store != NULL);
+
+  path = g_strdup (brg_store_get_path (self->store));
+  if (open_store (self, path, FALSE, &error))
+    reload (self);
+  else
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
 gboolean
 brg_session_finish (BrgSession *self, gboolean done, GError *error)
 {
@@ -214,7 +295,7 @@ dup_title (BrgSession *self, BrgJournalEntry *(*peek) (BrgStore *store, gint64 e
 {
   g_autoptr (BrgJournalEntry) entry = NULL;
 
-  if (self->store == NULL)
+  if (self->store == NULL || self->leader != NULL)
     return NULL;
   entry = peek (self->store, get_scope (self));
   return entry != NULL ? brg_journal_entry_dup_title (entry) : NULL;

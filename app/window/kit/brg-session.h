@@ -7,6 +7,7 @@
 #include <glib-object.h>
 
 #include "brg-journal.h"
+#include "brg-lease.h"
 #include "brg-snapshot.h"
 #include "brg-store.h"
 
@@ -43,7 +44,8 @@ BrgSession *brg_session_new (void);
  * @may_create: whether an absent file becomes a new workspace
  * @error: return location for an error
  *
- * Opens a workspace instead of the present one, which stays open on failure.
+ * Opens a workspace instead of the present one, which stays open on failure. Where another program
+ * leads, it is opened to be looked at only.
  *
  * Returns: whether it went well
  */
@@ -75,6 +77,33 @@ gboolean brg_session_open_group (BrgSession *self, gint64 group_id);
  * Returns: (transfer none) (nullable): the open group
  */
 BrgSnapshot *brg_session_get_snapshot (BrgSession *self);
+
+/**
+ * brg_session_follow:
+ * @self: a session
+ *
+ * To be called every now and then: shows what other programs did with the workspace, and whether
+ * who leads has gone.
+ */
+void brg_session_follow (BrgSession *self);
+
+/**
+ * brg_session_get_leader:
+ * @self: a session
+ * @is_gone: (out) (optional): whether he leads no more, so that brg_session_lead() will do
+ *
+ * Returns: (transfer none) (nullable): who leads when it is another program; then this one only
+ *   looks on
+ */
+const BrgLeaseHolder *brg_session_get_leader (BrgSession *self, gboolean *is_gone);
+
+/**
+ * brg_session_lead:
+ * @self: a session
+ *
+ * Leads from here when nobody else does; otherwise shows who does.
+ */
+void brg_session_lead (BrgSession *self);
 
 /**
  * brg_session_finish:

@@ -36,6 +36,7 @@ typedef struct
  * @BRG_BOARD_MARK_HIDDEN: the result is there and not shown, because a second person keys it
  * @BRG_BOARD_MARK_DIFFERENT: the second entry differs from the first
  * @BRG_BOARD_MARK_CORRECTED: the result was corrected after the round
+ * @BRG_BOARD_MARK_INCIDENT: the log of incidents has something of the game
  *
  * What the page knows of a board beside the snapshot.
  */
@@ -47,6 +48,7 @@ typedef enum
   BRG_BOARD_MARK_HIDDEN = 1 << 2,
   BRG_BOARD_MARK_DIFFERENT = 1 << 3,
   BRG_BOARD_MARK_CORRECTED = 1 << 4,
+  BRG_BOARD_MARK_INCIDENT = 1 << 5,
 } BrgBoardMarks;
 
 #define BRG_TYPE_BOARD_ITEM (brg_board_item_get_type ())

@@ -36,6 +36,7 @@ struct _BrgRoundsPage
   BrgVerification pass;
   const BrgKeyScheme *scheme;
   GHashTable *corrected;            /* numbers of the boards whose result was corrected */
+  GHashTable *with_incident;        /* boards of the round of which the log has something */
   BrgPairingReview *review;         /* why the boards of a round are paired so; NULL for none */
   BrgPairingReview *pending_review; /* not owned: the task's that is on its way */
   gint why_board;                   /* the board whose reasons are on show */

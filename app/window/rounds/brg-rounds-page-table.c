@@ -206,6 +206,8 @@ add_chips (Chips *chips, BrgBoardItem *item)
             C_ ("result", "adjudicated"));
   add_chip (chips, *for_rating != '\0', BRG_CHIP_WARN, NULL, rating);
   add_chip (chips, (marks & BRG_BOARD_MARK_CORRECTED) != 0, BRG_CHIP_WARN, NULL, _ ("corrected"));
+  add_chip (chips, (marks & BRG_BOARD_MARK_INCIDENT) != 0, BRG_CHIP_WARN, "dialog-warning-symbolic",
+            C_ ("board", "incident"));
   add_chip (chips, brg_board_item_get_game (item)->is_manual, BRG_CHIP_OUTLINE, NULL,
             _ ("manual pair"));
   /* Where the row says more, that has just been entered. */

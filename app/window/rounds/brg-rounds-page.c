@@ -14,6 +14,8 @@
 #include "brg-next-step.h"
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
+#include "brg-shell.h"
+#include "brg-store-incident-rows.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -47,6 +49,9 @@ find_marks (BrgRoundsPage *self, gint index, const BrgGame *game)
   if (self->corrected != NULL &&
       g_hash_table_contains (self->corrected, GINT_TO_POINTER (game->board)))
     marks |= BRG_BOARD_MARK_CORRECTED;
+  if (self->with_incident != NULL &&
+      g_hash_table_contains (self->with_incident, GINT_TO_POINTER (game->board)))
+    marks |= BRG_BOARD_MARK_INCIDENT;
   return marks;
 }
 
@@ -96,6 +101,25 @@ brg_rounds_page_update (BrgRoundsPage *self)
   else
     brg_rounds_pane_show (self->pane, &desk);
   brg_rounds_page_update_actions (self, brg_page_get_snapshot (BRG_PAGE (self)));
+}
+
+/* The boards of which the log says something: a decision, or a draft that waits for one. */
+static void
+read_incidents (BrgRoundsPage *self, const BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) log = brg_store_list_incidents (store, snapshot->event->id, NULL);
+
+  g_clear_pointer (&self->with_incident, g_hash_table_unref);
+  self->with_incident = g_hash_table_new (NULL, NULL);
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    {
+      const BrgIncident *entry = log->pdata[i];
+
+      if (entry->group_id == snapshot->group->id && entry->round == self->round &&
+          entry->board > 0 && entry->superseded_by == 0 && entry->state != BRG_INCIDENT_CANCELLED)
+        g_hash_table_add (self->with_incident, GINT_TO_POINTER (entry->board));
+    }
 }
 
 static void
@@ -189,6 +213,7 @@ show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
       return;
     }
   read_corrected (self, snapshot);
+  read_incidents (self, snapshot);
   follow_change (self, brg_rounds_page_fill_table (self, snapshot));
   /* An action of this page is followed by a move. */
   if (!self->is_acting)
@@ -238,6 +263,7 @@ brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
   self->is_acting = FALSE;
   brg_rounds_page_update_bar (self, snapshot);
   brg_rounds_page_move_to (self, self->index);
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   if (had_focus)
     brg_rounds_page_take_focus (BRG_PAGE (self));
 }
@@ -311,6 +337,7 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
   g_autofree char *timer = brg_rounds_page_dup_timer (BRG_ROUNDS_PAGE (page));
   gint current = brg_snapshot_current_round (snapshot);
+  gint shown = BRG_ROUNDS_PAGE (page)->round;
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
   const BrgRound *round = brg_snapshot_get_round (snapshot, current);
   BrgRoundCounts counts = brg_round_counts_find (snapshot, current);
@@ -318,6 +345,10 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 
   if (round == NULL)
     return g_strdup (_ ("no round is paired"));
+  if (shown > 0 && shown < current)
+    /* Translators: the round that is looked at, number of all rounds, the round that is played */
+    return g_strdup_printf (_ ("Past round %d of %d · now it is round %d"), shown, n_rounds,
+                            current);
   if (round->state == BRG_ROUND_CLOSED)
     /* Translators: number of the round, number of all rounds */
     return g_strdup_printf (_ ("Round %d of %d is closed"), current, n_rounds);
@@ -391,6 +422,7 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->corrected, g_hash_table_unref);
+  g_clear_pointer (&self->with_incident, g_hash_table_unref);
   self->is_asking = FALSE;
   self->pending_review = NULL;
   g_clear_object (&self->items);

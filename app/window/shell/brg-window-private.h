@@ -20,6 +20,7 @@ struct _BrgWindow
   AdwToast *toast;          /* the one on show, owned */
   guint toast_source;       /* takes it away */
   guint fold_source;
+  guint follow_source; /* looks for what other programs did */
   gboolean is_folded_by_hand;
   char *back_page;        /* (nullable): where an article was asked for */
   GtkWidget *back_focus;  /* (nullable): what had the focus there; weak */
@@ -38,6 +39,9 @@ struct _BrgWindow
   GtkButton *step_button;
   GtkMenuButton *search_button;
   GtkMenuButton *menu_button;
+  GtkWidget *lead_box;
+  GtkLabel *lead_label;
+  GtkButton *lead_button;
 };
 
 /* Shows the state of the session in header bar and sidebar. */
@@ -53,6 +57,12 @@ void brg_window_update_title (BrgWindow *self);
 void brg_window_open_group (BrgWindow *self, gint64 group_id, const char *page);
 void brg_window_push_mode (BrgWindow *self, GtkWidget *mode);
 void brg_window_pop_mode (BrgWindow *self);
+
+/* Follows what other programs do with the workspace. */
+void brg_window_follow (BrgWindow *self);
+
+/* Says who leads when it is another program, and lets nothing be done meanwhile. */
+void brg_window_update_lead (BrgWindow *self);
 
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);

@@ -98,7 +98,8 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
   gtk_button_set_label (self->step_button, label);
   brg_ui_set_tooltip (GTK_WIDGET (self->step_button), hold != NULL ? hold : tooltip);
   brg_window_actions_set_enabled (self, "next-step",
-                                  hold == NULL && !brg_next_step_is_blocked (&step));
+                                  hold == NULL && !brg_next_step_is_blocked (&step) &&
+                                      brg_session_get_leader (self->session, NULL) == NULL);
 }
 
 static void
@@ -208,8 +209,12 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
   update_incidents_badge (self, snapshot);
   time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
-  /* Translators: %s is a time of day; the sign is a check mark */
-  saved = g_strdup_printf (_ ("✓ Saved %s"), time);
+  if (brg_session_get_leader (self->session, NULL) != NULL)
+    /* Translators: %s is a time of day, when the last action came from another computer */
+    saved = g_strdup_printf (_ ("Received %s"), time);
+  else
+    /* Translators: %s is a time of day; the sign is a check mark */
+    saved = g_strdup_printf (_ ("✓ Saved %s"), time);
   brg_sidebar_set_status (self->sidebar, saved, brg_names_get_rulebook (snapshot->event->rulebook));
 }
 
@@ -217,7 +222,8 @@ void
 brg_window_update (BrgWindow *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
-  gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
+  gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
+                     brg_session_get_leader (self->session, NULL) == NULL;
 
   update_event_button (self, snapshot);
   update_sidebar (self, snapshot);
@@ -243,4 +249,5 @@ brg_window_update (BrgWindow *self)
                                   snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
   brg_window_actions_set_enabled (self, "chances",
                                   snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
+  brg_window_update_lead (self);
 }

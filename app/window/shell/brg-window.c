@@ -138,7 +138,10 @@ on_session_told (BrgWindow *self, const char *message)
 static void
 on_session_failed (BrgWindow *self, const char *message)
 {
-  brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
+  if (brg_session_get_leader (self->session, NULL) != NULL)
+    show_toast (self, _ ("View only: nothing was changed."), FALSE);
+  else
+    brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
 }
 
 void
@@ -476,6 +479,7 @@ brg_window_dispose (GObject *object)
   BrgWindow *self = BRG_WINDOW (object);
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
+  g_clear_handle_id (&self->follow_source, g_source_remove);
   g_clear_handle_id (&self->toast_source, g_source_remove);
   g_clear_object (&self->toast);
   g_clear_pointer (&self->back_page, g_free);
@@ -487,13 +491,20 @@ brg_window_dispose (GObject *object)
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
 }
 
+static void
+on_lead_clicked (BrgWindow *self)
+{
+  brg_session_lead (self->session);
+  shell_focus_page (BRG_SHELL (self));
+}
+
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWindow, name)
 
 static const BrgTemplateChild children[] = {
   CHILD (mode_stack),   CHILD (page_stack),   CHILD (toast_overlay), CHILD (sidebar),
   CHILD (window_title), CHILD (event_button), CHILD (event_name),    CHILD (event_subtitle),
   CHILD (undo_button),  CHILD (redo_button),  CHILD (step_button),   CHILD (search_button),
-  CHILD (menu_button),
+  CHILD (menu_button),  CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),
 };
 
 static void
@@ -506,6 +517,7 @@ brg_window_class_init (BrgWindowClass *klass)
   widget_class->realize = brg_window_realize;
   brg_template_set (klass, "brg-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, on_page_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_lead_clicked);
 }
 
 static void
@@ -531,6 +543,7 @@ brg_window_init (BrgWindow *self)
   gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
   add_help_overlay (self);
   brg_window_accept_files (self);
+  brg_window_follow (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);

@@ -28,6 +28,8 @@ brg_table_page_find_player (BrgTablePage *self, BrgSnapshot **view)
   *view = brg_page_get_snapshot (BRG_PAGE (self));
   if (shown == BRG_TABLE_VIEW_PROGRESS)
     return brg_progress_view_get_player (self->progress);
+  if (shown == BRG_TABLE_VIEW_BRACKET)
+    return -1;
   if (shown == BRG_TABLE_VIEW_LIST)
     {
       item = gtk_single_selection_get_selected_item (self->selection);
@@ -48,7 +50,7 @@ find_game (BrgTablePage *self, gint *round)
   gint column;
 
   if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL || shown == BRG_TABLE_VIEW_LIST ||
-      shown == BRG_TABLE_VIEW_PROGRESS ||
+      shown == BRG_TABLE_VIEW_PROGRESS || shown == BRG_TABLE_VIEW_BRACKET ||
       !brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
     return NULL;
   return brg_cell_find_game (brg_table_page_get_row_view (self, row),
@@ -118,6 +120,8 @@ go_to_number (BrgTablePage *self, gint number)
     {
     case BRG_TABLE_VIEW_PROGRESS:
       brg_progress_view_pick_player (self->progress, table->rows[row].player);
+      break;
+    case BRG_TABLE_VIEW_BRACKET:
       break;
     case BRG_TABLE_VIEW_LIST:
       gtk_single_selection_set_selected (self->selection, (guint) row);

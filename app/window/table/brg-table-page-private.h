@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-bracket-view.h"
 #include "brg-chip.h"
 #include "brg-crosstable-content.h"
 #include "brg-crosstable-view.h"
@@ -21,6 +22,7 @@ typedef enum
   BRG_TABLE_VIEW_LIST,
   BRG_TABLE_VIEW_BOARDS,
   BRG_TABLE_VIEW_PROGRESS,
+  BRG_TABLE_VIEW_BRACKET,
 } BrgTableView;
 
 struct _BrgTablePage
@@ -33,12 +35,14 @@ struct _BrgTablePage
   GtkToggleButton *list_button;
   GtkToggleButton *boards_button;
   GtkToggleButton *progress_button;
+  GtkToggleButton *bracket_button;
   GtkDropDown *category_drop;
   BrgChip *state_chip;
   GtkBox *notices;
   GtkStack *stack;
   BrgCrosstableView *crosstable;
   BrgProgressView *progress;
+  BrgBracketView *bracket;
   GtkColumnView *list;
   GtkWidget *cell_line;
   GtkLabel *cell_label;

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-bracket-content.h"
 #include "brg-cell-text.h"
 #include "brg-crosstable-boards.h"
 #include "brg-next-step.h"
@@ -26,6 +27,8 @@ G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
 BrgTableView
 brg_table_page_get_view (BrgTablePage *self)
 {
+  if (gtk_toggle_button_get_active (self->bracket_button))
+    return BRG_TABLE_VIEW_BRACKET;
   if (gtk_toggle_button_get_active (self->list_button))
     return BRG_TABLE_VIEW_LIST;
   if (gtk_toggle_button_get_active (self->boards_button))
@@ -52,6 +55,8 @@ update_legend (BrgTablePage *self, const BrgCrosstable *table)
       self->shown_view == BRG_TABLE_VIEW_PROGRESS
           ? g_strdup (_ ("Up and Down: another player · Left and Right: another round · Space: "
                          "keep the player visible"))
+      : self->shown_view == BRG_TABLE_VIEW_BRACKET
+          ? g_strdup (_ ("Arrows: another match · ✓ advances · … being played · dashed: to come"))
       : table->legend != NULL ? g_strjoinv ("    ", table->legend)
                               : g_strdup ("");
 
@@ -84,6 +89,8 @@ dup_cell_text (BrgTablePage *self)
     return g_strdup ("");
   if (self->shown_view == BRG_TABLE_VIEW_PROGRESS)
     return brg_progress_view_dup_description (self->progress);
+  if (self->shown_view == BRG_TABLE_VIEW_BRACKET)
+    return brg_bracket_view_dup_description (self->bracket);
   if (!brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
     return g_strdup ("");
   sum = brg_table_page_dup_sum (self);
@@ -113,6 +120,9 @@ choose_order (BrgTablePage *self, BrgSnapshot *snapshot)
   gtk_toggle_button_set_active (brg_snapshot_is_round_robin (snapshot) ? self->by_number_button
                                                                        : self->by_place_button,
                                 TRUE);
+  /* A knock-out is its bracket. */
+  if (brg_snapshot_is_knockout (snapshot))
+    gtk_toggle_button_set_active (self->bracket_button, TRUE);
   self->is_choosing = FALSE;
   g_clear_pointer (&self->listed_columns, g_free);
 }
@@ -122,10 +132,9 @@ static const char *
 find_child (BrgTablePage *self, BrgSnapshot *snapshot)
 {
   static const char *const children[] = {
-    [BRG_TABLE_VIEW_CROSSTABLE] = "crosstable",
-    [BRG_TABLE_VIEW_LIST] = "list",
-    [BRG_TABLE_VIEW_BOARDS] = "crosstable",
-    [BRG_TABLE_VIEW_PROGRESS] = "progress",
+    [BRG_TABLE_VIEW_CROSSTABLE] = "crosstable", [BRG_TABLE_VIEW_LIST] = "list",
+    [BRG_TABLE_VIEW_BOARDS] = "crosstable",     [BRG_TABLE_VIEW_PROGRESS] = "progress",
+    [BRG_TABLE_VIEW_BRACKET] = "bracket",
   };
 
   if (brg_snapshot_count_numbered (snapshot) == 0)
@@ -141,12 +150,15 @@ static void
 choose_view (BrgTablePage *self, BrgSnapshot *snapshot)
 {
   gboolean has_teams = brg_snapshot_has_teams (snapshot);
-  gboolean has_chart = !brg_snapshot_is_knockout (snapshot);
+  gboolean is_knockout = brg_snapshot_is_knockout (snapshot);
+  gboolean has_chart = !is_knockout;
 
   gtk_widget_set_visible (GTK_WIDGET (self->boards_button), has_teams);
   gtk_widget_set_visible (GTK_WIDGET (self->progress_button), has_chart);
+  gtk_widget_set_visible (GTK_WIDGET (self->bracket_button), is_knockout);
   if ((!has_teams && gtk_toggle_button_get_active (self->boards_button)) ||
-      (!has_chart && gtk_toggle_button_get_active (self->progress_button)))
+      (!has_chart && gtk_toggle_button_get_active (self->progress_button)) ||
+      (!is_knockout && gtk_toggle_button_get_active (self->bracket_button)))
     {
       self->is_choosing = TRUE;
       gtk_toggle_button_set_active (self->crosstable_button, TRUE);
@@ -179,12 +191,13 @@ update_lines (BrgTablePage *self, BrgSnapshot *snapshot)
       snapshot->event->state == BRG_EVENT_OPEN && has_cells &&
       (!brg_snapshot_has_teams (snapshot) || self->shown_view == BRG_TABLE_VIEW_BOARDS);
 
+  gboolean is_ordered =
+      self->shown_view != BRG_TABLE_VIEW_PROGRESS && self->shown_view != BRG_TABLE_VIEW_BRACKET;
+
   gtk_widget_set_visible (self->cell_line, self->shown_view != BRG_TABLE_VIEW_LIST);
   gtk_widget_set_visible (GTK_WIDGET (self->keys_box), is_entry);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->by_number_button),
-                            self->shown_view != BRG_TABLE_VIEW_PROGRESS);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->by_place_button),
-                            self->shown_view != BRG_TABLE_VIEW_PROGRESS);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->by_number_button), is_ordered);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->by_place_button), is_ordered);
 }
 
 static void
@@ -210,6 +223,8 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   if (self->shown_view == BRG_TABLE_VIEW_LIST)
     brg_table_page_update_list (self, shown);
   brg_table_page_update_progress (self, &source, &choice);
+  brg_bracket_view_set_chart (self->bracket,
+                              brg_bracket_content_new (snapshot, brg_ui_get_words ()));
   update_legend (self, shown);
   update_lines (self, snapshot);
   show_crosstable (self, shown, self->shown_view == BRG_TABLE_VIEW_BOARDS);
@@ -278,6 +293,8 @@ brg_table_page_take_focus (BrgPage *page)
     return gtk_widget_grab_focus (GTK_WIDGET (self->list));
   if (self->shown_view == BRG_TABLE_VIEW_PROGRESS)
     return gtk_widget_grab_focus (GTK_WIDGET (self->progress));
+  if (self->shown_view == BRG_TABLE_VIEW_BRACKET)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->bracket));
   if (!brg_crosstable_view_get_cursor (self->crosstable, NULL, NULL))
     brg_crosstable_view_set_cursor (self->crosstable, 0, BRG_CROSSTABLE_COLUMN_NAME);
   return gtk_widget_grab_focus (GTK_WIDGET (self->crosstable));
@@ -315,7 +332,9 @@ brg_table_page_print (BrgPage *page)
 
   if (snapshot == NULL)
     return;
-  target = g_strdup_printf ("table/%d", brg_snapshot_current_round (snapshot));
+  target = g_strdup_printf (
+      BRG_TABLE_PAGE (page)->shown_view == BRG_TABLE_VIEW_BRACKET ? "bracket/%d" : "table/%d",
+      brg_snapshot_current_round (snapshot));
   brg_shell_go (shell, "documents", target);
 }
 
@@ -338,25 +357,13 @@ brg_table_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgTablePage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (by_number_button),
-  CHILD (by_place_button),
-  CHILD (crosstable_button),
-  CHILD (list_button),
-  CHILD (boards_button),
-  CHILD (progress_button),
-  CHILD (category_drop),
-  CHILD (state_chip),
-  CHILD (notices),
-  CHILD (stack),
-  CHILD (crosstable),
-  CHILD (progress),
-  CHILD (list),
-  CHILD (cell_line),
-  CHILD (cell_label),
-  CHILD (keys_box),
-  CHILD (legend_label),
-  CHILD (columns_button),
-  CHILD (menu_button),
+  CHILD (by_number_button), CHILD (by_place_button), CHILD (crosstable_button),
+  CHILD (list_button),      CHILD (boards_button),   CHILD (progress_button),
+  CHILD (bracket_button),   CHILD (category_drop),   CHILD (state_chip),
+  CHILD (notices),          CHILD (stack),           CHILD (crosstable),
+  CHILD (progress),         CHILD (bracket),         CHILD (list),
+  CHILD (cell_line),        CHILD (cell_label),      CHILD (keys_box),
+  CHILD (legend_label),     CHILD (columns_button),  CHILD (menu_button),
   CHILD (why_button),
 };
 
@@ -365,6 +372,7 @@ brg_table_page_class_init (BrgTablePageClass *klass)
 {
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
+  g_type_ensure (BRG_TYPE_BRACKET_VIEW);
   g_type_ensure (BRG_TYPE_CHIP);
   g_type_ensure (BRG_TYPE_CROSSTABLE_VIEW);
   g_type_ensure (BRG_TYPE_PROGRESS_VIEW);
@@ -404,7 +412,7 @@ on_view_toggled (BrgTablePage *self, GtkToggleButton *button)
 static void
 brg_table_page_init (BrgTablePage *self)
 {
-  GtkToggleButton *views[4];
+  GtkToggleButton *views[5];
 
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_table_page_add_actions (self);
@@ -420,6 +428,8 @@ brg_table_page_init (BrgTablePage *self)
   views[1] = self->list_button;
   views[2] = self->boards_button;
   views[3] = self->progress_button;
+  views[4] = self->bracket_button;
+  brg_bracket_view_set_label (self->bracket, _ ("Bracket"));
   brg_progress_view_set_label (self->progress, _ ("Places round by round"));
   brg_table_page_add_keys (self, GTK_WIDGET (self->crosstable));
   brg_table_page_add_keys (self, GTK_WIDGET (self->progress));
@@ -431,6 +441,7 @@ brg_table_page_init (BrgTablePage *self)
   g_signal_connect_swapped (self->crosstable, "cell-activated",
                             G_CALLBACK (brg_table_page_activate_cell), self);
   g_signal_connect_swapped (self->progress, "picked", G_CALLBACK (update_cell_line), self);
+  g_signal_connect_swapped (self->bracket, "picked", G_CALLBACK (update_cell_line), self);
   g_signal_connect_swapped (self->by_place_button, "toggled", G_CALLBACK (on_view_chosen), self);
   brg_table_page_setup_content (self);
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)

@@ -303,6 +303,7 @@ brg_action_write_entry (BrgStore *store,
     return FALSE;
   hash = brg_action_hash_entry (last_id + 1, at, event_id, kind, name, arguments, refers_to,
                                 changeset, inverse, previous);
+  g_hash_table_add (store->own_entries, g_strdup (hash));
   return brg_sql_run (store, error,
                       "INSERT INTO journal (id, at, event_id, kind, action, arguments, refers_to,"
                       " changeset, inverse, previous, hash)"

@@ -3,6 +3,7 @@
  * Undo never deletes: it applies the inverse changeset and writes an entry of its own. What can be
  * undone follows from the entries alone: actions push on a stack, an undo moves the top to a second
  * stack, a redo moves it back, a new action empties the second. So undo works across restarts.
+ * What another program did meanwhile is its own to take back.
  *
  * Tests: tests/data/test-journal.c
  *
@@ -85,11 +86,18 @@ read_entry (sqlite3_stmt *stmt)
   return entry;
 }
 
+/* An action, and whether who last did or undid it was this program. */
+typedef struct
+{
+  gint64 id;
+  gboolean is_ours;
+} Act;
+
 /* The two stacks that the entries of one event leave behind. */
 typedef struct
 {
-  GArray *undoable; /* gint64 */
-  GArray *redoable; /* gint64 */
+  GArray *undoable; /* Act */
+  GArray *redoable; /* Act */
 } Stacks;
 
 static void
@@ -104,50 +112,74 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Stacks, clear_stacks)
 static void
 init_stacks (Stacks *stacks)
 {
-  stacks->undoable = g_array_new (FALSE, FALSE, sizeof (gint64));
-  stacks->redoable = g_array_new (FALSE, FALSE, sizeof (gint64));
+  stacks->undoable = g_array_new (FALSE, FALSE, sizeof (Act));
+  stacks->redoable = g_array_new (FALSE, FALSE, sizeof (Act));
 }
 
 static void
-move_top (GArray *from, GArray *to)
+move_top (GArray *from, GArray *to, gboolean is_ours)
 {
+  Act act;
+
   if (from->len == 0)
     return;
-  g_array_append_val (to, g_array_index (from, gint64, from->len - 1));
+  act = (Act){ g_array_index (from, Act, from->len - 1).id, is_ours };
+  g_array_append_val (to, act);
   g_array_set_size (from, from->len - 1);
 }
 
 static void
-push_entry (Stacks *stacks, BrgJournalKind kind, gint64 id)
+push_entry (Stacks *stacks, BrgJournalKind kind, Act act)
 {
   switch (kind)
     {
     case BRG_JOURNAL_DO:
-      g_array_append_val (stacks->undoable, id);
+      g_array_append_val (stacks->undoable, act);
       g_array_set_size (stacks->redoable, 0);
       break;
     case BRG_JOURNAL_UNDO:
-      move_top (stacks->undoable, stacks->redoable);
+      move_top (stacks->undoable, stacks->redoable, act.is_ours);
       break;
     case BRG_JOURNAL_REDO:
-      move_top (stacks->redoable, stacks->undoable);
+      move_top (stacks->redoable, stacks->undoable, act.is_ours);
       break;
     default:
       g_assert_not_reached ();
     }
 }
 
-static gint64
+static Act
 peek_top (GArray *stack)
 {
-  return stack->len > 0 ? g_array_index (stack, gint64, stack->len - 1) : 0;
+  return stack->len > 0 ? g_array_index (stack, Act, stack->len - 1) : (Act){ 0, TRUE };
+}
+
+/* Whether everything above @entry_id may be taken back here. */
+static gboolean
+is_ours_above (GArray *stack, gint64 entry_id)
+{
+  for (guint i = stack->len; i-- > 0 && g_array_index (stack, Act, i).id > entry_id;)
+    if (!g_array_index (stack, Act, i).is_ours)
+      return FALSE;
+  return TRUE;
+}
+
+/* Columns: id, kind, hash. */
+static Act
+read_act (BrgStore *store, sqlite3_stmt *stmt)
+{
+  gint64 id = sqlite3_column_int64 (stmt, 0);
+
+  return (Act){ id, id <= store->first_entry ||
+                        g_hash_table_contains (store->own_entries, sqlite3_column_text (stmt, 2)) };
 }
 
 static gboolean
 read_stacks (BrgStore *store, gint64 event_id, Stacks *stacks, GError **error)
 {
   sqlite3_stmt *stmt = brg_sql_query (
-      store, error, "SELECT id, kind FROM journal WHERE event_id = ?1 ORDER BY id", "i", event_id);
+      store, error, "SELECT id, kind, hash FROM journal WHERE event_id = ?1 ORDER BY id", "i",
+      event_id);
   gboolean has_row;
 
   if (stmt == NULL)
@@ -159,7 +191,7 @@ read_stacks (BrgStore *store, gint64 event_id, Stacks *stacks, GError **error)
       if (!has_row)
         return TRUE;
       kind = (const char *) sqlite3_column_text (stmt, 1);
-      push_entry (stacks, kind_from_text (kind), sqlite3_column_int64 (stmt, 0));
+      push_entry (stacks, kind_from_text (kind), read_act (store, stmt));
     }
   return FALSE;
 }
@@ -245,15 +277,15 @@ peek (BrgStore *store, gint64 event_id, gboolean is_undo)
 {
   g_auto (Stacks) stacks = { 0 };
   g_autoptr (BrgJournalEntry) entry = NULL;
-  gint64 top;
+  Act top;
 
   init_stacks (&stacks);
   if (!read_stacks (store, event_id, &stacks, NULL))
     return NULL;
   top = peek_top (is_undo ? stacks.undoable : stacks.redoable);
-  if (top == 0)
+  if (top.id == 0 || !top.is_ours)
     return NULL;
-  entry = load_entry (store, top, NULL);
+  entry = load_entry (store, top.id, NULL);
   if (entry == NULL || (is_undo && is_beginning (entry)))
     return NULL;
   return g_steal_pointer (&entry);
@@ -369,9 +401,32 @@ brg_journal_undo_to (BrgStore *store, gint64 event_id, gint64 entry_id, GError *
       init_stacks (&stacks);
       if (!read_stacks (store, event_id, &stacks, error))
         return FALSE;
-      if (peek_top (stacks.undoable) <= entry_id)
+      if (peek_top (stacks.undoable).id <= entry_id)
         return TRUE;
+      if (!is_ours_above (stacks.undoable, entry_id))
+        {
+          g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                               _ ("Another program has done something since then. Nothing was "
+                                  "undone."));
+          return FALSE;
+        }
       if (!brg_journal_undo (store, event_id, error))
+        return FALSE;
+    }
+}
+
+gboolean
+brg_journal_redo_all (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  for (;;)
+    {
+      g_autoptr (BrgJournalEntry) next = brg_journal_peek_redo (store, event_id);
+
+      if (next == NULL)
+        return TRUE;
+      if (!brg_journal_redo (store, event_id, error))
         return FALSE;
     }
 }

@@ -92,7 +92,8 @@ GPtrArray *brg_journal_list (BrgStore *store, gint64 event_id, GError **error);
  * @event_id: the event, 0 for the workspace
  *
  * Returns: (transfer full) (nullable): the action that brg_journal_undo() would take back. The one
- *   that made the event is never offered: an event is deleted in the list of events
+ *   that made the event is never offered: an event is deleted in the list of events. Nor is what
+ *   another program did since @store was opened: that is for it to take back
  */
 BrgJournalEntry *brg_journal_peek_undo (BrgStore *store, gint64 event_id);
 
@@ -141,6 +142,18 @@ gboolean brg_journal_redo (BrgStore *store, gint64 event_id, GError **error);
  * Returns: whether it went well; on failure what was taken back before stays so
  */
 gboolean brg_journal_undo_to (BrgStore *store, gint64 event_id, gint64 entry_id, GError **error);
+
+/**
+ * brg_journal_redo_all:
+ * @store: a store
+ * @event_id: the event
+ * @error: return location for an error
+ *
+ * Does everything again, one by one, that brg_journal_redo() can.
+ *
+ * Returns: whether it went well; on failure what was done again before stays so
+ */
+gboolean brg_journal_redo_all (BrgStore *store, gint64 event_id, GError **error);
 
 /**
  * brg_journal_verify:

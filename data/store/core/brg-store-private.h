@@ -28,6 +28,10 @@ G_BEGIN_DECLS
  * @copies_folder: where copies go
  * @second_folder: (nullable): a second folder for copies
  * @report: (nullable): what became of the last automatic copy
+ * @first_entry: the last entry of the journal when the file was opened: it and those before are
+ *   nobody's any more
+ * @own_entries: (element-type utf8): hashes of the entries that were written here
+ * @data_version: what SQLite said when the file was last looked at
  * @in_action: whether an action is open; there is never more than one
  */
 struct _BrgStore
@@ -41,6 +45,9 @@ struct _BrgStore
   char *second_folder;
   BrgBackupReport *report;
   gboolean copies_paused;
+  gint64 first_entry;
+  GHashTable *own_entries;
+  gint64 data_version;
   gboolean in_action;
 };
 

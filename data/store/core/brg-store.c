@@ -65,6 +65,23 @@ open_database (BrgStore *store, BrgStoreMode mode, GError **error)
   return FALSE;
 }
 
+static gint64
+read_data_version (BrgStore *store)
+{
+  gint64 version = 0;
+
+  brg_sql_get_int (store, &version, NULL, "PRAGMA data_version", "");
+  return version;
+}
+
+/* Where this store takes the journal up. */
+static gboolean
+remember_place (BrgStore *store, GError **error)
+{
+  store->data_version = read_data_version (store);
+  return brg_sql_get_int (store, &store->first_entry, error, "SELECT max(id) FROM journal", "");
+}
+
 static void
 finalize_statement (gpointer stmt)
 {
@@ -84,11 +101,12 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
   folder = g_path_get_dirname (path);
   store->copies_folder = g_build_filename (folder, "copies", NULL);
   store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
+  store->own_entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (!open_database (store, mode, error) ||
       !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, mode != BRG_STORE_READ_ONLY,
                            error) ||
       (mode == BRG_STORE_READ_ONLY && !brg_schema_lift_in_memory (&store->db, error)) ||
-      !configure (store, mode, error))
+      !configure (store, mode, error) || !remember_place (store, error))
     return NULL;
   return g_steal_pointer (&store);
 }
@@ -99,6 +117,7 @@ brg_store_free (BrgStore *store)
   if (store == NULL)
     return;
   g_hash_table_unref (store->statements);
+  g_hash_table_unref (store->own_entries);
   sqlite3_close (store->db);
   g_free (store->path);
   g_free (store->copies_folder);
@@ -122,4 +141,26 @@ brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data)
 
   store->now = now;
   store->now_data = data;
+}
+
+gboolean
+brg_store_has_news (BrgStore *store)
+{
+  gint64 version;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  version = read_data_version (store);
+  if (version == store->data_version)
+    return FALSE;
+  store->data_version = version;
+  return TRUE;
+}
+
+gboolean
+brg_store_is_read_only (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return sqlite3_db_readonly (store->db, "main") == 1;
 }

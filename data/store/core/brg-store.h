@@ -118,4 +118,23 @@ typedef GDateTime *(*BrgClockFunc) (gpointer data);
  */
 void brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data);
 
+/**
+ * brg_store_has_news:
+ * @store: a store
+ *
+ * Whether another program wrote to the file since this was last asked, or since it was opened. What
+ * was written through @store is no news.
+ *
+ * Returns: whether there is something to load
+ */
+gboolean brg_store_has_news (BrgStore *store);
+
+/**
+ * brg_store_is_read_only:
+ * @store: a store
+ *
+ * Returns: whether every action will be refused
+ */
+gboolean brg_store_is_read_only (BrgStore *store);
+
 G_END_DECLS

@@ -1,0 +1,194 @@
+/* brg-bracket-content.c - the bracket of a knock-out, filled from a group
+ *
+ * Rules: rus-draughts-2022 1.4, 5.4.6
+ * Tests: tests/app/test-bracket-content.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-bracket-content.h"
+
+#include "brg-bracket.h"
+#include "brg-meeting-words.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-decisions.h"
+
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgWords *words;
+  BrgTournament *tournament;
+  BrgBracketChart *chart;
+  gint *line; /* players of the stage in the order of the bracket; BRG_NOBODY where open */
+  GArray *meetings;
+} Filling;
+
+/* As the sport calls them: by what fraction of the final it is. */
+static char *
+dup_head (const Filling *filling, gint stage)
+{
+  gint n_meetings = brg_bracket_chart_count (filling->chart, stage);
+
+  if (n_meetings == 1)
+    return g_strdup (WC_ (filling->words, "bracket", "Final"));
+  if (n_meetings == 2)
+    return g_strdup (WC_ (filling->words, "bracket", "Semi-final"));
+  /* Translators: the last stages of a knock-out but two and earlier ones: "1/4 финала" */
+  return g_strdup_printf (WC_ (filling->words, "bracket", "1/%d final"), n_meetings);
+}
+
+static char *
+dup_name (const Filling *filling, gint player)
+{
+  return brg_entry_dup_short_name (brg_snapshot_get_entry (filling->snapshot, player));
+}
+
+static void
+set_player (const Filling *filling, BrgBracketSide *side, gint player)
+{
+  side->is_known = TRUE;
+  side->number = g_strdup_printf ("%d", brg_snapshot_get_entry (filling->snapshot, player)->number);
+  side->name = dup_name (filling, player);
+}
+
+/* Who may come: the two of the meeting that leads here, or its number where they are open too. */
+static void
+set_candidates (const Filling *filling, BrgBracketSide *side, gint stage, gint place)
+{
+  const BrgBracketSide *from = brg_bracket_chart_get (filling->chart, stage - 1, place)->sides;
+
+  side->number = g_strdup ("");
+  if (from[0].is_known && from[1].is_known)
+    /* Translators: two names; one of them will stand here */
+    side->name =
+        g_strdup_printf (WC_ (filling->words, "bracket", "%s or %s"), from[0].name, from[1].name);
+  else
+    /* Translators: a meeting of the stage before, by its number from above */
+    side->name = g_strdup_printf (WC_ (filling->words, "bracket", "winner of match %d"), place + 1);
+}
+
+static const BrgMeeting *
+find_meeting (const Filling *filling, gint player)
+{
+  for (guint i = 0; i < filling->meetings->len; i++)
+    {
+      const BrgMeeting *meeting = &g_array_index (filling->meetings, BrgMeeting, i);
+
+      if (meeting->first == player || meeting->second == player)
+        return meeting;
+    }
+  return NULL;
+}
+
+static char *
+dup_game (const Filling *filling, const BrgMeeting *meeting, gint game, gint which)
+{
+  gint round = meeting->first_round + game;
+  BrgMicroMatch one;
+
+  if (round > (gint) filling->snapshot->rounds->len)
+    return g_strdup ("");
+  one = brg_micro_match_read (filling->tournament, meeting->first, meeting->second, round, 1);
+  if (one.n_open > 0)
+    return g_strdup ("…");
+  return brg_meeting_words_points (filling->snapshot, which == 0 ? one.halves : one.other_halves);
+}
+
+static void
+fill_score (const Filling *filling, BrgBracketSide *side, const BrgMeeting *meeting, gint player)
+{
+  gint which = player == meeting->first ? 0 : 1;
+  gboolean is_open;
+
+  for (gint game = 0; game < filling->chart->n_games; game++)
+    side->games[game] = dup_game (filling, meeting, game, which);
+  side->is_winner = meeting->winner == player;
+  if (meeting->games.n_played > 0)
+    side->sum = brg_meeting_words_points (
+        filling->snapshot, which == 0 ? meeting->games.halves : meeting->games.other_halves);
+  if (side->is_winner && brg_meeting_is_level (meeting))
+    side->mark =
+        brg_meeting_words_mark (filling->words, filling->snapshot, meeting, player, &is_open);
+}
+
+static void
+fill_rest (const Filling *filling, BrgBracketSide *side)
+{
+  for (gint game = 0; game < filling->chart->n_games; game++)
+    if (side->games[game] == NULL)
+      side->games[game] = g_strdup ("");
+  if (side->number == NULL)
+    side->number = g_strdup ("");
+  if (side->sum == NULL)
+    side->sum = g_strdup ("");
+  if (side->mark == NULL)
+    side->mark = g_strdup ("");
+}
+
+/* rus-draughts-2022 1.4: who has nobody against him goes on; nobody else does before it is said. */
+static gint
+fill_box (Filling *filling, gint stage, gint place)
+{
+  BrgBracketBox *box = brg_bracket_chart_get (filling->chart, stage, place);
+  gint players[2] = { filling->line[2 * place], filling->line[2 * place + 1] };
+  const BrgMeeting *meeting = players[0] != BRG_NOBODY ? find_meeting (filling, players[0]) : NULL;
+  gboolean is_bye = stage == 0 && (players[0] == BRG_NOBODY || players[1] == BRG_NOBODY);
+  gint winner = BRG_NOBODY;
+
+  if (is_bye)
+    winner = players[0] != BRG_NOBODY ? players[0] : players[1];
+  else if (meeting != NULL && players[1] != BRG_NOBODY)
+    winner = meeting->winner;
+  if (winner != BRG_NOBODY)
+    box->state = BRG_BRACKET_OVER;
+  else if (meeting != NULL && meeting->first_round <= (gint) filling->snapshot->rounds->len)
+    box->state = BRG_BRACKET_RUNNING;
+  for (gint i = 0; i < 2; i++)
+    {
+      BrgBracketSide *side = &box->sides[i];
+
+      if (players[i] != BRG_NOBODY)
+        set_player (filling, side, players[i]);
+      else if (!is_bye)
+        set_candidates (filling, side, stage, 2 * place + i);
+      if (players[i] != BRG_NOBODY && meeting != NULL)
+        fill_score (filling, side, meeting, players[i]);
+      side->is_winner = winner != BRG_NOBODY && winner == players[i];
+      fill_rest (filling, side);
+    }
+  return winner;
+}
+
+static void
+fill_stage (Filling *filling, gint stage)
+{
+  gint n_games = filling->chart->n_games;
+
+  filling->chart->heads[stage] = dup_head (filling, stage);
+  filling->meetings = brg_snapshot_list_meetings (filling->snapshot, stage * n_games + 1);
+  for (gint place = 0; place < brg_bracket_chart_count (filling->chart, stage); place++)
+    filling->line[place] = fill_box (filling, stage, place);
+  g_clear_pointer (&filling->meetings, g_array_unref);
+}
+
+BrgBracketChart *
+brg_bracket_content_new (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (BrgBracket) bracket = NULL;
+  Filling filling = { .snapshot = snapshot, .words = words };
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  if (!brg_snapshot_is_knockout (snapshot))
+    return NULL;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  if (brg_snapshot_count_numbered (snapshot) < 2 || tournament->n_players < 2)
+    return NULL;
+  bracket = brg_bracket_new (tournament->n_players, FALSE);
+  filling.tournament = tournament;
+  filling.line = bracket->line;
+  filling.chart = brg_bracket_chart_new (bracket->n_stages, MAX (tournament->cycles, 1));
+  for (gint stage = 0; stage < bracket->n_stages; stage++)
+    fill_stage (&filling, stage);
+  return filling.chart;
+}

@@ -1,0 +1,38 @@
+/* brg-bracket-form.c - what stands around a bracket on paper
+ *
+ * Tests: tests/app/test-bracket-content.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-bracket-form.h"
+
+#include "brg-date-words.h"
+#include "brg-form-frame.h"
+#include "brg-meeting-words.h"
+
+BrgForm *
+brg_bracket_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) notes = NULL;
+  gint n_rounds;
+  BrgForm *form;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  n_rounds = (gint) snapshot->rounds->len;
+  form = brg_form_new (BRG_FORM_TABLE);
+  brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Bracket")));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
+  brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
+  brg_form_set_text (&form->right, brg_date_words_range (options->words, snapshot->event->starts,
+                                                         snapshot->event->ends));
+  notes = brg_meeting_words_list (options->words, snapshot, 1, MAX (n_rounds, 1));
+  for (guint i = 0; i < notes->len; i++)
+    g_ptr_array_add (form->notes, g_strdup (notes->pdata[i]));
+  brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
+                                              .options = options,
+                                              .after_round = n_rounds,
+                                              .number = options->number,
+                                              .is_signed = TRUE });
+  return form;
+}

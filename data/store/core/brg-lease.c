@@ -1,0 +1,139 @@
+/* brg-lease.c - who leads the event in a workspace that several programs have open
+ *
+ * Tests: tests/data/test-lease.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-lease.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* More than three lines with the longest names. */
+#define MOST_TEXT 1024
+
+struct _BrgLease
+{
+  char *path;
+  int file;
+};
+
+void
+brg_lease_holder_free (BrgLeaseHolder *holder)
+{
+  if (holder == NULL)
+    return;
+  g_free (holder->computer);
+  g_free (holder->person);
+  g_free (holder->since);
+  g_free (holder);
+}
+
+static char *
+dup_lease_path (const char *path)
+{
+  return g_strconcat (path, "-led", NULL);
+}
+
+static BrgLeaseHolder *
+read_holder (int file)
+{
+  char text[MOST_TEXT] = "";
+  ssize_t length = pread (file, text, sizeof text - 1, 0);
+  g_auto (GStrv) lines =
+      g_strsplit (length > 0 && g_utf8_validate (text, -1, NULL) ? text : "", "\n", 4);
+  guint n_lines = g_strv_length (lines);
+  BrgLeaseHolder *holder = g_new0 (BrgLeaseHolder, 1);
+
+  holder->computer = g_strdup (n_lines > 0 ? lines[0] : "");
+  holder->person = g_strdup (n_lines > 1 ? lines[1] : "");
+  holder->since = g_strdup (n_lines > 2 ? lines[2] : "");
+  return holder;
+}
+
+/* Who leads is for reading: when it cannot be written the lock holds all the same. */
+static void
+write_holder (int file, const BrgLeaseHolder *us)
+{
+  g_autofree char *text = g_strdup_printf ("%s\n%s\n%s\n", us->computer, us->person, us->since);
+
+  if (ftruncate (file, 0) != 0 || pwrite (file, text, strlen (text), 0) < 0)
+    g_debug ("The lease does not say who holds it: %s", g_strerror (errno));
+}
+
+/* Whoever gives a lease back removes its file: the file that was locked may be gone meanwhile. */
+static gboolean
+is_still_there (int file, const char *path)
+{
+  struct stat open_file;
+  struct stat named_file;
+
+  return fstat (file, &open_file) == 0 && stat (path, &named_file) == 0 &&
+         open_file.st_ino == named_file.st_ino && open_file.st_dev == named_file.st_dev;
+}
+
+BrgLease *
+brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **holder)
+{
+  g_autofree char *lease_path = NULL;
+
+  g_return_val_if_fail (path != NULL && us != NULL, NULL);
+
+  if (holder != NULL)
+    *holder = NULL;
+  lease_path = dup_lease_path (path);
+  for (;;)
+    {
+      int file = g_open (lease_path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+      gboolean is_locked = file >= 0 && flock (file, LOCK_EX | LOCK_NB) == 0;
+
+      if (is_locked && is_still_there (file, lease_path))
+        {
+          BrgLease *lease = g_new0 (BrgLease, 1);
+
+          lease->path = g_steal_pointer (&lease_path);
+          lease->file = file;
+          write_holder (file, us);
+          return lease;
+        }
+      if (file >= 0 && !is_locked && errno == EWOULDBLOCK && holder != NULL)
+        *holder = read_holder (file);
+      if (file >= 0)
+        close (file);
+      if (!is_locked)
+        return NULL;
+    }
+}
+
+gboolean
+brg_lease_is_free (const char *path)
+{
+  g_autofree char *lease_path = NULL;
+  gboolean is_free;
+  int file;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  lease_path = dup_lease_path (path);
+  file = g_open (lease_path, O_RDONLY | O_CLOEXEC, 0);
+  is_free = file < 0 || flock (file, LOCK_SH | LOCK_NB) == 0;
+  if (file >= 0)
+    close (file);
+  return is_free;
+}
+
+void
+brg_lease_free (BrgLease *lease)
+{
+  if (lease == NULL)
+    return;
+  g_unlink (lease->path);
+  close (lease->file);
+  g_free (lease->path);
+  g_free (lease);
+}

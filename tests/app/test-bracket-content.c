@@ -1,0 +1,158 @@
+/* test-bracket-content.c - the bracket of a knock-out as it is drawn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-bracket-content.h"
+#include "brg-bracket-draw.h"
+#include "brg-event-document.h"
+#include "brg-event-table.h"
+#include "brg-test.h"
+#include "event-fixture.h"
+
+/* One meeting in a line: `4+= 5` is over and 4 goes on, with what decided it in brackets. */
+static char *
+dup_box (const BrgBracketChart *chart, gint stage, gint place)
+{
+  static const char *const states[] = { "to come", "running", "over" };
+  const BrgBracketBox *box = brg_bracket_chart_get (chart, stage, place);
+  g_autoptr (GString) text = g_string_new (states[box->state]);
+
+  for (gint i = 0; i < 2; i++)
+    {
+      const BrgBracketSide *side = &box->sides[i];
+
+      g_string_append (text, i == 0 ? ": " : " - ");
+      g_string_append (text, side->is_known ? side->number : side->name != NULL ? "?" : "nobody");
+      if (*side->games[0] != '\0')
+        g_string_append_printf (text, " [%s]", side->games[0]);
+      if (*side->mark != '\0')
+        g_string_append_printf (text, " (%s)", side->mark);
+      if (side->is_winner)
+        g_string_append (text, " wins");
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+#define assert_box(chart, stage, place, expected)           \
+  G_STMT_START                                              \
+  {                                                         \
+    g_autofree char *found = dup_box (chart, stage, place); \
+    g_assert_cmpstr (found, ==, expected);                  \
+  }                                                         \
+  G_STMT_END
+
+static BrgBracketChart *
+make_chart (const BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  return brg_bracket_content_new (snapshot, words);
+}
+
+/* rus-draughts-2022 1.4: six players, 1 and 2 are free; 4 and 5 have drawn, 6 has beaten 3. */
+static void
+test_first_stage (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgBracketChart) chart = NULL;
+  BrgMeetingNote note = { .round = 1, .winner = 4, .method = BRG_DECISION_BY_LOT };
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  chart = make_chart (snapshot);
+  g_assert_cmpint (chart->n_stages, ==, 3);
+  g_assert_cmpstr (chart->heads[2], ==, "Final");
+  assert_box (chart, 0, 0, "over: 1 wins - nobody");
+  assert_box (chart, 0, 1, "running: 4 [½] - 5 [½]");
+  assert_box (chart, 1, 0, "to come: 1 - ?");
+  assert_box (chart, 1, 1, "to come: 2 - 6");
+  assert_box (chart, 2, 0, "to come: ? - ?");
+  g_clear_pointer (&chart, brg_bracket_chart_free);
+
+  note.note = (char *) "0000 0000 0000 0007";
+  brg_snapshot_append_decision (snapshot, &note);
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-5:1 2-6");
+  chart = make_chart (snapshot);
+  assert_box (chart, 0, 1, "over: 4 [½] - 5 [½] (by lot) wins");
+  assert_box (chart, 1, 0, "over: 1 [1] wins - 5 [0]");
+  assert_box (chart, 1, 1, "running: 2 […] - 6 […]");
+  assert_box (chart, 2, 0, "to come: 1 - ?");
+}
+
+/* The bracket gives the places: no coefficient stands beside them. */
+static void
+test_no_coefficients (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgEventTable) table = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  table = brg_event_table_new (snapshot, 0);
+  g_assert_cmpuint (table->n_criteria, ==, 0);
+}
+
+static void
+test_no_knockout (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "fide-2023", 6, 0);
+
+  g_assert_null (make_chart (snapshot));
+}
+
+/* Boxes of a stage stand below one another, and none covers another. */
+static void
+test_places (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgBracketChart) chart = NULL;
+  PangoFontMap *fonts = pango_cairo_font_map_new ();
+  PangoContext *context = pango_font_map_create_context (fonts);
+  g_autoptr (BrgTextCache) texts = brg_text_cache_new (context);
+  gint full_width, full_height;
+  double before = 0;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  chart = make_chart (snapshot);
+  brg_bracket_draw_get_size (chart, texts, &full_width, &full_height);
+  for (gint place = 0; place < 4; place++)
+    {
+      double x, y, width, height;
+
+      brg_bracket_draw_get_box (chart, texts, 0, place, &x, &y, &width, &height);
+      g_assert_true (y > before);
+      g_assert_true (y + height <= full_height && x + width <= full_width);
+      before = y + height;
+    }
+  g_object_unref (context);
+  g_object_unref (fonts);
+}
+
+/* The bracket on paper is one sheet, the same every time. */
+static void
+test_paper (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgSnapshot) swiss = event_fixture_new ("dutch", "fide-2023", 6, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) pdf = NULL;
+  g_autoptr (GBytes) again = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  g_assert_true (brg_event_document_is_available (snapshot, "bracket", 1));
+  g_assert_false (brg_event_document_is_available (swiss, "bracket", 1));
+  pdf = brg_event_document_to_pdf (snapshot, "bracket", 1, "en", "2026-11-21T12:00:00Z", &error);
+  g_assert_no_error (error);
+  again = brg_event_document_to_pdf (snapshot, "bracket", 1, "en", "2026-11-21T12:00:00Z", &error);
+  g_assert_no_error (error);
+  g_assert_true (g_bytes_equal (pdf, again));
+}
+
+BRG_TEST_TOPIC ("bracket-content")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/stages", test_first_stage);
+  g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/no-coefficients", test_no_coefficients);
+  g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
+  g_test_add_func ("/app/bracket/places", test_places);
+  g_test_add_func ("/app/bracket/paper", test_paper);
+  return g_test_run ();
+}

@@ -1,0 +1,114 @@
+/* brg-bracket-chart.h - what the picture of a bracket shows, for screen and paper alike
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrgBracketSide:
+ * @number: start number, empty while nobody stands here
+ * @name: his name; while that is open, who may stand here; %NULL for nobody at all
+ * @games: (array): what every game brought, empty for one to come, dots for one being played
+ * @sum: what the games brought together, empty before the first
+ * @mark: what decided the meeting where its games did not, beside the winner, else empty
+ * @is_known: whether @name is that of the player
+ * @is_winner: whether he goes on
+ *
+ * One of the two of a meeting.
+ */
+typedef struct
+{
+  char *number;
+  char *name;
+  char **games;
+  char *sum;
+  char *mark;
+  gboolean is_known;
+  gboolean is_winner;
+} BrgBracketSide;
+
+/**
+ * BrgBracketState:
+ * @BRG_BRACKET_TO_COME: not paired yet
+ * @BRG_BRACKET_RUNNING: games are being played, or nobody has decided who goes on
+ * @BRG_BRACKET_OVER: somebody goes on
+ */
+typedef enum
+{
+  BRG_BRACKET_TO_COME,
+  BRG_BRACKET_RUNNING,
+  BRG_BRACKET_OVER,
+} BrgBracketState;
+
+/**
+ * BrgBracketBox:
+ * @state: how far it has come
+ * @sides: the two, the first of the bracket first
+ *
+ * A meeting.
+ */
+typedef struct
+{
+  BrgBracketState state;
+  BrgBracketSide sides[2];
+} BrgBracketBox;
+
+/**
+ * BrgBracketChart:
+ * @n_stages: number of stages, at least 1
+ * @n_games: games of a meeting
+ * @heads: (array length=n_stages): names of the stages
+ * @boxes: the meetings, stage by stage; use brg_bracket_chart_get()
+ *
+ * A bracket, ready to be drawn: the first stage has a box for every two places, each further one
+ * half as many.
+ */
+typedef struct
+{
+  gint n_stages;
+  gint n_games;
+  char **heads;
+  BrgBracketBox *boxes;
+} BrgBracketChart;
+
+/**
+ * brg_bracket_chart_new:
+ * @n_stages: number of stages, at least 1
+ * @n_games: games of a meeting, at least 1
+ *
+ * Returns: (transfer full): a chart whose texts are all %NULL and to be filled by the caller
+ */
+BrgBracketChart *brg_bracket_chart_new (gint n_stages, gint n_games);
+
+/**
+ * brg_bracket_chart_free:
+ * @chart: (nullable): a chart
+ */
+void brg_bracket_chart_free (BrgBracketChart *chart);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBracketChart, brg_bracket_chart_free)
+
+/**
+ * brg_bracket_chart_count:
+ * @chart: a chart
+ * @stage: a stage, from 0
+ *
+ * Returns: how many meetings the stage has
+ */
+gint brg_bracket_chart_count (const BrgBracketChart *chart, gint stage);
+
+/**
+ * brg_bracket_chart_get:
+ * @chart: a chart
+ * @stage: a stage, from 0
+ * @place: a meeting of it, from 0, top down
+ *
+ * Returns: (transfer none): the meeting
+ */
+BrgBracketBox *brg_bracket_chart_get (const BrgBracketChart *chart, gint stage, gint place);
+
+G_END_DECLS
