@@ -165,6 +165,10 @@ typedef struct
   char *breaches;
   char *gross_breaches;
   char *games_before;
+  char *white_moves;
+  char *black_moves;
+  char *increment;
+  char *noticed;
   char **regulations;
 } Texts;
 
@@ -173,7 +177,8 @@ texts_clear (Texts *texts)
 {
   char **all[] = { &texts->book,     &texts->discipline,     &texts->kind,
                    &texts->count,    &texts->moves,          &texts->can_mate,
-                   &texts->breaches, &texts->gross_breaches, &texts->games_before };
+                   &texts->breaches, &texts->gross_breaches, &texts->games_before,
+                     &texts->white_moves, &texts->black_moves, &texts->increment, &texts->noticed };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_free (*all[i]);
@@ -182,19 +187,81 @@ texts_clear (Texts *texts)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
 
+/* What each has completed is what the one with fewer has. */
+static gboolean
+read_moves (const Texts *texts, BrgAdviceQuery *query)
+{
+  guint moves = 0;
+  guint white = MOST_COUNT;
+  guint black = MOST_COUNT;
+
+  query->moves = -1;
+  if (!read_number ("moves", texts->moves, 0, &moves) ||
+      !read_number ("white-moves", texts->white_moves, 0, &white) ||
+      !read_number ("black-moves", texts->black_moves, 0, &black))
+    return FALSE;
+  if ((texts->white_moves == NULL) != (texts->black_moves == NULL))
+    {
+      brg_ctl_complain ("advise: --white-moves and --black-moves go together");
+      return FALSE;
+    }
+  if (texts->moves != NULL && texts->white_moves != NULL)
+    {
+      brg_ctl_complain ("advise: either --moves or --white-moves and --black-moves");
+      return FALSE;
+    }
+  if (texts->moves != NULL)
+    query->moves = (gint) moves;
+  else if (texts->white_moves != NULL)
+    query->moves = (gint) MIN (white, black);
+  return TRUE;
+}
+
+/* ussr-chess-1956 15: when it was noticed. */
+static gboolean
+read_noticed (const char *text, gboolean *is_round_over)
+{
+  static const struct
+  {
+    const char *id;
+    gboolean is_round_over;
+  } times[] = {
+    { "during", FALSE },         { "after-game", FALSE }, { "next-round", TRUE },
+    { "last-round-over", TRUE }, { "next-game", TRUE },
+  };
+
+  if (text == NULL)
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    if (g_str_equal (times[i].id, text))
+      {
+        *is_round_over = times[i].is_round_over;
+        return TRUE;
+      }
+  brg_ctl_complain ("--noticed:1:1: “%s” is none of during, after-game, next-round, "
+                    "last-round-over, next-game",
+                    text);
+  return FALSE;
+}
+
+static gboolean
+read_increment (const char *text, gboolean *has_increment)
+{
+  guint seconds = 0;
+
+  if (!read_number ("increment", text, 0, &seconds))
+    return FALSE;
+  *has_increment = seconds > 0;
+  return TRUE;
+}
+
 /* Breaches before this one are at least those of its kind; gross ones only if somebody says so. */
 static gboolean
 read_numbers (const Texts *texts, BrgAdviceQuery *query)
 {
-  guint moves = 0;
-
   query->count = 1;
-  query->moves = -1;
-  if (!read_number ("count", texts->count, 1, &query->count) ||
-      !read_number ("moves", texts->moves, 0, &moves))
+  if (!read_number ("count", texts->count, 1, &query->count) || !read_moves (texts, query))
     return FALSE;
-  if (texts->moves != NULL)
-    query->moves = (gint) moves;
   query->n_breaches = query->count - 1;
   if (!read_number ("breaches", texts->breaches, query->n_breaches, &query->n_breaches) ||
       !read_number ("gross-breaches", texts->gross_breaches, 0, &query->n_gross) ||
@@ -221,6 +288,12 @@ run_advise (int argc, char **argv)
     { "incident", 0, 0, G_OPTION_ARG_STRING, &texts.kind, "what happened", "KIND" },
     { "count", 0, 0, G_OPTION_ARG_STRING, &texts.count, "how many, with this one", "N" },
     { "moves", 0, 0, G_OPTION_ARG_STRING, &texts.moves, "moves completed by each", "N" },
+    { "white-moves", 0, 0, G_OPTION_ARG_STRING, &texts.white_moves, "made by White", "N" },
+    { "black-moves", 0, 0, G_OPTION_ARG_STRING, &texts.black_moves, "made by Black", "N" },
+    { "after-reply", 0, 0, G_OPTION_ARG_NONE, &query.is_answered,
+      "the opponent has made his next move", NULL },
+    { "noticed", 0, 0, G_OPTION_ARG_STRING, &texts.noticed, "when it was noticed", "WHEN" },
+    { "increment", 0, 0, G_OPTION_ARG_STRING, &texts.increment, "seconds a move", "N" },
     { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },
     { "opponent-can-mate", 0, 0, G_OPTION_ARG_STRING, &texts.can_mate, "by legal moves", "yes|no" },
     { "earlier-period", 0, 0, G_OPTION_ARG_NONE, &query.is_earlier_period, "not in the last period",
@@ -247,6 +320,8 @@ run_advise (int argc, char **argv)
   if (!read_discipline (texts.discipline, query.rulebook, &query) ||
       !read_kind (texts.kind, &query.kind) || !read_numbers (&texts, &query) ||
       !read_can_mate (texts.can_mate, &query.opponent_can_mate) ||
+      !read_noticed (texts.noticed, &query.is_round_over) ||
+      !read_increment (texts.increment, &query.has_increment) ||
       !read_regulations (texts.regulations, &regulations))
     return BRG_CTL_WRONG;
   return print_advice (&query, texts.kind);
@@ -254,8 +329,9 @@ run_advise (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_advise = {
   "advise", run_advise,
-  "--rulebook ID --discipline D [--supervised] --incident KIND [--count N] [--moves N] "
-  "[--gross]\n"
+  "--rulebook ID --discipline D [--supervised] --incident KIND [--count N]\n"
+  "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N]\n"
+  "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
   "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"
   "    [--games-before N] [--regulation NAME=VALUE ...]"

@@ -19,6 +19,7 @@
 #include <string.h>
 
 #define MAX_MINUTES (24 * 60)
+#define MOST_INCREMENT 3600
 
 /* What is asked, by whom. */
 typedef struct
@@ -346,6 +347,25 @@ ask_correct (const ClockQuestion *question)
   return print_answer (answer, correction.article);
 }
 
+/* Seconds a move; without the word there is none. */
+static gboolean
+read_increment (const ClockQuestion *question, const ClockValue *value, guint *seconds)
+{
+  g_autofree char *text = g_strndup (value->value, value->length);
+  guint64 number = 0;
+
+  *seconds = 0;
+  if (value->value == NULL)
+    return TRUE;
+  if (!g_ascii_string_to_unsigned (text, 10, 0, MOST_INCREMENT, &number, NULL))
+    {
+      complain_at (question, value->value, "a number of seconds was expected here");
+      return FALSE;
+    }
+  *seconds = (guint) number;
+  return TRUE;
+}
+
 static BrgCtlStatus
 ask_flags (const ClockQuestion *question)
 {
@@ -356,20 +376,22 @@ ask_flags (const ClockQuestion *question)
     [BRG_BOTH_FLAGS_DRAW] = "draw",
   };
   ClockValue values[] = {
-    { .key = "period" }, { .key = "watched" }, { .key = "announced" }, { 0 }
+    { .key = "period" }, { .key = "watched" }, { .key = "announced" }, { .key = "increment" }, { 0 }
   };
   gboolean is_watched;
   gboolean is_announced;
+  guint increment;
   const char *article;
   guint period;
   BrgBothFlags flags;
 
   if (!read_values (question, values, 1) || !read_word (question, &values[0], periods, &period) ||
       !read_choice (question, &values[1], FALSE, &is_watched) ||
-      !read_choice (question, &values[2], TRUE, &is_announced))
+      !read_choice (question, &values[2], FALSE, &is_announced) ||
+      !read_increment (question, &values[3], &increment))
     return BRG_CTL_WRONG;
   flags = brg_both_flags_judge (question->rulebook, question->tempo, is_watched, period == 0,
-                                is_announced, &article);
+                                is_announced, increment > 0, &article);
   return print_answer (answers[flags], article);
 }
 
@@ -475,6 +497,6 @@ const BrgCtlCommand brg_ctl_clock = {
   "    class \"90+30\" or \"40/90,30+30\"   write \"left=M:SS increment=S\"\n"
   "    correct \"period=first|later clock=white|black|unknown add=MIN left=W:MIN,B:MIN\"\n"
   "      [resumed=yes] [broken=yes] [watched=yes] [made=N]\n"
-  "    flags \"period=last|earlier [watched=yes] [announced=no]\"\n"
+  "    flags \"period=last|earlier [watched=yes] [announced=yes] [increment=SECONDS]\"\n"
   "    left \"control=40/120,20/60 made=N used=MIN\""
 };

@@ -232,10 +232,13 @@ typedef enum
   BRG_WHEN_NOT_FAST = 1 << 5,
   BRG_WHEN_LAST_PERIOD = 1 << 6, /* all the remaining moves are to be made in this period */
   BRG_WHEN_EARLIER_PERIOD = 1 << 7,
-  BRG_WHEN_NOT_ANNOUNCED = 1 << 8,   /* the regulations say that quickplay rules do not hold */
+  BRG_WHEN_NOT_ANNOUNCED = 1 << 8,   /* the regulations do not say that quickplay rules hold */
   BRG_WHEN_OFFER_BARRED = 1 << 9,    /* fewer moves than the regulations want before a draw */
   BRG_WHEN_NO_LATENESS = 1 << 10,    /* nobody may come late at all */
+  BRG_WHEN_ANSWERED = 1 << 11,       /* the opponent has made his next move */
   BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
+  BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
+  BRG_WHEN_ROUND_OVER = 1 << 13,     /* noticed when the book leaves the result as it is */
 } BrgIncidentWhen;
 
 /**

@@ -19,6 +19,7 @@ struct _BrgBothFlagsBook
   const char *fast;         /* nullable: rapid and blitz that are not watched: a draw at any time */
   const char *announcement; /* nullable: it holds only when it was announced */
   const char *not_blitz;    /* nullable: and never there */
+  const char *no_increment; /* nullable: nor in games with an increment */
 };
 
 G_END_DECLS

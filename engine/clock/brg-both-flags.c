@@ -22,6 +22,7 @@ brg_both_flags_judge (const BrgRulebook *rulebook,
                       gboolean is_watched,
                       gboolean is_last_period,
                       gboolean is_announced,
+                      gboolean has_increment,
                       const char **article)
 {
   gboolean is_fast = tempo == BRG_TEMPO_RAPID || tempo == BRG_TEMPO_BLITZ;
@@ -36,6 +37,8 @@ brg_both_flags_judge (const BrgRulebook *rulebook,
     return answer (BRG_BOTH_FLAGS_DRAW, book->fast, article);
   if (book->not_blitz != NULL && tempo == BRG_TEMPO_BLITZ)
     return answer (BRG_BOTH_FLAGS_SILENT, book->not_blitz, article);
+  if (book->no_increment != NULL && has_increment)
+    return answer (BRG_BOTH_FLAGS_SILENT, book->no_increment, article);
   if (book->announcement != NULL && !is_announced)
     return answer (BRG_BOTH_FLAGS_SILENT, book->announcement, article);
   if (is_last_period || book->earlier == NULL)

@@ -47,8 +47,15 @@ find_conditions (const BrgAdviceQuery *query)
   conditions |= query->is_earlier_period ? BRG_WHEN_EARLIER_PERIOD : BRG_WHEN_LAST_PERIOD;
   if (query->tempo == BRG_TEMPO_STANDARD)
     conditions |= BRG_WHEN_STANDARD_TEMPO;
-  if (query->regulations != NULL && query->regulations->quickplay_announced == 0)
+  /* fide-2023 III.2.1: "only if announced in advance"; nothing said is not announced */
+  if (query->regulations == NULL || query->regulations->quickplay_announced != 1)
     conditions |= BRG_WHEN_NOT_ANNOUNCED;
+  if (query->has_increment)
+    conditions |= BRG_WHEN_INCREMENT;
+  if (query->is_answered)
+    conditions |= BRG_WHEN_ANSWERED;
+  if (query->is_round_over)
+    conditions |= BRG_WHEN_ROUND_OVER;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
   if (is_offer_barred (query))

@@ -44,6 +44,10 @@ typedef enum
  * @is_earlier_period: whether this is not the last period of the game, the one in which all the
  *   remaining moves are to be made
  * @forbids_lateness: whether nobody may come late at all in this event
+ * @has_increment: whether moves bring time (fide-2023 III.2.2)
+ * @is_answered: whether the opponent has made his next move since (fide-2023 A.5.2)
+ * @is_round_over: whether it was noticed only when the book leaves the result as it is: the next
+ *   round, in a match the next game has begun, or the last round is over (ussr-chess-1956 15)
  *
  * What is asked.
  */
@@ -65,6 +69,9 @@ typedef struct
   const BrgRegulations *regulations;
   gboolean is_earlier_period;
   gboolean forbids_lateness;
+  gboolean has_increment;
+  gboolean is_answered;
+  gboolean is_round_over;
 } BrgAdviceQuery;
 
 /**

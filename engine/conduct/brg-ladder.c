@@ -144,10 +144,10 @@ brg_ladder_climb (const BrgLadder *ladder,
     .article = ladder->article,
     .reason = step->reason,
   };
-  /* rus-draughts-2022 5.4.15.2: who goes on in later games may be expelled. */
+  /* rus-draughts-2022 5.4.15.2: who goes on in later games may be expelled; "may" is a choice, and
+   * the ordinary step is what is proposed. */
   if (count->n_games_before > 0)
     {
-      outcome->sanction = ladder->repeated;
       outcome->reason = BRG_LADDER_REPEATED;
       outcome->note = ladder->repeated_note;
     }

@@ -441,8 +441,8 @@ static const BrgArticle articles[] = {
   { "B.1", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz: 10 minutes or less for a game, the increment counted 60 times.") },
   { "B.2", BRG_TOPIC_FAST_PLAY,
-    N_ ("The rules of standard play apply in blitz with one arbiter for each game and every "
-        "game recorded.") },
+    N_ ("In blitz the penalty of one minute replaces that of two. The rules of standard play "
+        "apply with one arbiter for each game and every game recorded.") },
   { "B.3", BRG_TOPIC_FAST_PLAY,
     N_ ("Blitz with fewer arbiters follows the rapid rules A.2 and A.5.") },
   { "B.4", BRG_TOPIC_FAST_PLAY,
@@ -579,8 +579,16 @@ static const BrgArticle articles[] = {
     N_ ("What words and signs mean, among them + and − for unplayed games.") },
 };
 
-/* How an illegal move is paid for, fide-2023 7.5.5 with A.3, A.5.2; by B.3 also in blitz. What is
- * put on a level with it counts together with it. */
+/* The first illegal move in fast play costs a minute: fide-2023 A.3 in rapid chess, B.2 in blitz. */
+#define ILLEGAL_MINUTE(what, of_forms, of_when, of, text)                                        \
+  {                                                                                              \
+    .kind = BRG_INCIDENT_##what, .forms = of_forms, .when = of_when, .counts = { 1, 1 },         \
+    .article = "fide-2023 " of, .sanction = BRG_SANCTION_TIME, .clock = BRG_CLOCK_OPPONENT,      \
+    .seconds = 60, .note = text                                                                  \
+  }
+
+/* How an illegal move is paid for, fide-2023 7.5.5 with A.3, B.2, A.5.2; by B.3 also in blitz. What
+ * is put on a level with it counts together with it. */
 #define ILLEGAL(what, first, in_time)                                                            \
   { .kind = BRG_INCIDENT_##what,                                                                 \
     .forms = BRG_FORMS_STANDARD,                                                                 \
@@ -592,22 +600,14 @@ static const BrgArticle articles[] = {
     .note = first },                                                                             \
       { .kind = BRG_INCIDENT_##what,                                                             \
         .forms = BRG_FORMS_FAST,                                                                 \
-        .when = BRG_WHEN_WATCHED,                                                                \
-        .counts = { 1, 1 },                                                                      \
-        .article = "fide-2023 A.3",                                                              \
-        .sanction = BRG_SANCTION_TIME,                                                           \
-        .clock = BRG_CLOCK_OPPONENT,                                                             \
-        .seconds = 60,                                                                           \
-        .note = first },                                                                         \
-      { .kind = BRG_INCIDENT_##what,                                                             \
-        .forms = BRG_FORMS_FAST,                                                                 \
-        .when = BRG_WHEN_NOT_WATCHED,                                                            \
-        .counts = { 1, 1 },                                                                      \
-        .article = "fide-2023 A.3",                                                              \
-        .sanction = BRG_SANCTION_TIME,                                                           \
-        .clock = BRG_CLOCK_OPPONENT,                                                             \
-        .seconds = 60,                                                                           \
-        .note = in_time },                                                                       \
+        .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED,                                        \
+        .article = "fide-2023 A.5.2",                                                            \
+        .sanction = BRG_SANCTION_CONTINUE,                                                       \
+        .note = N_ ("The opponent has made his next move: the illegal move stands.") },          \
+      ILLEGAL_MINUTE (what, BRG_FORMS_RAPID, BRG_WHEN_WATCHED, "A.3", first),                    \
+      ILLEGAL_MINUTE (what, BRG_FORMS_BLITZ, BRG_WHEN_WATCHED, "B.2", first),                    \
+      ILLEGAL_MINUTE (what, BRG_FORMS_RAPID, BRG_WHEN_NOT_WATCHED, "A.3", in_time),              \
+      ILLEGAL_MINUTE (what, BRG_FORMS_BLITZ, BRG_WHEN_NOT_WATCHED, "B.2", in_time),              \
       { .kind = BRG_INCIDENT_##what,                                                             \
         .forms = BRG_FORMS_FAST,                                                                 \
         .when = BRG_WHEN_NOT_WATCHED,                                                            \
@@ -655,7 +655,7 @@ static const BrgIncidentRule incidents[] = {
            N_ ("Capturing the king is an illegal move. Restore the position before it."),
            N_ ("Capturing the king is an illegal move. It can be claimed only until the "
                "opponent has made his next move.")),
-  /* fide-2023 9.5.3; A.3 in fast play. */
+  /* fide-2023 9.5.3; A.3 in rapid chess, B.2 in blitz. */
   { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
     .forms = BRG_FORMS_STANDARD,
     .article = "fide-2023 9.5.3",
@@ -664,8 +664,15 @@ static const BrgIncidentRule incidents[] = {
     .seconds = 120,
     .note = N_ ("The game goes on. If a move was announced for the claim, it must be made.") },
   { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
-    .forms = BRG_FORMS_FAST,
+    .forms = BRG_FORMS_RAPID,
     .article = "fide-2023 A.3",
+    .sanction = BRG_SANCTION_TIME,
+    .clock = BRG_CLOCK_OPPONENT,
+    .seconds = 60,
+    .note = N_ ("The game goes on. If a move was announced for the claim, it must be made.") },
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .forms = BRG_FORMS_BLITZ,
+    .article = "fide-2023 B.2",
     .sanction = BRG_SANCTION_TIME,
     .clock = BRG_CLOCK_OPPONENT,
     .seconds = 60,
@@ -693,6 +700,12 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_NONE,
     .note = N_ ("No rule for blitz: the arbiter has to establish which flag fell first.") },
   { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .when = BRG_WHEN_INCREMENT,
+    .article = "fide-2023 III.2.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("No rule for games with an increment: the arbiter has to establish which flag "
+                "fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
     .when = BRG_WHEN_NOT_ANNOUNCED,
     .article = "fide-2023 III.2.1",
     .sanction = BRG_SANCTION_NONE,
@@ -702,14 +715,12 @@ static const BrgIncidentRule incidents[] = {
     .when = BRG_WHEN_EARLIER_PERIOD,
     .article = "fide-2023 III.3.1.1",
     .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("Only if the guideline was announced, there is no increment, and nobody knows "
-                "which flag fell first.") },
+    .note = N_ ("Only if nobody knows which flag fell first.") },
   { .kind = BRG_INCIDENT_FLAG_BOTH,
     .article = "fide-2023 III.3.1.2",
     .sanction = BRG_SANCTION_NONE,
     .result = BRG_RESULT_DRAWN,
-    .note = N_ ("Only if the guideline was announced, there is no increment, and nobody knows "
-                "which flag fell first.") },
+    .note = N_ ("Only if nobody knows which flag fell first.") },
   /* fide-2023 6.7.1, 6.7.2. */
   { .kind = BRG_INCIDENT_LATE,
     .article = "fide-2023 6.7.1",
@@ -1006,6 +1017,7 @@ static const BrgBothFlagsBook both_flags = {
   .last = "fide-2023 III.3.1.2",
   .announcement = "fide-2023 III.2.1",
   .not_blitz = "fide-2023 III.2.2",
+  .no_increment = "fide-2023 III.2.2",
 };
 
 /* Clocks that were wrong. */

@@ -604,7 +604,15 @@ static const BrgArticle articles[] = {
 
 /* How an illegal move is paid for: rus-chess-2014 7.4.2, where enough arbiters watch; with fewer
  * only by a claim, 16.4.3 in rapid and 17.3.2 in blitz. */
+#define STANDS(what, of_forms, of)                                                                 \
+  {                                                                                                \
+    .kind = BRG_INCIDENT_##what, .forms = of_forms,                                                \
+    .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED, .article = "rus-chess-2014 " of,             \
+    .sanction = BRG_SANCTION_CONTINUE,                                                             \
+    .note = N_ ("The opponent has made his next move: the illegal move stands.")                   \
+  }
 #define CLAIMED_IN_BLITZ(what)                                                                     \
+  STANDS (what, BRG_FORMS_BLITZ, "17.3.2"),                                                        \
   {                                                                                                \
     .kind = BRG_INCIDENT_##what, .forms = BRG_FORMS_BLITZ, .when = BRG_WHEN_NOT_WATCHED,           \
     .article = "rus-chess-2014 17.3.2", .sanction = BRG_SANCTION_LOSS, .result = BRG_RESULT_LOST,  \
@@ -655,11 +663,13 @@ static const BrgArticle articles[] = {
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
   CLAIMED_IN_BLITZ (ILLEGAL_MOVE),
+  STANDS (ILLEGAL_MOVE, BRG_FORMS_RAPID, "16.4.3"),
   CLAIMED_IN_RAPID (ILLEGAL_MOVE),
   PAID_IN_TIME (ILLEGAL_MOVE,
                 N_ ("Restore the position before the move; the piece that was touched must move if "
                     "it can. The time goes to an opponent who claimed it.")),
   CLAIMED_IN_BLITZ (KING_CAPTURE),
+  STANDS (KING_CAPTURE, BRG_FORMS_RAPID, "16.4.3"),
   CLAIMED_IN_RAPID (KING_CAPTURE),
   PAID_IN_TIME (KING_CAPTURE,
                 N_ ("Capturing the king is an illegal move. Restore the position before it.")),
@@ -826,12 +836,7 @@ static const BrgIncidentRule incidents[] = {
                 "is drawn. For a device that is only carried switched on, choose from the list.") },
   CHOOSE (SEARCH_REFUSED, "14.4", N_ ("The rule book has no search; see the regulations.")),
   CHOOSE (DISTRACTION, "13.6", NULL),
-  /* rus-chess-2014 9.1.1. */
-  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
-    .when = BRG_WHEN_OFFER_BARRED,
-    .article = "rus-chess-2014 9.1.1",
-    .sanction = BRG_SANCTION_CHOOSE,
-    .note = N_ ("The regulations require more moves before a draw may be agreed.") },
+  /* rus-chess-2014 9.1.1 bars agreeing too early, not offering. */
   CHOOSE (REPEATED_DRAW_OFFER, "13.6", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA,
           "13.2",

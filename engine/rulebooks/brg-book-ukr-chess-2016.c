@@ -381,12 +381,7 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("See the regulations about devices.") },
   CHOOSE (SEARCH_REFUSED, "12.3", N_ ("See the regulations.")),
   CHOOSE (DISTRACTION, "12.3", NULL),
-  /* ukr-chess-2016 9.1, 9.2. */
-  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
-    .when = BRG_WHEN_OFFER_BARRED,
-    .article = "ukr-chess-2016 9.1",
-    .sanction = BRG_SANCTION_CHOOSE,
-    .note = N_ ("The regulations require more moves before a draw may be agreed.") },
+  /* ukr-chess-2016 9.1 bars agreeing too early, not offering. */
   CHOOSE (REPEATED_DRAW_OFFER, "9.2", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA, "12.3", NULL),
   CHOOSE (NOTES_OR_ADVICE, "12.3", NULL),

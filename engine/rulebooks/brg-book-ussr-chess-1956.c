@@ -159,9 +159,22 @@ static const BrgArticle articles[] = {
     .result = BRG_RESULT_##result_, .note = note_,                                                 \
   }
 
+/* ussr-chess-1956 15: found when the next round, in a match the next game, has begun, or after the
+ * end of the last round. */
+#define FOUND_TOO_LATE(kind_)                                                              \
+  {                                                                                        \
+    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_ROUND_OVER, .article = TAG ("15"),      \
+    .sanction = BRG_SANCTION_CONTINUE, .note = N_ ("Found too late: what was played stands.") \
+  }
+
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
   /* ussr-chess-1956 9, 11, 15: moves against the rules of moving */
+  FOUND_TOO_LATE (ILLEGAL_MOVE),
+  FOUND_TOO_LATE (PROMOTION_UNFINISHED),
+  FOUND_TOO_LATE (KING_CAPTURE),
+  FOUND_TOO_LATE (WRONG_START),
+  FOUND_TOO_LATE (BOARD_TURNED),
   ROW (ILLEGAL_MOVE, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),
   ROW (PROMOTION_UNFINISHED, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),
   ROW (KING_CAPTURE, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),

@@ -85,6 +85,7 @@ typedef struct
   gboolean is_last;
   gboolean is_announced;
   BrgBothFlags flags;
+  gboolean has_increment;
 } FlagsCase;
 
 static const FlagsCase flags[] = {
@@ -96,6 +97,10 @@ static const FlagsCase flags[] = {
     FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_SILENT },
   { "/engine/both-flags/fide-2023/III.2.2/blitz", "fide-2023 III.2.2", BRG_TEMPO_BLITZ, TRUE, TRUE,
     TRUE, BRG_BOTH_FLAGS_SILENT },
+  { "/engine/both-flags/fide-2023/III.2.2/increment", "fide-2023 III.2.2", BRG_TEMPO_STANDARD, FALSE,
+    TRUE, TRUE, BRG_BOTH_FLAGS_SILENT, TRUE },
+  { "/engine/both-flags/rus-chess-2014/6.11.2/increment", "rus-chess-2014 6.11.2",
+    BRG_TEMPO_STANDARD, FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_DRAW, TRUE },
   { "/engine/both-flags/rus-chess-2014/6.11.1/earlier", "rus-chess-2014 6.11.1", BRG_TEMPO_STANDARD,
     FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_PLAY_ON },
   { "/engine/both-flags/rus-chess-2014/16.4.6/any-period", "rus-chess-2014 16.4.6", BRG_TEMPO_BLITZ,
@@ -117,7 +122,8 @@ test_flags (gconstpointer data)
   const char *article = "";
 
   g_assert_cmpint (brg_both_flags_judge (find_book (test->article), test->tempo, test->is_watched,
-                                         test->is_last, test->is_announced, &article),
+                                         test->is_last, test->is_announced,
+                                         test->has_increment, &article),
                    ==, test->flags);
   g_assert_cmpstr (article, ==, strchr (test->article, ' ') != NULL ? test->article : NULL);
 }

@@ -125,7 +125,9 @@ answer_flags (const Asked *asked, const char **article)
 
   return g_strdup (answers[brg_both_flags_judge (asked->rulebook, asked->tempo, FALSE,
                                                  g_str_equal (get_value (asked, "period"), "last"),
-                                                 TRUE, article)]);
+                                                 g_strv_contains ((const char *const *) asked->arguments,
+                                                                  "announced=yes"),
+                                                 FALSE, article)]);
 }
 
 static char *

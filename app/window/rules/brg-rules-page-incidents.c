@@ -41,6 +41,9 @@ static const Condition conditions[] = {
   { BRG_WHEN_EARLIER_PERIOD, N_ ("before the last period") },
   { BRG_WHEN_NOT_ANNOUNCED, N_ ("quickplay rules not announced") },
   { BRG_WHEN_OFFER_BARRED, N_ ("draw offers not yet allowed") },
+  { BRG_WHEN_ANSWERED, N_ ("after the opponent’s reply") },
+  { BRG_WHEN_ROUND_OVER, N_ ("after the next round began") },
+  { BRG_WHEN_INCREMENT, N_ ("with an increment") },
 };
 
 static void

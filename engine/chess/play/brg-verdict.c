@@ -101,7 +101,7 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
     return verdict;
   flags = brg_both_flags_judge (conduct->rulebook, conduct->tempo,
                                 conduct->supervision != BRG_SUPERVISION_PARTIAL, is_last_period,
-                                is_announced, &article);
+                                is_announced, FALSE, &article);
   if (flags == BRG_BOTH_FLAGS_SILENT)
     return verdict;
   return verdict_of (flags == BRG_BOTH_FLAGS_DRAW ? BRG_VERDICT_OUTCOME_DRAW
