@@ -9,6 +9,7 @@
 #include "brg-advice.h"
 #include "brg-ctl-play.h"
 #include "brg-discipline.h"
+#include "brg-lateness.h"
 #include "brg-rulebooks.h"
 
 #include <string.h>
@@ -169,6 +170,7 @@ typedef struct
   char *black_moves;
   char *increment;
   char *noticed;
+  char *late;
   char **regulations;
 } Texts;
 
@@ -178,7 +180,8 @@ texts_clear (Texts *texts)
   char **all[] = { &texts->book,     &texts->discipline,     &texts->kind,
                    &texts->count,    &texts->moves,          &texts->can_mate,
                    &texts->breaches, &texts->gross_breaches, &texts->games_before,
-                     &texts->white_moves, &texts->black_moves, &texts->increment, &texts->noticed };
+                     &texts->white_moves, &texts->black_moves, &texts->increment, &texts->noticed,
+                     &texts->late };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_free (*all[i]);
@@ -255,6 +258,22 @@ read_increment (const char *text, gboolean *has_increment)
   return TRUE;
 }
 
+/* fide-2023 6.7.1, rus-chess-2014 6.6.1: with nothing said nobody may come late. */
+static gboolean
+read_late (const char *text, BrgAdviceQuery *query)
+{
+  gboolean is_said = text != NULL && !g_str_equal (text, "-");
+  guint minutes = 0;
+
+  if (is_said && !read_number ("default", text, 0, &minutes))
+    return FALSE;
+  if (is_said)
+    query->forbids_lateness |= minutes == 0;
+  else
+    query->forbids_lateness |= brg_lateness_find_limit (query->rulebook, -1, MOST_COUNT) == 0;
+  return TRUE;
+}
+
 /* Breaches before this one are at least those of its kind; gross ones only if somebody says so. */
 static gboolean
 read_numbers (const Texts *texts, BrgAdviceQuery *query)
@@ -300,6 +319,8 @@ run_advise (int argc, char **argv)
       NULL },
     { "no-lateness", 0, 0, G_OPTION_ARG_NONE, &query.forbids_lateness, "nobody may come late",
       NULL },
+    { "default", 0, 0, G_OPTION_ARG_STRING, &texts.late, "how late one may come; - when not said",
+      "MIN" },
     { "breaches", 0, 0, G_OPTION_ARG_STRING, &texts.breaches, "of any kind before this one", "N" },
     { "gross-breaches", 0, 0, G_OPTION_ARG_STRING, &texts.gross_breaches, "gross among them", "N" },
     { "games-before", 0, 0, G_OPTION_ARG_STRING, &texts.games_before, "lost so before", "N" },
@@ -322,6 +343,7 @@ run_advise (int argc, char **argv)
       !read_can_mate (texts.can_mate, &query.opponent_can_mate) ||
       !read_noticed (texts.noticed, &query.is_round_over) ||
       !read_increment (texts.increment, &query.has_increment) ||
+      !read_late (texts.late, &query) ||
       !read_regulations (texts.regulations, &regulations))
     return BRG_CTL_WRONG;
   return print_advice (&query, texts.kind);
@@ -330,7 +352,7 @@ run_advise (int argc, char **argv)
 const BrgCtlCommand brg_ctl_advise = {
   "advise", run_advise,
   "--rulebook ID --discipline D [--supervised] --incident KIND [--count N]\n"
-  "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N]\n"
+  "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N] [--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
   "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"

@@ -30,7 +30,7 @@ read_minutes (const char *option, const char *text, const char *other, gint valu
     }
   if (!g_ascii_string_to_unsigned (text, 10, 0, 24 * 60, &number, NULL))
     {
-      brg_ctl_complain ("--%s:1:1: “%s” is no number of minutes from 0 to %d", option, text,
+      brg_ctl_complain ("--%s:1:1: “%s” is no number from 0 to %d", option, text,
                         24 * 60);
       return FALSE;
     }
@@ -84,6 +84,7 @@ run_late (int argc, char **argv)
   g_autofree char *discipline_id = NULL;
   g_autofree char *set = NULL;
   g_autofree char *control = NULL;
+  g_autofree char *increment = NULL;
   g_autofree char *white = NULL;
   g_autofree char *black = NULL;
   const GOptionEntry options[] = {
@@ -91,6 +92,7 @@ run_late (int argc, char **argv)
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "what is played", "ID" },
     { "default", 0, 0, G_OPTION_ARG_STRING, &set, "how late one may come; - when not said", "MIN" },
     { "control", 0, 0, G_OPTION_ARG_STRING, &control, "the first time control", "MIN" },
+    { "increment", 0, 0, G_OPTION_ARG_STRING, &increment, "seconds a move, which none was", "SEC" },
     { "white", 0, 0, G_OPTION_ARG_STRING, &white, "when White comes, or never", "MIN" },
     { "black", 0, 0, G_OPTION_ARG_STRING, &black, "when Black comes, or never", "MIN" },
     G_OPTION_ENTRY_NULL,
@@ -100,6 +102,7 @@ run_late (int argc, char **argv)
   BrgLateness lateness;
   gint set_minutes;
   gint control_minutes;
+  gint increment_seconds = 0;
   gint comes[2];
   gboolean black_begins;
 
@@ -113,6 +116,8 @@ run_late (int argc, char **argv)
   if (!brg_ctl_read_play ("late", discipline_id, rulebook, &play) ||
       !read_minutes ("default", set, "-", -1, &set_minutes) ||
       !read_minutes ("control", control, NULL, 0, &control_minutes) ||
+      (increment != NULL &&
+       !read_minutes ("increment", increment, NULL, 0, &increment_seconds)) ||
       !read_minutes ("white", white, "never", -1, &comes[0]) ||
       !read_minutes ("black", black, "never", -1, &comes[1]))
     return BRG_CTL_WRONG;
@@ -127,6 +132,6 @@ run_late (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_late = {
   "late", run_late,
-  "--rulebook ID --discipline D --default MIN|- --control MIN --white MIN|never --black "
-  "MIN|never"
+  "--rulebook ID --discipline D --default MIN|- --control MIN [--increment SEC]\n"
+  "    --white MIN|never --black MIN|never"
 };

@@ -1,7 +1,7 @@
 /* brg-lateness.c - who comes late to a game: who has lost, and what stands on the clocks
  *
- * Rules: fide-2023 6.6, 6.7.1, 6.7.2; rus-chess-2014 6.5, 6.6.1, 6.6.2; ukr-chess-2016 6.3.1 to
- *   6.3.3; ussr-chess-1956 16, 18; rus-draughts-2022 5.4.1.2, 5.4.4.1, 5.4.4.2
+ * Rules: fide-2023 6.6, 6.7.1, 6.7.2, 6.9; rus-chess-2014 6.5, 6.6.1, 6.6.2, 6.9; ukr-chess-2016
+ *   6.3.1 to 6.3.3, 6.3.5; ussr-chess-1956 16, 18; rus-draughts-2022 5.4.1.2, 5.4.4.1, 5.4.4.2
  * Tests: tests/engine/test-lateness.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -40,6 +40,32 @@ run_of_absent (gint first_comes, gint second_comes, BrgLateness *lateness)
 
   lateness->first_used = nobody / 2 + first_comes - nobody;
   lateness->second_used = nobody / 2 + second_comes - nobody;
+}
+
+/* Whose first period is over when he comes has lost by time: fide-2023 6.9, rus-chess-2014 6.9,
+ * ukr-chess-2016 6.3.5, ussr-chess-1956 18. By rus-draughts-2022 5.4.4.1 it counts when he comes, not
+ * what his clock shows after sharing. */
+static void
+judge_period (const BrgLatenessBook *row, gint period, const gint comes[2], BrgLateness *lateness)
+{
+  gboolean first_is_out;
+  gboolean second_is_out;
+
+  if (period <= 0)
+    return;
+  first_is_out = (row->control_ends ? comes[0] : lateness->first_used) >= period;
+  second_is_out = (row->control_ends ? comes[1] : lateness->second_used) >= period;
+  /* In chess the clock of who begins is out first, and that ends the game. */
+  if (first_is_out && second_is_out && row->control_ends)
+    lateness->verdict = BRG_LATENESS_BOTH_LOSE;
+  else if (first_is_out)
+    lateness->verdict = BRG_LATENESS_FIRST_LOSES;
+  else if (second_is_out)
+    lateness->verdict = BRG_LATENESS_SECOND_LOSES;
+  else
+    return;
+  lateness->first_used = lateness->second_used = 0;
+  lateness->article = lateness->verdict == BRG_LATENESS_BOTH_LOSE ? row->both_lose : row->flag;
 }
 
 void
@@ -86,4 +112,6 @@ brg_lateness_judge (const BrgRulebook *rulebook,
     run_of_absent (first_comes, second_comes, lateness);
   else
     run_in_turn (first_comes, second_comes, lateness);
+  judge_period (row, first_control_minutes * 60, (const gint[2]){ first_comes, second_comes },
+                lateness);
 }

@@ -945,6 +945,7 @@ static const BrgLatenessBook lateness = {
   .both_absent = "fide-2023 6.7.2",
   .one_loses = "fide-2023 6.7.1",
   .both_lose = "fide-2023 6.7.1",
+  .flag = "fide-2023 6.9",
 };
 
 /* Standard, rapid and blitz. */

@@ -965,6 +965,7 @@ static const BrgLatenessBook lateness = {
   .both_absent = "rus-chess-2014 6.6.2",
   .one_loses = "rus-chess-2014 6.6.1",
   .both_lose = "rus-chess-2014 6.6.1",
+  .flag = "rus-chess-2014 6.9",
 };
 
 /* Standard, rapid and blitz. */
@@ -1074,6 +1075,8 @@ static const BrgAdjournmentBook adjournment = {
   .late_keeps_end = TRUE,
   .spares_unwinnable = TRUE,
   .articles = {
+    [BRG_CITE_AGREED] = "rus-chess-2014 5.2.3",
+    [BRG_CITE_RESIGNED] = "rus-chess-2014 5.1.2",
     [BRG_CITE_ONE_LATE] = "rus-chess-2014 6.6.1",
     [BRG_CITE_BOTH_LATE] = "rus-chess-2014 6.6.1",
     [BRG_CITE_MATED] = "rus-chess-2014 5.1.1",

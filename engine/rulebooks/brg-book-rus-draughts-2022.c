@@ -1060,11 +1060,13 @@ static const BrgCorrespondenceRules correspondence = {
 /* Coming late. */
 static const BrgLatenessBook lateness = {
   .halves = TRUE,
+  .control_ends = TRUE,
   .in_time = "rus-draughts-2022 5.4.1.2",
   .one_absent = "rus-draughts-2022 5.4.1.2",
   .both_absent = "rus-draughts-2022 5.4.1.2",
   .one_loses = "rus-draughts-2022 5.4.4.1",
   .both_lose = "rus-draughts-2022 5.4.4.2",
+  .flag = "rus-draughts-2022 5.4.4.1",
 };
 
 /* Standard, rapid and blitz. */

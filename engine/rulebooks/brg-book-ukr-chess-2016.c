@@ -472,6 +472,7 @@ static const BrgLatenessBook lateness = {
   .both_absent = "ukr-chess-2016 6.3.3",
   .one_loses = "ukr-chess-2016 6.3.2",
   .both_lose = "ukr-chess-2016 6.3.2",
+  .flag = "ukr-chess-2016 6.3.5",
 };
 
 /* Both flags are down. */
@@ -504,6 +505,8 @@ static const BrgAdjournmentBook adjournment = {
   .late_keeps_end = TRUE,
   .spares_unwinnable = TRUE,
   .articles = {
+    [BRG_CITE_AGREED] = "ukr-chess-2016 5.2.3",
+    [BRG_CITE_RESIGNED] = "ukr-chess-2016 5.1.2",
     [BRG_CITE_ONE_LATE] = "ukr-chess-2016 6.3.2",
     [BRG_CITE_BOTH_LATE] = "ukr-chess-2016 6.3.2",
     [BRG_CITE_MATED] = "ukr-chess-2016 5.1.1",

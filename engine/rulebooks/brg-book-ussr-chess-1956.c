@@ -313,6 +313,7 @@ static const BrgLatenessBook lateness = {
   .both_absent = "ussr-chess-1956 18",
   .one_loses = "ussr-chess-1956 16",
   .both_lose = "ussr-chess-1956 16",
+  .flag = "ussr-chess-1956 18",
 };
 
 /* By #BrgSealedVerdict, and last for a text that fits nothing and may be several slips.
