@@ -47,6 +47,7 @@ typedef enum
   BRG_CITE_AGAIN,           /* the time of the resumption is up */
   BRG_CITE_INTERRUPTED,     /* one game is interrupted for another */
   BRG_CITE_ADJUDICATED,     /* the game of a player who left */
+  BRG_CITE_FLAG,            /* the time of who is absent is over before his moves are made */
   BRG_CITE_OPENING,         /* who must be there before an envelope is opened */
 } BrgAdjournmentCite;
 

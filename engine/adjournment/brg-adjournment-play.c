@@ -197,6 +197,19 @@ begin (BrgAdjournment *state)
   state->article = cite_opening (state);
 }
 
+void
+brg_adjournment_arrive (BrgAdjournment *state, BrgColour side)
+{
+  state->is_here[BRG_SIDE_INDEX (side)] = TRUE;
+  if (state->is_resumed && state->now == 0 && state->both_were_absent)
+    {
+      state->both_were_absent = FALSE;
+      if (state->phase == BRG_PHASE_WAITING)
+        state->article = cite_opening (state);
+    }
+  brg_adjournment_open (state);
+}
+
 /* fide-2023 I.10: a sealed move that ends the game counts all the same. */
 static gboolean
 keeps_end (const BrgAdjournment *state)
@@ -245,6 +258,43 @@ judge_late (BrgAdjournment *state)
                             BRG_CITE_ONE_LATE);
 }
 
+/* Moves that a side has made with the sealed one: @moves are completed by each; White, whose move
+ * comes first, has one more when Black sealed. */
+static gint
+count_moves (const BrgAdjournment *state, BrgColour side)
+{
+  gboolean has_sealed = side == state->envelope.sealer;
+  gboolean is_ahead = side == BRG_COLOUR_WHITE && state->envelope.sealer == BRG_COLOUR_BLACK;
+
+  return state->envelope.moves + (has_sealed || is_ahead ? 1 : 0);
+}
+
+/* Who is not there while his clock runs, and uses up the time of a control whose moves he has not
+ * made, has lost: fide-2023 6.9, rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18. What
+ * comes first decides, this or the latest time for coming. */
+static void
+judge_control (BrgAdjournment *state)
+{
+  gint limit = brg_adjournment_get_late_limit (state);
+  BrgColour side = state->running;
+  gint over;
+
+  if (side == BRG_COLOUR_NONE || state->envelope.control_seconds <= 0 ||
+      (state->phase != BRG_PHASE_WAITING && state->phase != BRG_PHASE_REPLY_SEALED) ||
+      state->is_here[BRG_SIDE_INDEX (side)] || keeps_end (state) ||
+      count_moves (state, side) >= state->envelope.control_moves)
+    return;
+  over = state->used[BRG_SIDE_INDEX (side)] - state->envelope.control_seconds;
+  if (over < 0 || (limit >= 0 && state->now - over > limit))
+    return;
+  brg_adjournment_finish (state, BRG_END_FLAG,
+                          state->rulebook->adjournment->spares_unwinnable &&
+                                  state->cannot_win[BRG_SIDE_INDEX (brg_colour_opposite (side))]
+                              ? BRG_ADJOURNMENT_DRAW
+                              : brg_adjournment_win (brg_colour_opposite (side)),
+                          BRG_CITE_FLAG);
+}
+
 void
 brg_adjournment_advance (BrgAdjournment *state, gint at)
 {
@@ -257,6 +307,8 @@ brg_adjournment_advance (BrgAdjournment *state, gint at)
   if (!brg_adjournment_is_over (state) && state->running != BRG_COLOUR_NONE)
     state->used[BRG_SIDE_INDEX (state->running)] += at - state->now;
   state->now = at;
+  if (!brg_adjournment_is_over (state))
+    judge_control (state);
   if (!brg_adjournment_is_over (state))
     judge_late (state);
 }

@@ -229,8 +229,7 @@ static void
 apply_here (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   brg_adjournment_cite_late_end (state, !state->is_here[BRG_SIDE_INDEX (event->side)]);
-  state->is_here[BRG_SIDE_INDEX (event->side)] = TRUE;
-  brg_adjournment_open (state);
+  brg_adjournment_arrive (state, event->side);
 }
 
 static void

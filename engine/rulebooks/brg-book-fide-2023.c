@@ -1100,6 +1100,7 @@ static const BrgAdjournmentBook adjournment = {
     [BRG_CITE_BOTH_ABSENT] = "fide-2023 I.11",
     [BRG_CITE_ONE_LATE] = "fide-2023 I.10",
     [BRG_CITE_BOTH_LATE] = "fide-2023 I.10",
+    [BRG_CITE_FLAG] = "fide-2023 6.9",
     [BRG_CITE_LATE_BUT_OVER] = "fide-2023 I.10",
     [BRG_CITE_READ_SLIP] = "fide-2023 I.8.2",
     [BRG_CITE_READ_AMBIGUOUS] = "fide-2023 I.8.1",

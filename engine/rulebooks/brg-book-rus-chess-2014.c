@@ -1079,6 +1079,7 @@ static const BrgAdjournmentBook adjournment = {
     [BRG_CITE_RESIGNED] = "rus-chess-2014 5.1.2",
     [BRG_CITE_ONE_LATE] = "rus-chess-2014 6.6.1",
     [BRG_CITE_BOTH_LATE] = "rus-chess-2014 6.6.1",
+    [BRG_CITE_FLAG] = "rus-chess-2014 6.9",
     [BRG_CITE_MATED] = "rus-chess-2014 5.1.1",
     [BRG_CITE_STALEMATED] = "rus-chess-2014 5.2.1",
     [BRG_CITE_DEAD] = "rus-chess-2014 5.2.2",

@@ -1145,6 +1145,7 @@ static const BrgAdjournmentBook adjournment = {
   .articles = {
     [BRG_CITE_ONE_LATE] = "rus-draughts-2022 5.4.4.1",
     [BRG_CITE_BOTH_LATE] = "rus-draughts-2022 5.4.4.2",
+    [BRG_CITE_FLAG] = "rus-draughts-2022 5.4.2.6",
     [BRG_CITE_MATED] = "fide-2023 I.10",
     [BRG_CITE_DEAD] = "fide-2023 I.10",
     [BRG_CITE_ADJUDICATED] = "rus-draughts-2022 5.4.5.4",

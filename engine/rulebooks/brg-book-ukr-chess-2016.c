@@ -509,6 +509,7 @@ static const BrgAdjournmentBook adjournment = {
     [BRG_CITE_RESIGNED] = "ukr-chess-2016 5.1.2",
     [BRG_CITE_ONE_LATE] = "ukr-chess-2016 6.3.2",
     [BRG_CITE_BOTH_LATE] = "ukr-chess-2016 6.3.2",
+    [BRG_CITE_FLAG] = "ukr-chess-2016 6.3.5",
     [BRG_CITE_MATED] = "ukr-chess-2016 5.1.1",
     [BRG_CITE_STALEMATED] = "ukr-chess-2016 5.2.1",
     [BRG_CITE_DEAD] = "ukr-chess-2016 5.2.2",

@@ -414,6 +414,7 @@ static const BrgAdjournmentBook adjournment = {
     [BRG_CITE_BOTH_ABSENT] = "ussr-chess-1956 20",
     [BRG_CITE_ONE_LATE] = "ussr-chess-1956 16",
     [BRG_CITE_BOTH_LATE] = "ussr-chess-1956 16",
+    [BRG_CITE_FLAG] = "ussr-chess-1956 18",
     [BRG_CITE_LATE_BUT_OVER] = "ussr-chess-1956 16",
     [BRG_CITE_READ_SLIP] = "ussr-chess-1956 21",
     [BRG_CITE_READ_AMBIGUOUS] = "ussr-chess-1956 21",
