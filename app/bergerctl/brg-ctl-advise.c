@@ -177,11 +177,12 @@ typedef struct
 static void
 texts_clear (Texts *texts)
 {
-  char **all[] = { &texts->book,     &texts->discipline,     &texts->kind,
-                   &texts->count,    &texts->moves,          &texts->can_mate,
-                   &texts->breaches, &texts->gross_breaches, &texts->games_before,
-                     &texts->white_moves, &texts->black_moves, &texts->increment, &texts->noticed,
-                     &texts->late };
+  char **all[] = {
+    &texts->book,         &texts->discipline,  &texts->kind,        &texts->count,
+    &texts->moves,        &texts->can_mate,    &texts->breaches,    &texts->gross_breaches,
+    &texts->games_before, &texts->white_moves, &texts->black_moves, &texts->increment,
+    &texts->noticed,      &texts->late
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_free (*all[i]);
@@ -342,8 +343,7 @@ run_advise (int argc, char **argv)
       !read_kind (texts.kind, &query.kind) || !read_numbers (&texts, &query) ||
       !read_can_mate (texts.can_mate, &query.opponent_can_mate) ||
       !read_noticed (texts.noticed, &query.is_round_over) ||
-      !read_increment (texts.increment, &query.has_increment) ||
-      !read_late (texts.late, &query) ||
+      !read_increment (texts.increment, &query.has_increment) || !read_late (texts.late, &query) ||
       !read_regulations (texts.regulations, &regulations))
     return BRG_CTL_WRONG;
   return print_advice (&query, texts.kind);
@@ -352,7 +352,8 @@ run_advise (int argc, char **argv)
 const BrgCtlCommand brg_ctl_advise = {
   "advise", run_advise,
   "--rulebook ID --discipline D [--supervised] --incident KIND [--count N]\n"
-  "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N] [--default MIN|-]\n"
+  "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N] "
+  "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
   "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"

@@ -30,7 +30,7 @@ read_minutes (const char *option, const char *text, const char *other, gint valu
     }
   if (!g_ascii_string_to_unsigned (text, 10, 0, 24 * 60, &number, NULL))
     {
-      brg_ctl_complain ("--%s:1:1: “%s” is no number from 0 to %d", option, text,
+      brg_ctl_complain ("--%s:1:1: “%s” is no number of minutes from 0 to %d", option, text,
                         24 * 60);
       return FALSE;
     }
@@ -116,8 +116,7 @@ run_late (int argc, char **argv)
   if (!brg_ctl_read_play ("late", discipline_id, rulebook, &play) ||
       !read_minutes ("default", set, "-", -1, &set_minutes) ||
       !read_minutes ("control", control, NULL, 0, &control_minutes) ||
-      (increment != NULL &&
-       !read_minutes ("increment", increment, NULL, 0, &increment_seconds)) ||
+      (increment != NULL && !read_minutes ("increment", increment, NULL, 0, &increment_seconds)) ||
       !read_minutes ("white", white, "never", -1, &comes[0]) ||
       !read_minutes ("black", black, "never", -1, &comes[1]))
     return BRG_CTL_WRONG;

@@ -84,7 +84,8 @@ BrgAdjournmentResult brg_adjournment_win (BrgColour side);
  */
 void brg_adjournment_advance (BrgAdjournment *state, gint at);
 
-/** brg_adjournment_arrive: Somebody comes; at the hour itself he was there (fide-2023 I.11, I.9.2) */
+/** brg_adjournment_arrive: Somebody comes; at the hour itself he was there (fide-2023 I.11, I.9.2)
+ */
 void brg_adjournment_arrive (BrgAdjournment *state, BrgColour side);
 
 /** brg_adjournment_open: Opens the envelope, or plays on without it, if that may be now. */

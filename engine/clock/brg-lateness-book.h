@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 /* What a book says, case by case. */
 struct _BrgLatenessBook
 {
-  gboolean halves;         /* the time of two who are absent is shared */
-  gboolean control_ends;   /* who comes when the first control is over has lost whatever his clock */
-  const char *in_time;     /* both are there */
-  const char *one_absent;  /* one comes late within the limit */
+  gboolean halves;        /* the time of two who are absent is shared */
+  gboolean control_ends;  /* who comes when the first control is over has lost whatever his clock */
+  const char *in_time;    /* both are there */
+  const char *one_absent; /* one comes late within the limit */
   const char *both_absent; /* both do */
   const char *one_loses;
   const char *both_lose;

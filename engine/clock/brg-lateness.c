@@ -43,8 +43,8 @@ run_of_absent (gint first_comes, gint second_comes, BrgLateness *lateness)
 }
 
 /* Whose first period is over when he comes has lost by time: fide-2023 6.9, rus-chess-2014 6.9,
- * ukr-chess-2016 6.3.5, ussr-chess-1956 18. By rus-draughts-2022 5.4.4.1 it counts when he comes, not
- * what his clock shows after sharing. */
+ * ukr-chess-2016 6.3.5, ussr-chess-1956 18. By rus-draughts-2022 5.4.4.1 it counts when he comes,
+ * not what his clock shows after sharing. */
 static void
 judge_period (const BrgLatenessBook *row, gint period, const gint comes[2], BrgLateness *lateness)
 {

@@ -579,12 +579,13 @@ static const BrgArticle articles[] = {
     N_ ("What words and signs mean, among them + and − for unplayed games.") },
 };
 
-/* The first illegal move in fast play costs a minute: fide-2023 A.3 in rapid chess, B.2 in blitz. */
-#define ILLEGAL_MINUTE(what, of_forms, of_when, of, text)                                        \
-  {                                                                                              \
-    .kind = BRG_INCIDENT_##what, .forms = of_forms, .when = of_when, .counts = { 1, 1 },         \
-    .article = "fide-2023 " of, .sanction = BRG_SANCTION_TIME, .clock = BRG_CLOCK_OPPONENT,      \
-    .seconds = 60, .note = text                                                                  \
+/* The first illegal move in fast play costs a minute: fide-2023 A.3 in rapid chess, B.2 in blitz.
+ */
+#define ILLEGAL_MINUTE(what, of_forms, of_when, of, text)                                   \
+  {                                                                                         \
+    .kind = BRG_INCIDENT_##what, .forms = of_forms, .when = of_when, .counts = { 1, 1 },    \
+    .article = "fide-2023 " of, .sanction = BRG_SANCTION_TIME, .clock = BRG_CLOCK_OPPONENT, \
+    .seconds = 60, .note = text                                                             \
   }
 
 /* How an illegal move is paid for, fide-2023 7.5.5 with A.3, B.2, A.5.2; by B.3 also in blitz. What
@@ -866,17 +867,18 @@ static const BrgClaimBook claims = {
   .right = "fide-2023 9.5.2",
   .wrong = "fide-2023 9.5.3",
   .seconds = 120,
-  /* fide-2023 A.3: the penalties of articles 7 and 9 are one minute. */
+  /* fide-2023 A.3, B.2: the penalties of articles 7 and 9 are one minute. */
   .fast_wrong = "fide-2023 A.3",
+  .blitz_wrong = "fide-2023 B.2",
   .fast_seconds = 60,
   .must_play = TRUE,
 };
 
 /* fide-2023 A.5.2, through B.3 also in blitz. */
-#define FIDE_PARTIAL_ILLEGAL                                                                     \
+#define FIDE_PARTIAL_ILLEGAL(minute)                                                             \
   {                                                                                              \
     .article = "fide-2023 7.5.5", .exception = "fide-2023 7.5.5", .too_late = "fide-2023 A.5.2", \
-    .seconds_article = "fide-2023 A.3", .loses_at = 2, .seconds = 60                             \
+    .seconds_article = "fide-2023 " minute, .loses_at = 2, .seconds = 60                         \
   }
 
 /* How games end otherwise than on the board. */
@@ -889,7 +891,7 @@ static const BrgVerdictBook verdicts = {
   .agreement = "fide-2023 5.2.3",
   .agreement_limit = "fide-2023 9.1.1",
   .agreement_needs_moves = TRUE,
-  /* fide-2023 7.5.5; the penalty of one minute by A.3. */
+  /* fide-2023 7.5.5; the penalty of one minute by A.3, B.2. */
   .standard = { .article = "fide-2023 7.5.5",
                 .exception = "fide-2023 7.5.5",
                 .loses_at = 2,
@@ -899,8 +901,13 @@ static const BrgVerdictBook verdicts = {
              .seconds_article = "fide-2023 A.3",
              .loses_at = 2,
              .seconds = 60 },
-  .partial_rapid = FIDE_PARTIAL_ILLEGAL,
-  .partial_blitz = FIDE_PARTIAL_ILLEGAL,
+  .blitz = { .article = "fide-2023 7.5.5",
+             .exception = "fide-2023 7.5.5",
+             .seconds_article = "fide-2023 B.2",
+             .loses_at = 2,
+             .seconds = 60 },
+  .partial_rapid = FIDE_PARTIAL_ILLEGAL ("A.3"),
+  .partial_blitz = FIDE_PARTIAL_ILLEGAL ("B.2"),
 };
 
 /* What follows from what stands on the board. */

@@ -604,12 +604,12 @@ static const BrgArticle articles[] = {
 
 /* How an illegal move is paid for: rus-chess-2014 7.4.2, where enough arbiters watch; with fewer
  * only by a claim, 16.4.3 in rapid and 17.3.2 in blitz. */
-#define STANDS(what, of_forms, of)                                                                 \
-  {                                                                                                \
-    .kind = BRG_INCIDENT_##what, .forms = of_forms,                                                \
-    .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED, .article = "rus-chess-2014 " of,             \
-    .sanction = BRG_SANCTION_CONTINUE,                                                             \
-    .note = N_ ("The opponent has made his next move: the illegal move stands.")                   \
+#define STANDS(what, of_forms, of)                                                     \
+  {                                                                                    \
+    .kind = BRG_INCIDENT_##what, .forms = of_forms,                                    \
+    .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED, .article = "rus-chess-2014 " of, \
+    .sanction = BRG_SANCTION_CONTINUE,                                                 \
+    .note = N_ ("The opponent has made his next move: the illegal move stands.")       \
   }
 #define CLAIMED_IN_BLITZ(what)                                                                     \
   STANDS (what, BRG_FORMS_BLITZ, "17.3.2"),                                                        \

@@ -708,14 +708,14 @@ static const BrgArticle articles[] = {
   }
 
 /* rus-draughts-2022 5.4.14.2: once the opponent has replied the irregularity stands */
-#define STANDS(kind_)                                                                      \
-  {                                                                                        \
+#define STANDS(kind_)                                                                          \
+  {                                                                                            \
     .kind = kind_, .forms = FORMS_MEN, .when = BRG_WHEN_ANSWERED, .article = TAG ("5.4.14.2"), \
-    .sanction = BRG_SANCTION_CONTINUE,                                                     \
-    .note = N_ ("The opponent has replied: what was played stands.")                       \
+    .sanction = BRG_SANCTION_CONTINUE,                                                         \
+    .note = N_ ("The opponent has replied: what was played stands.")                           \
   }
-#define BY_OPPONENT(index_)                                                                \
-  STANDS ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + (index_))),                     \
+#define BY_OPPONENT(index_)                                            \
+  STANDS ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + (index_))), \
       IRREGULARITY (index_, NOTE_BY_OPPONENT)
 
 #define LOSS(kind_, forms_, article_, note_)                                  \
@@ -791,20 +791,20 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_CORRECT,
     .needs_claim = TRUE,
     .note = NOTE_TOUCHED },
-  BY_OPPONENT (0),  /* a: a wrong move */
-  BY_OPPONENT (1),  /* b: two moves in a row */
-  IRREGULARITY (2, NOTE_TOUCHED),      /* c: touched one man and moved another */
-  BY_OPPONENT (3),  /* d: took the move back */
-  BY_OPPONENT (4),  /* e: moved a man of the opponent */
-  BY_OPPONENT (5),  /* f: moved instead of taking */
-  BY_OPPONENT (6),  /* g: took men off without cause */
-  BY_OPPONENT (7),  /* h: took men off wrongly during a capture */
-  BY_OPPONENT (8),  /* i: took off fewer or more than were taken */
-  BY_OPPONENT (9),  /* j: took off others than were taken */
-  BY_OPPONENT (10), /* k: stopped while taking off */
-  BY_OPPONENT (11), /* l: took own men off after a capture */
-  IRREGULARITY (12, NOTE_UNMARKED),    /* m: did not mark a king */
-  BY_OPPONENT (13), /* n: played with a king that was not marked */
+  BY_OPPONENT (0),                  /* a: a wrong move */
+  BY_OPPONENT (1),                  /* b: two moves in a row */
+  IRREGULARITY (2, NOTE_TOUCHED),   /* c: touched one man and moved another */
+  BY_OPPONENT (3),                  /* d: took the move back */
+  BY_OPPONENT (4),                  /* e: moved a man of the opponent */
+  BY_OPPONENT (5),                  /* f: moved instead of taking */
+  BY_OPPONENT (6),                  /* g: took men off without cause */
+  BY_OPPONENT (7),                  /* h: took men off wrongly during a capture */
+  BY_OPPONENT (8),                  /* i: took off fewer or more than were taken */
+  BY_OPPONENT (9),                  /* j: took off others than were taken */
+  BY_OPPONENT (10),                 /* k: stopped while taking off */
+  BY_OPPONENT (11),                 /* l: took own men off after a capture */
+  IRREGULARITY (12, NOTE_UNMARKED), /* m: did not mark a king */
+  BY_OPPONENT (13),                 /* n: played with a king that was not marked */
 
   /* Clocks. rus-draughts-2022 5.4.2.3: with the hand that moved, and only after moving */
   BREACH (TWO_HANDS, FORMS_BOARD, N_ ("The clock is pressed with the hand that moved (5.4.2.3).")),

@@ -161,9 +161,9 @@ static const BrgArticle articles[] = {
 
 /* ussr-chess-1956 15: found when the next round, in a match the next game, has begun, or after the
  * end of the last round. */
-#define FOUND_TOO_LATE(kind_)                                                              \
-  {                                                                                        \
-    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_ROUND_OVER, .article = TAG ("15"),      \
+#define FOUND_TOO_LATE(kind_)                                                                 \
+  {                                                                                           \
+    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_ROUND_OVER, .article = TAG ("15"),         \
     .sanction = BRG_SANCTION_CONTINUE, .note = N_ ("Found too late: what was played stands.") \
   }
 

@@ -1130,7 +1130,9 @@ def advise():
         call += ["--supervised"] if watched == "yes" else []
         call += ["--count", count] if count != "1" else []
         call += ["--moves", moves] if moves != "-" else []
-        call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"]}[more]
+        call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
+                 "increment": ["--increment", "30"]}[more]
+        call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         call += ["--regulation", regulation] if regulation != "-" else []
         given = run(*call, status=1 if answer[0] == "-" else 0)

@@ -32,13 +32,14 @@ static const char *const shown[] = {
   "rus-draughts-2022 1.5.4",    "rus-draughts-2022 5.4.1.2",  "rus-draughts-2022 5.4.2.6",
   "rus-draughts-2022 5.4.2.9",  "rus-draughts-2022 5.4.4.1",  "rus-draughts-2022 5.4.4.2",
   "rus-draughts-2022 5.4.13.1", "rus-draughts-2022 5.4.13.2", "rus-draughts-2022 5.4.14.1",
-  "rus-draughts-2022 5.4.14.3", "rus-draughts-2022 5.4.15.1", "rus-draughts-2022 5.4.15.2",
-  "rus-draughts-2022 6.1.10.3", "rus-draughts-2022 7.7.3",    "rus-draughts-2022 9.2.5.2",
-  "rus-draughts-2022 9.2.6.4",  "rus-draughts-2022 9.2.7.1",  "rus-draughts-2022 9.3.1.5",
-  "rus-draughts-2022 10.1.9",   "rus-draughts-2022 10.1.12",  "rus-draughts-2022 10.2.11",
-  "rus-draughts-2022 10.3.7",   "rus-draughts-2022 10.5.8",   "ussr-chess-1956 14",
-  "ussr-chess-1956 15",         "ussr-chess-1956 16",         "ussr-chess-1956 17 zh",
-  "ussr-chess-1956 18",         "ussr-chess-1956 24",         "ussr-chess-1956 26 i",
+  "rus-draughts-2022 5.4.14.2", "rus-draughts-2022 5.4.14.3", "rus-draughts-2022 5.4.15.1",
+  "rus-draughts-2022 5.4.15.2", "rus-draughts-2022 6.1.10.3", "rus-draughts-2022 7.7.3",
+  "rus-draughts-2022 9.2.5.2",  "rus-draughts-2022 9.2.6.4",  "rus-draughts-2022 9.2.7.1",
+  "rus-draughts-2022 9.3.1.5",  "rus-draughts-2022 10.1.9",   "rus-draughts-2022 10.1.12",
+  "rus-draughts-2022 10.2.11",  "rus-draughts-2022 10.3.7",   "rus-draughts-2022 10.5.8",
+  "ussr-chess-1956 14",         "ussr-chess-1956 15",         "ussr-chess-1956 16",
+  "ussr-chess-1956 17 zh",      "ussr-chess-1956 18",         "ussr-chess-1956 24",
+  "ussr-chess-1956 26 i",
 };
 
 static char **all_lines;
@@ -64,6 +65,10 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->is_gross = TRUE;
   else if (g_str_equal (word, "cannot-mate"))
     query->opponent_can_mate = BRG_OPPONENT_CANNOT_MATE;
+  else if (g_str_equal (word, "answered"))
+    query->is_answered = TRUE;
+  else if (g_str_equal (word, "round-over"))
+    query->is_round_over = TRUE;
   else if (g_str_equal (word, "no-lateness"))
     query->forbids_lateness = TRUE;
   else if (g_str_has_prefix (word, "count="))

@@ -90,29 +90,29 @@ typedef struct
 
 static const FlagsCase flags[] = {
   { "/engine/both-flags/fide-2023/III.3.1.2/rapid", "fide-2023 III.3.1.2", BRG_TEMPO_RAPID, FALSE,
-    TRUE, TRUE, BRG_BOTH_FLAGS_DRAW },
+    TRUE, TRUE, BRG_BOTH_FLAGS_DRAW, FALSE },
   { "/engine/both-flags/fide-2023/III.3.1.1/earlier", "fide-2023 III.3.1.1", BRG_TEMPO_UNKNOWN,
-    FALSE, FALSE, TRUE, BRG_BOTH_FLAGS_PLAY_ON },
+    FALSE, FALSE, TRUE, BRG_BOTH_FLAGS_PLAY_ON, FALSE },
   { "/engine/both-flags/fide-2023/III.2.1/not-announced", "fide-2023 III.2.1", BRG_TEMPO_STANDARD,
-    FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_SILENT },
+    FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_SILENT, FALSE },
   { "/engine/both-flags/fide-2023/III.2.2/blitz", "fide-2023 III.2.2", BRG_TEMPO_BLITZ, TRUE, TRUE,
-    TRUE, BRG_BOTH_FLAGS_SILENT },
-  { "/engine/both-flags/fide-2023/III.2.2/increment", "fide-2023 III.2.2", BRG_TEMPO_STANDARD, FALSE,
-    TRUE, TRUE, BRG_BOTH_FLAGS_SILENT, TRUE },
+    TRUE, BRG_BOTH_FLAGS_SILENT, FALSE },
+  { "/engine/both-flags/fide-2023/III.2.2/increment", "fide-2023 III.2.2", BRG_TEMPO_STANDARD,
+    FALSE, TRUE, TRUE, BRG_BOTH_FLAGS_SILENT, TRUE },
   { "/engine/both-flags/rus-chess-2014/6.11.2/increment", "rus-chess-2014 6.11.2",
     BRG_TEMPO_STANDARD, FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_DRAW, TRUE },
   { "/engine/both-flags/rus-chess-2014/6.11.1/earlier", "rus-chess-2014 6.11.1", BRG_TEMPO_STANDARD,
-    FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_PLAY_ON },
+    FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_PLAY_ON, FALSE },
   { "/engine/both-flags/rus-chess-2014/16.4.6/any-period", "rus-chess-2014 16.4.6", BRG_TEMPO_BLITZ,
-    FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_DRAW },
+    FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_DRAW, FALSE },
   { "/engine/both-flags/rus-chess-2014/16.3/watched", "rus-chess-2014 6.11.1", BRG_TEMPO_RAPID,
-    TRUE, FALSE, FALSE, BRG_BOTH_FLAGS_PLAY_ON },
+    TRUE, FALSE, FALSE, BRG_BOTH_FLAGS_PLAY_ON, FALSE },
   { "/engine/both-flags/ukr-chess-2016/6.5.2/last", "ukr-chess-2016 6.5.2", BRG_TEMPO_UNKNOWN,
-    FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_DRAW },
+    FALSE, TRUE, FALSE, BRG_BOTH_FLAGS_DRAW, FALSE },
   { "/engine/both-flags/ussr-chess-1956/silent", "ussr-chess-1956", BRG_TEMPO_UNKNOWN, FALSE, TRUE,
-    FALSE, BRG_BOTH_FLAGS_SILENT },
+    FALSE, BRG_BOTH_FLAGS_SILENT, FALSE },
   { "/engine/both-flags/rus-draughts-2022/5.4.13.1/any-period", "rus-draughts-2022 5.4.13.1",
-    BRG_TEMPO_BLITZ, FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_DRAW },
+    BRG_TEMPO_BLITZ, FALSE, FALSE, FALSE, BRG_BOTH_FLAGS_DRAW, FALSE },
 };
 
 static void
@@ -122,8 +122,8 @@ test_flags (gconstpointer data)
   const char *article = "";
 
   g_assert_cmpint (brg_both_flags_judge (find_book (test->article), test->tempo, test->is_watched,
-                                         test->is_last, test->is_announced,
-                                         test->has_increment, &article),
+                                         test->is_last, test->is_announced, test->has_increment,
+                                         &article),
                    ==, test->flags);
   g_assert_cmpstr (article, ==, strchr (test->article, ' ') != NULL ? test->article : NULL);
 }

@@ -123,11 +123,9 @@ answer_flags (const Asked *asked, const char **article)
 {
   static const char *const answers[] = { "none", "play on", "draw" };
 
-  return g_strdup (answers[brg_both_flags_judge (asked->rulebook, asked->tempo, FALSE,
-                                                 g_str_equal (get_value (asked, "period"), "last"),
-                                                 g_strv_contains ((const char *const *) asked->arguments,
-                                                                  "announced=yes"),
-                                                 FALSE, article)]);
+  return g_strdup (answers[brg_both_flags_judge (
+      asked->rulebook, asked->tempo, FALSE, g_str_equal (get_value (asked, "period"), "last"),
+      g_strv_contains ((const char *const *) asked->arguments, "announced=yes"), FALSE, article)]);
 }
 
 static char *

@@ -316,22 +316,26 @@ test_both_flags (void)
 {
   const char *article = NULL;
 
-  g_assert_cmpint (brg_both_flags_judge (&book, BRG_TEMPO_STANDARD, TRUE, FALSE, FALSE, FALSE, &article),
-                   ==, BRG_BOTH_FLAGS_PLAY_ON);
+  g_assert_cmpint (
+      brg_both_flags_judge (&book, BRG_TEMPO_STANDARD, TRUE, FALSE, FALSE, FALSE, &article), ==,
+      BRG_BOTH_FLAGS_PLAY_ON);
   g_assert_cmpstr (article, ==, "club-2030 2.5");
-  g_assert_cmpint (brg_both_flags_judge (&book, BRG_TEMPO_RAPID, FALSE, TRUE, FALSE, FALSE, &article), ==,
-                   BRG_BOTH_FLAGS_DRAW);
+  g_assert_cmpint (
+      brg_both_flags_judge (&book, BRG_TEMPO_RAPID, FALSE, TRUE, FALSE, FALSE, &article), ==,
+      BRG_BOTH_FLAGS_DRAW);
   g_assert_cmpstr (article, ==, "club-2030 2.6");
-  g_assert_cmpint (brg_both_flags_judge (&book, BRG_TEMPO_BLITZ, FALSE, TRUE, FALSE, FALSE, &article), ==,
-                   BRG_BOTH_FLAGS_SILENT);
+  g_assert_cmpint (
+      brg_both_flags_judge (&book, BRG_TEMPO_BLITZ, FALSE, TRUE, FALSE, FALSE, &article), ==,
+      BRG_BOTH_FLAGS_SILENT);
   g_assert_cmpstr (article, ==, "club-2030 2.7");
   g_assert_null (brg_both_flags_get_announcement (&book));
   g_assert_cmpstr (brg_both_flags_get_announcement (brg_rulebook_find ("fide-2023")), ==,
                    "fide-2023 III.2.1");
   /* A book without the section. */
   g_assert_null (brg_both_flags_get_announcement (&elder));
-  g_assert_cmpint (brg_both_flags_judge (&elder, BRG_TEMPO_STANDARD, TRUE, TRUE, TRUE, FALSE, &article),
-                   ==, BRG_BOTH_FLAGS_SILENT);
+  g_assert_cmpint (
+      brg_both_flags_judge (&elder, BRG_TEMPO_STANDARD, TRUE, TRUE, TRUE, FALSE, &article), ==,
+      BRG_BOTH_FLAGS_SILENT);
   g_assert_null (article);
 }
 

@@ -107,7 +107,7 @@ test_later_games (void)
 
   g_assert_cmpint (outcome.sanction, ==, BRG_SANCTION_REMARK);
   outcome = climb (entries, 3, 3, 0, FALSE);
-  g_assert_cmpint (outcome.sanction, ==, BRG_SANCTION_EXPULSION);
+  g_assert_cmpint (outcome.sanction, ==, BRG_SANCTION_REMARK);
   g_assert_cmpint (outcome.in_game, ==, BRG_SANCTION_REMARK);
   g_assert_cmpint (outcome.reason, ==, BRG_LADDER_REPEATED);
   g_assert_cmpint (outcome.result, ==, BRG_RESULT_NONE);
@@ -129,7 +129,8 @@ test_lost_again (void)
   };
   BrgLadderOutcome outcome = climb (entries, G_N_ELEMENTS (entries), 4, 0, FALSE);
 
-  g_assert_cmpint (outcome.sanction, ==, BRG_SANCTION_EXPULSION);
+  g_assert_cmpint (outcome.sanction, ==, BRG_SANCTION_LOSS);
+  g_assert_cmpint (outcome.reason, ==, BRG_LADDER_REPEATED);
   g_assert_cmpint (outcome.in_game, ==, BRG_SANCTION_LOSS);
   g_assert_cmpint (outcome.result, ==, BRG_RESULT_LOST);
 }
@@ -145,7 +146,7 @@ test_micro_match (void)
 
   g_assert_cmpint (climb (entries, 2, 2, 1, FALSE).sanction, ==, BRG_SANCTION_LOSS);
   g_assert_cmpint (climb (entries, 1, 2, 2, FALSE).sanction, ==, BRG_SANCTION_REMARK);
-  g_assert_cmpint (climb (entries, 2, 2, 3, FALSE).sanction, ==, BRG_SANCTION_EXPULSION);
+  g_assert_cmpint (climb (entries, 2, 2, 3, FALSE).reason, ==, BRG_LADDER_REPEATED);
 }
 
 /* What was imposed counts: not what was superseded, nor what brought nothing, nor a game lost in

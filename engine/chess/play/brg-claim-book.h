@@ -60,7 +60,8 @@ struct _BrgClaimBook
   const char *right;
   const char *wrong;
   guint seconds;
-  const char *fast_wrong; /* in rapid and blitz; NULL if nothing else holds there */
+  const char *fast_wrong;  /* in rapid and blitz; NULL if nothing else holds there */
+  const char *blitz_wrong; /* in blitz; NULL: as in rapid */
   guint fast_seconds;
   gboolean must_play;
   gboolean on_own_time;

@@ -113,7 +113,7 @@ count_left (const BrgRulebook *rulebook, const BrgPosition *position, BrgClaimAn
     answer->plies_left = MAX (BRG_PLIES_SEVENTY_FIVE - (gint) answer->quiet_plies, 0);
 }
 
-/* fide-2023 9.5.2, 9.5.3, A.3; rus-chess-2014 9.5.1, 9.5.2; ukr-chess-2016 9.6.1, 9.6.2;
+/* fide-2023 9.5.2, 9.5.3, A.3, B.2; rus-chess-2014 9.5.1, 9.5.2; ukr-chess-2016 9.6.1, 9.6.2;
  * ussr-chess-1956 17. */
 static void
 set_effect (const BrgClaimBook *book, const BrgClaim *claim, BrgClaimAnswer *answer)
@@ -130,7 +130,9 @@ set_effect (const BrgClaimBook *book, const BrgClaim *claim, BrgClaimAnswer *ans
   answer->opponent_seconds = book->seconds;
   if (is_fast && book->fast_wrong != NULL)
     {
-      answer->effect_article = book->fast_wrong;
+      answer->effect_article = claim->tempo == BRG_TEMPO_BLITZ && book->blitz_wrong != NULL
+                                   ? book->blitz_wrong
+                                   : book->fast_wrong;
       answer->opponent_seconds = book->fast_seconds;
     }
   answer->must_play_intended = book->must_play && claim->intended != BRG_MOVE_NONE;

@@ -42,7 +42,8 @@ struct _BrgVerdictBook
   gboolean is_flag_doubtful;
   const char *replays; /* an illegal move is taken back and played on from there; NULL if not */
   BrgIllegalRule standard;
-  BrgIllegalRule rapid;         /* fully watched, also blitz */
+  BrgIllegalRule rapid;         /* fully watched */
+  BrgIllegalRule blitz;         /* fully watched; article NULL: as rapid */
   BrgIllegalRule partial_rapid; /* partly watched */
   BrgIllegalRule partial_blitz;
 };

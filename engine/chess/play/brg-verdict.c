@@ -128,7 +128,8 @@ find_illegal_rule (const BrgVerdictBook *book, const BrgConduct *conduct)
   if (!is_fast (conduct))
     return &book->standard;
   if (conduct->supervision != BRG_SUPERVISION_PARTIAL)
-    return &book->rapid;
+    return conduct->tempo == BRG_TEMPO_BLITZ && book->blitz.article != NULL ? &book->blitz
+                                                                            : &book->rapid;
   return conduct->tempo == BRG_TEMPO_RAPID ? &book->partial_rapid : &book->partial_blitz;
 }
 
