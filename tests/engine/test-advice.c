@@ -298,7 +298,7 @@ static const char *const shown[] = {
   "rus-chess-2014 6.7.3",  "rus-chess-2014 6.9",    "rus-chess-2014 6.11.1",
   "rus-chess-2014 6.11.2", "rus-chess-2014 7.1.1",  "rus-chess-2014 7.1.2",
   "rus-chess-2014 7.2",    "rus-chess-2014 7.3",    "rus-chess-2014 7.4.2",
-  "rus-chess-2014 9.1.1",  "rus-chess-2014 9.5.2",  "rus-chess-2014 13.3.2",
+  "fide-2023 B.2",         "rus-chess-2014 9.5.2",  "rus-chess-2014 13.3.2",
   "rus-chess-2014 13.14",  "rus-chess-2014 13.20",  "rus-chess-2014 14.5",
   "rus-chess-2014 14.8",   "rus-chess-2014 16.4.1", "rus-chess-2014 16.4.2",
   "rus-chess-2014 16.4.3", "rus-chess-2014 16.4.6", "rus-chess-2014 17.3.2",
@@ -306,7 +306,7 @@ static const char *const shown[] = {
   "ukr-chess-2016 6.3.2",  "ukr-chess-2016 6.3.3",  "ukr-chess-2016 6.3.5",
   "ukr-chess-2016 6.5.1",  "ukr-chess-2016 6.5.2",  "ukr-chess-2016 6.6.4",
   "ukr-chess-2016 7.2",    "ukr-chess-2016 7.3",    "ukr-chess-2016 7.4",
-  "ukr-chess-2016 7.5",    "ukr-chess-2016 7.7",    "ukr-chess-2016 9.1",
+  "ukr-chess-2016 7.5",    "ukr-chess-2016 7.7",    "fide-2023 A.5.2",
   "ukr-chess-2016 9.2",    "ukr-chess-2016 9.6.2",  "ukr-chess-2016 12.3",
 };
 
