@@ -2,6 +2,7 @@
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
 import os
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
@@ -1169,6 +1170,12 @@ def advise():
             (("--moves", "1001"), "--moves:1:1: "), (("--moves", ""), "--moves:1:1: "),
             (("--opponent-can-mate", "maybe"), "--opponent-can-mate:1:1: "),
             (("--count", "3", "--breaches", "1"), "--breaches:1:1: “1” is no number from 2 to 1000"),
+            (("--white-moves", "3"), "advise: --white-moves and --black-moves go together"),
+            (("--moves", "3", "--white-moves", "3", "--black-moves", "3"),
+             "advise: either --moves or --white-moves and --black-moves"),
+            (("--noticed", "soon"), "--noticed:1:1: “soon” is none of during, after-game, next-round"),
+            (("--increment", "x"), "--increment:1:1: “x” is no number from 0 to 1000"),
+            (("--default", "x"), "--default:1:1: “x” is no number from 0 to 1000"),
             (("--gross-breaches", "1"), "advise: more gross breaches than breaches"),
             (("--regulation", "rule-phone-sanction"), "--regulation:1:1: "),
             (("--regulation", "rule-phone-sanction=99"), "--regulation:1:1: "),
@@ -1177,6 +1184,38 @@ def advise():
             (("more",), "")):
         told = run(*flag, *arguments, status=2)
         assert told.startswith("bergerctl: " + start), (arguments, told)
+
+
+DECISIONS = {
+    "w1": "fide-2023 III.2.1/both-flags", "w2": "fide-2023 6.9/late-and-the-first-period",
+    "w3": "fide-2023 6.9/late-at-a-resumption", "w4": "fide-2023 6.7.1/both-absent",
+    "w7": "fide-2023 A.5.2/illegal-move-after-the-reply", "w8": "fide-2023 7.3/wrong-colours-or-start",
+    "w9": "fide-2023 B.2/penalty-minutes", "w11": "fide-2023 I.9.2/who-was-there",
+    "d1": "rus-draughts-2022 5.4.15.2/ladder",
+}
+
+
+def decide(name):
+    """Every line of a file of decisions: the columns without the article, and the article."""
+    with open(fixture("decisions", name + ".tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
+    assert len(lines) >= 10, name
+    for line, arguments, wanted, articles, _, _ in lines:
+        arguments = shlex.split(arguments)
+        done = subprocess.run([CTL, *arguments], capture_output=True, text=True, timeout=120,
+                              env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+        assert done.returncode in (0, 1), (line, done.stderr)
+        columns = done.stdout.split("\n")[0].split("\t")
+        article, given = (columns[0], columns[1:4]) if arguments[0] == "advise" else (columns[-1], columns[:-1])
+        wanted = wanted.split(";")
+        assert len(given) == len(wanted), (line, columns)
+        for one, choice in zip(given, wanted):
+            assert choice == "*" or one in choice.split("|"), (line, columns)
+        assert article in articles.split("|"), (line, columns)
+
+
+for file_name, path in DECISIONS.items():
+    case("/bergerctl/decisions/" + path)(lambda name=file_name: decide(name))
 
 
 @case("/bergerctl/clock/vectors-and-bad-input")
