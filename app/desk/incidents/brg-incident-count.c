@@ -11,9 +11,11 @@
 #include "brg-incident-desk-private.h"
 
 #include "brg-ladder.h"
+#include "brg-lateness.h"
 #include "brg-protest-record.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
+#include "brg-time-control.h"
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##kind)
 
@@ -135,6 +137,24 @@ count_ladder (const BrgIncidentDesk *desk, BrgLadderCount *count)
                     count);
 }
 
+/* What the event's time control and its late time say: fide-2023 III.2.2, 6.7.1. */
+static void
+ask_event (const BrgIncidentDesk *desk, BrgAdviceQuery *query)
+{
+  const BrgGroup *group = desk->snapshot->group;
+  gint first_minutes = 60;
+  BrgTimeControl control;
+
+  if (brg_time_control_parse (group->time_control, &control, NULL))
+    {
+      first_minutes = brg_time_control_first_minutes (&control);
+      for (guint i = 0; i < control.n_phases; i++)
+        query->has_increment |= control.phases[i].increment_seconds > 0;
+    }
+  query->forbids_lateness =
+      brg_lateness_find_limit (query->rulebook, group->default_minutes, first_minutes) == 0;
+}
+
 static void
 find_advice (BrgIncidentDesk *desk)
 {
@@ -152,6 +172,7 @@ find_advice (BrgIncidentDesk *desk)
     .is_earlier_period = desk->is_earlier_period,
   };
 
+  ask_event (desk, &query);
   count_ladder (desk, &stands);
   query.stands = &stands;
   query.n_breaches = stands.n_breaches;
