@@ -237,6 +237,35 @@ test_illegal (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023 III.2.2, III.2.1, 6.7.1: what the event's own time control and late time settle. */
+static void
+test_event_facts (void)
+{
+  static const struct
+  {
+    const char *control;
+    BrgIncidentKind kind;
+    const char *article;
+  } items[] = {
+    { "90+30", BRG_INCIDENT_FLAG_BOTH, "fide-2023 III.2.2" },
+    { "120", BRG_INCIDENT_FLAG_BOTH, "fide-2023 III.2.1" },
+    { "90+30", BRG_INCIDENT_BOTH_ABSENT, "fide-2023 6.7.1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgIncidentDesk) desk = NULL;
+
+      open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, items[i].control);
+      desk = begin (&fixture, BRG_COLOUR_WHITE, items[i].kind);
+      g_assert_true (desk->has_advice);
+      g_assert_cmpstr (desk->advice.article, ==, items[i].article);
+      g_clear_pointer (&desk, brg_incident_desk_free);
+      store_fixture_close (&fixture);
+    }
+}
+
 static void
 assert_proposal (const BrgIncidentDesk *desk, BrgSanction sanction)
 {
@@ -1015,6 +1044,8 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_data_func ("/incident-desk/ukr-chess-2016 7.6/second", &illegal_cases[4],
                         test_illegal);
   g_test_add_func ("/incident-desk/fide-2023 7.5.1/counted-together", test_counted_together);
+  g_test_add_func ("/incident-desk/fide-2023 III.2.2, III.2.1, 6.7.1/from-the-event",
+                   test_event_facts);
   g_test_add_func ("/incident-desk/rus-draughts-2022 5.4.15.2/ladder", test_ladder);
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/fide-2023 6.9/dead-opponent", test_dead_opponent);
