@@ -271,7 +271,8 @@ count_moves (const BrgAdjournment *state, BrgColour side)
 
 /* Who is not there while his clock runs, and uses up the time of a control whose moves he has not
  * made, has lost: fide-2023 6.9, rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18. What
- * comes first decides, this or the latest time for coming. */
+ * comes first decides, this or the latest time for coming. Where moves, times or an increment leave
+ * it open the arbiter looks at the clock. */
 static void
 judge_control (BrgAdjournment *state)
 {
@@ -280,6 +281,8 @@ judge_control (BrgAdjournment *state)
   gint over;
 
   if (side == BRG_COLOUR_NONE || state->envelope.control_seconds <= 0 ||
+      state->envelope.has_increment || state->envelope.moves < 0 ||
+      !state->is_known[BRG_SIDE_INDEX (side)] ||
       (state->phase != BRG_PHASE_WAITING && state->phase != BRG_PHASE_REPLY_SEALED) ||
       state->is_here[BRG_SIDE_INDEX (side)] || keeps_end (state) ||
       count_moves (state, side) >= state->envelope.control_moves)

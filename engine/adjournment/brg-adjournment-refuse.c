@@ -128,7 +128,8 @@ refuse_cannot_win (const BrgAdjournment *state, const BrgAdjournmentEvent *event
   if (state->phase != BRG_PHASE_FINISHED)
     return NULL;
   if (state->result == brg_adjournment_win (event->side) &&
-      ((state->end == BRG_END_INVALID_MOVE && book->spares_unwinnable) ||
+      (((state->end == BRG_END_INVALID_MOVE || state->end == BRG_END_FLAG) &&
+        book->spares_unwinnable) ||
        (state->end == BRG_END_RESIGNED && book->resigned_unwinnable)))
     return NULL;
   return N_ ("The game is over.");

@@ -218,6 +218,7 @@ apply_cannot_win (BrgAdjournment *state, const BrgAdjournmentEvent *event)
   if (state->phase == BRG_PHASE_FINISHED)
     brg_adjournment_finish (state, state->end, BRG_ADJOURNMENT_DRAW,
                             state->end == BRG_END_RESIGNED ? BRG_CITE_RESIGNED_DRAWN
+                            : state->end == BRG_END_FLAG   ? BRG_CITE_FLAG
                                                            : BRG_CITE_INVALID_DRAWN);
   /* fide-2023 5.2.2: a dead position; ussr-chess-1956 17 lists the material instead. */
   else if (state->cannot_win[0] && state->cannot_win[1] &&

@@ -94,6 +94,8 @@ typedef enum
  * @resumption: length of the session of resumption, likewise
  * @control_moves: moves of the first time control, 0 for none
  * @control_seconds: its time for each side, in seconds, 0 for none
+ * @has_increment: whether moves bring time in it; then @control_seconds does not bound what may be
+ *   used, and nobody is judged by it
  * @moves: how many moves each has made
  * @late_limit: how late a player may come by the regulations, in seconds
  * @draw_offer: who has offered a draw that stands when the envelope is sealed
@@ -112,6 +114,7 @@ typedef struct
   gint resumption;
   gint control_moves;
   gint control_seconds;
+  gboolean has_increment;
   gint moves;
   gint late_limit;
   BrgColour draw_offer;

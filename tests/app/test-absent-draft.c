@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-absent-draft-private.h"
 #include "brg-absent-draft.h"
 #include "brg-absent-incidents.h"
 #include "brg-absent-words.h"
@@ -206,6 +207,39 @@ test_late_clock (void)
   g_assert_cmpstr (((BrgIncident *) incidents->pdata[0])->clock_after, ==, "0:39:15 0:39:15");
 }
 
+/* fide-2023 6.9: who comes when his first period is over has lost by time, though he might come
+ * later; a control that cannot be read bounds nothing. */
+static void
+test_first_period (void)
+{
+  static const struct
+  {
+    const char *control;
+    const char *article;
+    BrgLatenessVerdict verdict;
+  } items[] = {
+    { "45+15", "fide-2023 6.9", BRG_LATENESS_FIRST_LOSES },
+    { "as agreed", "fide-2023 6.7.1", BRG_LATENESS_PLAYED },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_snapshot ("fide-2023", BRG_DISCIPLINE_CHESS, 90);
+      g_autoptr (BrgAbsentDraft) draft = NULL;
+      BrgLateness lateness;
+
+      g_free (snapshot->group->time_control);
+      snapshot->group->time_control = g_strdup (items[i].control);
+      draft = brg_absent_draft_new (snapshot, 1);
+      brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, FALSE, START);
+      brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, TRUE, START + 70 * MINUTE);
+      brg_absent_draft_judge (draft, brg_absent_draft_get_row (draft, 0), START + 70 * MINUTE,
+                              &lateness);
+      g_assert_cmpint (lateness.verdict, ==, items[i].verdict);
+      g_assert_cmpstr (lateness.article, ==, items[i].article);
+    }
+}
+
 /* rus-draughts-2022 5.4.1.2: with both absent the time is halved. */
 static void
 test_halving (void)
@@ -297,6 +331,7 @@ BRG_TEST_TOPIC ("absent-draft")
   g_test_add_func ("/app/absent-draft/coming", test_coming);
   g_test_add_func ("/app/absent-draft/fide-2023 6.7.1/late-log", test_late_log);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022 5.4.1.2/late-clock", test_late_clock);
+  g_test_add_func ("/app/absent-draft/fide-2023 6.9/first-period", test_first_period);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.1.2/halving", test_halving);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/limits", test_limits);
   g_test_add_func ("/app/absent-draft/no-start", test_no_start);

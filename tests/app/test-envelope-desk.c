@@ -344,6 +344,46 @@ test_guess (void)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023 6.9: with an increment the minutes of the period do not bound what may be used. */
+static void
+test_increment (void)
+{
+  static const struct
+  {
+    const char *control;
+    BrgAdjournmentPhase phase;
+  } items[] = {
+    { "60/140", BRG_PHASE_FINISHED },
+    { "60/140+30", BRG_PHASE_WAITING },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      g_autoptr (BrgStoredEnvelope) envelope = NULL;
+      const BrgAdjournmentEvent here = { .kind = BRG_ADJOURN_HERE, .side = BRG_COLOUR_WHITE };
+      const BrgAdjournmentEvent now = { .kind = BRG_ADJOURN_NOW, .at = 5 * MINUTE };
+      BrgAdjournment state;
+      BrgEnvelope face;
+
+      open_event (&fixture, "fide-2023");
+      snapshot = store_fixture_load (&fixture);
+      set_text (&snapshot->group->time_control, items[i].control);
+      envelope = brg_stored_envelope_new (fixture.group_id, store_fixture_game (&fixture, 1, 1));
+      envelope->move_number = 42;
+      envelope->used[BRG_COLOUR_WHITE] = 100 * MINUTE;
+      envelope->used[BRG_COLOUR_BLACK] = 139 * MINUTE;
+      brg_envelope_fill_face (snapshot, envelope, 240, &face);
+      g_assert_cmpint (face.has_increment, ==, i == 1);
+      brg_adjournment_init (&state, snapshot->event->rulebook, &face);
+      g_assert_null (brg_adjournment_apply (&state, &here));
+      g_assert_null (brg_adjournment_apply (&state, &now));
+      g_assert_cmpint (state.phase, ==, items[i].phase);
+      store_fixture_close (&fixture);
+    }
+}
+
 /* A result over a closed envelope that is taken back: the game is neither adjourned nor over. */
 static void
 test_idle (void)
@@ -448,6 +488,7 @@ BRG_TEST_TOPIC ("envelope-desk")
   g_test_add_func ("/app/envelope-desk/position", test_position);
   g_test_add_func ("/app/envelope-desk/hour", test_hour);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-guess", test_guess);
+  g_test_add_func ("/app/envelope-desk/fide-2023 6.9/increment", test_increment);
   g_test_add_func ("/app/envelope-desk/idle", test_idle);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
   g_test_add_func ("/app/envelope-desk/times", test_times);

@@ -73,6 +73,7 @@ fill_control (const BrgSnapshot *snapshot, BrgEnvelope *face)
     return;
   face->control_moves = control.phases[0].moves;
   face->control_seconds = 60 * control.phases[0].minutes;
+  face->has_increment = control.phases[0].increment_seconds > 0;
 }
 
 void
