@@ -6,6 +6,10 @@
 #include "brg-test.h"
 #include "store-fixture.h"
 
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 static const BrgLeaseHolder hall = { (char *) "Зал 1", (char *) "О. Перминова",
                                      (char *) "2026-05-01T10:02:00Z" };
 static const BrgLeaseHolder office = { (char *) "Секретариат", (char *) "Л. Осин",
@@ -48,6 +52,42 @@ test_nowhere_to_lock (void)
   g_assert_null (lease);
   g_assert_null (holder);
   g_assert_true (brg_lease_is_free ("/no/such/folder/file.berger"));
+}
+
+/* A folder from a stranger: what bears the name of the lease is never written to. */
+static void
+test_something_else (void)
+{
+  const char *kept = "what the link leads to";
+  StoreFixture fixture;
+  g_autofree char *lease_path = NULL;
+  g_autofree char *target = NULL;
+  g_autofree char *large = g_strnfill (2000, 'x');
+
+  store_fixture_open (&fixture, 4);
+  lease_path = g_strconcat (fixture.path, "-led", NULL);
+  target = g_strconcat (fixture.path, "-target", NULL);
+  for (guint way = 0; way < 4; way++)
+    {
+      g_autoptr (BrgLeaseHolder) holder = NULL;
+      g_autoptr (BrgLease) lease = NULL;
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_set_contents (target, way == 3 ? large : kept, -1, NULL));
+      g_assert_cmpint (way == 0   ? symlink (target, lease_path)
+                       : way == 1 ? link (target, lease_path)
+                       : way == 2 ? mkfifo (lease_path, 0600)
+                                  : g_rename (target, lease_path),
+                       ==, 0);
+      lease = brg_lease_take (fixture.path, &hall, &holder);
+      g_assert_null (lease);
+      g_assert_null (holder);
+      g_assert_true (brg_lease_is_free (fixture.path));
+      g_assert_true (g_file_get_contents (way == 3 ? lease_path : target, &text, NULL, NULL));
+      g_assert_cmpstr (text, ==, way == 3 ? large : kept);
+      g_assert_cmpint (g_unlink (lease_path), ==, 0);
+    }
+  store_fixture_close (&fixture);
 }
 
 static void
@@ -156,6 +196,7 @@ BRG_TEST_TOPIC ("lease")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/lease/lead", test_lead);
   g_test_add_func ("/data/lease/nowhere-to-lock", test_nowhere_to_lock);
+  g_test_add_func ("/data/lease/something-else", test_something_else);
   g_test_add_func ("/data/lease/news", test_news);
   g_test_add_func ("/data/lease/own-undo", test_own_undo);
   return g_test_run ();

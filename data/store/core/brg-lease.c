@@ -40,6 +40,13 @@ dup_lease_path (const char *path)
   return g_strconcat (path, "-led", NULL);
 }
 
+/* Links are not followed, and a pipe does not keep the program waiting. */
+static int
+open_lease (const char *lease_path, int flags)
+{
+  return g_open (lease_path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
+}
+
 static BrgLeaseHolder *
 read_holder (int file)
 {
@@ -66,6 +73,17 @@ write_holder (int file, const BrgLeaseHolder *us)
     g_debug ("The lease does not say who holds it: %s", g_strerror (errno));
 }
 
+/* What stands there under this name may be somebody else's: only a file of its own, no larger than
+ * a lease, is written to. */
+static gboolean
+may_be_lease (int file)
+{
+  struct stat status;
+
+  return fstat (file, &status) == 0 && S_ISREG (status.st_mode) && status.st_nlink <= 1 &&
+         status.st_size < MOST_TEXT;
+}
+
 /* Whoever gives a lease back removes its file: the file that was locked may be gone meanwhile. */
 static gboolean
 is_still_there (int file, const char *path)
@@ -73,7 +91,7 @@ is_still_there (int file, const char *path)
   struct stat open_file;
   struct stat named_file;
 
-  return fstat (file, &open_file) == 0 && stat (path, &named_file) == 0 &&
+  return fstat (file, &open_file) == 0 && lstat (path, &named_file) == 0 &&
          open_file.st_ino == named_file.st_ino && open_file.st_dev == named_file.st_dev;
 }
 
@@ -89,8 +107,9 @@ brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **hol
   lease_path = dup_lease_path (path);
   for (;;)
     {
-      int file = g_open (lease_path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-      gboolean is_locked = file >= 0 && flock (file, LOCK_EX | LOCK_NB) == 0;
+      int file = open_lease (lease_path, O_RDWR | O_CREAT);
+      gboolean is_ours = file >= 0 && may_be_lease (file);
+      gboolean is_locked = is_ours && flock (file, LOCK_EX | LOCK_NB) == 0;
 
       if (is_locked && is_still_there (file, lease_path))
         {
@@ -101,7 +120,7 @@ brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **hol
           write_holder (file, us);
           return lease;
         }
-      if (file >= 0 && !is_locked && errno == EWOULDBLOCK && holder != NULL)
+      if (is_ours && !is_locked && errno == EWOULDBLOCK && holder != NULL)
         *holder = read_holder (file);
       if (file >= 0)
         close (file);
@@ -120,8 +139,8 @@ brg_lease_is_free (const char *path)
   g_return_val_if_fail (path != NULL, FALSE);
 
   lease_path = dup_lease_path (path);
-  file = g_open (lease_path, O_RDONLY | O_CLOEXEC, 0);
-  is_free = file < 0 || flock (file, LOCK_SH | LOCK_NB) == 0;
+  file = open_lease (lease_path, O_RDONLY);
+  is_free = file < 0 || !may_be_lease (file) || flock (file, LOCK_SH | LOCK_NB) == 0;
   if (file >= 0)
     close (file);
   return is_free;

@@ -45,8 +45,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgLeaseHolder, brg_lease_holder_free)
  * @us: who wants to lead
  * @holder: (out) (optional) (transfer full) (nullable): who leads when it is somebody else
  *
- * Where no file can be locked, as in a folder that may not be written, nobody is kept out: then
- * there is neither lease nor holder.
+ * Where no file can be locked, as in a folder that may not be written, or something else bears its
+ * name, nobody is kept out: then there is neither lease nor holder, and nothing is written.
  *
  * Returns: (transfer full) (nullable): the right to lead
  */
