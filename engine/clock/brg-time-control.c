@@ -269,6 +269,17 @@ brg_time_control_first_minutes (const BrgTimeControl *control)
   return control->phases[0].minutes;
 }
 
+gboolean
+brg_time_control_has_increment (const BrgTimeControl *control)
+{
+  g_return_val_if_fail (control != NULL, FALSE);
+
+  for (guint i = 0; i < control->n_phases; i++)
+    if (control->phases[i].increment_seconds > 0)
+      return TRUE;
+  return FALSE;
+}
+
 gint
 brg_time_control_total_minutes (const BrgTimeControl *control)
 {

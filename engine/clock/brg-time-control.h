@@ -139,6 +139,14 @@ char *brg_time_control_to_text (const BrgTimeControl *control);
 gint brg_time_control_first_minutes (const BrgTimeControl *control);
 
 /**
+ * brg_time_control_has_increment:
+ * @control: a control
+ *
+ * Returns: whether time is added for moves in any phase
+ */
+gboolean brg_time_control_has_increment (const BrgTimeControl *control);
+
+/**
  * brg_time_control_total_minutes:
  * @control: a control
  *

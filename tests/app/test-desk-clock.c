@@ -69,7 +69,7 @@ test_last_period (void)
       for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
         brg_game_clock_set_moves (&clock, side, cases[i].n_moves, NOON);
       g_assert_cmpint (brg_desk_clock_is_last_period (&clock), ==, cases[i].is_last);
-      g_assert_cmpint (brg_desk_clock_has_increment (&clock), ==, cases[i].has_increment);
+      g_assert_cmpint (brg_time_control_has_increment (&clock.control), ==, cases[i].has_increment);
     }
 }
 

@@ -58,17 +58,6 @@ brg_desk_clock_is_last_period (const BrgGameClock *clock)
          brg_game_clock_get_period (clock, BRG_COLOUR_BLACK) + 1 >= control->n_phases;
 }
 
-gboolean
-brg_desk_clock_has_increment (const BrgGameClock *clock)
-{
-  g_return_val_if_fail (clock != NULL, FALSE);
-
-  for (guint i = 0; i < clock->control.n_phases; i++)
-    if (clock->control.phases[i].increment_seconds > 0)
-      return TRUE;
-  return FALSE;
-}
-
 void
 brg_desk_clock_swap (BrgGameClock *clock)
 {

@@ -47,14 +47,6 @@ gboolean brg_desk_clock_begin (const char *time_control, BrgGameClock *clock);
 gboolean brg_desk_clock_is_last_period (const BrgGameClock *clock);
 
 /**
- * brg_desk_clock_has_increment:
- * @clock: clocks
- *
- * Returns: whether time is added for moves in any period
- */
-gboolean brg_desk_clock_has_increment (const BrgGameClock *clock);
-
-/**
  * brg_desk_clock_swap:
  * @clock: clocks
  *

@@ -10,8 +10,8 @@
 
 #include "brg-incident-desk-private.h"
 
+#include "brg-absent-draft.h"
 #include "brg-ladder.h"
-#include "brg-lateness.h"
 #include "brg-protest-record.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
@@ -141,18 +141,12 @@ count_ladder (const BrgIncidentDesk *desk, BrgLadderCount *count)
 static void
 ask_event (const BrgIncidentDesk *desk, BrgAdviceQuery *query)
 {
-  const BrgGroup *group = desk->snapshot->group;
-  gint first_minutes = 60;
   BrgTimeControl control;
 
-  if (brg_time_control_parse (group->time_control, &control, NULL))
-    {
-      first_minutes = brg_time_control_first_minutes (&control);
-      for (guint i = 0; i < control.n_phases; i++)
-        query->has_increment |= control.phases[i].increment_seconds > 0;
-    }
-  query->forbids_lateness =
-      brg_lateness_find_limit (query->rulebook, group->default_minutes, first_minutes) == 0;
+  query->has_increment =
+      brg_time_control_parse (desk->snapshot->group->time_control, &control, NULL) &&
+      brg_time_control_has_increment (&control);
+  query->forbids_lateness = brg_round_find_limit (desk->snapshot) == 0;
 }
 
 static void

@@ -135,7 +135,7 @@ fill_clocks (BrgBoardsPage *self, BrgDeskSurroundings *around)
   around->left_ms[BRG_COLOUR_BLACK] = -1;
   if (!brg_boards_page_read_clock (self, &clock))
     return;
-  around->has_increment = brg_desk_clock_has_increment (&clock);
+  around->has_increment = brg_time_control_has_increment (&clock.control);
   around->is_last_period = brg_desk_clock_is_last_period (&clock);
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     around->left_ms[side] = brg_game_clock_get_left_ms (&clock, side, g_get_real_time ());
