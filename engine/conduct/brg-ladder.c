@@ -139,7 +139,6 @@ brg_ladder_climb (const BrgLadder *ladder,
 
   *outcome = (BrgLadderOutcome){
     .sanction = step->sanction,
-    .in_game = step->sanction,
     .result = step->sanction == BRG_SANCTION_LOSS ? BRG_RESULT_LOST : BRG_RESULT_NONE,
     .article = ladder->article,
     .reason = step->reason,

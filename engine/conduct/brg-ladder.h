@@ -51,8 +51,8 @@ typedef struct
  * @article: book id and article
  * @steps: (array length=n_steps): the steps within one game
  * @n_steps: how many
- * @repeated: what a breach may bring after an earlier game was lost by the ladder
- * @repeated_note: what the arbiter has to know then, marked for translation
+ * @repeated_note: what the arbiter has to know after an earlier game was lost by the ladder, marked
+ *   for translation
  * @most_seconds: the most that may be added to the opponent's time at once
  *
  * What a book says of breaches that follow each other.
@@ -62,7 +62,6 @@ struct _BrgLadder
   const char *article;
   const BrgLadderStep *steps;
   guint n_steps;
-  BrgSanction repeated;
   const char *repeated_note;
   gint most_seconds;
 };
@@ -109,7 +108,6 @@ typedef struct
 /**
  * BrgLadderOutcome:
  * @sanction: what is proposed
- * @in_game: what the steps within the game say, @sanction but for %BRG_LADDER_REPEATED
  * @result: what becomes of the game
  * @article: book id and article
  * @reason: why
@@ -120,7 +118,6 @@ typedef struct
 typedef struct
 {
   BrgSanction sanction;
-  BrgSanction in_game;
   BrgResultEffect result;
   const char *article;
   BrgLadderReason reason;

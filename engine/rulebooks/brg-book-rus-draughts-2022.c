@@ -1025,7 +1025,6 @@ static const BrgLadder ladder = {
   .article = TAG ("5.4.15.2"),
   .steps = ladder_steps,
   .n_steps = G_N_ELEMENTS (ladder_steps),
-  .repeated = BRG_SANCTION_EXPULSION,
   .repeated_note = N_ ("An earlier game was lost for breaches: the rule book allows expulsion "
                        "but does not require it."),
   .most_seconds = 120,
