@@ -237,8 +237,8 @@ typedef enum
   BRG_WHEN_NO_LATENESS = 1 << 10,    /* nobody may come late at all */
   BRG_WHEN_ANSWERED = 1 << 11,       /* the opponent has made his next move */
   BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
-  BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
   BRG_WHEN_ROUND_OVER = 1 << 13,     /* noticed when the book leaves the result as it is */
+  BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
 } BrgIncidentWhen;
 
 /**

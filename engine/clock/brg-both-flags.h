@@ -29,8 +29,7 @@ typedef enum
  * @tempo: how fast the game is; unknown is taken for standard
  * @is_watched: rapid and blitz: whether arbiters watch every game
  * @is_last_period: whether all remaining moves were to be made in this period
- * @is_announced: whether guideline III of fide-2023 was announced beforehand (III.2.1); of no
- * account in the other books
+ * @is_announced: whether the guideline was announced; only fide-2023 asks (III.2.1)
  * @has_increment: whether moves bring time; only fide-2023 asks (III.2.2)
  * @article: (out) (nullable): book id and article that says so, a constant string; %NULL where the
  *   book is silent

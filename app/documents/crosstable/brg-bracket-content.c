@@ -101,11 +101,10 @@ fill_score (const Filling *filling, BrgBracketSide *side, const BrgMeeting *meet
 
   for (gint game = 0; game < filling->chart->n_games; game++)
     side->games[game] = dup_game (filling, meeting, game, which);
-  side->is_winner = meeting->winner == player;
   if (meeting->games.n_played > 0)
     side->sum = brg_meeting_words_points (
         filling->snapshot, which == 0 ? meeting->games.halves : meeting->games.other_halves);
-  if (side->is_winner && brg_meeting_is_level (meeting))
+  if (meeting->winner == player && brg_meeting_is_level (meeting))
     side->mark =
         brg_meeting_words_mark (filling->words, filling->snapshot, meeting, player, &is_open);
 }
