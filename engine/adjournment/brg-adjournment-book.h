@@ -35,6 +35,7 @@ typedef enum
   BRG_CITE_READ_AMBIGUOUS,  /* it can be several moves */
   BRG_CITE_READ_UNCLEAR,    /* no meaning can be established */
   BRG_CITE_READ_IMPOSSIBLE, /* no such move */
+  BRG_CITE_READ_DOUBTFUL,   /* none of these three is spoken of: the arbiter decides */
   BRG_CITE_INVALID_DRAWN,   /* invalid, but the opponent could never mate */
   BRG_CITE_MATED,           /* the move mates */
   BRG_CITE_STALEMATED,      /* it stalemates */

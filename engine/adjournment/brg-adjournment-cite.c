@@ -28,22 +28,32 @@ brg_adjournment_get_opening_article (const BrgRulebook *rulebook)
   return brg_adjournment_cite (rulebook, BRG_CITE_OPENING);
 }
 
+/* What is cited for a move as it was read. */
+static const BrgAdjournmentCite content_cites[BRG_N_ENVELOPE_CONTENTS] = {
+  [BRG_CONTENT_UNKNOWN] = BRG_CITE_HOUR_OPENED,
+  [BRG_CONTENT_OK] = BRG_CITE_HOUR_OPENED,
+  [BRG_CONTENT_SLIP] = BRG_CITE_READ_SLIP,
+  [BRG_CONTENT_AMBIGUOUS] = BRG_CITE_READ_AMBIGUOUS,
+  [BRG_CONTENT_UNCLEAR] = BRG_CITE_READ_UNCLEAR,
+  [BRG_CONTENT_IMPOSSIBLE] = BRG_CITE_READ_IMPOSSIBLE,
+  [BRG_CONTENT_MATE] = BRG_CITE_MATED,
+  [BRG_CONTENT_STALEMATE] = BRG_CITE_STALEMATED,
+  [BRG_CONTENT_DRAWN] = BRG_CITE_DEAD,
+};
+
 const char *
 brg_adjournment_cite_content (const BrgRulebook *rulebook, BrgEnvelopeContent content)
 {
-  static const BrgAdjournmentCite cites[BRG_N_ENVELOPE_CONTENTS] = {
-    [BRG_CONTENT_UNKNOWN] = BRG_CITE_HOUR_OPENED,
-    [BRG_CONTENT_OK] = BRG_CITE_HOUR_OPENED,
-    [BRG_CONTENT_SLIP] = BRG_CITE_READ_SLIP,
-    [BRG_CONTENT_AMBIGUOUS] = BRG_CITE_READ_AMBIGUOUS,
-    [BRG_CONTENT_UNCLEAR] = BRG_CITE_READ_UNCLEAR,
-    [BRG_CONTENT_IMPOSSIBLE] = BRG_CITE_READ_IMPOSSIBLE,
-    [BRG_CONTENT_MATE] = BRG_CITE_MATED,
-    [BRG_CONTENT_STALEMATE] = BRG_CITE_STALEMATED,
-    [BRG_CONTENT_DRAWN] = BRG_CITE_DEAD,
-  };
+  return brg_adjournment_cite (rulebook, brg_adjournment_is_for_arbiter (rulebook, content)
+                                             ? BRG_CITE_READ_DOUBTFUL
+                                             : content_cites[content]);
+}
 
-  return brg_adjournment_cite (rulebook, cites[content]);
+gboolean
+brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelopeContent content)
+{
+  return content >= BRG_CONTENT_AMBIGUOUS && content <= BRG_CONTENT_IMPOSSIBLE &&
+         rulebook->adjournment->articles[BRG_CITE_READ_DOUBTFUL] != NULL;
 }
 
 /* By #BrgAdjournmentKind. */
@@ -100,6 +110,8 @@ brg_adjournment_cite_event (const BrgAdjournment *state, const BrgAdjournmentEve
 {
   BrgAdjournmentCite cite = cites[event->kind];
 
+  if (event->kind == BRG_ADJOURN_ADJUDICATE && state->phase == BRG_PHASE_ARBITER)
+    cite = BRG_CITE_READ_DOUBTFUL;
   if (event->kind == BRG_ADJOURN_READ)
     return brg_adjournment_cite_content (state->rulebook, (BrgEnvelopeContent) event->detail);
   if (event->kind == BRG_ADJOURN_LOST)

@@ -21,7 +21,7 @@ static const char *const phases[BRG_N_ADJOURNMENT_PHASES] = {
   [BRG_PHASE_OPEN_MOVE] = "open-move",     [BRG_PHASE_WAITING] = "waiting",
   [BRG_PHASE_OPENED] = "opened",           [BRG_PHASE_REPLY_SEALED] = "reply-sealed",
   [BRG_PHASE_FINISHED] = "finished",       [BRG_PHASE_REPLAY] = "replay",
-  [BRG_PHASE_READJOURNED] = "readjourned",
+  [BRG_PHASE_READJOURNED] = "readjourned", [BRG_PHASE_ARBITER] = "arbiter",
 };
 
 /* Bits by their words; the first one is always told, as known or unknown. */

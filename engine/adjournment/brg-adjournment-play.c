@@ -79,6 +79,16 @@ play_on (BrgAdjournment *state, const char *article)
   state->article = article;
 }
 
+/* rus-chess-2014 8.1, ukr-chess-2016 8.1 let a move be sealed and do not say what a doubtful one is
+ * worth: no loss in their name. */
+static void
+leave_to_arbiter (BrgAdjournment *state)
+{
+  state->phase = BRG_PHASE_ARBITER;
+  state->running = BRG_COLOUR_NONE;
+  state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_READ_DOUBTFUL);
+}
+
 /* Whose fault a move is that does not stand. fide-2023 I.8: lost, except as 6.9 says. */
 static void
 lose_by_move (BrgAdjournment *state, BrgEnvelopeContent content)
@@ -129,7 +139,10 @@ brg_adjournment_read (BrgAdjournment *state, BrgEnvelopeContent content)
     case BRG_CONTENT_AMBIGUOUS:
     case BRG_CONTENT_UNCLEAR:
     case BRG_CONTENT_IMPOSSIBLE:
-      lose_by_move (state, content);
+      if (brg_adjournment_is_for_arbiter (state->rulebook, content))
+        leave_to_arbiter (state);
+      else
+        lose_by_move (state, content);
       break;
     case BRG_CONTENT_UNKNOWN:
     default:
@@ -239,7 +252,8 @@ judge_late (BrgAdjournment *state)
   gint limit = brg_adjournment_get_late_limit (state);
   gboolean is_late[2];
 
-  if (limit < 0 || state->now <= limit || state->phase == BRG_PHASE_OPENED)
+  if (limit < 0 || state->now <= limit || state->phase == BRG_PHASE_OPENED ||
+      state->phase == BRG_PHASE_ARBITER)
     return;
   for (guint i = 0; i < 2; i++)
     is_late[i] = !state->is_here[i] && !state->is_excused[i];

@@ -25,6 +25,10 @@ const char *brg_adjournment_cite (const BrgRulebook *rulebook, BrgAdjournmentCit
 /** brg_adjournment_cite_content: Returns: the article on a move read as @content */
 const char *brg_adjournment_cite_content (const BrgRulebook *rulebook, BrgEnvelopeContent content);
 
+/** brg_adjournment_is_for_arbiter: Returns: whether @rulebook leaves it to the arbiter what follows
+ *   from a move read as @content */
+gboolean brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelopeContent content);
+
 /**
  * brg_adjournment_cite_event:
  * @state: a state

@@ -13,7 +13,7 @@
 /* The first session, told apart from play after the resumption. */
 #define IN_FIRST (1u << BRG_N_ADJOURNMENT_PHASES)
 #define IN_CLOSED (IN (SEALED) | IN (OPEN_MOVE) | IN (WAITING) | IN (REPLY_SEALED))
-#define IN_RESUMED (IN_CLOSED | IN (OPENED) | IN (PLAYING))
+#define IN_RESUMED (IN_CLOSED | IN (OPENED) | IN (PLAYING) | IN (ARBITER))
 
 typedef const char *(*Refuse) (const BrgAdjournment *state, const BrgAdjournmentEvent *event);
 
@@ -194,6 +194,10 @@ refuse_read (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
     return N_ ("There is no stalemate in this game.");
   if (state->phase == BRG_PHASE_FINISHED && !(ends && may_still_read (state)))
     return N_ ("The game is over.");
+  /* Once it is the arbiter's he says which move it is: reading it once more as doubtful is none. */
+  if (state->phase == BRG_PHASE_ARBITER && event->detail >= BRG_CONTENT_AMBIGUOUS &&
+      event->detail <= BRG_CONTENT_IMPOSSIBLE)
+    return N_ ("The arbiter has to decide about the sealed move.");
   return NULL;
 }
 
@@ -294,7 +298,7 @@ static const struct
   [BRG_ADJOURN_NOW] = { IN_RESUMED | IN (FINISHED) | IN (REPLAY), NULL },
   [BRG_ADJOURN_STOP_CLOCK_CALL] = { IN (WAITING) | IN (REPLY_SEALED), refuse_stop_clock },
   [BRG_ADJOURN_OPEN] = { IN (SEALED) | IN (WAITING) | IN (REPLY_SEALED), refuse_open },
-  [BRG_ADJOURN_READ] = { IN (OPENED) | IN (FINISHED), refuse_read },
+  [BRG_ADJOURN_READ] = { IN (OPENED) | IN (ARBITER) | IN (FINISHED), refuse_read },
   [BRG_ADJOURN_SEAL_REPLY] = { IN (PLAYING), refuse_seal_reply },
   [BRG_ADJOURN_BOARD_REPLY] = { IN (PLAYING), refuse_board_reply },
   [BRG_ADJOURN_CLOCKS_SET] = { IN_RESUMED, refuse_value },
@@ -317,6 +321,7 @@ static const char *const elsewhere[BRG_N_ADJOURNMENT_PHASES + 1] = {
   [BRG_PHASE_FINISHED] = N_ ("The game is over."),
   [BRG_PHASE_REPLAY] = N_ ("The game is annulled and replayed."),
   [BRG_PHASE_READJOURNED] = N_ ("The game has a new envelope."),
+  [BRG_PHASE_ARBITER] = N_ ("The arbiter has to decide about the sealed move."),
   [BRG_N_ADJOURNMENT_PHASES] = N_ ("The game is not adjourned yet."),
 };
 

@@ -341,8 +341,10 @@ apply_readjourn (BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_
 static void
 apply_adjudicate (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
+  gboolean is_left_to_arbiter = state->phase == BRG_PHASE_ARBITER;
+
   brg_adjournment_finish (state, BRG_END_ADJUDICATED, (BrgAdjournmentResult) event->detail,
-                          BRG_CITE_ADJUDICATED);
+                          is_left_to_arbiter ? BRG_CITE_READ_DOUBTFUL : BRG_CITE_ADJUDICATED);
 }
 
 /* What an event does; whether it leaves the article to what followed from it. */

@@ -278,6 +278,8 @@ typedef struct
  * @BRG_PHASE_REPLAY: the game is annulled and played again; `replay`
  * @BRG_PHASE_READJOURNED: adjourned again with an envelope of its own; only at the desk,
  *   `readjourned`
+ * @BRG_PHASE_ARBITER: the move that was read does not stand plainly and the event's book does not
+ *   say what follows: the arbiter decides; the clocks are stopped; `arbiter`
  *
  * Where an adjourned game stands.
  */
@@ -292,9 +294,10 @@ typedef enum
   BRG_PHASE_FINISHED,
   BRG_PHASE_REPLAY,
   BRG_PHASE_READJOURNED,
+  BRG_PHASE_ARBITER,
 } BrgAdjournmentPhase;
 
-#define BRG_N_ADJOURNMENT_PHASES (BRG_PHASE_READJOURNED + 1)
+#define BRG_N_ADJOURNMENT_PHASES (BRG_PHASE_ARBITER + 1)
 
 /**
  * BrgAdjournmentEnd:

@@ -568,6 +568,8 @@ static const struct
   { "finished", " cannot-win here now read wrong-clock " },
   { "replay", " here now " },
   { "readjourned", " " },
+  { "arbiter", " offer accept decline resign cannot-win here excuse now read clocks-set "
+               "wrong-clock adjudicate " },
 };
 
 static gboolean
@@ -738,6 +740,45 @@ test_walks (void)
     }
 }
 
+/* What a doubtful move is worth stands nowhere in these books: nobody has lost, the arbiter reads
+ * it or adjudicates. @data: the book. */
+static void
+test_left_to_arbiter (gconstpointer data)
+{
+  static const char *const contents[] = { "ambiguous", "unclear", "impossible" };
+  g_autofree char *article = g_strconcat (data, " 8.1", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (contents); i++)
+    {
+      const BrgAdjournmentEvent here = { BRG_ADJOURN_HERE, BRG_COLOUR_WHITE, 0, 0, 0 };
+      const BrgAdjournmentEvent doubted = { BRG_ADJOURN_READ, BRG_COLOUR_NONE, 0, 0,
+                                            BRG_CONTENT_UNCLEAR };
+      const BrgAdjournmentEvent read = { BRG_ADJOURN_READ, BRG_COLOUR_NONE, 0, 0, BRG_CONTENT_OK };
+      const BrgAdjournmentEvent draw = { BRG_ADJOURN_ADJUDICATE, BRG_COLOUR_NONE, 0, 0,
+                                         BRG_ADJOURNMENT_DRAW };
+      g_autofree char *text = g_strconcat (SEALED_BLACK ",default=30,sealed=", contents[i], NULL);
+      BrgEnvelope envelope;
+      BrgAdjournment state;
+      BrgAdjournment after;
+      gint column;
+
+      g_assert_null (brg_envelope_from_text (text, &envelope, &column));
+      brg_adjournment_init (&state, brg_rulebook_find (data), &envelope);
+      g_assert_null (brg_adjournment_apply (&state, &here));
+      brg_adjournment_settle (&state);
+      g_assert_cmpstr (brg_adjournment_phase_to_id (state.phase), ==, "arbiter");
+      g_assert_cmpint (state.running, ==, BRG_COLOUR_NONE);
+      g_assert_cmpint (state.result, ==, BRG_ADJOURNMENT_NO_RESULT);
+      g_assert_cmpstr (state.article, ==, article);
+      g_assert_nonnull (brg_adjournment_preview (&state, &doubted, &after));
+      g_assert_null (brg_adjournment_preview (&state, &read, &after));
+      g_assert_cmpint (after.phase, ==, BRG_PHASE_PLAYING);
+      g_assert_null (brg_adjournment_preview (&state, &draw, &after));
+      g_assert_cmpint (after.result, ==, BRG_ADJOURNMENT_DRAW);
+      g_assert_cmpstr (after.article, ==, article);
+    }
+}
+
 /* A preview changes nothing, and tells what then happens. */
 static void
 test_preview (void)
@@ -768,5 +809,9 @@ BRG_TEST_TOPIC ("adjournment")
   g_test_add_func ("/engine/adjournment/ids", test_ids);
   g_test_add_func ("/engine/adjournment/walks", test_walks);
   g_test_add_func ("/engine/adjournment/preview", test_preview);
+  g_test_add_data_func ("/engine/adjournment/rus-chess-2014/8.1/doubtful-move", "rus-chess-2014",
+                        test_left_to_arbiter);
+  g_test_add_data_func ("/engine/adjournment/ukr-chess-2016/8.1/doubtful-move", "ukr-chess-2016",
+                        test_left_to_arbiter);
   return g_test_run ();
 }

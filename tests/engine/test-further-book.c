@@ -538,7 +538,8 @@ test_complete (void)
                             books[i]->disciplines,
                         ==, books[i]->disciplines);
       for (guint k = 0; k < BRG_N_ADJOURNMENT_CITES; k++)
-        g_assert_true (books[i]->adjournment->articles[k] != NULL ||
+        /* Only a book that leaves doubtful moves open has an article on that. */
+        g_assert_true (k == BRG_CITE_READ_DOUBTFUL || books[i]->adjournment->articles[k] != NULL ||
                        books[i]->adjournment->where_silent->adjournment->articles[k] != NULL);
       g_assert_nonnull (brg_resumption_rules_find (books[i]).article);
       for (guint k = 0; k < books[i]->n_numbers; k++)

@@ -148,6 +148,7 @@ brg_envelope_words_phase (const BrgEnvelopeCase *matter)
     [BRG_PHASE_FINISHED] = NC_ ("envelope", "finished"),
     [BRG_PHASE_REPLAY] = NC_ ("envelope", "replay"),
     [BRG_PHASE_READJOURNED] = NC_ ("envelope", "adjourned again"),
+    [BRG_PHASE_ARBITER] = NC_ ("envelope", "arbiter decides"),
   };
 
   g_return_val_if_fail (matter != NULL, NULL);
@@ -191,6 +192,9 @@ brg_envelope_words_dup_state (const BrgAdjournment *state)
     return g_strdup (_ ("The game is annulled and replayed"));
   if (state->phase == BRG_PHASE_READJOURNED)
     return g_strdup (_ ("A new envelope replaces this one"));
+  if (state->phase == BRG_PHASE_ARBITER)
+    return g_strdup (_ ("The rule book does not say what a doubtful sealed move is worth: the "
+                        "arbiter establishes the move or adjudicates the game"));
   if (!state->are_used_known)
     /* Translators: %s is "White’s clock runs" */
     return g_strdup_printf (_ ("%s; the arbiter sets the times"), find_running (state));

@@ -136,6 +136,7 @@ show_way (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
     [BRG_PHASE_SEALED] = 1,   [BRG_PHASE_OPEN_MOVE] = 1, [BRG_PHASE_WAITING] = 2,
     [BRG_PHASE_OPENED] = 3,   [BRG_PHASE_PLAYING] = 4,   [BRG_PHASE_REPLY_SEALED] = 3,
     [BRG_PHASE_FINISHED] = 5, [BRG_PHASE_REPLAY] = 5,    [BRG_PHASE_READJOURNED] = 5,
+    [BRG_PHASE_ARBITER] = 3,
   };
   guint n_reached = matter->envelope == NULL ? 0
                     : matter->is_open || brg_envelope_case_is_idle (matter)
