@@ -118,8 +118,16 @@ read_regulations (char **texts, BrgRegulations *regulations)
       const char *sign = strchr (texts[i], '=');
       gint64 value = 0;
       gboolean is_right = FALSE;
+      gboolean is_number;
 
-      if (sign != NULL && g_ascii_string_to_signed (sign + 1, 10, 0, G_MAXINT64, &value, NULL))
+      is_number =
+          sign != NULL && g_ascii_string_to_signed (sign + 1, 10, 0, G_MAXINT64, &value, NULL);
+      /* fide-2023 9.1.1: "or at all" */
+      if (sign != NULL && g_str_equal (texts[i], "rule-draw-offer-moves=all"))
+        value = BRG_DRAW_OFFER_ALL;
+      else if (value == BRG_DRAW_OFFER_ALL)
+        is_number = FALSE;
+      if (is_number || value == BRG_DRAW_OFFER_ALL)
         for (guint k = 0; k < n_known; k++)
           if (strlen (known[k].name) == (gsize) (sign - texts[i]) &&
               g_str_has_prefix (texts[i], known[k].name))
@@ -168,6 +176,8 @@ typedef struct
   char *games_before;
   char *white_moves;
   char *black_moves;
+  char *white_men;
+  char *black_men;
   char *increment;
   char *noticed;
   char *late;
@@ -177,12 +187,12 @@ typedef struct
 static void
 texts_clear (Texts *texts)
 {
-  char **all[] = {
-    &texts->book,         &texts->discipline,  &texts->kind,        &texts->count,
-    &texts->moves,        &texts->can_mate,    &texts->breaches,    &texts->gross_breaches,
-    &texts->games_before, &texts->white_moves, &texts->black_moves, &texts->increment,
-    &texts->noticed,      &texts->late
-  };
+  char **all[] = { &texts->book,        &texts->discipline,     &texts->kind,
+                   &texts->count,       &texts->moves,          &texts->can_mate,
+                   &texts->breaches,    &texts->gross_breaches, &texts->games_before,
+                   &texts->white_moves, &texts->black_moves,    &texts->increment,
+                   &texts->noticed,     &texts->late,           &texts->white_men,
+                   &texts->black_men };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_free (*all[i]);
@@ -199,7 +209,7 @@ read_moves (const Texts *texts, BrgAdviceQuery *query)
   guint white = MOST_COUNT;
   guint black = MOST_COUNT;
 
-  query->moves = -1;
+  query->moves = query->most_moves = -1;
   if (!read_number ("moves", texts->moves, 0, &moves) ||
       !read_number ("white-moves", texts->white_moves, 0, &white) ||
       !read_number ("black-moves", texts->black_moves, 0, &black))
@@ -215,9 +225,33 @@ read_moves (const Texts *texts, BrgAdviceQuery *query)
       return FALSE;
     }
   if (texts->moves != NULL)
-    query->moves = (gint) moves;
+    query->moves = query->most_moves = (gint) moves;
   else if (texts->white_moves != NULL)
-    query->moves = (gint) MIN (white, black);
+    {
+      query->moves = (gint) MIN (white, black);
+      query->most_moves = (gint) MAX (white, black);
+    }
+  return TRUE;
+}
+
+/* rus-draughts-2022 6.1.10.2, 7.7.2: "each", so the side with more of them counts. */
+static gboolean
+read_men (const Texts *texts, BrgAdviceQuery *query)
+{
+  guint white = 0;
+  guint black = 0;
+
+  query->men = -1;
+  if (!read_number ("white-men", texts->white_men, 0, &white) ||
+      !read_number ("black-men", texts->black_men, 0, &black))
+    return FALSE;
+  if ((texts->white_men == NULL) != (texts->black_men == NULL))
+    {
+      brg_ctl_complain ("advise: --white-men and --black-men go together");
+      return FALSE;
+    }
+  if (texts->white_men != NULL)
+    query->men = (gint) MAX (white, black);
   return TRUE;
 }
 
@@ -280,7 +314,8 @@ static gboolean
 read_numbers (const Texts *texts, BrgAdviceQuery *query)
 {
   query->count = 1;
-  if (!read_number ("count", texts->count, 1, &query->count) || !read_moves (texts, query))
+  if (!read_number ("count", texts->count, 1, &query->count) || !read_moves (texts, query) ||
+      !read_men (texts, query))
     return FALSE;
   query->n_breaches = query->count - 1;
   if (!read_number ("breaches", texts->breaches, query->n_breaches, &query->n_breaches) ||
@@ -310,6 +345,11 @@ run_advise (int argc, char **argv)
     { "moves", 0, 0, G_OPTION_ARG_STRING, &texts.moves, "moves completed by each", "N" },
     { "white-moves", 0, 0, G_OPTION_ARG_STRING, &texts.white_moves, "made by White", "N" },
     { "black-moves", 0, 0, G_OPTION_ARG_STRING, &texts.black_moves, "made by Black", "N" },
+    { "white-men", 0, 0, G_OPTION_ARG_STRING, &texts.white_men, "men and kings of White", "N" },
+    { "black-men", 0, 0, G_OPTION_ARG_STRING, &texts.black_men, "men and kings of Black", "N" },
+    { "recorded", 0, 0, G_OPTION_ARG_NONE, &query.is_recorded, "the moves are written", NULL },
+    { "allowed", 0, 0, G_OPTION_ARG_NONE, &query.has_permission, "the arbiter has given leave",
+      NULL },
     { "after-reply", 0, 0, G_OPTION_ARG_NONE, &query.is_answered,
       "the opponent has made his next move", NULL },
     { "noticed", 0, 0, G_OPTION_ARG_STRING, &texts.noticed, "when it was noticed", "WHEN" },
@@ -352,7 +392,8 @@ run_advise (int argc, char **argv)
 const BrgCtlCommand brg_ctl_advise = {
   "advise", run_advise,
   "--rulebook ID --discipline D [--supervised] --incident KIND [--count N]\n"
-  "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N] "
+  "    [--moves N | --white-moves N --black-moves N] [--white-men N --black-men N] [--recorded]\n"
+  "    [--allowed] [--gross] [--after-reply] [--increment N] "
   "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
   "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "

@@ -40,6 +40,7 @@ static const char *const kind_ids[BRG_N_INCIDENT_KINDS] = {
   "interference",
   "dress",
   "unjustified-call",
+  "draw-agreed",
   "irregularity-a",
   "irregularity-b",
   "irregularity-c",
@@ -65,7 +66,9 @@ static const char *const sanction_ids[BRG_N_SANCTIONS] = {
   "choose", "expulsion", "correct", "new-game", "continue",
 };
 
-static const char *const result_ids[] = { "-", "lost", "drawn", "both-lost", "replay" };
+static const char *const result_ids[] = {
+  "-", "lost", "drawn", "both-lost", "replay", "lost-half"
+};
 
 static const char *const clock_ids[] = { "-", "opponent", "self", "halve" };
 

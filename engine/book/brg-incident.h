@@ -49,6 +49,7 @@ typedef enum
   BRG_INCIDENT_INTERFERENCE,
   BRG_INCIDENT_DRESS,
   BRG_INCIDENT_UNJUSTIFIED_CALL,
+  BRG_INCIDENT_DRAW_AGREED,
   BRG_INCIDENT_IRREGULARITY_A,
   BRG_INCIDENT_IRREGULARITY_N = BRG_INCIDENT_IRREGULARITY_A + 13,
 } BrgIncidentKind;
@@ -186,6 +187,7 @@ gboolean brg_clock_effect_from_text (const char *text, BrgClockEffect *effect, g
  * @BRG_RESULT_LOST: the offender has lost and his opponent won; `lost`
  * @BRG_RESULT_DRAWN: a draw; `drawn`
  * @BRG_RESULT_BOTH_LOST: both have lost; `both-lost`
+ * @BRG_RESULT_LOST_HALF: the offender has lost and his opponent gets half a point; `lost-half`
  * @BRG_RESULT_REPLAY: the game, or the part of it from what went wrong, is played again; `replay`
  *
  * What becomes of the game.
@@ -197,6 +199,7 @@ typedef enum
   BRG_RESULT_DRAWN,
   BRG_RESULT_BOTH_LOST,
   BRG_RESULT_REPLAY,
+  BRG_RESULT_LOST_HALF,
 } BrgResultEffect;
 
 /** brg_result_effect_to_id: Returns: the id of @result, `both-lost`; a constant string */
@@ -239,6 +242,9 @@ typedef enum
   BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
   BRG_WHEN_ROUND_OVER = 1 << 13,     /* noticed when the book leaves the result as it is */
   BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
+  BRG_WHEN_UNMOVED = 1 << 15,        /* at least one of the two has not moved yet */
+  BRG_WHEN_NOBODY_MOVED = 1 << 16,   /* neither has */
+  BRG_WHEN_NOT_RECORDED = 1 << 17,   /* the moves of this game are not written */
 } BrgIncidentWhen;
 
 /**
@@ -248,6 +254,7 @@ typedef enum
  * @when: #BrgIncidentWhen
  * @counts: which time by this player in this game
  * @moves: how many moves each has made, where the game was stopped
+ * @men: draughts: how many men and kings the side with more of them has
  * @article: book id and article
  * @sanction: what is proposed
  * @clock: whose clock changes
@@ -255,6 +262,8 @@ typedef enum
  * @result: what becomes of the game
  * @draw_article: (nullable): book id and article by which @result is a draw when the opponent can
  *   never mate by any series of legal moves
+ * @draw_is_opponents: whether then only the opponent's result is a draw and the offender has lost
+ *   (rus-chess-2014 13.3.2)
  * @needs_claim: whether it holds only when the opponent claims it
  * @note: (nullable): what else the arbiter has to do or to know, short sentences of our own, marked
  *   for translation
@@ -273,12 +282,14 @@ typedef struct
   guint when;
   BrgIncidentRange counts;
   BrgIncidentRange moves;
+  BrgIncidentRange men;
   const char *article;
   BrgSanction sanction;
   BrgClockEffect clock;
   gint seconds;
   BrgResultEffect result;
   const char *draw_article;
+  gboolean draw_is_opponents;
   gboolean needs_claim;
   const char *note;
   gboolean lets_choose;

@@ -15,6 +15,13 @@ is_in_range (const BrgIncidentRange *range, guint value)
   return value >= range->from && (range->to == 0 || value <= range->to);
 }
 
+/* What is not known fits only a range that bounds nothing. */
+static gboolean
+fits_range (const BrgIncidentRange *range, gint value)
+{
+  return value < 0 ? range->from == 0 && range->to == 0 : is_in_range (range, (guint) value);
+}
+
 /* Standard play is always watched; of fast play the regulations say it (fide-2023 A.6, B.4). */
 static gboolean
 find_watched (const BrgAdviceQuery *query)
@@ -28,12 +35,24 @@ find_watched (const BrgAdviceQuery *query)
   return query->is_watched;
 }
 
-/* fide-2023 9.1.1: the regulations may bar offers before so many moves. */
+/* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1: the regulations may bar offers and
+ * agreements before so many moves, or altogether, unless the arbiter gives leave. */
 static gboolean
 is_offer_barred (const BrgAdviceQuery *query)
 {
-  return query->regulations != NULL && query->moves >= 0 &&
-         query->moves < query->regulations->draw_offer_moves;
+  gint least = query->regulations != NULL ? query->regulations->draw_offer_moves : 0;
+
+  if (query->has_permission)
+    return FALSE;
+  return least == BRG_DRAW_OFFER_ALL || (query->moves >= 0 && query->moves < least);
+}
+
+/* fide-2023 5.2.3, ussr-chess-1956 17, rus-draughts-2022 5.4.13.3. */
+static guint
+find_moved (const BrgAdviceQuery *query)
+{
+  return (query->moves == 0 ? BRG_WHEN_UNMOVED : 0) |
+         (query->moves == 0 && query->most_moves == 0 ? BRG_WHEN_NOBODY_MOVED : 0);
 }
 
 static guint
@@ -42,6 +61,7 @@ find_conditions (const BrgAdviceQuery *query)
   gboolean is_fast = query->tempo == BRG_TEMPO_RAPID || query->tempo == BRG_TEMPO_BLITZ;
   guint conditions = find_watched (query) ? BRG_WHEN_WATCHED : BRG_WHEN_NOT_WATCHED;
 
+  conditions |= find_moved (query);
   conditions |= query->is_gross ? BRG_WHEN_GROSS : BRG_WHEN_NOT_GROSS;
   conditions |= is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST;
   conditions |= query->is_earlier_period ? BRG_WHEN_EARLIER_PERIOD : BRG_WHEN_LAST_PERIOD;
@@ -58,6 +78,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_ROUND_OVER;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
+  if (!query->is_recorded)
+    conditions |= BRG_WHEN_NOT_RECORDED;
   if (is_offer_barred (query))
     conditions |= BRG_WHEN_OFFER_BARRED;
   return conditions;
@@ -72,8 +94,7 @@ fits (const BrgIncidentRule *rule, const BrgAdviceQuery *query)
     return FALSE;
   if ((rule->when & ~find_conditions (query)) != 0 || !is_in_range (&rule->counts, query->count))
     return FALSE;
-  return query->moves < 0 ? rule->moves.from == 0 && rule->moves.to == 0
-                          : is_in_range (&rule->moves, (guint) query->moves);
+  return fits_range (&rule->moves, query->moves) && fits_range (&rule->men, query->men);
 }
 
 /* fide-2023 11.3.2.2: the regulations may set a penalty that is less severe, none that is more. */
@@ -112,6 +133,7 @@ fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advic
     .seconds = rule->seconds,
     .result = rule->result,
     .draw_article = rule->draw_article,
+    .draw_is_opponents = rule->draw_is_opponents,
     .needs_claim = rule->needs_claim,
     .note = rule->note,
     .is_overruled = (rule->when & BRG_WHEN_OFFER_BARRED) != 0,
@@ -122,7 +144,7 @@ fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advic
       query->opponent_can_mate == BRG_OPPONENT_CANNOT_MATE)
     {
       advice->article = rule->draw_article;
-      advice->result = BRG_RESULT_DRAWN;
+      advice->result = rule->draw_is_opponents ? BRG_RESULT_LOST_HALF : BRG_RESULT_DRAWN;
     }
   fill_choices (rule, query->rulebook, advice);
 }

@@ -32,6 +32,12 @@ typedef enum
  * @count: how many of this kind by this player in this game, this one included; 1 for the first; of
  *   games that a player did not come to, how many in this event
  * @moves: moves completed by each; -1 if unknown
+ * @most_moves: moves completed by the one who has completed more, -1 if unknown; at least @moves
+ * @men: draughts: men and kings of the side that has more of them; -1 if unknown
+ * @is_recorded: whether the moves of this game are written, where they need not be
+ *   (rus-draughts-2022 6.1.10.2, 7.7.2)
+ * @has_permission: whether the arbiter has allowed an offer or an agreement before (fide-2023
+ *   9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1)
  * @is_gross: whether it was a gross breach
  * @opponent_can_mate: whether the opponent can mate
  * @n_breaches: breaches of any kind by this player in this game before this one, for a ladder of
@@ -60,6 +66,10 @@ typedef struct
   BrgIncidentKind kind;
   guint count;
   gint moves;
+  gint most_moves;
+  gint men;
+  gboolean is_recorded;
+  gboolean has_permission;
   gboolean is_gross;
   BrgCanMateKnown opponent_can_mate;
   guint n_breaches;
@@ -84,6 +94,7 @@ typedef struct
  * @result: what becomes of the game
  * @draw_article: (nullable): article by which @result would be a draw if the opponent could never
  *   mate; set also when that is not known
+ * @draw_is_opponents: whether that draw is only the opponent's, see #BrgIncidentRule
  * @needs_claim: whether it holds only when the opponent claims it
  * @note: (nullable): what else there is to do, marked for translation
  * @choices: sanctions that the book lets the arbiter choose from, a set of 1 << #BrgSanction; 0
@@ -101,6 +112,7 @@ typedef struct
   gint seconds;
   BrgResultEffect result;
   const char *draw_article;
+  gboolean draw_is_opponents;
   gboolean needs_claim;
   const char *note;
   guint choices;

@@ -9,17 +9,18 @@
 #define AT(field) G_STRUCT_OFFSET (BrgRegulations, field)
 
 static const BrgRegulation regulations_list[] = {
-  { "rule-phone-sanction", AT (phone_sanction), FALSE, BRG_SANCTION_NONE, BRG_SANCTION_EXPULSION },
-  { "rule-draw-offer-moves", AT (draw_offer_moves), FALSE, 0, 200 },
-  { "rule-watched", AT (is_watched), FALSE, 0, 1 },
-  { "rule-quickplay-announced", AT (quickplay_announced), FALSE, 0, 1 },
-  { "rule-protest-minutes", AT (protest_minutes), FALSE, 0, 24 * 60 },
-  { "rule-last-protest-minutes", AT (last_protest_minutes), FALSE, 0, 24 * 60 },
-  { "rule-decision-hours", AT (decision_hours), FALSE, 0, 24 * 30 },
-  { "rule-protest-fee", AT (protest_fee), TRUE, 0, G_GINT64_CONSTANT (100000000000) },
-  { "rule-session-minutes", AT (session_minutes), FALSE, 0, 24 * 60 },
-  { "rule-report-days", AT (report_days), FALSE, 0, 365 },
-  { "rule-level", AT (level), FALSE, BRG_LEVEL_NATIONAL, BRG_LEVEL_BLIND },
+  { "rule-phone-sanction", AT (phone_sanction), FALSE, BRG_SANCTION_NONE, BRG_SANCTION_EXPULSION,
+    0 },
+  { "rule-draw-offer-moves", AT (draw_offer_moves), FALSE, 0, 200, BRG_DRAW_OFFER_ALL },
+  { "rule-watched", AT (is_watched), FALSE, 0, 1, 0 },
+  { "rule-quickplay-announced", AT (quickplay_announced), FALSE, 0, 1, 0 },
+  { "rule-protest-minutes", AT (protest_minutes), FALSE, 0, 24 * 60, 0 },
+  { "rule-last-protest-minutes", AT (last_protest_minutes), FALSE, 0, 24 * 60, 0 },
+  { "rule-decision-hours", AT (decision_hours), FALSE, 0, 24 * 30, 0 },
+  { "rule-protest-fee", AT (protest_fee), TRUE, 0, G_GINT64_CONSTANT (100000000000), 0 },
+  { "rule-session-minutes", AT (session_minutes), FALSE, 0, 24 * 60, 0 },
+  { "rule-report-days", AT (report_days), FALSE, 0, 365, 0 },
+  { "rule-level", AT (level), FALSE, BRG_LEVEL_NATIONAL, BRG_LEVEL_BLIND, 0 },
 };
 
 void
@@ -65,7 +66,8 @@ brg_regulations_set (BrgRegulations *regulations, const BrgRegulation *regulatio
 {
   g_return_val_if_fail (regulations != NULL && regulation != NULL, FALSE);
 
-  if (value != BRG_REGULATION_UNSET && (value < regulation->least || value > regulation->most))
+  if (value != BRG_REGULATION_UNSET && (value < regulation->least || value > regulation->most) &&
+      (regulation->beyond == 0 || value != regulation->beyond))
     return FALSE;
   if (regulation->is_wide)
     G_STRUCT_MEMBER (gint64, regulations, regulation->offset) = value;

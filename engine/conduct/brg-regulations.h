@@ -17,6 +17,14 @@ G_BEGIN_DECLS
 #define BRG_REGULATION_UNSET (-1)
 
 /**
+ * BRG_DRAW_OFFER_ALL:
+ *
+ * No draw by agreement at all without the arbiter's leave, in place of a number of moves
+ * (fide-2023 9.1.1, rus-chess-2014 9.1.1: "or altogether"; ukr-chess-2016 9.1: "of all moves").
+ */
+#define BRG_DRAW_OFFER_ALL 1000
+
+/**
  * BrgEventLevel:
  * @BRG_LEVEL_NATIONAL: of the country or a republic
  * @BRG_LEVEL_REGIONAL: of a region or a city
@@ -40,7 +48,7 @@ typedef enum
  * @phone_sanction: for a device that sounds or is carried (fide-2023 11.3.2.2 lets the regulations
  *   be milder): a #BrgSanction, or %BRG_REGULATION_UNSET
  * @draw_offer_moves: moves by each before a draw may be agreed (fide-2023 9.1.1; rus-draughts-2022
- *   6.1.8.1, 7.5.1); 0 for no bound
+ *   6.1.8.1, 7.5.1); 0 for no bound, %BRG_DRAW_OFFER_ALL for never
  * @is_watched: rapid and blitz: whether there are enough arbiters (fide-2023 A.4, B.2;
  *   rus-chess-2014 16.3, 17.2); 1, 0 or unset, which means not, see
  *   brg_regulation_words_is_watched()
@@ -84,6 +92,7 @@ void brg_regulations_init (BrgRegulations *regulations);
  * @is_wide: whether it is a gint64
  * @least: the least value
  * @most: the most
+ * @beyond: a value above @most that stands for something else, 0 for none
  *
  * A number that the regulations may set.
  */
@@ -94,6 +103,7 @@ typedef struct
   gboolean is_wide;
   gint64 least;
   gint64 most;
+  gint64 beyond;
 } BrgRegulation;
 
 /**
@@ -119,7 +129,7 @@ gint64 brg_regulations_get (const BrgRegulations *regulations, const BrgRegulati
  * brg_regulations_set:
  * @regulations: regulations
  * @regulation: a number of them
- * @value: its value, within its bounds or %BRG_REGULATION_UNSET
+ * @value: its value, within its bounds, that beyond them, or %BRG_REGULATION_UNSET
  *
  * Returns: whether @value is allowed; if not, nothing has changed
  */

@@ -832,10 +832,21 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
     .draw_article = "rus-chess-2014 13.3.2",
-    .note = N_ ("If the device made a sound. If the opponent could never checkmate, the game "
-                "is drawn. For a device that is only carried switched on, choose from the list.") },
+    .draw_is_opponents = TRUE,
+    .note = N_ ("If the device made a sound. If the opponent could never checkmate, he gets half "
+                "a point and the offender nothing. For a device that is only carried switched on, "
+                "choose from the list.") },
   CHOOSE (SEARCH_REFUSED, "14.4", N_ ("The rule book has no search; see the regulations.")),
   CHOOSE (DISTRACTION, "13.6", NULL),
+  /* rus-chess-2014 9.1.1, 5.2.3: during the game, with no least number of moves */
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "rus-chess-2014 9.1.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = NOTE_AGREEMENT_BARRED },
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .article = "rus-chess-2014 5.2.3",
+    .result = BRG_RESULT_DRAWN },
   /* rus-chess-2014 9.1.1 bars agreeing too early, not offering. */
   CHOOSE (REPEATED_DRAW_OFFER, "13.6", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA,
@@ -1075,6 +1086,8 @@ static const BrgAdjournmentBook adjournment = {
   .late_keeps_end = TRUE,
   .spares_unwinnable = TRUE,
   .articles = {
+    /* rus-chess-2014 8.1: a move may be written ahead; what a doubtful one is worth stands nowhere */
+    [BRG_CITE_READ_DOUBTFUL] = "rus-chess-2014 8.1",
     [BRG_CITE_AGREED] = "rus-chess-2014 5.2.3",
     [BRG_CITE_RESIGNED] = "rus-chess-2014 5.1.2",
     [BRG_CITE_ONE_LATE] = "rus-chess-2014 6.6.1",

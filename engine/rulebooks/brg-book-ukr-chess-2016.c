@@ -381,6 +381,15 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("See the regulations about devices.") },
   CHOOSE (SEARCH_REFUSED, "12.3", N_ ("See the regulations.")),
   CHOOSE (DISTRACTION, "12.3", NULL),
+  /* ukr-chess-2016 9.1, 5.2.3: during the game, with no least number of moves */
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "ukr-chess-2016 9.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = NOTE_AGREEMENT_BARRED },
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .article = "ukr-chess-2016 5.2.3",
+    .result = BRG_RESULT_DRAWN },
   /* ukr-chess-2016 9.1 bars agreeing too early, not offering. */
   CHOOSE (REPEATED_DRAW_OFFER, "9.2", N_ ("The offer itself stands until it is answered.")),
   CHOOSE (LEFT_AREA, "12.3", NULL),
@@ -505,6 +514,8 @@ static const BrgAdjournmentBook adjournment = {
   .late_keeps_end = TRUE,
   .spares_unwinnable = TRUE,
   .articles = {
+    /* ukr-chess-2016 8.1: a move may be written ahead; what a doubtful one is worth stands nowhere */
+    [BRG_CITE_READ_DOUBTFUL] = "ukr-chess-2016 8.1",
     [BRG_CITE_AGREED] = "ukr-chess-2016 5.2.3",
     [BRG_CITE_RESIGNED] = "ukr-chess-2016 5.1.2",
     [BRG_CITE_ONE_LATE] = "ukr-chess-2016 6.3.2",

@@ -233,6 +233,13 @@ static const BrgIncidentRule incidents[] = {
   ROW (PHONE, "24", CHOOSE, NONE, NULL),
   ROW (DISTRACTION, "24", CHOOSE, NONE, NULL),
   ROW (INTERFERENCE, "24", CHOOSE, NONE, NULL),
+  /* ussr-chess-1956 17 d and its note: an offer follows a move of one's own */
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .when = BRG_WHEN_NOBODY_MOVED,
+    .article = "ussr-chess-1956 17 d",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Only the player who has just made a move may offer a draw.") },
+  ROW (DRAW_AGREED, "17 d", NONE, DRAWN, NULL),
   ROW (REPEATED_DRAW_OFFER,
        "24",
        CHOOSE,
@@ -270,6 +277,7 @@ static const BrgVerdictBook verdicts = {
   .resignation = { "ussr-chess-1956 16", NULL },
   /* ussr-chess-1956 17 d. */
   .agreement = "ussr-chess-1956 17 d",
+  .agreement_needs_a_move = TRUE,
   .replays = "ussr-chess-1956 15",
 };
 

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /* Marks a text for translation; the engine itself knows no language. */
 #define N_(text) (text)
 
+#define NOTE_AGREEMENT_BARRED \
+  N_ ("The regulations do not let the players agree on a draw yet without the arbiter’s leave.")
+
 /* The committee of chess, as FIDE's competition rules and those of Russia know it. */
 extern const BrgCommitteeRule brg_committee_of_chess;
 

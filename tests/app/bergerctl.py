@@ -1189,6 +1189,8 @@ def advise():
 DECISIONS = {
     "w1": "fide-2023 III.2.1/both-flags", "w2": "fide-2023 6.9/late-and-the-first-period",
     "w3": "fide-2023 6.9/late-at-a-resumption", "w4": "fide-2023 6.7.1/both-absent",
+    "w5": "rus-chess-2014 13.3.2/phone-and-no-mate", "w6": "fide-2023 9.1.1/draw-agreed",
+    "w10": "rus-chess-2014 8.1/doubtful-sealed-move",
     "w7": "fide-2023 A.5.2/illegal-move-after-the-reply", "w8": "fide-2023 7.3/wrong-colours-or-start",
     "w9": "fide-2023 B.2/penalty-minutes", "w11": "fide-2023 I.9.2/who-was-there",
     "d1": "rus-draughts-2022 5.4.15.2/ladder",

@@ -251,6 +251,50 @@ test_lateness (gconstpointer data)
   each_way (data, check_lateness);
 }
 
+/* fide-2023 5.2.3, 9.1.1 and sisters: moves made, moves that the regulations want, leave. */
+static void
+check_agreement (const Way *way)
+{
+  static const struct
+  {
+    const char *moves;
+    gint of_white;
+    gint of_black;
+  } games[] = { { "", 0, 0 }, { "e2e4", 1, 0 }, { "e2e4 e7e6", 1, 1 } };
+  static const gint limits[] = { BRG_REGULATION_UNSET, 1, 2, BRG_DRAW_OFFER_ALL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint k = 0; k < 2 * G_N_ELEMENTS (limits); k++)
+      {
+        g_autoptr (BrgPlayStatus) status = play_game (PAWNS, BRG_CHESS_ORTHODOX, games[i].moves);
+        BrgAdviceQuery query = query_of (way, BRG_INCIDENT_DRAW_AGREED);
+        gint limit = limits[k / 2];
+        BrgRegulations regulations;
+        BrgVerdict verdict;
+        BrgAdvice advice;
+
+        brg_regulations_init (&regulations);
+        regulations.draw_offer_moves = limit;
+        query.regulations = &regulations;
+        query.has_permission = k % 2 != 0;
+        query.moves = games[i].of_black;
+        query.most_moves = games[i].of_white;
+        verdict = brg_verdict_agreement (status, &way->conduct, (guint) MAX (limit, 0), k % 2 != 0);
+        g_assert_true (brg_advise (&query, &advice));
+        g_assert_cmpstr (advice.article, ==, verdict.article);
+        g_assert_cmpint (advice.result, ==, effect_of (verdict.outcome));
+        g_assert_cmpint (advice.sanction, ==,
+                         verdict.outcome == BRG_VERDICT_OUTCOME_DRAW ? BRG_SANCTION_NONE
+                                                                     : BRG_SANCTION_CONTINUE);
+      }
+}
+
+static void
+test_agreements (gconstpointer data)
+{
+  each_way (data, check_agreement);
+}
+
 BRG_TEST_TOPIC ("advice-agrees")
 {
   static const struct
@@ -263,6 +307,7 @@ BRG_TEST_TOPIC ("advice-agrees")
     { "both-flags", test_both_flags, FALSE },
     { "claims", test_claims, FALSE },
     { "lateness", test_lateness, FALSE },
+    { "agreements", test_agreements, TRUE },
   };
 
   g_test_init (&argc, &argv, NULL);

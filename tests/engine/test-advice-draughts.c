@@ -39,7 +39,9 @@ static const char *const shown[] = {
   "rus-draughts-2022 10.2.11",  "rus-draughts-2022 10.3.7",   "rus-draughts-2022 10.5.8",
   "ussr-chess-1956 14",         "ussr-chess-1956 15",         "ussr-chess-1956 16",
   "ussr-chess-1956 17 zh",      "ussr-chess-1956 18",         "ussr-chess-1956 24",
-  "ussr-chess-1956 26 i",
+  "ussr-chess-1956 26 i",       "rus-draughts-2022 5.4.13.3", "rus-draughts-2022 6.1.8.1",
+  "rus-draughts-2022 6.1.10.2", "rus-draughts-2022 7.5.1",    "rus-draughts-2022 7.7.2",
+  "ussr-chess-1956 17 d",
 };
 
 static char **all_lines;
@@ -58,6 +60,7 @@ read_tempo (const char *text)
 static void
 read_known (const char *word, BrgAdviceQuery *query)
 {
+  static BrgRegulations regulations;
   const char *value = strchr (word, '=');
   guint number = value == NULL ? 0 : (guint) atoi (value + 1);
 
@@ -71,6 +74,20 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->is_round_over = TRUE;
   else if (g_str_equal (word, "no-lateness"))
     query->forbids_lateness = TRUE;
+  else if (g_str_equal (word, "recorded"))
+    query->is_recorded = TRUE;
+  else if (g_str_equal (word, "allowed"))
+    query->has_permission = TRUE;
+  else if (g_str_has_prefix (word, "most="))
+    query->most_moves = (gint) number;
+  else if (g_str_has_prefix (word, "men="))
+    query->men = (gint) number;
+  else if (g_str_has_prefix (word, "limit="))
+    {
+      brg_regulations_init (&regulations);
+      regulations.draw_offer_moves = (gint) number;
+      query->regulations = &regulations;
+    }
   else if (g_str_has_prefix (word, "count="))
     query->count = number;
   else if (g_str_has_prefix (word, "moves="))
@@ -92,7 +109,7 @@ static BrgAdviceQuery
 read_query (GStrv words)
 {
   g_auto (GStrv) known = g_strsplit (words[KNOWN], " ", -1);
-  BrgAdviceQuery query = { .count = 1, .moves = -1 };
+  BrgAdviceQuery query = { .count = 1, .moves = -1, .most_moves = -1, .men = -1 };
 
   query.rulebook = brg_rulebook_find (words[BOOK]);
   g_assert_nonnull (query.rulebook);

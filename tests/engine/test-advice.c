@@ -62,6 +62,8 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_watched = g_str_equal (words[WATCHED], "yes"),
     .count = (guint) atoi (words[COUNT]),
     .moves = g_str_equal (words[MOVES], "-") ? -1 : atoi (words[MOVES]),
+    .most_moves = g_str_equal (words[MOVES], "-") ? -1 : atoi (words[MOVES]),
+    .men = -1,
     .is_earlier_period = g_str_equal (words[CIRCUMSTANCES], "earlier"),
     .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
@@ -186,8 +188,9 @@ test_every_kind (gconstpointer data)
               g_assert_true ((advice.clock == BRG_CLOCK_NONE) == (advice.seconds == 0));
               g_assert_true ((advice.choices == 0) == (advice.choices_article == NULL));
               if (advice.result == BRG_RESULT_DRAWN)
-                g_assert_true (advice.draw_article != NULL || kind == BRG_INCIDENT_FLAG_BOTH);
-              else
+                g_assert_true (advice.draw_article != NULL || kind == BRG_INCIDENT_FLAG_BOTH ||
+                               kind == BRG_INCIDENT_DRAW_AGREED);
+              else if (advice.result != BRG_RESULT_LOST_HALF)
                 g_assert_true (advice.draw_article == NULL);
             }
 }
@@ -308,6 +311,8 @@ static const char *const shown[] = {
   "ukr-chess-2016 6.6.4",  "ukr-chess-2016 7.2",    "ukr-chess-2016 7.3",
   "ukr-chess-2016 7.4",    "ukr-chess-2016 7.5",    "ukr-chess-2016 7.7",
   "ukr-chess-2016 9.2",    "ukr-chess-2016 9.6.2",  "ukr-chess-2016 12.3",
+  "fide-2023 5.2.3",       "rus-chess-2014 5.2.3",  "rus-chess-2014 9.1.1",
+  "ukr-chess-2016 5.2.3",  "ukr-chess-2016 9.1",
 };
 
 static void

@@ -34,7 +34,7 @@ def add_official(walk, name, club):
 
 def regulations(walk):
     """a number and a choice are stored when they are done, and one undo takes one back"""
-    field = walk.app.find("text", "Moves before a draw may be agreed", on_screen=False)
+    field = walk.app.find("text", "Moves before a draw may be agreed, or “all”", on_screen=False)
     tab_to(walk, field)
     walk.app.type("30")
     walk.key("Tab")

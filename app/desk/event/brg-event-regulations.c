@@ -36,11 +36,12 @@ brg_event_regulations_save (BrgStore *store,
                             gint64 value,
                             GError **error)
 {
+  BrgRegulations checked;
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (store != NULL && regulation != NULL, FALSE);
 
-  if (value != BRG_REGULATION_UNSET && (value < regulation->least || value > regulation->most))
+  if (!brg_regulations_set (&checked, regulation, value))
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                            _ ("This number is outside the range that regulations may set."));

@@ -268,8 +268,8 @@ static const Row rows[] = {
     is_level_asked, dup_nothing },
   { "rule-phone-sanction", N_ ("Phone at the board"), BRG_REGULATION_CHOICE, sanctions,
     G_N_ELEMENTS (sanctions), is_always, dup_phone },
-  { "rule-draw-offer-moves", N_ ("Moves before a draw may be agreed"), BRG_REGULATION_NUMBER, NULL,
-    0, is_always, dup_draw_offer },
+  { "rule-draw-offer-moves", N_ ("Moves before a draw may be agreed, or “all”"),
+    BRG_REGULATION_NUMBER, NULL, 0, is_always, dup_draw_offer },
   { "rule-protest-minutes", N_ ("Time for protests after a round, minutes"), BRG_REGULATION_NUMBER,
     NULL, 0, is_always, dup_protest },
   { "rule-last-protest-minutes", N_ ("Time for protests after the last round, minutes"),
@@ -392,6 +392,16 @@ parse_money (const char *text, gint64 *value)
   return TRUE;
 }
 
+/* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1: no draw by agreement at all. */
+static gboolean
+means_beyond (const char *text)
+{
+  g_autofree char *word = g_utf8_casefold (text, -1);
+  g_autofree char *translated = g_utf8_casefold (C_ ("regulation", "all"), -1);
+
+  return g_str_equal (word, "all") || g_str_equal (word, translated);
+}
+
 gboolean
 brg_regulation_words_parse (const BrgRegulation *regulation, const char *text, gint64 *value)
 {
@@ -404,6 +414,11 @@ brg_regulation_words_parse (const BrgRegulation *regulation, const char *text, g
   if (*stripped == '\0')
     {
       *value = BRG_REGULATION_UNSET;
+      return TRUE;
+    }
+  if (regulation->beyond != 0 && means_beyond (stripped))
+    {
+      *value = regulation->beyond;
       return TRUE;
     }
   if (brg_regulation_words_get_kind (regulation) == BRG_REGULATION_MONEY
@@ -424,6 +439,8 @@ brg_regulation_words_dup_value (const BrgRegulation *regulation, gint64 value)
 
   if (value == BRG_REGULATION_UNSET)
     return g_strdup ("");
+  if (regulation->beyond != 0 && value == regulation->beyond)
+    return g_strdup (C_ ("regulation", "all"));
   if (brg_regulation_words_get_kind (regulation) != BRG_REGULATION_MONEY)
     return g_strdup_printf ("%" G_GINT64_FORMAT, value);
   if (value % 100 == 0)

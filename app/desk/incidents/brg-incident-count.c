@@ -160,6 +160,8 @@ find_advice (BrgIncidentDesk *desk)
     .kind = desk->incident->kind,
     .count = desk->n_in_game,
     .moves = desk->moves,
+    .most_moves = -1,
+    .men = -1,
     .is_gross = desk->incident->is_gross,
     .opponent_can_mate = desk->can_mate,
     .regulations = &desk->regulations,

@@ -40,6 +40,9 @@ find_result (const BrgIncidentDesk *desk, BrgOutcome *white, BrgOutcome *black)
     *white = *black = BRG_OUTCOME_NONE;
   else
     {
+      /* rus-chess-2014 13.3.2: the offender has lost all the same */
+      if (desk->incident->result == BRG_RESULT_LOST_HALF)
+        win = BRG_OUTCOME_DRAW;
       *white = is_both || desk->side == BRG_COLOUR_WHITE ? loss : win;
       *black = is_both || desk->side == BRG_COLOUR_BLACK ? loss : win;
     }

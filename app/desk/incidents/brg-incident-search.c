@@ -87,6 +87,8 @@ static const struct
                            "форма одягу зовнішній вигляд дрес-код" },
   [BRG_INCIDENT_UNJUSTIFIED_CALL] = { "summoned judge", "необоснованный вызов судьи напрасный",
                                       "необґрунтований виклик судді марний" },
+  [BRG_INCIDENT_DRAW_AGREED] = { "peace half agreed", "согласие на ничью мир договорились",
+                                 "згода на нічию мир домовилися" },
   [BRG_INCIDENT_IRREGULARITY_A] = { "illegal irregularity a", "неправильный ход шашкой дамкой а",
                                     "неправильний хід шашкою дамкою а" },
   [BRG_INCIDENT_IRREGULARITY_A + 1] = { "double irregularity b", "два хода подряд б",
@@ -238,9 +240,14 @@ brg_incident_search_fits (BrgIncidentKind kind, BrgPlayForm form)
 static gboolean
 is_known (const BrgRulebook *rulebook, BrgPlayForm form, BrgIncidentKind kind)
 {
-  const BrgAdviceQuery query = {
-    .rulebook = rulebook, .form = form, .is_watched = TRUE, .kind = kind, .count = 1, .moves = -1
-  };
+  const BrgAdviceQuery query = { .rulebook = rulebook,
+                                 .form = form,
+                                 .is_watched = TRUE,
+                                 .kind = kind,
+                                 .count = 1,
+                                 .moves = -1,
+                                 .most_moves = -1,
+                                 .men = -1 };
   BrgAdvice advice;
 
   return brg_advise (&query, &advice);

@@ -96,6 +96,9 @@ brg_incident_words_result (const BrgWords *words, BrgResultEffect result)
       return W_ (words, "lost by both");
     case BRG_RESULT_REPLAY:
       return W_ (words, "replayed");
+    case BRG_RESULT_LOST_HALF:
+      /* Translators: the offender has lost, the opponent gets half a point */
+      return W_ (words, "half a point for the opponent");
     case BRG_RESULT_NONE:
     default:
       return "";

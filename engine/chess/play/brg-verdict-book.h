@@ -37,8 +37,9 @@ struct _BrgVerdictBook
   BrgLossRule fast_flag; /* rapid and blitz, partly watched; article NULL: as flag */
   BrgLossRule resignation;
   const char *agreement;
-  const char *agreement_limit; /* by the regulations */
-  gboolean agreement_needs_moves;
+  const char *agreement_limit;     /* by the regulations */
+  gboolean agreement_needs_moves;  /* of each */
+  gboolean agreement_needs_a_move; /* of one of them */
   gboolean is_flag_doubtful;
   const char *replays; /* an illegal move is taken back and played on from there; NULL if not */
   BrgIllegalRule standard;

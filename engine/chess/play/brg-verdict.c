@@ -174,6 +174,13 @@ count_moves_of_both (const BrgPlayStatus *status)
   return (guint) brg_play_status_get_last (status)->position.move_number - 1;
 }
 
+static gboolean
+has_begun (const BrgPlayStatus *status)
+{
+  return brg_play_status_get_n_plies (status) > 0 ||
+         brg_play_status_get_last (status)->position.turn == BRG_COLOUR_BLACK;
+}
+
 BrgVerdict
 brg_verdict_agreement (const BrgPlayStatus *status,
                        const BrgConduct *conduct,
@@ -189,8 +196,11 @@ brg_verdict_agreement (const BrgPlayStatus *status,
   /* fide-2023 5.2.3: both players have made at least one move. */
   if (book->agreement_needs_moves && n_moves < 1)
     return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->agreement);
+  /* ussr-chess-1956 17: the offer follows a move of one's own. */
+  if (book->agreement_needs_a_move && n_moves < 1 && !has_begun (status))
+    return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->agreement);
   /* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1. */
-  if (n_moves < least_moves && !has_permission)
+  if (book->agreement_limit != NULL && n_moves < least_moves && !has_permission)
     return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->agreement_limit);
   return verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->agreement);
 }
