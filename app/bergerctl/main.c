@@ -2,9 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <errno.h>
 #include <glib.h>
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <stdio.h>
 
 #include "brg-ctl-document.h"
 #include "brg-ctl.h"
@@ -42,6 +44,15 @@ print_usage (BrgCtlStatus status)
   return status;
 }
 
+/* Answers that did not reach their file are no answers. */
+static BrgCtlStatus
+finish (BrgCtlStatus status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  return brg_ctl_complain ("the output could not be written: %s", g_strerror (errno));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -56,10 +67,10 @@ main (int argc, char *argv[])
       return print_usage (BRG_CTL_WRONG);
     }
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "help"))
-    return print_usage (BRG_CTL_YES);
+    return finish (print_usage (BRG_CTL_YES));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i]->name, argv[1]))
-      return commands[i]->run (argc - 1, argv + 1);
+      return finish (commands[i]->run (argc - 1, argv + 1));
   brg_ctl_complain ("there is no command “%s”", argv[1]);
   return print_usage (BRG_CTL_WRONG);
 }

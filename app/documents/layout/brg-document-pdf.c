@@ -7,6 +7,7 @@
 #include "brg-document-pdf.h"
 
 #include "brg-document-private.h"
+#include "brg-output.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
@@ -94,10 +95,7 @@ brg_documents_write_pdf (const BrgDocument *const *documents,
 
   if (!write_to (bytes, documents, n_documents, error))
     return FALSE;
-  /* Written beside the file, flushed and renamed over it. */
-  return g_file_set_contents_full (path, (const char *) bytes->data, (gssize) bytes->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+  return brg_output_write (path, bytes->data, (gssize) bytes->len, BRG_OUTPUT_PUBLIC, error);
 }
 
 gboolean

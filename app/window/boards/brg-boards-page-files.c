@@ -8,6 +8,7 @@
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-pgn.h"
+#include "brg-output.h"
 #include "brg-store-game-rows.h"
 #include "brg-ui.h"
 
@@ -141,7 +142,7 @@ write_file (BrgBoardsPage *self, const char *path, const char *text)
   /* Translators: a kind of file of games: PGN, PDN */
   g_autofree char *told = g_strdup_printf (_ ("%s saved"), self->rules->file_filter[0]);
 
-  if (g_file_set_contents (path, text, -1, &error))
+  if (brg_output_write (path, text, -1, BRG_OUTPUT_PUBLIC, &error))
     brg_session_tell (brg_page_get_session (BRG_PAGE (self)), told);
   else
     brg_ui_tell (GTK_WIDGET (self), _ ("The file was not written"), error->message);

@@ -9,6 +9,7 @@
 #include "brg-document-pdf.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
+#include "brg-output.h"
 #include "brg-paper-list.h"
 #include "brg-print.h"
 #include "brg-ui.h"
@@ -92,8 +93,7 @@ on_csv_picked (const char *path, gpointer data)
   if (form == NULL)
     return;
   text = brg_form_to_csv (form, ';');
-  is_saved =
-      g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error);
+  is_saved = brg_output_write (path, text, -1, BRG_OUTPUT_PUBLIC, &error);
   tell_saved (self, path, is_saved, error);
 }
 

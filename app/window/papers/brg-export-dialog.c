@@ -8,6 +8,7 @@
 
 #include "brg-export-text.h"
 #include "brg-format-error.h"
+#include "brg-output.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -237,9 +238,8 @@ on_file_picked (const char *picked, gpointer data)
     return;
   path = dup_path (self, picked);
   bytes = brg_export_encode (self->text, get_encoding (self), NULL);
-  if (!g_file_set_contents_full (path, g_bytes_get_data (bytes, NULL),
-                                 (gssize) g_bytes_get_size (bytes), G_FILE_SET_CONTENTS_CONSISTENT,
-                                 0644, &error))
+  if (!brg_output_write (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                         BRG_OUTPUT_PRIVATE, &error))
     {
       brg_ui_tell (GTK_WIDGET (self), _ ("The file was not written"), error->message);
       return;

@@ -7,10 +7,16 @@
 #include "brg-backup.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "brg-lease.h"
+#include "brg-output.h"
+#include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
 
@@ -75,6 +81,98 @@ copy_pages (sqlite3 *from, sqlite3 *to, GError **error)
   return brg_sql_script (to, "PRAGMA journal_mode = DELETE", error);
 }
 
+/* One number and one text of the first row; whether there is one. */
+static gboolean
+read_row (sqlite3 *db, const char *sql, gint64 *number, char **text)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL) != SQLITE_OK ||
+      sqlite3_step (statement) != SQLITE_ROW)
+    return FALSE;
+  *number = sqlite3_column_int64 (statement, 0);
+  if (text != NULL)
+    *text = g_strdup ((const char *) sqlite3_column_text (statement, 1));
+  return TRUE;
+}
+
+/* Whether all that @other has done stands in the journal of @ours as well. */
+static gboolean
+is_part_of (sqlite3 *other, sqlite3 *ours)
+{
+  g_autofree char *sql = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *same = NULL;
+  gint64 application = 0;
+  gint64 id = 0;
+
+  if (!read_row (other, "PRAGMA application_id", &application, NULL) ||
+      application != BRG_SCHEMA_APPLICATION_ID)
+    return FALSE;
+  if (!read_row (other, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", &id, &last))
+    return read_row (other, "SELECT count(*) FROM journal", &id, NULL) && id == 0;
+  sql = g_strdup_printf ("SELECT id, hash FROM journal WHERE id = %" G_GINT64_FORMAT, id);
+  return read_row (ours, sql, &id, &same) && g_strcmp0 (last, same) == 0;
+}
+
+static gboolean
+is_older_copy (BrgStore *store, const char *path)
+{
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autofree char *frozen = g_strconcat (uri != NULL ? uri : "", "?immutable=1", NULL);
+  sqlite3 *other = NULL;
+  gboolean is_older;
+
+  is_older =
+      uri != NULL &&
+      sqlite3_open_v2 (frozen, &other, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK &&
+      is_part_of (other, store->db);
+  sqlite3_close (other);
+  return is_older;
+}
+
+/* A copy replaces only an older copy of the same workspace. */
+static gboolean
+check_place (BrgStore *store, const char *path, GError **error)
+{
+  struct stat there;
+  struct stat ours;
+
+  if (lstat (path, &there) != 0)
+    return brg_output_check (path, error);
+  if (stat (store->path, &ours) == 0 && there.st_dev == ours.st_dev && there.st_ino == ours.st_ino)
+    return set_file_error (error, path, _ ("this is the open workspace itself."));
+  if (!S_ISREG (there.st_mode) || !brg_output_is_database (path))
+    return set_file_error (error, path, _ ("there is something else under this name."));
+  if (brg_output_has_journal (path) || !brg_lease_is_free (path))
+    return set_file_error (error, path, _ ("it is open in a program, or was not closed properly."));
+  return is_older_copy (store, path) ||
+         set_file_error (error, path,
+                         _ ("there is another workspace, or a later state, under this name."));
+}
+
+/* All pages in their place, and the same last entry of the journal. */
+static gboolean
+verify_copy (BrgStore *store, sqlite3 *copy, GError **error)
+{
+  g_autofree char *answer = NULL;
+  gint64 number = 0;
+  gint64 ours = 0;
+  gint64 theirs = 0;
+
+  if (!read_row (copy, "SELECT 0, quick_check FROM pragma_quick_check (1)", &number, &answer) ||
+      !g_str_equal (answer, "ok") || !is_part_of (copy, store->db) ||
+      !read_row (copy, "SELECT ifnull (max (id), 0) FROM journal", &theirs, NULL) ||
+      !read_row (store->db, "SELECT ifnull (max (id), 0) FROM journal", &ours, NULL) ||
+      theirs != ours)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED,
+                           _ ("The copy is not like the workspace."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 write_part (BrgStore *store, const char *part, GError **error)
 {
@@ -84,9 +182,39 @@ write_part (BrgStore *store, const char *part, GError **error)
   if (sqlite3_open (part, &copy) != SQLITE_OK)
     is_written = brg_sql_set_error (error, copy);
   else
-    is_written = copy_pages (store->db, copy, error);
+    is_written = copy_pages (store->db, copy, error) && verify_copy (store, copy, error);
   sqlite3_close (copy);
   return is_written;
+}
+
+/* The name in its folder is on the disk too. */
+static void
+flush_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int file = g_open (folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY, 0);
+
+  if (file < 0)
+    return;
+  if (fsync (file) != 0)
+    g_debug ("%s: %s", folder, g_strerror (errno));
+  close (file);
+}
+
+/* A name of nobody's, for nobody else to read: it holds personal data. */
+static char *
+create_part (const char *path, GError **error)
+{
+  g_autofree char *part = g_strconcat (path, ".XXXXXX", NULL);
+  int file = g_mkstemp_full (part, O_RDWR | O_CLOEXEC, 0600);
+
+  if (file < 0)
+    {
+      set_file_error (error, path, g_strerror (errno));
+      return NULL;
+    }
+  close (file);
+  return g_steal_pointer (&part);
 }
 
 gboolean
@@ -96,8 +224,11 @@ brg_backup_write (BrgStore *store, const char *path, GError **error)
 
   g_return_val_if_fail (store != NULL && path != NULL, FALSE);
 
-  part = g_strconcat (path, ".part", NULL);
-  g_unlink (part);
+  if (!check_place (store, path, error))
+    return FALSE;
+  part = create_part (path, error);
+  if (part == NULL)
+    return FALSE;
   if (!write_part (store, part, error))
     {
       g_unlink (part);
@@ -110,6 +241,7 @@ brg_backup_write (BrgStore *store, const char *path, GError **error)
       g_unlink (part);
       return set_file_error (error, path, g_strerror (code));
     }
+  flush_folder (path);
   return TRUE;
 }
 
@@ -142,10 +274,16 @@ dup_copy_name (BrgStore *store, const char *stem)
   return g_strdup_printf ("%s-%s-j%06" G_GINT64_FORMAT ".berger", stem, digits->str, journal_id);
 }
 
+/* By the state of the journal: the clock of a laptop may have been wrong. */
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
+  const char *first = *(const char *const *) a;
+  const char *second = *(const char *const *) b;
+  gint64 of_first = g_ascii_strtoll (strrchr (first, 'j') + 1, NULL, 10);
+  gint64 of_second = g_ascii_strtoll (strrchr (second, 'j') + 1, NULL, 10);
+
+  return of_first != of_second ? (of_first < of_second ? -1 : 1) : strcmp (first, second);
 }
 
 /* Only names that dup_copy_name() makes are ever removed. */
@@ -158,8 +296,9 @@ is_copy_of (const char *name, const char *stem)
   return g_regex_match_simple (pattern, name, 0, 0);
 }
 
+/* @kept: what was just written stays, whatever stands there. */
 static void
-rotate (const char *folder, const char *stem)
+rotate (const char *folder, const char *stem, const char *kept)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -175,7 +314,8 @@ rotate (const char *folder, const char *stem)
     {
       g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
 
-      g_unlink (path);
+      if (!g_str_equal (names->pdata[i], kept))
+        g_unlink (path);
     }
 }
 
@@ -193,7 +333,7 @@ copy_into (BrgStore *store, const char *folder, GError **error)
     }
   if (!brg_backup_write (store, path, error))
     return NULL;
-  rotate (folder, stem);
+  rotate (folder, stem, name);
   return g_steal_pointer (&path);
 }
 

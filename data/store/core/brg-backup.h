@@ -26,10 +26,11 @@ void brg_backup_set_folders (BrgStore *store, const char *folder, const char *se
 /**
  * brg_backup_write:
  * @store: a store
- * @path: the new file; an existing one is replaced only when the copy is complete
+ * @path: the new file; an older copy of the same workspace is replaced, when the new one is
+ * complete and was looked through; anything else under this name is left alone
  * @error: return location for an error
  *
- * Copies the workspace to one file.
+ * Copies the workspace to one file that only the user may read.
  *
  * Returns: whether it went well
  */

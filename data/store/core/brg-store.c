@@ -7,7 +7,9 @@
 #include "brg-store.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "brg-discipline.h"
 #include "brg-rulebooks.h"
@@ -49,6 +51,17 @@ configure (BrgStore *store, BrgStoreMode mode, GError **error)
   return TRUE;
 }
 
+/* A workspace holds personal data: a new one may be read by nobody else, and SQLite gives its
+ * journal the same rights. One that is there keeps what it has. */
+static void
+create_for_us_alone (const char *path)
+{
+  int file = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+  if (file >= 0)
+    g_close (file, NULL);
+}
+
 static gboolean
 open_database (BrgStore *store, BrgStoreMode mode, GError **error)
 {
@@ -58,6 +71,8 @@ open_database (BrgStore *store, BrgStoreMode mode, GError **error)
                    store->path);
       return FALSE;
     }
+  if (mode == BRG_STORE_CREATE)
+    create_for_us_alone (store->path);
   if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s” cannot be opened: %s"),

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-output.h"
 #include "brg-shell.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
@@ -54,8 +55,9 @@ on_place_picked (const char *path, gpointer data)
     return;
   bytes = brg_store_load_attachment (brg_session_get_store (find_session (picking->widget)),
                                      picking->id, &error);
-  if (bytes == NULL || !g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
-                                             (gssize) g_bytes_get_size (bytes), &error))
+  if (bytes == NULL ||
+      !brg_output_write (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                         BRG_OUTPUT_PRIVATE, &error))
     brg_ui_tell (picking->widget, _ ("The file could not be saved"), error->message);
 }
 

@@ -12,6 +12,7 @@
 #include "brg-article-words.h"
 #include "brg-format-error.h"
 #include "brg-next-step.h"
+#include "brg-output.h"
 #include "brg-rating-export.h"
 #include "brg-rating-report.h"
 #include "brg-ratings-columns.h"
@@ -362,7 +363,7 @@ on_file_picked (const char *path, gpointer data)
   if (path == NULL)
     return;
   text = brg_rating_export_make (self->report->snapshot, dialect, notes, &error);
-  if (text == NULL || !g_file_set_contents (path, text, -1, &error))
+  if (text == NULL || !brg_output_write (path, text, -1, BRG_OUTPUT_PRIVATE, &error))
     {
       brg_ui_tell (GTK_WIDGET (self), _ ("The file was not written"), error->message);
       return;

@@ -1,0 +1,166 @@
+/* brg-output.c - writes a file that the program gives out: papers, exports, boards, attachments
+ *
+ * Tests: tests/data/test-output.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define MAGIC "SQLite format 3"
+
+static const char *const companions[] = { "-wal", "-shm", "-journal", "-led" };
+
+static gboolean
+refuse (GError **error, const char *path, const char *sentence)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  /* Translators: name of a file, then why it is not written */
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_PERM, _ ("“%s”: %s"), name, sentence);
+  return FALSE;
+}
+
+/* Opening must not wait for a pipe. */
+gboolean
+brg_output_is_database (const char *path)
+{
+  char head[sizeof MAGIC] = "";
+  int file;
+  gboolean is_database;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  if (file < 0)
+    return FALSE;
+  is_database = read (file, head, sizeof head) == (gssize) sizeof head &&
+                memcmp (head, MAGIC, sizeof head) == 0;
+  close (file);
+  return is_database;
+}
+
+/* The lock on who leads is no journal. */
+gboolean
+brg_output_has_journal (const char *path)
+{
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (companions) - 1; i++)
+    {
+      g_autofree char *beside = g_strconcat (path, companions[i], NULL);
+      struct stat status;
+
+      if (lstat (beside, &status) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_companion (const char *path)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *database = NULL;
+
+      if (!g_str_has_suffix (path, companions[i]))
+        continue;
+      database = g_strndup (path, strlen (path) - strlen (companions[i]));
+      if (brg_output_is_database (database))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* @status: of what stands there, a link for itself; @exists: whether anything does. */
+static gboolean
+check (const char *path, struct stat *status, gboolean *exists, GError **error)
+{
+  *exists = lstat (path, status) == 0;
+  if (*exists && S_ISDIR (status->st_mode))
+    return refuse (error, path, _ ("this is a folder."));
+  if (*exists && S_ISREG (status->st_mode) && brg_output_is_database (path))
+    return refuse (error, path,
+                   _ ("this is a workspace or another database. Choose another name."));
+  if (is_companion (path))
+    return refuse (error, path, _ ("this belongs to a workspace. Choose another name."));
+  if (brg_output_has_journal (path))
+    return refuse (error, path,
+                   _ ("an unfinished journal of a workspace lies beside it. Choose another name."));
+  return TRUE;
+}
+
+gboolean
+brg_output_check (const char *path, GError **error)
+{
+  struct stat status;
+  gboolean exists;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return check (path, &status, &exists, error);
+}
+
+static gboolean
+write_all (int file, const char *data, gsize length)
+{
+  while (length > 0)
+    {
+      gssize n_written = write (file, data, length);
+
+      if (n_written < 0 && errno == EINTR)
+        continue;
+      if (n_written <= 0)
+        return FALSE;
+      data += n_written;
+      length -= (gsize) n_written;
+    }
+  return TRUE;
+}
+
+/* A device or a pipe cannot be replaced; what it cannot take is an error. */
+static gboolean
+write_through (const char *path, const char *data, gsize length, GError **error)
+{
+  int file = g_open (path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0);
+  gboolean is_written = file >= 0 && write_all (file, data, length);
+  int code = errno;
+
+  if (file >= 0 && close (file) != 0 && is_written)
+    {
+      is_written = FALSE;
+      code = errno;
+    }
+  return is_written || refuse (error, path, g_strerror (code));
+}
+
+gboolean
+brg_output_write (const char *path,
+                  const void *data,
+                  gssize length,
+                  BrgOutputPrivacy privacy,
+                  GError **error)
+{
+  struct stat status;
+  gboolean exists;
+
+  g_return_val_if_fail (path != NULL && (data != NULL || length == 0), FALSE);
+
+  if (length < 0)
+    length = (gssize) strlen (data);
+  if (!check (path, &status, &exists, error))
+    return FALSE;
+  if (exists && !S_ISREG (status.st_mode) && !S_ISLNK (status.st_mode))
+    return write_through (path, data, (gsize) length, error);
+  return g_file_set_contents_full (path, data != NULL ? data : "", length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   privacy == BRG_OUTPUT_PRIVATE ? 0600 : 0666, error);
+}

@@ -1,0 +1,252 @@
+/* test-output.c - files that the program gives out never hit what lives
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-output.h"
+
+#include "brg-backup.h"
+#include "brg-test.h"
+#include "store-fixture.h"
+
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define PAPER "%PDF-1.4 a paper"
+
+typedef struct
+{
+  StoreFixture store;
+  char *paper;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  store_fixture_open (&fixture->store, 4);
+  fixture->paper = g_build_filename (fixture->store.folder, "paper.pdf", NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_free (fixture->paper);
+  store_fixture_close (&fixture->store);
+}
+
+static gboolean
+write_paper (const char *path, GError **error)
+{
+  return brg_output_write (path, PAPER, -1, BRG_OUTPUT_PUBLIC, error);
+}
+
+static char *
+read_file (const char *path)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static mode_t
+get_mode (const char *path)
+{
+  struct stat status;
+
+  g_assert_cmpint (stat (path, &status), ==, 0);
+  return status.st_mode & 0777;
+}
+
+/* Nothing is left but what was there. */
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint count = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    count++;
+  return count;
+}
+
+static void
+assert_refused (Fixture *fixture, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  guint n_files = count_files (fixture->store.folder);
+
+  g_assert_false (write_paper (path, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpuint (strlen (error->message), >, 10);
+  g_assert_cmpuint (count_files (fixture->store.folder), ==, n_files);
+}
+
+static void
+test_whole (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *secret = g_build_filename (fixture->store.folder, "players.csv", NULL);
+
+  g_assert_true (
+      g_file_set_contents (fixture->paper, "older and longer than what comes", -1, NULL));
+  g_assert_true (write_paper (fixture->paper, &error));
+  g_assert_no_error (error);
+  text = read_file (fixture->paper);
+  g_assert_cmpstr (text, ==, PAPER);
+  g_assert_true (brg_output_write (secret, "a;b", 3, BRG_OUTPUT_PRIVATE, &error));
+  g_assert_cmpint (get_mode (secret), ==, 0600);
+}
+
+static void
+test_workspace (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const companions[] = { "", "-wal", "-shm", "-journal", "-led" };
+  g_autofree char *other = g_build_filename (fixture->store.folder, "other.berger", NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *path = g_strconcat (fixture->store.path, companions[i], NULL);
+
+      assert_refused (fixture, path);
+    }
+  g_assert_true (brg_backup_write (fixture->store.store, other, &error));
+  assert_refused (fixture, other);
+  g_assert_true (brg_journal_verify (fixture->store.store, &error));
+  g_assert_no_error (error);
+}
+
+/* What gets the name of a database gets its unfinished journal as well. */
+static void
+test_hot_journal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *journal = g_strconcat (fixture->paper, "-wal", NULL);
+
+  g_assert_true (g_file_set_contents (journal, "hot", -1, NULL));
+  assert_refused (fixture, fixture->paper);
+  g_assert_false (g_file_test (fixture->paper, G_FILE_TEST_EXISTS));
+}
+
+/* A link is replaced itself, wherever it leads to; a second name of a workspace is one. */
+static void
+test_links (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *victim = g_build_filename (fixture->store.folder, "thesis.txt", NULL);
+  g_autofree char *hard = g_build_filename (fixture->store.folder, "hard.pdf", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_set_contents (victim, "my thesis", -1, NULL));
+  g_assert_cmpint (symlink (victim, fixture->paper), ==, 0);
+  g_assert_true (write_paper (fixture->paper, &error));
+  g_assert_no_error (error);
+  text = read_file (victim);
+  g_assert_cmpstr (text, ==, "my thesis");
+  g_assert_false (g_file_test (fixture->paper, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (link (fixture->store.path, hard), ==, 0);
+  assert_refused (fixture, hard);
+  assert_refused (fixture, fixture->store.folder);
+}
+
+static void
+test_full_device (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  struct stat status;
+
+  assert_refused (fixture, "/dev/full");
+  g_assert_cmpint (stat ("/dev/full", &status), ==, 0);
+  g_assert_true (S_ISCHR (status.st_mode));
+  g_assert_true (write_paper ("/dev/null", NULL));
+  assert_refused (fixture, "/no/such/folder/paper.pdf");
+}
+
+static void
+assert_no_copy (Fixture *fixture, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  guint n_files = count_files (fixture->store.folder);
+
+  g_assert_false (brg_backup_write (fixture->store.store, path, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_assert_cmpuint (count_files (fixture->store.folder), ==, n_files);
+}
+
+/* A copy replaces an older copy of the same workspace and nothing else. */
+static void
+test_copies (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = g_build_filename (fixture->store.folder, "copy.berger", NULL);
+  g_autofree char *notes = g_build_filename (fixture->store.folder, "thesis.txt", NULL);
+  g_autofree char *part = g_strconcat (copy, ".part", NULL);
+  g_autofree char *journal = g_strconcat (copy, "-wal", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+  StoreFixture other;
+
+  g_assert_true (g_file_set_contents (part, "mine", -1, NULL));
+  g_assert_true (brg_backup_write (fixture->store.store, copy, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (get_mode (copy), ==, 0600);
+  kept = read_file (part);
+  g_assert_cmpstr (kept, ==, "mine");
+  store_fixture_publish (&fixture->store);
+  g_assert_true (brg_backup_write (fixture->store.store, copy, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_set_contents (notes, "my thesis", -1, NULL));
+  assert_no_copy (fixture, notes);
+  text = read_file (notes);
+  g_assert_cmpstr (text, ==, "my thesis");
+  assert_no_copy (fixture, fixture->store.path);
+  g_assert_true (g_file_set_contents (journal, "hot", -1, NULL));
+  assert_no_copy (fixture, copy);
+  g_assert_cmpint (g_unlink (journal), ==, 0);
+  store_fixture_open (&other, 6);
+  g_assert_false (brg_backup_write (other.store, copy, NULL));
+  store_fixture_close (&other);
+}
+
+/* A later state of the same workspace is not given up for an older one. */
+static void
+test_later_state (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *early = g_build_filename (fixture->store.folder, "early.berger", NULL);
+  g_autofree char *late = g_build_filename (fixture->store.folder, "late.berger", NULL);
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_backup_write (fixture->store.store, early, &error));
+  store_fixture_publish (&fixture->store);
+  g_assert_true (brg_backup_write (fixture->store.store, late, &error));
+  store = brg_store_open (early, BRG_STORE_READ_ONLY, &error);
+  g_assert_no_error (error);
+  g_assert_false (brg_backup_write (store, late, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+}
+
+static void
+test_ours_alone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *journal = g_strconcat (fixture->store.path, "-wal", NULL);
+
+  g_assert_cmpint (get_mode (fixture->store.path), ==, 0600);
+  g_assert_cmpint (get_mode (journal), ==, 0600);
+}
+
+#define ADD(name, func) g_test_add ("/data/output/" name, Fixture, NULL, set_up, func, tear_down)
+
+BRG_TEST_TOPIC ("output")
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("whole", test_whole);
+  ADD ("over-a-workspace", test_workspace);
+  ADD ("over-an-unfinished-journal", test_hot_journal);
+  ADD ("links", test_links);
+  ADD ("devices", test_full_device);
+  ADD ("copies", test_copies);
+  ADD ("copy-over-a-later-state", test_later_state);
+  ADD ("workspace-is-ours-alone", test_ours_alone);
+  return g_test_run ();
+}
