@@ -204,6 +204,7 @@ run_subcommand (guint which, int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (BrgStore) store = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (!brg_ctl_parse (subcommands[which].usage, entries, &argc, &argv,
                       subcommands[which].n_arguments + 1))
@@ -212,8 +213,15 @@ run_subcommand (guint which, int argc, char **argv)
   options.rulebook = rulebook;
   options.discipline = discipline;
   options.system = system;
-  store = brg_ctl_open_store (argv[1], subcommands[which].mode);
-  return store != NULL ? subcommands[which].run (store, &options, argv + 2) : BRG_CTL_WRONG;
+  store = brg_store_open (argv[1], subcommands[which].mode, &error);
+  if (store != NULL)
+    return subcommands[which].run (store, &options, argv + 2);
+  brg_ctl_complain ("%s: %s", argv[1], error->message);
+  /* That a file is damaged is what `check` was asked. */
+  return subcommands[which].run == check &&
+                 g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED)
+             ? BRG_CTL_NO
+             : BRG_CTL_WRONG;
 }
 
 static BrgCtlStatus

@@ -11,6 +11,7 @@
 
 #include "brg-store-private.h"
 #include "brg-store-resources.h"
+#include "brg-validate.h"
 
 /* Step i takes a file from version i to i + 1. */
 static const char *const steps[] = {
@@ -43,11 +44,11 @@ read_pragma (sqlite3 *db, const char *sql, gint64 *value, GError **error)
 }
 
 static gboolean
-apply_steps (sqlite3 *db, gint from, GError **error)
+apply_steps (sqlite3 *db, gint from, gint to, GError **error)
 {
   GResource *resource = brg_store_get_resource ();
 
-  for (gint i = from; i < brg_schema_version (); i++)
+  for (gint i = from; i < to; i++)
     {
       g_autoptr (GBytes) script =
           g_resource_lookup_data (resource, steps[i], G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
@@ -73,7 +74,8 @@ upgrade (sqlite3 *db, gint from, GError **error)
 {
   if (!brg_sql_script (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  if (apply_steps (db, from, error) && stamp (db, error) && brg_sql_script (db, "COMMIT", error))
+  if (apply_steps (db, from, brg_schema_version (), error) && stamp (db, error) &&
+      brg_sql_script (db, "COMMIT", error))
     return TRUE;
   sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
   return FALSE;
@@ -83,6 +85,23 @@ gboolean
 brg_schema_create (sqlite3 *db, GError **error)
 {
   return upgrade (db, 0, error);
+}
+
+/* A file that somebody changed by other means may hold anything: it is refused before the first
+ * statement that a trigger or a view of it could answer. */
+static gboolean
+check_tables (sqlite3 *db, gint version, GError **error)
+{
+  sqlite3 *expected = NULL;
+  gboolean is_right;
+
+  if (sqlite3_open (":memory:", &expected) != SQLITE_OK)
+    is_right = brg_sql_set_error (error, expected);
+  else
+    is_right =
+        apply_steps (expected, 0, version, error) && brg_validate_schema (db, expected, error);
+  sqlite3_close (expected);
+  return is_right;
 }
 
 gboolean
@@ -104,6 +123,12 @@ brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GErr
                            _ ("The file is not a Berger workspace."));
       return FALSE;
     }
+  if (version < 1)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE,
+                           _ ("The file is not a Berger workspace."));
+      return FALSE;
+    }
   if (version > brg_schema_version ())
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NEWER,
@@ -112,6 +137,8 @@ brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GErr
                    (gint) version, brg_schema_version ());
       return FALSE;
     }
+  if (!check_tables (db, (gint) version, error))
+    return FALSE;
   if (version == brg_schema_version () || !may_migrate)
     return TRUE;
   return upgrade (db, (gint) version, error);

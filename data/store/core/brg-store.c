@@ -16,6 +16,7 @@
 #include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
+#include "brg-validate.h"
 
 #define BUSY_TIMEOUT_MS 5000
 
@@ -37,13 +38,23 @@ flags_for_mode (BrgStoreMode mode)
     }
 }
 
+/* Before the first look into a file that may come from anywhere. */
+static gboolean
+distrust (BrgStore *store, GError **error)
+{
+  sqlite3_busy_timeout (store->db, BUSY_TIMEOUT_MS);
+  sqlite3_extended_result_codes (store->db, 1);
+  sqlite3_db_config (store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  return brg_sql_script (store->db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON",
+                         error);
+}
+
 /* WAL with FULL: a commit is on the disk when it returns, a reader never blocks it. */
 static gboolean
 configure (BrgStore *store, BrgStoreMode mode, GError **error)
 {
-  sqlite3_busy_timeout (store->db, BUSY_TIMEOUT_MS);
-  sqlite3_extended_result_codes (store->db, 1);
-  if (!brg_sql_script (store->db, "PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON", error))
+  /* A copy in memory may stand in the place of an older file. */
+  if (!distrust (store, error) || !brg_sql_script (store->db, "PRAGMA foreign_keys = ON", error))
     return FALSE;
   if (mode != BRG_STORE_READ_ONLY &&
       !brg_sql_script (store->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error))
@@ -117,11 +128,12 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
   store->copies_folder = g_build_filename (folder, "copies", NULL);
   store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
   store->own_entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  if (!open_database (store, mode, error) ||
+  if (!open_database (store, mode, error) || !distrust (store, error) ||
       !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, mode != BRG_STORE_READ_ONLY,
                            error) ||
       (mode == BRG_STORE_READ_ONLY && !brg_schema_lift_in_memory (&store->db, error)) ||
-      !configure (store, mode, error) || !remember_place (store, error))
+      !brg_validate_rows (store->db, error) || !configure (store, mode, error) ||
+      !remember_place (store, error))
     return NULL;
   return g_steal_pointer (&store);
 }

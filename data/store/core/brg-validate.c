@@ -1,0 +1,446 @@
+/* brg-validate.c - a workspace from a stranger is looked through before it is read
+ *
+ * Tests: tests/data/test-validate.c, tests/fuzz/fuzz-workspace.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-validate.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-discipline.h"
+#include "brg-pairing-systems.h"
+#include "brg-points.h"
+#include "brg-rulebooks.h"
+
+/* More than anybody writes; what a column of its own allows stands in @rules. */
+#define MOST_TEXT (1 << 20)
+#define MOST_NUMBER G_GINT64_CONSTANT (1000000000)
+
+/* What a row must be besides what its schema says. @column is what is named when it is not. */
+typedef struct
+{
+  const char *table;
+  const char *column;
+  const char *condition; /* in SQL, of the row t */
+} Rule;
+
+/* Numbers that are read with all their bits: lots and money. */
+static const char *const wide[] = { "seed", "start_seed", "amount", "fee", NULL };
+
+#define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
+#define ROUND_GROUP "(SELECT group_id FROM round WHERE id = t.round_id)"
+
+#define TEAM_OF(entry) "ifnull ((SELECT team_id FROM entry WHERE id = " entry "), 0)"
+#define IS_MATCH \
+  "((SELECT boards FROM event_group WHERE id = " ROUND_GROUP ") > 0 AND t.match_id IS NULL)"
+#define TEAMS_OF_MATCH                                                                           \
+  "(SELECT white_id FROM pairing WHERE id = t.match_id UNION SELECT black_id FROM pairing WHERE" \
+  " id = t.match_id)"
+
+static const Rule rules[] = {
+  { "event", "rulebook", "brg_known ('rulebook', t.rulebook)" },
+  { "event", "discipline", "brg_known ('discipline', t.discipline)" },
+  { "event_group", "system", "brg_known ('system', t.system)" },
+  { "event_group", "n_rounds", "t.n_rounds <= 1000" },
+  { "event_group", "cycles", "t.cycles <= 100" },
+  { "event_group", "boards", "t.boards <= 500" },
+  { "event_group", "reserve_from", "t.reserve_from <= 1000" },
+  { "event_group", "default_minutes", "t.default_minutes BETWEEN -1 AND 10000" },
+  { "event_group", "totals_best", "t.totals_best <= 10000" },
+  { "event_group", "win_points", "abs (t.win_points) <= 60000" },
+  { "event_group", "draw_points", "abs (t.draw_points) <= 60000" },
+  { "event_group", "loss_points", "abs (t.loss_points) <= 60000" },
+  { "event_group", "bye_points", "abs (t.bye_points) <= 60000" },
+  { "event_group", "match_win", "abs (t.match_win) <= 60000" },
+  { "event_group", "match_draw", "abs (t.match_draw) <= 60000" },
+  { "event_group", "match_loss", "abs (t.match_loss) <= 60000" },
+  { "event_group", "match_bye", "abs (t.match_bye) <= 60000" },
+  /* Stages follow each other and never come back to where they began. */
+  { "event_group", "previous_id",
+    "t.previous_id IS NULL OR t.id NOT IN (WITH RECURSIVE earlier (id) AS (SELECT t.previous_id"
+    " UNION SELECT g.previous_id FROM event_group g JOIN earlier ON g.id = earlier.id"
+    " WHERE g.previous_id IS NOT NULL) SELECT id FROM earlier)" },
+  { "entry", "number", "t.number IS NULL OR t.number <= 100000" },
+  { "entry", "rating", "t.rating <= 100000" },
+  { "entry", "joins_round", "t.joins_round <= 1001" },
+  { "entry", "left_after", "t.left_after IS NULL OR t.left_after <= 1000" },
+  { "entry", "team_place", "t.team_place <= 1000" },
+  { "entry", "carried_points", "abs (t.carried_points) <= 60000000" },
+  { "entry", "k_factor", "t.k_factor <= 10000" },
+  { "entry", "team_id",
+    "t.team_id IS NULL OR (t.is_team = 0 AND EXISTS (SELECT 1 FROM entry team WHERE team.id ="
+    " t.team_id AND team.is_team = 1 AND team.group_id = t.group_id))" },
+  { "absence", "round", "t.round <= 1000" },
+  /* From 1, without gaps. */
+  { "round", "number",
+    "t.number <= 1000 AND t.number = (SELECT count (*) FROM round r WHERE r.group_id = t.group_id"
+    " AND r.number <= t.number)" },
+  { "pairing", "board", "t.board <= 1000000" },
+  { "pairing", "match_board",
+    "t.match_board <= 500 AND (t.match_id IS NULL) = (t.match_board = 0)" },
+  { "pairing", "match_id",
+    "t.match_id IS NULL OR EXISTS (SELECT 1 FROM pairing match WHERE match.id = t.match_id AND"
+    " match.round_id = t.round_id AND match.match_id IS NULL)" },
+  { "pairing", "white_id", GROUP_OF ("t.white_id") " = " ROUND_GROUP },
+  { "pairing", "black_id",
+    "t.black_id IS NULL OR (t.black_id <> t.white_id AND " GROUP_OF ("t.black_id") " = " ROUND_GROUP
+                                                                                   ")" },
+  /* Teams meet in matches, players at boards; a board of a match is between its two teams. */
+  { "pairing", "white_id",
+    "(SELECT is_team FROM entry WHERE id = t.white_id) = " IS_MATCH
+    " AND (t.match_id IS NULL OR " TEAM_OF ("t.white_id") " IN " TEAMS_OF_MATCH ")" },
+  { "pairing", "black_id",
+    "t.black_id IS NULL OR ((SELECT is_team FROM entry WHERE id = t.black_id) = " IS_MATCH
+    " AND (t.match_id IS NULL OR (" TEAM_OF ("t.black_id") " IN " TEAMS_OF_MATCH " AND " TEAM_OF (
+        "t.black_id") " <> " TEAM_OF ("t.white_id") ")))" },
+  { "entry", "is_team",
+    "t.is_team = 0 OR (SELECT boards FROM event_group WHERE id = t.group_id) > 0" },
+  { "result", "game", "t.game = 1" },
+  { "result", "white", "brg_known ('outcome', t.white)" },
+  { "result", "black", "brg_known ('outcome', t.black)" },
+  { "result", "rating_white", "t.rating_white = '' OR brg_known ('outcome', t.rating_white)" },
+  { "result", "rating_black", "t.rating_black = '' OR brg_known ('outcome', t.rating_black)" },
+  { "forbidden_pair", "first_round", "t.first_round <= 1000" },
+  { "line_up", "round", "t.round <= 1000" },
+  { "decision", "round", "t.round <= 1000" },
+  { "section", "round", "t.round <= 1000 AND t.number <= 100000" },
+  { "virtual_points", "points", "t.round <= 1000 AND abs (t.points) <= 60000000" },
+  { "tie_order_place", "position", "t.position <= 100000" },
+  { "prize", "last_place", "t.last_place <= 100000" },
+  { "playoff_player", "position", "t.position <= 1000" },
+  { "playoff_game", "black_id", "t.white_id <> t.black_id" },
+  { "duty", "last_board", "t.round <= 1000 AND t.last_board <= 1000000" },
+  { "game", "discipline", "brg_known ('discipline', t.discipline)" },
+  { "incident", "supersedes_id", "t.supersedes_id IS NULL OR t.supersedes_id < t.id" },
+  { "protest", "appeal_of_id", "t.appeal_of_id IS NULL OR t.appeal_of_id < t.id" },
+};
+
+static gboolean
+is_rulebook (const char *id)
+{
+  return brg_rulebook_find (id) != NULL;
+}
+
+static gboolean
+is_discipline (const char *id)
+{
+  BrgDiscipline discipline;
+
+  return brg_discipline_from_id (id, &discipline);
+}
+
+static gboolean
+is_system (const char *id)
+{
+  return brg_pairing_system_find (id) != NULL;
+}
+
+/* Nothing is written for a side that has none. */
+static gboolean
+is_outcome (const char *code)
+{
+  BrgOutcome outcome;
+
+  return *code == '\0' || (strlen (code) == 1 && brg_outcome_from_code (code[0], &outcome));
+}
+
+static const struct
+{
+  const char *name;
+  gboolean (*is_known) (const char *id);
+} lists[] = {
+  { "rulebook", is_rulebook },
+  { "discipline", is_discipline },
+  { "system", is_system },
+  { "outcome", is_outcome },
+};
+
+/* brg_known (LIST, ID): whether the program knows it. */
+static void
+run_known (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value **values)
+{
+  const char *list = (const char *) sqlite3_value_text (values[0]);
+  const char *id = (const char *) sqlite3_value_text (values[1]);
+  gboolean is_known = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (id != NULL && g_strcmp0 (lists[i].name, list) == 0)
+      is_known = lists[i].is_known (id);
+  sqlite3_result_int (context, is_known);
+}
+
+/* brg_sound (VALUE): whether a text is UTF-8 without zeros and not too long, and a number one that
+ * the program can hold. NULL is for the schema to refuse. */
+static void
+run_sound (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value **values)
+{
+  gboolean is_sound = TRUE;
+
+  if (sqlite3_value_type (values[0]) == SQLITE_TEXT)
+    {
+      const char *text = (const char *) sqlite3_value_text (values[0]);
+      int length = sqlite3_value_bytes (values[0]);
+
+      is_sound = length <= MOST_TEXT && g_utf8_validate (text, length, NULL);
+    }
+  else if (sqlite3_value_type (values[0]) == SQLITE_INTEGER)
+    {
+      gint64 number = sqlite3_value_int64 (values[0]);
+
+      is_sound = number >= -MOST_NUMBER && number <= MOST_NUMBER;
+    }
+  sqlite3_result_int (context, is_sound);
+}
+
+static gboolean
+refuse (GError **error, const char *table, const char *row, const char *column)
+{
+  /* Translators: names in the database: "event_group", its row "3", its column "n_rounds" */
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+               _ ("The file holds what Berger never wrote: table %s, row %s, column %s. It was not "
+                  "opened; open a copy instead."),
+               table, row, column);
+  return FALSE;
+}
+
+static gboolean
+refuse_schema (GError **error, const char *what)
+{
+  /* Translators: %s is "trigger x": what stands in the database */
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+               _ ("The tables of the file are not those of a Berger workspace: %s. It was not "
+                  "opened; open a copy instead."),
+               what);
+  return FALSE;
+}
+
+/* Type and name to the statement that made it. */
+static GHashTable *
+load_schema (sqlite3 *db, GError **error)
+{
+  g_autoptr (GHashTable) found = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT type || ' ' || name, tbl_name || ' ' || ifnull (sql, '') FROM"
+                          " sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'",
+                          -1, &stmt, NULL) != SQLITE_OK)
+    {
+      brg_sql_set_error (error, db);
+      return NULL;
+    }
+  while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
+    g_hash_table_insert (found, g_strdup ((const char *) sqlite3_column_text (stmt, 0)),
+                         g_strdup ((const char *) sqlite3_column_text (stmt, 1)));
+  if (code == SQLITE_DONE)
+    return g_steal_pointer (&found);
+  brg_sql_set_error (error, db);
+  return NULL;
+}
+
+gboolean
+brg_validate_schema (sqlite3 *db, sqlite3 *expected, GError **error)
+{
+  g_autoptr (GHashTable) ours = NULL;
+  g_autoptr (GHashTable) theirs = load_schema (db, error);
+  GHashTableIter iter;
+  gpointer name;
+  gpointer sql;
+
+  if (theirs == NULL || (ours = load_schema (expected, error)) == NULL)
+    return FALSE;
+  g_hash_table_iter_init (&iter, theirs);
+  while (g_hash_table_iter_next (&iter, &name, &sql))
+    if (g_strcmp0 (g_hash_table_lookup (ours, name), sql) != 0)
+      {
+        g_autofree char *what = g_utf8_make_valid (name, -1);
+
+        return refuse_schema (error, what);
+      }
+  g_hash_table_iter_init (&iter, ours);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    if (!g_hash_table_contains (theirs, name))
+      return refuse_schema (error, name);
+  return TRUE;
+}
+
+/* The first row of which @condition does not hold; @key is how it is named. */
+static gboolean
+check_condition (sqlite3 *db,
+                 const char *table,
+                 const char *key,
+                 const char *column,
+                 const char *condition,
+                 GError **error)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "SELECT %s FROM \"%s\" t WHERE NOT ifnull ((%s), 0) LIMIT 1", key, table, condition);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  code = sqlite3_step (stmt);
+  if (code == SQLITE_DONE)
+    return TRUE;
+  if (code != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  return refuse (error, table, (const char *) sqlite3_column_text (stmt, 0), column);
+}
+
+/* Columns of a table, and how a row of it is named: by its key. */
+static GPtrArray *
+load_columns (sqlite3 *db, const char *table, char **key, GError **error)
+{
+  g_autoptr (GPtrArray) columns = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, "SELECT name, pk FROM pragma_table_info (?1)", -1, &stmt, NULL) !=
+          SQLITE_OK ||
+      sqlite3_bind_text (stmt, 1, table, -1, SQLITE_STATIC) != SQLITE_OK)
+    {
+      brg_sql_set_error (error, db);
+      return NULL;
+    }
+  while (sqlite3_step (stmt) == SQLITE_ROW)
+    {
+      const char *name = (const char *) sqlite3_column_text (stmt, 0);
+
+      g_ptr_array_add (columns, g_strdup (name));
+      if (sqlite3_column_int (stmt, 1) > 0)
+        g_string_append_printf (names, "%squote (t.%s)", names->len > 0 ? " || ' ' || " : "", name);
+    }
+  *key = g_string_free (g_steal_pointer (&names), FALSE);
+  return g_steal_pointer (&columns);
+}
+
+/* All columns at once; which one it is only matters when there is something. */
+static gboolean
+check_values (sqlite3 *db,
+              const char *table,
+              const char *key,
+              const GPtrArray *columns,
+              GError **error)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < columns->len; i++)
+    if (!g_strv_contains (wide, columns->pdata[i]))
+      g_string_append_printf (all, "%sbrg_sound (t.%s)", all->len > 0 ? " AND " : "",
+                              (const char *) columns->pdata[i]);
+  if (check_condition (db, table, key, "", all->str, NULL))
+    return TRUE;
+  for (guint i = 0; i < columns->len; i++)
+    {
+      g_autofree char *one = g_strdup_printf ("brg_sound (t.%s)", (char *) columns->pdata[i]);
+
+      if (!g_strv_contains (wide, columns->pdata[i]) &&
+          !check_condition (db, table, key, columns->pdata[i], one, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_table (sqlite3 *db, const char *table, GError **error)
+{
+  g_autofree char *key = NULL;
+  g_autoptr (GPtrArray) columns = load_columns (db, table, &key, error);
+
+  if (columns == NULL || !check_values (db, table, key, columns, error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    if (g_str_equal (rules[i].table, table) &&
+        !check_condition (db, table, key, rules[i].column, rules[i].condition, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* What SQLite itself knows: pages, types, NOT NULL, CHECK, unique keys. */
+static gboolean
+check_integrity (sqlite3 *db, const char *table, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf ("PRAGMA integrity_check (\"%s\")", table);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  const char *answer;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  answer = (const char *) sqlite3_column_text (stmt, 0);
+  if (g_strcmp0 (answer, "ok") == 0)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+               _ ("The file is damaged (%s). Open the last copy instead."),
+               answer != NULL ? answer : table);
+  return FALSE;
+}
+
+static gboolean
+check_references (sqlite3 *db, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT \"table\", ifnull (rowid, '?'), parent FROM"
+                          " pragma_foreign_key_check LIMIT 1",
+                          -1, &stmt, NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  code = sqlite3_step (stmt);
+  if (code == SQLITE_DONE)
+    return TRUE;
+  if (code != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  return refuse (error, (const char *) sqlite3_column_text (stmt, 0),
+                 (const char *) sqlite3_column_text (stmt, 1),
+                 (const char *) sqlite3_column_text (stmt, 2));
+}
+
+/* The journal proves itself by its chain, and stored papers by their sums; they can be large. */
+static GPtrArray *
+list_tables (sqlite3 *db, GError **error)
+{
+  g_autoptr (GPtrArray) tables = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN"
+                          " ('journal', 'document') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+                          -1, &stmt, NULL) != SQLITE_OK)
+    {
+      brg_sql_set_error (error, db);
+      return NULL;
+    }
+  while (sqlite3_step (stmt) == SQLITE_ROW)
+    g_ptr_array_add (tables, g_strdup ((const char *) sqlite3_column_text (stmt, 0)));
+  return g_steal_pointer (&tables);
+}
+
+gboolean
+brg_validate_rows (sqlite3 *db, GError **error)
+{
+  g_autoptr (GPtrArray) tables = NULL;
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  if (sqlite3_create_function (db, "brg_known", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_known,
+                               NULL, NULL) != SQLITE_OK ||
+      sqlite3_create_function (db, "brg_sound", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_sound,
+                               NULL, NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  tables = list_tables (db, error);
+  for (guint i = 0; tables != NULL && i < tables->len; i++)
+    if (!check_integrity (db, tables->pdata[i], error))
+      return FALSE;
+  if (tables == NULL || !check_references (db, error))
+    return FALSE;
+  for (guint i = 0; i < tables->len; i++)
+    if (!check_table (db, tables->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}

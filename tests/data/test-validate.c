@@ -1,0 +1,90 @@
+/* test-validate.c - a workspace from a stranger: what does not fit is named and not opened
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-test.h"
+#include "teams-fixture.h"
+
+#include <sqlite3.h>
+
+/* What somebody did to the file, and what has to be named. */
+typedef struct
+{
+  const char *path;
+  const char *sql;
+  const char *named;
+} Change;
+
+static const Change changes[] = {
+  { "rulebook", "UPDATE event SET rulebook = 'fide-1066'", "column rulebook" },
+  { "discipline", "UPDATE event SET discipline = 'go'", "column discipline" },
+  { "system", "UPDATE event_group SET system = 'magic'", "column system" },
+  { "many-rounds", "UPDATE event_group SET n_rounds = 2147483647", "column n_rounds" },
+  { "no-such-player", "UPDATE pairing SET white_id = 4711 WHERE id = 1", "pairing" },
+  { "board-0", "UPDATE pairing SET match_board = 0 WHERE match_id IS NOT NULL",
+    "column match_board" },
+  { "bad-utf-8", "UPDATE person SET family_name = CAST (x'ff' AS TEXT) WHERE id = 1",
+    "column family_name" },
+  { "zero-in-a-text", "UPDATE person SET given_name = CAST (x'410042' AS TEXT) WHERE id = 1",
+    "column given_name" },
+  { "long-text", "UPDATE event SET place = hex (zeroblob (600000))", "column place" },
+  { "unknown-result", "UPDATE result SET white = '?'", "column white" },
+  { "gap-in-rounds", "UPDATE round SET number = 9", "column number" },
+  { "stage-of-itself", "UPDATE event_group SET previous_id = id", "column previous_id" },
+  { "trigger", "CREATE TRIGGER t AFTER UPDATE ON entry BEGIN DELETE FROM result; END",
+    "trigger t" },
+  { "view", "CREATE VIEW v AS SELECT * FROM entry", "view v" },
+  { "own-tables", "CREATE TABLE more (a)", "table more" },
+  { "lost-index", "DROP INDEX pairing_by_match", "index pairing_by_match" },
+  { "looser-table",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, 'STRICT', '') WHERE"
+    " name = 'entry'",
+    "table entry" },
+  { "sign-in-the-version", "PRAGMA user_version = -5", "not a Berger workspace" },
+};
+
+static void
+test_change (gconstpointer data)
+{
+  const Change *test = data;
+  g_autofree char *path = NULL;
+  TeamsFixture teams;
+  sqlite3 *db = NULL;
+
+  teams_fixture_open (&teams, 4, 5, 4);
+  teams_fixture_pair (&teams, "A-B C-D", TRUE);
+  teams_fixture_enter (&teams, 1, 1, 1, "10");
+  path = g_build_filename (teams.store.folder, "changed.berger", NULL);
+  g_assert_true (brg_backup_write (teams.store.store, path, NULL));
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db,
+                                 "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;",
+                                 NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_exec (db, test->sql, NULL, NULL, NULL);
+  sqlite3_close (db);
+  for (guint mode = BRG_STORE_READ_ONLY; mode <= BRG_STORE_READ_WRITE; mode++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BrgStore) store = brg_store_open (path, (BrgStoreMode) mode, &error);
+
+      g_assert_null (store);
+      g_assert_true (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED) ||
+                     g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE));
+      g_test_message ("%s", error->message);
+      g_assert_nonnull (strstr (error->message, test->named));
+    }
+  teams_fixture_close (&teams);
+}
+
+BRG_TEST_TOPIC ("validate")
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/data/validate/", changes[i].path, NULL);
+
+      g_test_add_data_func (path, &changes[i], test_change);
+    }
+  return g_test_run ();
+}
