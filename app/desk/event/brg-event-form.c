@@ -460,6 +460,17 @@ brg_event_form_late_minutes (const BrgEventForm *form)
                                         brg_time_control_first_minutes (&control));
 }
 
+gboolean
+brg_event_form_is_control_unknown (const BrgEventForm *form, BrgTimeControlFault *fault)
+{
+  BrgTimeControl control;
+
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  return *form->group->time_control != '\0' &&
+         !brg_time_control_parse (form->group->time_control, &control, fault);
+}
+
 static void
 add_fault (GArray *faults, BrgEventFault fault)
 {
@@ -511,19 +522,16 @@ check_late_time (GArray *faults, const BrgEventForm *form, const BrgTimeControl 
                                         .minutes = most });
 }
 
+/* A control that is not understood is no fault: it is kept as it was written, and bounds nothing.
+ */
 static void
 check_time (GArray *faults, const BrgEventForm *form)
 {
   BrgTimeControl control;
-  BrgEventFault fault = { .kind = BRG_EVENT_FAULT_TIME_CONTROL };
 
-  if (brg_time_control_parse (form->group->time_control, &control, &fault.time))
-    check_late_time (faults, form, &control);
-  else
-    {
-      add_fault (faults, fault);
-      check_late_time (faults, form, NULL);
-    }
+  check_late_time (faults, form,
+                   brg_time_control_parse (form->group->time_control, &control, NULL) ? &control
+                                                                                      : NULL);
 }
 
 static void
@@ -562,6 +570,22 @@ check_teams (GArray *faults, const BrgGroup *group)
     add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_RESERVES });
 }
 
+static gboolean
+has_wrong_birth (const BrgOfficial *official)
+{
+  g_autofree char *birth = brg_date_text_normalise (official->birth);
+
+  return *official->birth != '\0' && birth == NULL;
+}
+
+gboolean
+brg_event_form_is_official_faulty (const BrgOfficial *official)
+{
+  g_return_val_if_fail (official != NULL, FALSE);
+
+  return *official->name == '\0' || has_wrong_birth (official);
+}
+
 /* The first of each kind. */
 static void
 check_officials (GArray *faults, const GPtrArray *officials)
@@ -569,12 +593,11 @@ check_officials (GArray *faults, const GPtrArray *officials)
   for (guint i = 0; i < officials->len; i++)
     {
       const BrgOfficial *official = officials->pdata[i];
-      g_autofree char *birth = brg_date_text_normalise (official->birth);
 
       if (*official->name == '\0' &&
           brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL) == NULL)
         add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
-      if (*official->birth != '\0' && birth == NULL &&
+      if (has_wrong_birth (official) &&
           brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL_BIRTH) == NULL)
         add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL_BIRTH });
     }

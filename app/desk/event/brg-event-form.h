@@ -244,12 +244,23 @@ void brg_event_form_set_two_one (BrgEventForm *form, gboolean is_two_one);
 gint brg_event_form_late_minutes (const BrgEventForm *form);
 
 /**
+ * brg_event_form_is_control_unknown:
+ * @form: a form
+ * @fault: (out) (optional): why; untouched where it is understood
+ *
+ * A time control that is not understood is kept as it was written. What depends on it is not known
+ * then.
+ *
+ * Returns: whether there is a time control that is not understood
+ */
+gboolean brg_event_form_is_control_unknown (const BrgEventForm *form, BrgTimeControlFault *fault);
+
+/**
  * BrgEventFaultKind:
  * @BRG_EVENT_FAULT_NAME: the event has no name
  * @BRG_EVENT_FAULT_STARTS: the first day is no date
  * @BRG_EVENT_FAULT_ENDS: the last day is no date
  * @BRG_EVENT_FAULT_DAYS: the last day is before the first
- * @BRG_EVENT_FAULT_TIME_CONTROL: the time control cannot be read; @time and @column say why
  * @BRG_EVENT_FAULT_ROUNDS: a Swiss needs at least one round
  * @BRG_EVENT_FAULT_ODD_ROUNDS: a match is two rounds of the tournament, and their number is odd
  * @BRG_EVENT_FAULT_BOARDS: a match between teams cannot have so many boards
@@ -268,7 +279,6 @@ typedef enum
   BRG_EVENT_FAULT_STARTS,
   BRG_EVENT_FAULT_ENDS,
   BRG_EVENT_FAULT_DAYS,
-  BRG_EVENT_FAULT_TIME_CONTROL,
   BRG_EVENT_FAULT_ROUNDS,
   BRG_EVENT_FAULT_ODD_ROUNDS,
   BRG_EVENT_FAULT_BOARDS,
@@ -283,7 +293,6 @@ typedef enum
 /**
  * BrgEventFault:
  * @kind: what is wrong
- * @time: for a time control what is wrong with it
  * @code: (nullable): for a tie-break its code
  * @article: (nullable): book id and article that says so
  * @minutes: for a late time that is too long the most that is allowed
@@ -293,7 +302,6 @@ typedef enum
 typedef struct
 {
   BrgEventFaultKind kind;
-  BrgTimeControlFault time;
   const char *code;
   const char *article;
   gint minutes;
@@ -316,6 +324,14 @@ GArray *brg_event_form_check (const BrgEventForm *form);
  * Returns: (transfer none) (nullable): the first fault of this kind
  */
 const BrgEventFault *brg_event_form_find_fault (const GArray *faults, BrgEventFaultKind kind);
+
+/**
+ * brg_event_form_is_official_faulty:
+ * @official: an official
+ *
+ * Returns: whether a fault of the form is about this official
+ */
+gboolean brg_event_form_is_official_faulty (const BrgOfficial *official);
 
 /**
  * BrgEventDifference:

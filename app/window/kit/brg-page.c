@@ -191,3 +191,16 @@ brg_page_dup_hold (BrgPage *self)
   return BRG_PAGE_GET_CLASS (self)->dup_hold != NULL ? BRG_PAGE_GET_CLASS (self)->dup_hold (self)
                                                      : NULL;
 }
+
+char *
+brg_page_dup_unsaved (BrgPage *self)
+{
+  BrgSnapshot *snapshot;
+
+  g_return_val_if_fail (BRG_IS_PAGE (self), NULL);
+
+  snapshot = brg_page_get_snapshot (self);
+  if (snapshot == NULL || BRG_PAGE_GET_CLASS (self)->dup_unsaved == NULL)
+    return NULL;
+  return BRG_PAGE_GET_CLASS (self)->dup_unsaved (self, snapshot);
+}
