@@ -597,6 +597,56 @@ test_fill_missing (void)
   g_assert_cmpstr (form->group->tie_breaks, ==, "WIN");
 }
 
+/* Outside Russian and Ukrainian somebody's first event is chess by FIDE: a Dutch Swiss. */
+static void
+test_first_event (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *book;
+    const char *system;
+    BrgDiscipline discipline;
+  } items[] = {
+    { "ru", "rus-draughts-2022", "coefficients", BRG_DISCIPLINE_RUSSIAN },
+    { "uk", "rus-draughts-2022", "coefficients", BRG_DISCIPLINE_RUSSIAN },
+    { "en", "fide-2023", "dutch", BRG_DISCIPLINE_CHESS },
+    { "de", "fide-2023", "dutch", BRG_DISCIPLINE_CHESS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      g_autoptr (BrgEventForm) form = make_form ();
+
+      brg_event_form_suit_language (form, items[i].language);
+      assert_sound (form);
+      g_assert_cmpstr (form->event->rulebook->id, ==, items[i].book);
+      g_assert_cmpstr (form->group->system, ==, items[i].system);
+      g_assert_cmpint (form->event->discipline, ==, items[i].discipline);
+      g_assert_cmpint (form->group->n_rounds, ==, 9);
+    }
+}
+
+/* A new event follows its book, one that is stored stays what it is, and so does a choice. */
+static void
+test_system_of_book (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autoptr (BrgEventForm) stored = brg_event_form_new_from (form->event, form->group);
+
+  set_book (form, "fide-2023");
+  g_assert_cmpstr (form->group->system, ==, "dutch");
+  set_book (form, "rus-draughts-2022");
+  g_assert_cmpstr (form->group->system, ==, "coefficients");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
+  g_assert_cmpstr (form->group->system, ==, "dutch");
+  brg_event_form_set_system (form, "double-swiss");
+  set_book (form, "ukr-chess-2016");
+  g_assert_cmpstr (form->group->system, ==, "double-swiss");
+  set_book (stored, "fide-2023");
+  g_assert_cmpstr (stored->group->system, ==, "coefficients");
+}
+
 /* Only a system that knows virtual points, and only with a win of two draws. */
 static void
 test_acceleration (void)
@@ -621,6 +671,8 @@ BRG_TEST_TOPIC ("event-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-form/defaults", test_defaults);
+  g_test_add_func ("/app/event-form/first-event", test_first_event);
+  g_test_add_func ("/app/event-form/system-of-book", test_system_of_book);
   g_test_add_data_func ("/app/event-form/always-sound/players", GINT_TO_POINTER (0),
                         test_always_sound);
   g_test_add_data_func ("/app/event-form/always-sound/teams", GINT_TO_POINTER (4),

@@ -83,13 +83,14 @@ brg_event_form_new (const char *name, const char *today, guint64 seed)
   g_return_val_if_fail (name != NULL && today != NULL, NULL);
 
   form = g_new0 (BrgEventForm, 1);
+  form->is_new = TRUE;
   form->event = brg_event_new ();
   form->group = group = brg_group_new ();
   form->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
   form->event->discipline = BRG_DISCIPLINE_RUSSIAN;
   brg_event_form_set_text (&form->event->name, name);
   brg_event_form_set_text (&form->event->starts, today);
-  brg_event_form_set_text (&group->system, "coefficients");
+  brg_event_form_set_text (&group->system, form->event->rulebook->usual_swiss);
   brg_event_form_set_text (&group->time_control, find_usual_time_control (form->event->rulebook,
                                                                           form->event->discipline));
   brg_event_form_set_text (&group->tie_breaks,
@@ -98,6 +99,19 @@ brg_event_form_new (const char *name, const char *today, guint64 seed)
   group->scoring = get_usual_scoring (form->event->rulebook);
   group->seed = seed;
   return form;
+}
+
+void
+brg_event_form_suit_language (BrgEventForm *form, const char *language)
+{
+  static const char *const draughts[] = { "ru", "uk", NULL };
+
+  g_return_if_fail (form != NULL && language != NULL);
+
+  if (g_strv_contains (draughts, language))
+    return;
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
+  brg_event_form_set_rulebook (form, brg_rulebook_find ("fide-2023"));
 }
 
 BrgEventForm *
@@ -398,6 +412,8 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     set_scoring (form->group, get_usual_scoring (rulebook));
   if (brg_tie_break_order_is_preset (form->group->tie_breaks))
     renew_tie_breaks (form);
+  if (form->is_new && g_str_equal (form->group->system, old->usual_swiss))
+    brg_event_form_set_system (form, rulebook->usual_swiss);
 }
 
 void

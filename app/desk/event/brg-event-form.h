@@ -50,6 +50,7 @@ G_BEGIN_DECLS
  * BrgEventForm:
  * @event: the event, with its officials
  * @group: its group
+ * @is_new: whether it is not stored yet: then the system follows the rule book
  *
  * An event and its group as the user fills them in. What depends on something else follows it: the
  * setters keep what the user chose as long as it may stay.
@@ -58,6 +59,7 @@ typedef struct
 {
   BrgEvent *event;
   BrgGroup *group;
+  gboolean is_new;
 } BrgEventForm;
 
 /**
@@ -69,6 +71,16 @@ typedef struct
  * Returns: (transfer full): a Swiss of Russian draughts that could be created as it is
  */
 BrgEventForm *brg_event_form_new (const char *name, const char *today, guint64 seed);
+
+/**
+ * brg_event_form_suit_language:
+ * @form: a new form
+ * @language: the user's language, `uk`
+ *
+ * The likely discipline and rule book of somebody who has made no event yet: Russian draughts by
+ * the Russian book in Russian and Ukrainian, chess by the laws of FIDE elsewhere.
+ */
+void brg_event_form_suit_language (BrgEventForm *form, const char *language);
 
 /**
  * brg_event_form_new_from:
@@ -181,7 +193,8 @@ void brg_event_form_set_match_points (BrgEventForm *form,
  * @rulebook: a rule book
  *
  * The discipline becomes one that the book knows, the scoring one that it allows; tie-breaks of a
- * preset, a usual time control and the book's late time become those of the new book.
+ * preset, a usual time control and the book's late time become those of the new book, and so does
+ * the usual pairing system of a Swiss that is not stored yet.
  */
 void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook);
 
