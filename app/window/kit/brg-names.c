@@ -217,8 +217,8 @@ brg_names_dup_unknown_control (const BrgEventForm *form)
   if (!brg_event_form_is_control_unknown (form, &fault))
     return NULL;
   /* Translators: the place in the text of a time control, what is wrong there */
-  return g_strdup_printf (_ ("Kept as written, but not understood at character %d: %s. The clocks "
-                             "and what depends on the time have to be set by hand."),
+  return g_strdup_printf (_ ("Kept as written, but not understood at character %d: %s. Clocks and "
+                             "the class of play are not known until it is."),
                           fault.column, get_time_fault_words (fault.kind));
 }
 
