@@ -180,7 +180,7 @@ def bad_files():
         before = (desk.count_journal(), desk.count("entry"), desk.count("event"))
     files = (home.write("broken.csv", "Name;Rating\n\"Ivanov;2000\n"), home.write("broken.trf", BAD_REPORT))
     with Desk(home, *files) as desk:
-        messages = ("broken.csv:2:1:", "broken.trf:3:")
+        messages = ("Line 2, character 1:", "Line 3, character ")
         for message in messages:
             desk.wait_label(message)
         for _ in messages:

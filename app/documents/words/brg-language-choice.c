@@ -6,6 +6,7 @@
  */
 #include "brg-language-choice.h"
 
+#include <libintl.h>
 #include <locale.h>
 
 #include "brg-locale-folder.h"
@@ -53,12 +54,33 @@ find_language (const char *const *wanted)
   return languages[0];
 }
 
+/* The heading of the catalogue is the translation of nothing. */
 static gboolean
-reads_catalogues (void)
+reads_catalogue (const char *language)
 {
-  const char *locale = setlocale (LC_MESSAGES, NULL);
+  if (g_str_equal (language, languages[0]))
+    return TRUE;
+  bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  return *dgettext (GETTEXT_PACKAGE, "") != '\0';
+}
 
-  return g_strcmp0 (locale, "C") != 0 && g_strcmp0 (locale, "POSIX") != 0;
+/* Catalogues are not read in the plain C locale, and by newer C libraries only in a real one: any
+ * that is installed will do, for texts alone. */
+static gboolean
+open_catalogue (const char *language)
+{
+  static const char *const locales[] = { NEUTRAL, "en_US.UTF-8", "ru_RU.UTF-8", "uk_UA.UTF-8",
+                                         "en_GB.UTF-8" };
+
+  for (guint i = 0; !reads_catalogue (language); i++)
+    {
+      while (i < G_N_ELEMENTS (locales) && setlocale (LC_MESSAGES, locales[i]) == NULL)
+        i++;
+      if (i >= G_N_ELEMENTS (locales))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 const char *
@@ -72,8 +94,9 @@ brg_language_choice_make (const char *preference)
     g_setenv ("LANGUAGE", preference, TRUE);
   set_locale ();
   chosen = find_language (g_get_language_names ());
-  if (!reads_catalogues () && setlocale (LC_MESSAGES, NEUTRAL) == NULL)
-    chosen = languages[0];
   g_setenv ("LANGUAGE", chosen, TRUE);
-  return chosen;
+  if (open_catalogue (chosen))
+    return chosen;
+  g_setenv ("LANGUAGE", languages[0], TRUE);
+  return languages[0];
 }

@@ -298,8 +298,9 @@ on_encoding_chosen (BrgImportPreview *self)
       /* Translators: %s is an encoding, “Windows-1251” */
       g_autofree char *heading =
           g_strdup_printf (_ ("The file is not in %s"), brg_encoding_get_name (encoding));
+      g_autofree char *fault = brg_format_error_dup_words (error);
 
-      brg_ui_tell (GTK_WIDGET (self), heading, error->message);
+      brg_ui_tell (GTK_WIDGET (self), heading, fault);
     }
   build_columns (self);
   show_reading (self);

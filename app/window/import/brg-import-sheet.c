@@ -95,7 +95,8 @@ show_page (BrgImportSheet *self, GtkWidget *page)
 static void
 tell_failure (BrgImportSheet *self, const GError *error)
 {
-  g_autofree char *body = g_strdup_printf ("%s\n\n%s", error->message, _ ("Nothing was changed."));
+  g_autofree char *fault = brg_format_error_dup_words (error);
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s", fault, _ ("Nothing was changed."));
 
   brg_ui_tell (GTK_WIDGET (self), _ ("The players were not imported"), body);
 }
