@@ -4,6 +4,8 @@
  */
 #include "brg-page.h"
 
+#include "brg-combo-words.h"
+
 typedef struct
 {
   BrgSession *session;
@@ -45,6 +47,7 @@ brg_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (brg_page_parent_class)->map (widget);
   set_readable (widget, TRUE);
+  brg_combo_words_watch (widget);
   refresh_if_seen (BRG_PAGE (widget));
 }
 
