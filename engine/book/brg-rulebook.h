@@ -198,6 +198,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @usual_controls: (array length=n_usual_controls): time controls to begin with; the first row that
  *   fits
  * @n_usual_controls: how many
+ * @usual_swiss: id of the pairing system that its Swiss events have when nothing else is said
  * @usual_orders: (array length=n_usual_orders): orders of tie-breaks; the first of a kind of
  *   tournament is the default
  * @n_usual_orders: how many
@@ -283,6 +284,7 @@ typedef struct _BrgRulebook
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;
   guint n_usual_controls;
+  const char *usual_swiss;
   const BrgUsualOrder *usual_orders;
   guint n_usual_orders;
   gboolean prints_orders;

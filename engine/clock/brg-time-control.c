@@ -5,220 +5,23 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-time-control.h"
-
-#define MAX_MOVES 200
-#define MAX_MINUTES 1440
-#define MAX_INCREMENT 600
-
-/* Where the reader is. */
-typedef struct
-{
-  const char *text;
-  const char *at;
-  BrgTimeControlFault fault;
-} Reader;
-
-static gint
-get_column (const Reader *reader, const char *at)
-{
-  return (gint) g_utf8_pointer_to_offset (reader->text, at) + 1;
-}
-
-static gboolean
-fail (Reader *reader, BrgTimeControlFaultKind kind, const char *at)
-{
-  reader->fault = (BrgTimeControlFault){ kind, get_column (reader, at) };
-  return FALSE;
-}
-
-static void
-skip_blanks (Reader *reader)
-{
-  while (g_unichar_isspace (g_utf8_get_char (reader->at)))
-    reader->at = g_utf8_next_char (reader->at);
-}
-
-static gboolean
-skip_character (Reader *reader, char wanted)
-{
-  skip_blanks (reader);
-  if (*reader->at != wanted)
-    return FALSE;
-  reader->at++;
-  return TRUE;
-}
-
-/* The end of the word if it stands here, in small or capital letters, else NULL. */
-static const char *
-match_word (const char *at, const char *word)
-{
-  for (; *word != '\0'; word = g_utf8_next_char (word), at = g_utf8_next_char (at))
-    if (*at == '\0' || g_unichar_tolower (g_utf8_get_char (at)) != g_utf8_get_char (word))
-      return NULL;
-  return at;
-}
-
-/* Skips the first of the words that stands here, and a full stop after a word of several letters.
- * A word that begins another comes after it in the list. */
-static gboolean
-skip_word (Reader *reader, const char *const *words)
-{
-  skip_blanks (reader);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const char *end = match_word (reader->at, words[i]);
-
-      if (end == NULL)
-        continue;
-      reader->at = end;
-      if (g_utf8_strlen (words[i], -1) > 1 && *reader->at == '.')
-        reader->at++;
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-read_number (Reader *reader, gint most, gint *number)
-{
-  const char *start;
-
-  skip_blanks (reader);
-  start = reader->at;
-  if (!g_ascii_isdigit (*reader->at))
-    return fail (reader, BRG_TIME_CONTROL_FAULT_NUMBER, start);
-  *number = 0;
-  while (g_ascii_isdigit (*reader->at))
-    {
-      *number = *number * 10 + g_ascii_digit_value (*reader->at++);
-      if (*number > most)
-        return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, start);
-    }
-  return TRUE;
-}
-
-static const char *const hour_words[] = {
-  "hours", "hour", "h", "часа", "час", "ч", "год", "г", NULL
-};
-static const char *const minute_words[] = { "minutes", "min", "m", "минут", "мин", "м",
-                                            "хв",      "'",   "′", "’",     NULL };
-static const char *const second_words[] = { "seconds", "sec", "s", "секунд", "сек", "с",
-                                            "\"",      "''",  "″", "”",      NULL };
-
-/* The number that may be hours has been read. */
-static gboolean
-read_rest_of_time (Reader *reader, gint number, const char *start, gint *minutes)
-{
-  gint rest = 0;
-
-  *minutes = number;
-  if (skip_word (reader, hour_words))
-    {
-      if (number > MAX_MINUTES / 60)
-        return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, start);
-      skip_blanks (reader);
-      if (g_ascii_isdigit (*reader->at))
-        {
-          const char *at = reader->at;
-
-          if (!read_number (reader, 59, &rest))
-            return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, at);
-          skip_word (reader, minute_words);
-        }
-      *minutes = number * 60 + rest;
-      return TRUE;
-    }
-  skip_word (reader, minute_words);
-  return TRUE;
-}
-
-static gboolean
-read_phase (Reader *reader, BrgTimePhase *phase)
-{
-  const char *start;
-  gint number;
-
-  *phase = (BrgTimePhase){ 0 };
-  skip_blanks (reader);
-  start = reader->at;
-  if (!read_number (reader, MAX_MINUTES, &number))
-    return FALSE;
-  if (skip_character (reader, '/'))
-    {
-      if (number == 0 || number > MAX_MOVES)
-        return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, start);
-      phase->moves = number;
-      skip_blanks (reader);
-      start = reader->at;
-      if (!read_number (reader, MAX_MINUTES, &number))
-        return FALSE;
-    }
-  if (!read_rest_of_time (reader, number, start, &phase->minutes))
-    return FALSE;
-  phase->is_delay = skip_character (reader, 'd') || skip_character (reader, 'D');
-  if (phase->is_delay || skip_character (reader, '+'))
-    {
-      if (!read_number (reader, MAX_INCREMENT, &phase->increment_seconds))
-        return FALSE;
-      skip_word (reader, second_words);
-    }
-  phase->is_delay = phase->is_delay && phase->increment_seconds > 0;
-  if (phase->minutes == 0 && phase->increment_seconds == 0)
-    return fail (reader, BRG_TIME_CONTROL_FAULT_NO_TIME, start);
-  return TRUE;
-}
-
-static gboolean
-skip_separator (Reader *reader)
-{
-  return skip_character (reader, ',') || skip_character (reader, ';') ||
-         skip_character (reader, ':');
-}
-
-static gboolean
-read_control (Reader *reader, BrgTimeControl *control)
-{
-  while (TRUE)
-    {
-      BrgTimePhase *phase = &control->phases[control->n_phases];
-      const char *start;
-
-      skip_blanks (reader);
-      start = reader->at;
-      if (control->n_phases == BRG_TIME_CONTROL_MAX_PHASES)
-        return fail (reader, BRG_TIME_CONTROL_FAULT_TOO_MANY, start);
-      if (!read_phase (reader, phase))
-        return FALSE;
-      control->n_phases++;
-      if (!skip_separator (reader))
-        break;
-      if (phase->moves == 0)
-        return fail (reader, BRG_TIME_CONTROL_FAULT_MOVES_MISSING, start);
-    }
-  skip_blanks (reader);
-  if (*reader->at != '\0')
-    return fail (reader, BRG_TIME_CONTROL_FAULT_UNEXPECTED, reader->at);
-  return TRUE;
-}
+#include "brg-time-control-private.h"
 
 gboolean
 brg_time_control_parse (const char *text, BrgTimeControl *control, BrgTimeControlFault *fault)
 {
-  Reader reader = { .text = text, .at = text };
-  BrgTimeControl read = { 0 };
+  g_autoptr (GArray) words = NULL;
+  BrgTimeControlFault found;
 
   g_return_val_if_fail (text != NULL && control != NULL, FALSE);
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
 
-  if (!read_control (&reader, &read))
-    {
-      if (fault != NULL)
-        *fault = reader.fault;
-      return FALSE;
-    }
-  *control = read;
-  return TRUE;
+  words = brg_time_control_list_words (text);
+  if (brg_time_control_read_words (words, control, &found))
+    return TRUE;
+  if (fault != NULL)
+    *fault = found;
+  return FALSE;
 }
 
 const char *
@@ -253,7 +56,8 @@ brg_time_control_to_text (const BrgTimeControl *control)
         g_string_append (text, ", ");
       if (phase->moves > 0)
         g_string_append_printf (text, "%d/", phase->moves);
-      g_string_append_printf (text, "%d", phase->minutes);
+      g_string_append_printf (text, "%d%s", phase->minutes,
+                              phase->minutes > BRG_TIME_CONTROL_MAX_BARE_MINUTES ? "'" : "");
       if (phase->increment_seconds > 0)
         g_string_append_printf (text, "%c%d", phase->is_delay ? 'd' : '+',
                                 phase->increment_seconds);

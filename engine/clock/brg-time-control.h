@@ -18,8 +18,24 @@ G_BEGIN_DECLS
 #define BRG_TIME_CONTROL_MAX_PHASES 6
 
 /**
+ * BRG_TIME_CONTROL_MAX_MOVES:
+ *
+ * The most moves of a phase. It is low, so that `90/30`, which some write for 90 minutes and 30
+ * seconds, is not taken for 90 moves.
+ */
+#define BRG_TIME_CONTROL_MAX_MOVES 80
+
+/**
+ * BRG_TIME_CONTROL_MAX_BARE_MINUTES:
+ *
+ * The most minutes without a unit. A time without one that is longer is seconds, as PGN and the
+ * coded time control of TRF write them, and so are all times of that control that have no unit.
+ */
+#define BRG_TIME_CONTROL_MAX_BARE_MINUTES 240
+
+/**
  * BrgTimePhase:
- * @moves: moves to be made in this phase, 1 to 200; 0 for all the rest
+ * @moves: moves to be made in this phase, 1 to 80; 0 for all the rest
  * @minutes: time given at its beginning, 0 to 1440
  * @increment_seconds: time added for each move of the phase, 0 to 600
  * @is_delay: whether that time is not added, but passes before each move's own time begins to run:
@@ -91,19 +107,25 @@ typedef struct
  * @control: (out): the control; untouched on failure
  * @fault: (out) (optional): what is wrong; untouched on success
  *
- * Reads a time control:
+ * Reads a time control as arbiters, regulations and files write it, in English, Russian or
+ * Ukrainian, with some words of other languages:
  *
- *   control = phase { ("," | ";" | ":") phase }
- *   phase   = [ moves "/" ] time [ ( "+" | "d" ) seconds [ second ] ]
- *   time    = minutes [ minute ] | hours hour [ minutes [ minute ] ]
- *   hour    = "h" | "hour" | "hours" | "ч" | "час" | "часа" | "г" | "год"
- *   minute  = "'" | "′" | "’" | "m" | "min" | "minutes" | "м" | "мин" | "минут" | "хв"
- *   second  = `"` | "''" | "″" | "”" | "s" | "sec" | "seconds" | "с" | "сек" | "секунд"
+ *   control = phase { separator phase } [ gain ]
+ *   phase   = [ moves ( "/" | "in" ) ] time [ gain ] | time ( "/" | "x" | "for" ) moves [ gain ]
+ *           | ( "G" | "SD" ) [ "/" ] time [ gain ]
+ *   moves   = number [ move ]
+ *   time    = minutes [ minute ] | hours hour [ minutes [ minute ] ] | seconds
+ *   gain    = ( "+" | "," | "d" ) number [ second ] [ "per move" ] [ "from move" number ]
  *
- * where `d` is a delay, in small or capital letters, with blanks wherever two of these meet and a
- * full stop after a word. All but the last phase need a number of moves. So `90+30`, `90'+30"`,
- * `40/120+30, 60+30`, `40/2h; 1h`, `1h30+30` and `40/150, 16/60`, whose last phase repeats; not
- * `1:30`, where the colon parts two phases.
+ * with blanks wherever two of these meet. All but the last phase need a number of moves. A gain
+ * belongs to its phase, as in `40/90, 30+30`; it belongs to every phase when it is said of moves or
+ * stands apart (`G/90;+30`, `30 seconds a move`), when phases are parted by a plus
+ * (`100'x40 + 50'x20 + 30"`), and to those from a move on when that is said.
+ *
+ * So `90+30`, `90'+30"`, `40/2h; 1h`, `1h30+30`, `5400+30`, "90 minutes, 30 seconds a move",
+ * `40/150, 16/60`, whose last phase repeats. Nothing is guessed: not `1:30`, where a colon parts
+ * two phases, nor `100x40`, where nobody knows which are moves, nor a text with any word that is
+ * not known.
  *
  * Returns: whether @text is a time control
  */
@@ -123,7 +145,8 @@ const char *brg_time_control_describe_fault (BrgTimeControlFaultKind kind);
  * brg_time_control_to_text:
  * @control: a control
  *
- * Returns: (transfer full): the canonical text, `40/120+30, 60+30`
+ * Returns: (transfer full): the canonical text, `40/120+30, 60+30`, which is read as the same
+ *   control
  */
 char *brg_time_control_to_text (const BrgTimeControl *control);
 

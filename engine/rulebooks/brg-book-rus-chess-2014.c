@@ -1171,6 +1171,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .usual_titles = titles,
   .usual_controls = usual_controls,
   .n_usual_controls = G_N_ELEMENTS (usual_controls),
+  .usual_swiss = "dutch",
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,

@@ -1273,6 +1273,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .usual_titles = titles,
   .usual_controls = usual_controls,
   .n_usual_controls = G_N_ELEMENTS (usual_controls),
+  .usual_swiss = "coefficients",
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,

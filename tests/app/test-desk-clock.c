@@ -35,12 +35,26 @@ test_stands_still (void)
   BrgGameClock again;
   g_autofree char *text = NULL;
 
-  g_assert_false (brg_desk_clock_begin ("as usual", &clock));
-  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, NOON), ==, 60 * MINUTE_MS);
+  g_assert_true (brg_desk_clock_begin ("60", &clock));
   text = brg_desk_clock_write (&clock, NOON);
   g_assert_true (brg_desk_clock_read (text, &again));
   g_assert_cmpint (brg_game_clock_get_left_ms (&again, BRG_COLOUR_WHITE, NOON + 99 * SECOND), ==,
                    60 * MINUTE_MS);
+}
+
+/* What is not understood is no number of minutes. */
+static void
+test_unknown_control (void)
+{
+  static const char *const texts[] = { "", "as usual", "90 minutes or so", "90/30" };
+  BrgGameClock clock = { .turn = BRG_COLOUR_BLACK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_assert_false (brg_desk_clock_begin (texts[i], &clock));
+      g_assert_cmpint (clock.turn, ==, BRG_COLOUR_BLACK);
+      g_assert_cmpuint (clock.control.n_phases, ==, 0);
+    }
 }
 
 static void
@@ -104,6 +118,7 @@ BRG_TEST_TOPIC ("desk-clock")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-clock/goes-on", test_goes_on);
   g_test_add_func ("/app/desk-clock/stands-still", test_stands_still);
+  g_test_add_func ("/app/desk-clock/unknown-control", test_unknown_control);
   g_test_add_func ("/app/desk-clock/last-period", test_last_period);
   g_test_add_func ("/app/desk-clock/none", test_none);
   g_test_add_func ("/app/desk-clock/rus-draughts-2022 9.2.4.3/swap", test_swap);

@@ -6,6 +6,7 @@
 
 #include "brg-adjournment-ids.h"
 #include "brg-desk-clock.h"
+#include "brg-envelope-clock.h"
 #include "brg-envelope-offers.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-step.h"
@@ -138,6 +139,26 @@ test_absent_sealer (gconstpointer data)
   g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, 0) / 60000, ==, 180 - 118);
   g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_BLACK, 0) / 60000, ==, 180 - 146);
   store_fixture_close (&fixture);
+}
+
+/* Where the time control is not understood the clocks that were kept know it, and without them
+ * nobody knows what is left. */
+static void
+test_unknown_control (void)
+{
+  static const guint moves[3] = { 0, 40, 40 };
+  static const gint used[2] = { 100 * MINUTE, 60 * MINUTE };
+  g_autoptr (BrgStoredGame) game = brg_stored_game_new (1, 1, BRG_DISCIPLINE_CHESS);
+  BrgGameClock clock;
+
+  brg_envelope_clock_set (game, "as agreed", moves, used, BRG_COLOUR_WHITE, 0);
+  g_assert_cmpstr (game->clock, ==, "");
+  g_assert_true (brg_desk_clock_begin ("40/120, 60", &clock));
+  g_free (game->clock);
+  game->clock = brg_desk_clock_write (&clock, 0);
+  brg_envelope_clock_set (game, "as agreed", moves, used, BRG_COLOUR_WHITE, 0);
+  g_assert_true (brg_desk_clock_read (game->clock, &clock));
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, 0) / 60000, ==, 80);
 }
 
 /* The example of paragraph 19: 40 moves in 2 hours, a session of 4, White 1:35, Black 1:20. */
@@ -477,6 +498,7 @@ test_session (void)
 BRG_TEST_TOPIC ("envelope-desk")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/envelope-desk/unknown-control", test_unknown_control);
   g_test_add_data_func ("/app/envelope-desk/fide-2023-I.9.3-absent-sealer", "fide-2023",
                         test_absent_sealer);
   g_test_add_data_func ("/app/envelope-desk/ussr-chess-1956-20-absent-sealer", "ussr-chess-1956",

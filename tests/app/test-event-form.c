@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-event-form.h"
+#include "brg-event-unsaved.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
@@ -394,16 +395,113 @@ static void
 test_time_control_fault (void)
 {
   g_autoptr (BrgEventForm) form = make_form ();
-  g_autoptr (GArray) faults = NULL;
-  const BrgEventFault *fault;
+  BrgTimeControlFault fault;
 
+  g_assert_false (brg_event_form_is_control_unknown (form, &fault));
   set_control (form, "90+x");
-  faults = brg_event_form_check (form);
-  fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_TIME_CONTROL);
-  g_assert_nonnull (fault);
-  g_assert_cmpint (fault->time.kind, ==, BRG_TIME_CONTROL_FAULT_NUMBER);
-  g_assert_cmpint (fault->time.column, ==, 4);
+  assert_sound (form);
+  g_assert_true (brg_event_form_is_control_unknown (form, &fault));
+  g_assert_cmpint (fault.kind, ==, BRG_TIME_CONTROL_FAULT_NUMBER);
+  g_assert_cmpint (fault.column, ==, 4);
   g_assert_cmpint (brg_event_form_late_minutes (form), ==, -1);
+  set_control (form, "90 minutes, 30 seconds a move");
+  g_assert_false (brg_event_form_is_control_unknown (form, NULL));
+  set_control (form, "");
+  g_assert_false (brg_event_form_is_control_unknown (form, NULL));
+}
+
+static void
+add_official (BrgEventForm *form, gint64 id, const char *name, const char *birth)
+{
+  BrgOfficial *official = brg_official_new (BRG_OFFICIAL_ARBITER, name, "");
+
+  official->id = id;
+  brg_event_form_set_text (&official->birth, birth);
+  g_ptr_array_add (form->event->officials, official);
+}
+
+static const BrgOfficial *
+get_official (const BrgEventForm *form, guint index)
+{
+  g_assert_cmpuint (index, <, form->event->officials->len);
+  return form->event->officials->pdata[index];
+}
+
+/* Each kind of fault keeps its own field from being stored, and no other. */
+static void
+test_fault_costs_nobody_else (void)
+{
+  g_autoptr (BrgEventForm) stored = make_form ();
+  g_autoptr (BrgEventForm) typed = brg_event_form_new_from (stored->event, stored->group);
+  g_autoptr (BrgEventForm) sound = NULL;
+  BrgEventFault fault;
+
+  g_assert_false (brg_event_unsaved_find (typed, stored->event, stored->group, &fault));
+  brg_event_form_set_text (&typed->event->place, "Kyiv");
+  brg_event_form_set_text (&typed->event->name, "");
+  brg_event_form_set_day (&typed->event->ends, "soon");
+  typed->group->n_rounds = 0;
+  set_control (typed, "as usual");
+  sound = brg_event_unsaved_hold_back (typed, stored->event, stored->group);
+  assert_sound (sound);
+  g_assert_cmpstr (sound->event->place, ==, "Kyiv");
+  g_assert_cmpstr (sound->group->time_control, ==, "as usual");
+  g_assert_cmpstr (sound->event->name, ==, "New event");
+  g_assert_cmpstr (sound->event->ends, ==, "");
+  g_assert_cmpint (sound->group->n_rounds, ==, 9);
+  g_assert_true (brg_event_unsaved_find (typed, stored->event, stored->group, &fault));
+  g_assert_cmpint (fault.kind, ==, BRG_EVENT_FAULT_NAME);
+  /* They stand in their fields when the rest has been stored. */
+  brg_event_unsaved_put_back (sound, typed);
+  g_assert_cmpstr (sound->event->name, ==, "");
+  g_assert_cmpstr (sound->event->ends, ==, "soon");
+  g_assert_cmpint (sound->group->n_rounds, ==, 0);
+}
+
+/* A fault that is stored already, by an import, keeps nothing back. */
+static void
+test_stored_fault (void)
+{
+  g_autoptr (BrgEventForm) stored = make_form ();
+  g_autoptr (BrgEventForm) typed = NULL;
+  g_autoptr (BrgEventForm) sound = NULL;
+  BrgEventFault fault;
+
+  stored->group->default_minutes = 61;
+  typed = brg_event_form_new_from (stored->event, stored->group);
+  brg_event_form_set_text (&typed->event->place, "Kyiv");
+  assert_fault (typed, BRG_EVENT_FAULT_LATE_TOO_LONG);
+  sound = brg_event_unsaved_hold_back (typed, stored->event, stored->group);
+  g_assert_cmpint (brg_event_form_compare (sound, stored->event, stored->group), ==,
+                   BRG_EVENT_DIFFERS);
+  g_assert_false (brg_event_unsaved_find (typed, stored->event, stored->group, &fault));
+}
+
+/* One official in fault costs the others nothing. */
+static void
+test_faulty_officials (void)
+{
+  g_autoptr (BrgEventForm) stored = make_form ();
+  g_autoptr (BrgEventForm) typed = make_form ();
+  g_autoptr (BrgEventForm) sound = NULL;
+  BrgEventFault fault;
+
+  add_official (stored, 7, "Ivanov", "1970");
+  add_official (stored, 8, "Petrov", "");
+  add_official (typed, 7, "Ivanov", "long ago");
+  add_official (typed, 0, "", "1980");
+  add_official (typed, 8, "Petrenko", "");
+  sound = brg_event_unsaved_hold_back (typed, stored->event, stored->group);
+  assert_sound (sound);
+  g_assert_cmpuint (sound->event->officials->len, ==, 2);
+  g_assert_cmpstr (get_official (sound, 0)->birth, ==, "1970");
+  g_assert_cmpstr (get_official (sound, 1)->name, ==, "Petrenko");
+  g_assert_true (brg_event_unsaved_find (typed, stored->event, stored->group, &fault));
+  brg_event_unsaved_put_back (sound, typed);
+  g_assert_cmpuint (sound->event->officials->len, ==, 3);
+  g_assert_cmpstr (get_official (sound, 0)->birth, ==, "long ago");
+  g_assert_cmpstr (get_official (sound, 1)->birth, ==, "1980");
+  g_assert_cmpint (get_official (sound, 2)->id, ==, 8);
 }
 
 static void
@@ -499,6 +597,56 @@ test_fill_missing (void)
   g_assert_cmpstr (form->group->tie_breaks, ==, "WIN");
 }
 
+/* Outside Russian and Ukrainian somebody's first event is chess by FIDE: a Dutch Swiss. */
+static void
+test_first_event (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *book;
+    const char *system;
+    BrgDiscipline discipline;
+  } items[] = {
+    { "ru", "rus-draughts-2022", "coefficients", BRG_DISCIPLINE_RUSSIAN },
+    { "uk", "rus-draughts-2022", "coefficients", BRG_DISCIPLINE_RUSSIAN },
+    { "en", "fide-2023", "dutch", BRG_DISCIPLINE_CHESS },
+    { "de", "fide-2023", "dutch", BRG_DISCIPLINE_CHESS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      g_autoptr (BrgEventForm) form = make_form ();
+
+      brg_event_form_suit_language (form, items[i].language);
+      assert_sound (form);
+      g_assert_cmpstr (form->event->rulebook->id, ==, items[i].book);
+      g_assert_cmpstr (form->group->system, ==, items[i].system);
+      g_assert_cmpint (form->event->discipline, ==, items[i].discipline);
+      g_assert_cmpint (form->group->n_rounds, ==, 9);
+    }
+}
+
+/* A new event follows its book, one that is stored stays what it is, and so does a choice. */
+static void
+test_system_of_book (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autoptr (BrgEventForm) stored = brg_event_form_new_from (form->event, form->group);
+
+  set_book (form, "fide-2023");
+  g_assert_cmpstr (form->group->system, ==, "dutch");
+  set_book (form, "rus-draughts-2022");
+  g_assert_cmpstr (form->group->system, ==, "coefficients");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
+  g_assert_cmpstr (form->group->system, ==, "dutch");
+  brg_event_form_set_system (form, "double-swiss");
+  set_book (form, "ukr-chess-2016");
+  g_assert_cmpstr (form->group->system, ==, "double-swiss");
+  set_book (stored, "fide-2023");
+  g_assert_cmpstr (stored->group->system, ==, "coefficients");
+}
+
 /* Only a system that knows virtual points, and only with a win of two draws. */
 static void
 test_acceleration (void)
@@ -523,6 +671,8 @@ BRG_TEST_TOPIC ("event-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-form/defaults", test_defaults);
+  g_test_add_func ("/app/event-form/first-event", test_first_event);
+  g_test_add_func ("/app/event-form/system-of-book", test_system_of_book);
   g_test_add_data_func ("/app/event-form/always-sound/players", GINT_TO_POINTER (0),
                         test_always_sound);
   g_test_add_data_func ("/app/event-form/always-sound/teams", GINT_TO_POINTER (4),
@@ -546,6 +696,9 @@ BRG_TEST_TOPIC ("event-form")
   g_test_add_func ("/app/event-form/ukr-chess-2016/6.3.2/filled",
                    test_ukrainian_book_fills_late_time);
   g_test_add_func ("/app/event-form/time-control-fault", test_time_control_fault);
+  g_test_add_func ("/app/event-form/fault-costs-nobody-else", test_fault_costs_nobody_else);
+  g_test_add_func ("/app/event-form/stored-fault", test_stored_fault);
+  g_test_add_func ("/app/event-form/faulty-officials", test_faulty_officials);
   g_test_add_func ("/app/event-form/days", test_days);
   g_test_add_func ("/app/event-form/names", test_names);
   g_test_add_func ("/app/event-form/names/official-birth", test_official_birth);

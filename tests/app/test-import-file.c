@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-import-file.h"
+#include "brg-import-words.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-test.h"
 
@@ -255,6 +256,65 @@ test_problems (void)
 }
 
 static void
+assert_outcome (const BrgImportFile *file, gboolean may_import, const char *expected)
+{
+  g_autofree char *outcome = brg_import_words_dup_outcome (file);
+
+  g_assert_cmpstr (outcome, ==, expected);
+  g_assert_cmpint (brg_import_words_may_import (file), ==, may_import);
+}
+
+static void
+assert_place (const BrgImportFile *file, gint row, const char *expected)
+{
+  const BrgPlayerProblem *problem = brg_import_file_find_problem (file, row);
+  g_autofree char *words = problem != NULL ? brg_import_words_dup_problem (file, problem) : NULL;
+
+  g_assert_nonnull (words);
+  g_assert_true (g_str_has_prefix (words, expected));
+}
+
+/* Where a fault is says the row and the heading of the column. */
+static void
+test_places (void)
+{
+  g_autoptr (BrgImportFile) file =
+      read_text ("Name;Rating;Born\nIvanov Petr;2000;1990\nPetrov Ivan;strong;1991\n;2100;1992\n");
+  g_autoptr (BrgImportFile) bare = read_text ("Ivanov Petr;2000\nPetrov Ivan;2100\n");
+  g_autoptr (BrgImportFile) nameless = read_text ("Rating;Born\n2000;1990\n");
+
+  assert_place (file, 1, "Row 3, column “Rating”: the rating “strong”");
+  assert_place (file, 2, "Row 4, column “Name”: there is no family name");
+  assert_place (nameless, -1, "The whole table: no column holds names");
+  /* Without headings it is what the column holds. */
+  brg_import_file_set_field (bare, 1, BRG_PLAYER_FIELD_BIRTH);
+  brg_import_file_set_field (bare, 1, BRG_PLAYER_FIELD_SEX);
+  assert_place (bare, 1, "Row 2, column “Sex”:");
+}
+
+/* What importing will do is said before it is done, and nothing that cannot work may be tried. */
+static void
+test_outcome (void)
+{
+  g_autoptr (BrgImportFile) file =
+      read_text ("Name;Rating\nIvanov Petr;2000\nPetrov Ivan;strong\n;2100\n");
+  g_autoptr (BrgImportFile) nameless = read_text ("Rating;Born\n2000;1990\n");
+
+  assert_outcome (nameless, FALSE,
+                  "Nothing can be imported yet: choose the column with the names.");
+  assert_outcome (file, FALSE,
+                  "Nothing can be imported yet: 1 row is unusable. Skip it or choose other "
+                  "columns.");
+  brg_import_file_toggle_row (file, 2);
+  assert_outcome (file, TRUE,
+                  "2 players will be imported. 1 of them is doubtful and can be skipped.");
+  brg_import_file_toggle_row (file, 1);
+  assert_outcome (file, TRUE, "1 player will be imported.");
+  brg_import_file_toggle_row (file, 0);
+  assert_outcome (file, FALSE, "Nobody will be imported: every row is skipped.");
+}
+
+static void
 test_no_problem (void)
 {
   g_autoptr (BrgImportFile) file = read_text ("Ivanov Petr\t2100\nSmirnov Oleg\t2000\n");
@@ -325,7 +385,7 @@ test_other_kind (void)
   round_robin = brg_import_file_make_event (file, BRG_TOURNAMENT_ROUND_ROBIN);
   g_assert_cmpstr (round_robin->group->system, ==, "berger");
   swiss = brg_import_file_make_event (file, BRG_TOURNAMENT_SWISS);
-  g_assert_cmpstr (swiss->group->system, ==, "coefficients");
+  g_assert_cmpstr (swiss->group->system, ==, "dutch");
   tournament = brg_snapshot_to_tournament (swiss);
   /* Number 1 is free in round 1. */
   g_assert_cmpint (brg_tournament_cell (tournament, 0, 1)->outcome, ==, BRG_OUTCOME_ZERO_BYE);
@@ -341,6 +401,8 @@ BRG_TEST_TOPIC ("import-file")
   g_test_add_func ("/app/import-file/encoding-of-report", test_encoding_of_report);
   g_test_add_func ("/app/import-file/errors", test_errors);
   g_test_add_func ("/app/import-file/problems", test_problems);
+  g_test_add_func ("/app/import-file/places", test_places);
+  g_test_add_func ("/app/import-file/outcome", test_outcome);
   g_test_add_func ("/app/import-file/no-problem", test_no_problem);
   g_test_add_func ("/app/import-file/header", test_header);
   g_test_add_func ("/app/import-file/mapping", test_mapping);

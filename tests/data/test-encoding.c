@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-format-error.h"
 #include "brg-test.h"
 #include "brg-text-file.h"
 
@@ -315,9 +316,26 @@ test_chosen_otherwise (void)
   g_assert_true (with_mark->has_mark);
 }
 
+/* For a window the place is words; the file is named in its heading. */
+static void
+test_error_words (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) other = g_error_new (G_FILE_ERROR, G_FILE_ERROR_NOENT, "a:1:2: gone");
+  g_autofree char *words = NULL;
+  g_autofree char *kept = brg_format_error_dup_words (other);
+
+  brg_format_set_error (&error, BRG_FORMAT_ERROR_SYNTAX, "a: b.csv", 2, 17, "no number: %s",
+                        "x:1:1: y");
+  words = brg_format_error_dup_words (error);
+  g_assert_cmpstr (words, ==, "Line 2, character 17: no number: x:1:1: y");
+  g_assert_cmpstr (kept, ==, "a:1:2: gone");
+}
+
 BRG_TEST_TOPIC ("encoding")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/encoding/error-words", test_error_words);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_guess);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)

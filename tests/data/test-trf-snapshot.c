@@ -513,7 +513,8 @@ typedef struct
 
 static const SystemCase system_cases[] = {
   { "/data/trf-snapshot/system/dutch", "FIDE_DUTCH_2026", "dutch", "FIDE_DUTCH" },
-  { "/data/trf-snapshot/system/older-rules", "FIDE_DUTCH_2017", "coefficients", "CUSTOM_SWISS" },
+  { "/data/trf-snapshot/system/older-rules", "FIDE_DUTCH_2017", "dutch", "FIDE_DUTCH" },
+  { "/data/trf-snapshot/system/none", NULL, "dutch", "FIDE_DUTCH" },
   { "/data/trf-snapshot/system/custom", "CUSTOM_SWISS", "coefficients", "CUSTOM_SWISS" },
   { "/data/trf-snapshot/system/round-robin", "FIDE_ROUNDROBIN", "berger", NULL },
 };
@@ -522,8 +523,10 @@ static void
 test_system (gconstpointer data)
 {
   const SystemCase *test = data;
+  g_autofree char *code =
+      test->code != NULL ? g_strdup_printf ("192 %s\n", test->code) : g_strdup ("");
   g_autofree char *text =
-      g_strdup_printf ("192 %s\n001    1      Player, P\n001    2      Player, Q\n", test->code);
+      g_strconcat (code, "001    1      Player, P\n001    2      Player, Q\n", NULL);
   g_autoptr (BrgTrf) trf = read_report (text);
   g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
   g_autoptr (BrgTrf) again = brg_trf_from_snapshot (snapshot, NULL, NULL);

@@ -530,6 +530,7 @@ test_complete (void)
 
       g_test_message ("%s", books[i]->id);
       g_assert_true (books[i]->lateness != NULL && books[i]->protests != NULL);
+      g_assert_nonnull (books[i]->usual_swiss);
       g_assert_true (books[i]->control_article != NULL && books[i]->carried_article != NULL);
       g_assert_cmpuint (clocks->rules[clocks->n_rules - 1].when, ==, BRG_CORRECTION_WHENEVER);
       g_assert_cmpuint (clocks->rules[clocks->n_rules - 1].disciplines & books[i]->disciplines, ==,

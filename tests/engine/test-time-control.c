@@ -36,7 +36,7 @@ static const TextCase texts[] = {
   { "2 часа", "120" },
   { "2h", "120" },
   { "2H30m", "150" },
-  { "24h", "1440" },
+  { "24h", "1440'" },
   { "25", "25" },
   { "25+0", "25" },
   { "0+1", "0+1" },
@@ -50,7 +50,75 @@ static const TextCase texts[] = {
   { "90d30", "90d30" },
   { "40/2h D 5 sec, 60 min d10", "40/120d5, 60d10" },
   { "25d0", "25" },
-  { "200/1440+600", "200/1440+600" },
+  { "80/240+600", "80/240+600" },
+  { "80/241m+600", "80/241'+600" },
+  /* of clubs and federations: which comes first is told by the unit */
+  { "100'x40 + 50'x20 + 30\" from move 1", "40/100+30, 20/50+30" },
+  { "90'/40 + 30' + 30\"", "40/90+30, 30+30" },
+  { "40x100', 60'", "40/100, 60" },
+  { "100'х40 + 50'", "40/100, 50" },
+  { "40/90+30+30", "40/90+30, 30+30" },
+  { "90 min/40 moves + 30 min + 30 sec/move", "40/90+30, 30+30" },
+  { "90 min. + 30 sec. / move", "90+30" },
+  { "90 Min. + 30 Sek. / Zug", "90+30" },
+  { "90 minutes, 30 seconds a move", "90+30" },
+  { "90 minutes. 30 seconds per move", "90+30" },
+  { "90min + 30sec increment", "90+30" },
+  { "90m+30s", "90+30" },
+  { "Time control: 90 minutes plus 30 seconds per move from move 1", "90+30" },
+  { "90 minutes for the first 40 moves followed by 30 minutes for the rest of the game with an "
+    "addition of 30 seconds per move starting from move one",
+    "40/90+30, 30+30" },
+  { "40 moves in 2 hours, then 20 moves in 1 hour, then 15 minutes with an increment of 30 seconds "
+    "per move starting from move 61",
+    "40/120, 20/60, 15+30" },
+  { "100 min/40 moves + 50 min/20 moves + 15 min + 30 sec from move 1",
+    "40/100+30, 20/50+30, 15+30" },
+  { "Rapid 15+10", "15+10" },
+  { "3 min + 2 sec (blitz)", "3+2" },
+  { "1.5 hours", "90" },
+  /* the American way */
+  { "G/90;+30", "90+30" },
+  { "G/90; d5", "90d5" },
+  { "G/25 d5", "25d5" },
+  { "G90+30", "90+30" },
+  { "G/90 inc/30", "90+30" },
+  { "40/2h", "40/120" },
+  { "40/90, SD/30; +30", "40/90+30, 30+30" },
+  { "40/80, SD/1h; d10", "40/80d10, 60d10" },
+  { "90/game + 30 sec delay", "90d30" },
+  /* PGN and the coded control of TRF: seconds */
+  { "5400+30", "90+30" },
+  { "40/5400+30:1800+30", "40/90+30, 30+30" },
+  { "40/7200:20/3600:900+30", "40/120, 20/60, 15+30" },
+  { "600", "10" },
+  { "300+3", "5+3" },
+  { "180 s + 2 s", "3+2" },
+  /* Russian and Ukrainian texts */
+  { "90 мин + 30 сек на ход", "90+30" },
+  { "2 часа на 40 ходов", "40/120" },
+  { "40 ходов за 2 часа", "40/120" },
+  { "На 40 ходов – 2 часа, затем 1 час до конца партии", "40/120, 60" },
+  { "2 часа на первые 40 ходов, затем 1 час на следующие 20 ходов", "40/120, 20/60" },
+  { "90 минут на 40 ходов + 30 минут до конца партии с добавлением 30 секунд на каждый ход, "
+    "начиная с первого",
+    "40/90+30, 30+30" },
+  { "по 90 минут каждому участнику с добавлением 30 секунд за каждый сделанный ход, начиная с 1-го "
+    "хода",
+    "90+30" },
+  { "90 мин. на всю партию, добавление 30 с на ход с 1 хода", "90+30" },
+  { "Контроль времени: 60 мин. + 30 сек.", "60+30" },
+  { "Блиц 3 мин + 2 сек на каждый ход", "3+2" },
+  { "полтора часа", "90" },
+  { "1,5 часа на партию", "90" },
+  { "два часа на 40 ходов", "40/120" },
+  { "10 минут + 5 с с первого хода", "10+5" },
+  { "90 хвилин + 30 секунд на хід", "90+30" },
+  { "90 хв на 40 ходів, потім 30 хв до кінця партії + 30 с за кожен хід, починаючи з 1-го ходу",
+    "40/90+30, 30+30" },
+  { "2 години на 40 ходів", "40/120" },
+  { "1 година 30 хвилин з додаванням 30 секунд на хід", "90+30" },
+  { "півтори години", "90" },
 };
 
 static void
@@ -103,7 +171,12 @@ typedef struct
 static const FaultCase faults[] = {
   { "", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
   { "   ", BRG_TIME_CONTROL_FAULT_NUMBER, 4 },
-  { "blitz", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "blitz", BRG_TIME_CONTROL_FAULT_NUMBER, 6 },
+  { "as usual", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "?", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "-", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "*180", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "W300-B240", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
   { "90+", BRG_TIME_CONTROL_FAULT_NUMBER, 4 },
   { "90 мин + сек", BRG_TIME_CONTROL_FAULT_NUMBER, 10 },
   { "40/", BRG_TIME_CONTROL_FAULT_NUMBER, 4 },
@@ -114,12 +187,24 @@ static const FaultCase faults[] = {
   { "99999999999999999999", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
   { "90+601", BRG_TIME_CONTROL_FAULT_RANGE, 4 },
   { "0/90", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
-  { "201/90", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "81/90", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "90/30", BRG_TIME_CONTROL_FAULT_RANGE, 1 }, /* minutes and seconds, as some write it? */
+  { "40/90+30 from move 31", BRG_TIME_CONTROL_FAULT_RANGE, 15 },
+  { "40/90, 30, +30 from move 51", BRG_TIME_CONTROL_FAULT_RANGE, 21 },
   { "25h", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
   { "1h60", BRG_TIME_CONTROL_FAULT_RANGE, 3 },
   { "2x60", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 2 },
-  { "90+30 rapid", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 7 },
-  { "90''", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "90+30 or less", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 7 },
+  { "90 30", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "15 min 10 s", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 8 },
+  { "5 минут на ход", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 9 },
+  { "30 секунд на ход", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "100x40", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "40/1:30", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 5 },
+  { "90+30+5", BRG_TIME_CONTROL_FAULT_MOVES_MISSING, 1 },
+  { "90 minutes tomorrow", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 12 },
+  { "90 минутный", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "90''", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 3 },
   { "90м″", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
   { "90″", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 3 },
   { "1.5+30", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 2 },
@@ -151,6 +236,62 @@ test_faults (void)
     {
       g_assert_true (seen[i]);
       g_assert_nonnull (brg_time_control_describe_fault (i));
+    }
+}
+
+static void
+fill_phase (BrgTimePhase *phase, gboolean is_last)
+{
+  phase->moves = is_last && g_test_rand_bit () ? 0 : g_test_rand_int_range (1, 81);
+  phase->minutes = g_test_rand_int_range (0, 1441);
+  phase->increment_seconds = g_test_rand_bit () ? g_test_rand_int_range (0, 601) : 0;
+  phase->is_delay = phase->increment_seconds > 0 && g_test_rand_bit ();
+  if (phase->increment_seconds == 0 && phase->minutes == 0)
+    phase->minutes = 1;
+}
+
+/* What is printed is read as the same control. */
+static void
+test_printed_is_read (void)
+{
+  for (guint i = 0; i < brg_test_rounds (3000); i++)
+    {
+      BrgTimeControl control = { .n_phases = (guint) g_test_rand_int_range (1, 7) };
+      BrgTimeControl again = { 0 };
+      g_autofree char *text = NULL;
+
+      for (guint j = 0; j < control.n_phases; j++)
+        fill_phase (&control.phases[j], j + 1 == control.n_phases);
+      text = brg_time_control_to_text (&control);
+      g_test_message ("%s", text);
+      g_assert_true (brg_time_control_parse (text, &again, NULL));
+      g_assert_cmpuint (again.n_phases, ==, control.n_phases);
+      for (guint j = 0; j < control.n_phases; j++)
+        {
+          const BrgTimePhase *before = &control.phases[j];
+          const BrgTimePhase *after = &again.phases[j];
+
+          g_assert_cmpint (after->moves, ==, before->moves);
+          g_assert_cmpint (after->minutes, ==, before->minutes);
+          g_assert_cmpint (after->increment_seconds, ==, before->increment_seconds);
+          g_assert_cmpint (after->is_delay, ==, before->is_delay);
+        }
+    }
+}
+
+/* A word that is not known, wherever it stands, and nothing is taken for minutes. */
+static void
+test_unknown_word (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *before = g_strconcat ("about ", texts[i].text, NULL);
+      g_autofree char *after = g_strconcat (texts[i].text, " perhaps", NULL);
+      BrgTimeControl control;
+
+      g_test_message ("%s", texts[i].text);
+      g_assert_false (brg_time_control_parse (before, &control, NULL));
+      g_assert_false (brg_time_control_parse (after, &control, NULL));
     }
 }
 
@@ -300,6 +441,8 @@ BRG_TEST_TOPIC ("time-control")
   g_test_add_func ("/engine/time-control/phases", test_phases);
   g_test_add_func ("/engine/time-control/faults", test_faults);
   g_test_add_func ("/engine/time-control/truncated", test_truncated);
+  g_test_add_func ("/engine/time-control/printed-is-read", test_printed_is_read);
+  g_test_add_func ("/engine/time-control/unknown-word", test_unknown_word);
   g_test_add_func ("/engine/time-control/fide-2023/A.1/sixty-moves", test_sixty_moves);
   for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
     {

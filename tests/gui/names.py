@@ -75,6 +75,20 @@ def look_at_envelopes(walk):
     return wrong
 
 
+def look_at_new_event(walk):
+    """the steps have a name, and every choice says what is chosen"""
+    walk.key("ctrl+n")
+    sheet = walk.app.find("list", "Steps")
+    walk.app.find("list item", "Step 1 of 4: Kind, current")
+    combos = [node for level in walk.app.walk(full=True) for node in level
+              if node.role == "combo box" and node.name in ("System", "Discipline", "Participants", "Rule book")]
+    assert len(combos) >= 4 and sheet, combos
+    wrong = [f"New event: {node.name} does not say its value" for node in combos if not node.desc]
+    walk.key("Escape")
+    walk.app.gone("list", "Steps")
+    return wrong
+
+
 def main():
     with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3",
                                      "--adjourned", "5")) as walk:
@@ -86,6 +100,7 @@ def main():
             shown, without = look(walk)
             assert shown > 8, f"{page}: {shown} controls"
             wrong += [f"{page}: {what}" for what in without]
+        wrong += look_at_new_event(walk)
         wrong += look_at_envelopes(walk)
         wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)

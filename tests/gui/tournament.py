@@ -19,6 +19,8 @@ class Words:
     def __init__(self, language):
         folder = os.environ["BERGER_LOCALEDIR"]
         self.words = gettext.translation("berger", folder, [language], fallback=language == "en")
+        # Somebody's first event: chess, or Russian draughts.
+        self.points = ("1", "½", "0") if language == "en" else ("2", "1", "0")
 
     def __call__(self, text):
         return self.words.gettext(text).replace("_", "")
@@ -96,7 +98,9 @@ def enter_results(walk, say):
     boards = say("Boards of the round")
     walk.until(lambda: len(walk.rows(boards)) == 6, "the six boards")
     walk.key("1", "0", "5", "plus", "equal", "1")
-    wanted = ["2 – 0", "0 – 2", "1 – 1", "+ / −", "1 – 1", "2 – 0"]
+    win, draw, loss = say.points
+    wanted = [f"{win} – {loss}", f"{loss} – {win}", f"{draw} – {draw}", "+ / −", f"{draw} – {draw}",
+              f"{win} – {loss}"]
     wanted = [text.replace(" ", THIN) for text in wanted]
     walk.until(lambda: [cells[4] for cells, _ in walk.rows(boards)] == wanted, f"the results {wanted}")
     return {int(cells[0]): (cells[2], cells[6]) for cells, _ in walk.rows(boards)}
@@ -105,8 +109,10 @@ def enter_results(walk, say):
 def check_table(walk, say, boards):
     """the list of standings by its cells, against the results as they were keyed"""
     points = {}
+    win, draw, loss = say.points
     for board, (white, black) in boards.items():
-        gained = {1: (2, 0), 2: (0, 2), 3: (1, 1), 4: (2, 0), 5: (1, 1), 6: (2, 0)}[board]
+        gained = {1: (win, loss), 2: (loss, win), 3: (draw, draw), 4: (win, loss), 5: (draw, draw),
+                  6: (win, loss)}[board]
         for name, number in zip((white, black), gained):
             points[name] = number
     walk.key("alt+4")
@@ -122,8 +128,8 @@ def check_table(walk, say, boards):
     for cells in shown:
         key = next((whole for whole in points if whole.startswith(cells[name])), None)
         assert key is not None, (cells, points)
-        assert cells[number] == str(points[key]), (cells, points)
-    assert [int(cells[number]) for cells in shown] == sorted(points.values(), reverse=True)
+        assert cells[number] == points[key], (cells, points)
+    assert [cells[number] for cells in shown] == sorted(points.values(), key=say.points.index)
 
 
 def close_round(walk, say):
@@ -149,7 +155,9 @@ def write_protocol(walk, say, boards, language):
     title = {"en": "RESULT SHEET No. 1", "ru": "ПРОТОКОЛ № 1", "uk": "ПРОТОКОЛ № 1"}[language]
     assert title in text, text
     lines = [" ".join(line.split()) for line in text.splitlines()]
-    marks = {1: "2 {} 0", 2: "0 {} 2", 3: "1 {} 1", 4: "+ {} −", 5: "1 {} 1", 6: "2 {} 0"}
+    win, draw, loss = say.points
+    won, lost, drawn = f"{win} {{}} {loss}", f"{loss} {{}} {win}", f"{draw} {{}} {draw}"
+    marks = {1: won, 2: lost, 3: drawn, 4: "+ {} −", 5: drawn, 6: won}
     for board, players in boards.items():
         white, black = (" ".join(name.split()[:2]) for name in players)
         wanted = marks[board].format(f"{white} {board} {black}")

@@ -324,6 +324,8 @@ static void
 brg_stepper_init (BrgStepper *self)
 {
   self->steps = g_array_new (FALSE, FALSE, sizeof (StepWidgets));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Steps"),
+                                  -1);
 }
 
 GtkWidget *

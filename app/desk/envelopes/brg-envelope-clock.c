@@ -41,7 +41,14 @@ brg_envelope_clock_set (BrgStoredGame *record,
 
   g_return_if_fail (record != NULL && time_control != NULL);
 
-  brg_desk_clock_begin (time_control, &clock);
+  /* Without a control nobody knows what is left: the game has no clocks until somebody sets them.
+   */
+  if (!brg_desk_clock_begin (time_control, &clock) && !brg_desk_clock_read (record->clock, &clock))
+    {
+      g_free (record->clock);
+      record->clock = g_strdup ("");
+      return;
+    }
   begin_after (&shown, &clock.control, moves);
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {

@@ -17,7 +17,9 @@ G_BEGIN_DECLS
  * @turn: whose clock will run
  * @now_us: the present moment, microseconds of UTC since 1970
  *
- * Sets the clocks of the game to what has been used: they stand until they are started.
+ * Sets the clocks of the game to what has been used: they stand until they are started. Where the
+ * time control is not understood that of the clocks that were kept counts, and with none of them
+ * the game has no clocks.
  */
 void brg_envelope_clock_set (BrgStoredGame *record,
                              const char *time_control,

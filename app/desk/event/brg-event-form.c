@@ -83,13 +83,14 @@ brg_event_form_new (const char *name, const char *today, guint64 seed)
   g_return_val_if_fail (name != NULL && today != NULL, NULL);
 
   form = g_new0 (BrgEventForm, 1);
+  form->is_new = TRUE;
   form->event = brg_event_new ();
   form->group = group = brg_group_new ();
   form->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
   form->event->discipline = BRG_DISCIPLINE_RUSSIAN;
   brg_event_form_set_text (&form->event->name, name);
   brg_event_form_set_text (&form->event->starts, today);
-  brg_event_form_set_text (&group->system, "coefficients");
+  brg_event_form_set_text (&group->system, form->event->rulebook->usual_swiss);
   brg_event_form_set_text (&group->time_control, find_usual_time_control (form->event->rulebook,
                                                                           form->event->discipline));
   brg_event_form_set_text (&group->tie_breaks,
@@ -98,6 +99,19 @@ brg_event_form_new (const char *name, const char *today, guint64 seed)
   group->scoring = get_usual_scoring (form->event->rulebook);
   group->seed = seed;
   return form;
+}
+
+void
+brg_event_form_suit_language (BrgEventForm *form, const char *language)
+{
+  static const char *const draughts[] = { "ru", "uk", NULL };
+
+  g_return_if_fail (form != NULL && language != NULL);
+
+  if (g_strv_contains (draughts, language))
+    return;
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
+  brg_event_form_set_rulebook (form, brg_rulebook_find ("fide-2023"));
 }
 
 BrgEventForm *
@@ -398,6 +412,8 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     set_scoring (form->group, get_usual_scoring (rulebook));
   if (brg_tie_break_order_is_preset (form->group->tie_breaks))
     renew_tie_breaks (form);
+  if (form->is_new && g_str_equal (form->group->system, old->usual_swiss))
+    brg_event_form_set_system (form, rulebook->usual_swiss);
 }
 
 void
@@ -460,6 +476,17 @@ brg_event_form_late_minutes (const BrgEventForm *form)
                                         brg_time_control_first_minutes (&control));
 }
 
+gboolean
+brg_event_form_is_control_unknown (const BrgEventForm *form, BrgTimeControlFault *fault)
+{
+  BrgTimeControl control;
+
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  return *form->group->time_control != '\0' &&
+         !brg_time_control_parse (form->group->time_control, &control, fault);
+}
+
 static void
 add_fault (GArray *faults, BrgEventFault fault)
 {
@@ -511,19 +538,16 @@ check_late_time (GArray *faults, const BrgEventForm *form, const BrgTimeControl 
                                         .minutes = most });
 }
 
+/* A control that is not understood is no fault: it is kept as it was written, and bounds nothing.
+ */
 static void
 check_time (GArray *faults, const BrgEventForm *form)
 {
   BrgTimeControl control;
-  BrgEventFault fault = { .kind = BRG_EVENT_FAULT_TIME_CONTROL };
 
-  if (brg_time_control_parse (form->group->time_control, &control, &fault.time))
-    check_late_time (faults, form, &control);
-  else
-    {
-      add_fault (faults, fault);
-      check_late_time (faults, form, NULL);
-    }
+  check_late_time (faults, form,
+                   brg_time_control_parse (form->group->time_control, &control, NULL) ? &control
+                                                                                      : NULL);
 }
 
 static void
@@ -562,6 +586,22 @@ check_teams (GArray *faults, const BrgGroup *group)
     add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_RESERVES });
 }
 
+static gboolean
+has_wrong_birth (const BrgOfficial *official)
+{
+  g_autofree char *birth = brg_date_text_normalise (official->birth);
+
+  return *official->birth != '\0' && birth == NULL;
+}
+
+gboolean
+brg_event_form_is_official_faulty (const BrgOfficial *official)
+{
+  g_return_val_if_fail (official != NULL, FALSE);
+
+  return *official->name == '\0' || has_wrong_birth (official);
+}
+
 /* The first of each kind. */
 static void
 check_officials (GArray *faults, const GPtrArray *officials)
@@ -569,12 +609,11 @@ check_officials (GArray *faults, const GPtrArray *officials)
   for (guint i = 0; i < officials->len; i++)
     {
       const BrgOfficial *official = officials->pdata[i];
-      g_autofree char *birth = brg_date_text_normalise (official->birth);
 
       if (*official->name == '\0' &&
           brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL) == NULL)
         add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
-      if (*official->birth != '\0' && birth == NULL &&
+      if (has_wrong_birth (official) &&
           brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL_BIRTH) == NULL)
         add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL_BIRTH });
     }

@@ -50,6 +50,7 @@ G_BEGIN_DECLS
  * BrgEventForm:
  * @event: the event, with its officials
  * @group: its group
+ * @is_new: whether it is not stored yet: then the system follows the rule book
  *
  * An event and its group as the user fills them in. What depends on something else follows it: the
  * setters keep what the user chose as long as it may stay.
@@ -58,6 +59,7 @@ typedef struct
 {
   BrgEvent *event;
   BrgGroup *group;
+  gboolean is_new;
 } BrgEventForm;
 
 /**
@@ -69,6 +71,16 @@ typedef struct
  * Returns: (transfer full): a Swiss of Russian draughts that could be created as it is
  */
 BrgEventForm *brg_event_form_new (const char *name, const char *today, guint64 seed);
+
+/**
+ * brg_event_form_suit_language:
+ * @form: a new form
+ * @language: the user's language, `uk`
+ *
+ * The likely discipline and rule book of somebody who has made no event yet: Russian draughts by
+ * the Russian book in Russian and Ukrainian, chess by the laws of FIDE elsewhere.
+ */
+void brg_event_form_suit_language (BrgEventForm *form, const char *language);
 
 /**
  * brg_event_form_new_from:
@@ -181,7 +193,8 @@ void brg_event_form_set_match_points (BrgEventForm *form,
  * @rulebook: a rule book
  *
  * The discipline becomes one that the book knows, the scoring one that it allows; tie-breaks of a
- * preset, a usual time control and the book's late time become those of the new book.
+ * preset, a usual time control and the book's late time become those of the new book, and so does
+ * the usual pairing system of a Swiss that is not stored yet.
  */
 void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook);
 
@@ -244,12 +257,23 @@ void brg_event_form_set_two_one (BrgEventForm *form, gboolean is_two_one);
 gint brg_event_form_late_minutes (const BrgEventForm *form);
 
 /**
+ * brg_event_form_is_control_unknown:
+ * @form: a form
+ * @fault: (out) (optional): why; untouched where it is understood
+ *
+ * A time control that is not understood is kept as it was written. What depends on it is not known
+ * then.
+ *
+ * Returns: whether there is a time control that is not understood
+ */
+gboolean brg_event_form_is_control_unknown (const BrgEventForm *form, BrgTimeControlFault *fault);
+
+/**
  * BrgEventFaultKind:
  * @BRG_EVENT_FAULT_NAME: the event has no name
  * @BRG_EVENT_FAULT_STARTS: the first day is no date
  * @BRG_EVENT_FAULT_ENDS: the last day is no date
  * @BRG_EVENT_FAULT_DAYS: the last day is before the first
- * @BRG_EVENT_FAULT_TIME_CONTROL: the time control cannot be read; @time and @column say why
  * @BRG_EVENT_FAULT_ROUNDS: a Swiss needs at least one round
  * @BRG_EVENT_FAULT_ODD_ROUNDS: a match is two rounds of the tournament, and their number is odd
  * @BRG_EVENT_FAULT_BOARDS: a match between teams cannot have so many boards
@@ -268,7 +292,6 @@ typedef enum
   BRG_EVENT_FAULT_STARTS,
   BRG_EVENT_FAULT_ENDS,
   BRG_EVENT_FAULT_DAYS,
-  BRG_EVENT_FAULT_TIME_CONTROL,
   BRG_EVENT_FAULT_ROUNDS,
   BRG_EVENT_FAULT_ODD_ROUNDS,
   BRG_EVENT_FAULT_BOARDS,
@@ -283,7 +306,6 @@ typedef enum
 /**
  * BrgEventFault:
  * @kind: what is wrong
- * @time: for a time control what is wrong with it
  * @code: (nullable): for a tie-break its code
  * @article: (nullable): book id and article that says so
  * @minutes: for a late time that is too long the most that is allowed
@@ -293,7 +315,6 @@ typedef enum
 typedef struct
 {
   BrgEventFaultKind kind;
-  BrgTimeControlFault time;
   const char *code;
   const char *article;
   gint minutes;
@@ -316,6 +337,14 @@ GArray *brg_event_form_check (const BrgEventForm *form);
  * Returns: (transfer none) (nullable): the first fault of this kind
  */
 const BrgEventFault *brg_event_form_find_fault (const GArray *faults, BrgEventFaultKind kind);
+
+/**
+ * brg_event_form_is_official_faulty:
+ * @official: an official
+ *
+ * Returns: whether a fault of the form is about this official
+ */
+gboolean brg_event_form_is_official_faulty (const BrgOfficial *official);
 
 /**
  * BrgEventDifference:

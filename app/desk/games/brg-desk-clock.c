@@ -34,14 +34,14 @@ brg_desk_clock_write (const BrgGameClock *clock, gint64 now_us)
 gboolean
 brg_desk_clock_begin (const char *time_control, BrgGameClock *clock)
 {
-  BrgTimeControl control = { .n_phases = 1, .phases = { { .minutes = 60 } } };
-  gboolean is_known;
+  BrgTimeControl control;
 
   g_return_val_if_fail (time_control != NULL && clock != NULL, FALSE);
 
-  is_known = brg_time_control_parse (time_control, &control, NULL);
+  if (!brg_time_control_parse (time_control, &control, NULL))
+    return FALSE;
   brg_game_clock_init (clock, &control, BRG_COLOUR_WHITE);
-  return is_known;
+  return TRUE;
 }
 
 /* A last phase with a number of moves comes again: the game never gets to its last period. */

@@ -32,7 +32,8 @@ char *brg_desk_clock_write (const BrgGameClock *clock, gint64 now_us);
 /**
  * brg_desk_clock_begin:
  * @time_control: the time control of the group as text
- * @clock: (out): clocks for a new game; of an hour for each when the text is no time control
+ * @clock: (out): clocks for a new game; untouched when the text is no time control, as then nobody
+ *   knows what they show
  *
  * Returns: whether the text is a time control
  */

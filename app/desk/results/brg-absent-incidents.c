@@ -261,7 +261,7 @@ set_readings (const BrgAbsentDraft *self,
   BrgGameClock whole;
 
   brg_absent_draft_judge (self, row, now_us, &lateness);
-  brg_desk_clock_begin (self->snapshot->group->time_control, &whole);
+  brg_game_clock_init (&whole, &clock->control, BRG_COLOUR_WHITE);
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {
       gint used = side == first ? lateness.first_used : lateness.second_used;

@@ -10,6 +10,7 @@
 #include "brg-duties-sheet.h"
 #include "brg-duty-list.h"
 #include "brg-event-regulations.h"
+#include "brg-event-unsaved.h"
 #include "brg-kind-section.h"
 #include "brg-names.h"
 #include "brg-next-step.h"
@@ -46,6 +47,7 @@ struct _BrgEventPage
   GtkLabel *close_label;
 
   BrgEventForm *form;    /* what stands in the fields */
+  BrgEventForm *unsaved; /* what was typed where something is in fault; NULL while nothing is */
   BrgEventForm *pending; /* what waits for an answer */
   gboolean is_storing;
 };
@@ -108,12 +110,26 @@ show_form (BrgEventPage *self, const BrgSnapshot *snapshot)
   show_notes (self);
 }
 
-/* Puts the stored values into the form. */
+/* Puts the stored values into the form; what is in fault stays in its field until it is mended. */
 static void
 take_stored (BrgEventPage *self, const BrgSnapshot *snapshot)
 {
   g_clear_pointer (&self->form, brg_event_form_free);
   self->form = brg_event_form_new_from (snapshot->event, snapshot->group);
+  if (self->unsaved != NULL && self->unsaved->group->id != snapshot->group->id)
+    g_clear_pointer (&self->unsaved, brg_event_form_free);
+  if (self->unsaved != NULL)
+    brg_event_unsaved_put_back (self->form, self->unsaved);
+}
+
+static void
+keep_unsaved (BrgEventPage *self, const BrgSnapshot *snapshot)
+{
+  BrgEventFault fault;
+
+  g_clear_pointer (&self->unsaved, brg_event_form_free);
+  if (brg_event_unsaved_find (self->form, snapshot->event, snapshot->group, &fault))
+    self->unsaved = brg_event_form_new_from (self->form->event, self->form->group);
 }
 
 /* The results can be approved when all rounds are closed; an event may also end before its time. */
@@ -235,7 +251,7 @@ on_change_answered (const char *answer, gpointer data)
 }
 
 static void
-ask_change (BrgEventPage *self, const char *consequences)
+ask_change (BrgEventPage *self, const BrgEventForm *form, const char *consequences)
 {
   g_autofree char *body =
       /* Translators: %s is a list of lines, each with its line end */
@@ -243,7 +259,7 @@ ask_change (BrgEventPage *self, const char *consequences)
                        consequences);
 
   g_clear_pointer (&self->pending, brg_event_form_free);
-  self->pending = brg_event_form_new_from (self->form->event, self->form->group);
+  self->pending = brg_event_form_new_from (form->event, form->group);
   brg_ui_ask (GTK_WIDGET (self), _ ("Change the rules of an event in progress?"), body, NULL,
               _ ("_Change"), TRUE, on_change_answered, self);
 }
@@ -261,7 +277,7 @@ static void
 on_section_committed (BrgEventPage *self, BrgEventSection *section)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autoptr (GArray) faults = NULL;
+  g_autoptr (BrgEventForm) sound = NULL;
   g_autofree char *consequences = NULL;
   BrgEventDifference difference;
 
@@ -269,24 +285,34 @@ on_section_committed (BrgEventPage *self, BrgEventSection *section)
   if (self->form == NULL || snapshot == NULL || self->is_storing || self->pending != NULL)
     return;
   brg_event_section_read (section, self->form);
-  faults = brg_event_form_check (self->form);
-  difference = brg_event_form_compare (self->form, snapshot->event, snapshot->group);
-  if (difference == BRG_EVENT_SAME || faults->len > 0)
+  keep_unsaved (self, snapshot);
+  sound = brg_event_unsaved_hold_back (self->form, snapshot->event, snapshot->group);
+  difference = brg_event_form_compare (sound, snapshot->event, snapshot->group);
+  if (difference == BRG_EVENT_SAME)
     {
-      /* What is wrong stays in its field with the reason, until it is mended. */
       show_form (self, snapshot);
       return;
     }
-  consequences = dup_consequences (self->form, snapshot);
+  consequences = dup_consequences (sound, snapshot);
   if (snapshot->rounds->len > 0 && *consequences != '\0')
-    ask_change (self, consequences);
+    ask_change (self, sound, consequences);
   else
-    {
-      g_autoptr (BrgEventForm) form =
-          brg_event_form_new_from (self->form->event, self->form->group);
+    store (self, sound, difference);
+}
 
-      store (self, form, difference);
-    }
+static char *
+brg_event_page_dup_unsaved (BrgPage *page, BrgSnapshot *snapshot)
+{
+  BrgEventPage *self = BRG_EVENT_PAGE (page);
+  BrgEventFault fault;
+  g_autofree char *words = NULL;
+
+  if (self->unsaved == NULL || self->unsaved->group->id != snapshot->group->id ||
+      !brg_event_unsaved_find (self->unsaved, snapshot->event, snapshot->group, &fault))
+    return NULL;
+  words = brg_names_dup_fault (&fault, self->unsaved->event->rulebook);
+  /* Translators: why a field of the event is not stored, a sentence */
+  return g_strdup_printf (_ ("Not saved on the Event page: %s"), words);
 }
 
 static void
@@ -329,6 +355,7 @@ brg_event_page_dispose (GObject *object)
   BrgEventPage *self = BRG_EVENT_PAGE (object);
 
   g_clear_pointer (&self->form, brg_event_form_free);
+  g_clear_pointer (&self->unsaved, brg_event_form_free);
   g_clear_pointer (&self->pending, brg_event_form_free);
   G_OBJECT_CLASS (brg_event_page_parent_class)->dispose (object);
 }
@@ -360,6 +387,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   page_class->refresh = brg_event_page_refresh;
   page_class->take_focus = brg_event_page_take_focus;
   page_class->dup_subtitle = brg_event_page_dup_subtitle;
+  page_class->dup_unsaved = brg_event_page_dup_unsaved;
   brg_template_set (klass, "brg-event-page", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_close_clicked);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reopen_clicked);

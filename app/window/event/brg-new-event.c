@@ -23,6 +23,7 @@
 #include "brg-teams-section.h"
 #include "brg-template.h"
 #include "brg-tie-breaks-section.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 #define N_PAGES 4
@@ -61,13 +62,13 @@ G_DEFINE_FINAL_TYPE (BrgNewEvent, brg_new_event, BRG_TYPE_SHEET)
 
 /* The page on which a kind of fault is mended. */
 static const guint page_of_fault[] = {
-  [BRG_EVENT_FAULT_NAME] = 3,           [BRG_EVENT_FAULT_STARTS] = 3,
-  [BRG_EVENT_FAULT_ENDS] = 3,           [BRG_EVENT_FAULT_DAYS] = 3,
-  [BRG_EVENT_FAULT_TIME_CONTROL] = 1,   [BRG_EVENT_FAULT_ROUNDS] = 2,
-  [BRG_EVENT_FAULT_TIE_BREAK] = 2,      [BRG_EVENT_FAULT_LATE_MISSING] = 1,
-  [BRG_EVENT_FAULT_LATE_TOO_LONG] = 1,  [BRG_EVENT_FAULT_OFFICIAL] = 3,
-  [BRG_EVENT_FAULT_OFFICIAL_BIRTH] = 3, [BRG_EVENT_FAULT_ODD_ROUNDS] = 2,
-  [BRG_EVENT_FAULT_BOARDS] = 0,         [BRG_EVENT_FAULT_RESERVES] = 0,
+  [BRG_EVENT_FAULT_NAME] = 3,         [BRG_EVENT_FAULT_STARTS] = 3,
+  [BRG_EVENT_FAULT_ENDS] = 3,         [BRG_EVENT_FAULT_DAYS] = 3,
+  [BRG_EVENT_FAULT_ROUNDS] = 2,       [BRG_EVENT_FAULT_TIE_BREAK] = 2,
+  [BRG_EVENT_FAULT_LATE_MISSING] = 1, [BRG_EVENT_FAULT_LATE_TOO_LONG] = 1,
+  [BRG_EVENT_FAULT_OFFICIAL] = 3,     [BRG_EVENT_FAULT_OFFICIAL_BIRTH] = 3,
+  [BRG_EVENT_FAULT_ODD_ROUNDS] = 2,   [BRG_EVENT_FAULT_BOARDS] = 0,
+  [BRG_EVENT_FAULT_RESERVES] = 0,
 };
 
 static void
@@ -338,12 +339,13 @@ apply_choices (BrgEventForm *form, const char *choices)
     brg_event_form_set_boards (
         form, (gint) CLAMP (g_ascii_strtoll (parts[3], NULL, 10), 0, BRG_EVENT_FORM_MOST_BOARDS));
   book = brg_rulebook_find (parts[1]);
-  if (brg_pairing_system_find (parts[0]) != NULL)
-    brg_event_form_set_system (form, parts[0]);
   if (brg_discipline_from_id (parts[2], &discipline))
     brg_event_form_set_discipline (form, discipline);
   if (book != NULL && (book->disciplines & (1u << form->event->discipline)) != 0)
     brg_event_form_set_rulebook (form, book);
+  /* The book brings its own system. */
+  if (brg_pairing_system_find (parts[0]) != NULL)
+    brg_event_form_set_system (form, parts[0]);
 }
 
 BrgEventForm *
@@ -358,7 +360,10 @@ brg_new_event_dup_default_form (BrgShell *shell)
       brg_preferences_dup_state (brg_shell_get_preferences (shell), "new-event");
   BrgEventForm *form = brg_event_form_new (name, today, brg_ui_draw_seed ());
 
-  apply_choices (form, choices);
+  if (*choices != '\0')
+    apply_choices (form, choices);
+  else
+    brg_event_form_suit_language (form, brg_ui_get_language ());
   return form;
 }
 

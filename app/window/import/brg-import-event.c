@@ -47,6 +47,14 @@ struct _BrgImportEvent
 
 G_DEFINE_FINAL_TYPE (BrgImportEvent, brg_import_event, GTK_TYPE_WIDGET)
 
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 get_sections (BrgImportEvent *self, BrgEventSection *sections[N_SECTIONS])
 {
@@ -78,6 +86,7 @@ show_notes (BrgImportEvent *self)
   get_sections (self, sections);
   for (guint i = 0; i < N_SECTIONS; i++)
     brg_event_section_show_notes (sections[i], self->form, faults);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 /* The other kind gives rounds without an opponent another meaning, and so the rounds change. */
@@ -181,7 +190,7 @@ make_note_row (const BrgFormatNote *note)
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *place =
       /* Translators: a place in a file */
-      g_strdup_printf (_ ("Line %u, column %u"), note->line, note->column);
+      g_strdup_printf (_ ("Line %u, character %u"), note->line, note->column);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), note->text);
@@ -256,8 +265,9 @@ on_encoding_chosen (BrgImportEvent *self)
       /* Translators: %s is an encoding, “Windows-1251” */
       g_autofree char *heading =
           g_strdup_printf (_ ("The file is not in %s"), brg_encoding_get_name (encoding));
+      g_autofree char *fault = brg_format_error_dup_words (error);
 
-      brg_ui_tell (GTK_WIDGET (self), heading, error->message);
+      brg_ui_tell (GTK_WIDGET (self), heading, fault);
     }
   brg_import_event_show (self, self->file, NULL);
 }
@@ -277,6 +287,14 @@ brg_import_event_read (BrgImportEvent *self)
     self->form->group->n_rounds = MAX (self->form->group->n_rounds, self->n_rounds);
   show_form (self);
   return self->form;
+}
+
+gboolean
+brg_import_event_is_ready (BrgImportEvent *self)
+{
+  g_return_val_if_fail (BRG_IS_IMPORT_EVENT (self), FALSE);
+
+  return self->form != NULL && *self->form->event->name != '\0';
 }
 
 BrgSnapshot *
@@ -331,6 +349,8 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   g_type_ensure (BRG_TYPE_TEAMS_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_import_event_dispose;
   widget_class->grab_focus = brg_import_event_grab_focus;
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-import-event", children, G_N_ELEMENTS (children));
 }

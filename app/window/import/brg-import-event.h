@@ -47,4 +47,14 @@ const BrgEventForm *brg_import_event_read (BrgImportEvent *self);
  */
 BrgSnapshot *brg_import_event_dup_snapshot (BrgImportEvent *self);
 
+/**
+ * brg_import_event_is_ready:
+ * @self: an event
+ *
+ * It says `changed` when this may have changed.
+ *
+ * Returns: whether an event can be made of what stands in the fields
+ */
+gboolean brg_import_event_is_ready (BrgImportEvent *self);
+
 G_END_DECLS

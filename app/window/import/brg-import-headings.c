@@ -204,7 +204,7 @@ brg_import_headings_build (GtkBox *box,
                            BrgFieldFunc func,
                            gpointer data)
 {
-  const BrgColumn line = { _ ("Line"), BRG_COLUMN_RIGHT, 0, "brg-dim", .dup_text = dup_line };
+  const BrgColumn line = { _ ("Row"), BRG_COLUMN_RIGHT, 0, "brg-dim", .dup_text = dup_line };
   const BrgColumn state = { _ ("Status"), .make = brg_columns_make_chip, .show = show_state };
   int character = measure_character (GTK_WIDGET (view));
   g_autoptr (GtkStringList) fields = make_fields ();
@@ -216,7 +216,7 @@ brg_import_headings_build (GtkBox *box,
   brg_columns_remove_all (view);
   column = brg_columns_add (view, &line, NULL);
   gtk_column_view_column_set_fixed_width (column, LINE_CHARS * character);
-  append_label (box, _ ("Line"), LINE_CHARS * character);
+  append_label (box, _ ("Row"), LINE_CHARS * character);
   column = brg_columns_add (view, &state, NULL);
   gtk_column_view_column_set_fixed_width (column, STATE_CHARS * character);
   append_label (box, _ ("Status"), STATE_CHARS * character);

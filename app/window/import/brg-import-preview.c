@@ -9,6 +9,7 @@
 #include "brg-columns.h"
 #include "brg-import-headings.h"
 #include "brg-import-row.h"
+#include "brg-import-words.h"
 #include "brg-names.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -31,7 +32,9 @@ struct _BrgImportPreview
   GtkWidget *notice;
   GtkImage *notice_icon;
   GtkLabel *notice_label;
+  GtkButton *skip_button;
   GtkLabel *counts_label;
+  GtkLabel *outcome_label;
 
   BrgImportFile *file; /* not owned */
   GPtrArray *entries;  /* owned reference, may be NULL */
@@ -109,14 +112,6 @@ dup_counts (const BrgImportFile *file)
                        : g_strdup (_ ("No players"));
 }
 
-static char *
-dup_problem (const BrgPlayerProblem *problem)
-{
-  /* Translators: a line and a column of a file, and what is wrong there */
-  return g_strdup_printf (_ ("Line %u, column %u: %s"), problem->line, problem->column,
-                          problem->text);
-}
-
 /* The row as it was understood: "Ivanov Petr, GM, 2400, 1990, Moscow". */
 static char *
 dup_player (const BrgEntry *entry)
@@ -169,7 +164,7 @@ show_row_notice (BrgImportPreview *self, guint row)
 
   if (problem != NULL)
     {
-      text = dup_problem (problem);
+      text = brg_import_words_dup_problem (self->file, problem);
       set_notice (self, problem->is_error ? "error" : "warn",
                   problem->is_error ? "dialog-error-symbolic" : "dialog-question-symbolic", text);
     }
@@ -182,6 +177,24 @@ show_row_notice (BrgImportPreview *self, guint row)
     }
 }
 
+/* One row at a time, by the mouse as well. */
+static void
+show_skip (BrgImportPreview *self, BrgImportRow *item)
+{
+  guint row = item != NULL ? brg_import_row_get_index (item) : 0;
+  const BrgPlayerRow *player = item != NULL && row < self->file->table->rows->len
+                                   ? self->file->table->rows->pdata[row]
+                                   : NULL;
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->skip_button), player != NULL);
+  if (player == NULL)
+    return;
+  label =
+      g_strdup_printf (player->is_skipped ? _ ("Include row %u") : _ ("Skip row %u"), player->line);
+  gtk_button_set_label (self->skip_button, label);
+}
+
 static void
 show_notice (BrgImportPreview *self)
 {
@@ -190,7 +203,7 @@ show_notice (BrgImportPreview *self)
 
   if (problem != NULL)
     {
-      g_autofree char *text = dup_problem (problem);
+      g_autofree char *text = brg_import_words_dup_problem (self->file, problem);
 
       set_notice (self, "error", "dialog-error-symbolic", text);
     }
@@ -198,6 +211,7 @@ show_notice (BrgImportPreview *self)
     show_row_notice (self, brg_import_row_get_index (item));
   else
     set_notice (self, NULL, NULL, "");
+  show_skip (self, item);
 }
 
 /* The table */
@@ -220,8 +234,10 @@ static void
 show_counts (BrgImportPreview *self)
 {
   g_autofree char *counts = dup_counts (self->file);
+  g_autofree char *outcome = brg_import_words_dup_outcome (self->file);
 
   gtk_label_set_text (self->counts_label, counts);
+  gtk_label_set_text (self->outcome_label, outcome);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -282,8 +298,9 @@ on_encoding_chosen (BrgImportPreview *self)
       /* Translators: %s is an encoding, “Windows-1251” */
       g_autofree char *heading =
           g_strdup_printf (_ ("The file is not in %s"), brg_encoding_get_name (encoding));
+      g_autofree char *fault = brg_format_error_dup_words (error);
 
-      brg_ui_tell (GTK_WIDGET (self), heading, error->message);
+      brg_ui_tell (GTK_WIDGET (self), heading, fault);
     }
   build_columns (self);
   show_reading (self);
@@ -393,7 +410,8 @@ static const BrgTemplateChild children[] = {
   CHILD (box),           CHILD (kind_label),       CHILD (header_check), CHILD (encoding_box),
   CHILD (encoding_drop), CHILD (heading_scroller), CHILD (headings),     CHILD (scroller),
   CHILD (view),          CHILD (selection),        CHILD (rows),         CHILD (notice),
-  CHILD (notice_icon),   CHILD (notice_label),     CHILD (counts_label),
+  CHILD (notice_icon),   CHILD (notice_label),     CHILD (counts_label), CHILD (skip_button),
+  CHILD (outcome_label),
 };
 
 static void
@@ -408,6 +426,7 @@ brg_import_preview_class_init (BrgImportPreviewClass *klass)
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-import-preview", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, toggle_selected);
 }
 
 static void

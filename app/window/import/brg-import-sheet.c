@@ -8,6 +8,7 @@
 
 #include "brg-import-event.h"
 #include "brg-import-preview.h"
+#include "brg-import-words.h"
 #include "brg-new-event.h"
 #include "brg-player-list.h"
 #include "brg-sheet.h"
@@ -15,8 +16,6 @@
 #include "brg-store-players.h"
 #include "brg-template.h"
 #include "brg-ui.h"
-
-/* Size at 100 % text. */
 
 /* Where the players of a table go. */
 enum
@@ -42,7 +41,7 @@ struct _BrgImportSheet
   GtkButton *back_button;
   GtkButton *next_button;
 
-  BrgImportFile *file;
+  BrgImportFile *file; /* NULL until the sheet is presented */
   gboolean may_use_open_event;
   gboolean is_event_proposed;
 };
@@ -81,8 +80,8 @@ update_buttons (BrgImportSheet *self)
                           !is_preview && self->file->kind == BRG_FILE_TABLE);
   gtk_widget_set_visible (self->target_box, is_preview && self->may_use_open_event);
   gtk_widget_set_sensitive (GTK_WIDGET (self->next_button),
-                            !is_preview || brg_import_file_count (self->file).n_taken > 0 ||
-                                brg_import_file_count (self->file).n_errors > 0);
+                            is_preview ? brg_import_words_may_import (self->file)
+                                       : brg_import_event_is_ready (self->event));
 }
 
 static void
@@ -96,7 +95,8 @@ show_page (BrgImportSheet *self, GtkWidget *page)
 static void
 tell_failure (BrgImportSheet *self, const GError *error)
 {
-  g_autofree char *body = g_strdup_printf ("%s\n\n%s", error->message, _ ("Nothing was changed."));
+  g_autofree char *fault = brg_format_error_dup_words (error);
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s", fault, _ ("Nothing was changed."));
 
   brg_ui_tell (GTK_WIDGET (self), _ ("The players were not imported"), body);
 }
@@ -210,7 +210,10 @@ go_on (BrgImportSheet *self)
   const BrgEventForm *form;
 
   if (!gtk_widget_get_sensitive (GTK_WIDGET (self->next_button)))
-    return;
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
   if (self->file->kind == BRG_FILE_TABLE && (entries = dup_players (self)) == NULL)
     return;
   if (is_on_preview (self) && goes_to_open_event (self))
@@ -314,6 +317,8 @@ brg_import_sheet_init (BrgImportSheet *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_object (self->preview, "changed", G_CALLBACK (update_buttons), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->event, "changed", G_CALLBACK (update_buttons), self,
                            G_CONNECT_SWAPPED);
 }
 

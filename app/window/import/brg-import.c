@@ -15,7 +15,8 @@ tell_failure (BrgShell *shell, const char *name, const GError *error)
 {
   /* Translators: %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” was not imported"), name);
-  g_autofree char *body = g_strdup_printf ("%s\n\n%s", error->message, _ ("Nothing was changed."));
+  g_autofree char *fault = brg_format_error_dup_words (error);
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s", fault, _ ("Nothing was changed."));
 
   brg_ui_tell (GTK_WIDGET (shell), heading, body);
 }

@@ -168,6 +168,23 @@ brg_names_dup_tempo_of (const BrgEventForm *form)
   return g_strdup_printf (_ ("%s, %s"), brg_names_get_tempo (tempo), cited);
 }
 
+char *
+brg_names_dup_read_control (const BrgEventForm *form)
+{
+  BrgTimeControl control;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (form != NULL, NULL);
+
+  if (!brg_time_control_parse (form->group->time_control, &control, NULL))
+    return NULL;
+  text = brg_time_control_to_text (&control);
+  if (g_str_equal (text, form->group->time_control))
+    return NULL;
+  /* Translators: a time control in short, “40/90+30, 30+30” */
+  return g_strdup_printf (_ ("Read as %s"), text);
+}
+
 static const char *
 get_time_fault_words (BrgTimeControlFaultKind kind)
 {
@@ -190,12 +207,19 @@ get_time_fault_words (BrgTimeControlFaultKind kind)
     }
 }
 
-static char *
-dup_time_fault (const BrgTimeControlFault *fault)
+char *
+brg_names_dup_unknown_control (const BrgEventForm *form)
 {
+  BrgTimeControlFault fault;
+
+  g_return_val_if_fail (form != NULL, NULL);
+
+  if (!brg_event_form_is_control_unknown (form, &fault))
+    return NULL;
   /* Translators: the place in the text of a time control, what is wrong there */
-  return g_strdup_printf (_ ("Time control, column %d: %s."), fault->column,
-                          get_time_fault_words (fault->kind));
+  return g_strdup_printf (_ ("Kept as written, but not understood at character %d: %s. Clocks and "
+                             "the class of play are not known until it is."),
+                          fault.column, get_time_fault_words (fault.kind));
 }
 
 static char *
@@ -230,8 +254,6 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
       return g_strdup (_ ("The last date is not valid: enter day, month and year."));
     case BRG_EVENT_FAULT_DAYS:
       return g_strdup (_ ("The last date is before the first."));
-    case BRG_EVENT_FAULT_TIME_CONTROL:
-      return dup_time_fault (&fault->time);
     case BRG_EVENT_FAULT_ROUNDS:
       return g_strdup (_ ("A Swiss needs at least one round."));
     case BRG_EVENT_FAULT_ODD_ROUNDS:

@@ -102,6 +102,24 @@ const char *brg_names_get_first_points (gboolean is_boards);
 char *brg_names_dup_tempo_of (const BrgEventForm *form);
 
 /**
+ * brg_names_dup_read_control:
+ * @form: an event
+ *
+ * Returns: (transfer full) (nullable): how its time control was read; %NULL where it says so itself
+ *   or is not understood
+ */
+char *brg_names_dup_read_control (const BrgEventForm *form);
+
+/**
+ * brg_names_dup_unknown_control:
+ * @form: an event
+ *
+ * Returns: (transfer full) (nullable): why its time control is not understood, a sentence; %NULL
+ *   where it is
+ */
+char *brg_names_dup_unknown_control (const BrgEventForm *form);
+
+/**
  * brg_names_dup_fault:
  * @fault: what is wrong in a form
  * @rulebook: its rule book

@@ -4,6 +4,8 @@
  */
 #include "brg-page.h"
 
+#include "brg-combo-words.h"
+
 typedef struct
 {
   BrgSession *session;
@@ -45,6 +47,7 @@ brg_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (brg_page_parent_class)->map (widget);
   set_readable (widget, TRUE);
+  brg_combo_words_watch (widget);
   refresh_if_seen (BRG_PAGE (widget));
 }
 
@@ -190,4 +193,17 @@ brg_page_dup_hold (BrgPage *self)
 
   return BRG_PAGE_GET_CLASS (self)->dup_hold != NULL ? BRG_PAGE_GET_CLASS (self)->dup_hold (self)
                                                      : NULL;
+}
+
+char *
+brg_page_dup_unsaved (BrgPage *self)
+{
+  BrgSnapshot *snapshot;
+
+  g_return_val_if_fail (BRG_IS_PAGE (self), NULL);
+
+  snapshot = brg_page_get_snapshot (self);
+  if (snapshot == NULL || BRG_PAGE_GET_CLASS (self)->dup_unsaved == NULL)
+    return NULL;
+  return BRG_PAGE_GET_CLASS (self)->dup_unsaved (self, snapshot);
 }

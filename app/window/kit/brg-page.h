@@ -25,6 +25,8 @@ G_DECLARE_DERIVABLE_TYPE (BrgPage, brg_page, BRG, PAGE, GtkWidget)
  *   main window serves
  * @dup_hold: (nullable): why the next step of the header waits for what is done on this page: then
  *   Ctrl+Enter is the page's; returns %NULL while it does not
+ * @dup_unsaved: (nullable): what stands in the page's fields and is not stored, a sentence; returns
+ *   %NULL when all is
  *
  * A page is a widget of the main window that shows the session's snapshot. It fills the area right
  * of the sidebar and has one child. It never stores anything but through actions of the store,
@@ -41,6 +43,7 @@ struct _BrgPageClass
   void (*print) (BrgPage *self);
   void (*search) (BrgPage *self);
   char *(*dup_hold) (BrgPage *self);
+  char *(*dup_unsaved) (BrgPage *self, BrgSnapshot *snapshot);
 };
 
 /**
@@ -118,5 +121,13 @@ gboolean brg_page_search (BrgPage *self);
  * Returns: (transfer full) (nullable): why the next step has to wait
  */
 char *brg_page_dup_hold (BrgPage *self);
+
+/**
+ * brg_page_dup_unsaved:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): what is lost when the page is left for good
+ */
+char *brg_page_dup_unsaved (BrgPage *self);
 
 G_END_DECLS

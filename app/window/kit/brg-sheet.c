@@ -4,6 +4,7 @@
  */
 #include "brg-sheet.h"
 
+#include "brg-combo-words.h"
 #include "brg-ui.h"
 
 typedef struct
@@ -74,6 +75,7 @@ brg_sheet_show (GtkWidget *widget)
 
   if (priv->fit_width > 0)
     brg_ui_fit_sheet (GTK_WINDOW (widget), priv->columns, priv->fit_width, priv->fit_height);
+  brg_combo_words_watch (widget);
   GTK_WIDGET_CLASS (brg_sheet_parent_class)->show (widget);
 }
 

@@ -5,13 +5,14 @@
 #include "brg-ui-words.h"
 
 #include "brg-article-words.h"
+#include "brg-language-choice.h"
 
-static const char *const languages[] = { "en", "ru", "uk", NULL };
 static const char *const names[] = { "English", "русский", "українська" };
 
 const char *
 brg_ui_get_language (void)
 {
+  const char *const *languages = brg_language_choice_list ();
   const char *const *wanted = g_get_language_names ();
 
   for (guint i = 0; wanted[i] != NULL; i++)
@@ -34,12 +35,14 @@ brg_ui_get_words (void)
 const char *const *
 brg_ui_languages (void)
 {
-  return languages;
+  return brg_language_choice_list ();
 }
 
 const char *
 brg_ui_get_language_name (const char *language)
 {
+  const char *const *languages = brg_language_choice_list ();
+
   g_return_val_if_fail (language != NULL, NULL);
 
   for (guint i = 0; languages[i] != NULL; i++)

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
+#include "brg-combo-words.h"
 #include "brg-draft-sections.h"
 #include "brg-draft-text.h"
 #include "brg-names.h"
@@ -251,6 +252,7 @@ static void
 brg_wizard_system_init (BrgWizardSystem *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_combo_words_watch (GTK_WIDGET (self));
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->rounds_spin, "value-changed", G_CALLBACK (take_settings), self);
   g_signal_connect_swapped (self->cycles_spin, "value-changed", G_CALLBACK (take_settings), self);

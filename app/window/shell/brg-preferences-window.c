@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-combo-words.h"
 #include "brg-look.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -295,6 +296,7 @@ static void
 brg_preferences_window_init (BrgPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_combo_words_watch (GTK_WIDGET (self));
   name_button (self->documents_button);
   name_button (self->documents_reset);
   name_button (self->copies_button);

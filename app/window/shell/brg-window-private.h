@@ -85,4 +85,10 @@ void brg_window_go_back (BrgWindow *self);
 /* The user went elsewhere: there is no way back any more. */
 void brg_window_forget_back (BrgWindow *self);
 
+/* Says what is not stored when a page is left; %NULL for none. */
+void brg_window_tell_unsaved (BrgWindow *self, BrgPage *left);
+
+/* Asks before the window is closed with something that is not stored. */
+void brg_window_watch_unsaved (BrgWindow *self);
+
 G_END_DECLS

@@ -156,6 +156,7 @@ brg_window_show_page (BrgWindow *self, const char *name, const char *target)
 void
 brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
 {
+  BrgPage *left = brg_window_get_visible_page (self);
   BrgPage *page;
 
   g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
@@ -171,6 +172,8 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
     brg_page_go_to (page, target);
   brg_page_take_focus (page);
   brg_window_update_title (self);
+  if (left != page)
+    brg_window_tell_unsaved (self, left);
 }
 
 static void
@@ -199,6 +202,8 @@ brg_window_open_group (BrgWindow *self, gint64 group_id, const char *page)
 
   brg_window_pop_mode (self);
   brg_preferences_set_state (self->preferences, "group", remembered);
+  /* Before the page shows another event. */
+  brg_window_tell_unsaved (self, brg_window_get_visible_page (self));
   if (!brg_session_open_group (self->session, group_id))
     return;
   snapshot = brg_session_get_snapshot (self->session);
@@ -544,6 +549,7 @@ brg_window_init (BrgWindow *self)
   add_help_overlay (self);
   brg_window_accept_files (self);
   brg_window_follow (self);
+  brg_window_watch_unsaved (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);

@@ -3,25 +3,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
-#include <locale.h>
 
 #include "brg-application.h"
+#include "brg-language-choice.h"
 #include "brg-locale-folder.h"
 #include "brg-preferences.h"
 
-/* Before any text is looked up. The plain C locale has no translations at all. */
+/* Before any text is looked up. The toolkit does not choose again. */
 static void
 choose_language (void)
 {
   g_autoptr (BrgPreferences) preferences = brg_preferences_new ();
   g_autofree char *language = brg_preferences_dup (preferences, "language");
-  const char *locale;
 
-  if (*language != '\0')
-    g_setenv ("LANGUAGE", language, TRUE);
-  locale = setlocale (LC_ALL, "");
-  if (*language != '\0' && (locale == NULL || g_str_equal (setlocale (LC_MESSAGES, NULL), "C")))
-    setlocale (LC_MESSAGES, "C.UTF-8");
+  brg_language_choice_make (language);
+  gtk_disable_setlocale ();
 }
 
 int

@@ -26,6 +26,7 @@ typedef struct
   const BrgPlayerMapping *mapping;
   BrgPlayerTable *table;
   BrgPlayerRow *row;   /* the one being read */
+  guint index;         /* of that row in the csv */
   GHashTable *names;   /* (element-type utf8 GArray of gint): rows by folded full name */
   GHashTable *numbers; /* start numbers that are taken */
 } Reading;
@@ -35,6 +36,16 @@ static void add_problem (Reading *reading,
                          const BrgCsvCell *cell,
                          const char *format,
                          ...) G_GNUC_PRINTF (4, 5);
+
+/* The column of the table in which a cell of the row stands. */
+static gint
+find_column (const Reading *reading, const BrgCsvCell *cell)
+{
+  for (guint i = 0; cell != NULL && i < reading->csv->n_columns; i++)
+    if (brg_csv_get_cell (reading->csv, reading->index, i) == cell)
+      return (gint) i;
+  return -1;
+}
 
 static void
 add_problem (Reading *reading,
@@ -52,6 +63,7 @@ add_problem (Reading *reading,
   problem->row = reading->row != NULL ? (gint) reading->table->rows->len - 1 : -1;
   problem->line = cell != NULL ? cell->line : reading->row != NULL ? reading->row->line : 1;
   problem->column = cell != NULL ? cell->column : 1;
+  problem->cell = find_column (reading, cell);
   va_start (arguments, format);
   problem->text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
@@ -282,6 +294,7 @@ read_row (Reading *reading, guint index)
   row->entry = brg_entry_new ();
   row->team = g_strdup ("");
   reading->row = row;
+  reading->index = index;
   g_ptr_array_add (reading->table->rows, row);
   for (guint column = 0; column < reading->mapping->n_columns; column++)
     {

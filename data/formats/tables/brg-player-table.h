@@ -46,6 +46,7 @@ typedef enum
  * @row: index into #BrgPlayerTable.rows, or -1 for the whole table
  * @line: line in the file, from 1
  * @column: column in characters, from 1
+ * @cell: index of the column of the table, or -1 for the whole row
  * @text: what is the matter and what was expected, translated
  *
  * A problem and its place.
@@ -57,6 +58,7 @@ typedef struct
   gint row;
   guint line;
   guint column;
+  gint cell;
   char *text;
 } BrgPlayerProblem;
 

@@ -6,6 +6,8 @@
  */
 #include "brg-format-error.h"
 
+#include <glib/gi18n-lib.h>
+
 G_DEFINE_QUARK (brg_format_error, brg_format_error)
 
 void
@@ -24,6 +26,27 @@ brg_format_set_error (GError **error,
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, text);
+}
+
+char *
+brg_format_error_dup_words (const GError *error)
+{
+  g_autoptr (GRegex) regex = NULL;
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *column = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+
+  regex = g_regex_new ("^.+?:(\\d+):(\\d+): (.*)$", G_REGEX_DOTALL, 0, NULL);
+  if (error->domain != BRG_FORMAT_ERROR || !g_regex_match (regex, error->message, 0, &match))
+    return g_strdup (error->message);
+  line = g_match_info_fetch (match, 1);
+  column = g_match_info_fetch (match, 2);
+  text = g_match_info_fetch (match, 3);
+  /* Translators: numbers of a line and of a character in a file, and what is wrong there */
+  return g_strdup_printf (_ ("Line %s, character %s: %s"), line, column, text);
 }
 
 void

@@ -59,6 +59,15 @@ void brg_format_set_error (GError **error,
                            ...) G_GNUC_PRINTF (6, 7);
 
 /**
+ * brg_format_error_dup_words:
+ * @error: an error of any domain
+ *
+ * Returns: (transfer full): its message for a window that names the file already: "Line 2,
+ * character 1: …" where the message begins with a place
+ */
+char *brg_format_error_dup_words (const GError *error);
+
+/**
  * BrgFormatNote:
  * @line: line, from 1
  * @column: column in characters, from 1

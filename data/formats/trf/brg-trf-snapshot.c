@@ -79,24 +79,29 @@ fill_event (BrgEvent *event, const BrgTrf *trf, const char *name)
                      brg_official_new (BRG_OFFICIAL_DEPUTY, trf->deputies->pdata[i], ""));
 }
 
-/* The system that the report names, if there is such a one for its kind of tournament. */
+/* The system that the report names, if there is such a one for its kind of tournament; of older
+ * rules of the Dutch system today's. Without a name it is what the book's events usually have. */
 static const char *
-choose_system (const BrgTrf *trf)
+choose_system (const BrgTrf *trf, const BrgRulebook *rulebook)
 {
-  const char *id = brg_trf_system_find (trf->texts[BRG_TRF_TEXT_TYPE_CODE]);
+  const char *code = trf->texts[BRG_TRF_TEXT_TYPE_CODE];
+  const char *id = brg_trf_system_find (code);
   const BrgPairingSystem *system = id != NULL ? brg_pairing_system_find (id) : NULL;
 
   if (system != NULL && system->kind == trf->tournament->kind)
     return system->id;
-  return trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN ? "berger" : "coefficients";
+  if (trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+    return "berger";
+  return code == NULL || g_str_has_prefix (code, "FIDE_DUTCH") ? rulebook->usual_swiss
+                                                               : "coefficients";
 }
 
 static void
-fill_group (BrgGroup *group, const BrgTrf *trf)
+fill_group (BrgGroup *group, const BrgTrf *trf, const BrgRulebook *rulebook)
 {
   const BrgTournament *tournament = trf->tournament;
 
-  replace (&group->system, choose_system (trf));
+  replace (&group->system, choose_system (trf, rulebook));
   replace (&group->time_control, trf->texts[BRG_TRF_TEXT_TIME_CONTROL]);
   replace (&group->tie_breaks, trf->texts[BRG_TRF_TEXT_TIE_BREAKS]);
   group->n_rounds = tournament->n_rounds;
@@ -345,7 +350,7 @@ brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
 
   snapshot = brg_snapshot_new ();
   fill_event (snapshot->event, trf, name);
-  fill_group (snapshot->group, trf);
+  fill_group (snapshot->group, trf, snapshot->event->rulebook);
   if (brg_trf_check_matches (trf, NULL, NULL))
     {
       add_teams (snapshot, trf);

@@ -104,8 +104,11 @@ dup_time (const BrgEventForm *form)
 {
   g_autofree char *tempo = brg_names_dup_tempo_of (form);
 
+  if (*form->group->time_control == '\0')
+    return g_strdup (_ ("No time control yet"));
   if (tempo == NULL)
-    return g_strdup (_ ("The time control cannot be read yet"));
+    /* Translators: a time control as somebody wrote it */
+    return g_strdup_printf (_ ("%s: not understood"), form->group->time_control);
   /* Translators: a time control, its class */
   return g_strdup_printf (_ ("%s: %s"), form->group->time_control, tempo);
 }

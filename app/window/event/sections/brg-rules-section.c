@@ -27,6 +27,7 @@ struct _BrgRulesSection
   BrgChip *tempo_chip;
   BrgSpinRow *late_row;
   GtkButton *late_button;
+  GtkLabel *reading_label;
   GtkLabel *fault_label;
 
   GPtrArray *books; /* (element-type BrgRulebook): those that the list shows, not owned */
@@ -99,10 +100,27 @@ static void
 show_tempo (BrgRulesSection *self, const BrgEventForm *form)
 {
   g_autofree char *tempo = brg_names_dup_tempo_of (form);
+  gboolean is_unknown = brg_event_form_is_control_unknown (form, NULL);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->tempo_chip), tempo != NULL);
-  if (tempo != NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self->tempo_chip), tempo != NULL || is_unknown);
+  if (is_unknown)
+    brg_chip_set (self->tempo_chip, BRG_CHIP_WARN, "dialog-question-symbolic",
+                  _ ("not understood"));
+  else if (tempo != NULL)
     brg_chip_set (self->tempo_chip, BRG_CHIP_INFO, NULL, tempo);
+}
+
+/* Under the fields: how the time control was read, or why it was not. */
+static void
+show_reading (BrgRulesSection *self, const BrgEventForm *form)
+{
+  g_autofree char *unknown = brg_names_dup_unknown_control (form);
+  g_autofree char *read = brg_names_dup_read_control (form);
+  const char *text = unknown != NULL ? unknown : read;
+
+  gtk_label_set_text (self->reading_label, text != NULL ? text : "");
+  brg_ui_set_class (GTK_WIDGET (self->reading_label), "brg-hint", unknown != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->reading_label), text != NULL);
 }
 
 static void
@@ -154,25 +172,17 @@ brg_rules_section_show_notes (BrgEventSection *section,
                               const BrgEventForm *form,
                               const GArray *faults)
 {
-  static const BrgEventFaultKind time_kinds[] = { BRG_EVENT_FAULT_TIME_CONTROL };
   static const BrgEventFaultKind late_kinds[] = { BRG_EVENT_FAULT_LATE_MISSING,
                                                   BRG_EVENT_FAULT_LATE_TOO_LONG };
   BrgRulesSection *self = BRG_RULES_SECTION (section);
-  const char *time_article;
   const char *late_article;
-  g_autofree char *time =
-      dup_fault (form, faults, time_kinds, G_N_ELEMENTS (time_kinds), &time_article);
   g_autofree char *late =
       dup_fault (form, faults, late_kinds, G_N_ELEMENTS (late_kinds), &late_article);
 
   show_tempo (self, form);
+  show_reading (self, form);
   show_late (self, form);
   brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label, late, late_article);
-  brg_event_section_show_fault (GTK_WIDGET (self->time_row), self->fault_label,
-                                time != NULL ? time : late,
-                                time != NULL ? time_article : late_article);
-  if (time == NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->time_row), "error");
 }
 
 static void
@@ -201,8 +211,8 @@ brg_rules_section_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRulesSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (rulebook_row), CHILD (time_row),    CHILD (tempo_chip),
-  CHILD (late_row),     CHILD (late_button), CHILD (fault_label),
+  CHILD (rulebook_row), CHILD (time_row),      CHILD (tempo_chip),  CHILD (late_row),
+  CHILD (late_button),  CHILD (reading_label), CHILD (fault_label),
 };
 
 static void

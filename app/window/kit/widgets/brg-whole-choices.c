@@ -4,6 +4,8 @@
  */
 #include "brg-whole-choices.h"
 
+#include "brg-combo-words.h"
+
 /* A name may take as many letters of a line; a longer one goes on in the next. */
 #define LINE_CHARS 48
 
@@ -63,4 +65,5 @@ brg_whole_choices_attach (AdwComboRow *row)
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_choice), row, 0);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_choice), row, 0);
   adw_combo_row_set_list_factory (row, factory);
+  brg_combo_words_watch (GTK_WIDGET (row));
 }

@@ -1,0 +1,88 @@
+/* brg-import-words.c - what is said of a table before it is imported
+ *
+ * Tests: tests/app/test-import-file.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-import-words.h"
+
+#include <glib/gi18n.h>
+
+/* The heading in the file, or what the column holds. */
+static const char *
+get_column_name (const BrgImportFile *file, guint column)
+{
+  const BrgPlayerMapping *mapping = file->mapping;
+  const BrgCsvCell *heading =
+      mapping->header_row != BRG_NO_HEADER
+          ? brg_csv_get_cell (file->csv, (guint) mapping->header_row, column)
+          : NULL;
+
+  return heading != NULL && *heading->text != '\0'
+             ? heading->text
+             : brg_player_field_get_label (mapping->fields[column]);
+}
+
+char *
+brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerProblem *problem)
+{
+  g_return_val_if_fail (file != NULL && file->mapping != NULL && problem != NULL, NULL);
+
+  if (problem->row < 0)
+    /* Translators: %s is what is wrong with a file */
+    return g_strdup_printf (_ ("The whole table: %s"), problem->text);
+  if (problem->cell < 0)
+    /* Translators: a row of a table, and what is wrong there */
+    return g_strdup_printf (_ ("Row %u: %s"), problem->line, problem->text);
+  /* Translators: a row of a table, the heading of a column, and what is wrong there */
+  return g_strdup_printf (_ ("Row %u, column “%s”: %s"), problem->line,
+                          get_column_name (file, (guint) problem->cell), problem->text);
+}
+
+gboolean
+brg_import_words_may_import (const BrgImportFile *file)
+{
+  BrgImportCounts counts;
+
+  g_return_val_if_fail (file != NULL, FALSE);
+
+  if (file->table == NULL)
+    return FALSE;
+  counts = brg_import_file_count (file);
+  return counts.n_taken > 0 && counts.n_errors == 0;
+}
+
+char *
+brg_import_words_dup_outcome (const BrgImportFile *file)
+{
+  BrgImportCounts counts;
+  g_autofree char *taken = NULL;
+  g_autofree char *doubts = NULL;
+
+  g_return_val_if_fail (file != NULL, NULL);
+
+  counts = brg_import_file_count (file);
+  if (brg_import_file_find_problem (file, -1) != NULL)
+    return g_strdup (_ ("Nothing can be imported yet: choose the column with the names."));
+  if (counts.n_errors > 0)
+    return g_strdup_printf (
+        ngettext (
+            "Nothing can be imported yet: %u row is unusable. Skip it or choose other columns.",
+            "Nothing can be imported yet: %u rows are unusable. Skip them or choose other "
+            "columns.",
+            counts.n_errors),
+        counts.n_errors);
+  if (counts.n_taken == 0)
+    return g_strdup (_ ("Nobody will be imported: every row is skipped."));
+  taken = g_strdup_printf (
+      ngettext ("%u player will be imported.", "%u players will be imported.", counts.n_taken),
+      counts.n_taken);
+  if (counts.n_doubts == 0)
+    return g_steal_pointer (&taken);
+  doubts = g_strdup_printf (ngettext ("%u of them is doubtful and can be skipped.",
+                                      "%u of them are doubtful and can be skipped one by one.",
+                                      counts.n_doubts),
+                            counts.n_doubts);
+  /* Translators: two sentences: who will be imported, and how many of them are doubtful */
+  return g_strdup_printf (_ ("%s %s"), taken, doubts);
+}

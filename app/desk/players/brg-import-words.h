@@ -1,0 +1,37 @@
+/* brg-import-words.h - what is said of a table before it is imported
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-import-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_import_words_dup_problem:
+ * @file: a table
+ * @problem: a problem of its players
+ *
+ * Returns: (transfer full): where it is and what is the matter: "Row 3, column “Rating”: …"
+ */
+char *brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerProblem *problem);
+
+/**
+ * brg_import_words_dup_outcome:
+ * @file: a table
+ *
+ * Returns: (transfer full): what importing will do, or why it cannot be done yet
+ */
+char *brg_import_words_dup_outcome (const BrgImportFile *file);
+
+/**
+ * brg_import_words_may_import:
+ * @file: a table
+ *
+ * Returns: whether it is a table with somebody to import, and no row that cannot be used stands in
+ * the way
+ */
+gboolean brg_import_words_may_import (const BrgImportFile *file);
+
+G_END_DECLS

@@ -1,0 +1,104 @@
+/* test-language-choice.c - whatever the session says, all texts are in one language
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <locale.h>
+
+#include "brg-language-choice.h"
+#include "brg-test.h"
+
+typedef struct
+{
+  const char *path;
+  const char *lang;
+  const char *language;
+  const char *preference;
+  const char *chosen;
+} Case;
+
+static const Case cases[] = {
+  { "not-installed", "ru_RU.UTF-8", NULL, "", "ru" },
+  { "not-installed-in-a-list", "ru_RU.UTF-8", "be:ru", "", "ru" },
+  { "not-spoken", "de_DE.UTF-8", NULL, "", "en" },
+  { "no-catalogue", "uk_UA.UTF-8", NULL, "", "en" },
+  { "plain", "C", NULL, "", "en" },
+  { "language-without-locale", "C", "ru", "", "ru" },
+  { "preferred", "C", NULL, "ru", "ru" },
+  { "preferred-english", "ru_RU.UTF-8", "ru", "en", "en" },
+  { "unknown-locale", "xx_YY", NULL, "", "en" },
+};
+
+/* A folder with one catalogue, the Russian one. */
+static char *
+make_folder (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-locale-XXXXXX", NULL);
+  g_autofree char *messages = g_build_filename (folder, "ru", "LC_MESSAGES", NULL);
+  g_autofree char *path = g_build_filename (messages, "berger.mo", NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_cmpint (g_mkdir_with_parents (messages, 0700), ==, 0);
+  g_assert_true (g_file_get_contents (g_getenv ("DOCUMENTS_RU_MO"), &text, &length, NULL));
+  g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
+  return g_steal_pointer (&folder);
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "ru", "LC_MESSAGES", "berger.mo", NULL);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      char *up = g_path_get_dirname (path);
+
+      g_remove (path);
+      g_free (path);
+      path = up;
+    }
+}
+
+static void
+set_variable (const char *name, const char *value)
+{
+  if (value != NULL)
+    g_setenv (name, value, TRUE);
+  else
+    g_unsetenv (name);
+}
+
+/* What gettext looks up and what the papers ask for are the same language. */
+static void
+test_case (gconstpointer data)
+{
+  const Case *test = data;
+  g_autofree char *folder = make_folder ();
+  gboolean is_russian = g_str_equal (test->chosen, "ru");
+
+  set_variable ("LC_ALL", NULL);
+  set_variable ("LC_MESSAGES", NULL);
+  set_variable ("LANG", test->lang);
+  set_variable ("LANGUAGE", test->language);
+  set_variable ("BERGER_LOCALEDIR", folder);
+  g_assert_cmpstr (brg_language_choice_make (test->preference), ==, test->chosen);
+  g_assert_cmpstr (g_get_language_names ()[0], ==, test->chosen);
+  bindtextdomain ("berger", folder);
+  bind_textdomain_codeset ("berger", "UTF-8");
+  g_assert_cmpint (g_str_equal (dgettext ("berger", "Rules"), "Rules"), ==, !is_russian);
+  remove_folder (folder);
+}
+
+BRG_TEST_TOPIC ("language-choice")
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/language-choice/", cases[i].path, NULL);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  return g_test_run ();
+}

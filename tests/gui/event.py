@@ -1,0 +1,69 @@
+#!/usr/bin/python3
+"""event.py BERGER: the page of an event: time controls as people write them, and a field in fault beside sound ones."""
+import os
+import re
+import sys
+
+from walk import Walk, workspace
+
+
+def fill(walk, label, text):
+    """types over a field of the page and leaves it"""
+    walk.app.find("text", label).click()
+    walk.key("ctrl+a")
+    walk.app.type(text)
+    walk.key("Tab")
+
+
+def stored(walk, column, table="event"):
+    return walk.ask(f"SELECT {column} FROM {table}")[0][0]
+
+
+TIME = re.compile("^Time control")
+
+
+def controls(walk):
+    """understood with its class, or kept as it was written"""
+    fill(walk, TIME, "90 minutes, 30 seconds a move")
+    walk.until(lambda: stored(walk, "time_control", "event_group") == "90 minutes, 30 seconds a move",
+               "the text to be stored")
+    walk.app.find("label", "Read as 90+30")
+    fill(walk, TIME, "as the hall allows")
+    walk.until(lambda: stored(walk, "time_control", 'event_group') == "as the hall allows", "the text to be kept")
+    walk.app.find("label", "not understood", on_screen=False)
+    walk.app.find("label", re.compile("^Kept as written"), on_screen=False)
+
+
+def fault(walk):
+    """what is wrong stays in its field, everything else is stored, and leaving says so"""
+    fill(walk, "Last date", "soon")
+    walk.app.find("label", re.compile("^The last date is not valid"), on_screen=False)
+    fill(walk, "City", "Odesa")
+    walk.until(lambda: stored(walk, "place") == "Odesa", "the city to be stored")
+    assert stored(walk, "ends") != "soon"
+    assert walk.app.find("text", "Last date", on_screen=False).text() == "soon"
+    if "EVENT_SHOT" in os.environ:
+        walk.app.shot(os.environ["EVENT_SHOT"])
+    walk.key("alt+2")
+    walk.app.find("label", re.compile("^Not saved on the Event page: The last date is not valid"))
+    walk.key("alt+1")
+    assert walk.app.find("text", "Last date", on_screen=False).text() == "soon"
+    walk.key("ctrl+q")
+    walk.app.find("label", "Close although something is not saved?")
+    walk.key("Escape")
+    walk.until(lambda: len(walk.app.windows()) == 1, "the question to close")
+    fill(walk, "Last date", "2026-12-31")
+    walk.until(lambda: stored(walk, "ends") == "2026-12-31", "the day to be stored")
+
+
+def main():
+    path = workspace("--players", "12", "--rounds", "9", "--time", "90+30")
+    with Walk(sys.argv[1], path, lang="en") as walk:
+        walk.key("alt+1")
+        controls(walk)
+        fault(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+if __name__ == "__main__":
+    main()
