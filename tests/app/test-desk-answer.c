@@ -290,6 +290,37 @@ test_every_book (void)
     }
 }
 
+/* Enter records what is proposed first, and nothing where the answer proposes to do nothing. */
+static void
+test_proposed (void)
+{
+  static const struct
+  {
+    BrgDeskRulingKind kind;
+    gint proposed;
+  } cases[] = {
+    { BRG_DESK_RULING_DRAW, 0 },      { BRG_DESK_RULING_WHITE_WINS, 0 },
+    { BRG_DESK_RULING_ILLEGAL, 0 },   { BRG_DESK_RULING_CLOSE, -1 },
+    { BRG_DESK_RULING_DIAGRAMS, -1 },
+  };
+
+  g_assert_cmpint (brg_desk_answer_find_proposed (NULL), ==, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgDeskAnswer) answer =
+          brg_desk_answer_new (BRG_DESK_TONE_YES, "chip", g_strdup ("Reason."), NULL);
+      g_autofree char *bare = brg_desk_answer_dup_seen (answer);
+      g_autofree char *seen = NULL;
+
+      g_assert_cmpint (brg_desk_answer_find_proposed (answer), ==, -1);
+      brg_desk_answer_add_ruling (answer, cases[i].kind, BRG_COLOUR_NONE, 0, "Do it");
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, BRG_COLOUR_NONE, 0, "Leave it");
+      g_assert_cmpint (brg_desk_answer_find_proposed (answer), ==, cases[i].proposed);
+      seen = brg_desk_answer_dup_seen (answer);
+      g_assert_true (g_str_equal (seen, bare) == (cases[i].proposed < 0));
+    }
+}
+
 BRG_TEST_TOPIC ("desk-answer")
 {
   g_test_init (&argc, &argv, NULL);
@@ -307,5 +338,6 @@ BRG_TEST_TOPIC ("desk-answer")
   g_test_add_func ("/app/desk-answer/touch", test_touch);
   g_test_add_func ("/app/desk-answer/can-win", test_can_win);
   g_test_add_func ("/app/desk-answer/every-book", test_every_book);
+  g_test_add_func ("/app/desk-answer/proposed", test_proposed);
   return g_test_run ();
 }

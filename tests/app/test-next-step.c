@@ -95,6 +95,33 @@ test_swiss (void)
   assert_step (snapshot, BRG_STEP_REPORT, 0, 0, 0);
 }
 
+/* Two entries that differ hold the round, and after it the approval, until they are settled. */
+static void
+test_differing_entries (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("coefficients", "rus-draughts-2022", 4, 1);
+  BrgRound *round = add_round (snapshot, BRG_ROUND_PUBLISHED, "==");
+  BrgGame *game = &g_array_index (round->games, BrgGame, 1);
+  BrgNextStep step = brg_next_step_find (snapshot);
+
+  g_assert_false (brg_next_step_is_blocked (&step));
+  game->has_second = TRUE;
+  game->second_white = BRG_OUTCOME_WIN;
+  game->second_black = BRG_OUTCOME_LOSS;
+  step = brg_next_step_find (snapshot);
+  g_assert_cmpint (step.kind, ==, BRG_STEP_CLOSE);
+  g_assert_cmpint (step.n_differing, ==, 1);
+  g_assert_cmpint (step.first_open_round, ==, 1);
+  g_assert_true (brg_next_step_is_blocked (&step));
+  round->state = BRG_ROUND_CLOSED;
+  step = brg_next_step_find (snapshot);
+  g_assert_cmpint (step.kind, ==, BRG_STEP_APPROVE);
+  g_assert_true (brg_next_step_is_blocked (&step));
+  game->has_second = FALSE;
+  step = brg_next_step_find (snapshot);
+  g_assert_false (brg_next_step_is_blocked (&step));
+}
+
 static void
 test_round_robin (void)
 {
@@ -144,6 +171,7 @@ test_leaver (void)
 BRG_TEST_TOPIC ("next-step")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/next-step/differing-entries", test_differing_entries);
   g_test_add_func ("/app/next-step/swiss", test_swiss);
   g_test_add_func ("/app/next-step/round-robin", test_round_robin);
   g_test_add_func ("/app/next-step/ussr-chess-1956/20/last-round-waits", test_1956_last_round);

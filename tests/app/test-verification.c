@@ -108,6 +108,81 @@ test_next (void)
   g_assert_cmpint (brg_verification_find_next (snapshot, 2, -1), ==, -1);
 }
 
+static void
+assert_line (const BrgVerification *pass, const BrgSnapshot *snapshot, const char *expected)
+{
+  g_autofree char *line = brg_verification_dup_line (pass, snapshot, 1);
+
+  g_assert_cmpstr (line, ==, expected);
+}
+
+/* The mode says that it is on, a difference which board it is about, a key why it did nothing. */
+static void
+test_line (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 4, 3);
+  BrgVerification pass = { 0 };
+  BrgGame *game;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 3-4:0");
+  game = event_fixture_game (snapshot, 1, 2);
+  game->id = 9;
+  assert_line (&pass, snapshot, NULL);
+  brg_verification_set_on (&pass, TRUE);
+  assert_line (&pass, snapshot,
+               "Verification by a second person: 0 of 2 results verified. Esc ends it.");
+  brg_verification_enter (&pass, game, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  game->has_second = TRUE;
+  game->second_white = BRG_OUTCOME_WIN;
+  game->second_black = BRG_OUTCOME_LOSS;
+  assert_line (&pass, snapshot,
+               "Board 2: the entries differ. First 0\u2009–\u20091, now 1\u2009–\u20090. Check the "
+               "slip.");
+  brg_verification_decide (&pass, '5');
+  assert_line (&pass, snapshot,
+               "Key 5 was not taken: board 2 comes first. Enter keeps 0\u2009–\u20091, T takes "
+               "1\u2009–\u20090.");
+  brg_verification_decide (&pass, BRG_SYMBOL_ENTER);
+  assert_line (&pass, snapshot,
+               "Enter was not taken, because it came after another key. Board 2: Enter keeps "
+               "0\u2009–\u20091, T takes 1\u2009–\u20090.");
+  brg_verification_decide (&pass, 0);
+  assert_line (&pass, snapshot,
+               "The key was not taken: board 2 comes first. Enter keeps 0\u2009–\u20091, T takes "
+               "1\u2009–\u20090.");
+  brg_verification_set_on (&pass, FALSE);
+  assert_line (&pass, snapshot,
+               "On 1 board the two entries differ: V settles it. The round cannot be closed.");
+}
+
+/* What was left open is found again, taken up, and let go when it was settled elsewhere. */
+static void
+test_left_open (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 4, 3);
+  BrgVerification pass = { .is_on = TRUE };
+  BrgGame *game;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 3-4:0");
+  game = event_fixture_game (snapshot, 1, 2);
+  game->id = 9;
+  g_assert_false (brg_verification_resume (&pass, game));
+  g_assert_cmpint (brg_verification_find_differing (snapshot, 1), ==, -1);
+  game->has_second = TRUE;
+  game->second_white = BRG_OUTCOME_WIN;
+  game->second_black = BRG_OUTCOME_LOSS;
+  g_assert_cmpint (brg_verification_find_differing (snapshot, 1), ==, 1);
+  g_assert_true (brg_verification_resume (&pass, game));
+  g_assert_cmpint (pass.game_id, ==, 9);
+  g_assert_cmpint (pass.white, ==, BRG_OUTCOME_WIN);
+  brg_verification_follow (&pass, snapshot, 1);
+  g_assert_cmpint (pass.game_id, ==, 9);
+  game->has_second = FALSE;
+  brg_verification_follow (&pass, snapshot, 1);
+  g_assert_cmpint (pass.game_id, ==, 0);
+  g_assert_true (pass.is_on);
+}
+
 BRG_TEST_TOPIC ("verification")
 {
   g_test_init (&argc, &argv, NULL);
@@ -119,5 +194,7 @@ BRG_TEST_TOPIC ("verification")
   g_test_add_func ("/app/verification/open-games-have-no-first-entry",
                    test_open_games_have_no_first_entry);
   g_test_add_func ("/app/verification/next", test_next);
+  g_test_add_func ("/app/verification/line", test_line);
+  g_test_add_func ("/app/verification/left-open", test_left_open);
   return g_test_run ();
 }

@@ -150,11 +150,58 @@ test_new_action_ends_redo (void)
 }
 
 static void
+assert_last_title (StoreFixture *fixture, const char *expected)
+{
+  g_autoptr (BrgJournalEntry) entry = brg_journal_peek_undo (fixture->store, fixture->event_id);
+  g_autofree char *title = brg_journal_entry_dup_title (entry);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+/* A slip of the hand on the page of the event is seen: the journal names the old text and the new;
+ * several changes at once have their general name. */
+static void
+test_details (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  event = brg_event_copy (snapshot->event);
+  g_free (event->name);
+  event->name = g_strdup ("7");
+  g_assert_true (brg_store_update_event (fixture.store, event, &error));
+  assert_last_title (&fixture, "Name of the event: 7 instead of Первенство области");
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "А. Б. Новый", ""));
+  g_assert_true (brg_store_update_event (fixture.store, event, &error));
+  assert_last_title (&fixture, "Officials: А. Б. Новый instead of –");
+  event->discipline =
+      event->discipline == BRG_DISCIPLINE_CHESS ? BRG_DISCIPLINE_CHESS960 : BRG_DISCIPLINE_CHESS;
+  g_assert_true (brg_store_update_event (fixture.store, event, &error));
+  assert_last_title (&fixture, "Details of the event");
+  g_free (event->place);
+  event->place = g_strdup ("Казань");
+  g_free (event->venue);
+  event->venue = g_strdup ("Дом спорта");
+  g_assert_true (brg_store_update_event (fixture.store, event, &error));
+  assert_last_title (&fixture, "Details of the event");
+  g_free (snapshot->group->time_control);
+  snapshot->group->time_control = g_strdup ("90+30");
+  g_assert_true (brg_store_update_group (fixture.store, snapshot->group, &error));
+  assert_last_title (&fixture, "Time control: 90+30 instead of –");
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
 test_titles (void)
 {
   static const char *const expected[] = {
     "New event: Первенство области",
-    "Details of the event",
+    "Venue: Клуб instead of –",
     "Игрок3 Имя has a half-point bye in round 2",
     "Round 1 published, 3 boards",
     "Result of board 1: 1\u2009–\u20090",
@@ -340,6 +387,7 @@ test_is_append_only (void)
 BRG_TEST_TOPIC ("journal")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/journal/details", test_details);
   g_test_add_func ("/data/journal/undo/back-and-forth-gives-the-same-hash", test_back_and_forth);
   g_test_add_func ("/data/journal/undo/new-action-ends-redo", test_new_action_ends_redo);
   g_test_add_func ("/data/journal/undo/to-an-entry", test_undo_to);

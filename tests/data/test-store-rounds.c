@@ -255,6 +255,98 @@ test_settled_result_is_verified (void)
   store_fixture_close (&fixture);
 }
 
+static const BrgGame *
+find_first (const BrgSnapshot *snapshot)
+{
+  return &g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0);
+}
+
+/* Two persons keyed different results: nobody knows which one is right, so the round stays open
+ * until they agree, whoever closes it. */
+static void
+test_round_with_a_difference_stays_open (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) settled = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  gint64 round_id;
+  gint64 game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  game = store_fixture_game (&fixture, 1, 1);
+  g_assert_false (
+      brg_store_note_second (fixture.store, game, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  enter (&fixture, 1, 2, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_true (
+      brg_store_note_second (fixture.store, game, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, &error));
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==,
+                   "Board 1: second entry 0\u2009–\u20091, first 1\u2009–\u20090: to be settled");
+  store_fixture_reopen (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_true (find_first (snapshot)->has_second);
+  g_assert_cmpint (find_first (snapshot)->white_outcome, ==, BRG_OUTCOME_WIN);
+  g_assert_cmpint (find_first (snapshot)->second_black, ==, BRG_OUTCOME_WIN);
+  round_id = brg_snapshot_get_round (snapshot, 1)->id;
+  g_assert_false (brg_store_close_round (fixture.store, round_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "On 1 board the two entries differ.");
+  g_clear_error (&error);
+  g_assert_true (brg_store_set_verified (fixture.store, game, TRUE, &error));
+  settled = store_fixture_load (&fixture);
+  g_assert_false (find_first (settled)->has_second);
+  g_assert_true (brg_store_close_round (fixture.store, round_id, &error));
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+/* A result that is entered anew, swapped colours and undo carry the second entry along. */
+static void
+test_difference_follows_the_result (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) swapped = NULL;
+  g_autoptr (BrgSnapshot) anew = NULL;
+  g_autoptr (BrgSnapshot) undone = NULL;
+  gint64 game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  game = store_fixture_game (&fixture, 1, 1);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  /* The second person says that there is no result. */
+  g_assert_true (
+      brg_store_note_second (fixture.store, game, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE, &error));
+  swapped = store_fixture_load (&fixture);
+  g_assert_true (find_first (swapped)->has_second);
+  g_assert_cmpint (find_first (swapped)->second_white, ==, BRG_OUTCOME_NONE);
+  g_clear_pointer (&swapped, brg_snapshot_unref);
+  g_assert_true (
+      brg_store_note_second (fixture.store, game, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, &error));
+  g_assert_true (brg_store_swap_colours (fixture.store, game, &error));
+  swapped = store_fixture_load (&fixture);
+  g_assert_cmpint (find_first (swapped)->white_outcome, ==, BRG_OUTCOME_LOSS);
+  g_assert_cmpint (find_first (swapped)->second_white, ==, BRG_OUTCOME_WIN);
+  enter (&fixture, 1, 1, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  anew = store_fixture_load (&fixture);
+  g_assert_false (find_first (anew)->has_second);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  undone = store_fixture_load (&fixture);
+  g_assert_true (find_first (undone)->has_second);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_rounds_with_results_stay (void)
 {
@@ -579,6 +671,10 @@ BRG_TEST_TOPIC ("store-rounds")
                    test_adjourned_game_of_a_closed_round);
   g_test_add_func ("/data/results/rus-draughts-2022/5.4.5.4/adjudicated", test_adjudicated);
   g_test_add_func ("/data/results/settled-is-verified", test_settled_result_is_verified);
+  g_test_add_func ("/data/results/round-with-a-difference-stays-open",
+                   test_round_with_a_difference_stays_open);
+  g_test_add_func ("/data/results/difference-follows-the-result",
+                   test_difference_follows_the_result);
   g_test_add_func ("/data/results/swapped-colours-keep-the-winner",
                    test_swapped_colours_keep_the_winner);
   g_test_add_func ("/data/players/paired-cannot-be-removed", test_paired_player_cannot_be_removed);

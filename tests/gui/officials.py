@@ -21,6 +21,25 @@ def tab_to(walk, node):
     raise AssertionError(f"{node!r} cannot be reached with Tab")
 
 
+def typing_harms_nothing(walk):
+    """entering the page no field has the keys; a field stores what is seen to be changed, and Undo names it"""
+    before, n_entries = walk.ask("SELECT name FROM event")[0][0], walk.count_journal()
+    walk.key("alt+1", "7", "a", "Delete", "alt+2", "alt+1", "8", "alt+3", "alt+1", "9")
+    name = walk.app.find("text", "Name")
+    assert name.text() == before, name.text()
+    walk.key("Tab", "7")                                # the first field, typed over
+    walk.until(lambda: name.refresh().text() == "7", "the name to be typed over")
+    walk.key("Escape")
+    walk.until(lambda: name.refresh().text() == before, "the name to come back")
+    walk.key("Tab", "shift+Tab", "alt+2", "alt+1")
+    assert walk.ask("SELECT name FROM event") == [(before,)] and walk.count_journal() == n_entries
+    walk.key("Tab", "7", "Return")
+    walk.expect_label(f"Name of the event: 7 instead of {before}")
+    assert walk.journal()[-1] == f"Name of the event: 7 instead of {before}", walk.journal()[-1]
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT name FROM event") == [(before,)], "the name to be restored")
+
+
 def add_official(walk, name, club):
     """the cursor is in the name of the new line"""
     walk.app.find("button", "Add an official").click()
@@ -81,7 +100,7 @@ def duties(walk):
 def main():
     path = workspace("--players", "12", "--rounds", "9", "--played", "3", "--results", "4", "--time", "90+30")
     with Walk(sys.argv[1], path, lang="en") as walk:
-        walk.key("alt+1")
+        typing_harms_nothing(walk)
         regulations(walk)
         add_official(walk, "P. Ashdown", "North")
         walk.until(lambda: walk.ask("SELECT role, name, organisation FROM official")

@@ -147,12 +147,32 @@ def verify(walk):
     planted = 4
     walk.key("v")
     walk.until(lambda: walk.row(1)[4] == "?", "the results to be hidden")
+    walk.expect_label(f"Verification by a second person: 0 of {N_BOARDS} results verified. Esc ends it.", "alert")
+    one = walk.app.find("push button", "White wins")
+    place = one.screen_point(.5, .5)
     walk.key("1", "0", "5", "0")                # board 4 is a draw
     walk.expect_label("Board 4: the entries differ. First ½ – ½, now 0 – 1. Check the slip.", "alert")
+    # The keys of results have not given their place to the decision: whoever clicks on decides nothing.
+    assert one.refresh().screen_point(.5, .5) == place
     n_entries = walk.count_journal()
+    walk.app.mouse(*place)
     walk.key("5")                               # neither the one nor the other
+    walk.expect_label("Key 5 was not taken: board 4 comes first. Enter keeps ½ – ½, T takes 0 – 1.", "alert")
     assert walk.count_journal() == n_entries
     walk.key("Return")                          # nor is the first Enter after a stray key
+    walk.expect_label("Enter was not taken, because it came after another key. "
+                      "Board 4: Enter keeps ½ – ½, T takes 0 – 1.", "alert")
+    walk.key("Down")
+    walk.expect_label("The key was not taken: board 4 comes first. Enter keeps ½ – ½, T takes 0 – 1.", "alert")
+    assert walk.count_journal() == n_entries
+    # Left open it outlives the pass, and the round does not close over it.
+    walk.key("Escape")
+    walk.expect_label("On 1 board the two entries differ: V settles it. The round cannot be closed.", "alert")
+    walk.key("ctrl+Return")
+    assert "sensitive" not in walk.app.find("push button", f"Close round {ROUND}").states
+    assert walk.ask("SELECT state FROM round WHERE number = ?", ROUND) == [("published",)]
+    walk.key("v")
+    walk.expect_label("Board 4: the entries differ. First ½ – ½, now 0 – 1. Check the slip.", "alert")
     assert walk.count_journal() == n_entries
     walk.key("Return")                          # the first was right
     walk.wait_selected(planted + 1)

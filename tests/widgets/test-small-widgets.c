@@ -165,6 +165,11 @@ test_key_button (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "White wins");
   g_assert_false (gtk_widget_get_focus_on_click (button));
+  brg_key_button_show (BRG_KEY_BUTTON (button), "Y", "Record the draw");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Record the draw");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Key Y");
   stage_assert_dies (window, button);
 }
 

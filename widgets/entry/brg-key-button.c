@@ -45,11 +45,22 @@ GtkWidget *
 brg_key_button_new (const char *key, const char *text, const char *action_name)
 {
   BrgKeyButton *self;
-  g_autofree char *description = NULL;
 
   g_return_val_if_fail (key != NULL && text != NULL, NULL);
 
   self = g_object_new (BRG_TYPE_KEY_BUTTON, "action-name", action_name, NULL);
+  brg_key_button_show (self, key, text);
+  return GTK_WIDGET (self);
+}
+
+void
+brg_key_button_show (BrgKeyButton *self, const char *key, const char *text)
+{
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (BRG_IS_KEY_BUTTON (self));
+  g_return_if_fail (key != NULL && text != NULL);
+
   /* Translators: %s is what is printed on a key of the keyboard */
   description = g_strdup_printf (_ ("Key %s"), key);
   gtk_label_set_text (GTK_LABEL (self->keycap), key);
@@ -57,7 +68,6 @@ brg_key_button_new (const char *key, const char *text, const char *action_name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
-  return GTK_WIDGET (self);
 }
 
 void
@@ -76,4 +86,13 @@ brg_key_button_let_shrink (BrgKeyButton *self)
 
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->label)));
+}
+
+void
+brg_key_button_let_wrap (BrgKeyButton *self)
+{
+  g_return_if_fail (BRG_IS_KEY_BUTTON (self));
+
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->label), 0.0f);
 }

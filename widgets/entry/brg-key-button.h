@@ -24,6 +24,16 @@ G_DECLARE_FINAL_TYPE (BrgKeyButton, brg_key_button, BRG, KEY_BUTTON, GtkButton)
 GtkWidget *brg_key_button_new (const char *key, const char *text, const char *action_name);
 
 /**
+ * brg_key_button_show:
+ * @self: a #BrgKeyButton
+ * @key: what is printed on the key
+ * @text: what it does
+ *
+ * Gives it another key and text.
+ */
+void brg_key_button_show (BrgKeyButton *self, const char *key, const char *text);
+
+/**
  * brg_key_button_set_label:
  * @self: a #BrgKeyButton
  * @label: what it does in words, "White wins", when a screen reader cannot make sense of the text
@@ -38,5 +48,13 @@ void brg_key_button_set_label (BrgKeyButton *self, const char *label);
  * window; the key stays, and the whole text is in the tooltip.
  */
 void brg_key_button_let_shrink (BrgKeyButton *self);
+
+/**
+ * brg_key_button_let_wrap:
+ * @self: a #BrgKeyButton
+ *
+ * Lets the text take several lines where there is not room for one.
+ */
+void brg_key_button_let_wrap (BrgKeyButton *self);
 
 G_END_DECLS

@@ -63,6 +63,31 @@ brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
   g_array_append_val (answer->rulings, ruling);
 }
 
+gint
+brg_desk_answer_find_proposed (const BrgDeskAnswer *answer)
+{
+  const BrgDeskRuling *first = answer != NULL && answer->rulings->len > 0
+                                   ? &g_array_index (answer->rulings, BrgDeskRuling, 0)
+                                   : NULL;
+
+  if (first == NULL || first->kind == BRG_DESK_RULING_CLOSE ||
+      first->kind == BRG_DESK_RULING_DIAGRAMS)
+    return -1;
+  return 0;
+}
+
+char *
+brg_desk_answer_dup_seen (const BrgDeskAnswer *answer)
+{
+  gint proposed = brg_desk_answer_find_proposed (answer);
+
+  if (answer == NULL)
+    return g_strdup ("");
+  return g_strconcat (
+      answer->text, "\n",
+      proposed >= 0 ? g_array_index (answer->rulings, BrgDeskRuling, proposed).label : "", NULL);
+}
+
 /* "20...Be8, 22...Qb6, 24...Qb6" */
 static char *
 list_plies (const BrgDeskCase *matter, GArray *plies)

@@ -164,6 +164,25 @@ void brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
                                  const char *label);
 
 /**
+ * brg_desk_answer_find_proposed:
+ * @answer: (nullable): an answer
+ *
+ * What Enter does while the answer is on show.
+ *
+ * Returns: index of the ruling that is proposed, -1 when the answer proposes to do nothing
+ */
+gint brg_desk_answer_find_proposed (const BrgDeskAnswer *answer);
+
+/**
+ * brg_desk_answer_dup_seen:
+ * @answer: (nullable): an answer
+ *
+ * Returns: (transfer full): its reason and what it proposes, to tell whether another answer says
+ *   the same
+ */
+char *brg_desk_answer_dup_seen (const BrgDeskAnswer *answer);
+
+/**
  * BrgDeskCase:
  * @status: the game up to the position on the board
  * @rulebook: the event's rule book

@@ -173,5 +173,7 @@ brg_board_orient (const BrgGame *game, gboolean is_swapped)
   oriented.black = game->white;
   oriented.white_outcome = game->black_outcome;
   oriented.black_outcome = game->white_outcome;
+  oriented.second_white = game->second_black;
+  oriented.second_black = game->second_white;
   return oriented;
 }

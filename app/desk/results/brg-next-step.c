@@ -47,6 +47,8 @@ brg_round_counts_find (const BrgSnapshot *snapshot, gint round)
         counts.n_results++;
       if (game->is_verified)
         counts.n_verified++;
+      if (game->has_second)
+        counts.n_differing++;
     }
   return counts;
 }
@@ -149,9 +151,11 @@ brg_next_step_find (const BrgSnapshot *snapshot)
       if (paired->state == BRG_ROUND_PUBLISHED)
         {
           BrgNextStep step = { .kind = BRG_STEP_CLOSE, .round = round };
+          BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
 
-          step.n_missing = brg_round_counts_find (snapshot, round).n_missing;
-          step.first_open_round = step.n_missing > 0 ? round : 0;
+          step.n_missing = counts.n_missing;
+          step.n_differing = counts.n_differing;
+          step.first_open_round = step.n_missing + step.n_differing > 0 ? round : 0;
           return step;
         }
     }
@@ -159,6 +163,9 @@ brg_next_step_find (const BrgSnapshot *snapshot)
     BrgNextStep step = { .kind = BRG_STEP_APPROVE, .n_open_groups = snapshot->n_open_groups };
 
     add_blockers (&step, snapshot, n_rounds, TRUE);
+    /* A closed round can be verified as well. */
+    for (round = 1; round <= n_rounds; round++)
+      step.n_differing += brg_round_counts_find (snapshot, round).n_differing;
     return decide_first (snapshot, step);
   }
 }
@@ -168,5 +175,6 @@ brg_next_step_is_blocked (const BrgNextStep *step)
 {
   g_return_val_if_fail (step != NULL, FALSE);
 
-  return step->n_missing > 0 || step->n_adjourned > 0 || step->n_open_groups > 0;
+  return step->n_missing > 0 || step->n_adjourned > 0 || step->n_differing > 0 ||
+         step->n_open_groups > 0;
 }

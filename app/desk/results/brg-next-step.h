@@ -38,11 +38,12 @@ typedef enum
  * @n_missing: results that block it
  * @n_adjourned: adjourned games that block it
  * @n_open_groups: other groups of the event whose rounds block it
+ * @n_differing: boards that block it, because two persons keyed different results
  * @first_open_round: round of the first blocking game, 0 for none
  * @n_undecided: level meetings that %BRG_STEP_DECIDE is about
  *
- * There is exactly one at any time. It is blocked when @n_missing, @n_adjourned or @n_open_groups
- * is not 0.
+ * There is exactly one at any time. It is blocked when @n_missing, @n_adjourned, @n_differing or
+ * @n_open_groups is not 0.
  */
 typedef struct
 {
@@ -50,6 +51,7 @@ typedef struct
   gint round;
   gint n_missing;
   gint n_adjourned;
+  gint n_differing;
   gint n_open_groups;
   gint first_open_round;
   gint n_undecided;
@@ -59,9 +61,9 @@ typedef struct
  * brg_next_step_find:
  * @snapshot: a group
  *
- * A round is closed when its results are in; an adjourned game does not block closing, but the
- * approval of the results, the next stage of a knock-out, and under `ussr-chess-1956` 20 also the
- * last round.
+ * A round is closed when its results are in and no second entry differs from the first; an
+ * adjourned game does not block closing, but the approval of the results, the next stage of a
+ * knock-out, and under `ussr-chess-1956` 20 also the last round.
  *
  * Results are approved for the whole event, so all its groups must have been played.
  *
@@ -84,6 +86,7 @@ gboolean brg_next_step_is_blocked (const BrgNextStep *step);
  * @n_adjourned: adjourned games
  * @n_missing: games without a result
  * @n_verified: results that a second person has keyed
+ * @n_differing: results of which a second person has keyed another one, not yet settled
  *
  * How far a round is.
  */
@@ -94,6 +97,7 @@ typedef struct
   gint n_adjourned;
   gint n_missing;
   gint n_verified;
+  gint n_differing;
 } BrgRoundCounts;
 
 /**

@@ -11,6 +11,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_SYMBOL_UNKNOWN:
+ *
+ * A key that has no sign, as those that move.
+ */
+#define BRG_SYMBOL_UNKNOWN 0x01
+
+/**
  * BrgVerification:
  * @is_on: whether the pass goes on
  * @game_id: row of the board on which the two entries differ, 0 while there is none
@@ -18,8 +25,10 @@ G_BEGIN_DECLS
  * @black: what it gives Black
  * @has_ignored: whether keys were typed past the difference, so that the next key may be a slip of
  *   the hand
+ * @refused: the key that was refused last, %BRG_SYMBOL_UNKNOWN for one without a sign; 0 for none
  *
- * The state of a pass. Results that are verified already or not yet entered are not asked for.
+ * The state of a pass. What differs is kept with the game, #BrgGame.has_second: the pass can be
+ * ended and taken up again. Results that are verified already or not yet entered are not asked for.
  */
 typedef struct
 {
@@ -28,6 +37,7 @@ typedef struct
   BrgOutcome white;
   BrgOutcome black;
   gboolean has_ignored;
+  gunichar refused;
 } BrgVerification;
 
 /**
@@ -67,7 +77,7 @@ typedef enum
  * @self: a pass
  * @is_on: whether it goes on
  *
- * Begins or ends a pass. An undecided difference is dropped: the board stays unverified.
+ * Begins or ends a pass. An undecided difference stays with its game.
  */
 void brg_verification_set_on (BrgVerification *self, gboolean is_on);
 
@@ -94,7 +104,8 @@ BrgEntryVerdict brg_verification_enter (BrgVerification *self,
  * @symbol: a key, see brg_key_scheme_look_up()
  *
  * Enter keeps the first entry, T takes the second. Other keys are refused; after one of them the
- * first Enter is refused as well, because somebody who did not notice the difference types on.
+ * first Enter is refused as well, because somebody who did not notice the difference types on. What
+ * was refused last is in @self, for brg_verification_dup_line().
  *
  * Returns: the decision; the difference stands until brg_verification_settle()
  */
@@ -107,6 +118,61 @@ BrgDecision brg_verification_decide (BrgVerification *self, gunichar symbol);
  * The difference is decided and the decision stored.
  */
 void brg_verification_settle (BrgVerification *self);
+
+/**
+ * brg_verification_resume:
+ * @self: a pass
+ * @game: the board that keys are for now
+ *
+ * Takes up the difference that was left open on a board.
+ *
+ * Returns: whether there is one
+ */
+gboolean brg_verification_resume (BrgVerification *self, const BrgGame *game);
+
+/**
+ * brg_verification_follow:
+ * @self: a pass
+ * @snapshot: the group as it is now
+ * @round: number of the round
+ *
+ * Another page, another program or an undo may have settled what differed: then the pass goes on.
+ */
+void brg_verification_follow (BrgVerification *self, const BrgSnapshot *snapshot, gint round);
+
+/**
+ * brg_verification_find_differing:
+ * @snapshot: a group
+ * @round: number of a round
+ *
+ * Returns: index of the first board on which two entries differ, -1 when there is none
+ */
+gint brg_verification_find_differing (const BrgSnapshot *snapshot, gint round);
+
+/**
+ * brg_verification_dup_entry:
+ * @snapshot: a group
+ * @white: what an entry gives White
+ * @black: what it gives Black
+ *
+ * Returns: (transfer full): the entry in words
+ */
+char *brg_verification_dup_entry (const BrgSnapshot *snapshot, BrgOutcome white, BrgOutcome black);
+
+/**
+ * brg_verification_dup_line:
+ * @self: a pass
+ * @snapshot: a group
+ * @round: number of the round
+ *
+ * Says that the pass goes on and how far it is, what differs, and which key was not taken; without
+ * a pass that boards wait to be settled.
+ *
+ * Returns: (transfer full) (nullable): a line, %NULL when there is nothing to say
+ */
+char *brg_verification_dup_line (const BrgVerification *self,
+                                 const BrgSnapshot *snapshot,
+                                 gint round);
 
 /**
  * brg_verification_hides:

@@ -58,9 +58,9 @@ show_end (BrgBoardsPage *self, const BrgDeskSurroundings *around)
   gtk_widget_set_visible (GTK_WIDGET (self->end_button), label != NULL);
   if (label == NULL)
     return;
-  gtk_button_set_label (self->end_button, label);
+  brg_key_button_show (self->end_button, "Y", label);
   /* Beside a long line of status in large letters it must not widen the window. */
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->end_button)), TRUE);
+  brg_key_button_let_wrap (self->end_button);
 }
 
 /* What is longer would widen the column of moves, and with it the board would change its size. */

@@ -75,6 +75,8 @@ press_focus (BrgBoardsPage *self, guint key)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   else if (key == GDK_KEY_g)
     brg_boards_picker_open (self->picker);
+  else if (key == GDK_KEY_y && gtk_widget_get_visible (GTK_WIDGET (self->end_button)))
+    brg_boards_page_record_end (self);
   else
     return FALSE;
   return TRUE;

@@ -60,6 +60,21 @@ on_field_finished (BrgBoardsPage *self)
   brg_boards_page_read_field (self, TRUE);
 }
 
+/* Enter reads what is typed; what the answer proposes then is carried out by the same key only
+ * when it was seen before. */
+static void
+on_field_activated (BrgBoardsPage *self)
+{
+  BrgBoardsCard *card = brg_boards_page_get_card (self, self->question);
+  g_autofree char *before = brg_desk_answer_dup_seen (self->parts.answer);
+  g_autofree char *after = NULL;
+
+  brg_boards_page_read_field (self, TRUE);
+  after = brg_desk_answer_dup_seen (self->parts.answer);
+  if (card != NULL && g_str_equal (before, after))
+    brg_question_card_record (card->card);
+}
+
 /* Every question about a side has its buttons; they say the same. */
 void
 brg_boards_page_show_side (BrgBoardsPage *self)
@@ -112,7 +127,7 @@ add_field (BrgBoardsPage *self, BrgBoardsCard *card, const char *label)
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_field_changed), self);
-  g_signal_connect_swapped (entry, "activate", G_CALLBACK (on_field_finished), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (on_field_activated), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_field_finished), self);
   gtk_widget_add_controller (entry, focus);
   brg_question_card_set_extra (card->card, entry);

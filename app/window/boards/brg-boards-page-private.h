@@ -17,6 +17,7 @@
 #include "brg-counter-list.h"
 #include "brg-desk-game.h"
 #include "brg-game-clock.h"
+#include "brg-key-button.h"
 #include "brg-move-choice.h"
 #include "brg-moves-view.h"
 #include "brg-prompt-bar.h"
@@ -56,7 +57,7 @@ struct _BrgBoardsPage
   GtkWidget *column;
   BrgPromptBar *prompt_bar;
   GtkLabel *status_label;
-  GtkButton *end_button; /* records what the board says */
+  BrgKeyButton *end_button; /* records what the board says */
   GtkWidget *board_frame;
   BrgClockView *upper_clock;
   BrgClockView *lower_clock;

@@ -254,6 +254,7 @@ brg_boards_page_class_init (BrgBoardsPageClass *klass)
   g_type_ensure (BRG_TYPE_CLOCK_VIEW);
   g_type_ensure (BRG_TYPE_BOARDS_PICKER);
   g_type_ensure (BRG_TYPE_COUNTER_LIST);
+  g_type_ensure (BRG_TYPE_KEY_BUTTON);
   g_type_ensure (BRG_TYPE_PROMPT_BAR);
   brg_template_set (klass, "brg-boards-page", children, G_N_ELEMENTS (children));
 }

@@ -9,8 +9,10 @@
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
 #include "brg-chip.h"
+#include "brg-key-button.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 
 struct _BrgQuestionCard
 {
@@ -30,6 +32,8 @@ struct _BrgQuestionCard
   GtkLabel *article_label;
   GtkLabel *follow_label;
   GtkFlowBox *ruling_box;
+
+  gint proposed; /* which ruling Enter carries out, -1 for none */
 };
 
 enum
@@ -64,6 +68,37 @@ on_ruling_clicked (GtkWidget *button, BrgQuestionCard *self)
   guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
 
   g_signal_emit (self, signals[SIGNAL_DEED], 0, index);
+}
+
+gboolean
+brg_question_card_record (BrgQuestionCard *self)
+{
+  g_return_val_if_fail (BRG_IS_QUESTION_CARD (self), FALSE);
+
+  if (self->proposed < 0 || !gtk_widget_get_visible (self->body))
+    return FALSE;
+  g_signal_emit (self, signals[SIGNAL_DEED], 0, (guint) self->proposed);
+  return TRUE;
+}
+
+/* On the heading and on a tick Enter records what the answer proposes; Space opens, closes and
+ * ticks. Fields know by themselves when the typing has come to its end. */
+static gboolean
+on_key_pressed (gpointer data,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state,
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
+{
+  BrgQuestionCard *self = data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 ||
+      (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_ISO_Enter))
+    return GDK_EVENT_PROPAGATE;
+  if (focus != GTK_WIDGET (self->header) && !GTK_IS_CHECK_BUTTON (focus))
+    return GDK_EVENT_PROPAGATE;
+  return brg_question_card_record (self);
 }
 
 static void
@@ -105,6 +140,8 @@ static void
 brg_question_card_init (BrgQuestionCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->proposed = -1;
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
 GtkWidget *
@@ -168,23 +205,36 @@ find_focus (BrgQuestionCard *self)
   return index;
 }
 
+/* The proposed one shows its key. */
+static GtkWidget *
+make_ruling (const BrgDeskRuling *ruling, gboolean is_proposed)
+{
+  GtkWidget *button;
+
+  if (!is_proposed)
+    return gtk_button_new_with_label (ruling->label);
+  button = brg_key_button_new (C_ ("key", "Enter"), ruling->label, NULL);
+  brg_key_button_let_wrap (BRG_KEY_BUTTON (button));
+  gtk_widget_add_css_class (button, "suggested-action");
+  return button;
+}
+
 static void
 fill_rulings (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
 {
+  gint proposed = brg_desk_answer_find_proposed (answer);
   guint focus = find_focus (self);
   gboolean had_focus = get_ruling (self, focus) != NULL;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->ruling_box))) != NULL)
     gtk_flow_box_remove (self->ruling_box, child);
+  self->proposed = can_act ? proposed : -1;
   for (guint i = 0; i < answer->rulings->len; i++)
     {
       const BrgDeskRuling *ruling = &g_array_index (answer->rulings, BrgDeskRuling, i);
-      GtkWidget *button = gtk_button_new_with_label (ruling->label);
+      GtkWidget *button = make_ruling (ruling, (gint) i == proposed);
 
-      if (i == 0 && ruling->kind != BRG_DESK_RULING_CLOSE &&
-          ruling->kind != BRG_DESK_RULING_DIAGRAMS)
-        gtk_widget_add_css_class (button, "suggested-action");
       gtk_widget_set_sensitive (button, can_act);
       g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (on_ruling_clicked), self);

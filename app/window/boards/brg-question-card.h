@@ -68,4 +68,14 @@ void brg_question_card_show_answer (BrgQuestionCard *self,
  */
 void brg_question_card_grab_header (BrgQuestionCard *self);
 
+/**
+ * brg_question_card_record:
+ * @self: a card
+ *
+ * Carries out what the answer on show proposes, as a press of its button would.
+ *
+ * Returns: whether there is such a thing
+ */
+gboolean brg_question_card_record (BrgQuestionCard *self);
+
 G_END_DECLS

@@ -34,6 +34,7 @@ struct _BrgEventPage
   BrgPage parent_instance;
 
   GtkWidget *closed_bar;
+  GtkWidget *content;
   BrgEventSection *place_section;
   BrgEventSection *officials_section;
   BrgEventSection *kind_section;
@@ -336,9 +337,8 @@ on_reopen_clicked (BrgEventPage *self)
 static gboolean
 brg_event_page_take_focus (BrgPage *page)
 {
-  if (gtk_widget_get_focus_child (GTK_WIDGET (page)) != NULL)
-    return TRUE;
-  return gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+  /* A field would take what is typed next: the keys scroll until one is chosen. */
+  return gtk_widget_grab_focus (BRG_EVENT_PAGE (page)->content);
 }
 
 static char *
@@ -367,6 +367,7 @@ static const BrgTemplateChild children[] = {
   CHILD (kind_section),   CHILD (teams_section),      CHILD (rules_section),
   CHILD (rounds_section), CHILD (tie_breaks_section), CHILD (regulations_section),
   CHILD (close_box),      CHILD (close_button),       CHILD (close_label),
+  CHILD (content),
 };
 
 static void

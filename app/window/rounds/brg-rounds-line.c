@@ -20,7 +20,6 @@ struct _BrgRoundsLine
   GtkBox *keys;
   const BrgKeyScheme *scheme;
   BrgScoring scoring;
-  gint64 difference; /* the game that the buttons are about, 0 for results */
 };
 
 G_DEFINE_FINAL_TYPE (BrgRoundsLine, brg_rounds_line, GTK_TYPE_WIDGET)
@@ -44,45 +43,24 @@ fill_results (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 }
 
 static void
-fill_difference (BrgRoundsLine *self, const BrgRoundsDesk *desk)
-{
-  const BrgScoring *scoring = &desk->snapshot->group->scoring;
-  const BrgGame *game = brg_board_item_get_game (desk->item);
-  g_autofree char *first = brg_result_dup_text (scoring, game->white_outcome, game->black_outcome);
-  g_autofree char *second = brg_result_dup_text (scoring, desk->pass->white, desk->pass->black);
-  g_autofree char *keep = g_strdup_printf (_ ("Keep the first: %s"), first);
-  g_autofree char *take = g_strdup_printf (_ ("Take the second: %s"), second);
-
-  brg_ui_clear (self->keys);
-  add_key (self, brg_rounds_buttons_new_decision (BRG_SYMBOL_ENTER, keep));
-  add_key (self, brg_rounds_buttons_new_decision ('T', take));
-}
-
-static void
 show_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
-  gint64 difference = desk->item != NULL ? desk->pass->game_id : 0;
-
-  if (self->scheme == desk->scheme && self->difference == difference &&
+  /* What differs is settled above the table: the keys of results stay where they are. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->keys), desk->pass->game_id == 0);
+  if (self->scheme == desk->scheme &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
     return;
   self->scheme = desk->scheme;
   self->scoring = desk->snapshot->group->scoring;
-  self->difference = difference;
-  if (difference != 0)
-    fill_difference (self, desk);
-  else
-    fill_results (self, desk);
+  fill_results (self, desk);
 }
 
-/* The names of a slip's board, as a check; the entries differ: that. */
+/* The names of a slip's board, as a check. */
 static char *
 dup_names (const BrgRoundsDesk *desk)
 {
   if (desk->item == NULL)
     return g_strdup ("");
-  if (desk->pass->game_id != 0)
-    return g_strdup (_ ("The entries differ."));
   if (desk->slip->mode == BRG_SLIP_OFF || desk->slip->number == 0)
     return g_strdup ("");
   /* Translators: two players, White and Black */

@@ -8,7 +8,6 @@
 #include "brg-correction.h"
 #include "brg-next-step.h"
 #include "brg-result-entry.h"
-#include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-results.h"
@@ -28,20 +27,13 @@ beep (BrgRoundsPage *self)
   gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
 
-static char *
-dup_result (const BrgSnapshot *snapshot, BrgOutcome white, BrgOutcome black)
-{
-  return white == BRG_OUTCOME_ADJOURNED
-             ? g_strdup (C_ ("result", "adjourned"))
-             : brg_result_dup_text (&snapshot->group->scoring, white, black);
-}
-
 /* What the toast says: a first result with the names, a changed one with what it was. */
 static char *
 dup_entered (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
-  g_autofree char *result = dup_result (snapshot, white, black);
-  g_autofree char *was = dup_result (snapshot, game->white_outcome, game->black_outcome);
+  g_autofree char *result = brg_verification_dup_entry (snapshot, white, black);
+  g_autofree char *was =
+      brg_verification_dup_entry (snapshot, game->white_outcome, game->black_outcome);
   g_autofree char *board = brg_board_label_new (game);
   const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
   const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
@@ -74,6 +66,19 @@ dup_title (const BrgSnapshot *snapshot,
   return g_strdup_printf (_ ("%s. All results are in."), entered);
 }
 
+/* A difference that was left open on the board is taken up again. */
+static void
+resume_difference (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  if (game != NULL && brg_verification_resume (&self->pass, game))
+    {
+      beep (self);
+      brg_rounds_page_update (self);
+    }
+}
+
 /* The last board sounds softly; then the focus stays. */
 static void
 advance (BrgRoundsPage *self)
@@ -85,6 +90,8 @@ advance (BrgRoundsPage *self)
   if (next < 0)
     beep (self);
   brg_rounds_page_move_to (self, self->slip.mode != BRG_SLIP_OFF || next < 0 ? self->index : next);
+  if (next >= 0 && self->slip.mode == BRG_SLIP_OFF)
+    resume_difference (self);
 }
 
 static gboolean
@@ -151,7 +158,7 @@ end_pass_when_done (BrgRoundsPage *self)
   BrgRoundCounts counts = brg_round_counts_find (snapshot, self->round);
   g_autofree char *message = NULL;
 
-  if (brg_verification_find_next (snapshot, self->round, -1) >= 0)
+  if (!self->pass.is_on || brg_verification_find_next (snapshot, self->round, -1) >= 0)
     return;
   brg_rounds_page_set_pass (self, FALSE);
   message = g_strdup_printf (ngettext ("%d result is verified.", "All %d results are verified.",
@@ -165,7 +172,8 @@ verify (BrgRoundsPage *self, const BrgGame *game)
 {
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   GError *error = NULL;
-  gboolean done = game->is_verified || brg_store_set_verified (store, game->id, TRUE, &error);
+  gboolean done = (game->is_verified && !game->has_second) ||
+                  brg_store_set_verified (store, game->id, TRUE, &error);
 
   if (!finish (self, NULL, done, error))
     return;
@@ -173,14 +181,20 @@ verify (BrgRoundsPage *self, const BrgGame *game)
   end_pass_when_done (self);
 }
 
+/* The difference is kept with the result: it outlives the pass, the page and the program. */
 static void
-show_difference (BrgRoundsPage *self, const BrgGame *game)
+keep_difference (BrgRoundsPage *self, const BrgGame *game)
 {
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   g_autofree char *board = brg_board_label_new (game);
-  g_autofree char *message = g_strdup_printf (_ ("Board %s: the entries differ."), board);
+  g_autofree char *title = g_strdup_printf (_ ("Board %s: the entries differ."), board);
+  GError *error = NULL;
+  gboolean done =
+      brg_store_note_second (store, game->id, self->pass.white, self->pass.black, &error);
 
   beep (self);
-  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
+  if (!finish (self, title, done, error))
+    brg_verification_settle (&self->pass);
   brg_rounds_page_move_to (self, self->index);
 }
 
@@ -209,6 +223,13 @@ brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
       beep (self);
       return;
     }
+  if (!self->pass.is_on && game->has_second && game->white_outcome == white &&
+      game->black_outcome == black)
+    {
+      /* The first entry is keyed a third time: it was right. */
+      verify (self, game);
+      return;
+    }
   if (!self->pass.is_on)
     {
       enter_first (self, game, white, black);
@@ -223,7 +244,7 @@ brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
       verify (self, game);
       break;
     case BRG_ENTRY_VERDICT_DIFFERENT:
-      show_difference (self, game);
+      keep_difference (self, game);
       break;
     case BRG_ENTRY_VERDICT_BUSY:
       beep (self);
@@ -266,10 +287,7 @@ brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision)
   const BrgGame *game = brg_rounds_page_get_game (self);
 
   if (game == NULL || game->id != self->pass.game_id)
-    {
-      brg_verification_settle (&self->pass);
-      brg_rounds_page_update (self);
-    }
+    brg_rounds_page_go_to_difference (self);
   else if (decision == BRG_DECISION_TAKE_SECOND)
     take_second (self, game);
   else
@@ -279,11 +297,20 @@ brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision)
     }
 }
 
+/* What is left open is settled first. */
+static gint
+find_beginning (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
+  gint differing = brg_verification_find_differing (snapshot, self->round);
+
+  return differing >= 0 ? differing : brg_verification_find_next (snapshot, self->round, -1);
+}
+
 void
 brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on)
 {
-  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
-  gint first = brg_verification_find_next (snapshot, self->round, -1);
+  gint first = find_beginning (self);
 
   if (is_on && first < 0)
     {
@@ -294,6 +321,7 @@ brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on)
     }
   brg_verification_set_on (&self->pass, is_on);
   brg_rounds_page_move_to (self, is_on ? first : self->index);
+  resume_difference (self);
 }
 
 void

@@ -90,9 +90,12 @@ press_decision (BrgRoundsPage *self, gunichar symbol)
       brg_rounds_page_set_pass (self, FALSE);
       return TRUE;
     }
+  /* Whoever has gone to another board does not see what he would decide. */
+  if (brg_rounds_page_go_to_difference (self))
+    symbol = 0;
   decision = brg_verification_decide (&self->pass, symbol);
   if (decision == BRG_DECISION_NONE)
-    gtk_widget_error_bell (GTK_WIDGET (self));
+    brg_rounds_page_refuse_key (self);
   else
     brg_rounds_page_decide (self, decision);
   return TRUE;
@@ -178,6 +181,13 @@ press_arrow (BrgRoundsPage *self, guint keyval)
 }
 
 static gboolean
+is_moving_key (guint keyval)
+{
+  return (keyval >= GDK_KEY_Home && keyval <= GDK_KEY_End) ||
+         (keyval >= GDK_KEY_KP_Home && keyval <= GDK_KEY_KP_End);
+}
+
+static gboolean
 on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode,
@@ -199,6 +209,8 @@ on_key_pressed (gpointer data,
     return FALSE;
   if (self->pass.game_id == 0 && press_arrow (self, keyval))
     return TRUE;
+  if (self->pass.game_id != 0 && is_moving_key (keyval) && brg_rounds_page_has_table_focus (self))
+    return press_decision (self, 0);
   symbol = brg_result_entry_find_symbol (controller, keyval, keycode, &is_on_pad);
   /* A button that has the focus is pressed by Enter and Space. */
   if ((symbol == BRG_SYMBOL_ENTER || symbol == ' ') && !brg_rounds_page_has_table_focus (self))

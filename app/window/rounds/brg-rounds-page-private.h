@@ -72,6 +72,7 @@ struct _BrgRoundsPage
   GtkLabel *missing_badge;
   GtkToggleButton *verify_toggle;
   GtkLabel *verify_count;
+  gint64 pass_shown;   /* the game that the buttons of the pass are about, 0 for none */
   GtkWidget *bar_work; /* what makes sense for a paired round only */
   GtkButton *print_button;
   GtkMenuButton *more_button;
@@ -80,6 +81,9 @@ struct _BrgRoundsPage
   GtkButton *absent_button;
   GtkButton *call_close;
   GtkStack *body;
+  GtkBox *pass_box;
+  GtkLabel *pass_label;
+  GtkBox *pass_keys;
   GtkScrolledWindow *scroller;
   GtkColumnView *view;
   GtkColumnViewColumn *number_columns[2];
@@ -177,6 +181,17 @@ void brg_rounds_page_set_slips (BrgRoundsPage *self, BrgSlipMode mode);
 gboolean brg_rounds_page_choose_board (BrgRoundsPage *self, gint number);
 
 void brg_rounds_page_swap_colours (BrgRoundsPage *self);
+
+/* brg-rounds-page-pass.c */
+
+/* Shows above the table that the second person's pass goes on, and what differs. */
+void brg_rounds_page_update_pass (BrgRoundsPage *self);
+
+/* Goes to the board that is being settled. Returns whether that was another one. */
+gboolean brg_rounds_page_go_to_difference (BrgRoundsPage *self);
+
+/* A key is not taken before the difference is settled: says so in words. */
+void brg_rounds_page_refuse_key (BrgRoundsPage *self);
 
 /* brg-rounds-page-why.c */
 

@@ -1,8 +1,8 @@
 /* brg-rounds-page.c - the rounds: results by keyboard
  *
  * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (headers of matches),
- * -bar.c (rounds and progress), -keys.c, -entry.c (results), -why.c (reasons), -timer.c (default
- * time) and -actions.c (menus and buttons).
+ * -bar.c (rounds and progress), -keys.c, -entry.c (results), -pass.c (verification), -why.c
+ * (reasons), -timer.c (default time) and -actions.c (menus and buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,6 @@
 
 #include "brg-journal.h"
 #include "brg-next-step.h"
-#include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-incident-rows.h"
@@ -44,7 +43,7 @@ find_marks (BrgRoundsPage *self, gint index, const BrgGame *game)
     marks |= BRG_BOARD_MARK_JUST_NOW;
   if (brg_verification_hides (&self->pass, game))
     marks |= BRG_BOARD_MARK_HIDDEN;
-  if (self->pass.game_id == game->id)
+  if (self->pass.game_id == game->id || (game->has_second && !self->pass.is_on))
     marks |= BRG_BOARD_MARK_DIFFERENT;
   if (self->corrected != NULL &&
       g_hash_table_contains (self->corrected, GINT_TO_POINTER (game->board)))
@@ -59,16 +58,17 @@ static void
 show_marks (BrgRoundsPage *self, const BrgSnapshot *snapshot)
 {
   guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  g_autofree char *second =
-      brg_result_dup_text (&snapshot->group->scoring, self->pass.white, self->pass.black);
 
   for (guint i = 0; i < n_items; i++)
     {
       BrgBoardItem *item = brg_rounds_page_get_item (self, (gint) i);
-      BrgBoardMarks marks = find_marks (self, (gint) i, brg_board_item_get_game (item));
+      const BrgGame *game = brg_board_item_get_game (item);
+      BrgBoardMarks marks = find_marks (self, (gint) i, game);
+      g_autofree char *second = NULL;
 
-      brg_board_item_set_marks (item, marks,
-                                (marks & BRG_BOARD_MARK_DIFFERENT) != 0 ? second : NULL);
+      if ((marks & BRG_BOARD_MARK_DIFFERENT) != 0)
+        second = brg_verification_dup_entry (snapshot, game->second_white, game->second_black);
+      brg_board_item_set_marks (item, marks, second);
     }
 }
 
@@ -100,6 +100,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
     brg_rounds_line_show (self->line, &desk);
   else
     brg_rounds_pane_show (self->pane, &desk);
+  brg_rounds_page_update_pass (self);
   brg_rounds_page_update_actions (self, brg_page_get_snapshot (BRG_PAGE (self)));
 }
 
@@ -227,6 +228,7 @@ brg_rounds_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 
   brg_rounds_page_read_scheme (self);
   keep_place (self, snapshot);
+  brg_verification_follow (&self->pass, brg_snapshot_get_boards (snapshot), self->round);
   show_round (self, snapshot);
   brg_rounds_page_update_bar (self, snapshot);
   brg_rounds_page_update_timer (self);
@@ -462,6 +464,9 @@ static const BrgTemplateChild children[] = {
   CHILD (absent_button),
   CHILD (call_close),
   CHILD (body),
+  CHILD (pass_box),
+  CHILD (pass_label),
+  CHILD (pass_keys),
   CHILD (scroller),
   CHILD (view),
   CHILD (sides),

@@ -45,10 +45,7 @@ struct _BrgRoundsPane
   GtkBox *black_box;
   GtkWidget *result_box;
   GtkLabel *meeting_label;
-  GtkStack *key_stack;
   GtkGrid *key_grid;
-  GtkBox *difference_box;
-  GtkLabel *difference_label;
   GtkLabel *missing_label;
   GtkFlowBox *missing_box;
   GtkLabel *control_label;
@@ -200,50 +197,6 @@ fill_keys (BrgRoundsPane *self, const BrgRoundsDesk *desk)
     }
 }
 
-static char *
-dup_result (const BrgRoundsDesk *desk, BrgOutcome white, BrgOutcome black)
-{
-  return white == BRG_OUTCOME_ADJOURNED
-             ? g_strdup (C_ ("result", "adjourned"))
-             : brg_result_dup_text (&desk->snapshot->group->scoring, white, black);
-}
-
-/* Two entries that differ: both, and a button for each. */
-static void
-show_difference (BrgRoundsPane *self, const BrgRoundsDesk *desk)
-{
-  gboolean differs = desk->pass->game_id != 0 && desk->item != NULL;
-  const BrgGame *game;
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *keep = NULL;
-  g_autofree char *take = NULL;
-  GtkWidget *child;
-
-  gtk_stack_set_visible_child_name (self->key_stack, differs ? "difference" : "keys");
-  while ((child = gtk_widget_get_next_sibling (GTK_WIDGET (self->difference_label))) != NULL)
-    gtk_box_remove (self->difference_box, child);
-  if (!differs)
-    return;
-  game = brg_board_item_get_game (desk->item);
-  first = dup_result (desk, game->white_outcome, game->black_outcome);
-  second = dup_result (desk, desk->pass->white, desk->pass->black);
-  /* Translators: number of the board, the result entered first, the one entered now */
-  text = g_strdup_printf (_ ("Board %s: the entries differ. First %s, now %s. Check the slip."),
-                          brg_board_item_get_label (desk->item), first, second);
-  gtk_label_set_text (self->difference_label, text);
-  /* An alert is not named by its text. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->difference_label),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  /* Translators: %s is a result */
-  keep = g_strdup_printf (_ ("Keep the first: %s"), first);
-  /* Translators: %s is a result */
-  take = g_strdup_printf (_ ("Take the second: %s"), second);
-  gtk_box_append (self->difference_box, brg_rounds_buttons_new_decision (BRG_SYMBOL_ENTER, keep));
-  gtk_box_append (self->difference_box, brg_rounds_buttons_new_decision ('T', take));
-}
-
 static GtkWidget *
 make_jump_button (const BrgGame *game)
 {
@@ -390,7 +343,8 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   brg_ui_set_class (self, "checking", desk->slip->mode != BRG_SLIP_OFF && desk->slip->number > 0);
   show_match (self, desk);
   fill_keys (self, desk);
-  show_difference (self, desk);
+  /* What differs is settled above the table: the keys of results stay where they are. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->key_grid), desk->pass->game_id == 0);
   show_missing (self, desk);
   show_modes (self, desk);
 }
@@ -458,11 +412,10 @@ brg_rounds_pane_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),        CHILD (title_label),      CHILD (match_box),     CHILD (match_label),
-  CHILD (why_button),     CHILD (card_button),      CHILD (white_box),     CHILD (black_box),
-  CHILD (result_box),     CHILD (meeting_label),    CHILD (key_stack),     CHILD (key_grid),
-  CHILD (difference_box), CHILD (difference_label), CHILD (missing_label), CHILD (missing_box),
-  CHILD (control_label),  CHILD (mode_box),
+  CHILD (content),     CHILD (title_label),   CHILD (match_box), CHILD (match_label),
+  CHILD (why_button),  CHILD (card_button),   CHILD (white_box), CHILD (black_box),
+  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),  CHILD (missing_label),
+  CHILD (missing_box), CHILD (control_label), CHILD (mode_box),
 };
 
 static void

@@ -49,31 +49,42 @@ dup_step_label (const BrgNextStep *step)
     }
 }
 
+/* What has to be done before the step, in one line. */
+static char *
+dup_blockers (const BrgNextStep *step)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  if (step->n_missing > 0)
+    g_ptr_array_add (parts,
+                     g_strdup_printf (ngettext ("%d result is missing", "%d results are missing",
+                                                (gulong) step->n_missing),
+                                      step->n_missing));
+  if (step->n_adjourned > 0)
+    g_ptr_array_add (parts,
+                     g_strdup_printf (ngettext ("%d game is adjourned", "%d games are adjourned",
+                                                (gulong) step->n_adjourned),
+                                      step->n_adjourned));
+  if (step->n_differing > 0)
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("two entries differ on %d board",
+                                                       "two entries differ on %d boards",
+                                                       (gulong) step->n_differing),
+                                             step->n_differing));
+  if (parts->len == 0)
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d other group still has rounds to play",
+                                                       "%d other groups still have rounds to play",
+                                                       (gulong) step->n_open_groups),
+                                             step->n_open_groups));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (", ", (char **) parts->pdata);
+}
+
 static char *
 dup_step_tooltip (const BrgNextStep *step)
 {
-  g_autofree char *missing = NULL;
-  g_autofree char *adjourned = NULL;
-
   if (!brg_next_step_is_blocked (step))
     return g_strdup (_ ("The next step (Ctrl+Enter)"));
-  missing = g_strdup_printf (
-      ngettext ("%d result is missing", "%d results are missing", (gulong) step->n_missing),
-      step->n_missing);
-  adjourned = g_strdup_printf (
-      ngettext ("%d game is adjourned", "%d games are adjourned", (gulong) step->n_adjourned),
-      step->n_adjourned);
-  if (step->n_missing == 0 && step->n_adjourned == 0)
-    return g_strdup_printf (ngettext ("%d other group still has rounds to play",
-                                      "%d other groups still have rounds to play",
-                                      (gulong) step->n_open_groups),
-                            step->n_open_groups);
-  if (step->n_adjourned == 0)
-    return g_steal_pointer (&missing);
-  if (step->n_missing == 0)
-    return g_steal_pointer (&adjourned);
-  /* Translators: two blockers, "3 results are missing" and "1 game is adjourned" */
-  return g_strdup_printf (_ ("%s, %s"), missing, adjourned);
+  return dup_blockers (step);
 }
 
 /* A page on which something is being decided keeps the next step, and its key, for itself. */

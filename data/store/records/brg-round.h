@@ -28,6 +28,9 @@ G_BEGIN_DECLS
  * @rating_white: for rating only: a result that differs from what counts, else %BRG_OUTCOME_NONE
  * @rating_black: likewise for Black
  * @is_verified: whether a second person has keyed the same result
+ * @has_second: whether a second person has keyed another result and the two still differ
+ * @second_white: what he keyed for White then; %BRG_OUTCOME_NONE: that there is no result
+ * @second_black: likewise for Black
  * @is_adjudicated: whether the arbiters decided the unfinished game; it counts as played
  * @is_manual: whether the arbiter made or changed the pair
  * @match_id: view of players only: row of the match that this is a board of, else 0
@@ -52,6 +55,9 @@ typedef struct
   BrgOutcome rating_white;
   BrgOutcome rating_black;
   gboolean is_verified;
+  gboolean has_second;
+  BrgOutcome second_white;
+  BrgOutcome second_black;
   gboolean is_adjudicated;
   gboolean is_manual;
   gint64 match_id;

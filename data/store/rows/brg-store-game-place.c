@@ -110,7 +110,8 @@ brg_store_exchange_sides (BrgStore *store, gint64 game_id, GError **error)
                       "i", game_id) &&
          brg_sql_run (store, error,
                       "UPDATE result SET white = black, black = white,"
-                      " rating_white = rating_black, rating_black = rating_white"
+                      " rating_white = rating_black, rating_black = rating_white,"
+                      " second_white = second_black, second_black = second_white"
                       " WHERE pairing_id = ?1",
                       "i", game_id);
 }

@@ -217,6 +217,9 @@ read_game (sqlite3_stmt *stmt, gpointer data)
     .is_adjudicated = sqlite3_column_int (stmt, 11),
     .match_id = sqlite3_column_int64 (stmt, 12),
     .match_board = sqlite3_column_int (stmt, 13),
+    .second_white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 14)),
+    .second_black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 15)),
+    .has_second = sqlite3_column_bytes (stmt, 14) > 0,
   };
 
   if (number < 1 || (guint) number > places->snapshot->rounds->len)
@@ -509,7 +512,8 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                   brg_sql_query (store, error,
                                  "SELECT r.number, p.id, p.board, p.white_id, p.black_id,"
                                  " p.manual, s.white, s.black, s.rating_white, s.rating_black,"
-                                 " s.verified, s.adjudicated, p.match_id, p.match_board"
+                                 " s.verified, s.adjudicated, p.match_id, p.match_board,"
+                                 " s.second_white, s.second_black"
                                  " FROM round r JOIN pairing p ON p.round_id = r.id"
                                  " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
                                  " WHERE r.group_id = ?1 ORDER BY r.number, p.board",

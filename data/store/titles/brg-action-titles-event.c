@@ -20,6 +20,36 @@ choose_setting (JsonObject *a)
   return _ ("Setting %s");
 }
 
+/* A single text of an event or a group: what it is now, what it was. */
+static const char *
+choose_detail (JsonObject *a)
+{
+  static const struct
+  {
+    const char *field;
+    const char *format;
+  } details[] = {
+    /* Translators: the new text, the old one */
+    { "name", N_ ("Name of the event: %s instead of %s") },
+    { "place", N_ ("Place: %s instead of %s") },
+    { "venue", N_ ("Venue: %s instead of %s") },
+    { "organiser", N_ ("Organiser: %s instead of %s") },
+    { "federation", N_ ("Federation: %s instead of %s") },
+    { "starts", N_ ("First day: %s instead of %s") },
+    { "ends", N_ ("Last day: %s instead of %s") },
+    { "official", N_ ("Officials: %s instead of %s") },
+    { "group", N_ ("Name of the group: %s instead of %s") },
+    { "time-control", N_ ("Time control: %s instead of %s") },
+  };
+  const char *field = brg_action_get_text (a, "field");
+
+  for (guint i = 0; i < G_N_ELEMENTS (details); i++)
+    if (g_str_equal (field, details[i].field))
+      return _ (details[i].format);
+  /* Translators: the new text, the old one */
+  return _ ("Details of the event: %s instead of %s");
+}
+
 static const char *
 choose_stage (JsonObject *a)
 {
@@ -69,7 +99,11 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "event-create", N_ ("New event: %s"), .with = { "name" } },
   /* Translators: the name of the event, the name of the file */
   { "event-import", N_ ("Event imported: %s, from %s"), .with = { "name", "source" } },
+  { "event-update", .with = { "now", "was" }, .when = { "field" }, .choose = choose_detail,
+    .also = "tie-breaks" },
   { "event-update", N_ ("Details of the event"), .also = "tie-breaks" },
+  { "group-update", .with = { "now", "was" }, .when = { "field" }, .choose = choose_detail,
+    .also = "tie-breaks" },
   { "group-update", N_ ("Settings of the tournament"), .also = "tie-breaks" },
   /* Translators: %s is the name of a group, "Group B" */
   { "group-add", N_ ("New group: %s"), .with = { "name" } },

@@ -72,6 +72,9 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   { "result-adjourn", N_ ("Board %d adjourned"), .with = { "board" } },
   { "result-verify", N_ ("Result of board %d verified"), .with = { "board" } },
   { "result-unverify", N_ ("Result of board %d no longer verified"), .with = { "board" } },
+  /* Translators: the number of the board, what the second person entered, the first entry */
+  { "result-differ", N_ ("Board %d: second entry %s, first %s: to be settled"),
+    .with = { "board", "result", "was" } },
   /* Translators: the number of the board, the agreed result, the one that was entered first */
   { "result-settle", N_ ("Board %d verified: %s instead of %s"),
     .with = { "board", "result", "was" } },

@@ -85,12 +85,60 @@ brg_event_section_committed (BrgEventSection *self)
     g_signal_emit (self, signals[SIGNAL_COMMITTED], 0);
 }
 
-/* A text that was selected for typing over it does not stay marked. */
+/* What stands in an entry when it is entered; it is what Escape brings back. */
+#define TEXT_BEFORE "brg-text-before"
+
+static void
+remember_text (GtkWidget *row)
+{
+  g_object_set_data_full (G_OBJECT (row), TEXT_BEFORE,
+                          g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))), g_free);
+}
+
+static gboolean
+has_other_text (GtkWidget *row)
+{
+  const char *before = g_object_get_data (G_OBJECT (row), TEXT_BEFORE);
+
+  return before == NULL || !g_str_equal (before, gtk_editable_get_text (GTK_EDITABLE (row)));
+}
+
+static void
+on_entry_entered (GtkEventController *focus)
+{
+  remember_text (gtk_event_controller_get_widget (focus));
+}
+
+/* A text that was selected for typing over it does not stay marked. What looks as before is not
+ * stored: to go through a page changes nothing. */
 static void
 on_entry_left (GtkEventController *focus, BrgEventSection *self)
 {
-  gtk_editable_select_region (GTK_EDITABLE (gtk_event_controller_get_widget (focus)), 0, 0);
+  GtkWidget *row = gtk_event_controller_get_widget (focus);
+
+  gtk_editable_select_region (GTK_EDITABLE (row), 0, 0);
+  if (has_other_text (row))
+    brg_event_section_committed (self);
+}
+
+static gboolean
+on_entry_key (GtkWidget *row, guint keyval, guint keycode G_GNUC_UNUSED, GdkModifierType state)
+{
+  const char *before = g_object_get_data (G_OBJECT (row), TEXT_BEFORE);
+
+  if (keyval != GDK_KEY_Escape || (state & gtk_accelerator_get_default_mod_mask ()) != 0 ||
+      before == NULL || !has_other_text (row))
+    return GDK_EVENT_PROPAGATE;
+  gtk_editable_set_text (GTK_EDITABLE (row), before);
+  gtk_editable_select_region (GTK_EDITABLE (row), 0, -1);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_entry_activated (AdwEntryRow *row, BrgEventSection *self)
+{
   brg_event_section_committed (self);
+  remember_text (GTK_WIDGET (row));
 }
 
 void
@@ -99,9 +147,11 @@ brg_event_section_watch_entry (BrgEventSection *self, AdwEntryRow *row)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect_swapped (row, "changed", G_CALLBACK (brg_event_section_changed), self);
-  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (brg_event_section_committed), self);
+  g_signal_connect (row, "entry-activated", G_CALLBACK (on_entry_activated), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (on_entry_entered), NULL);
   g_signal_connect (focus, "leave", G_CALLBACK (on_entry_left), self);
   gtk_widget_add_controller (GTK_WIDGET (row), focus);
+  brg_ui_add_keys (row, GTK_PHASE_CAPTURE, G_CALLBACK (on_entry_key), row);
 }
 
 void

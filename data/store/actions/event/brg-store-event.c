@@ -12,6 +12,7 @@
 #include "brg-backup.h"
 #include "brg-discipline.h"
 #include "brg-store-content.h"
+#include "brg-store-event-detail.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
 #include "brg-store-officials.h"
@@ -107,7 +108,8 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
   g_return_val_if_fail (store != NULL && event != NULL, FALSE);
 
   action = brg_action_begin (store, "event-update", event->id, error);
-  if (action == NULL || !write_event (store, event, error))
+  if (action == NULL || !brg_store_note_detail (store, action, event, NULL, error) ||
+      !write_event (store, event, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -179,6 +181,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   if (action == NULL ||
       !brg_store_check_group_name (store, event_id, group->id, group->name, error) ||
       !note_tie_breaks (store, action, group, error) ||
+      !brg_store_note_detail (store, action, NULL, group, error) ||
       !brg_store_write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -199,8 +202,9 @@ brg_store_update_event_and_group (BrgStore *store,
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL ||
       !brg_store_check_group_name (store, event->id, group->id, group->name, error) ||
-      !note_tie_breaks (store, action, group, error) || !write_event (store, event, error) ||
-      !brg_store_write_group (store, group->id, group, error))
+      !note_tie_breaks (store, action, group, error) ||
+      !brg_store_note_detail (store, action, event, group, error) ||
+      !write_event (store, event, error) || !brg_store_write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -41,6 +41,8 @@ brg_game_place_check_outcomes (const BrgGamePlace *place,
   return TRUE;
 }
 
+#define NO_SECOND "second_white = '', second_black = ''"
+
 #define SET_MARK(what) "UPDATE result SET " what " WHERE pairing_id = ?1 AND game = 1"
 
 /* What an act asks of the results, and how it is written. */
@@ -69,7 +71,10 @@ static const struct
                                                    " counts.") },
   [BRG_RESULT_VERIFY] = { "result-verify", .keeps = TRUE, .is_late = TRUE,
                           .needs_old = N_ ("There is no result to verify."),
-                          .mark = SET_MARK ("verified = 1") },
+                          .mark = SET_MARK ("verified = 1, " NO_SECOND) },
+  [BRG_RESULT_DIFFER] = { "result-differ", .keeps = TRUE, .is_late = TRUE,
+                          .needs_old = N_ ("There is no result to verify."),
+                          .mark = SET_MARK ("verified = 0") },
   [BRG_RESULT_UNVERIFY] = { "result-unverify", .keeps = TRUE, .is_late = TRUE,
                             .needs_old = N_ ("There is no result to verify."),
                             .mark = SET_MARK ("verified = 0") },
@@ -107,7 +112,7 @@ check_change (const BrgGamePlace *place, const BrgResultChange *change, GError *
   const char *needs_new = ways[change->act].needs_new;
   const char *needs_old = ways[change->act].needs_old;
 
-  if (!ways[change->act].keeps &&
+  if ((!ways[change->act].keeps || change->act == BRG_RESULT_DIFFER) &&
       !brg_game_place_check_outcomes (place, change->white, change->black, error))
     return FALSE;
   if (!ways[change->act].is_late && !brg_game_place_check_open (place, change->white, error))
@@ -133,6 +138,26 @@ write_rating_result (BrgStore *store, const BrgResultChange *change, GError **er
                       brg_store_outcome_to_word (change->black, black_word));
 }
 
+/* A second entry that says that there is no result is a blank: '' is none at all. */
+static const char *
+second_to_word (BrgOutcome outcome, char word[2])
+{
+  return outcome == BRG_OUTCOME_NONE ? " " : brg_store_outcome_to_word (outcome, word);
+}
+
+static gboolean
+write_second (BrgStore *store, const BrgResultChange *change, GError **error)
+{
+  char white_word[2];
+  char black_word[2];
+
+  return brg_sql_run (store, error,
+                      "UPDATE result SET second_white = ?2, second_black = ?3"
+                      " WHERE pairing_id = ?1 AND game = 1",
+                      "itt", change->game_id, second_to_word (change->white, white_word),
+                      second_to_word (change->black, black_word));
+}
+
 /* The result that counts, with what rests on the old one. */
 static gboolean
 write_counting_result (BrgStore *store,
@@ -151,9 +176,11 @@ static void
 describe (BrgAction *action, const BrgGamePlace *place, const BrgResultChange *change)
 {
   brg_game_place_describe (place, action);
-  if (ways[change->act].keeps)
+  if (ways[change->act].keeps && change->act != BRG_RESULT_DIFFER)
     return;
   brg_game_place_describe_result (place, action, "result", change->white, change->black);
+  if (change->act == BRG_RESULT_DIFFER && change->white == BRG_OUTCOME_NONE)
+    brg_action_set_text (action, "result", "–");
   brg_game_place_describe_result (place, action, "was", place->white, place->black);
   if (is_correction (change->act))
     brg_action_set_int (action, "removed-from", change->remove_from);
@@ -172,6 +199,8 @@ brg_store_write_change (BrgAction *action,
   if (!check_change (place, change, error))
     return FALSE;
   if (change->act == BRG_RESULT_CORRECT_RATING && !write_rating_result (store, change, error))
+    return FALSE;
+  if (change->act == BRG_RESULT_DIFFER && !write_second (store, change, error))
     return FALSE;
   if (change->act != BRG_RESULT_CORRECT_RATING && !ways[change->act].keeps &&
       !write_counting_result (store, place, change, error))
@@ -254,6 +283,20 @@ brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, G
 {
   const BrgResultChange change = { .act = is_verified ? BRG_RESULT_VERIFY : BRG_RESULT_UNVERIFY,
                                    .game_id = game_id };
+
+  return brg_store_change_result (store, &change, error);
+}
+
+gboolean
+brg_store_note_second (BrgStore *store,
+                       gint64 game_id,
+                       BrgOutcome white,
+                       BrgOutcome black,
+                       GError **error)
+{
+  const BrgResultChange change = {
+    .act = BRG_RESULT_DIFFER, .game_id = game_id, .white = white, .black = black
+  };
 
   return brg_store_change_result (store, &change, error);
 }

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  *   rating
  * @BRG_RESULT_VERIFY: a second person has keyed the same; the result stays
  * @BRG_RESULT_UNVERIFY: it is no longer verified; the result stays
+ * @BRG_RESULT_DIFFER: a second person has keyed this one instead; the result stays, and the round
+ * is not closed before the two agree
  *
  * Why a result is set.
  */
@@ -33,6 +35,7 @@ typedef enum
   BRG_RESULT_CORRECT_RATING,
   BRG_RESULT_VERIFY,
   BRG_RESULT_UNVERIFY,
+  BRG_RESULT_DIFFER,
 } BrgResultAct;
 
 /**
@@ -103,6 +106,25 @@ gboolean brg_store_set_verified (BrgStore *store,
                                  gint64 game_id,
                                  gboolean is_verified,
                                  GError **error);
+
+/**
+ * brg_store_note_second:
+ * @store: a store
+ * @game_id: row of a game that has a result
+ * @white: what a second person has keyed for White; %BRG_OUTCOME_NONE: no result
+ * @black: likewise for Black
+ * @error: return location for an error
+ *
+ * Keeps that the second entry differs from the first: the board is not verified, and the round
+ * cannot be closed, until the result is verified, settled or entered anew.
+ *
+ * Returns: whether it was stored
+ */
+gboolean brg_store_note_second (BrgStore *store,
+                                gint64 game_id,
+                                BrgOutcome white,
+                                BrgOutcome black,
+                                GError **error);
 
 /**
  * brg_store_adjudicate_result:
