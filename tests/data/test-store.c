@@ -512,6 +512,7 @@ BRG_TEST_TOPIC ("store")
   g_test_add_data_func ("/data/store/older/schema-5", "schema-5.sql", test_older_journal);
   g_test_add_data_func ("/data/store/older/schema-6", "schema-6.sql", test_older_journal);
   g_test_add_data_func ("/data/store/older/schema-7", "schema-7.sql", test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-8", "schema-8.sql", test_older_journal);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);
   g_test_add_func ("/data/store/events/import-gives-the-same", test_import);
