@@ -175,8 +175,8 @@ test_renumber (void)
   store_fixture_close (&fixture);
 }
 
-/* Without a reason or without a name nothing is stored; with both the round, the journal and what is
- * loaded again say them. A round of the same plan in which nothing was changed has none. */
+/* Without a reason or without a name nothing is stored; with both the round, the journal and what
+ * is loaded again say them. A round of the same plan in which nothing was changed has none. */
 static void
 test_changed_pairs (void)
 {

@@ -208,8 +208,8 @@ is_given (const char *text)
   return text != NULL && *text != '\0';
 }
 
-/* rus-draughts-2022 5.4.10.12: pairs change by a reasoned decision of the chief arbiter, or of whoever
- * stands in for him. */
+/* rus-draughts-2022 5.4.10.12: pairs change by a reasoned decision of the chief arbiter, or of
+ * whoever stands in for him. */
 static gboolean
 check_reason (const BrgRoundPlan *plan, GError **error)
 {
@@ -233,12 +233,13 @@ open_round (BrgStore *store,
   if (number != n_rounds + 1)
     return brg_store_refuse (error,
                              _ ("The round is already paired, or an earlier one is missing."));
-  return brg_store_insert_round (
-      store, plan->group_id, number,
-      number <= plan->publish_through ? BRG_ROUND_PUBLISHED : BRG_ROUND_PLANNED, round_id, error) &&
+  return brg_store_insert_round (store, plan->group_id, number,
+                                 number <= plan->publish_through ? BRG_ROUND_PUBLISHED
+                                                                 : BRG_ROUND_PLANNED,
+                                 round_id, error) &&
          (!is_changed (plan, number) ||
-          brg_store_write_change_of_pairs (store, *round_id, plan->changed_reason,
-                                           plan->changed_by, error));
+          brg_store_write_change_of_pairs (store, *round_id, plan->changed_reason, plan->changed_by,
+                                           error));
 }
 
 static gboolean

@@ -103,8 +103,8 @@ typedef struct
  *   which they get the next ones
  * @renumber: before the first round only: the numbers are given anew to those in @numbering, from
  *   1; everybody else has none then
- * @method: (nullable): how that order came about, `rating`, `lots`, `list`, `varma`; a constant
- *   string
+ * @method: (nullable): how that order came about, `rating`, `fide`, `lots`, `list`, `varma`;
+ *   a constant string
  * @draw: (nullable) (transfer full): how the numbers were drawn with restrictions
  * @settings: (nullable) (transfer full): the group with the number of rounds, cycles, swap of the
  *   last rounds and seed that shall be written; the rest of it is not looked at
@@ -161,8 +161,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRoundPlan, brg_round_plan_free)
  *
  * Stores new rounds in one action: settings, who leaves, forbidden pairs, start numbers, absences,
  * pairs. The new rounds follow the last stored one without a gap. Makes a copy of the workspace
- * when a round is published. Refused when the arbiter made or changed pairs and no reason and author
- * are given (rus-draughts-2022 5.4.10.12).
+ * when a round is published. Refused when the arbiter made or changed pairs and no reason and
+ * author are given (rus-draughts-2022 5.4.10.12).
  *
  * Returns: whether it went well
  */
