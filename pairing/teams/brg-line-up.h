@@ -39,6 +39,7 @@ typedef enum
  * @n_boards: boards of a match, at least 1
  * @rule: who may sit where
  * @reserve_from: first board on which a reserve may play, 1 for all boards
+ * @one_colour: whether all boards of a team have the colour of its first, see brg_match_colour()
  *
  * What the regulations of an event fix. A player is known by his place in the application of his
  * team, from 1; places after @n_boards are reserves. A line-up gives the place of who sits on every
@@ -49,6 +50,7 @@ typedef struct
   gint n_boards;
   BrgLineUpRule rule;
   gint reserve_from;
+  gboolean one_colour;
 } BrgLineUpRegulations;
 
 /**

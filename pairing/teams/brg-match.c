@@ -7,13 +7,14 @@
  */
 #include "brg-match.h"
 
-/* rus-draughts-2022 5.4.9.3: board 1 gives the colour of the odd boards. */
+/* rus-draughts-2022 5.4.9.3: board 1 gives the colour of the odd boards; regulations may want one
+ * colour on all of them. */
 BrgColour
-brg_match_colour (gint board, BrgColour first_board)
+brg_match_colour (gint board, BrgColour first_board, gboolean one_colour)
 {
   g_return_val_if_fail (board >= 1, BRG_COLOUR_NONE);
 
-  return board % 2 == 1 ? first_board : brg_colour_opposite (first_board);
+  return one_colour || board % 2 == 1 ? first_board : brg_colour_opposite (first_board);
 }
 
 void

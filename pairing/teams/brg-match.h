@@ -38,13 +38,14 @@ typedef struct
  * brg_match_colour:
  * @board: a board of the match, from 1
  * @first_board: colour that the team has on board 1
+ * @one_colour: whether the regulations want that colour on all boards
  *
  * On odd boards everybody of a team has the colour of its first board, on even boards the other
- * (rus-draughts-2022 5.4.9.3).
+ * (rus-draughts-2022 5.4.9.3), unless @one_colour.
  *
  * Returns: the colour of the team's player
  */
-BrgColour brg_match_colour (gint board, BrgColour first_board);
+BrgColour brg_match_colour (gint board, BrgColour first_board, gboolean one_colour);
 
 /**
  * brg_match_add_board:

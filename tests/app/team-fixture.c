@@ -89,7 +89,8 @@ add_boards (BrgSnapshot *snapshot, BrgRound *boards, const BrgGame *match, const
 {
   for (gint board = 1; board <= snapshot->group->boards; board++)
     {
-      gboolean first_is_white = brg_match_colour (board, BRG_COLOUR_WHITE) == BRG_COLOUR_WHITE;
+      gboolean first_is_white = brg_match_colour (board, BRG_COLOUR_WHITE,
+                                                  snapshot->group->one_colour) == BRG_COLOUR_WHITE;
       BrgGame game = { .id = match->id * 10 + board,
                        .board = 1000 * match->board + board,
                        .match_id = match->id,

@@ -6,6 +6,7 @@
 #include "brg-test.h"
 
 #include "brg-event-table.h"
+#include "brg-impact-words.h"
 #include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 #include "event-fixture.h"
@@ -244,6 +245,58 @@ test_impact_of_a_swiss (void)
   g_assert_cmpint (round->n_different, ==,
                    count_boards_not_in (snapshot->rounds->pdata[2], right->rounds->pdata[2]));
   g_assert_cmpint (round->n_different, >, 0);
+  /* Other pairs would have come out, but what is published is final: pairing anew is a choice. */
+  g_assert_cmpuint (correction->barred->len, ==, 0);
+  g_assert_cmpint (brg_correction_propose (correction), ==, BRG_CORRECT_AND_KEEP_PAIRS);
+  g_assert_true (brg_correction_may_choose (correction, BRG_CORRECT_AND_PAIR_ANEW));
+}
+
+/* A forfeit that was played after all: the two are paired again on the wall, which only the right
+ * result forbids. Another correction of the same round leaves the wall alone. */
+static void
+test_broken_pair (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "fide-2023", 6, 5);
+  g_autoptr (BrgCorrection) played = NULL;
+  g_autoptr (BrgCorrection) other = NULL;
+  g_autofree char *said = NULL;
+  g_autofree char *other_said = NULL;
+  const BrgBarredPair *pair;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:+ 5-2:0 3-6:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "2-3 4-1 6-5");
+  played = brg_correction_new (snapshot, 1, event_fixture_game (snapshot, 1, 1), BRG_OUTCOME_WIN,
+                               BRG_OUTCOME_LOSS);
+  brg_correction_compute (played);
+  g_assert_cmpuint (played->barred->len, ==, 1);
+  pair = &g_array_index (played->barred, BrgBarredPair, 0);
+  g_assert_cmpint (pair->round, ==, 2);
+  g_assert_cmpint (pair->board, ==, 2);
+  g_assert_cmpint (pair->ban.kind, ==, BRG_REASON_MET);
+  g_assert_cmpint (brg_correction_propose (played), ==, BRG_CORRECT_AND_PAIR_ANEW);
+  said = brg_impact_words_dup (played);
+  g_assert_nonnull (strstr (said, "The rules forbid its pair on board 2 now."));
+  other = brg_correction_new (snapshot, 1, event_fixture_game (snapshot, 1, 3), BRG_OUTCOME_LOSS,
+                              BRG_OUTCOME_WIN);
+  brg_correction_compute (other);
+  g_assert_cmpuint (other->barred->len, ==, 0);
+  g_assert_cmpint (brg_correction_propose (other), ==, BRG_CORRECT_AND_KEEP_PAIRS);
+  other_said = brg_impact_words_dup (other);
+  g_assert_null (strstr (other_said, "forbid"));
+}
+
+/* Whoever goes on in a bracket plays: there the pairs of the wall would be wrong. */
+static void
+test_bracket (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "fide-2023", 4, 0);
+  g_autoptr (BrgCorrection) correction = NULL;
+
+  play_round (snapshot, BRG_ROUND_CLOSED, "11");
+  play_round (snapshot, BRG_ROUND_PUBLISHED, "  ");
+  correction = brg_correction_new (snapshot, 1, event_fixture_game (snapshot, 1, 1),
+                                   BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  brg_correction_compute (correction);
   g_assert_cmpint (brg_correction_propose (correction), ==, BRG_CORRECT_AND_PAIR_ANEW);
 }
 
@@ -320,6 +373,8 @@ BRG_TEST_TOPIC ("correction")
     }
   g_test_add_func ("/app/correction/rus-draughts-2022/5.4.10.12/impact", test_impact_of_a_swiss);
   g_test_add_func ("/app/correction/rus-draughts-2022/5.4.10.8/fixed-pairs", test_fixed_pairs);
+  g_test_add_func ("/app/correction/fide-handling-2026/4/broken-pair", test_broken_pair);
+  g_test_add_func ("/app/correction/bracket", test_bracket);
   g_test_add_func ("/app/correction/choices", test_choices);
   g_test_add_func ("/app/correction/round-robin", test_round_robin);
   g_test_add_func ("/app/correction/step", test_step);

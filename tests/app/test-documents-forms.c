@@ -177,7 +177,7 @@ test_protocol_marks (void)
   assert_row (form, 0, "*+* | Абросимов Александр | 1 | Мухаметдинова Станислав | −");
   assert_row (form, 1, "✉ | Измайлов Константин | 2 | Христорождественская Вера | ✉");
   assert_row (form, 2, " | Стрельникова Ян | 3 | Зайнуллина Мария | ");
-  assert_row (form, 4, "+ | Ушаков Иван |  | /без соперника/ | ");
+  assert_row (form, 4, "+ | Ушаков Иван |  | /свободен/ | ");
   assert_notes (form, "Очки 1–½–0. «+» и «−» – партия не состоялась. ✉ – отложенная партия. "
                       "Пропускают тур: Галиуллина Константин (½).");
 }
@@ -241,7 +241,63 @@ test_protocol_free_player (void)
   g_array_append_val (((BrgRound *) fixture->snapshot->rounds->pdata[0])->games, bye);
   form = brg_protocol_form_new (fixture->snapshot, 1, &options);
   g_assert_cmpuint (form->rows->len, ==, 3);
-  assert_row (form, 2, " | Абросимов Александр |  | /no opponent/ | ");
+  assert_row (form, 2, " | Абросимов Александр |  | /bye/ | ");
+}
+
+static const char *
+get_last_note (const BrgForm *form)
+{
+  return form->notes->len > 0 ? form->notes->pdata[form->notes->len - 1] : NULL;
+}
+
+/* The list for the wall, by boards and by name, and the protocol say which pairs are not the
+ * program's, why, and who decided; pairs of a file that never asked are named without a reason. */
+static void
+test_changed_pairs (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autofree gint *points = fixture_points_before (fixture, 5);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgWords) russian = fixture_open_russian ();
+  BrgDocumentOptions options = usual_options (words);
+  BrgRound *round = fixture->snapshot->rounds->pdata[4];
+  BrgGame *game = &g_array_index (round->games, BrgGame, 2);
+  g_autofree char *white =
+      brg_entry_dup_short_name (brg_snapshot_get_entry (fixture->snapshot, game->white));
+  g_autofree char *black =
+      brg_entry_dup_short_name (brg_snapshot_get_entry (fixture->snapshot, game->black));
+  g_autofree char *bare = g_strdup_printf ("Pairs changed by hand: 3. %s – %s.", white, black);
+  g_autofree char *whole = g_strdup_printf ("%s Reason: one family. Decision: G. Osipov.", bare);
+  g_autofree char *foreign = g_strdup_printf (
+      "Изменены пары: 3. %s – %s. Основание: one family. Решение: G. Osipov.", white, black);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (BrgForm) list = NULL;
+      g_autoptr (BrgForm) protocol = NULL;
+
+      options.words = i == 2 ? russian : words;
+      options.order = i == 1 ? BRG_DOCUMENT_BY_NAME : BRG_DOCUMENT_BY_NUMBER;
+      list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
+      g_assert_null (get_last_note (list));
+      game->is_manual = TRUE;
+      g_clear_pointer (&list, brg_form_free);
+      list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
+      if (i < 2)
+        g_assert_cmpstr (get_last_note (list), ==, bare);
+      g_free (round->changed_reason);
+      g_free (round->changed_by);
+      round->changed_reason = g_strdup ("one family");
+      round->changed_by = g_strdup ("G. Osipov");
+      g_clear_pointer (&list, brg_form_free);
+      list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
+      g_assert_cmpstr (get_last_note (list), ==, i == 2 ? foreign : whole);
+      protocol = brg_protocol_form_new (fixture->snapshot, 5, &options);
+      g_assert_true (g_ptr_array_find_with_equal_func (protocol->notes, get_last_note (list),
+                                                       g_str_equal, NULL));
+      game->is_manual = FALSE;
+      *round->changed_reason = '\0';
+    }
 }
 
 /* rus-draughts-2022 9.2.4.1: in renju Black moves first and is named first. */
@@ -461,7 +517,7 @@ test_pairings_by_name (void)
   assert_heads (form, "Фамилия, имя | Доска | Цвет | Соперник");
   g_assert_cmpuint (form->rows->len, ==, 9);
   assert_row (form, 0, "Абросимов Александр | *1* | бел. | Зайнуллина М.");
-  assert_row (form, 1, "Галиуллина Константин |  |  | /без соперника/");
+  assert_row (form, 1, "Галиуллина Константин |  |  | /свободен/");
   assert_row (form, 3, "Зайнуллина Мария | *1* | чёрн. | Абросимов А.");
 }
 
@@ -496,6 +552,8 @@ BRG_TEST_TOPIC ("documents-forms")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
+  g_test_add_func ("/documents/forms/rus-draughts-2022/5.4.10.12/changed-pairs",
+                   test_changed_pairs);
   g_test_add_func ("/documents/forms/protocol-adjudicated", test_protocol_adjudicated);
   g_test_add_func ("/documents/forms/protocol/marks", test_protocol_marks);
   g_test_add_data_func ("/documents/forms/rus-draughts-2022/5.4.5.2/protocol-of-leavers",

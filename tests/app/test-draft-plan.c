@@ -24,8 +24,18 @@ static BrgSnapshot *
 store_draft (StoreFixture *fixture, BrgDraft *draft, gint publish_through)
 {
   g_autoptr (BrgRoundPlan) plan = brg_draft_to_plan (draft, publish_through);
+  guint n_manual = brg_draft_count_manual (draft);
   g_autoptr (GError) error = NULL;
 
+  /* rus-draughts-2022 5.4.10.12: who shows the draft asks for it. */
+  if (n_manual > 0)
+    {
+      g_assert_false (brg_store_add_rounds (fixture->store, plan, &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+      g_clear_error (&error);
+      plan->changed_reason = "reason";
+      plan->changed_by = "arbiter";
+    }
   brg_store_add_rounds (fixture->store, plan, &error);
   g_assert_no_error (error);
   brg_journal_verify (fixture->store, &error);

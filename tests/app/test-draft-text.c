@@ -9,6 +9,7 @@
 #include "brg-colour-words.h"
 #include "brg-draft-reasons.h"
 #include "brg-pairing-systems.h"
+#include "brg-round-limit.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"
@@ -180,7 +181,61 @@ test_seed_round_trip (void)
       g_assert_true (brg_draft_text_parse_seed (text, &seed));
       g_assert_cmpuint (seed, ==, values[i]);
     }
-  assert_text (brg_draft_text_dup_seed (12345), "0000 0000 0000 3039");
+  /* As on paper, in the journal and for bergerctl. */
+  assert_text (brg_draft_text_dup_seed (12345), "12345");
+  assert_text (brg_draft_text_dup_seed (1234567890123456), "1234567890123456");
+}
+
+/* A Swiss of n players has as many rounds as a round robin; a match of two games takes two. */
+static void
+test_round_limit (void)
+{
+  static const struct
+  {
+    const char *system;
+    gint n_players;
+    gint limit;
+  } rows[] = {
+    { "dutch", 6, 5 },         { "dutch", 7, 7 },      { "coefficients", 8, 7 },
+    { "double-swiss", 6, 10 }, { "team-swiss", 4, 3 }, { "dutch", 1, 0 },
+    { "dutch", 0, 0 },         { "berger", 6, 0 },     { "knockout", 6, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const BrgPairingSystem *system = brg_pairing_system_find (rows[i].system);
+
+      g_assert_nonnull (system);
+      g_assert_cmpint (brg_round_limit_find (system, rows[i].n_players), ==, rows[i].limit);
+      g_assert_null (brg_round_limit_dup_warning (system, rows[i].limit, rows[i].n_players, FALSE));
+      if (rows[i].limit == 0)
+        g_assert_null (brg_round_limit_dup_warning (system, 99, rows[i].n_players, FALSE));
+    }
+  assert_text (brg_round_limit_dup_warning (brg_pairing_system_find ("dutch"), 6, 6, FALSE),
+               "6 players: opponents for 5 rounds only.");
+  assert_text (brg_round_limit_dup_warning (brg_pairing_system_find ("team-swiss"), 9, 2, TRUE),
+               "2 teams: opponents for 1 round only.");
+  g_assert_null (brg_round_limit_dup_warning (NULL, 9, 2, TRUE));
+}
+
+/* Said where the rounds are chosen, before anything is paired; who is absent today still counts. */
+static void
+test_settings_with_too_many_rounds (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("dutch", "fide-2023", 6, 6, TRUE);
+  g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+  BrgDraftSettings settings = *brg_draft_get_settings (draft);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  brg_draft_set_presence (draft, 5, BRG_PRESENCE_ZERO_BYE);
+  before = brg_draft_text_dup_settings (draft);
+  g_assert_true (
+      g_str_has_prefix (before, "Round 1 of 6. 6 players: opponents for 5 rounds only."));
+  settings.n_rounds = 5;
+  brg_draft_set_settings (draft, &settings);
+  after = brg_draft_text_dup_settings (draft);
+  g_assert_null (strstr (after, "opponents"));
 }
 
 /* Every system says in whole sentences what will be paired. */
@@ -230,6 +285,9 @@ BRG_TEST_TOPIC ("draft-text")
   for (gsize i = 0; i < G_N_ELEMENTS (seeds); i++)
     g_test_add_data_func (seeds[i].path, GSIZE_TO_POINTER (i), test_seed);
   g_test_add_func ("/app/draft-text/seed/round-trip", test_seed_round_trip);
+  g_test_add_func ("/app/draft-text/rus-draughts-2022/5.4.10.2/round-limit", test_round_limit);
+  g_test_add_func ("/app/draft-text/fide-basic-2026/2/too-many-rounds",
+                   test_settings_with_too_many_rounds);
   g_test_add_func ("/app/draft-text/settings-of-every-system", test_settings_of_every_system);
   return g_test_run ();
 }

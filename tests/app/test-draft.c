@@ -197,7 +197,8 @@ test_numbering_of_systems (void)
     { "solkoff", BRG_NUMBERING_RATING },    { "buchholz", BRG_NUMBERING_RATING },
     { "blind", BRG_NUMBERING_LOTS },        { "knockout", BRG_NUMBERING_RATING },
     { "all-places", BRG_NUMBERING_RATING }, { "scheveningen", BRG_NUMBERING_LIST },
-    { "match", BRG_NUMBERING_LOTS },
+    { "match", BRG_NUMBERING_LOTS },        { "dutch", BRG_NUMBERING_FIDE },
+    { "lim", BRG_NUMBERING_FIDE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -44,6 +44,50 @@ test_rating (void)
     g_assert_cmpint (ratings[order[i - 1]], >=, ratings[order[i]]);
 }
 
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* Rating, then FIDE's titles in FIDE's order, then the alphabet, the unrated behind; no lot. A
+ * title of a federation is none of FIDE's. */
+static void
+test_fide (void)
+{
+  static const struct
+  {
+    gint rating;
+    const char *title;
+    const char *name;
+    gint place;
+  } rows[] = {
+    { 0, "GM", "Абрамов", 9 },    { 2300, "", "Яшин", 8 },     { 2300, "WGM", "Юрьева", 4 },
+    { 2300, "fm", "Antonov", 5 }, { 2300, "IM", "Белов", 2 },  { 2300, "мм", "Волков", 3 },
+    { 2400, "", "Щукин", 1 },     { 2300, "CM", "Амосов", 6 }, { 2300, "мс", "Эльдаров", 7 },
+    { 0, "", "Абакумов", 10 },
+  };
+  gint list[G_N_ELEMENTS (rows)];
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autofree gint *order = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    list[i] = rows[i].rating;
+  snapshot = make_snapshot (list, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->title, rows[i].title);
+      set_text (&entry->family_name, rows[i].name);
+    }
+  order = brg_start_numbers_order (snapshot, BRG_NUMBERS_FIDE, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (rows[order[i]].place, ==, i + 1);
+  g_assert_cmpstr (brg_number_method_get_word (BRG_NUMBERS_FIDE), ==, "fide");
+}
+
 /* The numbers of the draw; who has left comes last. While it is not complete, the list. */
 static void
 test_varma (void)
@@ -81,6 +125,7 @@ test_same_as_pairing (void)
     BrgNumbering numbering;
   } rows[] = {
     { BRG_NUMBERS_RATING, BRG_NUMBERING_RATING },
+    { BRG_NUMBERS_FIDE, BRG_NUMBERING_FIDE },
     { BRG_NUMBERS_LOTS, BRG_NUMBERING_LOTS },
   };
 
@@ -117,6 +162,7 @@ BRG_TEST_TOPIC ("start-numbers")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/start-numbers/rating/rus-draughts-2022/5.4.10.5.1", test_rating);
+  g_test_add_func ("/app/start-numbers/fide-handling-2026/2.2/rating-title-name", test_fide);
   g_test_add_func ("/app/start-numbers/same-as-pairing", test_same_as_pairing);
   g_test_add_func ("/app/start-numbers/hand", test_hand);
   g_test_add_func ("/app/start-numbers/rus-chess-2014/22.9.1/varma", test_varma);

@@ -28,6 +28,25 @@ test_colours (void)
   teams_fixture_close (&fixture);
 }
 
+/* Regulations may give a team one colour on all boards; what is paired stays as it is. */
+static void
+test_one_colour (void)
+{
+  TeamsFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+
+  teams_fixture_open (&fixture, 3, 5, 4);
+  snapshot = store_fixture_load (&fixture.store);
+  g_assert_false (snapshot->group->one_colour);
+  snapshot->group->one_colour = TRUE;
+  g_assert_true (brg_store_update_group (fixture.store.store, snapshot->group, &error));
+  teams_fixture_pair (&fixture, "B-A C", TRUE);
+  teams_fixture_assert_round (&fixture, 1,
+                              "B-A 0:0 ?? [b1-a1 ??, b2-a2 ??, b3-a3 ??, b4-a4 ??] C 4 U");
+  teams_fixture_close (&fixture);
+}
+
 static void
 test_publish (void)
 {
@@ -440,6 +459,7 @@ BRG_TEST_TOPIC ("store-line-ups")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/line-ups/rus-draughts-2022/5.4.9.3/colours", test_colours);
+  g_test_add_func ("/data/line-ups/one-colour", test_one_colour);
   g_test_add_func ("/data/line-ups/publish", test_publish);
   g_test_add_func ("/data/line-ups/team-without-players", test_team_without_players);
   g_test_add_func ("/data/line-ups/rus-draughts-2022/5.4.9.2/one-team", test_file_for_one_team);

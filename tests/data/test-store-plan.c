@@ -175,9 +175,57 @@ test_renumber (void)
   store_fixture_close (&fixture);
 }
 
+/* Without a reason or without a name nothing is stored; with both the round, the journal and what
+ * is loaded again say them. A round of the same plan in which nothing was changed has none. */
+static void
+test_changed_pairs (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  g_autoptr (BrgRoundPlan) plan = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  BrgPlannedBoard second;
+  const BrgRound *round;
+
+  store_fixture_open (&fixture, 4);
+  before = store_fixture_load (&fixture);
+  plan = plan_first_board (before, 1);
+  second = g_array_index (plan->boards, BrgPlannedBoard, 0);
+  second.round = 2;
+  g_array_index (plan->boards, BrgPlannedBoard, 0).is_manual = TRUE;
+  g_array_append_val (plan->boards, second);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      plan->changed_reason = i == 1 ? "" : i == 2 ? "члены одной семьи" : NULL;
+      plan->changed_by = i == 2 ? "" : "Г. Осипов";
+      g_assert_false (brg_store_add_rounds (fixture.store, plan, &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+    }
+  plan->changed_by = "Г. Осипов";
+  store_plan (&fixture, plan);
+  after = store_fixture_load (&fixture);
+  round = brg_snapshot_get_round (after, 1);
+  g_assert_cmpstr (round->changed_reason, ==, "члены одной семьи");
+  g_assert_cmpstr (round->changed_by, ==, "Г. Осипов");
+  round = brg_snapshot_get_round (after, 2);
+  g_assert_cmpstr (round->changed_reason, ==, "");
+  g_assert_cmpstr (round->changed_by, ==, "");
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==,
+                   "Rounds 1 to 2 paired by the table; pairs changed by hand: члены одной семьи "
+                   "(Г. Осипов)");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-plan")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/plan/rus-draughts-2022/5.4.10.12/changed-pairs", test_changed_pairs);
   g_test_add_func ("/data/plan/stays", test_stays);
   g_test_add_func ("/data/plan/title-names-leavers-and-seed", test_title_names_leavers_and_seed);
   g_test_add_func ("/data/plan/settings", test_settings);

@@ -157,6 +157,8 @@ assert_survives (const BrgSnapshot *snapshot, BrgTrfDialect dialect)
 
   g_assert_cmpstr (actual, ==, expected);
   g_assert_cmpstr (second, ==, text);
+  if (dialect == BRG_TRF_26)
+    g_assert_cmpint (other->group->one_colour, ==, snapshot->group->one_colour);
 }
 
 /* The columns MPTS and GPTS of every team. */
@@ -278,6 +280,32 @@ test_small (void)
   g_assert_cmpstr (((BrgTrfTeam *) trf->teams->teams->pdata[0])->nickname, ==, "ONE");
   g_assert_cmpstr (((BrgTrfTeam *) trf->teams->teams->pdata[0])->strength, ==, "2400");
   g_assert_cmpint (((BrgTrfTeam *) trf->teams->teams->pdata[0])->points, ==, 5 * BRG_POINT / 2);
+  assert_survives (snapshot, BRG_TRF_26);
+}
+
+/* 352 with one letter: a team has one colour on all boards, read, kept and written. A match that is
+ * only planned gets the same colours. */
+static void
+test_one_colour (void)
+{
+  static const char text[] =
+      "012 Cup\n092 Team: Round-Robin\n142 2\n192 FIDE_TEAM_ROUNDROBIN\n352 WW\n" PLAYER (
+          "   1", "   3 w 1") PLAYER ("   2", "   4 w 0") PLAYER ("   3", "   1 b 0")
+          PLAYER ("   4", "   2 b 1") "310   1 One                                                 "
+                                      "               1    2\n"
+                                      "310   2 Two                                                 "
+                                      "               3    4\n";
+  g_autoptr (BrgTrf) trf = read_report (text);
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
+  const BrgRound *boards = snapshot->players->rounds->pdata[0];
+
+  g_assert_cmpint (snapshot->group->boards, ==, 2);
+  g_assert_true (snapshot->group->one_colour);
+  for (guint i = 0; i < boards->games->len; i++)
+    g_assert_cmpint (
+        brg_snapshot_get_entry (snapshot->players, g_array_index (boards->games, BrgGame, i).white)
+            ->team_id,
+        ==, brg_snapshot_get_entry (snapshot, 0)->id);
   assert_survives (snapshot, BRG_TRF_26);
 }
 
@@ -648,6 +676,7 @@ BRG_TEST_TOPIC ("trf-teams")
       g_test_add_data_func (path, &bad_cases[i], test_bad);
     }
   g_test_add_func ("/data/trf-teams/small", test_small);
+  g_test_add_func ("/data/trf-teams/one-colour", test_one_colour);
   g_test_add_func ("/data/trf-teams/initial-colour", test_initial_colour);
   g_test_add_func ("/data/trf-teams/rounds", test_rounds);
   g_test_add_func ("/data/trf-teams/left-out", test_left_out);

@@ -69,14 +69,21 @@ def make_event(walk):
     walk.app.type("2")
     walk.key("Tab")
     walk.app.find("label", "Teams on 2 boards, matches 2 – 1 – 0")
+    walk.expect_label("Even boards: Opposite to board 1")
+    walk.key("alt+e")                        # opens the choice of the colours on the even boards
+    walk.until(lambda: is_marked(walk, "Opposite to board 1, par.\u00a05.4.9.3"), "the list of the colours")
+    walk.key("Down")
+    walk.until(lambda: is_marked(walk, "Same as on board 1"), "one colour to be marked")
+    walk.key("Return")
+    walk.expect_label("Even boards: Same as on board 1")
     for page in ("Kind", "Rules", "Rounds and points", "Event"):
         walk.expect_label(page)
         walk.key("Return")
     walk.expect_label("No teams yet")
     found = walk.until(lambda: glob.glob(walk.app.tmp + "/**/*.berger", recursive=True), "a workspace")
     walk.path = found[0]
-    walk.until(lambda: walk.ask("SELECT boards, match_win, line_up FROM event_group") == [(2, 120, "tied")],
-               "the event to be stored")
+    walk.until(lambda: walk.ask("SELECT boards, match_win, line_up, one_colour FROM event_group")
+               == [(2, 120, "tied", 1)], "the event to be stored")
 
 
 def enter_teams(walk):

@@ -131,6 +131,21 @@ def lock_and_repair(walk):
     assert {"4", "9", "12"} == {n for pair in shown for n in pair.split("-") if n in ("4", "9", "12")}, shown
 
 
+def say_why(walk):
+    """rus-draughts-2022 5.4.10.12: pairs changed by hand want a reason and who decided; the focus is there, and
+    nothing is published before"""
+    walk.app.find("label", re.compile(r"^\d pairs are changed by hand: why, and who decided\?"))
+    walk.app.find("entry", "Reason", state="focused")
+    walk.key("ctrl+Return")                     # refused
+    assert walk.ask("SELECT count(*) FROM round") == [(0,)]
+    walk.app.type("one family")
+    walk.key("Return")                          # to who decided: no chief arbiter is entered
+    walk.app.find("entry", "Decided by", state="focused")
+    walk.key("ctrl+Return")
+    assert walk.ask("SELECT count(*) FROM round") == [(0,)]
+    walk.app.type("G. Osipov")
+
+
 def publish(walk):
     n_entries = walk.count_journal()
     shown = [f"{white}-{black}" for white, black, _ in pairs(walk)]
@@ -138,8 +153,11 @@ def publish(walk):
     walk.key("ctrl+Return")
     walk.expect_label("All of this is one action: Undo reverses it.")
     assert walk.count_journal() == n_entries
+    say_why(walk)
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT state FROM round") == [("published",)], "the round to be published")
+    assert walk.ask("SELECT changed_reason, changed_by FROM round") == [("one family", "G. Osipov")]
+    assert "; pairs changed by hand: one family (G. Osipov)" in walk.journal()[-1], walk.journal()
     assert stored_pairs(walk, 1) == (shown, by_hand), (stored_pairs(walk, 1), shown, by_hand)
     assert walk.count_journal() == n_entries + 1
     assert walk.ask("SELECT entry.number, round FROM absence JOIN entry ON entry.id = entry_id") == [(3, 1)]

@@ -46,7 +46,7 @@ static void
 test_default (gconstpointer data)
 {
   const DefaultCase *test = data;
-  BrgLineUpRegulations regulations = { 4, BRG_LINE_UP_FREE, 1 };
+  BrgLineUpRegulations regulations = { 4, BRG_LINE_UP_FREE, 1, FALSE };
   gint first_round[MAX_BOARDS];
   gint places[MAX_BOARDS];
   g_autofree char *text = NULL;
@@ -115,8 +115,8 @@ static void
 test_fill (gconstpointer data)
 {
   const FillCase *test = data;
-  BrgLineUpRegulations regulations = { (gint) strlen (test->wanted), test->rule,
-                                       test->reserve_from };
+  BrgLineUpRegulations regulations = { (gint) strlen (test->wanted), test->rule, test->reserve_from,
+                                       FALSE };
   gint n_players = (gint) strlen (test->present);
   gboolean present[MAX_BOARDS];
   gint wanted[MAX_BOARDS];
@@ -178,7 +178,7 @@ static void
 test_check (gconstpointer data)
 {
   const CheckCase *test = data;
-  BrgLineUpRegulations regulations = { 4, test->rule, test->reserve_from };
+  BrgLineUpRegulations regulations = { 4, test->rule, test->reserve_from, FALSE };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GArray) faults = NULL;
   gint places[MAX_BOARDS];

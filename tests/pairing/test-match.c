@@ -99,16 +99,21 @@ test_points_without_play (void)
 static void
 test_colours (void)
 {
-  g_assert_cmpint (brg_match_colour (1, BRG_COLOUR_WHITE), ==, BRG_COLOUR_WHITE);
-  g_assert_cmpint (brg_match_colour (2, BRG_COLOUR_WHITE), ==, BRG_COLOUR_BLACK);
-  g_assert_cmpint (brg_match_colour (3, BRG_COLOUR_WHITE), ==, BRG_COLOUR_WHITE);
-  g_assert_cmpint (brg_match_colour (4, BRG_COLOUR_WHITE), ==, BRG_COLOUR_BLACK);
-  g_assert_cmpint (brg_match_colour (1, BRG_COLOUR_BLACK), ==, BRG_COLOUR_BLACK);
-  g_assert_cmpint (brg_match_colour (2, BRG_COLOUR_BLACK), ==, BRG_COLOUR_WHITE);
-  g_assert_cmpint (brg_match_colour (2, BRG_COLOUR_NONE), ==, BRG_COLOUR_NONE);
+  g_assert_cmpint (brg_match_colour (1, BRG_COLOUR_WHITE, FALSE), ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (brg_match_colour (2, BRG_COLOUR_WHITE, FALSE), ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (brg_match_colour (3, BRG_COLOUR_WHITE, FALSE), ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (brg_match_colour (4, BRG_COLOUR_WHITE, FALSE), ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (brg_match_colour (1, BRG_COLOUR_BLACK, FALSE), ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (brg_match_colour (2, BRG_COLOUR_BLACK, FALSE), ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (brg_match_colour (2, BRG_COLOUR_NONE, FALSE), ==, BRG_COLOUR_NONE);
   for (gint board = 1; board <= 20; board++)
-    g_assert_cmpint (brg_match_colour (board, BRG_COLOUR_WHITE), !=,
-                     brg_match_colour (board, BRG_COLOUR_BLACK));
+    {
+      g_assert_cmpint (brg_match_colour (board, BRG_COLOUR_WHITE, FALSE), !=,
+                       brg_match_colour (board, BRG_COLOUR_BLACK, FALSE));
+      /* Regulations that want one colour on all boards. */
+      g_assert_cmpint (brg_match_colour (board, BRG_COLOUR_WHITE, TRUE), ==, BRG_COLOUR_WHITE);
+      g_assert_cmpint (brg_match_colour (board, BRG_COLOUR_BLACK, TRUE), ==, BRG_COLOUR_BLACK);
+    }
 }
 
 /* fide-team-swiss-2026 1.4 */

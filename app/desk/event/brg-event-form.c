@@ -685,7 +685,8 @@ groups_differ (const BrgGroup *a, const BrgGroup *b)
          a->seed != b->seed || a->baku != b->baku || a->boards != b->boards ||
          memcmp (&a->match_scoring, &b->match_scoring, sizeof a->match_scoring) != 0 ||
          a->board_points_first != b->board_points_first || a->line_up != b->line_up ||
-         a->reserve_from != b->reserve_from || !g_str_equal (a->round_order, b->round_order);
+         a->reserve_from != b->reserve_from || a->one_colour != b->one_colour ||
+         !g_str_equal (a->round_order, b->round_order);
 }
 
 BrgEventDifference

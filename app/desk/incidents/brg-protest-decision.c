@@ -203,6 +203,7 @@ const char *
 brg_protest_decision_find_decider (const BrgProtestDesk *desk, const BrgProtest *protest)
 {
   const BrgEvent *event;
+  const char *chief;
   BrgProtestBody body;
 
   g_return_val_if_fail (desk != NULL && protest != NULL, "");
@@ -211,9 +212,8 @@ brg_protest_decision_find_decider (const BrgProtestDesk *desk, const BrgProtest 
   event = desk->snapshot->event;
   if (body == BRG_DECIDED_BY_ORGANISER && *event->organiser != '\0')
     return event->organiser;
-  if (body == BRG_DECIDED_BY_ARBITER)
-    for (guint i = 0; i < event->officials->len; i++)
-      if (((const BrgOfficial *) event->officials->pdata[i])->role == BRG_OFFICIAL_CHIEF_ARBITER)
-        return ((const BrgOfficial *) event->officials->pdata[i])->name;
+  chief = brg_official_list_get_chief (event->officials);
+  if (body == BRG_DECIDED_BY_ARBITER && *chief != '\0')
+    return chief;
   return brg_protest_words_get_body (body);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-draft-private.h"
+#include "brg-fide-order.h"
 #include "brg-lots.h"
 #include "brg-round-order.h"
 #include "brg-snapshot-tournament.h"
@@ -90,6 +91,11 @@ arrange (BrgDraft *draft, gint *entries, gint n_entries)
         return;
       drawn = brg_varma_lots_dup_order (draft->lots);
       memcpy (entries, drawn, (gsize) n_entries * sizeof *entries);
+      return;
+    }
+  if (draft->settings.numbering == BRG_NUMBERING_FIDE)
+    {
+      brg_fide_order_sort (draft->snapshot, entries, n_entries);
       return;
     }
   /* rus-draughts-2022 5.4.10.4: by lot alone; 5.4.10.5.1: by rating, equal ones by lot. */

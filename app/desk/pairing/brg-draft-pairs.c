@@ -186,6 +186,23 @@ brg_draft_is_changed (const BrgDraft *draft)
   return draft->locks->len > 0 || !g_queue_is_empty (draft->steps_back);
 }
 
+guint
+brg_draft_count_manual (const BrgDraft *draft)
+{
+  guint n_manual = 0;
+
+  g_return_val_if_fail (draft != NULL, 0);
+
+  for (guint i = 0; draft->rounds != NULL && i < draft->rounds->len; i++)
+    {
+      const GArray *boards = draft->rounds->pdata[i];
+
+      for (guint k = 0; k < boards->len; k++)
+        n_manual += g_array_index (boards, BrgDraftBoard, k).is_manual;
+    }
+  return n_manual;
+}
+
 const GArray *
 brg_draft_get_boards (const BrgDraft *draft, gint round)
 {

@@ -70,6 +70,15 @@ gboolean brg_draft_is_complete (BrgDraft *draft);
 gboolean brg_draft_is_changed (const BrgDraft *draft);
 
 /**
+ * brg_draft_count_manual:
+ * @draft: a draft
+ *
+ * Returns: how many boards of its rounds the arbiter made or changed: they want a reason and who
+ *   decided (rus-draughts-2022 5.4.10.12)
+ */
+guint brg_draft_count_manual (const BrgDraft *draft);
+
+/**
  * brg_draft_get_boards:
  * @draft: a draft that is paired
  * @round: one of its rounds

@@ -107,7 +107,8 @@ static void
 plan_numbers (BrgDraft *draft, BrgRoundPlan *plan)
 {
   static const char *const methods[BRG_N_NUMBERINGS] = {
-    [BRG_NUMBERING_KEEP] = "list", [BRG_NUMBERING_RATING] = "rating", [BRG_NUMBERING_LOTS] = "lots",
+    [BRG_NUMBERING_KEEP] = "list", [BRG_NUMBERING_RATING] = "rating",
+    [BRG_NUMBERING_FIDE] = "fide", [BRG_NUMBERING_LOTS] = "lots",
     [BRG_NUMBERING_LIST] = "list", [BRG_NUMBERING_VARMA] = "varma",
   };
   BrgSnapshot *preview = brg_draft_get_preview (draft);

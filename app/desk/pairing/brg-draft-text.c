@@ -15,6 +15,7 @@
 #include "brg-knockout-replay.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
+#include "brg-round-limit.h"
 
 const char *
 brg_draft_text_get_presence (BrgPresence presence)
@@ -42,6 +43,7 @@ brg_draft_text_get_numbering (BrgNumbering numbering)
   static const char *const words[BRG_N_NUMBERINGS] = {
     [BRG_NUMBERING_KEEP] = N_ ("Keep the present numbers"),
     [BRG_NUMBERING_RATING] = N_ ("By rating, equal ratings by lot"),
+    [BRG_NUMBERING_FIDE] = N_ ("By rating, title and name (FIDE)"),
     [BRG_NUMBERING_LOTS] = N_ ("By lot"),
     [BRG_NUMBERING_LIST] = N_ ("In the order of entry"),
     [BRG_NUMBERING_VARMA] = N_ ("By lot, restricted by the Varma tables"),
@@ -173,6 +175,20 @@ append_stage (GString *text, BrgDraft *draft)
       stage, round - brg_knockout_get_first_round (tournament, stage) + 1, n_games);
 }
 
+/* That there are more rounds than opponents; who is absent today may play tomorrow. */
+static void
+append_round_limit (GString *text, BrgDraft *draft)
+{
+  BrgDraftCounts counts = brg_draft_count (draft);
+  g_autofree char *warning = brg_round_limit_dup_warning (
+      brg_draft_get_system (draft), brg_draft_get_settings (draft)->n_rounds,
+      counts.n_play + counts.n_absent + counts.n_byes + counts.n_later,
+      brg_snapshot_has_teams (brg_draft_get_snapshot (draft)));
+
+  if (warning != NULL)
+    g_string_append_printf (text, " %s", warning);
+}
+
 char *
 brg_draft_text_dup_settings (BrgDraft *draft)
 {
@@ -190,6 +206,7 @@ brg_draft_text_dup_settings (BrgDraft *draft)
   g_string_append_printf (text,
                           /* Translators: the number of the round, the number of rounds */
                           _ ("Round %d of %d."), brg_draft_get_first_round (draft), n_rounds);
+  append_round_limit (text, draft);
   if (brg_draft_get_system (draft)->is_knockout)
     append_stage (text, draft);
   if (brg_draft_has_colour_lot (draft))
@@ -554,9 +571,21 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
 char *
 brg_draft_text_dup_seed (guint64 seed)
 {
-  return g_strdup_printf ("%04X %04X %04X %04X", (guint) (seed >> 48) & 0xffff,
-                          (guint) (seed >> 32) & 0xffff, (guint) (seed >> 16) & 0xffff,
-                          (guint) seed & 0xffff);
+  return g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+}
+
+/* Four groups of four figures: as seeds of base 16 used to be announced. */
+static gboolean
+is_in_groups (const char *text)
+{
+  g_auto (GStrv) groups = g_strsplit (text, " ", -1);
+
+  if (g_strv_length (groups) != 4)
+    return FALSE;
+  for (guint i = 0; i < 4; i++)
+    if (strlen (groups[i]) != 4)
+      return FALSE;
+  return TRUE;
 }
 
 gboolean
@@ -574,7 +603,7 @@ brg_draft_text_parse_seed (const char *text, guint64 *seed)
       g_string_append_c (figures, g_ascii_tolower (*p));
   is_hex = g_str_has_prefix (figures->str, "0x");
   digits = figures->str + (is_hex ? 2 : 0);
-  is_hex = is_hex || figures->len == 16 || strpbrk (digits, "abcdef") != NULL;
+  is_hex = is_hex || is_in_groups (text) || strpbrk (digits, "abcdef") != NULL;
   if (*digits == '\0' ||
       !g_ascii_string_to_unsigned (digits, is_hex ? 16 : 10, 0, G_MAXUINT64, &value, NULL))
     return FALSE;

@@ -82,7 +82,8 @@ char *brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning 
  * brg_draft_text_dup_seed:
  * @seed: a seed
  *
- * Returns: (transfer full): the seed as it is announced: 16 figures of base 16 in groups of four
+ * Returns: (transfer full): the seed as it is announced, in decimal figures as on paper, in the
+ * journal and for bergerctl
  */
 char *brg_draft_text_dup_seed (guint64 seed);
 

@@ -52,6 +52,14 @@ all_have_numbers (const BrgDraft *draft)
   return TRUE;
 }
 
+gboolean
+brg_draft_is_by_fide (const BrgPairingSystem *system)
+{
+  g_return_val_if_fail (system != NULL, FALSE);
+
+  return system->kind == BRG_TOURNAMENT_SWISS && g_str_has_prefix (system->article, "fide-");
+}
+
 static BrgNumbering
 find_numbering (const BrgDraft *draft)
 {
@@ -62,6 +70,9 @@ find_numbering (const BrgDraft *draft)
   /* The list says who is on which side. */
   if (draft->system->is_two_sided)
     return BRG_NUMBERING_LIST;
+  /* fide-handling-2026 2.2: rating, title, name. */
+  if (brg_draft_is_by_fide (draft->system))
+    return BRG_NUMBERING_FIDE;
   /* rus-draughts-2022 5.4.10.4: by lot even where ratings are known. */
   return draft->system->ignores_ratings ? BRG_NUMBERING_LOTS : BRG_NUMBERING_RATING;
 }
@@ -391,6 +402,7 @@ brg_draft_may_number (const BrgDraft *draft, BrgNumbering numbering)
       return draft->first_round == 1 && brg_draft_is_round_robin (draft) &&
              !draft->system->is_two_sided;
     case BRG_NUMBERING_RATING:
+    case BRG_NUMBERING_FIDE:
     case BRG_NUMBERING_LOTS:
     case BRG_NUMBERING_LIST:
       return TRUE;

@@ -49,6 +49,7 @@ typedef enum
  * BrgNumbering:
  * @BRG_NUMBERING_KEEP: numbers stay; who has none follows in the order of the list
  * @BRG_NUMBERING_RATING: by rating descending; equal ratings, and then those without one, by lot
+ * @BRG_NUMBERING_FIDE: by rating descending, then by title and name (fide-handling-2026 2.2)
  * @BRG_NUMBERING_LOTS: by lot
  * @BRG_NUMBERING_LIST: in the order in which the players were entered
  * @BRG_NUMBERING_VARMA: round robin only: by lots that keep delegations apart in the last rounds
@@ -61,6 +62,7 @@ typedef enum
 {
   BRG_NUMBERING_KEEP,
   BRG_NUMBERING_RATING,
+  BRG_NUMBERING_FIDE,
   BRG_NUMBERING_LOTS,
   BRG_NUMBERING_LIST,
   BRG_NUMBERING_VARMA,
@@ -165,6 +167,14 @@ BrgSnapshot *brg_draft_get_snapshot (const BrgDraft *draft);
  * Returns: (transfer none): the pairing system
  */
 const BrgPairingSystem *brg_draft_get_system (const BrgDraft *draft);
+
+/**
+ * brg_draft_is_by_fide:
+ * @system: a pairing system
+ *
+ * Returns: whether it is one of FIDE's Swiss systems, whose players are numbered in FIDE's order
+ */
+gboolean brg_draft_is_by_fide (const BrgPairingSystem *system);
 
 /**
  * brg_draft_is_round_robin:

@@ -1,6 +1,6 @@
 /* brg-start-numbers.c - start numbers before the first round
  *
- * Rules: rus-draughts-2022 5.4.10.4, 5.4.10.5.1; rus-chess-2014 22.9
+ * Rules: rus-draughts-2022 5.4.10.4, 5.4.10.5.1; rus-chess-2014 22.9; fide-handling-2026 2.2
  * Tests: tests/app/test-start-numbers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-fide-order.h"
 #include "brg-lots.h"
 #include "brg-team-list.h"
 
@@ -16,10 +17,8 @@ const char *
 brg_number_method_get_word (BrgNumberMethod method)
 {
   static const char *const words[BRG_N_NUMBER_METHODS] = {
-    [BRG_NUMBERS_RATING] = "rating",
-    [BRG_NUMBERS_LOTS] = "lots",
-    [BRG_NUMBERS_VARMA] = "varma",
-    [BRG_NUMBERS_HAND] = "hand",
+    [BRG_NUMBERS_RATING] = "rating", [BRG_NUMBERS_FIDE] = "fide", [BRG_NUMBERS_LOTS] = "lots",
+    [BRG_NUMBERS_VARMA] = "varma",   [BRG_NUMBERS_HAND] = "hand",
   };
 
   g_return_val_if_fail (method < BRG_N_NUMBER_METHODS, NULL);
@@ -87,6 +86,8 @@ brg_start_numbers_order (const BrgSnapshot *snapshot, BrgNumberMethod method, gu
   n_playing = list_players (snapshot, order);
   if ((method == BRG_NUMBERS_RATING || method == BRG_NUMBERS_LOTS) && n_playing > 0)
     draw (snapshot, method == BRG_NUMBERS_RATING, seed, order, n_playing);
+  if (method == BRG_NUMBERS_FIDE)
+    brg_fide_order_sort (snapshot, order, n_playing);
   return order;
 }
 

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * BrgNumberMethod:
  * @BRG_NUMBERS_RATING: by rating, equal ones and those without by lot
+ * @BRG_NUMBERS_FIDE: by rating, title and name, as FIDE wants it (fide-handling-2026 2.2)
  * @BRG_NUMBERS_LOTS: by lot alone
  * @BRG_NUMBERS_VARMA: by lots that keep delegations apart in the last rounds of a round robin
  *   (rus-chess-2014 22.9), see brg_start_numbers_new_lots()
@@ -24,6 +25,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_NUMBERS_RATING,
+  BRG_NUMBERS_FIDE,
   BRG_NUMBERS_LOTS,
   BRG_NUMBERS_VARMA,
   BRG_NUMBERS_HAND,

@@ -146,15 +146,6 @@ brg_rating_export_make (const BrgSnapshot *snapshot,
 }
 
 static gboolean
-has_chief_arbiter (const BrgEvent *event)
-{
-  for (guint i = 0; i < event->officials->len; i++)
-    if (((const BrgOfficial *) event->officials->pdata[i])->role == BRG_OFFICIAL_CHIEF_ARBITER)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 is_latin (const char *text)
 {
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
@@ -180,7 +171,7 @@ list_missing_of_event (GPtrArray *missing, const BrgSnapshot *snapshot)
     g_ptr_array_add (missing, g_strdup (_ ("The event has no federation.")));
   if (*event->starts == '\0' || *event->ends == '\0')
     g_ptr_array_add (missing, g_strdup (_ ("The event has no first or last date.")));
-  if (!has_chief_arbiter (event))
+  if (*brg_official_list_get_chief (event->officials) == '\0')
     g_ptr_array_add (missing, g_strdup (_ ("There is no chief arbiter.")));
   if (*snapshot->group->time_control == '\0')
     g_ptr_array_add (missing, g_strdup (_ ("There is no time control.")));

@@ -156,7 +156,7 @@ brg_line_up_draft_get_colour (const BrgLineUpDraft *self, gint board)
 {
   g_return_val_if_fail (self != NULL, BRG_COLOUR_NONE);
 
-  return brg_match_colour (board, self->first_board);
+  return brg_match_colour (board, self->first_board, self->regulations.one_colour);
 }
 
 /* Index of the board where he sits, -1 for none. */

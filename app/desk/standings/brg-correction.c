@@ -1,6 +1,6 @@
 /* brg-correction.c - a result of an earlier round is found to be wrong
  *
- * Rules: rus-draughts-2022 5.4.10.8, 5.4.10.12
+ * Rules: rus-draughts-2022 5.4.10.8, 5.4.10.12; fide-handling-2026 4
  * Tests: tests/app/test-correction.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -146,6 +146,7 @@ brg_correction_free (BrgCorrection *self)
   if (self == NULL)
     return;
   g_clear_pointer (&self->impact, brg_impact_free);
+  g_clear_pointer (&self->barred, g_array_unref);
   brg_snapshot_unref (self->snapshot);
   g_free (self);
 }
@@ -268,6 +269,64 @@ correct_match (const BrgCorrection *self, BrgTournament *after)
   brg_tournament_set_board_points (after, match->black, self->round, result.second_points);
 }
 
+/* Whether a ban of the changed data was none before: what the arbiter paired knowingly stays his.
+ */
+static gboolean
+is_new (const BrgReason *ban, const GArray *before)
+{
+  for (guint i = 0; i < before->len; i++)
+    if (g_array_index (before, BrgReason, i).kind == ban->kind)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_barred (GArray *barred,
+            const BrgPairingSystem *system,
+            const BrgTournament *before,
+            const BrgTournament *after,
+            gint round,
+            const BrgGame *game)
+{
+  g_autoptr (GArray) old_bans = g_array_new (FALSE, FALSE, sizeof (BrgReason));
+  g_autoptr (GArray) bans = g_array_new (FALSE, FALSE, sizeof (BrgReason));
+
+  system->list_bans (before, round, game->white, game->black, old_bans);
+  system->list_bans (after, round, game->white, game->black, bans);
+  for (guint i = 0; i < bans->len; i++)
+    {
+      BrgBarredPair pair = { round, game->board, g_array_index (bans, BrgReason, i) };
+
+      if (!is_new (&pair.ban, old_bans))
+        continue;
+      g_array_append_val (barred, pair);
+      return;
+    }
+}
+
+/* fide-handling-2026 4: a published pair changes when the right result makes it one that the rules
+ * forbid: a forfeit that was played is a meeting, a win without play bars from the bye. */
+static GArray *
+list_barred (const BrgCorrection *self, const BrgTournament *before, const BrgTournament *after)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (self->snapshot->group->system);
+  GArray *barred = g_array_new (FALSE, FALSE, sizeof (BrgBarredPair));
+  gint last = self->remove_from != 0 ? (gint) self->snapshot->rounds->len : 0;
+
+  if (system == NULL || system->list_bans == NULL || system->is_knockout)
+    return barred;
+  for (gint round = self->remove_from; round != 0 && round <= last; round++)
+    {
+      g_autoptr (BrgTournament) old = brg_tournament_cut (before, round);
+      g_autoptr (BrgTournament) new = brg_tournament_cut (after, round);
+      const GArray *games = brg_snapshot_get_round (self->snapshot, round)->games;
+
+      for (guint i = 0; i < games->len; i++)
+        add_barred (barred, system, old, new, round, &g_array_index (games, BrgGame, i));
+    }
+  return barred;
+}
+
 void
 brg_correction_compute (BrgCorrection *self)
 {
@@ -285,6 +344,8 @@ brg_correction_compute (BrgCorrection *self)
                              self->black);
   g_clear_pointer (&self->impact, brg_impact_free);
   self->impact = brg_impact_new_for_group (self->snapshot, before, after);
+  g_clear_pointer (&self->barred, g_array_unref);
+  self->barred = list_barred (self, before, after);
 }
 
 gboolean
@@ -305,6 +366,7 @@ brg_correction_may_choose (const BrgCorrection *self, BrgCorrectionChoice choice
     }
 }
 
+/* The bracket of a knock-out leaves no choice: whoever goes on plays. */
 static gboolean
 would_pair_differently (const BrgImpact *impact, gint from)
 {
@@ -322,12 +384,16 @@ would_pair_differently (const BrgImpact *impact, gint from)
 BrgCorrectionChoice
 brg_correction_propose (const BrgCorrection *self)
 {
+  gboolean is_broken;
+
   g_return_val_if_fail (self != NULL && self->impact != NULL, BRG_CORRECT_AND_KEEP_PAIRS);
 
-  /* rus-draughts-2022 5.4.10.8: drawing again touches as few players as possible: none at all when
-   * the pairs come out the same. */
-  return brg_correction_may_choose (self, BRG_CORRECT_AND_PAIR_ANEW) &&
-                 would_pair_differently (self->impact, self->remove_from)
-             ? BRG_CORRECT_AND_PAIR_ANEW
-             : BRG_CORRECT_AND_KEEP_PAIRS;
+  if (!brg_correction_may_choose (self, BRG_CORRECT_AND_PAIR_ANEW))
+    return BRG_CORRECT_AND_KEEP_PAIRS;
+  /* rus-draughts-2022 5.4.10.8, 5.4.10.12; fide-handling-2026 4: what is published is final, unless
+   * an absolute criterion is broken; drawing again touches as few players as possible. */
+  is_broken = brg_snapshot_is_knockout (self->snapshot)
+                  ? would_pair_differently (self->impact, self->remove_from)
+                  : self->barred->len > 0;
+  return is_broken ? BRG_CORRECT_AND_PAIR_ANEW : BRG_CORRECT_AND_KEEP_PAIRS;
 }

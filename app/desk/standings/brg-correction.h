@@ -110,6 +110,21 @@ typedef enum
 #define BRG_N_CORRECTION_CHOICES (BRG_CORRECT_FOR_RATING + 1)
 
 /**
+ * BrgBarredPair:
+ * @round: a later round
+ * @board: its board
+ * @ban: what forbids the pair or the bye
+ *
+ * A published pair that the rules would no longer allow.
+ */
+typedef struct
+{
+  gint round;
+  gint board;
+  BrgReason ban;
+} BrgBarredPair;
+
+/**
  * BrgCorrection:
  * @snapshot: the group as it is
  * @round: the round of the wrong result
@@ -119,6 +134,8 @@ typedef enum
  * @remove_from: first of the later rounds that are paired and have no results yet, 0 for none
  * @article: (nullable): book id and article on corrections, %NULL where the book is silent
  * @impact: (nullable): what counting the new result changes, once it is computed
+ * @barred: (element-type BrgBarredPair) (nullable): pairs of rounds from @remove_from on that the
+ * new result makes forbidden, once it is computed
  *
  * A correction that is being considered. Nothing is stored.
  */
@@ -132,6 +149,7 @@ typedef struct
   gint remove_from;
   const char *article;
   BrgImpact *impact;
+  GArray *barred;
 } BrgCorrection;
 
 /**
@@ -181,8 +199,10 @@ gboolean brg_correction_may_choose (const BrgCorrection *self, BrgCorrectionChoi
  * brg_correction_propose:
  * @self: a correction whose effect is computed
  *
- * Proposes to pair anew when that round has not begun and its pairs would differ
- * (rus-draughts-2022 5.4.10.12), else to keep the pairs.
+ * Published pairs stay (rus-draughts-2022 5.4.10.12: they are final, as a rule; fide-handling-2026
+ * 4). Pairing anew is proposed only when that round has not begun and the new result makes a pair
+ * of it forbidden: two who have met, a second bye, both with an absolute claim to one colour; in a
+ * knock-out, when somebody else goes on.
  *
  * Returns: the choice
  */

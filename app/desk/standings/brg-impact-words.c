@@ -50,6 +50,33 @@ dup_difference (const BrgImpactRound *round)
       round->n_different, round->n_reversed);
 }
 
+/* Why the pairs of a round cannot stay: "Its pair on board 2 is now forbidden." */
+static void
+append_barred (GString *text, const BrgCorrection *correction, gint round)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+  guint n_boards = 0;
+
+  for (guint i = 0; i < correction->barred->len; i++)
+    {
+      const BrgBarredPair *pair = &g_array_index (correction->barred, BrgBarredPair, i);
+
+      if (pair->round != round)
+        continue;
+      g_string_append_printf (boards, "%s%d", n_boards > 0 ? ", " : "", pair->board);
+      n_boards++;
+    }
+  if (n_boards == 0)
+    return;
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text,
+                          /* Translators: the numbers of boards, "3, 7" */
+                          ngettext ("The rules forbid its pair on board %s now.",
+                                    "The rules forbid its pairs on boards %s now.",
+                                    (gulong) n_boards),
+                          boards->str);
+}
+
 static gboolean
 has_manual_pairs (const BrgSnapshot *snapshot, gint number)
 {
@@ -86,6 +113,7 @@ brg_impact_words_dup (const BrgCorrection *correction)
       g_autofree char *difference = dup_difference (round);
 
       g_string_append_printf (text, "\n%s %s", progress, difference);
+      append_barred (text, correction, round->round);
       /* By hand, or an adjourned game was finished after the pairing. */
       if (round->n_different_before > 0)
         g_string_append_printf (text, " %s",

@@ -76,9 +76,10 @@ read_sides (const Builder *builder, const BrgGame *match, gint board, Side *side
 
   /* rus-draughts-2022 5.4.9.3: the first team has White on odd boards. */
   for (guint i = 0; i < 2; i++)
-    sides[i] =
-        (Side){ BRG_NOBODY, brg_match_colour (board, i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK),
-                BRG_OUTCOME_FORFEIT_LOSS };
+    sides[i] = (Side){ BRG_NOBODY,
+                       brg_match_colour (board, i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK,
+                                         builder->snapshot->group->one_colour),
+                       BRG_OUTCOME_FORFEIT_LOSS };
   if (game == NULL)
     return;
   is_first = brg_snapshot_get_entry (builder->snapshot->players, game->white)->team_id == first_id;
@@ -177,7 +178,7 @@ add_pairings_match (const Builder *builder, const BrgGame *match, const gint *po
   set_team (builder, row, 1, match->white, points);
   if (match->black == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (W_ (builder->options->words, "no opponent")),
+      brg_form_set_cell (row, 3, g_strdup (WC_ (builder->options->words, "pairing", "bye")),
                          BRG_FORM_ITALIC);
       return;
     }
@@ -255,7 +256,7 @@ add_protocol_match (const Builder *builder, const BrgGame *match)
   brg_form_set_cell (row, 1, g_strdup (get_team_name (builder, match->white)), BRG_FORM_BOLD);
   if (match->black == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (W_ (builder->options->words, "no opponent")),
+      brg_form_set_cell (row, 3, g_strdup (WC_ (builder->options->words, "pairing", "bye")),
                          BRG_FORM_ITALIC);
       return;
     }

@@ -1,6 +1,6 @@
 /* brg-pairings-form.c - pairings of a round for the wall
  *
- * Rules: rus-draughts-2022 5.4.1.1
+ * Rules: rus-draughts-2022 5.4.1.1, 5.4.10.12
  * Tests: tests/app/test-documents-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 #include "brg-pairings-form.h"
 
 #include "brg-board-label.h"
+#include "brg-changed-pairs-words.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
@@ -81,7 +82,7 @@ add_board_row (const Pairings *pairings, const BrgGame *game)
   set_person_and_points (pairings, row, 1, black_first ? game->black : game->white);
   if (game->black == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (W_ (pairings->options->words, "no opponent")),
+      brg_form_set_cell (row, 3, g_strdup (WC_ (pairings->options->words, "pairing", "bye")),
                          BRG_FORM_ITALIC);
       return;
     }
@@ -168,7 +169,7 @@ add_line_row (const Pairings *pairings, const Line *line)
                      BRG_FORM_PLAIN);
   if (line->opponent == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (W_ (words, "no opponent")), BRG_FORM_ITALIC);
+      brg_form_set_cell (row, 3, g_strdup (WC_ (words, "pairing", "bye")), BRG_FORM_ITALIC);
       return;
     }
   brg_form_set_cell (row, 1, brg_board_label_new (line->game), BRG_FORM_BOLD);
@@ -227,6 +228,20 @@ fill_head (const Pairings *pairings, gboolean is_by_name)
   brg_form_set_text (&form->right, g_strdup_printf (W_ (words, "starts at %s"), hour));
 }
 
+/* rus-draughts-2022 5.4.10.12: who looks for his pair reads why it is not the program's. */
+static void
+add_changed_pairs (BrgForm *form,
+                   const BrgSnapshot *snapshot,
+                   gint round,
+                   const BrgDocumentOptions *options)
+{
+  char *changed =
+      brg_changed_pairs_words (options->words, snapshot, brg_snapshot_get_round (snapshot, round));
+
+  if (changed != NULL)
+    g_ptr_array_add (form->notes, changed);
+}
+
 BrgForm *
 brg_pairings_form_new (const BrgSnapshot *snapshot,
                        const gint *points,
@@ -259,6 +274,7 @@ brg_pairings_form_new (const BrgSnapshot *snapshot,
     brg_match_form_fill_pairings (pairings.form, snapshot, points, round, options);
   else
     fill_by_board (&pairings);
+  add_changed_pairs (pairings.form, snapshot, round, options);
   brg_form_frame_fill (pairings.form,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   brg_form_set_text (&pairings.form->organiser, g_strdup (""));

@@ -1,6 +1,6 @@
 /* brg-protocol-form.c - the protocol of a round
  *
- * Rules: rus-draughts-2022 14.1.1, appendix 6; ussr-chess-1956 22
+ * Rules: rus-draughts-2022 5.4.10.12, 14.1.1, appendix 6; ussr-chess-1956 22
  * Tests: tests/app/test-documents-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +9,7 @@
 
 #include "brg-article-words.h"
 #include "brg-board-label.h"
+#include "brg-changed-pairs-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-match-form.h"
@@ -120,9 +121,9 @@ add_free_player (const Protocol *protocol, const BrgGame *game)
   if (!brg_snapshot_is_round_robin (protocol->snapshot))
     set_result (protocol, row, COLUMN_FIRST_RESULT, game->white_outcome);
   set_person (protocol, row, COLUMN_FIRST, game->white);
-  /* Translators: in the protocol in place of the opponent of the odd player; "без соперника" */
-  brg_form_set_cell (row, COLUMN_SECOND, g_strdup (W_ (protocol->options->words, "no opponent")),
-                     BRG_FORM_ITALIC);
+  /* Translators: on paper in place of the opponent of the odd player; "свободен" */
+  brg_form_set_cell (row, COLUMN_SECOND,
+                     g_strdup (WC_ (protocol->options->words, "pairing", "bye")), BRG_FORM_ITALIC);
 }
 
 static gboolean
@@ -232,6 +233,9 @@ add_notes (const Protocol *protocol)
   g_autofree char *adjudicated = dup_adjudicated (protocol);
   g_autoptr (GPtrArray) meetings = brg_meeting_words_list (
       words, protocol->snapshot, protocol->round->number, protocol->round->number);
+  /* rus-draughts-2022 5.4.10.12 */
+  g_autofree char *changed = brg_changed_pairs_words (
+      words, protocol->group, brg_snapshot_get_round (protocol->group, protocol->round->number));
   GPtrArray *notes = protocol->form->notes;
 
   g_ptr_array_add (notes, brg_result_words_scoring (words, &protocol->snapshot->group->scoring));
@@ -252,6 +256,8 @@ add_notes (const Protocol *protocol)
                      g_strdup_printf (W_ (words, "Games adjudicated on boards: %s."), adjudicated));
   for (guint i = 0; i < meetings->len; i++)
     g_ptr_array_add (notes, g_strdup (meetings->pdata[i]));
+  if (changed != NULL)
+    g_ptr_array_add (notes, g_strdup (changed));
   if (absent != NULL)
     /* Translators: note of a protocol: names; "Пропускают тур: %s." */
     g_ptr_array_add (notes, g_strdup_printf (W_ (words, "Absent from the round: %s."), absent));

@@ -142,6 +142,12 @@ brg_names_get_line_up (BrgLineUpRule rule)
 }
 
 const char *
+brg_names_get_even_boards (gboolean one_colour)
+{
+  return one_colour ? _ ("Same as on board 1") : _ ("Opposite to board 1");
+}
+
+const char *
 brg_names_get_first_points (gboolean is_boards)
 {
   return is_boards ? _ ("Game points") : _ ("Match points");

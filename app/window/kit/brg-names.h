@@ -85,6 +85,14 @@ const char *brg_names_get_match_scoring (gboolean is_three_one);
 const char *brg_names_get_line_up (BrgLineUpRule rule);
 
 /**
+ * brg_names_get_even_boards:
+ * @one_colour: whether a team has one colour on all boards
+ *
+ * Returns: the colours on the even boards of a match; a constant string
+ */
+const char *brg_names_get_even_boards (gboolean one_colour);
+
+/**
  * brg_names_get_first_points:
  * @is_boards: whether points on the boards part the teams before the points of matches
  *

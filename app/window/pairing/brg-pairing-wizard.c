@@ -154,6 +154,8 @@ publish (BrgPairingWizard *self)
   BrgWizardPublish *step = BRG_WIZARD_PUBLISH (self->publish);
   g_autoptr (BrgRoundPlan) plan = brg_draft_to_plan (self->draft, get_publish_through (self));
   g_autofree char *start = brg_wizard_publish_dup_start (step);
+  g_autofree char *reason = brg_wizard_publish_dup_reason (step);
+  g_autofree char *author = brg_wizard_publish_dup_author (step);
   g_autofree char *target = g_strdup_printf ("round/%d", brg_draft_get_first_round (self->draft));
   gboolean prints = brg_wizard_publish_prints (step);
   GError *error = NULL;
@@ -161,6 +163,8 @@ publish (BrgPairingWizard *self)
 
   if (*start != '\0')
     plan->starts_at = start;
+  plan->changed_reason = reason;
+  plan->changed_by = author;
   brg_preferences_set (brg_shell_get_preferences (shell), "wizard-prints", prints ? "yes" : "");
   done = brg_store_add_rounds (brg_session_get_store (session), plan, &error);
   /* A refusal is told and the draft stays. */

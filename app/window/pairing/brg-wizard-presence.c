@@ -273,6 +273,9 @@ update_numbers_note (BrgWizardPresence *self)
   else if (numbering == BRG_NUMBERING_RATING)
     gtk_label_set_text (self->numbers_note,
                         _ ("Equal ratings are ordered by lot; then the unrated, also by lot."));
+  else if (numbering == BRG_NUMBERING_FIDE)
+    gtk_label_set_text (self->numbers_note,
+                        _ ("Equal ratings are ordered by title, then by name; then the unrated."));
   else if (numbering == BRG_NUMBERING_VARMA)
     gtk_label_set_text (
         self->numbers_note,

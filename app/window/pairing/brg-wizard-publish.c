@@ -1,5 +1,7 @@
 /* brg-wizard-publish.c - last step of the wizard: publication
  *
+ * Rules: rus-draughts-2022 5.4.10.12
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-wizard-publish.h"
@@ -7,6 +9,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-start.h"
 #include "brg-draft-text.h"
@@ -20,6 +23,10 @@ struct _BrgWizardPublish
 
   GtkLabel *summary_label;
   GtkLabel *remarks_label;
+  GtkWidget *changed_box;
+  GtkLabel *changed_label;
+  GtkEditable *reason_entry;
+  GtkEditable *author_entry;
   AdwActionRow *now_row;
   GtkSwitch *now_switch;
   AdwActionRow *start_row;
@@ -89,6 +96,23 @@ show_remarks (BrgWizardPublish *self)
   gtk_widget_set_visible (GTK_WIDGET (self->remarks_label), *remarks != '\0');
 }
 
+/* The chief arbiter has decided unless somebody else is named. */
+static void
+show_changed (BrgWizardPublish *self)
+{
+  const BrgEvent *event = brg_draft_get_snapshot (get_draft (self))->event;
+  guint n_manual = brg_draft_count_manual (get_draft (self));
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%u pair is changed by hand: why, and who decided?",
+                "%u pairs are changed by hand: why, and who decided?", (gulong) n_manual),
+      n_manual);
+
+  gtk_widget_set_visible (self->changed_box, n_manual > 0);
+  brg_article_set_markup (self->changed_label, text, event->rulebook->final_pairs_article);
+  if (*gtk_editable_get_text (self->author_entry) == '\0')
+    gtk_editable_set_text (self->author_entry, brg_official_list_get_chief (event->officials));
+}
+
 static void
 brg_wizard_publish_refresh (BrgWizardStep *step)
 {
@@ -99,6 +123,7 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
 
   gtk_label_set_text (self->summary_label, summary);
   show_remarks (self);
+  show_changed (self);
   if (is_table)
     {
       g_autofree char *title =
@@ -118,9 +143,34 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
 }
 
 static gboolean
+is_empty (GtkEditable *entry)
+{
+  g_autofree char *text = brg_ui_dup_text (entry);
+
+  return *text == '\0';
+}
+
+/* rus-draughts-2022 5.4.10.12: pairs change by a reasoned decision. */
+static gboolean
+lacks_reason (BrgWizardPublish *self)
+{
+  return brg_draft_count_manual (get_draft (self)) > 0 &&
+         (is_empty (self->reason_entry) || is_empty (self->author_entry));
+}
+
+static GtkEditable *
+find_empty (BrgWizardPublish *self)
+{
+  return is_empty (self->reason_entry) ? self->reason_entry : self->author_entry;
+}
+
+static gboolean
 brg_wizard_publish_take_focus (BrgWizardStep *step)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (BRG_WIZARD_PUBLISH (step)->start_entry));
+  BrgWizardPublish *self = BRG_WIZARD_PUBLISH (step);
+
+  return gtk_widget_grab_focus (
+      GTK_WIDGET (lacks_reason (self) ? find_empty (self) : self->start_entry));
 }
 
 static char *
@@ -144,7 +194,7 @@ brg_wizard_publish_may_go_on (BrgWizardStep *step)
 {
   g_autofree char *utc = read_start (BRG_WIZARD_PUBLISH (step));
 
-  return utc != NULL;
+  return utc != NULL && !lacks_reason (BRG_WIZARD_PUBLISH (step));
 }
 
 /* Says how the time was understood. */
@@ -172,6 +222,23 @@ on_start_changed (BrgWizardPublish *self)
 }
 
 static void
+on_reason_changed (BrgWizardPublish *self)
+{
+  if (get_draft (self) != NULL)
+    brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
+}
+
+/* Enter goes to what is still to be said, then on. */
+static void
+on_reason_activate (BrgWizardPublish *self)
+{
+  if (lacks_reason (self))
+    gtk_widget_grab_focus (GTK_WIDGET (find_empty (self)));
+  else
+    brg_wizard_step_advance (BRG_WIZARD_STEP (self));
+}
+
+static void
 on_start_activate (BrgWizardPublish *self)
 {
   brg_wizard_step_advance (BRG_WIZARD_STEP (self));
@@ -180,8 +247,9 @@ on_start_activate (BrgWizardPublish *self)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPublish, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (summary_label), CHILD (remarks_label), CHILD (now_row),   CHILD (now_switch),
-  CHILD (start_row),     CHILD (start_entry),   CHILD (print_row), CHILD (print_switch),
+  CHILD (summary_label), CHILD (remarks_label), CHILD (changed_box), CHILD (changed_label),
+  CHILD (reason_entry),  CHILD (author_entry),  CHILD (now_row),     CHILD (now_switch),
+  CHILD (start_row),     CHILD (start_entry),   CHILD (print_row),   CHILD (print_switch),
 };
 
 static void
@@ -194,6 +262,7 @@ brg_wizard_publish_class_init (BrgWizardPublishClass *klass)
   step_class->may_go_on = brg_wizard_publish_may_go_on;
   brg_template_set (klass, "brg-wizard-publish", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_start_activate);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reason_activate);
 }
 
 static void
@@ -201,6 +270,8 @@ brg_wizard_publish_init (BrgWizardPublish *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->start_entry, "changed", G_CALLBACK (on_start_changed), self);
+  g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (on_reason_changed), self);
+  g_signal_connect_swapped (self->author_entry, "changed", G_CALLBACK (on_reason_changed), self);
 }
 
 gboolean
@@ -226,6 +297,22 @@ brg_wizard_publish_prints (BrgWizardPublish *self)
   g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), FALSE);
 
   return gtk_switch_get_active (self->print_switch);
+}
+
+char *
+brg_wizard_publish_dup_reason (BrgWizardPublish *self)
+{
+  g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), NULL);
+
+  return brg_ui_dup_text (self->reason_entry);
+}
+
+char *
+brg_wizard_publish_dup_author (BrgWizardPublish *self)
+{
+  g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), NULL);
+
+  return brg_ui_dup_text (self->author_entry);
 }
 
 char *

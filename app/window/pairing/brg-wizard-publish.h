@@ -36,6 +36,22 @@ void brg_wizard_publish_set_prints (BrgWizardPublish *self, gboolean can_print, 
 gboolean brg_wizard_publish_prints (BrgWizardPublish *self);
 
 /**
+ * brg_wizard_publish_dup_reason:
+ * @self: the step
+ *
+ * Returns: (transfer full): why pairs were changed by hand; may be empty where none were
+ */
+char *brg_wizard_publish_dup_reason (BrgWizardPublish *self);
+
+/**
+ * brg_wizard_publish_dup_author:
+ * @self: the step
+ *
+ * Returns: (transfer full): who decided that
+ */
+char *brg_wizard_publish_dup_author (BrgWizardPublish *self);
+
+/**
  * brg_wizard_publish_dup_start:
  * @self: the step
  *

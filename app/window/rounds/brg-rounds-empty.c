@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "brg-next-step.h"
+#include "brg-pairing-systems.h"
+#include "brg-round-limit.h"
 #include "brg-round-outlook.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -82,7 +84,13 @@ dup_detail (const BrgSnapshot *snapshot, gint round, const BrgNextStep *step)
   if (step->kind == BRG_STEP_ADD_PLAYERS)
     return g_strdup (_ ("A round needs at least two players."));
   if (previous == NULL)
-    return g_strdup ("");
+    {
+      char *limit = brg_round_limit_dup_warning (
+          brg_pairing_system_find (snapshot->group->system), snapshot->group->n_rounds,
+          (gint) snapshot->entries->len, brg_snapshot_has_teams (snapshot));
+
+      return limit != NULL ? limit : g_strdup ("");
+    }
   if (previous->state == BRG_ROUND_CLOSED)
     {
       g_autofree char *time = brg_ui_dup_when (previous->closed_at);

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "brg-match.h"
+
 /* A round while its matches are looked for. */
 typedef struct
 {
@@ -365,6 +367,14 @@ has_colours (const Search *search, const BrgTrfBoard *board)
   return board->black != BRG_NOBODY && get_cell (search, board->white)->colour != BRG_COLOUR_NONE;
 }
 
+/* Whether a board has the colours of board 1. */
+static gboolean
+is_like_first (const Search *search, gint board)
+{
+  return brg_match_colour (board, BRG_COLOUR_WHITE, brg_trf_has_one_colour (search->trf)) ==
+         BRG_COLOUR_WHITE;
+}
+
 /* Forfeits for which nobody wrote colours down. */
 static void
 settle_colours (const Search *search, BrgTrfMeeting *meeting)
@@ -375,7 +385,7 @@ settle_colours (const Search *search, BrgTrfMeeting *meeting)
       gint white = board->white;
 
       if (board->black == BRG_NOBODY || has_colours (search, board) ||
-          (search->team_of[white] == meeting->white) == (board->board % 2 == 1))
+          (search->team_of[white] == meeting->white) == is_like_first (search, board->board))
         continue;
       board->white = board->black;
       board->black = white;
@@ -389,12 +399,11 @@ settle_first_team (const Search *search, BrgTrfMeeting *meeting)
   for (guint i = 0; i < meeting->boards->len; i++)
     {
       const BrgTrfBoard *board = &g_array_index (meeting->boards, BrgTrfBoard, i);
-      gboolean is_odd = board->board % 2 == 1;
       gint black = meeting->black;
 
       if (!has_colours (search, board))
         continue;
-      if ((search->team_of[board->white] == meeting->white) == is_odd)
+      if ((search->team_of[board->white] == meeting->white) == is_like_first (search, board->board))
         return;
       meeting->black = meeting->white;
       meeting->white = black;
@@ -547,6 +556,18 @@ brg_trf_count_boards (const BrgTrf *trf)
         }
     }
   return n_boards > 0 ? n_boards : find_smallest_team (trf);
+}
+
+gboolean
+brg_trf_has_one_colour (const BrgTrf *trf)
+{
+  const char *colours;
+
+  g_return_val_if_fail (trf != NULL && trf->teams != NULL, FALSE);
+
+  colours = trf->texts[BRG_TRF_TEXT_BOARD_COLOURS];
+  return colours != NULL && strlen (colours) > 1 &&
+         (strspn (colours, "Ww") == strlen (colours) || strspn (colours, "Bb") == strlen (colours));
 }
 
 gint

@@ -70,6 +70,14 @@ gboolean brg_trf_check_matches (const BrgTrf *trf, gint *player, gint *round);
 gint brg_trf_count_boards (const BrgTrf *trf);
 
 /**
+ * brg_trf_has_one_colour:
+ * @trf: a report of matches
+ *
+ * Returns: whether 352 gives a team one colour on all boards
+ */
+gboolean brg_trf_has_one_colour (const BrgTrf *trf);
+
+/**
  * brg_trf_list_matches:
  * @trf: a report of matches
  * @round: a round

@@ -31,8 +31,11 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
   g_autoptr (GString) colours = g_string_new (NULL);
 
   for (gint board = 1; board <= group->boards; board++)
-    g_string_append_c (colours,
-                       brg_match_colour (board, BRG_COLOUR_WHITE) == BRG_COLOUR_WHITE ? 'W' : 'B');
+    {
+      BrgColour colour = brg_match_colour (board, BRG_COLOUR_WHITE, group->one_colour);
+
+      g_string_append_c (colours, colour == BRG_COLOUR_WHITE ? 'W' : 'B');
+    }
   brg_trf_set_text (trf, BRG_TRF_TEXT_N_TEAMS, n_teams);
   brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE,
                     !is_round_robin     ? "Team: Swiss-System"

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-line-up.h"
+#include "brg-match.h"
 #include "brg-snapshot-teams.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-trf-line.h"
@@ -69,6 +70,7 @@ static void
 fill_group (BrgGroup *group, const BrgTrf *trf)
 {
   group->boards = brg_trf_count_boards (trf);
+  group->one_colour = brg_trf_has_one_colour (trf);
   group->board_points_first =
       brg_trf_system_has_board_points_first (trf->texts[BRG_TRF_TEXT_TYPE_CODE]);
   group->line_up = BRG_LINE_UP_FREE;
@@ -255,7 +257,8 @@ add_planned_boards (const BrgSnapshot *snapshot, BrgRound *round, const BrgGame 
     }
   for (gint k = 0; k < regulations.n_boards; k++)
     {
-      gint white = k % 2;
+      gint white =
+          brg_match_colour (k + 1, BRG_COLOUR_WHITE, regulations.one_colour) != BRG_COLOUR_WHITE;
       BrgGame board = { .match_board = k + 1, .black = BRG_NOBODY };
 
       if (places[white][k] == 0)

@@ -24,6 +24,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/007-results.sql",
   "/org/berger/Berger/store/schema/008-desk.sql",
   "/org/berger/Berger/store/schema/009-second-entry.sql",
+  "/org/berger/Berger/store/schema/010-changed-pairs.sql",
 };
 
 gint

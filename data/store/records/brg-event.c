@@ -64,6 +64,21 @@ brg_official_free (BrgOfficial *official)
   g_free (official);
 }
 
+const char *
+brg_official_list_get_chief (const GPtrArray *officials)
+{
+  g_return_val_if_fail (officials != NULL, "");
+
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+
+      if (official->role == BRG_OFFICIAL_CHIEF_ARBITER)
+        return official->name;
+    }
+  return "";
+}
+
 BrgEvent *
 brg_event_new (void)
 {

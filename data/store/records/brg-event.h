@@ -82,6 +82,14 @@ gboolean brg_official_is_same (const BrgOfficial *official, const BrgOfficial *o
 void brg_official_free (BrgOfficial *official);
 
 /**
+ * brg_official_list_get_chief:
+ * @officials: (element-type BrgOfficial): the officials of an event
+ *
+ * Returns: the name of the chief arbiter; empty while there is none
+ */
+const char *brg_official_list_get_chief (const GPtrArray *officials);
+
+/**
  * BrgEventState:
  * @BRG_EVENT_OPEN: being prepared or played
  * @BRG_EVENT_CLOSED: results approved, nothing changes any more

@@ -96,5 +96,6 @@ brg_group_get_line_up_regulations (const BrgGroup *group)
   regulations.n_boards = group->boards;
   regulations.rule = group->line_up;
   regulations.reserve_from = group->reserve_from;
+  regulations.one_colour = group->one_colour;
   return regulations;
 }

@@ -34,6 +34,8 @@ G_BEGIN_DECLS
  * @match_scoring: teams only: what a match is worth
  * @board_points_first: teams only: whether points on the boards part the teams before the points of
  *   matches
+ * @one_colour: teams only: whether a team has the colour of its first board on all boards of a
+ * match
  * @line_up: teams only: who may sit where
  * @reserve_from: teams only: first board on which a reserve may play, 1 for all boards
  * @round_order: for every round the round of the table that is played then, `1,3,2`; empty for the
@@ -71,6 +73,7 @@ typedef struct
   gint boards;
   BrgScoring match_scoring;
   gboolean board_points_first;
+  gboolean one_colour;
   BrgLineUpRule line_up;
   gint reserve_from;
   char *round_order;

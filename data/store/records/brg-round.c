@@ -33,6 +33,8 @@ brg_round_new (gint number)
   round->starts_at = g_strdup ("");
   round->published_at = g_strdup ("");
   round->closed_at = g_strdup ("");
+  round->changed_reason = g_strdup ("");
+  round->changed_by = g_strdup ("");
   round->games = g_array_new (FALSE, FALSE, sizeof (BrgGame));
   return round;
 }
@@ -45,6 +47,8 @@ brg_round_free (BrgRound *round)
   g_free (round->starts_at);
   g_free (round->published_at);
   g_free (round->closed_at);
+  g_free (round->changed_reason);
+  g_free (round->changed_by);
   g_array_unref (round->games);
   g_free (round);
 }

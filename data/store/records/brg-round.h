@@ -107,6 +107,8 @@ gboolean brg_round_state_may_become (BrgRoundState from, BrgRoundState to);
  * @starts_at: announced start, UTC, `YYYY-MM-DDThh:mmZ`, or empty
  * @published_at: when it was published, UTC, or empty
  * @closed_at: when it was closed, UTC, or empty
+ * @changed_reason: why the arbiter made or changed pairs, or empty
+ * @changed_by: who decided that, or empty
  * @games: (element-type BrgGame): by board, byes last
  *
  * A round that has been paired.
@@ -119,6 +121,8 @@ typedef struct
   char *starts_at;
   char *published_at;
   char *closed_at;
+  char *changed_reason;
+  char *changed_by;
   GArray *games;
 } BrgRound;
 

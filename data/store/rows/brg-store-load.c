@@ -84,6 +84,7 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   take_text (&group->prize_sharing, stmt, 32);
   take_text (&group->prize_currency, stmt, 33);
   group->prizes_once = sqlite3_column_int (stmt, 34);
+  group->one_colour = sqlite3_column_int (stmt, 35);
 }
 
 static void
@@ -178,6 +179,8 @@ read_round (sqlite3_stmt *stmt, gpointer data)
   take_text (&round->starts_at, stmt, 3);
   take_text (&round->published_at, stmt, 4);
   take_text (&round->closed_at, stmt, 5);
+  take_text (&round->changed_reason, stmt, 6);
+  take_text (&round->changed_by, stmt, 7);
   g_ptr_array_add (data, round);
 }
 
@@ -361,7 +364,7 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  " match_win, match_draw, match_loss, match_bye, line_up,"
                                  " reserve_from, round_order, previous_id, tie_break_edition,"
                                  " rating_kind, totals_by, totals_best, totals_of, prize_sharing,"
-                                 " prize_currency, prizes_once"
+                                 " prize_currency, prizes_once, one_colour"
                                  " FROM event_group WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
@@ -415,7 +418,8 @@ load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                     read_entry, snapshot->entries, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
-                                   "SELECT id, number, state, starts_at, published_at, closed_at"
+                                   "SELECT id, number, state, starts_at, published_at, closed_at,"
+                                   " changed_reason, changed_by"
                                    " FROM round WHERE group_id = ?1 ORDER BY number",
                                    "i", snapshot->group->id),
                     read_round, snapshot->rounds, error);

@@ -107,6 +107,19 @@ brg_store_insert_round (BrgStore *store,
 }
 
 gboolean
+brg_store_write_change_of_pairs (BrgStore *store,
+                                 gint64 round_id,
+                                 const char *reason,
+                                 const char *decided_by,
+                                 GError **error)
+{
+  return *reason == '\0' ||
+         brg_sql_run (store, error,
+                      "UPDATE round SET changed_reason = ?2, changed_by = ?3 WHERE id = ?1", "itt",
+                      round_id, reason, decided_by);
+}
+
+gboolean
 brg_store_insert_pairing (BrgStore *store,
                           gint64 round_id,
                           gint board,

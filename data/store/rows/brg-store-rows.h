@@ -55,6 +55,13 @@ gboolean brg_store_insert_round (BrgStore *store,
                                  gint64 *round_id,
                                  GError **error);
 
+/* Why the arbiter changed pairs of the round, and who decided; empty where nothing was changed. */
+gboolean brg_store_write_change_of_pairs (BrgStore *store,
+                                          gint64 round_id,
+                                          const char *reason,
+                                          const char *decided_by,
+                                          GError **error);
+
 /* A board; black 0 is a bye. */
 gboolean brg_store_insert_pairing (BrgStore *store,
                                    gint64 round_id,

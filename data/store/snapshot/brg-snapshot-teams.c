@@ -87,6 +87,10 @@ copy_frame (const BrgRound *round)
   copy->published_at = g_strdup (round->published_at);
   g_free (copy->closed_at);
   copy->closed_at = g_strdup (round->closed_at);
+  g_free (copy->changed_reason);
+  copy->changed_reason = g_strdup (round->changed_reason);
+  g_free (copy->changed_by);
+  copy->changed_by = g_strdup (round->changed_by);
   return copy;
 }
 

@@ -53,6 +53,9 @@ static const BrgActionTitle additions[] = {
     .with = { "@title", "seed" }, .when = { "method=varma", "!drawn=hand" } },
   { "pairing", .choose = choose_sections, .with = { "@title", "sections" },
     .when = { "sections", "!sections=1" } },
+  /* Translators: "Round 5 published, 59 boards", a reason, the name of an arbiter */
+  { "pairing", N_ ("%s; pairs changed by hand: %s (%s)"), .with = { "@title", "reason", "by" },
+    .when = { "reason" } },
   /* Translators: "Round 5 published, 59 boards", names of players */
   { "pairing", N_ ("%s; withdrawn: %s"), .with = { "@title", "left" }, .when = { "left" } },
   /* Translators: the number of a match between teams, "Result of board 2: 1-0" */

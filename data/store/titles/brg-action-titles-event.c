@@ -158,6 +158,7 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "entries-number", N_ ("Pairing numbers drawn by lot with Varma tables, seed %s"),
     .with = { "seed" }, .when = { "method=varma" } },
   { "entries-number", N_ ("Pairing numbers by rating"), .when = { "method=rating" } },
+  { "entries-number", N_ ("Pairing numbers by rating, title and name"), .when = { "method=fide" } },
   { "entries-number", .format = N_ ("Pairing numbers entered by hand") },
   /* Translators: the name of a player, the number of a round */
   { "absence", N_ ("%s is absent in round %d"), .with = { "name", "round" },

@@ -94,6 +94,10 @@ add_teams (BrgEventDigest *self, const BrgEventForm *form)
       self,
       g_strdup_printf (_ ("First: %s"), brg_names_get_first_points (group->board_points_first)),
       "brg-indented");
+  /* Translators: the colours on the even boards of a match */
+  add_line (self,
+            g_strdup_printf (_ ("Even boards: %s"), brg_names_get_even_boards (group->one_colour)),
+            "brg-indented");
   /* Translators: what the regulations say of line-ups */
   add_line (self, g_strdup_printf (_ ("Line-up: %s"), brg_names_get_line_up (group->line_up)),
             "brg-indented");

@@ -11,6 +11,7 @@
 #include "brg-names.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-round-limit.h"
 #include "brg-spin-row.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -149,6 +150,9 @@ brg_rounds_section_show_notes (BrgEventSection *section,
   const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_ODD_ROUNDS);
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
+  g_autofree char *limit = brg_round_limit_dup_warning (
+      brg_pairing_system_find (form->group->system), form->group->n_rounds, (gint) self->n_players,
+      form->group->boards > 0);
   g_autofree char *matches = dup_matches_words (form);
   g_autofree char *rounds = NULL;
   g_autofree char *baku = dup_baku_words (form);
@@ -157,6 +161,9 @@ brg_rounds_section_show_notes (BrgEventSection *section,
                             brg_event_form_may_accelerate (form) ? BAKU_ARTICLE : NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rounds_row), matches);
   brg_event_section_show_fault (GTK_WIDGET (self->rounds_row), self->fault_label, message, NULL);
+  /* Not a fault: more players may still come. */
+  if (limit != NULL && message == NULL)
+    brg_event_section_show_fault (NULL, self->fault_label, limit, NULL);
   if (brg_event_form_has_cycles (form))
     {
       rounds = dup_rounds_words (self, form);

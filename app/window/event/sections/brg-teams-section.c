@@ -25,7 +25,14 @@ enum
   BYE_WON,
 };
 
+enum
+{
+  COLOURS_SWAP,
+  COLOURS_KEEP,
+};
+
 #define RESERVES_ARTICLE "rus-draughts-2022 5.4.9.2"
+#define COLOURS_ARTICLE "rus-draughts-2022 5.4.9.3"
 
 struct _BrgTeamsSection
 {
@@ -36,6 +43,7 @@ struct _BrgTeamsSection
   AdwComboRow *first_row;
   AdwComboRow *points_row;
   AdwComboRow *bye_row;
+  AdwComboRow *colours_row;
   AdwComboRow *line_up_row;
   BrgSpinRow *reserve_row;
   GtkLabel *note_label;
@@ -52,8 +60,9 @@ static void
 show_rows (BrgTeamsSection *self, gboolean has_teams, gboolean may_change)
 {
   GtkWidget *rows[] = {
-    GTK_WIDGET (self->boards_row), GTK_WIDGET (self->first_row),   GTK_WIDGET (self->points_row),
-    GTK_WIDGET (self->bye_row),    GTK_WIDGET (self->line_up_row), GTK_WIDGET (self->reserve_row),
+    GTK_WIDGET (self->boards_row),  GTK_WIDGET (self->first_row),   GTK_WIDGET (self->points_row),
+    GTK_WIDGET (self->bye_row),     GTK_WIDGET (self->colours_row), GTK_WIDGET (self->line_up_row),
+    GTK_WIDGET (self->reserve_row),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -84,6 +93,7 @@ brg_teams_section_show (BrgEventSection *section,
   adw_combo_row_set_selected (self->points_row, brg_event_form_is_three_one (form));
   adw_combo_row_set_selected (self->bye_row,
                               brg_event_form_is_match_bye_won (form) ? BYE_WON : BYE_DRAWN);
+  adw_combo_row_set_selected (self->colours_row, group->one_colour ? COLOURS_KEEP : COLOURS_SWAP);
   adw_combo_row_set_selected (self->line_up_row, group->line_up);
   brg_spin_row_set_range (self->reserve_row, 1, self->boards);
   brg_spin_row_set_value (self->reserve_row, group->reserve_from);
@@ -103,6 +113,7 @@ brg_teams_section_read (BrgEventSection *section, BrgEventForm *form)
       form->group->board_points_first = adw_combo_row_get_selected (self->first_row) == 1;
       brg_event_form_set_match_points (form, adw_combo_row_get_selected (self->points_row) == 1,
                                        adw_combo_row_get_selected (self->bye_row) == BYE_WON);
+      form->group->one_colour = adw_combo_row_get_selected (self->colours_row) == COLOURS_KEEP;
       form->group->line_up = adw_combo_row_get_selected (self->line_up_row);
       form->group->reserve_from = brg_spin_row_get_value (self->reserve_row);
     }
@@ -157,9 +168,9 @@ brg_teams_section_show_notes (BrgEventSection *section,
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgTeamsSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (who_row),     CHILD (boards_row), CHILD (first_row),
-  CHILD (points_row),  CHILD (bye_row),    CHILD (line_up_row),
-  CHILD (reserve_row), CHILD (note_label), CHILD (fault_label),
+  CHILD (who_row),    CHILD (boards_row),  CHILD (first_row),   CHILD (points_row),
+  CHILD (bye_row),    CHILD (colours_row), CHILD (line_up_row), CHILD (reserve_row),
+  CHILD (note_label), CHILD (fault_label),
 };
 
 static void
@@ -193,9 +204,20 @@ dup_first_points (gboolean is_boards)
   return g_strdup_printf (_ ("%s, %s"), brg_names_get_first_points (is_boards), article);
 }
 
+static char *
+dup_swapped (void)
+{
+  g_autofree char *article = brg_ui_dup_article (COLOURS_ARTICLE);
+
+  /* Translators: the colours on the even boards of a match, an article */
+  return g_strdup_printf (_ ("%s, %s"), brg_names_get_even_boards (FALSE), article);
+}
+
 static void
 fill_choices (BrgTeamsSection *self)
 {
+  g_autofree char *swapped = dup_swapped ();
+  const char *const colours[] = { swapped, brg_names_get_even_boards (TRUE), NULL };
   g_autofree char *matches = dup_first_points (FALSE);
   g_autofree char *boards = dup_first_points (TRUE);
   const char *const who[] = { _ ("Individual players"), _ ("Teams"), NULL };
@@ -211,6 +233,7 @@ fill_choices (BrgTeamsSection *self)
   set_choices (self, self->first_row, first);
   set_choices (self, self->points_row, points);
   set_choices (self, self->bye_row, byes);
+  set_choices (self, self->colours_row, colours);
   set_choices (self, self->line_up_row, line_ups);
 }
 

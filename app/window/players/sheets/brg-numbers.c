@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-draft.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-player-item.h"
@@ -26,6 +27,7 @@ struct _BrgNumbers
   GtkButton *confirm_button;
   GtkBox *columns;
   GtkCheckButton *rating_check;
+  GtkCheckButton *fide_check;
   GtkCheckButton *lots_check;
   GtkCheckButton *varma_check;
   GtkCheckButton *hand_check;
@@ -52,6 +54,8 @@ get_method (BrgNumbers *self)
 {
   if (gtk_check_button_get_active (self->rating_check))
     return BRG_NUMBERS_RATING;
+  if (gtk_check_button_get_active (self->fide_check))
+    return BRG_NUMBERS_FIDE;
   if (gtk_check_button_get_active (self->varma_check))
     return BRG_NUMBERS_VARMA;
   return gtk_check_button_get_active (self->lots_check) ? BRG_NUMBERS_LOTS : BRG_NUMBERS_HAND;
@@ -75,10 +79,11 @@ order_by_varma (BrgNumbers *self)
 }
 
 static gboolean
-is_drawn_by_hand (BrgNumbers *self, BrgNumberMethod method)
+is_without_lots (BrgNumbers *self, BrgNumberMethod method)
 {
-  return method == BRG_NUMBERS_HAND || (method == BRG_NUMBERS_VARMA && self->lots != NULL &&
-                                        brg_varma_lots_is_by_hand (self->lots));
+  return method == BRG_NUMBERS_HAND || method == BRG_NUMBERS_FIDE ||
+         (method == BRG_NUMBERS_VARMA && self->lots != NULL &&
+          brg_varma_lots_is_by_hand (self->lots));
 }
 
 /* By hand one goes on from what is on show. */
@@ -89,7 +94,7 @@ show_order (BrgNumbers *self)
   g_autofree gint *order = NULL;
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
-  gtk_widget_set_visible (self->seed_box, !is_drawn_by_hand (self, method));
+  gtk_widget_set_visible (self->seed_box, !is_without_lots (self, method));
   gtk_widget_set_visible (self->varma_box, method == BRG_NUMBERS_VARMA);
   gtk_widget_set_visible (self->hand_label, method == BRG_NUMBERS_HAND);
   gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), TRUE);
@@ -195,7 +200,7 @@ on_confirm_clicked (BrgNumbers *self)
   BrgNumberMethod method = get_method (self);
   guint n_entries = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   g_autofree gint64 *ids = g_new (gint64, n_entries + 1);
-  guint64 seed = is_drawn_by_hand (self, method) ? 0 : brg_seed_entry_get_seed (self->seed_entry);
+  guint64 seed = is_without_lots (self, method) ? 0 : brg_seed_entry_get_seed (self->seed_entry);
   g_autoptr (BrgDrawRecord) draw =
       method == BRG_NUMBERS_VARMA ? brg_varma_lots_to_record (self->lots) : NULL;
   gint64 group_id = self->snapshot->group->id;
@@ -292,10 +297,11 @@ brg_numbers_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgNumbers, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (columns),     CHILD (rating_check), CHILD (lots_check),
-  CHILD (varma_check),    CHILD (hand_check),  CHILD (varma_box),    CHILD (delegations_drop_down),
-  CHILD (draw_button),    CHILD (varma_label), CHILD (seed_box),     CHILD (seed_entry),
-  CHILD (hand_label),     CHILD (view),
+  CHILD (confirm_button), CHILD (columns),     CHILD (rating_check),
+  CHILD (fide_check),     CHILD (lots_check),  CHILD (varma_check),
+  CHILD (hand_check),     CHILD (varma_box),   CHILD (delegations_drop_down),
+  CHILD (draw_button),    CHILD (varma_label), CHILD (seed_box),
+  CHILD (seed_entry),     CHILD (hand_label),  CHILD (view),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -317,7 +323,7 @@ brg_numbers_class_init (BrgNumbersClass *klass)
 static void
 brg_numbers_init (BrgNumbers *self)
 {
-  GtkCheckButton *checks[4];
+  GtkCheckButton *checks[5];
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
@@ -330,6 +336,7 @@ brg_numbers_init (BrgNumbers *self)
   checks[1] = self->lots_check;
   checks[2] = self->varma_check;
   checks[3] = self->hand_check;
+  checks[4] = self->fide_check;
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (show_order), self);
   g_signal_connect_swapped (self->delegations_drop_down, "notify::selected", G_CALLBACK (drop_lots),
@@ -346,10 +353,20 @@ may_draw_by_varma (const BrgSnapshot *snapshot)
   return brg_snapshot_is_round_robin (snapshot) && !system->is_two_sided;
 }
 
+/* fide-handling-2026 2.2: FIDE's systems want FIDE's order. */
+static gboolean
+is_by_fide (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+
+  return system != NULL && brg_draft_is_by_fide (system);
+}
+
 void
 brg_numbers_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
+  GtkCheckButton *usual;
   BrgNumbers *self;
 
   g_return_if_fail (BRG_IS_SHELL (shell));
@@ -368,7 +385,9 @@ brg_numbers_present (BrgShell *shell)
     }
   brg_seed_entry_set_seed (self->seed_entry, snapshot->group->seed);
   gtk_widget_set_visible (GTK_WIDGET (self->varma_check), may_draw_by_varma (snapshot));
+  usual = is_by_fide (snapshot) ? self->fide_check : self->rating_check;
+  gtk_check_button_set_active (usual, TRUE);
   show_order (self);
   gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->rating_check));
+  gtk_widget_grab_focus (GTK_WIDGET (usual));
 }

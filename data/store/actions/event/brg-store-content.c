@@ -59,7 +59,9 @@ insert_round (BrgStore *store, Import *import, const BrgRound *round, GError **e
   gint64 round_id;
 
   if (!brg_store_insert_round (store, import->group_id, round->number, round->state, &round_id,
-                               error))
+                               error) ||
+      !brg_store_write_change_of_pairs (store, round_id, round->changed_reason, round->changed_by,
+                                        error))
     return FALSE;
   for (guint i = 0; i < round->games->len; i++)
     if (!insert_game (store, import, round_id, (gint) i + 1,

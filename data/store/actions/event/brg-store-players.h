@@ -87,7 +87,7 @@ gboolean brg_store_update_late_entry (BrgStore *store,
  * @group_id: row of the group
  * @entry_ids: (array length=n_entries): every player of the group, number 1 first
  * @n_entries: number of @entry_ids
- * @method: how the order came about: `rating`, `lots`, `varma`, `hand`
+ * @method: how the order came about: `rating`, `fide`, `lots`, `varma`, `hand`
  * @seed: for lots the seed, else 0
  * @draw: (nullable): for `varma` how the numbers were drawn
  * @error: return location for an error

@@ -15,9 +15,10 @@
 #include "brg-store-words.h"
 
 /* Columns of read_match(). */
-#define SELECT_MATCHES                                                                           \
-  "SELECT m.id, r.id, r.number, r.state, m.board, m.white_id, m.black_id, g.boards,"             \
-  " g.line_up, g.reserve_from FROM pairing m JOIN round r ON r.id = m.round_id JOIN event_group" \
+#define SELECT_MATCHES                                                                         \
+  "SELECT m.id, r.id, r.number, r.state, m.board, m.white_id, m.black_id, g.boards,"           \
+  " g.line_up, g.reserve_from, g.one_colour FROM pairing m JOIN round r ON r.id = m.round_id " \
+  "JOIN event_group"                                                                           \
   " g ON g.id = r.group_id WHERE m.match_id IS NULL AND "
 
 static BrgMatchRow
@@ -34,6 +35,7 @@ read_match (sqlite3_stmt *stmt)
     .regulations.n_boards = sqlite3_column_int (stmt, 7),
     .regulations.rule = brg_store_line_up_from_word ((const char *) sqlite3_column_text (stmt, 8)),
     .regulations.reserve_from = sqlite3_column_int (stmt, 9),
+    .regulations.one_colour = sqlite3_column_int (stmt, 10),
   };
 
   return match;
@@ -168,7 +170,8 @@ sit_down (BrgStore *store,
 {
   /* rus-draughts-2022 5.4.9.3: White on board 1 is White on all odd boards. */
   BrgColour colour =
-      brg_match_colour (board, team_id == match->first_id ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+      brg_match_colour (board, team_id == match->first_id ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK,
+                        match->regulations.one_colour);
 
   if (seat->id == 0)
     return brg_store_insert_match_board (store, match, board, player_id, 0, &seat->id, error) &&

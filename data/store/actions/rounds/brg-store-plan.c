@@ -1,6 +1,6 @@
 /* brg-store-plan.c - what the last step of the pairing wizard stores
  *
- * Rules: rus-draughts-2022 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.4.10.5.1, 5.4.10.12
  * Tests: tests/data/test-store-plan.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -190,6 +190,35 @@ write_board (BrgStore *store,
 }
 
 static gboolean
+is_changed (const BrgRoundPlan *plan, gint round)
+{
+  for (guint i = 0; i < plan->boards->len; i++)
+    {
+      const BrgPlannedBoard *board = &g_array_index (plan->boards, BrgPlannedBoard, i);
+
+      if (board->is_manual && (round == 0 || board->round == round))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_given (const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+/* rus-draughts-2022 5.4.10.12: pairs change by a reasoned decision of the chief arbiter, or of
+ * whoever stands in for him. */
+static gboolean
+check_reason (const BrgRoundPlan *plan, GError **error)
+{
+  if (!is_changed (plan, 0) || (is_given (plan->changed_reason) && is_given (plan->changed_by)))
+    return TRUE;
+  return brg_store_refuse (error, _ ("Say why pairs were changed by hand, and who decided it."));
+}
+
+static gboolean
 open_round (BrgStore *store,
             const BrgRoundPlan *plan,
             gint number,
@@ -204,9 +233,13 @@ open_round (BrgStore *store,
   if (number != n_rounds + 1)
     return brg_store_refuse (error,
                              _ ("The round is already paired, or an earlier one is missing."));
-  return brg_store_insert_round (
-      store, plan->group_id, number,
-      number <= plan->publish_through ? BRG_ROUND_PUBLISHED : BRG_ROUND_PLANNED, round_id, error);
+  return brg_store_insert_round (store, plan->group_id, number,
+                                 number <= plan->publish_through ? BRG_ROUND_PUBLISHED
+                                                                 : BRG_ROUND_PLANNED,
+                                 round_id, error) &&
+         (!is_changed (plan, number) ||
+          brg_store_write_change_of_pairs (store, *round_id, plan->changed_reason, plan->changed_by,
+                                           error));
 }
 
 static gboolean
@@ -294,6 +327,11 @@ note_decisions (BrgStore *store, BrgAction *action, const BrgRoundPlan *plan, GE
     brg_store_note_draw (action, plan->group_id, plan->draw);
   if (plan->n_sections > 1)
     brg_action_set_int (action, "sections", plan->n_sections);
+  if (is_changed (plan, 0))
+    {
+      brg_action_set_text (action, "reason", plan->changed_reason);
+      brg_action_set_text (action, "by", plan->changed_by);
+    }
   return TRUE;
 }
 
@@ -309,6 +347,8 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
 
   if (plan->boards->len == 0)
     return brg_store_refuse (error, _ ("There are no pairs to save."));
+  if (!check_reason (plan, error))
+    return FALSE;
   first = &g_array_index (plan->boards, BrgPlannedBoard, 0);
   last = &g_array_index (plan->boards, BrgPlannedBoard, plan->boards->len - 1);
   if (!brg_store_count_boards (store, plan->group_id, &n_match_boards, error))

@@ -103,14 +103,16 @@ typedef struct
  *   which they get the next ones
  * @renumber: before the first round only: the numbers are given anew to those in @numbering, from
  *   1; everybody else has none then
- * @method: (nullable): how that order came about, `rating`, `lots`, `list`, `varma`; a constant
- *   string
+ * @method: (nullable): how that order came about, `rating`, `fide`, `lots`, `list`, `varma`;
+ *   a constant string
  * @draw: (nullable) (transfer full): how the numbers were drawn with restrictions
  * @settings: (nullable) (transfer full): the group with the number of rounds, cycles, swap of the
  *   last rounds and seed that shall be written; the rest of it is not looked at
  * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE when it is not drawn now
  * @publish_through: rounds up to this one are published, later ones planned
  * @starts_at: (nullable): announced start of the first of these rounds
+ * @changed_reason: (nullable): why the arbiter made or changed pairs; wanted when there are such
+ * @changed_by: (nullable): who decided that; wanted with @changed_reason
  *
  * What the last step of the pairing wizard stores.
  */
@@ -131,6 +133,8 @@ typedef struct
   BrgColour initial_colour;
   gint publish_through;
   const char *starts_at;
+  const char *changed_reason;
+  const char *changed_by;
 } BrgRoundPlan;
 
 /**
@@ -157,7 +161,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRoundPlan, brg_round_plan_free)
  *
  * Stores new rounds in one action: settings, who leaves, forbidden pairs, start numbers, absences,
  * pairs. The new rounds follow the last stored one without a gap. Makes a copy of the workspace
- * when a round is published.
+ * when a round is published. Refused when the arbiter made or changed pairs and no reason and
+ * author are given (rus-draughts-2022 5.4.10.12).
  *
  * Returns: whether it went well
  */
