@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-awards.h"
 
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
@@ -29,6 +29,9 @@ run_awards (int argc, char **argv)
 {
   g_autofree char *path = NULL;
   g_autofree char *language = NULL;
+  g_autofree char *amounts = NULL;
+  g_autofree char *split = NULL;
+  g_autofree char *standings = NULL;
   gint64 event_id = 0;
   gint64 group_id = 0;
   gint round = 0;
@@ -38,6 +41,10 @@ run_awards (int argc, char **argv)
     { "group", 0, 0, G_OPTION_ARG_INT64, &group_id, "a group of the event", "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "last round that counts; without it all", "K" },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the list", "ru|uk|en" },
+    { "amounts", 0, 0, G_OPTION_ARG_STRING, &amounts, "prizes of the first places", "A,B,..." },
+    { "split", 0, 0, G_OPTION_ARG_STRING, &split, "how equal players share", "place|equal|hort" },
+    { "standings", 0, 0, G_OPTION_ARG_STRING, &standings, "in order of places; :x is excluded",
+      "NAME:POINTS[:x] ..." },
     G_OPTION_ENTRY_NULL,
   };
   /* The commands have the names of the documents. */
@@ -47,6 +54,11 @@ run_awards (int argc, char **argv)
 
   if (!brg_ctl_parse ("", options, &argc, &argv, 0))
     return BRG_CTL_WRONG;
+  if (amounts != NULL || split != NULL || standings != NULL)
+    return g_str_equal (id, brg_ctl_prizes.name) && path == NULL
+               ? brg_ctl_share_prizes (amounts, split, standings)
+               : brg_ctl_complain (
+                     "--amounts, --split and --standings are for prizes without --db");
   if (path == NULL || event_id == 0)
     return brg_ctl_complain ("%s wants --db FILE and --event ID", id);
   store = brg_ctl_open_store (path, BRG_STORE_READ_ONLY);
@@ -65,8 +77,11 @@ const BrgCtlCommand brg_ctl_categories = {
 const BrgCtlCommand brg_ctl_totals = { "totals", run_awards,
                                        "--db FILE --event ID [--group ID] [--round K] [--lang L]" };
 
-const BrgCtlCommand brg_ctl_prizes = { "prizes", run_awards,
-                                       "--db FILE --event ID [--group ID] [--round K] [--lang L]" };
+const BrgCtlCommand brg_ctl_prizes = {
+  "prizes", run_awards,
+  "--db FILE --event ID [--group ID] [--round K] [--lang L]\n"
+  "    or --amounts A,B,... --split place|equal|hort --standings \"NAME:POINTS[:x] ...\""
+};
 
 const BrgCtlCommand brg_ctl_chances = { "chances", run_awards,
                                         "--db FILE --event ID [--group ID] [--lang L]" };

@@ -1905,6 +1905,28 @@ def awards():
         run("prizes", status=2)
 
 
+@case("/bergerctl/prizes/rus-draughts-2022 1.5.4/without-the-excluded")
+def prizes_without_the_excluded():
+    with open(fixture("decisions", "d4.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
+    assert len(lines) == 6, lines
+    for line, amounts, split, standings, wanted, _, _ in lines:
+        got = run("prizes", "--amounts", amounts, "--split", split, "--standings", standings)
+        got = dict(row.split("\t") for row in got.splitlines())
+        wanted = dict(word.split("=") for word in wanted.split())
+        assert got.keys() == wanted.keys(), (line, got)
+        for name, amount in wanted.items():
+            assert abs(float(got[name]) - float(amount)) < 0.01, (line, got)
+    for arguments, told in ((("--amounts", "10"), "together"),
+                            (("--amounts", "x", "--split", "hort", "--standings", "A:1"), "“x” is no amount"),
+                            (("--amounts", "10", "--split", "half", "--standings", "A:1"), "expected place, equal"),
+                            (("--amounts", "10", "--split", "hort", "--standings", "A"), "expected NAME:POINTS"),
+                            (("--amounts", "10", "--split", "hort", "--standings", "A:1:y"), "expected NAME:POINTS"),
+                            (("--amounts", "10", "--split", "hort", "--standings", "A:1 B:2"), "more points")):
+        assert told in run("prizes", *arguments, status=2), arguments
+    assert "are for prizes" in run("totals", "--amounts", "10", status=2)
+
+
 @case("/bergerctl/document/incidents")
 def incidents():
     """the penalty log as a list, and a decision on its own sheet"""
