@@ -54,32 +54,6 @@ add_row (BrgForm *form,
                      BRG_FORM_PLAIN);
 }
 
-/* Why a place of the table is passed over. */
-static void
-add_excluded (BrgForm *form, const BrgAwardLists *lists, const BrgDocumentOptions *options)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *text = NULL;
-
-  for (gint i = 0; i < lists->source.standings->n_lines; i++)
-    {
-      gint player = lists->source.standings->lines[i].player;
-
-      if (lists->source.standings->lines[i].has_place &&
-          brg_award_lists_is_excluded (lists, player))
-        g_ptr_array_add (names,
-                         brg_form_persons_dup_name (lists->source.snapshot, player, options));
-    }
-  if (names->len == 0)
-    return;
-  g_ptr_array_add (names, NULL);
-  text = g_strjoinv (", ", (char **) names->pdata);
-  g_ptr_array_add (
-      form->notes,
-      /* Translators: names of players whom the arbiters excluded */
-      brg_words_fill (options->words, N_ ("Excluded, no prize: %s. Those below move up."), text));
-}
-
 static void
 add_notes (BrgForm *form,
            const BrgAwardLists *lists,
@@ -114,6 +88,7 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
 {
   g_autoptr (BrgAwardLists) lists = NULL;
   g_autoptr (BrgPrizeShares) shares = NULL;
+  g_autofree char *excluded = NULL;
   BrgForm *form;
 
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
@@ -136,7 +111,9 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
       add_row (form, lists, award, options);
     }
   add_notes (form, lists, shares, options->words);
-  add_excluded (form, lists, options);
+  excluded = brg_award_words_excluded (lists, options->words);
+  if (excluded != NULL)
+    g_ptr_array_add (form->notes, g_steal_pointer (&excluded));
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                               .options = options,
                                               .after_round = source->through_round,
