@@ -1885,6 +1885,9 @@ def awards():
                                                      "-o", out, status=2)
         # Everything is played.
         assert "the group has no chances" in ask("chances", status=2)
+        # The norms of FIDE are for chess by its own laws.
+        assert "the group has no norms" in run("document", "norms", "--db", path, "--event", event, "-o", out,
+                                               status=2)
         with sqlite3.connect(path) as db:
             db.execute("INSERT INTO category (group_id, position, name, rating_to)"
                        " SELECT id, 1, 'Under 2000', 1999 FROM event_group")

@@ -294,6 +294,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
+      .nothing = "the group has no norms",
   },
   {
       .id = "diagram",
