@@ -234,6 +234,24 @@ test_chances (void)
   g_assert_cmpstr (fifth, ==, "5|Player05|½|3–5|4–5|6|3–6|A prize: a win, depends on boards 1, 2.");
 }
 
+/* Who was excluded wins nothing any more. */
+static void
+test_no_chance (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *first = NULL;
+  BrgEntry *entry = snapshot->entries->pdata[0];
+
+  for (gint place = 1; place <= 3; place++)
+    add_prize (snapshot, -1, place, 10000, "");
+  entry->left_after = 3;
+  entry->is_excluded = TRUE;
+  form = make_form (snapshot, "chances");
+  first = dup_row (form, 0);
+  g_assert_cmpstr (first, ==, "1–3|Player01|1½|1–2|1–3|3–5|1–5|");
+}
+
 static void
 test_available (void)
 {
@@ -285,6 +303,7 @@ BRG_TEST_TOPIC ("award-forms")
   g_test_add_func ("/app/award-forms/rus-draughts-2022/14.1.4/totals", test_totals);
   g_test_add_func ("/app/award-forms/prizes", test_prizes);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/excluded", test_excluded);
+  g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/no-chance", test_no_chance);
   g_test_add_func ("/app/award-forms/chances", test_chances);
   g_test_add_func ("/app/award-forms/available", test_available);
   g_test_add_func ("/app/award-forms/amounts", test_amounts);
