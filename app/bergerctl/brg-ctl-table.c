@@ -4,11 +4,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-ctl-play.h"
 #include "brg-ctl.h"
 
 #include "brg-criteria.h"
 #include "brg-criterion-code.h"
 #include "brg-extra-match.h"
+#include "brg-meeting-games.h"
 #include "brg-result-table.h"
 #include "brg-rulebooks.h"
 #include "brg-standings.h"
@@ -234,21 +236,23 @@ print_head (const Output *output, BrgTieBreakEdition edition, const char *const 
   g_print ("\n");
 }
 
-/* The marks of a player against another after the rule for leavers, a mark a cycle. */
+static void
+print_mark (BrgOutcome outcome)
+{
+  g_print ("%c", outcome == BRG_OUTCOME_NONE ? '.' : brg_outcome_to_code (outcome));
+}
+
+/* The marks of a player against another after the rule for leavers, a mark a game of each cycle. */
 static void
 print_cell (const BrgTournament *tournament, gint player, gint other)
 {
   g_print ("\t");
-  for (gint cycle = 0; player == other && cycle < tournament->cycles; cycle++)
+  for (gint game = 0; player == other && game < tournament->cycles * tournament->n_games; game++)
     g_print ("X");
   for (gint round = 1; round <= tournament->n_rounds; round++)
-    {
-      const BrgCell *cell = brg_tournament_cell (tournament, player, round);
-
-      if (cell->opponent == other)
-        g_print ("%c",
-                 cell->outcome == BRG_OUTCOME_NONE ? '.' : brg_outcome_to_code (cell->outcome));
-    }
+    for (gint game = 1; game <= tournament->n_games; game++)
+      if (brg_tournament_cell (tournament, player, round)->opponent == other)
+        print_mark (brg_meeting_games_get (tournament, player, round, game));
 }
 
 static void
@@ -346,12 +350,13 @@ print_table (const BrgResultTable *table, const BrgRulebook *rulebook, const cha
 }
 
 static BrgResultTable *
-load_table (const char *path)
+load_table (const char *path, gint n_games)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgTextFile) text_file = brg_text_file_load (file, path, &error);
-  BrgResultTable *table = text_file != NULL ? brg_result_table_read (text_file, &error) : NULL;
+  BrgResultTable *table =
+      text_file != NULL ? brg_result_table_read (text_file, n_games, &error) : NULL;
 
   if (table == NULL)
     brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
@@ -359,20 +364,37 @@ load_table (const char *path)
   return table;
 }
 
+/* rus-draughts-2022 6.2: draughts-64 is played in micro-matches, of two games unless the file says
+ * otherwise. */
+static gboolean
+find_games (const char *discipline, const BrgRulebook *rulebook, gint *n_games)
+{
+  BrgCtlPlay play = { .in_micro_matches = FALSE };
+
+  if (discipline != NULL && !brg_ctl_read_play ("table", discipline, rulebook, &play))
+    return FALSE;
+  *n_games = play.in_micro_matches ? 2 : 1;
+  return TRUE;
+}
+
 static BrgCtlStatus
 run_table (int argc, char **argv)
 {
   g_autofree char *rulebook_id = NULL;
+  g_autofree char *discipline = NULL;
   g_auto (GStrv) by = NULL;
   const GOptionEntry options[] = {
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "rule for leavers and coefficients",
       "ID" },
+    { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline,
+      "what is played: draughts-64 in micro-matches of two games", "ID" },
     { "by", 0, 0, G_OPTION_ARG_STRING_ARRAY, &by,
       "tie-breaks in their order, up to three times for three places", "CODE[,CODE...]" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
   g_autoptr (BrgResultTable) table = NULL;
+  gint n_games;
 
   if (!brg_ctl_parse ("FILE", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
@@ -381,11 +403,14 @@ run_table (int argc, char **argv)
     return brg_ctl_complain ("there is no rule book “%s”", rulebook_id);
   if (by != NULL && g_strv_length (by) > N_LISTS)
     return brg_ctl_complain ("--by at most %d times", N_LISTS);
-  table = load_table (argv[1]);
+  if (!find_games (discipline, rulebook, &n_games))
+    return BRG_CTL_WRONG;
+  table = load_table (argv[1], n_games);
   if (table == NULL)
     return BRG_CTL_WRONG;
   return print_table (table, rulebook, (const char *const *) by);
 }
 
-const BrgCtlCommand brg_ctl_table = { "table", run_table,
-                                      "FILE --rulebook ID [--by CODE[,CODE...]]" };
+const BrgCtlCommand brg_ctl_table = {
+  "table", run_table, "FILE --rulebook ID [--discipline ID] [--by CODE[,CODE...]]"
+};

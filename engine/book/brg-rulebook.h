@@ -210,6 +210,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @last_round_article: (nullable): book id and article by which games of earlier rounds are
  *   finished before the last round
  * @points_article: (nullable): book id and article by which points decide on the places
+ * @counts_for_fide: whether games by it count for FIDE's ratings and titles: they have to be played
+ *   by its own laws
  * @quotes_fide_tie_breaks: whether papers quote FIDE's rules for tie-breaks for what a criterion is
  * @has_forms: whether its appendices are samples of papers, which a paper may name by number
  * @printed_marks_article: (nullable): book id and article that a legend under a table quotes for
@@ -293,6 +295,7 @@ typedef struct _BrgRulebook
   const char *final_pairs_article;
   const char *last_round_article;
   const char *points_article;
+  gboolean counts_for_fide;
   gboolean quotes_fide_tie_breaks;
   gboolean has_forms;
   const char *printed_marks_article;

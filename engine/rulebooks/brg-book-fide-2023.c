@@ -1220,6 +1220,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,
+  .counts_for_fide = TRUE,
   .quotes_fide_tie_breaks = TRUE,
   .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
   .choices_article = "fide-2023 12.9",

@@ -4,6 +4,7 @@
  * one denominator, 2 n s with s the size of the part that is equal in everything, so they are
  * compared and added as whole numbers.
  *
+ * Rules: rus-draughts-2022 1.5.4
  * Tests: tests/pairing/test-prizes.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -160,6 +161,9 @@ set_places (const BrgPrizeTerms *terms, GArray *awards, const gint *table_places
 static gboolean
 is_out (const Giving *giving, guint list, gint player)
 {
+  /* rus-draughts-2022 1.5.4: who was excluded gives back what he was given. */
+  if (giving->terms->excluded != NULL && giving->terms->excluded[player])
+    return TRUE;
   return giving->taken[player] >= 0 && giving->taken[player] != (gint) list;
 }
 

@@ -55,6 +55,8 @@ typedef struct
  * @n_lists: number of classifications
  * @sharing: how equal players share
  * @once: whether nobody gets prizes from several lists
+ * @excluded: (nullable) (array): for every player whether he was excluded from the event and gets
+ *   nothing (rus-draughts-2022 1.5.4); %NULL for nobody
  *
  * What prizes there are and for whom.
  */
@@ -66,6 +68,7 @@ typedef struct
   guint n_lists;
   BrgPrizeSharing sharing;
   gboolean once;
+  const gboolean *excluded;
 } BrgPrizeTerms;
 
 /**
@@ -82,8 +85,8 @@ typedef struct
  * @rounding: how much of that he gets because parts are no whole hundredths; 0 or 1
  *
  * A prize that a player gets. Without @once, and for those who take no better prize elsewhere,
- * places are those of the list; a player who takes his prize in another list leaves his place to
- * the next.
+ * places are those of the list; a player who takes his prize in another list, and one who was
+ * excluded, leaves his place to the next.
  */
 typedef struct
 {
@@ -127,6 +130,9 @@ typedef struct
  * With @once a player takes the prize that is worth most, of equal ones that of the first list, and
  * the next in the other lists move up: the largest prize of all is given first, then the largest of
  * what is left, and so on.
+ *
+ * Who was excluded is left out before the prizes are laid on places: who stood below him moves up,
+ * and those who were equal to him share without him.
  *
  * Returns: (transfer full): who gets what
  */

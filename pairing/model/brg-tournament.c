@@ -24,6 +24,12 @@ count_boards (const BrgTournament *tournament)
   return count_cells (tournament) * (gsize) tournament->n_boards;
 }
 
+static gsize
+count_games (const BrgTournament *tournament)
+{
+  return count_cells (tournament) * (gsize) tournament->n_games;
+}
+
 BrgTournament *
 brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
 {
@@ -36,6 +42,7 @@ brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
   tournament->n_players = n_players;
   tournament->n_rounds = n_rounds;
   tournament->cycles = 1;
+  tournament->n_games = 1;
   tournament->scoring = brg_scoring_classic ();
   tournament->players = g_new0 (BrgPlayer, n_players);
   for (gint i = 0; i < n_players; i++)
@@ -99,6 +106,7 @@ brg_tournament_copy (const BrgTournament *tournament)
                                   count_cells (tournament) * sizeof *tournament->board_points);
   copy->boards =
       g_memdup2 (tournament->boards, count_boards (tournament) * sizeof *tournament->boards);
+  copy->games = g_memdup2 (tournament->games, count_games (tournament) * sizeof *tournament->games);
   copy->carried =
       g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
@@ -143,6 +151,15 @@ copy_boards (BrgTournament *cut, const BrgTournament *full, gint player, gint ro
     }
 }
 
+static void
+copy_games (BrgTournament *cut, const BrgTournament *full, gint through_round)
+{
+  cut->games = g_new0 (BrgOutcome, count_games (cut));
+  /* Round by round, and there are as many players in both. */
+  for (gsize i = 0; i < get_index (full, 0, through_round + 1) * (gsize) full->n_games; i++)
+    cut->games[i] = full->games[i];
+}
+
 BrgTournament *
 brg_tournament_cut (const BrgTournament *tournament, gint round)
 {
@@ -160,6 +177,9 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut->board_scoring = tournament->board_scoring;
   if (tournament->boards != NULL)
     brg_tournament_set_n_boards (cut, tournament->n_boards);
+  cut->n_games = tournament->n_games;
+  if (tournament->games != NULL)
+    copy_games (cut, tournament, MIN (round - 1, tournament->n_rounds));
   cut->scoring = tournament->scoring;
   cut->initial_colour = tournament->initial_colour;
   cut->carried =
@@ -199,6 +219,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->virtual_points);
   g_free (tournament->board_points);
   g_free (tournament->boards);
+  g_free (tournament->games);
   g_free (tournament->carried);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_clear_pointer (&tournament->decided_orders, g_ptr_array_unref);

@@ -168,6 +168,9 @@ typedef struct
  * @n_boards: teams only: boards of a match, 0 where single boards are not known
  * @boards: (nullable): round by round, @n_players times @n_boards each: the boards of the matches;
  *   use brg_tournament_board() and brg_tournament_set_board()
+ * @n_games: games of a meeting where a round is a micro-match (rus-draughts-2022 5.4.6), else 1
+ * @games: (nullable): round by round, @n_players times @n_games each: the games of the meetings;
+ * see brg-meeting-games.h
  * @carried: (nullable) (array length=n_players): points that a player brought from an earlier
  * stage, in units of %BRG_POINT; use brg_tournament_carried()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
@@ -193,6 +196,8 @@ typedef struct
   BrgScoring board_scoring;
   gint n_boards;
   BrgTeamBoard *boards;
+  gint n_games;
+  BrgOutcome *games;
   gint *carried;
   GArray *forbidden;
   GPtrArray *decided_orders;
@@ -204,8 +209,8 @@ typedef struct
  * @n_players: number of players, at least 0
  * @n_rounds: number of rounds, at least 0
  *
- * Makes a tournament with start numbers 1 to @n_players, no ratings, nobody gone, empty rounds, one
- * cycle and the scoring 1-½-0.
+ * Makes a tournament with start numbers 1 to @n_players, no ratings, nobody gone, empty rounds of
+ * one game, one cycle and the scoring 1-½-0.
  *
  * Returns: (transfer full): the tournament
  */

@@ -8,6 +8,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-meeting-games.h"
 #include "brg-tiebreaks.h"
 
 void
@@ -64,11 +65,10 @@ brg_tiebreak_own_black_played (const BrgScoreTable *table,
                                gint round,
                                const BrgCell *cell)
 {
-  (void) table;
-  (void) player;
-  (void) round;
-  /* fide-tiebreaks-2026 7.3; rus-chess-2014 30.1.5 */
-  return cell->colour == BRG_COLOUR_BLACK && brg_outcome_is_played (cell->outcome);
+  (void) cell;
+  /* fide-tiebreaks-2026 7.3; rus-chess-2014 30.1.5: games, of a micro-match too */
+  return brg_meeting_games_count (table->tournament, player, round, BRG_COLOUR_BLACK,
+                                  brg_outcome_is_played);
 }
 
 gint
@@ -77,11 +77,10 @@ brg_tiebreak_own_black_won (const BrgScoreTable *table,
                             gint round,
                             const BrgCell *cell)
 {
-  (void) table;
-  (void) player;
-  (void) round;
+  (void) cell;
   /* fide-tiebreaks-2026 7.4 */
-  return cell->colour == BRG_COLOUR_BLACK && brg_outcome_is_win (cell->outcome);
+  return brg_meeting_games_count (table->tournament, player, round, BRG_COLOUR_BLACK,
+                                  brg_outcome_is_win);
 }
 
 /* The free round of an odd field is no round of the player. */

@@ -7,6 +7,8 @@
  */
 #include "brg-withdrawals.h"
 
+#include "brg-meeting-games.h"
+
 /* What was decided holds for somebody who missed the last round as well. */
 static gboolean
 has_left (const BrgTournament *tournament, gint player)
@@ -23,62 +25,15 @@ is_match (const BrgTournament *tournament)
   return tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN && tournament->n_players == 2;
 }
 
-static gboolean
-met_before (const BrgTournament *tournament, gint player, gint round, gint opponent)
-{
-  for (gint earlier = 1; earlier < round; earlier++)
-    if (brg_tournament_cell (tournament, player, earlier)->opponent == opponent)
-      return TRUE;
-  return FALSE;
-}
-
-/* Several games against everybody, and always one after the other. */
-static gboolean
-plays_micro_matches (const BrgTournament *tournament)
-{
-  gint n_followed = 0;
-
-  if (tournament->cycles < 2 || tournament->n_players == 2)
-    return FALSE;
-  for (gint player = 0; player < tournament->n_players; player++)
-    for (gint round = 2; round <= tournament->n_rounds; round++)
-      {
-        gint opponent = brg_tournament_cell (tournament, player, round)->opponent;
-
-        if (opponent == BRG_NOBODY)
-          continue;
-        if (opponent == brg_tournament_cell (tournament, player, round - 1)->opponent)
-          n_followed++;
-        else if (met_before (tournament, player, round, opponent))
-          return FALSE;
-      }
-  return n_followed > 0;
-}
-
-/* rus-draughts-2022 5.4.5.4; ussr-chess-1956 23: a game that is adjourned has been played. A
- * forfeit has not, whoever it was. */
-static gboolean
-is_played (const BrgCell *cell)
-{
-  return brg_outcome_is_played (cell->outcome) || cell->outcome == BRG_OUTCOME_ADJOURNED;
-}
-
+/* rus-draughts-2022 5.4.5.2, 5.4.5.4; ussr-chess-1956 23: games or micro-matches; what was begun
+ * and not ended counts, an adjourned game too. A forfeit does not, whoever it was. */
 static gint
-count_played (const BrgTournament *tournament, gint player, gboolean in_micro_matches)
+count_played (const BrgTournament *tournament, gint player)
 {
-  gint last_opponent = BRG_NOBODY;
   gint n_played = 0;
 
   for (gint round = 1; round <= tournament->n_rounds; round++)
-    {
-      const BrgCell *cell = brg_tournament_cell (tournament, player, round);
-
-      if (!is_played (cell))
-        continue;
-      /* rus-draughts-2022 5.4.5.2: games or micro-matches; what was begun and not ended counts. */
-      n_played += !in_micro_matches || cell->opponent != last_opponent;
-      last_opponent = cell->opponent;
-    }
+    n_played += brg_meeting_games_is_begun (tournament, player, round);
   return n_played;
 }
 
@@ -109,24 +64,21 @@ choose_rule (const BrgTournament *tournament,
 }
 
 static void
-count_games (BrgWithdrawals *withdrawals, gint player, gboolean in_micro_matches)
+count_games (BrgWithdrawals *withdrawals, gint player)
 {
   const BrgTournament *tournament = withdrawals->tournament;
   BrgWithdrawal *withdrawal = &withdrawals->players[player];
 
-  withdrawal->in_micro_matches = in_micro_matches;
-  withdrawal->n_played = count_played (tournament, player, in_micro_matches);
-  withdrawal->n_scheduled = tournament->kind == BRG_TOURNAMENT_SWISS
-                                ? tournament->n_rounds
-                                : brg_tournament_count_opponents (tournament, player) *
-                                      (in_micro_matches ? 1 : tournament->cycles);
+  withdrawal->in_micro_matches = tournament->n_games > 1;
+  withdrawal->n_played = count_played (tournament, player);
+  withdrawal->n_scheduled =
+      tournament->kind == BRG_TOURNAMENT_SWISS
+          ? tournament->n_rounds
+          : brg_tournament_count_opponents (tournament, player) * tournament->cycles;
 }
 
 static void
-judge_player (BrgWithdrawals *withdrawals,
-              const BrgRulebook *rulebook,
-              gint player,
-              gboolean in_micro_matches)
+judge_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint player)
 {
   const BrgTournament *tournament = withdrawals->tournament;
   const BrgPlayer *leaver = &tournament->players[player];
@@ -137,7 +89,7 @@ judge_player (BrgWithdrawals *withdrawals,
   withdrawals->n_left += leaver->left_after < tournament->n_rounds;
   withdrawals->counted[player] = TRUE;
   if (!is_swiss)
-    count_games (withdrawals, player, in_micro_matches);
+    count_games (withdrawals, player);
   if (leaver->left_after != BRG_STAYS)
     {
       withdrawal->rule = leaver->leaver_rule;
@@ -151,7 +103,7 @@ judge_player (BrgWithdrawals *withdrawals,
                : !has_left (tournament, player))
     return;
   if (is_swiss)
-    count_games (withdrawals, player, FALSE);
+    count_games (withdrawals, player);
   rule = choose_rule (tournament, rulebook, withdrawal);
   withdrawal->article = rule.article;
   withdrawal->marks = is_swiss ? BRG_UNPLAYED_LEFT_OPEN : rule.marks;
@@ -183,11 +135,15 @@ mark_unplayed (const BrgWithdrawals *withdrawals, gint player, gint opponent)
   return BRG_OUTCOME_FORFEIT_WIN;
 }
 
-/* A match between teams that is decided without play is won or lost on every board. */
+/* A match between teams that is decided without play is won or lost on every board, of a
+ * micro-match what is left of it. */
 static void
 set_unplayed (BrgTournament *tournament, gint player, gint round, BrgOutcome outcome)
 {
-  brg_tournament_decide_match (tournament, player, round, outcome);
+  if (tournament->games != NULL)
+    brg_meeting_games_fill (tournament, player, round, outcome);
+  else
+    brg_tournament_decide_match (tournament, player, round, outcome);
 }
 
 static void
@@ -206,6 +162,7 @@ mark_player (BrgWithdrawals *withdrawals, gint player)
       set_unplayed (tournament, player, round, mark_unplayed (withdrawals, player, cell->opponent));
       set_unplayed (tournament, cell->opponent, round,
                     mark_unplayed (withdrawals, cell->opponent, player));
+      brg_meeting_games_add_up (tournament, player, round);
     }
 }
 
@@ -213,7 +170,6 @@ BrgWithdrawals *
 brg_withdrawals_apply (const BrgTournament *tournament, const BrgRulebook *rulebook)
 {
   BrgWithdrawals *withdrawals;
-  gboolean in_micro_matches;
 
   g_return_val_if_fail (tournament != NULL && rulebook != NULL, NULL);
 
@@ -221,10 +177,8 @@ brg_withdrawals_apply (const BrgTournament *tournament, const BrgRulebook *ruleb
   withdrawals->tournament = brg_tournament_copy (tournament);
   withdrawals->players = g_new0 (BrgWithdrawal, tournament->n_players);
   withdrawals->counted = g_new0 (gboolean, tournament->n_players);
-  in_micro_matches =
-      tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN && plays_micro_matches (tournament);
   for (gint player = 0; player < tournament->n_players; player++)
-    judge_player (withdrawals, rulebook, player, in_micro_matches);
+    judge_player (withdrawals, rulebook, player);
   if (tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     for (gint player = 0; player < tournament->n_players; player++)
       if (has_left (tournament, player))

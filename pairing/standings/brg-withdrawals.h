@@ -82,8 +82,10 @@ typedef struct
  * In a Swiss and in a knock-out nothing changes: results stay and count for everybody.
  *
  * Games over the board and adjourned ones are played, forfeits are not, the free round of an odd
- * field is no game; exactly half is half. Where the games of two players follow one another, they
- * are a micro-match, which counts once, and is played when one of its games is. Marks go into the
+ * field is no game; exactly half is half. Where a round is a micro-match (#BrgTournament.n_games),
+ * the micro-match counts once, as in the points, and is played when one of its games is; what is
+ * left of one that was broken off is marked, and its sum decides. Cycles of single games count game
+ * by game, as in the points, whatever order they are played in. Marks go into the
  * open games of rounds after the leaver's last one; an open game before that lacks its result and
  * stays open, and so does an adjourned one, which the arbiters will adjudicate. Results that stand
  * are never changed. Two leavers who have not met both lose. Games of rounds that are not paired

@@ -1,6 +1,6 @@
 /* brg-breakdown.c - where a number of the standings comes from
  *
- * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1, 30.1.3
+ * Rules: rus-draughts-2022 5.4.8.2, 5.4.8.7; rus-chess-2014 24.1.1, 30.1.3
  * Tests: tests/pairing/test-breakdown.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,6 +32,45 @@ collect_tied (const BrgStandings *standings, gint player, gint criterion, GArray
     last++;
   for (gint i = first; i <= last; i++)
     g_array_append_val (tied, standings->lines[i].player);
+}
+
+/* rus-draughts-2022 5.4.8.2: others come in order of places. At this criterion these are the places
+ * by those before it, which no lot and no play-off has changed. */
+static BrgStandings *
+compute_places (const BrgStandings *standings, const BrgTournament *tournament, gint criterion)
+{
+  BrgTournament plain = *tournament;
+
+  plain.decided_orders = NULL;
+  return brg_standings_compute (&plain, standings->counted, standings->through_round,
+                                standings->edition, standings->criteria, (guint) criterion - 1);
+}
+
+static void
+note_places (BrgScoreTable *table, const BrgStandings *before)
+{
+  gint n = -1;
+
+  for (gint i = 0; i < before->n_lines && before->lines[i].has_place; i++)
+    {
+      if (i == 0 || before->lines[i].place != before->lines[i - 1].place)
+        n++;
+      table->place_group[before->lines[i].player] = n;
+    }
+  table->n_place_groups = n + 1;
+}
+
+static void
+add_places (BrgBreakdown *breakdown, const BrgStandings *before)
+{
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    {
+      BrgContribution *contribution = &g_array_index (breakdown->contributions, BrgContribution, i);
+      const BrgStanding *line = &before->lines[before->line_of[contribution->opponent]];
+
+      contribution->place = line->place;
+      contribution->last_place = line->last_place;
+    }
 }
 
 static void
@@ -269,6 +308,7 @@ brg_breakdown_new (const BrgStandings *standings,
                    gint criterion)
 {
   g_autoptr (BrgScoreTable) table = NULL;
+  g_autoptr (BrgStandings) before = NULL;
   g_auto (BrgShares) shares = { 0 };
   const BrgCriterionMethod *method;
   const BrgStanding *line;
@@ -299,10 +339,17 @@ brg_breakdown_new (const BrgStandings *standings,
                                standings->edition);
   collect_tied (standings, player, criterion, breakdown->tied);
   view = brg_score_table_get_view (table, method->views);
+  if (breakdown->way == BRG_BREAKDOWN_OTHERS)
+    {
+      before = compute_places (standings, tournament, criterion);
+      note_places (view, before);
+    }
   list_shares (breakdown, view, method, player, &shares);
   /* The last round as it was, and of teams the score that the criterion is made of. */
   add_contributions (breakdown, (method->views & BRG_VIEW_FORE) != 0 ? table : view, player,
                      &shares);
+  if (before != NULL)
+    add_places (breakdown, before);
   list_steps (breakdown, view, method, player, shares.value_unit);
   add_up (breakdown, &shares);
   breakdown->own = brg_rational_points (view->points[player]);

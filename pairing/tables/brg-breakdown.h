@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  *   otherwise than they brought; the same as @score where @score is no score of his
  * @points: what the round brought the player
  * @value: the contribution
+ * @place: for `VSTOP` the place of the opponent by the criteria before it, from 1; else 0
+ * @last_place: the worst place of those who share it
  *
  * One round's part of a criterion.
  */
@@ -42,6 +44,8 @@ typedef struct
   BrgRational made;
   BrgRational points;
   BrgRational value;
+  gint place;
+  gint last_place;
 } BrgContribution;
 
 /**
@@ -84,8 +88,8 @@ typedef enum
 /**
  * BrgBreakdown:
  * @total: the value as it stands in the standings
- * @contributions: (element-type BrgContribution): by round; for `VSTOP` by the opponents' points,
- *   the most first; for `TBR` and `BBE` board by board, each with all rounds; for `SSSC` the rounds
+ * @contributions: (element-type BrgContribution): by round; for `VSTOP` by the opponents' places,
+ *   the best first; for `TBR` and `BBE` board by board, each with all rounds; for `SSSC` the rounds
  *   with the opponents, then those with the team's own secondary score
  * @is_sum: whether @total is the sum of what is not cut, and for the points of what was brought
  * from an earlier stage; otherwise it is an average, a performance, or a place among the tied

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
+import itertools
 import os
 import re
 import shlex
@@ -8,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from random import Random
 
 CTL = sys.argv[1]
 FIXTURES = os.path.join(os.environ["G_TEST_SRCDIR"], "fixtures")
@@ -82,11 +84,11 @@ SEEDS = sorted(name for name in os.listdir(fixture("tiebreaks-seeds")) if re.mat
 assert len(SEEDS) == 45, SEEDS
 
 
-def compare_table(name):
+def compare_table(name, folder="tiebreaks-seeds"):
     stem, edition, _ = name.split(".")
-    with open(fixture("tiebreaks-seeds", name), encoding="utf-8") as file:
+    with open(fixture(folder, name), encoding="utf-8") as file:
         expected = file.read()
-    got = run("table", fixture("tiebreaks-seeds", stem + ".txt"), "--rulebook", EDITIONS[edition])
+    got = run("table", fixture(folder, stem + ".txt"), "--rulebook", EDITIONS[edition])
     for wanted, line in zip(expected.splitlines(), got.splitlines()):
         assert line == wanted, (name, wanted, line)
     assert got == expected
@@ -94,6 +96,119 @@ def compare_table(name):
 
 for seed in SEEDS:
     case(f"/bergerctl/table/{EDITIONS[seed.split('.')[1]]}/{seed}")(lambda name=seed: compare_table(name))
+
+
+MEETINGS = sorted(name for name in os.listdir(fixture("decisions")) if re.match(r"mm-.*\.tsv$", name))
+assert len(MEETINGS) == 6, MEETINGS
+for meeting in MEETINGS:
+    case(f"/bergerctl/table/rus-draughts-2022 5.4.6/{meeting}")(
+        lambda name=meeting: compare_table(name, "decisions"))
+
+TURNED = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", ".": "."}
+
+
+def sum_up(games, other):
+    """The one mark of a meeting: by the sum of its games, plus and minus where none was played."""
+    value = {"1": 2, "+": 2, "=": 1}
+    own, against = (sum(value.get(mark, 0) for mark in side) for side in (games, other))
+    if "." in games:
+        return "."
+    if not set(games) & set("1=0"):
+        return "+" if own > against else "-"
+    return "1" if own > against else "0" if own < against else "="
+
+
+def make_crosstable(random, n_games, cycles, leavers):
+    """The same round robin game by game and meeting by meeting."""
+    n = random.randint(4, 7)
+    cells = [["X" * n_games * cycles] * n for _ in range(n)]
+    sums = [["X" * cycles] * n for _ in range(n)]
+    gone = random.sample(range(n), leavers)
+    for one, other in itertools.combinations(range(n), 2):
+        meetings = []
+        for _ in range(cycles):
+            left = (one in gone or other in gone) and random.random() < 0.5
+            kind = "." if left else random.choice("pppppppp+-")
+            meetings.append("".join(random.choice("1=0") for _ in range(n_games)) if kind == "p" else
+                            kind * n_games)
+        turned = ["".join(TURNED[mark] for mark in games) for games in meetings]
+        cells[one][other], cells[other][one] = "".join(meetings), "".join(turned)
+        sums[one][other] = "".join(map(sum_up, meetings, turned))
+        sums[other][one] = "".join(map(sum_up, turned, meetings))
+    head = f"#kind\trr\n#cycles\t{cycles}\n#win\t{random.choice('12')}\n"
+    head += "#withdrawn\t" + ",".join(str(one + 1) for one in sorted(gone)) + "\n" if gone else ""
+    return head, *(("".join(f"{i + 1}\tP{i + 1}\t{2200 - 70 * i}\t" + "\t".join(row[i]) + "\n" for i in range(n)))
+                   for row in (cells, sums))
+
+
+def make_swiss(random, n_games):
+    n = 2 * random.randint(3, 5) + 1
+    rows, sums = ([[] for _ in range(n)] for _ in range(2))
+    for _ in range(4):
+        order = random.sample(range(n), n)
+        alone = "0:-:" + random.choice("+HZ")
+        rows[order[-1]].append(alone)
+        sums[order[-1]].append(alone)
+        for one, other in zip(order[0:-1:2], order[1:-1:2]):
+            games = "".join(random.choice("1=0") for _ in range(n_games)) if random.random() < 0.9 else "+" * n_games
+            turned = "".join(TURNED[mark] for mark in games)
+            for who, foe, colour, own, against in ((one, other, "w", games, turned),
+                                                   (other, one, "b", turned, games)):
+                rows[who].append(f"{foe + 1}:{colour}:{own}")
+                sums[who].append(f"{foe + 1}:{colour}:{sum_up(own, against)}")
+    head = f"#kind\tswiss\n#win\t{random.choice('12')}\n#withdrawn\t2@3\n"
+    return head, *("".join(f"{i + 1}\tP{i + 1}\t{2200 - 70 * i}\t" + "\t".join(row[i]) + "\n" for i in range(n))
+                   for row in (rows, sums))
+
+
+def make_teams(random, n_games):
+    n, boards = 4, random.randint(1, 3)
+    head = f"#kind\tteam\n#boards\t{boards}\n" + ("#withdrawn\t4@2\n#forfeits\t4\n" if boards == 2 else "")
+    texts = ["".join(f"T\t{i + 1}\tT{i + 1}\n" for i in range(n))] * 2
+    for number, pairs in enumerate((((1, 4), (2, 3)), ((4, 3), (1, 2)), ((2, 4), (3, 1))), 1):
+        for one, other in pairs:
+            rows = ["".join(random.choice("1=0") for _ in range(n_games)) if random.random() < 0.85 else
+                    random.choice("+-") * n_games for _ in range(boards)]
+            marks = [sum_up(row, "".join(TURNED[mark] for mark in row)) for row in rows]
+            for i, results in enumerate((rows, marks)):
+                texts[i] += f"M\t{number}\t{one}\t{other}\t{''.join(results)}\n"
+    return head, *texts
+
+
+def list_columns(text):
+    """All that a meeting gives: not the games themselves, and not how many were played with Black."""
+    rows = [line.split("\t") for line in text.splitlines() if not line.startswith("#")]
+    kept = [i for i, name in enumerate(rows[0]) if name != "BLACK" and not re.match(r"C\d+$", name)]
+    return [[row[i] for i in kept] for row in rows]
+
+
+@case("/bergerctl/table/rus-draughts-2022 5.4.6/one-result-a-meeting")
+def meetings():
+    """A table of micro-matches has all values and places of the table of their results."""
+    random = Random(20261128)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "table.txt")
+
+        def ask(text, *arguments):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            return run("table", path, "--rulebook", "rus-draughts-2022", *arguments)
+
+        for i in range(30):
+            n_games = random.choice((2, 2, 3, 4))
+            head, games, sums = (make_crosstable(random, n_games, 1 + i % 2, i // 3 % 3), make_swiss(random, n_games),
+                                 make_teams(random, n_games))[i % 3]
+            of_games = ask(head + f"#meeting\t{n_games}\n" + games)
+            assert list_columns(of_games) == list_columns(ask(head + sums)), (head, games, sums)
+        # Draughts-64 is always played so; a leaver's minus fills the meeting.
+        head, games, sums = make_crosstable(random, 2, 1, 1)
+        said = ask(head + "#meeting\t2\n" + games)
+        cycles = ask(head.replace("#cycles\t1", "#cycles\t2") + games)
+        assert list_columns(said) != list_columns(cycles), cycles
+        assert ask(head + games, "--discipline", "draughts64") == said
+        assert "expected 1 result" in run("table", path, "--rulebook", "rus-draughts-2022", "--discipline", "russian",
+                                          status=2)
+        assert ask(head + sums, "--discipline", "russian") == ask(head + sums)
 
 
 @case("/bergerctl/table/orders-and-faults")
@@ -1772,6 +1887,9 @@ def awards():
                                                      "-o", out, status=2)
         # Everything is played.
         assert "the group has no chances" in ask("chances", status=2)
+        # The norms of FIDE are for chess by its own laws.
+        assert "the group has no norms" in run("document", "norms", "--db", path, "--event", event, "-o", out,
+                                               status=2)
         with sqlite3.connect(path) as db:
             db.execute("INSERT INTO category (group_id, position, name, rating_to)"
                        " SELECT id, 1, 'Under 2000', 1999 FROM event_group")
@@ -1790,6 +1908,28 @@ def awards():
         text = pdf_text(out)
         assert text is None or "List of prizes" in text, text
         run("prizes", status=2)
+
+
+@case("/bergerctl/prizes/rus-draughts-2022 1.5.4/without-the-excluded")
+def prizes_without_the_excluded():
+    with open(fixture("decisions", "d4.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
+    assert len(lines) == 6, lines
+    for line, amounts, split, standings, wanted, _, _ in lines:
+        got = run("prizes", "--amounts", amounts, "--split", split, "--standings", standings)
+        got = dict(row.split("\t") for row in got.splitlines())
+        wanted = dict(word.split("=") for word in wanted.split())
+        assert got.keys() == wanted.keys(), (line, got)
+        for name, amount in wanted.items():
+            assert abs(float(got[name]) - float(amount)) < 0.01, (line, got)
+    for arguments, told in ((("--amounts", "10"), "together"),
+                            (("--amounts", "x", "--split", "hort", "--standings", "A:1"), "“x” is no amount"),
+                            (("--amounts", "10", "--split", "half", "--standings", "A:1"), "expected place, equal"),
+                            (("--amounts", "10", "--split", "hort", "--standings", "A"), "expected NAME:POINTS"),
+                            (("--amounts", "10", "--split", "hort", "--standings", "A:1:y"), "expected NAME:POINTS"),
+                            (("--amounts", "10", "--split", "hort", "--standings", "A:1 B:2"), "more points")):
+        assert told in run("prizes", *arguments, status=2), arguments
+    assert "are for prizes" in run("totals", "--amounts", "10", status=2)
 
 
 @case("/bergerctl/document/incidents")

@@ -183,6 +183,33 @@ test_prizes (void)
   g_assert_true (has_note (form, "Total paid: 650.50\u00a0EUR."));
 }
 
+/* The first is excluded: the second gets the first prize, and the paper says why. */
+static void
+test_excluded (void)
+{
+  static const char *const rows[] = {
+    "1–2|Player02|250\u00a0EUR, cup (by lot)|place 1–2; level on points, places "
+    "1–2: 500 ÷ 2|",
+    "1–2|Player03|250\u00a0EUR, cup (by lot)|place 1–2; level on points, places "
+    "1–2: 500 ÷ 2|",
+    "3|Player06|100\u00a0EUR|place 3 (4 in the list)|",
+    NULL,
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  BrgEntry *entry = snapshot->entries->pdata[0];
+
+  set_text (&snapshot->group->prize_currency, "EUR");
+  add_prize (snapshot, -1, 1, 30000, "cup");
+  add_prize (snapshot, -1, 2, 20000, "");
+  add_prize (snapshot, -1, 3, 10000, "");
+  entry->left_after = 3;
+  entry->is_excluded = TRUE;
+  form = make_form (snapshot, "prizes");
+  assert_rows (form, rows);
+  g_assert_true (has_note (form, "Excluded, no prize: Player01. Those below move up."));
+}
+
 static void
 test_chances (void)
 {
@@ -205,6 +232,24 @@ test_chances (void)
    * ½, and 4 has 1. */
   fifth = dup_row (form, 4);
   g_assert_cmpstr (fifth, ==, "5|Player05|½|3–5|4–5|6|3–6|A prize: a win, depends on boards 1, 2.");
+}
+
+/* Who was excluded wins nothing any more. */
+static void
+test_no_chance (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *first = NULL;
+  BrgEntry *entry = snapshot->entries->pdata[0];
+
+  for (gint place = 1; place <= 3; place++)
+    add_prize (snapshot, -1, place, 10000, "");
+  entry->left_after = 3;
+  entry->is_excluded = TRUE;
+  form = make_form (snapshot, "chances");
+  first = dup_row (form, 0);
+  g_assert_cmpstr (first, ==, "1–3|Player01|1½|1–2|1–3|3–5|1–5|");
 }
 
 static void
@@ -257,6 +302,8 @@ BRG_TEST_TOPIC ("award-forms")
   g_test_add_func ("/app/award-forms/rus-draughts-2022/2.1/categories", test_categories);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/14.1.4/totals", test_totals);
   g_test_add_func ("/app/award-forms/prizes", test_prizes);
+  g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/excluded", test_excluded);
+  g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/no-chance", test_no_chance);
   g_test_add_func ("/app/award-forms/chances", test_chances);
   g_test_add_func ("/app/award-forms/available", test_available);
   g_test_add_func ("/app/award-forms/amounts", test_amounts);

@@ -413,6 +413,22 @@ test_lines (void)
   g_assert_cmpuint (count_lines (by_number), ==, 0);
 }
 
+/* rus-draughts-2022 1.5.4: the second is excluded, the third prize goes to the fourth. */
+static void
+test_line_behind_excluded (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgTableChoice prizes = { .order = BRG_TABLE_BY_PLACE, .n_prizes = 3 };
+  g_autoptr (BrgCrosstable) table = NULL;
+  gint second = fixture->source.standings->lines[1].player;
+
+  ((BrgEntry *) fixture->source.snapshot->entries->pdata[second])->is_excluded = TRUE;
+  table = brg_crosstable_content_new (&fixture->source, &prizes, words);
+  g_assert_cmpuint (count_lines (table), ==, 1);
+  g_assert_true (table->rows[4].line_above);
+}
+
 /* rus-draughts-2022 1.4: what was brought has a column of its own, and only where it was. */
 static void
 test_carried (void)
@@ -486,6 +502,8 @@ BRG_TEST_TOPIC ("documents-crosstable")
     g_test_add_data_func (meeting_cases[i].path, &meeting_cases[i], test_meeting);
   g_test_add_func ("/documents/crosstable/through-round", test_through_round);
   g_test_add_func ("/documents/crosstable/lines", test_lines);
+  g_test_add_func ("/documents/crosstable/rus-draughts-2022/1.5.4/prize-line",
+                   test_line_behind_excluded);
   g_test_add_func ("/documents/crosstable/rus-draughts-2022/1.4/carried", test_carried);
   g_test_add_func ("/documents/crosstable/drops-empty", test_drops_empty);
   g_test_add_func ("/documents/crosstable/father-names", test_father_names);

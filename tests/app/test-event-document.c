@@ -9,6 +9,7 @@
 
 #include "brg-paper-list.h"
 #include "brg-playoff-record.h"
+#include "brg-rating-report.h"
 #include "event-fixture.h"
 
 static void
@@ -135,10 +136,12 @@ static void
 assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboolean table)
 {
   for (gsize i = 0; !g_str_equal (kinds[i].id, "categories"); i++)
-    g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].id, round), ==,
-                     !g_str_equal (kinds[i].id, "draw") && !g_str_equal (kinds[i].id, "playoff") &&
-                         !kinds[i].needs_positions && !kinds[i].needs_games &&
-                         !kinds[i].needs_teams && (kinds[i].needs_round ? paired : table));
+    g_assert_cmpint (
+        brg_event_document_is_available (snapshot, kinds[i].id, round), ==,
+        !g_str_equal (kinds[i].id, "draw") && !g_str_equal (kinds[i].id, "playoff") &&
+            (!g_str_equal (kinds[i].id, "norms") || brg_rating_report_has_norms (snapshot)) &&
+            !kinds[i].needs_positions && !kinds[i].needs_games && !kinds[i].needs_teams &&
+            (kinds[i].needs_round ? paired : table));
 }
 
 static void
@@ -448,7 +451,8 @@ test_pdf (void)
       g_assert_cmpint (brg_event_document_is_available (snapshot, id, 1), ==,
                        !needs (&all[i], BRG_PAPER_FROM_POSITIONS) &&
                            !needs (&all[i], BRG_PAPER_FROM_STORE) &&
-                           !needs (&all[i], BRG_PAPER_OF_TEAMS) && !g_str_equal (id, "bracket"));
+                           !needs (&all[i], BRG_PAPER_OF_TEAMS) && !g_str_equal (id, "bracket") &&
+                           !g_str_equal (id, "norms"));
       if (!brg_event_document_is_available (snapshot, id, 1))
         continue;
       pdf = brg_event_document_to_pdf (snapshot, id, 1, "en", "2026-11-21T12:00:00Z", &error);

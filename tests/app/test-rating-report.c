@@ -8,7 +8,10 @@
 #include <string.h>
 
 #include "brg-event-document.h"
+#include "brg-norm-table.h"
+#include "brg-paper-list.h"
 #include "brg-rating-export.h"
+#include "brg-rulebooks.h"
 #include "brg-trf-reader.h"
 #include "event-fixture.h"
 
@@ -310,8 +313,8 @@ test_paper_without_formula (void)
 }
 
 /* A norm of nine games, as in the tests of norms. */
-static void
-test_norms_paper (void)
+static BrgSnapshot *
+make_norm (void)
 {
   static const gint ratings[] = { 2480, 2550, 2520, 2500, 2480, 2450, 2430, 2400, 2380, 2150 };
   static const char *const titles[] = { "IM", "GM", "GM", "GM", "IM", "IM", "FM", "", "CM", "" };
@@ -319,10 +322,7 @@ test_norms_paper (void)
                                              "FRA", "RUS", "GER", "RUS", "RUS" };
   static const char *const boards[] = { "1-2:=", "1-3:=", "1-4:1", "1-5:=", "1-6:1",
                                         "1-7:0", "1-8:1", "1-9:1", "1-10:1" };
-  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "fide-2023", 10, 9);
-  g_autoptr (BrgWords) words = brg_words_open ("en");
-  g_autoptr (BrgForm) form = NULL;
-  BrgDocumentOptions options;
+  BrgSnapshot *snapshot = event_fixture_new ("dutch", "fide-2023", 10, 9);
 
   set_text (&snapshot->group->time_control, "90+30");
   for (guint i = 0; i < 10; i++)
@@ -333,6 +333,57 @@ test_norms_paper (void)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (boards); i++)
     event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, boards[i]);
+  return snapshot;
+}
+
+/* The norms are FIDE's: of chess that is played by its laws; a table of one's own is for anything.
+ */
+static void
+test_norms_of_fide (void)
+{
+  static const struct
+  {
+    BrgDiscipline discipline;
+    const char *rulebook;
+    gboolean has_norms;
+  } events[] = {
+    { BRG_DISCIPLINE_CHESS, "fide-2023", TRUE },
+    { BRG_DISCIPLINE_CHESS960, "fide-2023", FALSE },
+    { BRG_DISCIPLINE_CHESS, "rus-chess-2014", FALSE },
+    { BRG_DISCIPLINE_CHESS, "ussr-chess-1956", FALSE },
+    { BRG_DISCIPLINE_RUSSIAN, "rus-draughts-2022", FALSE },
+    { BRG_DISCIPLINE_INTERNATIONAL, "rus-draughts-2022", FALSE },
+    { BRG_DISCIPLINE_RENJU, "rus-draughts-2022", FALSE },
+  };
+  const BrgPaper *paper = brg_paper_list_find ("norms");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_norm ();
+      BrgRatingChoice own = { .norms = brg_norm_table_get_fide () };
+      g_autoptr (BrgRatingReport) report = NULL;
+      g_autoptr (BrgRatingReport) by_own_table = NULL;
+
+      snapshot->event->discipline = events[i].discipline;
+      snapshot->event->rulebook = brg_rulebook_find (events[i].rulebook);
+      /* Whatever list the group names. */
+      set_text (&snapshot->group->rating_kind, "standard");
+      report = brg_rating_report_new (snapshot, NULL);
+      by_own_table = brg_rating_report_new (snapshot, &own);
+      g_assert_cmpuint (report->norms->len, ==, events[i].has_norms ? 1 : 0);
+      g_assert_cmpuint (by_own_table->norms->len, ==, 1);
+      g_assert_cmpint (paper->belongs (snapshot), ==, events[i].has_norms);
+    }
+}
+
+static void
+test_norms_paper (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_norm ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
   brg_document_options_init (&options, words);
   form = brg_event_document_new_form (snapshot, "norms", 0, &options);
   g_assert_cmpuint (form->rows->len, ==, 1);
@@ -361,5 +412,6 @@ BRG_TEST_TOPIC ("rating-report")
   g_test_add_func ("/app/rating-report/rating-paper", test_rating_paper);
   g_test_add_func ("/app/rating-report/paper-without-formula", test_paper_without_formula);
   g_test_add_func ("/app/rating-report/norms-paper", test_norms_paper);
+  g_test_add_func ("/app/rating-report/norms-of-fide", test_norms_of_fide);
   return g_test_run ();
 }

@@ -9,6 +9,8 @@
 #include "brg-rulebooks.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
+#include "brg-store-results.h"
+#include "brg-store-rounds.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -178,11 +180,46 @@ test_protest (void)
   store_fixture_close (&fixture);
 }
 
+static void
+close_round (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  const BrgRound *round = brg_snapshot_get_round (snapshot, 1);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      brg_store_set_result (fixture->store, g_array_index (round->games, BrgGame, i).id,
+                            BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
+      g_assert_no_error (error);
+    }
+  brg_store_close_round (fixture->store, round->id, &error);
+  g_assert_no_error (error);
+}
+
+/* Rounds that are closed, of those of the event: a round that is paired has not been played. */
+static void
+test_rounds (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) closed = NULL;
+
+  open_event (&fixture);
+  form = make_report (&fixture);
+  g_assert_true (g_str_has_prefix (find_content (form, "Rounds"), "0 of "));
+  close_round (&fixture);
+  closed = make_report (&fixture);
+  g_assert_true (g_str_has_prefix (find_content (closed, "Rounds"), "1 of "));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("report-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/breach", test_breach);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/what-stands", test_what_stands);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/protest", test_protest);
+  g_test_add_func ("/report-form/rounds-that-are-closed", test_rounds);
   return g_test_run ();
 }

@@ -295,10 +295,10 @@ static const SumCase sums[] = {
     "" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.2/others", "rus-draughts-2022", "VSTOP", 'D',
     "VSTOP –: 0; 0",
-    "3|A (No.\u00a01)|0|2½|0\n"
-    "1|B (No.\u00a02)|0|2|0",
+    "3|A (No.\u00a01)|0|1st place|0\n"
+    "1|B (No.\u00a02)|0|2nd place|0",
     "It compares 2 players still tied. [rus-draughts-2022 5.4.8.2]\nGames against all others "
-    "count, the highest scores first." },
+    "count, place by place from the top." },
   { "/app/standing-text/sum/rus-chess-2014/29/virtual-opponent", "rus-chess-2014", "BH", 'D',
     "BH 5 = 2 + ½ + 2½",
     "1|B (No.\u00a02)|0|2|2\n"
@@ -370,6 +370,13 @@ static const char *const others[] = {
   "3w1 4b0 2w=", "4w1 3b0 1b=", "1b0 2w1 4w1", "2b0 1w1 3b0", NULL,
 };
 
+/* C has 3 points, D and E 2, A and B 1½, who drew; A beat E and lost to D, B the other way about.
+ */
+static const char *const by_place[] = {
+  "- 5w1 4b0 3w0 2b=", "5w0 3w0 - 4w1 1w=", "4b1 2b1 5b0 1b1 -",
+  "3w0 - 1w1 2b0 5b1", "2b1 1b0 3w1 - 4w0", NULL,
+};
+
 static const AnswerCase answers[] = {
   { "/app/standing-text/answer/fide-2026/8.1/opponents-who-made-it", "fide-2023",
     BRG_TOURNAMENT_SWISS, unplayed, "BH/C1,SB", 'D', 'E', "D, 4th place, above E, 5th",
@@ -411,7 +418,16 @@ static const AnswerCase answers[] = {
     "=Points|1½|1½|\n"
     "=Direct encounter|½|½|among 2\n"
     "!Results against the others in order of places|1|2|",
-    "Going down the table, the results first differ against opponents with 2 points: 1 against "
+    "Going down the table place by place, the results first differ against C, 1st place: 1 against "
+    "0. [rus-draughts-2022 5.4.8.2]" },
+  /* D and E have 2 points each, E is second by Sonneborn-Berger; against both together A and B have
+   * the same. */
+  { "/app/standing-text/answer/rus-draughts-2022/5.4.8.2/place-by-place", "rus-draughts-2022",
+    BRG_TOURNAMENT_ROUND_ROBIN, by_place, "SB,VSTOP", 'A', 'B', "A, 4th place, above B, 5th",
+    "=Points|1½|1½|\n"
+    "=Sonneborn-Berger|2¾|2¾|\n"
+    "!Results against the others in order of places|1|2|",
+    "Going down the table place by place, the results first differ against E, 2nd place: 1 against "
     "0. [rus-draughts-2022 5.4.8.2]" },
   { "/app/standing-text/answer/rus-draughts-2022/5.4.8.7/step", "rus-draughts-2022",
     BRG_TOURNAMENT_SWISS, unplayed, "FULLTR", 'D', 'E', "D, 4th place, above E, 5th",

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-meeting-games.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-test.h"
 #include "brg-withdrawal-text.h"
@@ -132,9 +133,10 @@ test_decision (gconstpointer data)
   g_assert_cmpstr (text, ==, decisions[i].text);
 }
 
-/* Two games with everybody, one after the other. */
+/* Two games with everybody, one after the other, are games where no meeting is said to be played.
+ */
 static void
-test_micro_matches (void)
+test_games_in_a_row (void)
 {
   g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-draughts-2022", 4, 0);
   g_autofree char *text = NULL;
@@ -148,6 +150,25 @@ test_micro_matches (void)
   event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "4-2 1-3");
   ((BrgEntry *) snapshot->entries->pdata[0])->left_after = 2;
   text = dup_text (snapshot, 0);
+  g_assert_cmpstr (text, ==,
+                   "No. 1 Player01: 2 games played of 6, half is 3. " STAY_FOR_RATING MINUS_BOTH);
+}
+
+/* Rounds of two games: one game makes the micro-match a played one. */
+static void
+test_micro_matches (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ("rus-draughts-2022", 4, "1");
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  g_autoptr (BrgWithdrawals) withdrawals = NULL;
+  g_autofree char *text = NULL;
+
+  brg_meeting_games_set_number (tournament, 2);
+  brg_meeting_games_set (tournament, 0, 1, 1, BRG_OUTCOME_WIN);
+  brg_meeting_games_set (tournament, 1, 1, 1, BRG_OUTCOME_LOSS);
+  brg_meeting_games_add_up (tournament, 0, 1);
+  withdrawals = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
+  text = brg_withdrawal_dup_text (snapshot, 0, &withdrawals->players[0]);
   g_assert_cmpstr (
       text, ==,
       "No. 1 Player01: 1 micro-match played of 3, half is 1½. " STAY_FOR_RATING MINUS_BOTH);
@@ -336,6 +357,8 @@ BRG_TEST_TOPIC ("withdrawal-text")
     }
   g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.2/micro-matches",
                    test_micro_matches);
+  g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.2/games-in-a-row",
+                   test_games_in_a_row);
   g_test_add_func ("/app/withdrawal-text/ussr-chess-1956/23/match", test_match);
   g_test_add_func ("/app/withdrawal-text/rus-chess-2014/13.20/missed", test_missed);
   g_test_add_func ("/app/withdrawal-text/rus-chess-2014/13.19/warning", test_warning);

@@ -32,6 +32,13 @@ static const struct
   { "too-long-cell", RR "1\tA\t\tX\t1=\n2\tB\t\t0\tX\n", "F:2:8: “1=”, expected 1 result" },
   { "diagonal", RR "1\tA\t\t1\t1\n2\tB\t\t0\tX\n", "F:2:6: “1”, expected one of X" },
   { "mark", RR "1\tÄ\t\tX\t2\n2\tB\t\t0\tX\n", "F:2:8: “2”, expected one of 1 = 0 + - * ." },
+  { "meeting", RR "#meeting\t13\n", "F:2:10: “13”, expected a whole number from 1 to 12" },
+  { "mark-of-a-meeting", RR "#meeting\t2\n1\tA\t\tXX\t1x\n2\tB\t\t0=\tXX\n",
+    "F:3:10: “x”, expected one of 1 = 0 + - * ." },
+  { "diagonal-of-a-meeting", RR "#meeting\t2\n1\tA\t\tX\t1=\n2\tB\t\t0=\tXX\n",
+    "F:3:6: “X”, expected 2 results" },
+  { "game-of-a-meeting", RR "#meeting\t2\n1\tA\t\tXX\t1=\n2\tB\t\t01\tXX\n",
+    "F:4:7: No. 1 and No. 2 have results that contradict each other" },
   { "mark-of-the-second-cycle", RR "#cycles\t2\n1\tA\t\tXX\t1ж\n2\tB\t\t0.\tXX\n",
     "F:3:9: “1ж”, expected 2 results" },
   { "both-won", RR "1\tA\t\tX\t1\n2\tB\t\t=\tX\n",
@@ -45,6 +52,13 @@ static const struct
   { "result", SWISS "1\tA\t\t2:w:x\n2\tB\t\t1:b:0\n", "F:2:10: “x”, expected one of" },
   { "bye", SWISS "1\tA\t\t0:-:1\n", "F:2:10: “1”, expected one of + H F Z" },
   { "shape", SWISS "1\tA\t\t2w1\n", "F:2:6: “2w1”, expected opponent:colour:result" },
+  { "too-many-results", SWISS "1\tA\t\t2:w:11\n2\tB\t\t1:b:0\n",
+    "F:2:10: “11”, expected 1 result" },
+  { "too-few-games", SWISS "#meeting\t2\n1\tA\t\t2:w:1\n2\tB\t\t1:b:00\n",
+    "F:3:10: “1”, expected 2 results" },
+  { "games-of-a-bye", SWISS "#meeting\t2\n1\tA\t\t0:-:++\n", "F:3:10: “++”, expected 1 result" },
+  { "other-games", SWISS "#meeting\t2\n1\tA\t\t2:w:1=\n2\tB\t\t1:b:0+\n",
+    "F:3:6: No. 2 has something else in round 1" },
   { "same-colour", SWISS "1\tA\t\t2:w:1\n2\tB\t\t1:w:0\n", "F:2:6: No. 2 has something else" },
   { "other-opponent", SWISS "1\tA\t\t2:w:1\n2\tB\t\t3:b:0\n3\tC\t\t2:w:1\n",
     "F:2:6: No. 2 has something else in round 1" },
@@ -62,6 +76,9 @@ static const struct
   { "one-team", "#kind\tteam\n#boards\t2\nT\t1\tA\n", "F:3:1: 1 teams, expected 2 to 500" },
   { "match", TEAM "X\t1\t1\t2\t11\n", "F:5:1: expected M, round, two teams and the boards" },
   { "match-boards", TEAM "M\t1\t1\t2\t1\n", "F:5:9: “1”, expected 2 results" },
+  { "match-games", TEAM "#meeting\t2\nM\t1\t1\t2\t11\n", "F:6:9: “11”, expected 4 results" },
+  { "match-game-mark", TEAM "#meeting\t2\nM\t1\t1\t2\t11=x\n",
+    "F:6:12: “x”, expected one of 1 = 0 + - d * ." },
   { "match-mark", TEAM "M\t1\t1\t2\t1x\n", "F:5:10: “x”, expected one of 1 = 0 + - d * ." },
   { "match-twice", TEAM "M\t1\t1\t2\t11\nM\t1\t2\t1\t11\n",
     "F:6:5: No. 2 has two matches in round 1" },
@@ -75,7 +92,7 @@ read_text (const char *text, GError **error)
   g_autoptr (BrgTextFile) text_file = brg_text_file_new_from_bytes (bytes, "F", error);
 
   g_assert_nonnull (text_file);
-  return brg_result_table_read (text_file, error);
+  return brg_result_table_read (text_file, 1, error);
 }
 
 static void

@@ -21,7 +21,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   if (text_file == NULL)
     return 0;
-  table = brg_result_table_read (text_file, &error);
+  table = brg_result_table_read (text_file, 1, &error);
   g_assert ((table == NULL) == (error != NULL));
   if (error != NULL)
     g_assert (g_utf8_validate (error->message, -1, NULL));

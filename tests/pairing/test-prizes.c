@@ -47,6 +47,7 @@ typedef struct
   BrgPrizeOffer offers[MOST];
   const char *expected;
   gint64 left;
+  const char *excluded;
 } Case;
 
 #define NONE BRG_PRIZE_SHARING_NONE
@@ -71,7 +72,8 @@ static const Case cases[] = {
     { ",>>,," },
     SIX,
     "A 9500, B 8500, C 6000, D 3167, E 2167, F 1666",
-    0 },
+    0,
+    NULL },
   { "hort/published-larger",
     HORT,
     FALSE,
@@ -84,7 +86,8 @@ static const Case cases[] = {
       { 0, 5, 5, 15000 },
       { 0, 6, 6, 10000 } },
     "A 87500, B 62500, C 35000, D 17500, E 15000, F 12500",
-    0 },
+    0,
+    NULL },
   { "equal/six",
     EQUAL,
     FALSE,
@@ -92,7 +95,8 @@ static const Case cases[] = {
     { ",>>,," },
     SIX,
     "A 9000, B 9000, C 6000, D 2334, E 2333, F 2333",
-    0 },
+    0,
+    NULL },
   { "none/six",
     NONE,
     FALSE,
@@ -100,7 +104,8 @@ static const Case cases[] = {
     { ",>>,," },
     SIX,
     "A 10000, B 8000, C 6000, D 4000, E 2000, F 1000",
-    0 },
+    0,
+    NULL },
   /* Three with equal points for two prizes: 300/2 + 500/6, 200/2 + 500/6, 500/6. */
   { "hort/one-without-own-prize",
     HORT,
@@ -109,7 +114,8 @@ static const Case cases[] = {
     { ",," },
     { { 0, 1, 1, 30000 }, { 0, 2, 2, 20000 } },
     "A 23334, B 18333, C 8333",
-    0 },
+    0,
+    NULL },
   { "none/no-prize-no-share",
     NONE,
     FALSE,
@@ -117,7 +123,8 @@ static const Case cases[] = {
     { ",," },
     { { 0, 1, 1, 30000 }, { 0, 2, 2, 20000 } },
     "A 30000, B 20000",
-    0 },
+    0,
+    NULL },
   /* B and C are equal in everything: the halves of 2nd and 3rd place are one. 300/2 + 600/6 = 250;
    * (200 + 100)/4 + 100 = 175 each. */
   { "hort/equal-in-everything",
@@ -127,7 +134,8 @@ static const Case cases[] = {
     { ",=" },
     { { 0, 1, 1, 30000 }, { 0, 2, 2, 20000 }, { 0, 3, 3, 10000 } },
     "A 25000, B 17500, C 17500",
-    0 },
+    0,
+    NULL },
   { "none/equal-in-everything",
     NONE,
     FALSE,
@@ -135,7 +143,8 @@ static const Case cases[] = {
     { ",=" },
     { { 0, 1, 1, 30000 }, { 0, 2, 2, 20000 }, { 0, 3, 3, 10000 } },
     "A 30000, B 15000, C 15000",
-    0 },
+    0,
+    NULL },
   { "range-of-places",
     NONE,
     FALSE,
@@ -143,7 +152,8 @@ static const Case cases[] = {
     { ">>>" },
     { { 0, 1, 1, 500 }, { 0, 2, 4, 100 } },
     "A 500, B 100, C 100, D 100",
-    0 },
+    0,
+    NULL },
   { "two-prizes-for-a-place",
     NONE,
     FALSE,
@@ -151,7 +161,8 @@ static const Case cases[] = {
     { ">" },
     { { 0, 1, 1, 500 }, { 0, 1, 1, 25 } },
     "A 525",
-    0 },
+    0,
+    NULL },
   { "fewer-players-than-prizes",
     HORT,
     FALSE,
@@ -159,8 +170,9 @@ static const Case cases[] = {
     { ">" },
     { { 0, 1, 1, 500 }, { 0, 2, 4, 100 } },
     "A 500, B 100",
-    200 },
-  { "a-cup-is-a-prize", NONE, FALSE, { "AB" }, { ">" }, { { 0, 1, 2, 0 } }, "A 0, B 0", 0 },
+    200,
+    NULL },
+  { "a-cup-is-a-prize", NONE, FALSE, { "AB" }, { ">" }, { { 0, 1, 2, 0 } }, "A 0, B 0", 0, NULL },
   /* B is the first woman: she takes 200 as second of all, and the next woman moves up. */
   { "once/next-moves-up",
     NONE,
@@ -169,7 +181,8 @@ static const Case cases[] = {
     { ">>>", ">" },
     { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 1, 1, 1, 150 } },
     "A 300, B 200, D 150",
-    0 },
+    0,
+    NULL },
   /* 250 among the women is more than 200 of all: C moves up to second of all. */
   { "once/better-in-the-category",
     NONE,
@@ -178,7 +191,8 @@ static const Case cases[] = {
     { ">>>", ">" },
     { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 1, 1, 1, 250 } },
     "A 300, C 200, B 250",
-    0 },
+    0,
+    NULL },
   /* Equal amounts: the table of all goes first. */
   { "once/equal-amounts",
     NONE,
@@ -187,7 +201,8 @@ static const Case cases[] = {
     { ">>", ">" },
     { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 1, 1, 1, 200 } },
     "A 300, B 200, C 200",
-    0 },
+    0,
+    NULL },
   /* A leaves the category first, and B becomes its first: 200 is more than 100. Taking the best of
    * the lists as they were would give B the 100. */
   { "once/one-after-the-other",
@@ -197,7 +212,8 @@ static const Case cases[] = {
     { ">>", ">>" },
     { { 0, 1, 1, 300 }, { 0, 2, 2, 100 }, { 1, 1, 1, 200 }, { 1, 2, 2, 90 } },
     "A 300, C 100, B 200",
-    90 },
+    90,
+    NULL },
   { "several/both",
     NONE,
     FALSE,
@@ -205,7 +221,55 @@ static const Case cases[] = {
     { ">", "" },
     { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 1, 1, 1, 150 } },
     "A 300, B 200, B 150",
-    0 },
+    0,
+    NULL },
+  /* rus-draughts-2022 1.5.4: who stood below the excluded moves up, a tied group shrinks. */
+  { "rus-draughts-2022/1.5.4/next-moves-up",
+    NONE,
+    FALSE,
+    { "ABCD" },
+    { ">,>" },
+    { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 0, 3, 3, 100 } },
+    "A 300, C 200, D 100",
+    0,
+    "B" },
+  { "rus-draughts-2022/1.5.4/tied-group-shrinks",
+    HORT,
+    FALSE,
+    { "ABCD" },
+    { ",,>" },
+    { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 0, 3, 3, 100 } },
+    "A 275, C 225, D 100",
+    0,
+    "B" },
+  { "rus-draughts-2022/1.5.4/the-winner-of-an-equal-pair",
+    EQUAL,
+    FALSE,
+    { "ABC" },
+    { "=>" },
+    { { 0, 1, 1, 300 }, { 0, 2, 2, 200 } },
+    "B 300, C 200",
+    0,
+    "A" },
+  /* In every list, whatever else he would have had. */
+  { "rus-draughts-2022/1.5.4/in-all-lists",
+    NONE,
+    TRUE,
+    { "ABCD", "BD" },
+    { ">>>", ">" },
+    { { 0, 1, 1, 300 }, { 0, 2, 2, 200 }, { 1, 1, 1, 250 } },
+    "A 300, C 200, D 250",
+    0,
+    "B" },
+  { "rus-draughts-2022/1.5.4/nobody-is-left-for-a-prize",
+    NONE,
+    FALSE,
+    { "AB" },
+    { ">" },
+    { { 0, 1, 1, 300 }, { 0, 2, 2, 200 } },
+    "B 300",
+    200,
+    "A" },
 };
 
 static guint
@@ -223,13 +287,16 @@ test_case (gconstpointer data)
 {
   const Case *c = data;
   GArray *lists[2] = { NULL, NULL };
-  BrgPrizeTerms terms = { c->offers, count_offers (c), (const GArray *const *) lists,
-                          0,         c->sharing,       c->once };
+  gboolean excluded[26] = { FALSE };
+  BrgPrizeTerms terms = { c->offers, count_offers (c), (const GArray *const *) lists, 0, c->sharing,
+                          c->once,   excluded };
   g_autoptr (BrgPrizeShares) shares = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < 2 && c->players[i] != NULL; i++)
     lists[terms.n_lists++] = make_list (c->players[i], c->links[i]);
+  for (const char *name = c->excluded; name != NULL && *name != '\0'; name++)
+    excluded[*name - 'A'] = TRUE;
   shares = brg_prizes_share (&terms);
   for (guint i = 0; i < shares->awards->len; i++)
     {
@@ -252,7 +319,7 @@ test_parts (void)
   GArray *list = make_list ("ABCDEF", ",>>,,");
   const GArray *lists[] = { list };
   const Case *c = &cases[0];
-  BrgPrizeTerms terms = { c->offers, 6, lists, 1, HORT, FALSE };
+  BrgPrizeTerms terms = { c->offers, 6, lists, 1, HORT, FALSE, NULL };
   g_autoptr (BrgPrizeShares) shares = brg_prizes_share (&terms);
   const BrgPrizeAward *award = &g_array_index (shares->awards, BrgPrizeAward, 4);
 
@@ -339,7 +406,7 @@ test_properties (void)
       BrgPrizeOffer offers[12];
       guint n_lists = (guint) g_rand_int_range (rand, 1, 4);
       GArray *lists[3];
-      BrgPrizeTerms terms = { offers, 0, (const GArray *const *) lists, n_lists, 0, FALSE };
+      BrgPrizeTerms terms = { offers, 0, (const GArray *const *) lists, n_lists, 0, FALSE, NULL };
 
       terms.sharing = (BrgPrizeSharing) g_rand_int_range (rand, 0, BRG_N_PRIZE_SHARINGS);
       terms.once = g_rand_boolean (rand);

@@ -17,6 +17,7 @@
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
+#include "brg-rating-report.h"
 #include "brg-rounds-form.h"
 #include "brg-start-list-form.h"
 #include "brg-table-form.h"
@@ -291,7 +292,9 @@ static const BrgPaper papers[] = {
       .title = N_ ("Norms after round %d"),
       .note = N_ ("requirement by requirement"),
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
+      .nothing = "the group has no norms",
   },
   {
       .id = "diagram",

@@ -183,11 +183,26 @@ make_list (BrgRatingReport *self, gint date)
   self->list = brg_rating_list_new (self->tournament, persons, rules, self->minutes);
 }
 
+gboolean
+brg_rating_report_has_norms (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  return snapshot->event->discipline == BRG_DISCIPLINE_CHESS &&
+         snapshot->event->rulebook->counts_for_fide;
+}
+
+/* FIDE's norms are of its own game and laws; a table of one's own knows what it is for. */
 static void
 make_norms (BrgRatingReport *self, const BrgNormTable *table, gboolean everybody)
 {
   BrgNormEvent event;
 
+  if (table == NULL && !brg_rating_report_has_norms (self->snapshot))
+    {
+      self->norms = g_array_new (FALSE, FALSE, sizeof (BrgNorm));
+      return;
+    }
   self->persons = g_new0 (BrgNormPerson, MAX (self->tournament->n_players, 1));
   for (gint i = 0; i < self->tournament->n_players; i++)
     {
@@ -202,7 +217,8 @@ make_norms (BrgRatingReport *self, const BrgNormTable *table, gboolean everybody
                           .adjudicated = self->adjudicated,
                           .host = self->snapshot->event->federation,
                           .list = self->kind };
-  self->norms = brg_norm_list (table, &event, everybody);
+  self->norms =
+      brg_norm_list (table != NULL ? table : brg_norm_table_get_fide (), &event, everybody);
 }
 
 BrgRatingReport *
@@ -227,8 +243,7 @@ brg_rating_report_new (const BrgSnapshot *snapshot, const BrgRatingChoice *choic
   self->minutes = find_minutes (snapshot);
   make_tournament (self, choice->through_round);
   make_list (self, choice->date > 0 ? choice->date : find_date (snapshot->event));
-  make_norms (self, choice->norms != NULL ? choice->norms : brg_norm_table_get_fide (),
-              choice->everybody);
+  make_norms (self, choice->norms, choice->everybody);
   return self;
 }
 

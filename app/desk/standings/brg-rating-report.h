@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * @has_kind: whether @kind holds, whatever the group says
  * @date: first day of the event as the number YYYYMMDD, 0 for what the event says
  * @through_round: last round that counts, 0 for all
- * @norms: (nullable): the norms to look for; %NULL for those of FIDE
+ * @norms: (nullable): the norms to look for; %NULL for those of FIDE, if
+ *   brg_rating_report_has_norms()
  * @everybody: whether norms out of reach are listed too
  *
  * What differs from what the group says.
@@ -82,6 +83,14 @@ BrgRatingReport *brg_rating_report_new (const BrgSnapshot *snapshot, const BrgRa
 void brg_rating_report_free (BrgRatingReport *report);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRatingReport, brg_rating_report_free)
+
+/**
+ * brg_rating_report_has_norms:
+ * @snapshot: a group
+ *
+ * Returns: whether norms of FIDE can be won in it: in chess that is played by FIDE's laws
+ */
+gboolean brg_rating_report_has_norms (const BrgSnapshot *snapshot);
 
 /**
  * brg_rating_report_find_kind:

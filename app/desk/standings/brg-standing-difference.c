@@ -1,5 +1,6 @@
 /* brg-standing-difference.c - what parts two players at the criterion that decides
  *
+ * Rules: rus-draughts-2022 5.4.8.2
  * Tests: tests/app/test-standing-text.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -196,9 +197,13 @@ tell_mutual (const BrgStandingMaking *making, gint criterion, const BrgBreakdown
         making, g_strdup (_ ("The games between the players still tied decide.")), article);
 }
 
-/* Adds up what was made against those with a score, and goes on behind them. */
+/* Adds up what was made against those who have a place, names them, and goes on behind them. */
 static BrgRational
-add_up_group (const BrgBreakdown *breakdown, BrgRational score, guint *at)
+add_up_place (const BrgStandingMaking *making,
+              const BrgBreakdown *breakdown,
+              gint place,
+              guint *at,
+              GPtrArray *names)
 {
   BrgRational sum = { 0, 1 };
 
@@ -206,32 +211,39 @@ add_up_group (const BrgBreakdown *breakdown, BrgRational score, guint *at)
     {
       const BrgContribution *next = &g_array_index (breakdown->contributions, BrgContribution, *at);
 
-      if (brg_rational_compare (next->score, score) != 0)
+      const char *name =
+          brg_snapshot_get_entry (making->scene->snapshot, next->opponent)->family_name;
+
+      if (next->place != place)
         break;
+      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_ptr_array_add (names, (gpointer) name);
       sum = subtract (sum, (BrgRational){ -next->value.num, next->value.den });
     }
   return sum;
 }
 
-/* The higher of the two scores that come next. */
-static BrgRational
-find_next_score (const BrgBreakdown *const *sides, const guint *at)
+/* The better of the two places that come next, and the last of those that are shared with it. */
+static gint
+find_next_place (const BrgBreakdown *const *sides, const guint *at, gint *last_place)
 {
-  BrgRational score = { G_MININT32, 1 };
+  gint place = G_MAXINT;
 
   for (guint side = 0; side < 2; side++)
     if (at[side] < sides[side]->contributions->len)
       {
-        BrgRational next =
-            g_array_index (sides[side]->contributions, BrgContribution, at[side]).score;
+        const BrgContribution *next =
+            &g_array_index (sides[side]->contributions, BrgContribution, at[side]);
 
-        if (brg_rational_compare (next, score) > 0)
-          score = next;
+        if (next->place >= place)
+          continue;
+        place = next->place;
+        *last_place = next->last_place;
       }
-  return score;
+  return place;
 }
 
-/* The first score group against which the two did not make the same. */
+/* rus-draughts-2022 5.4.8.2: the first place against which the two did not make the same. */
 static void
 tell_others (const BrgStandingMaking *making,
              const BrgBreakdown *breakdown,
@@ -242,22 +254,27 @@ tell_others (const BrgStandingMaking *making,
 
   while (at[0] < breakdown->contributions->len || at[1] < other->contributions->len)
     {
-      BrgRational score = find_next_score (sides, at);
-      BrgRational made = add_up_group (breakdown, score, &at[0]);
-      BrgRational other_made = add_up_group (other, score, &at[1]);
-      g_autofree char *score_text = brg_standing_scene_dup_value (making->scene, score);
+      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+      gint last_place = 0;
+      gint place = find_next_place (sides, at, &last_place);
+      BrgRational made = add_up_place (making, breakdown, place, &at[0], names);
+      BrgRational other_made = add_up_place (making, other, place, &at[1], names);
+      g_autofree char *place_text = brg_standing_scene_dup_place (place, last_place, FALSE);
       g_autofree char *made_text = brg_standing_scene_dup_value (making->scene, made);
       g_autofree char *other_text = brg_standing_scene_dup_value (making->scene, other_made);
+      g_autofree char *names_text = NULL;
 
       if (brg_rational_compare (made, other_made) == 0)
         continue;
-      /* Translators: points of opponents, points that the one made against them, points that the
-       * other made */
+      g_ptr_array_add (names, NULL);
+      names_text = g_strjoinv (", ", (char **) names->pdata);
+      /* Translators: names of opponents, their place ("3rd place", "places 3–4"), points that the
+       * one made against them, points that the other made */
       brg_standing_text_add_sentence (
           making,
-          g_strdup_printf (_ ("Going down the table, the results first differ against "
-                              "opponents with %s points: %s against %s."),
-                           score_text, made_text, other_text),
+          g_strdup_printf (_ ("Going down the table place by place, the results first differ "
+                              "against %s, %s: %s against %s."),
+                           names_text, place_text, made_text, other_text),
           "rus-draughts-2022 5.4.8.2");
       return;
     }

@@ -66,3 +66,37 @@ brg_standing_scene_break_down (const BrgStandingScene *scene, gint player, gint 
   return brg_breakdown_new (scene->table->standings, scene->table->withdrawals->tournament, player,
                             criterion);
 }
+
+static char *
+dup_ordinal (gint place)
+{
+  gint last = place % 10;
+  gboolean is_teen = place % 100 >= 11 && place % 100 <= 13;
+
+  if (last == 1 && !is_teen)
+    /* Translators: a place: 1st, 21st; in Russian "%d-е" */
+    return g_strdup_printf (C_ ("place", "%dst"), place);
+  if (last == 2 && !is_teen)
+    /* Translators: a place: 2nd, 22nd; in Russian "%d-е" */
+    return g_strdup_printf (C_ ("place", "%dnd"), place);
+  if (last == 3 && !is_teen)
+    /* Translators: a place: 3rd, 23rd; in Russian "%d-е" */
+    return g_strdup_printf (C_ ("place", "%drd"), place);
+  /* Translators: a place: 4th, 11th; in Russian "%d-е" */
+  return g_strdup_printf (C_ ("place", "%dth"), place);
+}
+
+char *
+brg_standing_scene_dup_place (gint first, gint last, gboolean is_brief)
+{
+  g_autofree char *ordinal = NULL;
+
+  if (first != last)
+    /* Translators: the first and the last of some places that are shared, inside a sentence */
+    return g_strdup_printf (C_ ("place", "places %d–%d"), first, last);
+  ordinal = dup_ordinal (first);
+  if (is_brief)
+    return g_steal_pointer (&ordinal);
+  /* Translators: %s is an ordinal */
+  return g_strdup_printf (C_ ("place", "%s place"), ordinal);
+}

@@ -60,4 +60,14 @@ BrgBreakdown *brg_standing_scene_break_down (const BrgStandingScene *scene,
                                              gint player,
                                              gint criterion);
 
+/**
+ * brg_standing_scene_dup_place:
+ * @first: a place, from 1
+ * @last: the last of those that are shared, else the same
+ * @is_brief: whether the word for place is left out where that can be
+ *
+ * Returns: (transfer full): `2nd place`, briefly `2nd`, or `places 2–3`
+ */
+char *brg_standing_scene_dup_place (gint first, gint last, gboolean is_brief);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
  * Names stay in their dictionary form and no verb agrees with one, so the same sentence fits women
  * and men in every language.
  *
+ * Rules: rus-draughts-2022 5.4.8.2
  * Tests: tests/app/test-standing-text.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -120,6 +121,9 @@ dup_score (const Making *making, const BrgContribution *contribution)
 
   if (making->code == NULL || way == BRG_BREAKDOWN_RUNNING || way == BRG_BREAKDOWN_MUTUAL)
     return g_strdup ("");
+  /* rus-draughts-2022 5.4.8.2: in order of places */
+  if (way == BRG_BREAKDOWN_OTHERS)
+    return brg_standing_scene_dup_place (contribution->place, contribution->last_place, FALSE);
   score = dup_number (making, contribution->score);
   if (contribution->is_dummy)
     return dup_dummy (making, contribution, score);
@@ -459,7 +463,8 @@ tell_group (const Making *making)
                 making->sum->article);
   if (making->breakdown->way == BRG_BREAKDOWN_OTHERS)
     add_sentence (making->sum,
-                  g_strdup (_ ("Games against all others count, the highest scores first.")), NULL);
+                  g_strdup (_ ("Games against all others count, place by place from the top.")),
+                  NULL);
   else if (making->breakdown->n_missing > 0)
     add_sentence (
         making->sum,

@@ -66,53 +66,18 @@ brg_standing_text_add_sentence (const BrgStandingMaking *making, char *text, con
 }
 
 static char *
-dup_ordinal (gint place)
-{
-  gint last = place % 10;
-  gboolean is_teen = place % 100 >= 11 && place % 100 <= 13;
-
-  if (last == 1 && !is_teen)
-    /* Translators: a place: 1st, 21st; in Russian "%d-е" */
-    return g_strdup_printf (C_ ("place", "%dst"), place);
-  if (last == 2 && !is_teen)
-    /* Translators: a place: 2nd, 22nd; in Russian "%d-е" */
-    return g_strdup_printf (C_ ("place", "%dnd"), place);
-  if (last == 3 && !is_teen)
-    /* Translators: a place: 3rd, 23rd; in Russian "%d-е" */
-    return g_strdup_printf (C_ ("place", "%drd"), place);
-  /* Translators: a place: 4th, 11th; in Russian "%d-е" */
-  return g_strdup_printf (C_ ("place", "%dth"), place);
-}
-
-/* "2nd place", "places 2–3"; briefly "2nd". */
-static char *
-dup_place (const BrgStanding *line, gboolean is_brief)
-{
-  g_autofree char *ordinal = NULL;
-
-  if (line->place != line->last_place)
-    /* Translators: the first and the last of some places that are shared, inside a sentence */
-    return g_strdup_printf (C_ ("place", "places %d–%d"), line->place, line->last_place);
-  ordinal = dup_ordinal (line->place);
-  if (is_brief)
-    return g_steal_pointer (&ordinal);
-  /* Translators: %s is an ordinal */
-  return g_strdup_printf (C_ ("place", "%s place"), ordinal);
-}
-
-static char *
 dup_title (const BrgStandingMaking *making)
 {
   const BrgStandingAnswer *answer = making->answer;
   const BrgStanding *line = get_line (making, answer->player);
   const BrgStanding *other = get_line (making, answer->other);
-  g_autofree char *place = dup_place (line, FALSE);
+  g_autofree char *place = brg_standing_scene_dup_place (line->place, line->last_place, FALSE);
   g_autofree char *other_place = NULL;
 
   if (!other->has_place)
     /* Translators: the names of two players; the second one takes no part in the ranking */
     return g_strdup_printf (_ ("%s above %s: not ranked"), answer->name, answer->other_name);
-  other_place = dup_place (other, TRUE);
+  other_place = brg_standing_scene_dup_place (other->place, other->last_place, TRUE);
   if (line->place == other->place && line->last_place == other->last_place)
     /* Translators: the names of two players, the places that they share: "places 3–5" */
     return g_strdup_printf (_ ("%s and %s share %s"), answer->name, answer->other_name, place);

@@ -1,6 +1,6 @@
 /* brg-crosstable-content.c - fills a crosstable from a group, for screen and paper
  *
- * Rules: rus-draughts-2022 1.4, 5.4.5.2, 5.4.5.3, 14.1.3; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 1.4, 1.5.4, 5.4.5.2, 5.4.5.3, 14.1.3; ussr-chess-1956 23
  * Tests: tests/app/test-documents-crosstable.c, tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -310,6 +310,23 @@ begins_side (const BrgTableFilling *filling, gint row)
          filling->order[row] >= n_first;
 }
 
+/* rus-draughts-2022 1.5.4: who was excluded takes no prize, the places behind him move up. */
+static gint
+count_prized (const BrgTableFilling *filling, gint player)
+{
+  gint place = filling->places[player].first;
+
+  for (gint other = 0; other < filling->tournament->n_players; other++)
+    {
+      const BrgShownPlace *shown = &filling->places[other];
+
+      if (shown->exists && shown->first < filling->places[player].first &&
+          brg_snapshot_get_entry (filling->source->snapshot, other)->is_excluded)
+        place--;
+    }
+  return place;
+}
+
 static gboolean
 needs_line_above (const BrgTableFilling *filling, gint row)
 {
@@ -330,8 +347,8 @@ needs_line_above (const BrgTableFilling *filling, gint row)
   if (filling->choice->parts_points && !filling->source->standings->is_bracket &&
       above->points != here->points)
     return TRUE;
-  return filling->places[above->player].first <= n_prizes &&
-         filling->places[here->player].first > n_prizes;
+  return n_prizes > 0 && count_prized (filling, above->player) <= n_prizes &&
+         count_prized (filling, here->player) > n_prizes;
 }
 
 /* Headings */

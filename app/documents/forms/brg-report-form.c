@@ -161,6 +161,17 @@ dup_leavers (const Filling *filling)
   return g_string_free (text, FALSE);
 }
 
+/* A round that is planned, paired or still open has not been played. */
+static gint
+count_closed (const BrgSnapshot *snapshot)
+{
+  gint n_closed = 0;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
+  return n_closed;
+}
+
 static void
 add_event (const Filling *filling)
 {
@@ -183,7 +194,7 @@ add_event (const Filling *filling)
            g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot)), BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Rounds"),
            /* Translators: rounds played, rounds planned: "%d из %d" */
-           g_strdup_printf (WC_ (words, "report", "%d of %d"), (gint) snapshot->rounds->len,
+           g_strdup_printf (WC_ (words, "report", "%d of %d"), count_closed (snapshot),
                             brg_snapshot_count_rounds (snapshot)),
            BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Arbiters"), dup_officials (filling), BRG_FORM_PLAIN);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-berger.h"
+#include "brg-meeting-games.h"
 
 /* Fields before the cells: number, name, rating. */
 #define N_BEFORE 3
@@ -29,12 +30,13 @@ read_mark (char mark, BrgOutcome *outcome)
   return mark == '.' || brg_outcome_from_code (mark, outcome);
 }
 
-/* The shape of a row of a crosstable: one cell an opponent, one mark a cycle. */
+/* The shape of a row of a crosstable: one cell an opponent, one mark a game of each cycle. */
 static gboolean
 check_cells (const BrgResultReader *reader, gint player, GError **error)
 {
   const BrgResultRow *row = get_row (reader, player);
   gint n_players = (gint) reader->rows->len;
+  gint n_marks = reader->cycles * reader->n_games;
 
   if ((gint) row->n_fields != n_players + N_BEFORE)
     return brg_result_reader_fail (reader, row, row->n_fields - 1, 0, error,
@@ -45,12 +47,11 @@ check_cells (const BrgResultReader *reader, gint player, GError **error)
       const char *cell = row->fields[other + N_BEFORE];
       BrgOutcome outcome;
 
-      if ((gint) strlen (cell) != reader->cycles)
-        return brg_result_reader_fail (reader, row, (guint) other + N_BEFORE, 0, error,
-                                       ngettext ("“%s”, expected %d result",
-                                                 "“%s”, expected %d results",
-                                                 (gulong) reader->cycles),
-                                       cell, reader->cycles);
+      if ((gint) strlen (cell) != n_marks)
+        return brg_result_reader_fail (
+            reader, row, (guint) other + N_BEFORE, 0, error,
+            ngettext ("“%s”, expected %d result", "“%s”, expected %d results", (gulong) n_marks),
+            cell, n_marks);
       for (gsize i = 0; cell[i] != '\0'; i++)
         if (other == player ? cell[i] != 'X' : !read_mark (cell[i], &outcome))
           return brg_result_reader_fail_mark (reader, row, (guint) other + N_BEFORE, i,
@@ -59,27 +60,39 @@ check_cells (const BrgResultReader *reader, gint player, GError **error)
   return TRUE;
 }
 
+/* @white has it in the first game. */
 static gboolean
-fill_game (BrgResultReader *reader, gint white, gint black, gint cycle, gint round, GError **error)
+fill_meeting (BrgResultReader *reader,
+              gint white,
+              gint black,
+              gint cycle,
+              gint round,
+              GError **error)
 {
-  const BrgResultRow *row = get_row (reader, white);
-  BrgOutcome white_outcome;
-  BrgOutcome black_outcome;
+  BrgTournament *tournament = reader->table->tournament;
+  const char *white_marks = get_row (reader, white)->fields[black + N_BEFORE];
+  const char *black_marks = get_row (reader, black)->fields[white + N_BEFORE];
 
-  read_mark (row->fields[black + N_BEFORE][cycle], &white_outcome);
-  read_mark (get_row (reader, black)->fields[white + N_BEFORE][cycle], &black_outcome);
-  if (!brg_result_marks_agree (white_outcome, black_outcome))
+  brg_tournament_set_game (tournament, round, white, black, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  for (gint game = 1; game <= reader->n_games; game++)
     {
+      gint mark = cycle * reader->n_games + game - 1;
       gint late = MAX (white, black);
+      BrgOutcome white_outcome;
+      BrgOutcome black_outcome;
 
-      return brg_result_reader_fail (reader, get_row (reader, late),
-                                     (guint) MIN (white, black) + N_BEFORE, (gsize) cycle, error,
-                                     _ ("No. %d and No. %d have results that contradict each "
-                                        "other"),
-                                     MIN (white, black) + 1, late + 1);
+      read_mark (white_marks[mark], &white_outcome);
+      read_mark (black_marks[mark], &black_outcome);
+      if (!brg_result_marks_agree (white_outcome, black_outcome))
+        return brg_result_reader_fail (reader, get_row (reader, late),
+                                       (guint) MIN (white, black) + N_BEFORE, (gsize) mark, error,
+                                       _ ("No. %d and No. %d have results that contradict each "
+                                          "other"),
+                                       MIN (white, black) + 1, late + 1);
+      brg_meeting_games_set (tournament, white, round, game, white_outcome);
+      brg_meeting_games_set (tournament, black, round, game, black_outcome);
     }
-  brg_tournament_set_game (reader->table->tournament, round, white, black, white_outcome,
-                           black_outcome);
+  brg_meeting_games_add_up (tournament, white, round);
   return TRUE;
 }
 
@@ -101,7 +114,7 @@ brg_result_reader_fill_crosstable (BrgResultReader *reader, GError **error)
           gint black = (cycle == 0 ? pair.black : pair.white) - 1;
 
           if (MAX (white, black) < n_players &&
-              !fill_game (reader, white, black, cycle, round + cycle * (n - 1), error))
+              !fill_meeting (reader, white, black, cycle, round + cycle * (n - 1), error))
             return FALSE;
         }
   return TRUE;
@@ -118,6 +131,41 @@ read_alone (char mark, BrgOutcome *outcome)
   return TRUE;
 }
 
+/* The games of a meeting, or the one mark of a round without opponent. */
+static gboolean
+fill_marks (BrgResultReader *reader,
+            gint player,
+            gint round,
+            const char *marks,
+            gsize offset,
+            GError **error)
+{
+  BrgTournament *tournament = reader->table->tournament;
+  const BrgResultRow *row = get_row (reader, player);
+  guint field = (guint) round + N_BEFORE - 1;
+  BrgCell *cell = brg_tournament_cell (tournament, player, round);
+  gint n_marks = cell->opponent == BRG_NOBODY ? 1 : reader->n_games;
+
+  if ((gint) strlen (marks) != n_marks)
+    return brg_result_reader_fail (
+        reader, row, field, offset, error,
+        ngettext ("“%s”, expected %d result", "“%s”, expected %d results", (gulong) n_marks), marks,
+        n_marks);
+  if (cell->opponent == BRG_NOBODY)
+    return read_alone (marks[0], &cell->outcome) ||
+           brg_result_reader_fail_mark (reader, row, field, offset, "+ H F Z", error);
+  for (gint game = 1; game <= reader->n_games; game++)
+    {
+      BrgOutcome outcome;
+
+      if (!read_mark (marks[game - 1], &outcome))
+        return brg_result_reader_fail_mark (reader, row, field, offset + (gsize) game - 1,
+                                            "1 = 0 + - * .", error);
+      brg_meeting_games_set (tournament, player, round, game, outcome);
+    }
+  return TRUE;
+}
+
 static gboolean
 fill_round (BrgResultReader *reader, gint player, gint round, GError **error)
 {
@@ -128,7 +176,7 @@ fill_round (BrgResultReader *reader, gint player, gint round, GError **error)
   BrgCell *cell = brg_tournament_cell (tournament, player, round);
   guint64 number;
 
-  if (g_strv_length (parts) != 3 || strlen (parts[1]) != 1 || strlen (parts[2]) != 1)
+  if (g_strv_length (parts) != 3 || strlen (parts[1]) != 1 || parts[2][0] == '\0')
     return brg_result_reader_fail (reader, row, field, 0, error,
                                    _ ("“%s”, expected opponent:colour:result"), row->fields[field]);
   if (!g_ascii_string_to_unsigned (parts[0], 10, 0, (guint64) tournament->n_players, &number,
@@ -145,24 +193,31 @@ fill_round (BrgResultReader *reader, gint player, gint round, GError **error)
     return brg_result_reader_fail (reader, row, field, strlen (parts[0]) + 1, error,
                                    _ ("“%s”, expected w or b, and - without an opponent"),
                                    parts[1]);
-  if (!(number == 0 ? read_alone (parts[2][0], &cell->outcome)
-                    : read_mark (parts[2][0], &cell->outcome)))
-    return brg_result_reader_fail_mark (reader, row, field, strlen (parts[0]) + 3,
-                                        number == 0 ? "+ H F Z" : "1 = 0 + - * .", error);
+  return fill_marks (reader, player, round, parts[2], strlen (parts[0]) + 3, error);
+}
+
+static gboolean
+do_games_agree (const BrgTournament *tournament, gint player, gint other, gint round)
+{
+  for (gint game = 1; game <= tournament->n_games; game++)
+    if (!brg_result_marks_agree (brg_meeting_games_get (tournament, player, round, game),
+                                 brg_meeting_games_get (tournament, other, round, game)))
+      return FALSE;
   return TRUE;
 }
 
 static gboolean
 check_opponent (const BrgResultReader *reader, gint player, gint round, GError **error)
 {
-  const BrgCell *cell = brg_tournament_cell (reader->table->tournament, player, round);
+  const BrgTournament *tournament = reader->table->tournament;
+  const BrgCell *cell = brg_tournament_cell (tournament, player, round);
   const BrgCell *other;
 
   if (cell->opponent == BRG_NOBODY)
     return TRUE;
-  other = brg_tournament_cell (reader->table->tournament, cell->opponent, round);
+  other = brg_tournament_cell (tournament, cell->opponent, round);
   return (other->opponent == player && other->colour != cell->colour &&
-          brg_result_marks_agree (cell->outcome, other->outcome)) ||
+          do_games_agree (tournament, player, cell->opponent, round)) ||
          brg_result_reader_fail (reader, get_row (reader, player), (guint) round + N_BEFORE - 1, 0,
                                  error, _ ("No. %d has something else in round %d"),
                                  cell->opponent + 1, round);
@@ -171,7 +226,7 @@ check_opponent (const BrgResultReader *reader, gint player, gint round, GError *
 gboolean
 brg_result_reader_fill_swiss (BrgResultReader *reader, GError **error)
 {
-  const BrgTournament *tournament = reader->table->tournament;
+  BrgTournament *tournament = reader->table->tournament;
 
   for (gint player = 0; player < tournament->n_players; player++)
     {
@@ -189,5 +244,8 @@ brg_result_reader_fill_swiss (BrgResultReader *reader, GError **error)
     for (gint round = 1; round <= tournament->n_rounds; round++)
       if (!check_opponent (reader, player, round, error))
         return FALSE;
+  for (gint player = 0; player < tournament->n_players; player++)
+    for (gint round = 1; round <= tournament->n_rounds; round++)
+      brg_meeting_games_add_up (tournament, player, round);
   return TRUE;
 }

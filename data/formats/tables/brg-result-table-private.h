@@ -24,6 +24,7 @@ typedef struct
   GArray *rows; /* BrgResultRow */
   BrgResultTable *table;
   gint cycles;
+  gint n_games;
 } BrgResultReader;
 
 /* The column, in characters, of a byte of a field. */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-meeting-games.h"
 
 /* Fields of a match: M, round, two teams, results. */
 enum
@@ -66,6 +67,33 @@ take_team (BrgResultReader *reader, gint team, GError **error)
   return TRUE;
 }
 
+/* The two sides of a board, of a micro-match by the sum of its games. */
+static gboolean
+take_board (const BrgResultReader *reader,
+            const BrgResultRow *row,
+            gint board,
+            BrgOutcome *own,
+            BrgOutcome *other,
+            GError **error)
+{
+  BrgOutcome own_games[BRG_MEETING_MOST_GAMES];
+  BrgOutcome other_games[BRG_MEETING_MOST_GAMES];
+
+  for (gint game = 0; game < reader->n_games; game++)
+    {
+      gint mark = board * reader->n_games + game;
+
+      if (!read_board (row->fields[MATCH_RESULTS][mark], &own_games[game], &other_games[game]))
+        return brg_result_reader_fail_mark (reader, row, MATCH_RESULTS, (gsize) mark,
+                                            "1 = 0 + - d * .", error);
+    }
+  *own = own_games[0];
+  *other = other_games[0];
+  if (reader->n_games > 1)
+    brg_meeting_games_decide (own_games, other_games, reader->n_games, own, other);
+  return TRUE;
+}
+
 static gboolean
 take_boards (BrgResultReader *reader,
              const BrgResultRow *row,
@@ -80,21 +108,20 @@ take_boards (BrgResultReader *reader,
   BrgMatchResult result = { 0 };
   BrgScoring scoring = brg_scoring_classic ();
   BrgOutcome outcomes[2];
+  gint n_marks = tournament->n_boards * reader->n_games;
 
-  if ((gint) strlen (results) != tournament->n_boards)
-    return brg_result_reader_fail (reader, row, MATCH_RESULTS, 0, error,
-                                   ngettext ("“%s”, expected %d result",
-                                             "“%s”, expected %d results",
-                                             (gulong) tournament->n_boards),
-                                   results, tournament->n_boards);
+  if ((gint) strlen (results) != n_marks)
+    return brg_result_reader_fail (
+        reader, row, MATCH_RESULTS, 0, error,
+        ngettext ("“%s”, expected %d result", "“%s”, expected %d results", (gulong) n_marks),
+        results, n_marks);
   for (gint board = 0; board < tournament->n_boards; board++)
     {
       BrgOutcome own;
       BrgOutcome other;
 
-      if (!read_board (results[board], &own, &other))
-        return brg_result_reader_fail_mark (reader, row, MATCH_RESULTS, (gsize) board,
-                                            "1 = 0 + - d * .", error);
+      if (!take_board (reader, row, board, &own, &other, error))
+        return FALSE;
       brg_match_add_board (&result, &scoring, own, other);
       brg_tournament_set_board (tournament, first, round, board + 1, own,
                                 brg_scoring_points (&scoring, own));

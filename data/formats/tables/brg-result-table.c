@@ -9,10 +9,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-meeting-games.h"
+
 typedef enum
 {
   HEAD_KIND,
   HEAD_CYCLES,
+  HEAD_MEETING,
   HEAD_WIN,
   HEAD_BOARDS,
   HEAD_WITHDRAWN,
@@ -21,9 +24,9 @@ typedef enum
 } Head;
 
 static const char *const heads[] = {
-  [HEAD_KIND] = "#kind",         [HEAD_CYCLES] = "#cycles",       [HEAD_WIN] = "#win",
-  [HEAD_BOARDS] = "#boards",     [HEAD_WITHDRAWN] = "#withdrawn", [HEAD_FORFEITS] = "#forfeits",
-  [HEAD_ANNULLED] = "#annulled",
+  [HEAD_KIND] = "#kind",         [HEAD_CYCLES] = "#cycles",     [HEAD_MEETING] = "#meeting",
+  [HEAD_WIN] = "#win",           [HEAD_BOARDS] = "#boards",     [HEAD_WITHDRAWN] = "#withdrawn",
+  [HEAD_FORFEITS] = "#forfeits", [HEAD_ANNULLED] = "#annulled",
 };
 
 #define N_HEADS G_N_ELEMENTS (heads)
@@ -260,6 +263,7 @@ make_players (BrgResultReader *reader, gint win, GError **error)
   table->tournament = brg_tournament_new (
       is_table ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS, n_players, n_rounds);
   table->tournament->cycles = reader->cycles;
+  brg_meeting_games_set_number (table->tournament, reader->n_games);
   if (win == 2)
     table->tournament->scoring = brg_scoring_two_one ();
   table->names = g_new0 (char *, n_players + 1);
@@ -361,6 +365,7 @@ read_table (BrgResultReader *reader, const BrgTextFile *text_file, GError **erro
 
   if (!split_lines (reader, &head, text_file, error) || !find_kind (reader, &head, error) ||
       !take_option (reader, &head, HEAD_CYCLES, 2, &reader->cycles, error) ||
+      !take_option (reader, &head, HEAD_MEETING, BRG_MEETING_MOST_GAMES, &reader->n_games, error) ||
       !take_option (reader, &head, HEAD_WIN, 2, &win, error) ||
       !take_option (reader, &head, HEAD_BOARDS, BRG_RESULT_TABLE_MAX_BOARDS, &n_boards, error))
     return FALSE;
@@ -385,13 +390,14 @@ read_table (BrgResultReader *reader, const BrgTextFile *text_file, GError **erro
 }
 
 BrgResultTable *
-brg_result_table_read (const BrgTextFile *text_file, GError **error)
+brg_result_table_read (const BrgTextFile *text_file, gint n_games, GError **error)
 {
   g_autoptr (BrgResultTable) table = NULL;
   BrgResultReader reader;
   gboolean is_fine;
 
   g_return_val_if_fail (text_file != NULL, NULL);
+  g_return_val_if_fail (n_games >= 1 && n_games <= BRG_MEETING_MOST_GAMES, NULL);
 
   table = g_new0 (BrgResultTable, 1);
   reader = (BrgResultReader){
@@ -399,6 +405,7 @@ brg_result_table_read (const BrgTextFile *text_file, GError **error)
     .rows = g_array_new (FALSE, FALSE, sizeof (BrgResultRow)),
     .table = table,
     .cycles = 1,
+    .n_games = n_games,
   };
   g_array_set_clear_func (reader.rows, clear_row);
   is_fine = read_table (&reader, text_file, error);

@@ -1,6 +1,6 @@
 /* brg-award-lists.c - the table of a group with its classifications, prizes and team results
  *
- * Rules: rus-draughts-2022 1.3, 2.1
+ * Rules: rus-draughts-2022 1.3, 1.5.4, 2.1
  * Tests: tests/app/test-award-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -96,17 +96,39 @@ list_offers (const BrgSnapshot *snapshot)
   return offers;
 }
 
+gboolean
+brg_award_lists_is_excluded (const BrgAwardLists *lists, gint player)
+{
+  g_return_val_if_fail (lists != NULL, FALSE);
+
+  /* rus-draughts-2022 1.5.4 */
+  return brg_snapshot_get_entry (lists->source.snapshot, player)->is_excluded;
+}
+
+static gboolean *
+mark_excluded (const BrgAwardLists *lists)
+{
+  gint n_players = lists->source.standings->n_lines;
+  gboolean *excluded = g_new0 (gboolean, (gsize) MAX (n_players, 1));
+
+  for (gint player = 0; player < n_players; player++)
+    excluded[player] = brg_award_lists_is_excluded (lists, player);
+  return excluded;
+}
+
 BrgPrizeShares *
 brg_award_lists_share (const BrgAwardLists *lists)
 {
   const BrgSnapshot *snapshot;
   g_autoptr (GArray) offers = NULL;
+  g_autofree gboolean *excluded = NULL;
   BrgPrizeTerms terms;
 
   g_return_val_if_fail (lists != NULL, NULL);
 
   snapshot = lists->source.snapshot;
   offers = list_offers (snapshot);
+  excluded = mark_excluded (lists);
   terms = (BrgPrizeTerms){
     .offers = (const BrgPrizeOffer *) (gconstpointer) offers->data,
     .n_offers = offers->len,
@@ -114,6 +136,7 @@ brg_award_lists_share (const BrgAwardLists *lists)
     .n_lists = lists->lists->len,
     .sharing = brg_award_lists_get_sharing (snapshot),
     .once = snapshot->group->prizes_once,
+    .excluded = excluded,
   };
   return brg_prizes_share (&terms);
 }

@@ -59,10 +59,20 @@ const char *brg_award_lists_get_name (const BrgAwardLists *lists,
                                       const BrgWords *words);
 
 /**
+ * brg_award_lists_is_excluded:
+ * @lists: lists
+ * @player: index of a player of the table
+ *
+ * Returns: whether the arbiters excluded him, so that he gets no prize (rus-draughts-2022 1.5.4)
+ */
+gboolean brg_award_lists_is_excluded (const BrgAwardLists *lists, gint player);
+
+/**
  * brg_award_lists_share:
  * @lists: lists
  *
- * Returns: (transfer full): the prizes of the group as its rules share them
+ * Returns: (transfer full): the prizes of the group as its rules share them, without those who were
+ *   excluded
  */
 BrgPrizeShares *brg_award_lists_share (const BrgAwardLists *lists);
 

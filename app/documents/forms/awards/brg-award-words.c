@@ -145,6 +145,32 @@ brg_award_words_reason (const BrgAwardLists *lists,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+char *
+brg_award_words_excluded (const BrgAwardLists *lists, const BrgWords *words)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+  const BrgStandings *standings;
+
+  g_return_val_if_fail (lists != NULL && words != NULL, NULL);
+
+  standings = lists->source.standings;
+  for (gint i = 0; i < standings->n_lines; i++)
+    {
+      gint player = standings->lines[i].player;
+
+      if (standings->lines[i].has_place && brg_award_lists_is_excluded (lists, player))
+        g_ptr_array_add (
+            names, brg_entry_dup_name (brg_snapshot_get_entry (lists->source.snapshot, player)));
+    }
+  if (names->len == 0)
+    return NULL;
+  g_ptr_array_add (names, NULL);
+  text = g_strjoinv (", ", (char **) names->pdata);
+  /* Translators: names of players whom the arbiters excluded */
+  return brg_words_fill (words, N_ ("Excluded, no prize: %s. Those below move up."), text);
+}
+
 const char *
 brg_award_words_sharing (BrgPrizeSharing sharing, const BrgWords *words)
 {

@@ -46,6 +46,16 @@ char *brg_award_words_reason (const BrgAwardLists *lists,
                               const BrgWords *words);
 
 /**
+ * brg_award_words_excluded:
+ * @lists: lists
+ * @words: the language
+ *
+ * Returns: (transfer full) (nullable): who of the table gets no prize because the arbiters excluded
+ *   him (rus-draughts-2022 1.5.4); %NULL for nobody
+ */
+char *brg_award_words_excluded (const BrgAwardLists *lists, const BrgWords *words);
+
+/**
  * brg_award_words_sharing:
  * @sharing: how equal players share
  * @words: the language

@@ -1,5 +1,6 @@
 /* brg-chance-words.c - what the last games mean, in words
  *
+ * Rules: rus-draughts-2022 1.5.4
  * Tests: tests/app/test-award-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -148,6 +149,9 @@ brg_award_words_chance (const BrgAwardLists *lists,
 
   g_return_val_if_fail (lists != NULL && chance != NULL, NULL);
 
+  /* rus-draughts-2022 1.5.4: there is nothing left for him to win. */
+  if (brg_award_lists_is_excluded (lists, chance->player))
+    return g_strdup ("");
   n_prizes = brg_award_lists_count_prizes (lists, list);
   Aim first = { lists, list, chance, words, 1, FALSE };
   Aim prize = { lists, list, chance, words, n_prizes, FALSE };

@@ -88,6 +88,7 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
 {
   g_autoptr (BrgAwardLists) lists = NULL;
   g_autoptr (BrgPrizeShares) shares = NULL;
+  g_autofree char *excluded = NULL;
   BrgForm *form;
 
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
@@ -110,6 +111,9 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
       add_row (form, lists, award, options);
     }
   add_notes (form, lists, shares, options->words);
+  excluded = brg_award_words_excluded (lists, options->words);
+  if (excluded != NULL)
+    g_ptr_array_add (form->notes, g_steal_pointer (&excluded));
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                               .options = options,
                                               .after_round = source->through_round,

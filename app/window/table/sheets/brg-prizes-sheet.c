@@ -177,7 +177,7 @@ add_award_row (BrgPrizesSheet *self, const BrgAwardLists *lists, const BrgPrizeA
 }
 
 static void
-fill_sum (BrgPrizesSheet *self, const BrgPrizeShares *shares)
+fill_sum (BrgPrizesSheet *self, const BrgAwardLists *lists, const BrgPrizeShares *shares)
 {
   const BrgWords *words = brg_ui_get_words ();
   const char *currency = get_snapshot (self)->group->prize_currency;
@@ -189,8 +189,11 @@ fill_sum (BrgPrizesSheet *self, const BrgPrizeShares *shares)
           ? g_strdup_printf (_ ("Total paid: %s; not awarded: %s"), paid, left)
           /* Translators: a sum of money */
           : g_strdup_printf (_ ("Total paid: %s"), paid);
+  g_autofree char *excluded = brg_award_words_excluded (lists, words);
+  g_autofree char *both =
+      excluded != NULL ? g_strdup_printf ("%s\n%s", text, excluded) : g_strdup (text);
 
-  gtk_label_set_text (self->sum_label, shares->offered > 0 ? text : "");
+  gtk_label_set_text (self->sum_label, shares->offered > 0 ? both : "");
 }
 
 static void
@@ -207,7 +210,7 @@ fill_lists (BrgPrizesSheet *self, BrgSnapshot *snapshot)
     add_prize_row (self, lists, self->prizes->pdata[i]);
   for (guint i = 0; i < shares->awards->len; i++)
     add_award_row (self, lists, &g_array_index (shares->awards, BrgPrizeAward, i));
-  fill_sum (self, shares);
+  fill_sum (self, lists, shares);
 }
 
 static void

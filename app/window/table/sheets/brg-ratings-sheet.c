@@ -346,6 +346,8 @@ on_show (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramete
   BrgRatingsSheet *self = BRG_RATINGS_SHEET (widget);
   gboolean is_norms = g_str_equal (g_variant_get_string (parameter, NULL), "norms");
 
+  if (is_norms && !gtk_widget_get_visible (GTK_WIDGET (self->norms_button)))
+    return;
   gtk_toggle_button_set_active (is_norms ? self->norms_button : self->ratings_button, TRUE);
   focus_table (self);
 }
@@ -535,6 +537,7 @@ brg_ratings_sheet_present (BrgShell *shell)
   gtk_widget_set_size_request (
       self->details, (int) (DETAILS_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   refresh (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->norms_button), brg_rating_report_has_norms (snapshot));
   g_signal_connect_object (self->norms_button, "toggled", G_CALLBACK (show_page), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (self));
