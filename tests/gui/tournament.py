@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-from walk import Cases, THIN, Walk
+from walk import Cases, thin, Walk
 
 
 class Words:
@@ -97,7 +97,7 @@ def enter_results(walk, say):
     walk.until(lambda: len(walk.rows(boards)) == 6, "the six boards")
     walk.key("1", "0", "5", "plus", "equal", "1")
     wanted = ["2 – 0", "0 – 2", "1 – 1", "+ / −", "1 – 1", "2 – 0"]
-    wanted = [text.replace(" ", THIN) for text in wanted]
+    wanted = [thin(text) for text in wanted]
     walk.until(lambda: [cells[4] for cells, _ in walk.rows(boards)] == wanted, f"the results {wanted}")
     return {int(cells[0]): (cells[2], cells[6]) for cells, _ in walk.rows(boards)}
 
