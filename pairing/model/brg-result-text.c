@@ -9,7 +9,10 @@
 
 #include "brg-rational.h"
 
-#define THIN_SPACE "\u2009"
+/* A result is never broken: no line ends at such a space, and a word joiner keeps one from ending
+ * behind the dash. */
+#define THIN_SPACE "\u202f"
+#define DASH "–\u2060"
 
 char *
 brg_outcome_dup_mark (const BrgScoring *scoring, BrgOutcome outcome)
@@ -54,6 +57,6 @@ brg_result_dup_text (const BrgScoring *scoring, BrgOutcome white, BrgOutcome bla
     return g_strdup ("");
   left = brg_outcome_dup_mark (scoring, white);
   right = brg_outcome_dup_mark (scoring, black);
-  sign = brg_outcome_is_forfeit (white) || brg_outcome_is_forfeit (black) ? "/" : "–";
+  sign = brg_outcome_is_forfeit (white) || brg_outcome_is_forfeit (black) ? "/" : DASH;
   return g_strconcat (left, THIN_SPACE, sign, THIN_SPACE, right, NULL);
 }

@@ -9,8 +9,8 @@
 #include "brg-event-table.h"
 #include "event-fixture.h"
 
-#define RESULT(left, right) left "\u2009–\u2009" right
-#define FORFEIT(left, right) left "\u2009/\u2009" right
+#define RESULT(left, right) left "\u202f–\u2060\u202f" right
+#define FORFEIT(left, right) left "\u202f/\u202f" right
 
 /* Cells by row and column from 0; the other columns follow the results. */
 typedef struct

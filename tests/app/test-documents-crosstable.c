@@ -186,6 +186,27 @@ test_swiss_legend (void)
                    "«−» без соперника – пропуск тура.");
 }
 
+static gboolean
+has_line (const BrgCrosstable *table, const char *line)
+{
+  return g_strv_contains ((const char *const *) table->legend, line);
+}
+
+/* The screen heads them by their short names, and its legend as well. */
+static void
+test_short_heads (void)
+{
+  g_autoptr (Fixture) fixture =
+      fixture_new_vector_swiss ("sw-05", "chess2014", "SOLK", "rus-chess-2014");
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  BrgTableChoice choice = { .order = BRG_TABLE_BY_PLACE, .short_heads = TRUE };
+  g_autoptr (BrgCrosstable) table = brg_crosstable_content_new (&fixture->source, &choice, words);
+
+  g_assert_cmpstr (table->value_heads[0], ==, "Бх");
+  g_assert_cmpstr (table->value_names[0], ==, "Бухгольц");
+  g_assert_true (has_line (table, "Бх – Бухгольц."));
+}
+
 /* rus-draughts-2022 5.4.5.2: the note says what the book says and which count decided it. */
 static void
 test_leaver_not_counted (void)
@@ -494,6 +515,7 @@ BRG_TEST_TOPIC ("documents-crosstable")
     g_test_add_data_func (vector_cases[i].path, &vector_cases[i], test_vector);
   g_test_add_func ("/documents/crosstable/swiss/every-mark", test_swiss_vector);
   g_test_add_func ("/documents/crosstable/swiss/legend", test_swiss_legend);
+  g_test_add_func ("/documents/crosstable/short-heads", test_short_heads);
   g_test_add_func ("/documents/crosstable/rus-draughts-2022/5.4.5.2/note", test_leaver_not_counted);
   g_test_add_func ("/documents/crosstable/ussr-chess-1956/23/note", test_leaver_struck_out);
   g_test_add_func ("/documents/crosstable/adjourned", test_adjourned);

@@ -10,6 +10,7 @@
 #include "brg-mo-file.h"
 #include "brg-name-order.h"
 #include "brg-plural-rule.h"
+#include "brg-result-text.h"
 #include "brg-result-words.h"
 #include "brg-roman.h"
 #include "brg-rulebooks.h"
@@ -18,6 +19,7 @@
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
+#include <pango/pango.h>
 #include <string.h>
 
 /* The compiled catalogue as bytes that a test may damage. */
@@ -516,6 +518,32 @@ test_criteria (void)
   g_assert_cmpstr (second, ==, "Кт2");
 }
 
+/* On the screen a column is headed by what it is. */
+static void
+test_criterion_shorts (void)
+{
+  static const struct
+  {
+    const char *code;
+    const char *rulebook;
+    const char *head;
+  } cases[] = {
+    { "BH", "fide-2023", "Бх" },          { "BH", "rus-draughts-2022", "Солк" },
+    { "BH/C1", "fide-2023", "Бх-1" },     { "BH/M2", "fide-2023", "Бх-M2" },
+    { "BH/C1/P", "fide-2023", "Бх-1/P" }, { "SB", "rus-draughts-2022", "ЗБ" },
+    { "DE", "fide-2023", "ЛВ" },          { "EMMSB", "fide-2023", "EMMSB" },
+  };
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *head =
+          brg_criterion_words_short (words, cases[i].code, brg_rulebook_find (cases[i].rulebook));
+
+      g_assert_cmpstr (head, ==, cases[i].head);
+    }
+}
+
 static void
 test_criterion_values (void)
 {
@@ -586,6 +614,29 @@ test_result_cheap_bye (void)
   g_assert_cmpstr (text, ==, "½");
 }
 
+/* In no line of text is there a place to break a result. */
+static void
+test_result_does_not_break (void)
+{
+  static const BrgOutcome pairs[][2] = {
+    { BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+    { BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+    { BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  };
+  BrgScoring scoring = brg_scoring_classic ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autofree char *text = brg_result_dup_text (&scoring, pairs[i][0], pairs[i][1]);
+      glong n = g_utf8_strlen (text, -1);
+      g_autofree PangoLogAttr *attributes = g_new0 (PangoLogAttr, n + 1);
+
+      pango_get_log_attrs (text, -1, -1, pango_language_get_default (), attributes, (int) n + 1);
+      for (glong k = 1; k < n; k++)
+        g_assert_false (attributes[k].is_line_break);
+    }
+}
+
 static void
 test_roman (void)
 {
@@ -645,10 +696,12 @@ BRG_TEST_TOPIC ("documents-words")
   g_test_add_func ("/documents/words/moments", test_moments);
   g_test_add_func ("/documents/words/articles", test_articles);
   g_test_add_func ("/documents/words/criteria", test_criteria);
+  g_test_add_func ("/documents/words/criterion-shorts", test_criterion_shorts);
   g_test_add_func ("/documents/words/criterion-values", test_criterion_values);
   for (guint i = 0; i < G_N_ELEMENTS (result_cases); i++)
     g_test_add_data_func (result_cases[i].path, &result_cases[i], test_result);
   g_test_add_func ("/documents/results/cheap-bye", test_result_cheap_bye);
+  g_test_add_func ("/documents/results/do-not-break", test_result_does_not_break);
   g_test_add_func ("/documents/words/roman", test_roman);
   g_test_add_func ("/documents/words/name-order", test_name_order);
   return g_test_run ();

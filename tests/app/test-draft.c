@@ -125,6 +125,7 @@ test_missed (void)
   g_autoptr (BrgDraft) draft = NULL;
   g_autoptr (GArray) missed = NULL;
   g_autoptr (GArray) left = NULL;
+  g_autoptr (GArray) none = NULL;
 
   draft_fixture_play (snapshot, "1-2 +, 3-4 -, 5-6 1, 7-8 =");
   draft = brg_draft_new (snapshot);
@@ -135,6 +136,10 @@ test_missed (void)
   brg_draft_set_presence (draft, 1, BRG_PRESENCE_ZERO_BYE);
   left = brg_draft_list_missed (draft);
   g_assert_cmpuint (left->len, ==, 1);
+  /* He comes: it was asked and answered. */
+  brg_draft_set_presence (draft, 2, BRG_PRESENCE_PLAYS);
+  none = brg_draft_list_missed (draft);
+  g_assert_cmpuint (none->len, ==, 0);
 }
 
 /* Ids of the entries that have numbers, by number. */

@@ -342,8 +342,9 @@ test_words (void)
   g_assert_cmpstr (state, ==, "Player05 advances by lot (0000 0000 0000 0007)");
   lines = brg_meeting_words_list (words, snapshot, 1, 1);
   g_assert_cmpuint (lines->len, ==, 1);
-  g_assert_cmpstr (lines->pdata[0], ==,
-                   "Player04 – Player05 ½ : ½: Player05 advances by lot (0000 0000 0000 0007).");
+  g_assert_cmpstr (
+      lines->pdata[0], ==,
+      "Player04 – Player05 ½\u00a0:\u00a0½: Player05 advances by lot (0000 0000 0000 0007).");
 }
 
 /* rus-draughts-2022 5.4.6: of several games the sum so far; what is decided is played to the end.
@@ -368,12 +369,13 @@ test_several_games (void)
   assert_step (snapshot, BRG_STEP_PAIR, 3, 0);
   meetings = brg_snapshot_list_meetings (snapshot, 2);
   mark = brg_meeting_words_mark (words, snapshot, brg_meetings_find (meetings, 1), 1, &is_open);
-  g_assert_cmpstr (mark, ==, "0 : 2");
+  g_assert_cmpstr (mark, ==, "0\u00a0:\u00a02");
   state = brg_meeting_words_state (words, snapshot, brg_meetings_find (meetings, 1), 2, 1);
-  g_assert_cmpstr (state, ==, "game 2 of 3, match 0 : 2 · decided, the remaining games are played");
+  g_assert_cmpstr (state, ==,
+                   "game 2 of 3, match 0\u00a0:\u00a02 · decided, the remaining games are played");
   snapshot->group->scoring = (BrgScoring){ .win = 2 * BRG_POINT, .draw = BRG_POINT };
   doubled = brg_meeting_words_score (snapshot, brg_meetings_find (meetings, 1), 1);
-  g_assert_cmpstr (doubled, ==, "0 : 4");
+  g_assert_cmpstr (doubled, ==, "0\u00a0:\u00a04");
   draft = brg_draft_new (snapshot);
   settings = brg_draft_text_dup_settings (draft);
   g_assert_true (g_str_has_prefix (settings, "Round 3 of 3. Stage 1 of the bracket, game 3 of 3 "

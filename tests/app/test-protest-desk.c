@@ -466,7 +466,8 @@ test_decision (void)
   brg_protest_take_text (&protest->grounds, g_strdup ("y"));
   brg_protest_take_text (&protest->decided_at, brg_protest_time_dup (NOON + HOUR));
   assert_text (brg_protest_decision_dup_outcome (desk, protest, NOON),
-               "Decision: upheld\nResult: ½\u2009–\u2009½ instead of 1\u2009–\u20090\nGrounds: y\n"
+               "Decision: upheld\nResult: ½\u202f–\u2060\u202f½ instead of "
+               "1\u202f–\u2060\u202f0\nGrounds: y\n"
                "Deposit: returned\nTime: 13:00\nHearing: Обе стороны");
   appeal = brg_protest_desk_new_protest (desk, 0, protest, NOON + HOUR);
   g_assert_cmpint (appeal->entry_id, ==, protest->other_id);

@@ -262,7 +262,7 @@ test_text_of_game (void)
   g_autofree char *second = brg_cell_dup_text_of_game (snapshot, table, 0, 3, 1);
   g_autofree char *name = brg_cell_dup_text_of_game (snapshot, table, 0, 0, 0);
 
-  g_assert_cmpstr (second, ==, "Player04 – Player01, round 2, board 1: ½\u2009–\u2009½");
+  g_assert_cmpstr (second, ==, "Player04 – Player01, round 2, board 1: ½\u202f–\u2060\u202f½");
   g_assert_cmpstr (name, ==, "Player01");
 }
 

@@ -31,7 +31,7 @@ test_list (void)
   g_assert_cmpint (match->n_boards, ==, 4);
   g_assert_cmpint (match->n_missing, ==, 1);
   score = brg_team_match_dup_score (match);
-  g_assert_cmpstr (score, ==, "1½ : 1½");
+  g_assert_cmpstr (score, ==, "1½\u00a0:\u00a01½");
   match = &g_array_index (matches, BrgTeamMatch, 1);
   g_assert_cmpint (match->first_board, ==, 4);
   g_assert_cmpint (match->n_missing, ==, 4);

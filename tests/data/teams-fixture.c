@@ -329,7 +329,8 @@ dup_plain (const char *title)
 {
   g_autoptr (GString) text = g_string_new (title);
 
-  g_string_replace (text, "\342\200\211", "", 0);
+  g_string_replace (text, "\342\200\257", "", 0);
+  g_string_replace (text, "\342\201\240", "", 0);
   g_string_replace (text, "\342\200\223", "-", 0);
   g_string_replace (text, "\342\210\222", "-", 0);
   return g_string_free (g_steal_pointer (&text), FALSE);

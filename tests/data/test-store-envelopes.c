@@ -44,7 +44,7 @@ test_seal (void)
   envelope_fixture_seal (&fixture, 2);
   g_assert_cmpint (envelope_fixture_get_white (&fixture, 2), ==, BRG_OUTCOME_ADJOURNED);
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Round 1, board 2 adjourned, envelope No. 1");
+  g_assert_cmpstr (title, ==, "Round 1, board 2 adjourned, envelope No. 1 (Игрок4 И. – Игрок1 И.)");
   store_fixture_reopen (&fixture);
   envelope = load (&fixture, 0);
   g_assert_cmpint (envelope->number, ==, 1);
@@ -123,7 +123,9 @@ test_change (void)
   envelope->used[BRG_COLOUR_WHITE] = 8400;
   g_assert_true (brg_store_change_envelope (fixture.store, envelope, &error));
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Envelope No. 1: details on the envelope corrected");
+  g_assert_cmpstr (
+      title, ==,
+      "Envelope No. 1: details on the envelope corrected (round 1, Игрок2 И. – Игрок3 И.)");
   envelope_fixture_happen (&fixture, envelope->id, "custody", "А. Петров");
   envelope_fixture_set_text (&envelope->resumes_at, "2026-11-23T09:00Z");
   g_assert_true (brg_store_change_envelope (fixture.store, envelope, &error));
@@ -200,7 +202,10 @@ test_ends (void)
   g_assert_no_error (error);
   g_assert_cmpint (envelope_fixture_get_white (&fixture, 1), ==, BRG_OUTCOME_LOSS);
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Envelope No. 1: game resigned, 0 – 1");
+  g_assert_cmpstr (
+      title, ==,
+      "Envelope No. 1: game resigned, 0 –⁠ 1 (round 1, Игрок2 И. – Игрок3 "
+      "И.)");
   g_assert_false (envelope_fixture_advance (
       &fixture, first, brg_stored_envelope_event_new ("open", BRG_COLOUR_NONE, 0, NULL), NULL,
       (BrgEnvelopeStep){ 0 }, &error));

@@ -81,9 +81,10 @@ test_put_off_and_drawn (void)
   g_assert_true (brg_store_decide_finish (fixture.store, &finish, game, &error));
   g_assert_no_error (error);
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==,
-                   "Round 1, board 2: draw by 10.2 or III.5 claimed by Black: decision "
-                   "postponed");
+  g_assert_cmpstr (
+      title, ==,
+      "Round 1, board 2, Игрок4 И. – Игрок1 И.: draw by 10.2 or III.5 claimed by Black: decision "
+      "postponed");
   /* A second request waits for the first. */
   g_assert_false (brg_store_decide_finish (fixture.store, &finish, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
@@ -167,7 +168,7 @@ test_absent (void)
   assert_result (&fixture, 2, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   assert_result (&fixture, 3, BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS);
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Round 1: 2 forfeits, boards 1, 3");
+  g_assert_cmpstr (title, ==, "Round 1: 2 forfeits, boards 1, 3 (Игрок2 И., Игрок6 И., Игрок1 И.)");
   brg_journal_undo (fixture.store, fixture.event_id, &error);
   assert_result (&fixture, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   assert_result (&fixture, 3, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);

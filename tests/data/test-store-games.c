@@ -72,7 +72,7 @@ test_moves_and_undo (void)
   save_moves (&fixture, board, "1. e4", "1.e4");
   save_moves (&fixture, board, "1. e4 e5", "1...e5");
   title = dup_last_title (&fixture);
-  g_assert_cmpstr (title, ==, "Round 1, board 2: 1...e5");
+  g_assert_cmpstr (title, ==, "Round 1, board 2, Игрок4 И. – Игрок1 И.: 1...e5");
   store_fixture_reopen (&fixture);
   assert_moves (&fixture, board, "1. e4 e5");
   brg_journal_undo (fixture.store, fixture.event_id, &error);

@@ -30,21 +30,22 @@ test_boards (void)
   teams_fixture_pair (&fixture, "A-B", TRUE);
   teams_fixture_before (&fixture);
   teams_fixture_enter (&fixture, 1, 1, 2, "10");
-  teams_fixture_after (&fixture, "Match 1: Result of board 2: 1-0");
+  teams_fixture_after (&fixture, "Match 1: Result of board 2: 1-0 (round 1, b2 - a2)");
   teams_fixture_assert_round (&fixture, 1, "A-B 0:2 ?? [a1-b1 ??, b2-a2 10, a3-b3 ??]");
   teams_fixture_before (&fixture);
   teams_fixture_enter (&fixture, 1, 1, 2, "01");
-  teams_fixture_after (&fixture, "Match 1: Result of board 2: 0-1 instead of 1-0");
+  teams_fixture_after (&fixture,
+                       "Match 1: Result of board 2: 0-1 instead of 1-0 (round 1, b2 - a2)");
   teams_fixture_enter (&fixture, 1, 1, 1, "==");
   teams_fixture_before (&fixture);
   teams_fixture_enter (&fixture, 1, 1, 3, "**");
-  teams_fixture_after (&fixture, "Match 1: Board 3 adjourned");
+  teams_fixture_after (&fixture, "Match 1: Board 3 adjourned (round 1, a3 - b3)");
   teams_fixture_assert_round (&fixture, 1, "A-B 3:1 ** [a1-b1 ==, b2-a2 01, a3-b3 **]");
   teams_fixture_enter (&fixture, 1, 1, 3, "01");
   teams_fixture_assert_round (&fixture, 1, "A-B 3:3 == [a1-b1 ==, b2-a2 01, a3-b3 01]");
   teams_fixture_before (&fixture);
   teams_fixture_enter (&fixture, 1, 1, 3, "  ");
-  teams_fixture_after (&fixture, "Match 1: Result of board 3 cleared");
+  teams_fixture_after (&fixture, "Match 1: Result of board 3 cleared (round 1, a3 - b3)");
   teams_fixture_close (&fixture);
 }
 
@@ -64,7 +65,7 @@ test_other_actions (void)
   teams_fixture_before (&fixture);
   g_assert_true (
       brg_store_adjudicate_result (store, first, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error));
-  teams_fixture_after (&fixture, "Match 1: Board 1 adjudicated: 1-0");
+  teams_fixture_after (&fixture, "Match 1: Board 1 adjudicated: 1-0 (round 1, a1 - b1)");
   g_assert_true (brg_store_set_verified (store, first, TRUE, &error));
   snapshot = store_fixture_load (&fixture.store);
   g_assert_true (
@@ -72,7 +73,8 @@ test_other_actions (void)
   teams_fixture_before (&fixture);
   g_assert_true (
       brg_store_settle_result (store, first, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error));
-  teams_fixture_after (&fixture, "Match 1: Board 1 verified: ½-½ instead of 1-0");
+  teams_fixture_after (&fixture,
+                       "Match 1: Board 1 verified: ½-½ instead of 1-0 (round 1, a1 - b1)");
   teams_fixture_enter (&fixture, 1, 1, 2, "10");
   g_assert_true (brg_store_close_round (store, teams_fixture_round (&fixture, 1), &error));
   teams_fixture_before (&fixture);
@@ -83,8 +85,8 @@ test_other_actions (void)
                                                               .black = BRG_OUTCOME_LOSS,
                                                               .reason = "ошибка" },
                                           &error));
-  teams_fixture_after (&fixture,
-                       "Match 1: Correction of round 1, board 1: 1-0 instead of ½-½ (ошибка)");
+  teams_fixture_after (
+      &fixture, "Match 1: Correction of round 1, board 1: 1-0 instead of ½-½ (ошибка) (a1 - b1)");
   teams_fixture_assert_round (&fixture, 1, "A-B 2:2 == [a1-b1 10, b2-a2 10]");
   teams_fixture_close (&fixture);
 }
@@ -162,9 +164,9 @@ test_forfeit (gconstpointer data)
   teams_fixture_before (&fixture);
   g_assert_true (set_match (&fixture, 1, c->codes, &error));
   teams_fixture_assert_round (&fixture, 1, c->expected);
-  teams_fixture_after (&fixture, c->codes[0] == '+'   ? "Match 1 forfeited: +/-"
-                                 : c->codes[1] == '+' ? "Match 1 forfeited: -/+"
-                                                      : "Match 1 forfeited: -/-");
+  teams_fixture_after (&fixture, c->codes[0] == '+'   ? "Match 1 forfeited: +/- (round 1, A - B)"
+                                 : c->codes[1] == '+' ? "Match 1 forfeited: -/+ (round 1, A - B)"
+                                                      : "Match 1 forfeited: -/- (round 1, A - B)");
   g_assert_true (
       brg_store_close_round (fixture.store.store, teams_fixture_round (&fixture, 1), &error));
   g_assert_false (set_match (&fixture, 1, c->codes, &error));
@@ -225,7 +227,7 @@ test_lonely_board (void)
                          "There is no opponent: the board is won or lost by forfeit.");
   g_assert_true (brg_store_set_result (fixture.store.store, lonely, BRG_OUTCOME_FORFEIT_LOSS,
                                        BRG_OUTCOME_FORFEIT_LOSS, &error));
-  teams_fixture_after (&fixture, "Match 1: Result of board 2: -/- instead of +/-");
+  teams_fixture_after (&fixture, "Match 1: Result of board 2: -/- instead of +/- (round 1)");
   teams_fixture_assert_round (&fixture, 1, "A*-B 0:0 ?? [a1-b1 ??, b2-. --]");
   teams_fixture_close (&fixture);
 }
@@ -245,11 +247,11 @@ test_swap (void)
   teams_fixture_enter (&fixture, 1, 1, 1, "10");
   teams_fixture_before (&fixture);
   g_assert_true (brg_store_swap_colours (store, teams_fixture_match (&fixture, 1, 1), &error));
-  teams_fixture_after (&fixture, "Colours of match 1 swapped");
+  teams_fixture_after (&fixture, "Colours of match 1 swapped (round 1, B - A)");
   teams_fixture_assert_round (&fixture, 1, "B*-A 0:4 ?? [b1-a1 01, a2-b2 ??, a3-. +-]");
   teams_fixture_before (&fixture);
   g_assert_true (brg_store_swap_colours (store, teams_fixture_board (&fixture, 1, 1, 2), &error));
-  teams_fixture_after (&fixture, "Match 1: Colours of board 2 swapped");
+  teams_fixture_after (&fixture, "Match 1: Colours of board 2 swapped (round 1, b2 - a2)");
   teams_fixture_assert_round (&fixture, 1, "B*-A 0:4 ?? [b1-a1 01, b2-a2 ??, a3-. +-]");
   /* A line-up keeps the colours that were changed by hand. */
   g_assert_true (teams_fixture_file (&fixture, "A", 1, "a1 a3 .", "замена", &error));
@@ -272,15 +274,15 @@ typedef struct
 static const VoidCase void_cases[] = {
   { "white", BRG_COLOUR_WHITE,
     "Match 1: Round 1, board 1 removed from the score: -/+ instead of 1-0 (par.\u00a05.4.9.4: "
-    "не заявлен)",
+    "не заявлен) (a1 - b1)",
     "A-B 2:2 == [a1-b1 -+, b2-a2 01]" },
   { "black", BRG_COLOUR_BLACK,
     "Match 1: Round 1, board 1 removed from the score: +/- instead of 1-0 (par.\u00a05.4.9.4: "
-    "не заявлен)",
+    "не заявлен) (a1 - b1)",
     "A-B 4:0 10 [a1-b1 +-, b2-a2 01]" },
   { "both", BRG_COLOUR_NONE,
     "Match 1: Round 1, board 1 removed from the score: -/- instead of 1-0 (par.\u00a05.4.9.4: "
-    "не заявлен)",
+    "не заявлен) (a1 - b1)",
     "A-B 2:0 10 [a1-b1 --, b2-a2 01]" },
 };
 

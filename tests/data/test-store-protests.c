@@ -224,7 +224,9 @@ test_effect (void)
     g_assert_cmpuint (snapshot->rounds->len, ==, 1);
   }
   g_assert_cmpint (get_outcome (&fixture, 1, 1), ==, BRG_OUTCOME_DRAW);
-  assert_last_title (&fixture, "Protest no. 1: upheld; round 1, board 1: ½ – ½ instead of 1 – 0");
+  assert_last_title (
+      &fixture,
+      "Protest no. 1: upheld; round 1, board 1: ½ –⁠ ½ instead of 1 –⁠ 0");
   brg_journal_undo (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);
   {

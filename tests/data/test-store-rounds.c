@@ -212,7 +212,8 @@ test_adjudicated (void)
   g_assert_true (is_adjudicated (&fixture));
   entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
   title = brg_journal_entry_dup_title (entry);
-  g_assert_cmpstr (title, ==, "Board 1 adjudicated: 1\u2009–\u20090");
+  g_assert_cmpstr (title, ==,
+                   "Board 1 adjudicated: 1\u202f–\u2060\u202f0 (round 1, Игрок2 И. – Игрок3 И.)");
   enter (&fixture, 1, 1, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
   g_assert_false (is_adjudicated (&fixture));
   g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
@@ -248,7 +249,10 @@ test_settled_result_is_verified (void)
   g_assert_true (settled->is_verified);
   entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
   title = brg_journal_entry_dup_title (entry);
-  g_assert_cmpstr (title, ==, "Board 1 verified: 0\u2009–\u20091 instead of 1\u2009–\u20090");
+  g_assert_cmpstr (
+      title, ==,
+      "Board 1 verified: 0\u202f–\u2060\u202f1 instead of 1\u202f–\u2060\u202f0 (round 1, Игрок2 "
+      "И. – Игрок3 И.)");
   g_assert_cmpint (brg_journal_entry_get_int (entry, "board"), ==, 1);
   g_assert_cmpint (brg_journal_entry_get_int (entry, "no such"), ==, 0);
   assert_is_sound (&fixture);

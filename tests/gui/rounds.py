@@ -6,7 +6,7 @@ and what is stored are looked at after every step."""
 import re
 import sys
 
-from walk import THIN, Walk, thin, workspace
+from walk import JOINER, THIN, Walk, thin, workspace
 
 ROUND = 5
 N_BOARDS = 18
@@ -33,7 +33,7 @@ def enter_results(walk):
                      "WHERE round.number = ? AND board = 1 ORDER BY entry.id = black_id", ROUND)
     assert cells[2].startswith(names[0][0]) and cells[6].startswith(names[1][0]), (cells, names)
     assert row.name == (f"Board 1, White {names[0][0]} {cells[3]}, Black {names[1][0]} {cells[5]}, "
-                        f"1{THIN}–{THIN}0"), row.name
+                        f"1{THIN}–{JOINER}{THIN}0"), row.name
 
 
 def overwrite(walk):

@@ -58,11 +58,11 @@ def results(walk):
     walk.wait_selected("2.1")
     walk.wait_results({"1.1": "1 – 0", "1.2": "0 – 1", "1.3": "½ – ½", "1.4": "½ – ½"})
     wait_boards(walk, 1, ["10", "01", "==", "=="])
-    wait_score(walk, "1", "3 : 1")              # on board 2 the first team has Black
+    wait_score(walk, "1", "3\u00a0:\u00a01")              # on board 2 the first team has Black
     walk.expect_label("4 of 12")
     head = next(node for cells, node in walk.rows() if cells[0] == "1")
     first, second = team_of(walk, 1, "white"), team_of(walk, 1, "black")
-    assert head.name == f"Match 1, {first} – {second}, 3 : 1, 0 boards without result", head.name
+    assert head.name == f"Match 1, {first} – {second}, 3\u00a0:\u00a01, 0 boards without result", head.name
 
 
 def go_and_slip(walk):
@@ -135,11 +135,11 @@ def too_few(walk):
     walk.expect_label("Forfeit match 3?")
     walk.key("Return")
     wait_boards(walk, 3, ["+-", "-+", "+-", "-+"])
-    wait_score(walk, "3", "4 : 0")
+    wait_score(walk, "3", "4\u00a0:\u00a00")
     assert "orfeit" in walk.journal()[-1], walk.journal()[-1]
     walk.key("ctrl+z")
     wait_boards(walk, 3, [""] * 4)
-    wait_score(walk, "3", "0 : 0")
+    wait_score(walk, "3", "0\u00a0:\u00a00")
 
 
 def wrong_board(walk):
@@ -151,12 +151,12 @@ def wrong_board(walk):
     walk.expect_label("Remove the game on board 1.1 from the score?")
     walk.key("Return")
     walk.wait_stored(ROUND, 1001, "-+")
-    wait_score(walk, "1", "2 : 2")
+    wait_score(walk, "1", "2\u00a0:\u00a02")
     assert "5.4.9.4" in walk.journal()[-1], walk.journal()[-1]
     assert "played on the wrong board" in walk.journal()[-1], walk.journal()[-1]
     walk.key("ctrl+z")
     walk.wait_stored(ROUND, 1001, "10")
-    wait_score(walk, "1", "3 : 1")
+    wait_score(walk, "1", "3\u00a0:\u00a01")
 
 
 def find_team(walk):
@@ -189,7 +189,7 @@ def correct(walk):
     walk.until(lambda: any("change score" in node.name for node in walk.app.find_all("label")), "the effect")
     walk.key("Return", "ctrl+Return")
     walk.wait_stored(ROUND, 1001, "01")
-    wait_score(walk, "1", "2 : 2")
+    wait_score(walk, "1", "2\u00a0:\u00a02")
 
 
 def other_pages(walk):

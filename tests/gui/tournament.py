@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-from walk import Cases, THIN, Walk
+from walk import Cases, thin, Walk
 
 
 class Words:
@@ -101,7 +101,7 @@ def enter_results(walk, say):
     win, draw, loss = say.points
     wanted = [f"{win} – {loss}", f"{loss} – {win}", f"{draw} – {draw}", "+ / −", f"{draw} – {draw}",
               f"{win} – {loss}"]
-    wanted = [text.replace(" ", THIN) for text in wanted]
+    wanted = [thin(text) for text in wanted]
     walk.until(lambda: [cells[4] for cells, _ in walk.rows(boards)] == wanted, f"the results {wanted}")
     return {int(cells[0]): (cells[2], cells[6]) for cells, _ in walk.rows(boards)}
 

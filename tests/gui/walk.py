@@ -13,12 +13,14 @@ import tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import gui_drive  # noqa: E402
 
-THIN = "\u2009"
+THIN = "\u202f"
+JOINER = "\u2060"
 
 
 def thin(text):
-    """results as the program sets them: 1 – 0 with thin spaces"""
-    return re.sub("(?<=[012½+−]) ([–/]) (?=[012½+−])", f"{THIN}\\1{THIN}", text)
+    """results as the program sets them: 1 – 0 with thin spaces, and nowhere a place to break"""
+    text = re.sub("(?<=[012½+−]) – (?=[012½+−])", f"{THIN}–{JOINER}{THIN}", text)
+    return re.sub("(?<=[012½+−]) / (?=[012½+−])", f"{THIN}/{THIN}", text)
 
 
 # Keys by their place on the keyboard: they stay where they are under any layout.

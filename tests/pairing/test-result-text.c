@@ -5,8 +5,8 @@
 #include "brg-result-text.h"
 #include "brg-test.h"
 
-#define POINTS(left, right) left "\u2009–\u2009" right
-#define SIGNS(left, right) left "\u2009/\u2009" right
+#define POINTS(left, right) left "\u202f–\u2060\u202f" right
+#define SIGNS(left, right) left "\u202f/\u202f" right
 
 /* What one player has by 1-½-0 and by 2-1-0; one row an outcome, in their order. */
 static const struct

@@ -221,12 +221,18 @@ draw_game (const BrgCrosstablePainter *painter,
   draw_result (painter, cell, mark, &box);
 }
 
+static double
+measure_chip (const BrgCrosstablePainter *painter, const char *word)
+{
+  return brg_text_cache_get_width (painter->layout->texts, word, BRG_TEXT_SMALL) +
+         2 * scale_length (painter, BRG_CROSSTABLE_CHIP_PADDING);
+}
+
 static void
 draw_chip (const BrgCrosstablePainter *painter, const char *word, double x, const BrgTextBox *box)
 {
   double height = scale_length (painter, BRG_CROSSTABLE_CHIP_HEIGHT);
-  double width = brg_text_cache_get_width (painter->layout->texts, word, BRG_TEXT_SMALL) +
-                 2 * scale_length (painter, BRG_CROSSTABLE_CHIP_PADDING);
+  double width = measure_chip (painter, word);
   double y = round (box->y + (box->height - height) / 2);
   const BrgTextBox inside = { x, y, width, height, 0.5 };
 
@@ -247,13 +253,19 @@ draw_name (const BrgCrosstablePainter *painter, const BrgCrosstableRow *row, con
   BrgTextStyle style =
       brg_crosstable_style_part (painter->layout->table->kind, BRG_CROSSTABLE_NAME, row);
 
-  draw_text (painter, row->name, style, box, row->mark & OUT_OF_TABLE ? BRG_INK_DIM : BRG_INK_FG,
-             row->mark);
-  if (row->chip != NULL && *row->chip != '\0')
-    draw_chip (painter, row->chip,
-               box->x + brg_text_cache_get_width (texts, row->name, style) +
-                   scale_length (painter, BRG_CROSSTABLE_CHIP_GAP),
-               box);
+  gboolean has_chip = row->chip != NULL && *row->chip != '\0';
+  double gap = scale_length (painter, BRG_CROSSTABLE_CHIP_GAP);
+  double chip = has_chip ? measure_chip (painter, row->chip) : 0;
+  double name = brg_text_cache_get_width (texts, row->name, style);
+  BrgTextBox inside = *box;
+
+  /* The chip is what stays whole. */
+  if (has_chip)
+    inside.width = MAX (MIN (name, box->width - gap - chip), 0);
+  draw_text (painter, row->name, style, &inside,
+             row->mark & OUT_OF_TABLE ? BRG_INK_DIM : BRG_INK_FG, row->mark);
+  if (has_chip)
+    draw_chip (painter, row->chip, box->x + inside.width + gap, box);
 }
 
 static BrgInkName

@@ -30,7 +30,7 @@ static const PartWidth part_widths[2][BRG_CROSSTABLE_N_PARTS] = {
   [BRG_CROSSTABLE_ROUND_ROBIN] = {
     [BRG_CROSSTABLE_PLACE] = { 56, 0, 0, 0.5 },
     [BRG_CROSSTABLE_NUMBER] = { 30, 0, 0, 1 },
-    [BRG_CROSSTABLE_NAME] = { 130, 230, 0, 0 },
+    [BRG_CROSSTABLE_NAME] = { 130, 230, 230, 0 },
     [BRG_CROSSTABLE_TITLE] = { 36, 0, 0, 0 },
     [BRG_CROSSTABLE_RATING] = { 46, 0, 0, 1 },
     [BRG_CROSSTABLE_ORGANISATION] = { 80, 180, 220, 0 },
@@ -45,7 +45,7 @@ static const PartWidth part_widths[2][BRG_CROSSTABLE_N_PARTS] = {
   [BRG_CROSSTABLE_SWISS] = {
     [BRG_CROSSTABLE_PLACE] = { 44, 0, 0, 1 },
     [BRG_CROSSTABLE_NUMBER] = { 34, 0, 0, 1 },
-    [BRG_CROSSTABLE_NAME] = { 130, 220, 0, 0 },
+    [BRG_CROSSTABLE_NAME] = { 130, 220, 220, 0 },
     [BRG_CROSSTABLE_TITLE] = { 36, 0, 0, 0 },
     [BRG_CROSSTABLE_RATING] = { 46, 0, 0, 1 },
     [BRG_CROSSTABLE_ORGANISATION] = { 80, 180, 220, 0 },
@@ -67,6 +67,7 @@ typedef enum
   STEP_NO_ORGANISATIONS,
   STEP_NO_RATINGS,
   STEP_VALUES_SCROLL,
+  STEP_SHORT_NAMES,
   STEP_TOTALS_SCROLL,
 } Step;
 
@@ -295,9 +296,9 @@ block_of_part (BrgCrosstableKind kind, BrgCrosstablePart part, Step step)
     case BRG_CROSSTABLE_BIRTH:
       return step >= STEP_NO_TITLES ? BRG_CROSSTABLE_HIDDEN : BRG_CROSSTABLE_LEFT;
     case BRG_CROSSTABLE_ORGANISATION:
-    case BRG_CROSSTABLE_FEDERATION:
       return step >= STEP_NO_ORGANISATIONS ? BRG_CROSSTABLE_HIDDEN : BRG_CROSSTABLE_LEFT;
     case BRG_CROSSTABLE_RATING:
+    case BRG_CROSSTABLE_FEDERATION:
       return step >= STEP_NO_RATINGS ? BRG_CROSSTABLE_HIDDEN : BRG_CROSSTABLE_LEFT;
     case BRG_CROSSTABLE_RESULT:
       return BRG_CROSSTABLE_MIDDLE;
@@ -365,6 +366,14 @@ widen_edges (BrgCrosstableLayout *layout)
   place_columns (layout);
 }
 
+/* Names are cut before the points are out of sight. */
+static gint
+get_short_name (const BrgCrosstableLayout *layout, const BrgCrosstableColumn *column)
+{
+  return MIN (column->natural,
+              scale_length (layout, part_widths[layout->table->kind][BRG_CROSSTABLE_NAME].least));
+}
+
 static void
 apply_step (BrgCrosstableLayout *layout, Step step)
 {
@@ -373,7 +382,9 @@ apply_step (BrgCrosstableLayout *layout, Step step)
       BrgCrosstableColumn *column = &layout->columns[i];
 
       column->block = block_of_part (layout->table->kind, column->part, step);
-      column->width = column->natural;
+      column->width = column->part == BRG_CROSSTABLE_NAME && step >= STEP_SHORT_NAMES
+                          ? get_short_name (layout, column)
+                          : column->natural;
     }
   widen_edges (layout);
 }
@@ -383,7 +394,8 @@ is_good_enough (const BrgCrosstableLayout *layout, Step step, gint width)
 {
   gint room =
       width - layout->block_width[BRG_CROSSTABLE_LEFT] - layout->block_width[BRG_CROSSTABLE_RIGHT];
-  gint wanted = MIN (layout->block_width[BRG_CROSSTABLE_MIDDLE], MIN_RESULTS * layout->cell_width);
+  gint n_results = step < STEP_SHORT_NAMES ? MIN_RESULTS : 1;
+  gint wanted = MIN (layout->block_width[BRG_CROSSTABLE_MIDDLE], n_results * layout->cell_width);
 
   if (layout->width <= width)
     return TRUE;
@@ -496,7 +508,9 @@ brg_crosstable_layout_get_min_width (const BrgCrosstableLayout *layout)
   for (gint i = 0; i < layout->n_columns; i++)
     if (block_of_part (layout->table->kind, layout->columns[i].part, STEP_TOTALS_SCROLL) ==
         BRG_CROSSTABLE_LEFT)
-      width += layout->columns[i].natural;
+      width += layout->columns[i].part == BRG_CROSSTABLE_NAME
+                   ? get_short_name (layout, &layout->columns[i])
+                   : layout->columns[i].natural;
   return width;
 }
 

@@ -8,7 +8,6 @@
 
 #include "brg-widget-palette.h"
 
-#define EM_DASH "—"
 #define ENVELOPE_ICON "mail-unread-symbolic"
 
 struct _BrgResultBox
@@ -81,7 +80,7 @@ brg_result_box_init (BrgResultBox *self)
 
   self->content = GTK_WIDGET (content);
   self->icon = gtk_image_new_from_icon_name (ENVELOPE_ICON);
-  self->label = gtk_label_new (EM_DASH);
+  self->label = gtk_label_new (NULL);
   self->caret = gtk_separator_new (GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (self->caret, "brg-caret");
   gtk_box_append (content, self->icon);
@@ -113,9 +112,9 @@ brg_result_box_set_result (BrgResultBox *self, BrgResultState state, const char 
       gtk_widget_add_css_class (GTK_WIDGET (self), state_classes[state]);
       self->state = state;
     }
-  gtk_label_set_text (GTK_LABEL (self->label), state == BRG_RESULT_MISSING ? EM_DASH
-                                               : text != NULL              ? text
-                                                                           : "");
+  /* What was not played is empty: a dash would look like a result. */
+  gtk_label_set_text (GTK_LABEL (self->label),
+                      state != BRG_RESULT_MISSING && text != NULL ? text : "");
   update_content (self);
 }
 

@@ -24,6 +24,7 @@ struct _BrgDraft
   const BrgPairingSystem *system;
   gint first_round;
   BrgPresence *presences; /* by entry */
+  gboolean *are_answered; /* by entry: whether the arbiter has said so himself */
   BrgDraftSettings settings;
   GArray *bans;       /* BrgBan: pairs forbidden in this draft, by entries; id 0 */
   BrgVarmaLots *lots; /* the draw with restrictions, once asked for */

@@ -96,6 +96,7 @@ brg_draft_new (BrgSnapshot *snapshot)
   draft->steps_back = g_queue_new ();
   draft->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
   draft->presences = g_new (BrgPresence, snapshot->entries->len);
+  draft->are_answered = g_new0 (gboolean, snapshot->entries->len);
   is_out = brg_meetings_list_out (snapshot, draft->first_round);
   for (guint i = 0; i < snapshot->entries->len; i++)
     draft->presences[i] = find_presence (draft, (gint) i, is_out);
@@ -129,6 +130,7 @@ brg_draft_free (BrgDraft *draft)
   brg_tournament_free (draft->tournament);
   g_free (draft->entries);
   g_free (draft->presences);
+  g_free (draft->are_answered);
   g_free (draft->sections);
   brg_varma_lots_free (draft->lots);
   brg_snapshot_unref (draft->snapshot);
@@ -229,6 +231,7 @@ brg_draft_set_presence (BrgDraft *draft, gint entry, BrgPresence presence)
 {
   if (!brg_draft_may_be (draft, entry, presence))
     return FALSE;
+  draft->are_answered[entry] = TRUE;
   if (draft->presences[entry] == presence)
     return TRUE;
   brg_draft_invalidate (draft);
@@ -299,6 +302,13 @@ brg_draft_has_many_absent (const BrgDraft *draft)
   return 4 * n_missing > n_missing + counts.n_play;
 }
 
+static gboolean
+is_asked_about (const BrgDraft *draft, gint entry, BrgOutcome outcome)
+{
+  return entry != BRG_NOBODY && outcome == BRG_OUTCOME_FORFEIT_LOSS &&
+         draft->presences[entry] == BRG_PRESENCE_PLAYS && !draft->are_answered[entry];
+}
+
 GArray *
 brg_draft_list_missed (const BrgDraft *draft)
 {
@@ -312,11 +322,9 @@ brg_draft_list_missed (const BrgDraft *draft)
     {
       const BrgGame *game = &g_array_index (before->games, BrgGame, i);
 
-      if (game->white_outcome == BRG_OUTCOME_FORFEIT_LOSS &&
-          draft->presences[game->white] == BRG_PRESENCE_PLAYS)
+      if (is_asked_about (draft, game->white, game->white_outcome))
         g_array_append_val (missed, game->white);
-      if (game->black != BRG_NOBODY && game->black_outcome == BRG_OUTCOME_FORFEIT_LOSS &&
-          draft->presences[game->black] == BRG_PRESENCE_PLAYS)
+      if (is_asked_about (draft, game->black, game->black_outcome))
         g_array_append_val (missed, game->black);
     }
   return g_steal_pointer (&missed);

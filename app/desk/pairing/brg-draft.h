@@ -300,8 +300,8 @@ gboolean brg_draft_has_many_absent (const BrgDraft *draft);
  * brg_draft_list_missed:
  * @draft: a draft
  *
- * Returns: (transfer full) (element-type gint): entries that play now and have forfeited the round
- *   before: nobody knows whether they will come
+ * Returns: (transfer full) (element-type gint): entries that would play now and have forfeited the
+ *   round before: nobody knows whether they will come until brg_draft_set_presence() has said so
  */
 GArray *brg_draft_list_missed (const BrgDraft *draft);
 

@@ -110,7 +110,7 @@ brg_team_match_dup_score (const BrgTeamMatch *match)
 
   first = brg_points_to_figures (match->first_points);
   second = brg_points_to_figures (match->second_points);
-  return g_strdup_printf ("%s : %s", first, second);
+  return g_strdup_printf ("%s\u00a0:\u00a0%s", first, second);
 }
 
 gint

@@ -72,7 +72,7 @@ dup_points (const BrgGame *match)
   g_autofree char *first = brg_points_to_figures (match->white_points);
   g_autofree char *second = brg_points_to_figures (match->black_points);
 
-  return g_strdup_printf ("%s : %s", first, second);
+  return g_strdup_printf ("%s\u00a0:\u00a0%s", first, second);
 }
 
 static char *

@@ -353,18 +353,26 @@ needs_line_above (const BrgTableFilling *filling, gint row)
 
 /* Headings */
 
+static char *
+dup_value_head (const BrgTableFilling *filling, gint value)
+{
+  if (value < 0)
+    return g_strdup (brg_crosstable_legend_score (filling->source, filling->words));
+  if (filling->choice->short_heads)
+    return brg_criterion_words_short (filling->words, filling->source->criteria[value]->code,
+                                      filling->source->snapshot->event->rulebook);
+  return brg_criterion_words_head (filling->words, (guint) value,
+                                   filling->source->standings->n_criteria);
+}
+
 static void
 name_values (const BrgTableFilling *filling, BrgCrosstable *table)
 {
-  guint n_criteria = filling->source->standings->n_criteria;
-
   for (gint i = 0; i < filling->n_values; i++)
     {
       gint value = filling->values[i];
 
-      table->value_heads[i] =
-          value < 0 ? g_strdup (brg_crosstable_legend_score (filling->source, filling->words))
-                    : brg_criterion_words_head (filling->words, (guint) value, n_criteria);
+      table->value_heads[i] = dup_value_head (filling, value);
       table->value_names[i] =
           value < 0
               ? g_strdup (brg_crosstable_legend_score_name (filling->source, filling->words))

@@ -342,7 +342,8 @@ brg_crosstable_legend_new (const BrgTableSource *source,
     if (choice->hidden_values == NULL ||
         !g_strv_contains (choice->hidden_values, source->criteria[i]->code))
       take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
-                                                      source->snapshot->event->rulebook));
+                                                      source->snapshot->event->rulebook,
+                                                      choice->short_heads));
   if (has_results)
     explain_marks (&legend);
   explain_lines (&legend);

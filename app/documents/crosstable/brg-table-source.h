@@ -63,6 +63,8 @@ typedef enum
  *   birth
  * @hidden_values: (nullable) (array zero-terminated=1): codes of the tie-breaks to be left out, and
  *   %BRG_TABLE_OTHER_SCORE
+ * @short_heads: whether tie-breaks are headed by their short names, on the screen, in the place of
+ *   the numbers of papers
  * @members: (nullable) (array length=n_members): the players who are shown, ascending, those of a
  * category, with places among themselves beside those of all; %NULL for everybody
  * @n_members: how many
@@ -79,6 +81,7 @@ typedef struct
   guint hidden_parts;
   guint extra_parts;
   const char *const *hidden_values;
+  gboolean short_heads;
   const gint *members;
   guint n_members;
 } BrgTableChoice;

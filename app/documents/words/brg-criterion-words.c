@@ -115,13 +115,46 @@ static const Name names[] = {
   { "BBE", NC_ ("tie-break", "bottom board elimination"), NULL },
 };
 
+/* Translators: headings of columns with tie-breaks, as short as can be. A cut follows: "Bh-1". */
+static const Name shorts[] = {
+  { "BH", NC_ ("tie-break head", "Bh"), NC_ ("tie-break head", "Solk") },
+  { "FULLTR", NC_ ("tie-break head", "Bh-T"), NC_ ("tie-break head", "Solk-T") },
+  { "AOB", NC_ ("tie-break head", "AvBh"), NULL },
+  { "SOLK+", NC_ ("tie-break head", "Bh+"), NC_ ("tie-break head", "Solk+") },
+  { "SOLKBAL", NC_ ("tie-break head", "Sol-Bal"), NULL },
+  { "SB", NC_ ("tie-break head", "SB"), NULL },
+  { "SB2", NC_ ("tie-break head", "SB×2"), NULL },
+  { "SHM", NC_ ("tie-break head", "Shm"), NULL },
+  { "RIGA", NC_ ("tie-break head", "Riga"), NULL },
+  { "KS", NC_ ("tie-break head", "Koya"), NULL },
+  { "WIN", NC_ ("tie-break head", "Wins"), NULL },
+  { "WON", NC_ ("tie-break head", "Won"), NULL },
+  { "BPG", NC_ ("tie-break head", "Black"), NULL },
+  { "BWG", NC_ ("tie-break head", "Black+"), NULL },
+  { "PS", NC_ ("tie-break head", "Prog"), NULL },
+  { "TPN", NC_ ("tie-break head", "No."), NULL },
+  { "DE", NC_ ("tie-break head", "DE"), NULL },
+  { "VSTOP", NC_ ("tie-break head", "Others"), NULL },
+  { "ARO", NC_ ("tie-break head", "ARO"), NULL },
+  { "TPR", NC_ ("tie-break head", "TPR"), NULL },
+  { "RTNG", NC_ ("tie-break head", "Rtg"), NULL },
+  { "MPTS", NC_ ("tie-break head", "MP"), NULL },
+  { "GPTS", NC_ ("tie-break head", "GP"), NULL },
+};
+
+static const Name *
+find_row (const Name *rows, gsize n_rows, const char *code, gsize length)
+{
+  for (gsize i = 0; i < n_rows; i++)
+    if (strlen (rows[i].code) == length && strncmp (rows[i].code, code, length) == 0)
+      return &rows[i];
+  return NULL;
+}
+
 static const Name *
 find_name (const char *code, gsize length)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (strlen (names[i].code) == length && strncmp (names[i].code, code, length) == 0)
-      return &names[i];
-  return NULL;
+  return find_row (names, G_N_ELEMENTS (names), code, length);
 }
 
 static gboolean
@@ -150,6 +183,29 @@ brg_criterion_words_name (const BrgWords *words, const char *code, const BrgRule
   text = name->draughts != NULL && is_draughts_book (rulebook) ? name->draughts : name->chess;
   return g_strconcat (brg_words_context (words, "tie-break", text), *modifier != '\0' ? " " : "",
                       modifier, NULL);
+}
+
+/* Of a cut the number is enough, of a median its letter: "Bh-1", "Bh-M1". The rest is known by its
+ * code, as in report files. */
+char *
+brg_criterion_words_short (const BrgWords *words, const char *code, const BrgRulebook *rulebook)
+{
+  gsize length;
+  const Name *name;
+  const char *modifier;
+  const char *text;
+
+  g_return_val_if_fail (words != NULL && code != NULL && rulebook != NULL, NULL);
+
+  length = strcspn (code, "/");
+  name = find_row (shorts, G_N_ELEMENTS (shorts), code, length);
+  modifier = code[length] == '/' ? code + length + 1 : "";
+  if (name == NULL)
+    return g_strdup (code);
+  text = name->draughts != NULL && is_draughts_book (rulebook) ? name->draughts : name->chess;
+  return g_strconcat (brg_words_context (words, "tie-break head", text),
+                      *modifier != '\0' ? "-" : "",
+                      g_str_has_prefix (modifier, "C") ? modifier + 1 : modifier, NULL);
 }
 
 char *
@@ -184,7 +240,8 @@ brg_criterion_words_legend (const BrgWords *words,
                             const BrgCriterion *const *criteria,
                             guint n_criteria,
                             guint index,
-                            const BrgRulebook *rulebook)
+                            const BrgRulebook *rulebook,
+                            gboolean is_short)
 {
   g_autofree char *head = NULL;
   g_autofree char *name = NULL;
@@ -193,7 +250,8 @@ brg_criterion_words_legend (const BrgWords *words,
   g_return_val_if_fail (words != NULL && criteria != NULL && rulebook != NULL, NULL);
   g_return_val_if_fail (index < n_criteria, NULL);
 
-  head = brg_criterion_words_head (words, index, n_criteria);
+  head = is_short ? brg_criterion_words_short (words, criteria[index]->code, rulebook)
+                  : brg_criterion_words_head (words, index, n_criteria);
   name = brg_criterion_words_name (words, criteria[index]->code, rulebook);
   article = article_of (words, criteria[index], rulebook);
   return article != NULL ? g_strdup_printf ("%s – %s (%s).", head, name, article)

@@ -37,12 +37,25 @@ char *brg_criterion_words_name (const BrgWords *words,
 char *brg_criterion_words_head (const BrgWords *words, guint index, guint n_criteria);
 
 /**
+ * brg_criterion_words_short:
+ * @words: words
+ * @code: code of a tie-break
+ * @rulebook: the event's rule book
+ *
+ * Returns: (transfer full): the heading of its column on the screen, `Бх-1`
+ */
+char *brg_criterion_words_short (const BrgWords *words,
+                                 const char *code,
+                                 const BrgRulebook *rulebook);
+
+/**
  * brg_criterion_words_legend:
  * @words: words
  * @criteria: (array length=n_criteria): the tie-breaks
  * @n_criteria: how many
  * @index: which of them
  * @rulebook: the event's rule book
+ * @is_short: whether its column is headed by its short name
  *
  * Returns: (transfer full): its sentence in a legend, `Кт1 – усечённый Солкоф (п. 5.4.8.7).`
  */
@@ -50,7 +63,8 @@ char *brg_criterion_words_legend (const BrgWords *words,
                                   const BrgCriterion *const *criteria,
                                   guint n_criteria,
                                   guint index,
-                                  const BrgRulebook *rulebook);
+                                  const BrgRulebook *rulebook,
+                                  gboolean is_short);
 
 /**
  * brg_criterion_words_value:

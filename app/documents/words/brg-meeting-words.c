@@ -38,8 +38,8 @@ brg_meeting_words_score (const BrgSnapshot *snapshot, const BrgMeeting *meeting,
 
   first = brg_meeting_words_points (snapshot, meeting->games.halves);
   second = brg_meeting_words_points (snapshot, meeting->games.other_halves);
-  return player == meeting->first ? g_strdup_printf ("%s : %s", first, second)
-                                  : g_strdup_printf ("%s : %s", second, first);
+  return player == meeting->first ? g_strdup_printf ("%s\u00a0:\u00a0%s", first, second)
+                                  : g_strdup_printf ("%s\u00a0:\u00a0%s", second, first);
 }
 
 char *

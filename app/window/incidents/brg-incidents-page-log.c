@@ -113,7 +113,7 @@ brg_incidents_page_setup_log (BrgIncidentsPage *self)
     { _ ("Time"), BRG_COLUMN_LEFT, 0, "brg-dim", .place = &self->wide[0] },
     { _ ("Round"), .align = BRG_COLUMN_RIGHT },
     { _ ("Board"), BRG_COLUMN_RIGHT, .css_class = "brg-strong" },
-    { _ ("Player"), .width_chars = 13 },
+    { _ ("Player"), .width_chars = 13, .expands = TRUE },
     { C_ ("table head", "Incident"), BRG_COLUMN_LEFT, 14, .expands = TRUE },
     { _ ("Article"), BRG_COLUMN_LEFT, 0, "brg-article", .place = &self->wide[1] },
     { _ ("Decision"), BRG_COLUMN_LEFT, 14, .expands = TRUE },

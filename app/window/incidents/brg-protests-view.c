@@ -426,7 +426,7 @@ add_columns (BrgProtestsView *self)
     { _ ("Filed"), BRG_COLUMN_LEFT, 0, "brg-dim", .dup_text = dup_filed, .place = &self->wide[1] },
     { _ ("Round"), BRG_COLUMN_RIGHT, 0, .dup_text = dup_round },
     { _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", .dup_text = dup_board },
-    { _ ("Protest by"), .dup_text = dup_name },
+    { _ ("Protest by"), BRG_COLUMN_LEFT, 16, .dup_text = dup_name, .expands = TRUE },
     { _ ("What is disputed"), BRG_COLUMN_LEFT, 16, .dup_text = dup_subject, .expands = TRUE },
     { _ ("Deadline"), .make = make_chip, .show = show_lateness },
     { _ ("Decision"), .make = make_chip, .show = show_decision },

@@ -10,6 +10,11 @@
 
 #define CELLS_KEY "brg-cells"
 
+/* Where the heading of a column stands, and whether a heading has got its place. */
+#define ALIGN_KEY "brg-align"
+#define PLACED_KEY "brg-placed"
+#define TIP_KEY "brg-tip"
+
 /* Which item the widget of a cell stands for; not owned, and there while it does. */
 #define ITEM_KEY "brg-item"
 
@@ -34,7 +39,9 @@ make_text (const BrgColumn *spec)
   gtk_label_set_xalign (GTK_LABEL (label), positions[spec->align]);
   if (spec->width_chars > 0)
     {
+      /* As wide as wanted and not wider, whatever the text: a column never moves another. */
       gtk_label_set_width_chars (GTK_LABEL (label), spec->width_chars);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), spec->width_chars);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       if (spec->n_lines > 1)
         {
@@ -106,6 +113,40 @@ unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
   g_object_set_data (G_OBJECT (gtk_list_item_get_child (cell)), ITEM_KEY, NULL);
 }
 
+/* The heading stands over its cells. What there is of it no other function tells: a box with the
+ * text and, behind it, the arrow of the order. */
+static void
+place_heading (GtkWidget *heading, BrgColumnAlign align)
+{
+  static const GtkAlign places[] = { GTK_ALIGN_START, GTK_ALIGN_CENTER, GTK_ALIGN_END };
+  GtkWidget *box = gtk_widget_get_first_child (heading);
+  GtkWidget *arrow = GTK_IS_BOX (box) ? gtk_widget_get_last_child (box) : NULL;
+
+  if (arrow == NULL)
+    return;
+  gtk_widget_set_halign (box, places[align]);
+  if (align == BRG_COLUMN_RIGHT)
+    gtk_box_reorder_child_after (GTK_BOX (box), arrow, NULL);
+}
+
+/* A column that comes into sight gets a heading that was not there before. */
+static void
+place_new_heading (GtkColumnViewColumn *column)
+{
+  GtkColumnView *view = gtk_column_view_column_get_column_view (column);
+  GtkWidget *headings = view != NULL ? gtk_widget_get_first_child (GTK_WIDGET (view)) : NULL;
+  BrgColumnAlign align = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (column), ALIGN_KEY));
+
+  for (GtkWidget *heading = headings != NULL ? gtk_widget_get_first_child (headings) : NULL;
+       heading != NULL; heading = gtk_widget_get_next_sibling (heading))
+    if (g_object_get_data (G_OBJECT (heading), PLACED_KEY) == NULL)
+      {
+        place_heading (heading, align);
+        gtk_widget_set_tooltip_text (heading, g_object_get_data (G_OBJECT (column), TIP_KEY));
+        g_object_set_data (G_OBJECT (heading), PLACED_KEY, heading);
+      }
+}
+
 GtkColumnViewColumn *
 brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data)
 {
@@ -124,7 +165,11 @@ brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data)
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), cells);
   column = gtk_column_view_column_new (spec->title, factory);
   gtk_column_view_column_set_expand (column, spec->expands);
+  g_object_set_data (G_OBJECT (column), ALIGN_KEY, GUINT_TO_POINTER (spec->align));
+  g_object_set_data_full (G_OBJECT (column), TIP_KEY, g_strdup (spec->tip), g_free);
   gtk_column_view_append_column (view, column);
+  place_new_heading (column);
+  g_signal_connect (column, "notify::visible", G_CALLBACK (place_new_heading), NULL);
   g_object_unref (column);
   if (spec->place != NULL)
     *spec->place = column;

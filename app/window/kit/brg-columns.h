@@ -24,14 +24,16 @@ typedef enum
 /**
  * BrgColumn:
  * @title: heading of the column
- * @align: where its texts stand
- * @width_chars: width in characters, so that it grows with the text; 0 for what the texts need
+ * @align: where its texts and its heading stand
+ * @width_chars: width in characters, so that it grows with the size of letters and with nothing
+ * else: a longer text is cut, and whole in its tooltip; 0 for what the texts need
  * @css_class: (nullable): style class of the cells, `brg-dim`; not copied
  * @dup_text: (transfer full): gives the text of a cell
  * @dup_field: (transfer full): gives it where several columns share a function
  * @field: which text @dup_field gives: a number or an offset
  * @expands: whether the column takes the room that is left
  * @n_lines: lines before a text with a width is cut; 0 for one
+ * @tip: (nullable): what the heading is short for, its tooltip; copied
  * @mark: (nullable): changes the label of a text further
  * @make: makes the widget of a cell that is no text (transfer floating)
  * @show: shows an item in it; the widget may have shown another one before
@@ -51,6 +53,7 @@ typedef struct
   guint field;
   gboolean expands;
   gint n_lines;
+  const char *tip;
   void (*mark) (GtkWidget *label, gpointer item, gpointer data);
   GtkWidget *(*make) (gpointer data);
   void (*show) (GtkWidget *cell, gpointer item, gpointer data);

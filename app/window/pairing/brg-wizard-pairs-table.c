@@ -17,6 +17,8 @@
 
 /* No more chips than this in a line. */
 #define MAX_CHIPS 2
+/* Longer names are cut. */
+#define NAME_CHARS 12
 
 static BrgDraft *
 get_draft (BrgWizardPairs *self)
@@ -271,12 +273,14 @@ brg_wizard_pairs_add_columns (BrgWizardPairs *self)
     { "", CELLS (make_lock, show_lock) },
     { _ ("Board"), BRG_COLUMN_RIGHT, 3, "brg-strong", .dup_text = dup_board },
     { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", SIDE (dup_number, BRG_COLOUR_WHITE) },
-    { _ ("White"), SIDE (dup_name, BRG_COLOUR_WHITE), .expands = TRUE },
+    { _ ("White"), BRG_COLUMN_LEFT, NAME_CHARS, SIDE (dup_name, BRG_COLOUR_WHITE),
+      .expands = TRUE },
     { _ ("Colours"), CELLS (make_history, show_white_history), .place = &swiss[0] },
     { _ ("Points"), BRG_COLUMN_RIGHT, 3, SIDE (dup_points, BRG_COLOUR_WHITE), .place = &swiss[1] },
-    { _ ("Points"), BRG_COLUMN_LEFT, 3, SIDE (dup_points, BRG_COLOUR_BLACK), .place = &swiss[2] },
+    { _ ("Points"), BRG_COLUMN_RIGHT, 3, SIDE (dup_points, BRG_COLOUR_BLACK), .place = &swiss[2] },
     { _ ("Colours"), CELLS (make_history, show_black_history), .place = &swiss[3] },
-    { _ ("Black"), SIDE (dup_name, BRG_COLOUR_BLACK), .expands = TRUE },
+    { _ ("Black"), BRG_COLUMN_LEFT, NAME_CHARS, SIDE (dup_name, BRG_COLOUR_BLACK),
+      .expands = TRUE },
     { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", SIDE (dup_number, BRG_COLOUR_BLACK) },
     { _ ("Notes"), CELLS (make_notes, show_notes) },
   };

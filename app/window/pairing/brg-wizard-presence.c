@@ -24,9 +24,7 @@
 #include "brg-varma-text.h"
 #include "brg-wizard-columns.h"
 #include "brg-wizard-item.h"
-
-/* So many names stand in a notice. */
-#define MAX_NAMES 4
+#include "brg-wizard-missed.h"
 
 struct _BrgWizardPresence
 {
@@ -34,6 +32,7 @@ struct _BrgWizardPresence
 
   GtkWidget *missed_notice;
   GtkLabel *missed_label;
+  GtkBox *missed_box;
   GtkWidget *absent_notice;
   GtkSearchEntry *search_entry;
   GtkLabel *counts_label;
@@ -73,6 +72,8 @@ static const struct
   { GDK_KEY_f, "F", N_ ("Full-point bye"), BRG_PRESENCE_FULL_BYE },
   { GDK_KEY_w, "W", N_ ("Withdraws"), BRG_PRESENCE_LEAVES },
 };
+
+static void show_change (BrgWizardPresence *self);
 
 static BrgDraft *
 get_draft (BrgWizardPresence *self)
@@ -152,45 +153,38 @@ show_presence (GtkWidget *cell, gpointer item, gpointer data)
                 brg_draft_text_get_presence (presence));
 }
 
-/* "Иванов, Петров, Сидоров and 2 more" */
-static char *
-dup_names (BrgWizardPresence *self, const GArray *entries)
+static void
+on_missed_answered (gint entry, BrgPresence presence, gpointer data)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
-  gint n_more = (gint) entries->len - MAX_NAMES;
+  BrgWizardPresence *self = data;
+  g_autoptr (GArray) missed = brg_draft_list_missed (get_draft (self));
 
-  for (guint i = 0; i < entries->len && i < MAX_NAMES; i++)
-    {
-      const BrgEntry *entry = brg_snapshot_get_entry (brg_draft_get_snapshot (get_draft (self)),
-                                                      g_array_index (entries, gint, i));
-      g_autofree char *name = brg_entry_dup_short_name (entry);
-
-      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", name);
-    }
-  if (n_more > 0)
-    {
-      g_string_append_c (names, ' ');
-      g_string_append_printf (names, ngettext ("and %d more", "and %d more", (gulong) n_more),
-                              n_more);
-    }
-  return g_string_free (g_steal_pointer (&names), FALSE);
+  for (guint i = 0; i < missed->len; i++)
+    if (entry == BRG_NOBODY || entry == g_array_index (missed, gint, i))
+      brg_draft_set_presence (get_draft (self), g_array_index (missed, gint, i), presence);
+  show_change (self);
 }
 
+/* The last answer hands the focus on. */
 static void
 update_missed (BrgWizardPresence *self)
 {
   g_autoptr (GArray) missed = brg_draft_list_missed (get_draft (self));
-  g_autofree char *names = dup_names (self, missed);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, self->missed_notice);
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (self->missed_notice, missed->len > 0);
   text = g_strdup_printf (
-      /* Translators: the number of players, their names */
-      ngettext ("%u player did not appear in the last round and is in the pairing: %s",
-                "%u players did not appear in the last round and are in the pairing: %s",
-                missed->len),
-      missed->len, names);
+      /* Translators: the number of players; names with answers follow */
+      ngettext ("%u player did not appear in the last round. Does he play?",
+                "%u players did not appear in the last round. Do they play?", missed->len),
+      missed->len);
   gtk_label_set_text (self->missed_label, text);
+  brg_wizard_missed_show (self->missed_box, get_draft (self), on_missed_answered, self);
+  gtk_widget_set_visible (self->missed_notice, missed->len > 0);
+  if (had_focus && missed->len == 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
 static void
@@ -427,13 +421,20 @@ brg_wizard_presence_refresh (BrgWizardStep *step)
 static gboolean
 brg_wizard_presence_take_focus (BrgWizardStep *step)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (BRG_WIZARD_PRESENCE (step)->search_entry));
+  BrgWizardPresence *self = BRG_WIZARD_PRESENCE (step);
+
+  if (gtk_widget_get_visible (self->missed_notice))
+    return gtk_widget_child_focus (GTK_WIDGET (self->missed_box), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
+/* Those who were absent without a word are asked about before anybody is paired. */
 static gboolean
 brg_wizard_presence_may_go_on (BrgWizardStep *step)
 {
-  return brg_draft_count (brg_wizard_step_get_draft (step)).n_play >= 2 &&
+  g_autoptr (GArray) missed = brg_draft_list_missed (brg_wizard_step_get_draft (step));
+
+  return missed->len == 0 && brg_draft_count (brg_wizard_step_get_draft (step)).n_play >= 2 &&
          brg_draft_has_numbers (brg_wizard_step_get_draft (step));
 }
 
@@ -508,17 +509,6 @@ on_command_clicked (GtkWidget *button, BrgWizardPresence *self)
 
   do_command (self, commands[i].keyval == GDK_KEY_space ? get_plain_absence (self)
                                                         : commands[i].presence);
-}
-
-static void
-on_leave_out_clicked (BrgWizardPresence *self)
-{
-  g_autoptr (GArray) missed = brg_draft_list_missed (get_draft (self));
-
-  for (guint i = 0; i < missed->len; i++)
-    brg_draft_set_presence (get_draft (self), g_array_index (missed, gint, i),
-                            BRG_PRESENCE_ZERO_BYE);
-  show_change (self);
 }
 
 static void
@@ -610,7 +600,7 @@ on_list_key (BrgWizardPresence *self,
     }
   latin = brg_ui_key_to_latin (GTK_EVENT_CONTROLLER_KEY (controller), keyval, keycode);
   if (latin == GDK_KEY_slash)
-    return brg_wizard_presence_take_focus (BRG_WIZARD_STEP (self));
+    return gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (latin == commands[i].keyval)
       {
@@ -671,22 +661,12 @@ brg_wizard_presence_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPresence, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (missed_notice),
-  CHILD (missed_label),
-  CHILD (absent_notice),
-  CHILD (search_entry),
-  CHILD (counts_label),
-  CHILD (button_box),
-  CHILD (view),
-  CHILD (numbers_pane),
-  CHILD (numbering_drop_down),
-  CHILD (varma_box),
-  CHILD (delegations_drop_down),
-  CHILD (draw_button),
-  CHILD (varma_label),
-  CHILD (seed_box),
-  CHILD (seed_entry),
-  CHILD (numbers_note),
+  CHILD (missed_notice),       CHILD (missed_label), CHILD (missed_box),
+  CHILD (absent_notice),       CHILD (search_entry), CHILD (counts_label),
+  CHILD (button_box),          CHILD (view),         CHILD (numbers_pane),
+  CHILD (numbering_drop_down), CHILD (varma_box),    CHILD (delegations_drop_down),
+  CHILD (draw_button),         CHILD (varma_label),  CHILD (seed_box),
+  CHILD (seed_entry),          CHILD (numbers_note),
 };
 
 static void
@@ -701,7 +681,6 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
   step_class->take_focus = brg_wizard_presence_take_focus;
   step_class->may_go_on = brg_wizard_presence_may_go_on;
   brg_template_set (klass, "brg-wizard-presence", children, G_N_ELEMENTS (children));
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_leave_out_clicked);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_draw_clicked);
 }
 

@@ -13,6 +13,9 @@
 #include "brg-team-list.h"
 #include "brg-ui.h"
 
+/* Room for what a player does and what is to be checked. */
+#define STATE_CHARS 20
+
 /* Texts of cells */
 
 static char *
@@ -202,7 +205,7 @@ typedef struct
   GCompareDataFunc compare; /* with the offset of the text, if it is plain */
   /* NULL: always, or where somebody has the plain text */
   gboolean (*has_data) (const BrgSnapshot *snapshot, const BrgEntry *entry);
-  gboolean when_narrow;
+  BrgPlayersRoom from; /* least room in which it is shown */
 } Column;
 
 #define PLAIN(field_name) .field = G_STRUCT_OFFSET (BrgEntry, field_name), .dup_field = dup_plain
@@ -212,31 +215,45 @@ typedef struct
 static const Column columns[] = {
   { { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_number, .mark = mark_number },
     .compare = compare_numbers,
-    .when_narrow = TRUE },
-  { { N_ ("Name"), BRG_COLUMN_LEFT, 26, .dup_text = dup_name, .mark = mark_name },
+    .from = BRG_PLAYERS_TIGHT },
+  { { N_ ("Name"), BRG_COLUMN_LEFT, 27, .dup_text = dup_name, .mark = mark_name },
     .compare = compare_names,
-    .when_narrow = TRUE },
-  { { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", PLAIN (title) }, .compare = compare_plain },
+    .from = BRG_PLAYERS_TIGHT },
+  { { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", PLAIN (title) },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
   { { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, .dup_text = dup_rating },
     .compare = compare_ratings,
     .has_data = has_rating,
-    .when_narrow = TRUE },
+    .from = BRG_PLAYERS_TIGHT },
   { { N_ ("Points"), BRG_COLUMN_RIGHT, 5, .dup_text = dup_points },
     .compare = compare_points,
     .has_data = has_points,
-    .when_narrow = TRUE },
+    .from = BRG_PLAYERS_TIGHT },
   { { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", TEXT (birth, dup_birth) },
-    .compare = compare_plain },
-  { { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", TEXT (sex, dup_sex) }, .compare = compare_plain },
-  { { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", PLAIN (federation) }, .compare = compare_plain },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
+  { { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", TEXT (sex, dup_sex) },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
+  { { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", PLAIN (federation) },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_NARROW },
   { { N_ ("Organisation"), BRG_COLUMN_LEFT, 14, PLAIN (organisation), .expands = TRUE },
-    .compare = compare_plain },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
   { { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", PLAIN (coach), .expands = TRUE },
-    .compare = compare_plain },
-  { { N_ ("Vision"), BRG_COLUMN_LEFT, 12, TEXT (sight, dup_sight) }, .compare = compare_plain },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
+  { { N_ ("Vision"), BRG_COLUMN_LEFT, 12, TEXT (sight, dup_sight) },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
   { { N_ ("Captain"), BRG_COLUMN_LEFT, 12, "brg-dim", PLAIN (captain), .expands = TRUE },
-    .compare = compare_plain },
-  { { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", PLAIN (fide_id) }, .compare = compare_plain },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
+  { { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", PLAIN (fide_id) },
+    .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
 };
 
 struct _BrgPlayersColumns
@@ -331,19 +348,27 @@ add_to_cell (GtkBox *box, GtkWidget *widget)
   gtk_box_append (box, widget);
 }
 
+/* The words lie over an empty label that alone is measured: whatever they are, no column moves. */
 static GtkWidget *
 make_state_cell (gpointer data G_GNUC_UNUSED)
 {
-  return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *width = gtk_label_new (NULL);
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  gtk_label_set_width_chars (GTK_LABEL (width), STATE_CHARS);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), width);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  gtk_widget_set_overflow (overlay, GTK_OVERFLOW_HIDDEN);
+  return overlay;
 }
 
 /* Nothing, one thing or two stand here, so they are made anew. */
 static void
 show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  GtkBox *box = GTK_BOX (cell);
+  GtkBox *box = GTK_BOX (gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (cell))));
 
-  brg_ui_clear (cell);
+  brg_ui_clear (box);
   add_to_cell (box, make_state (item));
   if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
     add_to_cell (box, make_doubt (item));
@@ -416,7 +441,7 @@ set_sorters (BrgPlayersColumns *self, gboolean is_sorted)
 void
 brg_players_columns_update (BrgPlayersColumns *self,
                             const BrgSnapshot *snapshot,
-                            gboolean is_narrow)
+                            BrgPlayersRoom room)
 {
   gboolean is_filled = FALSE;
 
@@ -425,8 +450,7 @@ brg_players_columns_update (BrgPlayersColumns *self,
   set_sorters (self, snapshot->players == NULL);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      gboolean is_visible =
-          (!is_narrow || columns[i].when_narrow) && has_somebody (snapshot, &columns[i]);
+      gboolean is_visible = room >= columns[i].from && has_somebody (snapshot, &columns[i]);
 
       gtk_column_view_column_set_visible (self->columns[i], is_visible);
       is_filled = is_filled || (is_visible && columns[i].spec.expands);

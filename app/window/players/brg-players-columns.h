@@ -18,6 +18,21 @@ G_BEGIN_DECLS
 typedef struct _BrgPlayersColumns BrgPlayersColumns;
 
 /**
+ * BrgPlayersRoom:
+ * @BRG_PLAYERS_TIGHT: room for what is needed: numbers, names, ratings, points
+ * @BRG_PLAYERS_NARROW: and for federations
+ * @BRG_PLAYERS_WIDE: for everything
+ *
+ * How much a window has room for.
+ */
+typedef enum
+{
+  BRG_PLAYERS_TIGHT,
+  BRG_PLAYERS_NARROW,
+  BRG_PLAYERS_WIDE,
+} BrgPlayersRoom;
+
+/**
  * brg_players_columns_add:
  * @view: a table of #BrgPlayerItem
  *
@@ -37,12 +52,12 @@ void brg_players_columns_free (BrgPlayersColumns *self);
  * brg_players_columns_update:
  * @self: columns
  * @snapshot: the group
- * @is_narrow: whether only what is needed is shown
+ * @room: how wide the window is
  *
  * Shows the columns in which something stands.
  */
 void brg_players_columns_update (BrgPlayersColumns *self,
                                  const BrgSnapshot *snapshot,
-                                 gboolean is_narrow);
+                                 BrgPlayersRoom room);
 
 G_END_DECLS

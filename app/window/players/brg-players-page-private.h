@@ -33,6 +33,7 @@ struct _BrgPlayersPage
   BrgPlayersColumns *columns;
   GSimpleActionGroup *actions;
   gboolean is_narrow;
+  gboolean is_tight; /* there is room for what is needed only */
   guint focus_source;
   gint64 wanted_id; /* the player to be selected when the list shows him, 0 for none */
 };

@@ -17,6 +17,8 @@
 
 /* Below this width of text at 100 % only what is needed is shown. */
 #define WIDE 900.0
+/* Below this one not even federations. */
+#define TIGHT 760.0
 
 G_DEFINE_FINAL_TYPE (BrgPlayersPage, brg_players_page, BRG_TYPE_PAGE)
 
@@ -353,12 +355,21 @@ show_who_plays (BrgPlayersPage *self, gboolean has_teams)
 }
 
 static void
+show_columns (BrgPlayersPage *self, const BrgSnapshot *snapshot)
+{
+  brg_players_columns_update (self->columns, snapshot,
+                              self->is_tight    ? BRG_PLAYERS_TIGHT
+                              : self->is_narrow ? BRG_PLAYERS_NARROW
+                                                : BRG_PLAYERS_WIDE);
+}
+
+static void
 brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
 
   show_items (self, snapshot);
-  brg_players_columns_update (self->columns, snapshot, self->is_narrow);
+  show_columns (self, snapshot);
   gtk_stack_set_visible_child_name (self->stack, snapshot->entries->len > 0 ? "list" : "empty");
   show_who_plays (self, snapshot->players != NULL);
   if (self->wanted_id != 0 && brg_players_page_select (self, self->wanted_id))
@@ -469,7 +480,18 @@ on_narrow (gboolean is_narrow, gpointer data)
   self->is_narrow = is_narrow;
   gtk_widget_set_visible (self->wide_box, !is_narrow);
   if (snapshot != NULL)
-    brg_players_columns_update (self->columns, snapshot, is_narrow);
+    show_columns (self, snapshot);
+}
+
+static void
+on_tight (gboolean is_tight, gpointer data)
+{
+  BrgPlayersPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  self->is_tight = is_tight;
+  if (snapshot != NULL)
+    show_columns (self, snapshot);
 }
 
 static void
@@ -542,4 +564,5 @@ brg_players_page_init (BrgPlayersPage *self)
   g_signal_connect_swapped (self->selection, "notify::selected",
                             G_CALLBACK (brg_players_page_update_actions), self);
   brg_narrow_watch (GTK_WIDGET (self), WIDE, on_narrow, self);
+  brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
 }

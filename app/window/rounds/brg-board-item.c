@@ -42,6 +42,7 @@ clear_side (BrgBoardSide *side)
   g_clear_pointer (&side->number, g_free);
   g_clear_pointer (&side->name, g_free);
   g_clear_pointer (&side->title, g_free);
+  g_clear_pointer (&side->federation, g_free);
   g_clear_pointer (&side->points, g_free);
 }
 
@@ -76,6 +77,7 @@ init_side (BrgBoardSide *side)
   side->number = g_strdup ("");
   side->name = g_strdup ("");
   side->title = g_strdup ("");
+  side->federation = g_strdup ("");
   side->points = g_strdup ("");
 }
 
@@ -137,6 +139,7 @@ show_side (BrgBoardSide *side,
       changed |= take (&side->number, g_strdup (""));
       changed |= take (&side->name, g_strdup (""));
       changed |= take (&side->title, g_strdup (""));
+      changed |= take (&side->federation, g_strdup (""));
       changed |= take (&side->points, g_strdup (""));
       return changed;
     }
@@ -144,6 +147,7 @@ show_side (BrgBoardSide *side,
   changed |= take (&side->number, g_strdup_printf ("%d", find_number (teams, player, entry)));
   changed |= take (&side->name, brg_entry_dup_name (player));
   changed |= take (&side->title, g_strdup (player->title));
+  changed |= take (&side->federation, g_strdup (player->federation));
   changed |= take (&side->points, brg_points_to_figures (points[entry]));
   return changed;
 }

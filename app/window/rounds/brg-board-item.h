@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @number: start number; between teams that of the team
  * @name: family and given name
  * @title: title or category, may be empty
+ * @federation: federation, may be empty
  * @points: points before the round, `2½`
  *
  * One player of a board, as shown.
@@ -26,6 +27,7 @@ typedef struct
   char *number;
   char *name;
   char *title;
+  char *federation;
   char *points;
 } BrgBoardSide;
 

@@ -87,6 +87,8 @@ struct _BrgRoundsPage
   GtkScrolledWindow *scroller;
   GtkColumnView *view;
   GtkColumnViewColumn *number_columns[2];
+  GtkColumnViewColumn *federation_columns[2];
+  gboolean is_tight; /* no room for federations */
   GtkColumnViewColumn *notes_column;
   GtkBox *sides;
   BrgRoundsPane *pane;

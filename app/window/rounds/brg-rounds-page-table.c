@@ -9,6 +9,7 @@
 
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-narrow.h"
 #include "brg-result-box.h"
 #include "brg-rounds-page-private.h"
 #include "brg-store-decisions.h"
@@ -20,8 +21,11 @@
 
 /* Widths in characters: constant, so that columns stay where they are while the list scrolls. */
 #define NUMBER_CHARS 3
-#define LEAST_NAME_CHARS 11
-#define NAME_CHARS 17
+#define NAME_CHARS 11
+#define FEDERATION_CHARS 4
+
+/* Below this width of text at 100 % federations give way to names. */
+#define TIGHT 760.0
 #define NOTES_CHARS 16
 #define NARROW_NOTES_CHARS 3
 
@@ -35,6 +39,12 @@ static char *
 dup_number (gpointer item, guint is_white, gpointer data G_GNUC_UNUSED)
 {
   return g_strdup (brg_board_item_get_side (item, is_white != 0)->number);
+}
+
+static char *
+dup_federation (gpointer item, guint is_white, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup (brg_board_item_get_side (item, is_white != 0)->federation);
 }
 
 static char *
@@ -52,7 +62,7 @@ make_name (gpointer data G_GNUC_UNUSED)
 
   gtk_label_set_xalign (label, 0.0f);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, LEAST_NAME_CHARS);
+  gtk_label_set_width_chars (label, NAME_CHARS);
   gtk_label_set_max_width_chars (label, NAME_CHARS);
   brg_ui_show_whole_text (label);
   return GTK_WIDGET (label);
@@ -253,15 +263,19 @@ add_columns (BrgRoundsPage *self)
 {
 #define NUMBER(css_class, dup, is_white) \
   BRG_COLUMN_RIGHT, NUMBER_CHARS, css_class, .dup_field = dup, .field = is_white
+#define FEDERATION(is_white) \
+  BRG_COLUMN_LEFT, FEDERATION_CHARS, "brg-dim", .dup_field = dup_federation, .field = is_white
   const BrgColumn columns[] = {
     { C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "heading", .dup_text = dup_board },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, TRUE),
       .place = &self->number_columns[0] },
     { C_ ("side", "White"), .make = make_name, .show = show_white, .expands = TRUE },
+    { _ ("Fed."), FEDERATION (TRUE), .place = &self->federation_columns[0] },
     { C_ ("column", "Points"), NUMBER (NULL, dup_points, TRUE) },
     { C_ ("column", "Result"), .make = make_result, .show = show_result },
     { C_ ("column", "Points"), NUMBER (NULL, dup_points, FALSE) },
     { C_ ("side", "Black"), .make = make_name, .show = show_black, .expands = TRUE },
+    { _ ("Fed."), FEDERATION (FALSE), .place = &self->federation_columns[1] },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, FALSE),
       .place = &self->number_columns[1] },
     { C_ ("column", "Notes"), .make = make_notes, .show = show_notes,
@@ -269,6 +283,29 @@ add_columns (BrgRoundsPage *self)
   };
 
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
+}
+
+/* A column that nobody has anything in is not there. */
+static void
+show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
+{
+  gboolean is_wanted = FALSE;
+
+  for (guint i = 0; !self->is_tight && !is_wanted && i < boards->entries->len; i++)
+    is_wanted = *brg_snapshot_get_entry (boards, (gint) i)->federation != '\0';
+  for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
+    gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);
+}
+
+static void
+on_tight (gboolean is_tight, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgSnapshot *boards = brg_rounds_page_get_boards (self);
+
+  self->is_tight = is_tight;
+  if (boards != NULL)
+    show_federations (self, boards);
 }
 
 void
@@ -499,6 +536,7 @@ brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
   gint changed = -1;
   guint n_changed = 0;
 
+  show_federations (self, boards);
   self->is_moving = TRUE;
   brg_rounds_page_fit_items (self->items, round->games->len);
   for (guint i = 0; i < round->games->len; i++)
@@ -521,6 +559,7 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   GtkFlattenListModel *rows;
 
   add_columns (self);
+  brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
   self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->match_headers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->rows = g_list_store_new (BRG_TYPE_BOARD_ITEM);

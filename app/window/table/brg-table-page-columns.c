@@ -15,9 +15,12 @@
 #include "brg-shell.h"
 #include "brg-ui-words.h"
 
+/* On paper the federation is asked for; on the screen it is there until it is unwanted. */
+#define EXTRA_AT_FIRST (1u << BRG_CROSSTABLE_FEDERATION)
+
 static const struct
 {
-  const char *id;
+  const char *id; /* what is remembered of a column that is not as at first */
   BrgCrosstablePart part;
   gboolean is_extra; /* there only when it is asked for */
   const char *label;
@@ -25,7 +28,7 @@ static const struct
   { "title", BRG_CROSSTABLE_TITLE, FALSE, N_ ("_Title") },
   { "birth", BRG_CROSSTABLE_BIRTH, TRUE, N_ ("_Year of Birth") },
   { "rating", BRG_CROSSTABLE_RATING, FALSE, N_ ("_Rating") },
-  { "federation", BRG_CROSSTABLE_FEDERATION, TRUE, N_ ("_Federation") },
+  { "no-federation", BRG_CROSSTABLE_FEDERATION, TRUE, N_ ("_Federation") },
   { "organisation", BRG_CROSSTABLE_ORGANISATION, FALSE, N_ ("_Organisation") },
 };
 
@@ -47,9 +50,9 @@ dup_choice (BrgTablePage *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     {
-      guint bit = 1u << parts[i].part;
+      guint changed = parts[i].is_extra ? self->extra_parts ^ EXTRA_AT_FIRST : self->hidden_parts;
 
-      if (((parts[i].is_extra ? self->extra_parts : self->hidden_parts) & bit) != 0)
+      if ((changed & (1u << parts[i].part)) != 0)
         g_string_append_printf (text, "%s;", parts[i].id);
     }
   for (guint i = 0; i + 1 < self->hidden_values->len; i++)
@@ -61,7 +64,7 @@ static void
 clear_choice (BrgTablePage *self)
 {
   self->hidden_parts = 0;
-  self->extra_parts = 0;
+  self->extra_parts = EXTRA_AT_FIRST;
   g_clear_pointer (&self->hidden_values, g_ptr_array_unref);
   self->hidden_values = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->hidden_values, NULL);
@@ -199,7 +202,8 @@ add_values (BrgTablePage *self, GMenu *menu, BrgSnapshot *snapshot, const BrgEve
     }
   for (guint i = 0; i < table->n_criteria; i++)
     {
-      g_autofree char *head = brg_criterion_words_head (words, i, table->n_criteria);
+      g_autofree char *head =
+          brg_criterion_words_short (words, table->criteria[i]->code, snapshot->event->rulebook);
       g_autofree char *name =
           brg_criterion_words_name (words, table->criteria[i]->code, snapshot->event->rulebook);
       g_autofree char *label = g_strdup_printf ("%s – %s", head, name);

@@ -7,6 +7,9 @@
 #include "brg-columns.h"
 #include "brg-standing-item.h"
 
+/* Longer names are cut. */
+#define NAME_CHARS 18
+
 static char *
 dup_list_text (gpointer item, guint field, gpointer data G_GNUC_UNUSED)
 {
@@ -19,7 +22,8 @@ add_column (BrgTablePage *self,
             BrgColumnAlign align,
             gint width_chars,
             const char *css_class,
-            guint field)
+            guint field,
+            const char *tip)
 {
   const BrgColumn spec = { title,
                            align,
@@ -27,6 +31,7 @@ add_column (BrgTablePage *self,
                            css_class,
                            .dup_field = dup_list_text,
                            .field = field,
+                           .tip = tip,
                            .expands = field == BRG_STANDING_NAME };
 
   if (title != NULL)
@@ -56,22 +61,24 @@ update_columns (BrgTablePage *self, const BrgCrosstable *table)
   g_free (self->listed_columns);
   self->listed_columns = g_steal_pointer (&columns);
   brg_columns_remove_all (self->list);
-  add_column (self, table->head_place, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_PLACE);
-  add_column (self, table->head_overall, BRG_COLUMN_RIGHT, 6, "brg-dim", BRG_STANDING_OVERALL);
-  add_column (self, table->head_number, BRG_COLUMN_RIGHT, 4, "brg-dim", BRG_STANDING_NUMBER);
-  add_column (self, table->head_name, BRG_COLUMN_LEFT, 0, NULL, BRG_STANDING_NAME);
-  add_column (self, table->head_title, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_TITLE);
-  add_column (self, table->head_birth, BRG_COLUMN_RIGHT, 5, "brg-dim", BRG_STANDING_BIRTH);
-  add_column (self, table->head_rating, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_RATING);
-  add_column (self, table->head_federation, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_FEDERATION);
+  add_column (self, table->head_place, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_PLACE, NULL);
+  add_column (self, table->head_overall, BRG_COLUMN_RIGHT, 6, "brg-dim", BRG_STANDING_OVERALL,
+              NULL);
+  add_column (self, table->head_number, BRG_COLUMN_RIGHT, 4, "brg-dim", BRG_STANDING_NUMBER, NULL);
+  add_column (self, table->head_name, BRG_COLUMN_LEFT, NAME_CHARS, NULL, BRG_STANDING_NAME, NULL);
+  add_column (self, table->head_title, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_TITLE, NULL);
+  add_column (self, table->head_birth, BRG_COLUMN_RIGHT, 5, "brg-dim", BRG_STANDING_BIRTH, NULL);
+  add_column (self, table->head_rating, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_RATING, NULL);
+  add_column (self, table->head_federation, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_FEDERATION,
+              NULL);
   add_column (self, table->head_organisation, BRG_COLUMN_LEFT, 18, "brg-dim",
-              BRG_STANDING_ORGANISATION);
-  add_column (self, "", BRG_COLUMN_LEFT, 10, "brg-dim", BRG_STANDING_CHIP);
-  add_column (self, table->head_carried, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_CARRIED);
-  add_column (self, table->head_points, BRG_COLUMN_RIGHT, 6, "heading", BRG_STANDING_POINTS);
+              BRG_STANDING_ORGANISATION, NULL);
+  add_column (self, "", BRG_COLUMN_LEFT, 10, "brg-dim", BRG_STANDING_CHIP, NULL);
+  add_column (self, table->head_carried, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_CARRIED, NULL);
+  add_column (self, table->head_points, BRG_COLUMN_RIGHT, 6, "heading", BRG_STANDING_POINTS, NULL);
   for (gint i = 0; i < table->n_values; i++)
     add_column (self, table->value_heads[i], BRG_COLUMN_RIGHT, 7, NULL,
-                BRG_STANDING_VALUE + (guint) i);
+                BRG_STANDING_VALUE + (guint) i, table->value_names[i]);
 }
 
 /* The same items stand for other rows, so that the list neither scrolls nor flickers. */

@@ -42,6 +42,7 @@ brg_store_find_game (BrgStore *store, gint64 game_id, BrgGamePlace *place, GErro
   *place = (BrgGamePlace){
     .event_id = sqlite3_column_int64 (stmt, 0),
     .group_id = sqlite3_column_int64 (stmt, 1),
+    .game_id = game_id,
     .round = sqlite3_column_int (stmt, 2),
     .board = sqlite3_column_int (stmt, 3),
     .is_bye = sqlite3_column_int (stmt, 4),
@@ -67,6 +68,45 @@ brg_store_find_board (BrgStore *store, gint64 game_id, BrgGamePlace *place, GErr
                                      "results."));
 }
 
+/* A title without names is still a title: that they cannot be read stops nothing. */
+gboolean
+brg_store_find_players (BrgStore *store, gint64 game_id, char **white, char **black)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, NULL,
+#define SHORT_NAME(table)                                                                \
+  "trim (" table ".family_name || CASE " table ".given_name WHEN '' THEN '' ELSE ' ' ||" \
+  " substr (" table ".given_name, 1, 1) || '.' END)"
+                     "SELECT " SHORT_NAME ("w") ", " SHORT_NAME (
+                         "b") " FROM"
+                              " pairing p JOIN entry we ON we.id = p.white_id"
+                              " JOIN person w ON w.id = we.person_id"
+                              " JOIN entry be ON be.id = p.black_id"
+                              " JOIN person b ON b.id = be.person_id WHERE p.id = ?1",
+#undef SHORT_NAME
+                     "i", game_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, NULL) || !has_row)
+    return FALSE;
+  *white = brg_sql_dup_text (stmt, 0);
+  *black = brg_sql_dup_text (stmt, 1);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+void
+brg_store_describe_players (BrgAction *action, gint64 game_id)
+{
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (!brg_store_find_players (brg_action_get_store (action), game_id, &white, &black))
+    return;
+  brg_action_set_text (action, "white", white);
+  brg_action_set_text (action, "black", black);
+}
+
 void
 brg_game_place_describe (const BrgGamePlace *place, BrgAction *action)
 {
@@ -74,6 +114,7 @@ brg_game_place_describe (const BrgGamePlace *place, BrgAction *action)
   brg_action_set_int (action, "board", place->board);
   if (place->match > 0)
     brg_action_set_int (action, "match", place->match);
+  brg_store_describe_players (action, place->game_id);
 }
 
 void

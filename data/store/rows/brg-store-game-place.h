@@ -16,6 +16,7 @@ typedef struct
 {
   gint64 event_id;
   gint64 group_id;
+  gint64 game_id;
   gint round;
   gint board;
   gint match; /* board of the match that the game is a board of, 0 for none */
@@ -35,7 +36,13 @@ gboolean brg_store_find_board (BrgStore *store,
                                BrgGamePlace *place,
                                GError **error);
 
-/* Round, board and match, for the title of the journal entry. */
+/* @white, @black: (out) (transfer full): their short names. Returns: whether two play there. */
+gboolean brg_store_find_players (BrgStore *store, gint64 game_id, char **white, char **black);
+
+/* Who plays whom, as they sit now, for the title of the journal entry. */
+void brg_store_describe_players (BrgAction *action, gint64 game_id);
+
+/* Round, board, match and players, for the title of the journal entry. */
 void brg_game_place_describe (const BrgGamePlace *place, BrgAction *action);
 
 /* A result for the title of the journal entry. */

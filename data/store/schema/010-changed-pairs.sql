@@ -1,4 +1,4 @@
--- Berger workspace, schema 9: why pairs of a round are not those of the program, colours of a match.
+-- Berger workspace, schema 10: why pairs of a round are not those of the program, colours of a match.
 
 -- Why the arbiter changed pairs of the round, and who decided; empty while nothing was changed.
 ALTER TABLE round ADD COLUMN changed_reason TEXT NOT NULL DEFAULT '';

@@ -32,11 +32,21 @@ choose_sections (JsonObject *a)
 
 /* What is said behind or before a sentence; of one name the rows are added one after the other. */
 static const BrgActionTitle additions[] = {
+  /* Translators: round, board, White and Black, what was done there */
+  { "board", N_ ("Round %d, board %d, %s – %s: %s"),
+    .with = { "round", "board", "white", "black", "@title" }, .when = { "board", "white" } },
   /* Translators: round, board, what was done there */
   { "board", N_ ("Round %d, board %d: %s"), .with = { "round", "board", "@title" },
-    .when = { "board" } },
+    .when = { "board", "!white" } },
   /* Translators: what was done on the board that belongs to no pairing */
   { "board", N_ ("Arbiter's board: %s"), .with = { "@title" }, .when = { "!board" } },
+  /* Translators: "Result of board 7: 1-0", round, White and Black */
+  { "game", N_ ("%s (round %d, %s – %s)"), .with = { "@title", "round", "white", "black" },
+    .when = { "round", "white" } },
+  /* Translators: "Result of board 7: 1-0", round */
+  { "game", N_ ("%s (round %d)"), .with = { "@title", "round" }, .when = { "round", "!white" } },
+  { "players", "%s (%s – %s)", .with = { "@title", "white", "black" }, .when = { "white" } },
+  { "names", "%s (%s)", .with = { "@title", "names" }, .when = { "names" } },
   { "note", "%s (%s)", .with = { "@title", "note" }, .when = { "note" } },
   /* Translators: what was changed, codes of tie-breaks before a change, those after it */
   { "tie-breaks", N_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"),

@@ -66,13 +66,13 @@ const BrgActionTitle brg_action_titles_games[] = {
 
   /* the penalty log */
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  { "incident-draft", N_ ("Incident recorded, no. %s"), .with = { "@matter" } },
+  { "incident-draft", N_ ("Incident recorded, no. %s"), .with = { "@matter" }, .also = "game" },
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  { "incident-decide", N_ ("Decision no. %s"), .with = { "@matter" } },
+  { "incident-decide", N_ ("Decision no. %s"), .with = { "@matter" }, .also = "game" },
   /* Translators: an entry of the penalty log: "15: Illegal move, Petukhova Maria" */
-  { "incident-correct", N_ ("Correction no. %s"), .with = { "@matter" } },
+  { "incident-correct", N_ ("Correction no. %s"), .with = { "@matter" }, .also = "game" },
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  { "incident-cancel", N_ ("Draft discarded, no. %s"), .with = { "@matter" } },
+  { "incident-cancel", N_ ("Draft discarded, no. %s"), .with = { "@matter" }, .also = "game" },
   /* Translators: number of an entry of the penalty log, name of a file */
   { "incident-attach", N_ ("File for entry %d of the penalty log: %s"),
     .with = { "number", "file" } },
@@ -120,13 +120,15 @@ const BrgActionTitle brg_action_titles_games[] = {
   /* envelopes */
   /* Translators: round, board, number of an envelope */
   { "envelope-seal", N_ ("Round %d, board %d adjourned, envelope No. %d"),
-    .with = { "round", "board", "number" } },
+    .with = { "round", "board", "number" }, .also = "players" },
   /* Translators: number of an envelope, what happened, the result of the game */
   { "envelope-event", N_ ("Envelope No. %d: %s, %s"), .with = { "number", "@happened", "result" },
-    .when = { "result" } },
+    .when = { "result" }, .also = "game" },
   /* Translators: number of an envelope, what happened */
-  { "envelope-event", N_ ("Envelope No. %d: %s"), .with = { "number", "@happened" } },
+  { "envelope-event", N_ ("Envelope No. %d: %s"), .with = { "number", "@happened" },
+    .also = "game" },
   /* Translators: number of an envelope, what happened */
-  { "envelope-change", N_ ("Envelope No. %d: %s"), .with = { "number", "@changed" } },
+  { "envelope-change", N_ ("Envelope No. %d: %s"), .with = { "number", "@changed" },
+    .also = "game" },
   { .action = NULL },
 };

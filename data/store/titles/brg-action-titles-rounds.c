@@ -64,38 +64,41 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   { "round-reopen", N_ ("Round %d reopened"), .with = { "round" } },
 
   /* Translators: the number of the board, the result */
-  { "result-set", N_ ("Result of board %d: %s"), .with = { "board", "result" } },
+  { "result-set", N_ ("Result of board %d: %s"), .with = { "board", "result" }, .also = "game" },
   /* Translators: the number of the board, the new result, the old result */
   { "result-change", N_ ("Result of board %d: %s instead of %s"),
-    .with = { "board", "result", "was" } },
-  { "result-clear", N_ ("Result of board %d cleared"), .with = { "board" } },
-  { "result-adjourn", N_ ("Board %d adjourned"), .with = { "board" } },
-  { "result-verify", N_ ("Result of board %d verified"), .with = { "board" } },
-  { "result-unverify", N_ ("Result of board %d no longer verified"), .with = { "board" } },
+    .with = { "board", "result", "was" }, .also = "game" },
+  { "result-clear", N_ ("Result of board %d cleared"), .with = { "board" }, .also = "game" },
+  { "result-adjourn", N_ ("Board %d adjourned"), .with = { "board" }, .also = "game" },
+  { "result-verify", N_ ("Result of board %d verified"), .with = { "board" }, .also = "game" },
+  { "result-unverify", N_ ("Result of board %d no longer verified"), .with = { "board" },
+    .also = "game" },
   /* Translators: the number of the board, what the second person entered, the first entry */
   { "result-differ", N_ ("Board %d: second entry %s, first %s: to be settled"),
-    .with = { "board", "result", "was" } },
+    .with = { "board", "result", "was" }, .also = "game" },
   /* Translators: the number of the board, the agreed result, the one that was entered first */
   { "result-settle", N_ ("Board %d verified: %s instead of %s"),
-    .with = { "board", "result", "was" } },
+    .with = { "board", "result", "was" }, .also = "game" },
   /* Translators: the number of the board, the result that the arbiters gave */
-  { "result-adjudicate", N_ ("Board %d adjudicated: %s"), .with = { "board", "result" } },
+  { "result-adjudicate", N_ ("Board %d adjudicated: %s"), .with = { "board", "result" },
+    .also = "game" },
   /* Translators: round, board, new result, old result, reason */
   { "result-correct", N_ ("Correction of round %d, board %d: %s instead of %s (%s)"),
-    .with = { "round", "board", "result", "was", "reason" } },
+    .with = { "round", "board", "result", "was", "reason" }, .also = "players" },
   /* Translators: round, board, new result, old result, reason */
   { "result-correct-rating", N_ ("For rating only, round %d, board %d: %s instead of %s (%s)"),
-    .with = { "round", "board", "result", "was", "reason" } },
-  { "colours-swap", N_ ("Colours of board %d swapped"), .with = { "board" } },
+    .with = { "round", "board", "result", "was", "reason" }, .also = "players" },
+  { "colours-swap", N_ ("Colours of board %d swapped"), .with = { "board" }, .also = "game" },
   /* Translators: the number of a match between teams, "+/-" */
-  { "match-forfeit", N_ ("Match %d forfeited: %s"), .with = { "board", "result" } },
+  { "match-forfeit", N_ ("Match %d forfeited: %s"), .with = { "board", "result" }, .also = "game" },
   /* Translators: %d is the number of a match between teams */
-  { "match-swap", N_ ("Colours of match %d swapped"), .with = { "board" } },
+  { "match-swap", N_ ("Colours of match %d swapped"), .with = { "board" }, .also = "game" },
   /* Translators: round, board, new result, old result, article of a rule book, reason */
   { "board-void", N_ ("Round %d, board %d removed from the score: %s instead of %s (%s: %s)"),
-    .with = { "round", "board", "result", "was", "@article", "reason" } },
+    .with = { "round", "board", "result", "was", "@article", "reason" }, .also = "players" },
 
-  { "results-absent", .with = { "round", "count", "boards" }, .choose = choose_absent },
+  { "results-absent", .with = { "round", "count", "boards" }, .also = "names",
+    .choose = choose_absent },
   { "late-players", .with = { "round", "count" }, .choose = choose_late_players },
   { .action = NULL },
 };

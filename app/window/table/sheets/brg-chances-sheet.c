@@ -181,7 +181,7 @@ add_columns (BrgChancesSheet *self)
 {
   BrgColumn columns[N_FIELDS] = {
     [FIELD_PLACE] = { _ ("Place"), BRG_COLUMN_RIGHT, 6, NULL },
-    [FIELD_NAME] = { _ ("Name"), BRG_COLUMN_LEFT, 20, NULL },
+    [FIELD_NAME] = { _ ("Name"), BRG_COLUMN_LEFT, 20, NULL, .expands = TRUE },
     [FIELD_POINTS] = { _ ("Points"), BRG_COLUMN_RIGHT, 6, NULL },
     [FIELD_WIN] = { _ ("After a win"), BRG_COLUMN_CENTRE, 9, NULL },
     [FIELD_DRAW] = { _ ("A draw"), BRG_COLUMN_CENTRE, 9, NULL },

@@ -130,7 +130,8 @@ add_rating_columns (GtkColumnView *view, gpointer data)
   BRG_COLUMN_RIGHT, width_chars, css_class, .dup_field = dup_field, .field = number
   const BrgColumn columns[] = {
     { _ ("No."), NUMBERS (4, "brg-dim", FIELD_NUMBER) },
-    { _ ("Name"), .dup_field = dup_field, .field = FIELD_NAME, .expands = TRUE },
+    { _ ("Name"), BRG_COLUMN_LEFT, 18, .dup_field = dup_field, .field = FIELD_NAME,
+      .expands = TRUE },
     { _ ("Rating"), NUMBERS (6, NULL, FIELD_RATING) },
     /* Translators: the development coefficient of a rating */
     { _ ("K"), NUMBERS (4, NULL, FIELD_K) },
@@ -151,7 +152,7 @@ add_norm_columns (GtkColumnView *view, gpointer data)
 {
   const BrgColumn columns[] = {
     { _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", .dup_text = dup_norm_number },
-    { _ ("Name"), .dup_text = dup_norm_name, .expands = TRUE },
+    { _ ("Name"), BRG_COLUMN_LEFT, 18, .dup_text = dup_norm_name, .expands = TRUE },
     { _ ("Norm"), BRG_COLUMN_LEFT, 6, "brg-strong", .dup_text = dup_norm },
     /* Translators: heading of "reached", "possible", "out of reach" */
     { _ ("Status"), BRG_COLUMN_LEFT, 10, .dup_text = dup_norm_state },

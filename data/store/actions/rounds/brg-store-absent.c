@@ -40,6 +40,27 @@ append_board (GString *boards, const BrgGamePlace *place)
   g_string_append_printf (boards, "%d", place->board);
 }
 
+static void
+append_name (GString *names, const char *name)
+{
+  g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+}
+
+/* Those who have not come. */
+static void
+append_absent (GString *names, BrgStore *store, const BrgAbsentResult *result)
+{
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (!brg_store_find_players (store, result->pairing_id, &white, &black))
+    return;
+  if (result->white == BRG_OUTCOME_FORFEIT_LOSS)
+    append_name (names, white);
+  if (result->black == BRG_OUTCOME_FORFEIT_LOSS)
+    append_name (names, black);
+}
+
 static gboolean
 enter_result (BrgStore *store,
               gint64 group_id,
@@ -96,6 +117,7 @@ brg_store_enter_absent (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (GString) boards = g_string_new (NULL);
+  g_autoptr (GString) names = g_string_new (NULL);
 
   g_return_val_if_fail (store != NULL && (results != NULL || n_results == 0), FALSE);
   g_return_val_if_fail (n_results > 0 || (incidents != NULL && incidents->len > 0), FALSE);
@@ -105,6 +127,8 @@ brg_store_enter_absent (BrgStore *store,
   if (action == NULL)
     return FALSE;
   for (guint i = 0; i < n_results; i++)
+    append_absent (names, store, &results[i]);
+  for (guint i = 0; i < n_results; i++)
     if (!enter_result (store, group_id, round, &results[i], boards, error))
       return FALSE;
   if (!log_absent (store, incidents, error) || !write_records (store, records, error))
@@ -112,6 +136,7 @@ brg_store_enter_absent (BrgStore *store,
   brg_action_set_int (action, "round", round);
   brg_action_set_int (action, "count", n_results > 0 ? n_results : incidents->len);
   brg_action_set_text (action, "boards", boards->str);
+  brg_action_set_text (action, "names", names->str);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 

@@ -147,6 +147,8 @@ brg_store_save_game (BrgStore *store,
   brg_action_set_int (action, "board", place.board);
   if (place.match > 0)
     brg_action_set_int (action, "match", place.match);
+  if (game->pairing_id != 0)
+    brg_store_describe_players (action, game->pairing_id);
   brg_action_set_text (action, "detail", detail != NULL ? detail : "");
   return brg_action_commit (g_steal_pointer (&action), error);
 }
