@@ -312,6 +312,10 @@ run_advise (int argc, char **argv)
     { "black-moves", 0, 0, G_OPTION_ARG_STRING, &texts.black_moves, "made by Black", "N" },
     { "after-reply", 0, 0, G_OPTION_ARG_NONE, &query.is_answered,
       "the opponent has made his next move", NULL },
+    { "allowed", 0, 0, G_OPTION_ARG_NONE, &query.has_permission, "the arbiter had allowed the draw",
+      NULL },
+    { "time-ran-out", 0, 0, G_OPTION_ARG_NONE, &query.has_run_out,
+      "the claimant's time ran out while the claim was checked", NULL },
     { "noticed", 0, 0, G_OPTION_ARG_STRING, &texts.noticed, "when it was noticed", "WHEN" },
     { "increment", 0, 0, G_OPTION_ARG_STRING, &texts.increment, "seconds a move", "N" },
     { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },
@@ -355,7 +359,8 @@ const BrgCtlCommand brg_ctl_advise = {
   "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N] "
   "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
-  "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
+  "    [--allowed] [--time-ran-out] [--opponent-can-mate yes|no] [--earlier-period] "
+  "[--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"
   "    [--games-before N] [--regulation NAME=VALUE ...]"
 };

@@ -239,6 +239,7 @@ typedef enum
   BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
   BRG_WHEN_ROUND_OVER = 1 << 13,     /* noticed when the book leaves the result as it is */
   BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
+  BRG_WHEN_RAN_OUT = 1 << 15,        /* his time ran out while his claim was looked into */
 } BrgIncidentWhen;
 
 /**

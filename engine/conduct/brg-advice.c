@@ -28,11 +28,12 @@ find_watched (const BrgAdviceQuery *query)
   return query->is_watched;
 }
 
-/* fide-2023 9.1.1: the regulations may bar offers before so many moves. */
+/* fide-2023 9.1.1: the regulations may bar offers before so many moves "or without the consent of
+ * the arbiter". */
 static gboolean
 is_offer_barred (const BrgAdviceQuery *query)
 {
-  return query->regulations != NULL && query->moves >= 0 &&
+  return query->regulations != NULL && query->moves >= 0 && !query->has_permission &&
          query->moves < query->regulations->draw_offer_moves;
 }
 
@@ -56,6 +57,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_ANSWERED;
   if (query->is_round_over)
     conditions |= BRG_WHEN_ROUND_OVER;
+  if (query->has_run_out)
+    conditions |= BRG_WHEN_RAN_OUT;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
   if (is_offer_barred (query))
