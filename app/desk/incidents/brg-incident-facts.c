@@ -18,6 +18,7 @@
 
 #include "brg-absent-draft.h"
 #include "brg-desk-clock.h"
+#include "brg-desk-verdict.h"
 #include "brg-time-control.h"
 
 #define UNKNOWN BRG_INCIDENT_FACT_UNKNOWN
@@ -56,19 +57,16 @@ find_reply (const BrgIncidentDesk *desk)
   return desk->has_position && desk->side == desk->turn ? FALSE : UNKNOWN;
 }
 
-/* ussr-chess-1956 15: the next round has begun; of the last one, the game is over. */
+/* ussr-chess-1956 15 */
 static gint
 find_round (const BrgIncidentDesk *desk)
 {
   gint round = desk->incident->round;
-  const BrgRound *next = brg_snapshot_get_round (desk->snapshot, round + 1);
 
-  if (round < 1)
-    return UNKNOWN;
-  if (next != NULL && next->state != BRG_ROUND_PLANNED)
-    return TRUE;
-  return round >= desk->snapshot->group->n_rounds && desk->has_game &&
-         !brg_outcome_is_pending (desk->game.white_outcome);
+  return round < 1 ? UNKNOWN
+                   : brg_desk_is_round_over (
+                         desk->snapshot, round,
+                         desk->has_game && !brg_outcome_is_pending (desk->game.white_outcome));
 }
 
 static gint
