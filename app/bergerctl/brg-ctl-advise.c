@@ -352,6 +352,8 @@ run_advise (int argc, char **argv)
       NULL },
     { "after-reply", 0, 0, G_OPTION_ARG_NONE, &query.is_answered,
       "the opponent has made his next move", NULL },
+    { "time-ran-out", 0, 0, G_OPTION_ARG_NONE, &query.has_run_out,
+      "the claimant's time ran out while the claim was checked", NULL },
     { "noticed", 0, 0, G_OPTION_ARG_STRING, &texts.noticed, "when it was noticed", "WHEN" },
     { "increment", 0, 0, G_OPTION_ARG_STRING, &texts.increment, "seconds a move", "N" },
     { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },
@@ -396,7 +398,8 @@ const BrgCtlCommand brg_ctl_advise = {
   "    [--allowed] [--gross] [--after-reply] [--increment N] "
   "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
-  "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
+  "    [--time-ran-out] [--opponent-can-mate yes|no] [--earlier-period] "
+  "[--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"
   "    [--games-before N] [--regulation NAME=VALUE ...]"
 };

@@ -245,6 +245,7 @@ typedef enum
   BRG_WHEN_UNMOVED = 1 << 15,        /* at least one of the two has not moved yet */
   BRG_WHEN_NOBODY_MOVED = 1 << 16,   /* neither has */
   BRG_WHEN_NOT_RECORDED = 1 << 17,   /* the moves of this game are not written */
+  BRG_WHEN_RAN_OUT = 1 << 18,        /* his time ran out while his claim was looked into */
 } BrgIncidentWhen;
 
 /**

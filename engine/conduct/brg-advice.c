@@ -51,8 +51,10 @@ is_offer_barred (const BrgAdviceQuery *query)
 static guint
 find_moved (const BrgAdviceQuery *query)
 {
-  return (query->moves == 0 ? BRG_WHEN_UNMOVED : 0) |
-         (query->moves == 0 && query->most_moves == 0 ? BRG_WHEN_NOBODY_MOVED : 0);
+  gboolean has_nobody = query->most_moves == 0 && query->moves <= 0;
+
+  return (has_nobody || query->moves == 0 ? BRG_WHEN_UNMOVED : 0) |
+         (has_nobody ? BRG_WHEN_NOBODY_MOVED : 0);
 }
 
 static guint
@@ -76,6 +78,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_ANSWERED;
   if (query->is_round_over)
     conditions |= BRG_WHEN_ROUND_OVER;
+  if (query->has_run_out)
+    conditions |= BRG_WHEN_RAN_OUT;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
   if (!query->is_recorded)

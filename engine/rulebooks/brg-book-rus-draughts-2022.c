@@ -912,6 +912,13 @@ static const BrgIncidentRule incidents[] = {
 
   /* Draws. rus-draughts-2022 5.4.13.2: the move that was written is made; 9.2.7.1: renju knows no
    * repetition; 10.1.12: the chief secretary settles disputes by post */
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .forms = FORMS_MEN,
+    .when = BRG_WHEN_RAN_OUT,
+    .article = TAG ("5.4.13.2"),
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The claim was wrong, and the claimant's time ran out while it was checked.") },
   PROPOSES (FALSE_DRAW_CLAIM,
             FORMS_MEN,
             "5.4.13.2",

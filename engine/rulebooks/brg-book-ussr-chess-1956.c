@@ -196,6 +196,12 @@ static const BrgIncidentRule incidents[] = {
        NONE,
        N_ ("The position is put on the board as it should stand; a finished game stands.")),
   /* ussr-chess-1956 17 zh: checked on the time of who claims */
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .when = BRG_WHEN_RAN_OUT,
+    .article = TAG ("17 zh"),
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The claim was wrong, and the claimant's time ran out while it was checked.") },
   ROW (FALSE_DRAW_CLAIM,
        "17 zh",
        CONTINUE,

@@ -1261,6 +1261,12 @@ def advise():
     for kind in ("b", "two-moves", "irregularity-b"):
         assert run("advise", "--rulebook", "rus-draughts-2022", "--discipline", "russian", "--incident", kind,
                    "--count", "2") == "5.4.15.2\twarning\t-\t-\n"
+    # ussr-chess-1956 17 zh: checked on the claimant's time; fide-2023 9.1.1: or with the arbiter's consent.
+    assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "false-draw-claim",
+               "--time-ran-out") == "17\tloss\t-\tlost\n"
+    early = [*book, "--discipline", "standard", "--incident", "repeated-draw-offer", "--moves", "10",
+             "--regulation", "rule-draw-offer-moves=30"]
+    assert run(*early).startswith("9.1.1\t") and run(*early, "--allowed").startswith("11.5\t")
     for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n")):
         assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
             == answer

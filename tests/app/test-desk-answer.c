@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "../engine/play-game.h"
+#include "brg-desk-agreement.h"
 #include "brg-desk-answer.h"
 #include "brg-desk-verdict.h"
 #include "brg-rulebooks.h"
@@ -26,6 +27,10 @@ get_ruling (const BrgDeskAnswer *answer, guint index)
   g_assert_cmpuint (index, <, answer->rulings->len);
   return g_array_index (answer->rulings, BrgDeskRuling, index).kind;
 }
+
+/* White to move; Black has a bare king, or a rook. */
+#define BARE "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"
+#define ROOK "r3k3/8/8/8/8/8/8/4K3 w - - 0 1"
 
 #define SHUFFLE "g1f3 g8f6 f3g1 f6g8"
 
@@ -123,8 +128,9 @@ test_over_before (void)
       play_game ("3k4/8/8/8/8/8/8/4K3 w - - 0 1", BRG_CHESS_ORTHODOX, "");
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) flag = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
-  g_autoptr (BrgDeskAnswer) both = brg_desk_answer_both_flags (&matter, TRUE, TRUE);
-  g_autoptr (BrgDeskAnswer) illegal = brg_desk_answer_illegal (&matter, BRG_COLOUR_WHITE, 0);
+  g_autoptr (BrgDeskAnswer) both = brg_desk_answer_both_flags (&matter, TRUE, TRUE, FALSE);
+  g_autoptr (BrgDeskAnswer) illegal =
+      brg_desk_answer_illegal (&matter, BRG_COLOUR_WHITE, 0, FALSE, FALSE);
 
   g_assert_true (flag->is_over_before && both->is_over_before && illegal->is_over_before);
   g_assert_cmpstr (flag->article, ==, "fide-2023 5.2.2");
@@ -144,6 +150,19 @@ test_flag_1956 (void)
 
   g_assert_cmpint (get_ruling (white, 0), ==, BRG_DESK_RULING_BLACK_WINS);
   g_assert_null (strstr (white->text, "checkmate"));
+}
+
+/* ussr-chess-1956 17 zh: the claim is looked into on the claimant's time. */
+static void
+test_own_time (void)
+{
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE);
+  BrgDeskCase matter = make_case (status, "ussr-chess-1956");
+  g_autoptr (BrgDeskAnswer) wrong = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
+
+  g_assert_cmpint (wrong->tone, ==, BRG_DESK_TONE_NO);
+  g_assert_true (g_str_has_prefix (wrong->follow, "The check runs on the claimant’s time"));
+  g_assert_cmpstr (wrong->follow_article, ==, "ussr-chess-1956 17 zh");
 }
 
 /* The third time comes by a move that is only announced. */
@@ -173,25 +192,29 @@ test_both_flags (void)
     const char *book;
     gboolean is_last_period;
     gboolean is_announced;
+    gboolean has_increment;
     const char *article;
+    const char *follow;
     BrgDeskRulingKind ruling;
   } cases[] = {
-    { "fide-2023", TRUE, TRUE, "fide-2023 III.3.1.2", BRG_DESK_RULING_DRAW },
-    { "fide-2023", FALSE, TRUE, "fide-2023 III.3.1.1", BRG_DESK_RULING_CLOSE },
-    { "fide-2023", TRUE, FALSE, NULL, BRG_DESK_RULING_CLOSE },
-    { "rus-chess-2014", TRUE, FALSE, "rus-chess-2014 6.11.2", BRG_DESK_RULING_DRAW },
-    { "ukr-chess-2016", FALSE, FALSE, "ukr-chess-2016 6.5.1", BRG_DESK_RULING_CLOSE },
-    { "ussr-chess-1956", TRUE, FALSE, NULL, BRG_DESK_RULING_CLOSE },
+    { "fide-2023", TRUE, TRUE, FALSE, "fide-2023 III.3.1.2", NULL, BRG_DESK_RULING_DRAW },
+    { "fide-2023", FALSE, TRUE, FALSE, "fide-2023 III.3.1.1", NULL, BRG_DESK_RULING_CLOSE },
+    { "fide-2023", TRUE, FALSE, FALSE, NULL, "fide-2023 III.2.1", BRG_DESK_RULING_CLOSE },
+    { "fide-2023", TRUE, TRUE, TRUE, NULL, "fide-2023 III.2.2", BRG_DESK_RULING_CLOSE },
+    { "rus-chess-2014", TRUE, FALSE, TRUE, "rus-chess-2014 6.11.2", NULL, BRG_DESK_RULING_DRAW },
+    { "ukr-chess-2016", FALSE, FALSE, FALSE, "ukr-chess-2016 6.5.1", NULL, BRG_DESK_RULING_CLOSE },
+    { "ussr-chess-1956", TRUE, FALSE, FALSE, NULL, NULL, BRG_DESK_RULING_CLOSE },
   };
   g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       BrgDeskCase matter = make_case (status, cases[i].book);
-      g_autoptr (BrgDeskAnswer) answer =
-          brg_desk_answer_both_flags (&matter, cases[i].is_last_period, cases[i].is_announced);
+      g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_both_flags (
+          &matter, cases[i].is_last_period, cases[i].is_announced, cases[i].has_increment);
 
       g_assert_cmpstr (answer->article, ==, cases[i].article);
+      g_assert_cmpstr (answer->follow_article, ==, cases[i].follow);
       g_assert_cmpint (get_ruling (answer, 0), ==, cases[i].ruling);
       g_assert_true (g_str_has_prefix (answer->text, "Both flags have fallen"));
     }
@@ -203,8 +226,10 @@ test_illegal (void)
 {
   g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
   BrgDeskCase matter = make_case (status, "fide-2023");
-  g_autoptr (BrgDeskAnswer) first = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0);
-  g_autoptr (BrgDeskAnswer) second = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 1);
+  g_autoptr (BrgDeskAnswer) first =
+      brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0, FALSE, FALSE);
+  g_autoptr (BrgDeskAnswer) second =
+      brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 1, FALSE, FALSE);
   const BrgDeskRuling *ruling = &g_array_index (first->rulings, BrgDeskRuling, 0);
 
   g_assert_cmpint (ruling->kind, ==, BRG_DESK_RULING_ILLEGAL);
@@ -215,14 +240,131 @@ test_illegal (void)
 static void
 test_offer (void)
 {
-  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4 e7e5");
   BrgDeskCase matter = make_case (status, "fide-2023");
-  g_autoptr (BrgDeskAnswer) none = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE);
-  g_autoptr (BrgDeskAnswer) offered = brg_desk_answer_offer (&matter, BRG_COLOUR_WHITE);
+  g_autoptr (BrgDeskAnswer) none = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE, -1, 0, FALSE);
+  g_autoptr (BrgDeskAnswer) offered =
+      brg_desk_answer_offer (&matter, BRG_COLOUR_WHITE, -1, 0, FALSE);
 
+  g_assert_cmpint (get_ruling (none, 0), ==, BRG_DESK_RULING_DRAW);
   g_assert_cmpint (get_ruling (none, 1), ==, BRG_DESK_RULING_OFFER);
   g_assert_cmpint (get_ruling (offered, 0), ==, BRG_DESK_RULING_DRAW);
   g_assert_cmpint (get_ruling (offered, 1), ==, BRG_DESK_RULING_DECLINE);
+}
+
+/* fide-2023 5.2.3: both have made a move. 9.1.1 of three books: the regulations want more of them,
+ * or the arbiter's leave. */
+static void
+test_offer_barred (void)
+{
+  static const struct
+  {
+    const char *book;
+    const char *played;
+    gint moves;
+    gint least;
+    gboolean has_permission;
+    gboolean is_draw;
+    const char *article;
+  } cases[] = {
+    { "fide-2023", "e2e4", -1, 0, FALSE, FALSE, "fide-2023 5.2.3" },
+    { "fide-2023", "e2e4", -1, 0, TRUE, FALSE, "fide-2023 5.2.3" },
+    { "fide-2023", "", 0, 0, FALSE, FALSE, "fide-2023 5.2.3" },
+    { "fide-2023", "", 1, 0, FALSE, TRUE, "fide-2023 5.2.3" },
+    { "fide-2023", "e2e4 e7e5", -1, 30, FALSE, FALSE, "fide-2023 9.1.1" },
+    { "fide-2023", "e2e4 e7e5", -1, 30, TRUE, TRUE, "fide-2023 5.2.3" },
+    { "fide-2023", "", 30, 30, FALSE, TRUE, "fide-2023 5.2.3" },
+    { "rus-chess-2014", "e2e4", -1, 0, FALSE, TRUE, "rus-chess-2014 5.2.3" },
+    { "rus-chess-2014", "e2e4", -1, 30, FALSE, FALSE, "rus-chess-2014 9.1.1" },
+    { "rus-chess-2014", "e2e4", -1, 30, TRUE, TRUE, "rus-chess-2014 5.2.3" },
+    { "ukr-chess-2016", "e2e4", -1, 30, FALSE, FALSE, "ukr-chess-2016 9.1" },
+    { "ussr-chess-1956", "e2e4", -1, 30, TRUE, TRUE, "ussr-chess-1956 17 d" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, cases[i].played);
+      BrgDeskCase matter = make_case (status, cases[i].book);
+      g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_offer (
+          &matter, BRG_COLOUR_WHITE, cases[i].moves, cases[i].least, cases[i].has_permission);
+
+      g_assert_cmpstr (answer->article, ==, cases[i].article);
+      g_assert_cmpint (get_ruling (answer, 0) == BRG_DESK_RULING_DRAW, ==, cases[i].is_draw);
+      g_assert_cmpint (answer->follow == NULL, ==, cases[i].is_draw);
+    }
+}
+
+/* fide-2023 5.1.2: to whom cannot mate nobody loses by resigning; the other books do not say so. */
+static void
+test_resignation (void)
+{
+  static const struct
+  {
+    const char *book;
+    const char *start;
+    const char *article;
+    const char *follow;
+    gboolean is_known;
+    BrgDeskRulingKind ruling;
+  } cases[] = {
+    { "fide-2023", BARE, "fide-2023 5.1.2", NULL, TRUE, BRG_DESK_RULING_DRAW },
+    { "fide-2023", ROOK, "fide-2023 5.1.2", NULL, TRUE, BRG_DESK_RULING_BLACK_WINS },
+    { "fide-2023", NULL, "fide-2023 5.1.2", "fide-2023 5.1.2", FALSE, BRG_DESK_RULING_BLACK_WINS },
+    { "rus-chess-2014", BARE, "rus-chess-2014 5.1.2", NULL, TRUE, BRG_DESK_RULING_BLACK_WINS },
+    { "rus-chess-2014", NULL, "rus-chess-2014 5.1.2", NULL, FALSE, BRG_DESK_RULING_BLACK_WINS },
+    { "ukr-chess-2016", BARE, "ukr-chess-2016 5.1.2", NULL, TRUE, BRG_DESK_RULING_BLACK_WINS },
+    { "ussr-chess-1956", ROOK, "ussr-chess-1956 16", NULL, TRUE, BRG_DESK_RULING_BLACK_WINS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = play_game (cases[i].start, BRG_CHESS_ORTHODOX, "");
+      BrgDeskCase matter = make_case (status, cases[i].book);
+      g_autoptr (BrgDeskAnswer) answer =
+          brg_desk_answer_resignation (&matter, BRG_COLOUR_WHITE, cases[i].is_known);
+
+      g_assert_cmpstr (answer->article, ==, cases[i].article);
+      g_assert_cmpstr (answer->follow_article, ==, cases[i].follow);
+      g_assert_cmpint (get_ruling (answer, 0), ==, cases[i].ruling);
+    }
+}
+
+/* Found after the reply, or after the next round began: it stands and is not counted. */
+static void
+test_illegal_late (void)
+{
+  static const struct
+  {
+    const char *book;
+    BrgTempo tempo;
+    gboolean is_answered;
+    gboolean is_round_over;
+    const char *article;
+    gboolean stands;
+  } cases[] = {
+    { "fide-2023", BRG_TEMPO_RAPID, TRUE, FALSE, "fide-2023 A.5.2", TRUE },
+    { "fide-2023", BRG_TEMPO_RAPID, FALSE, FALSE, "fide-2023 7.5.5", FALSE },
+    { "fide-2023", BRG_TEMPO_STANDARD, TRUE, FALSE, "fide-2023 7.5.5", FALSE },
+    { "rus-chess-2014", BRG_TEMPO_RAPID, TRUE, FALSE, "rus-chess-2014 16.4.3", TRUE },
+    { "rus-chess-2014", BRG_TEMPO_BLITZ, TRUE, FALSE, "rus-chess-2014 17.3.2", TRUE },
+    { "ussr-chess-1956", BRG_TEMPO_STANDARD, TRUE, FALSE, "ussr-chess-1956 15", FALSE },
+    { "ussr-chess-1956", BRG_TEMPO_STANDARD, TRUE, TRUE, "ussr-chess-1956 15", TRUE },
+  };
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgDeskCase matter = make_case (status, cases[i].book);
+      g_autoptr (BrgDeskAnswer) answer = NULL;
+
+      matter.tempo = cases[i].tempo;
+      matter.is_watched = FALSE;
+      answer = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0, cases[i].is_answered,
+                                        cases[i].is_round_over);
+      g_assert_cmpstr (answer->article, ==, cases[i].article);
+      g_assert_cmpint (answer->rulings->len == 0, ==, cases[i].stands);
+      g_assert_cmpint (strstr (answer->text, "Found too late") != NULL, ==, cases[i].stands);
+    }
 }
 
 static void
@@ -277,8 +419,10 @@ test_every_book (void)
           brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
       g_autoptr (BrgDeskAnswer) fifty = brg_desk_answer_fifty (&matter, BRG_MOVE_NONE, FALSE);
       g_autoptr (BrgDeskAnswer) flag = brg_desk_answer_flag (&matter, BRG_COLOUR_BLACK);
-      g_autoptr (BrgDeskAnswer) illegal = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0);
-      g_autoptr (BrgDeskAnswer) offer = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE);
+      g_autoptr (BrgDeskAnswer) illegal =
+          brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0, FALSE, FALSE);
+      g_autoptr (BrgDeskAnswer) offer =
+          brg_desk_answer_offer (&matter, BRG_COLOUR_NONE, -1, 0, FALSE);
       g_autoptr (BrgDeskAnswer) adjourn = brg_desk_answer_adjourn (&matter, FALSE);
       const BrgDeskAnswer *answers[] = { repetition, fifty, flag, illegal, offer, adjourn };
 
@@ -326,15 +470,20 @@ BRG_TEST_TOPIC ("desk-answer")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-answer/repetition/right", test_repetition_right);
   g_test_add_func ("/app/desk-answer/repetition/fide-2023 9.5.3/wrong", test_repetition_wrong);
+  g_test_add_func ("/app/desk-answer/repetition/ussr-chess-1956 17 zh/own-time", test_own_time);
   g_test_add_func ("/app/desk-answer/repetition/announced", test_repetition_announced);
   g_test_add_func ("/app/desk-answer/repetition/touched", test_touched);
   g_test_add_func ("/app/desk-answer/fifty", test_fifty);
   g_test_add_func ("/app/desk-answer/fide-2023 6.9/flag", test_flag);
   g_test_add_func ("/app/desk-answer/fide-2023 5.2.2/over-before", test_over_before);
   g_test_add_func ("/app/desk-answer/ussr-chess-1956 16/flag", test_flag_1956);
-  g_test_add_func ("/app/desk-answer/both-flags", test_both_flags);
+  g_test_add_func ("/app/desk-answer/fide-2023 III.2.1, III.2.2/both-flags", test_both_flags);
   g_test_add_func ("/app/desk-answer/fide-2023 7.5.5/illegal", test_illegal);
+  g_test_add_func ("/app/desk-answer/fide-2023 A.5.2, ussr-chess-1956 15/illegal-late",
+                   test_illegal_late);
   g_test_add_func ("/app/desk-answer/offer", test_offer);
+  g_test_add_func ("/app/desk-answer/fide-2023 5.2.3, 9.1.1/offer-barred", test_offer_barred);
+  g_test_add_func ("/app/desk-answer/fide-2023 5.1.2/resignation", test_resignation);
   g_test_add_func ("/app/desk-answer/touch", test_touch);
   g_test_add_func ("/app/desk-answer/can-win", test_can_win);
   g_test_add_func ("/app/desk-answer/every-book", test_every_book);

@@ -180,6 +180,83 @@ test_claim (void)
   brg_desk_answer_free (parts.answer);
 }
 
+/* Whether @tick of the question is there to be ticked. */
+static gboolean
+is_tick_offered (const BrgDeskGame *game,
+                 BrgDeskSurroundings *around,
+                 const char *rulebook,
+                 const char *key,
+                 guint tick)
+{
+  const BrgDeskAsk question = { .question = find_question (key),
+                                .side = BRG_COLOUR_WHITE,
+                                .text = "" };
+
+  around->rulebook = brg_rulebook_find (rulebook);
+  return rules->is_tick_offered (game, around, &question, tick);
+}
+
+/* fide-2023 5.2.3, 9.1.1: of a game that was not entered it is asked how many moves were made, of
+ * one that was, whether the arbiter had allowed it; nothing where nothing bars the draw. */
+static void
+test_agreement (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) empty = open_game (BRG_DISCIPLINE_CHESS, "", "");
+  g_autoptr (BrgDeskGame) keyed = open_game (BRG_DISCIPLINE_CHESS, "", "1. e4 e5");
+  BrgDeskAsk question = { .question = find_question ("D"), .text = "" };
+  BrgDeskAnswerParts parts = { 0 };
+
+  g_assert_false (is_tick_offered (empty, &around, "rus-chess-2014", "D", 1));
+  g_assert_true (is_tick_offered (empty, &around, "fide-2023", "D", 1));
+  g_assert_false (is_tick_offered (keyed, &around, "fide-2023", "D", 1));
+  g_assert_false (is_tick_offered (keyed, &around, "fide-2023", "D", 0));
+  around.draw_moves = 30;
+  g_assert_true (is_tick_offered (keyed, &around, "fide-2023", "D", 0));
+  g_assert_true (is_tick_offered (empty, &around, "ukr-chess-2016", "D", 2));
+  rules->answer (keyed, &around, &question, &parts);
+  g_assert_cmpuint (parts.answer->rulings->len, ==, 0);
+  brg_desk_answer_free (parts.answer);
+  question.ticks[0] = TRUE;
+  rules->answer (keyed, &around, &question, &parts);
+  g_assert_cmpint (g_array_index (parts.answer->rulings, BrgDeskRuling, 0).kind, ==,
+                   BRG_DESK_RULING_DRAW);
+  brg_desk_answer_free (parts.answer);
+}
+
+/* fide-2023 A.5.2, ussr-chess-1956 15: when an illegal move was found, where the book asks. */
+static void
+test_found (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) game = open_game (BRG_DISCIPLINE_CHESS, "", "1. e4 e5");
+
+  g_assert_false (is_tick_offered (game, &around, "fide-2023", "N", 0));
+  g_assert_false (is_tick_offered (game, &around, "ussr-chess-1956", "N", 0));
+  g_assert_true (is_tick_offered (game, &around, "ussr-chess-1956", "N", 1));
+  around.tempo = BRG_TEMPO_RAPID;
+  around.is_watched = FALSE;
+  g_assert_true (is_tick_offered (game, &around, "fide-2023", "N", 0));
+  g_assert_false (is_tick_offered (game, &around, "fide-2023", "N", 1));
+  g_assert_true (is_tick_offered (game, &around, "rus-chess-2014", "N", 0));
+}
+
+/* fide-2023 5.1.2: who resigns against a bare king draws. */
+static void
+test_resignation (void)
+{
+  g_autoptr (BrgDeskGame) game =
+      open_game (BRG_DISCIPLINE_CHESS, "8/8/8/4k3/8/8/4K3/7Q w - - 0 60", "");
+  BrgDeskAnswerParts parts = ask (game, "E", BRG_COLOUR_WHITE, "");
+
+  g_assert_cmpstr (parts.answer->article, ==, "fide-2023 5.1.2");
+  g_assert_cmpint (g_array_index (parts.answer->rulings, BrgDeskRuling, 0).kind, ==,
+                   BRG_DESK_RULING_DRAW);
+  brg_desk_answer_free (parts.answer);
+}
+
 /* fide-2023 4.3: squares that are clicked are written down; a fault marks the field. */
 static void
 test_touch (void)
@@ -265,6 +342,9 @@ BRG_TEST_TOPIC ("desk-chess")
   g_test_add_func ("/app/desk-chess/fide-2023 II.2/lot", test_lot);
   g_test_add_func ("/app/desk-chess/fide-2023 II.2/number", test_number);
   g_test_add_func ("/app/desk-chess/fide-2023 9.2.1.1/claim", test_claim);
+  g_test_add_func ("/app/desk-chess/fide-2023 5.2.3, 9.1.1/agreement", test_agreement);
+  g_test_add_func ("/app/desk-chess/fide-2023 A.5.2, ussr-chess-1956 15/found", test_found);
+  g_test_add_func ("/app/desk-chess/fide-2023 5.1.2/resignation", test_resignation);
   g_test_add_func ("/app/desk-chess/fide-2023 4.3/touch", test_touch);
   g_test_add_func ("/app/desk-chess/fide-2023 6.9/search", test_search);
   g_test_add_func ("/app/desk-chess/positions", test_positions);

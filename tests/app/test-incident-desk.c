@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incident-desk.h"
+#include "brg-incident-facts.h"
 #include "brg-incident-outcome.h"
 #include "brg-test.h"
 
@@ -89,6 +90,8 @@ begin (StoreFixture *fixture, BrgColour side, BrgIncidentKind kind)
   g_assert_no_error (error);
   brg_incident_desk_set_side (desk, side);
   brg_incident_desk_set_kind (desk, kind);
+  /* Nobody has replied yet, where that is asked. */
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REPLY, FALSE);
   answer_mate (desk);
   return desk;
 }

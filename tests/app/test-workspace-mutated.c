@@ -287,7 +287,7 @@ static void
 make_bases (Bench *bench)
 {
   StoreFixture fixture;
-  TeamsFixture teams;
+  TeamsFixture teams = { 0 };
   gint64 group_id;
 
   bench->bases[0] = g_build_filename (bench->folder, "sample.berger", NULL);

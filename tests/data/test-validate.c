@@ -48,7 +48,7 @@ test_change (gconstpointer data)
 {
   const Change *test = data;
   g_autofree char *path = NULL;
-  TeamsFixture teams;
+  TeamsFixture teams = { 0 };
   sqlite3 *db = NULL;
 
   teams_fixture_open (&teams, 4, 5, 4);

@@ -154,7 +154,7 @@ check_both_flags (const Way *way)
     for (guint announced = 0; announced < 2; announced++)
       {
         BrgVerdict verdict =
-            brg_verdict_both_flags (status, &way->conduct, last != 0, announced != 0);
+            brg_verdict_both_flags (status, &way->conduct, last != 0, announced != 0, FALSE);
         BrgAdviceQuery query = query_of (way, BRG_INCIDENT_FLAG_BOTH);
         BrgRegulations regulations;
         BrgAdvice advice;
@@ -171,6 +171,7 @@ check_both_flags (const Way *way)
           }
         /* fide-2023: the article by which guideline III does not hold. */
         g_assert_true (g_str_has_prefix (advice.article, "fide-2023 III.2"));
+        g_assert_cmpstr (advice.article, ==, verdict.article);
         g_assert_cmpint (advice.sanction, ==, BRG_SANCTION_NONE);
         g_assert_cmpint (advice.result, ==, BRG_RESULT_NONE);
       }
@@ -279,7 +280,8 @@ check_agreement (const Way *way)
         query.has_permission = k % 2 != 0;
         query.moves = games[i].of_black;
         query.most_moves = games[i].of_white;
-        verdict = brg_verdict_agreement (status, &way->conduct, (guint) MAX (limit, 0), k % 2 != 0);
+        verdict =
+            brg_verdict_agreement (status, &way->conduct, -1, (guint) MAX (limit, 0), k % 2 != 0);
         g_assert_true (brg_advise (&query, &advice));
         g_assert_cmpstr (advice.article, ==, verdict.article);
         g_assert_cmpint (advice.result, ==, effect_of (verdict.outcome));

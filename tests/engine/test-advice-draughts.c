@@ -72,6 +72,8 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->is_answered = TRUE;
   else if (g_str_equal (word, "round-over"))
     query->is_round_over = TRUE;
+  else if (g_str_equal (word, "ran-out"))
+    query->has_run_out = TRUE;
   else if (g_str_equal (word, "no-lateness"))
     query->forbids_lateness = TRUE;
   else if (g_str_equal (word, "recorded"))

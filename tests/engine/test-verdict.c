@@ -145,39 +145,44 @@ typedef struct
   const char *fen;
   gboolean is_last_period;
   gboolean is_announced;
+  gboolean has_increment;
   const char *outcome;
   const char *article;
 } BothCase;
 
 static const BothCase boths[] = {
-  { "/engine/verdict/fide-2023/III.3.1.2/draw", "fide-2023", STANDARD, START, TRUE, TRUE, "1/2-1/2",
-    "fide-2023 III.3.1.2" },
-  { "/engine/verdict/fide-2023/III.3.1.1/play-on", "fide-2023", STANDARD, START, FALSE, TRUE,
+  { "/engine/verdict/fide-2023/III.3.1.2/draw", "fide-2023", STANDARD, START, TRUE, TRUE, FALSE,
+    "1/2-1/2", "fide-2023 III.3.1.2" },
+  { "/engine/verdict/fide-2023/III.3.1.1/play-on", "fide-2023", STANDARD, START, FALSE, TRUE, FALSE,
     "play-on", "fide-2023 III.3.1.1" },
   { "/engine/verdict/fide-2023/III.2.1/not-announced", "fide-2023", STANDARD, START, TRUE, FALSE,
-    "arbiter", NULL },
-  { "/engine/verdict/fide-2023/III.2.2/not-in-blitz", "fide-2023", BLITZ, START, TRUE, TRUE,
-    "arbiter", NULL },
-  { "/engine/verdict/fide-2023/III.2.2/rapid", "fide-2023", PARTIAL_RAPID, START, TRUE, TRUE,
+    FALSE, "arbiter", "fide-2023 III.2.1" },
+  { "/engine/verdict/fide-2023/III.2.2/not-with-an-increment", "fide-2023", STANDARD, START, TRUE,
+    TRUE, TRUE, "arbiter", "fide-2023 III.2.2" },
+  { "/engine/verdict/ukr-chess-2016/6.5.2/increment", "ukr-chess-2016", STANDARD, START, TRUE,
+    FALSE, TRUE, "1/2-1/2", "ukr-chess-2016 6.5.2" },
+  { "/engine/verdict/fide-2023/III.2.2/not-in-blitz", "fide-2023", BLITZ, START, TRUE, TRUE, FALSE,
+    "arbiter", "fide-2023 III.2.2" },
+  { "/engine/verdict/fide-2023/III.2.2/rapid", "fide-2023", PARTIAL_RAPID, START, TRUE, TRUE, FALSE,
     "1/2-1/2", "fide-2023 III.3.1.2" },
   { "/engine/verdict/fide-2023/5.1.1/mate-before-both", "fide-2023", STANDARD, MATED, TRUE, TRUE,
-    "1-0", "fide-2023 5.1.1" },
+    FALSE, "1-0", "fide-2023 5.1.1" },
   { "/engine/verdict/rus-chess-2014/6.11.2/draw", "rus-chess-2014", STANDARD, START, TRUE, FALSE,
-    "1/2-1/2", "rus-chess-2014 6.11.2" },
-  { "/engine/verdict/rus-chess-2014/6.11.1/play-on", "rus-chess-2014", STANDARD, START, FALSE,
-    FALSE, "play-on", "rus-chess-2014 6.11.1" },
-  { "/engine/verdict/rus-chess-2014/16.4.6/rapid", "rus-chess-2014", PARTIAL_RAPID, START, FALSE,
-    FALSE, "1/2-1/2", "rus-chess-2014 16.4.6" },
-  { "/engine/verdict/rus-chess-2014/16.4.6/blitz", "rus-chess-2014", PARTIAL_BLITZ, START, FALSE,
-    FALSE, "1/2-1/2", "rus-chess-2014 16.4.6" },
-  { "/engine/verdict/rus-chess-2014/16.3/watched-rapid", "rus-chess-2014", RAPID, START, TRUE,
     FALSE, "1/2-1/2", "rus-chess-2014 6.11.2" },
+  { "/engine/verdict/rus-chess-2014/6.11.1/play-on", "rus-chess-2014", STANDARD, START, FALSE,
+    FALSE, FALSE, "play-on", "rus-chess-2014 6.11.1" },
+  { "/engine/verdict/rus-chess-2014/16.4.6/rapid", "rus-chess-2014", PARTIAL_RAPID, START, FALSE,
+    FALSE, FALSE, "1/2-1/2", "rus-chess-2014 16.4.6" },
+  { "/engine/verdict/rus-chess-2014/16.4.6/blitz", "rus-chess-2014", PARTIAL_BLITZ, START, FALSE,
+    FALSE, FALSE, "1/2-1/2", "rus-chess-2014 16.4.6" },
+  { "/engine/verdict/rus-chess-2014/16.3/watched-rapid", "rus-chess-2014", RAPID, START, TRUE,
+    FALSE, FALSE, "1/2-1/2", "rus-chess-2014 6.11.2" },
   { "/engine/verdict/ukr-chess-2016/6.5.1/play-on", "ukr-chess-2016", STANDARD, START, FALSE, FALSE,
-    "play-on", "ukr-chess-2016 6.5.1" },
+    FALSE, "play-on", "ukr-chess-2016 6.5.1" },
   { "/engine/verdict/ukr-chess-2016/6.5.2/draw", "ukr-chess-2016", STANDARD, START, TRUE, FALSE,
-    "1/2-1/2", "ukr-chess-2016 6.5.2" },
+    FALSE, "1/2-1/2", "ukr-chess-2016 6.5.2" },
   { "/engine/verdict/ussr-chess-1956/both-flags-silent", "ussr-chess-1956", STANDARD, START, TRUE,
-    TRUE, "arbiter", NULL },
+    TRUE, FALSE, "arbiter", NULL },
 };
 
 static void
@@ -186,8 +191,8 @@ test_both (gconstpointer data)
   const BothCase *vector = data;
   g_autoptr (BrgPlayStatus) status = play_game (vector->fen, BRG_CHESS_ORTHODOX, "");
   BrgConduct conduct = conduct_of (vector->book, vector->tempo, vector->supervision);
-  BrgVerdict verdict =
-      brg_verdict_both_flags (status, &conduct, vector->is_last_period, vector->is_announced);
+  BrgVerdict verdict = brg_verdict_both_flags (status, &conduct, vector->is_last_period,
+                                               vector->is_announced, vector->has_increment);
 
   g_assert_cmpstr (brg_outcome_to_id (verdict.outcome), ==, vector->outcome);
   g_assert_cmpstr (verdict.article, ==, vector->article);
@@ -282,6 +287,9 @@ test_illegal (gconstpointer data)
   g_assert_cmpuint (verdict.opponent_seconds, ==, vector->seconds);
   g_assert_cmpstr (verdict.seconds_article, ==, vector->seconds_article);
   g_assert_cmpint (verdict.needs_claim, ==, vector->needs_claim);
+  /* What goes on without a price was found too late. */
+  g_assert_cmpint (verdict.stands, ==,
+                   g_str_equal (vector->outcome, "play-on") && vector->seconds == 0);
 }
 
 /* The players agree. */
@@ -328,7 +336,7 @@ test_agreement (gconstpointer data)
   g_autoptr (BrgPlayStatus) status = play_game (START, BRG_CHESS_ORTHODOX, vector->moves);
   BrgConduct conduct = conduct_of (vector->book, BRG_TEMPO_STANDARD, BRG_SUPERVISION_FULL);
   BrgVerdict verdict =
-      brg_verdict_agreement (status, &conduct, vector->least_moves, vector->has_permission);
+      brg_verdict_agreement (status, &conduct, -1, vector->least_moves, vector->has_permission);
 
   g_assert_cmpstr (brg_outcome_to_id (verdict.outcome), ==, vector->outcome);
   g_assert_cmpstr (verdict.article, ==, vector->article);

@@ -3,12 +3,14 @@
 
 A game of Chess960 is castled and a pawn becomes a knight, by keys and by the mouse; moves are typed
 in Ukrainian; a dead position and a fallen flag are judged."""
+import re
 import sys
 
 from desk import Desk
 from walk import Walk, workspace
 
 START = "k7/5P2/8/8/8/8/8/1RK4R w KQ - 0 1"
+BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
 DEAD = "8/8/8/3k4/4p3/8/5N2/4K3 w - - 0 1"
 
 
@@ -78,6 +80,32 @@ def judge(desk):
     assert titles[-4].endswith("Round 1, board 1: 1.Nxe4"), titles[-5:]
 
 
+def resign(desk):
+    """fide-2023 5.1.2: White resigns, but Black's bare king can never mate; by keys"""
+    desk.walk.key("g")
+    desk.walk.key("2", "Return")
+    desk.app.find("label", "Round 1 of 9 · board 2")
+    desk.paste(BARE_KING, "White to move · Black can no longer win")
+    desk.walk.key("e")
+    desk.find("label", re.compile("cannot checkmate by any series of legal moves: a draw"))
+    desk.find("button", "Record the draw").click()
+    desk.walk.wait_stored(1, 2, "==")
+    desk.walk.key("ctrl+z")
+    desk.walk.key("ctrl+z")
+    desk.find("button", "Draw Lots for the Round")
+
+
+def agree(desk):
+    """fide-2023 5.2.3, 9.1.1: no draw before both have moved; of moves that were not entered it is asked"""
+    desk.walk.key("d")
+    desk.find("label", "A draw cannot be agreed now: too few moves were made.")
+    desk.gone("button", "Agreed: draw")
+    desk.walk.key("Tab", "space")
+    desk.app.find("check box", "Both players have made a move", state="checked")
+    desk.find("button", "Agreed: draw")
+    desk.walk.key("Escape")
+
+
 def other_boards(desk):
     """a number leads to a board; its clocks run and stop"""
     desk.walk.key("g")
@@ -94,6 +122,7 @@ def other_boards(desk):
     desk.walk.key("n")
     desk.find("button", "Count it and add the time").click()
     desk.find("label", "White 1, Black 0 in this game")
+    agree(desk)
 
 
 def print_diagram(desk):
@@ -116,6 +145,7 @@ def main():
         type_wrongly(desk)
         play_by_mouse(desk)
         judge(desk)
+        resign(desk)
         other_boards(desk)
         print_diagram(desk)
         assert walk.problems() == [], walk.problems()

@@ -14,6 +14,15 @@ BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
 HARD = "2k5/6q1/8/3K4/8/8/8/3b3N b - - 0 1"  # more than 200,000 positions are looked at
 BARE_KINGS = "8/8/8/4k3/8/8/4K3/8 w - - 0 60"
 
+# What a rule may depend on, with its answers: fide-2023 A.5.2, 7.3, 9.1.1; ussr-chess-1956 17 zh.
+REPLY = "The opponent"
+MOVES = "Moves by each player"
+LEAVE = "The arbiter"
+TIME = "The claimant’s time"
+ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
+           LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"]}
+IN_TIME = (REPLY, "has not replied yet")
+
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
 RAPID = {"fide-2023": "opponent+60", "rus-chess-2014": "opponent+120"}
 
@@ -35,11 +44,19 @@ def result(walk, board):
     return rows[0][0] if rows else ""
 
 
-def note(walk, letters):
-    """what an arbiter presses at a board of the rounds: I, letters, Enter, Ctrl+Enter"""
+def choose(walk, question, answer):
+    """the line that waits for an answer has the focus; the answer is chosen by keys"""
+    walk.app.find("push button", f"{question}: {ANSWERS[question][0]}", state="focused")
+    walk.key(*["Right"] * ANSWERS[question].index(answer), "space")
+
+
+def note(walk, letters, *answers):
+    """what an arbiter presses at a board of the rounds: I, letters, Enter, what is asked, Ctrl+Enter"""
     walk.app.find("text", "What happened", state="focused")
     walk.app.type(letters)
     walk.key("Return")
+    for question, answer in answers:
+        choose(walk, question, answer)
     walk.app.find("push button", "Decide", state="focused")
     walk.key("ctrl+Return")
 
@@ -55,7 +72,7 @@ def walk_rapid(program, rulebook):
     with Walk(program, path) as walk:
         open_rounds(walk)
         walk.key("i")
-        note(walk, "il")
+        note(walk, "il", IN_TIME)
         first = ("decided", "illegal-move", "time", RAPID[rulebook], "", "", 0)
         wait_entries(walk, first)
         walk.app.find("tree table", "Penalty log")
@@ -63,7 +80,7 @@ def walk_rapid(program, rulebook):
         open_rounds(walk)
         walk.expect_label("incident")
         walk.key("i")
-        note(walk, "нев")
+        note(walk, "нев", IN_TIME)
         if rulebook == "fide-2023":
             second = ("decided", "illegal-move", "loss", "-", "", "0-1", 0)
         else:
@@ -227,10 +244,66 @@ def walk_hard(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_facts(program):
+    """what an article depends on is asked in one line each, by keys; nothing is decided before"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=15+10")
+    with sqlite3.connect(path) as base:
+        base.execute("INSERT INTO setting (event_id, name, value) SELECT id, 'rule-draw-offer-moves', '30' FROM event")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        # fide-2023 A.5.2: after the reply it stands. Before the answer there is nothing to decide.
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("il")
+        walk.key("Return")
+        walk.expect_label(REPLY + "?")
+        walk.app.gone("radio button", "As proposed")
+        walk.key("ctrl+Return")
+        walk.expect_label("The rule depends on an answer: give it first.")
+        choose(walk, REPLY, "has already replied")
+        walk.app.find("push button", "Decide", state="focused")
+        walk.key("Return")
+        stands = ("decided", "illegal-move", "continue", "-", "", "", 0)
+        wait_entries(walk, stands)
+        # fide-2023 9.1.1: how many moves, and then whether the arbiter had allowed it.
+        open_rounds(walk)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("offers")
+        walk.key("Return")
+        choose(walk, MOVES, "fewer than 30")
+        choose(walk, LEAVE, "had not allowed it")
+        walk.app.find("combo box", "Sanction")
+        walk.app.find("label", re.compile("9.1.1"))
+        walk.app.find("push button", "Draft").click()
+        wait_entries(walk, stands, ("draft", "repeated-draw-offer", "choose", "-", "", "", 0))
+        assert walk.ask("SELECT article FROM incident WHERE number = 2")[0][0] == "fide-2023 9.1.1"
+        # The draft knows what was answered.
+        walk.app.find("push button", "Continue the Draft").click()
+        walk.app.find("push button", LEAVE + ": had not allowed it", state="pressed")
+        walk.app.find("label", re.compile("9.1.1"))
+        assert walk.problems() == [], walk.problems()
+
+
+def walk_time(program):
+    """ussr-chess-1956 17 zh: a wrong claim is checked on the claimant's time, which may run out"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=ussr-chess-1956", "--discipline=chess", "--time=120")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        note(walk, "claim", (TIME, "ran out during the check"))
+        wait_entries(walk, ("decided", "false-draw-claim", "loss", "-", "", "0-1", 0))
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     program = sys.argv[1]
     for rulebook in RAPID:
         walk_rapid(program, rulebook)
+    walk_facts(program)
+    walk_time(program)
     walk_flag(program)
     walk_hard(program)
     walk_board(program)

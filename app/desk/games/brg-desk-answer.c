@@ -176,6 +176,18 @@ add_price (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
   answer->follow_article = claim->effect_article;
 }
 
+/* ussr-chess-1956 17 zh: the clock of the claimant runs. */
+static void
+add_own_time (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
+{
+  if (!claim->on_own_time || claim->verdict != BRG_CLAIM_WRONG)
+    return;
+  answer->follow =
+      g_strdup (_ ("The check runs on the claimant’s time: if that runs out, the game is "
+                   "lost."));
+  answer->follow_article = claim->article;
+}
+
 /* How far it is to the end that needs no claim. */
 static void
 add_rest (const BrgDeskCase *matter, BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
@@ -231,6 +243,7 @@ answer_wrong (const BrgDeskCase *matter,
                                                g_strdup (reason), claim->article);
 
   add_price (answer, claim);
+  add_own_time (answer, claim);
   if (claim->opponent_seconds > 0)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, claimant, claim->opponent_seconds,
                                 _ ("Reject the claim"));

@@ -113,6 +113,7 @@ BrgDeskChoice *brg_desk_choices_add (GArray *choices, const BrgGameMove *move, c
  * @is_last_period: whether all remaining moves are to be made in this period; so without clocks
  * @is_adjourned: whether the game is adjourned
  * @is_announced: whether the regulations say that guideline III was announced
+ * @draw_moves: moves by each that the regulations want before a draw is agreed, 0 for none
  * @open_finish: who has claimed a draw in a quickplay finish on which the decision was put off
  * @round: number of the round, and
  * @board: of the board, 0 for the arbiter's own
@@ -134,6 +135,7 @@ typedef struct
   gboolean is_last_period;
   gboolean is_adjourned;
   gboolean is_announced;
+  gint draw_moves;
   BrgColour open_finish;
   gint round;
   gint board;

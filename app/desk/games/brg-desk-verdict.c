@@ -1,4 +1,4 @@
-/* brg-desk-verdict.c - a fallen flag, an illegal move, an offer of a draw, in words
+/* brg-desk-verdict.c - a fallen flag, an illegal move, an adjournment, in words
  *
  * Tests: tests/app/test-desk-answer.c
  *
@@ -9,12 +9,11 @@
 #include <glib/gi18n.h>
 
 #include "brg-both-flags.h"
-#include "brg-desk-answer.h"
+#include "brg-desk-verdict-private.h"
 #include "brg-desk-words.h"
-#include "brg-verdict.h"
 
-static BrgConduct
-get_conduct (const BrgDeskCase *matter)
+BrgConduct
+brg_desk_verdict_get_conduct (const BrgDeskCase *matter)
 {
   return (BrgConduct){ .rulebook = matter->rulebook,
                        .tempo = matter->tempo,
@@ -61,8 +60,8 @@ make_outcome (const BrgVerdict *verdict, char *text)
     }
 }
 
-static BrgDeskAnswer *
-answer_outcome (const BrgVerdict *verdict, char *text)
+BrgDeskAnswer *
+brg_desk_verdict_make_answer (const BrgVerdict *verdict, char *text)
 {
   BrgDeskAnswer *answer = make_outcome (verdict, text);
 
@@ -121,9 +120,9 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
 
   g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, NULL);
 
-  conduct = get_conduct (matter);
+  conduct = brg_desk_verdict_get_conduct (matter);
   verdict = brg_verdict_flag (matter->status, &conduct, side);
-  answer = answer_outcome (&verdict, dup_flag_text (matter, &verdict, side));
+  answer = brg_desk_verdict_make_answer (&verdict, dup_flag_text (matter, &verdict, side));
   if (verdict.needs_claim)
     answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
   else if (verdict.is_wording_doubtful)
@@ -168,28 +167,38 @@ dup_both_text (const BrgVerdict *verdict)
                           end);
 }
 
+/* fide-2023 III.2.1, III.2.2: why the guidelines do not hold. */
+static const char *
+get_guideline_bar (const BrgDeskCase *matter, const BrgVerdict *verdict)
+{
+  return g_strcmp0 (verdict->article, brg_both_flags_get_announcement (matter->rulebook)) == 0
+             ? _ ("The guidelines for games without increment apply only if they were announced "
+                  "beforehand.")
+             : _ ("The guidelines never apply in blitz, nor to games with an increment.");
+}
+
 /* fide-2023 III.3.1, rus-chess-2014 6.11, 16.4.6, ukr-chess-2016 6.5: both flags. */
 BrgDeskAnswer *
 brg_desk_answer_both_flags (const BrgDeskCase *matter,
                             gboolean is_last_period,
-                            gboolean is_announced)
+                            gboolean is_announced,
+                            gboolean has_increment)
 {
   BrgConduct conduct;
   BrgVerdict verdict;
   BrgDeskAnswer *answer;
-  const char *announcement;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
-  conduct = get_conduct (matter);
-  announcement = brg_both_flags_get_announcement (matter->rulebook);
-  verdict = brg_verdict_both_flags (matter->status, &conduct, is_last_period, is_announced);
-  answer = answer_outcome (&verdict, dup_both_text (&verdict));
-  if (verdict.article == NULL && !is_announced && announcement != NULL)
+  conduct = brg_desk_verdict_get_conduct (matter);
+  verdict = brg_verdict_both_flags (matter->status, &conduct, is_last_period, is_announced,
+                                    has_increment);
+  answer = brg_desk_verdict_make_answer (&verdict, dup_both_text (&verdict));
+  if (verdict.outcome == BRG_VERDICT_OUTCOME_FOR_ARBITER && verdict.article != NULL)
     {
-      answer->follow = g_strdup (_ ("The guidelines for games without increment apply only if "
-                                    "they were announced beforehand."));
-      answer->follow_article = announcement;
+      answer->article = NULL;
+      answer->follow = g_strdup (get_guideline_bar (matter, &verdict));
+      answer->follow_article = verdict.article;
     }
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, BRG_COLOUR_NONE, 0,
                               _ ("Flag has not fallen"));
@@ -221,7 +230,10 @@ dup_illegal_text (const BrgDeskCase *matter,
       break;
     case BRG_VERDICT_OUTCOME_REPLAY:
     case BRG_VERDICT_OUTCOME_PLAY_ON:
-      end = _ ("The position before it is restored and the game continues; touch-move applies.");
+      end = verdict->stands
+                ? _ ("Found too late: what was played stands.")
+                : _ ("The position before it is restored and the game continues; touch-move "
+                     "applies.");
       break;
     case BRG_VERDICT_OUTCOME_FOR_ARBITER:
     default:
@@ -234,74 +246,46 @@ dup_illegal_text (const BrgDeskCase *matter,
   return g_strdup_printf (_ ("%s %s The opponent gets %s."), count, end, time);
 }
 
-/* fide-2023 7.5.5: an illegal move was completed. */
+/* fide-2023 7.5.5: an illegal move was completed; A.5.2, rus-chess-2014 16.4.3, 17.3.2,
+ * ussr-chess-1956 15: it may be found too late. */
 BrgDeskAnswer *
-brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_before)
+brg_desk_answer_illegal (const BrgDeskCase *matter,
+                         BrgColour side,
+                         guint n_before,
+                         gboolean is_answered,
+                         gboolean is_round_over)
 {
-  BrgIllegalMove illegal = { .offender = side, .n_th = n_before + 1 };
+  BrgIllegalMove illegal = { side, n_before + 1, is_answered, is_round_over };
   BrgConduct conduct;
   BrgVerdict verdict;
   BrgDeskAnswer *answer;
 
   g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, NULL);
 
-  conduct = get_conduct (matter);
+  conduct = brg_desk_verdict_get_conduct (matter);
   verdict = brg_verdict_illegal_move (matter->status, &conduct, &illegal);
-  answer = answer_outcome (&verdict, dup_illegal_text (matter, &verdict, side, n_before));
+  answer =
+      brg_desk_verdict_make_answer (&verdict, dup_illegal_text (matter, &verdict, side, n_before));
   if (verdict.needs_claim)
     answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
-  if (!answer->is_over_before)
+  if (!answer->is_over_before && !verdict.stands)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ILLEGAL, side, verdict.opponent_seconds,
                                 verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
                                                              : _ ("Count it"));
   return answer;
 }
 
-/* fide-2023 9.1: agreement. */
-BrgDeskAnswer *
-brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
+gboolean
+brg_desk_is_round_over (const BrgSnapshot *snapshot, gint round, gboolean is_game_over)
 {
-  BrgConduct conduct;
-  BrgVerdict verdict;
-  BrgDeskAnswer *answer;
+  const BrgRound *next;
 
-  g_return_val_if_fail (matter != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  conduct = get_conduct (matter);
-  verdict = brg_verdict_agreement (matter->status, &conduct, 0, FALSE);
-  if (verdict.ended_before >= 0)
-    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
-                                g_strdup (_ ("The game is already over; the result stands.")),
-                                verdict.article);
-  if (offer != BRG_COLOUR_NONE)
-    {
-      BrgColour opponent = brg_colour_opposite (offer);
-
-      answer = brg_desk_answer_new (
-          BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
-          /* Translators: who offers; who decides; White or Black */
-          g_strdup_printf (
-              _ ("%s (%s) offers a draw. The offer stands until %s (%s) accepts it, declines "
-                 "it, touches a piece, or the game ends otherwise."),
-              matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
-              brg_desk_words_side (opponent)),
-          verdict.article);
-      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
-                                  _ ("Accepted: draw"));
-      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
-      return answer;
-    }
-  answer = brg_desk_answer_new (
-      BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-      g_strdup (_ ("The players may agree to a draw. Enter who offered it, or record the "
-                   "agreement.")),
-      verdict.article);
-  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
-  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_WHITE, 0,
-                              _ ("White offers"));
-  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_BLACK, 0,
-                              _ ("Black offers"));
-  return answer;
+  /* ussr-chess-1956 15: "before the next round begins"; finished games of the last one stand. */
+  next = brg_snapshot_get_round (snapshot, round + 1);
+  return (next != NULL && next->state != BRG_ROUND_PLANNED) ||
+         (round >= snapshot->group->n_rounds && is_game_over);
 }
 
 BrgDeskAnswer *

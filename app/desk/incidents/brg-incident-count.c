@@ -10,7 +10,6 @@
 
 #include "brg-incident-desk-private.h"
 
-#include "brg-absent-draft.h"
 #include "brg-ladder.h"
 #include "brg-protest-record.h"
 #include "brg-store-incident-rows.h"
@@ -137,16 +136,14 @@ count_ladder (const BrgIncidentDesk *desk, BrgLadderCount *count)
                     count);
 }
 
-/* What the event's time control and its late time say: fide-2023 III.2.2, 6.7.1. */
-static void
-ask_event (const BrgIncidentDesk *desk, BrgAdviceQuery *query)
+/* fide-2023 III.2.2: what the event's time control says. */
+static gboolean
+has_increment (const BrgIncidentDesk *desk)
 {
   BrgTimeControl control;
 
-  query->has_increment =
-      brg_time_control_parse (desk->snapshot->group->time_control, &control, NULL) &&
-      brg_time_control_has_increment (&control);
-  query->forbids_lateness = brg_round_find_limit (desk->snapshot) == 0;
+  return brg_time_control_parse (desk->snapshot->group->time_control, &control, NULL) &&
+         brg_time_control_has_increment (&control);
 }
 
 static void
@@ -159,22 +156,30 @@ find_advice (BrgIncidentDesk *desk)
     .tempo = desk->tempo,
     .kind = desk->incident->kind,
     .count = desk->n_in_game,
-    .moves = desk->moves,
-    .most_moves = -1,
-    .men = -1,
     .is_gross = desk->incident->is_gross,
     .opponent_can_mate = desk->can_mate,
     .regulations = &desk->regulations,
-    .is_earlier_period = desk->is_earlier_period,
+    .has_increment = has_increment (desk),
   };
 
-  ask_event (desk, &query);
   count_ladder (desk, &stands);
   query.stands = &stands;
   query.n_breaches = stands.n_breaches;
   query.n_gross = stands.n_gross;
   query.n_games_before = stands.n_games_before;
-  desk->has_advice = desk->incident->has_kind && brg_advise (&query, &desk->advice);
+  brg_incident_desk_fill_facts (desk, &query);
+  desk->has_advice =
+      desk->incident->has_kind && desk->unanswered == 0 && brg_advise (&query, &desk->advice);
+}
+
+/* Nothing is decided while it is not known what happened. */
+static void
+clear_decision (BrgIncident *incident)
+{
+  incident->sanction = BRG_SANCTION_NONE;
+  incident->clock = BRG_CLOCK_NONE;
+  incident->seconds = 0;
+  incident->result = BRG_RESULT_NONE;
 }
 
 static void
@@ -188,6 +193,8 @@ take_advice (BrgIncidentDesk *desk)
   if (!desk->has_advice)
     {
       brg_incident_set_text (&incident->proposed, "");
+      if (desk->unanswered != 0 && !desk->is_otherwise)
+        clear_decision (incident);
       return;
     }
   clock = brg_clock_effect_to_text (advice->clock, advice->seconds);

@@ -4,12 +4,23 @@
  */
 #pragma once
 
+#include "brg-advice.h"
 #include "brg-incident-desk.h"
 
 G_BEGIN_DECLS
 
 /* Counts and history from the log, the advice, and the proposal as the decision. */
 void brg_incident_desk_update (BrgIncidentDesk *desk);
+
+/* brg-incident-facts.c: what is known of the facts into @query, with all else filled, and which of
+ * them the answer needs. */
+void brg_incident_desk_fill_facts (BrgIncidentDesk *desk, BrgAdviceQuery *query);
+
+/* brg-incident-facts.c: what was told was about another game or another player. */
+void brg_incident_desk_forget_facts (BrgIncidentDesk *desk);
+
+/* brg-incident-facts.c: updates with the facts by which the book said what stands in @stored. */
+void brg_incident_desk_restore_facts (BrgIncidentDesk *desk, const BrgIncident *stored);
 
 /* brg-incident-outcome.c: the decision of the entry that was opened, where the arbiter has not
  * chosen another one since. */

@@ -55,7 +55,10 @@ brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **er
   desk->incident = brg_incident_new ();
   desk->incident->event_id = snapshot->event->id;
   desk->incident->group_id = snapshot->group->id;
-  desk->moves = -1;
+  desk->moves = desk->most_moves = -1;
+  for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
+    desk->steps[i] = g_array_new (FALSE, FALSE, sizeof (gint));
+  brg_incident_desk_forget_facts (desk);
   desk->enters_result = desk->sets_clock = TRUE;
   desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
   brg_incident_desk_update (desk);
@@ -72,6 +75,8 @@ brg_incident_desk_free (BrgIncidentDesk *desk)
   brg_incident_free (desk->incident);
   brg_incident_free (desk->corrected);
   brg_stored_game_free (desk->record);
+  for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
+    g_clear_pointer (&desk->steps[i], g_array_unref);
   g_free (desk);
 }
 
@@ -96,13 +101,19 @@ forget_mate (BrgIncidentDesk *desk)
 }
 
 /* A position that was set up does not tell how many moves were made. */
-static gint
-count_moves (const BrgStoredGame *record, const BrgGameNode *node)
+static void
+count_moves (BrgIncidentDesk *desk, const BrgDeskGame *game)
 {
-  if (*record->moves == '\0' || *record->start != '\0')
-    return -1;
-  return (gint) MIN (brg_desk_node_count_moves (node, BRG_COLOUR_WHITE),
-                     brg_desk_node_count_moves (node, BRG_COLOUR_BLACK));
+  guint white;
+  guint black;
+
+  desk->moves = desk->most_moves = -1;
+  if (game == NULL || *desk->record->moves == '\0' || *desk->record->start != '\0')
+    return;
+  white = brg_desk_node_count_moves (game->node, BRG_COLOUR_WHITE);
+  black = brg_desk_node_count_moves (game->node, BRG_COLOUR_BLACK);
+  desk->moves = (gint) MIN (white, black);
+  desk->most_moves = (gint) MAX (white, black);
 }
 
 /* The stored game at its end; NULL when nothing is known of its moves. */
@@ -129,10 +140,8 @@ read_clock (BrgIncidentDesk *desk)
   BrgGameClock clock;
 
   desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
-  desk->is_earlier_period = FALSE;
   if (desk->record == NULL || !brg_desk_clock_read (desk->record->clock, &clock))
     return;
-  desk->is_earlier_period = !brg_desk_clock_is_last_period (&clock);
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     desk->left_ms[side] = brg_game_clock_get_left_ms (&clock, side, now);
 }
@@ -192,11 +201,12 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
     desk->position = game->node->position;
   desk->is_swapped =
       game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
-  desk->side = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
-  desk->moves = game != NULL ? count_moves (desk->record, game->node) : -1;
+  desk->side = desk->turn = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
+  count_moves (desk, game);
   take_side (desk);
   read_clock (desk);
   forget_mate (desk);
+  brg_incident_desk_forget_facts (desk);
   brg_incident_desk_update (desk);
   return TRUE;
 }
@@ -206,8 +216,9 @@ leave_game (BrgIncidentDesk *desk)
 {
   desk->has_game = desk->has_position = desk->is_chess = desk->is_swapped = FALSE;
   desk->side = BRG_COLOUR_NONE;
-  desk->moves = -1;
+  desk->moves = desk->most_moves = -1;
   forget_mate (desk);
+  brg_incident_desk_forget_facts (desk);
   desk->incident->board = 0;
   desk->incident->opponent_id = 0;
   desk->incident->is_both = FALSE;
@@ -259,6 +270,7 @@ brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side)
   desk->side = side;
   take_side (desk);
   forget_mate (desk);
+  brg_incident_desk_forget_facts (desk);
   brg_incident_desk_update (desk);
 }
 
@@ -306,15 +318,6 @@ brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross)
 }
 
 void
-brg_incident_desk_set_moves (BrgIncidentDesk *desk, gint moves)
-{
-  g_return_if_fail (desk != NULL && moves >= -1);
-
-  desk->moves = moves;
-  brg_incident_desk_update (desk);
-}
-
-void
 brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate)
 {
   g_return_if_fail (desk != NULL);
@@ -355,6 +358,7 @@ brg_incident_desk_set_left (BrgIncidentDesk *desk, BrgColour side, gint64 left_m
   g_return_if_fail (desk != NULL && side != BRG_COLOUR_NONE);
 
   desk->left_ms[side] = MAX (left_ms, BRG_INCIDENT_TIME_UNKNOWN);
+  brg_incident_desk_update (desk);
 }
 
 void
@@ -430,6 +434,13 @@ brg_incident_desk_set_effects (BrgIncidentDesk *desk, gboolean enters_result, gb
   desk->sets_clock = sets_clock;
 }
 
+/* What was decided before, and is only opened again, waits for no answer. */
+static gboolean
+is_asking (const BrgIncidentDesk *desk)
+{
+  return desk->unanswered != 0 && (desk->corrected == NULL || desk->opened_id == 0);
+}
+
 gboolean
 brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
 {
@@ -446,6 +457,8 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
                         brg_result_effect_to_id (incident->result), NULL);
   if (!incident->has_kind && *incident->description == '\0')
     text = _ ("Choose what happened first.");
+  else if (is_asking (desk))
+    text = _ ("The rule depends on an answer: give it first.");
   else if (brg_incident_desk_is_waiting (desk))
     text = _ ("Looking for a series of moves to mate…");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)

@@ -24,6 +24,44 @@ G_BEGIN_DECLS
 #define BRG_INCIDENT_TIME_UNKNOWN (-1)
 
 /**
+ * BrgIncidentFact:
+ * @BRG_INCIDENT_FACT_LATENESS: whether nobody may come late at all
+ * @BRG_INCIDENT_FACT_PERIOD: whether another period follows
+ * @BRG_INCIDENT_FACT_REPLY: whether the opponent has made his next move since
+ * @BRG_INCIDENT_FACT_ROUND: whether it was found only when the next round had begun
+ * @BRG_INCIDENT_FACT_MOVES: how many moves each has completed
+ * @BRG_INCIDENT_FACT_MOVED: whether one of the two has moved at all
+ * @BRG_INCIDENT_FACT_RECORD: whether the moves of this game are written
+ * @BRG_INCIDENT_FACT_MEN: how many men and kings the side with more of them has
+ * @BRG_INCIDENT_FACT_LEAVE: whether the arbiter had allowed it
+ * @BRG_INCIDENT_FACT_TIME: whether the claimant's time ran out while the claim was looked into
+ *
+ * What an article may depend on; all but moves are no (0) or yes (1).
+ */
+typedef enum
+{
+  BRG_INCIDENT_FACT_LATENESS,
+  BRG_INCIDENT_FACT_PERIOD,
+  BRG_INCIDENT_FACT_REPLY,
+  BRG_INCIDENT_FACT_ROUND,
+  BRG_INCIDENT_FACT_MOVES,
+  BRG_INCIDENT_FACT_MOVED,
+  BRG_INCIDENT_FACT_RECORD,
+  BRG_INCIDENT_FACT_MEN,
+  BRG_INCIDENT_FACT_LEAVE,
+  BRG_INCIDENT_FACT_TIME,
+} BrgIncidentFact;
+
+#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_TIME + 1)
+
+/**
+ * BRG_INCIDENT_FACT_UNKNOWN:
+ *
+ * Nothing is stored of it, and nobody has told it.
+ */
+#define BRG_INCIDENT_FACT_UNKNOWN (-1)
+
+/**
  * BrgIncidentOutcome:
  * @sets_result: whether a result is entered, or the one that stands there is confirmed
  * @white: what White gets, as the players sat down
@@ -66,8 +104,15 @@ typedef struct
  * @is_swapped: whether they have changed colours since
  * @record: (nullable): what is stored of the game
  * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
- * @moves: moves completed by each, -1 if unknown
- * @is_earlier_period: whether the clocks say that this is not the last period of the game
+ * @turn: who has the move by the stored game, of no account without @has_position
+ * @moves: moves completed by each by the stored game, -1 if unknown
+ * @most_moves: moves completed by the one who has completed more, -1 if unknown
+ * @told: by #BrgIncidentFact, what the arbiter has told, else %BRG_INCIDENT_FACT_UNKNOWN
+ * @facts: the same, and where he has told nothing what is stored
+ * @asked: facts that the answer of the book depends on, a set of 1 << #BrgIncidentFact
+ * @unanswered: those of them that are not known
+ * @steps: by #BrgIncidentFact: (element-type gint): values at which the book begins to say
+ * something else
  * @has_position: whether the position on the board is known
  * @is_chess: whether it is one of chess, and then
  * @position: the position
@@ -80,7 +125,7 @@ typedef struct
  *   0
  * @n_in_game: which time in this game by this player, from 1
  * @n_in_event: which time in the event
- * @has_advice: whether the book says something
+ * @has_advice: whether the book says something; not while something is @unanswered
  * @advice: what it says
  * @is_otherwise: whether the arbiter decides otherwise
  * @enters_result: whether the result is entered in the table
@@ -104,8 +149,14 @@ typedef struct
   gboolean is_swapped;
   BrgStoredGame *record;
   BrgColour side;
+  BrgColour turn;
   gint moves;
-  gboolean is_earlier_period;
+  gint most_moves;
+  gint told[BRG_N_INCIDENT_FACTS];
+  gint facts[BRG_N_INCIDENT_FACTS];
+  guint asked;
+  guint unanswered;
+  GArray *steps[BRG_N_INCIDENT_FACTS];
   gboolean has_position;
   gboolean is_chess;
   BrgPosition position;
@@ -211,9 +262,6 @@ void brg_incident_desk_set_words (BrgIncidentDesk *desk, const char *text);
 
 /** brg_incident_desk_set_gross: Whether it was a gross breach */
 void brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross);
-
-/** brg_incident_desk_set_moves: How many moves each has completed; -1 if unknown */
-void brg_incident_desk_set_moves (BrgIncidentDesk *desk, gint moves);
 
 /** brg_incident_desk_set_can_mate: The arbiter tells whether the opponent can mate */
 void brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate);

@@ -369,7 +369,11 @@ take_decision (BrgIncidentDesk *desk, const BrgIncident *stored)
   g_autofree char *decision = NULL;
 
   desk->is_otherwise = FALSE;
-  brg_incident_desk_update (desk);
+  brg_incident_desk_restore_facts (desk, stored);
+  desk->opened_id = stored->id;
+  /* A draft that was kept before the answer: the book has the word when it comes. */
+  if (desk->unanswered != 0 && stored->state == BRG_INCIDENT_DRAFT && *stored->proposed == '\0')
+    return;
   clock = brg_clock_effect_to_text (stored->clock, stored->seconds);
   decision = g_strjoin (" ", brg_sanction_to_id (stored->sanction), clock,
                         brg_result_effect_to_id (stored->result), NULL);

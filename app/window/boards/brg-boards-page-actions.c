@@ -148,6 +148,17 @@ brg_boards_page_is_watched (BrgBoardsPage *self)
   return brg_regulation_words_is_watched (&regulations, &around);
 }
 
+gint
+brg_boards_page_get_draw_moves (BrgBoardsPage *self)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgRegulations regulations;
+
+  brg_event_regulations_load (brg_session_get_store (session),
+                              brg_session_get_snapshot (session)->event->id, &regulations);
+  return MAX (regulations.draw_offer_moves, 0);
+}
+
 /* Of rapid and blitz, by the books that ask. */
 static gboolean
 is_watching_asked (BrgBoardsPage *self)

@@ -180,6 +180,7 @@ brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around)
   if (pairing != NULL)
     fill_sight (snapshot, pairing, around);
   fill_clocks (self, around);
+  around->draw_moves = brg_boards_page_get_draw_moves (self);
   brg_boards_page_fill_finish (self, around);
 }
 

@@ -226,6 +226,9 @@ void brg_boards_page_setup_actions (BrgBoardsPage *self);
 void brg_boards_page_update_actions (BrgBoardsPage *self);
 void brg_boards_page_build_notations (BrgBoardsPage *self);
 
+/* How many moves each the regulations want before a draw is agreed, 0 for none. */
+gint brg_boards_page_get_draw_moves (BrgBoardsPage *self);
+
 /* Whether arbiters watch every game of the event, see brg_regulation_words_is_watched(). */
 gboolean brg_boards_page_is_watched (BrgBoardsPage *self);
 

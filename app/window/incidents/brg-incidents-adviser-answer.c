@@ -23,6 +23,28 @@ brg_incidents_adviser_set_entry (GtkEntry *entry, const char *text)
     gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
+static gboolean
+has_texts (GtkDropDown *drop, GtkStringList *texts)
+{
+  GtkStringList *shown = GTK_STRING_LIST (gtk_drop_down_get_model (drop));
+  guint n_texts = g_list_model_get_n_items (G_LIST_MODEL (texts));
+
+  if (shown == NULL || g_list_model_get_n_items (G_LIST_MODEL (shown)) != n_texts)
+    return FALSE;
+  for (guint i = 0; i < n_texts; i++)
+    if (!g_str_equal (gtk_string_list_get_string (shown, i), gtk_string_list_get_string (texts, i)))
+      return FALSE;
+  return TRUE;
+}
+
+void
+brg_incidents_adviser_fill_drop (GtkDropDown *drop, GtkStringList *texts, guint chosen)
+{
+  if (!has_texts (drop, texts))
+    gtk_drop_down_set_model (drop, G_LIST_MODEL (texts));
+  gtk_drop_down_set_selected (drop, chosen);
+}
+
 static void
 show_label (GtkLabel *label, char *text)
 {
@@ -50,8 +72,7 @@ fill_sanctions (BrgIncidentsAdviser *self)
         self->sanctions[n++] = i;
         gtk_string_list_append (list, _ (brg_sanction_get_name (i)));
       }
-  gtk_drop_down_set_model (self->sanction_drop, G_LIST_MODEL (list));
-  gtk_drop_down_set_selected (self->sanction_drop, chosen);
+  brg_incidents_adviser_fill_drop (self->sanction_drop, list, chosen);
 }
 
 static void
@@ -99,7 +120,7 @@ show_proposal (BrgIncidentsAdviser *self)
   g_autofree char *proposal =
       brg_incident_words_proposal (brg_ui_get_words (), desk->incident->proposed);
 
-  gtk_widget_set_visible (self->card, desk->incident->has_kind);
+  gtk_widget_set_visible (self->card, desk->incident->has_kind && desk->unanswered == 0);
   if (!desk->has_advice)
     brg_chip_set (self->proposal_chip, BRG_CHIP_OUTLINE, NULL, _ ("no rule"));
   else if (desk->advice.is_overruled)
@@ -195,6 +216,14 @@ brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self)
                                : fault);
 }
 
+/* Whether it is known what happened. What was decided before can be taken back at once. */
+static gboolean
+is_known (const BrgIncidentDesk *desk)
+{
+  return desk->unanswered != 0 ? desk->corrected != NULL
+                               : desk->incident->has_kind || *desk->incident->description != '\0';
+}
+
 void
 brg_incidents_adviser_update (BrgIncidentsAdviser *self)
 {
@@ -214,8 +243,8 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
   who = brg_incidents_adviser_dup_who (self->desk);
   gtk_label_set_markup (self->who_label, who);
   gtk_widget_set_visible (GTK_WIDGET (self->who_label), *who != '\0');
-  gtk_widget_set_visible (self->decision_box, self->desk->incident->has_kind ||
-                                                  *self->desk->incident->description != '\0');
+  gtk_widget_set_visible (self->decision_box, is_known (self->desk));
+  brg_incidents_adviser_show_facts (self);
   show_article (self);
   show_proposal (self);
   show_decision (self);

@@ -118,6 +118,8 @@ brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self)
 {
   /* A button that waits for an answer takes no focus yet. */
   self->focus_waits = brg_incident_desk_is_waiting (self->desk);
+  if (brg_incidents_adviser_focus_fact (self))
+    return;
   if (self->desk->incident->sanction == BRG_SANCTION_CHOOSE || !self->desk->has_advice)
     gtk_widget_grab_focus (GTK_WIDGET (self->sanction_drop));
   else

@@ -25,6 +25,7 @@ struct _BrgIncidentsAdviser
   GtkEntry *kind_entry;
   GtkListBox *kind_list;
   GtkLabel *who_label;
+  GtkBox *facts_box;
   GtkWidget *article_box;
   GtkLabel *article_label;
   GtkBox *article_links;
@@ -59,6 +60,10 @@ struct _BrgIncidentsAdviser
   GtkButton *draft_button;
   GtkButton *decide_button;
 
+  GtkWidget *fact_rows[BRG_N_INCIDENT_FACTS]; /* of facts_box: a question and its answers */
+  GtkLabel *fact_labels[BRG_N_INCIDENT_FACTS];
+  GtkWidget *fact_answers[BRG_N_INCIDENT_FACTS]; /* boxes of GtkToggleButton */
+
   BrgIncidentDesk *desk;            /* owned, NULL while nothing is decided */
   GArray *kinds;                    /* BrgIncidentKind of the list, owned */
   gint round;                       /* where boards and players are looked for */
@@ -79,6 +84,17 @@ void brg_incidents_adviser_setup_matter (BrgIncidentsAdviser *self);
 /* The kind of the desk in its field, without a list. */
 void brg_incidents_adviser_show_kind (BrgIncidentsAdviser *self);
 
+/* brg-incidents-adviser-facts.c: what the article depends on. */
+
+/* Makes a line for every fact. */
+void brg_incidents_adviser_setup_facts (BrgIncidentsAdviser *self);
+
+/* The lines that the answer of the book needs. */
+void brg_incidents_adviser_show_facts (BrgIncidentsAdviser *self);
+
+/* To the first line that waits for an answer; FALSE when none does. */
+gboolean brg_incidents_adviser_focus_fact (BrgIncidentsAdviser *self);
+
 /* brg-incidents-adviser-mate.c: whether the opponent can mate. */
 
 /* Asks what the desk asks, at once where the answer is known; gives up what it asks no more. */
@@ -91,6 +107,9 @@ void brg_incidents_adviser_update (BrgIncidentsAdviser *self);
 
 /* Whether the decision can be taken, and what its button says. */
 void brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self);
+
+/* Puts @texts into @drop unless they stand there, and shows the one that is chosen. */
+void brg_incidents_adviser_fill_drop (GtkDropDown *drop, GtkStringList *texts, guint chosen);
 
 /* Puts @text into @entry unless it stands there. */
 void brg_incidents_adviser_set_entry (GtkEntry *entry, const char *text);

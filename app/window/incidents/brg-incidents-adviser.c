@@ -1,6 +1,7 @@
 /* brg-incidents-adviser.c - the pane beside the penalty log: who, what, what the book says
  *
- * Who and what are in -matter.c, what the book says in -answer.c and -mate.c, what is decided in
+ * Who and what are in -matter.c, what the book says and what it has to be told in -answer.c,
+ * -facts.c and -mate.c, what is decided in
  * -decision.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -88,28 +89,51 @@ brg_incidents_adviser_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgIncidentsAdviser, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (stack),           CHILD (scroller),
-  CHILD (title_label),     CHILD (book_chip),
-  CHILD (who_entry),       CHILD (sides_box),
-  CHILD (white_toggle),    CHILD (black_toggle),
-  CHILD (both_toggle),     CHILD (kind_entry),
-  CHILD (kind_list),       CHILD (who_label),
-  CHILD (article_box),     CHILD (article_label),
-  CHILD (article_links),   CHILD (card),
-  CHILD (proposal_chip),   CHILD (proposal_label),
-  CHILD (note_label),      CHILD (mate_box),
-  CHILD (mate_label),      CHILD (mate_drop),
-  CHILD (decision_box),    CHILD (as_proposed_radio),
-  CHILD (otherwise_radio), CHILD (otherwise_box),
-  CHILD (sanction_drop),   CHILD (clock_drop),
-  CHILD (seconds_spin),    CHILD (result_drop),
-  CHILD (reason_entry),    CHILD (clock_box),
-  CHILD (white_clock),     CHILD (black_clock),
-  CHILD (outcome_label),   CHILD (result_tick),
-  CHILD (clock_tick),      CHILD (gross_tick),
-  CHILD (told_tick),       CHILD (note_entry),
-  CHILD (witnesses_entry), CHILD (explanation_entry),
-  CHILD (back_button),     CHILD (draft_button),
+  CHILD (stack),
+  CHILD (scroller),
+  CHILD (title_label),
+  CHILD (book_chip),
+  CHILD (who_entry),
+  CHILD (sides_box),
+  CHILD (white_toggle),
+  CHILD (black_toggle),
+  CHILD (both_toggle),
+  CHILD (kind_entry),
+  CHILD (kind_list),
+  CHILD (who_label),
+  CHILD (article_box),
+  CHILD (article_label),
+  CHILD (article_links),
+  CHILD (card),
+  CHILD (facts_box),
+  CHILD (proposal_chip),
+  CHILD (proposal_label),
+  CHILD (note_label),
+  CHILD (mate_box),
+  CHILD (mate_label),
+  CHILD (mate_drop),
+  CHILD (decision_box),
+  CHILD (as_proposed_radio),
+  CHILD (otherwise_radio),
+  CHILD (otherwise_box),
+  CHILD (sanction_drop),
+  CHILD (clock_drop),
+  CHILD (seconds_spin),
+  CHILD (result_drop),
+  CHILD (reason_entry),
+  CHILD (clock_box),
+  CHILD (white_clock),
+  CHILD (black_clock),
+  CHILD (outcome_label),
+  CHILD (result_tick),
+  CHILD (clock_tick),
+  CHILD (gross_tick),
+  CHILD (told_tick),
+  CHILD (note_entry),
+  CHILD (witnesses_entry),
+  CHILD (explanation_entry),
+  CHILD (back_button),
+  CHILD (draft_button),
   CHILD (decide_button),
 };
 
@@ -132,5 +156,6 @@ brg_incidents_adviser_init (BrgIncidentsAdviser *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_incidents_adviser_setup_decision (self);
   brg_incidents_adviser_setup_matter (self);
+  brg_incidents_adviser_setup_facts (self);
   brg_incidents_adviser_update (self);
 }

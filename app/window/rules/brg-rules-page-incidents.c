@@ -44,6 +44,7 @@ static const Condition conditions[] = {
   { BRG_WHEN_ANSWERED, N_ ("after the opponent’s reply") },
   { BRG_WHEN_ROUND_OVER, N_ ("after the next round began") },
   { BRG_WHEN_INCREMENT, N_ ("with an increment") },
+  { BRG_WHEN_RAN_OUT, N_ ("if the claimant’s time ran out meanwhile") },
 };
 
 static void

@@ -13,6 +13,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-points.h"
 #include "brg-rulebooks.h"
+#include "brg-store-private.h"
 
 /* More than anybody writes; what a column of its own allows stands in @rules. */
 #define MOST_TEXT (1 << 20)

@@ -90,7 +90,8 @@ BrgVerdict
 brg_verdict_both_flags (const BrgPlayStatus *status,
                         const BrgConduct *conduct,
                         gboolean is_last_period,
-                        gboolean is_announced)
+                        gboolean is_announced,
+                        gboolean has_increment)
 {
   const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
@@ -101,9 +102,10 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
     return verdict;
   flags = brg_both_flags_judge (conduct->rulebook, conduct->tempo,
                                 conduct->supervision != BRG_SUPERVISION_PARTIAL, is_last_period,
-                                is_announced, FALSE, &article);
+                                is_announced, has_increment, &article);
+  /* fide-2023 III.2.1, III.2.2: the article says why the guideline does not hold. */
   if (flags == BRG_BOTH_FLAGS_SILENT)
-    return verdict;
+    return verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, article);
   return verdict_of (flags == BRG_BOTH_FLAGS_DRAW ? BRG_VERDICT_OUTCOME_DRAW
                                                   : BRG_VERDICT_OUTCOME_PLAY_ON,
                      article);
@@ -122,6 +124,14 @@ brg_verdict_resignation (const BrgPlayStatus *status, const BrgConduct *conduct,
   return lose (status, &book->resignation, resigned);
 }
 
+const char *
+brg_verdict_get_resignation_exception (const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (rulebook != NULL, NULL);
+
+  return rulebook->verdicts != NULL ? rulebook->verdicts->resignation.exception : NULL;
+}
+
 static const BrgIllegalRule *
 find_illegal_rule (const BrgVerdictBook *book, const BrgConduct *conduct)
 {
@@ -131,6 +141,15 @@ find_illegal_rule (const BrgVerdictBook *book, const BrgConduct *conduct)
     return conduct->tempo == BRG_TEMPO_BLITZ && book->blitz.article != NULL ? &book->blitz
                                                                             : &book->rapid;
   return conduct->tempo == BRG_TEMPO_RAPID ? &book->partial_rapid : &book->partial_blitz;
+}
+
+static BrgVerdict
+too_late (const char *article)
+{
+  BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, article);
+
+  verdict.stands = TRUE;
+  return verdict;
 }
 
 BrgVerdict
@@ -148,13 +167,12 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
     return verdict;
   /* ussr-chess-1956 15: replayed from the illegal move, if found before the next round. */
   if (book->replays != NULL)
-    return verdict_of (illegal->is_round_over ? BRG_VERDICT_OUTCOME_PLAY_ON
-                                              : BRG_VERDICT_OUTCOME_REPLAY,
-                       book->replays);
+    return illegal->is_round_over ? too_late (book->replays)
+                                  : verdict_of (BRG_VERDICT_OUTCOME_REPLAY, book->replays);
   rule = find_illegal_rule (book, conduct);
   /* fide-2023 A.5.2, rus-chess-2014 16.4.3, 17.3.2: after the answer it stands. */
   if (illegal->is_answered && rule->too_late != NULL)
-    return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, rule->too_late);
+    return too_late (rule->too_late);
   if (illegal->n_th >= rule->loses_at)
     verdict = lose (status, &(BrgLossRule){ rule->article, rule->exception }, illegal->offender);
   else
@@ -184,12 +202,13 @@ has_begun (const BrgPlayStatus *status)
 BrgVerdict
 brg_verdict_agreement (const BrgPlayStatus *status,
                        const BrgConduct *conduct,
+                       gint moves,
                        guint least_moves,
                        gboolean has_permission)
 {
   const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
-  guint n_moves = count_moves_of_both (status);
+  guint n_moves = moves >= 0 ? (guint) moves : count_moves_of_both (status);
 
   if (book == NULL || has_ended (status, conduct, &verdict))
     return verdict;

@@ -67,13 +67,15 @@ typedef enum
 /**
  * BrgVerdict:
  * @outcome: what becomes of the game
- * @article: book id and article, %NULL where the book is silent
+ * @article: book id and article, %NULL where the book is silent; with an outcome for the arbiter it
+ *   may be the one by which a rule does not hold here
  * @exception: book id and article that turned a loss into a draw because the opponent cannot mate
  * by any series of legal moves, else %NULL
  * @seconds_article: book id and article that sets @opponent_seconds when it is another one
  * @opponent_seconds: what the clock of the offender's opponent gets
  * @ended_before: the half-move after which the game was over already, which stands; else -1
  * @needs_claim: whether this holds only when the opponent claims it
+ * @stands: whether an illegal move was noticed too late and stands
  * @is_wording_doubtful: whether the print of the book leaves room for another reading
  *
  * A verdict as the book has it. Proposals for the arbiter: he confirms them.
@@ -87,6 +89,7 @@ typedef struct
   guint opponent_seconds;
   gint ended_before;
   gboolean needs_claim;
+  gboolean stands;
   gboolean is_wording_doubtful;
 } BrgVerdict;
 
@@ -111,8 +114,9 @@ BrgVerdict brg_verdict_flag (const BrgPlayStatus *status,
  * @status: the game
  * @conduct: the conditions
  * @is_last_period: whether all the remaining moves were to be made in this period
- * @is_announced: whether guideline III was announced for this event; it never is for blitz or with
- *   an increment (fide-2023 III.2); of no account in the other books
+ * @is_announced: whether guideline III was announced for this event (fide-2023 III.2.1); of no
+ *   account in the other books
+ * @has_increment: whether moves bring time, for which the guideline never holds (fide-2023 III.2.2)
  *
  * Both flags are down and it is not known which fell first.
  *
@@ -121,7 +125,8 @@ BrgVerdict brg_verdict_flag (const BrgPlayStatus *status,
 BrgVerdict brg_verdict_both_flags (const BrgPlayStatus *status,
                                    const BrgConduct *conduct,
                                    gboolean is_last_period,
-                                   gboolean is_announced);
+                                   gboolean is_announced,
+                                   gboolean has_increment);
 
 /**
  * brg_verdict_resignation:
@@ -134,6 +139,15 @@ BrgVerdict brg_verdict_both_flags (const BrgPlayStatus *status,
 BrgVerdict brg_verdict_resignation (const BrgPlayStatus *status,
                                     const BrgConduct *conduct,
                                     BrgColour resigned);
+
+/**
+ * brg_verdict_get_resignation_exception:
+ * @rulebook: a rule book
+ *
+ * Returns: (nullable): book id and article by which a resignation is a draw when the opponent
+ * cannot mate, a constant string; %NULL where the book has none
+ */
+const char *brg_verdict_get_resignation_exception (const BrgRulebook *rulebook);
 
 /**
  * BrgIllegalMove:
@@ -169,6 +183,7 @@ BrgVerdict brg_verdict_illegal_move (const BrgPlayStatus *status,
  * brg_verdict_agreement:
  * @status: the game
  * @conduct: the conditions
+ * @moves: how many moves each has completed, -1 for those of @status
  * @least_moves: how many moves each the regulations want before a draw may be agreed, 0 for none
  * @has_permission: whether the arbiter has allowed it before
  *
@@ -176,6 +191,7 @@ BrgVerdict brg_verdict_illegal_move (const BrgPlayStatus *status,
  */
 BrgVerdict brg_verdict_agreement (const BrgPlayStatus *status,
                                   const BrgConduct *conduct,
+                                  gint moves,
                                   guint least_moves,
                                   gboolean has_permission);
 

@@ -1,57 +1,25 @@
 /* brg-desk-chess-answer.c - what is asked about a game of chess
  *
- * The answers themselves are in brg-desk-answer.c and brg-desk-verdict.c.
+ * The answers themselves are in brg-desk-answer.c, brg-desk-verdict.c and brg-desk-agreement.c;
+ * which ticks they need is in brg-desk-chess-ticks.c.
  *
  * Tests: tests/app/test-desk-chess.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-desk-agreement.h"
 #include "brg-desk-chess-moves.h"
 #include "brg-desk-chess-private.h"
+#include "brg-desk-chess-questions.h"
 #include "brg-desk-verdict.h"
 
 #include <glib/gi18n.h>
 
-#include "brg-both-flags.h"
 #include "brg-can-mate-service.h"
 #include "brg-desk-blind.h"
 #include "brg-desk-finish.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
-
-/* In the order of the pane. */
-typedef enum
-{
-  FLAG,
-  REPETITION,
-  ILLEGAL,
-  TOUCH,
-  FIFTY,
-  OFFER,
-  FINISH,
-  CAN_WIN,
-  ADJOURN,
-  BOARDS,
-  ASSISTANT,
-} Question;
-
-G_STATIC_ASSERT (ASSISTANT + 1 == BRG_DESK_CHESS_N_QUESTIONS);
-
-enum
-{
-  TICK_LAST_PERIOD,
-  TICK_ANNOUNCED,
-};
-
-#define TICK_TOUCHED 0
-#define TICK_RECORDS 0
-
-/* Of a quickplay finish. */
-enum
-{
-  TICK_FINISH_ANNOUNCED,
-  TICK_NO_INCREMENT,
-};
 
 const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [FLAG] = { "alarm-symbolic",
@@ -72,7 +40,8 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
                 "N",
                 BRG_DESK_WANTS_SIDE,
                 NULL,
-                { NULL } },
+                { [TICK_REPLIED] = N_ ("The opponent has already replied"),
+                  [TICK_ROUND_OVER] = N_ ("The next round has begun") } },
   [TOUCH] = { "touch-disabled-symbolic",
               N_ ("Touch-Move"),
               "T",
@@ -85,7 +54,20 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
               BRG_DESK_WANTS_MOVE,
               N_ ("With an announced move"),
               { [TICK_TOUCHED] = N_ ("A piece was touched first") } },
-  [OFFER] = { "user-available-symbolic", N_ ("Draw Offer"), "D", 0, NULL, { NULL } },
+  [OFFER] = { "user-available-symbolic",
+              N_ ("Draw Offer"),
+              "D",
+              0,
+              NULL,
+              { [TICK_ALLOWED] = N_ ("The arbiter had allowed it"),
+                [TICK_MOVED] = N_ ("Both players have made a move"),
+                [TICK_ENOUGH] = N_ ("The moves that the regulations require were made") } },
+  [RESIGNATION] = { "go-down-symbolic",
+                    N_ ("Resignation"),
+                    "E",
+                    BRG_DESK_WANTS_SIDE,
+                    NULL,
+                    { NULL } },
   [FINISH] = { "alarm-symbolic",
                N_ ("Quickplay Finish"),
                "Q",
@@ -117,7 +99,7 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
   const BrgStoredGame *record = game->record;
   const BrgPosition *position = &game->node->position;
 
-  switch ((Question) question)
+  switch ((BrgDeskChessQuestion) question)
     {
     case FLAG:
       return g_strdup (_ ("whether checkmate is possible by any series of legal moves"));
@@ -151,6 +133,7 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
                  : NULL;
     case ASSISTANT:
       return brg_desk_blind_dup_assistants (around);
+    case RESIGNATION:
     case CAN_WIN:
     case ADJOURN:
     case BOARDS:
@@ -173,36 +156,6 @@ brg_desk_chess_is_offered (const BrgDeskGame *game G_GNUC_UNUSED,
   return TRUE;
 }
 
-/* What only both flags need; guidelines are FIDE's alone. */
-gboolean
-brg_desk_chess_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
-                                const BrgDeskSurroundings *around,
-                                const BrgDeskAsk *ask,
-                                guint tick)
-{
-  gboolean has_guidelines = brg_both_flags_get_announcement (around->rulebook) != NULL;
-
-  if (ask->question == FINISH)
-    return has_guidelines && around->open_finish == BRG_COLOUR_NONE;
-  if (ask->question != FLAG)
-    return TRUE;
-  return ask->side == BRG_COLOUR_NONE && (tick == TICK_LAST_PERIOD || has_guidelines);
-}
-
-/* By the clocks, as a proposal. */
-gboolean
-brg_desk_chess_is_tick_set (const BrgDeskGame *game G_GNUC_UNUSED,
-                            const BrgDeskSurroundings *around,
-                            const BrgDeskAsk *ask,
-                            guint tick)
-{
-  if (ask->question == FINISH)
-    return tick == TICK_FINISH_ANNOUNCED && around->is_announced;
-  if (ask->question != FLAG)
-    return FALSE;
-  return tick == TICK_LAST_PERIOD ? around->is_last_period : around->is_announced;
-}
-
 /* fide-2023 III.2.2: the guidelines are never for an increment. */
 static BrgDeskAnswer *
 answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
@@ -210,7 +163,29 @@ answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const
   if (ask->side != BRG_COLOUR_NONE)
     return brg_desk_answer_flag (matter, ask->side);
   return brg_desk_answer_both_flags (matter, ask->ticks[TICK_LAST_PERIOD],
-                                     ask->ticks[TICK_ANNOUNCED] && !around->has_increment);
+                                     ask->ticks[TICK_ANNOUNCED], around->has_increment);
+}
+
+/* Whether what stands on the board is what was played. */
+static gboolean
+is_keyed (const BrgDeskGame *game)
+{
+  return *game->record->moves != '\0' || *game->record->start != '\0' || game->node->parent != NULL;
+}
+
+/* What was not entered is told by ticks: fide-2023 5.2.3, 9.1.1. */
+static BrgDeskAnswer *
+answer_offer (const BrgDeskGame *game,
+              const BrgDeskCase *matter,
+              const BrgDeskSurroundings *around,
+              const BrgDeskAsk *ask)
+{
+  gint told = ask->ticks[TICK_ENOUGH]  ? MAX (around->draw_moves, 1)
+              : ask->ticks[TICK_MOVED] ? 1
+                                       : 0;
+
+  return brg_desk_answer_offer (matter, brg_desk_game_get_offer (game), is_keyed (game) ? -1 : told,
+                                around->draw_moves, ask->ticks[TICK_ALLOWED]);
 }
 
 /* The announced move of a claim. FALSE while what was typed is not one legal move. */
@@ -314,7 +289,7 @@ brg_desk_chess_answer (const BrgDeskGame *game,
 {
   const BrgDeskCase matter = make_case (game, around);
 
-  switch ((Question) ask->question)
+  switch ((BrgDeskChessQuestion) ask->question)
     {
     case FLAG:
       parts->answer = answer_flag (&matter, around, ask);
@@ -325,13 +300,17 @@ brg_desk_chess_answer (const BrgDeskGame *game,
       return;
     case ILLEGAL:
       parts->answer =
-          brg_desk_answer_illegal (&matter, ask->side, (guint) game->record->illegal[ask->side]);
+          brg_desk_answer_illegal (&matter, ask->side, (guint) game->record->illegal[ask->side],
+                                   ask->ticks[TICK_REPLIED], ask->ticks[TICK_ROUND_OVER]);
       return;
     case TOUCH:
       parts->answer = answer_touch (game, &matter, ask, parts);
       return;
     case OFFER:
-      parts->answer = brg_desk_answer_offer (&matter, brg_desk_game_get_offer (game));
+      parts->answer = answer_offer (game, &matter, around, ask);
+      return;
+    case RESIGNATION:
+      parts->answer = brg_desk_answer_resignation (&matter, ask->side, is_keyed (game));
       return;
     case FINISH:
       parts->answer = brg_desk_finish_answer (around, brg_game_node_get_turn (game->node),

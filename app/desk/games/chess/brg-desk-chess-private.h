@@ -68,7 +68,7 @@ void brg_desk_chess_add_choice (GArray *choices,
                                 const char *notation);
 
 /* brg-desk-chess-answer.c: questions and answers */
-#define BRG_DESK_CHESS_N_QUESTIONS 11
+#define BRG_DESK_CHESS_N_QUESTIONS 12
 extern const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS];
 char *brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
                                    const BrgDeskSurroundings *around,
@@ -76,14 +76,6 @@ char *brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
 gboolean brg_desk_chess_is_offered (const BrgDeskGame *game,
                                     const BrgDeskSurroundings *around,
                                     guint question);
-gboolean brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
-                                         const BrgDeskSurroundings *around,
-                                         const BrgDeskAsk *ask,
-                                         guint tick);
-gboolean brg_desk_chess_is_tick_set (const BrgDeskGame *game,
-                                     const BrgDeskSurroundings *around,
-                                     const BrgDeskAsk *ask,
-                                     guint tick);
 void brg_desk_chess_answer (const BrgDeskGame *game,
                             const BrgDeskSurroundings *around,
                             const BrgDeskAsk *ask,
@@ -100,5 +92,15 @@ void brg_desk_chess_search (const BrgDeskGame *game,
                             gpointer data);
 gpointer brg_desk_chess_search_finish (GAsyncResult *result, GError **error);
 void brg_desk_chess_free_found (gpointer found);
+
+/* brg-desk-chess-ticks.c: what is ticked */
+gboolean brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
+                                         const BrgDeskSurroundings *around,
+                                         const BrgDeskAsk *ask,
+                                         guint tick);
+gboolean brg_desk_chess_is_tick_set (const BrgDeskGame *game,
+                                     const BrgDeskSurroundings *around,
+                                     const BrgDeskAsk *ask,
+                                     guint tick);
 
 G_END_DECLS
