@@ -13,14 +13,20 @@
 gint
 brg_lateness_find_limit (const BrgRulebook *rulebook, gint set_minutes, gint first_control_minutes)
 {
-  g_return_val_if_fail (rulebook != NULL && set_minutes >= -1 && first_control_minutes >= 0, -1);
+  gint most;
 
+  g_return_val_if_fail (rulebook != NULL && set_minutes >= -1 && first_control_minutes >= -1, -1);
+
+  /* rus-draughts-2022 5.4.4.1: what is not set is the first control, if that is known. */
+  if (set_minutes < 0 && first_control_minutes < 0 && rulebook->default_minutes < 0)
+    return -1;
   if (set_minutes < 0)
-    return brg_rulebook_get_late_minutes (rulebook, first_control_minutes);
+    return brg_rulebook_get_late_minutes (rulebook, MAX (first_control_minutes, 0));
   /* rus-draughts-2022 5.4.4.1: from 0 to the first control, and never more than an hour. */
-  if (rulebook->most_late_minutes > 0)
-    return MIN (set_minutes, MIN (first_control_minutes, rulebook->most_late_minutes));
-  return set_minutes;
+  most = rulebook->most_late_minutes;
+  if (most > 0 && first_control_minutes >= 0)
+    most = MIN (most, first_control_minutes);
+  return most > 0 ? MIN (set_minutes, most) : set_minutes;
 }
 
 /* Chess: the clock of the player who begins runs until he comes; then that of his opponent. */

@@ -63,12 +63,14 @@ typedef struct
  * brg_lateness_find_limit:
  * @rulebook: the event's rule book
  * @set_minutes: how late a player may come by the regulations, in minutes; -1 where they are silent
- * @first_control_minutes: minutes of the first time control, or of the game
+ * @first_control_minutes: minutes of the first time control, or of the game; -1 where it is not
+ *   known, which bounds nothing
  *
  * A book that sets a bound keeps it whatever the regulations say: the first control, but never more
  * than an hour (rus-draughts-2022 5.4.4.1).
  *
- * Returns: the limit in minutes, -1 when the regulations had to say it
+ * Returns: the limit in minutes, -1 when the regulations had to say it, or it is a first control
+ * that is not known
  */
 gint brg_lateness_find_limit (const BrgRulebook *rulebook,
                               gint set_minutes,

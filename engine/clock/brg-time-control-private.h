@@ -51,8 +51,9 @@ typedef struct
  */
 GArray *brg_time_control_list_words (const char *text);
 
-/* Reads words; the fault says what is wrong. */
+/* Reads words, in which times without a unit may be seconds; the fault says what is wrong. */
 gboolean brg_time_control_read_words (const GArray *words,
+                                      gboolean are_seconds,
                                       BrgTimeControl *control,
                                       BrgTimeControlFault *fault);
 

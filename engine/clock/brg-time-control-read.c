@@ -27,8 +27,9 @@ typedef struct
   BrgTimeControl control;
   gint values[BRG_TIME_CONTROL_MAX_PHASES]; /* of times that have no unit, else -1 */
   gint columns[BRG_TIME_CONTROL_MAX_PHASES];
-  gboolean is_chain; /* periods are parted by a plus */
-  Gain gain;         /* for several periods */
+  gboolean are_seconds; /* times without a unit */
+  gboolean is_chain;    /* periods are parted by a plus */
+  Gain gain;            /* for several periods */
 } Reader;
 
 static gboolean
@@ -432,7 +433,7 @@ spread_gain (Reader *reader)
 static gboolean
 settle_units (Reader *reader)
 {
-  gboolean are_seconds = FALSE;
+  gboolean are_seconds = reader->are_seconds;
 
   for (guint i = 0; i < reader->control.n_phases; i++)
     are_seconds = are_seconds || reader->values[i] > BRG_TIME_CONTROL_MAX_BARE_MINUTES;
@@ -475,10 +476,11 @@ read_control (Reader *reader)
 
 gboolean
 brg_time_control_read_words (const GArray *words,
+                             gboolean are_seconds,
                              BrgTimeControl *control,
                              BrgTimeControlFault *fault)
 {
-  Reader reader = { .at = (const BrgTimeWord *) words->data };
+  Reader reader = { .at = (const BrgTimeWord *) words->data, .are_seconds = are_seconds };
 
   if (!read_control (&reader))
     {

@@ -7,6 +7,8 @@
  */
 #include "brg-time-control-private.h"
 
+#include <string.h>
+
 gboolean
 brg_time_control_parse (const char *text, BrgTimeControl *control, BrgTimeControlFault *fault)
 {
@@ -17,11 +19,25 @@ brg_time_control_parse (const char *text, BrgTimeControl *control, BrgTimeContro
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
 
   words = brg_time_control_list_words (text);
-  if (brg_time_control_read_words (words, control, &found))
+  if (brg_time_control_read_words (words, FALSE, control, &found))
     return TRUE;
   if (fault != NULL)
     *fault = found;
   return FALSE;
+}
+
+gboolean
+brg_time_control_parse_code (const char *text, BrgTimeControl *control)
+{
+  g_autoptr (GArray) words = NULL;
+  BrgTimeControlFault fault;
+
+  g_return_val_if_fail (text != NULL && control != NULL, FALSE);
+
+  if (text[strspn (text, "0123456789/+:")] != '\0')
+    return FALSE;
+  words = brg_time_control_list_words (text);
+  return brg_time_control_read_words (words, TRUE, control, &fault);
 }
 
 const char *

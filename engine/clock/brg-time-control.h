@@ -134,6 +134,17 @@ gboolean brg_time_control_parse (const char *text,
                                  BrgTimeControlFault *fault);
 
 /**
+ * brg_time_control_parse_code:
+ * @text: a coded time control, as PGN and the record 222 of TRF have it: `40/5400+30:1800+30`
+ * @control: (out): the control; untouched on failure
+ *
+ * Every time is in seconds; one that is no whole number of minutes is not understood.
+ *
+ * Returns: whether @text is such a code
+ */
+gboolean brg_time_control_parse_code (const char *text, BrgTimeControl *control);
+
+/**
  * brg_time_control_describe_fault:
  * @kind: a kind
  *

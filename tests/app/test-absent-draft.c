@@ -290,6 +290,35 @@ test_limits (void)
   g_assert_cmpuint (results->len, ==, 0);
 }
 
+/* rus-draughts-2022 5.4.4.1: the first control that is not understood is no hour; what the
+ * regulations set counts all the same. */
+static void
+test_unknown_control (void)
+{
+  g_autoptr (BrgSnapshot) snapshot =
+      make_snapshot ("rus-draughts-2022", BRG_DISCIPLINE_DRAUGHTS64, -1);
+  g_autoptr (BrgAbsentDraft) draft = NULL;
+  g_autoptr (GArray) results = NULL;
+  g_autofree char *effect = NULL;
+  g_autofree char *state = NULL;
+
+  g_free (snapshot->group->time_control);
+  snapshot->group->time_control = g_strdup ("as agreed");
+  g_assert_cmpint (brg_round_find_limit (snapshot), ==, -1);
+  draft = brg_absent_draft_new (snapshot, 1);
+  brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, FALSE, START);
+  effect = brg_absent_draft_dup_effect (draft, 0, START + 200 * MINUTE);
+  g_assert_cmpstr (effect, ==, "White has not arrived · the time control is not understood");
+  state = brg_absent_draft_dup_state (draft, START);
+  g_assert_true (g_str_has_prefix (state, "The default time is the first time control"));
+  results = brg_absent_draft_list_results (draft, START + 200 * MINUTE);
+  g_assert_cmpuint (results->len, ==, 0);
+  snapshot->group->default_minutes = 90;
+  g_assert_cmpint (brg_round_find_limit (snapshot), ==, 60);
+  snapshot->group->default_minutes = 20;
+  g_assert_cmpint (brg_round_find_limit (snapshot), ==, 20);
+}
+
 /* Without an announced start the arbiter sees himself that the time is over. */
 static void
 test_no_start (void)
@@ -337,6 +366,8 @@ BRG_TEST_TOPIC ("absent-draft")
   g_test_add_func ("/app/absent-draft/fide-2023 6.9/first-period", test_first_period);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.1.2/halving", test_halving);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/limits", test_limits);
+  g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/unknown-control",
+                   test_unknown_control);
   g_test_add_func ("/app/absent-draft/no-start", test_no_start);
   g_test_add_func ("/app/absent-draft/words", test_words);
   return g_test_run ();

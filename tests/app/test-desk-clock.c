@@ -57,6 +57,21 @@ test_unknown_control (void)
     }
 }
 
+/* What the arbiter sets is what there is, not an hour. */
+static void
+test_by_hand (void)
+{
+  static const gint64 left[2] = { 12 * MINUTE_MS + 5000, 7 * MINUTE_MS };
+  BrgGameClock clock;
+
+  brg_desk_clock_begin_by_hand (left, &clock);
+  g_assert_cmpint (clock.state, !=, BRG_GAME_CLOCK_RUNNING);
+  g_assert_cmpint (clock.control.phases[0].minutes, ==, 13);
+  g_assert_false (brg_time_control_has_increment (&clock.control));
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, NOON), ==, left[0]);
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_BLACK, NOON), ==, left[1]);
+}
+
 static void
 test_last_period (void)
 {
@@ -119,6 +134,7 @@ BRG_TEST_TOPIC ("desk-clock")
   g_test_add_func ("/app/desk-clock/goes-on", test_goes_on);
   g_test_add_func ("/app/desk-clock/stands-still", test_stands_still);
   g_test_add_func ("/app/desk-clock/unknown-control", test_unknown_control);
+  g_test_add_func ("/app/desk-clock/by-hand", test_by_hand);
   g_test_add_func ("/app/desk-clock/last-period", test_last_period);
   g_test_add_func ("/app/desk-clock/none", test_none);
   g_test_add_func ("/app/desk-clock/rus-draughts-2022 9.2.4.3/swap", test_swap);

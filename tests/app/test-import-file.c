@@ -258,10 +258,10 @@ test_problems (void)
 static void
 assert_outcome (const BrgImportFile *file, gboolean may_import, const char *expected)
 {
-  g_autofree char *outcome = brg_import_words_dup_outcome (file);
+  g_autofree char *outcome = brg_import_words_dup_outcome (file, FALSE);
 
   g_assert_cmpstr (outcome, ==, expected);
-  g_assert_cmpint (brg_import_words_may_import (file), ==, may_import);
+  g_assert_cmpint (brg_import_words_may_import (file, FALSE), ==, may_import);
 }
 
 static void
@@ -312,6 +312,22 @@ test_outcome (void)
   assert_outcome (file, TRUE, "1 player will be imported.");
   brg_import_file_toggle_row (file, 0);
   assert_outcome (file, FALSE, "Nobody will be imported: every row is skipped.");
+}
+
+/* Players who go into teams need one. */
+static void
+test_outcome_of_teams (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Name;Rating\nIvanov Petr;2000\n");
+  g_autoptr (BrgImportFile) teams = read_text ("Name;Team\nIvanov Petr;North\nPetrov Ivan;\n");
+  g_autofree char *outcome = brg_import_words_dup_outcome (file, TRUE);
+
+  g_assert_true (brg_import_words_may_import (file, FALSE));
+  g_assert_false (brg_import_words_may_import (file, TRUE));
+  g_assert_cmpstr (outcome, ==,
+                   "Line 2, character 1: there is no team, expected a column of teams with one in "
+                   "the first row");
+  g_assert_true (brg_import_words_may_import (teams, TRUE));
 }
 
 static void
@@ -403,6 +419,7 @@ BRG_TEST_TOPIC ("import-file")
   g_test_add_func ("/app/import-file/problems", test_problems);
   g_test_add_func ("/app/import-file/places", test_places);
   g_test_add_func ("/app/import-file/outcome", test_outcome);
+  g_test_add_func ("/app/import-file/outcome-of-teams", test_outcome_of_teams);
   g_test_add_func ("/app/import-file/no-problem", test_no_problem);
   g_test_add_func ("/app/import-file/header", test_header);
   g_test_add_func ("/app/import-file/mapping", test_mapping);

@@ -535,6 +535,34 @@ test_system (gconstpointer data)
   g_assert_cmpstr (again->texts[BRG_TRF_TEXT_TYPE_CODE], ==, test->written);
 }
 
+/* The text of the report, unless only its code is understood. */
+static void
+test_time_control (void)
+{
+  static const struct
+  {
+    const char *records;
+    const char *control;
+  } items[] = {
+    { "122 90 minutes, 30 seconds a move\n222 5400+30\n", "90 minutes, 30 seconds a move" },
+    { "122 as in the invitation\n222 40/5400+30:1800+30\n", "40/90+30, 30+30" },
+    { "222 180+2\n", "3+2" },
+    { "122 as in the invitation\n", "as in the invitation" },
+    { "122 as in the invitation\n222 W300-B240\n", "as in the invitation" },
+    { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      g_autofree char *text = g_strconcat (
+          items[i].records, "001    1      Player, P\n001    2      Player, Q\n", NULL);
+      g_autoptr (BrgTrf) trf = read_report (text);
+      g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
+
+      g_assert_cmpstr (snapshot->group->time_control, ==, items[i].control);
+    }
+}
+
 static const char *const reports[] = {
   "karl-mala-2005.trf",     "lichess-swiss-2020.trf", "blind-0002.trf",
   "coefficients-0003.trf",  "dutch-0018.trf",         "dutch-0060.trf",
@@ -594,6 +622,7 @@ BRG_TEST_TOPIC ("trf-snapshot")
   g_test_add_func ("/data/trf-snapshot/other-acceleration", test_other_acceleration);
   for (guint i = 0; i < G_N_ELEMENTS (guesses); i++)
     g_test_add_data_func (guesses[i].path, &guesses[i], test_guess);
+  g_test_add_func ("/data/trf-snapshot/time-control", test_time_control);
   for (guint i = 0; i < G_N_ELEMENTS (system_cases); i++)
     g_test_add_data_func (system_cases[i].path, &system_cases[i], test_system);
   return g_test_run ();

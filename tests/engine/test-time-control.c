@@ -279,6 +279,37 @@ test_printed_is_read (void)
     }
 }
 
+/* Seconds, and nothing but a code. */
+static void
+test_codes (void)
+{
+  static const TextCase codes[] = {
+    { "5400+30", "90+30" },
+    { "180+2", "3+2" },
+    { "60", "1" },
+    { "40/5400+30:1800+30", "40/90+30, 30+30" },
+    { "40/7200:20/3600:900+30", "40/120, 20/60, 15+30" },
+    { "90", NULL },
+    { "W300-B240", NULL },
+    { "*180", NULL },
+    { "90 min", NULL },
+    { "", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      BrgTimeControl control;
+      g_autofree char *text = NULL;
+
+      g_test_message ("%s", codes[i].text);
+      g_assert_cmpint (brg_time_control_parse_code (codes[i].text, &control), ==,
+                       codes[i].canonical != NULL);
+      if (codes[i].canonical != NULL)
+        text = brg_time_control_to_text (&control);
+      g_assert_cmpstr (text, ==, codes[i].canonical);
+    }
+}
+
 /* A word that is not known, wherever it stands, and nothing is taken for minutes. */
 static void
 test_unknown_word (void)
@@ -443,6 +474,7 @@ BRG_TEST_TOPIC ("time-control")
   g_test_add_func ("/engine/time-control/truncated", test_truncated);
   g_test_add_func ("/engine/time-control/printed-is-read", test_printed_is_read);
   g_test_add_func ("/engine/time-control/unknown-word", test_unknown_word);
+  g_test_add_func ("/engine/time-control/codes", test_codes);
   g_test_add_func ("/engine/time-control/fide-2023/A.1/sixty-moves", test_sixty_moves);
   for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
     {

@@ -55,6 +55,19 @@ def wrong_clock(walk):
     walk.until(lambda: clock_of(walk)[0] >= 119, "White’s clock as it was")
 
 
+def unknown_control(walk):
+    """no clocks are made up; those that the arbiter sets are what there is"""
+    desk = Desk(walk)
+    desk.open()
+    desk.find("label", "no clock")
+    walk.key("s")
+    fields = walk.until(lambda: [node for node in walk.app.find_all("text") if node.text() == ""][:2], "two empty fields")
+    assert len(fields) == 2, fields
+    walk.key("Escape")
+    set_clocks(walk, "12:05", "7:00")
+    walk.until(lambda: clock_of(walk) == (12, 7), "the clocks as they were set")
+
+
 def absent_player(walk):
     """fide-2023 6.7.1: the default time is over"""
     app = walk.app
@@ -104,6 +117,10 @@ def quickplay(walk):
 
 
 def main(program):
+    with Walk(program, workspace("--players", "6", "--rulebook", "fide-2023", "--discipline", "chess",
+                                 "--time", "as the hall allows")) as walk:
+        unknown_control(walk)
+        assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "6", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
                                  "--time", "40/120, 20/60")) as walk:
         wrong_clock(walk)

@@ -27,11 +27,11 @@ def controls(walk):
     fill(walk, TIME, "90 minutes, 30 seconds a move")
     walk.until(lambda: stored(walk, "time_control", "event_group") == "90 minutes, 30 seconds a move",
                "the text to be stored")
-    walk.app.find("label", "Read as 90+30")
+    walk.app.find("label", "Time control read as 90+30")
     fill(walk, TIME, "as the hall allows")
     walk.until(lambda: stored(walk, "time_control", 'event_group') == "as the hall allows", "the text to be kept")
     walk.app.find("label", "not understood", on_screen=False)
-    walk.app.find("label", re.compile("^Kept as written"), on_screen=False)
+    walk.app.find("label", re.compile("^The time control is kept as written"), on_screen=False)
 
 
 def fault(walk):

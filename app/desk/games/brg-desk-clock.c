@@ -8,6 +8,8 @@
 
 #include "brg-game-clock-text.h"
 
+#define MS_OF_MINUTE 60000
+
 gboolean
 brg_desk_clock_read (const char *text, BrgGameClock *clock)
 {
@@ -42,6 +44,21 @@ brg_desk_clock_begin (const char *time_control, BrgGameClock *clock)
     return FALSE;
   brg_game_clock_init (clock, &control, BRG_COLOUR_WHITE);
   return TRUE;
+}
+
+void
+brg_desk_clock_begin_by_hand (const gint64 left_ms[2], BrgGameClock *clock)
+{
+  gint64 minutes;
+  BrgTimeControl control = { .n_phases = 1 };
+
+  g_return_if_fail (left_ms != NULL && clock != NULL);
+
+  minutes = (MAX (left_ms[0], left_ms[1]) + MS_OF_MINUTE - 1) / MS_OF_MINUTE;
+  control.phases[0].minutes = (gint) CLAMP (minutes, 1, 24 * 60);
+  brg_game_clock_init (clock, &control, BRG_COLOUR_WHITE);
+  brg_game_clock_set (clock, BRG_COLOUR_WHITE, left_ms[0], 0);
+  brg_game_clock_set (clock, BRG_COLOUR_BLACK, left_ms[1], 0);
 }
 
 /* A last phase with a number of moves comes again: the game never gets to its last period. */

@@ -40,6 +40,16 @@ char *brg_desk_clock_write (const BrgGameClock *clock, gint64 now_us);
 gboolean brg_desk_clock_begin (const char *time_control, BrgGameClock *clock);
 
 /**
+ * brg_desk_clock_begin_by_hand:
+ * @left_ms: what White's clock and Black's clock show
+ * @clock: (out): clocks that show it and stand
+ *
+ * For a game whose time control is not known: one period without increment that is as long as the
+ * longer of the two, rounded up to minutes.
+ */
+void brg_desk_clock_begin_by_hand (const gint64 left_ms[2], BrgGameClock *clock);
+
+/**
  * brg_desk_clock_is_last_period:
  * @clock: clocks
  *

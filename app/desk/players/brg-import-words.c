@@ -39,9 +39,20 @@ brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerProblem 
                           get_column_name (file, (guint) problem->cell), problem->text);
 }
 
-gboolean
-brg_import_words_may_import (const BrgImportFile *file)
+/* Why the players cannot be put into teams; NULL where they can. */
+static char *
+dup_team_fault (const BrgImportFile *file)
 {
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = brg_player_table_dup_teams (file->table, NULL, &error);
+
+  return entries == NULL ? brg_format_error_dup_words (error) : NULL;
+}
+
+gboolean
+brg_import_words_may_import (const BrgImportFile *file, gboolean into_teams)
+{
+  g_autofree char *fault = NULL;
   BrgImportCounts counts;
 
   g_return_val_if_fail (file != NULL, FALSE);
@@ -49,12 +60,16 @@ brg_import_words_may_import (const BrgImportFile *file)
   if (file->table == NULL)
     return FALSE;
   counts = brg_import_file_count (file);
-  return counts.n_taken > 0 && counts.n_errors == 0;
+  if (counts.n_taken == 0 || counts.n_errors > 0)
+    return FALSE;
+  fault = into_teams ? dup_team_fault (file) : NULL;
+  return fault == NULL;
 }
 
 char *
-brg_import_words_dup_outcome (const BrgImportFile *file)
+brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
 {
+  g_autofree char *fault = NULL;
   BrgImportCounts counts;
   g_autofree char *taken = NULL;
   g_autofree char *doubts = NULL;
@@ -74,6 +89,9 @@ brg_import_words_dup_outcome (const BrgImportFile *file)
         counts.n_errors);
   if (counts.n_taken == 0)
     return g_strdup (_ ("Nobody will be imported: every row is skipped."));
+  fault = into_teams ? dup_team_fault (file) : NULL;
+  if (fault != NULL)
+    return g_steal_pointer (&fault);
   taken = g_strdup_printf (
       ngettext ("%u player will be imported.", "%u players will be imported.", counts.n_taken),
       counts.n_taken);

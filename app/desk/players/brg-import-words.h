@@ -20,18 +20,20 @@ char *brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerPr
 /**
  * brg_import_words_dup_outcome:
  * @file: a table
+ * @into_teams: whether its players go into teams
  *
  * Returns: (transfer full): what importing will do, or why it cannot be done yet
  */
-char *brg_import_words_dup_outcome (const BrgImportFile *file);
+char *brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams);
 
 /**
  * brg_import_words_may_import:
  * @file: a table
+ * @into_teams: whether its players go into teams
  *
  * Returns: whether it is a table with somebody to import, and no row that cannot be used stands in
- * the way
+ *   the way, nor one without a team where teams are needed
  */
-gboolean brg_import_words_may_import (const BrgImportFile *file);
+gboolean brg_import_words_may_import (const BrgImportFile *file, gboolean into_teams);
 
 G_END_DECLS

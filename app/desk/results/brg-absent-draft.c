@@ -28,8 +28,6 @@ brg_round_find_start (const BrgRound *round, gint64 *start_us)
 }
 
 /* A control that cannot be read bounds nothing: nobody has lost by it. */
-#define UNREAD_CONTROL (24 * 60)
-
 static gint
 find_first_control (const BrgSnapshot *snapshot)
 {
@@ -37,7 +35,7 @@ find_first_control (const BrgSnapshot *snapshot)
 
   return brg_time_control_parse (snapshot->group->time_control, &control, NULL)
              ? brg_time_control_first_minutes (&control)
-             : UNREAD_CONTROL;
+             : -1;
 }
 
 gint

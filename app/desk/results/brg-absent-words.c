@@ -62,7 +62,10 @@ brg_absent_draft_dup_effect (const BrgAbsentDraft *self, guint index, gint64 now
     return dup_used (self, &lateness);
   absent = dup_absent_text (row);
   if (lateness.verdict == BRG_LATENESS_UNSAID)
-    return g_strdup_printf ("%s · %s", absent, _ ("the regulations must set the default time"));
+    return g_strdup_printf ("%s · %s", absent,
+                            self->snapshot->event->rulebook->late_must_be_set
+                                ? _ ("the regulations must set the default time")
+                                : _ ("the time control is not understood"));
   if (lateness.verdict == BRG_LATENESS_PLAYED)
     {
       used = dup_used (self, &lateness);
@@ -83,6 +86,10 @@ brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us)
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  /* rus-draughts-2022 5.4.4.1 */
+  if (self->limit < 0 && !self->snapshot->event->rulebook->late_must_be_set)
+    return g_strdup (_ ("The default time is the first time control, and the time control of the "
+                        "event is not understood. Set one of them on the page Event."));
   if (self->limit < 0)
     return g_strdup (_ ("This rule book leaves the default time to the regulations of the "
                         "event, and none is set. Set it on the page Event."));

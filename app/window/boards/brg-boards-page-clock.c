@@ -352,7 +352,8 @@ on_clocks_set (const char *answer, gpointer data)
                         "12:05. Nothing was changed."));
         return;
       }
-  read_or_begin (self, &clock);
+  if (!read_or_begin (self, &clock))
+    brg_desk_clock_begin_by_hand (left, &clock);
   brg_game_clock_stop (&clock, get_now ());
   brg_game_clock_set (&clock, BRG_COLOUR_WHITE, left[0], get_now ());
   brg_game_clock_set (&clock, BRG_COLOUR_BLACK, left[1], get_now ());
@@ -383,10 +384,12 @@ brg_boards_page_set_clock (BrgBoardsPage *self)
 {
   GtkWidget *grid;
   BrgGameClock clock;
+  gboolean is_known;
 
   if (!brg_boards_page_may_act (self))
     return;
-  read_or_begin (self, &clock);
+  /* What nobody knows is not proposed either. */
+  is_known = read_or_begin (self, &clock);
   grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
@@ -394,7 +397,8 @@ brg_boards_page_set_clock (BrgBoardsPage *self)
     {
       BrgColour side = i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
       g_autofree char *time =
-          brg_desk_words_dup_time (brg_game_clock_get_left_ms (&clock, side, get_now ()));
+          is_known ? brg_desk_words_dup_time (brg_game_clock_get_left_ms (&clock, side, get_now ()))
+                   : g_strdup ("");
 
       self->clock_entries[i] = add_time_entry (grid, i, self->names[side], time);
     }

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-section.h"
+#include "brg-import-words.h"
 #include "brg-kind-section.h"
 #include "brg-names.h"
 #include "brg-rounds-section.h"
@@ -83,6 +84,11 @@ show_notes (BrgImportEvent *self)
 
   brg_event_section_show_fault (GTK_WIDGET (self->name_row), self->fault_label, words,
                                 fault != NULL ? fault->article : NULL);
+  if (fault == NULL && !brg_import_event_is_ready (self))
+    {
+      words = brg_import_words_dup_outcome (self->file, self->form->group->boards > 0);
+      brg_event_section_show_fault (NULL, self->fault_label, words, NULL);
+    }
   get_sections (self, sections);
   for (guint i = 0; i < N_SECTIONS; i++)
     brg_event_section_show_notes (sections[i], self->form, faults);
@@ -294,7 +300,9 @@ brg_import_event_is_ready (BrgImportEvent *self)
 {
   g_return_val_if_fail (BRG_IS_IMPORT_EVENT (self), FALSE);
 
-  return self->form != NULL && *self->form->event->name != '\0';
+  return self->form != NULL && *self->form->event->name != '\0' &&
+         (self->file->table == NULL ||
+          brg_import_words_may_import (self->file, self->form->group->boards > 0));
 }
 
 BrgSnapshot *

@@ -38,6 +38,7 @@ struct _BrgImportPreview
 
   BrgImportFile *file; /* not owned */
   GPtrArray *entries;  /* owned reference, may be NULL */
+  gboolean into_teams;
   gboolean is_showing;
 };
 
@@ -234,7 +235,7 @@ static void
 show_counts (BrgImportPreview *self)
 {
   g_autofree char *counts = dup_counts (self->file);
-  g_autofree char *outcome = brg_import_words_dup_outcome (self->file);
+  g_autofree char *outcome = brg_import_words_dup_outcome (self->file, self->into_teams);
 
   gtk_label_set_text (self->counts_label, counts);
   gtk_label_set_text (self->outcome_label, outcome);
@@ -361,7 +362,10 @@ on_key_pressed (BrgImportPreview *self,
 }
 
 void
-brg_import_preview_show (BrgImportPreview *self, BrgImportFile *file, GPtrArray *entries)
+brg_import_preview_show (BrgImportPreview *self,
+                         BrgImportFile *file,
+                         GPtrArray *entries,
+                         gboolean into_teams)
 {
   g_autofree char *kind = NULL;
 
@@ -371,6 +375,7 @@ brg_import_preview_show (BrgImportPreview *self, BrgImportFile *file, GPtrArray 
     g_ptr_array_ref (entries);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   self->entries = entries;
+  self->into_teams = into_teams;
   self->file = file;
   kind = dup_kind (file);
   gtk_label_set_text (self->kind_label, kind);

@@ -25,8 +25,12 @@ G_DECLARE_FINAL_TYPE (BrgImportPreview, brg_import_preview, BRG, IMPORT_PREVIEW,
  * @self: a preview
  * @file: a table; must live as long as @self
  * @entries: (nullable) (element-type BrgEntry): players who are there already
+ * @into_teams: whether the players go into teams
  */
-void brg_import_preview_show (BrgImportPreview *self, BrgImportFile *file, GPtrArray *entries);
+void brg_import_preview_show (BrgImportPreview *self,
+                              BrgImportFile *file,
+                              GPtrArray *entries,
+                              gboolean into_teams);
 
 /**
  * brg_import_preview_next_problem:

@@ -61,6 +61,13 @@ is_on_preview (BrgImportSheet *self)
   return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->preview);
 }
 
+/* Whether an open event of teams gets them. */
+static gboolean
+goes_to_open_teams (BrgImportSheet *self)
+{
+  return goes_to_open_event (self) && brg_sheet_get_snapshot (BRG_SHEET (self))->players != NULL;
+}
+
 static GPtrArray *
 get_entries (BrgImportSheet *self)
 {
@@ -79,9 +86,10 @@ update_buttons (BrgImportSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->back_button),
                           !is_preview && self->file->kind == BRG_FILE_TABLE);
   gtk_widget_set_visible (self->target_box, is_preview && self->may_use_open_event);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->next_button),
-                            is_preview ? brg_import_words_may_import (self->file)
-                                       : brg_import_event_is_ready (self->event));
+  gtk_widget_set_sensitive (
+      GTK_WIDGET (self->next_button),
+      is_preview ? brg_import_words_may_import (self->file, goes_to_open_teams (self))
+                 : brg_import_event_is_ready (self->event));
 }
 
 static void
@@ -246,7 +254,8 @@ go_back (BrgImportSheet *self)
 static void
 on_target_chosen (BrgImportSheet *self)
 {
-  brg_import_preview_show (self->preview, self->file, get_entries (self));
+  brg_import_preview_show (self->preview, self->file, get_entries (self),
+                           goes_to_open_teams (self));
   update_buttons (self);
 }
 
@@ -355,7 +364,7 @@ brg_import_sheet_present (BrgShell *shell, BrgImportFile *file)
   adw_window_title_set_subtitle (self->title, file->name);
   fill_targets (self);
   if (file->kind == BRG_FILE_TABLE)
-    brg_import_preview_show (self->preview, file, get_entries (self));
+    brg_import_preview_show (self->preview, file, get_entries (self), goes_to_open_teams (self));
   else
     propose_event (self);
   gtk_window_present (GTK_WINDOW (self));

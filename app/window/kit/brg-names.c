@@ -188,7 +188,7 @@ brg_names_dup_read_control (const BrgEventForm *form)
   if (g_str_equal (text, form->group->time_control))
     return NULL;
   /* Translators: a time control in short, “40/90+30, 30+30” */
-  return g_strdup_printf (_ ("Read as %s"), text);
+  return g_strdup_printf (_ ("Time control read as %s"), text);
 }
 
 static const char *
@@ -223,8 +223,8 @@ brg_names_dup_unknown_control (const BrgEventForm *form)
   if (!brg_event_form_is_control_unknown (form, &fault))
     return NULL;
   /* Translators: the place in the text of a time control, what is wrong there */
-  return g_strdup_printf (_ ("Kept as written, but not understood at character %d: %s. Clocks and "
-                             "the class of play are not known until it is."),
+  return g_strdup_printf (_ ("The time control is kept as written, but not understood at character "
+                             "%d: %s. Clocks and the class of play are not known until it is."),
                           fault.column, get_time_fault_words (fault.kind));
 }
 

@@ -11,6 +11,7 @@
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-time-control.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-set-teams.h"
@@ -96,13 +97,28 @@ choose_system (const BrgTrf *trf, const BrgRulebook *rulebook)
                                                                : "coefficients";
 }
 
+/* The text, unless only the code is understood. */
+static char *
+dup_time_control (const BrgTrf *trf)
+{
+  const char *text = trf->texts[BRG_TRF_TEXT_TIME_CONTROL];
+  const char *code = trf->texts[BRG_TRF_TEXT_TIME_CODE];
+  BrgTimeControl control;
+
+  if ((text != NULL && brg_time_control_parse (text, &control, NULL)) || code == NULL ||
+      !brg_time_control_parse_code (code, &control))
+    return g_strdup (text);
+  return brg_time_control_to_text (&control);
+}
+
 static void
 fill_group (BrgGroup *group, const BrgTrf *trf, const BrgRulebook *rulebook)
 {
+  g_autofree char *time_control = dup_time_control (trf);
   const BrgTournament *tournament = trf->tournament;
 
   replace (&group->system, choose_system (trf, rulebook));
-  replace (&group->time_control, trf->texts[BRG_TRF_TEXT_TIME_CONTROL]);
+  replace (&group->time_control, time_control);
   replace (&group->tie_breaks, trf->texts[BRG_TRF_TEXT_TIE_BREAKS]);
   group->n_rounds = tournament->n_rounds;
   group->cycles = tournament->cycles;
