@@ -85,4 +85,9 @@ void brg_window_go_back (BrgWindow *self);
 /* The user went elsewhere: there is no way back any more. */
 void brg_window_forget_back (BrgWindow *self);
 
+/* brg-window-keys.c */
+
+/* Takes the keys that no page has taken. */
+void brg_window_setup_keys (BrgWindow *self);
+
 G_END_DECLS
