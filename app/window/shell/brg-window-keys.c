@@ -9,6 +9,29 @@
 /* Insert adds a player wherever the focus is: the header and the sidebar hand it on, fields keep it
  * for themselves. */
 static gboolean
+press_insert (BrgWindow *self, GdkModifierType held)
+{
+  if (held != 0 && held != GDK_SHIFT_MASK)
+    return GDK_EVENT_PROPAGATE;
+  brg_window_show_page (self, "players", held == 0 ? "new" : "new-team");
+  return GDK_EVENT_STOP;
+}
+
+/* The next step has to wait: says for what, as its button does. */
+static gboolean
+press_step (BrgWindow *self, GdkModifierType held)
+{
+  const char *why = gtk_widget_get_tooltip_text (GTK_WIDGET (self->step_button));
+
+  if (held != GDK_CONTROL_MASK || why == NULL ||
+      g_action_group_get_action_enabled (G_ACTION_GROUP (self), "next-step"))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  brg_session_tell (self->session, why);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
 on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
@@ -18,12 +41,14 @@ on_key_pressed (gpointer data,
   BrgWindow *self = data;
   GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
 
-  if ((keyval != GDK_KEY_Insert && keyval != GDK_KEY_KP_Insert) ||
-      (held != 0 && held != GDK_SHIFT_MASK) || brg_session_get_snapshot (self->session) == NULL ||
-      brg_shell_get_mode (BRG_SHELL (self)))
+  if (brg_session_get_snapshot (self->session) == NULL ||
+      brg_shell_get_mode (BRG_SHELL (self)) != NULL)
     return GDK_EVENT_PROPAGATE;
-  brg_window_show_page (self, "players", held == 0 ? "new" : "new-team");
-  return GDK_EVENT_STOP;
+  if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
+    return press_insert (self, held);
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+    return press_step (self, held);
+  return GDK_EVENT_PROPAGATE;
 }
 
 void
