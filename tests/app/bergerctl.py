@@ -1618,6 +1618,26 @@ def pdf_text(path):
                           check=True).stdout
 
 
+@case("/bergerctl/document/event")
+def document_event():
+    """the event on one sheet, and what its regulations set"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[2], path, "6"], check=True, timeout=60)
+        event = run("db", "list", path).split("\t")[0]
+        out = os.path.join(folder, "out.pdf")
+        db = sqlite3.connect(path)
+        db.execute("UPDATE event SET place = 'Kazan'")
+        db.execute("INSERT INTO setting (event_id, name, value) VALUES (?, 'rule-draw-offer-moves', '30')", (event,))
+        db.commit()
+        db.close()
+        for language, parts in (("en", ("Event and regulations", "Kazan", "Rule book", "Moves before a draw", "30")),
+                                ("ru", ("Соревнование и положение", "Kazan", "Система", "30"))):
+            run("document", "event", "--db", path, "--event", event, "--lang", language, "-o", out)
+            text = pdf_text(out)
+            assert text is None or all(part in text for part in parts), text
+
+
 @case("/bergerctl/document/duties")
 def document_duties():
     with tempfile.TemporaryDirectory() as folder:

@@ -7,7 +7,9 @@
 
 #include <string.h>
 
+#include "brg-page-paper.h"
 #include "brg-paper-list.h"
+#include "brg-plain-form.h"
 #include "brg-playoff-record.h"
 #include "brg-rating-report.h"
 #include "event-fixture.h"
@@ -55,7 +57,8 @@ static const struct
   { "incidents", FALSE, FALSE, FALSE, FALSE },  { "decision", FALSE, FALSE, FALSE, FALSE },
   { "protest", FALSE, FALSE, FALSE, FALSE },    { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
   { "report", FALSE, FALSE, FALSE, FALSE },     { "start-list", FALSE, FALSE, FALSE, FALSE },
-  { "duties", FALSE, FALSE, FALSE, FALSE },
+  { "duties", FALSE, FALSE, FALSE, FALSE },     { "event", FALSE, FALSE, FALSE, FALSE },
+  { "entries", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -359,6 +362,70 @@ test_draw (void)
   g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from paper envelopes.");
 }
 
+/* What the pages of players and rounds print follows what they show. */
+static void
+test_page_papers (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "fide-2023", 4, 3);
+  g_autoptr (BrgSnapshot) nobody = event_fixture_new ("coefficients", "fide-2023", 0, 3);
+  BrgRound *round;
+
+  g_assert_null (brg_page_paper_of_players (nobody));
+  g_assert_cmpstr (brg_page_paper_of_players (snapshot), ==, "start-list");
+  g_assert_null (brg_page_paper_of_round (snapshot, 1));
+  round = event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-3 4-2");
+  g_assert_cmpstr (brg_page_paper_of_round (snapshot, 1), ==, "pairings");
+  event_fixture_game (snapshot, 1, 1)->white_outcome = BRG_OUTCOME_WIN;
+  event_fixture_game (snapshot, 1, 1)->black_outcome = BRG_OUTCOME_LOSS;
+  g_assert_cmpstr (brg_page_paper_of_round (snapshot, 1), ==, "protocol");
+  round->state = BRG_ROUND_CLOSED;
+  g_assert_cmpstr (brg_page_paper_of_round (snapshot, 1), ==, "protocol");
+  g_assert_null (brg_page_paper_of_round (snapshot, 2));
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    ((BrgEntry *) snapshot->entries->pdata[i])->number = 0;
+  g_assert_cmpstr (brg_page_paper_of_players (snapshot), ==, "entries");
+}
+
+/* Before numbers are given everybody stands in the list, without a column for them. */
+static void
+test_entries (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "fide-2023", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    ((BrgEntry *) snapshot->entries->pdata[i])->number = 0;
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, "entries", 0, &options);
+  g_assert_cmpstr (form->title, ==, "List of participants");
+  g_assert_cmpstr (brg_form_get_column (form, 0)->head, ==, "Name");
+  g_assert_cmpuint (form->rows->len, ==, 4);
+}
+
+/* A list of texts: a row for each line, nothing for what is empty. */
+static void
+test_plain_form (void)
+{
+  static const BrgPlainColumn columns[] = { { BRG_COLUMN_TEXT, "Field" },
+                                            { BRG_COLUMN_LONG_TEXT, "Content" } };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  form = brg_plain_form_new (NULL, "Rules", columns, G_N_ELEMENTS (columns), &options);
+  brg_plain_form_add_pair (form, "Article", g_strdup ("one\ntwo"));
+  brg_plain_form_add_pair (form, "Empty", g_strdup (""));
+  g_assert_cmpstr (form->title, ==, "Rules");
+  g_assert_cmpuint (form->rows->len, ==, 2);
+  g_assert_cmpstr (brg_form_get_row (form, 0)->cells[0].text, ==, "Article");
+  g_assert_cmpstr (brg_form_get_row (form, 1)->cells[0].text, ==, "");
+  g_assert_cmpstr (brg_form_get_row (form, 1)->cells[1].text, ==, "two");
+  g_assert_cmpuint (form->signatures->len, ==, 0);
+}
+
 /* Who plays, by number; what nobody has is no column. */
 static void
 test_start_list (void)
@@ -452,7 +519,7 @@ test_pdf (void)
                        !needs (&all[i], BRG_PAPER_FROM_POSITIONS) &&
                            !needs (&all[i], BRG_PAPER_FROM_STORE) &&
                            !needs (&all[i], BRG_PAPER_OF_TEAMS) && !g_str_equal (id, "bracket") &&
-                           !g_str_equal (id, "norms"));
+                           !g_str_equal (id, "norms") && !g_str_equal (id, "entries"));
       if (!brg_event_document_is_available (snapshot, id, 1))
         continue;
       pdf = brg_event_document_to_pdf (snapshot, id, 1, "en", "2026-11-21T12:00:00Z", &error);
@@ -502,6 +569,9 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
   g_test_add_func ("/app/event-document/pdf", test_pdf);
   g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);
+  g_test_add_func ("/app/event-document/page-papers", test_page_papers);
+  g_test_add_func ("/app/event-document/entries", test_entries);
+  g_test_add_func ("/app/event-document/plain-form", test_plain_form);
   g_test_add_func ("/app/event-document/start-list", test_start_list);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   return g_test_run ();

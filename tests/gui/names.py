@@ -56,6 +56,25 @@ def look_at_protests(walk):
     return wrong + look_at_sheet(walk, "Appeals Committee")
 
 
+# What Ctrl+P does: the dialog of the printer, or the page of documents with the paper on show.
+PRINTS = {"alt+1": None, "alt+2": None, "alt+3": None, "alt+4": "Documents", "alt+5": None, "alt+6": None, "alt+9": None,
+          "alt+0": None}
+
+
+def print_pages(walk):
+    """every page prints what it shows"""
+    for key, page in PRINTS.items():
+        walk.key(key)
+        walk.app.find("label", PAGES[key])
+        walk.key("ctrl+p")
+        if page is not None:
+            walk.app.find("label", page)
+            continue
+        walk.app.wait_window("Print")
+        walk.key("Escape")
+        walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
+
+
 def look_at_envelopes(walk):
     """the sheet that seals, the steps of an envelope, the sheet of resumptions"""
     wrong = []
@@ -101,6 +120,7 @@ def main():
             assert shown > 8, f"{page}: {shown} controls"
             wrong += [f"{page}: {what}" for what in without]
         wrong += look_at_new_event(walk)
+        print_pages(walk)
         wrong += look_at_envelopes(walk)
         wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)

@@ -177,6 +177,30 @@ def export(walk):
     walk.expect_label(f"Written: {path}")
 
 
+def first_players():
+    """the step of the header leads on from the page itself, with nobody and with one player; Insert
+    works wherever the focus is"""
+    with Walk(sys.argv[1], workspace("--players", "1", "--rounds", "3", "--unpaired")) as walk:
+        walk.key("alt+2", "ctrl+Return")
+        walk.app.wait_window("New Player")
+        walk.key("Escape")
+        sheet_is_gone(walk, "New Player")
+        walk.key("Delete")
+        walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(0,)], "nobody to be left")
+        walk.app.find("button", "Add players").click()
+        walk.app.wait_window("New Player")
+        walk.key("Escape")
+        sheet_is_gone(walk, "New Player")
+        for page in ("alt+2", "alt+0"):
+            walk.key(page)
+            walk.app.find("button", "Main menu").focus()
+            walk.key("Insert")
+            walk.app.wait_window("New Player")
+            walk.key("Escape")
+            sheet_is_gone(walk, "New Player")
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     with Walk(sys.argv[1], workspace("--players", "12", "--rounds", "9", "--unpaired")) as walk:
         walk.key("alt+2")
@@ -185,6 +209,7 @@ def main():
             print(step.__name__, flush=True)
             step(walk)
         assert walk.problems() == [], walk.problems()
+    first_players()
 
 
 if __name__ == "__main__":

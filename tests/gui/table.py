@@ -41,6 +41,18 @@ def enter_result(walk):
     walk.wait_stored(7, 4, "10")
 
 
+def typing_harms_nothing(walk):
+    """whoever comes back to the page has the cursor on a name: a digit is no result"""
+    n_entries = walk.count_journal()
+    walk.key("alt+8", "alt+4")
+    walk.until(lambda: cell(walk) == "Мальцев Григорий", "the name of the row")
+    walk.key("5", "Delete", "plus")             # on names a digit looks for the number
+    walk.until(lambda: cell(walk) == "Ковтун Виктор", "number 5")
+    assert walk.count_journal() == n_entries and walk.stored(7, 4) == "10"
+    walk.key("Down", "Down", "Right")
+    walk.until(lambda: "against 1 " in cell(walk), "the cell of the game")
+
+
 def correct_result(walk):
     """a closed round is corrected in the sheet of the rounds, not refused"""
     walk.key(*["Up"] * 5)                       # No. 2 against No. 1
@@ -178,7 +190,7 @@ def ask_why(walk):
 def main():
     program = sys.argv[1]
     with Walk(program, workspace("--players", "12", "--system", "berger", "--played", "6", "--results", "3")) as walk:
-        for step in (enter_result, correct_result, show_card, withdraw, use_list, start_next_round):
+        for step in (enter_result, typing_harms_nothing, correct_result, show_card, withdraw, use_list, start_next_round):
             step(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "12", "--played", "3")) as walk:

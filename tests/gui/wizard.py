@@ -152,12 +152,16 @@ def publish(walk):
     by_hand = [1 if notes == "by hand" else 0 for _, _, notes in pairs(walk)]
     walk.key("ctrl+Return")
     walk.expect_label("All of this is one action: Undo reverses it.")
+    walk.app.find("check box", "Print the pairings").click()     # offered, as the rounds can be printed
     assert walk.count_journal() == n_entries
     say_why(walk)
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT state FROM round") == [("published",)], "the round to be published")
     assert walk.ask("SELECT changed_reason, changed_by FROM round") == [("one family", "G. Osipov")]
     assert "; pairs changed by hand: one family (G. Osipov)" in walk.journal()[-1], walk.journal()
+    walk.app.wait_window("Print")
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
     assert stored_pairs(walk, 1) == (shown, by_hand), (stored_pairs(walk, 1), shown, by_hand)
     assert walk.count_journal() == n_entries + 1
     assert walk.ask("SELECT entry.number, round FROM absence JOIN entry ON entry.id = entry_id") == [(3, 1)]

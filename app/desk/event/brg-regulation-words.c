@@ -331,14 +331,22 @@ brg_regulation_words_get_kind (const BrgRegulation *regulation)
 }
 
 const char *
-brg_regulation_words_get_title (const BrgRegulation *regulation)
+brg_regulation_words_get_name (const BrgRegulation *regulation)
 {
   const Row *row;
 
   g_return_val_if_fail (regulation != NULL, "");
 
   row = get_row (regulation);
-  return row != NULL ? gettext (row->title) : regulation->name;
+  return row != NULL ? row->title : regulation->name;
+}
+
+const char *
+brg_regulation_words_get_title (const BrgRegulation *regulation)
+{
+  g_return_val_if_fail (regulation != NULL, "");
+
+  return gettext (brg_regulation_words_get_name (regulation));
 }
 
 const BrgRegulationChoice *

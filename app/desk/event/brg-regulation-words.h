@@ -71,6 +71,9 @@ gboolean brg_regulation_words_is_watched (const BrgRegulations *regulations,
 /** brg_regulation_words_get_kind: Returns: how @regulation is entered */
 BrgRegulationKind brg_regulation_words_get_kind (const BrgRegulation *regulation);
 
+/** brg_regulation_words_get_name: Returns: what it is called, with its unit; not translated */
+const char *brg_regulation_words_get_name (const BrgRegulation *regulation);
+
 /** brg_regulation_words_get_title: Returns: what it is called, with its unit; translated */
 const char *brg_regulation_words_get_title (const BrgRegulation *regulation);
 

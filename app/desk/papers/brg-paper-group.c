@@ -182,3 +182,11 @@ brg_paper_group_lay_out_bracket (const BrgPaperSource *source,
   form = brg_bracket_form_new (source->snapshot, options);
   return brg_bracket_layout (form, chart, options);
 }
+
+gboolean
+brg_paper_group_has_entries (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  return source->snapshot->entries->len > 0 && brg_snapshot_count_numbered (source->snapshot) == 0;
+}

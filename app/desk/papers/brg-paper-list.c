@@ -12,6 +12,7 @@
 #include "brg-category-form.h"
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
+#include "brg-event-paper.h"
 #include "brg-paper-group.h"
 #include "brg-paper-store.h"
 #include "brg-playoff-form.h"
@@ -234,6 +235,16 @@ static const BrgPaper papers[] = {
       .nothing = "there is nothing to report",
   },
   {
+      .id = "event",
+      .group = ON_FILE,
+      .icon = "x-office-calendar-symbolic",
+      .title = N_ ("Event and regulations"),
+      .note = N_ ("rules, officials, tie-breaks"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .make = brg_event_paper_make,
+      .nothing = "there is no event",
+  },
+  {
       .id = "start-list",
       .group = ON_FILE,
       .icon = "view-list-ordered-symbolic",
@@ -304,6 +315,16 @@ static const BrgPaper papers[] = {
       .note = N_ ("chosen on the page Boards"),
       .needs = BRG_PAPER_FROM_POSITIONS,
       .make = make_diagrams,
+  },
+  {
+      .id = "entries",
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("List of participants"),
+      .note = N_ ("before numbers are given"),
+      .needs = BRG_PAPER_ELSEWHERE,
+      .has = brg_paper_group_has_entries,
+      .from_group = brg_start_list_form_new,
+      .nothing = "nobody takes part, or numbers are given already",
   },
   {
       .id = "envelope",

@@ -86,10 +86,26 @@ static const Column all_columns[] = {
   { NC_ ("table head", "Organisation"), BRG_COLUMN_LONG_TEXT, dup_organisation, FALSE },
 };
 
+/* Before numbers are given: everybody in the order of the list. */
+static gboolean
+has_numbers (const BrgSnapshot *snapshot)
+{
+  return brg_snapshot_count_numbered (snapshot) > 0;
+}
+
+static gint
+count_listed (const BrgSnapshot *snapshot)
+{
+  return has_numbers (snapshot) ? brg_snapshot_count_numbered (snapshot)
+                                : (gint) snapshot->entries->len;
+}
+
 static gboolean
 is_filled (const BrgSnapshot *snapshot, const Column *column, const BrgDocumentOptions *options)
 {
-  for (gint i = 0; i < brg_snapshot_count_numbered (snapshot); i++)
+  if (column->dup_cell == dup_number && !has_numbers (snapshot))
+    return FALSE;
+  for (gint i = 0; i < count_listed (snapshot); i++)
     {
       g_autofree char *text = column->dup_cell (snapshot, i, options);
 
@@ -117,7 +133,7 @@ fill_table (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions
         brg_form_add_column (form, column->kind, head);
         columns[n_columns++] = column;
       }
-  for (gint player = 0; player < brg_snapshot_count_numbered (snapshot); player++)
+  for (gint player = 0; player < count_listed (snapshot); player++)
     {
       BrgFormRow *row = brg_form_add_row (form);
 
@@ -138,8 +154,14 @@ brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *
 
   words = options->words;
   form = brg_form_new (BRG_FORM_LIST);
-  /* Translators: title of a document: the participants by start number; "Стартовый список" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "Start list")));
+  brg_form_set_text (
+      &form->title,
+      g_strdup (has_numbers (snapshot)
+                    /* Translators: title of a document: the participants by start number;
+                     * "Стартовый список" */
+                    ? W_ (words, "Start list")
+                    /* Translators: title of a document: who takes part, before numbers are given */
+                    : W_ (words, "List of participants")));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right,

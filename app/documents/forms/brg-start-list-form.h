@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * @options: how the document is wanted
  *
  * Lists who has a start number: number, name, title, rating, year of birth, federation,
- * organisation. A column that nobody fills is left out.
+ * organisation. A column that nobody fills is left out. Before numbers are given it lists
+ * everybody.
  *
  * Returns: (transfer full): the form
  */

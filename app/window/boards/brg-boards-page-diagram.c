@@ -8,6 +8,7 @@
 #include "brg-boards-page-private.h"
 #include "brg-diagram-form.h"
 #include "brg-documents-page.h"
+#include "brg-print.h"
 
 /* The arbiter's own board has neither players nor a number. */
 static void
@@ -39,6 +40,23 @@ brg_boards_page_show_diagram (BrgBoardsPage *self)
 
   add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->tree, self->game->node));
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
+}
+
+void
+brg_boards_page_print_board (BrgBoardsPage *self)
+{
+  BrgPaperSource source = { .snapshot = brg_boards_page_get_boards (self), .round = self->round };
+  g_autoptr (GPtrArray) diagrams =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
+
+  if (source.snapshot == NULL)
+    return;
+  if (self->game != NULL)
+    {
+      add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->tree, self->game->node));
+      source.diagrams = diagrams;
+    }
+  brg_print_paper (GTK_WIDGET (self), "diagram", &source);
 }
 
 /* fide-2023 9.2.1.1: the move that is announced and not made. */

@@ -257,6 +257,9 @@ void brg_boards_page_draw_start (BrgBoardsPage *self);
 void brg_boards_page_clear (BrgBoardsPage *self);
 
 /* brg-boards-page-diagram.c */
+/* Prints the position on the board. */
+void brg_boards_page_print_board (BrgBoardsPage *self);
+
 void brg_boards_page_show_diagram (BrgBoardsPage *self);
 
 /* The positions after these half-moves; the last of them may come by @announced. */

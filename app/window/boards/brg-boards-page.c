@@ -140,6 +140,12 @@ brg_boards_page_take_focus (BrgPage *page)
   return TRUE;
 }
 
+static void
+brg_boards_page_print (BrgPage *page)
+{
+  brg_boards_page_print_board (BRG_BOARDS_PAGE (page));
+}
+
 /* `board/5/12`: board 12 of round 5. */
 static void
 brg_boards_page_go_to (BrgPage *page, const char *target)
@@ -248,6 +254,7 @@ brg_boards_page_class_init (BrgBoardsPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = brg_boards_page_finalize;
   page_class->refresh = brg_boards_page_refresh;
   page_class->take_focus = brg_boards_page_take_focus;
+  page_class->print = brg_boards_page_print;
   page_class->go_to = brg_boards_page_go_to;
   page_class->dup_subtitle = brg_boards_page_dup_subtitle;
   g_type_ensure (BRG_TYPE_CHIP);

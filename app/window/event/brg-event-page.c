@@ -16,6 +16,7 @@
 #include "brg-next-step.h"
 #include "brg-officials-section.h"
 #include "brg-place-section.h"
+#include "brg-print.h"
 #include "brg-regulations-section.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
@@ -341,6 +342,16 @@ brg_event_page_take_focus (BrgPage *page)
   return gtk_widget_grab_focus (BRG_EVENT_PAGE (page)->content);
 }
 
+static void
+brg_event_page_print (BrgPage *page)
+{
+  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
+                            .store = brg_session_get_store (brg_page_get_session (page)) };
+
+  if (source.snapshot != NULL)
+    brg_print_paper (GTK_WIDGET (page), "event", &source);
+}
+
 static char *
 brg_event_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
 {
@@ -389,6 +400,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   page_class->take_focus = brg_event_page_take_focus;
   page_class->dup_subtitle = brg_event_page_dup_subtitle;
   page_class->dup_unsaved = brg_event_page_dup_unsaved;
+  page_class->print = brg_event_page_print;
   brg_template_set (klass, "brg-event-page", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_close_clicked);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reopen_clicked);

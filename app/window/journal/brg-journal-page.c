@@ -8,6 +8,8 @@
 
 #include "brg-columns.h"
 #include "brg-journal-item.h"
+#include "brg-plain-form.h"
+#include "brg-print.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -224,6 +226,41 @@ brg_journal_page_search (BrgPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (BRG_JOURNAL_PAGE (page)->search_entry));
 }
 
+/* What the search leaves, oldest first. */
+static BrgForm *
+make_form (const BrgDocumentOptions *options, gpointer data)
+{
+  BrgJournalPage *self = data;
+  GListModel *shown = G_LIST_MODEL (self->selection);
+  const BrgPlainColumn columns[] = {
+    { BRG_COLUMN_NUMBER, _ ("No.") },
+    { BRG_COLUMN_TEXT, _ ("Time") },
+    { BRG_COLUMN_LONG_TEXT, _ ("Action") },
+    { BRG_COLUMN_TEXT, _ ("Status") },
+  };
+  BrgForm *form = brg_plain_form_new (brg_page_get_snapshot (BRG_PAGE (self)), _ ("Journal"),
+                                      columns, G_N_ELEMENTS (columns), options);
+
+  for (guint i = g_list_model_get_n_items (shown); i > 0; i--)
+    {
+      g_autoptr (BrgJournalItem) item = g_list_model_get_item (shown, i - 1);
+      BrgFormRow *row = brg_form_add_row (form);
+
+      brg_form_set_cell (row, 0, dup_number (item, NULL), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 1, dup_time (item, NULL), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 2, dup_title (item, NULL), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 3, dup_state (item, NULL), BRG_FORM_PLAIN);
+    }
+  return form;
+}
+
+static void
+brg_journal_page_print (BrgPage *page)
+{
+  if (brg_page_get_snapshot (page) != NULL)
+    brg_print_list (GTK_WIDGET (page), make_form, page);
+}
+
 static void
 brg_journal_page_dispose (GObject *object)
 {
@@ -249,6 +286,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->refresh = brg_journal_page_refresh;
   page_class->dup_subtitle = brg_journal_page_dup_subtitle;
   page_class->take_focus = brg_journal_page_take_focus;
+  page_class->print = brg_journal_page_print;
   page_class->search = brg_journal_page_search;
   brg_template_set (klass, "brg-journal-page", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_undo_clicked);

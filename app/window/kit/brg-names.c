@@ -9,38 +9,13 @@
 
 #include "brg-criterion-words.h"
 #include "brg-duty-words.h"
+#include "brg-event-words.h"
 #include "brg-ui-words.h"
-
-/* A row of a table of names. */
-typedef struct
-{
-  const char *id;
-  const char *name;
-} Name;
-
-static const char *
-find_name (const Name *names, gsize n_names, const char *id)
-{
-  for (gsize i = 0; i < n_names; i++)
-    if (g_str_equal (names[i].id, id))
-      return _ (names[i].name);
-  g_return_val_if_reached (id);
-}
 
 const char *
 brg_names_get_discipline (BrgDiscipline discipline)
 {
-  static const Name names[] = {
-    { "chess", N_ ("Chess") },
-    { "chess960", N_ ("Chess960") },
-    { "russian", N_ ("Russian draughts") },
-    { "draughts64", N_ ("Draughts-64") },
-    { "international", N_ ("100-square draughts") },
-    { "giveaway", N_ ("Giveaway draughts") },
-    { "renju", N_ ("Renju") },
-  };
-
-  return find_name (names, G_N_ELEMENTS (names), brg_discipline_to_id (discipline));
+  return _ (brg_event_words_get_discipline (discipline));
 }
 
 const char *
@@ -54,28 +29,7 @@ brg_names_get_rulebook (const BrgRulebook *rulebook)
 const char *
 brg_names_get_system (const char *system)
 {
-  static const Name names[] = {
-    { "berger", N_ ("Round robin") },
-    { "dutch", N_ ("Swiss, FIDE (Dutch)") },
-    { "dubov", N_ ("Swiss, Dubov") },
-    { "burstein", N_ ("Swiss, Burstein") },
-    { "lim", N_ ("Swiss, Lim") },
-    { "lim-maxi", N_ ("Swiss, Lim for maxi-tournaments") },
-    { "double-swiss", N_ ("Double-Swiss, two games a match") },
-    { "team-swiss", N_ ("Swiss for teams, colours of type A") },
-    { "team-swiss-b", N_ ("Swiss for teams, colours of type B") },
-    { "team-swiss-plain", N_ ("Swiss for teams, no colour preferences") },
-    { "coefficients", N_ ("Swiss, individual coefficients") },
-    { "solkoff", N_ ("Swiss, truncated Solkoff") },
-    { "buchholz", N_ ("Swiss, current Buchholz") },
-    { "blind", N_ ("Swiss, blind draw") },
-    { "scheveningen", N_ ("Scheveningen, side against side") },
-    { "knockout", N_ ("Knock-out") },
-    { "all-places", N_ ("Knock-out, all places played") },
-    { "match", N_ ("Match of two") },
-  };
-
-  return find_name (names, G_N_ELEMENTS (names), system);
+  return _ (brg_event_words_get_system (system));
 }
 
 char *

@@ -6,6 +6,10 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-document-layout.h"
+#include "brg-paper-list.h"
+#include "brg-shell.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 static void
@@ -91,4 +95,57 @@ brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title)
                                GTK_WINDOW (gtk_widget_get_root (parent)),
                                &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
     brg_ui_tell (parent, _ ("The document was not printed"), error->message);
+}
+
+static char *
+dup_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+void
+brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source)
+{
+  BrgShell *shell = brg_shell_find (parent);
+  const BrgPaper *paper = id != NULL ? brg_paper_list_find (id) : NULL;
+  g_autofree char *language = NULL;
+  g_autofree char *now = dup_now ();
+  g_autofree char *title = NULL;
+  g_autoptr (BrgWords) words = NULL;
+  BrgDocument *document = NULL;
+  BrgDocumentOptions options;
+
+  g_return_if_fail (source != NULL);
+
+  if (paper != NULL && brg_paper_is_available (paper, source))
+    {
+      language = brg_preferences_dup_document_language (brg_shell_get_preferences (shell));
+      words = brg_words_open (language);
+      brg_document_options_init (&options, words);
+      options.printed_at = now;
+      options.state = brg_paper_find_state (paper, source->snapshot, source->round);
+      title = brg_paper_dup_title (paper, source->round);
+      document = brg_paper_new_document (paper, source, &options, NULL);
+    }
+  if (document != NULL)
+    brg_print_document (parent, document, title);
+  else
+    brg_session_tell (brg_shell_get_session (shell), _ ("There is nothing to print yet."));
+}
+
+void
+brg_print_list (GtkWidget *parent, BrgPrintFormFunc make, gpointer data)
+{
+  g_autofree char *now = dup_now ();
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  g_return_if_fail (make != NULL);
+
+  brg_document_options_init (&options, brg_ui_get_words ());
+  options.printed_at = now;
+  form = make (&options, data);
+  brg_print_document (parent, brg_document_layout (form, &options), form->title);
 }

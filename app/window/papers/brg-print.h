@@ -6,7 +6,10 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-document-options.h"
 #include "brg-document.h"
+#include "brg-form.h"
+#include "brg-paper.h"
 
 G_BEGIN_DECLS
 
@@ -19,5 +22,34 @@ G_BEGIN_DECLS
  * Shows the print dialog and prints. A failure is reported in a dialog.
  */
 void brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title);
+
+/**
+ * brg_print_paper:
+ * @parent: widget in the main window
+ * @id: (nullable): a paper of brg_paper_list(); %NULL for none
+ * @source: what it is made from
+ *
+ * Prints what a page shows, in the language of papers; says so when there is nothing to print.
+ */
+void brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source);
+
+/**
+ * BrgPrintFormFunc:
+ * @options: how the document is wanted
+ * @data: what was handed over
+ *
+ * Returns: (transfer full): a form
+ */
+typedef BrgForm *(*BrgPrintFormFunc) (const BrgDocumentOptions *options, gpointer data);
+
+/**
+ * brg_print_list:
+ * @parent: widget in the main window
+ * @make: makes a form in the language of the window, whose sentences are those that are printed
+ * @data: for @make
+ *
+ * Prints what only a page knows: the entries that it has filtered, the article that it shows.
+ */
+void brg_print_list (GtkWidget *parent, BrgPrintFormFunc make, gpointer data);
 
 G_END_DECLS

@@ -401,6 +401,12 @@ on_key_pressed (BrgPlayersPage *self,
                                                 : GDK_EVENT_PROPAGATE;
 }
 
+void
+brg_players_page_add (BrgPlayersPage *self, gboolean is_team)
+{
+  activate (self, is_team ? "add-team" : "add");
+}
+
 /* Of a closed event there is only something to look at. */
 static void
 on_row_activated (BrgPlayersPage *self)

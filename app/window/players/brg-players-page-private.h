@@ -57,4 +57,7 @@ void brg_players_page_focus_position (BrgPlayersPage *self, guint position);
 void brg_players_page_add_actions (BrgPlayersPage *self);
 void brg_players_page_update_actions (BrgPlayersPage *self);
 
+/* Opens the sheet for a new player or team, or says why not. */
+void brg_players_page_add (BrgPlayersPage *self, gboolean is_team);
+
 G_END_DECLS

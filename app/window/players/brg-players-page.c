@@ -9,7 +9,9 @@
 #include "brg-board.h"
 #include "brg-columns.h"
 #include "brg-narrow.h"
+#include "brg-page-paper.h"
 #include "brg-players-page-private.h"
+#include "brg-print.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
@@ -457,12 +459,24 @@ brg_players_page_go_to (BrgPage *page, const char *target)
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
   gint64 entry_id;
 
+  if (g_str_equal (target, "new") || g_str_equal (target, "new-team"))
+    brg_players_page_add (self, g_str_equal (target, "new-team"));
   if (!g_str_has_prefix (target, "entry/"))
     return;
   entry_id = g_ascii_strtoll (target + strlen ("entry/"), NULL, 10);
   brg_ui_set_text (self->search_entry, "");
   if (!brg_players_page_select (self, entry_id))
     self->wanted_id = entry_id;
+}
+
+static void
+brg_players_page_print (BrgPage *page)
+{
+  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
+                            .store = brg_session_get_store (brg_page_get_session (page)) };
+
+  if (source.snapshot != NULL)
+    brg_print_paper (GTK_WIDGET (page), brg_page_paper_of_players (source.snapshot), &source);
 }
 
 static char *
@@ -523,6 +537,7 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_players_page_dispose;
   page_class->refresh = brg_players_page_refresh;
   page_class->take_focus = brg_players_page_take_focus;
+  page_class->print = brg_players_page_print;
   page_class->search = brg_players_page_search;
   page_class->go_to = brg_players_page_go_to;
   page_class->dup_subtitle = brg_players_page_dup_subtitle;

@@ -12,6 +12,8 @@
 
 #include "brg-journal.h"
 #include "brg-next-step.h"
+#include "brg-page-paper.h"
+#include "brg-print.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-incident-rows.h"
@@ -407,6 +409,20 @@ raise_toasts (BrgRoundsPage *self)
                     self->is_narrow && gtk_widget_get_mapped (GTK_WIDGET (self->line)));
 }
 
+/* The round on show: its pairs before the first result, then the results. */
+static void
+brg_rounds_page_print (BrgPage *page)
+{
+  BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
+  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
+                            .store = brg_session_get_store (brg_page_get_session (page)),
+                            .round = self->round };
+
+  if (source.snapshot != NULL)
+    brg_print_paper (GTK_WIDGET (page), brg_page_paper_of_round (source.snapshot, self->round),
+                     &source);
+}
+
 static void
 brg_rounds_page_realize (GtkWidget *widget)
 {
@@ -495,6 +511,7 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   page_class->take_focus = brg_rounds_page_take_focus;
   page_class->go_to = brg_rounds_page_go_to;
   page_class->dup_subtitle = brg_rounds_page_dup_subtitle;
+  page_class->print = brg_rounds_page_print;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "rounds.check", NULL);
   brg_template_set (klass, "brg-rounds-page", children, G_N_ELEMENTS (children));
 }

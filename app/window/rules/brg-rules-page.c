@@ -12,6 +12,8 @@
 #include "brg-article-find.h"
 #include "brg-article-parallels.h"
 #include "brg-names.h"
+#include "brg-plain-form.h"
+#include "brg-print.h"
 #include "brg-rulebooks.h"
 #include "brg-rules-item.h"
 #include "brg-rules-page-private.h"
@@ -215,6 +217,48 @@ copy_citation (BrgRulesPage *self)
   /* Translators: %s is an article, "art. 7.5.5, FIDE Laws 2023" */
   message = g_strdup_printf (_ ("Copied: %s"), text);
   brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
+}
+
+static void
+add_article (BrgForm *form, const BrgArticlePlace *place)
+{
+  g_autofree char *tag = brg_article_dup_tag (place->rulebook, place->article);
+  g_autofree char *citation = brg_ui_dup_article (tag);
+  g_autofree char *head =
+      g_strdup_printf (_ ("%s, %s"), citation, brg_names_get_rulebook (place->rulebook));
+
+  brg_plain_form_add_pair (form, head, g_strdup (_ (place->article->text)));
+}
+
+/* The article and what the other books say of its matter. */
+static BrgForm *
+make_form (const BrgDocumentOptions *options, gpointer data)
+{
+  const BrgArticlePlace *place = data;
+  g_autoptr (GArray) others = brg_article_list_parallels (place->rulebook, place->article);
+  const BrgPlainColumn columns[] = {
+    { BRG_COLUMN_TEXT, C_ ("decision", "Article") },
+    { BRG_COLUMN_LONG_TEXT, C_ ("protest", "Content") },
+  };
+  BrgForm *form = brg_plain_form_new (NULL, _ ("Rules"), columns, G_N_ELEMENTS (columns), options);
+
+  add_article (form, place);
+  for (guint i = 0; i < others->len; i++)
+    add_article (form, &g_array_index (others, BrgArticlePlace, i));
+  g_ptr_array_add (form->notes, g_strdup (_ ("A short summary by the program. The text of the rule "
+                                             "book prevails.")));
+  return form;
+}
+
+static void
+brg_rules_page_print (BrgPage *page)
+{
+  const BrgArticlePlace *place = get_place (BRG_RULES_PAGE (page));
+
+  if (place != NULL)
+    brg_print_list (GTK_WIDGET (page), make_form, (gpointer) place);
+  else
+    brg_session_tell (brg_page_get_session (page), _ ("There is nothing to print yet."));
 }
 
 /* Escape: from the article to the list where only one of them is seen, then to where the user came
@@ -482,6 +526,7 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_rules_page_dispose;
   page_class->refresh = brg_rules_page_refresh;
   page_class->take_focus = brg_rules_page_take_focus;
+  page_class->print = brg_rules_page_print;
   page_class->go_to = brg_rules_page_go_to;
   page_class->search = brg_rules_page_search;
   page_class->dup_subtitle = brg_rules_page_dup_subtitle;

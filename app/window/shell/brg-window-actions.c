@@ -89,6 +89,16 @@ close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
   brg_session_finish (self->session, done, error);
 }
 
+/* On the page of players itself the step is the sheet that it leads to. */
+static void
+add_players (BrgWindow *self)
+{
+  gboolean is_there =
+      g_strcmp0 (gtk_stack_get_visible_child_name (self->page_stack), "players") == 0;
+
+  brg_window_show_page (self, "players", is_there ? "new" : NULL);
+}
+
 static void
 on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
@@ -104,7 +114,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
   switch (step.kind)
     {
     case BRG_STEP_ADD_PLAYERS:
-      brg_window_show_page (self, "players", NULL);
+      add_players (self);
       break;
     case BRG_STEP_DECIDE:
       brg_meeting_sheet_present (BRG_SHELL (self));

@@ -90,5 +90,9 @@ void brg_window_tell_unsaved (BrgWindow *self, BrgPage *left);
 
 /* Asks before the window is closed with something that is not stored. */
 void brg_window_watch_unsaved (BrgWindow *self);
+/* brg-window-keys.c */
+
+/* Takes the keys that no page has taken. */
+void brg_window_setup_keys (BrgWindow *self);
 
 G_END_DECLS

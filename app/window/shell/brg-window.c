@@ -550,6 +550,7 @@ brg_window_init (BrgWindow *self)
   brg_window_accept_files (self);
   brg_window_follow (self);
   brg_window_watch_unsaved (self);
+  brg_window_setup_keys (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);

@@ -338,6 +338,18 @@ brg_table_page_print (BrgPage *page)
   brg_shell_go (shell, "documents", target);
 }
 
+/* Whoever comes to the page has the cursor on a name: a digit on a game would enter a result. */
+static void
+brg_table_page_unmap (GtkWidget *widget)
+{
+  BrgTablePage *self = BRG_TABLE_PAGE (widget);
+  gint row;
+
+  if (brg_crosstable_view_get_cursor (self->crosstable, &row, NULL))
+    brg_crosstable_view_set_cursor (self->crosstable, row, BRG_CROSSTABLE_COLUMN_NAME);
+  GTK_WIDGET_CLASS (brg_table_page_parent_class)->unmap (widget);
+}
+
 static void
 brg_table_page_dispose (GObject *object)
 {
@@ -379,6 +391,7 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_table_page_dispose;
+  GTK_WIDGET_CLASS (klass)->unmap = brg_table_page_unmap;
   page_class->refresh = brg_table_page_refresh;
   page_class->take_focus = brg_table_page_take_focus;
   page_class->go_to = brg_table_page_go_to;

@@ -1,0 +1,154 @@
+/* brg-event-paper.c - the event on one sheet: what, where, by which rules, who judges
+ *
+ * Tests: tests/app/test-event-document.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-paper.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-criterion-words.h"
+#include "brg-date-words.h"
+#include "brg-event-regulations.h"
+#include "brg-event-words.h"
+#include "brg-plain-form.h"
+#include "brg-rational.h"
+#include "brg-regulation-words.h"
+
+/* "1 – ½ – 0" */
+static char *
+dup_points (const BrgScoring *scoring)
+{
+  g_autofree char *win = brg_points_to_figures (scoring->win);
+  g_autofree char *draw = brg_points_to_figures (scoring->draw);
+  g_autofree char *loss = brg_points_to_figures (scoring->loss);
+
+  return g_strdup_printf ("%s – %s – %s", win, draw, loss);
+}
+
+static char *
+dup_tie_breaks (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_auto (GStrv) codes = g_strsplit (snapshot->group->tie_breaks, ",", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; codes[i] != NULL && *codes[i] != '\0'; i++)
+    {
+      g_autofree char *name = brg_criterion_words_name (words, codes[i], snapshot->event->rulebook);
+
+      g_string_append_printf (text, "%s%u. %s", i > 0 ? "\n" : "", i + 1, name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_officials (const BrgEvent *event)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < event->officials->len; i++)
+    {
+      const BrgOfficial *official = event->officials->pdata[i];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", official->name);
+      if (*official->category != '\0')
+        g_string_append_printf (text, ", %s", official->category);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_place (BrgForm *form, const BrgEvent *event, const BrgWords *words)
+{
+  if (*event->starts != '\0')
+    brg_plain_form_add_pair (form, WC_ (words, "report", "Held"),
+                             brg_date_words_range (words, event->starts, event->ends));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "City"), g_strdup (event->place));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Venue"), g_strdup (event->venue));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Arbiters"), dup_officials (event));
+}
+
+static void
+add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  const BrgEvent *event = snapshot->event;
+  const BrgGroup *group = snapshot->group;
+
+  brg_plain_form_add_pair (
+      form, WC_ (words, "report", "Discipline"),
+      g_strdup (W_ (words, brg_event_words_get_discipline (event->discipline))));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "System"),
+                           g_strdup (W_ (words, brg_event_words_get_system (group->system))));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Rounds"),
+                           g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot)));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Rule book"),
+                           g_strdup (W_ (words, event->rulebook->name)));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
+                           g_strdup (group->time_control));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Points for win, draw, loss"),
+                           dup_points (&group->scoring));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Tie-breaks"),
+                           dup_tie_breaks (snapshot, words));
+}
+
+static char *
+dup_value (const BrgRegulation *regulation, gint64 value, const BrgWords *words)
+{
+  guint n_choices;
+  const BrgRegulationChoice *choices;
+
+  if (brg_regulation_words_get_kind (regulation) != BRG_REGULATION_CHOICE)
+    return brg_regulation_words_dup_value (regulation, value);
+  choices = brg_regulation_words_choices (regulation, &n_choices);
+  for (guint i = 0; i < n_choices; i++)
+    if (choices[i].value == value)
+      return g_strdup (WC_ (words, "regulation", choices[i].name));
+  return g_strdup ("");
+}
+
+/* Where the regulations are silent the rule book holds, and is named. */
+static void
+add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
+{
+  guint n_regulations;
+  const BrgRegulation *list = brg_regulations_list (&n_regulations);
+  BrgRegulations regulations;
+
+  brg_event_regulations_load (source->store, source->snapshot->event->id, &regulations);
+  for (guint i = 0; i < n_regulations; i++)
+    {
+      gint64 value = brg_regulations_get (&regulations, &list[i]);
+
+      if (value != BRG_REGULATION_UNSET)
+        brg_plain_form_add_pair (form, W_ (words, brg_regulation_words_get_name (&list[i])),
+                                 dup_value (&list[i], value, words));
+    }
+}
+
+BrgForm *
+brg_event_paper_make (const BrgPaperSource *source,
+                      const BrgDocumentOptions *options,
+                      GError **error G_GNUC_UNUSED)
+{
+  const BrgWords *words;
+  BrgForm *form;
+
+  g_return_val_if_fail (source != NULL && source->store != NULL && options != NULL, NULL);
+
+  words = options->words;
+  {
+    const BrgPlainColumn columns[] = {
+      { BRG_COLUMN_TEXT, WC_ (words, "protest", "Field") },
+      { BRG_COLUMN_LONG_TEXT, WC_ (words, "protest", "Content") },
+    };
+
+    /* Translators: title of a document */
+    form = brg_plain_form_new (source->snapshot, W_ (words, "Event and regulations"), columns,
+                               G_N_ELEMENTS (columns), options);
+  }
+  add_place (form, source->snapshot->event, words);
+  add_rules (form, source->snapshot, words);
+  add_regulations (form, source, words);
+  return form;
+}

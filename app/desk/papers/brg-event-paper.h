@@ -1,0 +1,23 @@
+/* brg-event-paper.h - the event on one sheet: what, where, by which rules, who judges
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_event_paper_make:
+ * @source: what it is made from
+ * @options: how the document is wanted
+ * @error: return location for an error
+ *
+ * Returns: (transfer full): what the page of the event shows, the regulations that are set with it
+ */
+BrgForm *brg_event_paper_make (const BrgPaperSource *source,
+                               const BrgDocumentOptions *options,
+                               GError **error);
+
+G_END_DECLS

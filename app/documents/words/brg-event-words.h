@@ -1,0 +1,29 @@
+/* brg-event-words.h - what is played, and how
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_event_words_get_discipline:
+ * @discipline: what is played
+ *
+ * Returns: its name, not translated
+ */
+const char *brg_event_words_get_discipline (BrgDiscipline discipline);
+
+/**
+ * brg_event_words_get_system:
+ * @system: id of a pairing system
+ *
+ * Returns: its name, not translated
+ */
+const char *brg_event_words_get_system (const char *system);
+
+G_END_DECLS

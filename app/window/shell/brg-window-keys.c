@@ -1,0 +1,60 @@
+/* brg-window-keys.c - keys of the main window that no page has taken
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-shell.h"
+#include "brg-ui.h"
+#include "brg-window-private.h"
+
+/* Insert adds a player wherever the focus is: the header and the sidebar hand it on, fields keep it
+ * for themselves. */
+static gboolean
+press_insert (BrgWindow *self, GdkModifierType held)
+{
+  if (held != 0 && held != GDK_SHIFT_MASK)
+    return GDK_EVENT_PROPAGATE;
+  brg_window_show_page (self, "players", held == 0 ? "new" : "new-team");
+  return GDK_EVENT_STOP;
+}
+
+/* The next step has to wait: says for what, as its button does. */
+static gboolean
+press_step (BrgWindow *self, GdkModifierType held)
+{
+  const char *why = gtk_widget_get_tooltip_text (GTK_WIDGET (self->step_button));
+
+  if (held != GDK_CONTROL_MASK || why == NULL ||
+      g_action_group_get_action_enabled (G_ACTION_GROUP (self), "next-step"))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  brg_session_tell (self->session, why);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_key_pressed (gpointer data,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state,
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
+{
+  BrgWindow *self = data;
+  GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (brg_session_get_snapshot (self->session) == NULL ||
+      brg_shell_get_mode (BRG_SHELL (self)) != NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
+    return press_insert (self, held);
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+    return press_step (self, held);
+  return GDK_EVENT_PROPAGATE;
+}
+
+void
+brg_window_setup_keys (BrgWindow *self)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
+}
