@@ -78,6 +78,42 @@ test_first_stage (void)
   assert_box (chart, 2, 0, "to come: 1 - ?");
 }
 
+/* Those who lost the semi-finals meet below the final, and the table has places three and four. */
+static void
+test_third_place (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("third-place", "rus-draughts-2022", 4, 0);
+  g_autoptr (BrgBracketChart) chart = NULL;
+  g_autoptr (BrgEventTable) table = NULL;
+  static const gint places[] = { 1, 2, 4, 3 };
+
+  chart = make_chart (snapshot);
+  g_assert_true (chart->has_third);
+  g_assert_cmpint (brg_bracket_chart_count (chart, 1), ==, 2);
+  g_assert_cmpstr (brg_bracket_chart_get_head (chart, 1, 0), ==, "Final");
+  g_assert_cmpstr (brg_bracket_chart_get_head (chart, 1, 1), ==, "For third place");
+  g_assert_cmpstr (chart->heads[0], ==, "Semi-final");
+  g_clear_pointer (&chart, brg_bracket_chart_free);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 3-2");
+  chart = make_chart (snapshot);
+  assert_box (chart, 1, 0, "to come: 1 - ?");
+  assert_box (chart, 1, 1, "to come: 4 - ?");
+  g_clear_pointer (&chart, brg_bracket_chart_free);
+  *event_fixture_game (snapshot, 1, 2) = (BrgGame){ .board = 2,
+                                                    .white = 2,
+                                                    .black = 1,
+                                                    .white_outcome = BRG_OUTCOME_LOSS,
+                                                    .black_outcome = BRG_OUTCOME_WIN };
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:0");
+  chart = make_chart (snapshot);
+  assert_box (chart, 1, 0, "over: 1 [1] wins - 2 [0]");
+  assert_box (chart, 1, 1, "over: 4 [1] wins - 3 [0]");
+  table = brg_event_table_new (snapshot, 0);
+  for (gint player = 0; player < 4; player++)
+    g_assert_cmpint (table->standings->lines[table->standings->line_of[player]].place, ==,
+                     places[player]);
+}
+
 /* The bracket gives the places: no coefficient stands beside them. */
 static void
 test_no_coefficients (void)
@@ -150,6 +186,7 @@ BRG_TEST_TOPIC ("bracket-content")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/stages", test_first_stage);
+  g_test_add_func ("/app/bracket-content/third-place", test_third_place);
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/no-coefficients", test_no_coefficients);
   g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
   g_test_add_func ("/app/bracket/places", test_places);

@@ -71,6 +71,7 @@ brg_names_get_system (const char *system)
     { "blind", N_ ("Swiss, blind draw") },
     { "scheveningen", N_ ("Scheveningen, side against side") },
     { "knockout", N_ ("Knock-out") },
+    { "third-place", N_ ("Knock-out with a match for third place") },
     { "all-places", N_ ("Knock-out, all places played") },
     { "match", N_ ("Match of two") },
   };
