@@ -4,6 +4,7 @@
  */
 #include "brg-bracket-content.h"
 #include "brg-bracket-draw.h"
+#include "brg-bracket-form.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-test.h"
@@ -182,6 +183,31 @@ test_paper (void)
   g_assert_true (g_bytes_equal (pdf, again));
 }
 
+/* While it is open who goes on from a level meeting, the sheet says that it is provisional. */
+static void
+test_provisional (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+  BrgMeetingNote note = {
+    .round = 1, .winner = 4, .method = BRG_DECISION_BY_LOT, .note = (char *) "7"
+  };
+  g_autoptr (BrgForm) empty = NULL;
+  g_autoptr (BrgForm) open = NULL;
+  g_autoptr (BrgForm) decided = NULL;
+
+  brg_document_options_init (&options, words);
+  empty = brg_bracket_form_new (snapshot, &options);
+  g_assert_cmpuint (empty->subtitles->len, ==, 1);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  open = brg_bracket_form_new (snapshot, &options);
+  g_assert_cmpstr (open->subtitles->pdata[1], ==, "after round 1, provisional");
+  brg_snapshot_append_decision (snapshot, &note);
+  decided = brg_bracket_form_new (snapshot, &options);
+  g_assert_cmpstr (decided->subtitles->pdata[1], ==, "after round 1");
+}
+
 BRG_TEST_TOPIC ("bracket-content")
 {
   g_test_init (&argc, &argv, NULL);
@@ -191,5 +217,6 @@ BRG_TEST_TOPIC ("bracket-content")
   g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
   g_test_add_func ("/app/bracket/places", test_places);
   g_test_add_func ("/app/bracket/paper", test_paper);
+  g_test_add_func ("/app/bracket/provisional", test_provisional);
   return g_test_run ();
 }
