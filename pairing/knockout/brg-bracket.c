@@ -39,7 +39,7 @@ line_up (BrgBracket *bracket)
 }
 
 BrgBracket *
-brg_bracket_new (gint n_players, gboolean is_all_places)
+brg_bracket_new (gint n_players, BrgBracketScope scope)
 {
   BrgBracket *bracket;
 
@@ -47,7 +47,7 @@ brg_bracket_new (gint n_players, gboolean is_all_places)
 
   bracket = g_new0 (BrgBracket, 1);
   bracket->n_players = n_players;
-  bracket->is_all_places = is_all_places;
+  bracket->scope = scope;
   bracket->n_stages = brg_bracket_count_stages (n_players);
   bracket->size = 1 << bracket->n_stages;
   bracket->line = g_new (gint, bracket->size);
@@ -70,6 +70,13 @@ get_block_size (const BrgBracket *bracket)
   return bracket->size >> bracket->n_played;
 }
 
+/* Of three players one has nobody to meet in his semi-final, and nobody loses it to him. */
+static gboolean
+has_third_place (const BrgBracket *bracket)
+{
+  return bracket->scope == BRG_BRACKET_THIRD && bracket->n_players >= 4;
+}
+
 /* rus-draughts-2022 1.4: whoever is beaten is out, or else only out of the fight for the better
  * places. */
 static gint
@@ -77,7 +84,9 @@ count_blocks (const BrgBracket *bracket)
 {
   if (bracket->n_played == bracket->n_stages)
     return 0;
-  return bracket->is_all_places ? 1 << bracket->n_played : 1;
+  if (has_third_place (bracket) && bracket->n_played == bracket->n_stages - 1)
+    return 2;
+  return bracket->scope == BRG_BRACKET_ALL_PLACES ? 1 << bracket->n_played : 1;
 }
 
 static void
@@ -169,7 +178,8 @@ brg_bracket_get_places (const BrgBracket *bracket, gint player, gint *best, gint
 
   position = find_in_line (bracket, player);
   block_size = get_block_size (bracket);
-  if (bracket->is_all_places)
+  if (bracket->scope == BRG_BRACKET_ALL_PLACES ||
+      (has_third_place (bracket) && bracket->n_played == bracket->n_stages && position < 4))
     begin = position / block_size * block_size;
   else
     /* Who was beaten stays in the lower half of the block that played then. */

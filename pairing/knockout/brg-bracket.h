@@ -11,9 +11,24 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgBracketScope:
+ * @BRG_BRACKET_WINNER: whoever is beaten is out
+ * @BRG_BRACKET_ALL_PLACES: losers go on playing for the lower places
+ * @BRG_BRACKET_THIRD: whoever is beaten is out, but those of the semi-finals play for third place
+ *
+ * Who goes on playing.
+ */
+typedef enum
+{
+  BRG_BRACKET_WINNER,
+  BRG_BRACKET_ALL_PLACES,
+  BRG_BRACKET_THIRD,
+} BrgBracketScope;
+
+/**
  * BrgBracket:
  * @n_players: number of players
- * @is_all_places: whether losers go on playing for the lower places
+ * @scope: who goes on playing
  * @size: the power of two from @n_players on
  * @n_stages: number of stages: @size is 2 to that power
  * @n_played: stages that are behind
@@ -24,14 +39,15 @@ G_BEGIN_DECLS
  * every stage: neighbours in a block meet, the winners move into its upper half and the losers into
  * its lower half, both in their order. So a block holds those with the same sequence of wins and
  * losses, and after the last stage the line is the order of places. In an ordinary knock-out only
- * the first block plays.
+ * the first block plays; where there is a match for third place, in the last stage also the second
+ * one, if there are four players or more.
  *
  * A missing player loses to everybody. A plain value but for its memory.
  */
 typedef struct
 {
   gint n_players;
-  gboolean is_all_places;
+  BrgBracketScope scope;
   gint size;
   gint n_stages;
   gint n_played;
@@ -71,7 +87,7 @@ gint brg_bracket_count_stages (gint n_players);
 /**
  * brg_bracket_new:
  * @n_players: number of players, at least 2; their order is that of the seeds
- * @is_all_places: whether losers go on playing for the lower places
+ * @scope: who goes on playing
  *
  * Makes the first line-up: the first seed meets the last, and as long as the better seeds win, so
  * it stays in every stage. Missing players are the last seeds; so the first seeds go on without a
@@ -79,7 +95,7 @@ gint brg_bracket_count_stages (gint n_players);
  *
  * Returns: (transfer full): the bracket before its first stage
  */
-BrgBracket *brg_bracket_new (gint n_players, gboolean is_all_places);
+BrgBracket *brg_bracket_new (gint n_players, BrgBracketScope scope);
 
 /**
  * brg_bracket_free:

@@ -17,7 +17,7 @@ typedef struct
 {
   const BrgTournament *tournament;
   const BrgPairingRequest *request;
-  gboolean is_all_places;
+  BrgBracketScope scope;
   const char *article;
   GArray *undecided;
 } Replay;
@@ -101,7 +101,7 @@ find_winner (const Replay *replay, const BrgBracketMatch *match, gint stage)
   games = read_games (replay, match, stage);
   if (games.winner != BRG_NOBODY && games.n_open == 0)
     return games.winner;
-  if (!replay->is_all_places)
+  if (replay->scope != BRG_BRACKET_ALL_PLACES)
     {
       gboolean has_first = is_in_next_stage (replay, match->first, stage);
       gboolean has_second = is_in_next_stage (replay, match->second, stage);
@@ -162,19 +162,19 @@ play_stage (const Replay *replay, BrgBracket *bracket, gint stage)
 
 BrgBracket *
 brg_knockout_replay (const BrgTournament *tournament,
-                     gboolean is_all_places,
+                     BrgBracketScope scope,
                      const BrgPairingRequest *request,
                      const char *article,
                      GArray *undecided)
 {
-  Replay replay = { tournament, request, is_all_places, article, undecided };
+  Replay replay = { tournament, request, scope, article, undecided };
   BrgBracket *bracket;
   gint n_stages;
 
   g_return_val_if_fail (tournament != NULL && request != NULL, NULL);
   g_return_val_if_fail (tournament->n_players >= 2, NULL);
 
-  bracket = brg_bracket_new (tournament->n_players, is_all_places);
+  bracket = brg_bracket_new (tournament->n_players, scope);
   n_stages = MIN (brg_knockout_get_stage (tournament, request->round) - 1, bracket->n_stages);
   while (bracket->n_played < n_stages && play_stage (&replay, bracket, bracket->n_played + 1))
     continue;
@@ -215,7 +215,7 @@ append_meeting (const Replay *replay, const BrgBracketMatch *match, gint stage, 
 
 GArray *
 brg_knockout_list_meetings (const BrgTournament *tournament,
-                            gboolean is_all_places,
+                            BrgBracketScope scope,
                             gint stage,
                             const BrgMeetingDecision *decisions,
                             guint n_decisions)
@@ -224,7 +224,7 @@ brg_knockout_list_meetings (const BrgTournament *tournament,
   g_autoptr (GArray) matches = NULL;
   g_autoptr (BrgBracket) bracket = NULL;
   BrgPairingRequest request = { .decisions = decisions, .n_decisions = n_decisions };
-  Replay replay = { tournament, &request, is_all_places, NULL, NULL };
+  Replay replay = { tournament, &request, scope, NULL, NULL };
 
   g_return_val_if_fail (tournament != NULL && stage >= 1, NULL);
 
@@ -232,7 +232,7 @@ brg_knockout_list_meetings (const BrgTournament *tournament,
   request.round = brg_tournament_last_paired_round (tournament) + 1;
   if (tournament->n_players < 2)
     return g_steal_pointer (&meetings);
-  bracket = brg_bracket_new (tournament->n_players, is_all_places);
+  bracket = brg_bracket_new (tournament->n_players, scope);
   while (bracket->n_played < MIN (stage - 1, bracket->n_stages) &&
          play_stage (&replay, bracket, bracket->n_played + 1))
     continue;

@@ -33,7 +33,7 @@ gint brg_knockout_get_first_round (const BrgTournament *tournament, gint stage);
 /**
  * brg_knockout_replay:
  * @tournament: a tournament with at least two players; their order is that of the seeds
- * @is_all_places: whether losers go on playing
+ * @scope: who goes on playing
  * @request: the round before which the replay stops, with decisions and locked pairs
  * @article: article for @undecided
  * @undecided: (element-type BrgReason) (nullable): where to say which meetings of the first stage
@@ -48,7 +48,7 @@ gint brg_knockout_get_first_round (const BrgTournament *tournament, gint stage);
  *   that is not decided
  */
 BrgBracket *brg_knockout_replay (const BrgTournament *tournament,
-                                 gboolean is_all_places,
+                                 BrgBracketScope scope,
                                  const BrgPairingRequest *request,
                                  const char *article,
                                  GArray *undecided);
@@ -91,7 +91,7 @@ gboolean brg_meeting_is_level (const BrgMeeting *meeting);
 /**
  * brg_knockout_list_meetings:
  * @tournament: a tournament with at least two players
- * @is_all_places: whether losers go on playing
+ * @scope: who goes on playing
  * @stage: a stage, from 1
  * @decisions: (array length=n_decisions) (nullable): as in #BrgPairingRequest
  * @n_decisions: number of @decisions
@@ -100,7 +100,7 @@ gboolean brg_meeting_is_level (const BrgMeeting *meeting);
  *   the order of the bracket; none while an earlier stage is not decided, or after the last one
  */
 GArray *brg_knockout_list_meetings (const BrgTournament *tournament,
-                                    gboolean is_all_places,
+                                    BrgBracketScope scope,
                                     gint stage,
                                     const BrgMeetingDecision *decisions,
                                     guint n_decisions);

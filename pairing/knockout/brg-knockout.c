@@ -118,7 +118,7 @@ append_board (Round *round, const BrgBracketMatch *match, gboolean first_has_whi
   if (locked != NULL)
     pair = *locked;
   append_reason (round, BRG_REASON_BRACKET, &pair, round->bracket->n_played + 1);
-  if (round->bracket->is_all_places)
+  if (round->bracket->scope == BRG_BRACKET_ALL_PLACES || match->block > 0)
     append_reason (round, BRG_REASON_BRACKET_PLACES, &pair, match->best_place);
   if (locked != NULL)
     append_reason (round, BRG_REASON_LOCKED, &pair, 0);
@@ -220,7 +220,7 @@ check_size (const BrgTournament *tournament, gint round, GError **error)
 static BrgPairing *
 pair_bracket (const BrgTournament *tournament,
               const BrgPairingRequest *request,
-              gboolean is_all_places,
+              BrgBracketScope scope,
               GError **error)
 {
   g_autoptr (BrgPairing) pairing = brg_pairing_new ();
@@ -232,7 +232,7 @@ pair_bracket (const BrgTournament *tournament,
 
   if (!check_size (tournament, request->round, error))
     return NULL;
-  bracket = brg_knockout_replay (tournament, is_all_places, request, ARTICLE, pairing->obstacles);
+  bracket = brg_knockout_replay (tournament, scope, request, ARTICLE, pairing->obstacles);
   if (pairing->obstacles->len > 0)
     {
       pairing->exists = FALSE;
@@ -252,14 +252,28 @@ pair_bracket (const BrgTournament *tournament,
 static BrgPairing *
 pair_knockout (const BrgTournament *tournament, const BrgPairingRequest *request, GError **error)
 {
-  return pair_bracket (tournament, request, FALSE, error);
+  return pair_bracket (tournament, request, BRG_BRACKET_WINNER, error);
 }
 
 /* rus-draughts-2022 1.4: whoever is beaten plays on for the lower places. */
 static BrgPairing *
 pair_all_places (const BrgTournament *tournament, const BrgPairingRequest *request, GError **error)
 {
-  return pair_bracket (tournament, request, TRUE, error);
+  return pair_bracket (tournament, request, BRG_BRACKET_ALL_PLACES, error);
+}
+
+static BrgPairing *
+pair_third_place (const BrgTournament *tournament, const BrgPairingRequest *request, GError **error)
+{
+  return pair_bracket (tournament, request, BRG_BRACKET_THIRD, error);
+}
+
+BrgBracketScope
+brg_knockout_get_scope (const BrgPairingSystem *system)
+{
+  return system == &brg_all_places_system    ? BRG_BRACKET_ALL_PLACES
+         : system == &brg_third_place_system ? BRG_BRACKET_THIRD
+                                             : BRG_BRACKET_WINNER;
 }
 
 /* Asked only about those who are not paired: the bracket has nothing else. */
@@ -295,12 +309,12 @@ brg_knockout_list_places (const BrgPairingSystem *system,
   g_autoptr (BrgBracket) bracket = NULL;
   BrgPlaceRange *places;
 
-  g_return_val_if_fail (system == &brg_knockout_system || system == &brg_all_places_system, NULL);
+  g_return_val_if_fail (system != NULL && system->is_knockout, NULL);
   g_return_val_if_fail (tournament != NULL && tournament->n_players >= 2, NULL);
   g_return_val_if_fail (through_round >= 0 && through_round <= tournament->n_rounds, NULL);
 
   bracket =
-      brg_knockout_replay (tournament, system == &brg_all_places_system, &request, ARTICLE, NULL);
+      brg_knockout_replay (tournament, brg_knockout_get_scope (system), &request, ARTICLE, NULL);
   places = g_new0 (BrgPlaceRange, tournament->n_players);
   for (gint player = 0; player < tournament->n_players; player++)
     brg_bracket_get_places (bracket, player, &places[player].best, &places[player].worst);
@@ -367,5 +381,17 @@ const BrgPairingSystem brg_all_places_system = {
   .needs_initial_colour = FALSE,
   .count_rounds = count_rounds,
   .pair_round = pair_all_places,
+  .list_bans = list_bans,
+};
+
+const BrgPairingSystem brg_third_place_system = {
+  .id = "third-place",
+  .kind = BRG_TOURNAMENT_SWISS,
+  .article = ARTICLE,
+  .draws_lots = TRUE,
+  .is_knockout = TRUE,
+  .needs_initial_colour = FALSE,
+  .count_rounds = count_rounds,
+  .pair_round = pair_third_place,
   .list_bans = list_bans,
 };

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-bracket.h"
 #include "brg-pairing.h"
 #include "brg-standings.h"
 
@@ -37,6 +38,22 @@ extern const BrgPairingSystem brg_knockout_system;
 extern const BrgPairingSystem brg_all_places_system;
 
 /**
+ * brg_third_place_system:
+ *
+ * The system `third-place`: as `knockout`, but in the last stage those who lost the semi-finals
+ * meet for third place.
+ */
+extern const BrgPairingSystem brg_third_place_system;
+
+/**
+ * brg_knockout_get_scope:
+ * @system: (nullable): a pairing system
+ *
+ * Returns: who goes on playing in it; %BRG_BRACKET_WINNER for one that has no bracket
+ */
+BrgBracketScope brg_knockout_get_scope (const BrgPairingSystem *system);
+
+/**
  * BrgPlaceRange:
  * @best: best place that a player may still reach
  * @worst: worst place that he may still reach
@@ -51,7 +68,7 @@ typedef struct
 
 /**
  * brg_knockout_list_places:
- * @system: #brg_knockout_system or #brg_all_places_system
+ * @system: a system with a bracket
  * @tournament: a tournament with at least two players
  * @through_round: last round that counts
  * @decisions: (array length=n_decisions) (nullable): as in #BrgPairingRequest

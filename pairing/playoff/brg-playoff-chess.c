@@ -434,7 +434,7 @@ draw_pairs (const BrgPlayoffRun *run, gint stage, BrgBracket *bracket)
 static GArray *
 play_knock_out (BrgPlayoffRun *run, GArray *players, KnockOut knock_out)
 {
-  g_autoptr (BrgBracket) bracket = brg_bracket_new ((gint) players->len, FALSE);
+  g_autoptr (BrgBracket) bracket = brg_bracket_new ((gint) players->len, BRG_BRACKET_WINNER);
   g_autofree gint64 *keys = g_new (gint64, players->len);
 
   while (bracket->n_played < bracket->n_stages)

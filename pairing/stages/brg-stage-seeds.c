@@ -132,7 +132,7 @@ static void
 sort_for_bracket (GArray *qualifiers)
 {
   gint n_players = (gint) qualifiers->len;
-  g_autoptr (BrgBracket) bracket = brg_bracket_new (n_players, FALSE);
+  g_autoptr (BrgBracket) bracket = brg_bracket_new (n_players, BRG_BRACKET_WINNER);
   g_autofree gint *places = g_new0 (gint, n_players);
   Seeding seeding = { qualifiers, places, bracket->n_stages };
 

@@ -25,12 +25,16 @@
 
 /* A further system is its file and its row here. */
 static const BrgPairingSystem *const systems[] = {
-  &brg_berger_system,           &brg_dutch_system,        &brg_dubov_system,
-  &brg_burstein_system,         &brg_lim_system,          &brg_lim_maxi_system,
-  &brg_double_swiss_system,     &brg_team_swiss_system,   &brg_team_swiss_b_system,
-  &brg_team_swiss_plain_system, &brg_coefficients_system, &brg_solkoff_system,
-  &brg_buchholz_system,         &brg_blind_system,        &brg_scheveningen_system,
-  &brg_knockout_system,         &brg_all_places_system,   &brg_match_system,
+  &brg_berger_system,       &brg_dutch_system,
+  &brg_dubov_system,        &brg_burstein_system,
+  &brg_lim_system,          &brg_lim_maxi_system,
+  &brg_double_swiss_system, &brg_team_swiss_system,
+  &brg_team_swiss_b_system, &brg_team_swiss_plain_system,
+  &brg_coefficients_system, &brg_solkoff_system,
+  &brg_buchholz_system,     &brg_blind_system,
+  &brg_scheveningen_system, &brg_knockout_system,
+  &brg_third_place_system,  &brg_all_places_system,
+  &brg_match_system,
 };
 
 const BrgPairingSystem *const *

@@ -17,7 +17,8 @@ const SystemEvent system_events[] = {
   { "team-swiss-b", 15, 7, 1 }, { "team-swiss-plain", 15, 7, 1 }, { "coefficients", 15, 7, 1 },
   { "solkoff", 15, 7, 1 },      { "buchholz", 15, 7, 1 },         { "blind", 15, 7, 1 },
   { "scheveningen", 8, 4, 1 },  { "scheveningen", 8, 8, 2 },      { "knockout", 11, 4, 1 },
-  { "knockout", 11, 8, 2 },     { "all-places", 11, 4, 1 },       { "match", 2, 6, 6 },
+  { "knockout", 11, 8, 2 },     { "third-place", 11, 4, 1 },      { "all-places", 11, 4, 1 },
+  { "match", 2, 6, 6 },
 };
 
 const guint n_system_events = G_N_ELEMENTS (system_events);

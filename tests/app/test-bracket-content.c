@@ -4,6 +4,7 @@
  */
 #include "brg-bracket-content.h"
 #include "brg-bracket-draw.h"
+#include "brg-bracket-form.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-test.h"
@@ -78,6 +79,42 @@ test_first_stage (void)
   assert_box (chart, 2, 0, "to come: 1 - ?");
 }
 
+/* Those who lost the semi-finals meet below the final, and the table has places three and four. */
+static void
+test_third_place (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("third-place", "rus-draughts-2022", 4, 0);
+  g_autoptr (BrgBracketChart) chart = NULL;
+  g_autoptr (BrgEventTable) table = NULL;
+  static const gint places[] = { 1, 2, 4, 3 };
+
+  chart = make_chart (snapshot);
+  g_assert_true (chart->has_third);
+  g_assert_cmpint (brg_bracket_chart_count (chart, 1), ==, 2);
+  g_assert_cmpstr (brg_bracket_chart_get_head (chart, 1, 0), ==, "Final");
+  g_assert_cmpstr (brg_bracket_chart_get_head (chart, 1, 1), ==, "For third place");
+  g_assert_cmpstr (chart->heads[0], ==, "Semi-final");
+  g_clear_pointer (&chart, brg_bracket_chart_free);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 3-2");
+  chart = make_chart (snapshot);
+  assert_box (chart, 1, 0, "to come: 1 - ?");
+  assert_box (chart, 1, 1, "to come: 4 - ?");
+  g_clear_pointer (&chart, brg_bracket_chart_free);
+  *event_fixture_game (snapshot, 1, 2) = (BrgGame){ .board = 2,
+                                                    .white = 2,
+                                                    .black = 1,
+                                                    .white_outcome = BRG_OUTCOME_LOSS,
+                                                    .black_outcome = BRG_OUTCOME_WIN };
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:0");
+  chart = make_chart (snapshot);
+  assert_box (chart, 1, 0, "over: 1 [1] wins - 2 [0]");
+  assert_box (chart, 1, 1, "over: 4 [1] wins - 3 [0]");
+  table = brg_event_table_new (snapshot, 0);
+  for (gint player = 0; player < 4; player++)
+    g_assert_cmpint (table->standings->lines[table->standings->line_of[player]].place, ==,
+                     places[player]);
+}
+
 /* The bracket gives the places: no coefficient stands beside them. */
 static void
 test_no_coefficients (void)
@@ -146,13 +183,40 @@ test_paper (void)
   g_assert_true (g_bytes_equal (pdf, again));
 }
 
+/* While it is open who goes on from a level meeting, the sheet says that it is provisional. */
+static void
+test_provisional (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+  BrgMeetingNote note = {
+    .round = 1, .winner = 4, .method = BRG_DECISION_BY_LOT, .note = (char *) "7"
+  };
+  g_autoptr (BrgForm) empty = NULL;
+  g_autoptr (BrgForm) open = NULL;
+  g_autoptr (BrgForm) decided = NULL;
+
+  brg_document_options_init (&options, words);
+  empty = brg_bracket_form_new (snapshot, &options);
+  g_assert_cmpuint (empty->subtitles->len, ==, 1);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  open = brg_bracket_form_new (snapshot, &options);
+  g_assert_cmpstr (open->subtitles->pdata[1], ==, "after round 1, provisional");
+  brg_snapshot_append_decision (snapshot, &note);
+  decided = brg_bracket_form_new (snapshot, &options);
+  g_assert_cmpstr (decided->subtitles->pdata[1], ==, "after round 1");
+}
+
 BRG_TEST_TOPIC ("bracket-content")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/stages", test_first_stage);
+  g_test_add_func ("/app/bracket-content/third-place", test_third_place);
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/no-coefficients", test_no_coefficients);
   g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
   g_test_add_func ("/app/bracket/places", test_places);
   g_test_add_func ("/app/bracket/paper", test_paper);
+  g_test_add_func ("/app/bracket/provisional", test_provisional);
   return g_test_run ();
 }

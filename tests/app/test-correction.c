@@ -267,6 +267,8 @@ test_broken_pair (void)
   event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "2-3 4-1 6-5");
   played = brg_correction_new (snapshot, 1, event_fixture_game (snapshot, 1, 1), BRG_OUTCOME_WIN,
                                BRG_OUTCOME_LOSS);
+  g_assert_cmpstr (played->article, ==, "fide-handling-2026 4");
+  g_assert_nonnull (strstr (brg_correction_get_rule (played), "absolute criterion"));
   brg_correction_compute (played);
   g_assert_cmpuint (played->barred->len, ==, 1);
   pair = &g_array_index (played->barred, BrgBarredPair, 0);

@@ -262,10 +262,8 @@ test_changed_pairs (void)
   BrgDocumentOptions options = usual_options (words);
   BrgRound *round = fixture->snapshot->rounds->pdata[4];
   BrgGame *game = &g_array_index (round->games, BrgGame, 2);
-  g_autofree char *white =
-      brg_entry_dup_short_name (brg_snapshot_get_entry (fixture->snapshot, game->white));
-  g_autofree char *black =
-      brg_entry_dup_short_name (brg_snapshot_get_entry (fixture->snapshot, game->black));
+  const char *white = brg_snapshot_get_entry (fixture->snapshot, game->white)->family_name;
+  const char *black = brg_snapshot_get_entry (fixture->snapshot, game->black)->family_name;
   g_autofree char *bare = g_strdup_printf ("Pairs changed by hand: 3. %s – %s.", white, black);
   g_autofree char *whole = g_strdup_printf ("%s Reason: one family. Decision: G. Osipov.", bare);
   g_autofree char *foreign = g_strdup_printf (

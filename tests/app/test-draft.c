@@ -216,6 +216,35 @@ test_numbering_of_systems (void)
     }
 }
 
+/* Who lost a semi-final plays on where there is a match for third place, and only there. */
+static void
+test_match_for_third_place (void)
+{
+  static const struct
+  {
+    const char *system;
+    guint n_boards;
+    BrgPresence loser;
+  } rows[] = {
+    { "knockout", 1, BRG_PRESENCE_OUT },
+    { "third-place", 2, BRG_PRESENCE_PLAYS },
+    { "all-places", 2, BRG_PRESENCE_PLAYS },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = draft_fixture_new (rows[i].system, DRAUGHTS, 4, 2, TRUE);
+      g_autoptr (BrgDraft) draft = NULL;
+
+      draft_fixture_play (snapshot, "1-4 1, 2-3 1");
+      draft = brg_draft_new (snapshot);
+      g_assert_cmpint (brg_draft_get_presence (draft, 3), ==, rows[i].loser);
+      draft_fixture_pair (draft);
+      g_assert_cmpuint (brg_draft_get_boards (draft, 2)->len, ==, rows[i].n_boards);
+      g_assert_true (brg_draft_is_complete (draft));
+    }
+}
+
 /* The same seed gives the same numbers, whatever numbers stand in the list now. */
 static void
 test_lots_do_not_depend_on_numbers (void)
@@ -422,6 +451,7 @@ BRG_TEST_TOPIC ("draft")
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.4/numbers-by-lot", test_numbers_by_lot);
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.4/numbering-of-systems",
                    test_numbering_of_systems);
+  g_test_add_func ("/app/draft/rus-draughts-2022/1.4/third-place", test_match_for_third_place);
   g_test_add_func ("/app/draft/lots-do-not-depend-on-numbers", test_lots_do_not_depend_on_numbers);
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.5.1/numbers-by-rating",
                    test_numbers_by_rating);

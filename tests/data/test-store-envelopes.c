@@ -399,7 +399,7 @@ test_removed (void)
   brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_NONE,
                         BRG_OUTCOME_NONE, &error);
   g_assert_no_error (error);
-  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error);
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, NULL, NULL, &error);
   g_assert_no_error (error);
   left = brg_store_list_envelopes (fixture.store, fixture.group_id, &error);
   g_assert_no_error (error);

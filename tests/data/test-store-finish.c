@@ -137,7 +137,7 @@ test_removed_with_round (void)
       g_assert_true (brg_store_decide_finish (fixture.store, &finish, NULL, &error));
     }
   g_assert_cmpuint (count_finishes (&fixture, board), ==, 2);
-  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error);
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (count_finishes (&fixture, board), ==, 0);
   brg_journal_undo (fixture.store, fixture.event_id, &error);

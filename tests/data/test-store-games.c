@@ -180,14 +180,14 @@ test_pairing_with_moves_stays (void)
   store_fixture_publish (&fixture);
   board = store_fixture_game (&fixture, 1, 1);
   save_moves (&fixture, board, "1. e4", "1.e4");
-  g_assert_false (brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error));
+  g_assert_false (brg_store_remove_rounds (fixture.store, fixture.group_id, 1, NULL, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);
   game = load (&fixture, board);
   set_text (&game->moves, "");
   brg_store_save_game (fixture.store, game, BRG_GAME_CHANGE_CLEAR, NULL, &error);
   g_assert_no_error (error);
-  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error);
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, NULL, NULL, &error);
   g_assert_no_error (error);
   store_fixture_close (&fixture);
 }

@@ -65,7 +65,8 @@ test_publish (void)
   g_assert_true (brg_store_add_rounds (fixture.store.store, plan, &error));
   teams_fixture_after (&fixture, "Round 1 published, 1 match");
   teams_fixture_before (&fixture);
-  g_assert_true (brg_store_remove_rounds (fixture.store.store, fixture.store.group_id, 1, &error));
+  g_assert_true (
+      brg_store_remove_rounds (fixture.store.store, fixture.store.group_id, 1, NULL, NULL, &error));
   teams_fixture_after (&fixture, "Pairing of round 1 removed");
   teams_fixture_close (&fixture);
 }

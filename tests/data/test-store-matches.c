@@ -364,8 +364,8 @@ test_close_and_remove (void)
                          &error, BRG_STORE_ERROR_REFUSED, "2 results are missing.");
   teams_fixture_enter (&fixture, 1, 1, 1, "10");
   teams_fixture_before (&fixture);
-  teams_fixture_refused (&fixture, brg_store_remove_rounds (store, group_id, 1, &error), &error,
-                         BRG_STORE_ERROR_REFUSED,
+  teams_fixture_refused (&fixture, brg_store_remove_rounds (store, group_id, 1, NULL, NULL, &error),
+                         &error, BRG_STORE_ERROR_REFUSED,
                          "A round with results cannot be paired again. Clear the results first.");
   teams_fixture_enter (&fixture, 1, 1, 2, "==");
   teams_fixture_before (&fixture);
@@ -375,7 +375,7 @@ test_close_and_remove (void)
   teams_fixture_pair (&fixture, "C-A B", TRUE);
   g_assert_true (teams_fixture_file (&fixture, "C", 2, "c1 .", NULL, &error));
   teams_fixture_before (&fixture);
-  g_assert_true (brg_store_remove_rounds (store, group_id, 2, &error));
+  g_assert_true (brg_store_remove_rounds (store, group_id, 2, NULL, NULL, &error));
   teams_fixture_after (&fixture, "Pairing of round 2 removed");
   teams_fixture_pair (&fixture, "C-A B", TRUE);
   teams_fixture_assert_round (&fixture, 2, "C-A 0:0 ?? [c1-a1 ??, a2-c2 ??] B 2 U");

@@ -226,7 +226,7 @@ test_without_rounds (void)
   store_fixture_close (&swiss);
   open_table (&fixture);
   set_order (&fixture, "2,1,3,4,5", &error);
-  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error);
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, NULL, NULL, &error);
   g_assert_no_error (error);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpstr (snapshot->group->round_order, ==, "");

@@ -355,20 +355,27 @@ static void
 test_rounds_with_results_stay (void)
 {
   StoreFixture fixture = { 0 };
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
 
   store_fixture_open (&fixture, 5);
   store_fixture_publish (&fixture);
   enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
-  g_assert_false (brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error));
+  g_assert_false (brg_store_remove_rounds (fixture.store, fixture.group_id, 1, NULL, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);
   enter (&fixture, 1, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
-  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error);
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, "выбыл участник", "Г. Осипов",
+                           &error);
   g_assert_no_error (error);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->rounds->len, ==, 0);
+  /* rus-draughts-2022 5.4.10.12: a repeated draw is a reasoned decision. */
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==, "Pairing of round 1 removed: выбыл участник (Г. Осипов)");
   store_fixture_close (&fixture);
 }
 

@@ -71,7 +71,7 @@ def make_event(walk):
     walk.app.find("label", "Teams on 2 boards, matches 2 – 1 – 0")
     walk.expect_label("Even boards: Opposite to board 1")
     walk.key("alt+e")                        # opens the choice of the colours on the even boards
-    walk.until(lambda: is_marked(walk, "Opposite to board 1, par.\u00a05.4.9.3"), "the list of the colours")
+    walk.until(lambda: is_marked(walk, "Opposite to board 1"), "the list of the colours")
     walk.key("Down")
     walk.until(lambda: is_marked(walk, "Same as on board 1"), "one colour to be marked")
     walk.key("Return")

@@ -179,6 +179,22 @@ def take_back(walk):
     walk.until(lambda: walk.ask("SELECT state FROM round") == [("published",)], "the round to be there again")
 
 
+def draw_again(walk):
+    """rus-draughts-2022 5.4.10.12: a published pairing is removed for a reason only; who decided stays to be said"""
+    walk.app.find("button", "More actions of this round").click()
+    walk.app.find("menu item", re.compile("Remove the Pairing")).click()
+    walk.expect_label("Remove the pairing of round 1?")
+    walk.app.find("button", "Remove Pairing").mclick()
+    walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(1,)], "the round to stay")
+    walk.app.find("entry", "Reason").mclick()
+    walk.app.type("a player is ill")
+    walk.app.find("entry", "Decided by").mclick()
+    walk.app.type("G. Osipov")
+    walk.app.find("button", "Remove Pairing").mclick()
+    walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(0,)], "the round to be removed")
+    assert walk.journal()[-1] == "Pairing of round 1 removed: a player is ill (G. Osipov)", walk.journal()
+
+
 def round_robin(walk):
     """numbers drawn by lot; the table of six gives 1-6 2-5 3-4 in the first round"""
     before = dict(walk.ask("SELECT person.family_name, number FROM entry JOIN person ON person.id = person_id"))
@@ -205,7 +221,8 @@ def round_robin(walk):
 def main():
     program = sys.argv[1]
     with Walk(program, workspace("--players", "12", "--rounds", "5", "--unpaired")) as walk:
-        for step in (cancel, presence, system, reasons, why_not, exchange, lock_and_repair, publish, take_back):
+        for step in (cancel, presence, system, reasons, why_not, exchange, lock_and_repair, publish, take_back,
+                     draw_again):
             step(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "6", "--system", "berger", "--unpaired")) as walk:

@@ -68,9 +68,10 @@ dup_name (const BrgBracket *bracket, const BrgBracketMatch *match)
   g_autoptr (GString) name = g_string_new (NULL);
 
   g_string_append_printf (name, "%d", bracket->n_played + 1);
-  if (bracket->is_all_places && bracket->n_played > 0)
+  if (bracket->scope == BRG_BRACKET_ALL_PLACES && bracket->n_played > 0)
     g_string_append_c (name, '-');
-  for (gint digit = bracket->n_played - 1; digit >= 0 && bracket->is_all_places; digit--)
+  for (gint digit = bracket->n_played - 1; digit >= 0 && bracket->scope == BRG_BRACKET_ALL_PLACES;
+       digit--)
     g_string_append_c (name, match->block >> digit & 1 ? 'L' : 'W');
   g_string_append_printf (name, ".%d", match->number);
   return g_string_free (g_steal_pointer (&name), FALSE);
@@ -105,7 +106,7 @@ play_match (Play *play,
       g_assert_cmpint (to_seed (match->first), ==, first);
       g_assert_cmpint (to_seed (match->second), ==, second);
     }
-  if (bracket->is_all_places)
+  if (bracket->scope == BRG_BRACKET_ALL_PLACES)
     {
       g_autofree char *places = g_strdup_printf ("%d-%d", match->best_place, match->worst_place);
 
@@ -301,11 +302,59 @@ test_count_stages (void)
     g_assert_cmpint (brg_bracket_count_stages (rows[i][0]), ==, rows[i][1]);
 }
 
+/* The better seeds win: of eight the losers of the semi-finals, 3 and 4, play for third place; of
+ * three there is no such match, and whoever is out earlier shares his places. */
+static void
+test_third_place (void)
+{
+  g_autoptr (BrgBracket) bracket = brg_bracket_new (8, BRG_BRACKET_THIRD);
+  g_autoptr (BrgBracket) small = brg_bracket_new (3, BRG_BRACKET_THIRD);
+  static const gint best[] = { 1, 2, 3, 4, 5, 5, 5, 5 };
+  static const gint worst[] = { 1, 2, 3, 4, 8, 8, 8, 8 };
+
+  while (bracket->n_played < bracket->n_stages)
+    {
+      g_autoptr (GArray) matches = brg_bracket_list_matches (bracket);
+      gboolean has_lost[8] = { FALSE };
+      gboolean is_last = bracket->n_played == 2;
+
+      g_assert_cmpuint (matches->len, ==, is_last ? 2 : 4 >> bracket->n_played);
+      for (guint i = 0; i < matches->len; i++)
+        {
+          const BrgBracketMatch *match = &g_array_index (matches, BrgBracketMatch, i);
+
+          has_lost[MAX (match->first, match->second)] = TRUE;
+          if (i == 1 && is_last)
+            {
+              g_assert_cmpint (match->best_place, ==, 3);
+              g_assert_cmpint (match->worst_place, ==, 4);
+              g_assert_cmpint (match->first + match->second, ==, 2 + 3);
+            }
+        }
+      brg_bracket_advance (bracket, has_lost);
+    }
+  for (gint player = 0; player < 8; player++)
+    {
+      gint first, last;
+
+      brg_bracket_get_places (bracket, player, &first, &last);
+      g_assert_cmpint (first, ==, best[player]);
+      g_assert_cmpint (last, ==, worst[player]);
+    }
+  brg_bracket_advance (small, (const gboolean[]){ FALSE, FALSE, TRUE });
+  {
+    g_autoptr (GArray) matches = brg_bracket_list_matches (small);
+
+    g_assert_cmpuint (matches->len, ==, 1);
+  }
+}
+
 BRG_TEST_TOPIC ("bracket")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/bracket/rus-draughts-2022/1.4/knockout", test_knockout);
   g_test_add_func ("/pairing/bracket/rus-draughts-2022/1.4/all-places", test_all_places);
+  g_test_add_func ("/pairing/bracket/rus-draughts-2022/1.4/third-place", test_third_place);
   g_test_add_func ("/pairing/bracket/rus-draughts-2022/1.4/sequences", test_sequences);
   g_test_add_func ("/pairing/bracket/rus-draughts-2022/1.4/any-size", test_any_size);
   g_test_add_func ("/pairing/bracket/shared-places", test_shared_places);

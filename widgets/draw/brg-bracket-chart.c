@@ -9,19 +9,20 @@
 static gint
 count_boxes (const BrgBracketChart *chart)
 {
-  return (1 << chart->n_stages) - 1;
+  return (1 << chart->n_stages) - 1 + (chart->has_third ? 1 : 0);
 }
 
 BrgBracketChart *
-brg_bracket_chart_new (gint n_stages, gint n_games)
+brg_bracket_chart_new (gint n_stages, gint n_games, gboolean has_third)
 {
   BrgBracketChart *chart;
 
-  g_return_val_if_fail (n_stages >= 1 && n_games >= 1, NULL);
+  g_return_val_if_fail (n_stages >= (has_third ? 2 : 1) && n_games >= 1, NULL);
 
   chart = g_new0 (BrgBracketChart, 1);
   chart->n_stages = n_stages;
   chart->n_games = n_games;
+  chart->has_third = has_third;
   chart->heads = g_new0 (char *, n_stages + 1);
   chart->boxes = g_new0 (BrgBracketBox, count_boxes (chart));
   for (gint i = 0; i < count_boxes (chart); i++)
@@ -53,6 +54,7 @@ brg_bracket_chart_free (BrgBracketChart *chart)
   for (gint stage = 0; stage < chart->n_stages; stage++)
     g_free (chart->heads[stage]);
   g_free (chart->heads);
+  g_free (chart->third_head);
   g_free (chart->boxes);
   g_free (chart);
 }
@@ -62,7 +64,16 @@ brg_bracket_chart_count (const BrgBracketChart *chart, gint stage)
 {
   g_return_val_if_fail (chart != NULL && stage >= 0 && stage < chart->n_stages, 0);
 
-  return 1 << (chart->n_stages - 1 - stage);
+  return (1 << (chart->n_stages - 1 - stage)) +
+         (chart->has_third && stage == chart->n_stages - 1 ? 1 : 0);
+}
+
+const char *
+brg_bracket_chart_get_head (const BrgBracketChart *chart, gint stage, gint place)
+{
+  g_return_val_if_fail (chart != NULL && stage >= 0 && stage < chart->n_stages, NULL);
+
+  return stage == chart->n_stages - 1 && place > 0 ? chart->third_head : chart->heads[stage];
 }
 
 BrgBracketBox *

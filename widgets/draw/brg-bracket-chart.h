@@ -61,17 +61,21 @@ typedef struct
  * BrgBracketChart:
  * @n_stages: number of stages, at least 1
  * @n_games: games of a meeting
+ * @has_third: whether the last stage has a second meeting, that for third place
  * @heads: (array length=n_stages): names of the stages
+ * @third_head: (nullable): name of the meeting for third place
  * @boxes: the meetings, stage by stage; use brg_bracket_chart_get()
  *
  * A bracket, ready to be drawn: the first stage has a box for every two places, each further one
- * half as many.
+ * half as many, and the last one a second box where there is a match for third place.
  */
 typedef struct
 {
   gint n_stages;
   gint n_games;
+  gboolean has_third;
   char **heads;
+  char *third_head;
   BrgBracketBox *boxes;
 } BrgBracketChart;
 
@@ -79,10 +83,11 @@ typedef struct
  * brg_bracket_chart_new:
  * @n_stages: number of stages, at least 1
  * @n_games: games of a meeting, at least 1
+ * @has_third: whether there is a match for third place; then there are two stages at least
  *
  * Returns: (transfer full): a chart whose texts are all %NULL and to be filled by the caller
  */
-BrgBracketChart *brg_bracket_chart_new (gint n_stages, gint n_games);
+BrgBracketChart *brg_bracket_chart_new (gint n_stages, gint n_games, gboolean has_third);
 
 /**
  * brg_bracket_chart_free:
@@ -100,6 +105,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBracketChart, brg_bracket_chart_free)
  * Returns: how many meetings the stage has
  */
 gint brg_bracket_chart_count (const BrgBracketChart *chart, gint stage);
+
+/**
+ * brg_bracket_chart_get_head:
+ * @chart: a chart
+ * @stage: a stage, from 0
+ * @place: a meeting of it, from 0
+ *
+ * Returns: (nullable): what the meeting is called: the name of its stage, or that of the match for
+ *   third place
+ */
+const char *brg_bracket_chart_get_head (const BrgBracketChart *chart, gint stage, gint place);
 
 /**
  * brg_bracket_chart_get:

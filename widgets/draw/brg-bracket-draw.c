@@ -16,6 +16,7 @@
 #define ROW 27
 #define PITCH 72
 #define GAP 26
+#define THIRD 1.4 /* how far below the final, in parts of PITCH */
 #define NUMBER 28
 #define LEAST_NAME 100
 #define MOST_NAME 200
@@ -39,7 +40,7 @@ measure_names (const BrgBracketChart *chart, BrgTextCache *texts, double unit)
 {
   double width = LEAST_NAME * unit;
 
-  for (gint i = 0; i < (1 << chart->n_stages) - 1; i++)
+  for (gint i = 0; i < (1 << chart->n_stages) - 1 + chart->has_third; i++)
     for (gint side = 0; side < 2; side++)
       {
         const BrgBracketSide *shown = &chart->boxes[i].sides[side];
@@ -70,10 +71,13 @@ x_of (const Plot *plot, gint stage)
   return round (MARGIN * plot->unit + stage * (plot->width + GAP * plot->unit));
 }
 
-/* The middle of a meeting: between those that lead to it. */
+/* The middle of a meeting: between those that lead to it. The match for third place stands below
+ * the final. */
 static double
 y_of (const Plot *plot, gint stage, gint place)
 {
+  if (stage == plot->chart->n_stages - 1 && place > 0)
+    return y_of (plot, stage, 0) + round (THIRD * PITCH * plot->unit);
   return round ((HEAD + PITCH * (place + 0.5) * (1 << stage)) * plot->unit);
 }
 
@@ -192,9 +196,21 @@ draw_way (const Plot *plot, gint stage, gint place)
 }
 
 static void
+draw_third_head (const Plot *plot)
+{
+  gint last = plot->chart->n_stages - 1;
+
+  if (plot->chart->has_third)
+    draw_text (plot, plot->chart->third_head, BRG_TEXT_BOLD, x_of (plot, last),
+               y_of (plot, last, 1) - 2 * ROW * plot->unit, plot->width, 0, BRG_INK_FG);
+}
+
+static void
 draw_heads (const Plot *plot)
 {
   double unit = plot->unit;
+
+  draw_third_head (plot);
 
   for (gint stage = 0; stage < plot->chart->n_stages; stage++)
     {
@@ -287,4 +303,7 @@ brg_bracket_draw_get_size (const BrgBracketChart *chart,
   *width = (gint) ceil (x_of (&plot, chart->n_stages - 1) + plot.width + MARGIN * plot.unit);
   *height =
       (gint) ceil ((HEAD + MARGIN + PITCH * (double) (1 << (chart->n_stages - 1))) * plot.unit);
+  if (chart->has_third)
+    *height = MAX (*height,
+                   (gint) ceil (y_of (&plot, chart->n_stages - 1, 1) + (ROW + MARGIN) * plot.unit));
 }

@@ -268,6 +268,7 @@ brg_bracket_view_dup_description (BrgBracketView *self)
   box = brg_bracket_chart_get (self->chart, self->stage, self->place);
   append_side (line, &box->sides[0]);
   append_side (line, &box->sides[1]);
-  described = g_strdup_printf ("%s: %s", self->chart->heads[self->stage], line->str);
+  described = g_strdup_printf (
+      "%s: %s", brg_bracket_chart_get_head (self->chart, self->stage, self->place), line->str);
   return described;
 }

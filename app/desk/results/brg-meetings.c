@@ -37,7 +37,10 @@ brg_meetings_list_out (const BrgSnapshot *snapshot, gint round)
                                      (const BrgMeetingDecision *) (gconstpointer) decisions->data,
                                      decisions->len);
   for (gint player = 0; player < tournament->n_players; player++)
-    is_out[player] = places[player].best > 1;
+    is_out[player] =
+        places[player].best > 1 &&
+        !(brg_knockout_get_scope (system) == BRG_BRACKET_THIRD && tournament->n_players >= 4 &&
+          places[player].best == 3 && places[player].worst == 4);
   return is_out;
 }
 
@@ -108,7 +111,7 @@ is_grounded (const BrgSnapshot *snapshot,
              const BrgMeetingDecision *decision)
 {
   g_autoptr (GArray) meetings = brg_knockout_list_meetings (
-      tournament, g_str_equal (snapshot->group->system, brg_all_places_system.id),
+      tournament, brg_knockout_get_scope (brg_pairing_system_find (snapshot->group->system)),
       brg_knockout_get_stage (tournament, decision->round),
       (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
   const BrgMeeting *meeting = brg_meetings_find (meetings, decision->winner);

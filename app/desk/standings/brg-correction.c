@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
+#include "brg-draft.h"
 #include "brg-event-table.h"
 #include "brg-knockout.h"
 #include "brg-match.h"
@@ -116,6 +117,32 @@ find_removable (const BrgSnapshot *snapshot, gint round)
   return from;
 }
 
+#define FIDE_ARTICLE "fide-handling-2026 4"
+
+/* fide-handling-2026 4: of the systems of FIDE, where the book of the event says nothing. */
+static gboolean
+is_by_fide (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+
+  return system != NULL && brg_draft_is_by_fide (system);
+}
+
+const char *
+brg_correction_get_rule (const BrgCorrection *self)
+{
+  g_return_val_if_fail (self != NULL, "");
+
+  if (self->article == NULL)
+    return _ ("The rule book leaves incorrect results to the arbiter; the regulations may say from "
+              "which round a correction counts.");
+  if (g_str_equal (self->article, FIDE_ARTICLE))
+    return _ ("Published pairings change only if the correct result breaks an absolute criterion.");
+  return _ (
+      "Pairings are final, but a wrongly entered result allows a new pairing; it should affect "
+      "as few players as possible.");
+}
+
 BrgCorrection *
 brg_correction_new (BrgSnapshot *snapshot,
                     gint round,
@@ -137,6 +164,8 @@ brg_correction_new (BrgSnapshot *snapshot,
   /* rus-draughts-2022 5.4.10.12: pairs are final, unless an error such as a wrongly entered result
    * is found. */
   self->article = snapshot->event->rulebook->final_pairs_article;
+  if (self->article == NULL && is_by_fide (snapshot))
+    self->article = FIDE_ARTICLE;
   return self;
 }
 

@@ -177,6 +177,15 @@ void brg_correction_free (BrgCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCorrection, brg_correction_free)
 
 /**
+ * brg_correction_get_rule:
+ * @self: a correction
+ *
+ * Returns: what the rules say of pairings after a wrong result, a translated sentence; @article of
+ *   @self says where
+ */
+const char *brg_correction_get_rule (const BrgCorrection *self);
+
+/**
  * brg_correction_compute:
  * @self: a correction
  *

@@ -7,8 +7,12 @@
  */
 #include "brg-bracket-content.h"
 
+#include <string.h>
+
 #include "brg-bracket.h"
+#include "brg-knockout.h"
 #include "brg-meeting-words.h"
+#include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-decisions.h"
 
@@ -26,7 +30,7 @@ typedef struct
 static char *
 dup_head (const Filling *filling, gint stage)
 {
-  gint n_meetings = brg_bracket_chart_count (filling->chart, stage);
+  gint n_meetings = 1 << (filling->chart->n_stages - 1 - stage);
 
   if (n_meetings == 1)
     return g_strdup (WC_ (filling->words, "bracket", "Final"));
@@ -52,7 +56,11 @@ set_player (const Filling *filling, BrgBracketSide *side, gint player)
 
 /* Who may come: the two of the meeting that leads here, or its number where they are open too. */
 static void
-set_candidates (const Filling *filling, BrgBracketSide *side, gint stage, gint place)
+set_candidates (const Filling *filling,
+                BrgBracketSide *side,
+                gint stage,
+                gint place,
+                gboolean is_loser)
 {
   const BrgBracketSide *from = brg_bracket_chart_get (filling->chart, stage - 1, place)->sides;
 
@@ -61,6 +69,9 @@ set_candidates (const Filling *filling, BrgBracketSide *side, gint stage, gint p
     /* Translators: two names; one of them will stand here */
     side->name =
         g_strdup_printf (WC_ (filling->words, "bracket", "%s or %s"), from[0].name, from[1].name);
+  else if (is_loser)
+    /* Translators: of the match for third place: a semi-final, by its number from above */
+    side->name = g_strdup_printf (WC_ (filling->words, "bracket", "loser of match %d"), place + 1);
   else
     /* Translators: a meeting of the stage before, by its number from above */
     side->name = g_strdup_printf (WC_ (filling->words, "bracket", "winner of match %d"), place + 1);
@@ -131,6 +142,7 @@ fill_box (Filling *filling, gint stage, gint place)
   gint players[2] = { filling->line[2 * place], filling->line[2 * place + 1] };
   const BrgMeeting *meeting = players[0] != BRG_NOBODY ? find_meeting (filling, players[0]) : NULL;
   gboolean is_bye = stage == 0 && (players[0] == BRG_NOBODY || players[1] == BRG_NOBODY);
+  gboolean is_third = stage == filling->chart->n_stages - 1 && place > 0;
   gint winner = BRG_NOBODY;
 
   if (is_bye)
@@ -148,7 +160,7 @@ fill_box (Filling *filling, gint stage, gint place)
       if (players[i] != BRG_NOBODY)
         set_player (filling, side, players[i]);
       else if (!is_bye)
-        set_candidates (filling, side, stage, 2 * place + i);
+        set_candidates (filling, side, stage, is_third ? i : 2 * place + i, is_third);
       if (players[i] != BRG_NOBODY && meeting != NULL)
         fill_score (filling, side, meeting, players[i]);
       side->is_winner = winner != BRG_NOBODY && winner == players[i];
@@ -161,11 +173,24 @@ static void
 fill_stage (Filling *filling, gint stage)
 {
   gint n_games = filling->chart->n_games;
+  gint losers[2] = { BRG_NOBODY, BRG_NOBODY };
+  gboolean is_semi = filling->chart->has_third && stage == filling->chart->n_stages - 2;
 
   filling->chart->heads[stage] = dup_head (filling, stage);
   filling->meetings = brg_snapshot_list_meetings (filling->snapshot, stage * n_games + 1);
   for (gint place = 0; place < brg_bracket_chart_count (filling->chart, stage); place++)
-    filling->line[place] = fill_box (filling, stage, place);
+    {
+      gint first = filling->line[2 * place];
+      gint second = filling->line[2 * place + 1];
+      gint winner = fill_box (filling, stage, place);
+
+      filling->line[place] = winner;
+      if (is_semi && winner != BRG_NOBODY)
+        losers[place] = winner == first ? second : first;
+    }
+  /* Those of the match for third place stand behind those of the final. */
+  if (is_semi)
+    memcpy (&filling->line[2], losers, sizeof losers);
   g_clear_pointer (&filling->meetings, g_array_unref);
 }
 
@@ -175,6 +200,7 @@ brg_bracket_content_new (const BrgSnapshot *snapshot, const BrgWords *words)
   g_autoptr (BrgTournament) tournament = NULL;
   g_autoptr (BrgBracket) bracket = NULL;
   Filling filling = { .snapshot = snapshot, .words = words };
+  gboolean has_third;
 
   g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
 
@@ -183,10 +209,15 @@ brg_bracket_content_new (const BrgSnapshot *snapshot, const BrgWords *words)
   tournament = brg_snapshot_to_tournament (snapshot);
   if (brg_snapshot_count_numbered (snapshot) < 2 || tournament->n_players < 2)
     return NULL;
-  bracket = brg_bracket_new (tournament->n_players, FALSE);
+  bracket = brg_bracket_new (tournament->n_players, BRG_BRACKET_WINNER);
+  has_third = tournament->n_players >= 4 &&
+              brg_knockout_get_scope (brg_pairing_system_find (snapshot->group->system)) ==
+                  BRG_BRACKET_THIRD;
   filling.tournament = tournament;
   filling.line = bracket->line;
-  filling.chart = brg_bracket_chart_new (bracket->n_stages, MAX (tournament->cycles, 1));
+  filling.chart = brg_bracket_chart_new (bracket->n_stages, MAX (tournament->cycles, 1), has_third);
+  if (has_third)
+    filling.chart->third_head = g_strdup (WC_ (words, "bracket", "For third place"));
   for (gint stage = 0; stage < bracket->n_stages; stage++)
     fill_stage (&filling, stage);
   return filling.chart;

@@ -9,6 +9,40 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-meeting-words.h"
+#include "brg-store-decisions.h"
+
+/* Results are missing, or it is not decided who goes on from a level meeting. */
+static gboolean
+is_provisional (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_autoptr (GArray) meetings = brg_snapshot_list_meetings (snapshot, (gint) snapshot->rounds->len);
+
+  for (guint i = 0; i < meetings->len; i++)
+    {
+      const BrgMeeting *meeting = &g_array_index (meetings, BrgMeeting, i);
+
+      if (brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY)
+        return TRUE;
+    }
+  return options->state == BRG_DOCUMENT_PROVISIONAL;
+}
+
+/* As a table: it hangs on a wall next to older ones. */
+static void
+add_moment (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  gint n_rounds = (gint) snapshot->rounds->len;
+
+  if (n_rounds == 0)
+    return;
+  if (is_provisional (snapshot, options))
+    g_ptr_array_add (
+        form->subtitles,
+        g_strdup_printf (W_ (options->words, "after round %d, provisional"), n_rounds));
+  else if (n_rounds < brg_snapshot_count_rounds (snapshot))
+    g_ptr_array_add (form->subtitles,
+                     g_strdup_printf (W_ (options->words, "after round %d"), n_rounds));
+}
 
 BrgForm *
 brg_bracket_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
@@ -23,6 +57,7 @@ brg_bracket_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *opt
   form = brg_form_new (BRG_FORM_TABLE);
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Bracket")));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
+  add_moment (form, snapshot, options);
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right, brg_date_words_range (options->words, snapshot->event->starts,
                                                          snapshot->event->ends));

@@ -18,6 +18,7 @@
 /* As parts of the height of a row. */
 #define STAGE_HEAD 1.6
 #define PITCH 2.6
+#define THIRD 1.4 /* of PITCH */
 #define NUMBER 1.2
 #define GAME 1.2
 #define SUM 1.5
@@ -40,9 +41,12 @@ x_of (const Layout *layout, gint stage)
   return layout->left + stage * layout->step;
 }
 
+/* The match for third place stands below the final. */
 static double
 y_of (const Layout *layout, gint stage, gint place)
 {
+  if (stage == layout->chart->n_stages - 1 && place > 0)
+    return y_of (layout, stage, 0) + layout->row * THIRD * PITCH;
   return layout->top + layout->row * (STAGE_HEAD + PITCH * (place + 0.5) * (1 << stage));
 }
 
@@ -127,6 +131,9 @@ add_bracket (const Layout *layout)
           const BrgBracketBox *box = brg_bracket_chart_get (layout->chart, stage, place);
           double y = y_of (layout, stage, place) - layout->row;
 
+          if (stage + 1 == layout->chart->n_stages && place > 0)
+            add_text (layout, layout->chart->third_head, TRUE, FALSE, x, y - layout->row,
+                      layout->width, 0);
           add_frame (layout, box, x, y);
           add_side (layout, &box->sides[0], x, y);
           add_side (layout, &box->sides[1], x, y + layout->row);
@@ -140,7 +147,10 @@ add_bracket (const Layout *layout)
 static double
 count_rows (const BrgBracketChart *chart)
 {
-  return STAGE_HEAD + PITCH * brg_bracket_chart_count (chart, 0);
+  double final = (1 << (chart->n_stages - 1)) / 2.0;
+  double rows = PITCH * (1 << (chart->n_stages - 1));
+
+  return STAGE_HEAD + (chart->has_third ? MAX (rows, PITCH * (final + THIRD) + 1.3) : rows);
 }
 
 BrgDocument *

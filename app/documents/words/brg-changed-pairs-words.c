@@ -7,22 +7,23 @@
  */
 #include "brg-changed-pairs-words.h"
 
+static const char *
+get_name (const BrgSnapshot *snapshot, gint player)
+{
+  return brg_snapshot_get_entry (snapshot, player)->family_name;
+}
+
 /* "3. Ivanov – Petrov"; a bye is on no board. */
 static void
 append_pair (GString *text, const BrgWords *words, const BrgSnapshot *snapshot, const BrgGame *game)
 {
-  g_autofree char *white =
-      brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
-  g_autofree char *black = NULL;
-
   g_string_append (text, text->len > 0 ? "; " : "");
   if (game->black == BRG_NOBODY)
-    {
-      g_string_append_printf (text, "%s – %s", white, WC_ (words, "pairing", "bye"));
-      return;
-    }
-  black = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
-  g_string_append_printf (text, "%d. %s – %s", game->board, white, black);
+    g_string_append_printf (text, "%s – %s", get_name (snapshot, game->white),
+                            WC_ (words, "pairing", "bye"));
+  else
+    g_string_append_printf (text, "%d. %s – %s", game->board, get_name (snapshot, game->white),
+                            get_name (snapshot, game->black));
 }
 
 char *

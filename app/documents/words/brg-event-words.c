@@ -62,6 +62,7 @@ brg_event_words_get_system (const char *system)
     { "blind", N_ ("Swiss, blind draw") },
     { "scheveningen", N_ ("Scheveningen, side against side") },
     { "knockout", N_ ("Knock-out") },
+    { "third-place", N_ ("Knock-out with a match for third place") },
     { "all-places", N_ ("Knock-out, all places played") },
     { "match", N_ ("Match of two") },
   };

@@ -14,6 +14,7 @@
 #include "brg-draft-start.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-reason-box.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -25,8 +26,7 @@ struct _BrgWizardPublish
   GtkLabel *remarks_label;
   GtkWidget *changed_box;
   GtkLabel *changed_label;
-  GtkEditable *reason_entry;
-  GtkEditable *author_entry;
+  BrgReasonBox *reason_box;
   AdwActionRow *now_row;
   GtkSwitch *now_switch;
   AdwActionRow *start_row;
@@ -109,8 +109,7 @@ show_changed (BrgWizardPublish *self)
 
   gtk_widget_set_visible (self->changed_box, n_manual > 0);
   brg_article_set_markup (self->changed_label, text, event->rulebook->final_pairs_article);
-  if (*gtk_editable_get_text (self->author_entry) == '\0')
-    gtk_editable_set_text (self->author_entry, brg_official_list_get_chief (event->officials));
+  brg_reason_box_propose_author (self->reason_box, brg_official_list_get_chief (event->officials));
 }
 
 static void
@@ -142,26 +141,12 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
     }
 }
 
-static gboolean
-is_empty (GtkEditable *entry)
-{
-  g_autofree char *text = brg_ui_dup_text (entry);
-
-  return *text == '\0';
-}
-
 /* rus-draughts-2022 5.4.10.12: pairs change by a reasoned decision. */
 static gboolean
 lacks_reason (BrgWizardPublish *self)
 {
   return brg_draft_count_manual (get_draft (self)) > 0 &&
-         (is_empty (self->reason_entry) || is_empty (self->author_entry));
-}
-
-static GtkEditable *
-find_empty (BrgWizardPublish *self)
-{
-  return is_empty (self->reason_entry) ? self->reason_entry : self->author_entry;
+         !brg_reason_box_is_complete (self->reason_box);
 }
 
 static gboolean
@@ -169,8 +154,9 @@ brg_wizard_publish_take_focus (BrgWizardStep *step)
 {
   BrgWizardPublish *self = BRG_WIZARD_PUBLISH (step);
 
-  return gtk_widget_grab_focus (
-      GTK_WIDGET (lacks_reason (self) ? find_empty (self) : self->start_entry));
+  if (lacks_reason (self))
+    return brg_reason_box_take_focus (self->reason_box);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->start_entry));
 }
 
 static char *
@@ -228,14 +214,10 @@ on_reason_changed (BrgWizardPublish *self)
     brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
 }
 
-/* Enter goes to what is still to be said, then on. */
 static void
-on_reason_activate (BrgWizardPublish *self)
+on_reason_done (BrgWizardPublish *self)
 {
-  if (lacks_reason (self))
-    gtk_widget_grab_focus (GTK_WIDGET (find_empty (self)));
-  else
-    brg_wizard_step_advance (BRG_WIZARD_STEP (self));
+  brg_wizard_step_advance (BRG_WIZARD_STEP (self));
 }
 
 static void
@@ -247,9 +229,9 @@ on_start_activate (BrgWizardPublish *self)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPublish, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (summary_label), CHILD (remarks_label), CHILD (changed_box), CHILD (changed_label),
-  CHILD (reason_entry),  CHILD (author_entry),  CHILD (now_row),     CHILD (now_switch),
-  CHILD (start_row),     CHILD (start_entry),   CHILD (print_row),   CHILD (print_switch),
+  CHILD (summary_label), CHILD (remarks_label), CHILD (changed_box),  CHILD (changed_label),
+  CHILD (reason_box),    CHILD (now_row),       CHILD (now_switch),   CHILD (start_row),
+  CHILD (start_entry),   CHILD (print_row),     CHILD (print_switch),
 };
 
 static void
@@ -260,9 +242,11 @@ brg_wizard_publish_class_init (BrgWizardPublishClass *klass)
   step_class->refresh = brg_wizard_publish_refresh;
   step_class->take_focus = brg_wizard_publish_take_focus;
   step_class->may_go_on = brg_wizard_publish_may_go_on;
+  g_type_ensure (BRG_TYPE_REASON_BOX);
   brg_template_set (klass, "brg-wizard-publish", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_start_activate);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reason_activate);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reason_done);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reason_changed);
 }
 
 static void
@@ -270,8 +254,6 @@ brg_wizard_publish_init (BrgWizardPublish *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->start_entry, "changed", G_CALLBACK (on_start_changed), self);
-  g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (on_reason_changed), self);
-  g_signal_connect_swapped (self->author_entry, "changed", G_CALLBACK (on_reason_changed), self);
 }
 
 gboolean
@@ -304,7 +286,7 @@ brg_wizard_publish_dup_reason (BrgWizardPublish *self)
 {
   g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), NULL);
 
-  return brg_ui_dup_text (self->reason_entry);
+  return brg_reason_box_dup_reason (self->reason_box);
 }
 
 char *
@@ -312,7 +294,7 @@ brg_wizard_publish_dup_author (BrgWizardPublish *self)
 {
   g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), NULL);
 
-  return brg_ui_dup_text (self->author_entry);
+  return brg_reason_box_dup_author (self->reason_box);
 }
 
 char *

@@ -12,6 +12,7 @@
 #include "brg-order-sheet.h"
 #include "brg-pairing-check-sheet.h"
 #include "brg-player-card.h"
+#include "brg-reason-box.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
 #include "brg-special-result.h"
@@ -259,32 +260,61 @@ on_reopen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
               NULL, _ ("Re_open"), FALSE, on_reopen_answered, self);
 }
 
+static void take_back (BrgRoundsPage *self);
+
 static void
 on_take_back_answered (const char *answer, gpointer data)
 {
   BrgRoundsPage *self = data;
+  g_autoptr (BrgReasonBox) box = g_steal_pointer (&self->reason_box);
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  g_autofree char *reason = box != NULL ? brg_reason_box_dup_reason (box) : NULL;
+  g_autofree char *author = box != NULL ? brg_reason_box_dup_author (box) : NULL;
   GError *error = NULL;
   gboolean done;
 
   if (!g_str_equal (answer, "yes") || snapshot == NULL)
     return;
+  if (box != NULL && !brg_reason_box_is_complete (box))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      take_back (self);
+      return;
+    }
   done = brg_store_remove_rounds (brg_session_get_store (session), snapshot->group->id, self->round,
-                                  &error);
+                                  reason, author, &error);
   brg_session_finish (session, done, error);
+}
+
+/* rus-draughts-2022 5.4.10.12: what was published is drawn again by a reasoned decision only. */
+static void
+take_back (BrgRoundsPage *self)
+{
+  const BrgRound *round = get_round (self);
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_page_get_session (BRG_PAGE (self)));
+  g_autofree char *heading = g_strdup_printf (_ ("Remove the pairing of round %d?"), self->round);
+
+  g_clear_object (&self->reason_box);
+  if (round == NULL || snapshot == NULL)
+    return;
+  if (round->state != BRG_ROUND_PLANNED)
+    {
+      self->reason_box = g_object_ref_sink (g_object_new (BRG_TYPE_REASON_BOX, NULL));
+      brg_reason_box_propose_author (self->reason_box,
+                                     brg_official_list_get_chief (snapshot->event->officials));
+    }
+  brg_ui_ask (GTK_WIDGET (self), heading,
+              _ ("The boards of this round and of all later rounds are removed. Posted "
+                 "pairings are no longer valid."),
+              self->reason_box != NULL ? GTK_WIDGET (self->reason_box) : NULL,
+              _ ("_Remove Pairing"), TRUE, on_take_back_answered, self);
 }
 
 static void
 on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  BrgRoundsPage *self = data;
-  g_autofree char *heading = g_strdup_printf (_ ("Remove the pairing of round %d?"), self->round);
-
-  brg_ui_ask (GTK_WIDGET (self), heading,
-              _ ("The boards of this round and of all later rounds are removed. Posted "
-                 "pairings are no longer valid."),
-              NULL, _ ("_Remove Pairing"), TRUE, on_take_back_answered, self);
+  take_back (data);
 }
 
 static void

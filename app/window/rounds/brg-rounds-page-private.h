@@ -12,6 +12,7 @@
 #include "brg-absent-draft.h"
 #include "brg-board-item.h"
 #include "brg-pairing-review.h"
+#include "brg-reason-box.h"
 #include "brg-result-keys.h"
 #include "brg-round-progress.h"
 #include "brg-rounds-empty.h"
@@ -49,6 +50,7 @@ struct _BrgRoundsPage
   BrgRoundCall closed_call; /* the last call that was closed, of */
   gint called_round;        /* this round */
   BrgAbsentDraft *absent;   /* who was absent or late when it was asked last; owned */
+  BrgReasonBox *reason_box; /* why a pairing is removed, while that is asked; owned */
   guint fold_source;
   guint focus_source;
 

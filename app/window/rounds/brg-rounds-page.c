@@ -441,6 +441,7 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->corrected, g_hash_table_unref);
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
+  g_clear_object (&self->reason_box);
   self->is_asking = FALSE;
   self->pending_review = NULL;
   g_clear_object (&self->items);

@@ -53,6 +53,9 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   /* Translators: the first and the last round */
   { "rounds-plan", N_ ("Rounds %d to %d paired by the table"), .with = { "round", "last" },
     .also = "pairing" },
+  /* Translators: the number of a round, a reason, the name of an arbiter */
+  { "rounds-remove", N_ ("Pairing of round %d removed: %s (%s)"),
+    .with = { "round", "reason", "by" }, .when = { "reason" } },
   { "rounds-remove", N_ ("Pairing of round %d removed"), .with = { "round" } },
   /* Translators: the rounds of the table in their new order, "1,3,2", and a reason */
   { "round-order", N_ ("Order of rounds changed: %s (%s)"), .with = { "order", "reason" },

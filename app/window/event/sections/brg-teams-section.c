@@ -32,7 +32,6 @@ enum
 };
 
 #define RESERVES_ARTICLE "rus-draughts-2022 5.4.9.2"
-#define COLOURS_ARTICLE "rus-draughts-2022 5.4.9.3"
 
 struct _BrgTeamsSection
 {
@@ -204,20 +203,11 @@ dup_first_points (gboolean is_boards)
   return g_strdup_printf (_ ("%s, %s"), brg_names_get_first_points (is_boards), article);
 }
 
-static char *
-dup_swapped (void)
-{
-  g_autofree char *article = brg_ui_dup_article (COLOURS_ARTICLE);
-
-  /* Translators: the colours on the even boards of a match, an article */
-  return g_strdup_printf (_ ("%s, %s"), brg_names_get_even_boards (FALSE), article);
-}
-
 static void
 fill_choices (BrgTeamsSection *self)
 {
-  g_autofree char *swapped = dup_swapped ();
-  const char *const colours[] = { swapped, brg_names_get_even_boards (TRUE), NULL };
+  const char *const colours[] = { brg_names_get_even_boards (FALSE),
+                                  brg_names_get_even_boards (TRUE), NULL };
   g_autofree char *matches = dup_first_points (FALSE);
   g_autofree char *boards = dup_first_points (TRUE);
   const char *const who[] = { _ ("Individual players"), _ ("Teams"), NULL };

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (BrgSeedEntry, brg_seed_entry, BRG, SEED_ENTRY, GtkWidget)
 /**
  * BrgSeedEntry:
  *
- * Shows a seed in figures of base 16; decimal numbers may be typed as well. Signal `seed-chosen`:
+ * Shows a seed in decimal figures; those of base 16 may be typed as well. Signal `seed-chosen`:
  * the user wants another seed, see brg_seed_entry_get_seed().
  */
 

@@ -160,18 +160,8 @@ on_computed (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 static void
 show_rule (BrgCorrectionSheet *self)
 {
-  if (self->correction->article == NULL)
-    {
-      gtk_label_set_text (self->rule_label, _ ("The rule book leaves incorrect results to the "
-                                               "arbiter; the regulations may say from which "
-                                               "round a correction counts."));
-      return;
-    }
-  brg_article_set_markup (
-      self->rule_label,
-      _ ("Pairings are final, but a wrongly entered result allows a new pairing; it should "
-         "affect as few players as possible."),
-      self->correction->article);
+  brg_article_set_markup (self->rule_label, brg_correction_get_rule (self->correction),
+                          self->correction->article);
 }
 
 static void

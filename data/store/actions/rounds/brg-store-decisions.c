@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-knockout.h"
+#include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-load.h"
 #include "brg-store-rows.h"
@@ -29,7 +30,7 @@ brg_snapshot_list_meetings (const BrgSnapshot *snapshot, gint round)
   tournament = brg_snapshot_to_tournament (snapshot);
   decisions = brg_snapshot_list_decisions (snapshot);
   return brg_knockout_list_meetings (
-      tournament, g_str_equal (snapshot->group->system, brg_all_places_system.id),
+      tournament, brg_knockout_get_scope (brg_pairing_system_find (snapshot->group->system)),
       brg_knockout_get_stage (tournament, round),
       (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
 }

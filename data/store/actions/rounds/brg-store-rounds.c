@@ -192,7 +192,12 @@ brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error)
 }
 
 gboolean
-brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
+brg_store_remove_rounds (BrgStore *store,
+                         gint64 group_id,
+                         gint from,
+                         const char *reason,
+                         const char *decided_by,
+                         GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
 
@@ -207,5 +212,10 @@ brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
                     group_id))
     return FALSE;
   brg_action_set_int (action, "round", from);
+  if (reason != NULL && *reason != '\0')
+    {
+      brg_action_set_text (action, "reason", reason);
+      brg_action_set_text (action, "by", decided_by != NULL ? decided_by : "");
+    }
   return brg_action_commit (g_steal_pointer (&action), error);
 }

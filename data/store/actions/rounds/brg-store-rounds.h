@@ -25,13 +25,21 @@ gboolean brg_store_publish_round (BrgStore *store, gint64 round_id, GError **err
  * @store: a store
  * @group_id: row of the group
  * @from: first round to be removed; it and all later ones must be without results
+ * @reason: (nullable): why, for the journal; a published round is drawn again by a reasoned
+ * decision (rus-draughts-2022 5.4.10.12)
+ * @decided_by: (nullable): who decided that
  * @error: return location for an error
  *
  * Takes a pairing back so that the round can be paired anew.
  *
  * Returns: whether it went well
  */
-gboolean brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
+gboolean brg_store_remove_rounds (BrgStore *store,
+                                  gint64 group_id,
+                                  gint from,
+                                  const char *reason,
+                                  const char *decided_by,
+                                  GError **error);
 
 /**
  * brg_store_close_round:

@@ -1,0 +1,142 @@
+/* brg-reason-box.c - why something was decided and by whom, in one line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-reason-box.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-ui.h"
+
+struct _BrgReasonBox
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *reason; /* owned as a child, as all below */
+  GtkWidget *author;
+};
+
+G_DEFINE_FINAL_TYPE (BrgReasonBox, brg_reason_box, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_DONE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_empty (GtkWidget *entry)
+{
+  g_autofree char *text = brg_ui_dup_text (entry);
+
+  return *text == '\0';
+}
+
+static void
+on_changed (BrgReasonBox *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+on_activate (BrgReasonBox *self)
+{
+  if (brg_reason_box_is_complete (self))
+    g_signal_emit (self, signals[SIGNAL_DONE], 0);
+  else
+    brg_reason_box_take_focus (self);
+}
+
+static void
+brg_reason_box_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (brg_reason_box_parent_class)->dispose (object);
+}
+
+static void
+brg_reason_box_class_init (BrgReasonBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = brg_reason_box_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_REASON_BOX, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_DONE] = g_signal_new ("done", BRG_TYPE_REASON_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+add_entry (BrgReasonBox *self, const char *title)
+{
+  GtkWidget *label = gtk_label_new_with_mnemonic (title);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), entry);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  gtk_widget_set_parent (entry, GTK_WIDGET (self));
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (on_activate), self);
+  return entry;
+}
+
+static void
+brg_reason_box_init (BrgReasonBox *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  self->reason = add_entry (self, _ ("_Reason"));
+  gtk_widget_set_hexpand (self->reason, TRUE);
+  self->author = add_entry (self, _ ("_Decided by"));
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->author), 18);
+}
+
+void
+brg_reason_box_propose_author (BrgReasonBox *self, const char *author)
+{
+  g_return_if_fail (BRG_IS_REASON_BOX (self) && author != NULL);
+
+  if (is_empty (self->author))
+    gtk_editable_set_text (GTK_EDITABLE (self->author), author);
+}
+
+gboolean
+brg_reason_box_is_complete (BrgReasonBox *self)
+{
+  g_return_val_if_fail (BRG_IS_REASON_BOX (self), FALSE);
+
+  return !is_empty (self->reason) && !is_empty (self->author);
+}
+
+gboolean
+brg_reason_box_take_focus (BrgReasonBox *self)
+{
+  g_return_val_if_fail (BRG_IS_REASON_BOX (self), FALSE);
+
+  return gtk_widget_grab_focus (!is_empty (self->reason) && is_empty (self->author) ? self->author
+                                                                                    : self->reason);
+}
+
+char *
+brg_reason_box_dup_reason (BrgReasonBox *self)
+{
+  g_return_val_if_fail (BRG_IS_REASON_BOX (self), NULL);
+
+  return brg_ui_dup_text (self->reason);
+}
+
+char *
+brg_reason_box_dup_author (BrgReasonBox *self)
+{
+  g_return_val_if_fail (BRG_IS_REASON_BOX (self), NULL);
+
+  return brg_ui_dup_text (self->author);
+}

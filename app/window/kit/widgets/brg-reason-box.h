@@ -1,0 +1,64 @@
+/* brg-reason-box.h - why something was decided and by whom, in one line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_REASON_BOX (brg_reason_box_get_type ())
+G_DECLARE_FINAL_TYPE (BrgReasonBox, brg_reason_box, BRG, REASON_BOX, GtkWidget)
+
+/**
+ * BrgReasonBox:
+ *
+ * Two entries in a line. Signal `changed`: something was typed; `done`: Enter with nothing left to
+ * be said. Enter before that goes to the entry that is still empty.
+ */
+
+/**
+ * brg_reason_box_propose_author:
+ * @self: a box
+ * @author: a name, may be empty
+ *
+ * Writes a name where none stands.
+ */
+void brg_reason_box_propose_author (BrgReasonBox *self, const char *author);
+
+/**
+ * brg_reason_box_is_complete:
+ * @self: a box
+ *
+ * Returns: whether both are given
+ */
+gboolean brg_reason_box_is_complete (BrgReasonBox *self);
+
+/**
+ * brg_reason_box_take_focus:
+ * @self: a box
+ *
+ * Gives the focus to the first empty entry, else to the reason.
+ *
+ * Returns: whether it has it
+ */
+gboolean brg_reason_box_take_focus (BrgReasonBox *self);
+
+/**
+ * brg_reason_box_dup_reason:
+ * @self: a box
+ *
+ * Returns: (transfer full): the reason, without spaces around
+ */
+char *brg_reason_box_dup_reason (BrgReasonBox *self);
+
+/**
+ * brg_reason_box_dup_author:
+ * @self: a box
+ *
+ * Returns: (transfer full): who decided, without spaces around
+ */
+char *brg_reason_box_dup_author (BrgReasonBox *self);
+
+G_END_DECLS
