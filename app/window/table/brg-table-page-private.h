@@ -104,6 +104,16 @@ void brg_table_page_update_progress (BrgTablePage *self,
 void brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view);
 /* The player of the row that has the keys, and the view that he belongs to; -1 for none. */
 gint brg_table_page_find_player (BrgTablePage *self, BrgSnapshot **view);
+
+/* Whether the cursor is on a game. */
+gboolean brg_table_page_has_game (BrgTablePage *self);
+
+/* `board` goes to the game's board among the rounds, `why` asks there why these two are paired. */
+gboolean brg_table_page_show_board (BrgTablePage *self, const char *what);
+
+/* Enter shows the card of the player at hand, W his leaving. */
+gboolean brg_table_page_press_player (BrgTablePage *self, guint keyval);
+
 void brg_table_page_activate_player (BrgTablePage *self);
 void brg_table_page_activate_cell (BrgTablePage *self);
 
