@@ -63,7 +63,7 @@ def judge(desk):
     desk.find("button", "Record the draw").click()
     desk.walk.wait_stored(1, 1, "==")
     titles = desk.walk.journal()
-    assert titles[-2].endswith("Round 1, board 1: 1.Nxe4"), titles[-3:]
+    assert titles[-2].startswith("Round 1, board 1, ") and titles[-2].endswith(": 1.Nxe4"), titles[-3:]
 
 
 def other_boards(desk):

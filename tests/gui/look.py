@@ -65,6 +65,19 @@ def nothing_moves(walk):
     walk.table = None
 
 
+def points_in_sight(walk):
+    """in a small window and with large letters"""
+    for page, table in (("2", "Players"), ("4", "Standings"), ("3", "Boards of the round")):
+        walk.key("alt+" + page)
+        if page == "4":
+            walk.app.find("table", "Crosstable")
+            walk.app.find("button", "List").click()
+        walk.until(lambda: walk.app.find_all("tree table", table) and walk.rows(table), f"the rows of {table}")
+        places = [place for place, head in enumerate(walk.heads(table)) if head == "Points"]
+        cells = [cell for _, cell in walk.below([(0, walk.rows(table)[0][1])])]
+        assert places and all(in_sight(walk, cells[place]) for place in places), table
+
+
 def notice_covers_no_row(walk):
     walk.key("g", "2", "Return")
     walk.wait_selected(2)
@@ -158,10 +171,13 @@ def absentees(walk):
 def main():
     path = with_federations(workspace("--players", "60", "--played", "1"))
     with Walk(sys.argv[1], path, size=(900, 600)) as walk:
-        for step in (federations, nothing_moves, notice_covers_no_row, menu_of_a_board, menus, kinds_before_typing,
-                     late_entry):
+        for step in (federations, points_in_sight, nothing_moves, notice_covers_no_row, menu_of_a_board, menus,
+                     kinds_before_typing, late_entry):
             print(step.__name__, flush=True)
             step(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(sys.argv[1], with_federations(workspace("--players", "60", "--played", "1")), text_scale=2.0) as walk:
+        points_in_sight(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "6", "--rounds", "3")) as walk:
         absentees(walk)

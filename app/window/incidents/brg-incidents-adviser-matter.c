@@ -133,11 +133,11 @@ on_kind_row_activated (BrgIncidentsAdviser *self, GtkListBoxRow *row)
 static void
 reveal_kind (BrgIncidentsAdviser *self, GtkWidget *row)
 {
-  double y;
+  graphene_point_t corner;
 
-  if (gtk_widget_translate_coordinates (row, GTK_WIDGET (self->kind_list), 0, 0, NULL, &y))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->kind_scroller), y,
-                               y + gtk_widget_get_height (row));
+  if (gtk_widget_compute_point (row, GTK_WIDGET (self->kind_list), graphene_point_zero (), &corner))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->kind_scroller), corner.y,
+                               corner.y + gtk_widget_get_height (row));
 }
 
 static gboolean

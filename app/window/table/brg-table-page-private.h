@@ -43,6 +43,8 @@ struct _BrgTablePage
   BrgCrosstableView *crosstable;
   BrgProgressView *progress;
   BrgBracketView *bracket;
+  gboolean list_is_narrow; /* no room for titles and organisations */
+  gboolean list_is_tight;  /* nor for federations */
   GtkColumnView *list;
   GtkWidget *cell_line;
   GtkLabel *cell_label;
@@ -118,6 +120,9 @@ void brg_table_page_activate_player (BrgTablePage *self);
 void brg_table_page_activate_cell (BrgTablePage *self);
 
 /* brg-table-page-list.c: the list. */
+/* Lets columns of the list give way. */
+void brg_table_page_setup_list (BrgTablePage *self);
+
 void brg_table_page_update_list (BrgTablePage *self, const BrgCrosstable *table);
 
 /* brg-table-page-why.c: why the player of the row is above the next one, or with @chooses above one

@@ -418,6 +418,7 @@ brg_table_page_init (BrgTablePage *self)
   brg_ui_show_whole_text (self->cell_label);
   brg_table_page_add_actions (self);
   brg_table_page_setup_why (self);
+  brg_table_page_setup_list (self);
   add_keycaps (self);
   self->items = g_list_store_new (BRG_TYPE_STANDING_ITEM);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->items)));

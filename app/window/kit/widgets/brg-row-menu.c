@@ -169,8 +169,7 @@ brg_row_menu_place_row (GtkWidget *widget,
   GtkColumnView *view = GTK_COLUMN_VIEW (widget);
   GtkWidget *list = brg_columns_find_list (view);
   GtkWidget *row;
-  double x;
-  double y;
+  graphene_point_t corner;
 
   if (list == NULL || gtk_column_view_get_model (view) == NULL)
     return FALSE;
@@ -184,9 +183,9 @@ brg_row_menu_place_row (GtkWidget *widget,
       return TRUE;
     }
   row = brg_columns_find_selected (list);
-  if (row == NULL || !gtk_widget_translate_coordinates (row, widget, 0, 0, &x, &y))
+  if (row == NULL || !gtk_widget_compute_point (row, widget, graphene_point_zero (), &corner))
     return FALSE;
-  *place = (GdkRectangle){ (int) x + gtk_widget_get_width (row) / 4, (int) y, 1,
+  *place = (GdkRectangle){ (int) corner.x + gtk_widget_get_width (row) / 4, (int) corner.y, 1,
                            gtk_widget_get_height (row) };
   return TRUE;
 }
