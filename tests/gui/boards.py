@@ -77,7 +77,7 @@ def judge(desk):
     desk.walk.key("y")                                  # what the board says by itself has a key of its own
     desk.walk.wait_stored(1, 1, "==")
     titles = desk.walk.journal()
-    assert titles[-4].endswith("Round 1, board 1: 1.Nxe4"), titles[-5:]
+    assert titles[-4].startswith("Round 1, board 1, ") and titles[-4].endswith(": 1.Nxe4"), titles[-5:]
 
 
 def resign(desk):

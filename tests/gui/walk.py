@@ -67,13 +67,14 @@ class Cases:
 class Walk:
     """one event in a window"""
 
-    def __init__(self, program, path, **options):
+    def __init__(self, program, path, size=(1366, 768), **options):
         gui_drive.skip_if_missing()
         env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
         self.path = path
+        self.size = size
         command = [program, path] if path else [program]
         # A bound for a slow machine; nothing waits longer than it must.
-        self.app = gui_drive.start(command, fatal="fatal-criticals", env=env, size=(1366, 768), timeout=45,
+        self.app = gui_drive.start(command, fatal="fatal-criticals", env=env, size=size, timeout=45,
                                    **options)
         self.table = None
 

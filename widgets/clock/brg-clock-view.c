@@ -4,6 +4,8 @@
  */
 #include "brg-clock-view.h"
 
+#include "brg-whole-text.h"
+
 struct _BrgClockView
 {
   GtkWidget parent_instance;
@@ -63,6 +65,7 @@ brg_clock_view_init (BrgClockView *self)
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->content), texts);
   self->name = add_label (texts, "brg-clock-name");
+  brg_whole_text_show (GTK_WIDGET (self->name), self->name);
   self->details = add_label (texts, "brg-small");
   gtk_widget_add_css_class (GTK_WIDGET (self->details), "brg-dim");
   self->time = add_label (self->content, "brg-clock-time");
@@ -98,7 +101,6 @@ brg_clock_view_set_player (BrgClockView *self,
   gtk_widget_set_css_classes (
       self->disc, (const char *[]){ is_white ? "brg-white-disc" : "brg-black-disc", NULL });
   gtk_label_set_text (self->name, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
   gtk_label_set_text (self->details, details != NULL ? details : "");
 }
 

@@ -6,6 +6,8 @@
  */
 #include "brg-key-button.h"
 
+#include "brg-whole-text.h"
+
 #include <glib/gi18n.h>
 
 struct _BrgKeyButton
@@ -85,7 +87,7 @@ brg_key_button_let_shrink (BrgKeyButton *self)
   g_return_if_fail (BRG_IS_KEY_BUTTON (self));
 
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->label)));
+  brg_whole_text_show (GTK_WIDGET (self), GTK_LABEL (self->label));
 }
 
 void

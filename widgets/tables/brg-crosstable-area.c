@@ -217,6 +217,25 @@ find_long_heading (BrgCrosstableArea *self, const BrgCrosstableColumn *column)
   return NULL;
 }
 
+/* Below the cell that it is about, so that it covers neither cell nor pointer. */
+static void
+show_tip (GtkTooltip *tooltip,
+          const BrgCrosstableScene *scene,
+          const BrgCrosstableLayout *layout,
+          gint row,
+          const BrgCrosstableColumn *column,
+          const char *text)
+{
+  BrgCrosstableRect cell;
+
+  gtk_tooltip_set_text (tooltip, text);
+  if (brg_crosstable_scene_get_cell (scene, layout, row, column->column, &cell))
+    gtk_tooltip_set_tip_area (
+        tooltip,
+        &(GdkRectangle){ brg_crosstable_scene_get_origin (scene, layout, column->block) + column->x,
+                         cell.y, column->width, cell.height });
+}
+
 /* A text that ends in an ellipsis can be read in the tooltip. */
 static gboolean
 brg_crosstable_area_query_tooltip (GtkWidget *widget,
@@ -238,7 +257,7 @@ brg_crosstable_area_query_tooltip (GtkWidget *widget,
   column = brg_crosstable_scene_find (&scene, layout, x, y, &row);
   if (column != NULL && row < 0 && find_long_heading (self, column) != NULL)
     {
-      gtk_tooltip_set_text (tooltip, find_long_heading (self, column));
+      show_tip (tooltip, &scene, layout, row, column, find_long_heading (self, column));
       return TRUE;
     }
   if (column == NULL || row < 0 || column->part == BRG_CROSSTABLE_RESULT)
@@ -249,7 +268,7 @@ brg_crosstable_area_query_tooltip (GtkWidget *widget,
           brg_crosstable_style_part (self->table->kind, column->part, &self->table->rows[row])) <=
       column->width - 2 * layout->padding)
     return FALSE;
-  gtk_tooltip_set_text (tooltip, text);
+  show_tip (tooltip, &scene, layout, row, column, text);
   return TRUE;
 }
 

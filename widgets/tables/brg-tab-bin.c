@@ -78,6 +78,16 @@ brg_tab_bin_dispose (GObject *object)
   G_OBJECT_CLASS (brg_tab_bin_parent_class)->dispose (object);
 }
 
+/* It takes the room that its child wants. */
+static void
+brg_tab_bin_compute_expand (GtkWidget *widget, gboolean *across, gboolean *down)
+{
+  GtkWidget *child = BRG_TAB_BIN (widget)->child;
+
+  *across = child != NULL && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
+  *down = child != NULL && gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL);
+}
+
 static void
 brg_tab_bin_class_init (BrgTabBinClass *klass)
 {
@@ -88,6 +98,7 @@ brg_tab_bin_class_init (BrgTabBinClass *klass)
   object_class->set_property = brg_tab_bin_set_property;
   object_class->dispose = brg_tab_bin_dispose;
   widget_class->focus = brg_tab_bin_focus;
+  widget_class->compute_expand = brg_tab_bin_compute_expand;
 
   properties[PROP_CHILD] =
       g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,

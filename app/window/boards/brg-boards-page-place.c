@@ -110,7 +110,6 @@ brg_boards_page_update_names (BrgBoardsPage *self)
                                            self->names[brg_colour_opposite (first)])
                         : g_strdup (_ ("Arbiter’s own board"));
   gtk_label_set_text (self->names_label, names);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->names_label), names);
 }
 
 static BrgTempo

@@ -17,6 +17,7 @@
 #include "brg-names.h"
 #include "brg-narrow.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 /* Below this width of the window at 100 % the questions take the place of the moves. */
 #define NARROW_WIDTH 1100.0
@@ -270,6 +271,7 @@ static void
 brg_boards_page_init (BrgBoardsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_show_whole_text (self->names_label);
   self->question = BRG_BOARDS_NO_QUESTION;
   brg_boards_page_setup_actions (self);
   brg_boards_page_setup_keys (self);

@@ -11,7 +11,7 @@
 #include "brg-player-search.h"
 #include "brg-shell.h"
 
-/* Rows of the list of kinds. */
+/* Rows of the list of kinds once something is typed; before that all are listed. */
 #define MOST_KINDS 7
 
 static const char *
@@ -39,19 +39,6 @@ hide_kinds (BrgIncidentsAdviser *self)
   g_clear_pointer (&self->kinds, g_array_unref);
 }
 
-void
-brg_incidents_adviser_show_kind (BrgIncidentsAdviser *self)
-{
-  const BrgIncident *incident = self->desk->incident;
-
-  self->is_updating = TRUE;
-  brg_incidents_adviser_set_entry (
-      self->kind_entry,
-      incident->has_kind ? _ (brg_incident_kind_get_name (incident->kind)) : incident->description);
-  self->is_updating = FALSE;
-  hide_kinds (self);
-}
-
 /* A line of the list: the name, and what it says of the article. */
 static GtkWidget *
 make_kind_row (BrgIncidentKind kind)
@@ -66,18 +53,38 @@ make_kind_row (BrgIncidentKind kind)
 static void
 fill_kinds (BrgIncidentsAdviser *self)
 {
+  gboolean is_typed = *get_entry (self->kind_entry) != '\0';
   GtkWidget *child;
 
   g_clear_pointer (&self->kinds, g_array_unref);
-  self->kinds = brg_incident_search (self->desk->snapshot->event->rulebook, self->desk->form,
-                                     get_entry (self->kind_entry), MOST_KINDS);
+  self->kinds =
+      brg_incident_search (self->desk->snapshot->event->rulebook, self->desk->form,
+                           get_entry (self->kind_entry), is_typed ? MOST_KINDS : G_MAXUINT);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->kind_list))) != NULL)
     gtk_list_box_remove (self->kind_list, child);
   for (guint i = 0; i < self->kinds->len; i++)
     gtk_list_box_append (self->kind_list,
                          make_kind_row (g_array_index (self->kinds, BrgIncidentKind, i)));
-  gtk_list_box_select_row (self->kind_list, gtk_list_box_get_row_at_index (self->kind_list, 0));
+  /* Enter alone says nothing. */
+  gtk_list_box_select_row (self->kind_list,
+                           is_typed ? gtk_list_box_get_row_at_index (self->kind_list, 0) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_list), self->kinds->len > 0);
+}
+
+void
+brg_incidents_adviser_show_kind (BrgIncidentsAdviser *self)
+{
+  const BrgIncident *incident = self->desk->incident;
+
+  self->is_updating = TRUE;
+  brg_incidents_adviser_set_entry (
+      self->kind_entry,
+      incident->has_kind ? _ (brg_incident_kind_get_name (incident->kind)) : incident->description);
+  self->is_updating = FALSE;
+  if (incident->has_kind || *incident->description != '\0')
+    hide_kinds (self);
+  else
+    fill_kinds (self);
 }
 
 static void
@@ -122,6 +129,17 @@ on_kind_row_activated (BrgIncidentsAdviser *self, GtkListBoxRow *row)
   choose_kind (self, gtk_list_box_row_get_index (row));
 }
 
+/* The focus stays in the entry, so that the list does not scroll by itself. */
+static void
+reveal_kind (BrgIncidentsAdviser *self, GtkWidget *row)
+{
+  graphene_point_t corner;
+
+  if (gtk_widget_compute_point (row, GTK_WIDGET (self->kind_list), graphene_point_zero (), &corner))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->kind_scroller), corner.y,
+                               corner.y + gtk_widget_get_height (row));
+}
+
 static gboolean
 on_kind_key (GtkEventControllerKey *controller G_GNUC_UNUSED,
              guint keyval,
@@ -143,7 +161,10 @@ on_kind_key (GtkEventControllerKey *controller G_GNUC_UNUSED,
   next = gtk_list_box_get_row_at_index (self->kind_list,
                                         row != NULL ? gtk_list_box_row_get_index (row) + step : 0);
   if (next != NULL)
-    gtk_list_box_select_row (self->kind_list, next);
+    {
+      gtk_list_box_select_row (self->kind_list, next);
+      reveal_kind (self, GTK_WIDGET (next));
+    }
   return TRUE;
 }
 

@@ -23,6 +23,7 @@ struct _BrgIncidentsAdviser
   GtkToggleButton *black_toggle;
   GtkToggleButton *both_toggle;
   GtkEntry *kind_entry;
+  GtkScrolledWindow *kind_scroller;
   GtkListBox *kind_list;
   GtkLabel *who_label;
   GtkBox *facts_box;

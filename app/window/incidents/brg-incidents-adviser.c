@@ -99,6 +99,7 @@ static const BrgTemplateChild children[] = {
   CHILD (black_toggle),
   CHILD (both_toggle),
   CHILD (kind_entry),
+  CHILD (kind_scroller),
   CHILD (kind_list),
   CHILD (who_label),
   CHILD (article_box),

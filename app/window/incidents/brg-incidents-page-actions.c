@@ -13,6 +13,7 @@
 #include "brg-next-step.h"
 #include "brg-print.h"
 #include "brg-protests-view.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-store-incidents.h"
 #include "brg-ui-words.h"
@@ -317,6 +318,23 @@ brg_incidents_page_update_actions (BrgIncidentsPage *self)
   gtk_widget_set_visible (self->protest_button, is_decided);
 }
 
+static void
+add_row_menu (BrgIncidentsPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("Co_ntinue the Draft"), "incidents.open", "Return" },
+    { _ ("_Correct…"), "incidents.correct", "Return" },
+    { _ ("_Protest…"), "incidents.protest", NULL },
+    { NULL },
+    { _ ("Print the _Decision"), "incidents.print-decision", NULL },
+    { _ ("Attach a _File…"), "incidents.attach", NULL },
+    { NULL },
+    { _ ("Discard the D_raft"), "incidents.drop", NULL },
+  };
+
+  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+}
+
 void
 brg_incidents_page_setup_actions (BrgIncidentsPage *self)
 {
@@ -324,4 +342,5 @@ brg_incidents_page_setup_actions (BrgIncidentsPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "incidents", G_ACTION_GROUP (self->actions));
+  add_row_menu (self);
 }

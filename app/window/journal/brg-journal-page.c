@@ -10,6 +10,7 @@
 #include "brg-journal-item.h"
 #include "brg-plain-form.h"
 #include "brg-print.h"
+#include "brg-row-menu.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -20,13 +21,12 @@ struct _BrgJournalPage
 
   GtkSearchEntry *search_entry;
   GtkLabel *count_label;
-  GtkButton *undo_button;
-  GtkButton *redo_button;
   GtkColumnView *view;
 
   GListStore *items; /* newest first */
   GtkCustomFilter *filter;
   GtkSingleSelection *selection;
+  GSimpleActionGroup *actions; /* owned by the page */
 };
 
 G_DEFINE_FINAL_TYPE (BrgJournalPage, brg_journal_page, BRG_TYPE_PAGE)
@@ -35,6 +35,14 @@ static BrgJournalItem *
 get_selected (BrgJournalPage *self)
 {
   return gtk_single_selection_get_selected_item (self->selection);
+}
+
+static void
+set_enabled (BrgJournalPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
 }
 
 /* Only an action that stands, and not the last one, can become the last one. */
@@ -46,9 +54,9 @@ update_undo_button (BrgJournalPage *self)
   g_autoptr (BrgJournalItem) newest = g_list_model_get_item (G_LIST_MODEL (self->items), 0);
   const BrgJournalEntry *entry = selected != NULL ? brg_journal_item_get_entry (selected) : NULL;
 
-  gtk_widget_set_sensitive (GTK_WIDGET (self->undo_button),
-                            entry != NULL && selected != newest && entry->is_in_force &&
-                                brg_session_get_leader (session, NULL) == NULL);
+  set_enabled (self, "undo-to",
+               entry != NULL && selected != newest && entry->is_in_force &&
+                   brg_session_get_leader (session, NULL) == NULL);
 }
 
 /* What was undone to an entry is done again in one go; a new action ends that. */
@@ -57,7 +65,7 @@ update_redo_button (BrgJournalPage *self)
 {
   g_autofree char *next = brg_session_dup_redo_title (brg_page_get_session (BRG_PAGE (self)));
 
-  gtk_widget_set_sensitive (GTK_WIDGET (self->redo_button), next != NULL);
+  set_enabled (self, "redo-all", next != NULL);
 }
 
 static void
@@ -107,8 +115,9 @@ on_undo_answered (const char *answer, gpointer data)
 }
 
 static void
-on_redo_clicked (BrgJournalPage *self)
+on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
+  BrgJournalPage *self = data;
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   GError *error = NULL;
@@ -137,8 +146,9 @@ count_later (BrgJournalPage *self, gint64 id)
 }
 
 static void
-on_undo_clicked (BrgJournalPage *self)
+on_undo_to (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
+  BrgJournalPage *self = data;
   BrgJournalItem *selected = get_selected (self);
   g_autofree char *body = NULL;
   guint count;
@@ -273,7 +283,9 @@ brg_journal_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJournalPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (search_entry), CHILD (count_label), CHILD (undo_button), CHILD (redo_button), CHILD (view),
+  CHILD (search_entry),
+  CHILD (count_label),
+  CHILD (view),
 };
 
 static void
@@ -289,8 +301,6 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->print = brg_journal_page_print;
   page_class->search = brg_journal_page_search;
   brg_template_set (klass, "brg-journal-page", children, G_N_ELEMENTS (children));
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_undo_clicked);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_redo_clicked);
 }
 
 static void
@@ -307,12 +317,34 @@ add_columns (BrgJournalPage *self)
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
 }
 
+static const GActionEntry actions[] = {
+  { .name = "undo-to", .activate = on_undo_to },
+  { .name = "redo-all", .activate = on_redo_all },
+};
+
+static void
+add_actions (BrgJournalPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("_Undo to Here"), "journal.undo-to", NULL },
+    { _ ("Redo _All"), "journal.redo-all", NULL },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "journal", G_ACTION_GROUP (group));
+  self->actions = group;
+  set_enabled (self, "redo-all", FALSE);
+  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+}
+
 static void
 brg_journal_page_init (BrgJournalPage *self)
 {
   GtkFilterListModel *filtered;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_actions (self);
   add_columns (self);
   self->items = g_list_store_new (BRG_TYPE_JOURNAL_ITEM);
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-result-keys.h"
+#include "brg-whole-text.h"
 
 #define XFT_DPI_OF_96 (96.0 * 1024.0)
 
@@ -156,29 +157,12 @@ brg_ui_take_text (char **place, gpointer entry)
   *place = brg_ui_dup_text (entry);
 }
 
-static gboolean
-on_tooltip_queried (GtkWidget *label,
-                    int x G_GNUC_UNUSED,
-                    int y G_GNUC_UNUSED,
-                    gboolean keyboard_mode G_GNUC_UNUSED,
-                    GtkTooltip *tooltip,
-                    gpointer data G_GNUC_UNUSED)
-{
-  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
-
-  if (!pango_layout_is_ellipsized (layout))
-    return FALSE;
-  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
-  return TRUE;
-}
-
 void
 brg_ui_show_whole_text (GtkLabel *label)
 {
   g_return_if_fail (GTK_IS_LABEL (label));
 
-  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
-  g_signal_connect (label, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
+  brg_whole_text_show (GTK_WIDGET (label), label);
 }
 
 /* The room over a window; one that has not been laid out yet says how large it wants to be. */

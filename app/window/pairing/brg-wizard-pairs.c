@@ -236,7 +236,6 @@ update_line (BrgWizardPairs *self)
   count = g_strdup_printf (ngettext ("%d pair", "%d pairs", (gulong) n_pairs), n_pairs);
   gtk_label_set_text (self->count_label, count);
   gtk_label_set_text (self->summary_label, summary);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->summary_label), summary);
 }
 
 /* Seconds with two decimals; the sign between is the language's. */
@@ -476,6 +475,7 @@ static void
 brg_wizard_pairs_init (BrgWizardPairs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_show_whole_text (self->summary_label);
   self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
   brg_wizard_pairs_add_columns (self);
   self->selection = brg_columns_set_model (self->view, g_object_ref (G_LIST_MODEL (self->items)));

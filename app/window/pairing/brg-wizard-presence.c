@@ -193,7 +193,6 @@ update_counts (BrgWizardPresence *self)
   g_autofree char *line = brg_draft_text_dup_presence_line (get_draft (self));
 
   gtk_label_set_text (self->counts_label, line);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->counts_label), line);
   gtk_widget_set_visible (self->absent_notice, brg_draft_has_many_absent (get_draft (self)));
   update_missed (self);
 }
@@ -690,6 +689,7 @@ brg_wizard_presence_init (BrgWizardPresence *self)
   g_autoptr (GtkFilterListModel) filtered = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_show_whole_text (self->counts_label);
   self->numberings = g_array_new (FALSE, FALSE, sizeof (BrgNumbering));
   self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
   self->filter = gtk_custom_filter_new (matches_search, self, NULL);

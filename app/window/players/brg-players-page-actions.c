@@ -11,6 +11,7 @@
 #include "brg-pairing.h"
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-snapshot-teams.h"
 #include "brg-store-players.h"
@@ -416,6 +417,24 @@ on_row_activated (BrgPlayersPage *self)
   activate (self, snapshot->event->state == BRG_EVENT_OPEN ? "edit" : "card");
 }
 
+static void
+add_row_menu (BrgPlayersPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("_Edit…"), "players.edit", "Return" },
+    { _ ("_Card…"), "players.card", "c" },
+    { _ ("_Withdraw or Reinstate…"), "players.withdraw", "w" },
+    { _ ("_Forbidden Pairs…"), "players.forbidden", "F7" },
+    { NULL },
+    { _ ("Move _Up in the Team"), "players.move-up", "<Alt>Up" },
+    { _ ("Move _Down in the Team"), "players.move-down", "<Alt>Down" },
+    { NULL },
+    { _ ("_Remove"), "players.remove", "Delete" },
+  };
+
+  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+}
+
 void
 brg_players_page_add_actions (BrgPlayersPage *self)
 {
@@ -426,5 +445,6 @@ brg_players_page_add_actions (BrgPlayersPage *self)
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self->view));
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_row_activated), self);
+  add_row_menu (self);
   brg_players_page_update_actions (self);
 }

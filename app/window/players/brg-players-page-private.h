@@ -33,9 +33,10 @@ struct _BrgPlayersPage
   BrgPlayersColumns *columns;
   GSimpleActionGroup *actions;
   gboolean is_narrow;
-  gboolean is_tight; /* there is room for what is needed only */
-  guint focus_source;
-  gint64 wanted_id; /* the player to be selected when the list shows him, 0 for none */
+  gboolean is_tight;  /* there is room for what is needed only */
+  guint focus_tick;   /* of the table */
+  gint n_focus_ticks; /* so many more it may take */
+  gint64 wanted_id;   /* the player to be selected when the list shows him, 0 for none */
 };
 
 /* The selected player; NULL when there is none. */

@@ -22,6 +22,9 @@
 /* Below this one not even federations. */
 #define TIGHT 760.0
 
+/* A row has its widget after one frame, and its place after the next. */
+#define FOCUS_TICKS 3
+
 G_DEFINE_FINAL_TYPE (BrgPlayersPage, brg_players_page, BRG_TYPE_PAGE)
 
 BrgPlayerItem *
@@ -59,42 +62,50 @@ is_in (GtkWidget *focus, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-static void
-focus_selected_row (BrgPlayersPage *self)
+/* The widget of the selected row, after asking for it; NULL before the next layout. */
+static GtkWidget *
+reveal_selected_row (BrgPlayersPage *self)
 {
-  GtkWidget *list = gtk_widget_get_last_child (GTK_WIDGET (self->view));
+  GtkWidget *list = brg_columns_find_list (self->view);
   guint position = gtk_single_selection_get_selected (self->selection);
-  GtkWidget *row;
 
   /* GTK 4.8 has no gtk_column_view_scroll_to(). */
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
-  row = brg_columns_find_selected (list);
-  gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
+  return brg_columns_find_selected (list);
 }
 
-/* A row that was out of sight has its widget after the next layout. Whoever went elsewhere in the
- * meantime stays there. */
+/* Where a row is, is known after the next layout; the list itself must not take
+ * the focus in the meantime, for it would scroll back. Whoever went elsewhere stays there, but the
+ * row comes into sight. */
 static gboolean
-focus_later (gpointer data)
+on_focus_tick (GtkWidget *view, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   BrgPlayersPage *self = data;
   GtkWidget *focus = get_focus (self);
+  GtkWidget *row = gtk_single_selection_get_selected (self->selection) != GTK_INVALID_LIST_POSITION
+                       ? reveal_selected_row (self)
+                       : NULL;
 
-  self->focus_source = 0;
-  if (gtk_single_selection_get_selected (self->selection) != GTK_INVALID_LIST_POSITION &&
-      gtk_widget_get_mapped (GTK_WIDGET (self->view)) &&
-      (focus == NULL || !gtk_widget_get_mapped (focus) || is_in (focus, GTK_WIDGET (self->view))))
-    focus_selected_row (self);
+  if (row != NULL && (focus == NULL || !gtk_widget_get_mapped (focus) || is_in (focus, view)))
+    gtk_widget_grab_focus (row);
+  if (--self->n_focus_ticks > 0)
+    return G_SOURCE_CONTINUE;
+  self->focus_tick = 0;
   return G_SOURCE_REMOVE;
 }
 
 void
 brg_players_page_focus_position (BrgPlayersPage *self, guint position)
 {
+  GtkWidget *row;
+
   gtk_single_selection_set_selected (self->selection, position);
-  focus_selected_row (self);
-  if (self->focus_source == 0)
-    self->focus_source = g_idle_add_full (GTK_PRIORITY_RESIZE + 1, focus_later, self, NULL);
+  row = reveal_selected_row (self);
+  gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
+  self->n_focus_ticks = FOCUS_TICKS;
+  if (self->focus_tick == 0)
+    self->focus_tick =
+        gtk_widget_add_tick_callback (GTK_WIDGET (self->view), on_focus_tick, self, NULL);
 }
 
 gboolean
@@ -188,7 +199,6 @@ update_counts (BrgPlayersPage *self)
   const char *counts = *words != '\0' ? found : "";
 
   gtk_label_set_text (self->count_label, counts);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count_label), counts);
 }
 
 static const BrgEntry *
@@ -513,7 +523,9 @@ brg_players_page_dispose (GObject *object)
 {
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (object);
 
-  g_clear_handle_id (&self->focus_source, g_source_remove);
+  if (self->focus_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->view), self->focus_tick);
+  self->focus_tick = 0;
   g_clear_object (&self->items);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->columns, brg_players_columns_free);
@@ -572,6 +584,7 @@ static void
 brg_players_page_init (BrgPlayersPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_show_whole_text (self->count_label);
   self->columns = brg_players_columns_add (self->view);
   make_model (self);
   watch_search (self);

@@ -14,6 +14,7 @@
 #include "brg-player-card.h"
 #include "brg-reason-box.h"
 #include "brg-rounds-page-private.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
@@ -427,6 +428,25 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_state (self, "slips", g_variant_new_boolean (self->slip.mode == BRG_SLIP_ON));
 }
 
+static void
+add_row_menu (BrgRoundsPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("Player’s _Card"), "rounds.card", "Return" },
+    { _ ("Why this _Pairing"), "rounds.why", "question" },
+    { _ ("_Line-ups of the Match…"), "rounds.line-up", "l" },
+    { NULL },
+    { _ ("Special _Result…"), "rounds.special", "asterisk" },
+    { _ ("_Swap Colours"), "rounds.swap-colours", "c" },
+    { _ ("_Forfeit the Match…"), "rounds.forfeit-match", NULL },
+    { NULL },
+    { _ ("Record an _Incident…"), "rounds.incident", "i" },
+    { _ ("With_draw or Reinstate a Player…"), "rounds.withdraw", "w" },
+  };
+
+  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+}
+
 void
 brg_rounds_page_setup_actions (BrgRoundsPage *self)
 {
@@ -434,6 +454,7 @@ brg_rounds_page_setup_actions (BrgRoundsPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "rounds", G_ACTION_GROUP (self->actions));
+  add_row_menu (self);
 }
 
 void

@@ -15,7 +15,7 @@
 #include "brg-store-decisions.h"
 #include "brg-ui.h"
 
-/* Rows kept free between the current one and the lower edge: a toast covers two, at most three. */
+/* Rows kept free between the current one and the lower edge: what comes next is in sight. */
 #define ROWS_BELOW 3
 #define N_CHIPS 2
 
@@ -400,7 +400,7 @@ brg_rounds_page_count_visible (BrgRoundsPage *self)
                         : 1;
 }
 
-/* Scrolls so that the row stands clear of the lower edge, where the toast is. All rows are equally
+/* Scrolls so that the row stands clear of the lower edge. All rows are equally
  * high, so that the place of one that has no widget yet is known as well. */
 static void
 scroll_to (BrgRoundsPage *self, guint position)

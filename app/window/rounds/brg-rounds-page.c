@@ -397,18 +397,6 @@ queue_fold (BrgRoundsPage *self)
     self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fold, self, NULL);
 }
 
-/* Toasts stand above the line of keys while there is one. */
-static void
-raise_toasts (BrgRoundsPage *self)
-{
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (window == NULL)
-    return;
-  brg_ui_set_class (window, "brg-with-key-line",
-                    self->is_narrow && gtk_widget_get_mapped (GTK_WIDGET (self->line)));
-}
-
 /* The round on show: its pairs before the first result, then the results. */
 static void
 brg_rounds_page_print (BrgPage *page)
@@ -529,6 +517,4 @@ brg_rounds_page_init (BrgRoundsPage *self)
   brg_rounds_page_setup_keys (self);
   brg_rounds_page_setup_why (self);
   brg_rounds_page_setup_timer (self);
-  g_signal_connect_swapped (self->line, "map", G_CALLBACK (raise_toasts), self);
-  g_signal_connect_swapped (self->line, "unmap", G_CALLBACK (raise_toasts), self);
 }

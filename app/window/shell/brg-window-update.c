@@ -179,7 +179,6 @@ update_event_button (BrgWindow *self, BrgSnapshot *snapshot)
                       *snapshot->group->name != '\0'
                           ? snapshot->group->name
                           : brg_names_get_discipline (snapshot->event->discipline));
-  brg_ui_set_tooltip (GTK_WIDGET (self->event_button), snapshot->event->name);
 }
 
 /* Drafts and open protests wait on the page of incidents. */

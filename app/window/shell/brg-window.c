@@ -539,6 +539,7 @@ static void
 brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_show_whole_text (self->event_name);
   self->session = brg_session_new ();
   self->start_page = brg_start_page_new (BRG_SHELL (self));
   add_pages (self);

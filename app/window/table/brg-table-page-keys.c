@@ -58,9 +58,8 @@ find_game (BrgTablePage *self, gint *round)
                              brg_crosstable_view_get_game (self->crosstable), round);
 }
 
-/* `board` goes to the game's board among the rounds, `why` asks there why these two are paired. */
-static gboolean
-show_board (BrgTablePage *self, const char *what)
+gboolean
+brg_table_page_show_board (BrgTablePage *self, const char *what)
 {
   gint round;
   const BrgGame *game = find_game (self, &round);
@@ -73,9 +72,8 @@ show_board (BrgTablePage *self, const char *what)
   return GDK_EVENT_STOP;
 }
 
-/* Keys that are about a player: Enter his card, W his leaving. */
-static gboolean
-press_player (BrgTablePage *self, guint keyval)
+gboolean
+brg_table_page_press_player (BrgTablePage *self, guint keyval)
 {
   BrgSnapshot *view;
   BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
@@ -181,14 +179,14 @@ on_key_pressed (gpointer data,
   if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL ||
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (press_player (self, latin) == GDK_EVENT_STOP)
+  if (brg_table_page_press_player (self, latin) == GDK_EVENT_STOP)
     return GDK_EVENT_STOP;
   if (latin == GDK_KEY_y && brg_table_page_ask_why (self, (state & GDK_SHIFT_MASK) != 0))
     return GDK_EVENT_STOP;
   if (latin == GDK_KEY_g)
-    return show_board (self, "board");
+    return brg_table_page_show_board (self, "board");
   if (latin == GDK_KEY_question)
-    return show_board (self, "why");
+    return brg_table_page_show_board (self, "why");
   game = find_game (self, &round);
   if (game == NULL)
     return type_number (self, GTK_EVENT_CONTROLLER (controller), keyval);
@@ -204,14 +202,22 @@ brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view)
   brg_ui_add_keys (view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
 }
 
+gboolean
+brg_table_page_has_game (BrgTablePage *self)
+{
+  gint round;
+
+  return find_game (self, &round) != NULL;
+}
+
 void
 brg_table_page_activate_cell (BrgTablePage *self)
 {
-  show_board (self, "board");
+  brg_table_page_show_board (self, "board");
 }
 
 void
 brg_table_page_activate_player (BrgTablePage *self)
 {
-  press_player (self, GDK_KEY_Return);
+  brg_table_page_press_player (self, GDK_KEY_Return);
 }

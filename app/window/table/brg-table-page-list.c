@@ -5,10 +5,18 @@
 #include "brg-table-page-private.h"
 
 #include "brg-columns.h"
+#include "brg-narrow.h"
 #include "brg-standing-item.h"
 
 /* Longer names are cut. */
 #define NAME_CHARS 18
+
+/* Below these widths of text at 100 % columns about persons give way. */
+#define NARROW_WIDTH 1000.0
+#define TIGHT_WIDTH 760.0
+
+/* What a column shows. */
+#define FIELD_KEY "brg-field"
 
 static char *
 dup_list_text (gpointer item, guint field, gpointer data G_GNUC_UNUSED)
@@ -35,7 +43,64 @@ add_column (BrgTablePage *self,
                            .expands = field == BRG_STANDING_NAME };
 
   if (title != NULL)
-    brg_columns_add (self->list, &spec, NULL);
+    g_object_set_data (G_OBJECT (brg_columns_add (self->list, &spec, NULL)), FIELD_KEY,
+                       GUINT_TO_POINTER (field));
+}
+
+/* Points and tie-breaks stay in sight: what is known of the person gives way. */
+static gboolean
+has_room (BrgTablePage *self, guint field)
+{
+  switch (field)
+    {
+    case BRG_STANDING_TITLE:
+    case BRG_STANDING_BIRTH:
+    case BRG_STANDING_ORGANISATION:
+      return !self->list_is_narrow;
+    case BRG_STANDING_FEDERATION:
+      return !self->list_is_tight;
+    default:
+      return TRUE;
+    }
+}
+
+static void
+fold_columns (BrgTablePage *self)
+{
+  GListModel *columns = gtk_column_view_get_columns (self->list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (columns); i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, i);
+      gpointer field = g_object_get_data (G_OBJECT (column), FIELD_KEY);
+
+      gtk_column_view_column_set_visible (column, has_room (self, GPOINTER_TO_UINT (field)));
+    }
+}
+
+static void
+on_narrow (gboolean is_narrow, gpointer data)
+{
+  BrgTablePage *self = data;
+
+  self->list_is_narrow = is_narrow;
+  fold_columns (self);
+}
+
+static void
+on_tight (gboolean is_tight, gpointer data)
+{
+  BrgTablePage *self = data;
+
+  self->list_is_tight = is_tight;
+  fold_columns (self);
+}
+
+void
+brg_table_page_setup_list (BrgTablePage *self)
+{
+  brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow, self);
+  brg_narrow_watch (GTK_WIDGET (self), TIGHT_WIDTH, on_tight, self);
 }
 
 /* What tells one set of columns from another. */
@@ -79,6 +144,7 @@ update_columns (BrgTablePage *self, const BrgCrosstable *table)
   for (gint i = 0; i < table->n_values; i++)
     add_column (self, table->value_heads[i], BRG_COLUMN_RIGHT, 7, NULL,
                 BRG_STANDING_VALUE + (guint) i, table->value_names[i]);
+  fold_columns (self);
 }
 
 /* The same items stand for other rows, so that the list neither scrolls nor flickers. */

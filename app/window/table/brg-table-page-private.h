@@ -43,6 +43,8 @@ struct _BrgTablePage
   BrgCrosstableView *crosstable;
   BrgProgressView *progress;
   BrgBracketView *bracket;
+  gboolean list_is_narrow; /* no room for titles and organisations */
+  gboolean list_is_tight;  /* nor for federations */
   GtkColumnView *list;
   GtkWidget *cell_line;
   GtkLabel *cell_label;
@@ -104,10 +106,23 @@ void brg_table_page_update_progress (BrgTablePage *self,
 void brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view);
 /* The player of the row that has the keys, and the view that he belongs to; -1 for none. */
 gint brg_table_page_find_player (BrgTablePage *self, BrgSnapshot **view);
+
+/* Whether the cursor is on a game. */
+gboolean brg_table_page_has_game (BrgTablePage *self);
+
+/* `board` goes to the game's board among the rounds, `why` asks there why these two are paired. */
+gboolean brg_table_page_show_board (BrgTablePage *self, const char *what);
+
+/* Enter shows the card of the player at hand, W his leaving. */
+gboolean brg_table_page_press_player (BrgTablePage *self, guint keyval);
+
 void brg_table_page_activate_player (BrgTablePage *self);
 void brg_table_page_activate_cell (BrgTablePage *self);
 
 /* brg-table-page-list.c: the list. */
+/* Lets columns of the list give way. */
+void brg_table_page_setup_list (BrgTablePage *self);
+
 void brg_table_page_update_list (BrgTablePage *self, const BrgCrosstable *table);
 
 /* brg-table-page-why.c: why the player of the row is above the next one, or with @chooses above one

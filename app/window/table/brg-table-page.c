@@ -20,6 +20,7 @@
 #include "brg-table-notices.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 #include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
@@ -61,7 +62,6 @@ update_legend (BrgTablePage *self, const BrgCrosstable *table)
                               : g_strdup ("");
 
   gtk_label_set_text (self->legend_label, legend);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->legend_label), legend);
 }
 
 BrgSnapshot *
@@ -106,7 +106,6 @@ update_cell_line (BrgTablePage *self)
   g_autofree char *text = dup_cell_text (self);
 
   gtk_label_set_text (self->cell_label, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->cell_label), text);
 }
 
 /* The order that fits the kind of event, when another group comes up. */
@@ -428,8 +427,11 @@ brg_table_page_init (BrgTablePage *self)
   GtkToggleButton *views[5];
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_show_whole_text (self->legend_label);
+  brg_ui_show_whole_text (self->cell_label);
   brg_table_page_add_actions (self);
   brg_table_page_setup_why (self);
+  brg_table_page_setup_list (self);
   add_keycaps (self);
   self->items = g_list_store_new (BRG_TYPE_STANDING_ITEM);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->items)));

@@ -1,0 +1,187 @@
+#!/usr/bin/python3
+"""look.py BERGER: what a window shows and where: columns that stay, menus of rows, questions that come by themselves.
+
+Long names and federations in a small window; the menu of a row by key and by mouse; who did not
+appear is asked about; incidents are listed before anything is typed; who is entered late comes into
+sight; a notice covers no row."""
+import sqlite3
+import sys
+
+from walk import Walk, workspace
+
+LONG = "Преображенский-Константинопольский-Заболотный"
+
+
+def with_federations(path):
+    with sqlite3.connect(path) as base:
+        base.execute("UPDATE entry SET federation = 'RUS'")
+        base.execute("UPDATE person SET family_name = ? WHERE id IN (2, 5)", (LONG,))
+    base.close()
+    return path
+
+
+def edges(walk, table):
+    """where the cells of the first row on show begin and end"""
+    _, row = walk.rows(table)[0]
+    return [cell.extents()[::2] for _, cell in walk.below([(0, row)])]
+
+
+def in_sight(walk, node):
+    """whether all of a node lies in the window"""
+    x, y, width, height = node.extents()
+    return x >= 0 and y >= 0 and x + width <= walk.size[0] and y + height <= walk.size[1]
+
+
+def federations(walk):
+    walk.key("alt+2")
+    heads = walk.heads("Players")
+    assert "Fed." in heads and "Points" in heads, heads
+    assert "Coach" not in heads and "Vision" not in heads, heads
+    walk.key("alt+4")
+    walk.app.find("table", "Crosstable")
+    walk.app.find("button", "List").click()
+    heads = walk.until(lambda: walk.app.find_all("tree table", "Standings") and walk.heads("Standings"), "the list")
+    assert "Fed." in heads and "Solk" in heads, heads
+    walk.key("alt+3")
+    heads = walk.heads("Boards of the round")
+    assert heads.count("Fed.") == 2 and heads.count("Points") == 2, heads
+
+
+def nothing_moves(walk):
+    """neither a result nor its mark nor another round moves a column, however long a name is"""
+    walk.wait_selected(1)
+    before = edges(walk, "Boards of the round")
+    assert all(in_sight(walk, cell) for _, cell in walk.below([(0, walk.rows()[0][1])]))
+    walk.key("1")
+    walk.wait_result(1, "1 – 0")
+    assert edges(walk, "Boards of the round") == before
+    walk.key("Left")
+    walk.app.find("label", "Past round 1 of 9 · now it is round 2")
+    walk.table = None
+    walk.until(lambda: walk.rows(), "the boards of round 1")
+    assert edges(walk, "Boards of the round") == before
+    walk.key("Right")
+    walk.app.gone("label", "Past round 1 of 9 · now it is round 2")
+    walk.table = None
+
+
+def points_in_sight(walk):
+    """in a small window and with large letters"""
+    for page, table in (("2", "Players"), ("4", "Standings"), ("3", "Boards of the round")):
+        walk.key("alt+" + page)
+        if page == "4":
+            walk.app.find("table", "Crosstable")
+            walk.app.find("button", "List").click()
+        walk.until(lambda: walk.app.find_all("tree table", table) and walk.rows(table), f"the rows of {table}")
+        places = [place for place, head in enumerate(walk.heads(table)) if head == "Points"]
+        cells = [cell for _, cell in walk.below([(0, walk.rows(table)[0][1])])]
+        assert places and all(in_sight(walk, cells[place]) for place in places), table
+
+
+def notice_covers_no_row(walk):
+    walk.key("g", "2", "Return")
+    walk.wait_selected(2)
+    walk.key("0")
+    walk.wait_result(2, "0 – 1")
+    notice = walk.app.find("button", "Undo").extents()
+    first = walk.rows()[0][1].extents()
+    assert notice[1] + notice[3] <= first[1], (notice, first)
+
+
+def menu_of_a_board(walk):
+    """the row that was pointed at is at hand; by key it is the one that is"""
+    next(row for cells, row in walk.rows() if cells[0] == "5").mclick(button=3)
+    walk.wait_selected(5)
+    walk.app.find("menu item", "Player’s Card").click()
+    walk.until(lambda: len(walk.app.windows()) == 2, "the card")
+    walk.key("Escape")
+    walk.until(lambda: len(walk.app.windows()) == 1, "the card to close")
+    walk.key("shift+F10")
+    walk.app.find("menu item", "Record an Incident…")
+    walk.key("Escape")
+    walk.app.gone("menu item", "Record an Incident…")
+    walk.wait_selected(5)
+
+
+def menus(walk):
+    for page, table, line in (("2", "Players", "Edit…"), ("0", "Journal", "Undo to Here")):
+        walk.key("alt+" + page)
+        walk.app.find("tree table", table)
+        walk.until(lambda: walk.rows(table), "the rows")
+        walk.key("Down", "Menu")
+        walk.app.find("menu item", line)
+        walk.key("Escape")
+        walk.app.gone("menu item", line)
+
+
+def kinds_before_typing(walk):
+    walk.key("alt+3")
+    walk.wait_selected(5)
+    walk.key("i")
+    entry = walk.app.find("text", "What happened", state="focused")
+    assert entry.text() == ""
+    kinds = walk.app.find("list", "Incidents")
+    assert len(kinds.refresh().kids) > 20, len(kinds.kids)
+    walk.key("Return")                          # nothing was chosen
+    walk.app.find("text", "What happened", state="focused")
+    walk.key("Down", "Down", "Return")
+    walk.app.gone("list", "Incidents")
+    assert entry.refresh().text() != ""
+    walk.key("Escape")
+
+
+def late_entry(walk):
+    """who is entered last stands last, and is seen"""
+    walk.key("alt+2")
+    walk.app.find("tree table", "Players")
+    walk.key("Insert")
+    walk.app.wait_window("New Player")
+    walk.app.type("Поздний Пётр")
+    walk.key("Return")
+    row = walk.until(lambda: next((node for cells, node in walk.rows("Players") if cells[1] == "Поздний Пётр"), None),
+                     "the late entry")
+    walk.until(lambda: in_sight(walk, row), "him to be in sight")
+
+
+def absentees(walk):
+    """who forfeited the last round is asked about; the pairing waits for the answers"""
+    walk.wait_selected(1)
+    walk.key("plus", "1", "KP_Divide")
+    walk.until(lambda: walk.stored(1, 3) == "--", "all results")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT state FROM round WHERE number = 1") == [("closed",)], "the round to close")
+    walk.key("ctrl+Return")
+    walk.expect_label("Pairing of round 2")
+    walk.expect_label("3 players did not appear in the last round. Do they play?")
+    names = [row[0] for row in walk.ask(
+        "SELECT family_name || ' ' || given_name FROM pairing JOIN entry ON entry.id IN (white_id, black_id) "
+        "JOIN person ON person.id = person_id WHERE board = 3 ORDER BY entry.id = black_id")]
+    assert "sensitive" not in walk.app.find("button", "Next: system").states
+    walk.app.find("button", names[0] + ": Withdraws").click()
+    walk.expect_label("2 players did not appear in the last round. Do they play?")
+    walk.app.find("button", names[1] + ": Misses the Round").click()
+    walk.expect_label("1 player did not appear in the last round. Does he play?")
+    walk.app.find("button", None, state="focused")
+    walk.key("Return")                          # he comes
+    walk.app.gone("label", "1 player did not appear in the last round. Does he play?")
+    walk.expect_label("4 playing · 1 absent · 1 withdrawing")
+    walk.until(lambda: "sensitive" in walk.app.find("button", "Next: system").states, "the pairing to go on")
+
+
+def main():
+    path = with_federations(workspace("--players", "60", "--played", "1"))
+    with Walk(sys.argv[1], path, size=(900, 600)) as walk:
+        for step in (federations, points_in_sight, nothing_moves, notice_covers_no_row, menu_of_a_board, menus,
+                     kinds_before_typing, late_entry):
+            print(step.__name__, flush=True)
+            step(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(sys.argv[1], with_federations(workspace("--players", "60", "--played", "1")), text_scale=2.0) as walk:
+        points_in_sight(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(sys.argv[1], workspace("--players", "6", "--rounds", "3")) as walk:
+        absentees(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+main()
