@@ -1118,6 +1118,7 @@ static const BrgCorrectionRule corrections[] = {
 static const BrgCorrectionBook correction = {
   .rules = corrections,
   .n_rules = G_N_ELEMENTS (corrections),
+  .restored = "rus-draughts-2022 5.4.3.3",
 };
 
 /* Writing the moves. Draughts-64 and giveaway go by the rules of Russian draughts. */
