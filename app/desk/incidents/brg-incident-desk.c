@@ -55,6 +55,7 @@ brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **er
   desk->incident = brg_incident_new ();
   desk->incident->event_id = snapshot->event->id;
   desk->incident->group_id = snapshot->group->id;
+  desk->exclusions = g_array_new (FALSE, FALSE, sizeof (BrgIncidentExclusion));
   desk->moves = -1;
   desk->enters_result = desk->sets_clock = TRUE;
   desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
@@ -72,6 +73,7 @@ brg_incident_desk_free (BrgIncidentDesk *desk)
   brg_incident_free (desk->incident);
   brg_incident_free (desk->corrected);
   brg_stored_game_free (desk->record);
+  g_clear_pointer (&desk->exclusions, g_array_unref);
   g_free (desk);
 }
 
@@ -412,13 +414,19 @@ brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction)
 guint
 brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk)
 {
-  guint always = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
+  guint set = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
 
   g_return_val_if_fail (desk != NULL, 0);
 
   if (desk->has_advice && desk->advice.choices != 0)
-    return (always | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
-  return ((1u << BRG_N_SANCTIONS) - 1) & ~(1u << BRG_SANCTION_CHOOSE);
+    return (set | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
+  set |= desk->snapshot->event->rulebook->choices | 1u << BRG_SANCTION_NEW_GAME;
+  if (desk->has_advice)
+    set |= 1u << desk->advice.sanction;
+  /* fide-2023 11.8; rus-chess-2014 13.9: both may lose where both did it. */
+  if (desk->incident->is_both)
+    set |= 1u << BRG_SANCTION_LOSS_BOTH;
+  return set & ~(1u << BRG_SANCTION_CHOOSE);
 }
 
 void
@@ -450,6 +458,11 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
     text = _ ("Looking for a series of moves to mate…");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)
     text = _ ("The rule book leaves the choice to the arbiter: choose a sanction.");
+  /* fide-2023 12.9.4, 12.9.5; rus-chess-2014 14.4.5, 14.4.6: points of this game. */
+  else if ((incident->sanction == BRG_SANCTION_POINTS_TAKEN ||
+            incident->sanction == BRG_SANCTION_POINTS_GIVEN) &&
+           desk->has_game && incident->result == BRG_RESULT_NONE)
+    text = _ ("Choose the result: it says how many points are taken or given.");
   else if (desk->corrected != NULL && *incident->reason == '\0')
     text = _ ("A correction needs a reason.");
   else if (*incident->reason == '\0' && *incident->proposed != '\0' &&

@@ -96,6 +96,10 @@ brg_incident_words_result (const BrgWords *words, BrgResultEffect result)
       return W_ (words, "lost by both");
     case BRG_RESULT_REPLAY:
       return W_ (words, "replayed");
+    case BRG_RESULT_OPPONENT_HALF:
+      return W_ (words, "lost, half a point for the opponent");
+    case BRG_RESULT_OFFENDER_HALF:
+      return W_ (words, "half a point, nothing for the opponent");
     case BRG_RESULT_NONE:
     default:
       return "";

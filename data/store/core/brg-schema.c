@@ -22,6 +22,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/006-teams-and-stages.sql",
   "/org/berger/Berger/store/schema/007-results.sql",
   "/org/berger/Berger/store/schema/008-desk.sql",
+  "/org/berger/Berger/store/schema/010-decisions.sql",
 };
 
 gint
