@@ -23,6 +23,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/007-results.sql",
   "/org/berger/Berger/store/schema/008-desk.sql",
   "/org/berger/Berger/store/schema/010-decisions.sql",
+  "/org/berger/Berger/store/schema/011-score-sheets.sql",
 };
 
 gint
