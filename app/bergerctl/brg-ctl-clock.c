@@ -306,9 +306,11 @@ read_correction (const ClockQuestion *question, BrgClockCorrectionQuery *query)
 {
   static const char *const periods[] = { "first", "later", NULL };
   static const char *const clocks[] = { "unknown", "white", "black", NULL };
-  ClockValue values[] = { { .key = "period" },  { .key = "clock" },   { .key = "add" },
-                          { .key = "left" },    { .key = "resumed" }, { .key = "broken" },
-                          { .key = "watched" }, { .key = "made" },    { 0 } };
+  ClockValue values[] = { { .key = "period" },   { .key = "clock" },
+                          { .key = "add" },      { .key = "left" },
+                          { .key = "resumed" },  { .key = "broken" },
+                          { .key = "watched" },  { .key = "made" },
+                          { .key = "restored" }, { 0 } };
   guint period;
   guint clock;
 
@@ -319,6 +321,7 @@ read_correction (const ClockQuestion *question, BrgClockCorrectionQuery *query)
       !read_choice (question, &values[4], FALSE, &query->is_resumed) ||
       !read_choice (question, &values[5], FALSE, &query->is_broken) ||
       !read_choice (question, &values[6], FALSE, &query->is_watched) ||
+      !read_choice (question, &values[8], FALSE, &query->is_restored) ||
       (values[7].value != NULL && !read_value_count (question, &values[7], 999, &query->moves)))
     return FALSE;
   query->clock = (BrgColour) clock;

@@ -55,6 +55,16 @@ static const char *const kind_ids[BRG_N_INCIDENT_KINDS] = {
   "irregularity-l",
   "irregularity-m",
   "irregularity-n",
+  "both-in-check",
+  "false-check",
+  "pointing",
+  "not-recording",
+  "record-looks",
+  "displaced-later",
+  "bribery",
+  "betting",
+  "influence",
+  "computer-help",
 };
 
 static const char *const form_ids[BRG_N_PLAY_FORMS] = {
@@ -62,12 +72,13 @@ static const char *const form_ids[BRG_N_PLAY_FORMS] = {
 };
 
 static const char *const sanction_ids[BRG_N_SANCTIONS] = {
-  "none",   "remark",    "warning", "time",     "loss",     "loss-both",
-  "choose", "expulsion", "correct", "new-game", "continue",
+  "none",      "remark",       "warning",      "time",    "loss",
+  "loss-both", "choose",       "expulsion",    "correct", "new-game",
+  "continue",  "points-taken", "points-given", "fine",    "rounds",
 };
 
 static const char *const result_ids[] = {
-  "-", "lost", "drawn", "both-lost", "replay", "lost-half"
+  "-", "lost", "drawn", "both-lost", "replay", "lost-half", "offender-half",
 };
 
 static const char *const clock_ids[] = { "-", "opponent", "self", "halve" };

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * BrgIncidentKind:
  *
  * What happened. The ids of programs, logs and `bergerctl advise` are the names in small letters
- * with hyphens: %BRG_INCIDENT_TWO_HANDS is `two-hands`. The last fourteen are the irregularities of
+ * with hyphens: %BRG_INCIDENT_TWO_HANDS is `two-hands`. Fourteen are the irregularities of
  * rus-draughts-2022 5.4.14.2, `irregularity-a` to `irregularity-n` by their place in its list, in
  * the order of #BrgIrregularityKind.
  */
@@ -52,9 +52,19 @@ typedef enum
   BRG_INCIDENT_DRAW_AGREED,
   BRG_INCIDENT_IRREGULARITY_A,
   BRG_INCIDENT_IRREGULARITY_N = BRG_INCIDENT_IRREGULARITY_A + 13,
+  BRG_INCIDENT_BOTH_IN_CHECK,
+  BRG_INCIDENT_FALSE_CHECK,
+  BRG_INCIDENT_POINTING,
+  BRG_INCIDENT_NOT_RECORDING,
+  BRG_INCIDENT_RECORD_LOOKS,
+  BRG_INCIDENT_DISPLACED_LATER,
+  BRG_INCIDENT_BRIBERY,
+  BRG_INCIDENT_BETTING,
+  BRG_INCIDENT_INFLUENCE,
+  BRG_INCIDENT_COMPUTER_HELP,
 } BrgIncidentKind;
 
-#define BRG_N_INCIDENT_KINDS (BRG_INCIDENT_IRREGULARITY_N + 1)
+#define BRG_N_INCIDENT_KINDS (BRG_INCIDENT_COMPUTER_HELP + 1)
 
 /**
  * brg_incident_kind_to_id:
@@ -118,9 +128,12 @@ gboolean brg_play_form_from_id (const char *id, BrgPlayForm *form);
 /**
  * BrgSanction:
  *
- * What is imposed; ids `none` to `new-game` in small letters with hyphens. %BRG_SANCTION_CHOOSE:
+ * What is imposed; ids `none` to `rounds` in small letters with hyphens. %BRG_SANCTION_CHOOSE:
  * the arbiter chooses from the list of the book. %BRG_SANCTION_CORRECT: no penalty, it is put
  * right. %BRG_SANCTION_CONTINUE: no penalty, the game goes on as it stands.
+ * %BRG_SANCTION_POINTS_TAKEN and %BRG_SANCTION_POINTS_GIVEN: fewer points of the game for the
+ * offender, more for the opponent; a #BrgResultEffect says how many. %BRG_SANCTION_ROUNDS:
+ * exclusion from one or more rounds.
  */
 typedef enum
 {
@@ -135,9 +148,13 @@ typedef enum
   BRG_SANCTION_CORRECT,
   BRG_SANCTION_NEW_GAME,
   BRG_SANCTION_CONTINUE,
+  BRG_SANCTION_POINTS_TAKEN,
+  BRG_SANCTION_POINTS_GIVEN,
+  BRG_SANCTION_FINE,
+  BRG_SANCTION_ROUNDS,
 } BrgSanction;
 
-#define BRG_N_SANCTIONS (BRG_SANCTION_CONTINUE + 1)
+#define BRG_N_SANCTIONS (BRG_SANCTION_ROUNDS + 1)
 
 /** brg_sanction_to_id: Returns: the id of @sanction, `loss-both`; a constant string */
 const char *brg_sanction_to_id (BrgSanction sanction);
@@ -189,6 +206,8 @@ gboolean brg_clock_effect_from_text (const char *text, BrgClockEffect *effect, g
  * @BRG_RESULT_BOTH_LOST: both have lost; `both-lost`
  * @BRG_RESULT_LOST_HALF: the offender has lost and his opponent gets half a point; `lost-half`
  * @BRG_RESULT_REPLAY: the game, or the part of it from what went wrong, is played again; `replay`
+ * @BRG_RESULT_OFFENDER_HALF: half a point for the offender and nothing for the opponent;
+ *   `offender-half`
  *
  * What becomes of the game.
  */
@@ -200,6 +219,7 @@ typedef enum
   BRG_RESULT_BOTH_LOST,
   BRG_RESULT_REPLAY,
   BRG_RESULT_LOST_HALF,
+  BRG_RESULT_OFFENDER_HALF,
 } BrgResultEffect;
 
 /** brg_result_effect_to_id: Returns: the id of @result, `both-lost`; a constant string */

@@ -219,6 +219,10 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
  *   1 << #BrgSanction
  * @choices_article: book id and article of that list
+ * @jury_expels_article: (nullable): book id and article by which the main jury and no single
+ * arbiter excludes from the event
+ * @organiser_expels_article: (nullable): the same of play by correspondence, where the arbiter asks
+ *   the organising body to exclude
  * @ladder: (nullable): sanctions that grow with every further breach
  * @correspondence: (nullable): what it says of time in play by correspondence
  *
@@ -301,6 +305,8 @@ typedef struct _BrgRulebook
   const char *printed_marks_article;
   guint choices;
   const char *choices_article;
+  const char *jury_expels_article;
+  const char *organiser_expels_article;
   const BrgLadder *ladder;
   const BrgCorrespondenceRules *correspondence;
 } BrgRulebook;

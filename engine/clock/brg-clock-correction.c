@@ -90,6 +90,34 @@ take_time (const BrgClockCorrectionQuery *query,
     correction->verdict = BRG_CLOCK_CORRECTION_CUT;
 }
 
+gboolean
+brg_clock_correction_halves_restoring (const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (rulebook != NULL, FALSE);
+
+  return rulebook->correction->restored != NULL;
+}
+
+/* rus-draughts-2022 5.4.3.3: half of it counts as used by each; of an odd second nobody pays more.
+ */
+static void
+pay_restoring (const BrgClockCorrectionQuery *query, BrgClockCorrection *correction)
+{
+  gint half = ABS (query->add_seconds) / 2;
+
+  correction->verdict = BRG_CLOCK_CORRECTION_MADE;
+  correction->least_seconds = NO_BOUND;
+  correction->is_judgement = FALSE;
+  correction->is_replaced = FALSE;
+  correction->article = query->rulebook->correction->restored;
+  for (guint i = 0; i < 2; i++)
+    {
+      correction->left_seconds[i] = MAX (query->left_seconds[i] - half, 0);
+      if (query->left_seconds[i] < half)
+        correction->verdict = BRG_CLOCK_CORRECTION_CUT;
+    }
+}
+
 void
 brg_clock_correction_judge (const BrgClockCorrectionQuery *query, BrgClockCorrection *correction)
 {
@@ -112,7 +140,9 @@ brg_clock_correction_judge (const BrgClockCorrectionQuery *query, BrgClockCorrec
     .article = query->is_broken || query->clock == BRG_COLOUR_NONE ? rule->broken : rule->wrong,
   };
   too_late = find_too_late (query);
-  if (query->clock == BRG_COLOUR_NONE)
+  if (query->is_restored && query->rulebook->correction->restored != NULL)
+    pay_restoring (query, correction);
+  else if (query->clock == BRG_COLOUR_NONE)
     correction->verdict = BRG_CLOCK_CORRECTION_UNKNOWN;
   else if (too_late != NULL)
     {

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @is_first_control: whether he has not yet reached his first time control
  * @is_resumed: whether an adjourned game is played on
  * @is_broken: whether the clock itself does not work, not what was set on it
+ * @is_restored: whether nothing was wrong but both players restored their records after mutual time
+ *   trouble, which took @add_seconds
  * @is_watched: fast play: whether there are enough arbiters; standard play always counts as watched
  * @moves: moves that each has completed; -1 when it is not known
  *
@@ -37,6 +39,7 @@ typedef struct
   gboolean is_first_control;
   gboolean is_resumed;
   gboolean is_broken;
+  gboolean is_restored;
   gboolean is_watched;
   gint moves;
 } BrgClockCorrectionQuery;
@@ -98,6 +101,9 @@ typedef struct
  * and international draughts less time stops at a quarter of an hour; who has less keeps what he
  * has. The books of today leave it to the arbiter, fast play sets an end to it after some moves
  * (fide-2023 A.5.1.1, rus-chess-2014 16.4.1).
+ *
+ * rus-draughts-2022 5.4.3.3: what restoring the records took is halved, and each pays a half; a
+ * book that says nothing of it leaves the clocks as they are.
  */
 void brg_clock_correction_judge (const BrgClockCorrectionQuery *query,
                                  BrgClockCorrection *correction);
@@ -110,5 +116,13 @@ void brg_clock_correction_judge (const BrgClockCorrectionQuery *query,
  * Returns: whether it matters to the book, so that it has to be asked for
  */
 gboolean brg_clock_correction_asks (const BrgRulebook *rulebook, BrgCorrectionWhen when);
+
+/**
+ * brg_clock_correction_halves_restoring:
+ * @rulebook: a rule book
+ *
+ * Returns: whether it makes both players pay for restoring their records
+ */
+gboolean brg_clock_correction_halves_restoring (const BrgRulebook *rulebook);
 
 G_END_DECLS

@@ -72,6 +72,8 @@ typedef struct
  * @too_late: (nullable): book id and article by which the clocks of fast play that is not watched
  *   stay as they are after @too_late_moves
  * @too_late_moves: moves of each
+ * @restored: (nullable): book id and article by which both pay half of the time in which they
+ * restore their records
  */
 struct _BrgCorrectionBook
 {
@@ -79,6 +81,7 @@ struct _BrgCorrectionBook
   guint n_rules;
   const char *too_late;
   gint too_late_moves;
+  const char *restored;
 };
 
 G_END_DECLS

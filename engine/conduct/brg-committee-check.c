@@ -62,26 +62,63 @@ add_fault (Check *check, BrgCommitteeFaultKind kind, gint person, gint other, co
   g_array_append_val (check->faults, fault);
 }
 
-/* The narrower of the two says who belongs together. */
+/* A federation is a region unless it is the three letters of a country, as FIDE writes them. */
+static gboolean
+is_region (const char *federation)
+{
+  return *federation != '\0' &&
+         !(strlen (federation) == 3 && g_ascii_isupper (federation[0]) &&
+           g_ascii_isupper (federation[1]) && g_ascii_isupper (federation[2]));
+}
+
+/* rus-draughts-2022 5.4.17.5: different regions, whatever the clubs; of players the region often
+ * stands where others have the club. */
+static gboolean
+are_of_one_region (const char *organisation,
+                   const char *federation,
+                   const char *other_organisation,
+                   const char *other_federation)
+{
+  return (is_region (federation) && (g_str_equal (federation, other_federation) ||
+                                     g_str_equal (federation, other_organisation))) ||
+         (is_region (other_federation) && g_str_equal (other_federation, organisation));
+}
+
+/* Where there are no regions the narrower of the two says who belongs together. */
 static gboolean
 are_of_one_team (const char *organisation,
                  const char *federation,
                  const char *other_organisation,
                  const char *other_federation)
 {
+  if (are_of_one_region (organisation, federation, other_organisation, other_federation))
+    return TRUE;
   if (*organisation != '\0' || *other_organisation != '\0')
     return g_str_equal (organisation, other_organisation);
   return *federation != '\0' && g_str_equal (federation, other_federation);
 }
 
 static gboolean
+is_of_region (const BrgCommitteeParty *party, const BrgCommitteePerson *person)
+{
+  return are_of_one_region (party->organisation, party->federation, person->organisation,
+                            person->federation);
+}
+
+/* Who is of the region of both parties favours neither of them. */
+static gboolean
 belongs_to_party (const Check *check, const BrgCommitteePerson *person)
 {
+  guint n_of_region = 0;
+
   for (guint i = 0; i < check->n_parties; i++)
-    if (*check->parties[i].organisation != '\0' &&
-        g_str_equal (check->parties[i].organisation, person->organisation))
-      return TRUE;
-  return FALSE;
+    {
+      if (*check->parties[i].organisation != '\0' &&
+          g_str_equal (check->parties[i].organisation, person->organisation))
+        return TRUE;
+      n_of_region += is_of_region (&check->parties[i], person) ? 1 : 0;
+    }
+  return n_of_region > 0 && (n_of_region < check->n_parties || check->n_parties == 1);
 }
 
 /* Why somebody cannot sit on it. Returns: whether there is a reason */

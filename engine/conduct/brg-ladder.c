@@ -33,6 +33,10 @@ weigh (BrgSanction sanction)
     case BRG_SANCTION_CORRECT:
     case BRG_SANCTION_NEW_GAME:
     case BRG_SANCTION_CONTINUE:
+    case BRG_SANCTION_POINTS_TAKEN:
+    case BRG_SANCTION_POINTS_GIVEN:
+    case BRG_SANCTION_FINE:
+    case BRG_SANCTION_ROUNDS:
       break;
     }
   return BRG_SANCTION_NONE;

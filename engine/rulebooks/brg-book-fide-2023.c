@@ -866,6 +866,66 @@ static const BrgIncidentRule incidents[] = {
   CHOOSE (UNJUSTIFIED_CALL,
           "6.11.4",
           N_ ("Only if there was no valid reason to call the arbiter.")),
+  /* fide-2023 A.5.4, by B.3 also in blitz; elsewhere a completed illegal move is put right. */
+  { .kind = BRG_INCIDENT_BOTH_IN_CHECK,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "fide-2023 A.5.4",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN,
+    .note = N_ ("Wait until the next move is completed: only if both kings are still in check is "
+                "the game drawn.") },
+  { .kind = BRG_INCIDENT_BOTH_IN_CHECK,
+    .article = "fide-2023 7.5.1",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("A move was illegal: restore the position before it, and record the illegal move "
+                "against the player who made it.") },
+  CHOOSE (
+      FALSE_CHECK,
+      "11.5",
+      N_ ("Nobody has to call check. Calling it when there is none may distract the opponent.")),
+  /* fide-2023 8.1.1; A.2, by B.3 in blitz: moves need not be recorded. */
+  { .kind = BRG_INCIDENT_NOT_RECORDING,
+    .forms = BRG_FORMS_FAST,
+    .article = "fide-2023 A.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("Players need not record their moves here.") },
+  CHOOSE (NOT_RECORDING,
+          "8.1.1",
+          N_ ("Not with less than five minutes left and no 30 seconds a move (8.4).")),
+  /* fide-2023 A.4.3: the sixth request distracts the opponent; the same in blitz. */
+  { .kind = BRG_INCIDENT_RECORD_LOOKS,
+    .forms = BRG_FORMS_RAPID,
+    .when = BRG_WHEN_WATCHED,
+    .article = "fide-2023 A.4.3",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note =
+        N_ ("From the sixth request in a game on it counts as distracting the opponent (11.5).") },
+  { .kind = BRG_INCIDENT_RECORD_LOOKS,
+    .forms = BRG_FORMS_BLITZ,
+    .when = BRG_WHEN_WATCHED,
+    .article = "fide-2023 B.2",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note =
+        N_ ("From the sixth request in a game on it counts as distracting the opponent (11.5).") },
+  /* fide-2023 7.6. */
+  { .kind = BRG_INCIDENT_DISPLACED_LATER,
+    .article = "fide-2023 7.6",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Restore the position before it; if that is not known, the last position that is. "
+                "Nobody is to blame for what nobody saw.") },
+  CHOOSE (BRIBERY,
+          "11.1",
+          N_ ("It brings the game into disrepute. Report it: the federation may do more.")),
+  CHOOSE (BETTING,
+          "11.1",
+          N_ ("It brings the game into disrepute. Report it: the federation may do more.")),
+  CHOOSE (INFLUENCE,
+          "11.1",
+          N_ ("It brings the game into disrepute. Report it: the federation may do more.")),
+  CHOOSE (COMPUTER_HELP,
+          "11.3.1",
+          N_ ("Report help from a computer: the federation may disqualify the player.")),
 };
 
 /* Claims of a draw. */
@@ -1222,6 +1282,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .playoff_formats = playoff_formats,
   .counts_for_fide = TRUE,
   .quotes_fide_tie_breaks = TRUE,
-  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
+  .choices = LIST (WARNING) | LIST (TIME) | LIST (POINTS_GIVEN) | LIST (POINTS_TAKEN) |
+             LIST (LOSS) | LIST (FINE) | LIST (ROUNDS) | LIST (EXPULSION),
   .choices_article = "fide-2023 12.9",
 };

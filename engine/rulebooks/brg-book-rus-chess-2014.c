@@ -883,6 +883,51 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("The arbiter may add time for one player or both. Whoever interfered may be "
                 "expelled.") },
   CHOOSE (DRESS, "13.15", N_ ("Sportswear is only advised against.")),
+  /* rus-chess-2014 16.4.3, which 17.3.1 takes out of blitz; elsewhere 7.4.1. */
+  { .kind = BRG_INCIDENT_BOTH_IN_CHECK,
+    .forms = BRG_FORMS_RAPID,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "rus-chess-2014 16.4.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Stop the clocks and have the players put it right, if they can (7.4.1).") },
+  { .kind = BRG_INCIDENT_BOTH_IN_CHECK,
+    .forms = BRG_FORMS_BLITZ,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "rus-chess-2014 17.3",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("The arbiter does not step in: 16.4.3 does not apply in blitz. The opponent may "
+                "claim the illegal move (17.3.2).") },
+  { .kind = BRG_INCIDENT_BOTH_IN_CHECK,
+    .article = "rus-chess-2014 7.4.1",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("A move was illegal: restore the position before it, and record the illegal move "
+                "against the player who made it.") },
+  CHOOSE (
+      FALSE_CHECK,
+      "13.6",
+      N_ ("Nobody has to call check. Calling it when there is none may distract the opponent.")),
+  /* rus-chess-2014 8.1; 16.2, by 17.3 in blitz. */
+  { .kind = BRG_INCIDENT_NOT_RECORDING,
+    .forms = BRG_FORMS_FAST,
+    .article = "rus-chess-2014 16.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("Players need not record their moves here.") },
+  CHOOSE (NOT_RECORDING,
+          "8.1",
+          N_ ("Not with less than five minutes left and no 30 seconds a move (8.4).")),
+  /* rus-chess-2014 7.5. */
+  { .kind = BRG_INCIDENT_DISPLACED_LATER,
+    .article = "rus-chess-2014 7.5",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Restore the position before it; if that is not known, the last position that is. "
+                "Nobody is to blame for what nobody saw.") },
+  CHOOSE (BRIBERY, "14.8", N_ ("Report it to the federation; its rules on sanctions apply.")),
+  CHOOSE (BETTING, "13.13", N_ ("Report it to the federation; its rules on sanctions apply.")),
+  CHOOSE (INFLUENCE, "13.13", N_ ("Report it to the federation; its rules on sanctions apply.")),
+  /* rus-chess-2014 13.13. */
+  CHOOSE (COMPUTER_HELP,
+          "13.13",
+          N_ ("Report help from a computer: the federation may disqualify the player (13.21).")),
 };
 
 /* Claims of a draw. */
@@ -1177,6 +1222,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .playoff_formats = playoff_formats,
   .prints_orders = TRUE, /* rus-chess-2014 31.3 */
   .one_kind_article = "rus-chess-2014 31.2",
-  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
+  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (POINTS_TAKEN) |
+             LIST (POINTS_GIVEN) | LIST (EXPULSION),
   .choices_article = "rus-chess-2014 14.4",
 };

@@ -737,6 +737,15 @@ static const BrgArticle articles[] = {
     .sanction = BRG_SANCTION_##sanction_, .note = note_,                      \
   }
 
+/* rus-draughts-2022 1.5.6: who tries to influence a result unlawfully is warned */
+#define INFLUENCES(kind_, forms_, note_)                                                          \
+  {                                                                                               \
+    .kind = BRG_INCIDENT_##kind_, .forms = forms_, .article = TAG ("1.5.6"),                      \
+    .sanction = BRG_SANCTION_WARNING, .lets_choose = TRUE,                                        \
+    .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION), .choices_article = TAG ("1.5.6"), \
+    .note = note_,                                                                                \
+  }
+
 /* rus-draughts-2022 10.1.9: what the officials may impose in correspondence */
 #define BY_POST(kind_, note_)                                                                   \
   {                                                                                             \
@@ -1043,7 +1052,7 @@ static const BrgIncidentRule incidents[] = {
           N_ ("Other players and their games may not be disturbed (2.3.3).")),
   BREACH (DRESS, FORMS_BOARD, N_ ("The regulations set how players dress (2.3.2).")),
   /* rus-draughts-2022 1.5.4, 1.5.6: collusion expels; for trying to influence a result otherwise a
-   * warning, then a loss */
+   * warning, a loss when grave or repeated */
   { .kind = BRG_INCIDENT_COLLUSION,
     .forms = BRG_FORMS_ALL,
     .article = TAG ("1.5.4"),
@@ -1051,9 +1060,45 @@ static const BrgIncidentRule incidents[] = {
     .lets_choose = TRUE,
     .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
     .choices_article = TAG ("1.5.6"),
-    .note = N_ ("The main jury decides and may annul the results (1.5.7, 1.5.8). For an attempt to "
-                "influence a result in another way a warning, a loss when grave or repeated "
-                "(1.5.6).") },
+    .note = N_ ("The main jury decides and may annul the results (1.5.7, 1.5.8).") },
+  INFLUENCES (BRIBERY,
+              BRG_FORMS_ALL,
+              N_ ("Bribery is unlawful influence (1.5.3). A loss when grave or repeated, or "
+                  "exclusion by the main jury (1.5.7).")),
+  INFLUENCES (INFLUENCE,
+              BRG_FORMS_ALL,
+              N_ ("A loss when grave or repeated, or exclusion by the main jury (1.5.7).")),
+  INFLUENCES (COMPUTER_HELP,
+              FORMS_BOARD,
+              N_ ("Using a program is unlawful influence (1.5.3). A loss when grave or repeated, "
+                  "or exclusion by the main jury (1.5.7).")),
+  /* rus-draughts-2022 1.5.5: the federation decides, not the arbiters */
+  PROPOSES (BETTING,
+            BRG_FORMS_ALL,
+            "1.5.5",
+            NONE,
+            N_ ("Report it: the federation decides on sanctions for bets on the sport.")),
+  /* rus-draughts-2022 2.3.3, 5.4.3.1, 6.1.10.2, 7.7.2 */
+  BREACH (POINTING,
+          FORMS_BOARD,
+          N_ ("Touching or showing squares to help one's thinking is forbidden (2.3.3), but the "
+              "arbiter may allow it to blind players on a special board.")),
+  { .kind = BRG_INCIDENT_NOT_RECORDING,
+    .forms = BRG_FORMS_RUSSIAN | BRG_FORMS_GIVEAWAY,
+    .when = BRG_WHEN_FAST,
+    .article = TAG ("6.1.10.2"),
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("Players need not record their moves here.") },
+  { .kind = BRG_INCIDENT_NOT_RECORDING,
+    .forms = BRG_FORMS_INTERNATIONAL,
+    .when = BRG_WHEN_FAST,
+    .article = TAG ("7.7.2"),
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("Players need not record their moves here.") },
+  BREACH (NOT_RECORDING,
+          FORMS_BOARD,
+          N_ ("Every move is recorded (5.4.3.1), but not with less than five minutes left and no "
+              "30 seconds a move (5.4.3.2).")),
 
   /* Conduct by post. rus-draughts-2022 10.1.9: who may impose what */
   BY_POST (NOTES_OR_ADVICE, N_ ("No comments on a game before it is over (10.2.6).")),
@@ -1173,6 +1218,7 @@ static const BrgCorrectionRule corrections[] = {
 static const BrgCorrectionBook correction = {
   .rules = corrections,
   .n_rules = G_N_ELEMENTS (corrections),
+  .restored = "rus-draughts-2022 5.4.3.3",
 };
 
 /* Writing the moves. Draughts-64 and giveaway go by the rules of Russian draughts. */
@@ -1291,6 +1337,8 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .choices = LIST (REMARK) | LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (LOSS_BOTH) |
              LIST (EXPULSION),
   .choices_article = "rus-draughts-2022 5.4.15.1",
+  .jury_expels_article = "rus-draughts-2022 1.5.7",
+  .organiser_expels_article = "rus-draughts-2022 10.1.9",
   .ladder = &ladder,
   .correspondence = &correspondence,
 };

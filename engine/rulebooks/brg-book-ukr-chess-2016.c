@@ -399,6 +399,24 @@ static const BrgIncidentRule incidents[] = {
   CHOOSE (ALCOHOL, "12.3", N_ ("See the regulations.")),
   CHOOSE (COLLUSION, "12.3", N_ ("Report it: the federation may do more.")),
   CHOOSE (DRESS, "12.3", N_ ("See the regulations.")),
+  /* ukr-chess-2016 7.6, 7.8, 8.1, 8.4. */
+  { .kind = BRG_INCIDENT_BOTH_IN_CHECK,
+    .article = "ukr-chess-2016 7.6",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("A move was illegal: restore the position before it, and record the illegal move "
+                "against the player who made it.") },
+  { .kind = BRG_INCIDENT_DISPLACED_LATER,
+    .article = "ukr-chess-2016 7.8",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Restore the position before it; if that is not known, the last position that is. "
+                "Nobody is to blame for what nobody saw.") },
+  CHOOSE (NOT_RECORDING,
+          "8.1",
+          N_ ("Not with less than five minutes left and no 30 seconds a move (8.4).")),
+  CHOOSE (BRIBERY, "12.3", N_ ("Report it: the federation may do more.")),
+  CHOOSE (BETTING, "12.3", N_ ("Report it: the federation may do more.")),
+  CHOOSE (INFLUENCE, "12.3", N_ ("Report it: the federation may do more.")),
+  CHOOSE (COMPUTER_HELP, "12.3", N_ ("Report it: the federation may do more.")),
 };
 
 /* Claims of a draw. */

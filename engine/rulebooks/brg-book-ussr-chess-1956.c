@@ -257,6 +257,17 @@ static const BrgIncidentRule incidents[] = {
   /* ussr-chess-1956 26 i: the arbiter watches over discipline, from a warning to expulsion */
   ROW (ALCOHOL, "26 i", CHOOSE, NONE, NULL),
   ROW (COLLUSION, "26 i", CHOOSE, NONE, NULL),
+  ROW (BRIBERY, "26 i", CHOOSE, NONE, NULL),
+  ROW (INFLUENCE, "26 i", CHOOSE, NONE, NULL),
+  /* ussr-chess-1956 11: no consequence for the game, but a breach of discipline */
+  ROW (FALSE_CHECK,
+       "11",
+       CHOOSE,
+       NONE,
+       N_ ("It has no consequence in the game but is a breach of discipline.")),
+  /* ussr-chess-1956 24 v, app. 1: not of the blind */
+  ROW (POINTING, "24", CHOOSE, NONE, N_ ("It does not apply to blind players (app. 1).")),
+  ROW (NOT_RECORDING, "app. 3", CHOOSE, NONE, N_ ("Every player records the game himself.")),
 };
 
 /* Claims of a draw. */

@@ -127,6 +127,27 @@ brg_citation_dup (const char *article, BrgCitationTranslate translate, gconstpoi
 }
 
 char *
+brg_citation_dup_beside (const char *article,
+                         const BrgRulebook *own,
+                         BrgCitationTranslate translate,
+                         gconstpointer data)
+{
+  g_autofree char *citation = brg_citation_dup (article, translate, data);
+  const char *blank;
+  g_autofree char *book = NULL;
+  const BrgRulebook *other;
+
+  g_return_val_if_fail (citation != NULL, NULL);
+
+  blank = strchr (article, ' ');
+  book = blank != NULL ? g_strndup (article, (gsize) (blank - article)) : NULL;
+  other = book != NULL && own != NULL ? brg_rulebook_find (book) : NULL;
+  return other == NULL || other == own
+             ? g_steal_pointer (&citation)
+             : g_strdup_printf ("%s (%s)", citation, translate (NULL, other->name, data));
+}
+
+char *
 brg_citation_dup_text (const char *text, BrgCitationTranslate translate, gconstpointer data)
 {
   g_autoptr (GString) quoted = g_string_new (NULL);

@@ -9,6 +9,8 @@
 
 #include <glib.h>
 
+#include "brg-rulebook.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -35,6 +37,21 @@ typedef const char *(*BrgCitationTranslate) (const char *context,
  * Returns: (transfer full): the text; an unknown book leaves the bare article
  */
 char *brg_citation_dup (const char *article, BrgCitationTranslate translate, gconstpointer data);
+
+/**
+ * brg_citation_dup_beside:
+ * @article: book id and article
+ * @own: (nullable): the rule book that the reader takes for granted
+ * @translate: puts texts into the language of the reader
+ * @data: passed to @translate
+ *
+ * Returns: (transfer full): the same, with the name of its rule book where that is another than
+ * @own: "п. 5.4.9.2 (Шашки РФ 2022)"
+ */
+char *brg_citation_dup_beside (const char *article,
+                               const BrgRulebook *own,
+                               BrgCitationTranslate translate,
+                               gconstpointer data);
 
 /**
  * brg_citation_dup_text:

@@ -163,6 +163,10 @@ test_conflicts (void)
   g_ptr_array_add (list->interests, brg_interest_new (get_official (list, 1)->id,
                                                       get_entry (list, 5)->id, "тренер"));
   assert_conflicts (list, "1:2:4 1:3:8 2:5:1 3:6:2");
+  /* The region of an official stands where players have the club. */
+  set_text (&get_official (list, 1)->federation, "Пермский край");
+  set_text (&get_entry (list, 4)->organisation, "Пермский край");
+  assert_conflicts (list, "1:2:4 2:4:4 2:5:1 3:6:2");
   store_fixture_close (&fixture);
 }
 

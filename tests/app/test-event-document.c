@@ -12,6 +12,7 @@
 #include "brg-plain-form.h"
 #include "brg-playoff-record.h"
 #include "brg-rating-report.h"
+#include "brg-rulebooks.h"
 #include "event-fixture.h"
 
 static void
@@ -330,6 +331,34 @@ add_draw (BrgSnapshot *snapshot)
     }
 }
 
+/* An appendix is named only where the book of the event has it. */
+static void
+test_notes (void)
+{
+  const BrgPaper *protocol = brg_paper_list_find ("protocol");
+  const BrgPaper *duties = brg_paper_list_find ("duties");
+
+  g_assert_cmpstr (brg_paper_get_note (protocol, brg_rulebook_find ("rus-draughts-2022")), ==,
+                   "appendix 6, signed");
+  g_assert_cmpstr (brg_paper_get_note (protocol, brg_rulebook_find ("fide-2023")), ==, "signed");
+  g_assert_cmpstr (brg_paper_get_note (duties, brg_rulebook_find ("fide-2023")), ==, duties->note);
+}
+
+/* The numbers by envelopes are of one book; another event says of which. */
+static void
+test_draw_elsewhere (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "fide-2023", 10, 0);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  add_draw (snapshot);
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, "draw", 0, &options);
+  g_assert_nonnull (strstr (form->notes->pdata[0], "22.9.1.5 (Russian chess rules 2014)"));
+}
+
 /* Who drew which number from which envelope, and how to check it. */
 static void
 test_draw (void)
@@ -355,7 +384,8 @@ test_draw (void)
   g_assert_true (brg_form_get_row (form, 1)->line_above);
   g_assert_cmpuint (form->notes->len, ==, 3);
   g_assert_cmpstr (form->notes->pdata[0], ==,
-                   "Varma table (22.9.1.5): A: 3, 4, 8; B: 5, 7, 9; C: 1, 6; D: 2, 10.");
+                   "Varma table (art.\302\240"
+                   "22.9.1.5): A: 3, 4, 8; B: 5, 7, 9; C: 1, 6; D: 2, 10.");
   g_assert_nonnull (strstr (form->notes->pdata[2], "seed 12345"));
   snapshot->draw->is_by_hand = TRUE;
   by_hand = brg_event_document_new_form (snapshot, "draw", 0, &options);
@@ -574,5 +604,7 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/plain-form", test_plain_form);
   g_test_add_func ("/app/event-document/start-list", test_start_list);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
+  g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw-elsewhere", test_draw_elsewhere);
+  g_test_add_func ("/app/event-document/rus-draughts-2022/14.1/notes", test_notes);
   return g_test_run ();
 }

@@ -807,6 +807,12 @@ test_search (void)
     { "повернута", BRG_INCIDENT_BOARD_TURNED },
     { "поверн", BRG_INCIDENT_BOARD_TURNED },
     { "повёр", BRG_INCIDENT_BOARD_TURNED },
+    { "подкуп", BRG_INCIDENT_BRIBERY },
+    { "букмек", BRG_INCIDENT_BETTING },
+    { "читер", BRG_INCIDENT_COMPUTER_HELP },
+    { "показыв", BRG_INCIDENT_POINTING },
+    { "не веде запис", BRG_INCIDENT_NOT_RECORDING },
+    { "обидва королі", BRG_INCIDENT_BOTH_IN_CHECK },
   };
   const BrgRulebook *book = brg_rulebook_find ("fide-2023");
   const BrgRulebook *draughts = brg_rulebook_find ("rus-draughts-2022");
@@ -823,7 +829,9 @@ test_search (void)
       g_assert_cmpuint (found->len, >=, 1);
       g_assert_cmpint (g_array_index (found, BrgIncidentKind, 0), ==, cases[i].kind);
     }
-  g_assert_cmpuint (all->len, ==, BRG_INCIDENT_IRREGULARITY_A);
+  g_assert_cmpuint (all->len, ==,
+                    BRG_INCIDENT_IRREGULARITY_A + BRG_N_INCIDENT_KINDS -
+                        BRG_INCIDENT_IRREGULARITY_N - 1);
   g_assert_cmpint (g_array_index (all, BrgIncidentKind, 0), ==, BRG_INCIDENT_ILLEGAL_MOVE);
   g_assert_cmpuint (none->len, ==, 0);
   g_assert_cmpint (g_array_index (removed, BrgIncidentKind, 0), ==,

@@ -29,6 +29,8 @@ typedef enum
 
 /* Articles that set a consequence; each is shown by a line, and no line shows another. */
 static const char *const shown[] = {
+  "rus-draughts-2022 1.5.5",    "rus-draughts-2022 1.5.6",    "rus-draughts-2022 6.1.10.2",
+  "rus-draughts-2022 7.7.2",    "ussr-chess-1956 11",         "ussr-chess-1956 app. 3",
   "rus-draughts-2022 1.5.4",    "rus-draughts-2022 5.4.1.2",  "rus-draughts-2022 5.4.2.6",
   "rus-draughts-2022 5.4.2.9",  "rus-draughts-2022 5.4.4.1",  "rus-draughts-2022 5.4.4.2",
   "rus-draughts-2022 5.4.13.1", "rus-draughts-2022 5.4.13.2", "rus-draughts-2022 5.4.14.1",
@@ -247,7 +249,12 @@ static const struct
   const char *path;
   BrgIncidentKind kind;
 } broken[] = {
-  { "/engine/advice-draughts/rus-draughts-2022/1.5.6/collusion", BRG_INCIDENT_COLLUSION },
+  { "/engine/advice-draughts/rus-draughts-2022/1.5.7/collusion", BRG_INCIDENT_COLLUSION },
+  { "/engine/advice-draughts/rus-draughts-2022/1.5.7/influence", BRG_INCIDENT_INFLUENCE },
+  { "/engine/advice-draughts/rus-draughts-2022/1.5.3/bribery", BRG_INCIDENT_BRIBERY },
+  { "/engine/advice-draughts/rus-draughts-2022/1.5.3/computer", BRG_INCIDENT_COMPUTER_HELP },
+  { "/engine/advice-draughts/rus-draughts-2022/2.3.3/pointing", BRG_INCIDENT_POINTING },
+  { "/engine/advice-draughts/rus-draughts-2022/5.4.3.1/recording", BRG_INCIDENT_NOT_RECORDING },
   { "/engine/advice-draughts/rus-draughts-2022/2.3.2/refusal", BRG_INCIDENT_REFUSAL },
   { "/engine/advice-draughts/rus-draughts-2022/2.3.2/search", BRG_INCIDENT_SEARCH_REFUSED },
   { "/engine/advice-draughts/rus-draughts-2022/2.3.2/alcohol", BRG_INCIDENT_ALCOHOL },

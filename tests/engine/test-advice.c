@@ -208,6 +208,9 @@ typedef struct
 } BesideCase;
 
 #define GENERAL (SET (WARNING) | SET (TIME) | SET (LOSS) | SET (EXPULSION))
+/* fide-2023 12.9.1 to 12.9.9; rus-chess-2014 14.4.1 to 14.4.7 */
+#define POINTS (SET (POINTS_TAKEN) | SET (POINTS_GIVEN))
+#define OF_FIDE (GENERAL | POINTS | SET (FINE) | SET (ROUNDS))
 
 static const BesideCase besides[] = {
   { "/engine/advice/beside/fide-2023/7.5.5", "fide-2023\tstandard\t-\tillegal-move\t2\t-\t-\t-\t-",
@@ -218,21 +221,21 @@ static const BesideCase besides[] = {
     "fide-2023\tstandard\t-\tphone\t1\t-\t-\t-\t-", NULL, NULL, 0, FALSE, FALSE },
   { "/engine/advice/beside/fide-2023/11.3.2.2/milder",
     "fide-2023\tstandard\t-\tphone\t1\t-\t-\t-\trule-phone-sanction=6", NULL, "fide-2023 12.9",
-    GENERAL, FALSE, TRUE },
+    OF_FIDE, FALSE, TRUE },
   { "/engine/advice/beside/fide-2023/11.3.2.2/the-same",
     "fide-2023\tstandard\t-\tphone\t1\t-\t-\t-\trule-phone-sanction=4", NULL, NULL, 0, FALSE,
     FALSE },
   { "/engine/advice/beside/fide-2023/9.1.1",
     "fide-2023\tstandard\t-\trepeated-draw-offer\t1\t9\t-\t-\trule-draw-offer-moves=10", NULL,
-    "fide-2023 12.9", GENERAL, FALSE, TRUE },
+    "fide-2023 12.9", OF_FIDE, FALSE, TRUE },
   { "/engine/advice/beside/fide-2023/11.5",
     "fide-2023\tstandard\t-\trepeated-draw-offer\t1\t-\t-\t-\trule-draw-offer-moves=10", NULL,
-    "fide-2023 12.9", GENERAL, FALSE, FALSE },
+    "fide-2023 12.9", OF_FIDE, FALSE, FALSE },
   { "/engine/advice/beside/fide-2023/7.4.3", "fide-2023\tblitz\t-\tdisplaced\t1\t-\t-\t-\t-", NULL,
-    "fide-2023 12.9", GENERAL, FALSE, FALSE },
+    "fide-2023 12.9", OF_FIDE, FALSE, FALSE },
   { "/engine/advice/beside/rus-chess-2014/14.4",
-    "rus-chess-2014\tstandard\t-\tdistraction\t1\t-\t-\t-\t-", NULL, "rus-chess-2014 14.4", GENERAL,
-    FALSE, FALSE },
+    "rus-chess-2014\tstandard\t-\tdistraction\t1\t-\t-\t-\t-", NULL, "rus-chess-2014 14.4",
+    GENERAL | POINTS, FALSE, FALSE },
   { "/engine/advice/beside/rus-chess-2014/13.9",
     "rus-chess-2014\tstandard\t-\tcollusion\t1\t-\t-\t-\t-", NULL, "rus-chess-2014 14.8",
     SET (WARNING) | SET (LOSS) | SET (LOSS_BOTH) | SET (EXPULSION), FALSE, FALSE },
@@ -291,6 +294,9 @@ test_lists (void)
 
 /* Articles that the lines must show. */
 static const char *const shown[] = {
+  "fide-2023 A.5.4",       "fide-2023 7.6",         "fide-2023 A.2",
+  "fide-2023 A.4.3",       "rus-chess-2014 7.5",    "rus-chess-2014 13.13",
+  "rus-chess-2014 16.2",   "ukr-chess-2016 7.8",    "ukr-chess-2016 8.1",
   "fide-2023 4.3",         "fide-2023 6.2.4",       "fide-2023 6.7.1",
   "fide-2023 6.7.2",       "fide-2023 6.9",         "fide-2023 6.11.4",
   "fide-2023 7.2.1",       "fide-2023 7.2.2",       "fide-2023 7.3",

@@ -38,6 +38,36 @@ translate (const char *context, const char *text, gconstpointer data)
   return text;
 }
 
+/* An article of another book comes with the name of it; who wrote none has no book of his own. */
+static void
+test_beside (void)
+{
+  static const struct
+  {
+    const char *article;
+    const char *own;
+    const char *citation;
+  } cases[] = {
+    { "fide-2023 A.3", "fide-2023", "Artikel" NBSP "A.3" },
+    { "fide-2023 A.3", NULL, "Artikel" NBSP "A.3" },
+    { "rus-draughts-2022 5.4.9.6.2", "fide-2023",
+      "par." NBSP "5.4.9.6.2 (Russian draughts rules 2022)" },
+    { "rus-chess-2014 7.4.2", "ussr-chess-1956",
+      "Artikel" NBSP "7.4.2 (Russian chess rules 2014)" },
+    { "fide-dutch-2026 4.1", "rus-chess-2014", "FIDE" NBSP "C.04.3," NBSP "4.1" },
+    { "7.5.5", "fide-2023", "7.5.5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const BrgRulebook *own = cases[i].own != NULL ? brg_rulebook_find (cases[i].own) : NULL;
+      g_autofree char *quoted =
+          brg_citation_dup_beside (cases[i].article, own, translate, dictionary);
+
+      g_assert_cmpstr (quoted, ==, cases[i].citation);
+    }
+}
+
 static void
 test_articles (void)
 {
@@ -114,6 +144,7 @@ BRG_TEST_TOPIC ("citation")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/citation/articles", test_articles);
+  g_test_add_func ("/engine/citation/beside", test_beside);
   g_test_add_func ("/engine/citation/texts", test_texts);
   g_test_add_func ("/engine/citation/books", test_books);
   return g_test_run ();

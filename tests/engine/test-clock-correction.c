@@ -314,6 +314,39 @@ test_direction (void)
         }
 }
 
+/* 5.4.3.3: seven minutes for both, half of them each, and never below nothing; FIDE's laws let the
+ * clocks stand. */
+static void
+test_restored (void)
+{
+  BrgClockCorrectionQuery query = { .rulebook = brg_rulebook_find ("rus-draughts-2022"),
+                                    .discipline = BRG_DISCIPLINE_RUSSIAN,
+                                    .tempo = BRG_TEMPO_STANDARD,
+                                    .clock = BRG_COLOUR_NONE,
+                                    .add_seconds = 420,
+                                    .left_seconds = { 1800, 900 },
+                                    .is_restored = TRUE,
+                                    .moves = 40 };
+  BrgClockCorrection correction;
+
+  g_assert_true (brg_clock_correction_halves_restoring (query.rulebook));
+  brg_clock_correction_judge (&query, &correction);
+  g_assert_cmpint (correction.verdict, ==, BRG_CLOCK_CORRECTION_MADE);
+  g_assert_cmpint (correction.left_seconds[0], ==, 1590);
+  g_assert_cmpint (correction.left_seconds[1], ==, 690);
+  g_assert_false (correction.is_replaced);
+  g_assert_cmpstr (correction.article, ==, "rus-draughts-2022 5.4.3.3");
+  query.left_seconds[1] = 100;
+  brg_clock_correction_judge (&query, &correction);
+  g_assert_cmpint (correction.verdict, ==, BRG_CLOCK_CORRECTION_CUT);
+  g_assert_cmpint (correction.left_seconds[1], ==, 0);
+  query.rulebook = brg_rulebook_find ("fide-2023");
+  query.discipline = BRG_DISCIPLINE_CHESS;
+  g_assert_false (brg_clock_correction_halves_restoring (query.rulebook));
+  brg_clock_correction_judge (&query, &correction);
+  g_assert_cmpint (correction.left_seconds[0], ==, 1800);
+}
+
 BRG_TEST_TOPIC ("clock-correction")
 {
   g_test_init (&argc, &argv, NULL);
@@ -321,5 +354,6 @@ BRG_TEST_TOPIC ("clock-correction")
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
   g_test_add_func ("/engine/clock-correction/other-sides", test_other_sides);
   g_test_add_func ("/engine/clock-correction/direction", test_direction);
+  g_test_add_func ("/engine/clock-correction/rus-draughts-2022 5.4.3.3/restored", test_restored);
   return g_test_run ();
 }

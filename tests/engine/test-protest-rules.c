@@ -466,6 +466,36 @@ test_teams (void)
   assert_committee (RUSSIA, persons, 5, NULL, "same-team 25.2 #1=0");
 }
 
+/* rus-draughts-2022 5.4.17.5: clubs of one region; a region that stands where players have the
+ * club. */
+static void
+test_regions (void)
+{
+  BrgCommitteePerson persons[G_N_ELEMENTS (whole)];
+  BrgCommitteeParty parties[] = { { "Tatarstan", "Kazan Chess" }, { "RUS", "Perm" } };
+  BrgCommitteeParty alike[] = { { "Tatarstan", "Kazan Chess" }, { "Tatarstan", "Almet" } };
+  g_autofree char *of_one = NULL;
+  g_autofree char *of_both = NULL;
+
+  memcpy (persons, whole, sizeof whole);
+  persons[0].federation = "Tatarstan";
+  persons[2].federation = "Tatarstan";
+  assert_committee (DRAUGHTS, persons, 5, NULL, "same-team 5.4.17.5 #2=0");
+  persons[2].federation = "RUS";
+  persons[2].organisation = "Tatarstan";
+  assert_committee (DRAUGHTS, persons, 5, NULL, "same-team 5.4.17.5 #2=0");
+  memcpy (persons, whole, sizeof whole);
+  persons[0].federation = "Tatarstan";
+  of_one = dup_committee_faults (DRAUGHTS, persons, 5, parties, 1);
+  g_assert_cmpstr (of_one, ==, "interest 5.4.17.5 #0>3");
+  of_both = dup_committee_faults (DRAUGHTS, persons, 5, alike, 2);
+  g_assert_cmpstr (of_both, ==, "");
+  g_free (of_one);
+  persons[1].organisation = "Kirov";
+  of_one = dup_committee_faults (DRAUGHTS, persons, 5, parties, 2);
+  g_assert_cmpstr (of_one, ==, "interest 5.4.17.5 #0>3");
+}
+
 /* rus-chess-2014 25.2.3: nobody under 21; of a year alone the last day counts. */
 static void
 test_age (void)
@@ -537,6 +567,7 @@ BRG_TEST_TOPIC ("protest-rules")
   g_test_add_func ("/engine/protest/rus-draughts-2022/5.4.17.3/approval", test_approval);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2.1/interest", test_interest);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2/teams", test_teams);
+  g_test_add_func ("/engine/protest-rules/rus-draughts-2022 5.4.17.5/regions", test_regions);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2.3/age", test_age);
   return g_test_run ();
 }

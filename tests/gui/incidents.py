@@ -230,6 +230,39 @@ def walk_absent(program):
         assert walk.problems() == [], walk.problems()
 
 
+def leavers(walk):
+    return [row[0] for row in walk.ask("SELECT left_after FROM entry WHERE is_excluded = 1 ORDER BY id")]
+
+
+def walk_exclusion(program):
+    """collusion excludes both, by the jury of rus-draughts-2022 1.5.7, in one act with the log"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=rus-draughts-2022", "--discipline=russian", "--time=45+15")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.wait_selected(5)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("prearr")
+        walk.key("Return")
+        walk.app.find("push button", "Decide…", state="focused")
+        walk.app.find("push button", "Both").click()
+        walk.key("ctrl+Return")
+        # The sheet waits until somebody has decided.
+        walk.app.find("push button", "Exclude")
+        walk.app.find("text", "Others who decided, separated by commas", state="focused")
+        walk.app.type("Karpov")
+        walk.app.find("push button", "Exclude", state="sensitive").click()
+        walk.until(lambda: len(leavers(walk)) == 2, "both are excluded")
+        rows = walk.ask("SELECT state, sanction, is_both, decided_by FROM incident")
+        assert [tuple(row)[:3] for row in rows] == [("decided", "expulsion", 1)], rows
+        assert rows[0][3].split("\n")[-1] == "Karpov", rows
+        assert leavers(walk) == [4, 4], leavers(walk)
+        walk.key("ctrl+z")
+        walk.until(lambda: leavers(walk) == [] and incidents(walk) == [], "undo takes all of it back")
+        assert walk.problems() == [], walk.problems()
+
+
 def walk_hard(program):
     """the decision waits until it is found that White can mate, and then has the focus"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
@@ -308,6 +341,7 @@ def main():
     walk_hard(program)
     walk_board(program)
     walk_absent(program)
+    walk_exclusion(program)
 
 
 main()

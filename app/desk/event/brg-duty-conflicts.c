@@ -103,7 +103,10 @@ add_conflict (const BrgDutyList *list,
     conflict.kinds |= BRG_CONFLICT_NOTED;
   if (is_same_family (official->name, entry->family_name))
     conflict.kinds |= BRG_CONFLICT_FAMILY;
-  if (is_same_text (official->organisation, entry->organisation))
+  /* A region stands with the federation of an official, and with the club of a player. */
+  if (is_same_text (official->organisation, entry->organisation) ||
+      is_same_text (official->federation, entry->organisation) ||
+      is_same_text (official->organisation, entry->federation))
     conflict.kinds |= BRG_CONFLICT_ORGANISATION;
   if (is_same_text (official->federation, entry->federation) && has_several_federations (boards))
     conflict.kinds |= BRG_CONFLICT_FEDERATION;

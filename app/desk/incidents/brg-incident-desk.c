@@ -59,6 +59,7 @@ brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **er
   for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
     desk->steps[i] = g_array_new (FALSE, FALSE, sizeof (gint));
   brg_incident_desk_forget_facts (desk);
+  desk->exclusions = g_array_new (FALSE, FALSE, sizeof (BrgIncidentExclusion));
   desk->enters_result = desk->sets_clock = TRUE;
   desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
   brg_incident_desk_update (desk);
@@ -77,6 +78,7 @@ brg_incident_desk_free (BrgIncidentDesk *desk)
   brg_stored_game_free (desk->record);
   for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
     g_clear_pointer (&desk->steps[i], g_array_unref);
+  g_clear_pointer (&desk->exclusions, g_array_unref);
   g_free (desk);
 }
 
@@ -416,13 +418,19 @@ brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction)
 guint
 brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk)
 {
-  guint always = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
+  guint set = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
 
   g_return_val_if_fail (desk != NULL, 0);
 
   if (desk->has_advice && desk->advice.choices != 0)
-    return (always | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
-  return ((1u << BRG_N_SANCTIONS) - 1) & ~(1u << BRG_SANCTION_CHOOSE);
+    return (set | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
+  set |= desk->snapshot->event->rulebook->choices | 1u << BRG_SANCTION_NEW_GAME;
+  if (desk->has_advice)
+    set |= 1u << desk->advice.sanction;
+  /* fide-2023 11.8; rus-chess-2014 13.9: both may lose where both did it. */
+  if (desk->incident->is_both)
+    set |= 1u << BRG_SANCTION_LOSS_BOTH;
+  return set & ~(1u << BRG_SANCTION_CHOOSE);
 }
 
 void
@@ -463,6 +471,11 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
     text = _ ("Looking for a series of moves to mate…");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)
     text = _ ("The rule book leaves the choice to the arbiter: choose a sanction.");
+  /* fide-2023 12.9.4, 12.9.5; rus-chess-2014 14.4.5, 14.4.6: points of this game. */
+  else if ((incident->sanction == BRG_SANCTION_POINTS_TAKEN ||
+            incident->sanction == BRG_SANCTION_POINTS_GIVEN) &&
+           desk->has_game && incident->result == BRG_RESULT_NONE)
+    text = _ ("Choose the result: it says how many points are taken or given.");
   else if (desk->corrected != NULL && *incident->reason == '\0')
     text = _ ("A correction needs a reason.");
   else if (*incident->reason == '\0' && *incident->proposed != '\0' &&

@@ -89,6 +89,21 @@ typedef struct
 } BrgIncidentOutcome;
 
 /**
+ * BrgIncidentExclusion:
+ * @entry_id: row of a player
+ * @left_after: the last round that he belongs to
+ * @rule: what becomes of his rounds
+ *
+ * How somebody leaves whom a decision excludes.
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gint left_after;
+  BrgLeaverRule rule;
+} BrgIncidentExclusion;
+
+/**
  * BrgIncidentDesk:
  * @store: where it will be stored; not owned
  * @snapshot: the group as it is played on boards
@@ -97,7 +112,7 @@ typedef struct
  * @form: how is played
  * @tempo: how fast
  * @incident: what is being decided; to be changed by the functions below only, but for its texts
- *   @witnesses, @explanation, @note, @reason and @are_told
+ *   @witnesses, @explanation, @note, @reason, @decided_by, @rounds_out and @are_told
  * @corrected: (nullable): the decision that is corrected
  * @has_game: whether it is about a game
  * @game: the game as the players sat down
@@ -131,6 +146,8 @@ typedef struct
  * @enters_result: whether the result is entered in the table
  * @sets_clock: whether the clocks are set
  * @left_ms: by #BrgColour, the readings before, as told
+ * @exclusions: (element-type BrgIncidentExclusion): what was told of who is excluded, see
+ *   brg-incident-exclusion.h
  *
  * An incident on the desk. Fields are for reading.
  */
@@ -172,6 +189,7 @@ typedef struct
   gboolean enters_result;
   gboolean sets_clock;
   gint64 left_ms[3];
+  GArray *exclusions;
 } BrgIncidentDesk;
 
 /**
@@ -328,8 +346,9 @@ void brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanct
  * brg_incident_desk_list_sanctions:
  * @desk: a desk
  *
- * Returns: what the arbiter may choose, a set of 1 << #BrgSanction: the list of the book where it
- *   has one, with putting right, going on and no sanction
+ * Returns: what the arbiter may choose, a set of 1 << #BrgSanction: the list that the advice has,
+ * else the general one of the book with what is proposed; with putting right, going on and no
+ * sanction
  */
 guint brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk);
 

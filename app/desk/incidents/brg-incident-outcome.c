@@ -14,6 +14,7 @@
 #include "brg-board.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-words.h"
+#include "brg-incident-exclusion.h"
 #include "brg-store-incidents.h"
 
 /* Nothing was played: the result is one without play. */
@@ -38,11 +39,18 @@ find_result (const BrgIncidentDesk *desk, BrgOutcome *white, BrgOutcome *black)
     *white = *black = BRG_OUTCOME_DRAW;
   else if (desk->incident->result == BRG_RESULT_REPLAY)
     *white = *black = BRG_OUTCOME_NONE;
+  /* fide-2023 12.9.4 to 12.9.6; rus-chess-2014 13.3.2, 13.8, 14.4.5, 14.4.6 */
+  else if (!is_both && (desk->incident->result == BRG_RESULT_LOST_HALF ||
+                        desk->incident->result == BRG_RESULT_OFFENDER_HALF))
+    {
+      gboolean is_white = desk->side == BRG_COLOUR_WHITE;
+      gboolean goes_white = is_white == (desk->incident->result == BRG_RESULT_OFFENDER_HALF);
+
+      *white = goes_white ? BRG_OUTCOME_DRAW : BRG_OUTCOME_LOSS;
+      *black = goes_white ? BRG_OUTCOME_LOSS : BRG_OUTCOME_DRAW;
+    }
   else
     {
-      /* rus-chess-2014 13.3.2: the offender has lost all the same */
-      if (desk->incident->result == BRG_RESULT_LOST_HALF)
-        win = BRG_OUTCOME_DRAW;
       *white = is_both || desk->side == BRG_COLOUR_WHITE ? loss : win;
       *black = is_both || desk->side == BRG_COLOUR_BLACK ? loss : win;
     }
@@ -255,13 +263,16 @@ make_entry (const BrgIncidentDesk *desk, const BrgIncidentOutcome *outcome)
 static BrgIncidentEffects
 make_effects (const BrgIncidentDesk *desk,
               const BrgIncidentOutcome *outcome,
-              const BrgStoredGame *record)
+              const BrgStoredGame *record,
+              const GArray *leavers)
 {
   return (BrgIncidentEffects){ .game_id = desk->has_game ? desk->game.id : 0,
                                .sets_result = outcome->sets_result,
                                .white = outcome->white,
                                .black = outcome->black,
-                               .record = record };
+                               .record = record,
+                               .leavers = (const BrgIncidentLeaver *) (gconstpointer) leavers->data,
+                               .n_leavers = leavers->len };
 }
 
 gboolean
@@ -288,13 +299,21 @@ write (BrgIncidentDesk *desk, gint64 *incident_id, GError **error)
 {
   g_autoptr (BrgStoredGame) record = NULL;
   g_autoptr (BrgIncident) entry = NULL;
+  g_autoptr (GArray) leavers = NULL;
   BrgIncidentOutcome outcome;
   BrgIncidentEffects effects;
 
+  if (brg_incident_desk_lacks_decider (desk))
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                           _ ("No arbiter excludes from this event alone: say who decided."));
+      return FALSE;
+    }
   brg_incident_desk_get_outcome (desk, &outcome);
   record = make_record (desk, &outcome);
   entry = make_entry (desk, &outcome);
-  effects = make_effects (desk, &outcome, record);
+  leavers = brg_incident_desk_make_leavers (desk);
+  effects = make_effects (desk, &outcome, record, leavers);
   return desk->corrected != NULL
              ? brg_store_correct_incident (desk->store, entry, &effects, incident_id, error)
              : brg_store_decide_incident (desk->store, entry, &effects, incident_id, error);
@@ -331,6 +350,7 @@ brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
                                GError **error)
 {
   g_autoptr (BrgIncident) entry = NULL;
+  g_autoptr (GArray) leavers = NULL;
   g_autofree char *clock = NULL;
   BrgIncidentOutcome outcome;
   BrgIncidentEffects effects;
@@ -357,7 +377,8 @@ brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
     for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
       outcome.after_ms[side] = brg_game_clock_get_left_ms (&after, side, g_get_real_time ());
   entry = make_entry (desk, &outcome);
-  effects = make_effects (desk, &outcome, record);
+  leavers = brg_incident_desk_make_leavers (desk);
+  effects = make_effects (desk, &outcome, record, leavers);
   return brg_store_decide_incident (desk->store, entry, &effects, NULL, error);
 }
 
@@ -415,12 +436,14 @@ take_texts (BrgIncidentDesk *desk, const BrgIncident *stored)
   BrgIncident *incident = desk->incident;
 
   incident->is_gross = stored->is_gross;
+  incident->rounds_out = stored->rounds_out;
   incident->are_told = stored->are_told;
   brg_incident_set_text (&incident->at, stored->at);
   brg_incident_set_text (&incident->description, stored->description);
   brg_incident_set_text (&incident->witnesses, stored->witnesses);
   brg_incident_set_text (&incident->explanation, stored->explanation);
   brg_incident_set_text (&incident->note, stored->note);
+  brg_incident_set_text (&incident->decided_by, stored->decided_by);
   if (stored->state == BRG_INCIDENT_DRAFT)
     {
       incident->id = stored->id;

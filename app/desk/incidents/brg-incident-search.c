@@ -118,6 +118,34 @@ static const struct
                                          "дамку не позначено не перевернуто н" },
   [BRG_INCIDENT_IRREGULARITY_A + 13] = { "irregularity n", "ход необозначенной дамкой о",
                                          "хід непозначеною дамкою о" },
+  [BRG_INCIDENT_BOTH_IN_CHECK] = { "two kings impossible position",
+                                   "оба короля под шахом невозможная позиция",
+                                   "обидва королі під шахом неможлива позиція" },
+  [BRG_INCIDENT_FALSE_CHECK] = { "wrong announced saying", "ложный шах объявлен ошибочно сказал",
+                                 "хибний шах оголошено помилково сказав" },
+  [BRG_INCIDENT_POINTING] = { "fingers touching board showing",
+                              "указывает на поля показывает касается доски пальцем",
+                              "вказує на поля показує торкається дошки пальцем" },
+  [BRG_INCIDENT_NOT_RECORDING] = { "scoresheet writing notation",
+                                   "не ведёт запись не записывает ходы бланк",
+                                   "не веде запис не записує ходи бланк" },
+  [BRG_INCIDENT_RECORD_LOOKS] = { "scoresheet requests sixth",
+                                  "просит запись бланк больше пяти раз шестой",
+                                  "просить запис бланк більше п’яти разів шостий" },
+  [BRG_INCIDENT_DISPLACED_LATER] = { "shifted discovered noticed",
+                                     "смещённая фигура обнаружено позже сдвинута",
+                                     "зміщена фігура виявлено пізніше зсунута" },
+  [BRG_INCIDENT_BRIBERY] = { "bribe money reward", "подкуп взятка деньги вознаграждение",
+                             "підкуп хабар гроші винагорода" },
+  [BRG_INCIDENT_BETTING] = { "bookmaker wager gambling",
+                             "ставки пари букмекер тотализатор азартные",
+                             "ставки парі букмекер тоталізатор азартні" },
+  [BRG_INCIDENT_INFLUENCE] = { "unlawful manipulation pressure",
+                               "попытка неправомерно повлиять на результат влияние давление",
+                               "спроба неправомірно вплинути на результат вплив тиск" },
+  [BRG_INCIDENT_COMPUTER_HELP] = { "engine cheating software program",
+                                   "компьютерная подсказка программа читерство движок",
+                                   "комп’ютерна підказка програма читерство рушій" },
 };
 
 /* Keys of a keyboard in their order; where the Ukrainian layout differs it has a line of its own.
@@ -228,10 +256,11 @@ brg_incident_search_fits (BrgIncidentKind kind, BrgPlayForm form)
       form == BRG_FORM_RUSSIAN || form == BRG_FORM_INTERNATIONAL || form == BRG_FORM_GIVEAWAY;
   gboolean is_chess = form == BRG_FORM_STANDARD || form == BRG_FORM_RAPID || form == BRG_FORM_BLITZ;
 
-  if (kind >= BRG_INCIDENT_IRREGULARITY_A)
+  if (kind >= BRG_INCIDENT_IRREGULARITY_A && kind <= BRG_INCIDENT_IRREGULARITY_N)
     return is_draughts;
   if (kind == BRG_INCIDENT_PROMOTION_UNFINISHED || kind == BRG_INCIDENT_KING_CAPTURE ||
-      kind == BRG_INCIDENT_TWO_HANDS)
+      kind == BRG_INCIDENT_TWO_HANDS || kind == BRG_INCIDENT_BOTH_IN_CHECK ||
+      kind == BRG_INCIDENT_FALSE_CHECK)
     return is_chess;
   /* The fourteen irregularities say it better. */
   return kind != BRG_INCIDENT_ILLEGAL_MOVE || !is_draughts;

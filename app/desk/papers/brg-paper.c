@@ -26,6 +26,15 @@ brg_paper_dup_title (const BrgPaper *paper, gint round)
   return g_string_free (title, FALSE);
 }
 
+const char *
+brg_paper_get_note (const BrgPaper *paper, const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (paper != NULL && rulebook != NULL, NULL);
+
+  /* rus-draughts-2022 14.1: its appendices are samples of papers; other books have none. */
+  return paper->form_note != NULL && rulebook->has_forms ? paper->form_note : paper->note;
+}
+
 gboolean
 brg_paper_is_form (const BrgPaper *paper)
 {

@@ -72,6 +72,7 @@ typedef struct
  * @icon: name of an icon
  * @title: what it is called in the window, not translated; `%d` stands for the round
  * @note: what it is for, not translated
+ * @form_note: (nullable): the same where the rule book has a sample of it among its appendices
  * @needs: what it needs
  * @belongs: (nullable): whether a group has such a paper at all; %NULL if every group has
  * @has: (nullable): whether there is something to print; %NULL if @needs say it
@@ -95,6 +96,7 @@ typedef struct
   const char *icon;
   const char *title;
   const char *note;
+  const char *form_note;
   BrgPaperNeeds needs;
   gboolean (*belongs) (const BrgSnapshot *snapshot);
   gboolean (*has) (const BrgPaperSource *source);
@@ -112,6 +114,15 @@ typedef struct
                            GError **error);
   const char *nothing;
 } BrgPaper;
+
+/**
+ * brg_paper_get_note:
+ * @paper: a paper
+ * @rulebook: the rule book of the event
+ *
+ * Returns: what it is for, not translated; names an appendix only of a book that has it
+ */
+const char *brg_paper_get_note (const BrgPaper *paper, const BrgRulebook *rulebook);
 
 /**
  * brg_paper_dup_title:

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-citation.h"
 #include "brg-event-table.h"
 #include "brg-extra-match.h"
 #include "brg-next-step.h"
@@ -330,10 +331,17 @@ dup_time_after (const BrgSnapshot *snapshot, gint minutes)
   return local != NULL ? g_date_time_format (local, "%H:%M") : g_strdup ("");
 }
 
+static const char *
+translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUSED)
+{
+  return context != NULL ? g_dpgettext2 (NULL, context, text) : gettext (text);
+}
+
 char *
 brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *format)
 {
   g_autofree char *time = NULL;
+  g_autofree char *cited = NULL;
 
   g_return_val_if_fail (snapshot != NULL && format != NULL, NULL);
 
@@ -344,15 +352,18 @@ brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *for
   if (!g_str_equal (format->id, "rus-chess-2014"))
     return g_strdup ("");
   /* rus-chess-2014 30.5.3 */
+  cited =
+      brg_citation_dup_beside ("rus-chess-2014 30.5.3", snapshot->event->rulebook, translate, NULL);
   time = dup_time_after (snapshot, MINUTES_BEFORE);
   if (*time == '\0')
+    /* Translators: minutes, minutes, an article */
     return g_strdup_printf (_ ("Begin at least %d minutes after the last game, leave %d "
-                               "minutes between stages (30.5.3)."),
-                            MINUTES_BEFORE, MINUTES_BETWEEN);
-  /* Translators: minutes, time of day as 14:32, minutes */
+                               "minutes between stages (%s)."),
+                            MINUTES_BEFORE, MINUTES_BETWEEN, cited);
+  /* Translators: minutes, time of day as 14:32, minutes, an article */
   return g_strdup_printf (_ ("Begin at least %d minutes after the last game: not before %s, as "
-                             "the round was closed; leave %d minutes between stages (30.5.3)."),
-                          MINUTES_BEFORE, time, MINUTES_BETWEEN);
+                             "the round was closed; leave %d minutes between stages (%s)."),
+                          MINUTES_BEFORE, time, MINUTES_BETWEEN, cited);
 }
 
 gint

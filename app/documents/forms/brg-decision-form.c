@@ -100,6 +100,15 @@ dup_clocks (const BrgIncident *incident)
              : g_strdup_printf ("%s → %s", incident->clock_before, incident->clock_after);
 }
 
+/* Names that stand a line each. */
+static char *
+dup_deciders (const BrgIncident *incident)
+{
+  g_auto (GStrv) names = g_strsplit (incident->decided_by, "\n", -1);
+
+  return g_strjoinv (", ", names);
+}
+
 static char *
 dup_result (const Filling *filling)
 {
@@ -133,6 +142,9 @@ add_decision (const Filling *filling)
   else
     add_line (filling, WC_ (words, "decision", "Decision"),
               g_strdup (brg_incident_words_state (words, incident)), BRG_FORM_BOLD);
+  /* Translators: head of a line of the decision on an incident: who excluded a player */
+  add_line (filling, WC_ (words, "decision", "Decided by"), dup_deciders (incident),
+            BRG_FORM_PLAIN);
   add_line (filling, W_ (words, "Clocks, White and Black"), dup_clocks (incident), BRG_FORM_PLAIN);
   add_line (filling, WC_ (words, "decision", "Result"), dup_result (filling), BRG_FORM_BOLD);
   add_line (filling, W_ (words, "Reason"), g_strdup (incident->reason), BRG_FORM_PLAIN);

@@ -7,6 +7,7 @@
  */
 #include "brg-draw-form.h"
 
+#include "brg-article-words.h"
 #include "brg-form-frame.h"
 #include "brg-varma.h"
 
@@ -94,8 +95,12 @@ dup_envelopes (gint n_players)
 }
 
 static void
-add_notes (BrgForm *form, const BrgDrawRecord *draw, const BrgWords *words)
+add_notes (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
 {
+  const BrgDrawRecord *draw = snapshot->draw;
+  const BrgRulebook *own = snapshot->event->rulebook;
+  g_autofree char *table = brg_article_words_beside (words, own, "rus-chess-2014 22.9.1.5");
+  g_autofree char *order = brg_article_words_beside (words, own, "rus-chess-2014 22.9.1");
   gint n_players = (gint) draw->steps->len;
   g_autofree char *envelopes = NULL;
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, draw->seed);
@@ -103,17 +108,18 @@ add_notes (BrgForm *form, const BrgDrawRecord *draw, const BrgWords *words)
   if (n_players >= BRG_VARMA_FEWEST && n_players <= BRG_VARMA_MOST)
     {
       envelopes = dup_envelopes (n_players);
-      /* Translators: what is in the envelopes, "A: 3, 4, 8; B: 5, 7, 9; ..."; "Таблица Вармы
-       * (22.9.1.5): %s." */
+      /* Translators: an article; what is in the envelopes, "A: 3, 4, 8; B: 5, 7, 9; ..." */
       g_ptr_array_add (form->notes,
-                       brg_words_fill (words, N_ ("Varma table (22.9.1.5): %s."), envelopes));
+                       g_strdup_printf (W_ (words, "Varma table (%s): %s."), table, envelopes));
     }
   g_ptr_array_add (
       form->notes,
-      g_strdup (W_ (words,
-                    "The largest delegation draws first; equal delegations, and the players of "
-                    "each, in alphabetical order. A delegation draws from one envelope with "
-                    "enough numbers for it (22.9.1.2, 22.9.1.3).")));
+      /* Translators: %s is an article */
+      g_strdup_printf (W_ (words,
+                           "The largest delegation draws first; equal delegations, and the players "
+                           "of each, in alphabetical order. A delegation draws from one envelope "
+                           "with enough numbers for it (%s)."),
+                       order));
   if (draw->is_by_hand)
     g_ptr_array_add (form->notes,
                      g_strdup (W_ (words, "The numbers were drawn from paper envelopes.")));
@@ -145,7 +151,7 @@ brg_draw_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *option
   add_columns (form, snapshot->draw->field, words);
   for (guint i = 0; i < snapshot->draw->steps->len; i++)
     add_row (form, snapshot, i, options->father_names);
-  add_notes (form, snapshot->draw, words);
+  add_notes (form, snapshot, words);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,
                                               .number = options->number,

@@ -25,6 +25,14 @@ brg_article_words (const BrgWords *words, const char *article)
 }
 
 char *
+brg_article_words_beside (const BrgWords *words, const BrgRulebook *own, const char *article)
+{
+  g_return_val_if_fail (words != NULL && article != NULL, NULL);
+
+  return brg_citation_dup_beside (article, own, translate, words);
+}
+
+char *
 brg_article_words_text (const BrgWords *words, const char *text)
 {
   g_return_val_if_fail (words != NULL && text != NULL, NULL);

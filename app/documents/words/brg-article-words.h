@@ -23,6 +23,16 @@ G_BEGIN_DECLS
 char *brg_article_words (const BrgWords *words, const char *article);
 
 /**
+ * brg_article_words_beside:
+ * @words: a language
+ * @own: (nullable): the rule book of the event
+ * @article: book id and article
+ *
+ * Returns: (transfer full): the same, with the name of the book where it is another than @own
+ */
+char *brg_article_words_beside (const BrgWords *words, const BrgRulebook *own, const char *article);
+
+/**
  * brg_article_words_text:
  * @words: words
  * @text: what somebody has written of articles, see brg_citation_dup_text()

@@ -97,8 +97,9 @@ brg_incident_words_result (const BrgWords *words, BrgResultEffect result)
     case BRG_RESULT_REPLAY:
       return W_ (words, "replayed");
     case BRG_RESULT_LOST_HALF:
-      /* Translators: the offender has lost, the opponent gets half a point */
-      return W_ (words, "half a point for the opponent");
+      return W_ (words, "lost, half a point for the opponent");
+    case BRG_RESULT_OFFENDER_HALF:
+      return W_ (words, "half a point, nothing for the opponent");
     case BRG_RESULT_NONE:
     default:
       return "";

@@ -25,7 +25,7 @@ typedef struct
 } NamedValue;
 
 static const Named formats[] = {
-  { "rus-chess-2014", N_ ("By the number of players, article 30.5.6") },
+  { "rus-chess-2014", N_ ("By the number of players (Russian chess rules 2014, 30.5.6)") },
   { "draughts-match", N_ ("Additional match") },
   { "draughts-round-robin", N_ ("Additional round robin") },
   { "team-match", N_ ("Extra match of two teams for the first place") },

@@ -8,6 +8,7 @@
 
 #include "brg-article-link.h"
 #include "brg-desk-words.h"
+#include "brg-incident-exclusion.h"
 #include "brg-incident-names.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
@@ -161,6 +162,8 @@ show_decision (BrgIncidentsAdviser *self)
                             incident->clock == BRG_CLOCK_OPPONENT ||
                                 incident->clock == BRG_CLOCK_SELF);
   gtk_spin_button_set_value (self->seconds_spin, incident->seconds);
+  gtk_widget_set_visible (self->rounds_box, incident->sanction == BRG_SANCTION_ROUNDS);
+  gtk_spin_button_set_value (self->rounds_spin, MAX (incident->rounds_out, 1));
   gtk_drop_down_set_selected (self->result_drop, incident->result);
 }
 
@@ -206,10 +209,13 @@ brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self)
   g_autofree char *fault = NULL;
   gboolean is_ready = brg_incident_desk_is_ready (desk, &fault);
   gboolean is_correction = desk->corrected != NULL;
+  g_autoptr (GArray) exclusions = brg_incident_desk_list_exclusions (desk);
 
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), is_correction);
   gtk_widget_set_visible (GTK_WIDGET (self->draft_button), !is_correction);
-  gtk_button_set_label (self->decide_button, is_correction ? _ ("C_orrect") : _ ("_Decide"));
+  gtk_button_set_label (self->decide_button, is_correction         ? _ ("C_orrect")
+                                             : exclusions->len > 0 ? _ ("_Decide…")
+                                                                   : _ ("_Decide"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button), is_ready);
   brg_ui_set_tooltip (GTK_WIDGET (self->decide_button),
                       is_ready ? _ ("Record the decision, set clocks and result (Ctrl+Enter)")

@@ -80,6 +80,15 @@ on_choice_changed (BrgIncidentsAdviser *self)
 }
 
 static void
+on_rounds_changed (BrgIncidentsAdviser *self)
+{
+  if (self->is_updating || self->desk == NULL)
+    return;
+  self->desk->incident->rounds_out = gtk_spin_button_get_value_as_int (self->rounds_spin);
+  brg_incidents_adviser_update (self);
+}
+
+static void
 on_mate_changed (BrgIncidentsAdviser *self)
 {
   if (self->is_updating || self->desk == NULL)
@@ -144,8 +153,13 @@ fill_drops (BrgIncidentsAdviser *self)
                                        N_ ("The opponent cannot checkmate") };
   static const char *const clocks[] = { N_ ("Clocks stay"), N_ ("Opponent’s clock"),
                                         N_ ("Offender’s clock"), N_ ("Elapsed time halved") };
-  static const char *const results[] = { N_ ("Result unchanged"), N_ ("Lost, the opponent wins"),
-                                         N_ ("Drawn"), N_ ("Lost by both"), N_ ("To be replayed") };
+  static const char *const results[] = { N_ ("Result unchanged"),
+                                         N_ ("Lost, the opponent wins"),
+                                         N_ ("Drawn"),
+                                         N_ ("Lost by both"),
+                                         N_ ("To be replayed"),
+                                         N_ ("Lost, half a point for the opponent"),
+                                         N_ ("Half a point, nothing for the opponent") };
 
   self->is_updating = TRUE;
   fill_drop (self->mate_drop, mates, G_N_ELEMENTS (mates));
@@ -153,6 +167,7 @@ fill_drops (BrgIncidentsAdviser *self)
   fill_drop (self->result_drop, results, G_N_ELEMENTS (results));
   gtk_spin_button_configure (self->seconds_spin, gtk_adjustment_new (0, -3600, 3600, 30, 60, 0), 30,
                              0);
+  gtk_spin_button_configure (self->rounds_spin, gtk_adjustment_new (1, 1, 99, 1, 1, 0), 1, 0);
   self->is_updating = FALSE;
 }
 
@@ -176,6 +191,8 @@ brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self)
     g_signal_connect_swapped (ticks[i], "toggled", G_CALLBACK (on_tick_toggled), self);
   g_signal_connect_swapped (self->told_tick, "toggled", G_CALLBACK (on_text_changed), self);
   g_signal_connect_swapped (self->seconds_spin, "value-changed", G_CALLBACK (on_choice_changed),
+                            self);
+  g_signal_connect_swapped (self->rounds_spin, "value-changed", G_CALLBACK (on_rounds_changed),
                             self);
   g_signal_connect_swapped (self->mate_drop, "notify::selected", G_CALLBACK (on_mate_changed),
                             self);

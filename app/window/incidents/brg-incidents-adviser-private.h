@@ -44,6 +44,8 @@ struct _BrgIncidentsAdviser
   GtkDropDown *sanction_drop;
   GtkDropDown *clock_drop;
   GtkSpinButton *seconds_spin;
+  GtkWidget *rounds_box;
+  GtkSpinButton *rounds_spin;
   GtkDropDown *result_drop;
   GtkEntry *reason_entry;
   GtkWidget *clock_box;

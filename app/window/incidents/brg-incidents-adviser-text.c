@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-desk-words.h"
+#include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
 #include "brg-result-text.h"
 
@@ -154,6 +155,45 @@ append_clock (GString *text, const BrgIncidentOutcome *outcome, BrgColour side)
   append_line (text, line);
 }
 
+static void
+append_name (GString *text, const BrgIncidentDesk *desk, gint64 entry_id, const char *what)
+{
+  gint entry = brg_snapshot_find_entry (desk->snapshot, entry_id);
+  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry));
+  g_autofree char *line = g_markup_printf_escaped ("%s: <b>%s</b>", name, what);
+
+  append_line (text, line);
+}
+
+/* Who leaves by the decision, and who comes back by its correction. */
+static void
+append_leavers (GString *text, const BrgIncidentDesk *desk)
+{
+  g_autoptr (GArray) leavers = brg_incident_desk_make_leavers (desk);
+
+  for (guint i = 0; i < leavers->len; i++)
+    {
+      const BrgIncidentLeaver *leaver = &g_array_index (leavers, BrgIncidentLeaver, i);
+      g_autofree char *what = NULL;
+
+      if (leaver->n_rounds > 0 && leaver->returns)
+        continue;
+      if (leaver->n_rounds > 1)
+        /* Translators: the first and the last round without the player */
+        what = g_strdup_printf (_ ("not paired in rounds %d to %d"), leaver->first_round,
+                                leaver->first_round + leaver->n_rounds - 1);
+      else if (leaver->n_rounds == 1)
+        /* Translators: number of a round */
+        what = g_strdup_printf (_ ("not paired in round %d"), leaver->first_round);
+      else if (leaver->returns)
+        what = g_strdup (_ ("the exclusion is lifted"));
+      else
+        /* Translators: number of a round */
+        what = g_strdup_printf (_ ("excluded after round %d"), leaver->decision.left_after);
+      append_name (text, desk, leaver->entry_id, what);
+    }
+}
+
 char *
 brg_incidents_adviser_dup_outcome (const BrgIncidentDesk *desk)
 {
@@ -164,5 +204,6 @@ brg_incidents_adviser_dup_outcome (const BrgIncidentDesk *desk)
   append_result (text, desk, &outcome);
   append_clock (text, &outcome, BRG_COLOUR_WHITE);
   append_clock (text, &outcome, BRG_COLOUR_BLACK);
+  append_leavers (text, desk);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

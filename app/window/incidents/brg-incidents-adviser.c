@@ -120,6 +120,8 @@ static const BrgTemplateChild children[] = {
   CHILD (sanction_drop),
   CHILD (clock_drop),
   CHILD (seconds_spin),
+  CHILD (rounds_box),
+  CHILD (rounds_spin),
   CHILD (result_drop),
   CHILD (reason_entry),
   CHILD (clock_box),

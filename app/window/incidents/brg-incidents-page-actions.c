@@ -7,6 +7,8 @@
 #include "brg-attachments.h"
 #include "brg-decision-form.h"
 #include "brg-document-layout.h"
+#include "brg-exclusion-sheet.h"
+#include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
@@ -123,14 +125,37 @@ on_draft (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 }
 
 static void
+decide (BrgIncidentsPage *self, BrgIncidentDesk *desk)
+{
+  GError *error = NULL;
+  gint64 id = 0;
+  gboolean done = brg_incident_desk_decide (desk, &id, &error);
+
+  finish (self, done, id, error);
+}
+
+/* The sheet has told how they leave: decision and leaving are one act. */
+static void
+on_excluded (const GArray *exclusions, const char *decided_by, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
+
+  if (desk == NULL)
+    return;
+  for (guint i = 0; i < exclusions->len; i++)
+    brg_incident_desk_set_exclusion (desk, &g_array_index (exclusions, BrgIncidentExclusion, i));
+  brg_incident_set_text (&desk->incident->decided_by, decided_by);
+  decide (self, desk);
+}
+
+static void
 on_decide (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgIncidentsPage *self = data;
   BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
   g_autofree char *fault = NULL;
-  GError *error = NULL;
-  gint64 id = 0;
-  gboolean done;
+  g_autoptr (GArray) exclusions = NULL;
 
   if (desk == NULL)
     return;
@@ -140,8 +165,12 @@ on_decide (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
       return;
     }
-  done = brg_incident_desk_decide (desk, &id, &error);
-  finish (self, done, id, error);
+  exclusions = brg_incident_desk_list_exclusions (desk);
+  if (exclusions->len > 0)
+    brg_exclusion_sheet_present (brg_shell_find (GTK_WIDGET (self)), desk, on_excluded,
+                                 G_OBJECT (self));
+  else
+    decide (self, desk);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "brg-backup.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-ui-words.h"
 
 struct _BrgSession
 {
@@ -148,6 +149,7 @@ load_group (BrgSession *self, gint64 group_id)
     snapshot = brg_store_load (self->store, group_id, &error);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = g_steal_pointer (&snapshot);
+  brg_ui_set_rulebook (self->snapshot != NULL ? self->snapshot->event->rulebook : NULL);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (error != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);

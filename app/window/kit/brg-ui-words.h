@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-rulebook.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,14 @@ const char *brg_ui_get_language (void);
  *   long as the program runs
  */
 const BrgWords *brg_ui_get_words (void);
+
+/**
+ * brg_ui_set_rulebook:
+ * @rulebook: (nullable): the rule book of the event that is open, a constant
+ *
+ * Articles of other books are quoted with the name of their book.
+ */
+void brg_ui_set_rulebook (const BrgRulebook *rulebook);
 
 /**
  * brg_ui_dup_article:

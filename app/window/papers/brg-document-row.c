@@ -38,7 +38,7 @@ brg_document_row_init (BrgDocumentRow *self)
 }
 
 GtkWidget *
-brg_document_row_new (const BrgPaper *paper, gint round)
+brg_document_row_new (const BrgPaper *paper, const BrgRulebook *rulebook, gint round)
 {
   g_autofree char *title = NULL;
   BrgDocumentRow *self;
@@ -50,7 +50,7 @@ brg_document_row_new (const BrgPaper *paper, gint round)
   title = brg_paper_dup_title (paper, round);
   gtk_image_set_from_icon_name (self->image, paper->icon);
   gtk_label_set_text (self->title_label, title);
-  gtk_label_set_text (self->note_label, _ (paper->note));
+  gtk_label_set_text (self->note_label, _ (brg_paper_get_note (paper, rulebook)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (self);
 }

@@ -75,7 +75,7 @@ update_document (BrgDocumentsPage *self)
 static void
 append_row (BrgDocumentsPage *self, const BrgPaper *paper, const BrgPaperSource *source)
 {
-  GtkWidget *row = brg_document_row_new (paper, self->round);
+  GtkWidget *row = brg_document_row_new (paper, source->snapshot->event->rulebook, self->round);
 
   gtk_widget_set_sensitive (row, brg_paper_is_available (paper, source));
   gtk_list_box_append (self->list, row);

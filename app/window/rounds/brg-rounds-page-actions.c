@@ -15,6 +15,7 @@
 #include "brg-reason-box.h"
 #include "brg-rounds-page-private.h"
 #include "brg-row-menu.h"
+#include "brg-score-sheets.h"
 #include "brg-shell.h"
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
@@ -226,6 +227,14 @@ on_absent (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   brg_rounds_page_show_absent (BRG_ROUNDS_PAGE (data));
 }
 
+static void
+on_score_sheets (GSimpleAction *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED,
+                 gpointer data)
+{
+  brg_score_sheets_present (brg_shell_find (GTK_WIDGET (data)), BRG_ROUNDS_PAGE (data)->round);
+}
+
 static const BrgRound *
 get_round (BrgRoundsPage *self)
 {
@@ -354,6 +363,7 @@ static const GActionEntry entries[] = {
   { .name = "check", .activate = on_check },
   { .name = "line-up", .activate = on_line_up },
   { .name = "absent", .activate = on_absent },
+  { .name = "score-sheets", .activate = on_score_sheets },
   { .name = "forfeit-match", .activate = on_forfeit_match },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
@@ -405,6 +415,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "slips", round != NULL && is_open);
   set_enabled (self, "go-to-board", round != NULL);
   set_enabled (self, "absent", round != NULL && is_open && round->state == BRG_ROUND_PUBLISHED);
+  set_enabled (self, "score-sheets", round != NULL && is_open);
   set_enabled (self, "card", game != NULL);
   set_enabled (self, "why", game != NULL);
   set_enabled (self, "check", snapshot->rounds->len > 0);

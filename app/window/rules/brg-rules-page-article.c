@@ -6,6 +6,7 @@
 
 #include "brg-article-link.h"
 #include "brg-article-parallels.h"
+#include "brg-article-words.h"
 #include "brg-chip.h"
 #include "brg-names.h"
 #include "brg-rules-page-private.h"
@@ -68,10 +69,14 @@ make_card (const BrgArticlePlace *place)
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   g_autofree char *tag = brg_article_dup_tag (place->rulebook, place->article);
+  g_autofree char *citation = brg_article_words (brg_ui_get_words (), tag);
   GtkWidget *book = brg_rules_page_make_label (brg_names_get_rulebook (place->rulebook), "brg-dim");
   GtkWidget *words = brg_rules_page_make_label (_ (place->article->text), NULL);
+  GtkWidget *link = brg_article_link_new (tag);
 
-  gtk_box_append (GTK_BOX (line), brg_article_link_new (tag));
+  /* The book stands beside it. */
+  gtk_button_set_label (GTK_BUTTON (link), citation);
+  gtk_box_append (GTK_BOX (line), link);
   gtk_widget_set_hexpand (book, TRUE);
   gtk_box_append (GTK_BOX (line), book);
   gtk_box_append (GTK_BOX (card), line);

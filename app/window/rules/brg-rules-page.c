@@ -11,6 +11,7 @@
 
 #include "brg-article-find.h"
 #include "brg-article-parallels.h"
+#include "brg-article-words.h"
 #include "brg-names.h"
 #include "brg-plain-form.h"
 #include "brg-print.h"
@@ -88,7 +89,7 @@ show_article (BrgRulesPage *self)
   if (place != NULL)
     {
       tag = brg_article_dup_tag (place->rulebook, place->article);
-      citation = brg_ui_dup_article (tag);
+      citation = brg_article_words (brg_ui_get_words (), tag);
     }
   gtk_label_set_text (self->title_label, citation != NULL ? citation : "");
 }
@@ -210,7 +211,7 @@ copy_citation (BrgRulesPage *self)
   if (place == NULL)
     return;
   tag = brg_article_dup_tag (place->rulebook, place->article);
-  citation = brg_ui_dup_article (tag);
+  citation = brg_article_words (brg_ui_get_words (), tag);
   /* Translators: an article and its book, as it is quoted: "art. 7.5.5, FIDE Laws 2023" */
   text = g_strdup_printf (_ ("%s, %s"), citation, brg_names_get_rulebook (place->rulebook));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
@@ -360,7 +361,7 @@ on_row_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
   GtkWidget *line = gtk_widget_get_first_child (box);
   const BrgArticlePlace *place = brg_rules_item_get_place (gtk_list_item_get_item (item));
   g_autofree char *tag = brg_article_dup_tag (place->rulebook, place->article);
-  g_autofree char *citation = brg_ui_dup_article (tag);
+  g_autofree char *citation = brg_article_words (brg_ui_get_words (), tag);
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (line)), citation);
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (line)),

@@ -25,6 +25,8 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/008-desk.sql",
   "/org/berger/Berger/store/schema/009-second-entry.sql",
   "/org/berger/Berger/store/schema/010-changed-pairs.sql",
+  "/org/berger/Berger/store/schema/011-decisions.sql",
+  "/org/berger/Berger/store/schema/012-score-sheets.sql",
 };
 
 gint

@@ -19,6 +19,7 @@ static const gsize text_offsets[] = {
   G_STRUCT_OFFSET (BrgIncident, clock_after),  G_STRUCT_OFFSET (BrgIncident, reason),
   G_STRUCT_OFFSET (BrgIncident, witnesses),    G_STRUCT_OFFSET (BrgIncident, explanation),
   G_STRUCT_OFFSET (BrgIncident, note),         G_STRUCT_OFFSET (BrgIncident, author),
+  G_STRUCT_OFFSET (BrgIncident, decided_by),
 };
 
 #define TEXT(incident, i) G_STRUCT_MEMBER (char *, (incident), text_offsets[i])

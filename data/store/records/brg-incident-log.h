@@ -67,6 +67,8 @@ const char *brg_incident_state_to_id (BrgIncidentState state);
  * @note: what else is to be known for the report
  * @are_told: whether the players were told
  * @author: who entered it
+ * @rounds_out: from how many rounds he is excluded, for %BRG_SANCTION_ROUNDS
+ * @decided_by: members of the jury who decided, a name a line; empty where nobody asked for one
  *
  * An entry of the penalty log. Texts are never %NULL.
  */
@@ -107,6 +109,8 @@ typedef struct
   char *note;
   gboolean are_told;
   char *author;
+  gint rounds_out;
+  char *decided_by;
 } BrgIncident;
 
 /** brg_incident_new: Returns: (transfer full): a draft with empty texts that is about nothing yet

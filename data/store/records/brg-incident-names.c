@@ -58,6 +58,16 @@ static const char *const kind_names[BRG_N_INCIDENT_KINDS] = {
   [BRG_INCIDENT_IRREGULARITY_A + 11] = N_ ("Own pieces removed"),
   [BRG_INCIDENT_IRREGULARITY_A + 12] = N_ ("King not crowned"),
   [BRG_INCIDENT_IRREGULARITY_A + 13] = N_ ("Uncrowned king moved as a king"),
+  [BRG_INCIDENT_BOTH_IN_CHECK] = N_ ("Both kings in check"),
+  [BRG_INCIDENT_FALSE_CHECK] = N_ ("Check called falsely"),
+  [BRG_INCIDENT_POINTING] = N_ ("Pointing at squares"),
+  [BRG_INCIDENT_NOT_RECORDING] = N_ ("Moves not recorded"),
+  [BRG_INCIDENT_RECORD_LOOKS] = N_ ("Record asked for more than five times"),
+  [BRG_INCIDENT_DISPLACED_LATER] = N_ ("Displaced piece found later"),
+  [BRG_INCIDENT_BRIBERY] = N_ ("Bribery"),
+  [BRG_INCIDENT_BETTING] = N_ ("Betting on the event"),
+  [BRG_INCIDENT_INFLUENCE] = N_ ("Attempt to influence a result"),
+  [BRG_INCIDENT_COMPUTER_HELP] = N_ ("Help from a computer"),
 };
 
 /* Translators: what an arbiter imposes, inside a table: "предупреждение". */
@@ -73,6 +83,10 @@ static const char *const sanction_names[BRG_N_SANCTIONS] = {
   [BRG_SANCTION_CORRECT] = N_ ("correction"),
   [BRG_SANCTION_NEW_GAME] = N_ ("new game"),
   [BRG_SANCTION_CONTINUE] = N_ ("the game goes on"),
+  [BRG_SANCTION_POINTS_TAKEN] = N_ ("fewer points for the offender"),
+  [BRG_SANCTION_POINTS_GIVEN] = N_ ("more points for the opponent"),
+  [BRG_SANCTION_FINE] = N_ ("fine"),
+  [BRG_SANCTION_ROUNDS] = N_ ("exclusion from rounds"),
 };
 
 const char *

@@ -17,7 +17,8 @@
   " coalesce (i.entry_id, 0), coalesce (i.opponent_id, 0), i.is_both, i.kind, i.description,"      \
   " i.ordinal, i.is_gross, i.article, i.proposed, i.sanction, i.clock, i.result, i.result_before," \
   " i.result_after, i.clock_before, i.clock_after, i.reason, i.witnesses, i.explanation, i.note,"  \
-  " i.are_told, i.author FROM incident i LEFT JOIN incident s ON s.supersedes_id = i.id "
+  " i.are_told, i.author, i.decided_by, i.rounds_out"                                              \
+  " FROM incident i LEFT JOIN incident s ON s.supersedes_id = i.id "
 
 static const char *
 get_text (sqlite3_stmt *stmt, int column)
@@ -87,6 +88,8 @@ read_rest (BrgIncident *incident, sqlite3_stmt *stmt)
   take_text (&incident->note, stmt, 30);
   incident->are_told = sqlite3_column_int (stmt, 31);
   take_text (&incident->author, stmt, 32);
+  take_text (&incident->decided_by, stmt, 33);
+  incident->rounds_out = sqlite3_column_int (stmt, 34);
 }
 
 static BrgIncident *
@@ -198,12 +201,14 @@ write_who (BrgStore *store, const BrgIncident *incident, GError **error)
   return brg_sql_run (store, error,
                       "UPDATE incident SET group_id = ?2, supersedes_id = ?3, state = ?4, at = ?5,"
                       " recorded_at = ?6, round = ?7, board = ?8, entry_id = ?9, opponent_id = ?10,"
-                      " is_both = ?11, author = ?12 WHERE id = ?1",
-                      "iIItttiiIIit", incident->id, incident->group_id, incident->supersedes_id,
+                      " is_both = ?11, author = ?12, decided_by = ?13, rounds_out = ?14"
+                      " WHERE id = ?1",
+                      "iIItttiiIIitti", incident->id, incident->group_id, incident->supersedes_id,
                       brg_incident_state_to_id (incident->state),
                       *incident->at != '\0' ? incident->at : now, now, (gint64) incident->round,
                       (gint64) incident->board, incident->entry_id, incident->opponent_id,
-                      (gint64) incident->is_both, incident->author);
+                      (gint64) incident->is_both, incident->author, incident->decided_by,
+                      (gint64) incident->rounds_out);
 }
 
 static gboolean

@@ -114,6 +114,24 @@ dup_article (JsonObject *a)
   return brg_citation_dup (brg_action_get_text (a, "article"), translate, NULL);
 }
 
+/* What a decision makes of a player. */
+static void
+append_leaving (GString *text, JsonObject *a)
+{
+  gint after = brg_action_get_int (a, "after");
+
+  if (brg_action_get_int (a, "returns") != 0)
+    g_string_append (text, _ (", exclusion lifted"));
+  else if (brg_action_get_int (a, "excluded") == 0)
+    return;
+  else if (after == 0)
+    g_string_append (text, _ (", excluded before round 1"));
+  else
+    /* Translators: behind a decision of the penalty log, the number of a round: ", исключение
+     * после %d-го тура" */
+    g_string_append_printf (text, _ (", excluded after round %d"), after);
+}
+
 /* "14: Illegal move, Petukhova Maria (art. 7.5.5), 1-0" */
 static char *
 dup_matter (JsonObject *a)
@@ -135,6 +153,7 @@ dup_matter (JsonObject *a)
     g_string_append_printf (text, " (%s)", article);
   if (*result != '\0')
     g_string_append_printf (text, ", %s", result);
+  append_leaving (text, a);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -156,7 +156,28 @@ list_moves (const BrgSheetLayer *layer, BrgChessVariant variant)
   return moves;
 }
 
-/* Half-moves that are written nowhere, or where completions differ. */
+/* Whether what is written at @ply leaves one move, without what comes later. The layer before it
+ * must be pruned. */
+static gboolean
+is_settled (const BrgSheetsQuestion *question, const BrgSheetLayer *before, guint ply)
+{
+  BrgSheetStep step = brg_sheet_step (question, ply, FALSE, BRG_SHEET_BOTH);
+
+  if (is_open (&step))
+    return FALSE;
+  for (guint i = 0; i < before->positions->len; i++)
+    {
+      BrgMoveList fits;
+
+      brg_sheet_step_fits (&step, &g_array_index (before->positions, BrgPosition, i), &fits);
+      if (fits.n_moves > 1)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Half-moves that are written nowhere or ambiguously, or where completions differ: fide-2023 8.6.
+ */
 static void
 find_fills (const BrgSheetsQuestion *question, const GPtrArray *layers, BrgSheetsAnswer *answer)
 {
@@ -170,8 +191,7 @@ find_fills (const BrgSheetsQuestion *question, const GPtrArray *layers, BrgSheet
       g_autoptr (GArray) moves = list_moves (layers->pdata[ply], question->start.variant);
       BrgSheetsFill fill = { .ply = ply, .n_moves = moves->len };
 
-      if (moves->len == 1 && (brg_sheet_get_entry (&question->sheets[0], ply) != NULL ||
-                              brg_sheet_get_entry (&question->sheets[1], ply) != NULL))
+      if (moves->len == 1 && is_settled (question, layers->pdata[ply - 1], ply))
         continue;
       fill.moves = (BrgMove *) (void *) g_array_free (g_steal_pointer (&moves), FALSE);
       g_array_append_val (answer->fills, fill);

@@ -23,6 +23,7 @@ struct _BrgClockSheet
   GtkCheckButton *white_button;
   GtkCheckButton *black_button;
   GtkCheckButton *unknown_button;
+  GtkCheckButton *restored_button;
   GtkEntry *change_entry;
   GtkCheckButton *first_button;
   GtkCheckButton *resumed_button;
@@ -78,13 +79,17 @@ read_query (BrgClockSheet *self, BrgClockCorrectionQuery *query)
   query->is_resumed = gtk_check_button_get_active (self->resumed_button);
   query->is_broken = gtk_check_button_get_active (self->broken_button);
   query->is_watched = gtk_check_button_get_active (self->watched_button);
+  query->is_restored = gtk_check_button_get_active (self->restored_button);
   query->add_seconds = 0;
-  return read_change (self, &query->add_seconds) || query->clock == BRG_COLOUR_NONE;
+  return read_change (self, &query->add_seconds) ||
+         (query->clock == BRG_COLOUR_NONE && !query->is_restored);
 }
 
 static const char *
 get_answer_text (const BrgClockCorrectionQuery *query, const BrgClockCorrection *correction)
 {
+  if (query->is_restored)
+    return _ ("The time for restoring the records is halved and counts as used by each player.");
   switch (correction->verdict)
     {
     case BRG_CLOCK_CORRECTION_MADE:
@@ -166,7 +171,8 @@ update (BrgClockSheet *self)
   BrgClockCorrection correction;
   gboolean is_asked = read_query (self, &query);
 
-  gtk_widget_set_sensitive (GTK_WIDGET (self->change_entry), query.clock != BRG_COLOUR_NONE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->change_entry),
+                            query.clock != BRG_COLOUR_NONE || query.is_restored);
   gtk_widget_set_visible (GTK_WIDGET (self->chip), is_asked);
   gtk_widget_set_visible (GTK_WIDGET (self->readings_label), is_asked);
   if (!is_asked)
@@ -203,10 +209,11 @@ on_confirm_clicked (BrgClockSheet *self)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgClockSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (white_button), CHILD (black_button),   CHILD (unknown_button),
-  CHILD (change_entry),   CHILD (first_button), CHILD (resumed_button), CHILD (broken_button),
-  CHILD (watched_button), CHILD (chip),         CHILD (answer_label),   CHILD (article_label),
-  CHILD (readings_label),
+  CHILD (confirm_button), CHILD (white_button),    CHILD (black_button),
+  CHILD (unknown_button), CHILD (change_entry),    CHILD (first_button),
+  CHILD (resumed_button), CHILD (broken_button),   CHILD (watched_button),
+  CHILD (chip),           CHILD (answer_label),    CHILD (article_label),
+  CHILD (readings_label), CHILD (restored_button),
 };
 
 static void
@@ -226,7 +233,7 @@ brg_clock_sheet_init (BrgClockSheet *self)
   GtkCheckButton *const buttons[] = { self->white_button,   self->black_button,
                                       self->unknown_button, self->first_button,
                                       self->resumed_button, self->broken_button,
-                                      self->watched_button };
+                                      self->watched_button, self->restored_button };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     g_signal_connect_swapped (buttons[i], "toggled", G_CALLBACK (update), self);
@@ -261,6 +268,8 @@ show_game (BrgClockSheet *self, const char *const names[2])
   gtk_widget_set_visible (GTK_WIDGET (self->resumed_button),
                           brg_clock_correction_asks (game->rulebook, BRG_CORRECTION_WHEN_RESUMED));
   gtk_widget_set_visible (GTK_WIDGET (self->watched_button), is_fast);
+  gtk_widget_set_visible (GTK_WIDGET (self->restored_button),
+                          brg_clock_correction_halves_restoring (game->rulebook));
 }
 
 void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-article.h"
 #include "brg-names.h"
 #include "brg-spin-row.h"
 #include "brg-template.h"
@@ -48,7 +49,8 @@ struct _BrgTeamsSection
   GtkLabel *note_label;
   GtkLabel *fault_label;
 
-  gint boards; /* what teams get when they are chosen again */
+  const BrgRulebook *rulebook; /* of what the choices quote; NULL before there is one */
+  gint boards;                 /* what teams get when they are chosen again */
   gboolean has_players;
   gboolean is_locked; /* a round is paired */
 };
@@ -132,8 +134,22 @@ get_note (BrgTeamsSection *self, gboolean has_teams)
   return "";
 }
 
+/* With the article, where the book of the event has it. */
+static char *
+dup_first_points (gboolean is_boards, const BrgRulebook *rulebook)
+{
+  const char *article = is_boards ? "rus-draughts-2022 5.4.9.6.1" : "rus-draughts-2022 5.4.9.6.2";
+  g_autofree char *cited = brg_ui_dup_article (article);
+
+  if (rulebook == NULL || !brg_article_is_of (rulebook, article))
+    return g_strdup (brg_names_get_first_points (is_boards));
+  /* Translators: which points come first in the table, an article */
+  return g_strdup_printf (_ ("%s, %s"), brg_names_get_first_points (is_boards), cited);
+}
+
+/* Another book says nothing of reserves. */
 static void
-show_reserves (BrgTeamsSection *self, const BrgGroup *group)
+show_reserves (BrgTeamsSection *self, const BrgRulebook *rulebook, const BrgGroup *group)
 {
   g_autofree char *article = brg_ui_dup_article (RESERVES_ARTICLE);
   const char *where =
@@ -141,7 +157,26 @@ show_reserves (BrgTeamsSection *self, const BrgGroup *group)
   /* Translators: on which boards reserves may play, an article */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), where, article);
 
-  brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle, RESERVES_ARTICLE);
+  if (brg_article_is_of (rulebook, RESERVES_ARTICLE))
+    brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle, RESERVES_ARTICLE);
+  else
+    brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), where, NULL);
+}
+
+static void
+fill_first_points (BrgTeamsSection *self, const BrgRulebook *rulebook)
+{
+  guint selected = adw_combo_row_get_selected (self->first_row);
+  g_autofree char *matches = dup_first_points (FALSE, rulebook);
+  g_autofree char *boards = dup_first_points (TRUE, rulebook);
+  const char *const first[] = { matches, boards, NULL };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (first);
+
+  if (self->rulebook == rulebook)
+    return;
+  self->rulebook = rulebook;
+  adw_combo_row_set_model (self->first_row, G_LIST_MODEL (list));
+  adw_combo_row_set_selected (self->first_row, selected);
 }
 
 static void
@@ -157,7 +192,8 @@ brg_teams_section_show_notes (BrgEventSection *section,
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
   const char *note = get_note (self, form->group->boards > 0);
 
-  show_reserves (self, form->group);
+  fill_first_points (self, form->event->rulebook);
+  show_reserves (self, form->event->rulebook, form->group);
   gtk_label_set_text (self->note_label, note);
   gtk_widget_set_visible (GTK_WIDGET (self->note_label), *note != '\0');
   brg_event_section_show_fault (GTK_WIDGET (boards != NULL ? self->boards_row : self->reserve_row),
@@ -193,23 +229,13 @@ set_choices (BrgTeamsSection *self, AdwComboRow *row, const char *const *names)
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), row);
 }
 
-static char *
-dup_first_points (gboolean is_boards)
-{
-  g_autofree char *article = brg_ui_dup_article (is_boards ? "rus-draughts-2022 5.4.9.6.1"
-                                                           : "rus-draughts-2022 5.4.9.6.2");
-
-  /* Translators: which points come first in the table, an article */
-  return g_strdup_printf (_ ("%s, %s"), brg_names_get_first_points (is_boards), article);
-}
-
 static void
 fill_choices (BrgTeamsSection *self)
 {
   const char *const colours[] = { brg_names_get_even_boards (FALSE),
                                   brg_names_get_even_boards (TRUE), NULL };
-  g_autofree char *matches = dup_first_points (FALSE);
-  g_autofree char *boards = dup_first_points (TRUE);
+  g_autofree char *matches = dup_first_points (FALSE, NULL);
+  g_autofree char *boards = dup_first_points (TRUE, NULL);
   const char *const who[] = { _ ("Individual players"), _ ("Teams"), NULL };
   const char *const first[] = { matches, boards, NULL };
   const char *const points[] = { brg_names_get_match_scoring (FALSE),

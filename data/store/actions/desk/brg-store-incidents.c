@@ -13,6 +13,7 @@
 #include "brg-store-game-place.h"
 #include "brg-store-games.h"
 #include "brg-store-incident-rows.h"
+#include "brg-store-leaver.h"
 #include "brg-store-results-private.h"
 #include "brg-store-rows.h"
 
@@ -131,7 +132,49 @@ find_place (BrgStore *store, const BrgIncidentEffects *effects, BrgGamePlace *pl
          brg_store_find_board (store, effects->game_id, place, error);
 }
 
-/* One action: log, result, game. */
+/* fide-2023 12.9.8: he is absent in the rounds that he is excluded from. */
+static gboolean
+write_rounds (BrgStore *store, const BrgIncidentLeaver *leaver, GError **error)
+{
+  for (gint i = 0; i < leaver->n_rounds; i++)
+    if (!brg_store_write_absence (store, leaver->entry_id, leaver->first_round + i,
+                                  leaver->returns ? BRG_OUTCOME_NONE : BRG_OUTCOME_ZERO_BYE, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+write_leaver (BrgStore *store, BrgAction *action, const BrgIncidentLeaver *leaver, GError **error)
+{
+  const BrgLeaverDecision *decision = &leaver->decision;
+  g_auto (BrgEntryPlace) place = { 0 };
+
+  if (leaver->n_rounds > 0)
+    return write_rounds (store, leaver, error);
+  if (!brg_store_find_entry (store, leaver->entry_id, &place, error))
+    return FALSE;
+  brg_action_set_int (action, leaver->returns ? "returns" : "excluded", 1);
+  if (leaver->returns)
+    return brg_store_write_return (store, leaver->entry_id, &place, error);
+  brg_action_set_int (action, "after", decision->left_after);
+  return brg_store_write_leaver (store, leaver->entry_id, &place, decision->left_after,
+                                 decision->reason, decision->rule, decision->is_excluded, error);
+}
+
+/* Who is excluded leaves, who was excluded by what is corrected comes back. */
+static gboolean
+write_leavers (BrgStore *store,
+               BrgAction *action,
+               const BrgIncidentEffects *effects,
+               GError **error)
+{
+  for (guint i = 0; effects != NULL && i < effects->n_leavers; i++)
+    if (!write_leaver (store, action, &effects->leavers[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* One action: log, result, game, who leaves. */
 static gboolean
 carry_out (BrgStore *store,
            const char *name,
@@ -151,6 +194,7 @@ carry_out (BrgStore *store,
   action = begin (store, name, incident, error);
   if (action == NULL || !write_effects (store, effects, &place, error) ||
       !brg_store_write_incident (store, incident, error) ||
+      !write_leavers (store, action, effects, error) ||
       !describe (store, action, incident, has_place ? &place : NULL, error))
     return FALSE;
   if (has_place && effects->sets_result)

@@ -2,7 +2,8 @@
  *
  * The log is only written to: a draft becomes a decision, and what corrects a decision is a new
  * entry that supersedes it. A decision brings its consequences with it: the result, the clocks and
- * the counts of the stored game change in the same action, so that undo takes back all of it.
+ * the counts of the stored game change in the same action, and who is excluded leaves in it, so
+ * that undo takes back all of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,9 +11,29 @@
 
 #include "brg-incident-log.h"
 #include "brg-store-attachments.h"
+#include "brg-store-players.h"
 #include "brg-stored-game.h"
 
 G_BEGIN_DECLS
+
+/**
+ * BrgIncidentLeaver:
+ * @entry_id: row of a player
+ * @returns: whether he comes back, because the decision that excluded him is corrected
+ * @first_round: the first of the rounds that are meant, where it is not the event
+ * @n_rounds: how many rounds, 0 for the event
+ * @decision: else how he leaves the event
+ *
+ * What a decision makes of a player.
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gboolean returns;
+  gint first_round;
+  gint n_rounds;
+  BrgLeaverDecision decision;
+} BrgIncidentLeaver;
 
 /**
  * BrgIncidentEffects:
@@ -21,6 +42,8 @@ G_BEGIN_DECLS
  * @white: what White gets, as the players sat down; %BRG_OUTCOME_NONE for both clears the result
  * @black: what Black gets
  * @record: (nullable): the stored game as it shall be, with its clock and its counts; not owned
+ * @leavers: (array length=n_leavers) (nullable): who is excluded, or comes back; not owned
+ * @n_leavers: how many
  *
  * What a decision changes besides the log.
  */
@@ -31,6 +54,8 @@ typedef struct
   BrgOutcome white;
   BrgOutcome black;
   const BrgStoredGame *record;
+  const BrgIncidentLeaver *leavers;
+  guint n_leavers;
 } BrgIncidentEffects;
 
 /**

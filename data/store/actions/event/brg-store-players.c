@@ -11,7 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-store-draw-private.h"
-#include "brg-store-entry-place.h"
+#include "brg-store-leaver.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -335,13 +335,6 @@ brg_store_set_absence (BrgStore *store,
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
-/* The seat of a player who leaves his team goes to somebody else, and back when he returns. */
-static gboolean
-reseat_team_of (BrgStore *store, const BrgEntryPlace *place, GError **error)
-{
-  return place->team_id == 0 || brg_store_reseat_team (store, place->team_id, error);
-}
-
 gboolean
 brg_store_withdraw (BrgStore *store,
                     gint64 entry_id,
@@ -372,12 +365,8 @@ brg_store_withdraw_as_decided (BrgStore *store,
     return FALSE;
   action = brg_action_begin_in_group (store, "withdraw", place.group_id, error);
   if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "UPDATE entry SET left_after = ?2, left_reason = ?3, leaver_rule = ?4,"
-                    " is_excluded = ?5 WHERE id = ?1",
-                    "iitti", entry_id, (gint64) decision->left_after, decision->reason, rule,
-                    (gint64) (decision->is_excluded != FALSE)) ||
-      !reseat_team_of (store, &place, error))
+      !brg_store_write_leaver (store, entry_id, &place, decision->left_after, decision->reason,
+                               decision->rule, decision->is_excluded, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
   brg_action_set_int (action, "after", decision->left_after);
@@ -400,12 +389,7 @@ brg_store_return (BrgStore *store, gint64 entry_id, GError **error)
   if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "return", place.group_id, error);
-  if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "UPDATE entry SET left_after = NULL, left_reason = '', leaver_rule = '',"
-                    " is_excluded = 0 WHERE id = ?1",
-                    "i", entry_id) ||
-      !reseat_team_of (store, &place, error))
+  if (action == NULL || !brg_store_write_return (store, entry_id, &place, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
   return brg_action_commit (g_steal_pointer (&action), error);
