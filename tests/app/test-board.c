@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-board.h"
+#include "brg-incident-log.h"
 #include "brg-journal.h"
 #include "brg-test.h"
 #include "event-fixture.h"
@@ -171,6 +172,30 @@ test_corrected (void)
   g_assert_cmpuint (g_hash_table_size (second), ==, 0);
 }
 
+/* Decisions and drafts that stand, of this round of this group, at a board. */
+static void
+test_with_incidents (void)
+{
+  static const BrgIncident entries[] = {
+    { .group_id = 4, .round = 1, .board = 1, .state = BRG_INCIDENT_DECIDED },
+    { .group_id = 4, .round = 1, .board = 2, .state = BRG_INCIDENT_DRAFT },
+    { .group_id = 4, .round = 1, .board = 3, .state = BRG_INCIDENT_CANCELLED },
+    { .group_id = 4, .round = 1, .board = 4, .state = BRG_INCIDENT_DECIDED, .superseded_by = 9 },
+    { .group_id = 4, .round = 2, .board = 5, .state = BRG_INCIDENT_DECIDED },
+    { .group_id = 5, .round = 1, .board = 6, .state = BRG_INCIDENT_DECIDED },
+    { .group_id = 4, .round = 1, .board = 0, .state = BRG_INCIDENT_DECIDED },
+  };
+  g_autoptr (GPtrArray) log = g_ptr_array_new ();
+  g_autoptr (GHashTable) boards = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_ptr_array_add (log, (gpointer) &entries[i]);
+  boards = brg_board_list_with_incidents (log, 4, 1);
+  g_assert_cmpuint (g_hash_table_size (boards), ==, 2);
+  g_assert_true (g_hash_table_contains (boards, GINT_TO_POINTER (1)));
+  g_assert_true (g_hash_table_contains (boards, GINT_TO_POINTER (2)));
+}
+
 BRG_TEST_TOPIC ("board")
 {
   g_test_init (&argc, &argv, NULL);
@@ -182,5 +207,6 @@ BRG_TEST_TOPIC ("board")
   g_test_add_func ("/app/board/rus-draughts-2022/5.4.5.2/points-without-a-leaver",
                    test_points_without_a_leaver);
   g_test_add_func ("/app/board/corrected", test_corrected);
+  g_test_add_func ("/app/board/with-incidents", test_with_incidents);
   return g_test_run ();
 }

@@ -212,6 +212,7 @@ test_agreement (void)
   g_assert_true (is_tick_offered (empty, &around, "fide-2023", "D", 1));
   g_assert_false (is_tick_offered (keyed, &around, "fide-2023", "D", 1));
   g_assert_false (is_tick_offered (keyed, &around, "fide-2023", "D", 0));
+  g_assert_false (is_tick_offered (empty, &around, "fide-2023", "D", 2));
   around.draw_moves = 30;
   g_assert_true (is_tick_offered (keyed, &around, "fide-2023", "D", 0));
   g_assert_true (is_tick_offered (empty, &around, "ukr-chess-2016", "D", 2));

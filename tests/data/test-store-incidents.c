@@ -362,6 +362,15 @@ test_correction (void)
                    ((BrgIncident *) log->pdata[1])->id);
   g_assert_cmpint (((BrgIncident *) log->pdata[0])->sanction, ==, BRG_SANCTION_TIME);
   assert_result (&fixture, "0-1");
+  /* Of a round alone the log knows as well what supersedes what. */
+  g_clear_pointer (&log, g_ptr_array_unref);
+  log = brg_store_list_round_incidents (fixture.store, fixture.group_id, 1, &error);
+  g_assert_cmpuint (log->len, ==, 2);
+  g_assert_false (brg_incident_stands (log->pdata[0]));
+  g_assert_true (brg_incident_stands (log->pdata[1]));
+  g_clear_pointer (&log, g_ptr_array_unref);
+  log = brg_store_list_round_incidents (fixture.store, fixture.group_id, 2, &error);
+  g_assert_cmpuint (log->len, ==, 0);
   /* Only the last one can be corrected. */
   g_assert_false (brg_store_correct_incident (fixture.store, incident, NULL, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);

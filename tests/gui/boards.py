@@ -98,7 +98,7 @@ def resign(desk):
 def agree(desk):
     """fide-2023 5.2.3, 9.1.1: no draw before both have moved; of moves that were not entered it is asked"""
     desk.walk.key("d")
-    desk.find("label", "A draw cannot be agreed now: too few moves were made.")
+    desk.find("label", "The moves are not entered: whether a draw can be agreed depends on how many were made.")
     desk.gone("button", "Agreed: draw")
     desk.walk.key("Tab", "space")
     desk.app.find("check box", "Both players have made a move", state="checked")

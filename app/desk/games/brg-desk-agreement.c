@@ -11,8 +11,18 @@
 #include "brg-desk-verdict-private.h"
 #include "brg-desk-words.h"
 
+/* Why a draw cannot be agreed: nothing is assumed of moves that were not entered. */
+static const char *
+get_bar (gint moves)
+{
+  return moves >= 0
+             ? _ ("The moves are not entered: whether a draw can be agreed depends on how many "
+                  "were made.")
+             : _ ("A draw cannot be agreed now: too few moves were made.");
+}
+
 static BrgDeskAnswer *
-answer_offered (const BrgDeskCase *matter, BrgColour offer, const BrgVerdict *verdict)
+answer_offered (const BrgDeskCase *matter, BrgColour offer, const BrgVerdict *verdict, gint moves)
 {
   BrgColour opponent = brg_colour_opposite (offer);
   BrgDeskAnswer *answer = brg_desk_answer_new (
@@ -29,20 +39,20 @@ answer_offered (const BrgDeskCase *matter, BrgColour offer, const BrgVerdict *ve
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Accepted: draw"));
   else
-    answer->follow = g_strdup (_ ("A draw cannot be agreed now: too few moves were made."));
+    answer->follow = g_strdup (get_bar (moves));
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
   return answer;
 }
 
 static BrgDeskAnswer *
-answer_agreement (const BrgVerdict *verdict)
+answer_agreement (const BrgVerdict *verdict, gint moves)
 {
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       g_strdup (verdict->outcome == BRG_VERDICT_OUTCOME_DRAW
                     ? _ ("The players may agree to a draw. Enter who offered it, or record the "
                          "agreement.")
-                    : _ ("A draw cannot be agreed now: too few moves were made.")),
+                    : get_bar (moves)),
       verdict->article);
 
   if (verdict->outcome != BRG_VERDICT_OUTCOME_DRAW)
@@ -75,8 +85,8 @@ brg_desk_answer_offer (const BrgDeskCase *matter,
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
                                 g_strdup (_ ("The game is already over; the result stands.")),
                                 verdict.article);
-  return offer != BRG_COLOUR_NONE ? answer_offered (matter, offer, &verdict)
-                                  : answer_agreement (&verdict);
+  return offer != BRG_COLOUR_NONE ? answer_offered (matter, offer, &verdict, moves)
+                                  : answer_agreement (&verdict, moves);
 }
 
 static char *

@@ -236,7 +236,7 @@ brg_incident_desk_count_waiting (BrgStore *store,
     {
       const BrgIncident *incident = log->pdata[i];
 
-      *n_drafts += incident->state == BRG_INCIDENT_DRAFT &&
+      *n_drafts += incident->state == BRG_INCIDENT_DRAFT && brg_incident_stands (incident) &&
                    (incident->group_id == 0 || incident->group_id == snapshot->group->id);
     }
   for (guint i = 0; protests != NULL && i < protests->len; i++)

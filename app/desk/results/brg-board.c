@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-board-label.h"
+#include "brg-incident-log.h"
 #include "brg-journal.h"
 #include "brg-next-step.h"
 #include "brg-snapshot-tournament.h"
@@ -158,6 +159,24 @@ brg_board_list_corrected (GPtrArray *journal, gint64 group_id, gint round)
       removed = find_removed (entry);
       if (removed > 0 && removed <= round)
         g_hash_table_remove_all (boards);
+    }
+  return boards;
+}
+
+GHashTable *
+brg_board_list_with_incidents (GPtrArray *log, gint64 group_id, gint round)
+{
+  GHashTable *boards = g_hash_table_new (NULL, NULL);
+
+  g_return_val_if_fail (log != NULL, boards);
+
+  for (guint i = 0; i < log->len; i++)
+    {
+      const BrgIncident *incident = log->pdata[i];
+
+      if (incident->group_id == group_id && incident->round == round && incident->board > 0 &&
+          brg_incident_stands (incident))
+        g_hash_table_add (boards, GINT_TO_POINTER (incident->board));
     }
   return boards;
 }

@@ -113,6 +113,17 @@ gint *brg_board_points_before (const BrgSnapshot *snapshot, gint round);
 GHashTable *brg_board_list_corrected (GPtrArray *journal, gint64 group_id, gint round);
 
 /**
+ * brg_board_list_with_incidents:
+ * @log: (element-type BrgIncident): entries of the penalty log
+ * @group_id: the group whose boards are meant
+ * @round: number of a round
+ *
+ * Returns: (transfer full) (element-type gint): set of the boards of @round of which the log says
+ *   something that stands, a decision or a draft, as numbers
+ */
+GHashTable *brg_board_list_with_incidents (GPtrArray *log, gint64 group_id, gint round);
+
+/**
  * brg_board_orient:
  * @game: a game
  * @is_swapped: whether the players have changed colours since they were paired

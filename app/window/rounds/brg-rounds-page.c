@@ -111,18 +111,12 @@ static void
 read_incidents (BrgRoundsPage *self, const BrgSnapshot *snapshot)
 {
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GPtrArray) log = brg_store_list_incidents (store, snapshot->event->id, NULL);
+  g_autoptr (GPtrArray) log =
+      brg_store_list_round_incidents (store, snapshot->group->id, self->round, NULL);
 
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
-  self->with_incident = g_hash_table_new (NULL, NULL);
-  for (guint i = 0; log != NULL && i < log->len; i++)
-    {
-      const BrgIncident *entry = log->pdata[i];
-
-      if (entry->group_id == snapshot->group->id && entry->round == self->round &&
-          entry->board > 0 && entry->superseded_by == 0 && entry->state != BRG_INCIDENT_CANCELLED)
-        g_hash_table_add (self->with_incident, GINT_TO_POINTER (entry->board));
-    }
+  if (log != NULL)
+    self->with_incident = brg_board_list_with_incidents (log, snapshot->group->id, self->round);
 }
 
 static void

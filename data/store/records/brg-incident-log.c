@@ -80,11 +80,19 @@ brg_incident_set_text (char **field, const char *text)
 }
 
 gboolean
+brg_incident_stands (const BrgIncident *incident)
+{
+  g_return_val_if_fail (incident != NULL, FALSE);
+
+  return incident->state != BRG_INCIDENT_CANCELLED && incident->superseded_by == 0;
+}
+
+gboolean
 brg_incident_is_in_force (const BrgIncident *incident)
 {
   g_return_val_if_fail (incident != NULL, FALSE);
 
-  return incident->state == BRG_INCIDENT_DECIDED && incident->superseded_by == 0;
+  return incident->state == BRG_INCIDENT_DECIDED && brg_incident_stands (incident);
 }
 
 gboolean

@@ -133,6 +133,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgIncident, brg_incident_free)
 void brg_incident_set_text (char **field, const char *text);
 
 /**
+ * brg_incident_stands:
+ * @incident: an entry
+ *
+ * Returns: whether it is the last word in its matter, a decision or a draft that waits for one:
+ *   neither cancelled nor superseded
+ */
+gboolean brg_incident_stands (const BrgIncident *incident);
+
+/**
  * brg_incident_is_in_force:
  * @incident: an entry
  *

@@ -103,17 +103,12 @@ read_incident (sqlite3_stmt *stmt)
   return incident;
 }
 
-GPtrArray *
-brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error)
+static GPtrArray *
+read_incidents (BrgStore *store, sqlite3_stmt *stmt, GError **error)
 {
   g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_incident_free);
   gboolean has_row;
-  sqlite3_stmt *stmt;
 
-  g_return_val_if_fail (store != NULL, NULL);
-
-  stmt = brg_sql_query (store, error, SELECT_INCIDENTS "WHERE i.event_id = ?1 ORDER BY i.number",
-                        "i", event_id);
   if (stmt == NULL)
     return NULL;
   while (brg_sql_step (store, stmt, &has_row, error))
@@ -123,6 +118,31 @@ brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error)
       g_ptr_array_add (log, read_incident (stmt));
     }
   return NULL;
+}
+
+GPtrArray *
+brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return read_incidents (store,
+                         brg_sql_query (store, error,
+                                        SELECT_INCIDENTS "WHERE i.event_id = ?1 ORDER BY i.number",
+                                        "i", event_id),
+                         error);
+}
+
+GPtrArray *
+brg_store_list_round_incidents (BrgStore *store, gint64 group_id, gint round, GError **error)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return read_incidents (store,
+                         brg_sql_query (store, error,
+                                        SELECT_INCIDENTS
+                                        "WHERE i.group_id = ?1 AND i.round = ?2 ORDER BY i.number",
+                                        "ii", group_id, (gint64) round),
+                         error);
 }
 
 BrgIncident *

@@ -22,6 +22,21 @@ G_BEGIN_DECLS
  */
 GPtrArray *brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error);
 
+/**
+ * brg_store_list_round_incidents:
+ * @store: a store
+ * @group_id: row of a group
+ * @round: number of a round
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgIncident): what the log has of that round of
+ *   the group, by its numbers
+ */
+GPtrArray *brg_store_list_round_incidents (BrgStore *store,
+                                           gint64 group_id,
+                                           gint round,
+                                           GError **error);
+
 /* Writes an entry, inside an action: a new one gets its row and its number; the time of writing is
  * the store's. */
 gboolean brg_store_write_incident (BrgStore *store, BrgIncident *incident, GError **error);

@@ -180,9 +180,9 @@ answer_offer (const BrgDeskGame *game,
               const BrgDeskSurroundings *around,
               const BrgDeskAsk *ask)
 {
-  gint told = ask->ticks[TICK_ENOUGH]  ? MAX (around->draw_moves, 1)
-              : ask->ticks[TICK_MOVED] ? 1
-                                       : 0;
+  gint told = ask->ticks[TICK_ENOUGH] && around->draw_moves > 1 ? around->draw_moves
+              : ask->ticks[TICK_MOVED]                          ? 1
+                                                                : 0;
 
   return brg_desk_answer_offer (matter, brg_desk_game_get_offer (game), is_keyed (game) ? -1 : told,
                                 around->draw_moves, ask->ticks[TICK_ALLOWED]);
