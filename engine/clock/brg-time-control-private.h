@@ -57,4 +57,7 @@ gboolean brg_time_control_read_words (const GArray *words,
                                       BrgTimeControl *control,
                                       BrgTimeControlFault *fault);
 
+/* Whether the control without units might be minutes and seconds: 15/10. */
+gboolean brg_time_control_is_ambiguous (const BrgTimeControl *control);
+
 G_END_DECLS

@@ -8,6 +8,11 @@
 #include "brg-time-control-private.h"
 
 #define MAX_MINUTES 1440
+
+/* Fewer moves behind or before a cross are something else: 2x15 minutes are two games, or players.
+ */
+#define LEAST_CROSSED_MOVES 10
+
 #define MAX_INCREMENT 600
 
 /* Time that is added, and to what. */
@@ -27,9 +32,10 @@ typedef struct
   BrgTimeControl control;
   gint values[BRG_TIME_CONTROL_MAX_PHASES]; /* of times that have no unit, else -1 */
   gint columns[BRG_TIME_CONTROL_MAX_PHASES];
-  gboolean are_seconds; /* times without a unit */
-  gboolean is_chain;    /* periods are parted by a plus */
-  Gain gain;            /* for several periods */
+  gboolean are_seconds;   /* times without a unit */
+  gboolean has_move_word; /* it is said which number are moves */
+  gboolean is_chain;      /* periods are parted by a plus */
+  Gain gain;              /* for several periods */
 } Reader;
 
 static gboolean
@@ -165,7 +171,8 @@ read_share (Reader *reader, gboolean has_unit, gint *moves)
   at += at->kind == BRG_TIME_WORD_FIRST;
   if (COMES (at, NUMBER, MOVE))
     reader->at = at;
-  else if (has_unit && (COMES (at, SLASH, NUMBER) || COMES (at, BRG_TIME_WORD_TIMES, NUMBER)))
+  else if (has_unit && (COMES (at, SLASH, NUMBER) || (COMES (at, BRG_TIME_WORD_TIMES, NUMBER) &&
+                                                      at[1].number >= LEAST_CROSSED_MOVES)))
     reader->at = at + 1;
   else if (COMES (at, SLASH, NUMBER, MOVE))
     reader->at = at + 1;
@@ -173,7 +180,7 @@ read_share (Reader *reader, gboolean has_unit, gint *moves)
     return TRUE;
   if (!read_moves (reader, moves))
     return FALSE;
-  skip (reader, MOVE);
+  reader->has_move_word = skip (reader, MOVE) || reader->has_move_word;
   return TRUE;
 }
 
@@ -192,6 +199,7 @@ read_moves_before (Reader *reader, gint *moves)
       if (!read_moves (reader, moves))
         return FALSE;
       reader->at++;
+      reader->has_move_word = TRUE;
       if (!skip (reader, SLASH) && !skip (reader, FOR) && !skip (reader, BRG_TIME_WORD_DASH))
         skip (reader, BRG_TIME_WORD_COLON);
       return TRUE;
@@ -200,8 +208,9 @@ read_moves_before (Reader *reader, gint *moves)
   /* The cross needs a unit: nobody knows which of two numbers are moves. */
   if ((COMES (at, NUMBER, SLASH) && at[2].kind != MOVE && at[2].kind != GAME &&
        !COMES (at + 2, NUMBER, MOVE)) ||
-      COMES (at, NUMBER, BRG_TIME_WORD_TIMES, NUMBER, BRG_TIME_WORD_MINUTE) ||
-      COMES (at, NUMBER, BRG_TIME_WORD_TIMES, NUMBER, BRG_TIME_WORD_HOUR))
+      (at->number >= LEAST_CROSSED_MOVES &&
+       (COMES (at, NUMBER, BRG_TIME_WORD_TIMES, NUMBER, BRG_TIME_WORD_MINUTE) ||
+        COMES (at, NUMBER, BRG_TIME_WORD_TIMES, NUMBER, BRG_TIME_WORD_HOUR))))
     {
       if (!read_moves (reader, moves))
         return FALSE;
@@ -230,7 +239,9 @@ read_phase (Reader *reader)
   /* "40/1:30" may be an hour and a half: a minute for forty moves is no time control. */
   if (reader->at->kind == BRG_TIME_WORD_COLON && reader->at->is_glued && phase->moves > 0 &&
       reader->at[-1].n_digits == 1 && reader->at[1].n_digits == 2)
-    return fail (reader, BRG_TIME_CONTROL_FAULT_UNEXPECTED, reader->at->column);
+    return fail (reader, BRG_TIME_CONTROL_FAULT_AMBIGUOUS, reader->at->column);
+  if (reader->at->kind == BRG_TIME_WORD_TIMES)
+    return fail (reader, BRG_TIME_CONTROL_FAULT_AMBIGUOUS, reader->at->column);
   reader->control.n_phases++;
   return TRUE;
 }
@@ -451,6 +462,15 @@ settle_units (Reader *reader)
   return TRUE;
 }
 
+gboolean
+brg_time_control_is_ambiguous (const BrgTimeControl *control)
+{
+  const BrgTimePhase *phase = &control->phases[0];
+
+  return control->n_phases == 1 && phase->moves > phase->minutes && phase->minutes > 0 &&
+         phase->increment_seconds == 0;
+}
+
 static gboolean
 read_control (Reader *reader)
 {
@@ -471,7 +491,12 @@ read_control (Reader *reader)
     }
   if (reader->at->kind != BRG_TIME_WORD_END)
     return fail (reader, BRG_TIME_CONTROL_FAULT_UNEXPECTED, reader->at->column);
-  return spread_gain (reader) && settle_units (reader);
+  if (!spread_gain (reader) || !settle_units (reader))
+    return FALSE;
+  if (reader->values[0] == reader->control.phases[0].minutes && !reader->has_move_word &&
+      brg_time_control_is_ambiguous (&reader->control))
+    return fail (reader, BRG_TIME_CONTROL_FAULT_AMBIGUOUS, reader->columns[0]);
+  return TRUE;
 }
 
 gboolean

@@ -68,19 +68,19 @@ static const Entry entries[] = {
   /* units */
   HOUR ("h"), HOUR ("hr"), HOUR ("hrs"), HOUR ("hour"), HOUR ("hours"), HOUR ("std"),
   HOUR ("stunde"), HOUR ("stunden"), HOUR ("hora"), HOUR ("horas"), HOUR ("heure"),
-  HOUR ("heures"), HOUR ("ч"), HOUR ("час"), HOUR ("часа"), HOUR ("часов"), HOUR ("г"),
+  HOUR ("heures"), HOUR ("uur"), HOUR ("godz"), HOUR ("godziny"), HOUR ("ч"), HOUR ("час"), HOUR ("часа"), HOUR ("часов"), HOUR ("г"),
   HOUR ("год"), HOUR ("година"), HOUR ("години"), HOUR ("годину"), HOUR ("годин"),
   MINUTE ("m"), MINUTE ("min"), MINUTE ("mins"), MINUTE ("minute"), MINUTE ("minutes"),
-  MINUTE ("minuten"), MINUTE ("minuto"), MINUTE ("minutos"), MINUTE ("м"), MINUTE ("мин"),
+  MINUTE ("minuten"), MINUTE ("minut"), MINUTE ("minuto"), MINUTE ("minutos"), MINUTE ("м"), MINUTE ("мин"),
   MINUTE ("минута"), MINUTE ("минуту"), MINUTE ("минуты"), MINUTE ("минут"),
   MINUTE ("хв"), MINUTE ("хвил"), MINUTE ("хвилина"), MINUTE ("хвилину"), MINUTE ("хвилини"),
   MINUTE ("хвилин"),
   SECOND ("s"), SECOND ("sec"), SECOND ("secs"), SECOND ("second"), SECOND ("seconds"),
   SECOND ("sek"), SECOND ("sekunde"), SECOND ("sekunden"), SECOND ("seg"), SECOND ("segundos"),
-  SECOND ("secondes"), SECOND ("с"), SECOND ("сек"), SECOND ("секунда"), SECOND ("секунду"),
+  SECOND ("secondes"), SECOND ("seconden"), SECOND ("sekund"), SECOND ("с"), SECOND ("сек"), SECOND ("секунда"), SECOND ("секунду"),
   SECOND ("секунды"), SECOND ("секунд"), SECOND ("секунди"),
   MOVE ("mv"), MOVE ("mvs"), MOVE ("move"), MOVE ("moves"), MOVE ("zug"), MOVE ("züge"),
-  MOVE ("jugada"), MOVE ("jugadas"), MOVE ("coup"), MOVE ("coups"), MOVE ("ход"),
+  MOVE ("jugada"), MOVE ("jugadas"), MOVE ("coup"), MOVE ("coups"), MOVE ("zet"), MOVE ("zetten"), MOVE ("ruch"), MOVE ("ход"),
   MOVE ("хода"), MOVE ("ходов"), MOVE ("ходу"), MOVE ("хід"), MOVE ("ходи"), MOVE ("ходів"),
   /* numbers */
   FIRST ("first"), FIRST ("первый"), FIRST ("первые"), FIRST ("первых"), FIRST ("первого"),
@@ -92,13 +92,13 @@ static const Entry entries[] = {
   PLUS ("plus"), PLUS ("and"), PLUS ("with"), PLUS ("плюс"), PLUS ("и"), PLUS ("та"), PLUS ("і"),
   COMMA ("then"), COMMA ("and then"), COMMA ("followed by"), COMMA ("затем"), COMMA ("потом"),
   COMMA ("далее"), COMMA ("потім"), COMMA ("далі"),
-  FOR ("for"), FOR ("in"), FOR ("per"), FOR ("на"), FOR ("за"), FOR ("pro"), FOR ("por"),
+  FOR ("for"), FOR ("in"), FOR ("per"), FOR ("на"), FOR ("за"), FOR ("pro"), FOR ("por"), FOR ("na"),
   FROM ("from"), FROM ("starting at"), FROM ("starting with"), FROM ("starting on"),
   FROM ("с"), FROM ("со"), FROM ("з"), FROM ("із"),
   /* what is added */
   INCREMENT ("inc"), INCREMENT ("incr"), INCREMENT ("increment"), INCREMENT ("an increment of"),
   INCREMENT ("an addition of"), INCREMENT ("addition"), INCREMENT ("additional"),
-  INCREMENT ("added"), INCREMENT ("fischer"), INCREMENT ("добавление"), INCREMENT ("добавлением"),
+  INCREMENT ("added"), INCREMENT ("add"), INCREMENT ("fischer"), INCREMENT ("добавление"), INCREMENT ("добавлением"),
   INCREMENT ("с добавлением"), INCREMENT ("добавка"), INCREMENT ("добавкой"),
   INCREMENT ("с добавкой"), INCREMENT ("добавляется"), INCREMENT ("добавляются"),
   INCREMENT ("прибавлением"), INCREMENT ("с прибавлением"), INCREMENT ("инкремент"),
@@ -109,7 +109,7 @@ static const Entry entries[] = {
   DELAY ("задержка"), DELAY ("с задержкой"), DELAY ("затримка"), DELAY ("із затримкою"),
   DELAY ("з затримкою"),
   /* to the end of the game */
-  GAME ("g"), GAME ("sd"), GAME ("game"), GAME ("all"), GAME ("rest"), GAME ("sudden death"),
+  GAME ("g"), GAME ("sd"), GAME ("game"), GAME ("all"), GAME ("end"), GAME ("ko"), GAME ("rest"), GAME ("sudden death"),
   GAME ("for the game"), GAME ("for the whole game"), GAME ("for the rest"), GAME ("per game"),
   GAME ("for the rest of the game"), GAME ("for the remaining moves"), GAME ("for all moves"),
   GAME ("to the end"), GAME ("to the end of the game"), GAME ("until the end"),
@@ -246,6 +246,13 @@ read_number (const char *at, BrgTimeWord *word)
   return at;
 }
 
+/* The full stop of the whole text. */
+static const char *
+skip_last_stop (const char *at)
+{
+  return *at == '.' && *skip_blanks (at + 1) == '\0' ? skip_blanks (at + 1) : at;
+}
+
 /* Reads one word; NULL where none is known. */
 static const char *
 read_word (const char *at, gboolean follows_number, BrgTimeWord *word)
@@ -261,9 +268,6 @@ read_word (const char *at, gboolean follows_number, BrgTimeWord *word)
   word->kind = entry->kind;
   word->number = entry->number;
   word->is_half = entry->is_half;
-  /* "Time control: 90+30" */
-  if (entry->kind == BRG_TIME_WORD_NOISE && *end == ':')
-    end++;
   return end;
 }
 
@@ -277,7 +281,7 @@ brg_time_control_list_words (const char *text)
 
   while (TRUE)
     {
-      const char *start = skip_blanks (at);
+      const char *start = skip_last_stop (skip_blanks (at));
       BrgTimeWord word = { .is_glued = start == at };
       const char *end = NULL;
 
@@ -293,6 +297,9 @@ brg_time_control_list_words (const char *text)
         break;
       last = word.kind;
       at = end;
+      /* "Time control: 90+30", "Rapid, 15+10" */
+      if (words->len == 0 && (*at == ':' || *at == ','))
+        at++;
     }
   for (guint i = 0; i < BRG_TIME_WORDS_AHEAD; i++)
     g_array_append_val (words, nothing);

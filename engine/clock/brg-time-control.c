@@ -49,6 +49,7 @@ brg_time_control_describe_fault (BrgTimeControlFaultKind kind)
     [BRG_TIME_CONTROL_FAULT_UNEXPECTED] = "a separator or the end is expected",
     [BRG_TIME_CONTROL_FAULT_MOVES_MISSING] = "only the last phase may lack a number of moves",
     [BRG_TIME_CONTROL_FAULT_NO_TIME] = "the phase gives no time",
+    [BRG_TIME_CONTROL_FAULT_AMBIGUOUS] = "moves and time cannot be told apart",
     [BRG_TIME_CONTROL_FAULT_TOO_MANY] = "too many phases",
   };
 
@@ -67,13 +68,14 @@ brg_time_control_to_text (const BrgTimeControl *control)
   for (guint i = 0; i < control->n_phases; i++)
     {
       const BrgTimePhase *phase = &control->phases[i];
+      gboolean has_unit = phase->minutes > BRG_TIME_CONTROL_MAX_BARE_MINUTES ||
+                          brg_time_control_is_ambiguous (control);
 
       if (i > 0)
         g_string_append (text, ", ");
       if (phase->moves > 0)
         g_string_append_printf (text, "%d/", phase->moves);
-      g_string_append_printf (text, "%d%s", phase->minutes,
-                              phase->minutes > BRG_TIME_CONTROL_MAX_BARE_MINUTES ? "'" : "");
+      g_string_append_printf (text, "%d%s", phase->minutes, has_unit ? "'" : "");
       if (phase->increment_seconds > 0)
         g_string_append_printf (text, "%c%d", phase->is_delay ? 'd' : '+',
                                 phase->increment_seconds);

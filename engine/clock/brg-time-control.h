@@ -72,6 +72,8 @@ typedef struct
  * @BRG_TIME_CONTROL_FAULT_MOVES_MISSING: the phase that begins here needs a number of moves, as
  *   another one follows
  * @BRG_TIME_CONTROL_FAULT_NO_TIME: the phase that begins here gives no time at all
+ * @BRG_TIME_CONTROL_FAULT_AMBIGUOUS: what begins here has two readings: `15/10` may be moves and
+ *   minutes, or minutes and seconds
  * @BRG_TIME_CONTROL_FAULT_TOO_MANY: more than %BRG_TIME_CONTROL_MAX_PHASES phases
  *
  * What is wrong with a text.
@@ -83,6 +85,7 @@ typedef enum
   BRG_TIME_CONTROL_FAULT_UNEXPECTED,
   BRG_TIME_CONTROL_FAULT_MOVES_MISSING,
   BRG_TIME_CONTROL_FAULT_NO_TIME,
+  BRG_TIME_CONTROL_FAULT_AMBIGUOUS,
   BRG_TIME_CONTROL_FAULT_TOO_MANY,
 } BrgTimeControlFaultKind;
 
@@ -124,8 +127,8 @@ typedef struct
  *
  * So `90+30`, `90'+30"`, `40/2h; 1h`, `1h30+30`, `5400+30`, "90 minutes, 30 seconds a move",
  * `40/150, 16/60`, whose last phase repeats. Nothing is guessed: not `1:30`, where a colon parts
- * two phases, nor `100x40`, where nobody knows which are moves, nor a text with any word that is
- * not known.
+ * two phases, nor `100x40` and `15/10`, where nobody knows which are moves, nor a text with any
+ * word that is not known.
  *
  * Returns: whether @text is a time control
  */

@@ -160,6 +160,8 @@ get_time_fault_words (BrgTimeControlFaultKind kind)
       return _ ("the period needs a number of moves, because another follows");
     case BRG_TIME_CONTROL_FAULT_NO_TIME:
       return _ ("the period has no time");
+    case BRG_TIME_CONTROL_FAULT_AMBIGUOUS:
+      return _ ("write which are moves and which minutes, as in 40 moves/90 min");
     case BRG_TIME_CONTROL_FAULT_TOO_MANY:
       return _ ("too many periods");
     default:
