@@ -182,6 +182,26 @@ test_manual_as_ruled (void)
   g_assert_cmpstr (text, ==, "The arbiter made this pair.\nThe rules give the same pair.");
 }
 
+/* What was said when the round was published stands beside the pair. */
+static void
+test_manual_with_reason (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_eight ("!2-1 4-3 6-5 8-7");
+  BrgRound *round = snapshot->rounds->pdata[2];
+  g_autoptr (BrgPairingReview) self = NULL;
+  g_autofree char *text = NULL;
+
+  g_free (round->changed_reason);
+  g_free (round->changed_by);
+  round->changed_reason = g_strdup ("one family");
+  round->changed_by = g_strdup ("G. Osipov");
+  self = review (snapshot, 3);
+  text = dup_remarks (self, 0);
+  g_assert_cmpstr (text, ==,
+                   "The arbiter made this pair: one family (G. Osipov).\n"
+                   "The rules give the same pair.");
+}
+
 /* Who was not there is not paired again, and the odd one is free for the same reason. */
 static void
 test_absent_player (void)
@@ -234,6 +254,8 @@ BRG_TEST_TOPIC ("pairing-review")
   g_test_add_func ("/app/pairing-review/reversed-colours", test_reversed_colours);
   g_test_add_func ("/app/pairing-review/manual-pairs", test_manual_pairs);
   g_test_add_func ("/app/pairing-review/manual-as-ruled", test_manual_as_ruled);
+  g_test_add_func ("/app/pairing-review/rus-draughts-2022/5.4.10.12/reason",
+                   test_manual_with_reason);
   g_test_add_func ("/app/pairing-review/absent-player", test_absent_player);
   g_test_add_func ("/app/pairing-review/round-robin", test_round_robin);
   g_test_add_func ("/app/pairing-review/unknown-system", test_unknown_system);

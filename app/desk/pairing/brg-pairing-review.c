@@ -375,12 +375,25 @@ add_ruled (BrgPairingReview *self,
     add_remark (remarks, g_strdup (second), self->draft->system->article);
 }
 
+/* rus-draughts-2022 5.4.10.12: with the reason and who decided; older files have none. */
+static char *
+dup_made_by_arbiter (const BrgPairingReview *self)
+{
+  const BrgRound *round = brg_snapshot_get_round (self->snapshot, self->round);
+
+  if (*round->changed_reason == '\0')
+    return g_strdup (_ ("The arbiter made this pair."));
+  /* Translators: a reason, the name of who decided */
+  return g_strdup_printf (_ ("The arbiter made this pair: %s (%s)."), round->changed_reason,
+                          round->changed_by);
+}
+
 static void
 add_manual (BrgPairingReview *self, GPtrArray *remarks, const BrgDraftBoard *board)
 {
   gint index = find_meeting (self->ruled, board);
 
-  add_remark (remarks, g_strdup (_ ("The arbiter made this pair.")), NULL);
+  add_remark (remarks, dup_made_by_arbiter (self), NULL);
   if (has_same_colours (self->ruled, index, board))
     add_remark (remarks, g_strdup (_ ("The rules give the same pair.")),
                 self->draft->system->article);
