@@ -5,6 +5,8 @@
 #include "brg-regulation-words.h"
 #include "brg-test.h"
 
+#include <string.h>
+
 #include "brg-rulebooks.h"
 
 typedef struct
@@ -178,6 +180,25 @@ test_typed (void)
     }
 }
 
+/* A change is told with both values: a choice by its words, a number as it is typed. */
+static void
+test_change (void)
+{
+  const BrgRegulation *moves = brg_regulations_find ("rule-draw-offer-moves");
+  const BrgRegulation *watched = brg_regulations_find ("rule-watched");
+  g_autofree char *set = brg_regulation_words_dup_change (moves, 30, BRG_REGULATION_UNSET);
+  g_autofree char *changed = brg_regulation_words_dup_change (moves, 40, 30);
+  g_autofree char *chosen = NULL;
+  guint n_choices;
+  const BrgRegulationChoice *choices = brg_regulation_words_choices (watched, &n_choices);
+
+  g_assert_cmpstr (set, ==, "Moves before a draw may be agreed: 30 instead of –");
+  g_assert_cmpstr (changed, ==, "Moves before a draw may be agreed: 40 instead of 30");
+  g_assert_cmpuint (n_choices, >, 0);
+  chosen = brg_regulation_words_dup_change (watched, choices[0].value, BRG_REGULATION_UNSET);
+  g_assert_nonnull (strstr (chosen, choices[0].name));
+}
+
 BRG_TEST_TOPIC ("regulation-words")
 {
   g_test_init (&argc, &argv, NULL);
@@ -187,5 +208,6 @@ BRG_TEST_TOPIC ("regulation-words")
   g_test_add_func ("/desk/regulations/asked", test_asked);
   g_test_add_func ("/desk/regulations/watched", test_watched);
   g_test_add_func ("/desk/regulations/typed", test_typed);
+  g_test_add_func ("/desk/regulations/change", test_change);
   return g_test_run ();
 }

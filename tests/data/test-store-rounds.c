@@ -309,6 +309,14 @@ test_round_with_a_difference_stays_open (void)
   g_assert_false (find_first (settled)->has_second);
   g_assert_true (brg_store_close_round (fixture.store, round_id, &error));
   g_assert_no_error (error);
+  /* A closed round is verified as well: then the results cannot be approved. */
+  g_assert_true (
+      brg_store_note_second (fixture.store, game, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, &error));
+  g_assert_false (brg_store_close_event (fixture.store, fixture.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_true (brg_store_set_verified (fixture.store, game, TRUE, &error));
+  g_assert_true (brg_store_close_event (fixture.store, fixture.event_id, &error));
   assert_is_sound (&fixture);
   store_fixture_close (&fixture);
 }

@@ -40,6 +40,8 @@ def look_at_protests(walk):
     walk.key("alt+6")
     walk.app.find("button", "Protests").click()
     walk.app.find("button", "New Protest…", state="focused")
+    walk.key("ctrl+p")                                          # what is on show, and there is none
+    walk.app.find("label", "There is nothing to print yet.")
     shown, without = look(walk)
     wrong = [f"Protests: {what}" for what in without]
     walk.key("Insert")
@@ -73,6 +75,14 @@ def print_pages(walk):
         walk.app.wait_window("Print")
         walk.key("Escape")
         walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
+    walk.key("alt+7", "ctrl+p")                                 # no envelope is sealed
+    walk.app.find("label", "There is nothing to print yet.")
+    walk.key("alt+4")
+    walk.app.find("button", "List").click()
+    walk.key("ctrl+p")
+    walk.app.find("label", "Standings after round 3")
+    walk.key("alt+4")
+    walk.app.find("button", "Crosstable").click()
 
 
 def look_at_envelopes(walk):

@@ -455,3 +455,32 @@ brg_regulation_words_dup_value (const BrgRegulation *regulation, gint64 value)
     return g_strdup_printf ("%" G_GINT64_FORMAT, value / 100);
   return g_strdup_printf ("%" G_GINT64_FORMAT ".%02d", value / 100, (gint) (value % 100));
 }
+
+static char *
+dup_shown (const BrgRegulation *regulation, gint64 value)
+{
+  guint n_choices;
+  const BrgRegulationChoice *choices = brg_regulation_words_choices (regulation, &n_choices);
+
+  if (value == BRG_REGULATION_UNSET)
+    return g_strdup ("–");
+  for (guint i = 0; i < n_choices; i++)
+    if (choices[i].value == value)
+      return g_strdup (g_dpgettext2 (NULL, "regulation", choices[i].name));
+  return brg_regulation_words_dup_value (regulation, value);
+}
+
+char *
+brg_regulation_words_dup_change (const BrgRegulation *regulation, gint64 now, gint64 was)
+{
+  g_autofree char *new_value = NULL;
+  g_autofree char *old_value = NULL;
+
+  g_return_val_if_fail (regulation != NULL, NULL);
+
+  new_value = dup_shown (regulation, now);
+  old_value = dup_shown (regulation, was);
+  /* Translators: a field of the regulations, its new value, the old one */
+  return g_strdup_printf (_ ("%s: %s instead of %s"), brg_regulation_words_get_title (regulation),
+                          new_value, old_value);
+}

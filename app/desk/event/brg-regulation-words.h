@@ -116,4 +116,14 @@ gboolean brg_regulation_words_parse (const BrgRegulation *regulation,
  */
 char *brg_regulation_words_dup_value (const BrgRegulation *regulation, gint64 value);
 
+/**
+ * brg_regulation_words_dup_change:
+ * @regulation: a number of the regulations
+ * @now: what it becomes, or %BRG_REGULATION_UNSET
+ * @was: what it was
+ *
+ * Returns: (transfer full): what is told of the change, with both values; in the user's language
+ */
+char *brg_regulation_words_dup_change (const BrgRegulation *regulation, gint64 now, gint64 was);
+
 G_END_DECLS

@@ -41,7 +41,11 @@ brg_envelopes_page_print_face (BrgEnvelopesPage *self, BrgEnvelopePaper paper)
   BrgDocumentOptions options;
 
   if (matter == NULL || matter->envelope == NULL)
-    return;
+    {
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
+                        _ ("There is nothing to print yet."));
+      return;
+    }
   brg_document_options_init (&options, words);
   g_ptr_array_add (envelopes, (gpointer) matter->envelope);
   /* Translators: number of an envelope */

@@ -13,6 +13,7 @@
 #include "brg-name-key.h"
 #include "brg-narrow.h"
 #include "brg-next-step.h"
+#include "brg-print.h"
 #include "brg-protests-view.h"
 #include "brg-shell.h"
 #include "brg-tab-bin.h"
@@ -249,7 +250,14 @@ brg_incidents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 static void
 brg_incidents_page_print (BrgPage *page)
 {
-  brg_incidents_page_print_log (BRG_INCIDENTS_PAGE (page));
+  BrgIncidentsPage *self = BRG_INCIDENTS_PAGE (page);
+  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
+                            .store = brg_session_get_store (brg_page_get_session (page)) };
+
+  if (!gtk_toggle_button_get_active (self->protests_toggle))
+    brg_incidents_page_print_log (self);
+  else if (source.snapshot != NULL)
+    brg_print_paper (GTK_WIDGET (page), "protest", &source);
 }
 
 static void

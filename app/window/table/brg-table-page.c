@@ -322,18 +322,23 @@ brg_table_page_go_to (BrgPage *page, const char *target)
       }
 }
 
+/* The paper of the view on show. */
 static void
 brg_table_page_print (BrgPage *page)
 {
+  static const char *const papers[] = {
+    [BRG_TABLE_VIEW_CROSSTABLE] = "table", [BRG_TABLE_VIEW_LIST] = "standings",
+    [BRG_TABLE_VIEW_BOARDS] = "boards",    [BRG_TABLE_VIEW_PROGRESS] = "progress",
+    [BRG_TABLE_VIEW_BRACKET] = "bracket",
+  };
   BrgSnapshot *snapshot = brg_page_get_snapshot (page);
   BrgShell *shell = brg_shell_find (GTK_WIDGET (page));
   g_autofree char *target = NULL;
 
   if (snapshot == NULL)
     return;
-  target = g_strdup_printf (
-      BRG_TABLE_PAGE (page)->shown_view == BRG_TABLE_VIEW_BRACKET ? "bracket/%d" : "table/%d",
-      brg_snapshot_current_round (snapshot));
+  target = g_strdup_printf ("%s/%d", papers[BRG_TABLE_PAGE (page)->shown_view],
+                            brg_snapshot_current_round (snapshot));
   brg_shell_go (shell, "documents", target);
 }
 

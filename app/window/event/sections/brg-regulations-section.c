@@ -81,14 +81,17 @@ store (Field *field, gint64 value)
 {
   BrgRegulationsSection *self = field->section;
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  gint64 was = brg_regulations_get (&self->regulations, field->regulation);
+  g_autofree char *title = NULL;
   GError *error = NULL;
   gboolean done;
 
-  if (snapshot == NULL || value == brg_regulations_get (&self->regulations, field->regulation))
+  if (snapshot == NULL || value == was)
     return;
+  title = brg_regulation_words_dup_change (field->regulation, value, was);
   done = brg_event_regulations_save (brg_session_get_store (self->session), snapshot->event->id,
                                      field->regulation, value, &error);
-  if (!brg_session_finish (self->session, done, error))
+  if (!brg_session_finish_as (self->session, title, done, error))
     brg_regulations_section_show (self, self->session);
 }
 
