@@ -9,6 +9,7 @@
 #include "brg-round-progress.h"
 #include "brg-tab-bin.h"
 #include "brg-test.h"
+#include "brg-whole-text.h"
 #include "brg-widget-palette.h"
 #include "brg-wrap-box.h"
 
@@ -43,6 +44,59 @@ test_palette_is_that_of_the_sheet (void)
     }
   g_assert_false (palette.high_contrast);
   stage_assert_dies (window, label);
+}
+
+/* Tooltips */
+
+static gboolean
+has_tooltip (GtkWidget *widget)
+{
+  g_autoptr (GObject) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean is_shown = FALSE;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &is_shown);
+  return is_shown;
+}
+
+/* Only what cannot be read is said again. */
+static void
+test_whole_text (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean is_cut;
+  } cases[] = { { "Ivanov", FALSE },
+                { "Preobrazhensky-Konstantinopolsky-Zabolotny Konstantin", TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *label = gtk_label_new (cases[i].text);
+      GtkWindow *window;
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+      gtk_widget_set_halign (label, GTK_ALIGN_START);
+      brg_whole_text_show (label, GTK_LABEL (label));
+      window = stage_new (label, 200, 100);
+      stage_settle (label);
+      g_assert_cmpint (has_tooltip (label), ==, cases[i].is_cut);
+      stage_assert_dies (window, label);
+    }
+}
+
+/* What scrolls in it takes the room that there is. */
+static void
+test_tab_bin_expands (void)
+{
+  GtkWidget *child = gtk_label_new ("");
+  GtkWidget *bin = brg_tab_bin_new (child);
+  GtkWindow *window = stage_new (bin, 200, 100);
+
+  g_assert_false (gtk_widget_compute_expand (bin, GTK_ORIENTATION_VERTICAL));
+  gtk_widget_set_vexpand (child, TRUE);
+  g_assert_true (gtk_widget_compute_expand (bin, GTK_ORIENTATION_VERTICAL));
+  stage_assert_dies (window, bin);
 }
 
 /* Chips */
@@ -363,6 +417,8 @@ BRG_TEST_TOPIC ("small-widgets")
   g_test_add_func ("/widgets/round-progress", test_round_progress);
   g_test_add_func ("/widgets/tab-bin/is-left-at-once", test_tab_bin_is_left_at_once);
   g_test_add_func ("/widgets/tab-bin/child", test_tab_bin_child);
+  g_test_add_func ("/widgets/tab-bin/expands", test_tab_bin_expands);
+  g_test_add_func ("/widgets/whole-text", test_whole_text);
   g_test_add_func ("/widgets/wrap-box", test_wrap_box);
   return g_test_run ();
 }

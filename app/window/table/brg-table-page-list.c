@@ -103,13 +103,23 @@ brg_table_page_setup_list (BrgTablePage *self)
   brg_narrow_watch (GTK_WIDGET (self), TIGHT_WIDTH, on_tight, self);
 }
 
+/* Whether anybody has left or the like. */
+static gboolean
+has_chips (const BrgCrosstable *table)
+{
+  for (gint i = 0; i < table->n_rows; i++)
+    if (table->rows[i].chip != NULL && *table->rows[i].chip != '\0')
+      return TRUE;
+  return FALSE;
+}
+
 /* What tells one set of columns from another. */
 static char *
 dup_columns (const BrgCrosstable *table)
 {
   g_autofree char *values = g_strjoinv (",", table->value_heads);
 
-  return g_strdup_printf ("%d%d%d%d%d%d%d %s", table->head_carried != NULL,
+  return g_strdup_printf ("%d%d%d%d%d%d%d%d %s", has_chips (table), table->head_carried != NULL,
                           table->head_title != NULL, table->head_rating != NULL,
                           table->head_organisation != NULL, table->head_overall != NULL,
                           table->head_federation != NULL, table->head_birth != NULL, values);
@@ -138,7 +148,8 @@ update_columns (BrgTablePage *self, const BrgCrosstable *table)
               NULL);
   add_column (self, table->head_organisation, BRG_COLUMN_LEFT, 18, "brg-dim",
               BRG_STANDING_ORGANISATION, NULL);
-  add_column (self, "", BRG_COLUMN_LEFT, 10, "brg-dim", BRG_STANDING_CHIP, NULL);
+  add_column (self, has_chips (table) ? "" : NULL, BRG_COLUMN_LEFT, 10, "brg-dim",
+              BRG_STANDING_CHIP, NULL);
   add_column (self, table->head_carried, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_CARRIED, NULL);
   add_column (self, table->head_points, BRG_COLUMN_RIGHT, 6, "heading", BRG_STANDING_POINTS, NULL);
   for (gint i = 0; i < table->n_values; i++)
