@@ -39,6 +39,8 @@ typedef struct
  * @n_duties: how many
  * @no_assistant: (nullable): article by which the player who sees may ask for somebody to carry
  *   moves out and to announce them
+ * @deaf: (nullable): article by which there has to be an assistant against a player who does not
+ * hear
  * @time_question: (nullable): article by which he may ask the arbiter about the time used
  * @sealing: (nullable): article on sealing a move in Braille
  */
@@ -55,6 +57,7 @@ struct _BrgBlindBook
   const BrgBlindDuty *duties;
   guint n_duties;
   const char *no_assistant;
+  const char *deaf;
   const char *time_question;
   const char *sealing;
 };

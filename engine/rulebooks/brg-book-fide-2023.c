@@ -1073,6 +1073,7 @@ static const BrgBlindBook blind = {
   .duties = assistant,
   .n_duties = G_N_ELEMENTS (assistant),
   .no_assistant = "fide-2023 D.2.11",
+  .deaf = "fide-2023 D.2.11",
   .sealing = "fide-2023 D.2.10.6",
 };
 

@@ -101,6 +101,7 @@ test_assistant (void)
       g_assert_nonnull (strstr (answer->text, book->duties[i].text));
     }
   g_assert_cmpstr (answer->follow_article, ==, "fide-2023 D.2.11");
+  g_assert_nonnull (strstr (answer->follow, "Against a deaf player there must be an assistant."));
   g_assert_cmpstr (names, ==, "Котова А.");
   g_assert_cmpstr (other->article, ==, "ussr-chess-1956 app. 1");
 }

@@ -63,10 +63,10 @@ test_rulings (void)
   assert_rulings (&fide, TRUE, "fide-2023 III.4",
                   "increment agreed 120, increment drawn 0, increment rejected 0");
   assert_rulings (&fide, FALSE, "fide-2023 III.5",
-                  "draw drawn 0, draw open 120, draw rejected 120");
+                  "draw drawn 0, draw open 120, draw open 0, draw rejected 120");
   /* The book of 2014 knows no increment: it is always the draw. */
   assert_rulings (&russian, TRUE, "rus-chess-2014 10.2",
-                  "draw drawn 0, draw open 120, draw rejected 120");
+                  "draw drawn 0, draw open 120, draw open 0, draw rejected 120");
   /* Once put off nothing more is added. */
   russian.open_finish = BRG_COLOUR_BLACK;
   assert_rulings (&russian, TRUE, "rus-chess-2014 10.2.2",
@@ -111,7 +111,8 @@ BRG_TEST_TOPIC ("desk-finish")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/desk-finish/rulings", test_rulings);
+  g_test_add_func ("/app/desk-finish/fide-2023 III.5.2; rus-chess-2014 10.2.2/rulings",
+                   test_rulings);
   g_test_add_func ("/app/desk-finish/bars", test_bars);
   g_test_add_func ("/app/desk-finish/offered", test_offered);
   return g_test_run ();

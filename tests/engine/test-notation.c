@@ -76,6 +76,14 @@ static const WriteCase write_cases[] = {
   { "/engine/notation/fide-2023/D.2.1/promotion", PROMOTING, "blind", "c7b8q",
     "Bauer Cesar sieben Bella acht Dame" },
   { "/engine/notation/fide-2023/D.2.1/castling", CASTLING, "blind", "e1c1", "lange Rochade" },
+  { "/engine/notation/fide-2023/D.2.1/russian/piece", ITALIAN, "blind-ru", "f3g5",
+    "шпрингер Феликс драй Густав фюнф" },
+  { "/engine/notation/fide-2023/D.2.1/russian/promotion", PROMOTING, "blind-ru", "c7b8q",
+    "бауэр Цезарь зибен Белла ахт даме" },
+  { "/engine/notation/fide-2023/D.2.1/russian/castling", CASTLING, "blind-ru", "e1c1",
+    "ланге рошаде" },
+  { "/engine/notation/fide-2023/D.2.1/ukrainian/promotion", PROMOTING, "blind-uk", "c7b8q",
+    "бауер Цезар зібен Белла ахт даме" },
   { "/engine/notation/uci/castling", CASTLING, "uci", "e1c1", "e1c1" },
 };
 

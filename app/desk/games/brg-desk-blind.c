@@ -195,18 +195,32 @@ brg_desk_blind_answer_assistant (const BrgDeskSurroundings *around)
                                     "someone to make and announce the moves."));
       answer->follow_article = book->no_assistant;
     }
+  if (book->deaf != NULL && answer->follow != NULL)
+    {
+      /* fide-2023 D.2.11: who does not see and who does not hear cannot play without one. */
+      char *both = g_strdup_printf ("%s %s", answer->follow,
+                                    _ ("Against a deaf player there must be an assistant."));
+
+      g_free (answer->follow);
+      answer->follow = both;
+    }
   return answer;
 }
 
 char *
 brg_desk_blind_dup_announcement (const BrgDeskSurroundings *around, const BrgGameNode *node)
 {
+  const BrgNotation *notation;
   char text[BRG_SAN_LENGTH];
 
   g_return_val_if_fail (around != NULL && node != NULL, NULL);
 
   if (!brg_desk_blind_plays (around) || node->parent == NULL || brg_game_node_is_null (node))
     return NULL;
-  brg_san_write (&node->parent->position, node->move, brg_notation_find ("blind"), text);
+  /* Translators: id of the words in which moves are announced: "blind-ru" in Russian, "blind-uk" in
+   * Ukrainian, where they are written in Cyrillic letters; else as it is */
+  notation = brg_notation_find (C_ ("announcement", "blind"));
+  brg_san_write (&node->parent->position, node->move,
+                 notation != NULL ? notation : brg_notation_find ("blind"), text);
   return g_strdup (text);
 }

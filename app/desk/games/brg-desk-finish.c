@@ -140,8 +140,8 @@ answer_draw (const BrgDeskSurroundings *around, BrgColour side, const char *arti
       BRG_DESK_TONE_YES, C_ ("verdict", "may claim"),
       /* Translators: name of the player; White or Black */
       g_strdup_printf (_ ("%s (%s) may claim a draw because the opponent cannot win by normal "
-                          "means or is not trying to. If the claim is rejected or postponed, "
-                          "the opponent gets two minutes."),
+                          "means or is not trying to. If the claim is rejected, the opponent gets "
+                          "two minutes; if it is postponed, he may get them."),
                        around->names[side], brg_desk_words_side (side)),
       article);
 
@@ -152,6 +152,11 @@ answer_draw (const BrgDeskSurroundings *around, BrgColour side, const char *arti
     }
   add_decision (answer, rule, BRG_DESK_RULING_FINISH_DRAWN, side, _ ("Declare the draw"));
   add_decision (answer, rule, BRG_DESK_RULING_FINISH_PUT_OFF, side, _ ("Play on, decide later"));
+  /* fide-2023 III.5.2; rus-chess-2014 10.2.2: the opponent may get time, or none. */
+  if (rule->outcomes[BRG_FINISH_OPEN].article != NULL &&
+      rule->outcomes[BRG_FINISH_OPEN].opponent_seconds > 0)
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_FINISH_PUT_OFF, side, 0,
+                                _ ("Play on without extra time"));
   add_decision (answer, rule, BRG_DESK_RULING_FINISH_REJECTED, side, _ ("Reject, +2 minutes"));
   return answer;
 }

@@ -25,6 +25,20 @@ static const char *const names[] = { "Anna", "Bella", "Cesar",  "David",
 static const char *const numbers[] = { "eins", "zwei",  "drei",   "vier",
                                        "fünf", "sechs", "sieben", "acht" };
 
+/* The same as it is said, in the letters of those who read it; the seed spells them so. */
+static const char *const russian_men[] = { "",     "бауэр", "шпрингер", "лойфер",
+                                           "турм", "даме",  "кёниг" };
+static const char *const russian_names[] = { "Анна", "Белла",  "Цезарь", "Давид",
+                                             "Ева",  "Феликс", "Густав", "Хектор" };
+static const char *const russian_numbers[] = { "айнс", "цвай", "драй",  "фир",
+                                               "фюнф", "зекс", "зибен", "ахт" };
+static const char *const ukrainian_men[] = { "",     "бауер", "шпрингер", "лойфер",
+                                             "турм", "даме",  "кеніг" };
+static const char *const ukrainian_names[] = { "Анна", "Белла",  "Цезар",  "Давид",
+                                               "Єва",  "Фелікс", "Густав", "Гектор" };
+static const char *const ukrainian_numbers[] = { "айнс", "цвай", "драй",  "фір",
+                                                 "фюнф", "зекс", "зібен", "ахт" };
+
 #define ENGLISH_SIGNS                                                           \
   .files = letters, .ranks = digits, .blank = "", .quiet = "-", .capture = "x", \
   .castling = { "O-O", "O-O-O" }, .check = "+", .mate = "#"
@@ -104,6 +118,32 @@ static const BrgNotation notations[] = {
     .quiet = "",
     .capture = "",
     .castling = { "kurze Rochade", "lange Rochade" },
+    .check = "",
+    .mate = "" },
+  { .id = "blind-ru",
+    .language = BRG_LANGUAGE_ANY,
+    .is_full = TRUE,
+    .kinds = russian_men,
+    .promoted = russian_men,
+    .files = russian_names,
+    .ranks = russian_numbers,
+    .blank = " ",
+    .quiet = "",
+    .capture = "",
+    .castling = { "кюрце рошаде", "ланге рошаде" },
+    .check = "",
+    .mate = "" },
+  { .id = "blind-uk",
+    .language = BRG_LANGUAGE_ANY,
+    .is_full = TRUE,
+    .kinds = ukrainian_men,
+    .promoted = ukrainian_men,
+    .files = ukrainian_names,
+    .ranks = ukrainian_numbers,
+    .blank = " ",
+    .quiet = "",
+    .capture = "",
+    .castling = { "курце рохаде", "ланге рохаде" },
     .check = "",
     .mate = "" },
 };

@@ -82,7 +82,8 @@ typedef struct
  *
  * `en` is how PGN wants it; `ru`, `uk` and `figurine` are short as well. `long`, `ru-long`,
  * `uk-long` and `figurine-long` name the square left. `1956` is the full form of ussr-chess-1956.
- * `uci` is how programs write. `blind` is how moves are announced by fide-2023 D.2.1.
+ * `uci` is how programs write. `blind` is how moves are announced by fide-2023 D.2.1,
+ * `blind-ru` and `blind-uk` the same in Cyrillic letters.
  *
  * Returns: (transfer none) (array length=n_notations): all notations
  */

@@ -18,6 +18,6 @@ G_BEGIN_DECLS
  *
  * Room for a move as text in any notation, in bytes.
  */
-#define BRG_SAN_LENGTH 64
+#define BRG_SAN_LENGTH 96
 
 G_END_DECLS
