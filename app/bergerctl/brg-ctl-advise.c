@@ -168,6 +168,8 @@ typedef struct
   char *games_before;
   char *white_moves;
   char *black_moves;
+  char *white_men;
+  char *black_men;
   char *increment;
   char *noticed;
   char *late;
@@ -177,12 +179,12 @@ typedef struct
 static void
 texts_clear (Texts *texts)
 {
-  char **all[] = {
-    &texts->book,         &texts->discipline,  &texts->kind,        &texts->count,
-    &texts->moves,        &texts->can_mate,    &texts->breaches,    &texts->gross_breaches,
-    &texts->games_before, &texts->white_moves, &texts->black_moves, &texts->increment,
-    &texts->noticed,      &texts->late
-  };
+  char **all[] = { &texts->book,        &texts->discipline,     &texts->kind,
+                   &texts->count,       &texts->moves,          &texts->can_mate,
+                   &texts->breaches,    &texts->gross_breaches, &texts->games_before,
+                   &texts->white_moves, &texts->black_moves,    &texts->increment,
+                   &texts->noticed,     &texts->late,           &texts->white_men,
+                   &texts->black_men };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_free (*all[i]);
@@ -218,6 +220,28 @@ read_moves (const Texts *texts, BrgAdviceQuery *query)
     query->moves = (gint) moves;
   else if (texts->white_moves != NULL)
     query->moves = (gint) MIN (white, black);
+  query->is_unmoved = texts->white_moves != NULL && MAX (white, black) == 0;
+  return TRUE;
+}
+
+/* rus-draughts-2022 6.1.10.2: what each player has is what the one with more has. */
+static gboolean
+read_men (const Texts *texts, BrgAdviceQuery *query)
+{
+  guint white = 0;
+  guint black = 0;
+
+  query->men = -1;
+  if (!read_number ("white-men", texts->white_men, 0, &white) ||
+      !read_number ("black-men", texts->black_men, 0, &black))
+    return FALSE;
+  if ((texts->white_men == NULL) != (texts->black_men == NULL))
+    {
+      brg_ctl_complain ("advise: --white-men and --black-men go together");
+      return FALSE;
+    }
+  if (texts->white_men != NULL)
+    query->men = (gint) MAX (white, black);
   return TRUE;
 }
 
@@ -280,7 +304,8 @@ static gboolean
 read_numbers (const Texts *texts, BrgAdviceQuery *query)
 {
   query->count = 1;
-  if (!read_number ("count", texts->count, 1, &query->count) || !read_moves (texts, query))
+  if (!read_number ("count", texts->count, 1, &query->count) || !read_moves (texts, query) ||
+      !read_men (texts, query))
     return FALSE;
   query->n_breaches = query->count - 1;
   if (!read_number ("breaches", texts->breaches, query->n_breaches, &query->n_breaches) ||
@@ -310,6 +335,9 @@ run_advise (int argc, char **argv)
     { "moves", 0, 0, G_OPTION_ARG_STRING, &texts.moves, "moves completed by each", "N" },
     { "white-moves", 0, 0, G_OPTION_ARG_STRING, &texts.white_moves, "made by White", "N" },
     { "black-moves", 0, 0, G_OPTION_ARG_STRING, &texts.black_moves, "made by Black", "N" },
+    { "white-men", 0, 0, G_OPTION_ARG_STRING, &texts.white_men, "draughts: pieces of White", "N" },
+    { "black-men", 0, 0, G_OPTION_ARG_STRING, &texts.black_men, "draughts: pieces of Black", "N" },
+    { "recorded", 0, 0, G_OPTION_ARG_NONE, &query.is_recorded, "the moves are written down", NULL },
     { "after-reply", 0, 0, G_OPTION_ARG_NONE, &query.is_answered,
       "the opponent has made his next move", NULL },
     { "allowed", 0, 0, G_OPTION_ARG_NONE, &query.has_permission, "the arbiter had allowed the draw",
@@ -359,7 +387,8 @@ const BrgCtlCommand brg_ctl_advise = {
   "    [--moves N | --white-moves N --black-moves N] [--gross] [--after-reply] [--increment N] "
   "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
-  "    [--allowed] [--time-ran-out] [--opponent-can-mate yes|no] [--earlier-period] "
+  "    [--white-men N --black-men N] [--recorded] [--allowed] [--time-ran-out] "
+  "[--opponent-can-mate yes|no] [--earlier-period] "
   "[--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"
   "    [--games-before N] [--regulation NAME=VALUE ...]"

@@ -40,6 +40,7 @@ static const char *const kind_ids[BRG_N_INCIDENT_KINDS] = {
   "interference",
   "dress",
   "unjustified-call",
+  "draw-agreed",
   "irregularity-a",
   "irregularity-b",
   "irregularity-c",

@@ -49,6 +49,7 @@ typedef enum
   BRG_INCIDENT_INTERFERENCE,
   BRG_INCIDENT_DRESS,
   BRG_INCIDENT_UNJUSTIFIED_CALL,
+  BRG_INCIDENT_DRAW_AGREED,
   BRG_INCIDENT_IRREGULARITY_A,
   BRG_INCIDENT_IRREGULARITY_N = BRG_INCIDENT_IRREGULARITY_A + 13,
 } BrgIncidentKind;
@@ -240,6 +241,8 @@ typedef enum
   BRG_WHEN_ROUND_OVER = 1 << 13,     /* noticed when the book leaves the result as it is */
   BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
   BRG_WHEN_RAN_OUT = 1 << 15,        /* his time ran out while his claim was looked into */
+  BRG_WHEN_UNMOVED = 1 << 16,        /* nobody has made a move */
+  BRG_WHEN_NOT_RECORDED = 1 << 17,   /* the moves are not written down */
 } BrgIncidentWhen;
 
 /**
@@ -264,6 +267,7 @@ typedef enum
  * @choices: that list, a set of 1 << #BrgSanction; 0 for the general one of the book
  * @choices_article: (nullable): book id and article of @choices
  * @regulations_decide: whether the event's regulations may set a milder sanction
+ * @men: draughts: how many men and kings the player with more of them has
  *
  * What a book says of an incident.
  */
@@ -286,6 +290,7 @@ typedef struct
   guint choices;
   const char *choices_article;
   gboolean regulations_decide;
+  BrgIncidentRange men;
 } BrgIncidentRule;
 
 G_END_DECLS

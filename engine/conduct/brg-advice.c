@@ -15,6 +15,13 @@ is_in_range (const BrgIncidentRange *range, guint value)
   return value >= range->from && (range->to == 0 || value <= range->to);
 }
 
+/* What is not known is in no bounds. */
+static gboolean
+has_number (const BrgIncidentRange *range, gint number)
+{
+  return number < 0 ? range->from == 0 && range->to == 0 : is_in_range (range, (guint) number);
+}
+
 /* Standard play is always watched; of fast play the regulations say it (fide-2023 A.6, B.4). */
 static gboolean
 find_watched (const BrgAdviceQuery *query)
@@ -57,6 +64,10 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_ANSWERED;
   if (query->is_round_over)
     conditions |= BRG_WHEN_ROUND_OVER;
+  if (query->is_unmoved)
+    conditions |= BRG_WHEN_UNMOVED;
+  if (!query->is_recorded)
+    conditions |= BRG_WHEN_NOT_RECORDED;
   if (query->has_run_out)
     conditions |= BRG_WHEN_RAN_OUT;
   if (query->forbids_lateness)
@@ -75,8 +86,7 @@ fits (const BrgIncidentRule *rule, const BrgAdviceQuery *query)
     return FALSE;
   if ((rule->when & ~find_conditions (query)) != 0 || !is_in_range (&rule->counts, query->count))
     return FALSE;
-  return query->moves < 0 ? rule->moves.from == 0 && rule->moves.to == 0
-                          : is_in_range (&rule->moves, (guint) query->moves);
+  return has_number (&rule->moves, query->moves) && has_number (&rule->men, query->men);
 }
 
 /* fide-2023 11.3.2.2: the regulations may set a penalty that is less severe, none that is more. */

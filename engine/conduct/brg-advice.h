@@ -51,6 +51,9 @@ typedef enum
  * @has_permission: whether the arbiter had allowed a draw before so many moves (fide-2023 9.1.1)
  * @has_run_out: whether the claimant's time ran out while the claim was looked into, where that is
  *   done on his time (ussr-chess-1956 17 zh)
+ * @is_unmoved: whether nobody has made a move
+ * @men: draughts: men and kings of the player who has more of them; -1 if unknown
+ * @is_recorded: whether the moves are written down (rus-draughts-2022 6.1.10.2)
  *
  * What is asked.
  */
@@ -77,6 +80,9 @@ typedef struct
   gboolean is_round_over;
   gboolean has_permission;
   gboolean has_run_out;
+  gboolean is_unmoved;
+  gint men;
+  gboolean is_recorded;
 } BrgAdviceQuery;
 
 /**

@@ -821,6 +821,16 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_CORRECT,
     .note = N_ ("The piece touched first must be moved or captured if possible. The right to "
                 "claim ends when the opponent touches a piece.") },
+  /* rus-chess-2014 9.1.1, 5.2.3. */
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "rus-chess-2014 9.1.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("The regulations require more moves before a draw may be agreed.") },
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .article = "rus-chess-2014 5.2.3",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN },
   CHOOSE (CLOCK_MISUSE, "6.7.3", NULL),
   CHOOSE (CLOCK_STOPPED, "6.12.4", N_ ("Only if there was no valid reason to stop the clocks.")),
   CHOOSE (UNJUSTIFIED_CALL,

@@ -383,6 +383,16 @@ static const BrgIncidentRule incidents[] = {
   CHOOSE (DISTRACTION, "12.3", NULL),
   /* ukr-chess-2016 9.1 bars agreeing too early, not offering. */
   CHOOSE (REPEATED_DRAW_OFFER, "9.2", N_ ("The offer itself stands until it is answered.")),
+  /* ukr-chess-2016 9.1, 5.2.3. */
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "ukr-chess-2016 9.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("The regulations require more moves before a draw may be agreed.") },
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .article = "ukr-chess-2016 5.2.3",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN },
   CHOOSE (LEFT_AREA, "12.3", NULL),
   CHOOSE (NOTES_OR_ADVICE, "12.3", NULL),
   CHOOSE (REFUSAL, "12.3", NULL),

@@ -207,6 +207,13 @@ static const BrgIncidentRule incidents[] = {
        CONTINUE,
        NONE,
        N_ ("If the claimant's time ran out during the check, the game is lost.")),
+  /* ussr-chess-1956 17 d: offered after one's own move */
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .when = BRG_WHEN_UNMOVED,
+    .article = TAG ("17 d"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("A draw may be offered only after making a move.") },
+  ROW (DRAW_AGREED, "17 d", NONE, DRAWN, NULL),
   /* ussr-chess-1956 16, 18 */
   ROW (FLAG, "16", LOSS, LOST, N_ ("Even if the opponent has no mating material.")),
   ROW (LATE,

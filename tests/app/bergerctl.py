@@ -1132,7 +1132,7 @@ def advise():
         call += ["--count", count] if count != "1" else []
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
-                 "increment": ["--increment", "30"]}[more]
+                 "increment": ["--increment", "30"], "allowed": ["--allowed"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         call += ["--regulation", regulation] if regulation != "-" else []

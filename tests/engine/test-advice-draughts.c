@@ -38,6 +38,8 @@ static const char *const shown[] = {
   "rus-draughts-2022 9.3.1.5",  "rus-draughts-2022 10.1.9",   "rus-draughts-2022 10.1.12",
   "rus-draughts-2022 10.2.11",  "rus-draughts-2022 10.3.7",   "rus-draughts-2022 10.5.8",
   "ussr-chess-1956 14",         "ussr-chess-1956 15",         "ussr-chess-1956 16",
+  "rus-draughts-2022 5.4.13.3", "rus-draughts-2022 6.1.8.1",  "rus-draughts-2022 6.1.10.2",
+  "rus-draughts-2022 7.5.1",    "rus-draughts-2022 7.7.2",    "ussr-chess-1956 17 d",
   "ussr-chess-1956 17 zh",      "ussr-chess-1956 18",         "ussr-chess-1956 24",
   "ussr-chess-1956 26 i",
 };
@@ -73,6 +75,12 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->has_run_out = TRUE;
   else if (g_str_equal (word, "no-lateness"))
     query->forbids_lateness = TRUE;
+  else if (g_str_equal (word, "unmoved"))
+    query->is_unmoved = TRUE;
+  else if (g_str_equal (word, "recorded"))
+    query->is_recorded = TRUE;
+  else if (g_str_has_prefix (word, "men="))
+    query->men = (gint) number;
   else if (g_str_has_prefix (word, "count="))
     query->count = number;
   else if (g_str_has_prefix (word, "moves="))
@@ -94,7 +102,7 @@ static BrgAdviceQuery
 read_query (GStrv words)
 {
   g_auto (GStrv) known = g_strsplit (words[KNOWN], " ", -1);
-  BrgAdviceQuery query = { .count = 1, .moves = -1 };
+  BrgAdviceQuery query = { .count = 1, .moves = -1, .men = -1 };
 
   query.rulebook = brg_rulebook_find (words[BOOK]);
   g_assert_nonnull (query.rulebook);

@@ -65,6 +65,7 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_earlier_period = g_str_equal (words[CIRCUMSTANCES], "earlier"),
     .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
+    .has_permission = g_str_equal (words[CIRCUMSTANCES], "allowed"),
     .has_increment = g_str_equal (words[CIRCUMSTANCES], "increment"),
     .opponent_can_mate = g_str_equal (words[CAN_MATE], "yes")  ? BRG_OPPONENT_CAN_MATE
                          : g_str_equal (words[CAN_MATE], "no") ? BRG_OPPONENT_CANNOT_MATE
@@ -186,7 +187,8 @@ test_every_kind (gconstpointer data)
               g_assert_true ((advice.clock == BRG_CLOCK_NONE) == (advice.seconds == 0));
               g_assert_true ((advice.choices == 0) == (advice.choices_article == NULL));
               if (advice.result == BRG_RESULT_DRAWN)
-                g_assert_true (advice.draw_article != NULL || kind == BRG_INCIDENT_FLAG_BOTH);
+                g_assert_true (advice.draw_article != NULL || kind == BRG_INCIDENT_FLAG_BOTH ||
+                               kind == BRG_INCIDENT_DRAW_AGREED);
               else
                 g_assert_true (advice.draw_article == NULL);
             }

@@ -22,8 +22,8 @@ G_STATIC_ASSERT (BRG_N_INCIDENT_KINDS <= 64);
 
 /* What happens without anybody having broken a rule. Who disturbs the games of others has
  * (rus-draughts-2022 2.3.3). */
-static const guint64 no_breaches =
-    BIT (FLAG) | BIT (FLAG_BOTH) | BIT (WRONG_COLOURS) | BIT (WRONG_START) | BIT (BOARD_TURNED);
+static const guint64 no_breaches = BIT (DRAW_AGREED) | BIT (FLAG) | BIT (FLAG_BOTH) |
+                                   BIT (WRONG_COLOURS) | BIT (WRONG_START) | BIT (BOARD_TURNED);
 
 gboolean
 brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind)

@@ -55,8 +55,9 @@ brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **er
   desk->incident = brg_incident_new ();
   desk->incident->event_id = snapshot->event->id;
   desk->incident->group_id = snapshot->group->id;
-  desk->moves = -1;
-  desk->move_steps = g_array_new (FALSE, FALSE, sizeof (gint));
+  desk->moves = desk->men = -1;
+  for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
+    desk->steps[i] = g_array_new (FALSE, FALSE, sizeof (gint));
   brg_incident_desk_forget_facts (desk);
   desk->enters_result = desk->sets_clock = TRUE;
   desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
@@ -74,7 +75,8 @@ brg_incident_desk_free (BrgIncidentDesk *desk)
   brg_incident_free (desk->incident);
   brg_incident_free (desk->corrected);
   brg_stored_game_free (desk->record);
-  g_clear_pointer (&desk->move_steps, g_array_unref);
+  for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
+    g_clear_pointer (&desk->steps[i], g_array_unref);
   g_free (desk);
 }
 
@@ -106,6 +108,20 @@ count_moves (const BrgStoredGame *record, const BrgGameNode *node)
     return -1;
   return (gint) MIN (brg_desk_node_count_moves (node, BRG_COLOUR_WHITE),
                      brg_desk_node_count_moves (node, BRG_COLOUR_BLACK));
+}
+
+/* rus-draughts-2022 6.1.10.2: pieces of the player who has more. */
+static gint
+count_men (const BrgGameNode *node)
+{
+  gint white;
+  gint black;
+
+  if (node->kind != BRG_GAME_OF_DRAUGHTS)
+    return -1;
+  white = (gint) brg_draughts_set_size (node->draughts.pieces[BRG_COLOUR_WHITE]);
+  black = (gint) brg_draughts_set_size (node->draughts.pieces[BRG_COLOUR_BLACK]);
+  return MAX (white, black);
 }
 
 /* The stored game at its end; NULL when nothing is known of its moves. */
@@ -195,6 +211,11 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
       game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
   desk->side = desk->turn = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
   desk->moves = game != NULL ? count_moves (desk->record, game->node) : -1;
+  desk->is_unmoved =
+      game != NULL && brg_desk_node_count_moves (game->node, BRG_COLOUR_WHITE) +
+                              brg_desk_node_count_moves (game->node, BRG_COLOUR_BLACK) ==
+                          0;
+  desk->men = game != NULL ? count_men (game->node) : -1;
   take_side (desk);
   read_clock (desk);
   forget_mate (desk);
@@ -208,7 +229,7 @@ leave_game (BrgIncidentDesk *desk)
 {
   desk->has_game = desk->has_position = desk->is_chess = desk->is_swapped = FALSE;
   desk->side = BRG_COLOUR_NONE;
-  desk->moves = -1;
+  desk->moves = desk->men = -1;
   forget_mate (desk);
   brg_incident_desk_forget_facts (desk);
   desk->incident->board = 0;
@@ -271,7 +292,7 @@ static gboolean
 is_of_both (BrgIncidentKind kind)
 {
   return kind == BRG_INCIDENT_BOTH_ABSENT || kind == BRG_INCIDENT_FLAG_BOTH ||
-         kind == BRG_INCIDENT_REFUSAL_BOTH;
+         kind == BRG_INCIDENT_REFUSAL_BOTH || kind == BRG_INCIDENT_DRAW_AGREED;
 }
 
 void

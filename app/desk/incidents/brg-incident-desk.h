@@ -29,11 +29,14 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_PERIOD: whether another period follows
  * @BRG_INCIDENT_FACT_REPLY: whether the opponent has made his next move since
  * @BRG_INCIDENT_FACT_ROUND: whether it was found only when the next round had begun
+ * @BRG_INCIDENT_FACT_UNMOVED: whether nobody has made a move
  * @BRG_INCIDENT_FACT_MOVES: how many moves each has completed
  * @BRG_INCIDENT_FACT_LEAVE: whether the arbiter had allowed it
  * @BRG_INCIDENT_FACT_TIME: whether the claimant's time ran out while the claim was looked into
+ * @BRG_INCIDENT_FACT_MEN: draughts: how many pieces the player with more of them has
+ * @BRG_INCIDENT_FACT_RECORD: whether the moves are written down
  *
- * What an article may depend on; all but moves are no (0) or yes (1).
+ * What an article may depend on; all but moves and pieces are no (0) or yes (1).
  */
 typedef enum
 {
@@ -41,12 +44,15 @@ typedef enum
   BRG_INCIDENT_FACT_PERIOD,
   BRG_INCIDENT_FACT_REPLY,
   BRG_INCIDENT_FACT_ROUND,
+  BRG_INCIDENT_FACT_UNMOVED,
   BRG_INCIDENT_FACT_MOVES,
   BRG_INCIDENT_FACT_LEAVE,
   BRG_INCIDENT_FACT_TIME,
+  BRG_INCIDENT_FACT_MEN,
+  BRG_INCIDENT_FACT_RECORD,
 } BrgIncidentFact;
 
-#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_TIME + 1)
+#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_RECORD + 1)
 
 /**
  * BRG_INCIDENT_FACT_UNKNOWN:
@@ -100,11 +106,14 @@ typedef struct
  * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
  * @turn: who has the move by the stored game, of no account without @has_position
  * @moves: moves completed by each by the stored game, -1 if unknown
+ * @is_unmoved: whether nobody has made one, of no account without @moves
+ * @men: draughts: pieces of the player with more of them by the stored game, -1 if unknown
  * @told: by #BrgIncidentFact, what the arbiter has told, else %BRG_INCIDENT_FACT_UNKNOWN
  * @facts: the same, and where he has told nothing what is stored
  * @asked: facts that the answer of the book depends on, a set of 1 << #BrgIncidentFact
  * @unanswered: those of them that are not known
- * @move_steps: (element-type gint): numbers of moves at which the book begins to say something else
+ * @steps: by #BrgIncidentFact, (element-type gint): the values at which the book begins to say
+ *   something else
  * @has_position: whether the position on the board is known
  * @is_chess: whether it is one of chess, and then
  * @position: the position
@@ -143,11 +152,13 @@ typedef struct
   BrgColour side;
   BrgColour turn;
   gint moves;
+  gboolean is_unmoved;
+  gint men;
   gint told[BRG_N_INCIDENT_FACTS];
   gint facts[BRG_N_INCIDENT_FACTS];
   guint asked;
   guint unanswered;
-  GArray *move_steps;
+  GArray *steps[BRG_N_INCIDENT_FACTS];
   gboolean has_position;
   gboolean is_chess;
   BrgPosition position;

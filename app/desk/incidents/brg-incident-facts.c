@@ -70,9 +70,21 @@ find_round (const BrgIncidentDesk *desk)
 }
 
 static gint
+find_unmoved (const BrgIncidentDesk *desk)
+{
+  return desk->moves >= 0 ? desk->is_unmoved : UNKNOWN;
+}
+
+static gint
 find_moves (const BrgIncidentDesk *desk)
 {
-  return desk->moves >= 0 ? desk->moves : UNKNOWN;
+  return desk->moves;
+}
+
+static gint
+find_men (const BrgIncidentDesk *desk)
+{
+  return desk->men;
 }
 
 static gint
@@ -91,56 +103,84 @@ find_time (const BrgIncidentDesk *desk)
 }
 
 #define FIELD(name) G_STRUCT_OFFSET (BrgAdviceQuery, name)
+#define RANGE(name) G_STRUCT_OFFSET (BrgIncidentRule, name)
 
 /* Translators: a question that one of its answers goes on: "The opponent: has not replied yet" */
 static const struct
 {
   const char *question;
-  const char *answers[2]; /* of no and yes; of moves the ranges are found */
+  const char *answers[2]; /* of no and yes; of a number none: its ranges are found */
   gsize field;
+  gsize range;  /* of a number: where a row has its bounds */
   gint unknown; /* what the query has while it is not known */
   gint (*find) (const BrgIncidentDesk *desk);
 } facts[BRG_N_INCIDENT_FACTS] = {
   [BRG_INCIDENT_FACT_LATENESS] = { N_ ("Coming late"),
                                    { NC_ ("fact", "is allowed"), NC_ ("fact", "is not allowed") },
                                    FIELD (forbids_lateness),
+                                   0,
                                    FALSE,
                                    find_lateness },
   [BRG_INCIDENT_FACT_PERIOD] = { N_ ("This period"),
                                  { NC_ ("fact", "is the last one"),
                                    NC_ ("fact", "is not the last one") },
                                  FIELD (is_earlier_period),
+                                 0,
                                  FALSE,
                                  find_period },
   [BRG_INCIDENT_FACT_REPLY] = { N_ ("The opponent"),
                                 { NC_ ("fact", "has not replied yet"),
                                   NC_ ("fact", "has already replied") },
                                 FIELD (is_answered),
+                                0,
                                 FALSE,
                                 find_reply },
   [BRG_INCIDENT_FACT_ROUND] = { N_ ("Found"),
                                 { NC_ ("fact", "before the next round"),
                                   NC_ ("fact", "after the next round began") },
                                 FIELD (is_round_over),
+                                0,
                                 FALSE,
                                 find_round },
+  [BRG_INCIDENT_FACT_UNMOVED] = { N_ ("Moves"),
+                                  { NC_ ("fact", "were made"), NC_ ("fact", "none was made") },
+                                  FIELD (is_unmoved),
+                                  0,
+                                  FALSE,
+                                  find_unmoved },
   [BRG_INCIDENT_FACT_MOVES] = { N_ ("Moves by each player"),
                                 { NULL, NULL },
                                 FIELD (moves),
-                                -1,
+                                RANGE (moves),
+                                UNKNOWN,
                                 find_moves },
   [BRG_INCIDENT_FACT_LEAVE] = { N_ ("The arbiter"),
                                 { NC_ ("fact", "had not allowed it"),
                                   NC_ ("fact", "had allowed it") },
                                 FIELD (has_permission),
+                                0,
                                 FALSE,
                                 find_nothing },
   [BRG_INCIDENT_FACT_TIME] = { N_ ("The claimant’s time"),
                                { NC_ ("fact", "did not run out"),
                                  NC_ ("fact", "ran out during the check") },
                                FIELD (has_run_out),
+                               0,
                                FALSE,
                                find_time },
+  [BRG_INCIDENT_FACT_RECORD] = { N_ ("The moves"),
+                                 { NC_ ("fact", "are not written down"),
+                                   NC_ ("fact", "are written down") },
+                                 FIELD (is_recorded),
+                                 0,
+                                 FALSE,
+                                 find_nothing },
+  [BRG_INCIDENT_FACT_MEN] = { N_ ("Pieces of the player with more"),
+                              { NULL, NULL },
+                              FIELD (men),
+                              RANGE (men),
+                              UNKNOWN,
+                              find_men },
 };
 
 static void
@@ -175,19 +215,19 @@ compare_values (gconstpointer a, gconstpointer b)
   return *(const gint *) a - *(const gint *) b;
 }
 
-/* Numbers of moves at which the book or the regulations may say something else. */
+/* Numbers at which the book or the regulations may say something else. */
 static void
-add_bounds (const BrgAdviceQuery *query, GArray *values)
+add_bounds (const BrgAdviceQuery *query, guint fact, GArray *values)
 {
   gint bound = query->regulations->draw_offer_moves;
 
-  if (bound > 0)
+  if (fact == BRG_INCIDENT_FACT_MOVES && bound > 0)
     g_array_append_val (values, bound);
   for (guint i = 0; i < query->rulebook->n_incidents; i++)
     {
       const BrgIncidentRule *rule = &query->rulebook->incidents[i];
-      gint bounds[] = { (gint) rule->moves.from,
-                        rule->moves.to > 0 ? (gint) rule->moves.to + 1 : 0 };
+      const BrgIncidentRange *range = G_STRUCT_MEMBER_P (rule, facts[fact].range);
+      gint bounds[] = { (gint) range->from, range->to > 0 ? (gint) range->to + 1 : 0 };
 
       for (guint k = 0; rule->kind == query->kind && k < G_N_ELEMENTS (bounds); k++)
         if (bounds[k] > 0)
@@ -198,23 +238,15 @@ add_bounds (const BrgAdviceQuery *query, GArray *values)
 
 /* The values of @fact at which the book begins to say something else, the first one before all; one
  * alone where it always says the same. */
-static GArray *
-list_steps (const BrgAdviceQuery *query, guint fact)
+static void
+list_steps (const BrgAdviceQuery *query, guint fact, GArray *steps)
 {
   g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (gint));
-  GArray *steps = g_array_new (FALSE, FALSE, sizeof (gint));
   BrgAdvice last = { 0 };
 
-  g_array_set_size (values, 1);
-  g_array_index (values, gint, 0) = 0;
-  if (fact == BRG_INCIDENT_FACT_MOVES)
-    add_bounds (query, values);
-  else
-    {
-      gint yes = TRUE;
-
-      g_array_append_val (values, yes);
-    }
+  g_array_append_vals (values, (const gint[]){ FALSE, TRUE }, facts[fact].range == 0 ? 2 : 1);
+  if (facts[fact].range != 0)
+    add_bounds (query, fact, values);
   for (guint i = 0; i < values->len; i++)
     {
       gint value = g_array_index (values, gint, i);
@@ -225,30 +257,27 @@ list_steps (const BrgAdviceQuery *query, guint fact)
         g_array_append_val (steps, value);
       last = advice;
     }
-  return steps;
 }
 
 void
 brg_incident_desk_fill_facts (BrgIncidentDesk *desk, BrgAdviceQuery *query)
 {
   desk->asked = desk->unanswered = 0;
-  g_array_set_size (desk->move_steps, 0);
   /* What comes later is not known while it is asked whether an earlier one matters. */
   for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
     set_field (query, i, UNKNOWN);
   for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
     {
-      g_autoptr (GArray) steps = desk->incident->has_kind ? list_steps (query, i) : NULL;
-
+      g_array_set_size (desk->steps[i], 0);
+      if (desk->incident->has_kind)
+        list_steps (query, i, desk->steps[i]);
       desk->facts[i] = desk->told[i] != UNKNOWN ? desk->told[i] : facts[i].find (desk);
       set_field (query, i, desk->facts[i]);
-      if (steps == NULL || steps->len < 2)
+      if (desk->steps[i]->len < 2)
         continue;
       desk->asked |= 1u << i;
       if (desk->facts[i] == UNKNOWN)
         desk->unanswered |= 1u << i;
-      if (i == BRG_INCIDENT_FACT_MOVES)
-        g_array_append_vals (desk->move_steps, steps->data, steps->len);
     }
 }
 
@@ -276,10 +305,8 @@ try_facts (BrgIncidentDesk *desk, const BrgIncident *stored, guint fact)
   if (fact == BRG_N_INCIDENT_FACTS)
     return fits_entry (desk, stored);
   g_array_append_val (values, desk->told[fact]);
-  if ((desk->asked >> fact & 1) != 0 && fact == BRG_INCIDENT_FACT_MOVES)
-    g_array_append_vals (values, desk->move_steps->data, desk->move_steps->len);
-  else if ((desk->asked >> fact & 1) != 0)
-    g_array_append_vals (values, (const gint[]){ FALSE, TRUE }, 2);
+  if ((desk->asked >> fact & 1) != 0)
+    g_array_append_vals (values, desk->steps[fact]->data, desk->steps[fact]->len);
   for (guint i = 0; i < values->len; i++)
     {
       desk->told[fact] = g_array_index (values, gint, i);
@@ -319,7 +346,7 @@ add_choice (GArray *choices, gint value, char *label)
   g_array_append_val (choices, choice);
 }
 
-/* Translators: numbers of moves that each player has made */
+/* Translators: numbers of moves that each player has made, or of pieces */
 static char *
 dup_range (const GArray *steps, guint i)
 {
@@ -342,13 +369,11 @@ brg_incident_facts_list_choices (const BrgIncidentDesk *desk, BrgIncidentFact fa
   g_return_val_if_fail (desk != NULL && fact < BRG_N_INCIDENT_FACTS && chosen != NULL, choices);
 
   *chosen = -1;
-  if (fact == BRG_INCIDENT_FACT_MOVES)
-    for (guint i = 0; i < desk->move_steps->len; i++)
-      add_choice (choices, g_array_index (desk->move_steps, gint, i),
-                  dup_range (desk->move_steps, i));
-  else
-    for (gint i = FALSE; i <= TRUE; i++)
-      add_choice (choices, i, g_strdup (g_dpgettext2 (NULL, "fact", facts[fact].answers[i])));
+  for (guint i = 0; i < desk->steps[fact]->len; i++)
+    add_choice (choices, g_array_index (desk->steps[fact], gint, i),
+                facts[fact].range != 0
+                    ? dup_range (desk->steps[fact], i)
+                    : g_strdup (g_dpgettext2 (NULL, "fact", facts[fact].answers[i])));
   for (guint i = 0; i < choices->len; i++)
     if (desk->facts[fact] >= g_array_index (choices, BrgIncidentChoice, i).value)
       *chosen = (gint) i;

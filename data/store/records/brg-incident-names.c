@@ -43,6 +43,7 @@ static const char *const kind_names[BRG_N_INCIDENT_KINDS] = {
   [BRG_INCIDENT_INTERFERENCE] = N_ ("Interference from outside"),
   [BRG_INCIDENT_DRESS] = N_ ("Dress code"),
   [BRG_INCIDENT_UNJUSTIFIED_CALL] = N_ ("Arbiter called without reason"),
+  [BRG_INCIDENT_DRAW_AGREED] = N_ ("Draw by agreement"),
   [BRG_INCIDENT_IRREGULARITY_A] = N_ ("Wrong move of a man or king"),
   [BRG_INCIDENT_IRREGULARITY_A + 1] = N_ ("Two moves in succession"),
   [BRG_INCIDENT_IRREGULARITY_A + 2] = N_ ("One piece touched, another moved"),
