@@ -287,7 +287,7 @@ def walk_facts(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("agreed")
         walk.key("Return")
-        choose(walk, MOVES, "1 to 29", ["fewer than 1", "1 to 29", "30 or more"])
+        choose(walk, MOVES, "1 to 29", ["not one", "1 to 29", "30 or more"])
         choose(walk, LEAVE, "had allowed it")
         walk.app.find("push button", "Decide", state="focused")
         walk.expect_label(thin("Result: <b>½ – ½</b>").replace("<b>", "").replace("</b>", ""))

@@ -354,7 +354,8 @@ dup_range (const GArray *steps, guint i)
   gint to = i + 1 < steps->len ? g_array_index (steps, gint, i + 1) : 0;
 
   if (i == 0)
-    return g_strdup_printf (C_ ("fact", "fewer than %d"), to);
+    return to == 1 ? g_strdup (C_ ("fact", "not one"))
+                   : g_strdup_printf (C_ ("fact", "fewer than %d"), to);
   if (to == 0)
     return g_strdup_printf (C_ ("fact", "%d or more"), from);
   return g_strdup_printf (C_ ("fact", "%d to %d"), from, to - 1);
