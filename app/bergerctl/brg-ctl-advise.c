@@ -209,7 +209,7 @@ read_moves (const Texts *texts, BrgAdviceQuery *query)
   guint white = MOST_COUNT;
   guint black = MOST_COUNT;
 
-  query->moves = query->most_moves = -1;
+  query->moves = -1;
   if (!read_number ("moves", texts->moves, 0, &moves) ||
       !read_number ("white-moves", texts->white_moves, 0, &white) ||
       !read_number ("black-moves", texts->black_moves, 0, &black))
@@ -225,11 +225,11 @@ read_moves (const Texts *texts, BrgAdviceQuery *query)
       return FALSE;
     }
   if (texts->moves != NULL)
-    query->moves = query->most_moves = (gint) moves;
+    query->moves = (gint) moves;
   else if (texts->white_moves != NULL)
     {
       query->moves = (gint) MIN (white, black);
-      query->most_moves = (gint) MAX (white, black);
+      query->is_unmoved = white == 0 && black == 0;
     }
   return TRUE;
 }

@@ -51,10 +51,8 @@ is_offer_barred (const BrgAdviceQuery *query)
 static guint
 find_moved (const BrgAdviceQuery *query)
 {
-  gboolean has_nobody = query->most_moves == 0 && query->moves <= 0;
-
-  return (has_nobody || query->moves == 0 ? BRG_WHEN_UNMOVED : 0) |
-         (has_nobody ? BRG_WHEN_NOBODY_MOVED : 0);
+  return (query->moves == 0 || query->is_unmoved ? BRG_WHEN_UNMOVED : 0) |
+         (query->is_unmoved ? BRG_WHEN_NOBODY_MOVED : 0);
 }
 
 static guint

@@ -32,7 +32,7 @@ typedef enum
  * @count: how many of this kind by this player in this game, this one included; 1 for the first; of
  *   games that a player did not come to, how many in this event
  * @moves: moves completed by each; -1 if unknown
- * @most_moves: moves completed by the one who has completed more, -1 if unknown; at least @moves
+ * @is_unmoved: whether neither player has made a move
  * @men: draughts: men and kings of the side that has more of them; -1 if unknown
  * @is_recorded: whether the moves of this game are written, where they need not be
  *   (rus-draughts-2022 6.1.10.2, 7.7.2)
@@ -68,7 +68,7 @@ typedef struct
   BrgIncidentKind kind;
   guint count;
   gint moves;
-  gint most_moves;
+  gboolean is_unmoved;
   gint men;
   gboolean is_recorded;
   gboolean has_permission;

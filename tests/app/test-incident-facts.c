@@ -254,6 +254,37 @@ static const FactCase fact_cases[] = {
     40,
     { "rus-draughts-2022 5.4.15.2", "rus-draughts-2022 5.4.15.2" },
     { "remark - -", "remark - -" } },
+  /* Both have to have made a move; by the other books the one who offers. */
+  { "fide-2023 5.2.3/moves",
+    "fide-2023",
+    CHESS,
+    "90+30",
+    BRG_INCIDENT_DRAW_AGREED,
+    BRG_INCIDENT_FACT_MOVES,
+    UNKNOWN,
+    1,
+    { "fide-2023 5.2.3", "fide-2023 5.2.3" },
+    { "continue - -", "none - drawn" } },
+  { "ussr-chess-1956 17 d/unmoved",
+    "ussr-chess-1956",
+    CHESS,
+    "120",
+    BRG_INCIDENT_DRAW_AGREED,
+    BRG_INCIDENT_FACT_UNMOVED,
+    UNKNOWN,
+    1,
+    { "ussr-chess-1956 17 d", "ussr-chess-1956 17 d" },
+    { "none - drawn", "continue - -" } },
+  { "rus-draughts-2022 5.4.13.3/unmoved",
+    "rus-draughts-2022",
+    BRG_DISCIPLINE_RENJU,
+    "60+30",
+    BRG_INCIDENT_DRAW_AGREED,
+    BRG_INCIDENT_FACT_UNMOVED,
+    UNKNOWN,
+    1,
+    { "rus-draughts-2022 5.4.13.1", "rus-draughts-2022 5.4.13.3" },
+    { "none - drawn", "continue - -" } },
   /* The claim is looked into on the time of the player who claims. */
   { "ussr-chess-1956 17 zh/on-own-time",
     "ussr-chess-1956",
@@ -453,6 +484,61 @@ test_permission (void)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023, rus-chess-2014 9.1.1, ukr-chess-2016 9.1: a draw that was agreed too early, or with
+ * the arbiter's leave. */
+static void
+test_agreed (void)
+{
+  static const char *const books[][2] = { { "fide-2023", "fide-2023 9.1.1" },
+                                          { "rus-chess-2014", "rus-chess-2014 9.1.1" },
+                                          { "ukr-chess-2016", "ukr-chess-2016 9.1" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    {
+      StoreFixture fixture = { 0 };
+      BrgIncidentDesk *desk;
+
+      open_event (&fixture, books[i][0], CHESS, "90+30");
+      set_regulation (&fixture, "rule-draw-offer-moves", 30);
+      desk = begin (&fixture, BRG_INCIDENT_DRAW_AGREED);
+      g_assert_true (desk->incident->is_both);
+      g_assert_cmpuint (desk->unanswered, ==, BIT (MOVES));
+      brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MOVES, 29);
+      brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_LEAVE, 0);
+      g_assert_cmpstr (desk->incident->article, ==, books[i][1]);
+      g_assert_cmpstr (desk->incident->proposed, ==, "continue - -");
+      brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_LEAVE, 1);
+      g_assert_cmpstr (desk->incident->proposed, ==, "none - drawn");
+      brg_incident_desk_free (desk);
+      store_fixture_close (&fixture);
+    }
+}
+
+/* rus-draughts-2022 6.1.10.2: fast and not written down, only with few pieces. */
+static void
+test_pieces (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+
+  open_event (&fixture, "rus-draughts-2022", RUSSIAN, "5+3");
+  desk = begin (&fixture, BRG_INCIDENT_DRAW_AGREED);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_UNMOVED, 0);
+  g_assert_cmpuint (desk->asked, ==, BIT (UNMOVED) | BIT (MEN));
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MEN, 7);
+  g_assert_cmpuint (desk->unanswered, ==, BIT (RECORD));
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_RECORD, 0);
+  g_assert_cmpstr (desk->incident->article, ==, "rus-draughts-2022 6.1.10.2");
+  g_assert_cmpstr (desk->incident->proposed, ==, "continue - -");
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_RECORD, 1);
+  g_assert_cmpstr (desk->incident->proposed, ==, "none - drawn");
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MEN, 6);
+  g_assert_cmpuint (desk->asked, ==, BIT (UNMOVED) | BIT (MEN));
+  g_assert_cmpstr (desk->incident->article, ==, "rus-draughts-2022 5.4.13.1");
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
 /* fide-2023 7.3, A.5.2: what was keyed answers, and the arbiter may know better. */
 static void
 test_from_game (void)
@@ -573,6 +659,8 @@ BRG_TEST_TOPIC ("incident-facts")
   g_test_add_func ("/incident-facts/not-asked", test_not_asked);
   g_test_add_func ("/incident-facts/fide-2023 A.4/watched", test_watched);
   g_test_add_func ("/incident-facts/fide-2023 9.1.1/permission", test_permission);
+  g_test_add_func ("/incident-facts/rus-chess-2014 9.1.1, ukr-chess-2016 9.1/agreed", test_agreed);
+  g_test_add_func ("/incident-facts/rus-draughts-2022 6.1.10.2/pieces", test_pieces);
   g_test_add_func ("/incident-facts/fide-2023 7.3, A.5.2/from-the-game", test_from_game);
   g_test_add_func ("/incident-facts/ussr-chess-1956 15/next-round", test_next_round);
   g_test_add_func ("/incident-facts/fide-2023 A.5.2/draft", test_draft);

@@ -279,7 +279,7 @@ check_agreement (const Way *way)
         query.regulations = &regulations;
         query.has_permission = k % 2 != 0;
         query.moves = games[i].of_black;
-        query.most_moves = games[i].of_white;
+        query.is_unmoved = games[i].of_white == 0;
         verdict =
             brg_verdict_agreement (status, &way->conduct, -1, (guint) MAX (limit, 0), k % 2 != 0);
         g_assert_true (brg_advise (&query, &advice));

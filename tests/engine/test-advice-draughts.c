@@ -83,7 +83,7 @@ read_known (const char *word, BrgAdviceQuery *query)
   else if (g_str_equal (word, "allowed"))
     query->has_permission = TRUE;
   else if (g_str_has_prefix (word, "most="))
-    query->most_moves = (gint) number;
+    query->is_unmoved = number == 0;
   else if (g_str_has_prefix (word, "men="))
     query->men = (gint) number;
   else if (g_str_has_prefix (word, "limit="))
@@ -113,7 +113,7 @@ static BrgAdviceQuery
 read_query (GStrv words)
 {
   g_auto (GStrv) known = g_strsplit (words[KNOWN], " ", -1);
-  BrgAdviceQuery query = { .count = 1, .moves = -1, .most_moves = -1, .men = -1 };
+  BrgAdviceQuery query = { .count = 1, .moves = -1, .men = -1 };
 
   query.rulebook = brg_rulebook_find (words[BOOK]);
   g_assert_nonnull (query.rulebook);

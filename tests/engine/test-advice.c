@@ -62,7 +62,7 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_watched = g_str_equal (words[WATCHED], "yes"),
     .count = (guint) atoi (words[COUNT]),
     .moves = g_str_equal (words[MOVES], "-") ? -1 : atoi (words[MOVES]),
-    .most_moves = g_str_equal (words[MOVES], "-") ? -1 : atoi (words[MOVES]),
+    .is_unmoved = g_str_equal (words[MOVES], "0"),
     .men = -1,
     .is_earlier_period = g_str_equal (words[CIRCUMSTANCES], "earlier"),
     .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),

@@ -44,10 +44,11 @@ def result(walk, board):
     return rows[0][0] if rows else ""
 
 
-def choose(walk, question, answer):
+def choose(walk, question, answer, answers=None):
     """the line that waits for an answer has the focus; the answer is chosen by keys"""
-    walk.app.find("push button", f"{question}: {ANSWERS[question][0]}", state="focused")
-    walk.key(*["Right"] * ANSWERS[question].index(answer), "space")
+    answers = answers or ANSWERS[question]
+    walk.app.find("push button", f"{question}: {answers[0]}", state="focused")
+    walk.key(*["Right"] * answers.index(answer), "space")
 
 
 def note(walk, letters, *answers):
@@ -312,6 +313,18 @@ def walk_facts(program):
         walk.app.find("push button", "Draft").click()
         wait_entries(walk, stands, ("draft", "repeated-draw-offer", "choose", "-", "", "", 0))
         assert walk.ask("SELECT article FROM incident WHERE number = 2")[0][0] == "fide-2023 9.1.1"
+        # fide-2023 9.1.1: the draw that was agreed on such an offer does not count.
+        walk.key("Escape")
+        open_rounds(walk)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("agreed")
+        walk.key("Return")
+        choose(walk, MOVES, "1 to 29", ["not one", "1 to 29", "30 or more"])
+        choose(walk, LEAVE, "had allowed it")
+        walk.app.find("push button", "Decide", state="focused")
+        walk.expect_label(thin("Result: <b>½ – ½</b>").replace("<b>", "").replace("</b>", ""))
+        walk.key("Escape")
         # The draft knows what was answered.
         walk.app.find("push button", "Continue the Draft").click()
         walk.app.find("push button", LEAVE + ": had not allowed it", state="pressed")

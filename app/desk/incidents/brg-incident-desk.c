@@ -55,7 +55,7 @@ brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **er
   desk->incident = brg_incident_new ();
   desk->incident->event_id = snapshot->event->id;
   desk->incident->group_id = snapshot->group->id;
-  desk->moves = desk->most_moves = -1;
+  desk->moves = desk->men = -1;
   for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
     desk->steps[i] = g_array_new (FALSE, FALSE, sizeof (gint));
   brg_incident_desk_forget_facts (desk);
@@ -109,13 +109,26 @@ count_moves (BrgIncidentDesk *desk, const BrgDeskGame *game)
   guint white;
   guint black;
 
-  desk->moves = desk->most_moves = -1;
+  desk->moves = -1;
   if (game == NULL || *desk->record->moves == '\0' || *desk->record->start != '\0')
     return;
   white = brg_desk_node_count_moves (game->node, BRG_COLOUR_WHITE);
   black = brg_desk_node_count_moves (game->node, BRG_COLOUR_BLACK);
   desk->moves = (gint) MIN (white, black);
-  desk->most_moves = (gint) MAX (white, black);
+  desk->is_unmoved = white == 0 && black == 0;
+}
+
+/* rus-draughts-2022 6.1.10.2: pieces of the player who has more. */
+static gint
+count_men (const BrgDeskGame *game)
+{
+  const BrgDraughtsSet *pieces;
+
+  if (game == NULL || game->node->kind != BRG_GAME_OF_DRAUGHTS)
+    return -1;
+  pieces = game->node->draughts.pieces;
+  return (gint) MAX (brg_draughts_set_size (pieces[BRG_COLOUR_WHITE]),
+                     brg_draughts_set_size (pieces[BRG_COLOUR_BLACK]));
 }
 
 /* The stored game at its end; NULL when nothing is known of its moves. */
@@ -205,6 +218,7 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
       game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
   desk->side = desk->turn = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
   count_moves (desk, game);
+  desk->men = count_men (game);
   take_side (desk);
   read_clock (desk);
   forget_mate (desk);
@@ -218,7 +232,7 @@ leave_game (BrgIncidentDesk *desk)
 {
   desk->has_game = desk->has_position = desk->is_chess = desk->is_swapped = FALSE;
   desk->side = BRG_COLOUR_NONE;
-  desk->moves = desk->most_moves = -1;
+  desk->moves = desk->men = -1;
   forget_mate (desk);
   brg_incident_desk_forget_facts (desk);
   desk->incident->board = 0;
@@ -281,7 +295,7 @@ static gboolean
 is_of_both (BrgIncidentKind kind)
 {
   return kind == BRG_INCIDENT_BOTH_ABSENT || kind == BRG_INCIDENT_FLAG_BOTH ||
-         kind == BRG_INCIDENT_REFUSAL_BOTH;
+         kind == BRG_INCIDENT_REFUSAL_BOTH || kind == BRG_INCIDENT_DRAW_AGREED;
 }
 
 void

@@ -30,7 +30,7 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_REPLY: whether the opponent has made his next move since
  * @BRG_INCIDENT_FACT_ROUND: whether it was found only when the next round had begun
  * @BRG_INCIDENT_FACT_MOVES: how many moves each has completed
- * @BRG_INCIDENT_FACT_MOVED: whether one of the two has moved at all
+ * @BRG_INCIDENT_FACT_UNMOVED: whether nobody has made a move
  * @BRG_INCIDENT_FACT_RECORD: whether the moves of this game are written
  * @BRG_INCIDENT_FACT_MEN: how many men and kings the side with more of them has
  * @BRG_INCIDENT_FACT_LEAVE: whether the arbiter had allowed it
@@ -44,15 +44,15 @@ typedef enum
   BRG_INCIDENT_FACT_PERIOD,
   BRG_INCIDENT_FACT_REPLY,
   BRG_INCIDENT_FACT_ROUND,
+  BRG_INCIDENT_FACT_UNMOVED,
   BRG_INCIDENT_FACT_MOVES,
-  BRG_INCIDENT_FACT_MOVED,
-  BRG_INCIDENT_FACT_RECORD,
-  BRG_INCIDENT_FACT_MEN,
   BRG_INCIDENT_FACT_LEAVE,
   BRG_INCIDENT_FACT_TIME,
+  BRG_INCIDENT_FACT_MEN,
+  BRG_INCIDENT_FACT_RECORD,
 } BrgIncidentFact;
 
-#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_TIME + 1)
+#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_RECORD + 1)
 
 /**
  * BRG_INCIDENT_FACT_UNKNOWN:
@@ -121,7 +121,8 @@ typedef struct
  * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
  * @turn: who has the move by the stored game, of no account without @has_position
  * @moves: moves completed by each by the stored game, -1 if unknown
- * @most_moves: moves completed by the one who has completed more, -1 if unknown
+ * @is_unmoved: whether nobody has made one, of no account without @moves
+ * @men: draughts: pieces of the player with more of them by the stored game, -1 if unknown
  * @told: by #BrgIncidentFact, what the arbiter has told, else %BRG_INCIDENT_FACT_UNKNOWN
  * @facts: the same, and where he has told nothing what is stored
  * @asked: facts that the answer of the book depends on, a set of 1 << #BrgIncidentFact
@@ -168,7 +169,8 @@ typedef struct
   BrgColour side;
   BrgColour turn;
   gint moves;
-  gint most_moves;
+  gboolean is_unmoved;
+  gint men;
   gint told[BRG_N_INCIDENT_FACTS];
   gint facts[BRG_N_INCIDENT_FACTS];
   guint asked;

@@ -76,9 +76,15 @@ find_moves (const BrgIncidentDesk *desk)
 }
 
 static gint
-find_moved (const BrgIncidentDesk *desk)
+find_unmoved (const BrgIncidentDesk *desk)
 {
-  return desk->most_moves < 0 ? UNKNOWN : desk->most_moves > 0;
+  return desk->moves >= 0 ? desk->is_unmoved : UNKNOWN;
+}
+
+static gint
+find_men (const BrgIncidentDesk *desk)
+{
+  return desk->men;
 }
 
 static gint
@@ -135,12 +141,12 @@ static const struct
                                 FIELD (moves),
                                 -1,
                                 find_moves },
-  [BRG_INCIDENT_FACT_MOVED] = { N_ ("In this game"),
-                                { NC_ ("fact", "nobody has moved"),
-                                  NC_ ("fact", "somebody has moved") },
-                                FIELD (most_moves),
-                                -1,
-                                find_moved },
+  [BRG_INCIDENT_FACT_UNMOVED] = { N_ ("In this game"),
+                                  { NC_ ("fact", "somebody has moved"),
+                                    NC_ ("fact", "nobody has moved") },
+                                  FIELD (is_unmoved),
+                                  FALSE,
+                                  find_unmoved },
   [BRG_INCIDENT_FACT_RECORD] = { N_ ("The moves"),
                                  { NC_ ("fact", "are not written"), NC_ ("fact", "are written") },
                                  FIELD (is_recorded),
@@ -150,7 +156,7 @@ static const struct
                               { NULL, NULL },
                               FIELD (men),
                               -1,
-                              find_nothing },
+                              find_men },
   [BRG_INCIDENT_FACT_LEAVE] = { N_ ("The arbiter"),
                                 { NC_ ("fact", "had not allowed it"),
                                   NC_ ("fact", "had allowed it") },
@@ -355,10 +361,9 @@ dup_range (const GArray *steps, guint i)
   gint from = g_array_index (steps, gint, i);
   gint to = i + 1 < steps->len ? g_array_index (steps, gint, i + 1) : 0;
 
-  if (i == 0 && to == 1)
-    return g_strdup (C_ ("fact", "none yet"));
   if (i == 0)
-    return g_strdup_printf (C_ ("fact", "fewer than %d"), to);
+    return to == 1 ? g_strdup (C_ ("fact", "not one"))
+                   : g_strdup_printf (C_ ("fact", "fewer than %d"), to);
   if (to == 0)
     return g_strdup_printf (C_ ("fact", "%d or more"), from);
   return g_strdup_printf (C_ ("fact", "%d to %d"), from, to - 1);

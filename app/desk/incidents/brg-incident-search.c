@@ -275,7 +275,7 @@ is_known (const BrgRulebook *rulebook, BrgPlayForm form, BrgIncidentKind kind)
                                  .kind = kind,
                                  .count = 1,
                                  .moves = -1,
-                                 .most_moves = -1,
+
                                  .men = -1 };
   BrgAdvice advice;
 

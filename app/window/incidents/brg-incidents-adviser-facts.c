@@ -41,13 +41,14 @@ static GtkWidget *
 make_answer (BrgIncidentsAdviser *self, BrgIncidentFact fact, const BrgIncidentChoice *choice)
 {
   GtkWidget *answer = gtk_toggle_button_new_with_label (choice->label);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (answer)));
   g_autofree char *name =
       /* Translators: a question and one of its answers: "The opponent: has not replied yet" */
       g_strdup_printf (C_ ("fact", "%s: %s"), brg_incident_fact_get_question (fact), choice->label);
 
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (answer))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (answer))),
-                         GTK_JUSTIFY_CENTER);
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
   g_object_set_data (G_OBJECT (answer), "value", GINT_TO_POINTER (choice->value));
   gtk_accessible_update_property (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (answer, "toggled", G_CALLBACK (on_answer_toggled), self);

@@ -44,6 +44,9 @@ static const Condition conditions[] = {
   { BRG_WHEN_ANSWERED, N_ ("after the opponent’s reply") },
   { BRG_WHEN_ROUND_OVER, N_ ("after the next round began") },
   { BRG_WHEN_INCREMENT, N_ ("with an increment") },
+  { BRG_WHEN_UNMOVED, N_ ("before each player has moved") },
+  { BRG_WHEN_NOBODY_MOVED, N_ ("before the first move") },
+  { BRG_WHEN_NOT_RECORDED, N_ ("without a record of the moves") },
   { BRG_WHEN_RAN_OUT, N_ ("if the claimant’s time ran out meanwhile") },
 };
 
@@ -91,6 +94,19 @@ add_moves (GString *text, const BrgIncidentRange *range)
   add_part (text, ", ", part);
 }
 
+static void
+add_men (GString *text, const BrgIncidentRange *range)
+{
+  g_autofree char *part = NULL;
+
+  if (range->from == 0)
+    return;
+  /* Translators: a rule holds when one of the players has so many men and kings */
+  part = g_strdup_printf (ngettext ("from %u piece on", "from %u pieces on", range->from),
+                          range->from);
+  add_part (text, ", ", part);
+}
+
 /* Under what conditions a row holds; empty when always. */
 static char *
 dup_conditions (const BrgIncidentRule *rule)
@@ -105,6 +121,7 @@ dup_conditions (const BrgIncidentRule *rule)
       add_part (text, ", ", _ (conditions[i].name));
   add_range (text, &rule->counts);
   add_moves (text, &rule->moves);
+  add_men (text, &rule->men);
   if (rule->needs_claim)
     add_part (text, ", ", _ ("only if claimed"));
   return g_string_free (g_steal_pointer (&text), FALSE);
