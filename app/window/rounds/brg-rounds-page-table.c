@@ -304,6 +304,7 @@ on_tight (gboolean is_tight, gpointer data)
   BrgSnapshot *boards = brg_rounds_page_get_boards (self);
 
   self->is_tight = is_tight;
+  brg_ui_set_class (self, "tight", is_tight);
   if (boards != NULL)
     show_federations (self, boards);
 }
