@@ -51,7 +51,7 @@ is_offer_barred (const BrgAdviceQuery *query)
 static guint
 find_moved (const BrgAdviceQuery *query)
 {
-  return (query->moves == 0 || query->is_unmoved ? BRG_WHEN_UNMOVED : 0) |
+  return (query->moves == 0 ? BRG_WHEN_UNMOVED : 0) |
          (query->is_unmoved ? BRG_WHEN_NOBODY_MOVED : 0);
 }
 

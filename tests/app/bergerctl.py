@@ -1247,9 +1247,10 @@ def advise():
         call += ["--count", count] if count != "1" else []
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
-                 "increment": ["--increment", "30"]}[more]
+                 "increment": ["--increment", "30"], "allowed": ["--allowed"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
+        regulation = regulation.replace("=1000", "=all")
         call += ["--regulation", regulation] if regulation != "-" else []
         given = run(*call, status=1 if answer[0] == "-" else 0)
         assert given == "\t".join(answer) + "\n", (call, given)

@@ -283,7 +283,7 @@ static const FactCase fact_cases[] = {
     BRG_INCIDENT_FACT_UNMOVED,
     UNKNOWN,
     1,
-    { "rus-draughts-2022 5.4.13.1", "rus-draughts-2022 5.4.13.3" },
+    { "rus-draughts-2022 9.2.7.1", "rus-draughts-2022 5.4.13.3" },
     { "none - drawn", "continue - -" } },
   /* The claim is looked into on the time of the player who claims. */
   { "ussr-chess-1956 17 zh/on-own-time",

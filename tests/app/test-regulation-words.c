@@ -192,8 +192,8 @@ test_change (void)
   guint n_choices;
   const BrgRegulationChoice *choices = brg_regulation_words_choices (watched, &n_choices);
 
-  g_assert_cmpstr (set, ==, "Moves before a draw may be agreed: 30 instead of –");
-  g_assert_cmpstr (changed, ==, "Moves before a draw may be agreed: 40 instead of 30");
+  g_assert_cmpstr (set, ==, "Moves before a draw may be agreed, or “all”: 30 instead of –");
+  g_assert_cmpstr (changed, ==, "Moves before a draw may be agreed, or “all”: 40 instead of 30");
   g_assert_cmpuint (n_choices, >, 0);
   chosen = brg_regulation_words_dup_change (watched, choices[0].value, BRG_REGULATION_UNSET);
   g_assert_nonnull (strstr (chosen, choices[0].name));

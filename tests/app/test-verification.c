@@ -136,20 +136,23 @@ test_line (void)
   game->second_white = BRG_OUTCOME_WIN;
   game->second_black = BRG_OUTCOME_LOSS;
   assert_line (&pass, snapshot,
-               "Board 2: the entries differ. First 0\u2009–\u20091, now 1\u2009–\u20090. Check the "
+               "Board 2: the entries differ. First 0\u202f–\u2060\u202f1, now "
+               "1\u202f–\u2060\u202f0. Check the "
                "slip.");
   brg_verification_decide (&pass, '5');
-  assert_line (&pass, snapshot,
-               "Key 5 was not taken: board 2 comes first. Enter keeps 0\u2009–\u20091, T takes "
-               "1\u2009–\u20090.");
+  assert_line (
+      &pass, snapshot,
+      "Key 5 was not taken: board 2 comes first. Enter keeps 0\u202f–\u2060\u202f1, T takes "
+      "1\u202f–\u2060\u202f0.");
   brg_verification_decide (&pass, BRG_SYMBOL_ENTER);
   assert_line (&pass, snapshot,
                "Enter was not taken, because it came after another key. Board 2: Enter keeps "
-               "0\u2009–\u20091, T takes 1\u2009–\u20090.");
+               "0\u202f–\u2060\u202f1, T takes 1\u202f–\u2060\u202f0.");
   brg_verification_decide (&pass, 0);
-  assert_line (&pass, snapshot,
-               "The key was not taken: board 2 comes first. Enter keeps 0\u2009–\u20091, T takes "
-               "1\u2009–\u20090.");
+  assert_line (
+      &pass, snapshot,
+      "The key was not taken: board 2 comes first. Enter keeps 0\u202f–\u2060\u202f1, T takes "
+      "1\u202f–\u2060\u202f0.");
   brg_verification_set_on (&pass, FALSE);
   assert_line (&pass, snapshot,
                "On 1 board the two entries differ: V settles it. The round cannot be closed.");

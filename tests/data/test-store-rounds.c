@@ -293,7 +293,8 @@ test_round_with_a_difference_stays_open (void)
   entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
   title = brg_journal_entry_dup_title (entry);
   g_assert_cmpstr (title, ==,
-                   "Board 1: second entry 0\u2009–\u20091, first 1\u2009–\u20090: to be settled");
+                   "Board 1: second entry 0\u202f–\u2060\u202f1, first 1\u202f–\u2060\u202f0: to "
+                   "be settled (round 1, Игрок2 И. – Игрок3 И.)");
   store_fixture_reopen (&fixture);
   snapshot = store_fixture_load (&fixture);
   g_assert_true (find_first (snapshot)->has_second);

@@ -42,8 +42,7 @@ static const char *const shown[] = {
   "ussr-chess-1956 14",         "ussr-chess-1956 15",         "ussr-chess-1956 16",
   "ussr-chess-1956 17 zh",      "ussr-chess-1956 18",         "ussr-chess-1956 24",
   "ussr-chess-1956 26 i",       "rus-draughts-2022 5.4.13.3", "rus-draughts-2022 6.1.8.1",
-  "rus-draughts-2022 6.1.10.2", "rus-draughts-2022 7.5.1",    "rus-draughts-2022 7.7.2",
-  "ussr-chess-1956 17 d",
+  "rus-draughts-2022 7.5.1",    "ussr-chess-1956 17 d",
 };
 
 static char **all_lines;
@@ -82,8 +81,8 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->is_recorded = TRUE;
   else if (g_str_equal (word, "allowed"))
     query->has_permission = TRUE;
-  else if (g_str_has_prefix (word, "most="))
-    query->is_unmoved = number == 0;
+  else if (g_str_equal (word, "unmoved"))
+    query->is_unmoved = TRUE;
   else if (g_str_has_prefix (word, "men="))
     query->men = (gint) number;
   else if (g_str_has_prefix (word, "limit="))

@@ -1,6 +1,6 @@
 /* brg-validate.c - a workspace from a stranger is looked through before it is read
  *
- * Tests: tests/data/test-validate.c, tests/fuzz/fuzz-workspace.c
+ * Tests: tests/data/test-validate.c, tests/app/test-workspace-mutated.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
