@@ -158,6 +158,30 @@ test_breaks (void)
   g_assert_nonnull (strstr (known, time));
 }
 
+/* Three who do not watch the game: the event needs four. */
+static void
+test_panel (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ("rus-chess-2014");
+  g_autofree char *few = NULL;
+  g_autofree char *enough = NULL;
+  g_autofree char *silent = NULL;
+
+  g_ptr_array_set_size (snapshot->event->officials, 0);
+  for (gint i = 0; i < 3; i++)
+    g_ptr_array_add (snapshot->event->officials,
+                     brg_official_new (BRG_OFFICIAL_ARBITER, "Судья", "1"));
+  few = brg_playoff_dup_panel (snapshot, brg_playoff_find_format ("rus-chess-2014"));
+  g_assert_nonnull (strstr (few, "The event has 3 arbiters: too few for a panel."));
+  g_ptr_array_add (snapshot->event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "Главный", "1"));
+  enough = brg_playoff_dup_panel (snapshot, brg_playoff_find_format ("rus-chess-2014"));
+  g_assert_null (strstr (enough, "too few"));
+  g_assert_nonnull (strstr (enough, "30.5.4"));
+  silent = brg_playoff_dup_panel (snapshot, brg_playoff_find_format ("match"));
+  g_assert_cmpstr (silent, ==, "");
+}
+
 static void
 test_control (void)
 {
@@ -323,6 +347,7 @@ BRG_TEST_TOPIC ("playoff-draft")
     }
   g_test_add_func ("/playoff-draft/problems", test_problems);
   g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.3/breaks", test_breaks);
+  g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.4/panel", test_panel);
   g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.7/control", test_control);
   g_test_add_func ("/playoff-draft/outdated", test_outdated);
   g_test_add_func ("/playoff-draft/sentences", test_sentences);

@@ -264,6 +264,31 @@ def walk_exclusion(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_chosen(program):
+    """a sanction of the book's list is chosen by keyboard, a player of a round robin excluded"""
+    path = workspace("--players=9", "--rounds=9", "--played=4", "--results=3", "--system=berger",
+                     "--rulebook=rus-chess-2014", "--discipline=chess", "--time=90+30")
+    with Walk(program, path) as walk:
+        walk.key("alt+6")
+        walk.key("i", "2")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("notes")
+        walk.key("Return")
+        walk.app.find("combo box", "Sanction")
+        # rus-chess-2014 14.4: nothing, warning, time, loss, the choice, expulsion
+        walk.key("space")
+        walk.key("Down", "Down", "Down", "Down", "Down", "Return")
+        walk.app.find("push button", "Decide…", state="sensitive")
+        walk.key("ctrl+Return")
+        # 24.1: four games of eight are half of them.
+        walk.app.find("push button", "Exclude", state="focused")
+        walk.app.find("spin button", "Last round of the player")
+        walk.key("Return")
+        wait_entries(walk, ("decided", "notes-or-advice", "expulsion", "-", "", "", 0))
+        walk.until(lambda: len(leavers(walk)) == 1, "the player is excluded")
+        assert walk.problems() == [], walk.problems()
+
+
 def walk_hard(program):
     """the decision waits until it is found that White can mate, and then has the focus"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
@@ -355,6 +380,7 @@ def main():
     walk_board(program)
     walk_absent(program)
     walk_exclusion(program)
+    walk_chosen(program)
 
 
 main()

@@ -1,7 +1,7 @@
 /* brg-playoff-draft.c - a play-off before it begins: who is tied, and how they may play
  *
- * Rules: rus-chess-2014 30.5.3, 30.5.6, 30.5.7; rus-draughts-2022 5.4.6, 5.4.8.13, 5.4.9.6.1
- * Tests: tests/app/test-playoff-draft.c
+ * Rules: rus-chess-2014 30.5.3, 30.5.4, 30.5.6, 30.5.7;
+ * rus-draughts-2022 5.4.6, 5.4.8.13, 5.4.9.6.1 Tests: tests/app/test-playoff-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -364,6 +364,47 @@ brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *for
   return g_strdup_printf (_ ("Begin at least %d minutes after the last game: not before %s, as "
                              "the round was closed; leave %d minutes between stages (%s)."),
                           MINUTES_BEFORE, time, MINUTES_BETWEEN, cited);
+}
+
+/* rus-chess-2014 30.5.4: of three, and none of them watches the game. */
+#define PANEL_ARBITERS 3
+
+static gint
+count_arbiters (const BrgEvent *event)
+{
+  gint n_arbiters = 0;
+
+  for (guint i = 0; i < event->officials->len; i++)
+    n_arbiters +=
+        ((const BrgOfficial *) event->officials->pdata[i])->role != BRG_OFFICIAL_CHIEF_SECRETARY;
+  return n_arbiters;
+}
+
+char *
+brg_playoff_dup_panel (const BrgSnapshot *snapshot, const BrgPlayoffFormat *format)
+{
+  g_autofree char *cited = NULL;
+  g_autofree char *rule = NULL;
+  gint n_arbiters;
+
+  g_return_val_if_fail (snapshot != NULL && format != NULL, NULL);
+
+  if (!g_str_equal (format->id, "rus-chess-2014"))
+    return g_strdup ("");
+  cited =
+      brg_citation_dup_beside ("rus-chess-2014 30.5.4", snapshot->event->rulebook, translate, NULL);
+  rule = g_strdup_printf (
+      /* Translators: %s is an article */
+      _ ("An arbiter watches every game. A dispute goes to a panel of three other arbiters, whose "
+         "decision is final (%s)."),
+      cited);
+  n_arbiters = count_arbiters (snapshot->event);
+  if (n_arbiters > PANEL_ARBITERS)
+    return g_steal_pointer (&rule);
+  return g_strdup_printf (ngettext ("%s The event has %d arbiter: too few for a panel.",
+                                    "%s The event has %d arbiters: too few for a panel.",
+                                    (gulong) n_arbiters),
+                          rule, n_arbiters);
 }
 
 gint

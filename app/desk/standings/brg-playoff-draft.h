@@ -176,6 +176,16 @@ gboolean brg_playoff_draft_begin (const BrgPlayoffDraft *draft,
 char *brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *format);
 
 /**
+ * brg_playoff_dup_panel:
+ * @snapshot: the group
+ * @format: a format
+ *
+ * Returns: (transfer full): who settles disputes in such a play-off, and whether the event has
+ *   arbiters enough for that; empty where the rules say nothing (rus-chess-2014 30.5.4)
+ */
+char *brg_playoff_dup_panel (const BrgSnapshot *snapshot, const BrgPlayoffFormat *format);
+
+/**
  * brg_playoff_find_place:
  * @snapshot: a group
  * @record: one of its play-offs

@@ -55,25 +55,42 @@ show_label (GtkLabel *label, char *text)
   gtk_label_set_text (label, owned != NULL ? owned : "");
 }
 
+/* While the list is open a new one would lose what is being chosen: it stays while it is the same.
+ */
 static void
-fill_sanctions (BrgIncidentsAdviser *self)
+set_sanctions (BrgIncidentsAdviser *self, guint set)
 {
-  guint set = brg_incident_desk_list_sanctions (self->desk);
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) list = NULL;
   guint n = 0;
-  guint chosen = 0;
 
-  /* What stands there is shown even if no list has it. */
-  set |= 1u << self->desk->incident->sanction;
+  if (set == self->sanction_set)
+    return;
+  self->sanction_set = set;
+  list = gtk_string_list_new (NULL);
   for (guint i = 0; i < BRG_N_SANCTIONS; i++)
     if ((set & (1u << i)) != 0)
       {
-        if (i == self->desk->incident->sanction)
-          chosen = n;
         self->sanctions[n++] = i;
         gtk_string_list_append (list, _ (brg_sanction_get_name (i)));
       }
-  brg_incidents_adviser_fill_drop (self->sanction_drop, list, chosen);
+  gtk_drop_down_set_model (self->sanction_drop, G_LIST_MODEL (list));
+}
+
+static void
+fill_sanctions (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  guint set = brg_incident_desk_list_sanctions (desk);
+
+  /* What stands there is shown even if no list has it, and where it began when one is chosen. */
+  set |= 1u << desk->incident->sanction;
+  if (desk->has_advice)
+    set |= 1u << desk->advice.sanction;
+  set_sanctions (self, set);
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_drop_down_get_model (self->sanction_drop));
+       i++)
+    if (self->sanctions[i] == desk->incident->sanction)
+      gtk_drop_down_set_selected (self->sanction_drop, i);
 }
 
 static void

@@ -71,6 +71,7 @@ struct _BrgIncidentsAdviser
   GArray *kinds;                    /* BrgIncidentKind of the list, owned */
   gint round;                       /* where boards and players are looked for */
   guint sanctions[BRG_N_SANCTIONS]; /* of the drop-down, by its positions */
+  guint sanction_set;               /* the same as bits; 0 before it is filled */
   GCancellable *searching;          /* owned, while it is looked for whether somebody can mate */
   BrgPosition asked;                /* in this position */
   BrgColour asked_side;             /* this one */

@@ -113,6 +113,7 @@ show_preview (BrgPlayoffSheet *self)
   g_autoptr (BrgPlayoffRecord) record = NULL;
   g_autoptr (BrgPlayoff) playoff = NULL;
   g_autofree char *breaks = NULL;
+  g_autofree char *panel = NULL;
 
   gtk_label_set_text (self->problem_label, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
@@ -126,6 +127,9 @@ show_preview (BrgPlayoffSheet *self)
   show_steps (self->preview_box, snapshot, record, playoff);
   if (*breaks != '\0')
     gtk_box_append (self->preview_box, make_text (breaks, "brg-dim"));
+  panel = brg_playoff_dup_panel (snapshot, self->draft->format);
+  if (*panel != '\0')
+    gtk_box_append (self->preview_box, make_text (panel, "brg-dim"));
 }
 
 static const BrgPlayoffGame *
