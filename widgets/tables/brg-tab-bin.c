@@ -88,6 +88,19 @@ brg_tab_bin_compute_expand (GtkWidget *widget, gboolean *across, gboolean *down)
   *down = child != NULL && gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL);
 }
 
+/* What held the focus when it went out of sight is no place to go on from: the toolkit keeps it as
+ * the last place of the focus, and Tab would then find nothing any more. */
+static void
+brg_tab_bin_unmap (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  GTK_WIDGET_CLASS (brg_tab_bin_parent_class)->unmap (widget);
+  gtk_widget_set_focus_child (widget, NULL);
+  if (parent != NULL && gtk_widget_get_focus_child (parent) == widget)
+    gtk_widget_set_focus_child (parent, NULL);
+}
+
 static void
 brg_tab_bin_class_init (BrgTabBinClass *klass)
 {
@@ -98,6 +111,7 @@ brg_tab_bin_class_init (BrgTabBinClass *klass)
   object_class->set_property = brg_tab_bin_set_property;
   object_class->dispose = brg_tab_bin_dispose;
   widget_class->focus = brg_tab_bin_focus;
+  widget_class->unmap = brg_tab_bin_unmap;
   widget_class->compute_expand = brg_tab_bin_compute_expand;
 
   properties[PROP_CHILD] =
