@@ -101,6 +101,28 @@ def sample():
         desk.app.find("list", "Recent events")
 
 
+def closed_unexpectedly():
+    """a file that ended the program is not opened by itself; one that was shown is the one to begin with"""
+    home = Home()
+    state = os.path.join(home.folder, "state", "berger", "state.ini")
+    with Desk(home) as desk:
+        desk.app.find("button", "Open the Sample")
+        desk.key("alt+s")
+        desk.app.find("button", "Close round 7")
+        desk.until(lambda: f"workspace={desk.path}" in open(state, encoding="utf-8").read(), "the file to be remembered")
+        assert "opening=" not in open(state, encoding="utf-8").read()
+    with open(state, encoding="utf-8") as file:
+        text = file.read()
+    with open(state, "w", encoding="utf-8") as file:
+        file.write(text.replace("[berger]", f"[berger]\nopening={desk.path}"))
+    with Desk(home) as desk:
+        desk.wait_label("Berger was closed unexpectedly")
+        desk.app.gone("button", "Close round 7")
+        desk.app.find("button", "Open Again").click()
+        desk.app.find("button", "Close round 7")
+        desk.until(lambda: "opening=" not in open(state, encoding="utf-8").read(), "the file to be shown")
+
+
 def table():
     """a new event of a table; the same table again; one player more, and back"""
     home = Home()
@@ -205,7 +227,7 @@ def report():
 
 
 def main():
-    for walk in (sample, table, preview, bad_files, report):
+    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report):
         started = time.monotonic()
         walk()
         print(f"ok {walk.__name__}, {time.monotonic() - started:.1f} s")

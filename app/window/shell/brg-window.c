@@ -245,6 +245,24 @@ restore_state (BrgWindow *self)
     }
 }
 
+#define FRAMES_TO_BE_SHOWN 3
+
+/* The file did no harm: from now on it is the one to begin with. */
+static gboolean
+on_shown (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+  guint *n_frames = data;
+
+  if (++*n_frames < FRAMES_TO_BE_SHOWN)
+    return G_SOURCE_CONTINUE;
+  if (brg_window_has_workspace (self))
+    brg_preferences_set_state (self->preferences, "workspace",
+                               brg_store_get_path (brg_session_get_store (self->session)));
+  brg_preferences_set_state (self->preferences, "opening", "");
+  return G_SOURCE_REMOVE;
+}
+
 void
 brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_create)
 {
@@ -256,8 +274,11 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
   g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
 
   preferences = self->preferences;
+  /* Should the file bring the program down, the next start knows it. */
+  brg_preferences_set_state (preferences, "opening", path);
   if (!brg_session_open (self->session, path, may_create, &error))
     {
+      brg_preferences_set_state (preferences, "opening", "");
       gtk_window_present (GTK_WINDOW (self));
       brg_ui_tell (GTK_WIDGET (self), _ ("The file was not opened"), error->message);
       return;
@@ -266,7 +287,7 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
   brg_backup_set_folders (brg_session_get_store (self->session), NULL,
                           *second_folder != '\0' ? second_folder : NULL);
   remembered = brg_preferences_dup_state (preferences, "workspace");
-  brg_preferences_set_state (preferences, "workspace", path);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_shown, g_new0 (guint, 1), g_free);
   if (g_str_equal (remembered, path) || *remembered == '\0')
     restore_state (self);
 }
@@ -490,6 +511,9 @@ brg_window_dispose (GObject *object)
   g_clear_pointer (&self->back_page, g_free);
   g_clear_weak_pointer (&self->back_focus);
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
+  /* Closed as it should be, however early. */
+  if (self->session != NULL)
+    brg_preferences_set_state (self->preferences, "opening", "");
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
