@@ -462,13 +462,31 @@ settle_units (Reader *reader)
   return TRUE;
 }
 
+static gboolean
+is_ambiguous (const BrgTimePhase *phase)
+{
+  return phase->moves > phase->minutes && phase->minutes > 0 && phase->increment_seconds == 0;
+}
+
 gboolean
 brg_time_control_is_ambiguous (const BrgTimeControl *control)
 {
-  const BrgTimePhase *phase = &control->phases[0];
+  for (guint i = 0; i < control->n_phases; i++)
+    if (is_ambiguous (&control->phases[i]))
+      return TRUE;
+  return FALSE;
+}
 
-  return control->n_phases == 1 && phase->moves > phase->minutes && phase->minutes > 0 &&
-         phase->increment_seconds == 0;
+/* ussr-chess-1956 18 knows 40 moves in the first two hours and 20 in every further one: of "40/2,
+ * 20/1" nobody knows whether hours or minutes are meant. */
+static gboolean
+check_bare_phases (Reader *reader)
+{
+  for (guint i = 0; i < reader->control.n_phases && !reader->has_move_word; i++)
+    if (reader->values[i] == reader->control.phases[i].minutes &&
+        is_ambiguous (&reader->control.phases[i]))
+      return fail (reader, BRG_TIME_CONTROL_FAULT_AMBIGUOUS, reader->columns[i]);
+  return TRUE;
 }
 
 static gboolean
@@ -491,12 +509,7 @@ read_control (Reader *reader)
     }
   if (reader->at->kind != BRG_TIME_WORD_END)
     return fail (reader, BRG_TIME_CONTROL_FAULT_UNEXPECTED, reader->at->column);
-  if (!spread_gain (reader) || !settle_units (reader))
-    return FALSE;
-  if (reader->values[0] == reader->control.phases[0].minutes && !reader->has_move_word &&
-      brg_time_control_is_ambiguous (&reader->control))
-    return fail (reader, BRG_TIME_CONTROL_FAULT_AMBIGUOUS, reader->columns[0]);
-  return TRUE;
+  return spread_gain (reader) && settle_units (reader) && check_bare_phases (reader);
 }
 
 gboolean

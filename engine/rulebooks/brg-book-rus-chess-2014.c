@@ -906,9 +906,15 @@ static const BrgIncidentRule incidents[] = {
       FALSE_CHECK,
       "13.6",
       N_ ("Nobody has to call check. Calling it when there is none may distract the opponent.")),
-  /* rus-chess-2014 8.1; 16.2, by 17.3 in blitz. */
+  /* rus-chess-2014 8.1, by 17.2 also in watched blitz; 16.2, by 17.3 in blitz. */
   { .kind = BRG_INCIDENT_NOT_RECORDING,
-    .forms = BRG_FORMS_FAST,
+    .forms = BRG_FORMS_RAPID,
+    .article = "rus-chess-2014 16.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("Players need not record their moves here.") },
+  { .kind = BRG_INCIDENT_NOT_RECORDING,
+    .forms = BRG_FORMS_BLITZ,
+    .when = BRG_WHEN_NOT_WATCHED,
     .article = "rus-chess-2014 16.2",
     .sanction = BRG_SANCTION_NONE,
     .note = N_ ("Players need not record their moves here.") },

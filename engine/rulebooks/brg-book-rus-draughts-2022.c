@@ -1069,7 +1069,7 @@ static const BrgIncidentRule incidents[] = {
               BRG_FORMS_ALL,
               N_ ("A loss when grave or repeated, or exclusion by the main jury (1.5.7).")),
   INFLUENCES (COMPUTER_HELP,
-              FORMS_BOARD,
+              BRG_FORMS_ALL,
               N_ ("Using a program is unlawful influence (1.5.3). A loss when grave or repeated, "
                   "or exclusion by the main jury (1.5.7).")),
   /* rus-draughts-2022 1.5.5: the federation decides, not the arbiters */

@@ -173,11 +173,14 @@ static const BrgIncidentRule incidents[] = {
   FOUND_TOO_LATE (ILLEGAL_MOVE),
   FOUND_TOO_LATE (PROMOTION_UNFINISHED),
   FOUND_TOO_LATE (KING_CAPTURE),
+  FOUND_TOO_LATE (BOTH_IN_CHECK),
   FOUND_TOO_LATE (WRONG_START),
   FOUND_TOO_LATE (BOARD_TURNED),
   ROW (ILLEGAL_MOVE, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),
   ROW (PROMOTION_UNFINISHED, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),
   ROW (KING_CAPTURE, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),
+  /* ussr-chess-1956 11: whoever is in check has to meet it; one of the two moves did not */
+  ROW (BOTH_IN_CHECK, "15", CORRECT, REPLAY, NOTE_WHILE_OPEN),
   ROW (TOUCH_MOVE,
        "14",
        CORRECT,
@@ -237,6 +240,7 @@ static const BrgIncidentRule incidents[] = {
   /* ussr-chess-1956 24: a loss or a disciplinary penalty */
   ROW (NOTES_OR_ADVICE, "24", CHOOSE, NONE, NULL),
   ROW (PHONE, "24", CHOOSE, NONE, NULL),
+  ROW (COMPUTER_HELP, "24", CHOOSE, NONE, NULL),
   ROW (DISTRACTION, "24", CHOOSE, NONE, NULL),
   ROW (INTERFERENCE, "24", CHOOSE, NONE, NULL),
   /* ussr-chess-1956 17 d and its note: an offer follows a move of one's own */

@@ -50,6 +50,16 @@ static const Case cases[] = {
     "unique" },
   { "/engine/sealed/literal/announcement", CHESS, KNIGHT, "any", "Springer Eva sieben Felix fünf",
     "e7f5", "unique" },
+  /* What stands around the move says nothing else. */
+  { "/engine/sealed/fide-2023/I.8.3/offer-behind-it", CHESS, KNIGHT, "ru", "Кf5 предлагаю ничью",
+    "e7f5", "unique" },
+  { "/engine/sealed/fide-2023/I.8.3/draw-in-a-word", CHESS, KNIGHT, "en", "41.Nf5 draw?", "e7f5",
+    "unique" },
+  { "/engine/sealed/ussr-chess-1956/21/name-in-brackets", CHESS, KNIGHT, "ru", "41. Кf5 (Иванов)",
+    "e7f5", "unique" },
+  { "/engine/sealed/ussr-chess-1956/21/wide-letters", CHESS, KNIGHT, "en",
+    "\uff2e\u200b\uff46\uff15", "e7f5", "unique" },
+  { "/engine/sealed/fide-2023/I.8.3/offer-alone", CHESS, KNIGHT, "ru", "ничья", "-", "impossible" },
   /* Target. */
   { "/engine/sealed/target/file-missing-one", CHESS, QUEEN, "ru", "h3-4", "h3h4", "obvious-slip" },
   { "/engine/sealed/target/rank-missing", CHESS, KNIGHT, "ru", "Ке7-f", "e7f5", "obvious-slip" },

@@ -194,6 +194,46 @@ find_slips (const Question *question,
     try_signs (question, symbols, found);
 }
 
+/* What is written behind a move and is none: an offer of a draw, a name in brackets. */
+static gboolean
+begins_remark (const char *word)
+{
+  static const char *const offers[] = { "ничья", "ничью",    "ничьей", "предлагаю", "нічия",
+                                        "нічию", "пропоную", "draw",   "offer",     "offers" };
+  g_autofree char *folded = g_utf8_casefold (word, -1);
+
+  if (*word == '(' || *word == '[')
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    if (g_str_has_prefix (folded, offers[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* fide-2023 I.8.3, ussr-chess-1956 21: what is certain about a move is not lost by what stands
+ * around it: remarks, letters of another width, signs that cannot be seen. */
+static char *
+dup_move_alone (const char *text, gssize length)
+{
+  g_autofree char *whole = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
+  g_autofree char *plain = g_utf8_normalize (whole, -1, G_NORMALIZE_ALL_COMPOSE);
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GString) kept = g_string_new (NULL);
+
+  if (plain == NULL)
+    return g_steal_pointer (&whole);
+  words = g_strsplit_set (plain, " \t\r\n", -1);
+  for (guint i = 0; words[i] != NULL && !(kept->len > 0 && begins_remark (words[i])); i++)
+    {
+      if (kept->len > 0 && *words[i] != '\0')
+        g_string_append_c (kept, ' ');
+      for (const char *p = words[i]; *p != '\0'; p = g_utf8_next_char (p))
+        if (!g_unichar_iszerowidth (g_utf8_get_char (p)))
+          g_string_append_unichar (kept, g_utf8_get_char (p));
+    }
+  return g_string_free (g_steal_pointer (&kept), FALSE);
+}
+
 void
 brg_sealed_judge (const BrgPosition *position,
                   const char *text,
@@ -205,11 +245,13 @@ brg_sealed_judge (const BrgPosition *position,
   BrgMoveList *found = &reading->candidates;
   BrgSanSymbols symbols;
   BrgSanForms forms;
+  g_autofree char *alone = NULL;
 
   *reading = (BrgSealedReading){ .verdict = BRG_SEALED_IMPOSSIBLE };
   g_return_if_fail (text != NULL);
 
-  if (!brg_san_symbols_read (&symbols, text, length))
+  alone = dup_move_alone (text, length);
+  if (!brg_san_symbols_read (&symbols, alone, -1))
     return;
   brg_moves_generate (position, &question.legal);
   brg_san_forms_read (&forms, &symbols, language);
