@@ -162,6 +162,10 @@ test_write (void)
     { " blank", "two\nlines", NULL },
     { "=1+1", "", NULL },
     { "sep=;", "tab\there", NULL },
+    /* What a spreadsheet would carry out; results and numbers stay. */
+    { "+cmd|' /C calc'!A0", "@SUM(A1)", NULL },
+    { "+", "-12.5", NULL },
+    { "'=1", "=", NULL },
   };
   g_autoptr (GPtrArray) list = g_ptr_array_new ();
   g_autofree char *text = NULL;
@@ -173,16 +177,19 @@ test_write (void)
                    "Name;\"Club;Town\"\r\n"
                    "Иванов, Иван;\"\"\"Спартак\"\"\"\r\n"
                    "\" blank\";\"two\nlines\"\r\n"
-                   "=1+1;\r\n"
-                   "\"sep=;\";tab\there\r\n");
+                   "'=1+1;\r\n"
+                   "\"sep=;\";tab\there\r\n"
+                   "'+cmd|' /C calc'!A0;'@SUM(A1)\r\n"
+                   "+;-12.5\r\n"
+                   "''=1;=\r\n");
 }
 
 /* Whatever the cells hold, reading gives back what was written. */
 static void
 test_round_trip (void)
 {
-  static const char *const pieces[] = { "a",    ";", ",", "\t", "|",     "\"", "\r", "\n",
-                                        "\r\n", " ", "Ы", "=",  "sep=;", "'",  "x",  "й" };
+  static const char *const pieces[] = { "a", ";", ",",     "\t", "|", "\"", "\r", "\n", "\r\n", " ",
+                                        "Ы", "=", "sep=;", "'",  "x", "й",  "+",  "-",  "@" };
   g_autoptr (GRand) random = g_rand_new_with_seed (20261);
 
   for (guint trial = 0; trial < 2000; trial++)

@@ -6,27 +6,9 @@
  */
 #include "brg-form-csv.h"
 
-#include <string.h>
+#include "brg-csv.h"
 
 #define SOFT_HYPHEN "\302\255"
-
-static void
-append_field (GString *csv, const char *text, char separator)
-{
-  if (strchr (text, separator) == NULL && strpbrk (text, "\"\r\n") == NULL)
-    {
-      g_string_append (csv, text);
-      return;
-    }
-  g_string_append_c (csv, '"');
-  for (const char *at = text; *at != '\0'; at++)
-    {
-      if (*at == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *at);
-    }
-  g_string_append_c (csv, '"');
-}
 
 /* Headings may hold places where they may be broken. */
 static char *
@@ -45,37 +27,29 @@ dup_head (const BrgForm *form, guint index)
   return g_string_free (g_steal_pointer (&head), FALSE);
 }
 
-static void
-end_field (GString *csv, gboolean is_last, char separator)
-{
-  if (is_last)
-    g_string_append (csv, "\r\n");
-  else
-    g_string_append_c (csv, separator);
-}
-
 char *
 brg_form_to_csv (const BrgForm *form, char separator)
 {
   g_autoptr (GString) csv = g_string_new (NULL);
+  g_auto (GStrv) heads = NULL;
+  g_autofree const char **cells = NULL;
   guint n_columns;
 
   g_return_val_if_fail (form != NULL, NULL);
   g_return_val_if_fail (separator == ',' || separator == ';' || separator == '\t', NULL);
 
   n_columns = form->columns->len;
+  g_return_val_if_fail (n_columns > 0, NULL);
+  heads = g_new0 (char *, n_columns + 1);
   for (guint i = 0; i < n_columns; i++)
-    {
-      g_autofree char *head = dup_head (form, i);
-
-      append_field (csv, head, separator);
-      end_field (csv, i + 1 == n_columns, separator);
-    }
+    heads[i] = dup_head (form, i);
+  brg_csv_append_row (csv, (const char *const *) heads, separator);
+  cells = g_new0 (const char *, n_columns + 1);
   for (guint row = 0; row < form->rows->len; row++)
-    for (guint i = 0; i < n_columns; i++)
-      {
-        append_field (csv, brg_form_get_row (form, row)->cells[i].text, separator);
-        end_field (csv, i + 1 == n_columns, separator);
-      }
+    {
+      for (guint i = 0; i < n_columns; i++)
+        cells[i] = brg_form_get_row (form, row)->cells[i].text;
+      brg_csv_append_row (csv, cells, separator);
+    }
   return g_string_free (g_steal_pointer (&csv), FALSE);
 }

@@ -154,7 +154,7 @@ scan_quoted (Scanner *scanner, GError **error)
 }
 
 static char *
-scan_text (Scanner *scanner, GError **error)
+scan_raw_text (Scanner *scanner, GError **error)
 {
   Scanner start = *scanner;
 
@@ -163,6 +163,41 @@ scan_text (Scanner *scanner, GError **error)
     return scan_quoted (scanner, error);
   *scanner = start;
   return scan_plain (scanner);
+}
+
+/* What a spreadsheet would carry out instead of showing it: a name like =HYPERLINK(...). Signs of
+ * results and numbers with a sign are none. */
+static gboolean
+is_formula (const char *cell)
+{
+  if (*cell != '\0' && strchr ("=@\t\r", *cell) != NULL)
+    return cell[1] != '\0';
+  if (*cell != '+' && *cell != '-')
+    return FALSE;
+  for (const char *p = cell + 1; *p != '\0'; p++)
+    if (strchr ("0123456789.,:/+-=½ ", *p) == NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* A cell that is a formula, or an apostrophe more and one, gets an apostrophe in front:
+ * spreadsheets show the rest as a text, and reading takes it away again. */
+static gboolean
+needs_apostrophe (const char *cell)
+{
+  while (*cell == '\'')
+    cell++;
+  return is_formula (cell);
+}
+
+static char *
+scan_text (Scanner *scanner, GError **error)
+{
+  char *text = scan_raw_text (scanner, error);
+
+  if (text != NULL && *text == '\'' && needs_apostrophe (text))
+    memmove (text, text + 1, strlen (text));
+  return text;
 }
 
 static gboolean
@@ -369,10 +404,10 @@ brg_csv_append_row (GString *text, const char *const *cells, char separator)
         g_string_append_c (text, separator);
       if (!needs_quotes (cells[i], separator))
         {
-          g_string_append (text, cells[i]);
+          g_string_append_printf (text, "%s%s", needs_apostrophe (cells[i]) ? "'" : "", cells[i]);
           continue;
         }
-      g_string_append_c (text, '"');
+      g_string_append (text, needs_apostrophe (cells[i]) ? "\"'" : "\"");
       for (const char *p = cells[i]; *p != '\0'; p++)
         {
           if (*p == '"')

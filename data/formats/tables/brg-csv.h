@@ -106,7 +106,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCsv, brg_csv_free)
  * @separator: the character between cells
  *
  * Adds a row with its line end (CR LF). A cell is quoted when it must be: separators, quotes, line
- * ends, blanks at its ends. Other content is written as it is.
+ * ends, blanks at its ends. One that a spreadsheet would carry out as a formula gets an apostrophe
+ * in front, which brg_csv_read() takes away again. Other content is written as it is.
  */
 void brg_csv_append_row (GString *text, const char *const *cells, char separator);
 
