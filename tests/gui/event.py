@@ -56,12 +56,26 @@ def fault(walk):
     walk.until(lambda: stored(walk, "ends") == "2026-12-31", "the day to be stored")
 
 
+def leave_while_writing(walk):
+    """a field that is left by the key of another page is stored, and the page it leads to lives"""
+    for number, key in enumerate(("alt+0", "alt+6", "alt+0", "alt+3")):
+        walk.key("alt+1")
+        walk.app.find("text", "City").click()
+        walk.key("End")
+        walk.app.type(str(number))
+        walk.key(key)
+        walk.until(lambda: stored(walk, "place").endswith(str(number)), f"the city to be stored by {key}")
+        walk.key("alt+2")
+        walk.until(lambda: len(walk.rows("Players")) == 12, f"the players after {key}")
+
+
 def main():
     path = workspace("--players", "12", "--rounds", "9", "--time", "90+30")
     with Walk(sys.argv[1], path, lang="en") as walk:
         walk.key("alt+1")
         controls(walk)
         fault(walk)
+        leave_while_writing(walk)
         assert walk.problems() == [], walk.problems()
 
 

@@ -86,8 +86,9 @@ take_lease (const char *path, BrgLeaseHolder **leader)
 
 /* Opens @path and leads there, or looks on when somebody else does. */
 static gboolean
-open_store (BrgSession *self, const char *path, gboolean may_create, GError **error)
+open_store (BrgSession *self, const char *given, gboolean may_create, GError **error)
 {
+  g_autofree char *path = brg_store_dup_real_path (given);
   gboolean is_same = self->lease != NULL && g_str_equal (path, brg_store_get_path (self->store));
   g_autoptr (BrgLeaseHolder) leader = NULL;
   g_autoptr (BrgLease) lease = is_same ? NULL : take_lease (path, &leader);

@@ -164,6 +164,9 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
   if (brg_session_get_snapshot (self->session) == NULL ||
       gtk_stack_get_child_by_name (self->page_stack, name) == NULL)
     return;
+  /* A field that is left stores what was written, and every page is shown anew: that has to be over
+   * before the focus goes to something of the next page. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_stack_set_visible_child_name (self->page_stack, name);
   brg_sidebar_set_page (self->sidebar, name);
   brg_preferences_set_state (self->preferences, "page", name);

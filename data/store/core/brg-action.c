@@ -124,6 +124,13 @@ brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **e
   g_return_val_if_fail (store != NULL && name != NULL, NULL);
   g_return_val_if_fail (!store->in_action, NULL);
 
+  if (!brg_store_is_in_place (store))
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED,
+                           _ ("The file was moved, removed or replaced by another program. Nothing "
+                              "was changed. Save a copy under another name and go on there."));
+      return NULL;
+    }
   if (!brg_sql_script (store->db, "BEGIN IMMEDIATE", error))
     return NULL;
   store->in_action = TRUE;

@@ -298,7 +298,7 @@ is_copy_of (const char *name, const char *stem)
 
 /* @kept: what was just written stays, whatever stands there. */
 static void
-rotate (const char *folder, const char *stem, const char *kept)
+rotate (BrgStore *store, const char *folder, const char *stem, const char *kept)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -307,8 +307,13 @@ rotate (const char *folder, const char *stem, const char *kept)
   if (dir == NULL)
     return;
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (is_copy_of (name, stem))
-      g_ptr_array_add (names, g_strdup (name));
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      /* Another tournament may have a file of this name, and what was undone is kept as well. */
+      if (is_copy_of (name, stem) && is_older_copy (store, path))
+        g_ptr_array_add (names, g_strdup (name));
+    }
   g_ptr_array_sort (names, compare_names);
   for (guint i = 0; i + BRG_BACKUP_KEPT < names->len; i++)
     {
@@ -333,7 +338,7 @@ copy_into (BrgStore *store, const char *folder, GError **error)
     }
   if (!brg_backup_write (store, path, error))
     return NULL;
-  rotate (folder, stem, name);
+  rotate (store, folder, stem, name);
   return g_steal_pointer (&path);
 }
 

@@ -95,6 +95,26 @@ is_still_there (int file, const char *path)
          open_file.st_ino == named_file.st_ino && open_file.st_dev == named_file.st_dev;
 }
 
+static gboolean
+is_of_another (const char *lease_path)
+{
+  struct stat status;
+
+  return lstat (lease_path, &status) == 0 && S_ISREG (status.st_mode) &&
+         status.st_uid != geteuid ();
+}
+
+static BrgLeaseHolder *
+new_unknown_holder (void)
+{
+  BrgLeaseHolder *holder = g_new0 (BrgLeaseHolder, 1);
+
+  holder->computer = g_strdup ("");
+  holder->person = g_strdup ("");
+  holder->since = g_strdup ("");
+  return holder;
+}
+
 BrgLease *
 brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **holder)
 {
@@ -122,6 +142,9 @@ brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **hol
         }
       if (is_ours && !is_locked && errno == EWOULDBLOCK && holder != NULL)
         *holder = read_holder (file);
+      /* A lease that we may not touch is somebody else's. */
+      else if (file < 0 && holder != NULL && is_of_another (lease_path))
+        *holder = new_unknown_holder ();
       if (file >= 0)
         close (file);
       if (!is_locked)

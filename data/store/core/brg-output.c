@@ -39,8 +39,9 @@ brg_output_is_database (const char *path)
   g_return_val_if_fail (path != NULL, FALSE);
 
   file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  /* What may not be read may be anybody's: it counts as one. */
   if (file < 0)
-    return FALSE;
+    return errno == EACCES || errno == EPERM;
   is_database = read (file, head, sizeof head) == (gssize) sizeof head &&
                 memcmp (head, MAGIC, sizeof head) == 0;
   close (file);
@@ -142,6 +143,15 @@ write_through (const char *path, const char *data, gsize length, GError **error)
   return is_written || refuse (error, path, g_strerror (code));
 }
 
+/* A file that is replaced keeps the rights that somebody gave it. */
+static int
+find_mode (const struct stat *status, BrgOutputPrivacy privacy)
+{
+  if (status != NULL && S_ISREG (status->st_mode))
+    return (int) (status->st_mode & 0777);
+  return privacy == BRG_OUTPUT_PRIVATE ? 0600 : 0666;
+}
+
 gboolean
 brg_output_write (const char *path,
                   const void *data,
@@ -162,5 +172,5 @@ brg_output_write (const char *path,
     return write_through (path, data, (gsize) length, error);
   return g_file_set_contents_full (path, data != NULL ? data : "", length,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   privacy == BRG_OUTPUT_PRIVATE ? 0600 : 0666, error);
+                                   find_mode (exists ? &status : NULL, privacy), error);
 }

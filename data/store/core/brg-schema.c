@@ -119,7 +119,7 @@ brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GErr
       !read_pragma (db, "PRAGMA user_version", &version, error) ||
       !read_pragma (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error))
     return FALSE;
-  if (n_tables == 0 && application_id == 0 && may_create)
+  if (n_tables == 0 && application_id == 0 && version == 0 && may_create)
     return upgrade (db, 0, error);
   if (application_id != BRG_SCHEMA_APPLICATION_ID)
     {

@@ -49,6 +49,8 @@ struct _BrgStore
   GHashTable *own_entries;
   gint64 data_version;
   gboolean in_action;
+  guint64 device; /* of the file that was opened */
+  guint64 inode;
 };
 
 G_END_DECLS

@@ -10,6 +10,11 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "brg-discipline.h"
 #include "brg-rulebooks.h"
@@ -74,8 +79,94 @@ create_for_us_alone (const char *path)
 }
 
 static gboolean
+refuse_file (const BrgStore *store, const char *sentence, GError **error)
+{
+  g_autofree char *name = g_filename_display_basename (store->path);
+
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s”: %s"), name, sentence);
+  return FALSE;
+}
+
+/* An unfinished journal that names a second file as its head makes SQLite remove that file,
+ * whatever it is. Berger never writes one. */
+static gboolean
+has_foreign_head (const char *path)
+{
+  static const guint8 magic[] = { 0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7 };
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  guint8 end[sizeof magic] = { 0 };
+  int file = g_open (journal, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  gboolean has_head;
+
+  if (file < 0)
+    return FALSE;
+  has_head = lseek (file, -(off_t) sizeof end, SEEK_END) >= 0 &&
+             read (file, end, sizeof end) == (gssize) sizeof end &&
+             memcmp (end, magic, sizeof magic) == 0;
+  close (file);
+  return has_head;
+}
+
+/* @mode: two names of one file would be led twice, and one of them written without the other. */
+static gboolean
+check_file (BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  struct stat status;
+
+  if (stat (store->path, &status) != 0)
+    return TRUE;
+  if (!S_ISREG (status.st_mode))
+    return refuse_file (store, _ ("this is no file."), error);
+  if (has_foreign_head (store->path))
+    return refuse_file (store,
+                        _ ("a journal of another program lies beside it. Remove it first, or open "
+                           "a copy."),
+                        error);
+  if (mode != BRG_STORE_READ_ONLY && status.st_nlink > 1)
+    return refuse_file (store,
+                        _ ("the file has a second name (a hard link) and can only be looked at. "
+                           "Open a copy."),
+                        error);
+  return TRUE;
+}
+
+static void
+remember_file (BrgStore *store)
+{
+  struct stat status;
+
+  if (stat (store->path, &status) != 0)
+    return;
+  store->device = (guint64) status.st_dev;
+  store->inode = (guint64) status.st_ino;
+}
+
+gboolean
+brg_store_is_in_place (BrgStore *store)
+{
+  struct stat status;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return stat (store->path, &status) == 0 && (guint64) status.st_dev == store->device &&
+         (guint64) status.st_ino == store->inode;
+}
+
+char *
+brg_store_dup_real_path (const char *path)
+{
+  char buffer[PATH_MAX];
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return g_strdup (realpath (path, buffer) != NULL ? buffer : path);
+}
+
+static gboolean
 open_database (BrgStore *store, BrgStoreMode mode, GError **error)
 {
+  if (!check_file (store, mode, error))
+    return FALSE;
   if (mode != BRG_STORE_CREATE && !g_file_test (store->path, G_FILE_TEST_EXISTS))
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("There is no file “%s”."),
@@ -123,8 +214,8 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
   g_return_val_if_fail (path != NULL, NULL);
 
   store = g_new0 (BrgStore, 1);
-  store->path = g_strdup (path);
-  folder = g_path_get_dirname (path);
+  store->path = brg_store_dup_real_path (path);
+  folder = g_path_get_dirname (store->path);
   store->copies_folder = g_build_filename (folder, "copies", NULL);
   store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
   store->own_entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -135,6 +226,7 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
       !brg_validate_rows (store->db, error) || !configure (store, mode, error) ||
       !remember_place (store, error))
     return NULL;
+  remember_file (store);
   return g_steal_pointer (&store);
 }
 

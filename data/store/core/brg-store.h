@@ -93,6 +93,25 @@ void brg_store_free (BrgStore *store);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgStore, brg_store_free)
 
 /**
+ * brg_store_dup_real_path:
+ * @path: a path, through links or not
+ *
+ * One file has one name, whatever it was opened by: leases and copies go by it.
+ *
+ * Returns: (transfer full): where the file lies; @path itself while there is none
+ */
+char *brg_store_dup_real_path (const char *path);
+
+/**
+ * brg_store_is_in_place:
+ * @store: a store
+ *
+ * Returns: whether the file that was opened still lies under its name: nobody moved, removed or
+ *   replaced it
+ */
+gboolean brg_store_is_in_place (BrgStore *store);
+
+/**
  * brg_store_get_path:
  * @store: a store
  *

@@ -15,8 +15,11 @@
 #include "brg-rulebooks.h"
 #include "brg-store-private.h"
 
-/* More than anybody writes; what a column of its own allows stands in @rules. */
-#define MOST_TEXT (1 << 20)
+/* More than anybody writes into a field, and into one of @long_texts. */
+#define MOST_TEXT 4096
+#define MOST_LONG_TEXT (1 << 20)
+/* SQLite and the reader of JSON follow no deeper. */
+#define MOST_NESTED 64
 #define MOST_NUMBER G_GINT64_CONSTANT (1000000000)
 
 /* What a row must be besides what its schema says. @column is what is named when it is not. */
@@ -29,6 +32,13 @@ typedef struct
 
 /* Numbers that are read with all their bits: lots and money. */
 static const char *const wide[] = { "seed", "start_seed", "amount", "fee", NULL };
+
+/* Texts that may be pages long. */
+static const char *const long_texts[] = { "moves",  "notes",   "note",        "description",
+                                          "reason", "grounds", "explanation", "witnesses",
+                                          "demand", "subject", "hearing",     "arguments",
+                                          "start",  "clock",   "value",       "text",
+                                          NULL };
 
 #define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
 #define ROUND_GROUP "(SELECT group_id FROM round WHERE id = t.round_id)"
@@ -44,7 +54,7 @@ static const Rule rules[] = {
   { "event", "rulebook", "brg_known ('rulebook', t.rulebook)" },
   { "event", "discipline", "brg_known ('discipline', t.discipline)" },
   { "event_group", "system", "brg_known ('system', t.system)" },
-  { "event_group", "n_rounds", "t.n_rounds <= 1000" },
+  { "event_group", "n_rounds", "t.n_rounds <= 300" },
   { "event_group", "cycles", "t.cycles <= 100" },
   { "event_group", "boards", "t.boards <= 500" },
   { "event_group", "reserve_from", "t.reserve_from <= 1000" },
@@ -76,7 +86,7 @@ static const Rule rules[] = {
   { "absence", "round", "t.round <= 1000" },
   /* From 1, without gaps. */
   { "round", "number",
-    "t.number <= 1000 AND t.number = (SELECT count (*) FROM round r WHERE r.group_id = t.group_id"
+    "t.number <= 300 AND t.number = (SELECT count (*) FROM round r WHERE r.group_id = t.group_id"
     " AND r.number <= t.number)" },
   { "pairing", "board", "t.board <= 1000000" },
   { "pairing", "match_board",
@@ -114,6 +124,7 @@ static const Rule rules[] = {
   { "playoff_game", "black_id", "t.white_id <> t.black_id" },
   { "duty", "last_board", "t.round <= 1000 AND t.last_board <= 1000000" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
+  { "journal", "arguments", "brg_is_flat (t.arguments)" },
   { "incident", "supersedes_id", "t.supersedes_id IS NULL OR t.supersedes_id < t.id" },
   { "protest", "appeal_of_id", "t.appeal_of_id IS NULL OR t.appeal_of_id < t.id" },
 };
@@ -172,8 +183,26 @@ run_known (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value *
   sqlite3_result_int (context, is_known);
 }
 
-/* brg_sound (VALUE): whether a text is UTF-8 without zeros and not too long, and a number one that
- * the program can hold. NULL is for the schema to refuse. */
+/* brg_is_flat (JSON): whether nothing is nested so deep that reading it would end the program. */
+static void
+run_is_flat (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value **values)
+{
+  const char *text = (const char *) sqlite3_value_text (values[0]);
+  int length = sqlite3_value_bytes (values[0]);
+  gint depth = 0;
+  gint most = 0;
+
+  for (int i = 0; text != NULL && i < length; i++)
+    {
+      depth += text[i] == '[' || text[i] == '{';
+      depth -= text[i] == ']' || text[i] == '}';
+      most = MAX (most, depth);
+    }
+  sqlite3_result_int (context, most <= MOST_NESTED);
+}
+
+/* brg_sound (VALUE, MOST): whether a text is UTF-8 without zeros and not too long, and a number one
+ * that the program can hold. NULL is for the schema to refuse. */
 static void
 run_sound (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value **values)
 {
@@ -184,7 +213,7 @@ run_sound (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value *
       const char *text = (const char *) sqlite3_value_text (values[0]);
       int length = sqlite3_value_bytes (values[0]);
 
-      is_sound = length <= MOST_TEXT && g_utf8_validate (text, length, NULL);
+      is_sound = length <= sqlite3_value_int (values[1]) && g_utf8_validate (text, length, NULL);
     }
   else if (sqlite3_value_type (values[0]) == SQLITE_INTEGER)
     {
@@ -225,10 +254,12 @@ load_schema (sqlite3 *db, GError **error)
   g_autoptr (sqlite3_stmt) stmt = NULL;
   int code;
 
-  if (sqlite3_prepare_v2 (db,
-                          "SELECT type || ' ' || name, tbl_name || ' ' || ifnull (sql, '') FROM"
-                          " sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'",
-                          -1, &stmt, NULL) != SQLITE_OK)
+  if (sqlite3_prepare_v2 (
+          db,
+          "SELECT ifnull (type, '?') || ' ' || ifnull (name, '?'), ifnull (tbl_name,"
+          " '?') || ' ' || ifnull (sql, '') FROM sqlite_schema WHERE NOT (type ="
+          " 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))",
+          -1, &stmt, NULL) != SQLITE_OK)
     {
       brg_sql_set_error (error, db);
       return NULL;
@@ -319,6 +350,13 @@ load_columns (sqlite3 *db, const char *table, char **key, GError **error)
   return g_steal_pointer (&columns);
 }
 
+static char *
+dup_sound (const char *column)
+{
+  return g_strdup_printf ("brg_sound (t.%s, %d)", column,
+                          g_strv_contains (long_texts, column) ? MOST_LONG_TEXT : MOST_TEXT);
+}
+
 /* All columns at once; which one it is only matters when there is something. */
 static gboolean
 check_values (sqlite3 *db,
@@ -331,13 +369,16 @@ check_values (sqlite3 *db,
 
   for (guint i = 0; i < columns->len; i++)
     if (!g_strv_contains (wide, columns->pdata[i]))
-      g_string_append_printf (all, "%sbrg_sound (t.%s)", all->len > 0 ? " AND " : "",
-                              (const char *) columns->pdata[i]);
+      {
+        g_autofree char *one = dup_sound (columns->pdata[i]);
+
+        g_string_append_printf (all, "%s%s", all->len > 0 ? " AND " : "", one);
+      }
   if (check_condition (db, table, key, "", all->str, NULL))
     return TRUE;
   for (guint i = 0; i < columns->len; i++)
     {
-      g_autofree char *one = g_strdup_printf ("brg_sound (t.%s)", (char *) columns->pdata[i]);
+      g_autofree char *one = dup_sound (columns->pdata[i]);
 
       if (!g_strv_contains (wide, columns->pdata[i]) &&
           !check_condition (db, table, key, columns->pdata[i], one, error))
@@ -402,7 +443,7 @@ check_references (sqlite3 *db, GError **error)
                  (const char *) sqlite3_column_text (stmt, 2));
 }
 
-/* The journal proves itself by its chain, and stored papers by their sums; they can be large. */
+/* Stored papers prove themselves by their sums, and they can be large. */
 static GPtrArray *
 list_tables (sqlite3 *db, GError **error)
 {
@@ -410,8 +451,8 @@ list_tables (sqlite3 *db, GError **error)
   g_autoptr (sqlite3_stmt) stmt = NULL;
 
   if (sqlite3_prepare_v2 (db,
-                          "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN"
-                          " ('journal', 'document') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+                          "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <>"
+                          " 'document' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
                           -1, &stmt, NULL) != SQLITE_OK)
     {
       brg_sql_set_error (error, db);
@@ -429,9 +470,11 @@ brg_validate_rows (sqlite3 *db, GError **error)
 
   g_return_val_if_fail (db != NULL, FALSE);
 
-  if (sqlite3_create_function (db, "brg_known", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_known,
+  if (sqlite3_create_function (db, "brg_is_flat", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL,
+                               run_is_flat, NULL, NULL) != SQLITE_OK ||
+      sqlite3_create_function (db, "brg_known", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_known,
                                NULL, NULL) != SQLITE_OK ||
-      sqlite3_create_function (db, "brg_sound", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_sound,
+      sqlite3_create_function (db, "brg_sound", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_sound,
                                NULL, NULL) != SQLITE_OK)
     return brg_sql_set_error (error, db);
   tables = list_tables (db, error);
