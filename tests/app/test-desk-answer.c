@@ -6,6 +6,7 @@
 #include "brg-desk-agreement.h"
 #include "brg-desk-answer.h"
 #include "brg-desk-verdict.h"
+#include "brg-regulations.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
 #include "brg-uci.h"
@@ -279,6 +280,9 @@ test_offer_barred (void)
     { "rus-chess-2014", "e2e4", -1, 30, TRUE, TRUE, "rus-chess-2014 5.2.3" },
     { "ukr-chess-2016", "e2e4", -1, 30, FALSE, FALSE, "ukr-chess-2016 9.1" },
     { "ussr-chess-1956", "e2e4", -1, 30, TRUE, TRUE, "ussr-chess-1956 17 d" },
+    /* of all moves none is enough; only the arbiter's leave is */
+    { "rus-chess-2014", "e2e4 e7e5", 90, BRG_DRAW_OFFER_ALL, FALSE, FALSE, "rus-chess-2014 9.1.1" },
+    { "rus-chess-2014", "e2e4 e7e5", -1, BRG_DRAW_OFFER_ALL, TRUE, TRUE, "rus-chess-2014 5.2.3" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -10,11 +10,14 @@
 
 #include "brg-desk-verdict-private.h"
 #include "brg-desk-words.h"
+#include "brg-regulations.h"
 
 /* Why a draw cannot be agreed: nothing is assumed of moves that were not entered. */
 static const char *
-get_bar (gint moves)
+get_bar (gint moves, gint least_moves)
 {
+  if (least_moves == BRG_DRAW_OFFER_ALL)
+    return _ ("The regulations allow no draw by agreement without the arbiter’s leave.");
   return moves >= 0
              ? _ ("The moves are not entered: whether a draw can be agreed depends on how many "
                   "were made.")
@@ -22,7 +25,10 @@ get_bar (gint moves)
 }
 
 static BrgDeskAnswer *
-answer_offered (const BrgDeskCase *matter, BrgColour offer, const BrgVerdict *verdict, gint moves)
+answer_offered (const BrgDeskCase *matter,
+                BrgColour offer,
+                const BrgVerdict *verdict,
+                const char *bar)
 {
   BrgColour opponent = brg_colour_opposite (offer);
   BrgDeskAnswer *answer = brg_desk_answer_new (
@@ -39,20 +45,20 @@ answer_offered (const BrgDeskCase *matter, BrgColour offer, const BrgVerdict *ve
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Accepted: draw"));
   else
-    answer->follow = g_strdup (get_bar (moves));
+    answer->follow = g_strdup (bar);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
   return answer;
 }
 
 static BrgDeskAnswer *
-answer_agreement (const BrgVerdict *verdict, gint moves)
+answer_agreement (const BrgVerdict *verdict, const char *bar)
 {
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       g_strdup (verdict->outcome == BRG_VERDICT_OUTCOME_DRAW
                     ? _ ("The players may agree to a draw. Enter who offered it, or record the "
                          "agreement.")
-                    : get_bar (moves)),
+                    : bar),
       verdict->article);
 
   if (verdict->outcome != BRG_VERDICT_OUTCOME_DRAW)
@@ -85,8 +91,9 @@ brg_desk_answer_offer (const BrgDeskCase *matter,
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
                                 g_strdup (_ ("The game is already over; the result stands.")),
                                 verdict.article);
-  return offer != BRG_COLOUR_NONE ? answer_offered (matter, offer, &verdict, moves)
-                                  : answer_agreement (&verdict, moves);
+  return offer != BRG_COLOUR_NONE
+             ? answer_offered (matter, offer, &verdict, get_bar (moves, least_moves))
+             : answer_agreement (&verdict, get_bar (moves, least_moves));
 }
 
 static char *

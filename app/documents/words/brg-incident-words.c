@@ -116,7 +116,9 @@ says_itself (BrgSanction sanction, BrgClockEffect clock, BrgResultEffect result)
       return clock != BRG_CLOCK_NONE;
     case BRG_SANCTION_LOSS:
     case BRG_SANCTION_LOSS_BOTH:
-      return result == BRG_RESULT_DRAWN;
+      /* What each gets stands in the result. */
+      return result == BRG_RESULT_DRAWN || result == BRG_RESULT_LOST_HALF ||
+             result == BRG_RESULT_OFFENDER_HALF;
     case BRG_SANCTION_NONE:
       return clock != BRG_CLOCK_NONE || result != BRG_RESULT_NONE;
     default:

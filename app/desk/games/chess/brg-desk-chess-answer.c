@@ -20,6 +20,7 @@
 #include "brg-desk-finish.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
+#include "brg-regulations.h"
 
 const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [FLAG] = { "alarm-symbolic",
@@ -180,9 +181,11 @@ answer_offer (const BrgDeskGame *game,
               const BrgDeskSurroundings *around,
               const BrgDeskAsk *ask)
 {
-  gint told = ask->ticks[TICK_ENOUGH] && around->draw_moves > 1 ? around->draw_moves
-              : ask->ticks[TICK_MOVED]                          ? 1
-                                                                : 0;
+  /* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1: of all moves none is enough. */
+  gboolean can_be_enough = around->draw_moves > 1 && around->draw_moves != BRG_DRAW_OFFER_ALL;
+  gint told = ask->ticks[TICK_ENOUGH] && can_be_enough ? around->draw_moves
+              : ask->ticks[TICK_MOVED]                 ? 1
+                                                       : 0;
 
   return brg_desk_answer_offer (matter, brg_desk_game_get_offer (game), is_keyed (game) ? -1 : told,
                                 around->draw_moves, ask->ticks[TICK_ALLOWED]);

@@ -71,7 +71,13 @@ show_refusal (const Field *field)
   /* Translators: the greatest number that a field takes */
   g_autofree char *most =
       brg_regulation_words_dup_value (field->regulation, field->regulation->most);
-  g_autofree char *text = g_strdup_printf (_ ("A number from 0 to %s, or empty"), most);
+  g_autofree char *beyond =
+      brg_regulation_words_dup_value (field->regulation, field->regulation->beyond);
+  g_autofree char *text =
+      field->regulation->beyond == 0
+          ? g_strdup_printf (_ ("A number from 0 to %s, or empty"), most)
+          /* Translators: a number, then a word that may stand for it: "all" */
+          : g_strdup_printf (_ ("A number from 0 to %s, “%s”, or empty"), most, beyond);
 
   brg_article_set_subtitle (ADW_ACTION_ROW (field->row), text, NULL);
 }
