@@ -235,6 +235,101 @@ test_ours_alone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (get_mode (journal), ==, 0600);
 }
 
+/* Somebody put another state under the name while it was open: neither is written. */
+static void
+test_replaced (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *other = g_build_filename (fixture->store.folder, "other.berger", NULL);
+  g_autofree char *rescued = g_build_filename (fixture->store.folder, "rescued.berger", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_backup_write (fixture->store.store, other, &error));
+  g_assert_true (brg_store_is_in_place (fixture->store.store));
+  g_assert_cmpint (g_rename (other, fixture->store.path), ==, 0);
+  g_assert_false (brg_store_is_in_place (fixture->store.store));
+  g_assert_false (brg_store_close_event (fixture->store.store, fixture->store.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  /* What was done until then can be saved elsewhere. */
+  g_assert_true (brg_backup_write (fixture->store.store, rescued, &error));
+  g_assert_no_error (error);
+}
+
+/* One file, two names: led by one of them at most, looked at by both. */
+static void
+test_second_name (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = g_build_filename (fixture->store.folder, "copy.berger", NULL);
+  g_autofree char *hard = g_build_filename (fixture->store.folder, "hard.berger", NULL);
+  g_autofree char *soft = g_build_filename (fixture->store.folder, "soft.berger", NULL);
+  g_autofree char *real = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_backup_write (fixture->store.store, copy, &error));
+  g_assert_cmpint (link (copy, hard), ==, 0);
+  g_assert_null (brg_store_open (hard, BRG_STORE_READ_WRITE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  brg_store_free (brg_store_open (hard, BRG_STORE_READ_ONLY, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (symlink (copy, soft), ==, 0);
+  real = brg_store_dup_real_path (soft);
+  g_assert_true (g_str_has_suffix (real, "/copy.berger"));
+}
+
+/* SQLite would remove the file that the head of such a journal names. */
+static void
+test_foreign_journal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char magic[] = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7";
+  g_autofree char *copy = g_build_filename (fixture->store.folder, "copy.berger", NULL);
+  g_autofree char *journal = g_strconcat (copy, "-journal", NULL);
+  g_autofree char *text = g_strconcat ("a head that names thesis.txt", magic, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_backup_write (fixture->store.store, copy, &error));
+  g_assert_true (g_file_set_contents (journal, text, -1, NULL));
+  for (guint mode = BRG_STORE_READ_ONLY; mode <= BRG_STORE_CREATE; mode++)
+    {
+      g_assert_null (brg_store_open (copy, (BrgStoreMode) mode, &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+      g_clear_error (&error);
+    }
+  g_assert_true (g_file_test (journal, G_FILE_TEST_EXISTS));
+}
+
+/* Copies of another tournament with the same name, and of what was undone, are not thrown out. */
+static void
+test_rotation (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *folder = g_build_filename (fixture->store.folder, "copies", NULL);
+  StoreFixture other;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  store_fixture_open (&other, 6);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *stem = g_path_get_basename (fixture->store.path);
+      g_autofree char *name = NULL;
+
+      *strrchr (stem, '.') = '\0';
+      name = g_strdup_printf ("%s/%s-20260101-00000%u-j000001.berger", folder, stem, i);
+      g_assert_true (brg_backup_write (other.store, name, NULL));
+    }
+  store_fixture_close (&other);
+  for (guint i = 0; i < BRG_BACKUP_KEPT + 3; i++)
+    brg_backup_make (fixture->store.store);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *stem = g_path_get_basename (fixture->store.path);
+      g_autofree char *name = NULL;
+
+      *strrchr (stem, '.') = '\0';
+      name = g_strdup_printf ("%s/%s-20260101-00000%u-j000001.berger", folder, stem, i);
+      g_assert_true (g_file_test (name, G_FILE_TEST_EXISTS));
+    }
+}
+
 #define ADD(name, func) g_test_add ("/data/output/" name, Fixture, NULL, set_up, func, tear_down)
 
 BRG_TEST_TOPIC ("output")
@@ -247,6 +342,10 @@ BRG_TEST_TOPIC ("output")
   ADD ("devices", test_full_device);
   ADD ("copies", test_copies);
   ADD ("copy-over-a-later-state", test_later_state);
+  ADD ("replaced-while-open", test_replaced);
+  ADD ("second-name", test_second_name);
+  ADD ("foreign-journal", test_foreign_journal);
+  ADD ("copies-of-another-tournament", test_rotation);
   ADD ("workspace-is-ours-alone", test_ours_alone);
   return g_test_run ();
 }

@@ -40,6 +40,19 @@ static const Change changes[] = {
     "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, 'STRICT', '') WHERE"
     " name = 'entry'",
     "table entry" },
+  { "hidden-trigger",
+    "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_stat_x',"
+    " 'event', 0, 'CREATE TRIGGER sqlite_stat_x AFTER INSERT ON event BEGIN DELETE FROM result;"
+    " END')",
+    "trigger sqlite_stat_x" },
+  { "nested-arguments",
+    "DROP TRIGGER journal_is_not_rewritten;"
+    "UPDATE journal SET arguments = replace (hex (zeroblob (500)), '00', '[') WHERE id = 1;"
+    "CREATE TRIGGER journal_is_not_rewritten BEFORE UPDATE ON journal\nBEGIN\n"
+    "  SELECT RAISE (ABORT, 'the journal is append-only');\nEND",
+    "column arguments" },
+  { "long-name", "UPDATE event_group SET tie_breaks = hex (zeroblob (3000))", "column tie_breaks" },
+  { "many-rounds-to-play", "UPDATE event_group SET n_rounds = 301", "column n_rounds" },
   { "sign-in-the-version", "PRAGMA user_version = -5", "not a Berger workspace" },
 };
 
