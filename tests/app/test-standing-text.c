@@ -180,14 +180,14 @@ typedef struct
 
 static const SumCase sums[] = {
   { "/app/standing-text/sum/fide-2026/16.4.1/forfeit-is-capped", "fide-2023", "BH/C1", 'C',
-    "BH/C1 4½ = 2½ + 2 (cut 1½)",
+    "Bh-1 4½ = 2½ + 2 (cut 1½)",
     "1|A (No.\u00a01)|0|2½|2½\n"
     "2|E (No.\u00a05)|+|dummy 1½|1½ cut\n"
     "3|B (No.\u00a02)|½|2|2",
     "Cut: 1½ (round 2).\nAn unplayed round counts as a game against a dummy with the player’s "
     "own points, within the limits of the rules. [fide-tiebreaks-2026 16.4]" },
   { "/app/standing-text/sum/fide-2026/16.5/voluntary-round-is-cut", "fide-2023", "BH/C1", 'E',
-    "BH/C1 2 = 1 + 1 (cut 1)",
+    "Bh-1 2 = 1 + 1 (cut 1)",
     "1|has the bye|+|dummy 1|1\n"
     "2|C (No.\u00a03)|−|dummy 1|1 cut\n"
     "3|bye||dummy 1|1",
@@ -200,7 +200,7 @@ static const SumCase sums[] = {
     "3|D (No.\u00a04)|1|1|1",
     "" },
   { "/app/standing-text/sum/fide-2026/7.5/running-scores", "fide-2023", "PS/C1", 'A',
-    "PS/C1 4 = 1½ + 2½ (cut 1)",
+    "Prog-1 4 = 1½ + 2½ (cut 1)",
     "1|C (No.\u00a03)|1||1 cut\n"
     "2|B (No.\u00a02)|½||1½\n"
     "3|D (No.\u00a04)|1||2½",
@@ -213,12 +213,12 @@ static const SumCase sums[] = {
     "All players paired in the last round are taken to have drawn; the number in brackets is "
     "the actual score. [fide-tiebreaks-2026 8.3]" },
   { "/app/standing-text/sum/fide-2026/8.2/mean-of-buchholz", "fide-2023", "AOB", 'A',
-    "AOB 5½ = (6 + 5 + 5½) / 3",
+    "AvBh 5½ = (6 + 5 + 5½) / 3",
     "1|C (No.\u00a03)|1|1½|6\n"
     "2|B (No.\u00a02)|½|2|5\n"
     "3|D (No.\u00a04)|1|1|5½",
     "The sum 16½ divided by 3, rounded: 5½." },
-  { "/app/standing-text/sum/fide-2026/9.2/limit", "fide-2023", "KS", 'A', "KS 1½ = 1 + ½",
+  { "/app/standing-text/sum/fide-2026/9.2/limit", "fide-2023", "KS", 'A', "Koya 1½ = 1 + ½",
     "1|C (No.\u00a03)|1|1½|1\n"
     "2|B (No.\u00a02)|½|2|½",
     "Only games against opponents with 1½ points or more count. [fide-tiebreaks-2026 9.2]" },
@@ -247,60 +247,60 @@ static const SumCase sums[] = {
     "1|B (No.\u00a02)|0|1900|1900\n"
     "3|A (No.\u00a01)|0|2000|2000",
     "With no points it is 800 below the lowest-rated opponent. [fide-tiebreaks-2026 10.3]" },
-  { "/app/standing-text/sum/fide-2026/7.1/wins", "fide-2023", "WIN", 'C', "WIN 1 = 1",
+  { "/app/standing-text/sum/fide-2026/7.1/wins", "fide-2023", "WIN", 'C', "Wins 1 = 1",
     "2|E (No.\u00a05)|+||1", "" },
-  { "/app/standing-text/sum/fide-2026/10.6/own-rating", "fide-2023", "RTNG", 'B', "RTNG 1900", "",
+  { "/app/standing-text/sum/fide-2026/10.6/own-rating", "fide-2023", "RTNG", 'B', "Rtg 1900", "",
     "It is the player’s own rating." },
   { "/app/standing-text/sum/fide-2026/6/not-all-have-met", "fide-2023", "DE", 'D', "DE –", "",
     "It compares 2 players still tied. [fide-tiebreaks-2026 6]\nNot all have met: the game "
     "against 1 of them is missing." },
-  { "/app/standing-text/sum/fide-2024/no-limit", "fide-2024", "BH", 'C', "BH 6 = 2½ + 1½ + 2",
+  { "/app/standing-text/sum/fide-2024/no-limit", "fide-2024", "BH", 'C', "Bh 6 = 2½ + 1½ + 2",
     "1|A (No.\u00a01)|0|2½|2½\n"
     "2|E (No.\u00a05)|+|dummy 1½|1½\n"
     "3|B (No.\u00a02)|½|2|2",
     "An unplayed round counts as a game against a dummy with the player’s own points." },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.10.11/mean-of-peers", "rus-draughts-2022", "BH",
-    'C', "BH 5¾ = 2½ + 1¼ + 2",
+    'C', "Solk 5¾ = 2½ + 1¼ + 2",
     "1|A (No.\u00a01)|0|2½|2½\n"
     "2|E (No.\u00a05)|+|1¼ (scored 1)|1¼\n"
     "3|B (No.\u00a02)|½|2|2",
     "An opponent’s unplayed rounds may count differently from what they earned; the number in "
     "brackets is the actual score. [rus-draughts-2022 5.4.10.11]" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.10.11/lowest-score", "rus-draughts-2022", "BH",
-    'D', "BH 5½ = 2 + 1 + 2½",
+    'D', "Solk 5½ = 2 + 1 + 2½",
     "1|B (No.\u00a02)|0|2|2\n"
     "2|has the bye|+|dummy 1|1\n"
     "3|A (No.\u00a01)|0|2½|2½",
     "A win without an opponent counts as the lowest score of all; an absence counts nothing. "
     "[rus-draughts-2022 5.4.10.11]" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.4.1/minus", "rus-draughts-2022", "SHM", 'C',
-    "SHM −1¼ = −2½ + 1¼ + 0",
+    "Shm −1¼ = −2½ + 1¼ + 0",
     "1|A (No.\u00a01)|0|2½|−2½\n"
     "2|E (No.\u00a05)|+|1¼ (scored 1)|1¼\n"
     "3|B (No.\u00a02)|½|2|0",
     "An opponent’s unplayed rounds may count differently from what they earned; the number in "
     "brackets is the actual score. [rus-draughts-2022 5.4.10.11]" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.7/steps", "rus-draughts-2022", "FULLTR", 'A',
-    "FULLTR 3½ = 1½ + 2 (cut 1)",
+    "Solk-T 3½ = 1½ + 2 (cut 1)",
     "1|C (No.\u00a03)|1|1½|1½\n"
     "2|B (No.\u00a02)|½|2|2\n"
     "3|D (No.\u00a04)|1|1|1 cut",
     "The value shown is Cut 1. If that is equal, Cut 2 is compared, then Cut 3, and so on. "
     "[rus-draughts-2022 5.4.8.7]\nCut: 1 (round 3)." },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.9/products", "rus-draughts-2022", "SOLKBAL",
-    'A', "SOLKBAL 24.125 = 8.625 + 10 + 5½",
+    'A', "Sol-Bal 24.125 = 8.625 + 10 + 5½",
     "1|C (No.\u00a03)|1|1½|8.625\n"
     "2|B (No.\u00a02)|½|2|10\n"
     "3|D (No.\u00a04)|1|1|5½",
     "" },
   { "/app/standing-text/sum/rus-draughts-2022/5.4.8.2/others", "rus-draughts-2022", "VSTOP", 'D',
-    "VSTOP –: 0; 0",
+    "Others –: 0; 0",
     "3|A (No.\u00a01)|0|1st place|0\n"
     "1|B (No.\u00a02)|0|2nd place|0",
     "It compares 2 players still tied. [rus-draughts-2022 5.4.8.2]\nGames against all others "
     "count, place by place from the top." },
   { "/app/standing-text/sum/rus-chess-2014/29/virtual-opponent", "rus-chess-2014", "BH", 'D',
-    "BH 5 = 2 + ½ + 2½",
+    "Bh 5 = 2 + ½ + 2½",
     "1|B (No.\u00a02)|0|2|2\n"
     "2|has the bye|+|dummy ½|½\n"
     "3|A (No.\u00a01)|0|2½|2½",
@@ -312,7 +312,7 @@ static const SumCase sums[] = {
     "3|A (No.\u00a01)|0|2000|2000",
     "The sum 3900 divided by 3, rounded: 1300." },
   { "/app/standing-text/sum/ussr-chess-1956/22/as-it-stands", "ussr-chess-1956", "BH", 'C',
-    "BH 5½ = 2½ + 1 + 2",
+    "Bh 5½ = 2½ + 1 + 2",
     "1|A (No.\u00a01)|0|2½|2½\n"
     "2|E (No.\u00a05)|+|1|1\n"
     "3|B (No.\u00a02)|½|2|2",

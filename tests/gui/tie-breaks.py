@@ -78,7 +78,7 @@ def ask_why(walk):
 def show_sum(walk):
     """the line tells the sum of the number under the cursor, Y opens it"""
     walk.key("End", "Left")                     # the last tie-break
-    walk.app.find("label", re.compile(r"^Рябинин: WIN 7 = 1 \+ 1 \+"))
+    walk.app.find("label", re.compile(r"^Рябинин: Wins 7 = 1 \+ 1 \+"))
     walk.key("y")
     walk.app.find("label", "Рябинин: 7")
     walk.key("Escape")

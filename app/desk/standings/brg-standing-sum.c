@@ -252,7 +252,10 @@ dup_short_form (const Making *making)
 {
   BrgBreakdownWay way = making->breakdown->way;
   gboolean is_equation = way <= BRG_BREAKDOWN_PERFORMANCE;
-  const char *code = making->code != NULL ? making->code : making->sum->name;
+  g_autofree char *code = making->code != NULL
+                              ? brg_criterion_words_short (making->scene->words, making->code,
+                                                           making->scene->snapshot->event->rulebook)
+                              : g_strdup (making->sum->name);
   g_autofree char *made = NULL;
   g_autofree char *cut = NULL;
 
