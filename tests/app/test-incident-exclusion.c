@@ -133,6 +133,26 @@ test_one_act (void)
 }
 
 /* 1.5.4: all who took part in it are removed; 1.5.7: by the main jury, which 12.1 names. */
+/* In free words, with no article and no reason, nobody is excluded. */
+static void
+test_without_reason (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autofree char *fault = NULL;
+
+  open_event (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN);
+  desk = begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_COLLUSION, BRG_SANCTION_EXPULSION);
+  brg_incident_desk_set_words (desk, "драка");
+  brg_incident_desk_choose (desk, BRG_SANCTION_EXPULSION, BRG_CLOCK_NONE, 0, BRG_RESULT_NONE);
+  brg_incident_set_text (&desk->incident->reason, "");
+  g_assert_false (brg_incident_desk_is_ready (desk, &fault));
+  g_assert_cmpstr (fault, ==, "An exclusion that no article proposes needs a reason.");
+  brg_incident_set_text (&desk->incident->reason, "драка в зале");
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  store_fixture_close (&fixture);
+}
+
 static void
 test_jury (void)
 {
@@ -349,6 +369,7 @@ BRG_TEST_TOPIC ("incident-exclusion")
   g_test_add_func ("/incident-exclusion/rus-draughts-2022 1.5.4, 1.5.7, 12.1/jury", test_jury);
   g_test_add_func ("/incident-exclusion/rus-draughts-2022 10.1.9/by-post", test_by_post);
   g_test_add_func ("/incident-exclusion/rus-chess-2014 14.4.7/taken-back", test_correction);
+  g_test_add_func ("/incident-exclusion/without-reason", test_without_reason);
   g_test_add_func ("/incident-exclusion/told", test_told);
   g_test_add_func ("/incident-exclusion/interference", test_interference);
   g_test_add_func ("/incident-exclusion/fide-2023 12.9.8/rounds", test_rounds);

@@ -492,6 +492,9 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
     text = _ ("Choose the result: it says how many points are taken or given.");
   else if (desk->corrected != NULL && *incident->reason == '\0')
     text = _ ("A correction needs a reason.");
+  else if (incident->sanction == BRG_SANCTION_EXPULSION && *incident->reason == '\0' &&
+           *incident->article == '\0')
+    text = _ ("An exclusion that no article proposes needs a reason.");
   else if (*incident->reason == '\0' && *incident->proposed != '\0' &&
            !g_str_has_prefix (incident->proposed, "choose ") &&
            !g_str_equal (incident->proposed, decision))
