@@ -107,6 +107,28 @@ has_foreign_head (const char *path)
   return has_head;
 }
 
+/* The number of links alone does not tell: file systems of other systems count short names as well.
+ */
+static gboolean
+has_second_name (const char *path, const struct stat *status)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *own = g_path_get_basename (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *other = g_build_filename (folder, name, NULL);
+      struct stat found;
+
+      if (!g_str_equal (name, own) && lstat (other, &found) == 0 &&
+          found.st_ino == status->st_ino && found.st_dev == status->st_dev)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* @mode: two names of one file would be led twice, and one of them written without the other. */
 static gboolean
 check_file (BrgStore *store, BrgStoreMode mode, GError **error)
@@ -122,7 +144,7 @@ check_file (BrgStore *store, BrgStoreMode mode, GError **error)
                         _ ("a journal of another program lies beside it. Remove it first, or open "
                            "a copy."),
                         error);
-  if (mode != BRG_STORE_READ_ONLY && status.st_nlink > 1)
+  if (mode != BRG_STORE_READ_ONLY && status.st_nlink > 1 && has_second_name (store->path, &status))
     return refuse_file (store,
                         _ ("the file has a second name (a hard link) and can only be looked at. "
                            "Open a copy."),
