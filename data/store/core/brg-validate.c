@@ -73,7 +73,7 @@ static const Rule rules[] = {
     "t.previous_id IS NULL OR t.id NOT IN (WITH RECURSIVE earlier (id) AS (SELECT t.previous_id"
     " UNION SELECT g.previous_id FROM event_group g JOIN earlier ON g.id = earlier.id"
     " WHERE g.previous_id IS NOT NULL) SELECT id FROM earlier)" },
-  { "entry", "number", "t.number IS NULL OR t.number <= 100000" },
+  { "entry", "number", "t.number IS NULL OR t.number BETWEEN 1 AND 100000" },
   { "entry", "rating", "t.rating <= 100000" },
   { "entry", "joins_round", "t.joins_round <= 1001" },
   { "entry", "left_after", "t.left_after IS NULL OR t.left_after <= 1000" },
