@@ -298,6 +298,16 @@ test_foreign_journal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_file_test (journal, G_FILE_TEST_EXISTS));
 }
 
+/* (transfer full): a name that a copy of ours could have. */
+static char *
+dup_copy_path (Fixture *fixture, const char *folder, guint second)
+{
+  g_autofree char *stem = g_path_get_basename (fixture->store.path);
+
+  *strrchr (stem, '.') = '\0';
+  return g_strdup_printf ("%s/%s-20260101-00000%u-j000001.berger", folder, stem, second);
+}
+
 /* Copies of another tournament with the same name, and of what was undone, are not thrown out. */
 static void
 test_rotation (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -309,24 +319,18 @@ test_rotation (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   store_fixture_open (&other, 6);
   for (guint i = 0; i < 3; i++)
     {
-      g_autofree char *stem = g_path_get_basename (fixture->store.path);
-      g_autofree char *name = NULL;
+      g_autofree char *path = dup_copy_path (fixture, folder, i);
 
-      *strrchr (stem, '.') = '\0';
-      name = g_strdup_printf ("%s/%s-20260101-00000%u-j000001.berger", folder, stem, i);
-      g_assert_true (brg_backup_write (other.store, name, NULL));
+      g_assert_true (brg_backup_write (other.store, path, NULL));
     }
   store_fixture_close (&other);
   for (guint i = 0; i < BRG_BACKUP_KEPT + 3; i++)
     brg_backup_make (fixture->store.store);
   for (guint i = 0; i < 3; i++)
     {
-      g_autofree char *stem = g_path_get_basename (fixture->store.path);
-      g_autofree char *name = NULL;
+      g_autofree char *path = dup_copy_path (fixture, folder, i);
 
-      *strrchr (stem, '.') = '\0';
-      name = g_strdup_printf ("%s/%s-20260101-00000%u-j000001.berger", folder, stem, i);
-      g_assert_true (g_file_test (name, G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
     }
 }
 

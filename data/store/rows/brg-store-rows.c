@@ -17,6 +17,27 @@ brg_store_refuse (GError **error, const char *message)
   return FALSE;
 }
 
+gboolean
+brg_store_check_entries_agree (BrgStore *store, gint64 event_id, gint64 round_id, GError **error)
+{
+  gint64 n_differing;
+
+  if (!brg_sql_get_int (store, &n_differing, error,
+                        "SELECT count(*) FROM event_group g JOIN round r ON r.group_id = g.id"
+                        " JOIN pairing p ON p.round_id = r.id"
+                        " JOIN result s ON s.pairing_id = p.id"
+                        " WHERE (g.event_id = ?1 OR r.id = ?2) AND s.second_white <> ''",
+                        "ii", event_id, round_id))
+    return FALSE;
+  if (n_differing == 0)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               ngettext ("On %d board the two entries differ.",
+                         "On %d boards the two entries differ.", (gulong) n_differing),
+               (gint) n_differing);
+  return FALSE;
+}
+
 char *
 brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
 {

@@ -27,6 +27,13 @@ G_BEGIN_DECLS
   " AND coalesce (v.left_after, r.number) >= r.number"                           \
   " AND coalesce (c.left_after, r.number) >= r.number AND "
 
+/* Refuses while two persons keyed different results, so that nobody knows which one is final: in
+ * any round of an event, or, with 0 for that, in one round. */
+gboolean brg_store_check_entries_agree (BrgStore *store,
+                                        gint64 event_id,
+                                        gint64 round_id,
+                                        GError **error);
+
 /* Returns: (transfer full) (nullable): the name of the event. */
 char *brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error);
 

@@ -224,35 +224,13 @@ set_event_state (BrgStore *store,
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
-/* Where two persons keyed different results nobody knows which one is final. */
-static gboolean
-check_entries_agree (BrgStore *store, gint64 event_id, GError **error)
-{
-  gint64 n_differing;
-
-  if (!brg_sql_get_int (store, &n_differing, error,
-                        "SELECT count(*) FROM event_group g JOIN round r ON r.group_id = g.id"
-                        " JOIN pairing p ON p.round_id = r.id"
-                        " JOIN result s ON s.pairing_id = p.id"
-                        " WHERE g.event_id = ?1 AND s.second_white <> ''",
-                        "i", event_id))
-    return FALSE;
-  if (n_differing == 0)
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               ngettext ("On %d board the two entries differ.",
-                         "On %d boards the two entries differ.", (gulong) n_differing),
-               (gint) n_differing);
-  return FALSE;
-}
-
 gboolean
 brg_store_close_event (BrgStore *store, gint64 event_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!brg_store_check_protests_decided (store, event_id, error) ||
-      !check_entries_agree (store, event_id, error) ||
+      !brg_store_check_entries_agree (store, event_id, 0, error) ||
       !set_event_state (store, "event-close", event_id, "closed", error))
     return FALSE;
   brg_backup_make (store);

@@ -122,26 +122,6 @@ check_nothing_is_missing (BrgStore *store, gint64 round_id, GError **error)
   return FALSE;
 }
 
-/* Two persons who keyed different results: nobody knows yet which one is right. */
-static gboolean
-check_nothing_differs (BrgStore *store, gint64 round_id, GError **error)
-{
-  gint64 n_differing;
-
-  if (!brg_sql_get_int (store, &n_differing, error,
-                        "SELECT count(*) FROM pairing p JOIN result s ON s.pairing_id = p.id"
-                        " WHERE p.round_id = ?1 AND s.second_white <> ''",
-                        "i", round_id))
-    return FALSE;
-  if (n_differing == 0)
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               ngettext ("On %d board the two entries differ.",
-                         "On %d boards the two entries differ.", (gulong) n_differing),
-               (gint) n_differing);
-  return FALSE;
-}
-
 static gboolean
 close_round (BrgStore *store, gint64 round_id, const Filing *filing, GError **error)
 {
@@ -149,7 +129,7 @@ close_round (BrgStore *store, gint64 round_id, const Filing *filing, GError **er
 
   if (!find_round (store, round_id, &place, error) ||
       !check_nothing_is_missing (store, round_id, error) ||
-      !check_nothing_differs (store, round_id, error) ||
+      !brg_store_check_entries_agree (store, 0, round_id, error) ||
       !set_round_state (store, "round-close", round_id, &place, BRG_ROUND_CLOSED, filing, error))
     return FALSE;
   brg_backup_make (store);
