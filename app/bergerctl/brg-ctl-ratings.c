@@ -159,6 +159,7 @@ static BrgCtlStatus
 run_ratings (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
+  BrgCtlStatus status;
   gboolean explain = FALSE;
   const GOptionEntry entries[] = {
     OPTIONS (options),
@@ -170,6 +171,8 @@ run_ratings (int argc, char **argv)
   g_autoptr (BrgRatingReport) report = NULL;
   g_autoptr (BrgWords) words = brg_words_open ("en");
 
+  if (brg_ctl_rating_lists (argc, argv, &status))
+    return status;
   if (!brg_ctl_parse ("FILE.trf", entries, &argc, &argv, 1) || !fill_choice (&options, &choice))
     return BRG_CTL_WRONG;
   snapshot = load_event (argv[1]);
@@ -190,7 +193,10 @@ run_ratings (int argc, char **argv)
 }
 
 const BrgCtlCommand brg_ctl_ratings = {
-  "ratings", run_ratings, "FILE.trf [--kind standard|rapid|blitz] [--date YYYY-MM-DD] [--explain]"
+  "ratings", run_ratings,
+  "FILE.trf [--kind standard|rapid|blitz] [--date YYYY-MM-DD] [--explain]\n"
+  "  bergerctl ratings import LIST --db LISTS.sqlite\n"
+  "  bergerctl ratings find LISTS.sqlite TEXT"
 };
 
 /* "9/9", "5.5/6!" when it is missed, "-" when nothing is asked. */

@@ -1,0 +1,140 @@
+/* brg-rating-lists.h - rating lists in a file beside the workspaces, to look players up
+ *
+ * The file holds nothing that cannot be fetched again: it may be thrown away at any time. It holds
+ * several lists; a list that is imported again replaces itself. The list that was imported last is
+ * asked first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "brg-rating-list.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_RATING_LISTS_MAX_FOUND:
+ *
+ * As many players as a person may look through.
+ */
+#define BRG_RATING_LISTS_MAX_FOUND 50
+
+typedef struct _BrgRatingLists BrgRatingLists;
+
+/**
+ * BrgRatingListRow:
+ * @id: its number in the file
+ * @source: what makes it the same list as one of another month: `fide`, `fide-rapid`, or the name
+ *   of a file without its month
+ * @month: the month that the list names, or empty
+ * @n_players: how many are in it
+ * @imported_at: when it was read, seconds since 1970
+ *
+ * A list of the file.
+ */
+typedef struct
+{
+  gint64 id;
+  char *source;
+  char *month;
+  gint64 n_players;
+  gint64 imported_at;
+} BrgRatingListRow;
+
+/**
+ * BrgFoundPlayer:
+ * @player: what the lists say; its texts belong to this value
+ * @source: the list that named him first
+ *
+ * A player who was looked up.
+ */
+typedef struct
+{
+  BrgListedPlayer player;
+  const char *source;
+} BrgFoundPlayer;
+
+/**
+ * brg_rating_lists_import:
+ * @path: a file of lists; it is made when there is none
+ * @list: the list to read
+ * @name: (nullable): its name in messages
+ * @info: (out caller-allocates): what the list is
+ * @notes: (nullable) (element-type BrgFormatNote): takes doubtful places
+ * @progress: (scope call) (nullable): told how far the reading is, in this thread
+ * @data: handed to @progress
+ * @cancellable: (nullable): stops it
+ * @error: return location for an error
+ *
+ * Reads a list into the file, whole or not at all: what fails or is stopped leaves the file as it
+ * was. About 120 bytes of memory a player are needed meanwhile. It blocks: call it in a thread.
+ *
+ * Returns: whether the list is in the file
+ */
+gboolean brg_rating_lists_import (const char *path,
+                                  GFile *list,
+                                  const char *name,
+                                  BrgRatingListInfo *info,
+                                  GPtrArray *notes,
+                                  BrgRatingListProgress progress,
+                                  gpointer data,
+                                  GCancellable *cancellable,
+                                  GError **error);
+
+/**
+ * brg_rating_lists_open:
+ * @path: a file of lists
+ * @error: return location for an error
+ *
+ * Opens the file to look players up.
+ *
+ * Returns: (transfer full) (nullable): the lists
+ */
+BrgRatingLists *brg_rating_lists_open (const char *path, GError **error);
+
+/**
+ * brg_rating_lists_close:
+ * @lists: (nullable): lists
+ */
+void brg_rating_lists_close (BrgRatingLists *lists);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRatingLists, brg_rating_lists_close)
+
+/**
+ * brg_rating_lists_get_rows:
+ * @lists: lists
+ *
+ * Returns: (transfer none) (element-type BrgRatingListRow): the lists, in the order in which they
+ *   are asked
+ */
+const GPtrArray *brg_rating_lists_get_rows (const BrgRatingLists *lists);
+
+/**
+ * brg_rating_lists_find:
+ * @lists: lists
+ * @text: the beginning of any part of a name, of several parts, or a number; case and accents do
+ *   not matter
+ * @error: return location for an error
+ *
+ * Finds players, at most %BRG_RATING_LISTS_MAX_FOUND, by name. A number that is whole finds its
+ * player alone; one that nobody has finds those that begin with it. The same player in several
+ * lists is one: what one list does not say the next one does.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgFoundPlayer): the players
+ */
+GPtrArray *brg_rating_lists_find (BrgRatingLists *lists, const char *text, GError **error);
+
+/**
+ * brg_rating_lists_fold:
+ * @name: a name in UTF-8
+ *
+ * Makes the key by which names are sorted and found: parts in small letters without accents, parted
+ * by spaces; a part with an apostrophe stands once more at the end, without it.
+ *
+ * Returns: (transfer full): the key
+ */
+char *brg_rating_lists_fold (const char *name);
+
+G_END_DECLS
