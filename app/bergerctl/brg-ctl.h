@@ -213,16 +213,4 @@ extern const BrgCtlCommand brg_ctl_prizes;
 extern const BrgCtlCommand brg_ctl_chances;
 extern const BrgCtlCommand brg_ctl_db;
 
-/**
- * brg_ctl_rating_lists:
- * @argc: number of arguments, the name of the command first
- * @argv: the arguments
- * @status: (out): what the command came to
- *
- * Runs `ratings import` and `ratings find`.
- *
- * Returns: whether it was one of them; @status is untouched when not
- */
-gboolean brg_ctl_rating_lists (int argc, char **argv, BrgCtlStatus *status);
-
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "brg-rating-list.h"
-#include "brg-rating-lists.h"
+#include "brg-rating-lists-fold.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 

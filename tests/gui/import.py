@@ -226,8 +226,53 @@ def report():
         desk.expect_label("Mikhaletz Lubomir")
 
 
+LIST_HEAD = ("ID Number      Name                                                         Fed Sex Tit  WTit "
+             "OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag")
+
+
+def listed(number, name, rating, birth):
+    return (f"{number:<15}{name:<61}{'RUS':<4}{'M':<4}{'FM':<5}{'':<5}{'':<15}{'':<4}{rating:<6}{'0':<4}{'20':<3}"
+            f"{'':<6}{'0':<4}{'20':<3}{'':<6}{'0':<4}{'20':<3}{birth:<6}{'':<4}")
+
+
+def rating_list():
+    """a list is read once; then it answers while a name is typed, Cyrillic letters for Latin names"""
+    home = Home()
+    with Desk(home, PLAYERS) as desk:
+        desk.wait_sheet("12 new")
+        desk.key("Return")
+        desk.app.find("text", "Name")
+        desk.key("Return")
+        desk.expect_label("12 players")
+    path = home.write("players_list_foa.txt", "\r\n".join((
+        LIST_HEAD, listed(99214530, "Vedernikov, Anton", 2287, 2006), listed(99551862, "Alexandrov, Timofei", 2104, 1998),
+        "broken", "")))
+    with Desk(home, path) as desk:
+        desk.wait_label("2 players read. The list is asked when a player is added.")
+        desk.wait_label("1 line in doubt:")
+        if "RATING_LIST_SHOT" in os.environ:
+            desk.app.shot(os.environ["RATING_LIST_SHOT"] + "-read.png")
+        desk.key("Return")
+        desk.wait_gone("2 players read.")
+        desk.key("alt+2")
+        desk.key("Insert")
+        desk.app.wait_window("New Player")
+        desk.app.type("ведерни")
+        desk.expect_label("From the rating lists")
+        desk.expect_label("Vedernikov Anton")
+        if "RATING_LIST_SHOT" in os.environ:
+            desk.app.shot(os.environ["RATING_LIST_SHOT"] + "-found.png")
+        desk.key("Return")
+        desk.until(lambda: desk.app.find("text", "FIDE ID").text() == "99214530", "the number of the list")
+        desk.key("Return")
+        desk.expect_label("13 players")
+        assert desk.ask("SELECT p.family_name, p.given_name, p.fide_id, e.rating, e.title FROM entry AS e "
+                        "JOIN person AS p ON p.id = e.person_id ORDER BY e.id DESC LIMIT 1") == [
+                            ("Vedernikov", "Anton", "99214530", 2287, "FM")]
+
+
 def main():
-    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report):
+    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, rating_list):
         started = time.monotonic()
         walk()
         print(f"ok {walk.__name__}, {time.monotonic() - started:.1f} s")

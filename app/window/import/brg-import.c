@@ -8,6 +8,8 @@
 
 #include "brg-import-file.h"
 #include "brg-import-sheet.h"
+#include "brg-rating-list-sheet.h"
+#include "brg-rating-list.h"
 #include "brg-ui.h"
 
 static void
@@ -66,6 +68,11 @@ brg_import_present_file (BrgShell *shell, const char *path)
 
   g_return_if_fail (BRG_IS_SHELL (shell) && path != NULL);
 
+  if (brg_rating_list_is_one (path))
+    {
+      brg_rating_list_sheet_present (shell, path);
+      return;
+    }
   if (brg_session_get_store (brg_shell_get_session (shell)) == NULL)
     return;
   task = g_task_new (shell, NULL, on_loaded, NULL);
@@ -126,8 +133,8 @@ void
 brg_import_pick (BrgShell *shell)
 {
   const char *const filters[] = {
-    _ ("Reports and tables"),
-    "*.trf;*.TRF;*.trfx;*.csv;*.CSV;*.tsv;*.txt;*.TXT",
+    _ ("Reports, tables, rating lists"),
+    "*.trf;*.TRF;*.trfx;*.csv;*.CSV;*.tsv;*.txt;*.TXT;*.xml;*.XML",
     _ ("All files"),
     "*",
     NULL,

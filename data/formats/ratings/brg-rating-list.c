@@ -302,6 +302,26 @@ read_either (BrgListReader *reader, GError **error)
 }
 
 gboolean
+brg_rating_list_is_one (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  goffset size;
+  g_autoptr (GInputStream) stream = open_list (file, &size, NULL);
+  char start[1024 + 1] = { 0 };
+  char *text = start;
+
+  if (stream == NULL ||
+      !g_input_stream_read_all (stream, start, sizeof start - 1, NULL, NULL, NULL))
+    return FALSE;
+  text += g_str_has_prefix (text, "\xef\xbb\xbf") ? 3 : 0;
+  text = g_strchug (text);
+  if (*text == '<')
+    return strstr (text, "<playerslist") != NULL || strstr (text, "<player>") != NULL;
+  return g_ascii_strncasecmp (text, "id number", strlen ("id number")) == 0 &&
+         strstr (text, " Fed") != NULL;
+}
+
+gboolean
 brg_rating_list_read (GFile *file,
                       const char *name,
                       BrgRatingListInfo *info,

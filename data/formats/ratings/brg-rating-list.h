@@ -56,6 +56,16 @@ typedef gboolean (*BrgRatingListFunc) (const BrgListedPlayer *player,
 typedef void (*BrgRatingListProgress) (goffset done, goffset total, gpointer data);
 
 /**
+ * brg_rating_list_is_one:
+ * @path: a file
+ *
+ * Looks at its first letters: the head of a list with columns, or an element of players.
+ *
+ * Returns: whether it seems to be a rating list; brg_rating_list_read() knows
+ */
+gboolean brg_rating_list_is_one (const char *path);
+
+/**
  * brg_rating_list_read:
  * @file: a file
  * @name: (nullable): its name in messages; %NULL takes the name of @file

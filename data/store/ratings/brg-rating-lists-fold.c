@@ -4,9 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
-#include "brg-rating-lists.h"
+#include "brg-rating-lists-fold.h"
 
 /* Letters that are no letter with a mark. */
 static const struct

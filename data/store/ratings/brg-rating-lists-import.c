@@ -9,13 +9,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <errno.h>
-#include <fcntl.h>
+#include "brg-rating-lists-import.h"
+
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "brg-rating-lists-fold.h"
 #include "brg-rating-lists-private.h"
 #include "brg-sql.h"
 

@@ -57,33 +57,6 @@ typedef struct
 } BrgFoundPlayer;
 
 /**
- * brg_rating_lists_import:
- * @path: a file of lists; it is made when there is none
- * @list: the list to read
- * @name: (nullable): its name in messages
- * @info: (out caller-allocates): what the list is
- * @notes: (nullable) (element-type BrgFormatNote): takes doubtful places
- * @progress: (scope call) (nullable): told how far the reading is, in this thread
- * @data: handed to @progress
- * @cancellable: (nullable): stops it
- * @error: return location for an error
- *
- * Reads a list into the file, whole or not at all: what fails or is stopped leaves the file as it
- * was. About 120 bytes of memory a player are needed meanwhile. It blocks: call it in a thread.
- *
- * Returns: whether the list is in the file
- */
-gboolean brg_rating_lists_import (const char *path,
-                                  GFile *list,
-                                  const char *name,
-                                  BrgRatingListInfo *info,
-                                  GPtrArray *notes,
-                                  BrgRatingListProgress progress,
-                                  gpointer data,
-                                  GCancellable *cancellable,
-                                  GError **error);
-
-/**
  * brg_rating_lists_open:
  * @path: a file of lists
  * @error: return location for an error
@@ -125,16 +98,5 @@ const GPtrArray *brg_rating_lists_get_rows (const BrgRatingLists *lists);
  * Returns: (transfer full) (nullable) (element-type BrgFoundPlayer): the players
  */
 GPtrArray *brg_rating_lists_find (BrgRatingLists *lists, const char *text, GError **error);
-
-/**
- * brg_rating_lists_fold:
- * @name: a name in UTF-8
- *
- * Makes the key by which names are sorted and found: parts in small letters without accents, parted
- * by spaces; a part with an apostrophe stands once more at the end, without it.
- *
- * Returns: (transfer full): the key
- */
-char *brg_rating_lists_fold (const char *name);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "brg-duplicates.h"
 #include "brg-entry-form.h"
 #include "brg-known-players.h"
+#include "brg-listed-players.h"
 #include "brg-names.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -24,13 +25,16 @@ struct _BrgEntryAside
   GtkLabel *added_label;
   GtkLabel *split_label;
   GtkLabel *duplicate_label;
-  GtkWidget *known_heading;
   GtkListBox *known_list;
   GtkLabel *known_hint;
 
   BrgSnapshot *snapshot;
   BrgDuplicates *duplicates;
   BrgKnownPlayers *known; /* NULL when nobody is offered */
+  char *lists_path;       /* NULL when no list is asked */
+  BrgRatingKind kind;
+  GPtrArray *listed; /* (element-type BrgEntry): who was found in the lists */
+  GCancellable *search;
 };
 
 G_DEFINE_FINAL_TYPE (BrgEntryAside, brg_entry_aside, GTK_TYPE_BOX)
@@ -120,8 +124,9 @@ show_split (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
   gtk_widget_set_visible (GTK_WIDGET (self->split_label), is_split);
 }
 
+/* @is_listed: whether a rating list has him, or an earlier event */
 static GtkWidget *
-make_known_row (const BrgEntry *entry)
+make_known_row (const BrgEntry *entry, gboolean is_listed)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *name = brg_entry_dup_full_name (entry);
@@ -143,6 +148,7 @@ make_known_row (const BrgEntry *entry)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_set_focusable (row, FALSE);
   g_object_set_data (G_OBJECT (row), "brg-entry", (gpointer) entry);
+  g_object_set_data (G_OBJECT (row), "brg-is-listed", GINT_TO_POINTER (is_listed));
   return row;
 }
 
@@ -151,18 +157,111 @@ show_known (BrgEntryAside *self, const BrgEntry *entry)
 {
   g_autofree char *name = brg_entry_dup_full_name (entry);
   g_autoptr (GPtrArray) found =
-      brg_known_players_find (self->known, name, self->snapshot->entries, MAX_KNOWN);
+      self->known != NULL
+          ? brg_known_players_find (self->known, name, self->snapshot->entries, MAX_KNOWN)
+          : g_ptr_array_new ();
+  guint n_found;
 
   brg_ui_clear (self->known_list);
   for (guint i = 0; i < found->len; i++)
-    gtk_list_box_append (self->known_list, make_known_row (found->pdata[i]));
+    gtk_list_box_append (self->known_list, make_known_row (found->pdata[i], FALSE));
+  for (guint i = 0; self->listed != NULL && i < self->listed->len; i++)
+    gtk_list_box_append (self->known_list, make_known_row (self->listed->pdata[i], TRUE));
+  n_found = found->len + (self->listed != NULL ? self->listed->len : 0);
   gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
-  gtk_widget_set_visible (GTK_WIDGET (self->known_list), found->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_list), n_found > 0);
   gtk_label_set_text (self->known_hint,
-                      found->len > 0  ? _ ("Enter uses the selected one, ↑ and ↓ move the "
-                                            "selection.")
+                      n_found > 0     ? _ ("Enter uses the selected one, ↑ and ↓ move the "
+                                               "selection.")
                       : *name == '\0' ? _ ("Type three or four letters of the name.")
                                       : _ ("No player with that name."));
+}
+
+/* Who is in the group already is not offered again. */
+static void
+take_listed (BrgEntryAside *self, GPtrArray *found)
+{
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  self->listed = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  for (guint i = 0; i < found->len; i++)
+    {
+      g_autoptr (GArray) alike = brg_duplicates_find (self->duplicates, found->pdata[i]);
+
+      if (alike->len == 0 || g_array_index (alike, BrgDuplicate, 0).likeness != BRG_LIKENESS_SAME)
+        g_ptr_array_add (self->listed, brg_entry_copy (found->pdata[i]));
+    }
+}
+
+typedef struct
+{
+  char *path;
+  BrgEntry *entry; /* what was typed */
+  BrgRatingKind kind;
+} Search;
+
+static void
+free_search (gpointer data)
+{
+  Search *search = data;
+
+  g_free (search->path);
+  brg_entry_free (search->entry);
+  g_free (search);
+}
+
+static void
+run_search (GTask *task,
+            gpointer source G_GNUC_UNUSED,
+            gpointer data,
+            GCancellable *cancellable G_GNUC_UNUSED)
+{
+  const Search *search = data;
+  g_autofree char *name = brg_entry_dup_full_name (search->entry);
+  const char *text = *search->entry->fide_id != '\0' ? search->entry->fide_id : name;
+  GError *error = NULL;
+  GPtrArray *found = brg_listed_players_find (search->path, text, search->kind, MAX_KNOWN, &error);
+
+  if (found != NULL)
+    g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* The next letter stops the search for the last one. */
+static void
+on_searched (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  BrgEntryAside *self = BRG_ENTRY_ASIDE (source);
+  const Search *search = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) found = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (found == NULL)
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        g_info ("Rating lists: %s", error->message);
+      return;
+    }
+  take_listed (self, found);
+  show_known (self, search->entry);
+}
+
+static void
+ask_lists (BrgEntryAside *self, const BrgEntry *entry)
+{
+  g_autoptr (GTask) task = NULL;
+  Search *search;
+
+  g_cancellable_cancel (self->search);
+  g_clear_object (&self->search);
+  self->search = g_cancellable_new ();
+  search = g_new0 (Search, 1);
+  search->path = g_strdup (self->lists_path);
+  search->entry = brg_entry_copy (entry);
+  search->kind = self->kind;
+  task = g_task_new (self, self->search, on_searched, NULL);
+  g_task_set_task_data (task, search, free_search);
+  g_task_run_in_thread (task, run_search);
 }
 
 void
@@ -172,6 +271,8 @@ brg_entry_aside_show (BrgEntryAside *self, const BrgEntry *entry, gboolean is_sp
 
   show_split (self, entry, is_split);
   show_duplicates (self, entry);
+  if (self->lists_path != NULL)
+    ask_lists (self, entry);
   if (self->known != NULL)
     show_known (self, entry);
 }
@@ -210,7 +311,17 @@ brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
 
   g_clear_pointer (&self->known, brg_known_players_free);
   self->known = brg_known_players_new (entries);
-  gtk_widget_set_visible (self->known_heading, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
+}
+
+void
+brg_entry_aside_set_lists (BrgEntryAside *self, const char *path, BrgRatingKind kind)
+{
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && path != NULL);
+
+  g_free (self->lists_path);
+  self->lists_path = g_strdup (path);
+  self->kind = kind;
   gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
 }
 
@@ -241,12 +352,41 @@ brg_entry_aside_take_marked (BrgEntryAside *self)
   return row != NULL;
 }
 
+/* Over the first player of each kind stands where he comes from. */
+static void
+set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data G_GNUC_UNUSED)
+{
+  gpointer is_listed = g_object_get_data (G_OBJECT (row), "brg-is-listed");
+  GtkWidget *label = NULL;
+
+  if (before == NULL || g_object_get_data (G_OBJECT (before), "brg-is-listed") != is_listed)
+    {
+      label = gtk_label_new (is_listed != NULL ? _ ("From the rating lists")
+                                               : _ ("From earlier events"));
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+      gtk_widget_add_css_class (label, "brg-strong");
+    }
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+brg_entry_aside_dispose (GObject *object)
+{
+  BrgEntryAside *self = BRG_ENTRY_ASIDE (object);
+
+  g_cancellable_cancel (self->search);
+  g_clear_object (&self->search);
+  G_OBJECT_CLASS (brg_entry_aside_parent_class)->dispose (object);
+}
+
 static void
 brg_entry_aside_finalize (GObject *object)
 {
   BrgEntryAside *self = BRG_ENTRY_ASIDE (object);
 
   brg_known_players_free (self->known);
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_free (self->lists_path);
   brg_duplicates_free (self->duplicates);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   G_OBJECT_CLASS (brg_entry_aside_parent_class)->finalize (object);
@@ -255,13 +395,14 @@ brg_entry_aside_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryAside, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (added_label),   CHILD (split_label), CHILD (duplicate_label),
-  CHILD (known_heading), CHILD (known_list),  CHILD (known_hint),
+  CHILD (added_label), CHILD (split_label), CHILD (duplicate_label),
+  CHILD (known_list),  CHILD (known_hint),
 };
 
 static void
 brg_entry_aside_class_init (BrgEntryAsideClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = brg_entry_aside_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_entry_aside_finalize;
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", BRG_TYPE_ENTRY_ASIDE, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -273,7 +414,7 @@ static void
 brg_entry_aside_init (BrgEntryAside *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_visible (self->known_heading, FALSE);
+  gtk_list_box_set_header_func (self->known_list, set_header, NULL, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->known_list), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->known_hint), FALSE);
 }

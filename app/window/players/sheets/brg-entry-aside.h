@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-rating-rules.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS
@@ -16,9 +17,9 @@ G_DECLARE_FINAL_TYPE (BrgEntryAside, brg_entry_aside, BRG, ENTRY_ASIDE, GtkBox)
 /**
  * BrgEntryAside:
  *
- * Shows players of the list who may be the same person, and offers players of earlier events. One
- * of them is marked. Signal `taken` (entry): the user wants this player, a #BrgEntry that lives as
- * long as the widget.
+ * Shows players of the list who may be the same person, and offers players of earlier events and of
+ * rating lists. One of them is marked. Signal `taken` (entry): the user wants this player, a
+ * #BrgEntry that lives as long as the widget.
  */
 
 /**
@@ -36,6 +37,17 @@ void brg_entry_aside_set_list (BrgEntryAside *self, BrgSnapshot *snapshot);
  * Nobody is offered before this is called.
  */
 void brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries);
+
+/**
+ * brg_entry_aside_set_lists:
+ * @self: the pane
+ * @path: a file of rating lists, whether there is one or not
+ * @kind: the rating that is taken
+ *
+ * The lists are asked, in a thread, for what brg_entry_aside_show() shows: for the FIDE ID if there
+ * is one, else for the name.
+ */
+void brg_entry_aside_set_lists (BrgEntryAside *self, const char *path, BrgRatingKind kind);
 
 /**
  * brg_entry_aside_show:

@@ -8,8 +8,10 @@
 
 #include "brg-entry-aside.h"
 #include "brg-entry-form.h"
+#include "brg-listed-players.h"
 #include "brg-names.h"
 #include "brg-player-list.h"
+#include "brg-rating-report.h"
 #include "brg-store-load.h"
 #include "brg-store-players.h"
 #include "brg-store-teams.h"
@@ -620,6 +622,19 @@ load_known (BrgEntryEditor *self)
     brg_entry_aside_set_known (self->aside, entries);
 }
 
+/* The lists are those of chess: what a player is worth there says nothing of draughts. */
+static void
+offer_lists (BrgEntryEditor *self)
+{
+  g_autofree char *path = brg_listed_players_dup_path ();
+  const char *article;
+  BrgRatingReason reason;
+  BrgRatingKind kind = brg_rating_report_find_kind (self->snapshot, &reason, &article);
+
+  if (kind != BRG_RATING_ELO && g_file_test (path, G_FILE_TEST_EXISTS))
+    brg_entry_aside_set_lists (self->aside, path, kind);
+}
+
 static BrgEntry *
 find_stored (BrgEntryEditor *self, gint64 entry_id)
 {
@@ -659,7 +674,10 @@ brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
   if (is_new (self))
     self->stored->team_id = team_id;
   if (is_new (self))
-    load_known (self);
+    {
+      load_known (self);
+      offer_lists (self);
+    }
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   fill_titles (self);

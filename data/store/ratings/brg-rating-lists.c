@@ -1,4 +1,4 @@
-/* brg-rating-lists-find.c - players are looked up while their name is typed
+/* brg-rating-lists.c - players are looked up while their name is typed
  *
  * Every word gives a set of players, one bit each; the sets are cut. Places are by name, so that
  * the first bits that are left are the first players.
@@ -7,9 +7,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-rating-lists.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-rating-lists-fold.h"
 #include "brg-rating-lists-private.h"
 #include "brg-sql.h"
 

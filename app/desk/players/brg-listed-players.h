@@ -1,0 +1,52 @@
+/* brg-listed-players.h - players of rating lists, offered while a name is typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-entry.h"
+#include "brg-listed-player.h"
+#include "brg-rating-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_listed_players_dup_path:
+ *
+ * Returns: (transfer full): the user's file of rating lists, whether there is one or not
+ */
+char *brg_listed_players_dup_path (void);
+
+/**
+ * brg_listed_players_find:
+ * @path: a file of rating lists
+ * @text: letters of a name, or a number; Cyrillic letters find Latin names by the usual ways of
+ *   writing them
+ * @kind: the list that the event plays for; a player who has no rating there has that of standard
+ *   chess
+ * @most: how many are wanted at the most
+ * @error: return location for an error
+ *
+ * May be called in any thread.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgEntry): the players by name, as entries that
+ *   are stored nowhere; nobody when there is no file
+ */
+GPtrArray *brg_listed_players_find (const char *path,
+                                    const char *text,
+                                    BrgRatingKind kind,
+                                    guint most,
+                                    GError **error);
+
+/**
+ * brg_listed_player_to_entry:
+ * @player: a player of a list
+ * @kind: as above
+ *
+ * Returns: (transfer full): the player as an entry
+ */
+BrgEntry *brg_listed_player_to_entry (const BrgListedPlayer *player, BrgRatingKind kind);
+
+G_END_DECLS
