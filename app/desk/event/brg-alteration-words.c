@@ -119,15 +119,15 @@ dup_headline (const BrgAlteration *one, const char *table, const char *row)
     case BRG_ALTERATION_CHANGED:
       if (g_str_equal (one->table, "result"))
         /* Translators: "round 3, board 17, Ivanov – Petrov" */
-        return g_strdup_printf (_ ("Result changed outside the program: %s."), row);
+        return g_strdup_printf (_ ("Result changed outside the program: %s"), row);
       /* Translators: "participants (entry)", a row of it */
-      return g_strdup_printf (_ ("Changed outside the program: %s, row %s."), table, row);
+      return g_strdup_printf (_ ("Changed outside the program: %s, row %s"), table, row);
     case BRG_ALTERATION_REMOVED:
       /* Translators: "participants (entry)", a row of it */
-      return g_strdup_printf (_ ("Removed outside the program: %s, row %s."), table, row);
+      return g_strdup_printf (_ ("Removed outside the program: %s, row %s"), table, row);
     case BRG_ALTERATION_ADDED:
       /* Translators: "participants (entry)", a row of it */
-      return g_strdup_printf (_ ("Added outside the program: %s, row %s."), table, row);
+      return g_strdup_printf (_ ("Added outside the program: %s, row %s"), table, row);
     case BRG_ALTERATION_MET:
     case BRG_ALTERATION_JOURNAL:
     case BRG_ALTERATION_CUT:
@@ -171,6 +171,34 @@ brg_alteration_words_new (const BrgSnapshot *snapshot, const GPtrArray *alterati
                                          words->found)
                       : g_strdup ("");
   return words;
+}
+
+static gboolean
+is_named_before (const GPtrArray *alterations, guint index)
+{
+  const BrgAlteration *one = alterations->pdata[index];
+
+  for (guint i = 0; i < index; i++)
+    {
+      const BrgAlteration *other = alterations->pdata[i];
+
+      if (other->kind == one->kind && g_str_equal (other->table, one->table) &&
+          g_str_equal (other->row, one->row))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+brg_alteration_words_count (const GPtrArray *alterations, guint n_first)
+{
+  guint count = 0;
+
+  g_return_val_if_fail (alterations != NULL && n_first <= alterations->len, 0);
+
+  for (guint i = 0; i < n_first; i++)
+    count += is_named_before (alterations, i) ? 0 : 1;
+  return count;
 }
 
 void

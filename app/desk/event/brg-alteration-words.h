@@ -47,6 +47,15 @@ BrgAlterationWords *brg_alteration_words_new (const BrgSnapshot *snapshot,
                                               guint index);
 
 /**
+ * brg_alteration_words_count:
+ * @alterations: (element-type BrgAlteration): what was found
+ * @n_first: how many of them are looked at
+ *
+ * Returns: in how many places they are: fields of one row are one place
+ */
+guint brg_alteration_words_count (const GPtrArray *alterations, guint n_first);
+
+/**
  * brg_alteration_words_free:
  * @words: (nullable): words
  */

@@ -96,13 +96,15 @@ show_pane (BrgJournalPage *self, const GPtrArray *alterations)
       brg_alteration_words_new (brg_page_get_snapshot (BRG_PAGE (self)), alterations, self->shown);
   g_autofree char *entry = g_strdup_printf ("%" G_GINT64_FORMAT, one->entry_id);
   g_autofree char *title = NULL;
+  guint n_places = brg_alteration_words_count (alterations, alterations->len);
   gboolean can_note = !words->can_restore && one->kind != BRG_ALTERATION_JOURNAL;
 
-  if (alterations->len == 1)
+  if (n_places == 1)
     title = g_strdup (_ ("What Differs"));
   else
     /* Translators: which one of how many */
-    title = g_strdup_printf (_ ("What Differs (%u of %u)"), self->shown + 1, alterations->len);
+    title = g_strdup_printf (_ ("What Differs (%u of %u)"),
+                             brg_alteration_words_count (alterations, self->shown + 1), n_places);
   gtk_label_set_text (self->altered_label, words->headline);
   gtk_label_set_text (self->altered_detail, words->values);
   gtk_widget_set_visible (GTK_WIDGET (self->altered_detail), *words->values != '\0');

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-journal-mark.h"
 #include "brg-journal-page-private.h"
 #include "brg-plain-form.h"
 #include "brg-print.h"
@@ -189,7 +190,7 @@ dup_in_file (gpointer item, gpointer data)
 static char *
 dup_hash (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  return g_strndup (brg_journal_item_get_entry (item)->hash, 12);
+  return g_strndup (brg_journal_item_get_entry (item)->hash, BRG_JOURNAL_MARK_DIGITS);
 }
 
 static gboolean
@@ -304,11 +305,11 @@ add_columns (BrgJournalPage *self)
 {
   const BrgColumn columns[] = {
     { _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_number },
-    { _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", .dup_text = dup_time },
-    { _ ("Action"), BRG_COLUMN_LEFT, 40, .dup_text = dup_title, .expands = TRUE },
+    { _ ("Time"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_time },
+    { _ ("Action"), BRG_COLUMN_LEFT, 30, .dup_text = dup_title, .expands = TRUE },
     { _ ("Status"), BRG_COLUMN_LEFT, 12, "brg-dim", .dup_text = dup_state },
-    { _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_hash },
-    { _ ("In the file"), BRG_COLUMN_LEFT, 14, .dup_text = dup_in_file },
+    { _ ("Hash"), BRG_COLUMN_LEFT, 9, "brg-dim", .dup_text = dup_hash },
+    { _ ("In the file"), BRG_COLUMN_LEFT, 12, .dup_text = dup_in_file },
   };
 
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);

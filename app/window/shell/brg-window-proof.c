@@ -9,6 +9,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-alteration-words.h"
 #include "brg-session-proof.h"
 #include "brg-window-private.h"
 
@@ -94,7 +95,8 @@ on_proved (BrgWindow *self)
 {
   BrgProver *prover = brg_session_get_prover (self->session);
   const GPtrArray *alterations = brg_prover_get_alterations (prover);
-  guint n_altered = alterations != NULL ? alterations->len : 0;
+  guint n_altered =
+      alterations != NULL ? brg_alteration_words_count (alterations, alterations->len) : 0;
   gboolean closes = self->closes_when_proven && n_altered <= self->n_altered;
 
   self->closes_when_proven = FALSE;
