@@ -11,6 +11,7 @@
 #include "brg-discipline.h"
 #include "brg-event-form.h"
 #include "brg-export-text.h"
+#include "brg-journal-mark.h"
 #include "brg-journal.h"
 #include "brg-pairing-systems.h"
 #include "brg-player-table.h"
@@ -29,21 +30,26 @@ typedef struct
   const char *rulebook;
   const char *discipline;
   const char *system;
+  const char *expected;
 } DbOptions;
 
 static BrgCtlStatus
-check (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments G_GNUC_UNUSED)
+check (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *hash = NULL;
+  g_autofree char *mark = NULL;
 
-  if (!brg_journal_verify (store, &error))
+  if (!brg_journal_verify (store, &error) ||
+      (options->expected != NULL && !brg_journal_expect (store, options->expected, &error)))
     {
       brg_ctl_complain ("%s: %s", brg_store_get_path (store), error->message);
-      return BRG_CTL_NO;
+      return g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED) ? BRG_CTL_WRONG
+                                                                               : BRG_CTL_NO;
     }
   hash = brg_journal_hash_content (store, &error);
-  g_print ("ok\t%s\n", hash);
+  mark = brg_journal_dup_mark (store);
+  g_print ("ok\t%s\t%s\n", hash, mark);
   return BRG_CTL_YES;
 }
 
@@ -176,7 +182,7 @@ static const struct
   BrgStoreMode mode;
   BrgCtlStatus (*run) (BrgStore *store, const DbOptions *options, char **arguments);
 } subcommands[] = {
-  { "check", "FILE", 0, BRG_STORE_READ_ONLY, check },
+  { "check", "FILE [--expect N:HASH]", 0, BRG_STORE_READ_ONLY, check },
   { "list", "FILE", 0, BRG_STORE_READ_ONLY, list },
   { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, journal },
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, backup },
@@ -194,6 +200,7 @@ run_subcommand (guint which, int argc, char **argv)
   g_autofree char *rulebook = NULL;
   g_autofree char *discipline = NULL;
   g_autofree char *system = NULL;
+  g_autofree char *expected = NULL;
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
@@ -201,6 +208,8 @@ run_subcommand (guint which, int argc, char **argv)
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
+    { "expect", 0, 0, G_OPTION_ARG_STRING, &expected,
+      "a journal entry and its hash, from a paper or the name of a copy", "N:HASH" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (BrgStore) store = NULL;
@@ -213,6 +222,7 @@ run_subcommand (guint which, int argc, char **argv)
   options.rulebook = rulebook;
   options.discipline = discipline;
   options.system = system;
+  options.expected = expected;
   store = brg_store_open (argv[1], subcommands[which].mode, &error);
   if (store != NULL)
     return subcommands[which].run (store, &options, argv + 2);

@@ -175,7 +175,7 @@ test_typed (void)
       g_assert_cmpint (is_sound, ==, cases[i].value != -2);
       if (!is_sound)
         continue;
-      shown = brg_regulation_words_dup_value (brg_regulations_find (cases[i].name), value);
+      shown = brg_regulation_name_dup_value (brg_regulations_find (cases[i].name), value);
       g_assert_cmpstr (shown, ==, cases[i].shown);
     }
 }
@@ -186,8 +186,8 @@ test_change (void)
 {
   const BrgRegulation *moves = brg_regulations_find ("rule-draw-offer-moves");
   const BrgRegulation *watched = brg_regulations_find ("rule-watched");
-  g_autofree char *set = brg_regulation_words_dup_change (moves, 30, BRG_REGULATION_UNSET);
-  g_autofree char *changed = brg_regulation_words_dup_change (moves, 40, 30);
+  g_autofree char *set = brg_regulation_name_dup_change (moves, 30, BRG_REGULATION_UNSET);
+  g_autofree char *changed = brg_regulation_name_dup_change (moves, 40, 30);
   g_autofree char *chosen = NULL;
   guint n_choices;
   const BrgRegulationChoice *choices = brg_regulation_words_choices (watched, &n_choices);
@@ -195,7 +195,7 @@ test_change (void)
   g_assert_cmpstr (set, ==, "Moves before a draw may be agreed, or “all”: 30 instead of –");
   g_assert_cmpstr (changed, ==, "Moves before a draw may be agreed, or “all”: 40 instead of 30");
   g_assert_cmpuint (n_choices, >, 0);
-  chosen = brg_regulation_words_dup_change (watched, choices[0].value, BRG_REGULATION_UNSET);
+  chosen = brg_regulation_name_dup_change (watched, choices[0].value, BRG_REGULATION_UNSET);
   g_assert_nonnull (strstr (chosen, choices[0].name));
 }
 

@@ -3,7 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <string.h>
 
+#include "brg-journal-mark.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -86,6 +89,43 @@ test_rotation (void)
   store_fixture_close (&fixture);
 }
 
+/* The copy of an altered workspace is kept as it is, and drives out none of the good ones. */
+static void
+test_bad_copy (void)
+{
+  StoreFixture fixture = { 0 };
+  gint minutes = 0;
+  g_autofree char *folder = NULL;
+  g_autofree char *mark = NULL;
+  g_autofree char *ending = NULL;
+  g_autoptr (BrgBackupReport) good = NULL;
+  g_autoptr (BrgBackupReport) bad = NULL;
+  sqlite3 *db = NULL;
+
+  store_fixture_open (&fixture, 2);
+  brg_store_set_clock (fixture.store, tick, &minutes);
+  folder = g_build_filename (fixture.folder, "copies", NULL);
+  for (guint i = 0; i < BRG_BACKUP_KEPT; i++)
+    brg_backup_make (fixture.store);
+  good = brg_backup_take_report (fixture.store);
+  g_assert_null (good->problem);
+  /* Number and hash stand in its name. */
+  mark = brg_journal_dup_mark (fixture.store);
+  ending = g_strdup_printf ("-%s.berger", strchr (mark, ':') + 1);
+  g_assert_true (g_str_has_suffix (good->path, ending));
+  g_assert_cmpint (sqlite3_open (fixture.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "UPDATE person SET family_name = 'X'", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  sqlite3_close (db);
+  for (guint i = 0; i < 3; i++)
+    brg_backup_make (fixture.store);
+  bad = brg_backup_take_report (fixture.store);
+  g_assert_nonnull (bad->problem);
+  g_assert_nonnull (strstr (bad->problem, "table person, row 1, field family_name"));
+  g_assert_cmpuint (count_files (folder), ==, BRG_BACKUP_KEPT + 3);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_second_folder (void)
 {
@@ -136,6 +176,7 @@ BRG_TEST_TOPIC ("backup")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/backup/at-publishing-and-closing", test_at_publishing_and_closing);
   g_test_add_func ("/data/backup/rotation-spares-other-files", test_rotation);
+  g_test_add_func ("/data/backup/bad-copy-drives-out-none", test_bad_copy);
   g_test_add_func ("/data/backup/second-folder", test_second_folder);
   g_test_add_func ("/data/backup/failure-is-told", test_failure_is_told);
   return g_test_run ();

@@ -196,6 +196,31 @@ test_details (void)
   store_fixture_close (&fixture);
 }
 
+/* A number of the regulations, by its name and with both values; an undone one as well. */
+static void
+test_regulations (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_assert_true (
+      brg_store_set_setting (fixture.store, fixture.event_id, "rule-report-days", "14", &error));
+  assert_last_title (&fixture, "Regulations of the event: Time for the chief arbiter’s report, "
+                               "days: 14 instead of –");
+  g_assert_true (
+      brg_store_set_setting (fixture.store, fixture.event_id, "rule-level", "2", &error));
+  g_assert_true (brg_store_set_setting (fixture.store, fixture.event_id, "rule-level", "", &error));
+  g_assert_true (
+      brg_store_set_setting (fixture.store, fixture.event_id, "rule-report-days", "10", &error));
+  assert_last_title (&fixture, "Regulations of the event: Time for the chief arbiter’s report, "
+                               "days: 10 instead of 14");
+  g_assert_true (brg_store_set_setting (fixture.store, fixture.event_id, "form", "10", &error));
+  assert_last_title (&fixture, "Setting form");
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_titles (void)
 {
@@ -395,6 +420,7 @@ BRG_TEST_TOPIC ("journal")
   g_test_add_func ("/data/journal/undo/to-an-entry", test_undo_to);
   g_test_add_func ("/data/journal/undo/refuses-foreign-change", test_undo_refuses_foreign_change);
   g_test_add_func ("/data/journal/titles", test_titles);
+  g_test_add_func ("/data/journal/titles/regulations", test_regulations);
   g_test_add_data_func ("/data/journal/titles/rows/event", brg_action_titles_event,
                         test_title_rows);
   g_test_add_data_func ("/data/journal/titles/rows/rounds", brg_action_titles_rounds,

@@ -59,7 +59,8 @@ def regulations(walk):
     walk.key("Tab")
     walk.until(lambda: setting(walk, "rule-draw-offer-moves") == "30", "30 moves to be stored")
     walk.expect_label("Moves before a draw may be agreed, or “all”: 30 instead of –")
-    assert walk.journal()[-1] == "Regulations of the event", walk.journal()[-1]
+    assert walk.journal()[-1] == ("Regulations of the event: Moves before a draw may be agreed, "
+                                  "or “all”: 30 instead of –"), walk.journal()[-1]
     walk.key("ctrl+z")
     walk.until(lambda: setting(walk, "rule-draw-offer-moves") in (None, ""), "the number to be taken back")
 

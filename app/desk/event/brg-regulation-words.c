@@ -21,10 +21,6 @@ typedef char *(*DefaultFunc) (const BrgRegulationCase *around, const char **arti
 typedef struct
 {
   const char *name;
-  const char *title;
-  BrgRegulationKind kind;
-  const BrgRegulationChoice *choices;
-  guint n_choices;
   gboolean (*is_asked) (const BrgRegulationCase *around);
   DefaultFunc dup_default;
 } Row;
@@ -70,40 +66,14 @@ is_level_asked (const BrgRegulationCase *around)
   return FALSE;
 }
 
-static const BrgRegulationChoice sanctions[] = {
-  /* Translators: what happens to who carries a telephone */
-  { BRG_SANCTION_NONE, NC_ ("regulation", "No penalty") },
-  { BRG_SANCTION_REMARK, NC_ ("regulation", "Remark") },
-  { BRG_SANCTION_WARNING, NC_ ("regulation", "Warning") },
-  { BRG_SANCTION_TIME, NC_ ("regulation", "Time penalty") },
-  { BRG_SANCTION_LOSS, NC_ ("regulation", "Loss of the game") },
-  { BRG_SANCTION_EXPULSION, NC_ ("regulation", "Expulsion from the event") },
-};
-
-/* Of fast play, and of anything announced. */
-static const BrgRegulationChoice supervision_choices[] = {
-  { 0, NC_ ("regulation", "Not enough arbiters for full supervision") },
-  { 1, NC_ ("regulation", "Enough arbiters: full supervision") },
-};
-
-static const BrgRegulationChoice announced_choices[] = {
-  { 0, NC_ ("regulation", "Not announced") },
-  { 1, NC_ ("regulation", "Announced before the event") },
-};
-
-static const BrgRegulationChoice levels[] = {
-  { BRG_LEVEL_NATIONAL, NC_ ("regulation", "National") },
-  { BRG_LEVEL_REGIONAL, NC_ ("regulation", "Regional or city") },
-  { BRG_LEVEL_LOCAL, NC_ ("regulation", "District or qualifying") },
-  { BRG_LEVEL_BLIND, NC_ ("regulation", "For blind players") },
-};
-
 static char *
-dup_choice (const BrgRegulationChoice *choices, guint n_choices, gint value)
+dup_choice (const char *regulation, gint value)
 {
-  for (guint i = 0; i < n_choices; i++)
-    if (choices[i].value == value)
-      return g_strdup (g_dpgettext2 (NULL, "regulation", choices[i].name));
+  const BrgRegulationName *name = brg_regulation_name_find (regulation);
+
+  for (guint i = 0; i < name->n_choices; i++)
+    if (name->choices[i].value == value)
+      return g_strdup (g_dpgettext2 (NULL, "regulation", name->choices[i].name));
   return NULL;
 }
 
@@ -122,7 +92,7 @@ dup_phone (const BrgRegulationCase *around, const char **article)
   if (!brg_advise (&query, &advice))
     return NULL;
   *article = advice.article;
-  text = dup_choice (sanctions, G_N_ELEMENTS (sanctions), (gint) advice.sanction);
+  text = dup_choice ("rule-phone-sanction", (gint) advice.sanction);
   return text != NULL ? text : g_strdup (_ ("the arbiter chooses"));
 }
 
@@ -150,7 +120,7 @@ dup_supervision (const BrgRegulationCase *around, const char **article)
   if (row == NULL)
     return NULL;
   *article = row->article;
-  return dup_choice (supervision_choices, G_N_ELEMENTS (supervision_choices), row->number);
+  return dup_choice ("rule-watched", row->number);
 }
 
 gboolean
@@ -175,7 +145,7 @@ dup_quickplay (const BrgRegulationCase *around, const char **article)
   if (row == NULL)
     return NULL;
   *article = row->article;
-  return dup_choice (announced_choices, G_N_ELEMENTS (announced_choices), row->number);
+  return dup_choice ("rule-quickplay-announced", row->number);
 }
 
 static char *
@@ -259,29 +229,17 @@ dup_nothing (const BrgRegulationCase *around G_GNUC_UNUSED, const char **article
 }
 
 static const Row rows[] = {
-  { "rule-watched", N_ ("Supervision in rapid and blitz"), BRG_REGULATION_CHOICE,
-    supervision_choices, G_N_ELEMENTS (supervision_choices), is_supervision_asked,
-    dup_supervision },
-  { "rule-quickplay-announced", N_ ("Quickplay finish"), BRG_REGULATION_CHOICE, announced_choices,
-    G_N_ELEMENTS (announced_choices), is_quickplay_asked, dup_quickplay },
-  { "rule-level", N_ ("Level of the event"), BRG_REGULATION_CHOICE, levels, G_N_ELEMENTS (levels),
-    is_level_asked, dup_nothing },
-  { "rule-phone-sanction", N_ ("Phone at the board"), BRG_REGULATION_CHOICE, sanctions,
-    G_N_ELEMENTS (sanctions), is_always, dup_phone },
-  { "rule-draw-offer-moves", N_ ("Moves before a draw may be agreed, or “all”"),
-    BRG_REGULATION_NUMBER, NULL, 0, is_always, dup_draw_offer },
-  { "rule-protest-minutes", N_ ("Time for protests after a round, minutes"), BRG_REGULATION_NUMBER,
-    NULL, 0, is_always, dup_protest },
-  { "rule-last-protest-minutes", N_ ("Time for protests after the last round, minutes"),
-    BRG_REGULATION_NUMBER, NULL, 0, is_always, dup_last_protest },
-  { "rule-decision-hours", N_ ("Time for deciding a protest, hours"), BRG_REGULATION_NUMBER, NULL,
-    0, is_always, dup_decision },
-  { "rule-protest-fee", N_ ("Deposit for a protest"), BRG_REGULATION_MONEY, NULL, 0, is_always,
-    dup_fee },
-  { "rule-session-minutes", N_ ("Length of a session, minutes"), BRG_REGULATION_NUMBER, NULL, 0,
-    is_session_asked, dup_nothing },
-  { "rule-report-days", N_ ("Time for the chief arbiter’s report, days"), BRG_REGULATION_NUMBER,
-    NULL, 0, is_always, dup_report },
+  { "rule-watched", is_supervision_asked, dup_supervision },
+  { "rule-quickplay-announced", is_quickplay_asked, dup_quickplay },
+  { "rule-level", is_level_asked, dup_nothing },
+  { "rule-phone-sanction", is_always, dup_phone },
+  { "rule-draw-offer-moves", is_always, dup_draw_offer },
+  { "rule-protest-minutes", is_always, dup_protest },
+  { "rule-last-protest-minutes", is_always, dup_last_protest },
+  { "rule-decision-hours", is_always, dup_decision },
+  { "rule-protest-fee", is_always, dup_fee },
+  { "rule-session-minutes", is_session_asked, dup_nothing },
+  { "rule-report-days", is_always, dup_report },
 };
 
 static const Row *
@@ -322,23 +280,17 @@ brg_regulation_words_is_asked (const BrgRegulation *regulation, const BrgRegulat
 BrgRegulationKind
 brg_regulation_words_get_kind (const BrgRegulation *regulation)
 {
-  const Row *row;
-
   g_return_val_if_fail (regulation != NULL, BRG_REGULATION_NUMBER);
 
-  row = get_row (regulation);
-  return row != NULL ? row->kind : BRG_REGULATION_NUMBER;
+  return brg_regulation_name_find (regulation->name)->kind;
 }
 
 const char *
 brg_regulation_words_get_name (const BrgRegulation *regulation)
 {
-  const Row *row;
-
   g_return_val_if_fail (regulation != NULL, "");
 
-  row = get_row (regulation);
-  return row != NULL ? row->title : regulation->name;
+  return brg_regulation_name_find (regulation->name)->title;
 }
 
 const char *
@@ -352,13 +304,13 @@ brg_regulation_words_get_title (const BrgRegulation *regulation)
 const BrgRegulationChoice *
 brg_regulation_words_choices (const BrgRegulation *regulation, guint *n_choices)
 {
-  const Row *row;
+  const BrgRegulationName *name;
 
   g_return_val_if_fail (regulation != NULL && n_choices != NULL, NULL);
 
-  row = get_row (regulation);
-  *n_choices = row != NULL ? row->n_choices : 0;
-  return row != NULL ? row->choices : NULL;
+  name = brg_regulation_name_find (regulation->name);
+  *n_choices = name->n_choices;
+  return name->choices;
 }
 
 char *
@@ -438,49 +390,4 @@ brg_regulation_words_parse (const BrgRegulation *regulation, const char *text, g
     return FALSE;
   *value = number;
   return TRUE;
-}
-
-char *
-brg_regulation_words_dup_value (const BrgRegulation *regulation, gint64 value)
-{
-  g_return_val_if_fail (regulation != NULL, NULL);
-
-  if (value == BRG_REGULATION_UNSET)
-    return g_strdup ("");
-  if (regulation->beyond != 0 && value == regulation->beyond)
-    return g_strdup (C_ ("regulation", "all"));
-  if (brg_regulation_words_get_kind (regulation) != BRG_REGULATION_MONEY)
-    return g_strdup_printf ("%" G_GINT64_FORMAT, value);
-  if (value % 100 == 0)
-    return g_strdup_printf ("%" G_GINT64_FORMAT, value / 100);
-  return g_strdup_printf ("%" G_GINT64_FORMAT ".%02d", value / 100, (gint) (value % 100));
-}
-
-static char *
-dup_shown (const BrgRegulation *regulation, gint64 value)
-{
-  guint n_choices;
-  const BrgRegulationChoice *choices = brg_regulation_words_choices (regulation, &n_choices);
-
-  if (value == BRG_REGULATION_UNSET)
-    return g_strdup ("–");
-  for (guint i = 0; i < n_choices; i++)
-    if (choices[i].value == value)
-      return g_strdup (g_dpgettext2 (NULL, "regulation", choices[i].name));
-  return brg_regulation_words_dup_value (regulation, value);
-}
-
-char *
-brg_regulation_words_dup_change (const BrgRegulation *regulation, gint64 now, gint64 was)
-{
-  g_autofree char *new_value = NULL;
-  g_autofree char *old_value = NULL;
-
-  g_return_val_if_fail (regulation != NULL, NULL);
-
-  new_value = dup_shown (regulation, now);
-  old_value = dup_shown (regulation, was);
-  /* Translators: a field of the regulations, its new value, the old one */
-  return g_strdup_printf (_ ("%s: %s instead of %s"), brg_regulation_words_get_title (regulation),
-                          new_value, old_value);
 }

@@ -4,36 +4,10 @@
  */
 #pragma once
 
-#include "brg-regulations.h"
+#include "brg-regulation-names.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgRegulationKind:
- * @BRG_REGULATION_NUMBER: a whole number in the unit of its title
- * @BRG_REGULATION_MONEY: an amount, typed with up to two decimals
- * @BRG_REGULATION_CHOICE: one of brg_regulation_words_choices()
- *
- * How a number of the regulations is entered.
- */
-typedef enum
-{
-  BRG_REGULATION_NUMBER,
-  BRG_REGULATION_MONEY,
-  BRG_REGULATION_CHOICE,
-} BrgRegulationKind;
-
-/**
- * BrgRegulationChoice:
- * @value: a value
- * @name: what it means, to be translated in the context `regulation`
- */
-typedef struct
-{
-  gint value;
-  const char *name;
-} BrgRegulationChoice;
 
 /**
  * BrgRegulationCase:
@@ -111,19 +85,5 @@ char *brg_regulation_words_dup_default (const BrgRegulation *regulation,
 gboolean brg_regulation_words_parse (const BrgRegulation *regulation,
                                      const char *text,
                                      gint64 *value);
-
-/** brg_regulation_words_dup_value: Returns: (transfer full): @value as it is typed, empty for unset
- */
-char *brg_regulation_words_dup_value (const BrgRegulation *regulation, gint64 value);
-
-/**
- * brg_regulation_words_dup_change:
- * @regulation: a number of the regulations
- * @now: what it becomes, or %BRG_REGULATION_UNSET
- * @was: what it was
- *
- * Returns: (transfer full): what is told of the change, with both values; in the user's language
- */
-char *brg_regulation_words_dup_change (const BrgRegulation *regulation, gint64 now, gint64 was);
 
 G_END_DECLS

@@ -99,7 +99,7 @@ dup_value (const BrgRegulation *regulation, gint64 value, const BrgWords *words)
   const BrgRegulationChoice *choices;
 
   if (brg_regulation_words_get_kind (regulation) != BRG_REGULATION_CHOICE)
-    return brg_regulation_words_dup_value (regulation, value);
+    return brg_regulation_name_dup_value (regulation, value);
   choices = brg_regulation_words_choices (regulation, &n_choices);
   for (guint i = 0; i < n_choices; i++)
     if (choices[i].value == value)

@@ -8,6 +8,7 @@
 #include "brg-form-frame.h"
 
 #include "brg-date-words.h"
+#include "brg-snapshot-mark.h"
 
 static char *
 join (const char *first, const char *between, const char *second)
@@ -118,7 +119,20 @@ state_words (const BrgDocumentOptions *options)
     }
 }
 
-/* "printed 22.11.2026 17:40 · after round 9, final" */
+/* What is signed says by which state of the journal it was made: a tail that was cut off later, or
+ * a history made anew, contradicts the paper (`bergerctl db check --expect`). */
+static char *
+dup_journal_mark (const BrgFormFrame *frame)
+{
+  const char *mark = frame->snapshot != NULL ? brg_snapshot_get_mark (frame->snapshot) : "";
+
+  if (!frame->is_signed || *mark == '\0')
+    return g_strdup ("");
+  /* Translators: foot of a signed document: number and hash of a journal entry, "123:a1b2c3d4" */
+  return g_strdup_printf (W_ (frame->options->words, "journal %s"), mark);
+}
+
+/* "printed 22.11.2026 17:40 · after round 9, final · journal 123:a1b2c3d4" */
 static char *
 dup_foot_middle (const BrgFormFrame *frame)
 {
@@ -128,6 +142,8 @@ dup_foot_middle (const BrgFormFrame *frame)
   g_autofree char *printed = NULL;
   g_autofree char *after = NULL;
   g_autofree char *standing = NULL;
+  g_autofree char *mark = dup_journal_mark (frame);
+  g_autofree char *made = NULL;
 
   if (stamp != NULL)
     /* Translators: foot of a document: date and time; "напечатано %s" */
@@ -136,7 +152,8 @@ dup_foot_middle (const BrgFormFrame *frame)
     /* Translators: foot of a table; "после %d-го тура" */
     after = g_strdup_printf (W_ (options->words, "after round %d"), frame->after_round);
   standing = join (after != NULL ? after : "", ", ", state_words (options));
-  return join (printed != NULL ? printed : "", " · ", standing);
+  made = join (printed != NULL ? printed : "", " · ", standing);
+  return join (made, " · ", mark);
 }
 
 /* What a paper has from its event. */

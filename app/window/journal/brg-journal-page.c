@@ -7,27 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
-#include "brg-journal-item.h"
+#include "brg-journal-mark.h"
+#include "brg-journal-page-private.h"
 #include "brg-plain-form.h"
 #include "brg-print.h"
 #include "brg-row-menu.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
-
-struct _BrgJournalPage
-{
-  BrgPage parent_instance;
-
-  GtkSearchEntry *search_entry;
-  GtkLabel *count_label;
-  GtkColumnView *view;
-
-  GListStore *items; /* newest first */
-  GtkCustomFilter *filter;
-  GtkSingleSelection *selection;
-  GSimpleActionGroup *actions; /* owned by the page */
-};
 
 G_DEFINE_FINAL_TYPE (BrgJournalPage, brg_journal_page, BRG_TYPE_PAGE)
 
@@ -95,6 +82,7 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   update_count (self);
   update_undo_button (self);
   update_redo_button (self);
+  brg_journal_page_show_proof (self);
 }
 
 static void
@@ -194,9 +182,15 @@ dup_state (gpointer item, gpointer data G_GNUC_UNUSED)
 }
 
 static char *
+dup_in_file (gpointer item, gpointer data)
+{
+  return brg_journal_page_dup_in_file (data, brg_journal_item_get_entry (item));
+}
+
+static char *
 dup_hash (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  return g_strndup (brg_journal_item_get_entry (item)->hash, 12);
+  return g_strndup (brg_journal_item_get_entry (item)->hash, BRG_JOURNAL_MARK_DIGITS);
 }
 
 static gboolean
@@ -283,9 +277,12 @@ brg_journal_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJournalPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (search_entry),
-  CHILD (count_label),
-  CHILD (view),
+  CHILD (search_entry),   CHILD (count_label),  CHILD (view),           CHILD (proof_chip),
+  CHILD (proof_label),    CHILD (check_button), CHILD (altered_box),    CHILD (altered_label),
+  CHILD (altered_detail), CHILD (altered_pane), CHILD (altered_title),  CHILD (table_value),
+  CHILD (row_value),      CHILD (field_value),  CHILD (entry_value),    CHILD (expected_value),
+  CHILD (found_value),    CHILD (restore_step), CHILD (restore_button), CHILD (reason_entry),
+  CHILD (accept_button),  CHILD (note_button),
 };
 
 static void
@@ -308,13 +305,14 @@ add_columns (BrgJournalPage *self)
 {
   const BrgColumn columns[] = {
     { _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_number },
-    { _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", .dup_text = dup_time },
-    { _ ("Action"), BRG_COLUMN_LEFT, 40, .dup_text = dup_title, .expands = TRUE },
+    { _ ("Time"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_time },
+    { _ ("Action"), BRG_COLUMN_LEFT, 30, .dup_text = dup_title, .expands = TRUE },
     { _ ("Status"), BRG_COLUMN_LEFT, 12, "brg-dim", .dup_text = dup_state },
-    { _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_hash },
+    { _ ("Hash"), BRG_COLUMN_LEFT, 9, "brg-dim", .dup_text = dup_hash },
+    { _ ("In the file"), BRG_COLUMN_LEFT, 12, .dup_text = dup_in_file },
   };
 
-  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), NULL);
+  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 static const GActionEntry actions[] = {
@@ -353,7 +351,10 @@ brg_journal_page_init (BrgJournalPage *self)
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (filtered));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (update_undo_button),
                             self);
+  g_signal_connect_swapped (self->selection, "notify::selected",
+                            G_CALLBACK (brg_journal_page_follow_selection), self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),
                             self);
   update_undo_button (self);
+  brg_journal_page_watch_proof (self);
 }

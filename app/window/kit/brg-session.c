@@ -6,20 +6,10 @@
 
 #include "brg-action-names.h"
 #include "brg-backup.h"
+#include "brg-session-private.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "brg-ui-words.h"
-
-struct _BrgSession
-{
-  GObject parent_instance;
-
-  BrgStore *store;
-  BrgSnapshot *snapshot;
-  BrgLease *lease;        /* (nullable): while this program leads */
-  BrgLeaseHolder *leader; /* (nullable): who leads elsewhere */
-  gboolean is_lead_free;  /* whether the leader has gone */
-};
 
 G_DEFINE_FINAL_TYPE (BrgSession, brg_session, G_TYPE_OBJECT)
 
@@ -39,6 +29,8 @@ brg_session_finalize (GObject *object)
 {
   BrgSession *self = BRG_SESSION (object);
 
+  brg_prover_set_path (self->prover, NULL);
+  g_clear_object (&self->prover);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_clear_pointer (&self->store, brg_store_free);
   g_clear_pointer (&self->lease, brg_lease_free);
@@ -62,8 +54,9 @@ brg_session_class_init (BrgSessionClass *klass)
 }
 
 static void
-brg_session_init (BrgSession *self G_GNUC_UNUSED)
+brg_session_init (BrgSession *self)
 {
+  self->prover = brg_prover_new ();
 }
 
 BrgSession *
@@ -101,6 +94,8 @@ open_store (BrgSession *self, const char *given, gboolean may_create, GError **e
     return FALSE;
   g_clear_pointer (&self->store, brg_store_free);
   self->store = store;
+  brg_backup_settle_later (store, TRUE);
+  brg_prover_set_path (self->prover, path);
   if (is_same)
     return TRUE;
   g_clear_pointer (&self->lease, brg_lease_free);
@@ -166,13 +161,21 @@ brg_session_open_group (BrgSession *self, gint64 group_id)
   return load_group (self, group_id);
 }
 
+/* A copy is proven in the background, and the workspace with it. */
 static void
 tell_about_copy (BrgSession *self)
 {
   g_autoptr (BrgBackupReport) report = brg_backup_take_report (self->store);
 
-  if (report != NULL && report->problem != NULL)
+  if (report == NULL)
+    return;
+  if (report->problem != NULL)
     g_signal_emit (self, signals[SIGNAL_TOLD], 0, report->problem);
+  if (report->path != NULL)
+    brg_prover_add_copy (self->prover, report->path);
+  if (report->second_path != NULL)
+    brg_prover_add_copy (self->prover, report->second_path);
+  brg_prover_run (self->prover);
 }
 
 /* The group on show, or when it was taken back the one it came from, else the first of the event.

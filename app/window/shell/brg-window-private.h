@@ -25,6 +25,8 @@ struct _BrgWindow
   char *back_page;        /* (nullable): where an article was asked for */
   GtkWidget *back_focus;  /* (nullable): what had the focus there; weak */
   GStrv sleeping_actions; /* disabled while a mode is on show */
+  guint n_altered;        /* places where the file contradicts the journal, as far as told */
+  gboolean closes_when_proven;
 
   GtkStack *mode_stack;
   GtkStack *page_stack;
@@ -90,6 +92,18 @@ void brg_window_tell_unsaved (BrgWindow *self, BrgPage *left);
 
 /* Asks before the window is closed with something that is not stored. */
 void brg_window_watch_unsaved (BrgWindow *self);
+
+/* brg-window-proof.c */
+
+/* Tells what proofs of the workspace find. */
+void brg_window_watch_proof (BrgWindow *self);
+
+/* Proves the workspace that was just opened. */
+void brg_window_begin_proof (BrgWindow *self);
+
+/* Returns: whether the window stays for now: it is closed when the workspace is proven. */
+gboolean brg_window_prove_before_closing (BrgWindow *self);
+
 /* brg-window-keys.c */
 
 /* Takes the keys that no page has taken. */

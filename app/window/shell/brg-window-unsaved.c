@@ -56,7 +56,7 @@ on_close_request (BrgWindow *self)
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   text = dup_unsaved (self);
   if (text == NULL)
-    return FALSE;
+    return brg_window_prove_before_closing (self);
   brg_ui_ask (GTK_WIDGET (self), _ ("Close although something is not saved?"), text, NULL,
               _ ("_Close Anyway"), TRUE, on_close_answered, self);
   return TRUE;

@@ -289,6 +289,7 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
   second_folder = brg_preferences_dup (preferences, "copies-second-folder");
   brg_backup_set_folders (brg_session_get_store (self->session), NULL,
                           *second_folder != '\0' ? second_folder : NULL);
+  brg_window_begin_proof (self);
   remembered = brg_preferences_dup_state (preferences, "workspace");
   gtk_widget_add_tick_callback (GTK_WIDGET (self), on_shown, g_new0 (guint, 1), g_free);
   if (g_str_equal (remembered, path) || *remembered == '\0')
@@ -578,6 +579,7 @@ brg_window_init (BrgWindow *self)
   brg_window_accept_files (self);
   brg_window_follow (self);
   brg_window_watch_unsaved (self);
+  brg_window_watch_proof (self);
   brg_window_setup_keys (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);

@@ -32,6 +32,8 @@ static const char *const recorded_tables[] = {
   "round",
   "pairing",
   "result",
+  "attendance",
+  "score_sheet",
   "game",
   "document",
   "forbidden_pair",
@@ -66,6 +68,24 @@ brg_action_recorded_tables (void)
 }
 
 gboolean
+brg_action_is_record (const char *name)
+{
+  static const char *const names[] = { "alteration-restore", "alteration-note", "upgrade", NULL };
+
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return g_strv_contains (names, name);
+}
+
+gboolean
+brg_action_is_settlement (const char *name)
+{
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return g_str_has_prefix (name, "alteration-");
+}
+
+gboolean
 brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_id, GError **error)
 {
   if (!brg_sql_get_int (store, event_id, error, "SELECT event_id FROM event_group WHERE id = ?1",
@@ -84,7 +104,7 @@ may_touch_closed (const char *name)
 {
   static const char *const names[] = { "event-reopen", "event-delete", "document-add", NULL };
 
-  return g_strv_contains (names, name);
+  return g_strv_contains (names, name) || brg_action_is_settlement (name);
 }
 
 static gboolean
@@ -276,47 +296,88 @@ brg_action_hash_entry (gint64 id,
 }
 
 static gboolean
-read_last_hash (BrgStore *store, gint64 *last_id, char **last_hash, GError **error)
+read_last_hash (sqlite3 *db, gint64 *last_id, char **last_hash, GError **error)
 {
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", "");
-  gboolean has_row;
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  *last_id = has_row ? sqlite3_column_int64 (stmt, 0) : 0;
-  *last_hash = has_row ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
-  sqlite3_reset (stmt);
+  if (sqlite3_prepare_v2 (db, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", -1, &stmt,
+                          NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  code = sqlite3_step (stmt);
+  if (code != SQLITE_ROW && code != SQLITE_DONE)
+    return brg_sql_set_error (error, db);
+  *last_id = code == SQLITE_ROW ? sqlite3_column_int64 (stmt, 0) : 0;
+  *last_hash = code == SQLITE_ROW ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
   return TRUE;
 }
 
-gboolean
-brg_action_write_entry (BrgStore *store,
-                        gint64 event_id,
-                        const char *kind,
-                        const char *name,
-                        const char *arguments,
-                        gint64 refers_to,
-                        GBytes *changeset,
-                        GBytes *inverse,
-                        GError **error)
+static gboolean
+bind_bytes (sqlite3_stmt *stmt, int place, GBytes *bytes)
 {
-  g_autofree char *at = brg_sql_dup_now (store);
+  gsize size;
+  gconstpointer data = g_bytes_get_data (bytes, &size);
+
+  return sqlite3_bind_blob64 (stmt, place, data != NULL ? data : "", size, SQLITE_STATIC) ==
+         SQLITE_OK;
+}
+
+static gboolean
+bind_texts (sqlite3_stmt *stmt, const BrgActionEntry *entry, const char *previous, const char *hash)
+{
+  const struct
+  {
+    int place;
+    const char *text;
+  } texts[] = { { 2, entry->at },        { 4, entry->kind }, { 5, entry->name },
+                { 6, entry->arguments }, { 10, previous },   { 11, hash } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (sqlite3_bind_text (stmt, texts[i].place, texts[i].text, -1, SQLITE_STATIC) != SQLITE_OK)
+      return FALSE;
+  return TRUE;
+}
+
+char *
+brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error)
+{
   g_autofree char *previous = NULL;
   g_autofree char *hash = NULL;
+  g_autoptr (sqlite3_stmt) stmt = NULL;
   gint64 last_id;
 
-  if (!read_last_hash (store, &last_id, &previous, error))
+  if (!read_last_hash (db, &last_id, &previous, error))
+    return NULL;
+  hash = brg_action_hash_entry (last_id + 1, entry->at, entry->event_id, entry->kind, entry->name,
+                                entry->arguments, entry->refers_to, entry->changeset,
+                                entry->inverse, previous);
+  if (sqlite3_prepare_v2 (db,
+                          "INSERT INTO journal (id, at, event_id, kind, action, arguments,"
+                          " refers_to, changeset, inverse, previous, hash)"
+                          " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                          -1, &stmt, NULL) == SQLITE_OK &&
+      sqlite3_bind_int64 (stmt, 1, last_id + 1) == SQLITE_OK &&
+      sqlite3_bind_int64 (stmt, 3, entry->event_id) == SQLITE_OK &&
+      sqlite3_bind_int64 (stmt, 7, entry->refers_to) == SQLITE_OK &&
+      bind_texts (stmt, entry, previous, hash) && bind_bytes (stmt, 8, entry->changeset) &&
+      bind_bytes (stmt, 9, entry->inverse) && sqlite3_step (stmt) == SQLITE_DONE)
+    return g_steal_pointer (&hash);
+  brg_sql_set_error (error, db);
+  return NULL;
+}
+
+gboolean
+brg_action_write_entry (BrgStore *store, BrgActionEntry entry, GError **error)
+{
+  g_autofree char *at = brg_sql_dup_now (store);
+  g_autofree char *hash = NULL;
+
+  entry.at = at;
+  hash = brg_action_append (store->db, &entry, error);
+  if (hash == NULL)
     return FALSE;
-  hash = brg_action_hash_entry (last_id + 1, at, event_id, kind, name, arguments, refers_to,
-                                changeset, inverse, previous);
-  g_hash_table_add (store->own_entries, g_strdup (hash));
-  return brg_sql_run (store, error,
-                      "INSERT INTO journal (id, at, event_id, kind, action, arguments, refers_to,"
-                      " changeset, inverse, previous, hash)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-                      "ititttibbtt", last_id + 1, at, event_id, kind, name, arguments, refers_to,
-                      changeset, inverse, previous, hash);
+  g_hash_table_add (store->own_entries, g_steal_pointer (&hash));
+  return TRUE;
 }
 
 static GBytes *
@@ -333,26 +394,57 @@ arguments_to_text (JsonObject *arguments)
   return json_to_string (root, FALSE);
 }
 
+gboolean
+brg_action_take_changes (sqlite3_session *session,
+                         GBytes **changeset,
+                         GBytes **inverse,
+                         GError **error)
+{
+  void *data = NULL;
+  int size = 0;
+  int code = sqlite3session_changeset (session, &size, &data);
+
+  if (code == SQLITE_OK)
+    {
+      *changeset = take_sqlite_bytes (data, size);
+      code = sqlite3changeset_invert (size, data, &size, &data);
+    }
+  if (code != SQLITE_OK)
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("The database failed: %s"),
+                   sqlite3_errstr (code));
+      return FALSE;
+    }
+  *inverse = take_sqlite_bytes (data, size);
+  return TRUE;
+}
+
+/* Nothing was done when nothing changed; a decision about alterations is on record anyhow. */
 static gboolean
 write_recorded (BrgAction *action, GError **error)
 {
   g_autoptr (GBytes) changeset = NULL;
   g_autoptr (GBytes) inverse = NULL;
   g_autofree char *arguments = NULL;
-  void *data = NULL;
-  int size = 0;
+  BrgActionEntry entry = { .event_id = action->event_id, .kind = "do", .name = action->name };
 
-  if (sqlite3session_changeset (action->session, &size, &data) != SQLITE_OK)
-    return brg_sql_set_error (error, action->store->db);
-  changeset = take_sqlite_bytes (data, size);
-  if (size == 0)
+  if (!brg_action_take_changes (action->session, &changeset, &inverse, error))
+    return FALSE;
+  if (g_bytes_get_size (changeset) == 0 && !brg_action_is_settlement (action->name))
     return TRUE;
-  if (sqlite3changeset_invert (size, data, &size, &data) != SQLITE_OK)
-    return brg_sql_set_error (error, action->store->db);
-  inverse = take_sqlite_bytes (data, size);
   arguments = arguments_to_text (action->arguments);
-  return brg_action_write_entry (action->store, action->event_id, "do", action->name, arguments, 0,
-                                 changeset, inverse, error);
+  entry.arguments = arguments;
+  entry.changeset = changeset;
+  entry.inverse = inverse;
+  return brg_action_write_entry (action->store, entry, error);
+}
+
+void
+brg_action_pause (BrgAction *action, gboolean is_paused)
+{
+  g_return_if_fail (action != NULL);
+
+  sqlite3session_enable (action->session, !is_paused);
 }
 
 gboolean

@@ -115,8 +115,33 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgAction, brg_action_free)
 const char *const *brg_action_recorded_tables (void);
 
 /**
- * brg_action_write_entry:
- * @store: a store, inside a transaction
+ * brg_action_is_record:
+ * @name: name of an action
+ *
+ * Returns: whether its entry only says that something was: there is nothing to undo
+ */
+gboolean brg_action_is_record (const char *name);
+
+/**
+ * brg_action_is_settlement:
+ * @name: name of an action
+ *
+ * Returns: whether somebody decided with it about what another program altered
+ */
+gboolean brg_action_is_settlement (const char *name);
+
+/**
+ * brg_action_pause:
+ * @action: an action
+ * @is_paused: whether what is written now is not part of it
+ *
+ * For what puts right what the journal does not know.
+ */
+void brg_action_pause (BrgAction *action, gboolean is_paused);
+
+/**
+ * BrgActionEntry:
+ * @at: its time
  * @event_id: the event
  * @kind: `do`, `undo` or `redo`
  * @name: name of the action
@@ -124,21 +149,58 @@ const char *const *brg_action_recorded_tables (void);
  * @refers_to: for undo and redo the entry it is about, else 0
  * @changeset: what changed
  * @inverse: how to take it back
+ *
+ * What is to be written into the journal. Everything belongs to the caller.
+ */
+typedef struct
+{
+  const char *at;
+  gint64 event_id;
+  const char *kind;
+  const char *name;
+  const char *arguments;
+  gint64 refers_to;
+  GBytes *changeset;
+  GBytes *inverse;
+} BrgActionEntry;
+
+/**
+ * brg_action_append:
+ * @db: a workspace, inside a transaction
+ * @entry: an entry
  * @error: return location for an error
  *
  * Appends an entry to the hash chain.
  *
+ * Returns: (transfer full) (nullable): its hash
+ */
+char *brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error);
+
+/**
+ * brg_action_write_entry:
+ * @store: a store, inside a transaction
+ * @entry: an entry; its time is now
+ * @error: return location for an error
+ *
+ * Appends an entry of this program to the hash chain.
+ *
  * Returns: whether it went well
  */
-gboolean brg_action_write_entry (BrgStore *store,
-                                 gint64 event_id,
-                                 const char *kind,
-                                 const char *name,
-                                 const char *arguments,
-                                 gint64 refers_to,
-                                 GBytes *changeset,
-                                 GBytes *inverse,
-                                 GError **error);
+gboolean brg_action_write_entry (BrgStore *store, BrgActionEntry entry, GError **error);
+
+/**
+ * brg_action_take_changes:
+ * @session: a session
+ * @changeset: (out) (transfer full): what changed, empty for nothing
+ * @inverse: (out) (transfer full): how to take it back
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_action_take_changes (sqlite3_session *session,
+                                  GBytes **changeset,
+                                  GBytes **inverse,
+                                  GError **error);
 
 /**
  * brg_action_hash_entry:

@@ -16,11 +16,17 @@
 
 #include "brg-lease.h"
 #include "brg-output.h"
+#include "brg-proof.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
 
 #define PAGES_AT_ONCE 1024
+
+/* Of the hash that stands in the name of a copy. */
+#define MARK_DIGITS 8
+
+#define LAST_ENTRY "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1"
 
 void
 brg_backup_report_free (BrgBackupReport *report)
@@ -109,14 +115,14 @@ is_part_of (sqlite3 *other, sqlite3 *ours)
   if (!read_row (other, "PRAGMA application_id", &application, NULL) ||
       application != BRG_SCHEMA_APPLICATION_ID)
     return FALSE;
-  if (!read_row (other, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", &id, &last))
+  if (!read_row (other, LAST_ENTRY, &id, &last))
     return read_row (other, "SELECT count(*) FROM journal", &id, NULL) && id == 0;
   sql = g_strdup_printf ("SELECT id, hash FROM journal WHERE id = %" G_GINT64_FORMAT, id);
   return read_row (ours, sql, &id, &same) && g_strcmp0 (last, same) == 0;
 }
 
 static gboolean
-is_older_copy (BrgStore *store, const char *path)
+is_older_copy (sqlite3 *ours, const char *path)
 {
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   g_autofree char *frozen = g_strconcat (uri != NULL ? uri : "", "?immutable=1", NULL);
@@ -126,7 +132,7 @@ is_older_copy (BrgStore *store, const char *path)
   is_older =
       uri != NULL &&
       sqlite3_open_v2 (frozen, &other, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK &&
-      is_part_of (other, store->db);
+      is_part_of (other, ours);
   sqlite3_close (other);
   return is_older;
 }
@@ -146,7 +152,7 @@ check_place (BrgStore *store, const char *path, GError **error)
     return set_file_error (error, path, _ ("there is something else under this name."));
   if (brg_output_has_journal (path) || !brg_lease_is_free (path))
     return set_file_error (error, path, _ ("it is open in a program, or was not closed properly."));
-  return is_older_copy (store, path) ||
+  return is_older_copy (store->db, path) ||
          set_file_error (error, path,
                          _ ("there is another workspace, or a later state, under this name."));
 }
@@ -241,9 +247,9 @@ brg_backup_write (BrgStore *store, const char *path, GError **error)
 }
 
 static char *
-dup_stem (BrgStore *store)
+dup_stem (const char *workspace)
 {
-  g_autofree char *name = g_path_get_basename (store->path);
+  g_autofree char *name = g_path_get_basename (workspace);
   char *dot = strrchr (name, '.');
 
   if (dot != NULL && dot != name)
@@ -251,22 +257,28 @@ dup_stem (BrgStore *store)
   return g_steal_pointer (&name);
 }
 
-/* `name-20261121-143207-j000123.berger`: sorts by age, the number tells the state of the journal.
- */
+/* `name-20261121-143207-j000123-a1b2c3d4.berger`: the state of the journal, its number and hash. A
+ * tail that is cut off, or a history that is made anew, contradicts the names of its copies. */
 static char *
 dup_copy_name (BrgStore *store, const char *stem)
 {
   g_autofree char *now = brg_sql_dup_now (store);
-  g_autoptr (GString) digits = g_string_new (NULL);
+  g_autofree char *hash = NULL;
+  g_autoptr (GString) name = g_string_new (stem);
   gint64 journal_id = 0;
 
+  g_string_append_c (name, '-');
   for (const char *p = now; *p != '\0'; p++)
     if (g_ascii_isdigit (*p))
-      g_string_append_c (digits, *p);
+      g_string_append_c (name, *p);
     else if (*p == 'T')
-      g_string_append_c (digits, '-');
-  brg_sql_get_int (store, &journal_id, NULL, "SELECT max (id) FROM journal", "");
-  return g_strdup_printf ("%s-%s-j%06" G_GINT64_FORMAT ".berger", stem, digits->str, journal_id);
+      g_string_append_c (name, '-');
+  if (read_row (store->db, LAST_ENTRY, &journal_id, &hash))
+    g_string_append_printf (name, "-j%06" G_GINT64_FORMAT "-%.*s.berger", journal_id, MARK_DIGITS,
+                            hash);
+  else
+    g_string_append (name, "-j000000.berger");
+  return g_string_free (g_steal_pointer (&name), FALSE);
 }
 
 /* By the state of the journal: the clock of a laptop may have been wrong. */
@@ -281,19 +293,21 @@ compare_names (gconstpointer a, gconstpointer b)
   return of_first != of_second ? (of_first < of_second ? -1 : 1) : strcmp (first, second);
 }
 
-/* Only names that dup_copy_name() makes are ever removed. */
+/* Only names that dup_copy_name() makes, now or in older versions, are ever removed. */
 static gboolean
 is_copy_of (const char *name, const char *stem)
 {
   g_autofree char *escaped = g_regex_escape_string (stem, -1);
-  g_autofree char *pattern = g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}\\.berger$", escaped);
+  g_autofree char *pattern = g_strdup_printf (
+      "^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d})?\\.berger$", escaped, MARK_DIGITS);
 
   return g_regex_match_simple (pattern, name, 0, 0);
 }
 
-/* @kept: what was just written stays, whatever stands there. */
+/* Removes the oldest beyond those that are kept. @kept: what was just written stays, whatever
+ * stands there. */
 static void
-rotate (BrgStore *store, const char *folder, const char *stem, const char *kept)
+rotate (sqlite3 *ours, const char *folder, const char *stem, const char *kept)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -306,7 +320,7 @@ rotate (BrgStore *store, const char *folder, const char *stem, const char *kept)
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
       /* Another tournament may have a file of this name, and what was undone is kept as well. */
-      if (is_copy_of (name, stem) && is_older_copy (store, path))
+      if (is_copy_of (name, stem) && is_older_copy (ours, path))
         g_ptr_array_add (names, g_strdup (name));
     }
   g_ptr_array_sort (names, compare_names);
@@ -319,10 +333,51 @@ rotate (BrgStore *store, const char *folder, const char *stem, const char *kept)
     }
 }
 
+static void
+rotate_beside (const char *workspace, const char *copy)
+{
+  g_autofree char *folder = g_path_get_dirname (copy);
+  g_autofree char *name = g_path_get_basename (copy);
+  g_autofree char *stem = dup_stem (workspace);
+  sqlite3 *ours = NULL;
+
+  if (sqlite3_open_v2 (workspace, &ours, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK)
+    rotate (ours, folder, stem, name);
+  sqlite3_close (ours);
+}
+
+gboolean
+brg_backup_settle (const char *workspace, const char *copy, GError **error)
+{
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  GPtrArray *alterations;
+
+  g_return_val_if_fail (workspace != NULL && copy != NULL, FALSE);
+
+  if (!brg_proof_run_file (proof, copy, NULL, error))
+    return FALSE;
+  alterations = brg_proof_get_alterations (proof);
+  if (alterations->len == 0)
+    {
+      rotate_beside (workspace, copy);
+      return TRUE;
+    }
+  {
+    g_autofree char *name = g_path_get_basename (copy);
+    g_autofree char *sentence = brg_alteration_dup_sentence (alterations->pdata[0]);
+
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                 /* Translators: the name of a file, what is wrong with it */
+                 _ ("The copy “%s” contradicts its journal, older copies are kept. %s"), name,
+                 sentence);
+  }
+  return FALSE;
+}
+
 static char *
 copy_into (BrgStore *store, const char *folder, GError **error)
 {
-  g_autofree char *stem = dup_stem (store);
+  g_autofree char *stem = dup_stem (store->path);
   g_autofree char *name = dup_copy_name (store, stem);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
@@ -333,8 +388,17 @@ copy_into (BrgStore *store, const char *folder, GError **error)
     }
   if (!brg_backup_write (store, path, error))
     return NULL;
-  rotate (store, folder, stem, name);
+  if (!store->copies_settled_later)
+    brg_backup_settle (store->path, path, error);
   return g_steal_pointer (&path);
+}
+
+void
+brg_backup_settle_later (BrgStore *store, gboolean is_later)
+{
+  g_return_if_fail (store != NULL);
+
+  store->copies_settled_later = is_later;
 }
 
 void

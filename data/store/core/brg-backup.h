@@ -73,11 +73,33 @@ BrgBackupReport *brg_backup_take_report (BrgStore *store);
  * brg_backup_make:
  * @store: a store
  *
- * Makes a copy in the folder for copies and in the second folder, named after the file, the time
- * and the last journal entry, and removes the oldest ones beyond %BRG_BACKUP_KEPT. A copy that
- * fails does not undo the action it follows: the report says so.
+ * Makes a copy in the folder for copies and in the second folder, named after the file, the time,
+ * the last journal entry and its hash, and settles them: see brg_backup_settle(). A copy that fails
+ * does not undo the action it follows: the report says so.
  */
 void brg_backup_make (BrgStore *store);
+
+/**
+ * brg_backup_settle:
+ * @workspace: the workspace
+ * @copy: a copy of it that brg_backup_make() made
+ * @error: return location for an error
+ *
+ * Proves a copy from its own journal. Only then the oldest ones beside it beyond %BRG_BACKUP_KEPT
+ * are removed, by the number of their journal: a bad copy never drives out a good one. Reads files
+ * alone and may run in any thread.
+ *
+ * Returns: whether the copy is good
+ */
+gboolean brg_backup_settle (const char *workspace, const char *copy, GError **error);
+
+/**
+ * brg_backup_settle_later:
+ * @store: a store
+ * @is_later: whether brg_backup_make() leaves brg_backup_settle() to its caller, who has a thread
+ *   for it
+ */
+void brg_backup_settle_later (BrgStore *store, gboolean is_later);
 
 /**
  * brg_backup_pause:

@@ -16,7 +16,7 @@
 
 #include "brg-action.h"
 #include "brg-changeset.h"
-#include "brg-schema.h"
+#include "brg-proof-private.h"
 
 void
 brg_journal_entry_free (BrgJournalEntry *entry)
@@ -36,12 +36,6 @@ kind_from_text (const char *text)
   return g_str_equal (text, "undo")   ? BRG_JOURNAL_UNDO
          : g_str_equal (text, "redo") ? BRG_JOURNAL_REDO
                                       : BRG_JOURNAL_DO;
-}
-
-static const char *
-kind_to_text (BrgJournalKind kind)
-{
-  return kind == BRG_JOURNAL_UNDO ? "undo" : kind == BRG_JOURNAL_REDO ? "redo" : "do";
 }
 
 gint
@@ -89,111 +83,91 @@ read_entry (sqlite3_stmt *stmt)
 /* An action, and whether who last did or undid it was this program. */
 typedef struct
 {
-  gint64 id;
+  gint64 id; /* 0 for none */
   gboolean is_ours;
 } Act;
 
-/* The two stacks that the entries of one event leave behind. */
+/* An entry as far as the stacks need it. */
 typedef struct
 {
-  GArray *undoable; /* Act */
-  GArray *redoable; /* Act */
-} Stacks;
+  gint64 id;
+  BrgJournalKind kind;
+  gint64 refers_to;
+  gboolean is_ours;
+  gboolean is_record;
+} Step;
 
-static void
-clear_stacks (Stacks *stacks)
-{
-  g_clear_pointer (&stacks->undoable, g_array_unref);
-  g_clear_pointer (&stacks->redoable, g_array_unref);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Stacks, clear_stacks)
-
-static void
-init_stacks (Stacks *stacks)
-{
-  stacks->undoable = g_array_new (FALSE, FALSE, sizeof (Act));
-  stacks->redoable = g_array_new (FALSE, FALSE, sizeof (Act));
-}
-
-static void
-move_top (GArray *from, GArray *to, gboolean is_ours)
-{
-  Act act;
-
-  if (from->len == 0)
-    return;
-  act = (Act){ g_array_index (from, Act, from->len - 1).id, is_ours };
-  g_array_append_val (to, act);
-  g_array_set_size (from, from->len - 1);
-}
-
-static void
-push_entry (Stacks *stacks, BrgJournalKind kind, Act act)
-{
-  switch (kind)
-    {
-    case BRG_JOURNAL_DO:
-      g_array_append_val (stacks->undoable, act);
-      g_array_set_size (stacks->redoable, 0);
-      break;
-    case BRG_JOURNAL_UNDO:
-      move_top (stacks->undoable, stacks->redoable, act.is_ours);
-      break;
-    case BRG_JOURNAL_REDO:
-      move_top (stacks->redoable, stacks->undoable, act.is_ours);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static Act
-peek_top (GArray *stack)
-{
-  return stack->len > 0 ? g_array_index (stack, Act, stack->len - 1) : (Act){ 0, TRUE };
-}
-
-/* Whether everything above @entry_id may be taken back here. */
+/* The last entry of the event before @bound; its id is 0 when there is none. */
 static gboolean
-is_ours_above (GArray *stack, gint64 entry_id)
+find_step (BrgStore *store, gint64 event_id, gint64 bound, Step *step, GError **error)
 {
-  for (guint i = stack->len; i-- > 0 && g_array_index (stack, Act, i).id > entry_id;)
-    if (!g_array_index (stack, Act, i).is_ours)
-      return FALSE;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT id, kind, refers_to, hash, action FROM journal WHERE"
+                                      " event_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1",
+                                      "ii", event_id, bound);
+  gboolean has_row;
+
+  *step = (Step){ 0 };
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  step->id = sqlite3_column_int64 (stmt, 0);
+  step->kind = kind_from_text ((const char *) sqlite3_column_text (stmt, 1));
+  step->refers_to = sqlite3_column_int64 (stmt, 2);
+  step->is_ours = step->id <= store->first_entry ||
+                  g_hash_table_contains (store->own_entries, sqlite3_column_text (stmt, 3));
+  step->is_record = brg_action_is_record ((const char *) sqlite3_column_text (stmt, 4));
+  sqlite3_reset (stmt);
   return TRUE;
 }
 
-/* Columns: id, kind, hash. */
-static Act
-read_act (BrgStore *store, sqlite3_stmt *stmt)
+/* What could be undone before @bound. Below an action the stack never changes while it lies there:
+ * what was undone leaves the stack as it was before that action was done. */
+static gboolean
+find_undoable (BrgStore *store, gint64 event_id, gint64 bound, Act *act, GError **error)
 {
-  gint64 id = sqlite3_column_int64 (stmt, 0);
+  Step step;
 
-  return (Act){ id, id <= store->first_entry ||
-                        g_hash_table_contains (store->own_entries, sqlite3_column_text (stmt, 2)) };
+  for (;;)
+    {
+      if (!find_step (store, event_id, bound, &step, error))
+        return FALSE;
+      if (step.kind == BRG_JOURNAL_UNDO)
+        bound = MIN (step.refers_to, step.id);
+      else if (step.is_record)
+        bound = step.id;
+      else
+        break;
+    }
+  *act = (Act){ step.kind == BRG_JOURNAL_REDO ? step.refers_to : step.id, step.is_ours };
+  return TRUE;
 }
 
+/* What could be done again; a new action empties that stack. */
 static gboolean
-read_stacks (BrgStore *store, gint64 event_id, Stacks *stacks, GError **error)
+find_redoable (BrgStore *store, gint64 event_id, Act *act, GError **error)
 {
-  sqlite3_stmt *stmt = brg_sql_query (
-      store, error, "SELECT id, kind, hash FROM journal WHERE event_id = ?1 ORDER BY id", "i",
-      event_id);
-  gboolean has_row;
+  gint64 bound = G_MAXINT64;
+  guint n_redone = 0;
+  Step step;
 
-  if (stmt == NULL)
-    return FALSE;
-  while (brg_sql_step (store, stmt, &has_row, error))
+  *act = (Act){ 0, TRUE };
+  for (;; bound = step.id)
     {
-      const char *kind;
-
-      if (!has_row)
+      if (!find_step (store, event_id, bound, &step, error))
+        return FALSE;
+      if (step.id == 0 || (step.kind == BRG_JOURNAL_DO && !step.is_record))
         return TRUE;
-      kind = (const char *) sqlite3_column_text (stmt, 1);
-      push_entry (stacks, kind_from_text (kind), read_act (store, stmt));
+      if (step.kind == BRG_JOURNAL_REDO)
+        n_redone++;
+      else if (step.kind == BRG_JOURNAL_UNDO && n_redone == 0)
+        break;
+      else if (step.kind == BRG_JOURNAL_UNDO)
+        n_redone--;
     }
-  return FALSE;
+  *act = (Act){ step.refers_to, step.is_ours };
+  return TRUE;
 }
 
 static void
@@ -275,15 +249,12 @@ is_beginning (const BrgJournalEntry *entry)
 static BrgJournalEntry *
 peek (BrgStore *store, gint64 event_id, gboolean is_undo)
 {
-  g_auto (Stacks) stacks = { 0 };
   g_autoptr (BrgJournalEntry) entry = NULL;
   Act top;
 
-  init_stacks (&stacks);
-  if (!read_stacks (store, event_id, &stacks, NULL))
-    return NULL;
-  top = peek_top (is_undo ? stacks.undoable : stacks.redoable);
-  if (top.id == 0 || !top.is_ours)
+  if (!(is_undo ? find_undoable (store, event_id, G_MAXINT64, &top, NULL)
+                : find_redoable (store, event_id, &top, NULL)) ||
+      top.id == 0 || !top.is_ours)
     return NULL;
   entry = load_entry (store, top.id, NULL);
   if (entry == NULL || (is_undo && is_beginning (entry)))
@@ -335,16 +306,18 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
 {
   g_autoptr (GBytes) forth = NULL;
   g_autoptr (GBytes) back = NULL;
-  GBytes *applied;
-  GBytes *inverse;
+  BrgActionEntry written = { .event_id = entry->event_id,
+                             .kind = is_undo ? "undo" : "redo",
+                             .name = entry->action,
+                             .arguments = entry->arguments,
+                             .refers_to = entry->id };
 
   if (!load_changesets (store, entry->id, &forth, &back, error))
     return FALSE;
-  applied = is_undo ? back : forth;
-  inverse = is_undo ? forth : back;
-  return brg_changeset_apply (store->db, applied, error) &&
-         brg_action_write_entry (store, entry->event_id, is_undo ? "undo" : "redo", entry->action,
-                                 entry->arguments, entry->id, applied, inverse, error);
+  written.changeset = is_undo ? back : forth;
+  written.inverse = is_undo ? forth : back;
+  return brg_changeset_apply (store->db, written.changeset, error) &&
+         brg_action_write_entry (store, written, error);
 }
 
 static gboolean
@@ -389,30 +362,44 @@ brg_journal_redo (BrgStore *store, gint64 event_id, GError **error)
   return step_journal (store, event_id, FALSE, error);
 }
 
+/* Whether everything above @entry_id may be taken back here; @count says how much that is. */
+static gboolean
+count_undoable_above (BrgStore *store,
+                      gint64 event_id,
+                      gint64 entry_id,
+                      guint *count,
+                      GError **error)
+{
+  Act act = { G_MAXINT64, TRUE };
+
+  for (*count = 0;; (*count)++)
+    {
+      if (!find_undoable (store, event_id, act.id, &act, error))
+        return FALSE;
+      if (act.id <= entry_id)
+        return TRUE;
+      if (act.is_ours)
+        continue;
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                           _ ("Another program has done something since then. Nothing was "
+                              "undone."));
+      return FALSE;
+    }
+}
+
 gboolean
 brg_journal_undo_to (BrgStore *store, gint64 event_id, gint64 entry_id, GError **error)
 {
+  guint count;
+
   g_return_val_if_fail (store != NULL, FALSE);
 
-  for (;;)
-    {
-      g_auto (Stacks) stacks = { 0 };
-
-      init_stacks (&stacks);
-      if (!read_stacks (store, event_id, &stacks, error))
-        return FALSE;
-      if (peek_top (stacks.undoable).id <= entry_id)
-        return TRUE;
-      if (!is_ours_above (stacks.undoable, entry_id))
-        {
-          g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                               _ ("Another program has done something since then. Nothing was "
-                                  "undone."));
-          return FALSE;
-        }
-      if (!brg_journal_undo (store, event_id, error))
-        return FALSE;
-    }
+  if (!count_undoable_above (store, event_id, entry_id, &count, error))
+    return FALSE;
+  for (; count > 0; count--)
+    if (!brg_journal_undo (store, event_id, error))
+      return FALSE;
+  return TRUE;
 }
 
 gboolean
@@ -477,13 +464,6 @@ brg_journal_hash_content (BrgStore *store, GError **error)
 }
 
 static gboolean
-set_damaged (GError **error, const char *message)
-{
-  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED, message);
-  return FALSE;
-}
-
-static gboolean
 check_integrity (BrgStore *store, GError **error)
 {
   g_autofree char *answer = NULL;
@@ -504,97 +484,25 @@ check_integrity (BrgStore *store, GError **error)
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
   sqlite3_reset (stmt);
-  return !has_row || set_damaged (error, _ ("Some rows refer to rows that do not exist."));
-}
-
-/* Columns as in read_entry(), then changeset, inverse, previous. */
-static gboolean
-check_link (sqlite3_stmt *stmt, gint64 expected_id, const char *expected_previous, GError **error)
-{
-  g_autoptr (BrgJournalEntry) entry = read_entry (stmt);
-  g_autoptr (GBytes) changeset = column_bytes (stmt, 8);
-  g_autoptr (GBytes) inverse = column_bytes (stmt, 9);
-  g_autofree char *previous = brg_sql_dup_text (stmt, 10);
-  g_autofree char *number = NULL;
-  g_autofree char *hash = brg_action_hash_entry (
-      entry->id, entry->at, entry->event_id, kind_to_text (entry->kind), entry->action,
-      entry->arguments, entry->refers_to, changeset, inverse, previous);
-
-  if (entry->id == expected_id && g_str_equal (previous, expected_previous) &&
-      g_str_equal (hash, entry->hash))
-    return TRUE;
-  number = g_strdup_printf ("%" G_GINT64_FORMAT, expected_id);
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-               /* Translators: %s is the number of the entry */
-               _ ("Journal entry %s was changed, or one before it is missing."), number);
-  return FALSE;
-}
-
-/* Walks the chain and plays every changeset into @twin. */
-static gboolean
-replay_chain (BrgStore *store, sqlite3 *twin, GError **error)
-{
-  g_autofree char *previous = g_strdup ("");
-  gint64 id = 0;
-  gboolean has_row;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error,
-                     "SELECT id, at, event_id, kind, action, arguments, refers_to, hash,"
-                     " changeset, inverse, previous FROM journal ORDER BY id",
-                     "");
-
-  if (stmt == NULL)
-    return FALSE;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      g_autoptr (GBytes) changeset = NULL;
-
-      if (!has_row)
-        return TRUE;
-      if (!check_link (stmt, ++id, previous, error))
-        break;
-      changeset = column_bytes (stmt, 8);
-      if (!brg_changeset_apply (twin, changeset, error))
-        break;
-      g_free (previous);
-      previous = brg_sql_dup_text (stmt, 7);
-    }
-  sqlite3_reset (stmt);
-  return FALSE;
-}
-
-static gboolean
-compare_with_replay (BrgStore *store, sqlite3 *twin, GError **error)
-{
-  g_autofree char *here = NULL;
-  g_autofree char *there = NULL;
-
-  if (!brg_schema_create (twin, error) || !replay_chain (store, twin, error))
-    return FALSE;
-  here = hash_content (store->db, error);
-  there = here != NULL ? hash_content (twin, error) : NULL;
-  if (there == NULL)
-    return FALSE;
-  return g_str_equal (here, there) ||
-         set_damaged (error,
-                      _ ("The tables differ from the journal: something changed them outside "
-                         "the program."));
+  if (has_row)
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                         _ ("Some rows refer to rows that do not exist."));
+  return !has_row;
 }
 
 gboolean
 brg_journal_verify (BrgStore *store, GError **error)
 {
-  sqlite3 *twin = NULL;
-  gboolean is_well;
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  g_autofree char *sentence = NULL;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!check_integrity (store, error))
+  if (!check_integrity (store, error) || !brg_proof_run (proof, store->db, NULL, error))
     return FALSE;
-  if (sqlite3_open (":memory:", &twin) != SQLITE_OK)
-    is_well = brg_sql_set_error (error, twin);
-  else
-    is_well = compare_with_replay (store, twin, error);
-  sqlite3_close (twin);
-  return is_well;
+  if (brg_proof_get_alterations (proof)->len == 0)
+    return TRUE;
+  sentence = brg_alteration_dup_sentence (brg_proof_get_alterations (proof)->pdata[0]);
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED, sentence);
+  return FALSE;
 }

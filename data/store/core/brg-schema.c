@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
+#include "brg-action.h"
 #include "brg-store-private.h"
 #include "brg-store-resources.h"
 #include "brg-validate.h"
@@ -27,6 +28,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/010-changed-pairs.sql",
   "/org/berger/Berger/store/schema/011-decisions.sql",
   "/org/berger/Berger/store/schema/012-score-sheets.sql",
+  "/org/berger/Berger/store/schema/013-marks.sql",
 };
 
 gint
@@ -74,21 +76,71 @@ stamp (sqlite3 *db, GError **error)
 }
 
 static gboolean
+write_upgrade_entry (sqlite3 *db, sqlite3_session *session, GError **error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *hash = NULL;
+  g_autoptr (GBytes) changeset = NULL;
+  g_autoptr (GBytes) inverse = NULL;
+  BrgActionEntry entry = { .at = at, .kind = "do", .name = "upgrade", .arguments = "{}" };
+
+  if (!brg_action_take_changes (session, &changeset, &inverse, error))
+    return FALSE;
+  if (g_bytes_get_size (changeset) == 0)
+    return TRUE;
+  entry.changeset = changeset;
+  entry.inverse = inverse;
+  hash = brg_action_append (db, &entry, error);
+  return hash != NULL;
+}
+
+/* What a step put aside, because the journal did not follow it, comes back through the journal. */
+static gboolean
+bring_into_journal (sqlite3 *db, sqlite3_session *session, GError **error)
+{
+  static const char *const tables[] = { "attendance", "score_sheet" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *sql =
+          g_strdup_printf ("INSERT INTO %s SELECT * FROM temp.%s_before; DROP TABLE temp.%s_before",
+                           tables[i], tables[i], tables[i]);
+
+      if (sqlite3session_attach (session, tables[i]) != SQLITE_OK)
+        return brg_sql_set_error (error, db);
+      if (!brg_sql_script (db, sql, error))
+        return FALSE;
+    }
+  return write_upgrade_entry (db, session, error);
+}
+
+static gboolean
+take_what_was_aside (sqlite3 *db, gint from, GError **error)
+{
+  sqlite3_session *session = NULL;
+  gboolean is_done;
+
+  if (from >= BRG_SCHEMA_JOURNALLED_MARKS)
+    return TRUE;
+  if (sqlite3session_create (db, "main", &session) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  is_done = bring_into_journal (db, session, error);
+  sqlite3session_delete (session);
+  return is_done;
+}
+
+static gboolean
 upgrade (sqlite3 *db, gint from, GError **error)
 {
   if (!brg_sql_script (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  if (apply_steps (db, from, brg_schema_version (), error) && stamp (db, error) &&
+  if (apply_steps (db, from, brg_schema_version (), error) &&
+      take_what_was_aside (db, from, error) && stamp (db, error) &&
       brg_sql_script (db, "COMMIT", error))
     return TRUE;
   sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
   return FALSE;
-}
-
-gboolean
-brg_schema_create (sqlite3 *db, GError **error)
-{
-  return upgrade (db, 0, error);
 }
 
 /* A file that somebody changed by other means may hold anything: it is refused before the first

@@ -11,6 +11,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_SCHEMA_JOURNALLED_MARKS:
+ *
+ * The version since which the journal follows attendance and scoresheets.
+ */
+#define BRG_SCHEMA_JOURNALLED_MARKS 13
+
+/**
  * BRG_SCHEMA_APPLICATION_ID:
  *
  * `Brgr` in the header of the file.
@@ -23,17 +30,6 @@ G_BEGIN_DECLS
  * Returns: the newest version of the tables
  */
 gint brg_schema_version (void);
-
-/**
- * brg_schema_create:
- * @db: an empty database
- * @error: return location for an error
- *
- * Makes the newest tables.
- *
- * Returns: whether it went well
- */
-gboolean brg_schema_create (sqlite3 *db, GError **error);
 
 /**
  * brg_schema_prepare:

@@ -45,6 +45,7 @@ struct _BrgStore
   char *second_folder;
   BrgBackupReport *report;
   gboolean copies_paused;
+  gboolean copies_settled_later; /* who made the store proves its copies */
   gint64 first_entry;
   GHashTable *own_entries;
   gint64 data_version;

@@ -117,6 +117,39 @@ brg_game_place_describe (const BrgGamePlace *place, BrgAction *action)
   brg_store_describe_players (action, place->game_id);
 }
 
+BrgAction *
+brg_store_begin_mark (BrgStore *store, const char *name, gint64 game_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  BrgGamePlace place;
+
+  if (!brg_store_find_game (store, game_id, &place, error))
+    return NULL;
+  action = brg_action_begin_in_group (store, name, place.group_id, error);
+  if (action != NULL)
+    brg_game_place_describe (&place, action);
+  return g_steal_pointer (&action);
+}
+
+void
+brg_store_describe_mark (BrgAction *action, gint64 game_id, BrgColour side)
+{
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (brg_store_find_players (brg_action_get_store (action), game_id, &white, &black))
+    brg_action_set_text (action, "name", side == BRG_COLOUR_WHITE ? white : black);
+}
+
+void
+brg_store_describe_time (BrgAction *action, const char *key, gint seconds)
+{
+  g_autofree char *text =
+      g_strdup_printf ("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+
+  brg_action_set_text (action, key, text);
+}
+
 void
 brg_game_place_describe_result (const BrgGamePlace *place,
                                 BrgAction *action,

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "brg-action.h"
+#include "brg-colour.h"
 #include "brg-points.h"
 
 G_BEGIN_DECLS
@@ -44,6 +45,14 @@ void brg_store_describe_players (BrgAction *action, gint64 game_id);
 
 /* Round, board, match and players, for the title of the journal entry. */
 void brg_game_place_describe (const BrgGamePlace *place, BrgAction *action);
+
+/* (transfer full) (nullable): begins an action on what is marked at a board: who came, a
+ * scoresheet. The title gets round, board and players. */
+BrgAction *brg_store_begin_mark (BrgStore *store, const char *name, gint64 game_id, GError **error);
+
+/* Whose mark it is, for the title: `name`, and seconds as a time of a clock under @key. */
+void brg_store_describe_mark (BrgAction *action, gint64 game_id, BrgColour side);
+void brg_store_describe_time (BrgAction *action, const char *key, gint seconds);
 
 /* A result for the title of the journal entry. */
 void brg_game_place_describe_result (const BrgGamePlace *place,

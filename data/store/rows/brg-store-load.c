@@ -12,7 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-journal-mark.h"
 #include "brg-pairing.h"
+#include "brg-snapshot-mark.h"
 #include "brg-snapshot-teams.h"
 #include "brg-sql.h"
 #include "brg-store-draw.h"
@@ -345,9 +347,14 @@ static void
 read_journal_head (sqlite3_stmt *stmt, gpointer data)
 {
   BrgSnapshot *snapshot = data;
+  g_autofree char *hash = brg_sql_dup_text (stmt, 2);
+  g_autofree char *mark = NULL;
 
   snapshot->journal_id = sqlite3_column_int64 (stmt, 0);
   take_text (&snapshot->saved_at, stmt, 1);
+  mark = g_strdup_printf ("%" G_GINT64_FORMAT ":%.*s", snapshot->journal_id,
+                          BRG_JOURNAL_MARK_DIGITS, hash);
+  brg_snapshot_set_mark (snapshot, mark);
 }
 
 static gboolean
@@ -399,7 +406,7 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                     read_group_state, snapshot, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
-                                   "SELECT id, at FROM journal WHERE event_id = ?1"
+                                   "SELECT id, at, hash FROM journal WHERE event_id = ?1"
                                    " ORDER BY id DESC LIMIT 1",
                                    "i", event_id),
                     read_journal_head, snapshot, error);

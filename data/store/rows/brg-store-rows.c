@@ -268,6 +268,10 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM attendance WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM score_sheet WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM pairing WHERE round_id IN (SELECT id FROM round"
     " WHERE group_id = ?1 AND number >= ?2)",
     "DELETE FROM line_up WHERE round >= ?2 AND team_id IN (SELECT id FROM entry"

@@ -7,6 +7,8 @@
  */
 #include "brg-snapshot-teams.h"
 
+#include "brg-snapshot-mark.h"
+
 #include "brg-match.h"
 #include "brg-snapshot-tournament.h"
 
@@ -113,6 +115,7 @@ brg_snapshot_add_players (BrgSnapshot *snapshot)
   players->journal_id = snapshot->journal_id;
   g_free (players->saved_at);
   players->saved_at = g_strdup (snapshot->saved_at);
+  brg_snapshot_set_mark (players, brg_snapshot_get_mark (snapshot));
   snapshot->players = players;
   players->group->n_rounds = brg_snapshot_count_rounds (snapshot);
 }

@@ -6,6 +6,8 @@
  */
 #include "brg-snapshot.h"
 
+#include "brg-snapshot-private.h"
+
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-playoff-record.h"
@@ -21,7 +23,7 @@ clear_decision (gpointer data)
 BrgSnapshot *
 brg_snapshot_new (void)
 {
-  BrgSnapshot *snapshot = g_atomic_rc_box_new0 (BrgSnapshot);
+  BrgSnapshot *snapshot = &g_atomic_rc_box_new0 (BrgSnapshotWhole)->snapshot;
 
   snapshot->event = brg_event_new ();
   snapshot->group = brg_group_new ();
@@ -69,6 +71,7 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->playoffs);
   brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);
+  g_free (((BrgSnapshotWhole *) data)->mark);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);
 }
 

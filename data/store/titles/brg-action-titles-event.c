@@ -11,15 +11,6 @@
 
 #include "brg-action-arguments.h"
 
-static const char *
-choose_setting (JsonObject *a)
-{
-  if (g_str_has_prefix (brg_action_get_text (a, "name"), "rule-"))
-    return _ ("Regulations of the event");
-  /* Translators: %s is the name of a setting */
-  return _ ("Setting %s");
-}
-
 /* A single text of an event or a group: what it is now, what it was. */
 static const char *
 choose_detail (JsonObject *a)
@@ -112,7 +103,10 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "event-reopen", .format = N_ ("Event reopened") },
   /* Translators: %s is the name of the event */
   { "event-delete", N_ ("Event deleted: %s"), .with = { "name" } },
-  { "setting", .with = { "name" }, .choose = choose_setting },
+  { "setting", N_ ("Regulations of the event: %s"), .with = { "@regulation" },
+    .when = { "@regulation" } },
+  /* Translators: %s is the name of a setting */
+  { "setting", N_ ("Setting %s"), .with = { "name" } },
   /* Translators: the number of the document, its title */
   { "document-add", N_ ("Document %d filed: %s"), .with = { "number", "title" } },
 
@@ -245,5 +239,18 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: %s is "standard", "rapid", "blitz" or "none" */
   { "rating-kind", N_ ("Rating list: %s"), .with = { "@rating-list" }, .when = { "kind" } },
   { "rating-kind", .format = N_ ("Rating list by the time control") },
+
+  /* what another program changed */
+  /* Translators: names in the database and values: "result 17 1 white: 0 → 1 (842)" */
+  { "alteration-restore", N_ ("Restored by the journal after a change outside the program: %s"),
+    .with = { "places" } },
+  /* Translators: names in the database and values: "result 17 1 white: 0 → 1 (842)"; a reason */
+  { "alteration-accept", N_ ("Change outside the program taken over: %s (%s)"),
+    .with = { "places", "reason" } },
+  /* Translators: names in the database and values: "result 17 1 white: 0 → 1 (842)" */
+  { "alteration-note", N_ ("Change outside the program put on record: %s"), .with = { "places" },
+    .when = { "places" } },
+  { "alteration-note", .format = N_ ("Journal looked through: it goes on from here") },
+  { "upgrade", .format = N_ ("Marks of before taken into the journal") },
   { .action = NULL },
 };

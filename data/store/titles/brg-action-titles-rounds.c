@@ -103,5 +103,36 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   { "results-absent", .with = { "round", "count", "boards" }, .also = "names",
     .choose = choose_absent },
   { "late-players", .with = { "round", "count" }, .choose = choose_late_players },
+
+  /* marks at a board; the board is named before what was marked there */
+  /* Translators: %s is the name of a player */
+  { "attendance", N_ ("%s is at the board"), .with = { "name" }, .when = { "state=here", "name" },
+    .also = "board" },
+  /* Translators: the name of a player, how long after the start: "0:12:05" */
+  { "attendance", N_ ("%s came %s after the start"), .with = { "name", "after" },
+    .when = { "state=late", "name" }, .also = "board" },
+  /* Translators: %s is the name of a player */
+  { "attendance", N_ ("%s is not at the board"), .with = { "name" },
+    .when = { "state=away", "name" }, .also = "board" },
+  { "attendance", .format = N_ ("attendance marked"), .also = "board" },
+  /* Translators: the name of a player, the time that he used: "1:52:10" */
+  { "score-sheet", N_ ("scoresheet of %s received, signed; time used %s"),
+    .with = { "name", "used" }, .when = { "state=signed", "name", "used" }, .also = "board" },
+  /* Translators: %s is the name of a player */
+  { "score-sheet", N_ ("scoresheet of %s received, signed"), .with = { "name" },
+    .when = { "state=signed", "name" }, .also = "board" },
+  /* Translators: the name of a player, the time that he used: "1:52:10" */
+  { "score-sheet", N_ ("scoresheet of %s received, not signed; time used %s"),
+    .with = { "name", "used" }, .when = { "state=received", "name", "used" }, .also = "board" },
+  /* Translators: %s is the name of a player */
+  { "score-sheet", N_ ("scoresheet of %s received, not signed"), .with = { "name" },
+    .when = { "state=received", "name" }, .also = "board" },
+  /* Translators: the name of a player, the time that he used: "1:52:10" */
+  { "score-sheet", N_ ("scoresheet of %s not received; time used %s"), .with = { "name", "used" },
+    .when = { "name", "used" }, .also = "board" },
+  /* Translators: %s is the name of a player */
+  { "score-sheet", N_ ("scoresheet of %s not received"), .with = { "name" }, .when = { "name" },
+    .also = "board" },
+  { "score-sheet", .format = N_ ("scoresheet marked"), .also = "board" },
   { .action = NULL },
 };

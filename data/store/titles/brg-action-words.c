@@ -15,6 +15,7 @@
 #include "brg-citation.h"
 #include "brg-incident-log.h"
 #include "brg-incident-names.h"
+#include "brg-regulation-names.h"
 
 /* Words for the value of an argument; the last row is for every other value. */
 typedef struct
@@ -216,15 +217,47 @@ dup_tie_breaks_before (JsonObject *a)
                                                          : g_strdup ("");
 }
 
+static gint64
+read_regulation (JsonObject *a, const char *key)
+{
+  gint64 value;
+
+  return g_ascii_string_to_signed (brg_action_get_text (a, key), 10, G_MININT64, G_MAXINT64, &value,
+                                   NULL)
+             ? value
+             : BRG_REGULATION_UNSET;
+}
+
+/* "Level of the event: National instead of –"; entries of older versions name no value. */
+static char *
+dup_regulation (JsonObject *a)
+{
+  guint n_regulations;
+  const BrgRegulation *list = brg_regulations_list (&n_regulations);
+
+  for (guint i = 0; i < n_regulations; i++)
+    if (g_str_equal (list[i].name, brg_action_get_text (a, "name")))
+      return json_object_has_member (a, "now")
+                 ? brg_regulation_name_dup_change (&list[i], read_regulation (a, "now"),
+                                                   read_regulation (a, "was"))
+                 : g_strdup (_ (brg_regulation_name_find (list[i].name)->title));
+  return g_strdup ("");
+}
+
 static const struct
 {
   const char *name;
   char *(*dup_words) (JsonObject *arguments);
 } makers[] = {
-  { "@article", dup_article },           { "@matter", dup_matter },
-  { "@request", dup_request },           { "@opening-table", dup_opening_table },
-  { "@opening-code", dup_opening_code }, { "@was", dup_was },
-  { "@tie-breaks", dup_tie_breaks },     { "@tie-breaks-before", dup_tie_breaks_before },
+  { "@regulation", dup_regulation },
+  { "@article", dup_article },
+  { "@matter", dup_matter },
+  { "@request", dup_request },
+  { "@opening-table", dup_opening_table },
+  { "@opening-code", dup_opening_code },
+  { "@was", dup_was },
+  { "@tie-breaks", dup_tie_breaks },
+  { "@tie-breaks-before", dup_tie_breaks_before },
 };
 
 /* Behind a colon stands what an event of an envelope is about: it is not said. */

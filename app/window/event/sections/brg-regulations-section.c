@@ -70,9 +70,9 @@ show_refusal (const Field *field)
 {
   /* Translators: the greatest number that a field takes */
   g_autofree char *most =
-      brg_regulation_words_dup_value (field->regulation, field->regulation->most);
+      brg_regulation_name_dup_value (field->regulation, field->regulation->most);
   g_autofree char *beyond =
-      brg_regulation_words_dup_value (field->regulation, field->regulation->beyond);
+      brg_regulation_name_dup_value (field->regulation, field->regulation->beyond);
   g_autofree char *text =
       field->regulation->beyond == 0
           ? g_strdup_printf (_ ("A number from 0 to %s, or empty"), most)
@@ -94,7 +94,7 @@ store (Field *field, gint64 value)
 
   if (snapshot == NULL || value == was)
     return;
-  title = brg_regulation_words_dup_change (field->regulation, value, was);
+  title = brg_regulation_name_dup_change (field->regulation, value, was);
   done = brg_event_regulations_save (brg_session_get_store (self->session), snapshot->event->id,
                                      field->regulation, value, &error);
   if (!brg_session_finish_as (self->session, title, done, error))
@@ -215,7 +215,7 @@ show_choice (Field *field, gint64 value)
 static void
 show_number (Field *field, gint64 value)
 {
-  g_autofree char *text = brg_regulation_words_dup_value (field->regulation, value);
+  g_autofree char *text = brg_regulation_name_dup_value (field->regulation, value);
   gint64 shown;
 
   if (!brg_regulation_words_parse (field->regulation, brg_ui_get_text (field->entry), &shown) ||

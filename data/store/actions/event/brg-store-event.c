@@ -271,6 +271,10 @@ static const char *const delete_steps[] = {
   "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
   " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM attendance WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+  " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM score_sheet WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+  " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM pairing WHERE round_id IN (SELECT r.id FROM round r JOIN event_group g ON"
   " g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
@@ -358,10 +362,12 @@ brg_store_set_setting (BrgStore *store,
                        GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
+  g_autofree char *was = NULL;
 
   g_return_val_if_fail (store != NULL && name != NULL && value != NULL, FALSE);
 
   action = brg_action_begin (store, "setting", event_id, error);
+  was = brg_store_get_setting (store, event_id, name);
   if (action == NULL ||
       !brg_sql_run (store, error,
                     "INSERT INTO setting (event_id, name, value) VALUES (?1, ?2, ?3)"
@@ -369,5 +375,7 @@ brg_store_set_setting (BrgStore *store,
                     "itt", event_id, name, value))
     return FALSE;
   brg_action_set_text (action, "name", name);
+  brg_action_set_text (action, "now", value);
+  brg_action_set_text (action, "was", was);
   return brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -187,6 +187,10 @@ stand_up (BrgStore *store, const Seat *seat, GError **error)
   if (seat->other != 0)
     return write_lonely (store, seat->id, seat->other, error);
   return clear_board (store, seat->id, error) &&
+         brg_sql_run (store, error, "DELETE FROM attendance WHERE pairing_id = ?1", "i",
+                      seat->id) &&
+         brg_sql_run (store, error, "DELETE FROM score_sheet WHERE pairing_id = ?1", "i",
+                      seat->id) &&
          brg_sql_run (store, error, "DELETE FROM pairing WHERE id = ?1", "i", seat->id);
 }
 

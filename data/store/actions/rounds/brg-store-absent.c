@@ -176,14 +176,63 @@ brg_store_list_attendance (BrgStore *store, gint64 group_id, gint round, GError 
   return NULL;
 }
 
+static gboolean
+read_attendance (BrgStore *store, gint64 pairing_id, BrgAttendance *was, GError **error)
+{
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT white, black FROM attendance WHERE pairing_id = ?1", "i", pairing_id);
+  gboolean has_row;
+
+  *was = (BrgAttendance){ pairing_id, BRG_ATTENDANCE_NEVER, BRG_ATTENDANCE_NEVER };
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  was->white_comes = read_coming (stmt, 0);
+  was->black_comes = read_coming (stmt, 1);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+/* One side is marked at a time; of both at once the title says no more than that. */
+static gboolean
+describe_attendance (BrgAction *action, const BrgAttendance *now, GError **error)
+{
+  BrgAttendance was;
+  gboolean is_white;
+  gint comes;
+
+  if (!read_attendance (brg_action_get_store (action), now->pairing_id, &was, error))
+    return FALSE;
+  is_white = now->white_comes != was.white_comes;
+  if (is_white && now->black_comes != was.black_comes)
+    return TRUE;
+  comes = is_white ? now->white_comes : now->black_comes;
+  brg_store_describe_mark (action, now->pairing_id, is_white ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+  brg_action_set_text (action, "state",
+                       comes == 0                      ? "here"
+                       : comes == BRG_ATTENDANCE_NEVER ? "away"
+                                                       : "late");
+  if (comes > 0 && comes != BRG_ATTENDANCE_NEVER)
+    brg_store_describe_time (action, "after", comes);
+  return TRUE;
+}
+
 gboolean
 brg_store_note_attendance (BrgStore *store, const BrgAttendance *attendance, GError **error)
 {
+  g_autoptr (BrgAction) action = NULL;
+
   g_return_val_if_fail (store != NULL && attendance != NULL, FALSE);
 
-  return brg_sql_run (store, error,
-                      "INSERT OR REPLACE INTO attendance (pairing_id, white, black)"
-                      " VALUES (?1, nullif (?2, ?4), nullif (?3, ?4))",
-                      "iiii", attendance->pairing_id, (gint64) attendance->white_comes,
-                      (gint64) attendance->black_comes, (gint64) BRG_ATTENDANCE_NEVER);
+  action = brg_store_begin_mark (store, "attendance", attendance->pairing_id, error);
+  if (action == NULL || !describe_attendance (action, attendance, error) ||
+      !brg_sql_run (store, error,
+                    "INSERT INTO attendance (pairing_id, white, black)"
+                    " VALUES (?1, nullif (?2, ?4), nullif (?3, ?4)) ON CONFLICT (pairing_id)"
+                    " DO UPDATE SET white = nullif (?2, ?4), black = nullif (?3, ?4)",
+                    "iiii", attendance->pairing_id, (gint64) attendance->white_comes,
+                    (gint64) attendance->black_comes, (gint64) BRG_ATTENDANCE_NEVER))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
 }

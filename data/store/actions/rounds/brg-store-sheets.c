@@ -7,7 +7,7 @@
  */
 #include "brg-store-sheets.h"
 
-#include "brg-sql.h"
+#include "brg-store-game-place.h"
 
 GArray *
 brg_store_list_sheets (BrgStore *store, gint64 group_id, gint round, GError **error)
@@ -47,14 +47,26 @@ brg_store_list_sheets (BrgStore *store, gint64 group_id, gint round, GError **er
 gboolean
 brg_store_note_sheet (BrgStore *store, const BrgScoreSheet *sheet, GError **error)
 {
+  g_autoptr (BrgAction) action = NULL;
+
   g_return_val_if_fail (store != NULL && sheet != NULL, FALSE);
   g_return_val_if_fail (sheet->side != BRG_COLOUR_NONE, FALSE);
 
-  return brg_sql_run (store, error,
-                      "INSERT OR REPLACE INTO score_sheet (pairing_id, side, is_received,"
-                      " is_signed, used) VALUES (?1, ?2, ?3, ?4, ?5)",
-                      "itiii", sheet->pairing_id,
-                      sheet->side == BRG_COLOUR_WHITE ? "white" : "black",
-                      (gint64) (sheet->is_received != FALSE), (gint64) (sheet->is_signed != FALSE),
-                      (gint64) MAX (sheet->used, BRG_SCORE_SHEET_NO_TIME));
+  action = brg_store_begin_mark (store, "score-sheet", sheet->pairing_id, error);
+  if (action == NULL)
+    return FALSE;
+  brg_store_describe_mark (action, sheet->pairing_id, sheet->side);
+  if (sheet->is_received)
+    brg_action_set_text (action, "state", sheet->is_signed ? "signed" : "received");
+  if (sheet->used >= 0)
+    brg_store_describe_time (action, "used", sheet->used);
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO score_sheet (pairing_id, side, is_received, is_signed, used)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (pairing_id, side) DO UPDATE SET"
+                    " is_received = ?3, is_signed = ?4, used = ?5",
+                    "itiii", sheet->pairing_id, sheet->side == BRG_COLOUR_WHITE ? "white" : "black",
+                    (gint64) (sheet->is_received != FALSE), (gint64) (sheet->is_signed != FALSE),
+                    (gint64) MAX (sheet->used, BRG_SCORE_SHEET_NO_TIME)))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
 }

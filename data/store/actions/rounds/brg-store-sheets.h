@@ -53,8 +53,7 @@ GArray *brg_store_list_sheets (BrgStore *store, gint64 group_id, gint round, GEr
  * @sheet: a scoresheet
  * @error: return location for an error
  *
- * Keeps it at once and without an entry of the journal: nothing is decided by it, and undo passes
- * it over.
+ * Keeps it at once, as an action of its own.
  *
  * Returns: whether it went well
  */

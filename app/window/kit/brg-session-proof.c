@@ -1,0 +1,40 @@
+/* brg-session-proof.c - the session proves its workspace, and what is done when it was altered
+ *
+ * Tests: tests/gui/altered.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-session-proof.h"
+
+#include "brg-session-private.h"
+
+BrgProver *
+brg_session_get_prover (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  return self->prover;
+}
+
+gboolean
+brg_session_settle_alterations (BrgSession *self, BrgSettlement how, const char *reason)
+{
+  BrgProof *proof;
+  GError *error = NULL;
+  gboolean done;
+
+  g_return_val_if_fail (BRG_IS_SESSION (self) && self->store != NULL && reason != NULL, FALSE);
+
+  proof = brg_prover_get_proof (self->prover);
+  if (proof == NULL)
+    return FALSE;
+  done = brg_store_settle_alterations (self->store,
+                                       self->snapshot != NULL ? self->snapshot->event->id : 0,
+                                       proof, how, reason, &error);
+  /* What was cut off does not come back: from here on the journal is taken as it is. */
+  if (done)
+    brg_prover_expect (self->prover, "");
+  brg_session_finish_as (self, "", done, error);
+  brg_prover_run (self->prover);
+  return done;
+}

@@ -1,0 +1,106 @@
+/* brg-proof-private.h - what the journal gives, row by row
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-proof.h"
+#include "brg-sql.h"
+
+G_BEGIN_DECLS
+
+/* A row as the journal leaves it. Files of older versions have entries with fewer columns. */
+typedef struct
+{
+  guint n_values;
+  sqlite3_value **values; /* NULL: the default of the column */
+  gint64 *writers;        /* the entry that wrote each value */
+  guint seen;             /* the last run that found it in its table */
+} BrgProofRow;
+
+struct _BrgProof
+{
+  GHashTable *tables; /* name -> (GBytes of the key -> BrgProofRow) */
+  gint64 last_entry;
+  char *last_hash;
+  GPtrArray *met; /* BrgAlteration: actions that met an altered row */
+  gboolean is_broken;
+  gint64 expected_entry; /* 0 for none */
+  char *expected_hash;
+  char *seen_hash; /* what that entry has, empty for none */
+  guint n_runs;
+  GPtrArray *alterations;
+};
+
+/* A value, wherever it comes from. */
+typedef struct
+{
+  int type;
+  gint64 number;
+  double real;
+  const void *data;
+  int size;
+} BrgProofCell;
+
+BrgProofCell brg_proof_cell_of_value (sqlite3_value *value);
+BrgProofCell brg_proof_cell_of_column (sqlite3_stmt *stmt, int column);
+gboolean brg_proof_cell_is_equal (const BrgProofCell *one, const BrgProofCell *other);
+void brg_proof_cell_append_key (const BrgProofCell *cell, GByteArray *key);
+char *brg_proof_cell_dup_text (const BrgProofCell *cell);
+
+/* (transfer full): an alteration that takes @row, @expected and @found over. */
+BrgAlteration *brg_alteration_new (BrgAlterationKind kind,
+                                   const char *table,
+                                   char *row,
+                                   const char *column,
+                                   gint64 entry_id,
+                                   char *expected,
+                                   char *found);
+
+/* Reads the entries of @db that are new, and compares its tables. Returns: whether it went well. */
+gboolean brg_proof_run (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error);
+
+/* A column of a table. */
+typedef struct
+{
+  char *name;
+  gboolean is_key;
+  sqlite3_value *standard; /* (nullable): its default */
+} BrgProofColumn;
+
+/* (transfer full) (nullable) (element-type BrgProofColumn): empty when there is no such table. */
+GArray *brg_proof_read_columns (sqlite3 *db, const char *table, GError **error);
+
+/* The row that the journal gives for the one that @stmt shows, %NULL for none. */
+BrgProofRow *brg_proof_find_row (GHashTable *rows, const GArray *columns, sqlite3_stmt *stmt);
+
+/* What of @row stands in a column, its default where nobody wrote it. */
+sqlite3_value *brg_proof_row_get (const BrgProofRow *row, const GArray *columns, guint place);
+
+/* A row that is not as the journal gives it. */
+typedef struct
+{
+  const char *table;
+  guint n_columns;
+  GArray *columns;           /* BrgProofColumn; shared by the rows of a table */
+  sqlite3_value **found;     /* (nullable): as it stands in the file */
+  const BrgProofRow *wanted; /* (nullable): as the journal gives it; belongs to the proof */
+} BrgProofDifference;
+
+/* (transfer full) (nullable) (element-type BrgProofDifference): every row that differs, after
+ * brg_proof_run() on the same state of @db. */
+GPtrArray *brg_proof_list_differences (BrgProof *self, sqlite3 *db, GError **error);
+
+/* Writes all those rows: as the journal gives them, or as they were found. Foreign keys must be
+ * off. Returns: whether it went well. */
+gboolean brg_proof_write_differences (const GPtrArray *differences,
+                                      sqlite3 *db,
+                                      gboolean as_found,
+                                      GError **error);
+
+/* Compares every table with the rows of @self and adds to its alterations. */
+gboolean brg_proof_compare (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error);
+
+G_END_DECLS

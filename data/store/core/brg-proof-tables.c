@@ -1,0 +1,352 @@
+/* brg-proof-tables.c - whether the tables hold what the journal gives: the tables are compared
+ *
+ * Tests: tests/data/test-proof.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-proof-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-action.h"
+#include "brg-schema.h"
+
+/* A value longer than this is not shown whole. */
+#define MOST_SHOWN 60
+
+BrgProofCell
+brg_proof_cell_of_value (sqlite3_value *value)
+{
+  BrgProofCell cell = { .type = value != NULL ? sqlite3_value_type (value) : SQLITE_NULL };
+
+  if (cell.type == SQLITE_INTEGER)
+    cell.number = sqlite3_value_int64 (value);
+  else if (cell.type == SQLITE_FLOAT)
+    cell.real = sqlite3_value_double (value);
+  else if (cell.type != SQLITE_NULL)
+    {
+      cell.data = sqlite3_value_blob (value);
+      cell.size = sqlite3_value_bytes (value);
+    }
+  return cell;
+}
+
+BrgProofCell
+brg_proof_cell_of_column (sqlite3_stmt *stmt, int column)
+{
+  BrgProofCell cell = { .type = sqlite3_column_type (stmt, column) };
+
+  if (cell.type == SQLITE_INTEGER)
+    cell.number = sqlite3_column_int64 (stmt, column);
+  else if (cell.type == SQLITE_FLOAT)
+    cell.real = sqlite3_column_double (stmt, column);
+  else if (cell.type != SQLITE_NULL)
+    {
+      cell.data = sqlite3_column_blob (stmt, column);
+      cell.size = sqlite3_column_bytes (stmt, column);
+    }
+  return cell;
+}
+
+gboolean
+brg_proof_cell_is_equal (const BrgProofCell *one, const BrgProofCell *other)
+{
+  return one->type == other->type && one->number == other->number &&
+         memcmp (&one->real, &other->real, sizeof one->real) == 0 && one->size == other->size &&
+         (one->size == 0 || memcmp (one->data, other->data, (gsize) one->size) == 0);
+}
+
+void
+brg_proof_cell_append_key (const BrgProofCell *cell, GByteArray *key)
+{
+  guint8 type = (guint8) cell->type;
+
+  g_byte_array_append (key, &type, 1);
+  g_byte_array_append (key, (const guint8 *) &cell->number, sizeof cell->number);
+  g_byte_array_append (key, (const guint8 *) &cell->size, sizeof cell->size);
+  if (cell->size > 0)
+    g_byte_array_append (key, cell->data, (guint) cell->size);
+}
+
+char *
+brg_proof_cell_dup_text (const BrgProofCell *cell)
+{
+  g_autofree char *text = NULL;
+
+  switch (cell->type)
+    {
+    case SQLITE_INTEGER:
+      return g_strdup_printf ("%" G_GINT64_FORMAT, cell->number);
+    case SQLITE_FLOAT:
+      return g_strdup_printf ("%g", cell->real);
+    case SQLITE_TEXT:
+      text = g_utf8_make_valid (cell->data != NULL ? cell->data : "", cell->size);
+      if (g_utf8_strlen (text, -1) > MOST_SHOWN)
+        {
+          g_autofree char *begin = g_utf8_substring (text, 0, MOST_SHOWN);
+
+          return g_strconcat (begin, "…", NULL);
+        }
+      return g_steal_pointer (&text);
+    case SQLITE_BLOB:
+      return g_strdup_printf (ngettext ("%d byte", "%d bytes", (gulong) cell->size), cell->size);
+    default:
+      return g_strdup ("–");
+    }
+}
+
+static void
+clear_column (gpointer data)
+{
+  BrgProofColumn *column = data;
+
+  g_free (column->name);
+  sqlite3_value_free (column->standard);
+}
+
+static gboolean
+read_default (sqlite3 *db, const char *text, BrgProofColumn *column, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT %s", text);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  column->standard = sqlite3_value_dup (sqlite3_column_value (stmt, 0));
+  return TRUE;
+}
+
+GArray *
+brg_proof_read_columns (sqlite3 *db, const char *table, GError **error)
+{
+  g_autoptr (GArray) columns = g_array_new (FALSE, TRUE, sizeof (BrgProofColumn));
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  g_array_set_clear_func (columns, clear_column);
+  if (sqlite3_prepare_v2 (db, "SELECT name, pk, dflt_value FROM pragma_table_info (?1)", -1, &stmt,
+                          NULL) != SQLITE_OK ||
+      sqlite3_bind_text (stmt, 1, table, -1, SQLITE_STATIC) != SQLITE_OK)
+    {
+      brg_sql_set_error (error, db);
+      return NULL;
+    }
+  while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
+    {
+      const char *standard = (const char *) sqlite3_column_text (stmt, 2);
+      BrgProofColumn column = { g_strdup ((const char *) sqlite3_column_text (stmt, 0)),
+                                sqlite3_column_int (stmt, 1) > 0, NULL };
+
+      g_array_append_val (columns, column);
+      if (standard != NULL &&
+          !read_default (db, standard, &g_array_index (columns, BrgProofColumn, columns->len - 1),
+                         error))
+        return NULL;
+    }
+  if (code == SQLITE_DONE)
+    return g_steal_pointer (&columns);
+  brg_sql_set_error (error, db);
+  return NULL;
+}
+
+/* A table on its way through. */
+typedef struct
+{
+  BrgProof *proof;
+  const char *table;
+  GArray *columns;
+  GHashTable *rows; /* (nullable) */
+} Table;
+
+static char *
+dup_row_name (const Table *table, sqlite3_stmt *stmt)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (guint i = 0; i < table->columns->len; i++)
+    if (g_array_index (table->columns, BrgProofColumn, i).is_key)
+      {
+        BrgProofCell cell = brg_proof_cell_of_column (stmt, (int) i);
+        g_autofree char *text = brg_proof_cell_dup_text (&cell);
+
+        g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", text);
+      }
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
+BrgProofRow *
+brg_proof_find_row (GHashTable *rows, const GArray *columns, sqlite3_stmt *stmt)
+{
+  g_autoptr (GByteArray) bytes = NULL;
+  g_autoptr (GBytes) key = NULL;
+
+  if (rows == NULL)
+    return NULL;
+  bytes = g_byte_array_new ();
+  for (guint i = 0; i < columns->len; i++)
+    if (g_array_index (columns, BrgProofColumn, i).is_key)
+      {
+        BrgProofCell cell = brg_proof_cell_of_column (stmt, (int) i);
+
+        brg_proof_cell_append_key (&cell, bytes);
+      }
+  key = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return g_hash_table_lookup (rows, key);
+}
+
+static gboolean
+is_written (const BrgProofRow *row, guint place)
+{
+  return place < row->n_values && row->values[place] != NULL;
+}
+
+sqlite3_value *
+brg_proof_row_get (const BrgProofRow *row, const GArray *columns, guint place)
+{
+  return is_written (row, place) ? row->values[place]
+                                 : g_array_index (columns, BrgProofColumn, place).standard;
+}
+
+static void
+compare_value (const Table *table, const BrgProofRow *row, sqlite3_stmt *stmt, guint place)
+{
+  BrgProofCell here = brg_proof_cell_of_value (brg_proof_row_get (row, table->columns, place));
+  BrgProofCell there = brg_proof_cell_of_column (stmt, (int) place);
+
+  if (brg_proof_cell_is_equal (&here, &there))
+    return;
+  g_ptr_array_add (
+      table->proof->alterations,
+      brg_alteration_new (BRG_ALTERATION_CHANGED, table->table, dup_row_name (table, stmt),
+                          g_array_index (table->columns, BrgProofColumn, place).name,
+                          row->writers[is_written (row, place) ? place : 0],
+                          brg_proof_cell_dup_text (&here), brg_proof_cell_dup_text (&there)));
+}
+
+static void
+compare_row (const Table *table, sqlite3_stmt *stmt)
+{
+  BrgProofRow *row = brg_proof_find_row (table->rows, table->columns, stmt);
+
+  if (row == NULL)
+    {
+      g_ptr_array_add (table->proof->alterations,
+                       brg_alteration_new (BRG_ALTERATION_ADDED, table->table,
+                                           dup_row_name (table, stmt), NULL, 0, g_strdup ("–"),
+                                           g_strdup ("+")));
+      return;
+    }
+  row->seen = table->proof->n_runs;
+  for (guint i = 0; i < table->columns->len; i++)
+    compare_value (table, row, stmt, i);
+}
+
+static gint64
+find_last_writer (const BrgProofRow *row)
+{
+  gint64 last = 0;
+
+  for (guint i = 0; i < row->n_values; i++)
+    last = MAX (last, row->writers[i]);
+  return last;
+}
+
+static char *
+dup_missing_name (const Table *table, const BrgProofRow *row)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (guint i = 0; i < table->columns->len && i < row->n_values; i++)
+    if (g_array_index (table->columns, BrgProofColumn, i).is_key)
+      {
+        BrgProofCell cell = brg_proof_cell_of_value (row->values[i]);
+        g_autofree char *text = brg_proof_cell_dup_text (&cell);
+
+        g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", text);
+      }
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
+static void
+list_missing (const Table *table)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  if (table->rows == NULL)
+    return;
+  g_hash_table_iter_init (&iter, table->rows);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const BrgProofRow *row = value;
+
+      if (row->seen != table->proof->n_runs)
+        g_ptr_array_add (
+            table->proof->alterations,
+            brg_alteration_new (BRG_ALTERATION_REMOVED, table->table, dup_missing_name (table, row),
+                                NULL, find_last_writer (row), g_strdup ("+"), g_strdup ("–")));
+    }
+}
+
+/* In an older file, which may be looked at as it is, a table may not be there yet. */
+static gboolean
+compare_table (BrgProof *self, sqlite3 *db, const char *name, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT * FROM %s", name);
+  g_autoptr (GArray) columns = brg_proof_read_columns (db, name, error);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  Table table = { self, name, columns, g_hash_table_lookup (self->tables, name) };
+  int code;
+
+  if (columns == NULL)
+    return FALSE;
+  if (columns->len == 0)
+    return TRUE;
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
+    compare_row (&table, stmt);
+  if (code != SQLITE_DONE)
+    return brg_sql_set_error (error, db);
+  list_missing (&table);
+  return TRUE;
+}
+
+/* A file of an older version may be looked at as it is: what was marked in it stands in no entry.
+ */
+static gboolean
+is_followed (const char *table, gint version)
+{
+  static const char *const marks[] = { "attendance", "score_sheet", NULL };
+
+  return version >= BRG_SCHEMA_JOURNALLED_MARKS || !g_strv_contains (marks, table);
+}
+
+static gboolean
+read_version (sqlite3 *db, gint *version, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, "PRAGMA user_version", -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  *version = sqlite3_column_int (stmt, 0);
+  return TRUE;
+}
+
+gboolean
+brg_proof_compare (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
+{
+  const char *const *tables = brg_action_recorded_tables ();
+  gint version;
+
+  if (!read_version (db, &version, error))
+    return FALSE;
+  for (guint i = 0; tables[i] != NULL; i++)
+    if (g_cancellable_set_error_if_cancelled (cancellable, error) ||
+        (is_followed (tables[i], version) && !compare_table (self, db, tables[i], error)))
+      return FALSE;
+  return TRUE;
+}
