@@ -1243,6 +1243,8 @@ static const BrgBookNumber numbers[] = {
 static const BrgAdjournmentBook adjournment = {
   .late_keeps_end = TRUE,
   .articles = {
+    /* rus-draughts-2022 12.4.1: the chief arbiter decides what the book does not settle */
+    [BRG_CITE_READ_DOUBTFUL] = "rus-draughts-2022 12.4.1",
     [BRG_CITE_ONE_LATE] = "rus-draughts-2022 5.4.4.1",
     [BRG_CITE_BOTH_LATE] = "rus-draughts-2022 5.4.4.2",
     [BRG_CITE_FLAG] = "rus-draughts-2022 5.4.2.6",
