@@ -255,9 +255,10 @@ read_men (const Texts *texts, BrgAdviceQuery *query)
   return TRUE;
 }
 
-/* ussr-chess-1956 15: when it was noticed. */
+/* ussr-chess-1956 15: when it was noticed; a finished game stands if only the board stood wrongly.
+ */
 static gboolean
-read_noticed (const char *text, gboolean *is_round_over)
+read_noticed (const char *text, BrgIncidentKind kind, gboolean *is_round_over)
 {
   static const struct
   {
@@ -273,7 +274,8 @@ read_noticed (const char *text, gboolean *is_round_over)
   for (guint i = 0; i < G_N_ELEMENTS (times); i++)
     if (g_str_equal (times[i].id, text))
       {
-        *is_round_over = times[i].is_round_over;
+        *is_round_over = times[i].is_round_over ||
+                         (kind == BRG_INCIDENT_BOARD_TURNED && g_str_equal (text, "after-game"));
         return TRUE;
       }
   brg_ctl_complain ("--noticed:1:1: “%s” is none of during, after-game, next-round, "
@@ -313,7 +315,7 @@ read_late (const char *text, BrgAdviceQuery *query)
 static gboolean
 read_numbers (const Texts *texts, BrgAdviceQuery *query)
 {
-  query->count = 1;
+  query->count = brg_incident_kind_get_first (query->kind);
   if (!read_number ("count", texts->count, 1, &query->count) || !read_moves (texts, query) ||
       !read_men (texts, query))
     return FALSE;
@@ -354,6 +356,8 @@ run_advise (int argc, char **argv)
       "the opponent has made his next move", NULL },
     { "time-ran-out", 0, 0, G_OPTION_ARG_NONE, &query.has_run_out,
       "the claimant's time ran out while the claim was checked", NULL },
+    { "disabled", 0, 0, G_OPTION_ARG_NONE, &query.is_disabled, "the player has a disability",
+      NULL },
     { "noticed", 0, 0, G_OPTION_ARG_STRING, &texts.noticed, "when it was noticed", "WHEN" },
     { "increment", 0, 0, G_OPTION_ARG_STRING, &texts.increment, "seconds a move", "N" },
     { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },
@@ -384,7 +388,7 @@ run_advise (int argc, char **argv)
   if (!read_discipline (texts.discipline, query.rulebook, &query) ||
       !read_kind (texts.kind, &query.kind) || !read_numbers (&texts, &query) ||
       !read_can_mate (texts.can_mate, &query.opponent_can_mate) ||
-      !read_noticed (texts.noticed, &query.is_round_over) ||
+      !read_noticed (texts.noticed, query.kind, &query.is_round_over) ||
       !read_increment (texts.increment, &query.has_increment) || !read_late (texts.late, &query) ||
       !read_regulations (texts.regulations, &regulations))
     return BRG_CTL_WRONG;
@@ -398,7 +402,7 @@ const BrgCtlCommand brg_ctl_advise = {
   "    [--allowed] [--gross] [--after-reply] [--increment N] "
   "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
-  "    [--time-ran-out] [--opponent-can-mate yes|no] [--earlier-period] "
+  "    [--time-ran-out] [--disabled] [--opponent-can-mate yes|no] [--earlier-period] "
   "[--no-lateness] [--breaches N] "
   "[--gross-breaches N]\n"
   "    [--games-before N] [--regulation NAME=VALUE ...]"

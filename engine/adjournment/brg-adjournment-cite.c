@@ -56,6 +56,13 @@ brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelopeContent 
          rulebook->adjournment->articles[BRG_CITE_READ_DOUBTFUL] != NULL;
 }
 
+gboolean
+brg_adjournment_loss_is_for_arbiter (const BrgRulebook *rulebook)
+{
+  return rulebook->adjournment->articles[BRG_CITE_READ_DOUBTFUL] != NULL &&
+         rulebook->adjournment->articles[BRG_CITE_LOST_REPLAYED] == NULL;
+}
+
 /* By #BrgAdjournmentKind. */
 static const BrgAdjournmentCite cites[BRG_N_ADJOURNMENT_KINDS] = {
   [BRG_ADJOURN_SESSION_OVER] = BRG_CITE_SEALING,
@@ -85,13 +92,17 @@ static const BrgAdjournmentCite cites[BRG_N_ADJOURNMENT_KINDS] = {
   [BRG_ADJOURN_INTERRUPT] = BRG_CITE_INTERRUPTED,
   [BRG_ADJOURN_READJOURN] = BRG_CITE_AGAIN,
   [BRG_ADJOURN_ADJUDICATE] = BRG_CITE_ADJUDICATED,
+  [BRG_ADJOURN_REPLAY] = BRG_CITE_READ_DOUBTFUL,
 };
 
 static BrgAdjournmentCite
-cite_loss (const BrgAdjournmentBook *book, guint loss)
+cite_loss (const BrgRulebook *rulebook, guint loss)
 {
+  const BrgAdjournmentBook *book = rulebook->adjournment;
+
   if ((loss & BRG_LOSS_POSITION_KNOWN) == 0)
-    return BRG_CITE_LOST_REPLAYED;
+    return brg_adjournment_loss_is_for_arbiter (rulebook) ? BRG_CITE_READ_DOUBTFUL
+                                                          : BRG_CITE_LOST_REPLAYED;
   if (book->lost_needs_no_doubt && (loss & BRG_LOSS_NO_DOUBT) == 0)
     return BRG_CITE_LOST_IN_DOUBT;
   return BRG_CITE_LOST_PLAYED_ON;
@@ -115,7 +126,7 @@ brg_adjournment_cite_event (const BrgAdjournment *state, const BrgAdjournmentEve
   if (event->kind == BRG_ADJOURN_READ)
     return brg_adjournment_cite_content (state->rulebook, (BrgEnvelopeContent) event->detail);
   if (event->kind == BRG_ADJOURN_LOST)
-    cite = cite_loss (state->rulebook->adjournment, event->detail);
+    cite = cite_loss (state->rulebook, event->detail);
   else if (event->kind == BRG_ADJOURN_CLOCKS_SET && state->is_lost)
     cite = BRG_CITE_LOST_PLAYED_ON;
   else if (event->kind == BRG_ADJOURN_SEAL && state->is_again)

@@ -69,6 +69,7 @@ static const Kind kinds[BRG_N_ADJOURNMENT_KINDS] = {
   [BRG_ADJOURN_INTERRUPT] = { "interrupt", TRUE, FALSE },
   [BRG_ADJOURN_READJOURN] = { "readjourn", FALSE, FALSE },
   [BRG_ADJOURN_ADJUDICATE] = { "adjudicate", FALSE, FALSE },
+  [BRG_ADJOURN_REPLAY] = { "replay", FALSE, FALSE },
 };
 
 /* @words is an array of @n_words; the place of @id is left in @index. */

@@ -203,7 +203,7 @@ begin (BrgAdjournment *state)
   if (brg_adjournment_get_late_limit (state) <= 0)
     state->both_were_absent = FALSE;
   brg_adjournment_open (state);
-  if (!state->was_awaited)
+  if (!state->was_awaited || state->phase == BRG_PHASE_ARBITER)
     return;
   state->phase = BRG_PHASE_WAITING;
   state->running = answerer;

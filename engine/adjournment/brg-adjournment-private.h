@@ -29,6 +29,10 @@ const char *brg_adjournment_cite_content (const BrgRulebook *rulebook, BrgEnvelo
  *   from a move read as @content */
 gboolean brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelopeContent content);
 
+/** brg_adjournment_loss_is_for_arbiter: Returns: whether @rulebook leaves it to the arbiter what
+ * follows when the envelope is lost and the position cannot be restored */
+gboolean brg_adjournment_loss_is_for_arbiter (const BrgRulebook *rulebook);
+
 /**
  * brg_adjournment_cite_event:
  * @state: a state

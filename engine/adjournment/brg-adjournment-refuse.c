@@ -17,6 +17,22 @@
 
 typedef const char *(*Refuse) (const BrgAdjournment *state, const BrgAdjournmentEvent *event);
 
+/* Why an event does not fit a phase at all; by #BrgAdjournmentPhase, and last for the first
+ * session. */
+static const char *const elsewhere[BRG_N_ADJOURNMENT_PHASES + 1] = {
+  [BRG_PHASE_PLAYING] = N_ ("The game is in progress; no envelope is sealed."),
+  [BRG_PHASE_SEALED] = N_ ("The game is adjourned."),
+  [BRG_PHASE_OPEN_MOVE] = N_ ("The game is adjourned with an open move."),
+  [BRG_PHASE_WAITING] = N_ ("The envelope is sealed and a player is awaited."),
+  [BRG_PHASE_OPENED] = N_ ("The envelope is open: the move has to be read."),
+  [BRG_PHASE_REPLY_SEALED] = N_ ("The reply is sealed and a player is awaited."),
+  [BRG_PHASE_FINISHED] = N_ ("The game is over."),
+  [BRG_PHASE_REPLAY] = N_ ("The game is annulled and replayed."),
+  [BRG_PHASE_READJOURNED] = N_ ("The game has a new envelope."),
+  [BRG_PHASE_ARBITER] = N_ ("The arbiter has to decide about the envelope."),
+  [BRG_N_ADJOURNMENT_PHASES] = N_ ("The game is not adjourned yet."),
+};
+
 static guint
 get_phase_bit (const BrgAdjournment *state)
 {
@@ -112,6 +128,11 @@ refuse_lost (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   if (event->detail > (BRG_LOSS_POSITION_KNOWN | BRG_LOSS_TIMES_UNKNOWN | BRG_LOSS_NO_DOUBT))
     return N_ ("This does not apply to a lost envelope.");
+  /* Once it is the arbiter's he says how the position was restored after all. */
+  if (state->phase == BRG_PHASE_ARBITER)
+    return state->is_lost && (event->detail & BRG_LOSS_POSITION_KNOWN) != 0
+               ? NULL
+               : elsewhere[BRG_PHASE_ARBITER];
   return state->is_lost ? N_ ("The envelope is already lost.") : NULL;
 }
 
@@ -190,6 +211,8 @@ refuse_read (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 
   if (event->detail == BRG_CONTENT_UNKNOWN || event->detail >= BRG_N_ENVELOPE_CONTENTS)
     return N_ ("This is not a valid reading of a move.");
+  if (state->is_lost)
+    return N_ ("The envelope is lost.");
   if (event->detail == BRG_CONTENT_STALEMATE && !state->rulebook->adjournment->is_chess)
     return N_ ("There is no stalemate in this game.");
   if (state->phase == BRG_PHASE_FINISHED && !(ends && may_still_read (state)))
@@ -197,7 +220,7 @@ refuse_read (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
   /* Once it is the arbiter's he says which move it is: reading it once more as doubtful is none. */
   if (state->phase == BRG_PHASE_ARBITER && event->detail >= BRG_CONTENT_AMBIGUOUS &&
       event->detail <= BRG_CONTENT_IMPOSSIBLE)
-    return N_ ("The arbiter has to decide about the sealed move.");
+    return elsewhere[BRG_PHASE_ARBITER];
   return NULL;
 }
 
@@ -275,6 +298,13 @@ refuse_adjudicate (const BrgAdjournment *state G_GNUC_UNUSED, const BrgAdjournme
              : N_ ("A game is adjudicated as won, lost or drawn.");
 }
 
+/* A move that was read can be played or adjudicated; nothing is annulled for it. */
+static const char *
+refuse_replay (const BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_UNUSED)
+{
+  return state->is_lost ? NULL : N_ ("The envelope is not lost.");
+}
+
 static const struct
 {
   guint phases;
@@ -291,7 +321,7 @@ static const struct
   [BRG_ADJOURN_ACCEPT] = { IN_FIRST | IN_RESUMED, refuse_answer },
   [BRG_ADJOURN_DECLINE] = { IN_FIRST | IN_RESUMED, refuse_answer },
   [BRG_ADJOURN_RESIGN] = { IN_FIRST | IN_RESUMED, NULL },
-  [BRG_ADJOURN_LOST] = { IN_CLOSED, refuse_lost },
+  [BRG_ADJOURN_LOST] = { IN_CLOSED | IN (ARBITER), refuse_lost },
   [BRG_ADJOURN_CANNOT_WIN] = { IN_RESUMED | IN (FINISHED), refuse_cannot_win },
   [BRG_ADJOURN_HERE] = { IN_RESUMED | IN (FINISHED) | IN (REPLAY), refuse_here },
   [BRG_ADJOURN_EXCUSE] = { IN_RESUMED, refuse_excuse },
@@ -307,22 +337,7 @@ static const struct
   [BRG_ADJOURN_INTERRUPT] = { IN (PLAYING), refuse_interrupt },
   [BRG_ADJOURN_READJOURN] = { IN (PLAYING) | IN (SEALED) | IN (OPEN_MOVE), refuse_readjourn },
   [BRG_ADJOURN_ADJUDICATE] = { IN_RESUMED, refuse_adjudicate },
-};
-
-/* Why an event does not fit a phase at all; by #BrgAdjournmentPhase, and last for the first
- * session. */
-static const char *const elsewhere[BRG_N_ADJOURNMENT_PHASES + 1] = {
-  [BRG_PHASE_PLAYING] = N_ ("The game is in progress; no envelope is sealed."),
-  [BRG_PHASE_SEALED] = N_ ("The game is adjourned."),
-  [BRG_PHASE_OPEN_MOVE] = N_ ("The game is adjourned with an open move."),
-  [BRG_PHASE_WAITING] = N_ ("The envelope is sealed and a player is awaited."),
-  [BRG_PHASE_OPENED] = N_ ("The envelope is open: the move has to be read."),
-  [BRG_PHASE_REPLY_SEALED] = N_ ("The reply is sealed and a player is awaited."),
-  [BRG_PHASE_FINISHED] = N_ ("The game is over."),
-  [BRG_PHASE_REPLAY] = N_ ("The game is annulled and replayed."),
-  [BRG_PHASE_READJOURNED] = N_ ("The game has a new envelope."),
-  [BRG_PHASE_ARBITER] = N_ ("The arbiter has to decide about the sealed move."),
-  [BRG_N_ADJOURNMENT_PHASES] = N_ ("The game is not adjourned yet."),
+  [BRG_ADJOURN_REPLAY] = { IN (ARBITER), refuse_replay },
 };
 
 const char *

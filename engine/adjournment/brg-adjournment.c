@@ -193,14 +193,33 @@ apply_resign (BrgAdjournment *state, const BrgAdjournmentEvent *event)
                             BRG_CITE_RESIGNED);
 }
 
+/* The position was restored after all: as if it had been known at once. */
+static void
+take_from_arbiter (BrgAdjournment *state)
+{
+  BrgColour answerer = brg_adjournment_get_answerer (state);
+
+  state->phase = state->is_reply                                       ? BRG_PHASE_REPLY_SEALED
+                 : state->is_resumed                                   ? BRG_PHASE_WAITING
+                 : state->envelope.manner == BRG_ADJOURNMENT_OPEN_MOVE ? BRG_PHASE_OPEN_MOVE
+                                                                       : BRG_PHASE_SEALED;
+  if (state->is_resumed && !state->is_here[BRG_SIDE_INDEX (answerer)])
+    state->running = answerer;
+}
+
 static void
 apply_lost (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
+  if (state->phase == BRG_PHASE_ARBITER)
+    take_from_arbiter (state);
   state->is_lost = TRUE;
   state->loss = event->detail;
   if ((event->detail & BRG_LOSS_POSITION_KNOWN) == 0)
     {
-      state->phase = BRG_PHASE_REPLAY;
+      /* rus-chess-2014, ukr-chess-2016, rus-draughts-2022: no word of it, no game annulled in their
+       * name. */
+      state->phase = brg_adjournment_loss_is_for_arbiter (state->rulebook) ? BRG_PHASE_ARBITER
+                                                                           : BRG_PHASE_REPLAY;
       state->running = BRG_COLOUR_NONE;
       return;
     }
@@ -347,6 +366,12 @@ apply_adjudicate (BrgAdjournment *state, const BrgAdjournmentEvent *event)
                           is_left_to_arbiter ? BRG_CITE_READ_DOUBTFUL : BRG_CITE_ADJUDICATED);
 }
 
+static void
+apply_replay (BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_UNUSED)
+{
+  state->phase = BRG_PHASE_REPLAY;
+}
+
 /* What an event does; whether it leaves the article to what followed from it. */
 static const struct
 {
@@ -380,6 +405,7 @@ static const struct
   [BRG_ADJOURN_INTERRUPT] = { apply_again, FALSE },
   [BRG_ADJOURN_READJOURN] = { apply_readjourn, FALSE },
   [BRG_ADJOURN_ADJUDICATE] = { apply_adjudicate, TRUE },
+  [BRG_ADJOURN_REPLAY] = { apply_replay, FALSE },
 };
 
 gboolean

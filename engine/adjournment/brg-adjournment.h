@@ -162,6 +162,8 @@ void brg_envelope_init (BrgEnvelope *envelope);
  * @BRG_ADJOURN_READJOURN: a new envelope takes the place of this one; `readjourn`
  * @BRG_ADJOURN_ADJUDICATE: a committee or the arbiter adjudicates the game of a player who left;
  *   detail: #BrgAdjournmentResult; `adjudicate:1/2`
+ * @BRG_ADJOURN_REPLAY: the arbiter, whom the book leaves alone with a lost envelope, has the game
+ *   played again; `replay`
  *
  * What happens to an envelope; ids of table `envelope_event`, with the detail after a colon.
  */
@@ -194,9 +196,10 @@ typedef enum
   BRG_ADJOURN_INTERRUPT,
   BRG_ADJOURN_READJOURN,
   BRG_ADJOURN_ADJUDICATE,
+  BRG_ADJOURN_REPLAY,
 } BrgAdjournmentKind;
 
-#define BRG_N_ADJOURNMENT_KINDS (BRG_ADJOURN_ADJUDICATE + 1)
+#define BRG_N_ADJOURNMENT_KINDS (BRG_ADJOURN_REPLAY + 1)
 
 /**
  * BrgEnvelopeLoss:
@@ -278,8 +281,9 @@ typedef struct
  * @BRG_PHASE_REPLAY: the game is annulled and played again; `replay`
  * @BRG_PHASE_READJOURNED: adjourned again with an envelope of its own; only at the desk,
  *   `readjourned`
- * @BRG_PHASE_ARBITER: the move that was read does not stand plainly and the event's book does not
- *   say what follows: the arbiter decides; the clocks are stopped; `arbiter`
+ * @BRG_PHASE_ARBITER: the move that was read does not stand plainly, or the envelope is lost with
+ * the position, and the event's book does not say what follows: the arbiter decides; the clocks are
+ *   stopped; `arbiter`
  *
  * Where an adjourned game stands.
  */

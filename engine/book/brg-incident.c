@@ -65,6 +65,12 @@ static const char *const kind_ids[BRG_N_INCIDENT_KINDS] = {
   "betting",
   "influence",
   "computer-help",
+  "false-mate",
+  "claim-cannot-win",
+  "claim-no-effort",
+  "assistant-moves",
+  "assistant-clock",
+  "assistant-record",
 };
 
 static const char *const form_ids[BRG_N_PLAY_FORMS] = {
@@ -72,9 +78,9 @@ static const char *const form_ids[BRG_N_PLAY_FORMS] = {
 };
 
 static const char *const sanction_ids[BRG_N_SANCTIONS] = {
-  "none",      "remark",       "warning",      "time",    "loss",
-  "loss-both", "choose",       "expulsion",    "correct", "new-game",
-  "continue",  "points-taken", "points-given", "fine",    "rounds",
+  "none",         "remark",    "warning", "time",      "loss",     "loss-both",
+  "choose",       "expulsion", "correct", "new-game",  "continue", "points-taken",
+  "points-given", "fine",      "rounds",  "reprimand", "no-news",
 };
 
 static const char *const result_ids[] = {
@@ -98,6 +104,25 @@ brg_incident_kind_to_id (BrgIncidentKind kind)
   g_return_val_if_fail ((guint) kind < BRG_N_INCIDENT_KINDS, NULL);
 
   return kind_ids[kind];
+}
+
+guint
+brg_incident_kind_get_first (BrgIncidentKind kind)
+{
+  return kind == BRG_INCIDENT_RECORD_LOOKS ? 6 : 1;
+}
+
+gboolean
+brg_incident_kind_is_of_event (BrgIncidentKind kind)
+{
+  return kind == BRG_INCIDENT_NO_SHOW || kind == BRG_INCIDENT_BRIBERY ||
+         kind == BRG_INCIDENT_INFLUENCE || kind == BRG_INCIDENT_COMPUTER_HELP;
+}
+
+gboolean
+brg_incident_kind_is_claim (BrgIncidentKind kind)
+{
+  return kind == BRG_INCIDENT_CLAIM_CANNOT_WIN || kind == BRG_INCIDENT_CLAIM_NO_EFFORT;
 }
 
 gboolean

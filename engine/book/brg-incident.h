@@ -62,9 +62,15 @@ typedef enum
   BRG_INCIDENT_BETTING,
   BRG_INCIDENT_INFLUENCE,
   BRG_INCIDENT_COMPUTER_HELP,
+  BRG_INCIDENT_FALSE_MATE,
+  BRG_INCIDENT_CLAIM_CANNOT_WIN,
+  BRG_INCIDENT_CLAIM_NO_EFFORT,
+  BRG_INCIDENT_ASSISTANT_MOVES,
+  BRG_INCIDENT_ASSISTANT_CLOCK,
+  BRG_INCIDENT_ASSISTANT_RECORD,
 } BrgIncidentKind;
 
-#define BRG_N_INCIDENT_KINDS (BRG_INCIDENT_COMPUTER_HELP + 1)
+#define BRG_N_INCIDENT_KINDS (BRG_INCIDENT_ASSISTANT_RECORD + 1)
 
 /**
  * brg_incident_kind_to_id:
@@ -82,6 +88,33 @@ const char *brg_incident_kind_to_id (BrgIncidentKind kind);
  * Returns: whether @id is known
  */
 gboolean brg_incident_kind_from_id (const char *id, BrgIncidentKind *kind);
+
+/**
+ * brg_incident_kind_get_first:
+ * @kind: a kind
+ *
+ * Returns: which time it is when nothing of the kind was noted before: the sixth where the kind
+ * itself is "more than five times" (fide-2023 A.4.3), else the first
+ */
+guint brg_incident_kind_get_first (BrgIncidentKind kind);
+
+/**
+ * brg_incident_kind_is_of_event:
+ * @kind: a kind
+ *
+ * Returns: whether a book counts it in the whole event and not in one game: games that a player did
+ * not come to (rus-chess-2014 13.20), attempts at unlawful influence (rus-draughts-2022 1.5.6)
+ */
+gboolean brg_incident_kind_is_of_event (BrgIncidentKind kind);
+
+/**
+ * brg_incident_kind_is_claim:
+ * @kind: a kind
+ *
+ * Returns: whether it is a claim of a draw in a game without an arbiter, which one decides later
+ *   (fide-2023 III.6, rus-chess-2014 11)
+ */
+gboolean brg_incident_kind_is_claim (BrgIncidentKind kind);
 
 /**
  * BrgPlayForm:
@@ -128,12 +161,14 @@ gboolean brg_play_form_from_id (const char *id, BrgPlayForm *form);
 /**
  * BrgSanction:
  *
- * What is imposed; ids `none` to `rounds` in small letters with hyphens. %BRG_SANCTION_CHOOSE:
+ * What is imposed; ids `none` to `no-news` in small letters with hyphens. %BRG_SANCTION_CHOOSE:
  * the arbiter chooses from the list of the book. %BRG_SANCTION_CORRECT: no penalty, it is put
  * right. %BRG_SANCTION_CONTINUE: no penalty, the game goes on as it stands.
  * %BRG_SANCTION_POINTS_TAKEN and %BRG_SANCTION_POINTS_GIVEN: fewer points of the game for the
  * offender, more for the opponent; a #BrgResultEffect says how many. %BRG_SANCTION_ROUNDS:
- * exclusion from one or more rounds.
+ * exclusion from one or more rounds. %BRG_SANCTION_REPRIMAND stands above a warning
+ * (ussr-chess-1956 26 i); %BRG_SANCTION_NO_NEWS: a player by post is sent no news of the event
+ * (rus-draughts-2022 10.1.9).
  */
 typedef enum
 {
@@ -152,9 +187,11 @@ typedef enum
   BRG_SANCTION_POINTS_GIVEN,
   BRG_SANCTION_FINE,
   BRG_SANCTION_ROUNDS,
+  BRG_SANCTION_REPRIMAND,
+  BRG_SANCTION_NO_NEWS,
 } BrgSanction;
 
-#define BRG_N_SANCTIONS (BRG_SANCTION_ROUNDS + 1)
+#define BRG_N_SANCTIONS (BRG_SANCTION_NO_NEWS + 1)
 
 /** brg_sanction_to_id: Returns: the id of @sanction, `loss-both`; a constant string */
 const char *brg_sanction_to_id (BrgSanction sanction);
@@ -266,6 +303,7 @@ typedef enum
   BRG_WHEN_NOBODY_MOVED = 1 << 16,   /* neither has */
   BRG_WHEN_NOT_RECORDED = 1 << 17,   /* the moves of this game are not written */
   BRG_WHEN_RAN_OUT = 1 << 18,        /* his time ran out while his claim was looked into */
+  BRG_WHEN_DISABLED = 1 << 19,       /* he has a disability (fide-2023 6.2.6) */
 } BrgIncidentWhen;
 
 /**

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /* What a book says, case by case. */
 struct _BrgLatenessBook
 {
+  gboolean is_fixed;      /* the regulations cannot set another limit than the book */
   gboolean halves;        /* the time of two who are absent is shared */
   gboolean control_ends;  /* who comes when the first control is over has lost whatever his clock */
   const char *in_time;    /* both are there */

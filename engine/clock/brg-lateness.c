@@ -17,6 +17,9 @@ brg_lateness_find_limit (const BrgRulebook *rulebook, gint set_minutes, gint fir
 
   g_return_val_if_fail (rulebook != NULL && set_minutes >= -1 && first_control_minutes >= -1, -1);
 
+  /* ussr-chess-1956 16: more than an hour, whatever the regulations say. */
+  if (rulebook->lateness->is_fixed)
+    return rulebook->default_minutes;
   /* rus-draughts-2022 5.4.4.1: what is not set is the first control, if that is known. */
   if (set_minutes < 0 && first_control_minutes < 0 && rulebook->default_minutes < 0)
     return -1;
@@ -101,6 +104,21 @@ brg_lateness_judge (const BrgRulebook *rulebook,
     return;
   first_is_late = first_comes > MAX (lateness->limit, 0);
   second_is_late = second_comes > MAX (lateness->limit, 0);
+  /* rus-draughts-2022 5.4.4.1: the first control over when he comes is late enough, whatever
+   * becomes of the other. */
+  if (row->control_ends && first_control_minutes > 0 && (first_is_late || second_is_late))
+    {
+      first_is_late = first_is_late || first_comes >= first_control_minutes * 60;
+      second_is_late = second_is_late || second_comes >= first_control_minutes * 60;
+    }
+  /* In chess the flag of who begins fell before the other was too late. */
+  else if (!first_is_late && second_is_late && first_control_minutes > 0 &&
+           first_comes >= first_control_minutes * 60)
+    {
+      lateness->verdict = BRG_LATENESS_FIRST_LOSES;
+      lateness->article = row->flag;
+      return;
+    }
   if (first_is_late || second_is_late)
     {
       lateness->verdict = first_is_late && second_is_late ? BRG_LATENESS_BOTH_LOSE

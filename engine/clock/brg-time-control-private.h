@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* How far one may look ahead from the last word. */
-#define BRG_TIME_WORDS_AHEAD 3
+#define BRG_TIME_WORDS_AHEAD 4
 
 /* The kinds of words; what a text says in whatever language becomes a row of them. */
 typedef enum
@@ -30,6 +30,7 @@ typedef enum
   BRG_TIME_WORD_COLON, /* parts them too, or hours and minutes */
   BRG_TIME_WORD_DELAY,
   BRG_TIME_WORD_INCREMENT,
+  BRG_TIME_WORD_NONE, /* nothing is added */
   BRG_TIME_WORD_GAME, /* to the end of the game */
   BRG_TIME_WORD_FOR,  /* for, in, per */
   BRG_TIME_WORD_FROM,
@@ -40,7 +41,7 @@ typedef enum
 typedef struct
 {
   BrgTimeWordKind kind;
-  gint number;       /* of a number; too large ones are G_MAXINT */
+  gint number;       /* of a number; too large ones are G_MAXINT; 1 of an hour written in full */
   gboolean is_half;  /* a half more than @number */
   gboolean is_glued; /* nothing stands between the word before and this one */
   gint n_digits;

@@ -1,6 +1,6 @@
 /* brg-time-control-read.c - what the words of a time control say
  *
- * Rules: fide-2023 6.3.2
+ * Rules: fide-2023 6.3.2, ussr-chess-1956 18, rus-draughts-2022 7.6.1
  * Tests: tests/engine/test-time-control.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +14,9 @@
 #define LEAST_CROSSED_MOVES 10
 
 #define MAX_INCREMENT 600
+
+/* "1:30" is an hour and a half; "5:00" may be five minutes. */
+#define MOST_COLON_HOURS 2
 
 /* Time that is added, and to what. */
 typedef struct
@@ -83,6 +86,9 @@ comes (const BrgTimeWord *at, const BrgTimeWordKind *kinds, guint n)
 #define SLASH BRG_TIME_WORD_SLASH
 #define FOR BRG_TIME_WORD_FOR
 #define GAME BRG_TIME_WORD_GAME
+#define MINUTE BRG_TIME_WORD_MINUTE
+#define HOUR BRG_TIME_WORD_HOUR
+#define COLON BRG_TIME_WORD_COLON
 
 static gboolean
 read_number (Reader *reader, gint least, gint most, gint *number)
@@ -123,6 +129,26 @@ read_hours (Reader *reader, const BrgTimeWord *number, gint *minutes)
   return TRUE;
 }
 
+/* "1:30" or "1:30:00" where no moves are said; nobody parts periods so there. */
+static gboolean
+is_clock (const BrgTimeWord *at)
+{
+  return COMES (at, NUMBER, COLON, NUMBER) && at[1].is_glued && at[2].is_glued &&
+         at[0].number <= MOST_COLON_HOURS && at[0].n_digits <= 2 && at[2].n_digits == 2 &&
+         at[2].number < 60;
+}
+
+static gboolean
+read_clock (Reader *reader, gint *minutes)
+{
+  *minutes = reader->at[0].number * 60 + reader->at[2].number;
+  reader->at += 3;
+  if (COMES (reader->at, COLON, NUMBER) && reader->at[0].is_glued && reader->at[1].is_glued &&
+      reader->at[1].n_digits == 2 && reader->at[1].number == 0)
+    reader->at += 2;
+  return TRUE;
+}
+
 /* A time; @value is what stands there without a unit, or -1. */
 static gboolean
 read_time (Reader *reader, gint *minutes, gint *value)
@@ -130,6 +156,12 @@ read_time (Reader *reader, gint *minutes, gint *value)
   const BrgTimeWord *number = reader->at;
 
   *value = -1;
+  /* ussr-chess-1956 18: "and 16 moves in every further hour" */
+  if (number->kind == HOUR && number->number == 1)
+    {
+      reader->at++;
+      return read_hours (reader, number, minutes);
+    }
   if (number->kind != NUMBER)
     return fail_here (reader);
   reader->at++;
@@ -201,10 +233,19 @@ read_moves_before (Reader *reader, gint *moves)
       reader->at++;
       reader->has_move_word = TRUE;
       if (!skip (reader, SLASH) && !skip (reader, FOR) && !skip (reader, BRG_TIME_WORD_DASH))
-        skip (reader, BRG_TIME_WORD_COLON);
+        skip (reader, COLON);
+      skip (reader, BRG_TIME_WORD_FIRST);
       return TRUE;
     }
   at = reader->at;
+  /* ussr-chess-1956 18: "and 18 in every further hour" */
+  if (COMES (at, NUMBER, FOR, HOUR) && at[2].number == 1)
+    {
+      if (!read_moves (reader, moves))
+        return FALSE;
+      reader->at++;
+      return TRUE;
+    }
   /* The cross needs a unit: nobody knows which of two numbers are moves. */
   if ((COMES (at, NUMBER, SLASH) && at[2].kind != MOVE && at[2].kind != GAME &&
        !COMES (at + 2, NUMBER, MOVE)) ||
@@ -231,7 +272,12 @@ read_phase (Reader *reader)
     skip (reader, SLASH);
   else if (!read_moves_before (reader, &phase->moves))
     return FALSE;
-  if (!read_time (reader, &phase->minutes, &reader->values[index]))
+  if (phase->moves == 0 && is_clock (reader->at))
+    {
+      reader->values[index] = -1;
+      read_clock (reader, &phase->minutes);
+    }
+  else if (!read_time (reader, &phase->minutes, &reader->values[index]))
     return FALSE;
   if (phase->moves == 0 && !is_rest &&
       !read_share (reader, reader->values[index] < 0, &phase->moves))
@@ -305,13 +351,24 @@ is_phase (const BrgTimeWord *at)
     if (at[1].kind == kinds[i])
       return TRUE;
   return (at[1].kind == SLASH && (at[2].kind == NUMBER || at[2].kind == GAME)) ||
-         (at[1].kind == FOR && (at[2].kind == NUMBER || at[2].kind == BRG_TIME_WORD_FIRST));
+         (at[1].kind == FOR &&
+          (at[2].kind == NUMBER || at[2].kind == BRG_TIME_WORD_FIRST || at[2].kind == HOUR));
+}
+
+/* rus-draughts-2022 7.6.1: "1 minute a move" */
+static gboolean
+is_gain_of_minutes (const BrgTimeWord *at)
+{
+  return COMES (at, NUMBER, MINUTE, MOVE) || COMES (at, NUMBER, MINUTE, FOR, MOVE) ||
+         COMES (at, NUMBER, MINUTE, SLASH, MOVE);
 }
 
 /* Whether "30 s a move" stands here, with nothing that joins it. */
 static gboolean
 is_plain_gain (const BrgTimeWord *at)
 {
+  if (is_gain_of_minutes (at))
+    return TRUE;
   if (!COMES (at, NUMBER, BRG_TIME_WORD_SECOND))
     return FALSE;
   at += 2;
@@ -335,7 +392,7 @@ find_gain (const BrgTimeWord *at, gboolean *is_apart)
   if (at->kind == BRG_TIME_WORD_INCREMENT || at->kind == BRG_TIME_WORD_DELAY)
     return at;
   if (is_joined)
-    return is_phase (at) ? NULL : at;
+    return is_phase (at) && !is_gain_of_minutes (at) ? NULL : at;
   if (*is_apart && COMES (at, NUMBER, BRG_TIME_WORD_SECOND))
     return at;
   return is_plain_gain (at) ? at : NULL;
@@ -377,10 +434,35 @@ read_gain (Reader *reader)
     gain.is_delay = (reader->at++)->kind == BRG_TIME_WORD_DELAY || gain.is_delay;
   if (at != reader->at)
     skip (reader, SLASH);
-  if (!read_number (reader, 0, MAX_INCREMENT, &gain.seconds))
+  if (is_gain_of_minutes (reader->at))
+    {
+      if (!read_number (reader, 0, MAX_INCREMENT / 60, &gain.seconds))
+        return FALSE;
+      reader->at++;
+      gain.seconds *= 60;
+    }
+  else if (!read_number (reader, 0, MAX_INCREMENT, &gain.seconds))
     return FALSE;
   skip (reader, BRG_TIME_WORD_SECOND);
   return read_gain_rest (reader, &gain) && take_gain (reader, &gain);
+}
+
+/* "without increment"; what has been said to be added contradicts it. */
+static gboolean
+read_no_gain (Reader *reader)
+{
+  const BrgTimeWord *at = reader->at + (reader->at->kind == BRG_TIME_WORD_COMMA);
+  gboolean is_gained = reader->gain.seconds > 0;
+
+  if (at->kind != BRG_TIME_WORD_NONE)
+    return TRUE;
+  for (guint i = 0; i < reader->control.n_phases; i++)
+    is_gained = is_gained || reader->control.phases[i].increment_seconds > 0;
+  if (is_gained)
+    return fail (reader, BRG_TIME_CONTROL_FAULT_UNEXPECTED, at->column);
+  reader->at = at + 1;
+  skip (reader, GAME);
+  return TRUE;
 }
 
 /* A comma, or a plus before another period. */
@@ -500,7 +582,7 @@ read_control (Reader *reader)
       if (index == BRG_TIME_CONTROL_MAX_PHASES)
         return fail (reader, BRG_TIME_CONTROL_FAULT_TOO_MANY, column);
       reader->columns[index] = column;
-      if (!read_phase (reader) || !read_gain (reader))
+      if (!read_phase (reader) || !read_gain (reader) || !read_no_gain (reader))
         return FALSE;
       if (!skip_separator (reader))
         break;

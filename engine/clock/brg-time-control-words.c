@@ -54,7 +54,12 @@ typedef struct
 #define GAME(text) SIGN (GAME, text)
 #define FOR(text) SIGN (FOR, text)
 #define FROM(text) SIGN (FROM, text)
+#define NONE(text) SIGN (NONE, text)
 #define NOISE(text) SIGN (NOISE, text)
+#define ONE_HOUR(text)                 \
+  {                                    \
+    BRG_TIME_WORD_HOUR, text, 1, FALSE \
+  }
 
 /* clang-format off */
 static const Entry entries[] = {
@@ -66,10 +71,10 @@ static const Entry entries[] = {
   SECOND ("\""), SECOND ("″"), SECOND ("”"), SECOND ("“"), SECOND ("''"), SECOND ("′′"),
   SECOND ("’’"), SECOND ("``"), SECOND ("´´"),
   /* units */
-  HOUR ("h"), HOUR ("hr"), HOUR ("hrs"), HOUR ("hour"), HOUR ("hours"), HOUR ("std"),
+  HOUR ("h"), HOUR ("hr"), HOUR ("hrs"), ONE_HOUR ("hour"), HOUR ("hours"), HOUR ("std"),
   HOUR ("stunde"), HOUR ("stunden"), HOUR ("hora"), HOUR ("horas"), HOUR ("heure"),
-  HOUR ("heures"), HOUR ("uur"), HOUR ("godz"), HOUR ("godziny"), HOUR ("ч"), HOUR ("час"), HOUR ("часа"), HOUR ("часов"), HOUR ("г"),
-  HOUR ("год"), HOUR ("година"), HOUR ("години"), HOUR ("годину"), HOUR ("годин"),
+  HOUR ("heures"), HOUR ("uur"), HOUR ("godz"), HOUR ("godziny"), HOUR ("ч"), ONE_HOUR ("час"), HOUR ("часа"), HOUR ("часов"), HOUR ("г"),
+  HOUR ("год"), ONE_HOUR ("година"), HOUR ("години"), ONE_HOUR ("годину"), HOUR ("годин"),
   MINUTE ("m"), MINUTE ("min"), MINUTE ("mins"), MINUTE ("minute"), MINUTE ("minutes"),
   MINUTE ("minuten"), MINUTE ("minut"), MINUTE ("minuto"), MINUTE ("minutos"), MINUTE ("м"), MINUTE ("мин"),
   MINUTE ("минута"), MINUTE ("минуту"), MINUTE ("минуты"), MINUTE ("минут"),
@@ -87,7 +92,12 @@ static const Entry entries[] = {
   FIRST ("перший"), FIRST ("перші"), FIRST ("перших"), FIRST ("першого"),
   NUMBER ("one", 1), NUMBER ("two", 2), NUMBER ("один", 1), NUMBER ("два", 2),
   NUMBER ("одна", 1), NUMBER ("одну", 1), NUMBER ("дві", 2), HALF ("полтора", 1),
-  HALF ("півтори", 1),
+  HALF ("півтори", 1), NUMBER ("двух", 2), NUMBER ("двох", 2), NUMBER ("три", 3),
+  NUMBER ("трех", 3), NUMBER ("трьох", 3), NUMBER ("three", 3),
+  NUMBER ("пятнадцать", 15), NUMBER ("двадцать", 20), NUMBER ("тридцать", 30),
+  NUMBER ("сорок", 40), NUMBER ("шестьдесят", 60), NUMBER ("девяносто", 90),
+  NUMBER ("двадцять", 20), NUMBER ("тридцять", 30), NUMBER ("шістдесят", 60),
+  NUMBER ("полчаса", 30), NUMBER ("півгодини", 30), NUMBER ("half an hour", 30),
   /* what joins */
   PLUS ("plus"), PLUS ("and"), PLUS ("with"), PLUS ("плюс"), PLUS ("и"), PLUS ("та"), PLUS ("і"),
   COMMA ("then"), COMMA ("and then"), COMMA ("followed by"), COMMA ("затем"), COMMA ("потом"),
@@ -105,6 +115,11 @@ static const Entry entries[] = {
   INCREMENT ("с инкрементом"), INCREMENT ("додавання"), INCREMENT ("додаванням"),
   INCREMENT ("з додаванням"), INCREMENT ("із додаванням"), INCREMENT ("додається"),
   INCREMENT ("додаються"), INCREMENT ("інкремент"), INCREMENT ("з інкрементом"),
+  NONE ("without increment"), NONE ("no increment"), NONE ("without delay"), NONE ("no delay"),
+  NONE ("no added time"), NONE ("без добавления"), NONE ("без добавления времени"),
+  NONE ("без добавки"), NONE ("без прибавления"), NONE ("без инкремента"), NONE ("без задержки"),
+  NONE ("без додавання"), NONE ("без додавання часу"), NONE ("без інкременту"),
+  NONE ("без затримки"),
   DELAY ("d"), DELAY ("delay"), DELAY ("bronstein"), DELAY ("bronstein delay"),
   DELAY ("задержка"), DELAY ("с задержкой"), DELAY ("затримка"), DELAY ("із затримкою"),
   DELAY ("з затримкою"),
@@ -126,8 +141,12 @@ static const Entry entries[] = {
   NOISE ("starting"), NOISE ("beginning"), NOISE ("per player"), NOISE ("for each player"),
   NOISE ("to each player"), NOISE ("each player"), NOISE ("каждый"), NOISE ("каждые"),
   NOISE ("сделанный"), NOISE ("следующие"), NOISE ("последующие"), NOISE ("начиная"),
+  NOISE ("следующий"), NOISE ("последующий"), NOISE ("всякий"), NOISE ("не менее"),
+  NOISE ("для каждого"), NOISE ("для каждого игрока"), NOISE ("для каждого противника"),
+  NOISE ("at least"), NOISE ("following"), NOISE ("further"),
   NOISE ("каждому"), NOISE ("каждому игроку"), NOISE ("каждому участнику"), NOISE ("по"),
   NOISE ("кожен"), NOISE ("кожний"), NOISE ("зроблений"), NOISE ("наступні"),
+  NOISE ("наступну"), NOISE ("кожну"), NOISE ("не менше"), NOISE ("для кожного гравця"),
   NOISE ("починаючи"), NOISE ("кожному"), NOISE ("кожному гравцю"), NOISE ("кожному учаснику"),
   NOISE ("time control"), NOISE ("контроль времени"), NOISE ("контроль часу"),
   NOISE ("standard"), NOISE ("classical"), NOISE ("rapid"), NOISE ("blitz"), NOISE ("классика"),
@@ -216,6 +235,12 @@ match_half (const char *at)
 
   if (g_utf8_get_char (at) == 0xbd)
     return g_utf8_next_char (at);
+  /* "2 1/2 hours" */
+  if (skip_blanks (at) != at && g_str_has_prefix (skip_blanks (at), "1/2"))
+    {
+      entry = find_entry (skip_blanks (skip_blanks (at) + 3), TRUE, &end);
+      return entry != NULL && entry->kind == BRG_TIME_WORD_HOUR ? skip_blanks (at) + 3 : NULL;
+    }
   if ((*at != '.' && *at != ',') || at[1] != '5' || g_ascii_isdigit (at[2]))
     return NULL;
   entry = find_entry (skip_blanks (at + 2), TRUE, &end);

@@ -78,6 +78,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_ROUND_OVER;
   if (query->has_run_out)
     conditions |= BRG_WHEN_RAN_OUT;
+  if (query->is_disabled)
+    conditions |= BRG_WHEN_DISABLED;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
   if (!query->is_recorded)

@@ -56,6 +56,7 @@ typedef enum
  *   round, in a match the next game has begun, or the last round is over (ussr-chess-1956 15)
  * @has_run_out: whether the claimant's time ran out while the claim was looked into, where that is
  *   done on his time (ussr-chess-1956 17 zh)
+ * @is_disabled: whether the player has a disability (fide-2023 6.2.6)
  *
  * What is asked.
  */
@@ -85,6 +86,7 @@ typedef struct
   gboolean is_answered;
   gboolean is_round_over;
   gboolean has_run_out;
+  gboolean is_disabled;
 } BrgAdviceQuery;
 
 /**

@@ -84,18 +84,21 @@ are_of_one_region (const char *organisation,
          (is_region (other_federation) && g_str_equal (other_federation, organisation));
 }
 
-/* Where there are no regions the narrower of the two says who belongs together. */
+/* Where there are no regions the narrower of the two says who belongs together. rus-draughts-2022
+ * 5.4.17.5: two of one club but of different regions may sit together. */
 static gboolean
-are_of_one_team (const char *organisation,
-                 const char *federation,
-                 const char *other_organisation,
-                 const char *other_federation)
+are_of_one_team (const BrgCommitteeRule *rule,
+                 const BrgCommitteePerson *person,
+                 const BrgCommitteePerson *other)
 {
-  if (are_of_one_region (organisation, federation, other_organisation, other_federation))
+  if (are_of_one_region (person->organisation, person->federation, other->organisation,
+                         other->federation))
     return TRUE;
-  if (*organisation != '\0' || *other_organisation != '\0')
-    return g_str_equal (organisation, other_organisation);
-  return *federation != '\0' && g_str_equal (federation, other_federation);
+  if (rule->by_region && is_region (person->federation) && is_region (other->federation))
+    return FALSE;
+  if (*person->organisation != '\0' || *other->organisation != '\0')
+    return g_str_equal (person->organisation, other->organisation);
+  return *person->federation != '\0' && g_str_equal (person->federation, other->federation);
 }
 
 static gboolean
@@ -121,6 +124,13 @@ belongs_to_party (const Check *check, const BrgCommitteePerson *person)
   return n_of_region > 0 && (n_of_region < check->n_parties || check->n_parties == 1);
 }
 
+/* Of a year alone he may be a year older than he surely is. */
+static gint
+get_most_age (const char *birth, gint age)
+{
+  return age >= 0 && strlen (birth) < 10 ? age + 1 : age;
+}
+
 /* Why somebody cannot sit on it. Returns: whether there is a reason */
 static gboolean
 find_bar (const Check *check, guint i, BrgCommitteeFaultKind *kind, const char **article)
@@ -141,7 +151,8 @@ find_bar (const Check *check, guint i, BrgCommitteeFaultKind *kind, const char *
     { person->has_interest || belongs_to_party (check, person), BRG_COMMITTEE_INTEREST,
       rule->interest_article },
     /* rus-chess-2014 25.2.3: nobody so young. */
-    { age >= 0 && age < rule->least_age, BRG_COMMITTEE_YOUNG, rule->age_article },
+    { age >= 0 && get_most_age (person->birth, age) < rule->least_age, BRG_COMMITTEE_YOUNG,
+      rule->age_article },
   };
 
   for (guint n = 0; n < G_N_ELEMENTS (bars); n++)
@@ -190,8 +201,7 @@ find_team_mate (const Check *check, guint i)
   const BrgCommitteePerson *person = &check->persons[i];
 
   for (guint j = 0; j < i; j++)
-    if (are_of_one_team (person->organisation, person->federation, check->persons[j].organisation,
-                         check->persons[j].federation))
+    if (are_of_one_team (check->rule, person, &check->persons[j]))
       return (gint) j;
   return -1;
 }
@@ -205,7 +215,7 @@ check_person (Check *check, guint i)
 
   if (find_bar (check, i, &kind, &article))
     add_fault (check, kind, (gint) i, -1, article);
-  else if (brg_protest_get_age (check->persons[i].birth, check->day) < 0)
+  else if (brg_protest_get_age (check->persons[i].birth, check->day) < check->rule->least_age)
     add_fault (check, BRG_COMMITTEE_AGE_UNKNOWN, (gint) i, -1, check->rule->age_article);
   /* rus-chess-2014 25.2: different teams where that can be. */
   if (mate >= 0)
@@ -234,8 +244,7 @@ has_seated_mate (const Check *check, guint reserve)
       const BrgCommitteePerson *other = &check->persons[i];
 
       if (other->role != BRG_COMMITTEE_RESERVE && !find_bar (check, i, &kind, &article) &&
-          are_of_one_team (person->organisation, person->federation, other->organisation,
-                           other->federation))
+          are_of_one_team (check->rule, person, other))
         return TRUE;
     }
   return FALSE;

@@ -37,6 +37,8 @@ weigh (BrgSanction sanction)
     case BRG_SANCTION_POINTS_GIVEN:
     case BRG_SANCTION_FINE:
     case BRG_SANCTION_ROUNDS:
+    case BRG_SANCTION_REPRIMAND:
+    case BRG_SANCTION_NO_NEWS:
       break;
     }
   return BRG_SANCTION_NONE;

@@ -91,6 +91,8 @@ typedef struct
  * BrgCommitteeRule:
  * @least_seats: chair and members together, at least; of those who decide always an odd number
  * @reserves: reserves, at least
+ * @by_region: whether they come from different regions, whatever their clubs; else from different
+ *   teams
  * @least_age: years that everybody of it has to be
  * @seats_article: book id and article on who it is made of
  * @teams_article: article by which they come from different teams or regions where that can be, and
@@ -105,6 +107,7 @@ typedef struct
 {
   gint least_seats;
   gint reserves;
+  gboolean by_region;
   gint least_age;
   const char *seats_article;
   const char *teams_article;

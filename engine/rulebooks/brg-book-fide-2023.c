@@ -575,6 +575,12 @@ static const BrgArticle articles[] = {
   { "III.6", BRG_TOPIC_CLAIM,
     N_ ("Without an arbiter the claim ends the game, and the position and record go to an "
         "appointed arbiter.") },
+  { "III.6.1.1", BRG_TOPIC_CLAIM,
+    N_ ("Without an arbiter, opponent cannot win: the claimant writes down the final position, the "
+        "opponent confirms it.") },
+  { "III.6.1.2", BRG_TOPIC_CLAIM,
+    N_ ("Without an arbiter, opponent does not try to win: position and scoresheet are submitted, "
+        "and the opponent confirms both.") },
   { "glossary", BRG_TOPIC_RESULT,
     N_ ("What words and signs mean, among them + and − for unplayed games.") },
 };
@@ -631,8 +637,83 @@ static const BrgArticle articles[] = {
     .note = more                                                                              \
   }
 
+/* What an assistant does for a player who cannot; the clock is adjusted, but not of a player with a
+ * disability. */
+#define ASSISTED(kind_, article_)                                                       \
+  { .kind = BRG_INCIDENT_##kind_,                                                       \
+    .when = BRG_WHEN_DISABLED,                                                          \
+    .article = article_,                                                                \
+    .sanction = BRG_SANCTION_CONTINUE,                                                  \
+    .note = NOTE_ASSISTANT },                                                           \
+  {                                                                                     \
+    .kind = BRG_INCIDENT_##kind_, .article = article_, .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (TIME), .choices_article = article_, .note = NOTE_ASSISTANT_TIME,   \
+  }
+
+#define NOTE_ASSISTANT                                                                       \
+  N_ ("The arbiter approves the assistant, whose name goes into the description. The clock " \
+      "stays.")
+#define NOTE_ASSISTANT_TIME                                                                        \
+  N_ ("The arbiter approves the assistant, whose name goes into the description, and adjusts the " \
+      "player’s clock fairly.")
+
+/* A claim of a draw with no arbiter at hand: it is written down, signed and decided later. */
+#define CLAIM_BARRED(kind_, when_, article_, note_)                              \
+  {                                                                              \
+    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_##when_, .article = article_, \
+    .sanction = BRG_SANCTION_CONTINUE, .note = note_,                            \
+  }
+#define CLAIM_IN_BLITZ(kind_, article_)                                                   \
+  {                                                                                       \
+    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_BLITZ, .article = article_,          \
+    .sanction = BRG_SANCTION_CONTINUE, .note = N_ ("There is no such request in blitz."), \
+  }
+#define CLAIM(kind_, article_, note_)                                                   \
+  {                                                                                     \
+    .kind = BRG_INCIDENT_##kind_, .article = article_, .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (NONE), .choices_article = article_, .note = note_,                 \
+  }
+#define NOTE_CLAIM_INCREMENT N_ ("There is an increment: this request does not apply.")
+#define NOTE_CLAIM_PERIOD N_ ("This is not the last period: another time control follows.")
+#define NOTE_CLAIM_POSITION                                                                        \
+  N_ ("With less than two minutes left, before the flag falls; it ends the game. The player "      \
+      "writes "                                                                                    \
+      "down the final position and the opponent confirms it. Save it as a draft until an arbiter " \
+      "decides.")
+#define NOTE_CLAIM_RECORD                                                                         \
+  N_ ("With less than two minutes left, before the flag falls; it ends the game. The player "     \
+      "writes "                                                                                   \
+      "down the final position and submits the scoresheet, and the opponent confirms both. Save " \
+      "it "                                                                                       \
+      "as a draft until an arbiter decides.")
+
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  /* fide-2023 4.9: nothing is said of the clock */
+  { .kind = BRG_INCIDENT_ASSISTANT_MOVES,
+    .article = "fide-2023 4.9",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = NOTE_ASSISTANT },
+  /* fide-2023 6.2.6, 8.1.6 */
+  ASSISTED (ASSISTANT_CLOCK, "fide-2023 6.2.6"),
+  ASSISTED (ASSISTANT_RECORD, "fide-2023 8.1.6"),
+  /* fide-2023 III.6.1.1, III.6.1.2, III.2.1, III.2.2, III.1: a claim without an arbiter */
+  CLAIM_IN_BLITZ (CLAIM_CANNOT_WIN, "fide-2023 III.2.2"),
+  CLAIM_BARRED (CLAIM_CANNOT_WIN, INCREMENT, "fide-2023 III.2.2", NOTE_CLAIM_INCREMENT),
+  CLAIM_BARRED (CLAIM_CANNOT_WIN,
+                NOT_ANNOUNCED,
+                "fide-2023 III.2.1",
+                N_ ("The guidelines apply only if they were announced beforehand.")),
+  CLAIM_BARRED (CLAIM_CANNOT_WIN, EARLIER_PERIOD, "fide-2023 III.1", NOTE_CLAIM_PERIOD),
+  CLAIM (CLAIM_CANNOT_WIN, "fide-2023 III.6.1.1", NOTE_CLAIM_POSITION),
+  CLAIM_IN_BLITZ (CLAIM_NO_EFFORT, "fide-2023 III.2.2"),
+  CLAIM_BARRED (CLAIM_NO_EFFORT, INCREMENT, "fide-2023 III.2.2", NOTE_CLAIM_INCREMENT),
+  CLAIM_BARRED (CLAIM_NO_EFFORT,
+                NOT_ANNOUNCED,
+                "fide-2023 III.2.1",
+                N_ ("The guidelines apply only if they were announced beforehand.")),
+  CLAIM_BARRED (CLAIM_NO_EFFORT, EARLIER_PERIOD, "fide-2023 III.1", NOTE_CLAIM_PERIOD),
+  CLAIM (CLAIM_NO_EFFORT, "fide-2023 III.6.1.2", NOTE_CLAIM_RECORD),
   ILLEGAL (
       ILLEGAL_MOVE,
       N_ ("Restore the position before the move. The piece that was touched must move if it can."),
@@ -887,6 +968,9 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_CORRECT,
     .note = N_ ("A move was illegal: restore the position before it, and record the illegal move "
                 "against the player who made it.") },
+  CHOOSE (FALSE_MATE,
+          "11.5",
+          N_ ("The game goes on. Calling mate when there is none may distract the opponent.")),
   CHOOSE (
       FALSE_CHECK,
       "11.5",
@@ -907,6 +991,13 @@ static const BrgIncidentRule incidents[] = {
           "8.1.1",
           N_ ("Not with less than five minutes left and no 30 seconds a move (8.4).")),
   /* fide-2023 A.4.3: the sixth request distracts the opponent; the same in blitz. */
+  { .kind = BRG_INCIDENT_RECORD_LOOKS,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_WATCHED,
+    .counts = { 1, 5 },
+    .article = "fide-2023 A.4.3",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("A player may ask for the record five times in a game.") },
   { .kind = BRG_INCIDENT_RECORD_LOOKS,
     .forms = BRG_FORMS_RAPID,
     .when = BRG_WHEN_WATCHED,

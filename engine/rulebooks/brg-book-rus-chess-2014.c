@@ -278,6 +278,12 @@ static const BrgArticle articles[] = {
   { "11", BRG_TOPIC_CLAIM,
     N_ ("Quickplay finish without an arbiter: the claim ends the game, and position and "
         "record go to the arbiter, whose decision is final.") },
+  { "11.1", BRG_TOPIC_CLAIM,
+    N_ ("Without an arbiter, opponent cannot win: the claimant writes down the final position, the "
+        "opponent confirms it.") },
+  { "11.2", BRG_TOPIC_CLAIM,
+    N_ ("Without an arbiter, opponent does not try to win: position and scoresheet are submitted, "
+        "and the opponent confirms both.") },
   { "12.1", BRG_TOPIC_RESULT,
     N_ ("A win, also by forfeit, is one point, a draw half a point, a loss zero, unless the "
         "regulations say otherwise.") },
@@ -660,8 +666,59 @@ static const BrgArticle articles[] = {
     .note = more                                                                                   \
   }
 
+/* A claim of a draw with no arbiter at hand: it is written down, signed and decided later. */
+#define CLAIM_BARRED(kind_, when_, article_, note_)                              \
+  {                                                                              \
+    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_##when_, .article = article_, \
+    .sanction = BRG_SANCTION_CONTINUE, .note = note_,                            \
+  }
+#define CLAIM_IN_BLITZ(kind_, article_)                                                   \
+  {                                                                                       \
+    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_BLITZ, .article = article_,          \
+    .sanction = BRG_SANCTION_CONTINUE, .note = N_ ("There is no such request in blitz."), \
+  }
+#define CLAIM(kind_, article_, note_)                                                   \
+  {                                                                                     \
+    .kind = BRG_INCIDENT_##kind_, .article = article_, .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (NONE), .choices_article = article_, .note = note_,                 \
+  }
+#define NOTE_CLAIM_INCREMENT N_ ("There is an increment: this request does not apply.")
+#define NOTE_CLAIM_PERIOD N_ ("This is not the last period: another time control follows.")
+#define NOTE_CLAIM_POSITION                                                                        \
+  N_ ("With less than two minutes left, before the flag falls; it ends the game. The player "      \
+      "writes "                                                                                    \
+      "down the final position and the opponent confirms it. Save it as a draft until an arbiter " \
+      "decides.")
+#define NOTE_CLAIM_RECORD                                                                         \
+  N_ ("With less than two minutes left, before the flag falls; it ends the game. The player "     \
+      "writes "                                                                                   \
+      "down the final position and submits the scoresheet, and the opponent confirms both. Save " \
+      "it "                                                                                       \
+      "as a draft until an arbiter decides.")
+
+#define NOTE_ASSISTANT_TIME                                                                        \
+  N_ ("The arbiter approves the assistant, whose name goes into the description, and adjusts the " \
+      "player’s clock fairly.")
+#define ASSISTED(kind_, article_)                                                       \
+  {                                                                                     \
+    .kind = BRG_INCIDENT_##kind_, .article = article_, .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (TIME), .choices_article = article_, .note = NOTE_ASSISTANT_TIME,   \
+  }
+
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  /* rus-chess-2014 6.7.4, 8.1: the clock is adjusted whoever the player is */
+  ASSISTED (ASSISTANT_CLOCK, "rus-chess-2014 6.7.4"),
+  ASSISTED (ASSISTANT_RECORD, "rus-chess-2014 8.1"),
+  /* rus-chess-2014 11.1, 11.2, 10.1, 17.3.1: a claim without an arbiter */
+  CLAIM_IN_BLITZ (CLAIM_CANNOT_WIN, "rus-chess-2014 17.3.1"),
+  CLAIM_BARRED (CLAIM_CANNOT_WIN, INCREMENT, "rus-chess-2014 10.1", NOTE_CLAIM_INCREMENT),
+  CLAIM_BARRED (CLAIM_CANNOT_WIN, EARLIER_PERIOD, "rus-chess-2014 10.1", NOTE_CLAIM_PERIOD),
+  CLAIM (CLAIM_CANNOT_WIN, "rus-chess-2014 11.1", NOTE_CLAIM_POSITION),
+  CLAIM_IN_BLITZ (CLAIM_NO_EFFORT, "rus-chess-2014 17.3.1"),
+  CLAIM_BARRED (CLAIM_NO_EFFORT, INCREMENT, "rus-chess-2014 10.1", NOTE_CLAIM_INCREMENT),
+  CLAIM_BARRED (CLAIM_NO_EFFORT, EARLIER_PERIOD, "rus-chess-2014 10.1", NOTE_CLAIM_PERIOD),
+  CLAIM (CLAIM_NO_EFFORT, "rus-chess-2014 11.2", NOTE_CLAIM_RECORD),
   CLAIMED_IN_BLITZ (ILLEGAL_MOVE),
   STANDS (ILLEGAL_MOVE, BRG_FORMS_RAPID, "16.4.3"),
   CLAIMED_IN_RAPID (ILLEGAL_MOVE),
@@ -872,7 +929,8 @@ static const BrgIncidentRule incidents[] = {
   { .kind = BRG_INCIDENT_COLLUSION,
     .article = "rus-chess-2014 14.8",
     .sanction = BRG_SANCTION_CHOOSE,
-    .choices = LIST (WARNING) | LIST (LOSS) | LIST (LOSS_BOTH) | LIST (EXPULSION),
+    /* rus-chess-2014 13.9: both lose; 13.16 names 14.4.7 beside the rules on sanctions */
+    .choices = LIST (LOSS_BOTH) | LIST (EXPULSION),
     .choices_article = "rus-chess-2014 14.8",
     .note = N_ ("The chief arbiter penalises all who are guilty; the game may be declared lost by "
                 "both. Report it to the federation.") },
@@ -902,6 +960,9 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_CORRECT,
     .note = N_ ("A move was illegal: restore the position before it, and record the illegal move "
                 "against the player who made it.") },
+  CHOOSE (FALSE_MATE,
+          "13.6",
+          N_ ("The game goes on. Calling mate when there is none may distract the opponent.")),
   CHOOSE (
       FALSE_CHECK,
       "13.6",

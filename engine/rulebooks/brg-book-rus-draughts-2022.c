@@ -28,6 +28,7 @@ static const BrgCommitteeRule committee = {
   .reserves = 2,
   .least_age = 21,
   .seats_article = "rus-draughts-2022 5.4.17.5",
+  .by_region = TRUE,
   .teams_article = "rus-draughts-2022 5.4.17.5",
   .odd_article = "rus-draughts-2022 5.4.17.5",
   .age_article = "rus-draughts-2022 5.4.17.5",
@@ -545,6 +546,7 @@ static const BrgArticle articles[] = {
   { "9.2.7.1", BRG_TOPIC_DRAW,
     N_ ("Renju is drawn by agreement, when both pass, or when neither side can make a "
         "winning row any more.") },
+  { "9.2.7.2", BRG_TOPIC_DRAW, N_ ("Renju: the regulations may set other conditions of a draw.") },
   { "9.3.1.3", BRG_TOPIC_FLAG,
     N_ ("A resignation or an agreed draw stands even if exceeded time is found later.") },
   { "9.3.1.4", BRG_TOPIC_CLOCK,
@@ -737,22 +739,31 @@ static const BrgArticle articles[] = {
     .sanction = BRG_SANCTION_##sanction_, .note = note_,                      \
   }
 
-/* rus-draughts-2022 1.5.6: who tries to influence a result unlawfully is warned */
-#define INFLUENCES(kind_, forms_, note_)                                                          \
-  {                                                                                               \
-    .kind = BRG_INCIDENT_##kind_, .forms = forms_, .article = TAG ("1.5.6"),                      \
-    .sanction = BRG_SANCTION_WARNING, .lets_choose = TRUE,                                        \
-    .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION), .choices_article = TAG ("1.5.6"), \
-    .note = note_,                                                                                \
+/* rus-draughts-2022 1.5.6: who tries to influence a result unlawfully is warned; grave or repeated
+ * it may be a loss, or an exclusion */
+#define INFLUENCES(kind_, forms_, note_)                                            \
+  INFLUENCES_WHEN (kind_, forms_, .when = BRG_WHEN_GROSS, LOSS, LOST, note_),       \
+      INFLUENCES_WHEN (kind_, forms_, .counts = COUNT_REPEATED, LOSS, LOST, note_), \
+      INFLUENCES_WHEN (kind_, forms_, .when = 0, WARNING, NONE, note_)
+#define COUNT_REPEATED \
+  {                    \
+    2, 0               \
+  }
+#define INFLUENCES_WHEN(kind_, forms_, when_, sanction_, result_, note_)                    \
+  {                                                                                         \
+    when_, .kind = BRG_INCIDENT_##kind_, .forms = forms_, .article = TAG ("1.5.6"),         \
+           .sanction = BRG_SANCTION_##sanction_, .result = BRG_RESULT_##result_,            \
+           .lets_choose = TRUE, .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION), \
+           .choices_article = TAG ("1.5.6"), .note = note_,                                 \
   }
 
 /* rus-draughts-2022 10.1.9: what the officials may impose in correspondence */
-#define BY_POST(kind_, note_)                                                                   \
-  {                                                                                             \
-    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_CORRESPONDENCE, .article = TAG ("10.1.9"), \
-    .sanction = BRG_SANCTION_CHOOSE,                                                            \
-    .choices = LIST (REMARK) | LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),                 \
-    .choices_article = TAG ("10.1.9"), .note = note_,                                           \
+#define BY_POST(kind_, note_)                                                                    \
+  {                                                                                              \
+    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_CORRESPONDENCE, .article = TAG ("10.1.9"),  \
+    .sanction = BRG_SANCTION_CHOOSE,                                                             \
+    .choices = LIST (REMARK) | LIST (WARNING) | LIST (NO_NEWS) | LIST (LOSS) | LIST (EXPULSION), \
+    .choices_article = TAG ("10.1.9"), .note = note_,                                            \
   }
 
 /* rus-draughts-2022 10.2.11, 10.3.7: days that are added to a player in correspondence */
@@ -794,14 +805,16 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_REMARK,
     .needs_claim = TRUE,
     .note = NOTE_UNMARKED },
+  STANDS (BRG_INCIDENT_TOUCH_MOVE),
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .forms = FORMS_MEN,
     .article = TAG ("5.4.14.3"),
     .sanction = BRG_SANCTION_CORRECT,
     .needs_claim = TRUE,
     .note = NOTE_TOUCHED },
-  BY_OPPONENT (0),                  /* a: a wrong move */
-  BY_OPPONENT (1),                  /* b: two moves in a row */
+  BY_OPPONENT (0), /* a: a wrong move */
+  BY_OPPONENT (1), /* b: two moves in a row */
+  STANDS ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 2)),
   IRREGULARITY (2, NOTE_TOUCHED),   /* c: touched one man and moved another */
   BY_OPPONENT (3),                  /* d: took the move back */
   BY_OPPONENT (4),                  /* e: moved a man of the opponent */
@@ -959,10 +972,18 @@ static const BrgIncidentRule incidents[] = {
     .article = TAG ("7.5.1"),
     .sanction = BRG_SANCTION_CONTINUE,
     .note = N_ ("No offer before each player has made 40 moves (7.5.1).") },
+  /* rus-draughts-2022 9.2.7.2: the regulations may set other conditions of a draw; elsewhere they
+   * are kept by the chief arbiter (12.4.1), and 6.1.8.1, 7.5.1 bar what is offered too early */
   { .kind = BRG_INCIDENT_DRAW_AGREED,
-    .forms = FORMS_BOARD,
+    .forms = BRG_FORMS_RENJU,
     .when = BRG_WHEN_OFFER_BARRED,
-    .article = TAG ("5.4.13.3"),
+    .article = TAG ("9.2.7.2"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = NOTE_AGREEMENT_BARRED },
+  { .kind = BRG_INCIDENT_DRAW_AGREED,
+    .forms = FORMS_MEN,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = TAG ("12.4.1"),
     .sanction = BRG_SANCTION_CONTINUE,
     .note = NOTE_AGREEMENT_BARRED },
   { .kind = BRG_INCIDENT_DRAW_AGREED,
@@ -1096,7 +1117,11 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_NONE,
     .note = N_ ("Players need not record their moves here.") },
   BREACH (NOT_RECORDING,
-          FORMS_BOARD,
+          BRG_FORMS_RENJU,
+          N_ ("Every move is recorded (9.3.2.1), but not with less than five minutes left and no "
+              "30 seconds a move (9.3.2.2).")),
+  BREACH (NOT_RECORDING,
+          FORMS_MEN,
           N_ ("Every move is recorded (5.4.3.1), but not with less than five minutes left and no "
               "30 seconds a move (5.4.3.2).")),
 
@@ -1243,6 +1268,9 @@ static const BrgBookNumber numbers[] = {
 static const BrgAdjournmentBook adjournment = {
   .late_keeps_end = TRUE,
   .articles = {
+    /* rus-draughts-2022 12.4.1: the chief arbiter decides what the book does not settle */
+    [BRG_CITE_READ_DOUBTFUL] = "rus-draughts-2022 12.4.1",
+    [BRG_CITE_AGREED] = "rus-draughts-2022 5.4.13.1",
     [BRG_CITE_ONE_LATE] = "rus-draughts-2022 5.4.4.1",
     [BRG_CITE_BOTH_LATE] = "rus-draughts-2022 5.4.4.2",
     [BRG_CITE_FLAG] = "rus-draughts-2022 5.4.2.6",

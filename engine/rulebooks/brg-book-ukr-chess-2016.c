@@ -281,10 +281,38 @@ static const BrgArticle articles[] = {
     .note = more                                                                                   \
   }
 
+/* What an assistant does for a player who cannot; the clock is adjusted, but not of a player with a
+ * disability. */
+#define ASSISTED(kind_, article_)                                                       \
+  { .kind = BRG_INCIDENT_##kind_,                                                       \
+    .when = BRG_WHEN_DISABLED,                                                          \
+    .article = article_,                                                                \
+    .sanction = BRG_SANCTION_CONTINUE,                                                  \
+    .note = NOTE_ASSISTANT },                                                           \
+  {                                                                                     \
+    .kind = BRG_INCIDENT_##kind_, .article = article_, .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (TIME), .choices_article = article_, .note = NOTE_ASSISTANT_TIME,   \
+  }
+
+#define NOTE_ASSISTANT                                                                       \
+  N_ ("The arbiter approves the assistant, whose name goes into the description. The clock " \
+      "stays.")
+#define NOTE_ASSISTANT_TIME                                                                        \
+  N_ ("The arbiter approves the assistant, whose name goes into the description, and adjusts the " \
+      "player’s clock fairly.")
+
 /* What the book says of incidents; the first row that fits answers. Of conduct the print at hand
  * has nothing, so only the list that it refers to is named; of outside interference there is no
  * row. */
 static const BrgIncidentRule incidents[] = {
+  /* ukr-chess-2016 4.9: nothing is said of the clock */
+  { .kind = BRG_INCIDENT_ASSISTANT_MOVES,
+    .article = "ukr-chess-2016 4.9",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = NOTE_ASSISTANT },
+  /* ukr-chess-2016 6.2.5, 8.1 */
+  ASSISTED (ASSISTANT_CLOCK, "ukr-chess-2016 6.2.5"),
+  ASSISTED (ASSISTANT_RECORD, "ukr-chess-2016 8.1"),
   ILLEGAL (
       ILLEGAL_MOVE,
       N_ ("Restore the position before the move. The piece that was touched must move if it can.")),

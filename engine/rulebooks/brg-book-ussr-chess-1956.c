@@ -148,6 +148,8 @@ static const BrgArticle articles[] = {
 
 #define TAG(article) "ussr-chess-1956 " article
 
+#define NOTE_NO_HELP \
+  N_ ("The player records, counts the moves and works the clock himself; no help is allowed.")
 #define NOTE_WHILE_OPEN                                                                         \
   N_ ("Only when it is found before the next round, in a match before the next game; finished " \
       "games of the last round stand.")
@@ -157,6 +159,22 @@ static const BrgArticle articles[] = {
   {                                                                                                \
     .kind = BRG_INCIDENT_##kind_, .article = TAG (article_), .sanction = BRG_SANCTION_##sanction_, \
     .result = BRG_RESULT_##result_, .note = note_,                                                 \
+  }
+
+/* ussr-chess-1956 26 i: a breach of discipline brings a disciplinary penalty, no loss. */
+#define DISCIPLINE(kind_, article_, note_)                                                    \
+  {                                                                                           \
+    .kind = BRG_INCIDENT_##kind_, .article = TAG (article_), .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (WARNING) | LIST (REPRIMAND) | LIST (EXPULSION),                          \
+    .choices_article = TAG ("26 i"), .note = note_,                                           \
+  }
+
+/* ussr-chess-1956 24: a loss, or a disciplinary penalty by 26 i. */
+#define CONDUCT(kind_, note_)                                                             \
+  {                                                                                       \
+    .kind = BRG_INCIDENT_##kind_, .article = TAG ("24"), .sanction = BRG_SANCTION_CHOOSE, \
+    .choices = LIST (WARNING) | LIST (REPRIMAND) | LIST (LOSS) | LIST (EXPULSION),        \
+    .choices_article = TAG ("24"), .note = note_,                                         \
   }
 
 /* ussr-chess-1956 15: found when the next round, in a match the next game, has begun, or after the
@@ -231,18 +249,16 @@ static const BrgIncidentRule incidents[] = {
        NONE,
        N_ ("The player's own clock is started again; it may be stopped only after a move, and a "
            "blind player has to announce the move first.")),
-  ROW (CLOCK_MISUSE,
-       "26 i",
-       CHOOSE,
-       NONE,
-       N_ ("After a move the opponent's clock has to be started; the arbiter may demand it.")),
-  ROW (CLOCK_STOPPED, "26 i", CHOOSE, NONE, N_ ("Only the arbiter stops the clocks.")),
-  /* ussr-chess-1956 24: a loss or a disciplinary penalty */
-  ROW (NOTES_OR_ADVICE, "24", CHOOSE, NONE, NULL),
-  ROW (PHONE, "24", CHOOSE, NONE, NULL),
-  ROW (COMPUTER_HELP, "24", CHOOSE, NONE, NULL),
-  ROW (DISTRACTION, "24", CHOOSE, NONE, NULL),
-  ROW (INTERFERENCE, "24", CHOOSE, NONE, NULL),
+  DISCIPLINE (
+      CLOCK_MISUSE,
+      "26 i",
+      N_ ("After a move the opponent's clock has to be started; the arbiter may demand it.")),
+  DISCIPLINE (CLOCK_STOPPED, "26 i", N_ ("Only the arbiter stops the clocks.")),
+  CONDUCT (NOTES_OR_ADVICE, NULL),
+  CONDUCT (PHONE, NULL),
+  CONDUCT (COMPUTER_HELP, NULL),
+  CONDUCT (DISTRACTION, NULL),
+  CONDUCT (INTERFERENCE, NULL),
   /* ussr-chess-1956 17 d and its note: an offer follows a move of one's own */
   { .kind = BRG_INCIDENT_DRAW_AGREED,
     .when = BRG_WHEN_NOBODY_MOVED,
@@ -250,28 +266,30 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_CONTINUE,
     .note = N_ ("Only the player who has just made a move may offer a draw.") },
   ROW (DRAW_AGREED, "17 d", NONE, DRAWN, NULL),
-  ROW (REPEATED_DRAW_OFFER,
-       "24",
-       CHOOSE,
-       NONE,
-       N_ ("An offer may be repeated only after the opponent has used the right to offer.")),
-  ROW (REFUSAL, "24", CHOOSE, NONE, NULL),
-  ROW (REFUSAL_BOTH, "24", CHOOSE, NONE, NULL),
-  ROW (SEARCH_REFUSED, "24", CHOOSE, NONE, NULL),
+  CONDUCT (REPEATED_DRAW_OFFER,
+           N_ ("An offer may be repeated only after the opponent has used the right to offer.")),
+  CONDUCT (REFUSAL, NULL),
+  CONDUCT (REFUSAL_BOTH, NULL),
+  CONDUCT (SEARCH_REFUSED, NULL),
   /* ussr-chess-1956 26 i: the arbiter watches over discipline, from a warning to expulsion */
-  ROW (ALCOHOL, "26 i", CHOOSE, NONE, NULL),
-  ROW (COLLUSION, "26 i", CHOOSE, NONE, NULL),
-  ROW (BRIBERY, "26 i", CHOOSE, NONE, NULL),
-  ROW (INFLUENCE, "26 i", CHOOSE, NONE, NULL),
+  DISCIPLINE (ALCOHOL, "26 i", NULL),
+  DISCIPLINE (COLLUSION, "26 i", NULL),
+  DISCIPLINE (BRIBERY, "26 i", NULL),
+  DISCIPLINE (INFLUENCE, "26 i", NULL),
   /* ussr-chess-1956 11: no consequence for the game, but a breach of discipline */
-  ROW (FALSE_CHECK,
-       "11",
-       CHOOSE,
-       NONE,
-       N_ ("It has no consequence in the game but is a breach of discipline.")),
+  DISCIPLINE (FALSE_CHECK,
+              "11",
+              N_ ("It has no consequence in the game but is a breach of discipline.")),
+  /* ussr-chess-1956 12: the same of a mate */
+  DISCIPLINE (FALSE_MATE,
+              "12",
+              N_ ("It has no consequence in the game but is a breach of discipline.")),
   /* ussr-chess-1956 24 v, app. 1: not of the blind */
-  ROW (POINTING, "24", CHOOSE, NONE, N_ ("It does not apply to blind players (app. 1).")),
-  ROW (NOT_RECORDING, "app. 3", CHOOSE, NONE, N_ ("Every player records the game himself.")),
+  CONDUCT (POINTING, N_ ("It does not apply to blind players (app. 1).")),
+  /* ussr-chess-1956 24: record, counting of moves and clock without any help */
+  ROW (ASSISTANT_CLOCK, "24", CORRECT, NONE, NOTE_NO_HELP),
+  ROW (ASSISTANT_RECORD, "24", CORRECT, NONE, NOTE_NO_HELP),
+  DISCIPLINE (NOT_RECORDING, "app. 3", N_ ("Every player records the game himself.")),
 };
 
 /* Claims of a draw. */
@@ -337,6 +355,7 @@ static const BrgTouchBook touching = {
 
 /* Coming late. */
 static const BrgLatenessBook lateness = {
+  .is_fixed = TRUE, /* ussr-chess-1956 16 */
   .in_time = "ussr-chess-1956 18",
   .one_absent = "ussr-chess-1956 18",
   .both_absent = "ussr-chess-1956 18",
@@ -532,6 +551,6 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .playoff_formats = playoff_formats,
   .last_round_article = "ussr-chess-1956 20",
   .printed_marks_article = "ussr-chess-1956 22",
-  .choices = LIST (REMARK) | LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
-  .choices_article = "ussr-chess-1956 26 i",
+  .choices = LIST (WARNING) | LIST (REPRIMAND) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "ussr-chess-1956 24",
 };

@@ -924,6 +924,78 @@ test_forms (void)
   store_fixture_close (&fixture);
 }
 
+static gboolean
+has_cell (const BrgForm *form, const char *text)
+{
+  for (guint i = 0; i < form->rows->len; i++)
+    if (g_str_equal (get_cell (form, i, 1), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A claim without an arbiter waits as a draft, is printed to be signed, and an arbiter decides it later.
+ */
+static void
+test_claim (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autoptr (BrgIncidentDesk) later = NULL;
+  g_autoptr (BrgIncidentDesk) decided = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) open = NULL;
+  g_autoptr (BrgForm) closed = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgDocumentOptions options;
+  gint64 id = 0;
+
+  open_event (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS, "120");
+  brg_document_options_init (&options, words);
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_CLAIM_NO_EFFORT);
+  g_assert_cmpstr (desk->incident->article, ==, "rus-chess-2014 11.2");
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  g_assert_true (brg_incident_desk_save_draft (desk, &id, &error));
+  g_assert_no_error (error);
+  later = open_desk (&fixture);
+  open = brg_decision_form_new (later->snapshot, later->log, later->log->pdata[0], &options);
+  g_assert_cmpstr (open->title, ==, "Claim of a draw without an arbiter, no. 1");
+  g_assert_true (has_cell (open, "not decided yet"));
+  g_assert_true (has_cell (open, "the position ☐, the scoresheet ☐"));
+  g_assert_cmpstr (
+      ((BrgFormSignature *) g_ptr_array_index (open->signatures, open->signatures->len - 1))->role,
+      ==, "Confirmed by:");
+  g_assert_true (brg_incident_desk_open (later, id, &error));
+  brg_incident_desk_choose (later, BRG_SANCTION_NONE, BRG_CLOCK_NONE, 0, BRG_RESULT_DRAWN);
+  g_assert_true (brg_incident_desk_is_ready (later, NULL));
+  decide (later);
+  decided = open_desk (&fixture);
+  closed = brg_decision_form_new (decided->snapshot, decided->log, decided->log->pdata[0], &options);
+  g_assert_true (has_cell (closed, "accepted: the game is drawn"));
+  g_assert_cmpstr (((BrgIncident *) decided->log->pdata[0])->result_after, ==, "=-=");
+  store_fixture_close (&fixture);
+}
+
+/* An assistant is no breach; whether the clock is adjusted depends on the player. */
+static void
+test_assistant (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  desk = begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_ASSISTANT_CLOCK);
+  g_assert_cmpuint (desk->unanswered, ==, 1u << BRG_INCIDENT_FACT_DISABILITY);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_DISABILITY, TRUE);
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  g_assert_cmpint (desk->incident->sanction, ==, BRG_SANCTION_CONTINUE);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_DISABILITY, FALSE);
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_desk_choose (desk, BRG_SANCTION_TIME, BRG_CLOCK_SELF, -300, BRG_RESULT_NONE);
+  brg_incident_set_text (&desk->incident->description, "Ассистент: П. Гусев");
+  decide (desk);
+  store_fixture_close (&fixture);
+}
+
 static void
 set_forfeit (StoreFixture *fixture, gint round)
 {
@@ -1074,6 +1146,8 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/search", test_search);
   g_test_add_func ("/incident-desk/words", test_words);
   g_test_add_func ("/incident-desk/rus-chess-2014 21.8/forms", test_forms);
+  g_test_add_func ("/incident-desk/rus-chess-2014 11, 11.1, 11.2; fide-2023 III.6/claim", test_claim);
+  g_test_add_func ("/incident-desk/fide-2023 6.2.6, 4.9, 8.1.6/assistant", test_assistant);
   g_test_add_func ("/incident-desk/rus-chess-2014 13.19/hint", test_hint_no_show);
   g_test_add_func ("/incident-desk/rus-chess-2014 21.9/hint", test_hint_report);
   g_test_add_func ("/incident-desk/ruling", test_ruling);

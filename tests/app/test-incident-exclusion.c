@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "brg-board.h"
+#include "brg-incident-words.h"
 #include "brg-player-list.h"
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
@@ -296,6 +298,93 @@ test_rounds (void)
   store_fixture_close (&fixture);
 }
 
+static gboolean
+has_forfeit (const BrgSnapshot *snapshot, gint64 entry_id, gint round)
+{
+  gint entry = brg_snapshot_find_entry (snapshot, entry_id);
+  const BrgGame *game;
+
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->white == entry || game->black == entry)
+      return (game->white == entry ? game->white_outcome : game->black_outcome) ==
+                 BRG_OUTCOME_FORFEIT_LOSS &&
+             (game->white == entry ? game->black_outcome : game->white_outcome) ==
+                 BRG_OUTCOME_FORFEIT_WIN;
+  return FALSE;
+}
+
+/* Rounds that are paired already, as those of a round robin: his games are lost without being
+ * played, until the decision is taken back. */
+static void
+test_rounds_paired (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autoptr (BrgIncidentDesk) again = NULL;
+  g_autoptr (BrgSnapshot) excluded = NULL;
+  g_autoptr (BrgSnapshot) returned = NULL;
+  g_autoptr (GArray) forfeits = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS);
+  store_fixture_publish (&fixture);
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION, BRG_SANCTION_ROUNDS);
+  desk->incident->rounds_out = 1;
+  forfeits = brg_incident_desk_make_forfeits (desk);
+  g_assert_cmpuint (forfeits->len, ==, 1);
+  g_assert_cmpint (g_array_index (forfeits, BrgIncidentForfeit, 0).round, ==, 2);
+  id = decide (desk);
+  excluded = store_fixture_load (&fixture);
+  g_assert_true (has_forfeit (excluded, desk->incident->entry_id, 2));
+  again = brg_incident_desk_new (fixture.store, excluded, &error);
+  g_assert_true (brg_incident_desk_open (again, id, &error));
+  brg_incident_set_text (&again->incident->reason, "ошибка");
+  g_assert_true (brg_incident_desk_take_back (again, &id, &error));
+  g_assert_no_error (error);
+  returned = store_fixture_load (&fixture);
+  g_assert_false (has_forfeit (returned, desk->incident->entry_id, 2));
+  store_fixture_close (&fixture);
+}
+
+/* fide-2023 12.9.7: a fine has its amount. */
+static void
+test_fine (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autoptr (GPtrArray) log = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *fault = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GPtrArray) journal = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS);
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION, BRG_SANCTION_FINE);
+  g_assert_false (brg_incident_desk_is_ready (desk, &fault));
+  g_assert_false (brg_incident_desk_decide (desk, NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  brg_incident_set_text (&desk->incident->fine, "0 RUB");
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_set_text (&desk->incident->fine, "5000");
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_set_text (&desk->incident->fine, "5000 ₽");
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  decide (desk);
+  log = brg_store_list_incidents (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (((BrgIncident *) log->pdata[0])->fine, ==, "5000 ₽");
+  text = brg_incident_words_imposed (words, log->pdata[0]);
+  g_assert_cmpstr (text, ==, "fine, 5000 ₽");
+  journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
+  title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
+  g_assert_nonnull (strstr (title, "5000 ₽"));
+  store_fixture_close (&fixture);
+}
+
 /* 12.9.4, 12.9.5; 14.4.5, 14.4.6: the arbiter says what each of them gets. */
 static void
 test_points (void)
@@ -339,7 +428,7 @@ test_lists (void)
   } lists[] = {
     { "fide-2023", BRG_DISCIPLINE_CHESS, TRUE, TRUE, FALSE, TRUE },
     { "rus-chess-2014", BRG_DISCIPLINE_CHESS, TRUE, FALSE, FALSE, TRUE },
-    { "ussr-chess-1956", BRG_DISCIPLINE_CHESS, FALSE, FALSE, TRUE, FALSE },
+    { "ussr-chess-1956", BRG_DISCIPLINE_CHESS, FALSE, FALSE, FALSE, FALSE },
     { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, FALSE, FALSE, TRUE, TRUE },
   };
 
@@ -373,6 +462,8 @@ BRG_TEST_TOPIC ("incident-exclusion")
   g_test_add_func ("/incident-exclusion/told", test_told);
   g_test_add_func ("/incident-exclusion/interference", test_interference);
   g_test_add_func ("/incident-exclusion/fide-2023 12.9.8/rounds", test_rounds);
+  g_test_add_func ("/incident-exclusion/fide-2023 12.9.8/rounds-paired", test_rounds_paired);
+  g_test_add_func ("/incident-exclusion/fide-2023 12.9.7/fine", test_fine);
   g_test_add_func ("/incident-exclusion/fide-2023 12.9.4, 12.9.5; rus-chess-2014 13.8, "
                    "14.4.5, 14.4.6/points",
                    test_points);

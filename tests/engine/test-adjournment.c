@@ -258,6 +258,26 @@ static const Story stories[] = {
     "finished\tnone\tW=115 B=125\t0-1\t23" },
   { "/engine/adjournment/fide-2023/silent/adjudicated", FIDE, SEALED_WHITE, "adjudicate:1-0",
     "finished\tnone\tW=115 B=125\t1-0\tussr-chess-1956 23" },
+  /* Doubtful, or lost, where the book is silent. */
+  { "/engine/adjournment/rus-draughts-2022/12.4.1/doubtful-move", DRAUGHTS,
+    "sealer=white,W=115,B=125,default=30,sealed=impossible", "here:black,here:white,now@0",
+    "arbiter\tnone\tW=115 B=125\t-\t12.4.1" },
+  { "/engine/adjournment/rus-draughts-2022/12.4.1/lost", DRAUGHTS, SEALED_WHITE,
+    "lost:position-unknown,here:black,here:white,now@0", "arbiter\tnone\tW=115 B=125\t-\t12.4.1" },
+  { "/engine/adjournment/rus-chess-2014/8.1/lost", RUSSIAN, SEALED_WHITE,
+    "lost:position-unknown,here:black,now@5", "arbiter\tnone\tW=115 B=125\t-\t8.1" },
+  { "/engine/adjournment/ukr-chess-2016/8.1/lost", UKRAINIAN, SEALED_WHITE,
+    "lost:position-unknown,now@5", "arbiter\tnone\tW=115 B=125\t-\t8.1" },
+  { "/engine/adjournment/rus-chess-2014/8.1/lost-then-restored", RUSSIAN, SEALED_WHITE,
+    "lost:position-unknown,lost:position-known,here:black,here:white,now@0",
+    "playing\tblack\tW=115 B=125\t-\tfide-2023 I.12.1" },
+  { "/engine/adjournment/rus-chess-2014/8.1/restored-late", RUSSIAN, SEALED_WHITE ",default=30",
+    "lost:position-unknown,here:white,now@5,lost:position-known@6,here:black@9",
+    "playing\tblack\tW=115 B=128\t-\tfide-2023 I.12.1" },
+  { "/engine/adjournment/rus-chess-2014/8.1/lost-replayed", RUSSIAN, SEALED_WHITE,
+    "lost:position-unknown,replay", "replay\tnone\t-\t-\t8.1" },
+  { "/engine/adjournment/rus-chess-2014/8.1/lost-adjudicated", RUSSIAN, SEALED_WHITE,
+    "lost:position-unknown,adjudicate:1/2", "finished\tnone\tW=115 B=125\t1/2\t8.1" },
   /* Lost. */
   { "/engine/adjournment/fide-2023/guideline/I.12.1/sealer-absent", FIDE,
     SEALED_WHITE ",default=60", "lost:position-known,here:black,now@4",
@@ -568,8 +588,8 @@ static const struct
   { "finished", " cannot-win here now read wrong-clock " },
   { "replay", " here now " },
   { "readjourned", " " },
-  { "arbiter", " offer accept decline resign cannot-win here excuse now read clocks-set "
-               "wrong-clock adjudicate " },
+  { "arbiter", " offer accept decline resign lost cannot-win here excuse now read clocks-set "
+               "wrong-clock adjudicate replay " },
 };
 
 static gboolean

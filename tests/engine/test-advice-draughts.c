@@ -42,7 +42,8 @@ static const char *const shown[] = {
   "ussr-chess-1956 14",         "ussr-chess-1956 15",         "ussr-chess-1956 16",
   "ussr-chess-1956 17 zh",      "ussr-chess-1956 18",         "ussr-chess-1956 24",
   "ussr-chess-1956 26 i",       "rus-draughts-2022 5.4.13.3", "rus-draughts-2022 6.1.8.1",
-  "rus-draughts-2022 7.5.1",    "ussr-chess-1956 17 d",
+  "rus-draughts-2022 7.5.1",    "ussr-chess-1956 17 d",       "ussr-chess-1956 12",
+  "rus-draughts-2022 9.2.7.2",  "rus-draughts-2022 12.4.1",
 };
 
 static char **all_lines;
@@ -343,14 +344,24 @@ test_choices (void)
     { BRG_FORM_RENJU, BRG_INCIDENT_COLLUSION, "rus-draughts-2022 1.5.6",
       1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_LOSS | 1u << BRG_SANCTION_EXPULSION },
     { BRG_FORM_CORRESPONDENCE, BRG_INCIDENT_REFUSAL, "rus-draughts-2022 10.1.9",
-      1u << BRG_SANCTION_REMARK | 1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_LOSS |
+      1u << BRG_SANCTION_REMARK | 1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_NO_NEWS |
+          1u << BRG_SANCTION_LOSS | 1u << BRG_SANCTION_EXPULSION },
+    /* ussr-chess-1956 26 i: discipline, without a loss; 24: or a loss */
+    { BRG_FORM_STANDARD, BRG_INCIDENT_ALCOHOL, "ussr-chess-1956 26 i",
+      1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_REPRIMAND | 1u << BRG_SANCTION_EXPULSION },
+    { BRG_FORM_STANDARD, BRG_INCIDENT_DISTRACTION, "ussr-chess-1956 24",
+      1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_REPRIMAND | 1u << BRG_SANCTION_LOSS |
           1u << BRG_SANCTION_EXPULSION },
+    /* rus-chess-2014 14.8: by 13.9, or by the rules on sanctions (13.16, 14.4.7) */
+    { BRG_FORM_STANDARD, BRG_INCIDENT_COLLUSION, "rus-chess-2014 14.8",
+      1u << BRG_SANCTION_LOSS_BOTH | 1u << BRG_SANCTION_EXPULSION },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
+      g_autofree char *book = g_strndup (cases[i].article, strcspn (cases[i].article, " "));
       BrgAdviceQuery query = {
-        .rulebook = brg_rulebook_find ("rus-draughts-2022"),
+        .rulebook = brg_rulebook_find (book),
         .form = cases[i].form,
         .kind = cases[i].kind,
         .count = 1,

@@ -68,6 +68,7 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
     .has_permission = g_str_equal (words[CIRCUMSTANCES], "allowed"),
+    .is_disabled = g_str_equal (words[CIRCUMSTANCES], "disabled"),
     .has_increment = g_str_equal (words[CIRCUMSTANCES], "increment"),
     .opponent_can_mate = g_str_equal (words[CAN_MATE], "yes")  ? BRG_OPPONENT_CAN_MATE
                          : g_str_equal (words[CAN_MATE], "no") ? BRG_OPPONENT_CANNOT_MATE
@@ -239,7 +240,7 @@ static const BesideCase besides[] = {
     GENERAL | POINTS, FALSE, FALSE },
   { "/engine/advice/beside/rus-chess-2014/13.9",
     "rus-chess-2014\tstandard\t-\tcollusion\t1\t-\t-\t-\t-", NULL, "rus-chess-2014 14.8",
-    SET (WARNING) | SET (LOSS) | SET (LOSS_BOTH) | SET (EXPULSION), FALSE, FALSE },
+    SET (LOSS_BOTH) | SET (EXPULSION), FALSE, FALSE },
   { "/engine/advice/beside/rus-chess-2014/16.4.3",
     "rus-chess-2014\trapid\t-\tillegal-move\t3\t-\t-\t-\t-", "rus-chess-2014 7.4.2", NULL, 0, TRUE,
     FALSE },
@@ -319,7 +320,11 @@ static const char *const shown[] = {
   "ukr-chess-2016 7.4",    "ukr-chess-2016 7.5",    "ukr-chess-2016 7.7",
   "ukr-chess-2016 9.2",    "ukr-chess-2016 9.6.2",  "ukr-chess-2016 12.3",
   "fide-2023 5.2.3",       "rus-chess-2014 5.2.3",  "rus-chess-2014 9.1.1",
-  "ukr-chess-2016 5.2.3",  "ukr-chess-2016 9.1",
+  "ukr-chess-2016 5.2.3",  "ukr-chess-2016 9.1",    "fide-2023 4.9",
+  "fide-2023 6.2.6",       "fide-2023 8.1.6",       "fide-2023 III.6.1.1",
+  "fide-2023 III.6.1.2",   "rus-chess-2014 6.7.4",  "rus-chess-2014 8.1",
+  "rus-chess-2014 11.1",   "rus-chess-2014 11.2",   "ukr-chess-2016 4.9",
+  "ukr-chess-2016 6.2.5",  "ukr-chess-2016 8.1",
 };
 
 static void

@@ -116,7 +116,7 @@ test_renju (void)
 }
 
 /* rus-draughts-2022 5.4.4.1: the regulations cannot give more than the first control or an hour;
- * ussr-chess-1956 16: an hour where they are silent; ukr-chess-2016 6.3.2: they have to say it. */
+ * ussr-chess-1956 16: an hour whatever they say; ukr-chess-2016 6.3.2: they have to say it. */
 static void
 test_limits (void)
 {
@@ -131,13 +131,53 @@ test_limits (void)
     { "rus-draughts-2022", -1, 45, 45 }, { "rus-draughts-2022", 0, 45, 0 },
     { "ussr-chess-1956", -1, 120, 60 },  { "ukr-chess-2016", -1, 90, -1 },
     { "ukr-chess-2016", 20, 90, 20 },    { "fide-2023", -1, 90, 0 },
-    { "rus-chess-2014", 60, 30, 60 },
+    { "rus-chess-2014", 60, 30, 60 },    { "ussr-chess-1956", 15, 120, 60 },
+    { "ussr-chess-1956", 90, 150, 60 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (limits); i++)
     g_assert_cmpint (brg_lateness_find_limit (brg_rulebook_find (limits[i].rulebook), limits[i].set,
                                               limits[i].control),
                      ==, limits[i].limit);
+}
+
+/* rus-draughts-2022 5.4.4.1, 5.4.4.2: who comes when the control is over has lost, also when the
+ * other comes later still; fide-2023 6.9: in chess the flag that fell first decides. */
+static void
+test_both_out (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    BrgDiscipline discipline;
+    gint set;
+    gint control;
+    gint first;
+    gint second;
+    BrgLatenessVerdict verdict;
+    const char *article;
+  } cases[] = {
+    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30, 20, 20, 25, BRG_LATENESS_BOTH_LOSE,
+      "rus-draughts-2022 5.4.4.2" },
+    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30, 20, 25, 20, BRG_LATENESS_BOTH_LOSE,
+      "rus-draughts-2022 5.4.4.2" },
+    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30, 20, 19, 25, BRG_LATENESS_SECOND_LOSES,
+      "rus-draughts-2022 5.4.4.1" },
+    { "fide-2023", BRG_DISCIPLINE_CHESS, 30, 20, 25, 31, BRG_LATENESS_FIRST_LOSES,
+      "fide-2023 6.9" },
+    { "fide-2023", BRG_DISCIPLINE_CHESS, 30, 20, 19, 31, BRG_LATENESS_SECOND_LOSES,
+      "fide-2023 6.7.1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgLateness lateness;
+
+      brg_lateness_judge (brg_rulebook_find (cases[i].rulebook), cases[i].discipline, cases[i].set,
+                          cases[i].control, cases[i].first * 60, cases[i].second * 60, &lateness);
+      g_assert_cmpint (lateness.verdict, ==, cases[i].verdict);
+      g_assert_cmpstr (lateness.article, ==, cases[i].article);
+    }
 }
 
 /* ukr-chess-2016 6.3.2: what the regulations have to say is asked only when somebody is late. */
@@ -257,6 +297,7 @@ BRG_TEST_TOPIC ("lateness")
   g_test_add_func ("/engine/lateness/nothing-is-lost", test_nothing_is_lost);
   g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.1.2/not-in-renju", test_renju);
   g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.4.1/limits", test_limits);
+  g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.4.1/both-out", test_both_out);
   g_test_add_func ("/engine/lateness/ukr-chess-2016/6.3.2/not-said", test_not_said);
   return g_test_run ();
 }

@@ -481,6 +481,11 @@ test_regions (void)
   persons[0].federation = "Tatarstan";
   persons[2].federation = "Tatarstan";
   assert_committee (DRAUGHTS, persons, 5, NULL, "same-team 5.4.17.5 #2=0");
+  /* Of one club, but of different regions; in rus-chess-2014 25.2 it is the team that counts. */
+  persons[2].federation = "Udmurtia";
+  persons[2].organisation = persons[0].organisation;
+  assert_committee (DRAUGHTS, persons, 5, NULL, "");
+  assert_committee (RUSSIA, persons, 5, NULL, "same-team 25.2 #2=0");
   persons[2].federation = "RUS";
   persons[2].organisation = "Tatarstan";
   assert_committee (DRAUGHTS, persons, 5, NULL, "same-team 5.4.17.5 #2=0");
@@ -508,6 +513,13 @@ test_age (void)
   g_assert_cmpint (brg_protest_get_age ("2004", "2026-03-07"), ==, 21);
   g_assert_cmpint (brg_protest_get_age ("", "2026-03-07"), ==, -1);
   memcpy (persons, whole, sizeof whole);
+  /* Of a year alone nobody is barred who may be old enough. */
+  persons[2].birth = "2005";
+  assert_committee (RUSSIA, persons, 5, NULL, "age 25.2.3 #2");
+  persons[2].birth = "2004";
+  assert_committee (RUSSIA, persons, 5, NULL, "");
+  persons[2].birth = "2006";
+  assert_committee (RUSSIA, persons, 5, NULL, "young 25.2.3 #2>3");
   persons[2].birth = "2005-03-08";
   persons[3].birth = "";
   assert_committee (RUSSIA, persons, 5, NULL, "young 25.2.3 #2>3, age 25.2.3 #3");

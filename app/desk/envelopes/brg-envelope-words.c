@@ -64,6 +64,7 @@ static const struct
   { "adjudicate:0-1", N_ ("Black wins by decision") },
   { "adjudicate:1/2", N_ ("Draw by decision") },
   { "adjudicate:0-0", N_ ("Both lose by decision") },
+  { "replay", N_ ("The game is played again by decision") },
 };
 
 static const char *
@@ -192,6 +193,10 @@ brg_envelope_words_dup_state (const BrgAdjournment *state)
     return g_strdup (_ ("The game is annulled and replayed"));
   if (state->phase == BRG_PHASE_READJOURNED)
     return g_strdup (_ ("A new envelope replaces this one"));
+  if (state->phase == BRG_PHASE_ARBITER && state->is_lost)
+    return g_strdup (_ ("The rule book does not say what follows when an envelope is lost: the "
+                        "arbiter restores the position, adjudicates the game or has it played "
+                        "again"));
   if (state->phase == BRG_PHASE_ARBITER)
     return g_strdup (_ ("The rule book does not say what a doubtful sealed move is worth: the "
                         "arbiter establishes the move or adjudicates the game"));

@@ -12,6 +12,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
+#include "brg-lateness-book.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
@@ -468,7 +469,7 @@ brg_event_form_late_minutes (const BrgEventForm *form)
 
   g_return_val_if_fail (form != NULL, -1);
 
-  if (form->group->default_minutes >= 0)
+  if (form->group->default_minutes >= 0 && !form->event->rulebook->lateness->is_fixed)
     return form->group->default_minutes;
   if (!brg_time_control_parse (form->group->time_control, &control, NULL))
     return -1;
@@ -528,6 +529,11 @@ check_late_time (GArray *faults, const BrgEventForm *form, const BrgTimeControl 
   if (minutes < 0 && book->late_must_be_set)
     add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_LATE_MISSING,
                                         .article = book->late_article });
+  /* ussr-chess-1956 16: more than an hour, and nothing else */
+  if (minutes >= 0 && book->lateness->is_fixed && minutes != book->default_minutes)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_LATE_FIXED,
+                                        .article = book->late_article,
+                                        .minutes = book->default_minutes });
   if (control == NULL || book->most_late_minutes == 0)
     return;
   /* rus-draughts-2022 5.4.4.1: at most the first time control, and at most an hour */

@@ -281,6 +281,7 @@ gboolean brg_event_form_is_control_unknown (const BrgEventForm *form, BrgTimeCon
  * @BRG_EVENT_FAULT_TIE_BREAK: @code may not be used in such a tournament
  * @BRG_EVENT_FAULT_LATE_MISSING: @article wants the regulations to say how late a player may come
  * @BRG_EVENT_FAULT_LATE_TOO_LONG: longer than @article allows; @minutes is the most
+ * @BRG_EVENT_FAULT_LATE_FIXED: @article leaves no choice; @minutes is what it sets
  * @BRG_EVENT_FAULT_OFFICIAL: an official without a name
  * @BRG_EVENT_FAULT_OFFICIAL_BIRTH: an official whose birth is neither a year nor a date
  *
@@ -299,6 +300,7 @@ typedef enum
   BRG_EVENT_FAULT_TIE_BREAK,
   BRG_EVENT_FAULT_LATE_MISSING,
   BRG_EVENT_FAULT_LATE_TOO_LONG,
+  BRG_EVENT_FAULT_LATE_FIXED,
   BRG_EVENT_FAULT_OFFICIAL,
   BRG_EVENT_FAULT_OFFICIAL_BIRTH,
 } BrgEventFaultKind;

@@ -78,6 +78,7 @@ static void (*const copies[]) (BrgEventForm *to, const BrgEventForm *from) = {
   [BRG_EVENT_FAULT_TIE_BREAK] = copy_tie_breaks,
   [BRG_EVENT_FAULT_LATE_MISSING] = copy_late,
   [BRG_EVENT_FAULT_LATE_TOO_LONG] = copy_late,
+  [BRG_EVENT_FAULT_LATE_FIXED] = copy_late,
   [BRG_EVENT_FAULT_OFFICIAL] = NULL,
   [BRG_EVENT_FAULT_OFFICIAL_BIRTH] = NULL,
 };

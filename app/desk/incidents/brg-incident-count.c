@@ -22,8 +22,10 @@ G_STATIC_ASSERT (BRG_N_INCIDENT_KINDS <= 64);
 
 /* What happens without anybody having broken a rule. Who disturbs the games of others has
  * (rus-draughts-2022 2.3.3). */
-static const guint64 no_breaches =
-    BIT (FLAG) | BIT (FLAG_BOTH) | BIT (WRONG_COLOURS) | BIT (WRONG_START) | BIT (BOARD_TURNED);
+static const guint64 no_breaches = BIT (FLAG) | BIT (FLAG_BOTH) | BIT (WRONG_COLOURS) |
+                                   BIT (WRONG_START) | BIT (BOARD_TURNED) | BIT (CLAIM_CANNOT_WIN) |
+                                   BIT (CLAIM_NO_EFFORT) | BIT (ASSISTANT_MOVES) |
+                                   BIT (ASSISTANT_CLOCK) | BIT (ASSISTANT_RECORD);
 
 gboolean
 brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind)
@@ -155,7 +157,9 @@ find_advice (BrgIncidentDesk *desk)
     .form = desk->form,
     .tempo = desk->tempo,
     .kind = desk->incident->kind,
-    .count = desk->n_in_game,
+    .count = brg_incident_kind_is_of_event (desk->incident->kind)
+                 ? desk->n_in_event
+                 : desk->n_in_game + brg_incident_kind_get_first (desk->incident->kind) - 1,
     .is_gross = desk->incident->is_gross,
     .opponent_can_mate = desk->can_mate,
     .regulations = &desk->regulations,

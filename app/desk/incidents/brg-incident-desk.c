@@ -490,6 +490,8 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
             incident->sanction == BRG_SANCTION_POINTS_GIVEN) &&
            desk->has_game && incident->result == BRG_RESULT_NONE)
     text = _ ("Choose the result: it says how many points are taken or given.");
+  else if (incident->sanction == BRG_SANCTION_FINE && !brg_incident_fine_is_valid (incident->fine))
+    text = _ ("A fine needs its amount, with the currency.");
   else if (desk->corrected != NULL && *incident->reason == '\0')
     text = _ ("A correction needs a reason.");
   else if (incident->sanction == BRG_SANCTION_EXPULSION && *incident->reason == '\0' &&

@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_MEN: how many men and kings the side with more of them has
  * @BRG_INCIDENT_FACT_LEAVE: whether the arbiter had allowed it
  * @BRG_INCIDENT_FACT_TIME: whether the claimant's time ran out while the claim was looked into
+ * @BRG_INCIDENT_FACT_DISABILITY: whether the player has a disability
  *
  * What an article may depend on; all but moves are no (0) or yes (1).
  */
@@ -50,9 +51,10 @@ typedef enum
   BRG_INCIDENT_FACT_TIME,
   BRG_INCIDENT_FACT_MEN,
   BRG_INCIDENT_FACT_RECORD,
+  BRG_INCIDENT_FACT_DISABILITY,
 } BrgIncidentFact;
 
-#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_RECORD + 1)
+#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_DISABILITY + 1)
 
 /**
  * BRG_INCIDENT_FACT_UNKNOWN:
@@ -112,7 +114,7 @@ typedef struct
  * @form: how is played
  * @tempo: how fast
  * @incident: what is being decided; to be changed by the functions below only, but for its texts
- *   @witnesses, @explanation, @note, @reason, @decided_by, @rounds_out and @are_told
+ *   @witnesses, @explanation, @note, @reason, @decided_by, @rounds_out, @fine and @are_told
  * @corrected: (nullable): the decision that is corrected
  * @has_game: whether it is about a game
  * @game: the game as the players sat down

@@ -1,6 +1,7 @@
 /* brg-incident-exclusion.c - whom a decision excludes from the event, and who decides that
  *
- * Rules: rus-draughts-2022 1.5.4, 1.5.7, 10.1.9, 12.1; rus-chess-2014 14.4.7; fide-2023 12.9.9
+ * Rules: rus-draughts-2022 1.5.4, 1.5.7, 10.1.9, 12.1; rus-chess-2014 14.4.7; fide-2023 12.9.8,
+ *   12.9.9
  * Tests: tests/app/test-incident-exclusion.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,6 +12,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board.h"
 #include "brg-incident-names.h"
 #include "brg-leaving.h"
 
@@ -170,48 +172,166 @@ brg_incident_desk_lacks_decider (const BrgIncidentDesk *desk)
          brg_incident_desk_find_expelling_body (desk, NULL) != BRG_EXPELLED_BY_ARBITER;
 }
 
-/* The first round of the group that is not paired: in a round robin nobody is left out of one. */
-static gint
-find_first_round (const BrgIncidentDesk *desk, gint64 entry_id)
+/* A round that somebody is excluded from. */
+typedef struct
 {
-  gint entry = entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, entry_id) : BRG_NOBODY;
+  gint64 entry_id;
+  gint round;
+  const BrgGame *game; /* (nullable): where he is paired already */
+  gboolean is_white;
+  gboolean is_missed; /* he is left out when it is paired, or of the line-up */
+} RoundOut;
 
-  if (entry == BRG_NOBODY || brg_snapshot_get_entry (desk->snapshot, entry)->team_id != 0)
-    return 0;
-  return brg_leaving_find_next_round (desk->snapshot);
+static const BrgGame *
+find_game_of (const BrgSnapshot *snapshot, gint entry, gint round)
+{
+  const BrgGame *game;
+
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->white == entry || game->black == entry)
+      return game;
+  return NULL;
 }
 
-/* fide-2023 12.9.8: the rounds that come next, as far as the event has them. */
+/* fide-2023 12.9.8: the rounds that come next, behind that of the incident and the last one that he
+ * has a result of. */
+static gint
+find_first_round (const BrgIncidentDesk *desk, const BrgIncident *incident, gint entry)
+{
+  const BrgSnapshot *snapshot = desk->snapshot;
+  gint first = incident->round > 0 ? incident->round + 1 : 1;
+
+  if (incident->round == 0)
+    first = brg_snapshot_is_round_robin (snapshot) ? brg_leaving_propose_round (snapshot, entry) + 1
+                                                   : (gint) snapshot->rounds->len + 1;
+  for (gint round = first; round <= (gint) snapshot->rounds->len; round++)
+    {
+      const BrgGame *game = find_game_of (snapshot, entry, round);
+
+      if (game != NULL && game->black != BRG_NOBODY && brg_outcome_is_played (game->white_outcome))
+        first = round + 1;
+    }
+  return first;
+}
+
+/* In a round robin every pair is in the table: nobody is left out when a round is paired. */
 static void
 append_rounds (const BrgIncidentDesk *desk,
                const BrgIncident *incident,
                gint64 entry_id,
+               GArray *rounds)
+{
+  const BrgSnapshot *snapshot = desk->snapshot;
+  gint entry = entry_id != 0 ? brg_snapshot_find_entry (snapshot, entry_id) : BRG_NOBODY;
+  gboolean is_in_team;
+  gint first;
+  gint last;
+
+  if (entry == BRG_NOBODY)
+    return;
+  is_in_team = brg_snapshot_get_entry (snapshot, entry)->team_id != 0;
+  first = find_first_round (desk, incident, entry);
+  last = MIN (first + MAX (incident->rounds_out, 1) - 1, brg_snapshot_count_rounds (snapshot));
+  for (gint round = first; round <= last; round++)
+    {
+      const BrgGame *game = find_game_of (snapshot, entry, round);
+      gboolean is_paired = round <= (gint) snapshot->rounds->len;
+      RoundOut out = { .entry_id = entry_id, .round = round };
+
+      if (game != NULL && game->black != BRG_NOBODY)
+        out.game = game;
+      out.is_white = out.game != NULL && game->white == entry;
+      out.is_missed =
+          game == NULL && (is_in_team || (!is_paired && !brg_snapshot_is_round_robin (snapshot)));
+      if (out.game != NULL || out.is_missed)
+        g_array_append_val (rounds, out);
+    }
+}
+
+static GArray *
+list_rounds (const BrgIncidentDesk *desk, const BrgIncident *incident)
+{
+  GArray *rounds = g_array_new (FALSE, FALSE, sizeof (RoundOut));
+
+  if (incident == NULL || incident->sanction != BRG_SANCTION_ROUNDS ||
+      incident->state == BRG_INCIDENT_CANCELLED)
+    return rounds;
+  append_rounds (desk, incident, incident->entry_id, rounds);
+  if (incident->is_both)
+    append_rounds (desk, incident, incident->opponent_id, rounds);
+  return rounds;
+}
+
+/* Rounds that follow each other are told together. */
+static void
+append_missed (const BrgIncidentDesk *desk,
+               const BrgIncident *incident,
                gboolean returns,
                GArray *leavers)
 {
-  BrgIncidentLeaver leaver = { .entry_id = entry_id,
-                               .returns = returns,
-                               .first_round = find_first_round (desk, entry_id) };
-  gint n_rounds = brg_snapshot_count_rounds (desk->snapshot);
+  g_autoptr (GArray) rounds = list_rounds (desk, incident);
 
-  if (incident == NULL || incident->sanction != BRG_SANCTION_ROUNDS ||
-      incident->state == BRG_INCIDENT_CANCELLED || leaver.first_round == 0)
-    return;
-  leaver.n_rounds = MIN (MAX (incident->rounds_out, 1), n_rounds - leaver.first_round + 1);
-  g_array_append_val (leavers, leaver);
+  for (guint i = 0; i < rounds->len; i++)
+    {
+      const RoundOut *out = &g_array_index (rounds, RoundOut, i);
+      BrgIncidentLeaver leaver = {
+        .entry_id = out->entry_id, .returns = returns, .first_round = out->round, .n_rounds = 1
+      };
+      BrgIncidentLeaver *last =
+          leavers->len > 0 ? &g_array_index (leavers, BrgIncidentLeaver, leavers->len - 1) : NULL;
+
+      if (!out->is_missed)
+        continue;
+      if (last != NULL && last->entry_id == out->entry_id && last->returns == returns &&
+          last->n_rounds > 0 && last->first_round + last->n_rounds == out->round)
+        last->n_rounds++;
+      else
+        g_array_append_val (leavers, leaver);
+    }
 }
 
+/* A game that is open is lost; one that the corrected decision took from him is open again. */
 static void
-append_all_rounds (const BrgIncidentDesk *desk,
-                   const BrgIncident *incident,
-                   gboolean returns,
-                   GArray *leavers)
+append_forfeits (const BrgIncidentDesk *desk,
+                 const BrgIncident *incident,
+                 gboolean returns,
+                 GArray *forfeits)
 {
-  if (incident == NULL)
-    return;
-  append_rounds (desk, incident, incident->entry_id, returns, leavers);
-  if (incident->is_both)
-    append_rounds (desk, incident, incident->opponent_id, returns, leavers);
+  g_autoptr (GArray) rounds = list_rounds (desk, incident);
+
+  for (guint i = 0; i < rounds->len; i++)
+    {
+      const RoundOut *out = &g_array_index (rounds, RoundOut, i);
+      BrgOutcome own = out->is_white ? BRG_OUTCOME_FORFEIT_LOSS : BRG_OUTCOME_FORFEIT_WIN;
+      BrgOutcome other = out->is_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS;
+      BrgIncidentForfeit forfeit = { .entry_id = out->entry_id, .round = out->round };
+      gboolean is_forfeited;
+
+      if (out->game == NULL)
+        continue;
+      is_forfeited = out->game->white_outcome == own && out->game->black_outcome == other;
+      if (!is_forfeited && (returns || !brg_outcome_is_pending (out->game->white_outcome)))
+        continue;
+      forfeit.game_id = out->game->id;
+      forfeit.white = returns ? BRG_OUTCOME_NONE : own;
+      forfeit.black = returns ? BRG_OUTCOME_NONE : other;
+      for (guint k = 0; k < forfeits->len; k++)
+        if (g_array_index (forfeits, BrgIncidentForfeit, k).game_id == forfeit.game_id)
+          g_array_remove_index (forfeits, k--);
+      g_array_append_val (forfeits, forfeit);
+    }
+}
+
+GArray *
+brg_incident_desk_make_forfeits (const BrgIncidentDesk *desk)
+{
+  GArray *forfeits = g_array_new (FALSE, TRUE, sizeof (BrgIncidentForfeit));
+
+  g_return_val_if_fail (desk != NULL, forfeits);
+
+  append_forfeits (desk, desk->corrected, TRUE, forfeits);
+  append_forfeits (desk, desk->incident, FALSE, forfeits);
+  return forfeits;
 }
 
 GArray *
@@ -227,8 +347,8 @@ brg_incident_desk_make_leavers (const BrgIncidentDesk *desk)
   incident = desk->incident;
   exclusions = list_of (desk, incident);
   returning = brg_incident_desk_list_returning (desk);
-  append_all_rounds (desk, desk->corrected, TRUE, leavers);
-  append_all_rounds (desk, incident, FALSE, leavers);
+  append_missed (desk, desk->corrected, TRUE, leavers);
+  append_missed (desk, incident, FALSE, leavers);
   for (guint i = 0; i < exclusions->len; i++)
     {
       const BrgIncidentExclusion *exclusion = &g_array_index (exclusions, BrgIncidentExclusion, i);

@@ -91,4 +91,14 @@ gboolean brg_incident_desk_lacks_decider (const BrgIncidentDesk *desk);
  */
 GArray *brg_incident_desk_make_leavers (const BrgIncidentDesk *desk);
 
+/**
+ * brg_incident_desk_make_forfeits:
+ * @desk: a desk
+ *
+ * Returns: (transfer full) (element-type BrgIncidentForfeit): games of rounds that are paired
+ * already and that the decision takes from somebody who is excluded from these rounds, or that the
+ *   correction gives back
+ */
+GArray *brg_incident_desk_make_forfeits (const BrgIncidentDesk *desk);
+
 G_END_DECLS

@@ -264,7 +264,8 @@ static BrgIncidentEffects
 make_effects (const BrgIncidentDesk *desk,
               const BrgIncidentOutcome *outcome,
               const BrgStoredGame *record,
-              const GArray *leavers)
+              const GArray *leavers,
+              const GArray *forfeits)
 {
   return (BrgIncidentEffects){ .game_id = desk->has_game ? desk->game.id : 0,
                                .sets_result = outcome->sets_result,
@@ -272,7 +273,10 @@ make_effects (const BrgIncidentDesk *desk,
                                .black = outcome->black,
                                .record = record,
                                .leavers = (const BrgIncidentLeaver *) (gconstpointer) leavers->data,
-                               .n_leavers = leavers->len };
+                               .n_leavers = leavers->len,
+                               .forfeits =
+                                   (const BrgIncidentForfeit *) (gconstpointer) forfeits->data,
+                               .n_forfeits = forfeits->len };
 }
 
 gboolean
@@ -300,6 +304,7 @@ write (BrgIncidentDesk *desk, gint64 *incident_id, GError **error)
   g_autoptr (BrgStoredGame) record = NULL;
   g_autoptr (BrgIncident) entry = NULL;
   g_autoptr (GArray) leavers = NULL;
+  g_autoptr (GArray) forfeits = NULL;
   BrgIncidentOutcome outcome;
   BrgIncidentEffects effects;
 
@@ -313,7 +318,8 @@ write (BrgIncidentDesk *desk, gint64 *incident_id, GError **error)
   record = make_record (desk, &outcome);
   entry = make_entry (desk, &outcome);
   leavers = brg_incident_desk_make_leavers (desk);
-  effects = make_effects (desk, &outcome, record, leavers);
+  forfeits = brg_incident_desk_make_forfeits (desk);
+  effects = make_effects (desk, &outcome, record, leavers, forfeits);
   return desk->corrected != NULL
              ? brg_store_correct_incident (desk->store, entry, &effects, incident_id, error)
              : brg_store_decide_incident (desk->store, entry, &effects, incident_id, error);
@@ -351,6 +357,7 @@ brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
 {
   g_autoptr (BrgIncident) entry = NULL;
   g_autoptr (GArray) leavers = NULL;
+  g_autoptr (GArray) forfeits = NULL;
   g_autofree char *clock = NULL;
   BrgIncidentOutcome outcome;
   BrgIncidentEffects effects;
@@ -378,7 +385,8 @@ brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
       outcome.after_ms[side] = brg_game_clock_get_left_ms (&after, side, g_get_real_time ());
   entry = make_entry (desk, &outcome);
   leavers = brg_incident_desk_make_leavers (desk);
-  effects = make_effects (desk, &outcome, record, leavers);
+  forfeits = brg_incident_desk_make_forfeits (desk);
+  effects = make_effects (desk, &outcome, record, leavers, forfeits);
   return brg_store_decide_incident (desk->store, entry, &effects, NULL, error);
 }
 
@@ -444,6 +452,7 @@ take_texts (BrgIncidentDesk *desk, const BrgIncident *stored)
   brg_incident_set_text (&incident->explanation, stored->explanation);
   brg_incident_set_text (&incident->note, stored->note);
   brg_incident_set_text (&incident->decided_by, stored->decided_by);
+  brg_incident_set_text (&incident->fine, stored->fine);
   if (stored->state == BRG_INCIDENT_DRAFT)
     {
       incident->id = stored->id;

@@ -14,6 +14,7 @@
 #include "brg-board.h"
 #include "brg-date-words.h"
 #include "brg-match.h"
+#include "brg-player-list.h"
 #include "brg-snapshot-teams.h"
 
 /* rus-draughts-2022 5.4.9.2: a line-up is handed in not later than 15 minutes before the round. */
@@ -67,8 +68,11 @@ add_players (BrgLineUpDraft *self)
                                  .place = place,
                                  .is_reserve = place > self->regulations.n_boards };
 
+      /* fide-2023 12.9.8: who is excluded from the round does not play in it either */
       player.is_present =
-          brg_snapshot_get_entry (self->snapshot->players, index)->left_after >= self->round;
+          brg_snapshot_get_entry (self->snapshot->players, index)->left_after >= self->round &&
+          brg_player_list_get_absence (self->snapshot->players, index, self->round) ==
+              BRG_OUTCOME_NONE;
       g_array_append_val (self->players, player);
     }
 }

@@ -1,6 +1,6 @@
 /* brg-decision-form.c - the decision on one incident on paper
  *
- * Rules: rus-chess-2014 21.8; rus-draughts-2022 5.4.15
+ * Rules: fide-2023 III.6; rus-chess-2014 11, 21.8; rus-draughts-2022 5.4.15
  * Tests: tests/app/test-incident-desk.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -123,6 +123,62 @@ dup_result (const Filling *filling)
   return g_strdup_printf ("%s → %s", before, *after != '\0' ? after : "–");
 }
 
+static gboolean
+is_claim (const BrgIncident *incident)
+{
+  return incident->has_kind && brg_incident_kind_is_claim (incident->kind);
+}
+
+/* What is left on the clocks when the game ended by the claim; written by hand where nobody knows
+ * it. */
+static char *
+dup_left (const BrgIncident *incident)
+{
+  return *incident->clock_before != '\0' ? g_strdup (incident->clock_before)
+                                         : g_strdup ("________");
+}
+
+/* fide-2023 III.6.1, rus-chess-2014 11.1, 11.2: the position, with the scoresheet where the
+ * opponent does not try to win; the opponent confirms what is submitted. */
+static void
+add_claim (const Filling *filling)
+{
+  const BrgWords *words = filling->options->words;
+  gboolean has_record = filling->incident->kind == BRG_INCIDENT_CLAIM_NO_EFFORT;
+
+  /* Translators: lines of the claim of a draw made without an arbiter */
+  add_line (filling, WC_ (words, "claim", "Claimed"),
+            g_strdup (WC_ (words, "claim", "a draw; the claim ended the game")), BRG_FORM_PLAIN);
+  add_line (filling, WC_ (words, "claim", "Time left, White and Black"),
+            dup_left (filling->incident), BRG_FORM_PLAIN);
+  add_line (filling, WC_ (words, "claim", "Final position, White"),
+            g_strdup ("________________________________"), BRG_FORM_PLAIN);
+  add_line (filling, WC_ (words, "claim", "Final position, Black"),
+            g_strdup ("________________________________"), BRG_FORM_PLAIN);
+  add_line (filling, WC_ (words, "claim", "The opponent confirms"),
+            g_strdup (has_record ? WC_ (words, "claim", "the position ☐, the scoresheet ☐")
+                                 : WC_ (words, "claim", "the position ☐")),
+            BRG_FORM_PLAIN);
+  if (has_record)
+    add_line (filling, WC_ (words, "claim", "Submitted"),
+              g_strdup (WC_ (words, "claim", "the claimant’s scoresheet up to the final position")),
+              BRG_FORM_PLAIN);
+}
+
+/* Accepted, refused, played on, or not decided yet. */
+static const char *
+get_claim_state (const BrgWords *words, const BrgIncident *incident)
+{
+  if (incident->state == BRG_INCIDENT_CANCELLED)
+    return WC_ (words, "claim", "withdrawn");
+  if (incident->state == BRG_INCIDENT_DRAFT)
+    return WC_ (words, "claim", "not decided yet");
+  if (incident->result == BRG_RESULT_DRAWN)
+    return WC_ (words, "claim", "accepted: the game is drawn");
+  return incident->sanction == BRG_SANCTION_CONTINUE ? WC_ (words, "claim", "the game goes on")
+                                                     : WC_ (words, "claim", "refused");
+}
+
 static void
 add_decision (const Filling *filling)
 {
@@ -134,11 +190,12 @@ add_decision (const Filling *filling)
               brg_article_words (words, incident->article), BRG_FORM_PLAIN);
   add_line (filling, W_ (words, "Proposed by the rule book"),
             brg_incident_words_proposal (words, incident->proposed), BRG_FORM_PLAIN);
-  if (incident->state == BRG_INCIDENT_DECIDED)
+  if (is_claim (incident))
     add_line (filling, WC_ (words, "decision", "Decision"),
-              brg_incident_words_decision (words, incident->sanction, incident->clock,
-                                           incident->seconds, incident->result),
-              BRG_FORM_BOLD);
+              g_strdup (get_claim_state (words, incident)), BRG_FORM_BOLD);
+  else if (incident->state == BRG_INCIDENT_DECIDED)
+    add_line (filling, WC_ (words, "decision", "Decision"),
+              brg_incident_words_imposed (words, incident), BRG_FORM_BOLD);
   else
     add_line (filling, WC_ (words, "decision", "Decision"),
               g_strdup (brg_incident_words_state (words, incident)), BRG_FORM_BOLD);
@@ -154,10 +211,11 @@ add_decision (const Filling *filling)
   add_line (filling, W_ (words, "Note"), g_strdup (incident->note), BRG_FORM_PLAIN);
 }
 
-/* Players sign that they were told. */
+/* Players sign that they were told, a claim with its confirmation itself. */
 static void
 add_player_line (const Filling *filling, gint64 entry_id)
 {
+  const BrgIncident *incident = filling->incident;
   gint entry = brg_snapshot_find_entry (filling->boards, entry_id);
   BrgFormSignature *signature;
 
@@ -166,7 +224,10 @@ add_player_line (const Filling *filling, gint64 entry_id)
   signature = g_new0 (BrgFormSignature, 1);
   /* Translators: before the line where a player signs that he was told: "Ознакомлен(а):" in a
    * wording without gender */
-  signature->role = g_strdup (W_ (filling->options->words, "Explained to the player:"));
+  signature->role = g_strdup (
+      !is_claim (incident)             ? W_ (filling->options->words, "Explained to the player:")
+      : entry_id == incident->entry_id ? WC_ (filling->options->words, "claim", "Claimed by:")
+                                       : WC_ (filling->options->words, "claim", "Confirmed by:"));
   signature->name = brg_entry_dup_short_name (brg_snapshot_get_entry (filling->boards, entry));
   signature->category = g_strdup ("");
   g_ptr_array_add (filling->form->signatures, signature);
@@ -207,12 +268,18 @@ brg_decision_form_new (const BrgSnapshot *snapshot,
   brg_form_set_text (
       &filling.form->title,
       /* Translators: title of a document, number of the entry: "Решение судьи № %d" */
-      g_strdup_printf (W_ (options->words, "Arbiter’s decision no. %d"), incident->number));
+      is_claim (incident)
+          /* Translators: title of a document, number of the entry of the log */
+          ? g_strdup_printf (W_ (options->words, "Claim of a draw without an arbiter, no. %d"),
+                             incident->number)
+          : g_strdup_printf (W_ (options->words, "Arbiter’s decision no. %d"), incident->number));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (snapshot));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (snapshot));
   brg_form_add_column (filling.form, BRG_COLUMN_TEXT, "");
   brg_form_add_column (filling.form, BRG_COLUMN_NAME, "");
   add_matter (&filling);
+  if (is_claim (incident))
+    add_claim (&filling);
   add_decision (&filling);
   add_correction (&filling, log);
   brg_form_frame_fill (filling.form, &(BrgFormFrame){ .snapshot = snapshot,

@@ -57,8 +57,7 @@ dup_decision (const BrgWords *words, const BrgIncident *incident)
 {
   if (incident->state != BRG_INCIDENT_DECIDED)
     return g_strdup ("–");
-  return brg_incident_words_decision (words, incident->sanction, incident->clock, incident->seconds,
-                                      incident->result);
+  return brg_incident_words_imposed (words, incident);
 }
 
 static void

@@ -237,8 +237,7 @@ dup_offender (const Filling *filling, const BrgIncident *incident)
 static char *
 dup_decision (const Filling *filling, const BrgIncident *incident)
 {
-  g_autofree char *decision = brg_incident_words_decision (
-      filling->words, incident->sanction, incident->clock, incident->seconds, incident->result);
+  g_autofree char *decision = brg_incident_words_imposed (filling->words, incident);
   g_autofree char *result =
       brg_incident_words_stored_result (filling->boards, incident->result_after);
 

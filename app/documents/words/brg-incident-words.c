@@ -160,6 +160,22 @@ brg_incident_words_decision (const BrgWords *words,
 }
 
 char *
+brg_incident_words_imposed (const BrgWords *words, const BrgIncident *incident)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (words != NULL && incident != NULL, NULL);
+
+  text = brg_incident_words_decision (words, incident->sanction, incident->clock, incident->seconds,
+                                      incident->result);
+  if (incident->sanction == BRG_SANCTION_FINE && *incident->fine != '\0')
+    return g_strdup_printf ("%s, %s", text, incident->fine);
+  if (incident->sanction == BRG_SANCTION_ROUNDS && incident->rounds_out > 0)
+    return g_strdup_printf ("%s: %d", text, incident->rounds_out);
+  return g_steal_pointer (&text);
+}
+
+char *
 brg_incident_words_proposal (const BrgWords *words, const char *proposed)
 {
   g_auto (GStrv) parts = NULL;

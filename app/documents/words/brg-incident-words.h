@@ -67,6 +67,16 @@ char *brg_incident_words_decision (const BrgWords *words,
                                    BrgResultEffect result);
 
 /**
+ * brg_incident_words_imposed:
+ * @words: a language
+ * @incident: an entry of the log
+ *
+ * Returns: (transfer full): what was imposed by it: the decision with the amount of a fine and the
+ *   number of rounds
+ */
+char *brg_incident_words_imposed (const BrgWords *words, const BrgIncident *incident);
+
+/**
  * brg_incident_words_proposal:
  * @words: words
  * @proposed: #BrgIncident.proposed

@@ -394,8 +394,9 @@ brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
   brg_ui_clear (self->offers);
   gtk_widget_set_visible (GTK_WIDGET (self->checks), is_open);
   gtk_widget_set_visible (self->time_box, is_open);
-  gtk_widget_set_visible (self->move_box, is_open && (matter->state.phase == BRG_PHASE_OPENED ||
-                                                      matter->state.phase == BRG_PHASE_ARBITER));
+  gtk_widget_set_visible (self->move_box, is_open && !matter->state.is_lost &&
+                                              (matter->state.phase == BRG_PHASE_OPENED ||
+                                               matter->state.phase == BRG_PHASE_ARBITER));
   if (is_open)
     {
       add_checks (self, matter, offers);

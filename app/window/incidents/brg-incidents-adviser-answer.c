@@ -179,6 +179,7 @@ show_decision (BrgIncidentsAdviser *self)
                             incident->clock == BRG_CLOCK_OPPONENT ||
                                 incident->clock == BRG_CLOCK_SELF);
   gtk_spin_button_set_value (self->seconds_spin, incident->seconds);
+  gtk_widget_set_visible (GTK_WIDGET (self->fine_entry), incident->sanction == BRG_SANCTION_FINE);
   gtk_widget_set_visible (self->rounds_box, incident->sanction == BRG_SANCTION_ROUNDS);
   gtk_spin_button_set_value (self->rounds_spin, MAX (incident->rounds_out, 1));
   gtk_drop_down_set_selected (self->result_drop, incident->result);

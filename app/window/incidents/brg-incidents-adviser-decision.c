@@ -26,6 +26,7 @@ on_text_changed (BrgIncidentsAdviser *self)
   brg_incident_set_text (&incident->note, get_entry (self->note_entry));
   brg_incident_set_text (&incident->witnesses, get_entry (self->witnesses_entry));
   brg_incident_set_text (&incident->explanation, get_entry (self->explanation_entry));
+  brg_incident_set_text (&incident->fine, get_entry (self->fine_entry));
   incident->are_told = gtk_check_button_get_active (self->told_tick);
   brg_incidents_adviser_show_buttons (self);
 }
@@ -175,7 +176,7 @@ void
 brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self)
 {
   GtkEntry *entries[] = { self->reason_entry, self->note_entry, self->witnesses_entry,
-                          self->explanation_entry };
+                          self->explanation_entry, self->fine_entry };
   GtkCheckButton *ticks[] = { self->result_tick, self->clock_tick, self->gross_tick };
 
   fill_drops (self);

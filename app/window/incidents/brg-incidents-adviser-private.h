@@ -44,6 +44,7 @@ struct _BrgIncidentsAdviser
   GtkDropDown *sanction_drop;
   GtkDropDown *clock_drop;
   GtkSpinButton *seconds_spin;
+  GtkEntry *fine_entry;
   GtkWidget *rounds_box;
   GtkSpinButton *rounds_spin;
   GtkDropDown *result_drop;

@@ -194,6 +194,25 @@ append_leavers (GString *text, const BrgIncidentDesk *desk)
     }
 }
 
+/* Games of rounds that are paired already. */
+static void
+append_forfeits (GString *text, const BrgIncidentDesk *desk)
+{
+  g_autoptr (GArray) forfeits = brg_incident_desk_make_forfeits (desk);
+
+  for (guint i = 0; i < forfeits->len; i++)
+    {
+      const BrgIncidentForfeit *forfeit = &g_array_index (forfeits, BrgIncidentForfeit, i);
+      /* Translators: number of a round; the game is lost without being played */
+      g_autofree char *what =
+          forfeit->white == BRG_OUTCOME_NONE
+              ? g_strdup_printf (_ ("the game of round %d is open again"), forfeit->round)
+              : g_strdup_printf (_ ("the game of round %d is forfeited"), forfeit->round);
+
+      append_name (text, desk, forfeit->entry_id, what);
+    }
+}
+
 char *
 brg_incidents_adviser_dup_outcome (const BrgIncidentDesk *desk)
 {
@@ -204,6 +223,7 @@ brg_incidents_adviser_dup_outcome (const BrgIncidentDesk *desk)
   append_result (text, desk, &outcome);
   append_clock (text, &outcome, BRG_COLOUR_WHITE);
   append_clock (text, &outcome, BRG_COLOUR_BLACK);
+  append_forfeits (text, desk);
   append_leavers (text, desk);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

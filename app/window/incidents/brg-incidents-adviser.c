@@ -29,6 +29,7 @@ brg_incidents_adviser_set_desk (BrgIncidentsAdviser *self, BrgIncidentDesk *desk
       brg_incidents_adviser_set_entry (self->note_entry, desk->incident->note);
       brg_incidents_adviser_set_entry (self->witnesses_entry, desk->incident->witnesses);
       brg_incidents_adviser_set_entry (self->explanation_entry, desk->incident->explanation);
+      brg_incidents_adviser_set_entry (self->fine_entry, desk->incident->fine);
       gtk_check_button_set_active (self->told_tick, desk->incident->are_told);
       brg_incidents_adviser_show_kind (self);
     }
@@ -120,6 +121,7 @@ static const BrgTemplateChild children[] = {
   CHILD (sanction_drop),
   CHILD (clock_drop),
   CHILD (seconds_spin),
+  CHILD (fine_entry),
   CHILD (rounds_box),
   CHILD (rounds_spin),
   CHILD (result_drop),

@@ -59,8 +59,7 @@ dup_decision (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
     return g_strdup (_ ("to be decided"));
   if (incident->state == BRG_INCIDENT_CANCELLED)
     return g_strdup ("–");
-  return brg_incident_words_decision (brg_ui_get_words (), incident->sanction, incident->clock,
-                                      incident->seconds, incident->result);
+  return brg_incident_words_imposed (brg_ui_get_words (), incident);
 }
 
 static char *

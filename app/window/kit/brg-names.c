@@ -192,6 +192,11 @@ dup_late_fault (const BrgEventFault *fault)
   if (fault->kind == BRG_EVENT_FAULT_LATE_MISSING)
     /* Translators: %s is an article */
     return g_strdup_printf (_ ("The rule book requires a default time (%s)."), article);
+  if (fault->kind == BRG_EVENT_FAULT_LATE_FIXED)
+    /* Translators: a number of minutes, an article */
+    return g_strdup_printf (
+        _ ("The rule book allows %d minutes, whatever the regulations say (%s)."), fault->minutes,
+        article);
   /* Translators: a number of minutes, an article */
   return g_strdup_printf (ngettext ("The default time may not exceed %d minute (%s).",
                                     "The default time may not exceed %d minutes (%s).",
@@ -232,6 +237,7 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
       return g_strdup_printf (_ ("“%s” cannot be used in this kind of tournament."), name);
     case BRG_EVENT_FAULT_LATE_MISSING:
     case BRG_EVENT_FAULT_LATE_TOO_LONG:
+    case BRG_EVENT_FAULT_LATE_FIXED:
       return dup_late_fault (fault);
     case BRG_EVENT_FAULT_OFFICIAL:
       return g_strdup (_ ("An official has no name."));

@@ -19,7 +19,7 @@ static const gsize text_offsets[] = {
   G_STRUCT_OFFSET (BrgIncident, clock_after),  G_STRUCT_OFFSET (BrgIncident, reason),
   G_STRUCT_OFFSET (BrgIncident, witnesses),    G_STRUCT_OFFSET (BrgIncident, explanation),
   G_STRUCT_OFFSET (BrgIncident, note),         G_STRUCT_OFFSET (BrgIncident, author),
-  G_STRUCT_OFFSET (BrgIncident, decided_by),
+  G_STRUCT_OFFSET (BrgIncident, decided_by),   G_STRUCT_OFFSET (BrgIncident, fine),
 };
 
 #define TEXT(incident, i) G_STRUCT_MEMBER (char *, (incident), text_offsets[i])
@@ -77,6 +77,27 @@ brg_incident_set_text (char **field, const char *text)
   copy = g_strstrip (g_strdup (text));
   g_free (*field);
   *field = copy;
+}
+
+gboolean
+brg_incident_fine_is_valid (const char *text)
+{
+  gboolean has_number = FALSE;
+  gboolean has_currency = FALSE;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      has_number = has_number || (letter >= '1' && letter <= '9');
+      has_currency = has_currency || g_unichar_isalpha (letter) ||
+                     g_unichar_type (letter) == G_UNICODE_CURRENCY_SYMBOL;
+      if (letter == '-')
+        return FALSE;
+    }
+  return has_number && has_currency;
 }
 
 gboolean

@@ -67,6 +67,7 @@ const char *brg_incident_state_to_id (BrgIncidentState state);
  * @note: what else is to be known for the report
  * @are_told: whether the players were told
  * @author: who entered it
+ * @fine: the amount with its currency, for %BRG_SANCTION_FINE; else empty
  * @rounds_out: from how many rounds he is excluded, for %BRG_SANCTION_ROUNDS
  * @decided_by: members of the jury who decided, a name a line; empty where nobody asked for one
  *
@@ -109,6 +110,7 @@ typedef struct
   char *note;
   gboolean are_told;
   char *author;
+  char *fine;
   gint rounds_out;
   char *decided_by;
 } BrgIncident;
@@ -131,6 +133,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgIncident, brg_incident_free)
  * @text: what it becomes; copied, without blanks at its ends
  */
 void brg_incident_set_text (char **field, const char *text);
+
+/**
+ * brg_incident_fine_is_valid:
+ * @text: an amount as it was entered, `5000 RUB`
+ *
+ * Returns: whether it has a number above zero and a currency
+ */
+gboolean brg_incident_fine_is_valid (const char *text);
 
 /**
  * brg_incident_stands:

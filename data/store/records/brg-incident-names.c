@@ -68,6 +68,12 @@ static const char *const kind_names[BRG_N_INCIDENT_KINDS] = {
   [BRG_INCIDENT_BETTING] = N_ ("Betting on the event"),
   [BRG_INCIDENT_INFLUENCE] = N_ ("Attempt to influence a result"),
   [BRG_INCIDENT_COMPUTER_HELP] = N_ ("Help from a computer"),
+  [BRG_INCIDENT_FALSE_MATE] = N_ ("Mate called falsely"),
+  [BRG_INCIDENT_CLAIM_CANNOT_WIN] = N_ ("Draw claimed, no arbiter: opponent cannot win"),
+  [BRG_INCIDENT_CLAIM_NO_EFFORT] = N_ ("Draw claimed, no arbiter: opponent does not try to win"),
+  [BRG_INCIDENT_ASSISTANT_MOVES] = N_ ("Assistant to move the pieces"),
+  [BRG_INCIDENT_ASSISTANT_CLOCK] = N_ ("Assistant to press the clock"),
+  [BRG_INCIDENT_ASSISTANT_RECORD] = N_ ("Assistant to write the moves"),
 };
 
 /* Translators: what an arbiter imposes, inside a table: "предупреждение". */
@@ -87,6 +93,8 @@ static const char *const sanction_names[BRG_N_SANCTIONS] = {
   [BRG_SANCTION_POINTS_GIVEN] = N_ ("more points for the opponent"),
   [BRG_SANCTION_FINE] = N_ ("fine"),
   [BRG_SANCTION_ROUNDS] = N_ ("exclusion from rounds"),
+  [BRG_SANCTION_REPRIMAND] = N_ ("reprimand"),
+  [BRG_SANCTION_NO_NEWS] = N_ ("no news of the event"),
 };
 
 const char *

@@ -17,7 +17,7 @@
   " coalesce (i.entry_id, 0), coalesce (i.opponent_id, 0), i.is_both, i.kind, i.description,"      \
   " i.ordinal, i.is_gross, i.article, i.proposed, i.sanction, i.clock, i.result, i.result_before," \
   " i.result_after, i.clock_before, i.clock_after, i.reason, i.witnesses, i.explanation, i.note,"  \
-  " i.are_told, i.author, i.decided_by, i.rounds_out"                                              \
+  " i.are_told, i.author, i.decided_by, i.rounds_out, i.fine"                                      \
   " FROM incident i LEFT JOIN incident s ON s.supersedes_id = i.id "
 
 static const char *
@@ -90,6 +90,7 @@ read_rest (BrgIncident *incident, sqlite3_stmt *stmt)
   take_text (&incident->author, stmt, 32);
   take_text (&incident->decided_by, stmt, 33);
   incident->rounds_out = sqlite3_column_int (stmt, 34);
+  take_text (&incident->fine, stmt, 35);
 }
 
 static BrgIncident *
@@ -254,11 +255,11 @@ write_rest (BrgStore *store, const BrgIncident *incident, GError **error)
   return brg_sql_run (store, error,
                       "UPDATE incident SET result_before = ?2, result_after = ?3,"
                       " clock_before = ?4, clock_after = ?5, reason = ?6, witnesses = ?7,"
-                      " explanation = ?8, note = ?9, are_told = ?10 WHERE id = ?1",
-                      "itttttttti", incident->id, incident->result_before, incident->result_after,
+                      " explanation = ?8, note = ?9, are_told = ?10, fine = ?11 WHERE id = ?1",
+                      "ittttttttit", incident->id, incident->result_before, incident->result_after,
                       incident->clock_before, incident->clock_after, incident->reason,
                       incident->witnesses, incident->explanation, incident->note,
-                      (gint64) incident->are_told);
+                      (gint64) incident->are_told, incident->fine);
 }
 
 gboolean

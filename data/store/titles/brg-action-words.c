@@ -154,6 +154,8 @@ dup_matter (JsonObject *a)
     g_string_append_printf (text, " (%s)", article);
   if (*result != '\0')
     g_string_append_printf (text, ", %s", result);
+  if (*brg_action_get_text (a, "fine") != '\0')
+    g_string_append_printf (text, ", %s", brg_action_get_text (a, "fine"));
   append_leaving (text, a);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -173,7 +173,8 @@ brg_rules_section_show_notes (BrgEventSection *section,
                               const GArray *faults)
 {
   static const BrgEventFaultKind late_kinds[] = { BRG_EVENT_FAULT_LATE_MISSING,
-                                                  BRG_EVENT_FAULT_LATE_TOO_LONG };
+                                                  BRG_EVENT_FAULT_LATE_TOO_LONG,
+                                                  BRG_EVENT_FAULT_LATE_FIXED };
   BrgRulesSection *self = BRG_RULES_SECTION (section);
   const char *late_article;
   g_autofree char *late =

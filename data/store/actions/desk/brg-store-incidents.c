@@ -43,6 +43,8 @@ describe (BrgStore *store,
                        incident->has_kind ? brg_incident_kind_to_id (incident->kind) : "");
   brg_action_set_text (action, "text", incident->description);
   brg_action_set_text (action, "article", incident->article);
+  if (incident->sanction == BRG_SANCTION_FINE && incident->state == BRG_INCIDENT_DECIDED)
+    brg_action_set_text (action, "fine", incident->fine);
   if (place != NULL)
     brg_game_place_describe (place, action);
   else
@@ -80,6 +82,13 @@ check_reason (const BrgIncident *incident, GError **error)
       g_str_equal (incident->proposed, decision))
     return TRUE;
   return brg_store_refuse (error, _ ("A decision that differs from the proposal needs a reason."));
+}
+
+static gboolean
+check_fine (const BrgIncident *incident, GError **error)
+{
+  return incident->sanction != BRG_SANCTION_FINE || brg_incident_fine_is_valid (incident->fine) ||
+         brg_store_refuse (error, _ ("A fine needs its amount, with the currency."));
 }
 
 /* A result that stands there already is no change, in whatever round. */
@@ -143,6 +152,25 @@ write_rounds (BrgStore *store, const BrgIncidentLeaver *leaver, GError **error)
   return TRUE;
 }
 
+/* In rounds that are paired already his games are lost without being played; when that is taken
+ * back they are open again. */
+static gboolean
+write_forfeits (BrgStore *store, const BrgIncidentEffects *effects, GError **error)
+{
+  for (guint i = 0; effects != NULL && i < effects->n_forfeits; i++)
+    {
+      const BrgIncidentForfeit *forfeit = &effects->forfeits[i];
+      BrgGamePlace place = { 0 };
+
+      if (!brg_store_find_board (store, forfeit->game_id, &place, error) ||
+          !brg_game_place_check_open (&place, forfeit->white, error) ||
+          !brg_store_check_decision (store, forfeit->game_id, 0, error) ||
+          !brg_store_write_result (store, forfeit->game_id, forfeit->white, forfeit->black, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 write_leaver (BrgStore *store, BrgAction *action, const BrgIncidentLeaver *leaver, GError **error)
 {
@@ -194,7 +222,7 @@ carry_out (BrgStore *store,
   action = begin (store, name, incident, error);
   if (action == NULL || !write_effects (store, effects, &place, error) ||
       !brg_store_write_incident (store, incident, error) ||
-      !write_leavers (store, action, effects, error) ||
+      !write_forfeits (store, effects, error) || !write_leavers (store, action, effects, error) ||
       !describe (store, action, incident, has_place ? &place : NULL, error))
     return FALSE;
   if (has_place && effects->sets_result)
@@ -248,7 +276,7 @@ brg_store_decide_incident (BrgStore *store,
   decided->state = BRG_INCIDENT_DECIDED;
   decided->supersedes_id = 0;
   if (!check_subject (decided, error) || !check_reason (decided, error) ||
-      !check_is_draft (store, decided->id, error))
+      !check_fine (decided, error) || !check_is_draft (store, decided->id, error))
     return FALSE;
   return carry_out (store, "incident-decide", decided, effects, incident_id, error);
 }
@@ -286,7 +314,7 @@ brg_store_correct_incident (BrgStore *store,
     return brg_store_refuse (error, _ ("A correction needs a reason."));
   if (correction->sanction == BRG_SANCTION_CHOOSE)
     return brg_store_refuse (error, _ ("Choose a sanction of the list."));
-  if (!check_subject (correction, error) ||
+  if (!check_subject (correction, error) || !check_fine (correction, error) ||
       !check_superseded (store, correction->supersedes_id, error))
     return FALSE;
   return carry_out (store, "incident-correct", correction, effects, incident_id, error);

@@ -36,6 +36,25 @@ typedef struct
 } BrgIncidentLeaver;
 
 /**
+ * BrgIncidentForfeit:
+ * @game_id: row of a board's pairing
+ * @entry_id: row of the player who is excluded from that round
+ * @round: the round
+ * @white: what White gets, %BRG_OUTCOME_NONE for both when the game is open again
+ * @black: what Black gets
+ *
+ * A game of a later round that a decision forfeits, or gives back.
+ */
+typedef struct
+{
+  gint64 game_id;
+  gint64 entry_id;
+  gint round;
+  BrgOutcome white;
+  BrgOutcome black;
+} BrgIncidentForfeit;
+
+/**
  * BrgIncidentEffects:
  * @game_id: row of the board's pairing, 0 for none
  * @sets_result: whether the result becomes @white, @black
@@ -44,6 +63,8 @@ typedef struct
  * @record: (nullable): the stored game as it shall be, with its clock and its counts; not owned
  * @leavers: (array length=n_leavers) (nullable): who is excluded, or comes back; not owned
  * @n_leavers: how many
+ * @forfeits: (array length=n_forfeits) (nullable): games of later rounds; not owned
+ * @n_forfeits: how many
  *
  * What a decision changes besides the log.
  */
@@ -56,6 +77,8 @@ typedef struct
   const BrgStoredGame *record;
   const BrgIncidentLeaver *leavers;
   guint n_leavers;
+  const BrgIncidentForfeit *forfeits;
+  guint n_forfeits;
 } BrgIncidentEffects;
 
 /**
