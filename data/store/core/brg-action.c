@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-sealed-gate.h"
+
 struct _BrgAction
 {
   BrgStore *store;
@@ -350,6 +352,8 @@ write_recorded (BrgAction *action, GError **error)
   if (sqlite3changeset_invert (size, data, &size, &data) != SQLITE_OK)
     return brg_sql_set_error (error, action->store->db);
   inverse = take_sqlite_bytes (data, size);
+  if (!brg_sealed_gate_check (action->store, changeset, action->name, action->arguments, error))
+    return FALSE;
   arguments = arguments_to_text (action->arguments);
   return brg_action_write_entry (action->store, action->event_id, "do", action->name, arguments, 0,
                                  changeset, inverse, error);
