@@ -716,6 +716,7 @@ test_player (void)
                    "1:81: player 7 has 0.50 points here and 0.00 by his results, which were taken\n"
                    "2:81: player 3 has 1.50 points here and 0.00 by his results, which were taken\n"
                    "4:10: the sex is not understood, expected m, w or a blank\n"
+                   "4:15: player 9 has no family name; the number stands for it\n"
                    "4:70: the date of birth “yesterday9” is not understood, expected YYYY/MM/DD\n");
 }
 

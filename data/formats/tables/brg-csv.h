@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 #include "brg-format-error.h"
 
@@ -29,9 +29,9 @@ typedef struct
  * BrgCsv:
  * @name: name of the file for messages
  * @separator: the character between cells
- * @rows: (element-type GArray): rows that are not empty, each a #GArray of #BrgCsvCell; use
- *   brg_csv_get_cell()
+ * @rows: rows that are not empty, as brg_csv_get_cell() knows them
  * @n_columns: cells of the longest row
+ * @texts: what stands in the cells
  *
  * A table that was read.
  */
@@ -41,6 +41,7 @@ typedef struct
   char separator;
   GPtrArray *rows;
   guint n_columns;
+  GStringChunk *texts;
 } BrgCsv;
 
 /**
@@ -71,6 +72,38 @@ BrgCsv *brg_csv_read (const char *text,
                       const char *name,
                       char separator,
                       GError **error);
+
+/**
+ * BrgCsvWatch:
+ * @cancellable: stops the reading
+ * @permille: set from the thread that reads: how much is read, in thousandths
+ *
+ * For a table that takes a while.
+ */
+typedef struct
+{
+  GCancellable *cancellable;
+  gint *permille;
+} BrgCsvWatch;
+
+/**
+ * brg_csv_read_watched:
+ * @text: as brg_csv_read() gets it, and all up to @separator
+ * @length: its length in bytes, -1 for a text that ends with NUL
+ * @name: name of the file for messages
+ * @separator: between cells, or %BRG_CSV_DETECT
+ * @watched: (nullable): who looks on
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the table; %NULL also when the reading was stopped,
+ *   %G_IO_ERROR_CANCELLED
+ */
+BrgCsv *brg_csv_read_watched (const char *text,
+                              gssize length,
+                              const char *name,
+                              char separator,
+                              const BrgCsvWatch *watched,
+                              GError **error);
 
 /**
  * brg_csv_get_row_length:

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-journal-link.h"
 #include "brg-sealed-gate.h"
 
 struct _BrgAction
@@ -305,20 +306,21 @@ brg_action_write_entry (BrgStore *store,
 {
   g_autofree char *at = brg_sql_dup_now (store);
   g_autofree char *previous = NULL;
+  g_autofree char *salt = brg_journal_link_dup_salt ();
+  g_autofree char *body = brg_journal_link_hash_body (salt, arguments, changeset, inverse);
   g_autofree char *hash = NULL;
   gint64 last_id;
 
   if (!read_last_hash (store, &last_id, &previous, error))
     return FALSE;
-  hash = brg_action_hash_entry (last_id + 1, at, event_id, kind, name, arguments, refers_to,
-                                changeset, inverse, previous);
+  hash = brg_journal_link_hash (last_id + 1, at, event_id, kind, name, refers_to, body, previous);
   g_hash_table_add (store->own_entries, g_strdup (hash));
   return brg_sql_run (store, error,
                       "INSERT INTO journal (id, at, event_id, kind, action, arguments, refers_to,"
-                      " changeset, inverse, previous, hash)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-                      "ititttibbtt", last_id + 1, at, event_id, kind, name, arguments, refers_to,
-                      changeset, inverse, previous, hash);
+                      " changeset, inverse, previous, hash, salt, body)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                      "ititttibbtttt", last_id + 1, at, event_id, kind, name, arguments, refers_to,
+                      changeset, inverse, previous, hash, salt, body);
 }
 
 static GBytes *

@@ -16,6 +16,8 @@
 
 #include "brg-action.h"
 #include "brg-changeset.h"
+#include "brg-journal-link.h"
+#include "brg-redaction.h"
 #include "brg-schema.h"
 
 void
@@ -36,12 +38,6 @@ kind_from_text (const char *text)
   return g_str_equal (text, "undo")   ? BRG_JOURNAL_UNDO
          : g_str_equal (text, "redo") ? BRG_JOURNAL_REDO
                                       : BRG_JOURNAL_DO;
-}
-
-static const char *
-kind_to_text (BrgJournalKind kind)
-{
-  return kind == BRG_JOURNAL_UNDO ? "undo" : kind == BRG_JOURNAL_REDO ? "redo" : "do";
 }
 
 gint
@@ -177,9 +173,10 @@ read_act (BrgStore *store, sqlite3_stmt *stmt)
 static gboolean
 read_stacks (BrgStore *store, gint64 event_id, Stacks *stacks, GError **error)
 {
-  sqlite3_stmt *stmt = brg_sql_query (
-      store, error, "SELECT id, kind, hash FROM journal WHERE event_id = ?1 ORDER BY id", "i",
-      event_id);
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT id, kind, hash FROM journal WHERE event_id = ?1"
+                                      " AND action <> '" BRG_REDACTION_ACTION "' ORDER BY id",
+                                      "i", event_id);
   gboolean has_row;
 
   if (stmt == NULL)
@@ -507,21 +504,18 @@ check_integrity (BrgStore *store, GError **error)
   return !has_row || set_damaged (error, _ ("Some rows refer to rows that do not exist."));
 }
 
-/* Columns as in read_entry(), then changeset, inverse, previous. */
 static gboolean
-check_link (sqlite3_stmt *stmt, gint64 expected_id, const char *expected_previous, GError **error)
+check_link (const BrgJournalLinks *links,
+            sqlite3_stmt *stmt,
+            gint64 expected_id,
+            const char *expected_previous,
+            GError **error)
 {
-  g_autoptr (BrgJournalEntry) entry = read_entry (stmt);
-  g_autoptr (GBytes) changeset = column_bytes (stmt, 8);
-  g_autoptr (GBytes) inverse = column_bytes (stmt, 9);
   g_autofree char *previous = brg_sql_dup_text (stmt, 10);
   g_autofree char *number = NULL;
-  g_autofree char *hash = brg_action_hash_entry (
-      entry->id, entry->at, entry->event_id, kind_to_text (entry->kind), entry->action,
-      entry->arguments, entry->refers_to, changeset, inverse, previous);
 
-  if (entry->id == expected_id && g_str_equal (previous, expected_previous) &&
-      g_str_equal (hash, entry->hash))
+  if (sqlite3_column_int64 (stmt, 0) == expected_id && g_str_equal (previous, expected_previous) &&
+      brg_journal_links_prove (links, stmt))
     return TRUE;
   number = g_strdup_printf ("%" G_GINT64_FORMAT, expected_id);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
@@ -535,13 +529,14 @@ static gboolean
 replay_chain (BrgStore *store, sqlite3 *twin, GError **error)
 {
   g_autofree char *previous = g_strdup ("");
+  g_autoptr (BrgJournalLinks) links = brg_journal_links_new (store, error);
   gint64 id = 0;
   gboolean has_row;
   sqlite3_stmt *stmt =
-      brg_sql_query (store, error,
-                     "SELECT id, at, event_id, kind, action, arguments, refers_to, hash,"
-                     " changeset, inverse, previous FROM journal ORDER BY id",
-                     "");
+      links != NULL
+          ? brg_sql_query (store, error,
+                           "SELECT " BRG_JOURNAL_LINK_COLUMNS " FROM journal ORDER BY id", "")
+          : NULL;
 
   if (stmt == NULL)
     return FALSE;
@@ -551,7 +546,7 @@ replay_chain (BrgStore *store, sqlite3 *twin, GError **error)
 
       if (!has_row)
         return TRUE;
-      if (!check_link (stmt, ++id, previous, error))
+      if (!check_link (links, stmt, ++id, previous, error))
         break;
       changeset = column_bytes (stmt, 8);
       if (!brg_changeset_apply (twin, changeset, error))
