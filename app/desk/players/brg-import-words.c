@@ -70,6 +70,7 @@ char *
 brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
 {
   g_autofree char *fault = NULL;
+  const BrgPlayerProblem *whole;
   BrgImportCounts counts;
   g_autofree char *taken = NULL;
   g_autofree char *doubts = NULL;
@@ -77,7 +78,11 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
   g_return_val_if_fail (file != NULL, NULL);
 
   counts = brg_import_file_count (file);
-  if (brg_import_file_find_problem (file, -1) != NULL)
+  whole = brg_import_file_find_problem (file, -1);
+  if (whole != NULL && whole->kind == BRG_PLAYER_PROBLEM_TOO_MANY)
+    return g_strdup (_ ("Nothing can be imported: keep the rows of those who play, and delete the "
+                        "others in a spreadsheet."));
+  if (whole != NULL)
     return g_strdup (_ ("Nothing can be imported yet: choose the column with the names."));
   if (counts.n_errors > 0)
     return g_strdup_printf (

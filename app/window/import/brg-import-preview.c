@@ -379,7 +379,7 @@ brg_import_preview_show (BrgImportPreview *self,
   self->file = file;
   kind = dup_kind (file);
   gtk_label_set_text (self->kind_label, kind);
-  gtk_widget_set_visible (self->encoding_box, file->bytes != NULL);
+  gtk_widget_set_visible (self->encoding_box, file->path != NULL);
   build_columns (self);
   show_reading (self);
 }
