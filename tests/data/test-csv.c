@@ -237,7 +237,7 @@ test_watched (void)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   gint permille = -1;
-  const BrgCsvWatch watch = { cancellable, &permille };
+  BrgCsvWatch watch = { cancellable, &permille, 0 };
   g_autoptr (BrgCsv) csv = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -247,6 +247,14 @@ test_watched (void)
   g_assert_no_error (error);
   g_assert_cmpuint (csv->rows->len, ==, 4096);
   g_assert_cmpint (permille, ==, 750);
+  g_clear_pointer (&csv, brg_csv_free);
+  watch.most_rows = 100;
+  g_string_append (text, "\n;;\nd;e;f\n");
+  csv = brg_csv_read_watched (text->str, -1, "list.csv", BRG_CSV_DETECT, &watch, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (csv->rows->len, ==, 100);
+  g_assert_cmpuint (csv->n_more, ==, 3997);
+  g_assert_cmpstr (brg_csv_get_cell (csv, 99, 1)->text, ==, "b");
   g_cancellable_cancel (cancellable);
   g_assert_null (brg_csv_read_watched (text->str, -1, "list.csv", BRG_CSV_DETECT, &watch, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);

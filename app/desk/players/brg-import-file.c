@@ -33,8 +33,12 @@ read_table (BrgImportFile *self,
             const BrgCsvWatch *watched,
             GError **error)
 {
+  /* One row more than a list can have, so that it is told. */
+  const BrgCsvWatch watch = { .cancellable = watched != NULL ? watched->cancellable : NULL,
+                              .permille = watched != NULL ? watched->permille : NULL,
+                              .most_rows = BRG_PLAYER_TABLE_MOST_ROWS + 1 };
   g_autoptr (BrgCsv) csv =
-      brg_csv_read_watched (text, (gssize) length, self->name, BRG_CSV_DETECT, watched, error);
+      brg_csv_read_watched (text, (gssize) length, self->name, BRG_CSV_DETECT, &watch, error);
 
   if (csv == NULL)
     return FALSE;

@@ -165,7 +165,7 @@ show_row_notice (BrgImportPreview *self, guint row)
 
   if (problem != NULL)
     {
-      text = brg_import_words_dup_problem (self->file, problem);
+      text = brg_import_words_dup_problems (self->file, (gint) row);
       set_notice (self, problem->is_error ? "error" : "warn",
                   problem->is_error ? "dialog-error-symbolic" : "dialog-question-symbolic", text);
     }

@@ -192,7 +192,7 @@ brg_import_present_file (BrgShell *shell, const char *path)
     return;
   loading = g_new0 (Loading, 1);
   loading->path = g_strdup (path);
-  loading->watch = (BrgCsvWatch){ g_cancellable_new (), &loading->permille };
+  loading->watch = (BrgCsvWatch){ g_cancellable_new (), &loading->permille, 0 };
   task = g_task_new (shell, NULL, on_loaded, NULL);
   g_task_set_task_data (task, loading, free_loading);
   loading->timer = g_timeout_add (LONG_MS, on_takes_long, task);

@@ -89,13 +89,23 @@ on_answered (const char *answer, gpointer data)
   if (g_str_equal (answer, "yes") && !brg_reason_box_is_complete (request->reason_box))
     {
       gtk_widget_error_bell (GTK_WIDGET (request->page));
-      gtk_widget_unparent (gtk_widget_get_parent (GTK_WIDGET (request->person)));
       ask (request);
       return;
     }
   if (g_str_equal (answer, "yes"))
     redact (request);
   free_request (request);
+}
+
+/* Out of the question that was answered, into the next one. */
+static GtkWidget *
+detach (gpointer widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (parent != NULL)
+    gtk_box_remove (GTK_BOX (parent), widget);
+  return widget;
 }
 
 static GtkWidget *
@@ -110,9 +120,9 @@ make_form (Request *request)
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   gtk_widget_set_hexpand (GTK_WIDGET (request->person), TRUE);
   gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (request->person));
+  gtk_box_append (GTK_BOX (line), detach (request->person));
   gtk_box_append (GTK_BOX (form), line);
-  gtk_box_append (GTK_BOX (form), GTK_WIDGET (request->reason_box));
+  gtk_box_append (GTK_BOX (form), detach (request->reason_box));
   return form;
 }
 

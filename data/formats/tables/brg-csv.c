@@ -31,7 +31,7 @@ typedef struct
   guint line;
   guint column;
   char separator;
-  GStringChunk *texts; /* of the table */
+  GStringChunk *texts; /* of the table; NULL while rows are only counted */
 } Scanner;
 
 /* A row as it is kept. */
@@ -206,7 +206,9 @@ scan_cell (Scanner *scanner, GArray *row, GError **error)
     return FALSE;
   g_array_set_size (row, row->len + 1);
   g_array_index (row, BrgCsvCell, row->len - 1) = (BrgCsvCell){
-    .text = *text != '\0' ? g_string_chunk_insert (scanner->texts, text) : (char *) "",
+    .text = *text == '\0'            ? (char *) ""
+            : scanner->texts == NULL ? (char *) "…"
+                                     : g_string_chunk_insert (scanner->texts, text),
     .line = line,
     .column = column,
   };
@@ -259,8 +261,9 @@ may_go_on (const Scanner *scanner, const char *start, const BrgCsvWatch *watched
 
   if (watched == NULL || n_rows % ROWS_BETWEEN_LOOKS != 0)
     return TRUE;
-  g_atomic_int_set (watched->permille,
-                    (gint) ((gsize) (scanner->p - start) * 1000 / MAX (length, 1)));
+  if (watched->permille != NULL)
+    g_atomic_int_set (watched->permille,
+                      (gint) ((gsize) (scanner->p - start) * 1000 / MAX (length, 1)));
   return !g_cancellable_is_cancelled (watched->cancellable);
 }
 
@@ -280,8 +283,14 @@ scan_rows (Scanner scanner, guint max_rows, const BrgCsvWatch *watched, BrgCsv *
       is_sound = scan_row (&scanner, row, error);
       if (!is_sound)
         g_array_set_size (row, row->len + 1); /* the bad cell: rows of a bad table are counted */
-      if (!is_sound || !is_empty_row (row))
+      if (is_sound && is_empty_row (row))
+        continue;
+      if (scanner.texts == NULL)
+        csv->n_more++;
+      else
         add_row (csv, row);
+      if (watched != NULL && watched->most_rows > 0 && csv->rows->len >= watched->most_rows)
+        scanner.texts = NULL;
     }
   return is_sound;
 }

@@ -31,6 +31,7 @@ typedef struct
  * @separator: the character between cells
  * @rows: rows that are not empty, as brg_csv_get_cell() knows them
  * @n_columns: cells of the longest row
+ * @n_more: rows after those, which were not kept
  * @texts: what stands in the cells
  *
  * A table that was read.
@@ -41,6 +42,7 @@ typedef struct
   char separator;
   GPtrArray *rows;
   guint n_columns;
+  guint n_more;
   GStringChunk *texts;
 } BrgCsv;
 
@@ -75,8 +77,9 @@ BrgCsv *brg_csv_read (const char *text,
 
 /**
  * BrgCsvWatch:
- * @cancellable: stops the reading
- * @permille: set from the thread that reads: how much is read, in thousandths
+ * @cancellable: (nullable): stops the reading
+ * @permille: (nullable): set from the thread that reads: how much is read, in thousandths
+ * @most_rows: rows that are kept; the others are counted. 0 for all
  *
  * For a table that takes a while.
  */
@@ -84,6 +87,7 @@ typedef struct
 {
   GCancellable *cancellable;
   gint *permille;
+  guint most_rows;
 } BrgCsvWatch;
 
 /**

@@ -425,7 +425,7 @@ read_rows (Reading *reading)
     {
       add_problem (reading, BRG_PLAYER_PROBLEM_TOO_MANY, NULL,
                    _ ("the table has %u rows, expected %d players at most"),
-                   reading->csv->rows->len, BRG_PLAYER_TABLE_MOST_ROWS);
+                   reading->csv->rows->len + reading->csv->n_more, BRG_PLAYER_TABLE_MOST_ROWS);
       return;
     }
   for (guint row = (guint) (mapping->header_row + 1); row < reading->csv->rows->len; row++)

@@ -493,8 +493,12 @@ redact (BrgStore *store,
 static gboolean
 write_anew (BrgStore *store, gboolean *is_in_use, GError **error)
 {
+  sqlite3_stmt *stmt = NULL;
   int code;
 
+  /* One that has a row left to give would hinder it. */
+  while ((stmt = sqlite3_next_stmt (store->db, stmt)) != NULL)
+    sqlite3_reset (stmt);
   if (!brg_sql_script (store->db, "PRAGMA secure_delete = ON; VACUUM", error))
     return FALSE;
   code = sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
