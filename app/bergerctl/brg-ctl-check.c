@@ -204,6 +204,7 @@ run_check (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
+  brg_ctl_tell_notes (trf, argv[1]);
   field = brg_ctl_field_new (trf);
   if (trf->is_team && !field->has_teams)
     return brg_ctl_complain ("%s: a report of teams that do not play matches", argv[1]);

@@ -1,10 +1,12 @@
-/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import
+/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redact
  *
  * Tests: tests/app/bergerctl.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ctl.h"
+
+#include <glib/gstdio.h>
 
 #include "brg-action-names.h"
 #include "brg-backup.h"
@@ -15,6 +17,7 @@
 #include "brg-journal.h"
 #include "brg-pairing-systems.h"
 #include "brg-player-table.h"
+#include "brg-redaction.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
@@ -31,6 +34,8 @@ typedef struct
   const char *discipline;
   const char *system;
   const char *expected;
+  const char *reason;
+  const char *author;
 } DbOptions;
 
 static BrgCtlStatus
@@ -155,22 +160,91 @@ settle_kind (BrgSnapshot *snapshot, const DbOptions *options)
   return FALSE;
 }
 
+/* What lies beside a workspace while it is open. */
+static void
+remove_workspace (const char *path)
+{
+  static const char *const suffixes[] = { "", "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *file = g_strconcat (path, suffixes[i], NULL);
+
+      g_unlink (file);
+    }
+}
+
+static gboolean
+store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) store = brg_store_open (path, BRG_STORE_CREATE, &error);
+  g_autoptr (BrgSnapshot) stored = NULL;
+  gint64 group_id;
+
+  if (store != NULL && brg_store_import_event (store, snapshot, name, &group_id, &error))
+    stored = brg_store_load (store, group_id, &error);
+  if (stored != NULL)
+    g_print ("%" G_GINT64_FORMAT "\n", stored->event->id);
+  else
+    brg_ctl_complain ("%s: %s", path, error->message);
+  return stored != NULL;
+}
+
+/* The report is read first: a workspace that would stay empty is never made. */
 static BrgCtlStatus
-import_report (BrgStore *store, const DbOptions *options, char **arguments)
+import_report (const char *path, const DbOptions *options, char **arguments)
 {
   g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
-  g_autoptr (BrgSnapshot) stored = NULL;
-  g_autoptr (GError) error = NULL;
-  gint64 group_id;
+  gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS);
 
   if (snapshot == NULL || !settle_kind (snapshot, options))
     return BRG_CTL_WRONG;
-  if (!brg_store_import_event (store, snapshot, name, &group_id, &error) ||
-      (stored = brg_store_load (store, group_id, &error)) == NULL)
+  if (store_report (path, snapshot, name))
+    {
+      brg_ctl_tell_notes (trf, arguments[0]);
+      return BRG_CTL_YES;
+    }
+  if (is_new)
+    remove_workspace (path);
+  return BRG_CTL_WRONG;
+}
+
+static BrgCtlStatus
+removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) persons = brg_redaction_list (store, &error);
+
+  if (persons == NULL)
     return brg_ctl_complain ("%s", error->message);
-  g_print ("%" G_GINT64_FORMAT "\n", stored->event->id);
+  for (guint i = 0; i < persons->len; i++)
+    {
+      const BrgRemovedPerson *person = persons->pdata[i];
+
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%u\n", person->id, person->name, person->n_entries);
+    }
+  return BRG_CTL_YES;
+}
+
+/* Prints entries changed, copies removed, copies left. */
+static BrgCtlStatus
+redact (BrgStore *store, const DbOptions *options, char **arguments)
+{
+  BrgRedactionReport report = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 person_id;
+
+  if (!g_ascii_string_to_signed (arguments[0], 10, 1, G_MAXINT64, &person_id, NULL))
+    return brg_ctl_complain ("a person is named by the number that `db removed` prints");
+  if (!brg_redaction_run (store, person_id, options->author != NULL ? options->author : "",
+                          options->reason != NULL ? options->reason : "", &report, &error))
+    return brg_ctl_complain ("%s", error->message);
+  if (report.is_in_use)
+    g_print ("# another program has the file open: its working file still holds the name\n");
+  g_print ("%u\t%u\t%u\n", report.n_entries, report.n_copies, report.n_copies_left);
   return BRG_CTL_YES;
 }
 
@@ -181,15 +255,18 @@ static const struct
   int n_arguments;
   BrgStoreMode mode;
   BrgCtlStatus (*run) (BrgStore *store, const DbOptions *options, char **arguments);
+  BrgCtlStatus (*import) (const char *path, const DbOptions *options, char **arguments);
 } subcommands[] = {
-  { "check", "FILE [--expect N:HASH]", 0, BRG_STORE_READ_ONLY, check },
-  { "list", "FILE", 0, BRG_STORE_READ_ONLY, list },
-  { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, journal },
-  { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, backup },
+  { "check", "FILE [--expect N:HASH]", 0, BRG_STORE_READ_ONLY, .run = check },
+  { "list", "FILE", 0, BRG_STORE_READ_ONLY, .run = list },
+  { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, .run = journal },
+  { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
   { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv]", 0, BRG_STORE_READ_ONLY,
-    export_event },
+    .run = export_event },
   { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
-    BRG_STORE_CREATE, import_report },
+    BRG_STORE_CREATE, .import = import_report },
+  { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
+  { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
 };
 
 static BrgCtlStatus
@@ -201,6 +278,8 @@ run_subcommand (guint which, int argc, char **argv)
   g_autofree char *discipline = NULL;
   g_autofree char *system = NULL;
   g_autofree char *expected = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *author = NULL;
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
@@ -210,6 +289,8 @@ run_subcommand (guint which, int argc, char **argv)
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
     { "expect", 0, 0, G_OPTION_ARG_STRING, &expected,
       "a journal entry and its hash, from a paper or the name of a copy", "N:HASH" },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, "why a name is taken out", "TEXT" },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &author, "who decides so", "NAME" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (BrgStore) store = NULL;
@@ -223,6 +304,10 @@ run_subcommand (guint which, int argc, char **argv)
   options.discipline = discipline;
   options.system = system;
   options.expected = expected;
+  options.reason = reason;
+  options.author = author;
+  if (subcommands[which].import != NULL)
+    return subcommands[which].import (argv[1], &options, argv + 2);
   store = brg_store_open (argv[1], subcommands[which].mode, &error);
   if (store != NULL)
     return subcommands[which].run (store, &options, argv + 2);
@@ -245,4 +330,6 @@ run_db (int argc, char **argv)
   return brg_ctl_complain ("db wants one of these commands");
 }
 
-const BrgCtlCommand brg_ctl_db = { "db", run_db, "check|list|journal|backup|export FILE ..." };
+const BrgCtlCommand brg_ctl_db = {
+  "db", run_db, "check|list|journal|backup|export|import|removed|redact FILE ..."
+};

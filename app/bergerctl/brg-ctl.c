@@ -88,6 +88,17 @@ brg_ctl_load_trf (const char *path)
   return trf;
 }
 
+void
+brg_ctl_tell_notes (const BrgTrf *trf, const char *path)
+{
+  for (guint i = 0; i < trf->notes->len; i++)
+    {
+      const BrgFormatNote *note = trf->notes->pdata[i];
+
+      g_print ("# %s:%u:%u: %s\n", path, note->line, note->column, note->text);
+    }
+}
+
 const BrgPairingSystem *
 brg_ctl_find_system (const char *id)
 {

@@ -70,6 +70,15 @@ gboolean brg_ctl_parse (const char *usage,
 BrgTrf *brg_ctl_load_trf (const char *path);
 
 /**
+ * brg_ctl_tell_notes:
+ * @trf: a report
+ * @path: its file
+ *
+ * Prints what is doubtful in the report, a remark a line: `# FILE:LINE:COLUMN: what`.
+ */
+void brg_ctl_tell_notes (const BrgTrf *trf, const char *path);
+
+/**
  * brg_ctl_find_edition:
  * @id: (nullable): id of a list of tie-breaks, %NULL for that of the rule book on the first day
  * that the report names

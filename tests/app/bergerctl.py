@@ -35,6 +35,13 @@ def run(*arguments, status=0):
     return done.stdout if status != 2 else done.stderr
 
 
+def imported(*arguments):
+    """The event that `db import` made; remarks on the report follow it."""
+    event, *remarks = run("db", "import", *arguments).splitlines()
+    assert all(remark.startswith("# ") for remark in remarks), remarks
+    return event
+
+
 def fixture(*parts):
     return os.path.join(FIXTURES, *parts)
 
@@ -1547,7 +1554,7 @@ def db_import_teams():
         path = os.path.join(folder, "new.berger")
         with open(fixture("teams", "team005-swiss.tsv"), encoding="utf-8") as file:
             rows = [line.split("\t") for line in file if line[0].isdigit()]
-        event = run("db", "import", path, fixture("teams", "team005-swiss.trf")).strip()
+        event = imported(path, fixture("teams", "team005-swiss.trf"))
         assert run("db", "check", path).startswith("ok\t")
         report = run("db", "export", path, "--event", event)
         teams = [line for line in report.splitlines() if line.startswith("310 ")]
@@ -1561,8 +1568,8 @@ def db_import():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "new.berger")
         report = fixture("trf", "karl-mala-2005.trf")
-        event = run("db", "import", path, report, "--rulebook", "rus-draughts-2022",
-                    "--system", "coefficients").strip()
+        event = imported(path, report, "--rulebook", "rus-draughts-2022",
+                    "--system", "coefficients")
         listed = run("db", "list", path).rstrip("\n").split("\t")
         assert listed[0] == event
         assert listed[2:6] == ["rus-draughts-2022", "coefficients", "284", "7"], listed
@@ -1579,6 +1586,77 @@ def db_import():
         run("db", "import", path, report, "--system", "no-such-system", status=2)
         run("db", "import", path, os.path.join(folder, "absent.trf"), status=2)
         assert run("db", "journal", path) == before
+
+
+LYING = ("012 Cup\n042 2026/11/20\n092 Individual: Swiss-System\n142 2\n"
+         "001    1      Abe, Anna                         2000 RUS             1990/01/01  2.0    1"
+         "     2 w 1     2 b 1\n"
+         "001    2                                        2000 RUS             2026/11/21  0.0    2"
+         "     1 b 0     1 w 0\n")
+
+
+@case("/bergerctl/db/import-lies")
+def db_import_lies():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        report = os.path.join(folder, "lying.trf")
+        with open(report, "w", encoding="utf-8") as file:
+            file.write(LYING)
+        told = run("db", "import", path, report).splitlines()
+        assert [line.split(": ")[0] for line in told[1:]] == \
+            [f"# {report}:{place}" for place in ("5:102", "6:15", "6:70")], told
+        assert run("db", "check", path).startswith("ok\t")
+        checked = run("check", report, "--system", "dutch", status=1).splitlines()
+        assert checked[:3] == told[1:], checked
+
+
+@case("/bergerctl/db/import-leaves-nothing")
+def db_import_nothing():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        broken = os.path.join(folder, "broken.trf")
+        with open(broken, "w", encoding="utf-8") as file:
+            file.write(LYING.replace("     2 w 1     2 b 1", "     2 w 1     7 b 1"))
+        told = run("db", "import", path, broken, status=2)
+        assert f"{broken}:5:102: " in told and "SQL" not in told.upper(), told
+        run("db", "import", path, os.path.join(folder, "absent.trf"), status=2)
+        run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--system", "none", status=2)
+        assert os.listdir(folder) == ["broken.trf"], os.listdir(folder)
+
+
+@case("/bergerctl/db/redact")
+def db_redact():
+    """Who was removed leaves no byte in the file, what SQLite keeps beside it, and the copies."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        copies = os.path.join(folder, "copies")
+        subprocess.run([sys.argv[2], path, "12", "Засекречин"], check=True, timeout=60)
+        os.mkdir(copies)
+        run("db", "backup", path, os.path.join(copies, "work-20261121-090000-j000001.berger"))
+        person, name, entries = run("db", "removed", path).rstrip("\n").split("\t")
+        assert name.startswith("Засекречин") and int(entries) > 0
+        secret = "Засекречин".encode()
+
+        def holders():
+            found = []
+            for place, _, names in os.walk(folder):
+                for name in names:
+                    with open(os.path.join(place, name), "rb") as file:
+                        found += [name] * (secret in file.read())
+            return found
+        assert len(holders()) >= 2, holders()
+        for arguments in (["--by", "A. Petrov"], ["--reason", "asked"],
+                          ["--by", "A. Petrov", "--reason", "Засекречин asked"]):
+            run("db", "redact", path, person, *arguments, status=2)
+        run("db", "redact", path, "0", "--by", "A. Petrov", "--reason", "asked", status=2)
+        done = run("db", "redact", path, person, "--by", "A. Petrov", "--reason", "asked")
+        assert done.split("\t")[0] != "0", done
+        assert holders() == [], holders()
+        assert run("db", "check", path).startswith("ok\t")
+        assert len(os.listdir(copies)) == 1
+        last = run("db", "journal", path).splitlines()[-1].split("\t")
+        assert last[4] == f"Name taken out of the journal: [#{person}]; A. Petrov, asked", last
+        assert run("db", "removed", path) == ""
 
 
 @case("/bergerctl/document/diagram")
@@ -1867,8 +1945,8 @@ def document_lot_slip():
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out.pdf")
         path = os.path.join(folder, "new.berger")
-        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
-                    "rus-draughts-2022", "--system", "coefficients").strip()
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
+                    "rus-draughts-2022", "--system", "coefficients")
 
         def slip(*arguments, **more):
             return run("document", "lot-slip", "--db", path, "--event", event, "--round", "2", "-o",
@@ -1902,8 +1980,8 @@ def awards():
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out.pdf")
         path = os.path.join(folder, "new.berger")
-        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
-                    "rus-draughts-2022", "--system", "coefficients").strip()
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
+                    "rus-draughts-2022", "--system", "coefficients")
 
         def ask(kind, *arguments, **more):
             return run(kind, "--db", path, "--event", event, *arguments, **more)
@@ -1965,8 +2043,8 @@ def incidents():
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out.pdf")
         path = os.path.join(folder, "new.berger")
-        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "fide-2023",
-                    "--system", "dutch").strip()
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "fide-2023",
+                    "--system", "dutch")
 
         def ask(kind, *more, **options):
             return run("document", kind, "--db", path, "--event", event, "--lang", "en", "-o", out, *more, **options)

@@ -6,8 +6,6 @@
 
 #include "brg-rulebooks.h"
 
-#include <string.h>
-
 void
 envelope_fixture_set_text (char **place, const char *text)
 {
@@ -100,17 +98,6 @@ envelope_fixture_happen (StoreFixture *fixture,
   g_assert_no_error (error);
 }
 
-static gboolean
-holds (const char *bytes, gsize length, const char *text)
-{
-  gsize size = strlen (text);
-
-  for (gsize at = 0; at + size <= length; at++)
-    if (memcmp (bytes + at, text, size) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 envelope_fixture_is_in_file (StoreFixture *fixture, const char *text)
 {
@@ -120,11 +107,8 @@ envelope_fixture_is_in_file (StoreFixture *fixture, const char *text)
   for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
     {
       g_autofree char *path = g_strconcat (fixture->path, suffixes[i], NULL);
-      g_autofree char *bytes = NULL;
-      gsize length = 0;
 
-      if (g_file_get_contents (path, &bytes, &length, NULL))
-        is_there = is_there || holds (bytes, length, text);
+      is_there = is_there || store_fixture_file_holds (path, text);
     }
   return is_there;
 }

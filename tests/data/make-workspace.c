@@ -1,12 +1,35 @@
 /* make-workspace.c - writes a workspace with a small running event, for tests of programs
  *
- * make-workspace FILE [PLAYERS]
+ * make-workspace FILE [PLAYERS [REMOVED]]: a player of the family name REMOVED came and went
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdio.h>
 
+#include "brg-store-players.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
+
+static void
+come_and_go (StoreFixture *fixture, const char *family)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgEntry *entry = brg_entry_new ();
+  const BrgEntry *last;
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup (family);
+  entry->joins_round = 2;
+  g_ptr_array_add (entries, entry);
+  brg_store_add_entries (fixture->store, fixture->group_id, entries, NULL, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (fixture);
+  last = snapshot->entries->pdata[snapshot->entries->len - 1];
+  brg_store_remove_entry (fixture->store, last->id, &error);
+  g_assert_no_error (error);
+}
 
 int
 main (int argc, char *argv[])
@@ -25,6 +48,8 @@ main (int argc, char *argv[])
                             board % 3 == 0 ? BRG_OUTCOME_DRAW : BRG_OUTCOME_LOSS, &error);
       g_assert_no_error (error);
     }
+  if (argc > 3)
+    come_and_go (&fixture, argv[3]);
   brg_backup_write (fixture.store, argv[1], &error);
   g_assert_no_error (error);
   store_fixture_close (&fixture);

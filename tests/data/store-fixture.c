@@ -139,3 +139,18 @@ store_fixture_game (StoreFixture *fixture, gint round, gint board)
   g_assert_nonnull (paired);
   return g_array_index (paired->games, BrgGame, board - 1).id;
 }
+
+gboolean
+store_fixture_file_holds (const char *path, const char *text)
+{
+  g_autofree char *bytes = NULL;
+  gsize size = strlen (text);
+  gsize length = 0;
+
+  if (!g_file_get_contents (path, &bytes, &length, NULL))
+    return FALSE;
+  for (gsize at = 0; at + size <= length; at++)
+    if (memcmp (bytes + at, text, size) == 0)
+      return TRUE;
+  return FALSE;
+}

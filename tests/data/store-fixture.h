@@ -43,3 +43,6 @@ gint64 store_fixture_game (StoreFixture *fixture, gint round, gint board);
 
 /* Removes a folder with all that is in it. */
 void store_fixture_remove_folder (const char *folder);
+
+/* Whether @text stands in any byte of the file. */
+gboolean store_fixture_file_holds (const char *path, const char *text);

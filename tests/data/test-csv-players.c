@@ -506,6 +506,74 @@ test_values (void)
     }
 }
 
+static BrgPlayerTable *
+read_players (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgCsv) csv = brg_csv_read (text, -1, "list.csv", BRG_CSV_DETECT, &error);
+  g_autoptr (BrgPlayerMapping) mapping = NULL;
+
+  g_assert_no_error (error);
+  mapping = brg_player_mapping_guess (csv);
+  return brg_player_table_read (csv, mapping);
+}
+
+/* What cannot be so is told with its row and column. */
+static void
+test_lies (void)
+{
+  g_autoptr (BrgPlayerTable) table = read_players ("Name;Birth;FIDE ID\n"
+                                                   "Abe, Anna;01.02.2999;34100001\n"
+                                                   "Bor, Boris;1850;34100001\n"
+                                                   "Cid, Cora;1990;34100002\n");
+  g_autofree char *problems = describe_problems (table);
+
+  g_assert_cmpstr (problems, ==,
+                   "2:11: nobody who plays was born “01.02.2999”; the date is left out\n"
+                   "3:12: nobody who plays was born “1850”; the date is left out\n"
+                   "3:17: the FIDE ID 34100001 is already in line 2, expected every player once\n");
+  g_assert_cmpstr (((BrgPlayerRow *) table->rows->pdata[0])->entry->birth, ==, "");
+  g_assert_cmpstr (((BrgPlayerRow *) table->rows->pdata[2])->entry->birth, ==, "1990");
+}
+
+/* A row with a page in a cell cannot be used; without it the others can. */
+static void
+test_long_cell (void)
+{
+  g_autofree char *page = g_strnfill (201, 'x');
+  g_autofree char *text = g_strconcat ("Name;Club\nAbe, Anna;", page, "\nBor, Boris;Kyiv\n", NULL);
+  g_autoptr (BrgPlayerTable) table = read_players (text);
+  g_autofree char *problems = describe_problems (table);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_assert_cmpstr (problems, ==, "2:11: ERROR the text has 201 characters, expected 200 at most\n");
+  g_assert_null (brg_player_table_dup_entries (table, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_SYNTAX);
+  ((BrgPlayerRow *) table->rows->pdata[0])->is_skipped = TRUE;
+  g_clear_error (&error);
+  entries = brg_player_table_dup_entries (table, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (entries->len, ==, 1);
+}
+
+/* A rating list of a country is no list of players. */
+static void
+test_too_many (void)
+{
+  g_autoptr (GString) text = g_string_new ("Name;Rating\n");
+  g_autoptr (BrgPlayerTable) table = NULL;
+  g_autofree char *problems = NULL;
+
+  for (guint i = 0; i < BRG_PLAYER_TABLE_MOST_ROWS; i++)
+    g_string_append_printf (text, "Abe, Anna%u;2000\n", i);
+  table = read_players (text->str);
+  problems = describe_problems (table);
+  g_assert_cmpstr (problems, ==,
+                   "1:1: ERROR the table has 20001 rows, expected 20000 players at most\n");
+  g_assert_cmpuint (table->rows->len, ==, 0);
+}
+
 BRG_TEST_TOPIC ("csv-players")
 {
   g_test_init (&argc, &argv, NULL);
@@ -524,5 +592,8 @@ BRG_TEST_TOPIC ("csv-players")
   g_test_add_func ("/data/csv-players/write", test_write);
   g_test_add_func ("/data/csv-players/write-text", test_write_text);
   g_test_add_func ("/data/csv-players/values", test_values);
+  g_test_add_func ("/data/csv-players/lies", test_lies);
+  g_test_add_func ("/data/csv-players/long-cell", test_long_cell);
+  g_test_add_func ("/data/csv-players/too-many", test_too_many);
   return g_test_run ();
 }

@@ -230,6 +230,36 @@ test_round_trip (void)
     }
 }
 
+/* Who looks on sees how far it is, and may stop it. */
+static void
+test_watched (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  gint permille = -1;
+  BrgCsvWatch watch = { cancellable, &permille, 0 };
+  g_autoptr (BrgCsv) csv = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 4096; i++)
+    g_string_append (text, "a;b;c\n");
+  csv = brg_csv_read_watched (text->str, -1, "list.csv", BRG_CSV_DETECT, &watch, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (csv->rows->len, ==, 4096);
+  g_assert_cmpint (permille, ==, 750);
+  g_clear_pointer (&csv, brg_csv_free);
+  watch.most_rows = 100;
+  g_string_append (text, "\n;;\nd;e;f\n");
+  csv = brg_csv_read_watched (text->str, -1, "list.csv", BRG_CSV_DETECT, &watch, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (csv->rows->len, ==, 100);
+  g_assert_cmpuint (csv->n_more, ==, 3997);
+  g_assert_cmpstr (brg_csv_get_cell (csv, 99, 1)->text, ==, "b");
+  g_cancellable_cancel (cancellable);
+  g_assert_null (brg_csv_read_watched (text->str, -1, "list.csv", BRG_CSV_DETECT, &watch, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
 BRG_TEST_TOPIC ("csv")
 {
   g_test_init (&argc, &argv, NULL);
@@ -241,5 +271,6 @@ BRG_TEST_TOPIC ("csv")
   g_test_add_func ("/data/csv/length", test_length);
   g_test_add_func ("/data/csv/write", test_write);
   g_test_add_func ("/data/csv/round-trip", test_round_trip);
+  g_test_add_func ("/data/csv/watched", test_watched);
   return g_test_run ();
 }

@@ -231,8 +231,33 @@ test_ours_alone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *journal = g_strconcat (fixture->store.path, "-wal", NULL);
 
+  g_autofree char *index = g_strconcat (fixture->store.path, "-shm", NULL);
+
   g_assert_cmpint (get_mode (fixture->store.path), ==, 0600);
   g_assert_cmpint (get_mode (journal), ==, 0600);
+  g_assert_cmpint (get_mode (index), ==, 0600);
+}
+
+/* A link that leads nowhere yet is no way around that. */
+static void
+test_ours_behind_link (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *link = g_build_filename (fixture->store.folder, "link.berger", NULL);
+  g_autofree char *target = g_build_filename (fixture->store.folder, "target.berger", NULL);
+  g_autofree char *paper = g_build_filename (fixture->store.folder, "list.csv", NULL);
+  g_autofree char *private = g_build_filename (fixture->store.folder, "private.csv", NULL);
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink (target, link), ==, 0);
+  store = brg_store_open (link, BRG_STORE_CREATE, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (get_mode (target), ==, 0600);
+  g_assert_cmpint (symlink (private, paper), ==, 0);
+  brg_output_write (paper, "Abe;1990", -1, BRG_OUTPUT_PRIVATE, &error);
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (private, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (get_mode (paper), ==, 0600);
 }
 
 /* Somebody put another state under the name while it was open: neither is written. */
@@ -351,5 +376,6 @@ BRG_TEST_TOPIC ("output")
   ADD ("foreign-journal", test_foreign_journal);
   ADD ("copies-of-another-tournament", test_rotation);
   ADD ("workspace-is-ours-alone", test_ours_alone);
+  ADD ("ours-alone-behind-a-link", test_ours_behind_link);
   return g_test_run ();
 }

@@ -277,42 +277,6 @@ test_adjourned_again (void)
   store_fixture_close (&fixture);
 }
 
-static void
-test_names_move (void)
-{
-  const struct
-  {
-    BrgDiscipline discipline;
-    const char *text;
-    gboolean is_move;
-  } cases[] = {
-    { BRG_DISCIPLINE_CHESS, "Лe5:a5", TRUE },
-    { BRG_DISCIPLINE_CHESS, "it was Re5xa5!", TRUE },
-    { BRG_DISCIPLINE_CHESS, "е2-е4", TRUE },
-    { BRG_DISCIPLINE_CHESS, "0–0", TRUE },
-    { BRG_DISCIPLINE_CHESS, "О-О-О", TRUE },
-    { BRG_DISCIPLINE_CHESS, "Фc17-f4", TRUE },
-    { BRG_DISCIPLINE_CHESS, "E2E4", TRUE },
-    { BRG_DISCIPLINE_CHESS, "зал Б2, стол 3", FALSE },
-    { BRG_DISCIPLINE_CHESS, "22.11 15:30", FALSE },
-    { BRG_DISCIPLINE_CHESS, "1-й судья", FALSE },
-    { BRG_DISCIPLINE_CHESS, "", FALSE },
-    { BRG_DISCIPLINE_INTERNATIONAL, "34-29", TRUE },
-    { BRG_DISCIPLINE_INTERNATIONAL, "34:23", TRUE },
-    { BRG_DISCIPLINE_INTERNATIONAL, "15:30", FALSE },
-    { BRG_DISCIPLINE_RUSSIAN, "c3-d4", TRUE },
-    { BRG_DISCIPLINE_RENJU, "h8", TRUE },
-    { BRG_DISCIPLINE_RENJU, "H8", FALSE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_test_message ("%s", cases[i].text);
-      g_assert_cmpint (brg_stored_envelope_names_move (cases[i].discipline, cases[i].text), ==,
-                       cases[i].is_move);
-    }
-}
-
 /* Every text of an action is tried with the move: as a note, a name, a reason. */
 static void
 try_to_tell (StoreFixture *fixture, gint64 id, const char *move)
@@ -422,7 +386,6 @@ BRG_TEST_TOPIC ("store-envelopes")
   g_test_add_func ("/data/store-envelopes/adjudicated", test_adjudicated);
   g_test_add_func ("/data/store-envelopes/ussr-chess-1956-20-adjourned-again",
                    test_adjourned_again);
-  g_test_add_func ("/data/store-envelopes/names-move", test_names_move);
   g_test_add_func ("/data/store-envelopes/fide-2023-I.1.1-secret", test_secret);
   g_test_add_func ("/data/store-envelopes/removed", test_removed);
   return g_test_run ();

@@ -364,17 +364,18 @@ static const CellCase cell_cases[] = {
     { "              2 w =     2 b W     2 w +     2 b 0     2 w -",
       "              1 b =     1 w L     1 b -     1 w 0     1 b -" },
     { "1w= 1bW 1w+ 1b0 1w-", "0b= 0wL 0b- 0w0 0b-" },
-    "" },
+    "2:102: players 1 and 2 met in round 1 and again in round 2; in a Swiss two meet once\n"
+    "2:122: players 1 and 2 met in round 1 and again in round 4; in a Swiss two meet once\n" },
   { "/data/trf-read/cells/lower-case",
     "",
     { "              2 W w     2 B d", "              1 s l     1 W d" },
     { "1wW 1bD", "0bL 0wD" },
-    "" },
+    "1:102: players 1 and 2 met in round 1 and again in round 2; in a Swiss two meet once\n" },
   { "/data/trf-read/cells/draw-and-loss",
     "",
     { "              2 w =     2 b D", "              1 b 0     1 w L" },
     { "1w= 1bD", "0b0 0wL" },
-    "" },
+    "1:102: players 1 and 2 met in round 1 and again in round 2; in a Swiss two meet once\n" },
   { "/data/trf-read/cells/byes-of-old-files",
     "",
     { "           0000 - +  0000 - =  0000 - -     4 w 1",
@@ -716,6 +717,7 @@ test_player (void)
                    "1:81: player 7 has 0.50 points here and 0.00 by his results, which were taken\n"
                    "2:81: player 3 has 1.50 points here and 0.00 by his results, which were taken\n"
                    "4:10: the sex is not understood, expected m, w or a blank\n"
+                   "4:15: player 9 has no family name; the number stands for it\n"
                    "4:70: the date of birth “yesterday9” is not understood, expected YYYY/MM/DD\n");
 }
 

@@ -271,8 +271,81 @@ def rating_list():
                             ("Vedernikov", "Anton", "99214530", 2287, "FM")]
 
 
+# Two meet twice, one has no name and was born later, points are too few, the last day is before the first.
+LYING_REPORT = ("012 Cup\n042 2026/11/20\n052 2026/11/19\n092 Individual: Swiss-System\n142 2\n"
+                "001    1      Abe, Anna                         2000 RUS             1990/01/01  1.5    1"
+                "     2 w 1     2 b 1\n"
+                "001    2                                        2000 RUS             2026/11/21  0.0    2"
+                "     1 b 0     1 w 0\n")
+LYING_LIST = ("Name;Birth;Rating;FIDE ID\nAbe Anna;1990;2100;34100001\nBor Boris;31.02.1991;2050;34100001\n"
+              "Cid Cora;01.01.2999;1900;\n")
+
+
+def lies():
+    """what cannot be so is told before Enter, with its place; a row in doubt is left out by a key"""
+    home = Home()
+    with Desk(home, home.write("lying.trf", LYING_REPORT)) as desk:
+        desk.app.wait_window("Import")
+        desk.wait_label("players 1 and 2 met in round 1 and again in round 2")
+        desk.wait_label("Line 6, character 102")
+        desk.wait_label("player 2 has no family name")
+        desk.wait_label("nobody who plays was born “2026/11/21”")
+        desk.wait_label("the last day 2026-11-19 is before the first one")
+        desk.wait_label("player 1 has 1.50 points here and 2.00 by his results")
+        desk.key("Return")
+        desk.app.find("button", "Events and groups")
+        desk.until(lambda: desk.count("event") == 1, "the event")
+        assert desk.ask("SELECT family_name, birth FROM person ORDER BY id") == [("Abe", "1990-01-01"), ("#2", "")]
+    home = Home()
+    with Desk(home, home.write("lying.csv", LYING_LIST)) as desk:
+        desk.wait_sheet("1 new, 2 doubtful")
+        # Both of what is wrong in the row.
+        desk.wait_label("Row 3, column “Birth”: ")
+        desk.wait_label("Row 3, column “FIDE ID”: the FIDE ID 34100001 is already in line 2")
+        desk.key("space")
+        desk.key("F8")
+        desk.wait_label("Row 4, column “Birth”: nobody who plays was born “01.01.2999”")
+        desk.expect_label("1 new, 1 skipped, 1 doubtful")
+        desk.key("Return")
+        desk.app.find("text", "Name")
+        desk.key("Return")
+        desk.expect_label("2 players")
+        assert desk.ask("SELECT family_name, birth FROM person ORDER BY id") == [("Abe", "1990"), ("Cid", "")]
+
+
+def name_taken_out():
+    """who was removed goes from the journal by a decision that says that it cannot be undone"""
+    home = Home()
+    players = "Name;Rating\nSecretson Sam;2100\nAbe Anna;2050\nBor Boris;1900\n"
+    with Desk(home, home.write("list.csv", players)) as desk:
+        desk.wait_sheet("3 new")
+        desk.key("Return")
+        desk.app.find("text", "Name")
+        desk.key("Return")
+        desk.expect_label("3 players")
+        desk.key("alt+2")
+        desk.until(lambda: any("Secretson" in " ".join(cells) for cells, _ in desk.rows("Players")), "the list")
+        desk.key("ctrl+Home")
+        desk.key("Delete")
+        desk.expect_label("2 players")
+        desk.key("alt+0")
+        desk.app.find("button", "Take a Name Out…").click()
+        desk.wait_label("This cannot be undone.")
+        # Not without a reason and a name.
+        desk.app.find("button", "Take Out").click()
+        desk.app.find("text", "Reason").set_text("asked for it")
+        desk.app.find("text", "Decided by").set_text("A. Petrov")
+        desk.app.find("button", "Take Out").click()
+        desk.expect_label("The name was taken out of 2 entries.")
+        desk.until(lambda: any("A. Petrov, asked for it" in " ".join(cells) for cells, _ in desk.rows("Journal")),
+                   "the act in the journal")
+        for suffix in ("", "-wal"):
+            with open(desk.path + suffix, "rb") as file:
+                assert b"Secretson" not in file.read(), suffix
+
+
 def main():
-    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, rating_list):
+    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, rating_list, lies, name_taken_out):
         started = time.monotonic()
         walk()
         print(f"ok {walk.__name__}, {time.monotonic() - started:.1f} s")

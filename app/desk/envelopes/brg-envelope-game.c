@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-move-telling.h"
 #include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sealed.h"
@@ -330,7 +331,7 @@ brg_envelope_game_judge (BrgEnvelopeGame *game,
   else
     judge_other (game->game, text, notation, reading);
   if (reading->content == BRG_CONTENT_IMPOSSIBLE &&
-      !brg_stored_envelope_names_move (game->game->record->discipline, text))
+      !brg_move_telling_finds (game->game->record->discipline, text))
     reading->content = BRG_CONTENT_UNCLEAR;
   if (reading->content == BRG_CONTENT_OK)
     reading->content =

@@ -27,9 +27,18 @@ read_players (BrgImportFile *self)
 
 /* Reads a table and guesses its columns; on failure nothing changes. */
 static gboolean
-read_table (BrgImportFile *self, const char *text, gsize length, GError **error)
+read_table (BrgImportFile *self,
+            const char *text,
+            gsize length,
+            const BrgCsvWatch *watched,
+            GError **error)
 {
-  g_autoptr (BrgCsv) csv = brg_csv_read (text, (gssize) length, self->name, BRG_CSV_DETECT, error);
+  /* One row more than a list can have, so that it is told. */
+  const BrgCsvWatch watch = { .cancellable = watched != NULL ? watched->cancellable : NULL,
+                              .permille = watched != NULL ? watched->permille : NULL,
+                              .most_rows = BRG_PLAYER_TABLE_MOST_ROWS + 1 };
+  g_autoptr (BrgCsv) csv =
+      brg_csv_read_watched (text, (gssize) length, self->name, BRG_CSV_DETECT, &watch, error);
 
   if (csv == NULL)
     return FALSE;
@@ -60,12 +69,10 @@ read_report (BrgImportFile *self, const char *text, gsize length, GError **error
 }
 
 static gboolean
-read_text (BrgImportFile *self, const BrgTextFile *text, GError **error)
+read_text (BrgImportFile *self, const BrgTextFile *text, const BrgCsvWatch *watched, GError **error)
 {
-  gboolean (*read) (BrgImportFile * self, const char *text, gsize length, GError **error) =
-      self->kind == BRG_FILE_TRF ? read_report : read_table;
-
-  if (!read (self, text->text, text->length, error))
+  if (self->kind == BRG_FILE_TRF ? !read_report (self, text->text, text->length, error)
+                                 : !read_table (self, text->text, text->length, watched, error))
     return FALSE;
   self->encoding = text->encoding;
   return TRUE;
@@ -97,6 +104,12 @@ find_kind (GFile *file)
 BrgImportFile *
 brg_import_file_load (const char *path, GError **error)
 {
+  return brg_import_file_load_watched (path, NULL, error);
+}
+
+BrgImportFile *
+brg_import_file_load_watched (const char *path, const BrgCsvWatch *watched, GError **error)
+{
   g_autoptr (BrgImportFile) self = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (BrgTextFile) text = NULL;
@@ -110,10 +123,7 @@ brg_import_file_load (const char *path, GError **error)
     return g_steal_pointer (&self);
   /* Checks the size before everything is in memory. */
   text = brg_text_file_load (file, self->name, error);
-  if (text == NULL || !read_text (self, text, error))
-    return NULL;
-  self->bytes = g_file_load_bytes (file, NULL, NULL, error);
-  return self->bytes != NULL ? g_steal_pointer (&self) : NULL;
+  return text != NULL && read_text (self, text, watched, error) ? g_steal_pointer (&self) : NULL;
 }
 
 BrgImportFile *
@@ -126,7 +136,7 @@ brg_import_file_new_from_text (const char *text, const char *name, GError **erro
   self = g_new0 (BrgImportFile, 1);
   self->name = g_strdup (name);
   self->kind = BRG_FILE_TABLE;
-  return read_table (self, text, strlen (text), error) ? g_steal_pointer (&self) : NULL;
+  return read_table (self, text, strlen (text), NULL, error) ? g_steal_pointer (&self) : NULL;
 }
 
 void
@@ -137,7 +147,6 @@ brg_import_file_free (BrgImportFile *self)
   g_free (self->name);
   g_free (self->path);
   g_free (self->known);
-  g_clear_pointer (&self->bytes, g_bytes_unref);
   brg_trf_free (self->trf);
   brg_player_table_free (self->table);
   brg_player_mapping_free (self->mapping);
@@ -148,12 +157,16 @@ brg_import_file_free (BrgImportFile *self)
 gboolean
 brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError **error)
 {
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (BrgTextFile) text = NULL;
 
-  g_return_val_if_fail (self != NULL && self->bytes != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && self->path != NULL, FALSE);
 
-  text = brg_text_file_new_in (self->bytes, self->name, encoding, error);
-  return text != NULL && read_text (self, text, error);
+  file = g_file_new_for_path (self->path);
+  bytes = g_file_load_bytes (file, NULL, NULL, error);
+  text = bytes != NULL ? brg_text_file_new_in (bytes, self->name, encoding, error) : NULL;
+  return text != NULL && read_text (self, text, NULL, error);
 }
 
 void

@@ -20,7 +20,6 @@ G_BEGIN_DECLS
  * @path: (nullable): the file; %NULL for pasted text
  * @kind: what it is
  * @trf: (nullable): the report
- * @bytes: (nullable): what stands in the file; %NULL for pasted text
  * @encoding: encoding of the file
  * @csv: (nullable): the table
  * @mapping: (nullable): what its columns hold
@@ -37,7 +36,6 @@ typedef struct
   char *path;
   BrgFileKind kind;
   BrgTrf *trf;
-  GBytes *bytes;
   BrgEncoding encoding;
   BrgCsv *csv;
   BrgPlayerMapping *mapping;
@@ -55,6 +53,20 @@ typedef struct
  * Returns: (transfer full) (nullable): the file; %NULL with @error set
  */
 BrgImportFile *brg_import_file_load (const char *path, GError **error);
+
+/**
+ * brg_import_file_load_watched:
+ * @path: a file
+ * @watched: (nullable): who looks on, and may stop it
+ * @error: return location for an error
+ *
+ * brg_import_file_load() for a thread of its own.
+ *
+ * Returns: (transfer full) (nullable): the file
+ */
+BrgImportFile *brg_import_file_load_watched (const char *path,
+                                             const BrgCsvWatch *watched,
+                                             GError **error);
 
 /**
  * brg_import_file_new_from_text:

@@ -39,6 +39,25 @@ brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerProblem 
                           get_column_name (file, (guint) problem->cell), problem->text);
 }
 
+char *
+brg_import_words_dup_problems (const BrgImportFile *file, gint row)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (file != NULL && file->table != NULL, NULL);
+
+  for (guint i = 0; i < file->table->problems->len; i++)
+    {
+      const BrgPlayerProblem *problem = file->table->problems->pdata[i];
+      g_autofree char *words =
+          problem->row == row ? brg_import_words_dup_problem (file, problem) : NULL;
+
+      if (words != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", words);
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 /* Why the players cannot be put into teams; NULL where they can. */
 static char *
 dup_team_fault (const BrgImportFile *file)
@@ -70,6 +89,7 @@ char *
 brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
 {
   g_autofree char *fault = NULL;
+  const BrgPlayerProblem *whole;
   BrgImportCounts counts;
   g_autofree char *taken = NULL;
   g_autofree char *doubts = NULL;
@@ -77,7 +97,11 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
   g_return_val_if_fail (file != NULL, NULL);
 
   counts = brg_import_file_count (file);
-  if (brg_import_file_find_problem (file, -1) != NULL)
+  whole = brg_import_file_find_problem (file, -1);
+  if (whole != NULL && whole->kind == BRG_PLAYER_PROBLEM_TOO_MANY)
+    return g_strdup (_ ("Nothing can be imported: keep the rows of those who play, and delete the "
+                        "others in a spreadsheet."));
+  if (whole != NULL)
     return g_strdup (_ ("Nothing can be imported yet: choose the column with the names."));
   if (counts.n_errors > 0)
     return g_strdup_printf (

@@ -27,6 +27,16 @@ char *brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerPr
 char *brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams);
 
 /**
+ * brg_import_words_dup_problems:
+ * @file: a file with a table
+ * @row: a row of it, -1 for the whole table
+ *
+ * Returns: (transfer full) (nullable): all that is wrong or doubtful there; %NULL for
+ *   nothing
+ */
+char *brg_import_words_dup_problems (const BrgImportFile *file, gint row);
+
+/**
  * brg_import_words_may_import:
  * @file: a table
  * @into_teams: whether its players go into teams

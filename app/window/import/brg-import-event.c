@@ -21,6 +21,8 @@
 
 /* More remarks than anybody reads. */
 #define MOST_NOTES 100
+/* What is shown without being asked for. */
+#define SHOWN_NOTES 10
 
 struct _BrgImportEvent
 {
@@ -220,6 +222,8 @@ show_remarks (BrgImportEvent *self)
   title = g_strdup_printf (ngettext ("%u remark on the file", "%u remarks on the file", notes->len),
                            notes->len);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->notes_row), title);
+  /* What cannot be so is seen before Enter. */
+  adw_expander_row_set_expanded (self->notes_row, notes->len <= SHOWN_NOTES);
   for (guint i = 0; i < MIN (notes->len, MOST_NOTES); i++)
     {
       g_ptr_array_add (self->note_rows, make_note_row (notes->pdata[i]));

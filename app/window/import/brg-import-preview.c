@@ -165,7 +165,7 @@ show_row_notice (BrgImportPreview *self, guint row)
 
   if (problem != NULL)
     {
-      text = brg_import_words_dup_problem (self->file, problem);
+      text = brg_import_words_dup_problems (self->file, (gint) row);
       set_notice (self, problem->is_error ? "error" : "warn",
                   problem->is_error ? "dialog-error-symbolic" : "dialog-question-symbolic", text);
     }
@@ -379,7 +379,7 @@ brg_import_preview_show (BrgImportPreview *self,
   self->file = file;
   kind = dup_kind (file);
   gtk_label_set_text (self->kind_label, kind);
-  gtk_widget_set_visible (self->encoding_box, file->bytes != NULL);
+  gtk_widget_set_visible (self->encoding_box, file->path != NULL);
   build_columns (self);
   show_reading (self);
 }

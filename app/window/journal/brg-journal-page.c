@@ -9,6 +9,7 @@
 #include "brg-columns.h"
 #include "brg-journal-mark.h"
 #include "brg-journal-page-private.h"
+#include "brg-journal-redact.h"
 #include "brg-plain-form.h"
 #include "brg-print.h"
 #include "brg-row-menu.h"
@@ -53,6 +54,8 @@ update_redo_button (BrgJournalPage *self)
   g_autofree char *next = brg_session_dup_redo_title (brg_page_get_session (BRG_PAGE (self)));
 
   set_enabled (self, "redo-all", next != NULL);
+  set_enabled (self, "redact",
+               brg_session_get_leader (brg_page_get_session (BRG_PAGE (self)), NULL) == NULL);
 }
 
 static void
@@ -115,6 +118,12 @@ on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
     return;
   done = brg_journal_redo_all (brg_session_get_store (session), snapshot->event->id, &error);
   brg_session_finish (session, done, error);
+}
+
+static void
+on_redact (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_journal_redact_ask (BRG_PAGE (data));
 }
 
 static guint
@@ -318,6 +327,7 @@ add_columns (BrgJournalPage *self)
 static const GActionEntry actions[] = {
   { .name = "undo-to", .activate = on_undo_to },
   { .name = "redo-all", .activate = on_redo_all },
+  { .name = "redact", .activate = on_redact },
 };
 
 static void
@@ -326,6 +336,7 @@ add_actions (BrgJournalPage *self)
   const BrgRowMenuLine lines[] = {
     { _ ("_Undo to Here"), "journal.undo-to", NULL },
     { _ ("Redo _All"), "journal.redo-all", NULL },
+    { _ ("_Take a Name Out…"), "journal.redact", NULL },
   };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 

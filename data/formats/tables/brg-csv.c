@@ -19,6 +19,8 @@ static const char separators[] = { '\t', ';', '|', ',' };
 enum
 {
   N_ROWS_FOR_DETECTION = 100,
+  ROWS_BETWEEN_LOOKS = 1024,
+  TEXTS_AT_ONCE = 65536,
 };
 
 typedef struct
@@ -29,22 +31,15 @@ typedef struct
   guint line;
   guint column;
   char separator;
+  GStringChunk *texts; /* of the table; NULL while rows are only counted */
 } Scanner;
 
-static void
-clear_cell (gpointer data)
+/* A row as it is kept. */
+typedef struct
 {
-  g_free (((BrgCsvCell *) data)->text);
-}
-
-static GArray *
-new_row (void)
-{
-  GArray *row = g_array_new (FALSE, TRUE, sizeof (BrgCsvCell));
-
-  g_array_set_clear_func (row, clear_cell);
-  return row;
-}
+  guint n_cells;
+  BrgCsvCell cells[];
+} Row;
 
 static gboolean
 is_line_end (const Scanner *scanner)
@@ -205,13 +200,18 @@ scan_cell (Scanner *scanner, GArray *row, GError **error)
 {
   guint line = scanner->line;
   guint column = scanner->column;
-  char *text = scan_text (scanner, error);
+  g_autofree char *text = scan_text (scanner, error);
 
   if (text == NULL)
     return FALSE;
   g_array_set_size (row, row->len + 1);
-  g_array_index (row, BrgCsvCell, row->len - 1) =
-      (BrgCsvCell){ .text = text, .line = line, .column = column };
+  g_array_index (row, BrgCsvCell, row->len - 1) = (BrgCsvCell){
+    .text = *text == '\0'            ? (char *) ""
+            : scanner->texts == NULL ? (char *) "…"
+                                     : g_string_chunk_insert (scanner->texts, text),
+    .line = line,
+    .column = column,
+  };
   return TRUE;
 }
 
@@ -241,25 +241,58 @@ is_empty_row (const GArray *row)
   return TRUE;
 }
 
-static gboolean
-scan_rows (Scanner scanner, guint max_rows, BrgCsv *csv, GError **error)
+static void
+add_row (BrgCsv *csv, const GArray *cells)
 {
-  while (scanner.p < scanner.end && csv->rows->len < max_rows)
-    {
-      g_autoptr (GArray) row = new_row ();
-      gboolean is_sound = scan_row (&scanner, row, error);
+  Row *row = g_malloc (sizeof *row + cells->len * sizeof (BrgCsvCell));
 
+  row->n_cells = cells->len;
+  if (cells->len > 0)
+    memcpy (row->cells, cells->data, cells->len * sizeof (BrgCsvCell));
+  csv->n_columns = MAX (csv->n_columns, cells->len);
+  g_ptr_array_add (csv->rows, row);
+}
+
+/* Whether the reading goes on. */
+static gboolean
+may_go_on (const Scanner *scanner, const char *start, const BrgCsvWatch *watched, guint n_rows)
+{
+  gsize length = (gsize) (scanner->end - start);
+
+  if (watched == NULL || n_rows % ROWS_BETWEEN_LOOKS != 0)
+    return TRUE;
+  if (watched->permille != NULL)
+    g_atomic_int_set (watched->permille,
+                      (gint) ((gsize) (scanner->p - start) * 1000 / MAX (length, 1)));
+  return !g_cancellable_is_cancelled (watched->cancellable);
+}
+
+static gboolean
+scan_rows (Scanner scanner, guint max_rows, const BrgCsvWatch *watched, BrgCsv *csv, GError **error)
+{
+  g_autoptr (GArray) row = g_array_new (FALSE, TRUE, sizeof (BrgCsvCell));
+  const char *start = scanner.p;
+  gboolean is_sound = TRUE;
+
+  scanner.texts = csv->texts;
+  for (guint n = 0; is_sound && scanner.p < scanner.end && csv->rows->len < max_rows; n++)
+    {
+      if (!may_go_on (&scanner, start, watched, n))
+        return !g_cancellable_set_error_if_cancelled (watched->cancellable, error);
+      g_array_set_size (row, 0);
+      is_sound = scan_row (&scanner, row, error);
       if (!is_sound)
         g_array_set_size (row, row->len + 1); /* the bad cell: rows of a bad table are counted */
-      if (!is_sound || !is_empty_row (row))
-        {
-          csv->n_columns = MAX (csv->n_columns, row->len);
-          g_ptr_array_add (csv->rows, g_steal_pointer (&row));
-        }
-      if (!is_sound)
-        return FALSE;
+      if (is_sound && is_empty_row (row))
+        continue;
+      if (scanner.texts == NULL)
+        csv->n_more++;
+      else
+        add_row (csv, row);
+      if (watched != NULL && watched->most_rows > 0 && csv->rows->len >= watched->most_rows)
+        scanner.texts = NULL;
     }
-  return TRUE;
+  return is_sound;
 }
 
 static BrgCsv *
@@ -269,7 +302,8 @@ new_table (const Scanner *scanner)
 
   csv->name = g_strdup (scanner->name);
   csv->separator = scanner->separator;
-  csv->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  csv->rows = g_ptr_array_new_with_free_func (g_free);
+  csv->texts = g_string_chunk_new (TEXTS_AT_ONCE);
   return csv;
 }
 
@@ -284,7 +318,7 @@ mark_separator (Scanner scanner, char separator)
   scanner.separator = separator;
   csv = new_table (&scanner);
   /* A quote that is never closed is reported later, by the real reading. */
-  scan_rows (scanner, N_ROWS_FOR_DETECTION, csv, NULL);
+  scan_rows (scanner, N_ROWS_FOR_DETECTION, NULL, csv, NULL);
   for (guint i = 0; i < csv->rows->len; i++)
     {
       guint length = brg_csv_get_row_length (csv, i);
@@ -334,6 +368,17 @@ take_separator_line (Scanner *scanner, char *separator)
 BrgCsv *
 brg_csv_read (const char *text, gssize length, const char *name, char separator, GError **error)
 {
+  return brg_csv_read_watched (text, length, name, separator, NULL, error);
+}
+
+BrgCsv *
+brg_csv_read_watched (const char *text,
+                      gssize length,
+                      const char *name,
+                      char separator,
+                      const BrgCsvWatch *watched,
+                      GError **error)
+{
   Scanner scanner = { .name = name, .p = text, .line = 1, .column = 1 };
   char named = BRG_CSV_DETECT;
   g_autoptr (BrgCsv) csv = NULL;
@@ -349,7 +394,7 @@ brg_csv_read (const char *text, gssize length, const char *name, char separator,
     separator = detect_separator (&scanner);
   scanner.separator = separator;
   csv = new_table (&scanner);
-  return scan_rows (scanner, G_MAXUINT, csv, error) ? g_steal_pointer (&csv) : NULL;
+  return scan_rows (scanner, G_MAXUINT, watched, csv, error) ? g_steal_pointer (&csv) : NULL;
 }
 
 guint
@@ -358,7 +403,7 @@ brg_csv_get_row_length (const BrgCsv *csv, guint row)
   g_return_val_if_fail (csv != NULL, 0);
   g_return_val_if_fail (row < csv->rows->len, 0);
 
-  return ((const GArray *) csv->rows->pdata[row])->len;
+  return ((const Row *) csv->rows->pdata[row])->n_cells;
 }
 
 const BrgCsvCell *
@@ -366,7 +411,7 @@ brg_csv_get_cell (const BrgCsv *csv, guint row, guint column)
 {
   if (column >= brg_csv_get_row_length (csv, row))
     return NULL;
-  return &g_array_index ((GArray *) csv->rows->pdata[row], BrgCsvCell, column);
+  return &((const Row *) csv->rows->pdata[row])->cells[column];
 }
 
 void
@@ -376,6 +421,7 @@ brg_csv_free (BrgCsv *csv)
     return;
   g_free (csv->name);
   g_clear_pointer (&csv->rows, g_ptr_array_unref);
+  g_clear_pointer (&csv->texts, g_string_chunk_free);
   g_free (csv);
 }
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 #include "brg-format-error.h"
 
@@ -29,9 +29,10 @@ typedef struct
  * BrgCsv:
  * @name: name of the file for messages
  * @separator: the character between cells
- * @rows: (element-type GArray): rows that are not empty, each a #GArray of #BrgCsvCell; use
- *   brg_csv_get_cell()
+ * @rows: rows that are not empty, as brg_csv_get_cell() knows them
  * @n_columns: cells of the longest row
+ * @n_more: rows after those, which were not kept
+ * @texts: what stands in the cells
  *
  * A table that was read.
  */
@@ -41,6 +42,8 @@ typedef struct
   char separator;
   GPtrArray *rows;
   guint n_columns;
+  guint n_more;
+  GStringChunk *texts;
 } BrgCsv;
 
 /**
@@ -71,6 +74,40 @@ BrgCsv *brg_csv_read (const char *text,
                       const char *name,
                       char separator,
                       GError **error);
+
+/**
+ * BrgCsvWatch:
+ * @cancellable: (nullable): stops the reading
+ * @permille: (nullable): set from the thread that reads: how much is read, in thousandths
+ * @most_rows: rows that are kept; the others are counted. 0 for all
+ *
+ * For a table that takes a while.
+ */
+typedef struct
+{
+  GCancellable *cancellable;
+  gint *permille;
+  guint most_rows;
+} BrgCsvWatch;
+
+/**
+ * brg_csv_read_watched:
+ * @text: as brg_csv_read() gets it, and all up to @separator
+ * @length: its length in bytes, -1 for a text that ends with NUL
+ * @name: name of the file for messages
+ * @separator: between cells, or %BRG_CSV_DETECT
+ * @watched: (nullable): who looks on
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the table; %NULL also when the reading was stopped,
+ *   %G_IO_ERROR_CANCELLED
+ */
+BrgCsv *brg_csv_read_watched (const char *text,
+                              gssize length,
+                              const char *name,
+                              char separator,
+                              const BrgCsvWatch *watched,
+                              GError **error);
 
 /**
  * brg_csv_get_row_length:

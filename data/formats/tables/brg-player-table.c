@@ -17,6 +17,7 @@
 enum
 {
   MAX_START_NUMBER = 9999,
+  MAX_LENGTH = 200, /* characters of a name, a club, a title */
 };
 
 /* How far the reading has come. */
@@ -29,6 +30,7 @@ typedef struct
   guint index;         /* of that row in the csv */
   GHashTable *names;   /* (element-type utf8 GArray of gint): rows by folded full name */
   GHashTable *numbers; /* start numbers that are taken */
+  GHashTable *ids;     /* (element-type utf8 uint): lines by FIDE ID */
 } Reading;
 
 static void add_problem (Reading *reading,
@@ -58,8 +60,7 @@ add_problem (Reading *reading,
   va_list arguments;
 
   problem->kind = kind;
-  problem->is_error =
-      kind == BRG_PLAYER_PROBLEM_NO_NAME || kind == BRG_PLAYER_PROBLEM_NO_NAME_COLUMN;
+  problem->is_error = kind <= BRG_PLAYER_PROBLEM_LENGTH;
   problem->row = reading->row != NULL ? (gint) reading->table->rows->len - 1 : -1;
   problem->line = cell != NULL ? cell->line : reading->row != NULL ? reading->row->line : 1;
   problem->column = cell != NULL ? cell->column : 1;
@@ -158,10 +159,13 @@ read_sex (Reading *reading, const BrgCsvCell *cell, const char *text)
 static void
 read_birth (Reading *reading, const BrgCsvCell *cell, const char *text)
 {
-  char *birth = brg_date_text_normalise (text);
+  g_autofree char *birth = brg_date_text_normalise (text);
 
-  if (birth != NULL)
-    take_text (&reading->row->entry->birth, birth);
+  if (birth != NULL && !brg_date_text_is_birth (birth, NULL))
+    add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
+                 _ ("nobody who plays was born “%s”; the date is left out"), text);
+  else if (birth != NULL)
+    take_text (&reading->row->entry->birth, g_steal_pointer (&birth));
   else if (*text != '\0')
     add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
                  _ ("the date of birth “%s” is not understood, expected DD.MM.YYYY or a year"),
@@ -275,6 +279,22 @@ check_duplicate (Reading *reading, const BrgCsvCell *cell)
   g_array_append_val (rows, index);
 }
 
+/* One FIDE ID is one person, whatever the names say. */
+static void
+check_id (Reading *reading, const BrgCsvCell *cell)
+{
+  const char *id = reading->row->entry->fide_id;
+  guint line = GPOINTER_TO_UINT (g_hash_table_lookup (reading->ids, id));
+
+  if (*id == '\0')
+    return;
+  if (line > 0)
+    add_problem (reading, BRG_PLAYER_PROBLEM_DUPLICATE, cell,
+                 _ ("the FIDE ID %s is already in line %u, expected every player once"), id, line);
+  else
+    g_hash_table_insert (reading->ids, g_strdup (id), GUINT_TO_POINTER (reading->row->line));
+}
+
 static const BrgCsvCell *
 get_name_cell (const Reading *reading, guint row)
 {
@@ -283,6 +303,28 @@ get_name_cell (const Reading *reading, guint row)
   if (column < 0)
     column = brg_player_mapping_find (reading->mapping, BRG_PLAYER_FIELD_FULL_NAME);
   return brg_csv_get_cell (reading->csv, row, (guint) column);
+}
+
+static const BrgCsvCell *
+find_field_cell (const Reading *reading, guint row, BrgPlayerField field)
+{
+  gint column = brg_player_mapping_find (reading->mapping, field);
+
+  return column >= 0 ? brg_csv_get_cell (reading->csv, row, (guint) column) : NULL;
+}
+
+/* A file whose quotes have slipped has cells of pages: no list has room for them. */
+static gboolean
+is_too_long (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  glong length = g_utf8_strlen (text, -1);
+
+  if (length <= MAX_LENGTH)
+    return FALSE;
+  add_problem (reading, BRG_PLAYER_PROBLEM_LENGTH, cell,
+               _ ("the text has %ld characters, expected %d at most"), length, MAX_LENGTH);
+  g_clear_pointer (&reading->row->entry, brg_entry_free);
+  return TRUE;
 }
 
 static void
@@ -305,10 +347,13 @@ read_row (Reading *reading, guint index)
       if (cell == NULL || readers[field] == NULL)
         continue;
       text = brg_text_tidy (cell->text);
+      if (is_too_long (reading, cell, text))
+        return;
       readers[field](reading, cell, text);
     }
   if (*row->entry->family_name != '\0')
     {
+      check_id (reading, find_field_cell (reading, index, BRG_PLAYER_FIELD_FIDE_ID));
       check_duplicate (reading, get_name_cell (reading, index));
       return;
     }
@@ -376,6 +421,13 @@ read_rows (Reading *reading)
                    _ ("no column holds names, expected a full name or a family name"));
       return;
     }
+  if (reading->csv->rows->len > BRG_PLAYER_TABLE_MOST_ROWS)
+    {
+      add_problem (reading, BRG_PLAYER_PROBLEM_TOO_MANY, NULL,
+                   _ ("the table has %u rows, expected %d players at most"),
+                   reading->csv->rows->len + reading->csv->n_more, BRG_PLAYER_TABLE_MOST_ROWS);
+      return;
+    }
   for (guint row = (guint) (mapping->header_row + 1); row < reading->csv->rows->len; row++)
     if (!repeats_header (reading, row))
       read_row (reading, row);
@@ -398,10 +450,12 @@ brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping *mapping)
   reading.names =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   reading.numbers = g_hash_table_new (NULL, NULL);
+  reading.ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   read_rows (&reading);
   g_ptr_array_sort (table->problems, compare_problems);
   g_hash_table_unref (reading.names);
   g_hash_table_unref (reading.numbers);
+  g_hash_table_unref (reading.ids);
   return table;
 }
 

@@ -13,14 +13,23 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_PLAYER_TABLE_MOST_ROWS:
+ *
+ * Rows of a list of players at most.
+ */
+#define BRG_PLAYER_TABLE_MOST_ROWS 20000
+
+/**
  * BrgPlayerProblemKind:
  * @BRG_PLAYER_PROBLEM_NO_NAME_COLUMN: error: no column holds names
+ * @BRG_PLAYER_PROBLEM_TOO_MANY: error: more rows than a list of players can have
  * @BRG_PLAYER_PROBLEM_NO_NAME: error: the row has no name
- * @BRG_PLAYER_PROBLEM_DUPLICATE: the same name and birth as an earlier row
+ * @BRG_PLAYER_PROBLEM_LENGTH: error: a cell is too long
+ * @BRG_PLAYER_PROBLEM_DUPLICATE: the same name and birth, or FIDE ID, as an earlier row
  * @BRG_PLAYER_PROBLEM_NAME: the name was split by guess
  * @BRG_PLAYER_PROBLEM_NUMBER: the start number is no number, or was there before
  * @BRG_PLAYER_PROBLEM_SEX: the sex is not understood
- * @BRG_PLAYER_PROBLEM_BIRTH: the date of birth is not understood
+ * @BRG_PLAYER_PROBLEM_BIRTH: the date of birth is not understood, or is none of a player
  * @BRG_PLAYER_PROBLEM_RATING: the rating is no number
  * @BRG_PLAYER_PROBLEM_FIDE_ID: the FIDE id is no number
  *
@@ -29,7 +38,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_PLAYER_PROBLEM_NO_NAME_COLUMN,
+  BRG_PLAYER_PROBLEM_TOO_MANY,
   BRG_PLAYER_PROBLEM_NO_NAME,
+  BRG_PLAYER_PROBLEM_LENGTH,
   BRG_PLAYER_PROBLEM_DUPLICATE,
   BRG_PLAYER_PROBLEM_NAME,
   BRG_PLAYER_PROBLEM_NUMBER,

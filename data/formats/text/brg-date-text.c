@@ -107,6 +107,19 @@ brg_date_text_normalise (const char *text)
   return NULL;
 }
 
+gboolean
+brg_date_text_is_birth (const char *date, const char *day)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  const char *latest = day != NULL && *day != '\0' && strcmp (day, today) < 0 ? day : today;
+
+  g_return_val_if_fail (date != NULL, FALSE);
+
+  /* A year alone is compared with a year. */
+  return strcmp (date, "1900") >= 0 && strncmp (date, latest, strlen (date)) <= 0;
+}
+
 char *
 brg_date_text_normalise_short (const char *text)
 {

@@ -32,4 +32,13 @@ char *brg_date_text_normalise (const char *text);
  */
 char *brg_date_text_normalise_short (const char *text);
 
+/**
+ * brg_date_text_is_birth:
+ * @date: a date as brg_date_text_normalise() gives it
+ * @day: (nullable): the first day of an event, as such a date; %NULL for today
+ *
+ * Returns: whether somebody who plays then can have been born on @date
+ */
+gboolean brg_date_text_is_birth (const char *date, const char *day);
+
 G_END_DECLS

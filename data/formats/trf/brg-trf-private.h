@@ -141,6 +141,14 @@ gboolean brg_trf_is_team_detail (const BrgTrfReading *reading, const BrgTrfLine 
 gboolean brg_trf_read_teams (BrgTrfReading *reading);
 gint brg_trf_last_team_round (const BrgTrfReading *reading);
 
+/* Characters of a line at most: of a text, and of anything with a column for every round. */
+#define BRG_TRF_MOST_TEXT 1000u
+#define BRG_TRF_MOST_COLUMNS 16384u
+
+/* brg-trf-doubts.c: lines that are too long; and remarks on what cannot be so. */
+gboolean brg_trf_check_lengths (BrgTrfReading *reading);
+void brg_trf_note_doubts (BrgTrfReading *reading);
+
 /* brg-trf-kind.c: Swiss or round robin. */
 BrgTournamentKind brg_trf_detect_kind (const BrgTrf *trf, gint *cycles);
 

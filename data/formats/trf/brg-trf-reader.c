@@ -434,7 +434,7 @@ read_report (BrgTrfReading *reading)
 {
   gint last;
 
-  if (!read_lines (reading) || !sort_players (reading))
+  if (!brg_trf_check_lengths (reading) || !read_lines (reading) || !sort_players (reading))
     return FALSE;
   make_tournament (reading);
   if (!brg_trf_finish_scoring (reading) || !brg_trf_read_cells (reading) ||
@@ -449,6 +449,7 @@ read_report (BrgTrfReading *reading)
   for (gint i = 0; i < reading->trf->tournament->n_players; i++)
     check_points (reading, i, last);
   check_count (reading);
+  brg_trf_note_doubts (reading);
   g_ptr_array_sort (reading->trf->notes, compare_notes);
   return TRUE;
 }

@@ -12,6 +12,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-journal-link.h"
+#include "brg-redaction.h"
+#include "brg-sealed-gate.h"
+
 struct _BrgAction
 {
   BrgStore *store;
@@ -70,7 +74,8 @@ brg_action_recorded_tables (void)
 gboolean
 brg_action_is_record (const char *name)
 {
-  static const char *const names[] = { "alteration-restore", "alteration-note", "upgrade", NULL };
+  static const char *const names[] = { "alteration-restore", "alteration-note", "upgrade",
+                                       BRG_REDACTION_ACTION, NULL };
 
   g_return_val_if_fail (name != NULL, FALSE);
 
@@ -323,14 +328,19 @@ bind_bytes (sqlite3_stmt *stmt, int place, GBytes *bytes)
 }
 
 static gboolean
-bind_texts (sqlite3_stmt *stmt, const BrgActionEntry *entry, const char *previous, const char *hash)
+bind_texts (sqlite3_stmt *stmt,
+            const BrgActionEntry *entry,
+            const char *previous,
+            const char *hash,
+            const char *salt,
+            const char *body)
 {
   const struct
   {
     int place;
     const char *text;
-  } texts[] = { { 2, entry->at },        { 4, entry->kind }, { 5, entry->name },
-                { 6, entry->arguments }, { 10, previous },   { 11, hash } };
+  } texts[] = { { 2, entry->at }, { 4, entry->kind }, { 5, entry->name }, { 6, entry->arguments },
+                { 10, previous }, { 11, hash },       { 12, salt },       { 13, body } };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (sqlite3_bind_text (stmt, texts[i].place, texts[i].text, -1, SQLITE_STATIC) != SQLITE_OK)
@@ -342,25 +352,28 @@ char *
 brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error)
 {
   g_autofree char *previous = NULL;
+  g_autofree char *salt = brg_journal_link_dup_salt ();
+  g_autofree char *body =
+      brg_journal_link_hash_body (salt, entry->arguments, entry->changeset, entry->inverse);
   g_autofree char *hash = NULL;
   g_autoptr (sqlite3_stmt) stmt = NULL;
   gint64 last_id;
 
   if (!read_last_hash (db, &last_id, &previous, error))
     return NULL;
-  hash = brg_action_hash_entry (last_id + 1, entry->at, entry->event_id, entry->kind, entry->name,
-                                entry->arguments, entry->refers_to, entry->changeset,
-                                entry->inverse, previous);
+  hash = brg_journal_link_hash (last_id + 1, entry->at, entry->event_id, entry->kind, entry->name,
+                                entry->refers_to, body, previous);
   if (sqlite3_prepare_v2 (db,
                           "INSERT INTO journal (id, at, event_id, kind, action, arguments,"
-                          " refers_to, changeset, inverse, previous, hash)"
-                          " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                          " refers_to, changeset, inverse, previous, hash, salt, body)"
+                          " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
                           -1, &stmt, NULL) == SQLITE_OK &&
       sqlite3_bind_int64 (stmt, 1, last_id + 1) == SQLITE_OK &&
       sqlite3_bind_int64 (stmt, 3, entry->event_id) == SQLITE_OK &&
       sqlite3_bind_int64 (stmt, 7, entry->refers_to) == SQLITE_OK &&
-      bind_texts (stmt, entry, previous, hash) && bind_bytes (stmt, 8, entry->changeset) &&
-      bind_bytes (stmt, 9, entry->inverse) && sqlite3_step (stmt) == SQLITE_DONE)
+      bind_texts (stmt, entry, previous, hash, salt, body) &&
+      bind_bytes (stmt, 8, entry->changeset) && bind_bytes (stmt, 9, entry->inverse) &&
+      sqlite3_step (stmt) == SQLITE_DONE)
     return g_steal_pointer (&hash);
   brg_sql_set_error (error, db);
   return NULL;
@@ -432,6 +445,8 @@ write_recorded (BrgAction *action, GError **error)
     return FALSE;
   if (g_bytes_get_size (changeset) == 0 && !brg_action_is_settlement (action->name))
     return TRUE;
+  if (!brg_sealed_gate_check (action->store, changeset, action->name, action->arguments, error))
+    return FALSE;
   arguments = arguments_to_text (action->arguments);
   entry.arguments = arguments;
   entry.changeset = changeset;

@@ -433,3 +433,42 @@ brg_backup_pause (BrgStore *store, gboolean is_paused)
 
   store->copies_paused = is_paused;
 }
+
+/* Copies of this workspace in @folder, but for @kept. */
+static void
+remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_gone, guint *n_left)
+{
+  g_autofree char *stem = dup_stem (store);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_strcmp0 (path, kept) == 0 || !is_copy_of (name, stem))
+        continue;
+      if (kept != NULL && is_older_copy (store, path) && g_unlink (path) == 0)
+        (*n_gone)++;
+      else
+        (*n_left)++;
+    }
+}
+
+void
+brg_backup_replace_all (BrgStore *store, guint *n_gone, guint *n_left)
+{
+  const char *folders[2];
+
+  g_return_if_fail (store != NULL && n_gone != NULL && n_left != NULL);
+
+  folders[0] = store->copies_folder;
+  folders[1] = store->second_folder;
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    if (folders[i] != NULL && g_file_test (folders[i], G_FILE_TEST_IS_DIR))
+      {
+        g_autofree char *path = copy_into (store, folders[i], NULL);
+
+        remove_copies (store, folders[i], path, n_gone, n_left);
+      }
+}

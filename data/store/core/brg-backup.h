@@ -110,4 +110,16 @@ void brg_backup_settle_later (BrgStore *store, gboolean is_later);
  */
 void brg_backup_pause (BrgStore *store, gboolean is_paused);
 
+/**
+ * brg_backup_replace_all:
+ * @store: a store
+ * @n_gone: (inout): is raised by the copies that were removed
+ * @n_left: (inout): is raised by those that were not: they are not of this workspace as it is now,
+ * or could not be removed
+ *
+ * Makes a new copy in each folder of copies that there is, and removes the others of this workspace
+ * from it. Where no copy can be made none is removed.
+ */
+void brg_backup_replace_all (BrgStore *store, guint *n_gone, guint *n_left);
+
 G_END_DECLS

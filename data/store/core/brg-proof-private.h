@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "brg-journal-link.h"
 #include "brg-proof.h"
 #include "brg-sql.h"
 
@@ -25,7 +26,9 @@ struct _BrgProof
   GHashTable *tables; /* name -> (GBytes of the key -> BrgProofRow) */
   gint64 last_entry;
   char *last_hash;
-  GPtrArray *met; /* BrgAlteration: actions that met an altered row */
+  BrgJournalLinks *links; /* of this run */
+  guint n_redacted;       /* rows of redactions in the last run */
+  GPtrArray *met;         /* BrgAlteration: actions that met an altered row */
   gboolean is_broken;
   gint64 expected_entry; /* 0 for none */
   char *expected_hash;

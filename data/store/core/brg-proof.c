@@ -16,6 +16,7 @@
 
 #include "brg-action.h"
 #include "brg-proof-private.h"
+#include "brg-redaction.h"
 
 /* How often a long run asks whether it is still wanted. */
 #define ENTRIES_AT_ONCE 256
@@ -103,6 +104,7 @@ brg_proof_free (BrgProof *self)
   if (self == NULL)
     return;
   g_hash_table_unref (self->tables);
+  brg_journal_links_free (self->links);
   g_ptr_array_unref (self->met);
   g_ptr_array_unref (self->alterations);
   g_free (self->last_hash);
@@ -353,13 +355,6 @@ fold (BrgProof *self, gint64 entry_id, const void *bytes, int size)
   return sqlite3changeset_finalize (iter) == SQLITE_OK;
 }
 
-static GBytes *
-get_bytes (sqlite3_stmt *stmt, int column)
-{
-  return g_bytes_new_static (sqlite3_column_blob (stmt, column),
-                             (gsize) sqlite3_column_bytes (stmt, column));
-}
-
 static const char *
 get_text (sqlite3_stmt *stmt, int column)
 {
@@ -368,30 +363,20 @@ get_text (sqlite3_stmt *stmt, int column)
   return text != NULL ? text : "";
 }
 
-/* Columns: id, at, event_id, kind, action, arguments, refers_to, hash, changeset, inverse,
- * previous. */
+/* Columns as BRG_JOURNAL_LINK_COLUMNS names them. */
 static gboolean
 is_next_link (const BrgProof *self, sqlite3_stmt *stmt)
 {
-  g_autoptr (GBytes) changeset = get_bytes (stmt, 8);
-  g_autoptr (GBytes) inverse = get_bytes (stmt, 9);
-  g_autofree char *hash = NULL;
-
-  if (sqlite3_column_int64 (stmt, 0) != self->last_entry + 1 ||
-      !g_str_equal (get_text (stmt, 10), self->last_hash))
-    return FALSE;
-  hash = brg_action_hash_entry (
-      self->last_entry + 1, get_text (stmt, 1), sqlite3_column_int64 (stmt, 2), get_text (stmt, 3),
-      get_text (stmt, 4), get_text (stmt, 5), sqlite3_column_int64 (stmt, 6), changeset, inverse,
-      self->last_hash);
-  return g_str_equal (hash, get_text (stmt, 7));
+  return sqlite3_column_int64 (stmt, 0) == self->last_entry + 1 &&
+         g_str_equal (get_text (stmt, 10), self->last_hash) &&
+         brg_journal_links_prove (self->links, stmt);
 }
 
 /* Whoever decided about alterations has seen what was met before. */
 static void
 settle_met (BrgProof *self, const char *action)
 {
-  if (brg_action_is_record (action))
+  if (brg_action_is_record (action) && !g_str_equal (action, BRG_REDACTION_ACTION))
     g_ptr_array_set_size (self->met, 0);
 }
 
@@ -429,18 +414,34 @@ is_continued (const BrgProof *self, sqlite3 *db)
          sqlite3_step (stmt) == SQLITE_ROW && g_str_equal (get_text (stmt, 0), self->last_hash);
 }
 
+/* A redaction changes entries that were read before: all is read anew. */
+static gboolean
+read_links (BrgProof *self, sqlite3 *db, GError **error)
+{
+  g_clear_pointer (&self->links, brg_journal_links_free);
+  self->links = brg_journal_links_new (db, error);
+  if (self->links == NULL)
+    return FALSE;
+  if (brg_journal_links_count (self->links) != self->n_redacted)
+    forget (self);
+  self->n_redacted = brg_journal_links_count (self->links);
+  return TRUE;
+}
+
 static gboolean
 read_journal (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
 {
   g_autoptr (sqlite3_stmt) stmt = NULL;
+  g_autofree char *sql = NULL;
   int code = SQLITE_ROW;
 
+  if (!read_links (self, db, error))
+    return FALSE;
   if (self->is_broken || !is_continued (self, db))
     forget (self);
-  if (sqlite3_prepare_v2 (db,
-                          "SELECT id, at, event_id, kind, action, arguments, refers_to, hash,"
-                          " changeset, inverse, previous FROM journal WHERE id > ?1 ORDER BY id",
-                          -1, &stmt, NULL) != SQLITE_OK ||
+  sql = g_strdup_printf ("SELECT %s FROM journal WHERE id > ?1 ORDER BY id",
+                         brg_journal_links_get_columns (self->links));
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
       sqlite3_bind_int64 (stmt, 1, self->last_entry) != SQLITE_OK)
     return brg_sql_set_error (error, db);
   while (!self->is_broken && (code = sqlite3_step (stmt)) == SQLITE_ROW)

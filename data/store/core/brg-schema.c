@@ -30,6 +30,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/012-score-sheets.sql",
   "/org/berger/Berger/store/schema/013-marks.sql",
   "/org/berger/Berger/store/schema/014-fines.sql",
+  "/org/berger/Berger/store/schema/015-redaction.sql",
 };
 
 gint

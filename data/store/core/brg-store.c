@@ -62,17 +62,21 @@ configure (BrgStore *store, BrgStoreMode mode, GError **error)
   if (!distrust (store, error) || !brg_sql_script (store->db, "PRAGMA foreign_keys = ON", error))
     return FALSE;
   if (mode != BRG_STORE_READ_ONLY &&
-      !brg_sql_script (store->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error))
+      !brg_sql_script (store->db,
+                       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                       " PRAGMA secure_delete = ON",
+                       error))
     return FALSE;
   return TRUE;
 }
 
 /* A workspace holds personal data: a new one may be read by nobody else, and SQLite gives its
- * journal the same rights. One that is there keeps what it has. */
+ * journal the same rights. One that is there keeps what it has. A link that leads nowhere yet is
+ * followed, as SQLite would. */
 static void
 create_for_us_alone (const char *path)
 {
-  int file = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  int file = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 
   if (file >= 0)
     g_close (file, NULL);

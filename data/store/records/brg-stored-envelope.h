@@ -181,16 +181,4 @@ gboolean brg_stored_envelope_is_secret_after (const BrgStoredEnvelopeEvent *even
  */
 gboolean brg_stored_envelope_stands_at (const BrgStoredEnvelope *envelope, const char *position);
 
-/**
- * brg_stored_envelope_names_move:
- * @discipline: what is played
- * @text: a text
- *
- * Whatever is written like a move counts, possible or not: a square in small letters, two squares,
- * castling; on 100 squares two numbers with a dash, a colon or a cross between them.
- *
- * Returns: whether @text names a move
- */
-gboolean brg_stored_envelope_names_move (BrgDiscipline discipline, const char *text);
-
 G_END_DECLS

@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-move-telling.h"
+#include "brg-sealed-gate.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 
@@ -110,37 +112,50 @@ is_before_seal (const BrgStoredEnvelope *envelope,
   return n_plies == 0 && brg_stored_envelope_stands_at (envelope, game->start);
 }
 
-gboolean
-brg_store_refuse_telling (const char *text, GError **error)
+/* Readings of clocks and values of programs, which are no moves. */
+#define READINGS                                                   \
+  "\\[%(clk|emt|egt|mct)\\s+\\d{1,2}(:\\d{1,2}){1,2}(\\.\\d+)?\\]" \
+  "|\\[%(eval|wp|bp)\\s+[-+#]?\\d{1,3}(\\.\\d{1,2})?(,\\d{1,2})?\\]"
+
+static gboolean
+tells (const BrgStoredGame *game, const char *remark)
 {
-  g_set_error (
-      error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-      /* Translators: what somebody wrote in a field */
-      _ ("“%s” names a move. A sealed move is written down only after the envelope has been"
-         " opened."),
-      text);
-  return FALSE;
+  g_autoptr (GRegex) readings = g_regex_new (READINGS, 0, 0, NULL);
+  g_autofree char *words = g_regex_replace_literal (readings, remark, -1, 0, " ", 0, NULL);
+
+  /* What is not UTF-8 cannot be read. */
+  return words == NULL || brg_move_telling_finds (game->discipline, words);
 }
 
-/* A remark that was not there before and names a move; commands like `[%clk 1:20:00]` do not. */
+/* Takes apart the remarks of a movetext, those at the end of a line too. */
+static GPtrArray *
+list_remarks (const char *moves)
+{
+  GPtrArray *remarks = g_ptr_array_new_with_free_func (g_free);
+
+  while (*(moves += strcspn (moves, "{;")) != '\0')
+    {
+      gsize length = strcspn (moves + 1, *moves == '{' ? "}" : "\r\n");
+
+      g_ptr_array_add (remarks, g_strndup (moves + 1, length));
+      moves += length + 1;
+    }
+  return remarks;
+}
+
+/* The notes, or a remark that was not there before, when they name a move. */
 static char *
 dup_telling_remark (const BrgStoredGame *was, const BrgStoredGame *game)
 {
-  const char *at = game->moves;
+  g_autoptr (GPtrArray) before = list_remarks (was->moves);
+  g_autoptr (GPtrArray) remarks = list_remarks (game->moves);
 
-  if (!g_str_equal (was->notes, game->notes) &&
-      brg_stored_envelope_names_move (game->discipline, game->notes))
+  if (!g_str_equal (was->notes, game->notes) && tells (game, game->notes))
     return g_strdup (game->notes);
-  while ((at = strchr (at, '{')) != NULL)
-    {
-      gsize length = strcspn (++at, "}");
-      g_autofree char *remark = g_strndup (at, length);
-
-      if (!g_str_has_prefix (remark, "[%") && strstr (was->moves, remark) == NULL &&
-          brg_stored_envelope_names_move (game->discipline, remark))
-        return g_steal_pointer (&remark);
-      at += length;
-    }
+  for (guint i = 0; i < remarks->len; i++)
+    if (!g_ptr_array_find_with_equal_func (before, remarks->pdata[i], g_str_equal, NULL) &&
+        tells (game, remarks->pdata[i]))
+      return g_strdup (remarks->pdata[i]);
   return NULL;
 }
 
@@ -167,7 +182,7 @@ brg_store_check_sealed_moves (BrgStore *store, const BrgStoredGame *game, GError
     return TRUE;
   remark = dup_telling_remark (was, game);
   if (remark != NULL)
-    return brg_store_refuse_telling (remark, error);
+    return brg_sealed_gate_refuse (remark, error);
   if (is_before_seal (envelope, was, game))
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,

@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/* Sets the error that @text names a move which is still secret; FALSE. */
-gboolean brg_store_refuse_telling (const char *text, GError **error);
-
 /* Refused when the game has moves behind the position that stands on an envelope nobody has opened,
  * in the main line or in a variation, or begins at another position than before; and when a new
  * remark or the notes name a move. */

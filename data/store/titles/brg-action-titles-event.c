@@ -90,6 +90,9 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "event-create", N_ ("New event: %s"), .with = { "name" } },
   /* Translators: the name of the event, the name of the file */
   { "event-import", N_ ("Event imported: %s, from %s"), .with = { "name", "source" } },
+  /* Translators: what stands for a name, who decided so, why */
+  { "journal-redact", N_ ("Name taken out of the journal: %s; %s, %s"),
+    .with = { "name", "by", "reason" } },
   { "event-update", .with = { "now", "was" }, .when = { "field" }, .choose = choose_detail,
     .also = "tie-breaks" },
   { "event-update", N_ ("Details of the event"), .also = "tie-breaks" },

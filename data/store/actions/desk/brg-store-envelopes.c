@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-move-telling.h"
+#include "brg-sealed-gate.h"
 #include "brg-store-decisions.h"
 #include "brg-store-envelope-guard.h"
 #include "brg-store-envelope-rows.h"
@@ -34,8 +36,15 @@ find_discipline (BrgStore *store, gint64 group_id, BrgDiscipline *discipline, GE
 static gboolean
 check_text (BrgDiscipline discipline, const char *text, GError **error)
 {
-  return !brg_stored_envelope_names_move (discipline, text) ||
-         brg_store_refuse_telling (text, error);
+  return !brg_move_telling_finds (discipline, text) || brg_sealed_gate_refuse (text, error);
+}
+
+/* `adjudicate:1-0` names a result; other details are words of the program. */
+static gboolean
+check_kind (BrgDiscipline discipline, const char *kind, GError **error)
+{
+  return g_regex_match_simple ("^[a-z-]+(:([a-z-]+|[012½]-[012½]|1/2-1/2))?$", kind, 0, 0) ||
+         check_text (discipline, kind, error);
 }
 
 static gboolean
@@ -69,6 +78,41 @@ check_number (BrgStore *store, const BrgStoredEnvelope *envelope, GError **error
                /* Translators: %d is the number of an envelope */
                _ ("There is already an envelope No. %d."), envelope->number);
   return FALSE;
+}
+
+/* A position in the form of its game says where the pieces are, and nothing else. */
+static gboolean
+is_position (BrgDiscipline discipline, const char *text)
+{
+  static const char *const chess = "^[1-8pnbrqkPNBRQK]+(/[1-8pnbrqkPNBRQK]+){7} [wb] "
+                                   "([A-Ha-hKQkq]{1,4}|-) ([a-h][36]|-)( \\d{1,4} \\d{1,4})?$";
+  static const char *const draughts =
+      "^([\\w:.-]+\\|)*[WB]:[WB][KD0-9a-h,-]*:[WB][KD0-9a-h,-]*\\.?$";
+  const char *form;
+
+  if (discipline == BRG_DISCIPLINE_RENJU)
+    form = "^\\S{225} [wb]$";
+  else
+    form = discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960 ? chess
+                                                                                       : draughts;
+  return *text == '\0' || g_regex_match_simple (form, text, 0, 0);
+}
+
+/* The position before the sealed move is the one that the game has. */
+static gboolean
+check_position (BrgStore *store, const BrgStoredEnvelope *envelope, GError **error)
+{
+  g_autoptr (BrgStoredGame) game =
+      brg_store_load_game (store, envelope->group_id, envelope->pairing_id, error);
+
+  if (game == NULL)
+    return FALSE;
+  if (!is_position (game->discipline, envelope->stands))
+    return brg_store_refuse (error, _ ("This is no position of the game."));
+  if (*envelope->stands == '\0' || *game->start == '\0' || *game->moves != '\0' ||
+      brg_stored_envelope_stands_at (envelope, game->start))
+    return TRUE;
+  return brg_store_refuse (error, _ ("The position is not the one on the board."));
 }
 
 /* What must be right in itself, whoever fills it in. */
@@ -166,7 +210,7 @@ brg_store_seal_envelope (BrgStore *store,
 
   row = brg_stored_envelope_copy (envelope);
   if (!check_may_seal (store, row, &place, error) || !check_face (row, error) ||
-      !check_texts (store, row, error))
+      !check_position (store, row, error) || !check_texts (store, row, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "envelope-seal", place.group_id, error);
   if (action == NULL ||
@@ -223,6 +267,7 @@ check_may_change (BrgStore *store,
     return brg_store_refuse (error, _ ("The resumption has already begun: the details on the "
                                        "envelope cannot change."));
   return check_face (is, error) &&
+         (g_str_equal (was->stands, is->stands) || check_position (store, is, error)) &&
          (!brg_stored_envelope_is_secret (was) || check_texts (store, is, error));
 }
 
@@ -266,7 +311,9 @@ check_secret (BrgStore *store,
       const BrgStoredEnvelopeEvent *event = step->events->pdata[i];
 
       is_secret = brg_stored_envelope_is_secret_after (event, is_secret);
-      if (is_secret && !check_text (discipline, event->text, error))
+      if (is_secret && (!check_text (discipline, event->text, error) ||
+                        !check_text (discipline, event->article, error) ||
+                        !check_kind (discipline, event->kind, error)))
         return FALSE;
     }
   if (!is_secret || step->game == NULL)

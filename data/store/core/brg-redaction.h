@@ -1,0 +1,93 @@
+/* brg-redaction.h - takes the name of a removed person out of the journal
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_REDACTION_ACTION:
+ *
+ * Name of the action; it is never undone.
+ */
+#define BRG_REDACTION_ACTION "journal-redact"
+
+/**
+ * BrgRemovedPerson:
+ * @id: the person
+ * @name: the name that the journal knows last, family name first
+ * @n_entries: entries of the journal that hold a row of the person
+ *
+ * Somebody who takes part in nothing any more and whom the journal still names.
+ */
+typedef struct
+{
+  gint64 id;
+  char *name;
+  guint n_entries;
+} BrgRemovedPerson;
+
+/**
+ * brg_removed_person_free:
+ * @person: (nullable): a person
+ */
+void brg_removed_person_free (BrgRemovedPerson *person);
+
+/**
+ * BrgRedactionReport:
+ * @n_entries: entries of the journal that were changed
+ * @n_copies: copies that were removed, because they held the name
+ * @n_copies_left: copies that could not be removed
+ * @is_in_use: another program has the file open, so that its working file still holds the name; it
+ * goes when the last program closes the file
+ *
+ * What came of a redaction.
+ */
+typedef struct
+{
+  guint n_entries;
+  guint n_copies;
+  guint n_copies_left;
+  gboolean is_in_use;
+} BrgRedactionReport;
+
+/**
+ * brg_redaction_list:
+ * @store: a store
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgRemovedPerson): who can be redacted, by name
+ */
+GPtrArray *brg_redaction_list (BrgStore *store, GError **error);
+
+/**
+ * brg_redaction_run:
+ * @store: a store
+ * @person_id: a person who takes part in nothing any more
+ * @author: who decides
+ * @reason: why; must not name the person
+ * @report: (out) (optional): what came of it
+ * @error: return location for an error
+ *
+ * Replaces the names of a person by `[#ID]` in every entry of the journal and in every row, with
+ * the other details of the person's row; the officials and the names of events stay as they are. An
+ * entry of the journal says who did so and why and commits to what stands there now, so that the
+ * chain is proved as before. Then the file is written anew, so that no byte of the name is left in
+ * it, and the copies in the folders of copies are replaced by a new one. Papers that were filed as
+ * PDF stay. It cannot be undone.
+ *
+ * Returns: whether it was done; on failure nothing has changed
+ */
+gboolean brg_redaction_run (BrgStore *store,
+                            gint64 person_id,
+                            const char *author,
+                            const char *reason,
+                            BrgRedactionReport *report,
+                            GError **error);
+
+G_END_DECLS

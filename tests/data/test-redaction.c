@@ -1,0 +1,454 @@
+/* test-redaction.c - the name of a removed person leaves no byte behind, and the chain stays proven
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <string.h>
+
+#include "brg-action.h"
+#include "brg-changeset-text.h"
+#include "brg-redaction.h"
+#include "brg-store-players.h"
+#include "brg-store-removal.h"
+#include "brg-test.h"
+#include "store-fixture.h"
+
+#define FAMILY "Засекречин"
+#define GIVEN "Аполлинарий"
+#define FATHER "Вонифатьевич"
+#define FORMER "Прежнефамильев"
+
+static const char *const purged[] = { FAMILY, GIVEN, FATHER, FORMER, "1987-06-05", "34567891" };
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static BrgEntry *
+make_entry (const char *family, const char *given)
+{
+  BrgEntry *entry = brg_entry_new ();
+
+  set_text (&entry->family_name, family);
+  set_text (&entry->given_name, given);
+  return entry;
+}
+
+static gint64
+add_entry (StoreFixture *fixture, BrgEntry *entry)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (entries, entry);
+  brg_store_add_entries (fixture->store, fixture->group_id, entries, NULL, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (fixture);
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgEntry *found = snapshot->entries->pdata[i];
+
+      if (g_str_equal (found->family_name, entry->family_name) &&
+          g_str_equal (found->given_name, entry->given_name))
+        return found->id;
+    }
+  g_assert_not_reached ();
+}
+
+/* Somebody is entered, gets another name, and is removed. */
+static void
+come_and_go (StoreFixture *fixture)
+{
+  g_autoptr (BrgEntry) entry = make_entry (FORMER, GIVEN);
+  g_autoptr (BrgEntry) changed = NULL;
+  g_autoptr (GError) error = NULL;
+
+  set_text (&entry->father_name, FATHER);
+  set_text (&entry->birth, "1987-06-05");
+  set_text (&entry->fide_id, "34567891");
+  changed = brg_entry_copy (entry);
+  changed->id = add_entry (fixture, g_steal_pointer (&entry));
+  set_text (&changed->family_name, FAMILY);
+  brg_store_update_entry (fixture->store, changed, &error);
+  g_assert_no_error (error);
+  brg_backup_make (fixture->store);
+  brg_store_remove_entry (fixture->store, changed->id, &error);
+  g_assert_no_error (error);
+}
+
+static gint64
+find_removed (StoreFixture *fixture, const char *family)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) removed = brg_redaction_list (fixture->store, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < removed->len; i++)
+    {
+      const BrgRemovedPerson *person = removed->pdata[i];
+
+      if (g_str_has_prefix (person->name, family))
+        return person->id;
+    }
+  return 0;
+}
+
+static void
+assert_is_sound (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_journal_verify (fixture->store, &error);
+  g_assert_no_error (error);
+}
+
+static void
+redact (StoreFixture *fixture, const char *family, BrgRedactionReport *report)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id = find_removed (fixture, family);
+
+  g_assert_cmpint (id, !=, 0);
+  brg_redaction_run (fixture->store, id, "В. Токарев", "просьба участника", report, &error);
+  g_assert_no_error (error);
+}
+
+static guint
+count_holders (StoreFixture *fixture, const char *text)
+{
+  g_autofree char *copies = g_build_filename (fixture->folder, "copies", NULL);
+  g_autofree char *journal = g_strconcat (fixture->path, "-wal", NULL);
+  g_autoptr (GDir) dir = g_dir_open (copies, 0, NULL);
+  guint count =
+      store_fixture_file_holds (fixture->path, text) + store_fixture_file_holds (journal, text);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (copies, name, NULL);
+
+      count += store_fixture_file_holds (path, text);
+    }
+  return count;
+}
+
+/* What `strings` would show of file, working file and copies. */
+static void
+test_bytes (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgRedactionReport report = { 0 };
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  store_fixture_publish (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (purged); i++)
+    g_assert_cmpuint (count_holders (&fixture, purged[i]), >=, 2);
+  redact (&fixture, FAMILY, &report);
+  g_assert_cmpuint (report.n_entries, ==, 3);
+  g_assert_cmpuint (report.n_copies, ==, 2);
+  g_assert_cmpuint (report.n_copies_left, ==, 0);
+  g_assert_false (report.is_in_use);
+  for (guint i = 0; i < G_N_ELEMENTS (purged); i++)
+    {
+      g_test_message ("%s", purged[i]);
+      g_assert_cmpuint (count_holders (&fixture, purged[i]), ==, 0);
+    }
+  assert_is_sound (&fixture);
+  g_assert_cmpint (find_removed (&fixture, FAMILY), ==, 0);
+  store_fixture_reopen (&fixture);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+/* The act is in the journal with author and reason, and nobody takes it back; what was before it
+ * can be undone as ever, without the name. */
+static void
+test_undo (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autofree char *title = NULL;
+  const BrgJournalEntry *last;
+  const BrgEntry *back;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  redact (&fixture, FAMILY, NULL);
+  entries = brg_journal_list (fixture.store, fixture.event_id, &error);
+  last = entries->pdata[entries->len - 1];
+  g_assert_cmpstr (last->action, ==, BRG_REDACTION_ACTION);
+  title = brg_journal_entry_dup_title (last);
+  g_assert_true (g_str_has_prefix (title, "Name taken out of the journal: [#"));
+  g_assert_true (g_str_has_suffix (title, "; В. Токарев, просьба участника"));
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  back = snapshot->entries->pdata[4];
+  g_assert_true (g_str_has_prefix (back->family_name, "[#"));
+  g_assert_cmpstr (back->given_name, ==, "");
+  g_assert_cmpstr (back->birth, ==, "");
+  g_assert_cmpuint (count_holders (&fixture, FAMILY), ==, 0);
+  assert_is_sound (&fixture);
+  brg_journal_redo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+/* Somebody of the same name who stays keeps it; only what is written in full goes. */
+static void
+test_namesakes (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  const BrgEntry *other;
+  gint64 id;
+
+  store_fixture_open (&fixture, 4);
+  add_entry (&fixture, make_entry ("Братьев", "Иван"));
+  id = add_entry (&fixture, make_entry ("Братьев", "Степан"));
+  brg_store_remove_entry (fixture.store, id, &error);
+  g_assert_no_error (error);
+  redact (&fixture, "Братьев", NULL);
+  snapshot = store_fixture_load (&fixture);
+  other = snapshot->entries->pdata[4];
+  g_assert_cmpstr (other->family_name, ==, "Братьев");
+  g_assert_cmpstr (other->given_name, ==, "Иван");
+  g_assert_cmpuint (count_holders (&fixture, "Степан"), ==, 0);
+  g_assert_cmpuint (count_holders (&fixture, "Братьев"), >, 0);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+assert_refused (StoreFixture *fixture, gint64 id, const char *author, const char *reason)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = brg_journal_hash_content (fixture->store, NULL);
+  g_autofree char *after = NULL;
+
+  g_assert_false (brg_redaction_run (fixture->store, id, author, reason, NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  after = brg_journal_hash_content (fixture->store, NULL);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_refusals (void)
+{
+  StoreFixture fixture = { 0 };
+  gint64 id;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  id = find_removed (&fixture, FAMILY);
+  assert_refused (&fixture, 1, "А. Петров", "ошибка");
+  assert_refused (&fixture, id, "", "ошибка");
+  assert_refused (&fixture, id, "А. Петров", "");
+  assert_refused (&fixture, id, "А. Петров", "просил " FAMILY " А. В.");
+  assert_refused (&fixture, 4711, "А. Петров", "ошибка");
+  g_assert_cmpuint (count_holders (&fixture, FAMILY), >, 0);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+/* Whoever alters a redacted entry, the list of what was redacted or the act itself is found. */
+static const struct
+{
+  const char *path;
+  const char *sql;
+} attacks[] = {
+  { "/data/redaction/attack/arguments",
+    "UPDATE journal SET arguments = '{\"name\":\"Другой\"}' WHERE action = 'entry-remove'" },
+  { "/data/redaction/attack/changeset",
+    "UPDATE journal SET inverse = changeset WHERE action = 'entry-remove'" },
+  { "/data/redaction/attack/time",
+    "UPDATE journal SET at = '2020-01-01T00:00:00Z' WHERE action = 'entry-remove'" },
+  { "/data/redaction/attack/no-list", "DELETE FROM redaction" },
+  { "/data/redaction/attack/shorter-list",
+    "DELETE FROM redaction WHERE entry_id = (SELECT max (entry_id) FROM redaction)" },
+  { "/data/redaction/attack/longer-list",
+    "INSERT INTO redaction SELECT 1, max (id), hash FROM journal" },
+  { "/data/redaction/attack/other-hash",
+    "UPDATE journal SET arguments = '{}' WHERE action = 'entry-remove';"
+    "UPDATE redaction SET hash = (SELECT hash FROM journal WHERE id = entry_id)" },
+  { "/data/redaction/attack/other-act",
+    "UPDATE journal SET arguments = replace (arguments, 'просьба', 'приказ')"
+    " WHERE action = 'journal-redact'" },
+  { "/data/redaction/attack/without-an-act", "UPDATE journal SET arguments = '{}' WHERE id = 1" },
+  { "/data/redaction/attack/act-that-is-none",
+    "INSERT INTO redaction SELECT 1, 2, hash FROM journal WHERE id = 1;"
+    "UPDATE journal SET arguments = '{}' WHERE id = 1" },
+};
+
+static void
+run_sql (StoreFixture *fixture, const char *sql)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static void
+test_attack (gconstpointer data)
+{
+  guint attack = GPOINTER_TO_UINT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  redact (&fixture, FAMILY, NULL);
+  assert_is_sound (&fixture);
+  run_sql (&fixture, "DROP TRIGGER journal_is_not_rewritten;"
+                     "DROP TRIGGER redaction_is_not_rewritten;"
+                     "DROP TRIGGER redaction_is_not_shortened");
+  run_sql (&fixture, attacks[attack].sql);
+  g_assert_false (brg_journal_verify (fixture.store, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  store_fixture_close (&fixture);
+}
+
+/* As entries were before schema 15: the hash commits to the body itself. */
+static void
+age_entry (sqlite3 *db, sqlite3_stmt *row, char **previous)
+{
+  g_autoptr (GBytes) changeset =
+      g_bytes_new (sqlite3_column_blob (row, 7), (gsize) sqlite3_column_bytes (row, 7));
+  g_autoptr (GBytes) inverse =
+      g_bytes_new (sqlite3_column_blob (row, 8), (gsize) sqlite3_column_bytes (row, 8));
+  gint64 id = sqlite3_column_int64 (row, 0);
+  g_autofree char *hash = brg_action_hash_entry (
+      id, (const char *) sqlite3_column_text (row, 1), sqlite3_column_int64 (row, 2),
+      (const char *) sqlite3_column_text (row, 3), (const char *) sqlite3_column_text (row, 4),
+      (const char *) sqlite3_column_text (row, 5), sqlite3_column_int64 (row, 6), changeset,
+      inverse, *previous);
+  g_autofree char *sql = g_strdup_printf ("UPDATE journal SET salt = '', body = '', hash = '%s',"
+                                          " previous = '%s' WHERE id = %" G_GINT64_FORMAT,
+                                          hash, *previous, id);
+
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_free (*previous);
+  *previous = g_steal_pointer (&hash);
+}
+
+static void
+age_journal (StoreFixture *fixture)
+{
+  g_autofree char *copies = g_build_filename (fixture->folder, "copies", NULL);
+  g_autofree char *previous = g_strdup ("");
+  sqlite3_stmt *row = NULL;
+  sqlite3 *db = NULL;
+
+  g_clear_pointer (&fixture->store, brg_store_free);
+  /* They would be of another journal. */
+  store_fixture_remove_folder (copies);
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  sqlite3_exec (db,
+                "CREATE TABLE rule AS SELECT sql FROM sqlite_schema WHERE name ="
+                " 'journal_is_not_rewritten'; DROP TRIGGER journal_is_not_rewritten;"
+                "CREATE TABLE aged AS SELECT * FROM journal",
+                NULL, NULL, NULL);
+  sqlite3_prepare_v2 (db,
+                      "SELECT id, at, event_id, kind, action, arguments, refers_to, changeset,"
+                      " inverse FROM aged ORDER BY id",
+                      -1, &row, NULL);
+  while (sqlite3_step (row) == SQLITE_ROW)
+    age_entry (db, row, &previous);
+  sqlite3_finalize (row);
+  sqlite3_prepare_v2 (db, "SELECT sql FROM rule", -1, &row, NULL);
+  g_assert_cmpint (sqlite3_step (row), ==, SQLITE_ROW);
+  g_assert_cmpint (sqlite3_exec (db, (const char *) sqlite3_column_text (row, 0), NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_finalize (row);
+  g_assert_cmpint (sqlite3_exec (db, "DROP TABLE rule; DROP TABLE aged", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  sqlite3_close (db);
+  store_fixture_reopen (fixture);
+}
+
+/* Entries of an earlier program are proven as ever, and can be redacted as well. */
+static void
+test_old_entries (void)
+{
+  StoreFixture fixture = { 0 };
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  age_journal (&fixture);
+  assert_is_sound (&fixture);
+  store_fixture_publish (&fixture);
+  assert_is_sound (&fixture);
+  redact (&fixture, FAMILY, NULL);
+  assert_is_sound (&fixture);
+  g_assert_cmpuint (count_holders (&fixture, FAMILY), ==, 0);
+  run_sql (&fixture,
+           "DROP TRIGGER journal_is_not_rewritten;"
+           "UPDATE journal SET at = '2020-01-01T00:00:00Z' WHERE action = 'entry-remove'");
+  g_assert_false (brg_journal_verify (fixture.store, NULL));
+  store_fixture_close (&fixture);
+}
+
+static char *
+shout (const char *table G_GNUC_UNUSED,
+       gint64 row_id G_GNUC_UNUSED,
+       guint column G_GNUC_UNUSED,
+       const char *text,
+       gpointer data G_GNUC_UNUSED)
+{
+  return g_strconcat (text, text, text, NULL);
+}
+
+/* What is no changeset is told, wherever it ends. */
+static void
+test_damaged (void)
+{
+  static const guint8 sound[] = { 'T', 2, 1, 0, 'x', 0, 18, 0, 1,   0,   0,
+                                  0,   0, 0, 0, 0,   7, 3,  3, 'a', 'b', 'c' };
+  g_autoptr (GBytes) whole = g_bytes_new_static (sound, sizeof sound);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) longer = brg_changeset_map_texts (whole, shout, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_bytes_get_size (longer), ==, sizeof sound + 6);
+  for (gsize i = 1; i < sizeof sound; i++)
+    {
+      g_autoptr (GBytes) part = g_bytes_new_static (sound, i);
+      g_autoptr (GBytes) mapped = brg_changeset_map_texts (part, shout, NULL, &error);
+
+      /* A table without a change is one. */
+      if (i == 6)
+        {
+          g_assert_no_error (error);
+          continue;
+        }
+      g_assert_null (mapped);
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+      g_clear_error (&error);
+    }
+}
+
+BRG_TEST_TOPIC ("redaction")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/redaction/bytes", test_bytes);
+  g_test_add_func ("/data/redaction/undo", test_undo);
+  g_test_add_func ("/data/redaction/namesakes", test_namesakes);
+  g_test_add_func ("/data/redaction/refusals", test_refusals);
+  for (guint i = 0; i < G_N_ELEMENTS (attacks); i++)
+    g_test_add_data_func (attacks[i].path, GUINT_TO_POINTER (i), test_attack);
+  g_test_add_func ("/data/redaction/old-entries", test_old_entries);
+  g_test_add_func ("/data/redaction/damaged", test_damaged);
+  return g_test_run ();
+}
