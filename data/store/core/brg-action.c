@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-private.h"
+
 struct _BrgAction
 {
   BrgStore *store;

@@ -8,6 +8,7 @@
 
 #include "brg-proof.h"
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 G_BEGIN_DECLS
 
