@@ -15,6 +15,7 @@
 #include "brg-journal-link.h"
 #include "brg-redaction.h"
 #include "brg-sealed-gate.h"
+#include "brg-store-private.h"
 
 struct _BrgAction
 {

@@ -9,6 +9,7 @@
 #include "brg-journal-link.h"
 #include "brg-proof.h"
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 G_BEGIN_DECLS
 

@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-schema.h"
+#include "brg-store-private.h"
 
 /* A value longer than this is not shown whole. */
 #define MOST_SHOWN 60

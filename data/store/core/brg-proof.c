@@ -17,6 +17,7 @@
 #include "brg-action.h"
 #include "brg-proof-private.h"
 #include "brg-redaction.h"
+#include "brg-store-private.h"
 
 /* How often a long run asks whether it is still wanted. */
 #define ENTRIES_AT_ONCE 256
