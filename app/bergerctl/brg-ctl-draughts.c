@@ -210,13 +210,16 @@ skip_book (const char *article)
   return strchr (article, ' ') + 1;
 }
 
+/* @told: bit set of the draws that were printed: each stands where it first holds. */
 static void
-print_record (const BrgDraughtsPlay *play, guint ply)
+print_record (const BrgDraughtsPlay *play, guint ply, guint *told)
 {
   const BrgDraughtsRecord *record = brg_draughts_play_get (play, ply);
+  guint fresh = record->draws & ~*told;
 
+  *told |= fresh;
   for (BrgDraughtsDraw draw = 0; draw < BRG_N_DRAUGHTS_DRAWS; draw++)
-    if (brg_draughts_play_find_first (play, draw) == (gint) ply)
+    if ((fresh & 1u << draw) != 0)
       g_print ("%u\t%s\t%s\n", ply, brg_draughts_draw_id (draw),
                skip_book (brg_draughts_draw_article (draw)));
   if (record->end != BRG_DRAUGHTS_PLAY_ON)
@@ -270,13 +273,14 @@ static void
 print_records (const BrgDraughtsPlay *play, const BrgCtlReplay *wanted)
 {
   gboolean is_told = wanted->has_increment;
+  guint told = 0;
 
   for (guint ply = 0; ply <= brg_draughts_play_get_n_plies (play); ply++)
     {
       if (wanted->has_counters)
         print_counts (play, ply);
       is_told = is_told || print_at_once (play, ply);
-      print_record (play, ply);
+      print_record (play, ply, &told);
     }
 }
 

@@ -51,22 +51,34 @@ find_article (const BrgRulebook *rulebook, BrgPlayFact fact)
 }
 
 static void
+print_fact (const BrgPlayStatus *status, const BrgRulebook *rulebook, guint i, guint ply)
+{
+  const char *article = find_article (rulebook, printed[i].fact);
+
+  if (printed[i].is_special && article == NULL)
+    return;
+  if (article == NULL &&
+      brg_play_record_has (brg_play_status_get (status, ply), printed[i].narrower))
+    article = find_article (rulebook, printed[i].narrower);
+  g_print ("%u\t%s\t%s\n", ply, brg_play_fact_to_id (printed[i].fact),
+           article != NULL ? article : "-");
+}
+
+/* Each fact where it first holds. */
+static void
 print_facts (const BrgPlayStatus *status, const BrgRulebook *rulebook)
 {
-  for (guint ply = 0; ply <= brg_play_status_get_n_plies (status); ply++)
-    for (gsize i = 0; i < G_N_ELEMENTS (printed); i++)
-      {
-        const char *article = find_article (rulebook, printed[i].fact);
+  guint n_plies = brg_play_status_get_n_plies (status);
+  guint told = 0;
 
-        if (brg_play_status_find_first (status, printed[i].fact) != (gint) ply ||
-            (printed[i].is_special && article == NULL))
-          continue;
-        if (article == NULL &&
-            brg_play_record_has (brg_play_status_get (status, ply), printed[i].narrower))
-          article = find_article (rulebook, printed[i].narrower);
-        g_print ("%u\t%s\t%s\n", ply, brg_play_fact_to_id (printed[i].fact),
-                 article != NULL ? article : "-");
-      }
+  for (guint ply = 0; ply <= n_plies; ply++)
+    for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+      if ((told & 1u << i) == 0 &&
+          brg_play_record_has (brg_play_status_get (status, ply), printed[i].fact))
+        {
+          told |= 1u << i;
+          print_fact (status, rulebook, i, ply);
+        }
 }
 
 /* Plays the moves of a text; a fault is reported with the column where the move begins. */

@@ -8,10 +8,12 @@
 #include "brg-draughts-play.h"
 
 #include "brg-draughts-end.h"
+#include "brg-key-chain.h"
 
 struct _BrgDraughtsPlay
 {
-  GArray *records; /* of BrgDraughtsRecord, the start first */
+  GArray *records;        /* of BrgDraughtsRecord, the start first */
+  BrgKeyChain *positions; /* by half-move */
 };
 
 static const BrgDraughtsRecord *
@@ -39,28 +41,28 @@ judge (BrgDraughtsRecord *record)
     }
 }
 
-/* Looks for the position among the records, back to the last move of a man or capture, before which
- * it cannot have stood. */
+/* Looks for the position among the records. Before the last move of a man or capture it cannot have
+ * stood. */
 static void
 find_repetitions (const BrgDraughtsPlay *play, BrgDraughtsRecord *record)
 {
-  guint ply = play->records->len;
-  guint n_back = record->counters.n_kings_only;
+  gint ply = brg_key_chain_find (play->positions, record->hash);
 
-  record->earlier = -1;
-  for (guint back = 2; back <= n_back && back <= ply; back += 2)
-    {
-      const BrgDraughtsRecord *other = peek (play, ply - back);
+  /* rus-draughts-2022 5.4.13.1: the same men and kings on the same squares, the same player to
+   * move. */
+  while (ply >= 0 &&
+         !brg_draughts_position_is_same (&peek (play, (guint) ply)->position, &record->position))
+    ply = brg_key_chain_find_before (play->positions, ply);
+  record->earlier = ply;
+  if (ply >= 0)
+    record->counters.n_times = peek (play, (guint) ply)->counters.n_times + 1;
+}
 
-      /* rus-draughts-2022 5.4.13.1: the same men and kings on the same squares, the same player to
-       * move. */
-      if (other->hash != record->hash ||
-          !brg_draughts_position_is_same (&other->position, &record->position))
-        continue;
-      record->earlier = (gint) (ply - back);
-      record->counters.n_times = other->counters.n_times + 1;
-      return;
-    }
+static void
+append (BrgDraughtsPlay *play, const BrgDraughtsRecord *record)
+{
+  g_array_append_vals (play->records, record, 1);
+  brg_key_chain_push (play->positions, record->hash);
 }
 
 /* The record that a move would add. */
@@ -89,12 +91,13 @@ brg_draughts_play_new (const BrgDraughtsPosition *start)
 
   play = g_new (BrgDraughtsPlay, 1);
   play->records = g_array_new (FALSE, FALSE, sizeof (BrgDraughtsRecord));
+  play->positions = brg_key_chain_new ();
   record.position = *start;
   record.hash = brg_draughts_position_hash (start);
   record.counters = brg_draughts_counters_start (start);
   record.earlier = -1;
   judge (&record);
-  g_array_append_val (play->records, record);
+  append (play, &record);
   return play;
 }
 
@@ -104,6 +107,7 @@ brg_draughts_play_free (BrgDraughtsPlay *play)
   if (play == NULL)
     return;
   g_array_unref (play->records);
+  brg_key_chain_free (play->positions);
   g_free (play);
 }
 
@@ -116,7 +120,7 @@ brg_draughts_play_play (BrgDraughtsPlay *play, const BrgDraughtsMove *move)
   g_return_if_fail (move != NULL);
 
   record = make_record (play, move);
-  g_array_append_val (play->records, record);
+  append (play, &record);
 }
 
 void
@@ -126,6 +130,7 @@ brg_draughts_play_take_back (BrgDraughtsPlay *play)
   g_return_if_fail (play->records->len > 1);
 
   g_array_set_size (play->records, play->records->len - 1);
+  brg_key_chain_pop (play->positions);
 }
 
 void

@@ -113,6 +113,7 @@ test_add_group (void)
       brg_store_add_group (fixture.store, fixture.event_id, group, "A", &group_id, &error));
   g_assert_no_error (error);
   assert_names (&fixture, "A|B");
+  g_assert_true (brg_store_has_group (fixture.store, group_id));
   entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
   title = brg_journal_entry_dup_title (entry);
   g_assert_cmpstr (title, ==, "New group: B");
@@ -131,6 +132,9 @@ test_add_group (void)
   g_assert_cmpuint (snapshot->entries->len, ==, 0);
   undo (&fixture);
   assert_names (&fixture, "");
+  g_assert_false (brg_store_has_group (fixture.store, group_id));
+  g_assert_false (brg_store_has_group (fixture.store, 0));
+  g_assert_true (brg_store_has_group (fixture.store, fixture.group_id));
   store_fixture_close (&fixture);
 }
 

@@ -105,7 +105,7 @@ matches (const GArray *wanted, const GArray *words)
   for (guint i = 0; i < wanted->len; i++)
     if (!begins_a_word (&g_array_index (wanted, Word, i), words))
       return FALSE;
-  return wanted->len > 0;
+  return TRUE;
 }
 
 static gboolean
@@ -140,6 +140,8 @@ brg_player_search (const BrgSnapshot *snapshot, const char *text, guint most)
       return found;
     }
   wanted = make_words (stripped);
+  if (wanted->len == 0)
+    return found;
   for (gint i = 0; (guint) i < snapshot->entries->len; i++)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);

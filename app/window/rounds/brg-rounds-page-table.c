@@ -159,6 +159,8 @@ make_notes (gpointer data)
       gtk_box_append (GTK_BOX (box), chip);
     }
   gtk_widget_add_css_class (verified, "brg-verified");
+  /* With the tooltip of what is seen the X server is asked where the pointer is. */
+  gtk_widget_set_visible (verified, FALSE);
   gtk_widget_set_tooltip_text (verified, _ ("Verified by a second person"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("verified"), -1);

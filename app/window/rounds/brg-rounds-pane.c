@@ -31,6 +31,9 @@ typedef struct
   BrgColourHistory *colours;
 } Side;
 
+/* More buttons than one looks through: from here on only those around the current board. */
+#define MOST_JUMPS 105
+
 struct _BrgRoundsPane
 {
   GtkWidget parent_instance;
@@ -55,10 +58,9 @@ struct _BrgRoundsPane
   GtkWidget *pass_button; /* the box's */
   Side white;
   Side black;
-  GPtrArray *jump_buttons; /* GtkFlowBoxChild, one a board, not owned */
+  GPtrArray *jump_buttons; /* as many as were needed, not owned */
   const BrgKeyScheme *scheme;
   BrgScoring scoring; /* of the texts on the buttons */
-  gint64 shown_round; /* row of the round whose boards the jump buttons are for */
 };
 
 G_DEFINE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, GTK_TYPE_WIDGET)
@@ -198,39 +200,67 @@ fill_keys (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 }
 
 static GtkWidget *
-make_jump_button (const BrgGame *game)
+add_jump_button (BrgRoundsPane *self)
 {
-  g_autofree char *number = brg_board_label_new (game);
-  g_autofree char *label = g_strdup_printf (_ ("Board %s"), number);
-  GtkWidget *button = gtk_button_new_with_label (number);
+  GtkWidget *button = gtk_button_new_with_label ("");
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", game->board);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rounds.board");
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_add_css_class (button, "brg-jump");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  gtk_flow_box_append (self->missing_box, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  g_ptr_array_add (self->jump_buttons, button);
   return button;
 }
 
-/* One button a board is made with the round and shown while the board has no result. */
 static void
-fill_jump_buttons (BrgRoundsPane *self, const BrgRound *round)
+show_jump_button (BrgRoundsPane *self, guint place, const BrgGame *game, gboolean is_current)
 {
-  if (self->shown_round == round->id && self->jump_buttons->len == round->games->len)
+  g_autofree char *number = brg_board_label_new (game);
+  g_autofree char *label = g_strdup_printf (_ ("Board %s"), number);
+  GtkWidget *button =
+      place < self->jump_buttons->len ? self->jump_buttons->pdata[place] : add_jump_button (self);
+
+  gtk_widget_set_visible (gtk_widget_get_parent (button), TRUE);
+  brg_ui_set_class (button, "current", is_current);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", game->board);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rounds.board");
+  if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)), number))
     return;
-  self->shown_round = round->id;
-  for (guint i = 0; i < self->jump_buttons->len; i++)
-    gtk_flow_box_remove (self->missing_box, self->jump_buttons->pdata[i]);
-  g_ptr_array_set_size (self->jump_buttons, 0);
+  gtk_button_set_label (GTK_BUTTON (button), number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+/* Boards without a result get a button each; of very many those around the board @current. */
+static void
+show_jump_buttons (BrgRoundsPane *self, const BrgRoundsDesk *desk, gint current)
+{
+  const BrgRound *round = brg_snapshot_get_round (desk->snapshot, desk->round);
+  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
+  guint n_before = 0;
+  guint first;
+  guint n_shown;
+
   for (guint i = 0; i < round->games->len; i++)
     {
-      GtkWidget *button = make_jump_button (&g_array_index (round->games, BrgGame, i));
+      BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-      gtk_flow_box_append (self->missing_box, button);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-      g_ptr_array_add (self->jump_buttons, gtk_widget_get_parent (button));
+      if (brg_board_get_state (desk->snapshot, desk->round, game) != BRG_BOARD_MISSING)
+        continue;
+      n_before += (gint) i < current;
+      g_ptr_array_add (missing, game);
     }
+  first = MIN (n_before, MAX (missing->len, 1) - 1) / MOST_JUMPS * MOST_JUMPS;
+  n_shown = MIN (missing->len - first, MOST_JUMPS);
+  for (guint i = 0; i < n_shown; i++)
+    {
+      const BrgGame *game = missing->pdata[first + i];
+
+      show_jump_button (self, i, game,
+                        current >= 0 && game == &g_array_index (round->games, BrgGame, current));
+    }
+  for (guint i = n_shown; i < self->jump_buttons->len; i++)
+    gtk_widget_set_visible (gtk_widget_get_parent (self->jump_buttons->pdata[i]), FALSE);
 }
 
 static char *
@@ -249,21 +279,9 @@ dup_missing (const BrgRoundsDesk *desk)
 static void
 show_missing (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
-  const BrgRound *round = brg_snapshot_get_round (desk->snapshot, desk->round);
   g_autofree char *text = dup_missing (desk);
-  gint current = desk->item != NULL ? brg_board_item_get_index (desk->item) : -1;
 
-  fill_jump_buttons (self, round);
-  for (guint i = 0; i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-      GtkWidget *child = self->jump_buttons->pdata[i];
-      GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
-
-      gtk_widget_set_visible (child, brg_board_get_state (desk->snapshot, desk->round, game) ==
-                                         BRG_BOARD_MISSING);
-      brg_ui_set_class (button, "current", (gint) i == current);
-    }
+  show_jump_buttons (self, desk, desk->item != NULL ? brg_board_item_get_index (desk->item) : -1);
   gtk_label_set_text (self->missing_label, text);
 }
 

@@ -14,7 +14,7 @@
 #include "brg-player-search-popover.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
-#include "brg-store-load.h"
+#include "brg-store-lists.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"
@@ -214,16 +214,6 @@ brg_window_open_group (BrgWindow *self, gint64 group_id, const char *page)
     brg_window_show_page (self, page != NULL ? page : find_fitting_page (snapshot), NULL);
 }
 
-static gboolean
-group_exists (BrgSession *session, gint64 group_id)
-{
-  g_autoptr (BrgSnapshot) snapshot = NULL;
-
-  if (group_id != 0)
-    snapshot = brg_store_load (brg_session_get_store (session), group_id, NULL);
-  return snapshot != NULL;
-}
-
 /* After a restart: the same page of the same group. */
 static void
 restore_state (BrgWindow *self)
@@ -234,7 +224,7 @@ restore_state (BrgWindow *self)
   gint64 group_id = g_ascii_strtoll (group, NULL, 10);
   BrgSnapshot *snapshot;
 
-  if (!group_exists (self->session, group_id))
+  if (!brg_store_has_group (brg_session_get_store (self->session), group_id))
     return;
   brg_window_open_group (self, group_id, *page != '\0' ? page : NULL);
   snapshot = brg_session_get_snapshot (self->session);

@@ -308,8 +308,8 @@ check_condition (sqlite3 *db,
                  const char *condition,
                  GError **error)
 {
-  g_autofree char *sql = g_strdup_printf (
-      "SELECT %s FROM \"%s\" t WHERE NOT ifnull ((%s), 0) LIMIT 1", key, table, condition);
+  g_autofree char *sql = g_strdup_printf ("SELECT %s FROM \"%s\" t WHERE (%s) IS NOT TRUE LIMIT 1",
+                                          key, table, condition);
   g_autoptr (sqlite3_stmt) stmt = NULL;
   int code;
 

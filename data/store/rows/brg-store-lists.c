@@ -94,6 +94,18 @@ brg_group_name_free (BrgGroupName *group)
   g_free (group);
 }
 
+gboolean
+brg_store_has_group (BrgStore *store, gint64 group_id)
+{
+  gint64 count = 0;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return brg_sql_get_int (store, &count, NULL, "SELECT count (*) FROM event_group WHERE id = ?1",
+                          "i", group_id) &&
+         count > 0;
+}
+
 GPtrArray *
 brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error)
 {

@@ -84,6 +84,15 @@ typedef struct
 void brg_group_name_free (BrgGroupName *group);
 
 /**
+ * brg_store_has_group:
+ * @store: a workspace
+ * @group_id: a group, or what once was one
+ *
+ * Returns: whether the group is there
+ */
+gboolean brg_store_has_group (BrgStore *store, gint64 group_id);
+
+/**
  * brg_store_list_groups:
  * @store: a store
  * @event_id: row of an event

@@ -20,6 +20,7 @@
 
 #include <string.h>
 
+#include "brg-key-chain.h"
 #include "brg-moves.h"
 
 #define DARK_SQUARES G_GUINT64_CONSTANT (0xaa55aa55aa55aa55)
@@ -34,7 +35,8 @@ typedef struct
 
 struct _BrgPlayStatus
 {
-  GArray *records; /* of BrgPlayRecord; owned */
+  GArray *records;           /* of BrgPlayRecord; owned */
+  BrgKeyChain *arrangements; /* by half-move; owned */
   MateLine lines[3];
   guint64 max_nodes;
 };
@@ -62,33 +64,47 @@ is_same (const BrgPosition *a, const BrgPosition *b, BrgSameness sameness)
   return brg_position_is_same (a, b);
 }
 
-/* The half-moves, latest first, after which a position can have stood that comes with the half-move
- * @ply: the same player had the move, and no man was captured or pawn moved since. */
-#define FOR_EACH_EARLIER(earlier, ply, quiet_plies) \
-  for (gint earlier = (gint) (ply) -2;              \
-       earlier >= 0 && earlier + (gint) (quiet_plies) >= (gint) (ply); earlier -= 2)
+/* The men and the player having the move, without the rights that belong to the hash. */
+static guint64
+key_of_arrangement (const BrgPosition *position)
+{
+  BrgPosition bare = *position;
+
+  bare.castling = 0;
+  bare.en_passant = BRG_CHESS_NO_SQUARE;
+  return brg_position_hash (&bare);
+}
+
+/* The last half-move from @ply backwards, along those with the same key, after which the position
+ * stood, -1 for none. No capture or pawn move was since: men do not come back, nor do pawns go. */
+static gint
+find_same (const BrgPlayStatus *status, gint ply, const BrgPosition *position, BrgSameness sameness)
+{
+  while (ply >= 0 && !is_same (&get_record (status, (guint) ply)->position, position, sameness))
+    ply = brg_key_chain_find_before (status->arrangements, ply);
+  return ply;
+}
 
 /* fide-2023 9.2.2, 9.6.1; ussr-chess-1956 17 zh; ukr-chess-2016 9.7. */
 static void
-count_repetitions (const BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
+count_repetitions (BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
 {
+  guint64 key = key_of_arrangement (&record->position);
+  gint latest = brg_key_chain_find (status->arrangements, key);
+  gint arranged = find_same (status, latest, &record->position, BRG_SAME_ARRANGEMENT);
+  const BrgPlayRecord *before;
+
+  brg_key_chain_push (status->arrangements, key);
   record->n_times = 1;
   record->n_running = 1;
-  record->n_arranged = 1;
-  record->earlier = -1;
-  FOR_EACH_EARLIER (earlier, ply, record->position.quiet_plies)
-  {
-    const BrgPlayRecord *before = get_record (status, (guint) earlier);
-
-    if (!is_same (&before->position, &record->position, BRG_SAME_ARRANGEMENT))
-      continue;
-    record->n_arranged++;
-    if (!is_same (&before->position, &record->position, BRG_SAME_POSITION) || record->earlier >= 0)
-      continue;
-    record->earlier = earlier;
-    record->n_times = before->n_times + 1;
-    record->n_running = earlier == (gint) ply - 4 ? before->n_running + 1 : 1;
-  }
+  record->n_arranged = arranged < 0 ? 1 : get_record (status, (guint) arranged)->n_arranged + 1;
+  record->earlier = find_same (status, arranged, &record->position, BRG_SAME_POSITION);
+  if (record->earlier >= 0)
+    {
+      before = get_record (status, (guint) record->earlier);
+      record->n_times = before->n_times + 1;
+      record->n_running = record->earlier == (gint) ply - 4 ? before->n_running + 1 : 1;
+    }
   set_fact (record, BRG_PLAY_THREE_TIMES, record->n_times >= 3);
   set_fact (record, BRG_PLAY_THREE_ARRANGED, record->n_arranged >= 3);
   set_fact (record, BRG_PLAY_FIVE_TIMES, record->n_times >= 5);
@@ -374,6 +390,7 @@ brg_play_status_new (const BrgPosition *start, guint64 max_nodes)
 
   status->max_nodes = max_nodes;
   status->records = g_array_new (FALSE, FALSE, sizeof (BrgPlayRecord));
+  status->arrangements = brg_key_chain_new ();
   g_array_append_val (status->records, record);
   judge (status);
   judge_chances (status, get_record (status, 0), 0);
@@ -388,6 +405,7 @@ brg_play_status_free (BrgPlayStatus *status)
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     g_free (status->lines[side].moves);
   g_array_unref (status->records);
+  brg_key_chain_free (status->arrangements);
   g_free (status);
 }
 
@@ -424,6 +442,7 @@ brg_play_status_take_back (BrgPlayStatus *status)
 
   g_return_if_fail (n_plies > 0);
 
+  brg_key_chain_pop (status->arrangements);
   g_array_set_size (status->records, n_plies);
   /* A line that begins after what is left begins from a position that may never come again. */
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# bench-open.py BERGER MAKE-WORKSPACE - how long the window takes to show the first page of an event
+#
+# From the start of the program until it says itself that the file was shown, three frames later, on
+# an X server of its own. Milliseconds, the best of three; how many of them the program itself worked,
+# which other programs on the machine hardly change; and the most memory.
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "gui"))
+import gui_drive  # noqa: E402
+
+# Players, pages; nine rounds each. A whole day of rounds was entered result by result.
+SETTINGS = ((30, ("rounds",)), (1000, ("players", "rounds", "table")),
+            (5000, ("players", "rounds", "table")))
+SYSTEM = "solkoff"
+TRIES = 3
+LONGEST = 60
+
+
+def is_shown(path):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    return "workspace=" in text and "opening=" not in text
+
+
+def peak_of(pid):
+    with open(f"/proc/{pid}/status", encoding="utf-8") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("VmHWM")) / 1024
+
+
+def work_of(pid):
+    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def open_once(env, folder, berger, workspace, page):
+    """Milliseconds, those of work, and megabytes."""
+    state = os.path.join(folder, "berger", "state.ini")
+    os.makedirs(os.path.dirname(state), exist_ok=True)
+    with open(state, "w", encoding="utf-8") as file:
+        file.write(f"[berger]\ngroup=1\npage={page}\n")
+    started = time.monotonic()
+    program = subprocess.Popen([berger, workspace], env={**env, "XDG_STATE_HOME": folder})
+    try:
+        while not is_shown(state):
+            if program.poll() is not None or time.monotonic() > started + LONGEST:
+                sys.exit(f"bench-open: {workspace} was not shown")
+            time.sleep(0.005)
+        return (time.monotonic() - started) * 1000, work_of(program.pid), peak_of(program.pid)
+    finally:
+        program.kill()
+        program.wait()
+
+
+def main():
+    berger, make_workspace = sys.argv[1:3]
+    with gui_drive.App(["sleep", "3600"], size=(1366, 768), a11y=False) as app, \
+            tempfile.TemporaryDirectory() as folder:
+        for n_players, pages in SETTINGS:
+            workspace = os.path.join(folder, f"{n_players}.berger")
+            subprocess.run([make_workspace, workspace, "--players", str(n_players), "--system", SYSTEM,
+                            "--played", "8", "--results", str(n_players // 4)], check=True)
+            for page in pages:
+                tries = [open_once(app.env, folder, berger, workspace, page) for _ in range(TRIES)]
+                shown, worked, megabytes = zip(*tries)
+                print(f"{n_players:5d} players, page {page:8s}: {min(shown):6.0f} ms, of work "
+                      f"{min(worked):6.0f} ms, {max(megabytes):4.0f} MB", flush=True)
+
+
+main()
