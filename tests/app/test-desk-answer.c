@@ -238,6 +238,36 @@ test_illegal (void)
   g_assert_cmpint (get_ruling (second, 0), ==, BRG_DESK_RULING_WHITE_WINS);
 }
 
+/* The minute of fast play is set by A.3 in rapid chess and by B.2 in blitz, and that is cited; the
+ * lost game of the second one by 7.5.5. */
+static void
+test_illegal_cited (void)
+{
+  static const struct
+  {
+    BrgTempo tempo;
+    const char *article;
+  } cases[] = {
+    { BRG_TEMPO_STANDARD, "fide-2023 7.5.5" },
+    { BRG_TEMPO_RAPID, "fide-2023 A.3" },
+    { BRG_TEMPO_BLITZ, "fide-2023 B.2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
+      BrgDeskCase matter = make_case (status, "fide-2023");
+      g_autoptr (BrgDeskAnswer) first = NULL;
+      g_autoptr (BrgDeskAnswer) second = NULL;
+
+      matter.tempo = cases[i].tempo;
+      first = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0, FALSE, FALSE);
+      second = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 1, FALSE, FALSE);
+      g_assert_cmpstr (first->article, ==, cases[i].article);
+      g_assert_cmpstr (second->article, ==, "fide-2023 7.5.5");
+    }
+}
+
 static void
 test_offer (void)
 {
@@ -324,12 +354,51 @@ test_resignation (void)
     {
       g_autoptr (BrgPlayStatus) status = play_game (cases[i].start, BRG_CHESS_ORTHODOX, "");
       BrgDeskCase matter = make_case (status, cases[i].book);
-      g_autoptr (BrgDeskAnswer) answer =
-          brg_desk_answer_resignation (&matter, BRG_COLOUR_WHITE, cases[i].is_known);
+      g_autoptr (BrgDeskAnswer) answer = NULL;
 
+      matter.is_unkeyed = !cases[i].is_known;
+      answer = brg_desk_answer_resignation (&matter, BRG_COLOUR_WHITE);
       g_assert_cmpstr (answer->article, ==, cases[i].article);
       g_assert_cmpstr (answer->follow_article, ==, cases[i].follow);
       g_assert_cmpint (get_ruling (answer, 0), ==, cases[i].ruling);
+    }
+}
+
+/* Of a game that was not entered the starting position is not the last one: where the book asks
+ * whether the opponent could mate, a draw is the other ruling. 1956 knows no such draw on time. */
+static void
+test_unkeyed (void)
+{
+  static const struct
+  {
+    const char *book;
+    const char *flag;    /* what makes the loss on time a draw */
+    const char *illegal; /* the same of the illegal move that loses */
+  } cases[] = {
+    { "fide-2023", "fide-2023 6.9", "fide-2023 7.5.5" },
+    { "rus-chess-2014", "rus-chess-2014 6.9", "rus-chess-2014 7.4.2" },
+    { "ukr-chess-2016", "ukr-chess-2016 6.3.5", "ukr-chess-2016 7.7" },
+    { "ussr-chess-1956", NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "");
+      BrgDeskCase matter = make_case (status, cases[i].book);
+      g_autoptr (BrgDeskAnswer) keyed = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
+      g_autoptr (BrgDeskAnswer) flag = NULL;
+      g_autoptr (BrgDeskAnswer) illegal = NULL;
+
+      matter.is_unkeyed = TRUE;
+      flag = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
+      illegal = brg_desk_answer_illegal (&matter, BRG_COLOUR_WHITE, 2, FALSE, FALSE);
+      g_assert_null (keyed->follow);
+      g_assert_cmpint (get_ruling (flag, 0), ==, BRG_DESK_RULING_BLACK_WINS);
+      g_assert_cmpstr (flag->follow_article, ==, cases[i].flag);
+      g_assert_cmpint (get_ruling (flag, 1), ==,
+                       cases[i].flag != NULL ? BRG_DESK_RULING_DRAW : BRG_DESK_RULING_CLOSE);
+      g_assert_null (strstr (flag->text, "can still checkmate"));
+      g_assert_cmpstr (illegal->follow_article, ==, cases[i].illegal);
     }
 }
 
@@ -347,7 +416,7 @@ test_illegal_late (void)
     gboolean stands;
   } cases[] = {
     { "fide-2023", BRG_TEMPO_RAPID, TRUE, FALSE, "fide-2023 A.5.2", TRUE },
-    { "fide-2023", BRG_TEMPO_RAPID, FALSE, FALSE, "fide-2023 7.5.5", FALSE },
+    { "fide-2023", BRG_TEMPO_RAPID, FALSE, FALSE, "fide-2023 A.3", FALSE },
     { "fide-2023", BRG_TEMPO_STANDARD, TRUE, FALSE, "fide-2023 7.5.5", FALSE },
     { "rus-chess-2014", BRG_TEMPO_RAPID, TRUE, FALSE, "rus-chess-2014 16.4.3", TRUE },
     { "rus-chess-2014", BRG_TEMPO_BLITZ, TRUE, FALSE, "rus-chess-2014 17.3.2", TRUE },
@@ -483,6 +552,8 @@ BRG_TEST_TOPIC ("desk-answer")
   g_test_add_func ("/app/desk-answer/ussr-chess-1956 16/flag", test_flag_1956);
   g_test_add_func ("/app/desk-answer/fide-2023 III.2.1, III.2.2/both-flags", test_both_flags);
   g_test_add_func ("/app/desk-answer/fide-2023 7.5.5/illegal", test_illegal);
+  g_test_add_func ("/app/desk-answer/fide-2023 A.3, B.2/illegal-cited", test_illegal_cited);
+  g_test_add_func ("/app/desk-answer/fide-2023 6.9, 7.5.5/unkeyed", test_unkeyed);
   g_test_add_func ("/app/desk-answer/fide-2023 A.5.2, ussr-chess-1956 15/illegal-late",
                    test_illegal_late);
   g_test_add_func ("/app/desk-answer/offer", test_offer);

@@ -294,6 +294,13 @@ test_changed_pairs (void)
       g_assert_true (g_ptr_array_find_with_equal_func (protocol->notes, get_last_note (list),
                                                        g_str_equal, NULL));
       game->is_manual = FALSE;
+      /* Pairs were forbidden, or drawn anew: none of them is the arbiter's own. */
+      g_clear_pointer (&list, brg_form_free);
+      list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
+      if (i < 2)
+        g_assert_cmpstr (
+            get_last_note (list), ==,
+            "The pairing was changed. Reason: one family. Decision: G. Osipov.");
       *round->changed_reason = '\0';
     }
 }

@@ -2,12 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-action-names.h"
 #include "brg-draft-bans.h"
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-plan.h"
+#include "brg-journal.h"
+#include "brg-pairing-removal.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-store-rounds.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -24,11 +28,11 @@ static BrgSnapshot *
 store_draft (StoreFixture *fixture, BrgDraft *draft, gint publish_through)
 {
   g_autoptr (BrgRoundPlan) plan = brg_draft_to_plan (draft, publish_through);
-  guint n_manual = brg_draft_count_manual (draft);
+  guint n_changed = brg_draft_count_manual (draft) + brg_draft_count_bans (draft);
   g_autoptr (GError) error = NULL;
 
   /* rus-draughts-2022 5.4.10.12: who shows the draft asks for it. */
-  if (n_manual > 0)
+  if (n_changed > 0)
     {
       g_assert_false (brg_store_add_rounds (fixture->store, plan, &error));
       g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
@@ -326,6 +330,61 @@ test_forbidden_pair (void)
   g_assert_cmpint (brg_snapshot_get_entry (after, ban->other)->id, ==, ids[1]);
   g_assert_cmpint (ban->first_round, ==, 1);
   g_assert_cmpint (ban->last_round, ==, BRG_STAYS);
+  g_assert_cmpstr (brg_snapshot_get_round (after, 1)->changed_reason, ==, "reason");
+  g_assert_cmpstr (brg_snapshot_get_round (after, 1)->changed_by, ==, "arbiter");
+  store_fixture_close (&fixture);
+}
+
+static void
+assert_removal (StoreFixture *fixture, gint round, const char *reason, const char *author)
+{
+  g_autoptr (GPtrArray) journal = brg_journal_list (fixture->store, fixture->event_id, NULL);
+  g_autofree char *found = NULL;
+  g_autofree char *by = NULL;
+
+  g_assert_cmpint (
+      brg_pairing_removal_find (journal, fixture->group_id, round, &found, &by), ==,
+      *reason != '\0');
+  g_assert_cmpstr (found, ==, reason);
+  g_assert_cmpstr (by, ==, author);
+}
+
+/* A published round that is drawn anew keeps why it was removed and who decided, whoever removed
+ * it: the arbiter, or the correction of an earlier result. */
+static void
+test_drawn_anew (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  g_autoptr (BrgDraft) draft = NULL;
+  g_autoptr (BrgRoundPlan) plan = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+
+  store_fixture_open (&fixture, 6);
+  store_fixture_publish (&fixture);
+  assert_removal (&fixture, 1, "", "");
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, "a late player", "G. Osipov",
+                           &error);
+  g_assert_no_error (error);
+  assert_removal (&fixture, 1, "a late player", "G. Osipov");
+  before = store_fixture_load (&fixture);
+  draft = brg_draft_new (before);
+  pair (draft);
+  plan = brg_draft_to_plan (draft, 1);
+  plan->changed_reason = "a late player";
+  plan->changed_by = "G. Osipov";
+  brg_store_add_rounds (fixture.store, plan, &error);
+  g_assert_no_error (error);
+  after = store_fixture_load (&fixture);
+  g_assert_cmpstr (brg_snapshot_get_round (after, 1)->changed_reason, ==, "a late player");
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_nonnull (strstr (title, "decision on the pairs: a late player (G. Osipov)"));
+  /* What is paired now was not removed since. */
+  assert_removal (&fixture, 2, "", "");
   store_fixture_close (&fixture);
 }
 
@@ -337,6 +396,8 @@ BRG_TEST_TOPIC ("draft-plan")
   g_test_add_func ("/app/draft-plan/comes-earlier", test_comes_earlier);
   g_test_add_func ("/app/draft-plan/nothing-but-pairs", test_nothing_to_write_but_pairs);
   g_test_add_func ("/app/draft-plan/round-robin", test_round_robin);
-  g_test_add_func ("/app/draft-plan/forbidden-pair", test_forbidden_pair);
+  g_test_add_func ("/app/draft-plan/rus-draughts-2022 5.4.10.12/forbidden-pair",
+                   test_forbidden_pair);
+  g_test_add_func ("/app/draft-plan/rus-draughts-2022 5.4.10.12/drawn-anew", test_drawn_anew);
   return g_test_run ();
 }

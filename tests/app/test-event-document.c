@@ -563,6 +563,37 @@ test_pdf (void)
     }
 }
 
+/* What cannot be printed says why, each in its own words; what can says nothing. */
+static void
+test_lacks (void)
+{
+  static const char *const lacks[][2] = {
+    { "pairings", "the round is not paired yet" },
+    { "protocol", "the round is not paired yet" },
+    { "diagram", "no position was handed over from the page Boards" },
+    { "start-list", NULL },
+    { "table", NULL },
+    { "chances", "the group has no chances" },
+    { "playoff", "there was no play-off" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
+  BrgPaperSource source = { .snapshot = snapshot };
+  guint n_papers;
+  const BrgPaper *all = brg_paper_list (&n_papers);
+
+  g_ptr_array_set_size (snapshot->rounds, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (lacks); i++)
+    g_assert_cmpstr (brg_paper_find_lack (brg_paper_list_find (lacks[i][0]), &source), ==,
+                     lacks[i][1]);
+  for (guint i = 0; i < n_papers; i++)
+    {
+      const char *lack = brg_paper_find_lack (&all[i], &source);
+
+      g_assert_cmpint (lack == NULL, ==, brg_paper_is_available (&all[i], &source));
+      g_assert_true (lack == NULL || *lack != '\0');
+    }
+}
+
 /* The wall list by name has that order, in which yo is a ye, whatever the options say. */
 static void
 test_pairings_by_name (void)
@@ -606,5 +637,6 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw-elsewhere", test_draw_elsewhere);
   g_test_add_func ("/app/event-document/rus-draughts-2022/14.1/notes", test_notes);
+  g_test_add_func ("/app/event-document/lacks", test_lacks);
   return g_test_run ();
 }

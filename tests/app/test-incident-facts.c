@@ -6,6 +6,9 @@
 #include "brg-incident-outcome.h"
 #include "brg-test.h"
 
+#include "brg-board.h"
+#include "brg-draw-doubt.h"
+
 #include "brg-event-regulations.h"
 #include "brg-rulebooks.h"
 #include "brg-store-game-rows.h"
@@ -514,6 +517,132 @@ test_agreed (void)
     }
 }
 
+/* What is asked of a draw on the page of results; @moves are what was entered of the game. */
+typedef struct
+{
+  const char *path;
+  const char *rulebook;
+  BrgDiscipline discipline;
+  const char *control;
+  gint least; /* by the regulations */
+  const char *moves;
+  const char *article; /* NULL for no doubt */
+  const char *text;
+} DoubtCase;
+
+#define THIRTY "No draw by agreement before 30 moves of each player"
+
+static const DoubtCase doubt_cases[] = {
+  { "fide-2023 9.1.1/not-entered", "fide-2023", CHESS, "90+30", 30, "", "fide-2023 9.1.1", THIRTY },
+  { "fide-2023 9.1.1/too-few", "fide-2023", CHESS, "90+30", 30, "e2e4 e7e5", "fide-2023 9.1.1",
+    THIRTY },
+  { "fide-2023 9.1.1/enough", "fide-2023", CHESS, "90+30", 2, "e2e4 e7e5 g1f3 b8c6", NULL, NULL },
+  { "fide-2023 9.1.1/none-at-all", "fide-2023", CHESS, "90+30", BRG_DRAW_OFFER_ALL, "",
+    "fide-2023 9.1.1", "No draw by agreement without the arbiter’s leave" },
+  { "fide-2023 5.2.3/no-regulation", "fide-2023", CHESS, "90+30", 0, "", NULL, NULL },
+  { "rus-chess-2014 9.1.1/not-entered", "rus-chess-2014", CHESS, "90+30", 30, "",
+    "rus-chess-2014 9.1.1", THIRTY },
+  { "ukr-chess-2016 9.1/not-entered", "ukr-chess-2016", CHESS, "90+30", 30, "",
+    "ukr-chess-2016 9.1", THIRTY },
+  { "ussr-chess-1956 17 d/knows-none", "ussr-chess-1956", CHESS, "120", 0, "", NULL, NULL },
+  /* The book itself wants 20 moves of every game: only more than that is asked about. */
+  { "rus-draughts-2022 6.1.8.1/by-the-book", "rus-draughts-2022", RUSSIAN, "60+30", 0, "", NULL,
+    NULL },
+  { "rus-draughts-2022 5.4.13.3/by-the-regulations", "rus-draughts-2022", RUSSIAN, "15+10", 30, "",
+    "rus-draughts-2022 5.4.13.3", THIRTY },
+};
+
+static void
+test_doubt (gconstpointer data)
+{
+  const DoubtCase *item = data;
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *of_win = NULL;
+  const char *article;
+  BrgGame game;
+
+  open_event (&fixture, item->rulebook, item->discipline, item->control);
+  if (item->least > 0)
+    set_regulation (&fixture, "rule-draw-offer-moves", item->least);
+  if (*item->moves != '\0')
+    play (&fixture, item->moves);
+  snapshot = store_fixture_load (&fixture);
+  game = *brg_board_get_game (snapshot, 1, 0);
+  game.white_outcome = game.black_outcome = BRG_OUTCOME_DRAW;
+  text = brg_draw_doubt_dup (fixture.store, snapshot, 1, &game, &article);
+  g_assert_cmpstr (text, ==, item->text);
+  g_assert_cmpstr (article, ==, item->article);
+  /* Of a win nothing is asked. */
+  game.white_outcome = BRG_OUTCOME_WIN;
+  game.black_outcome = BRG_OUTCOME_LOSS;
+  of_win = brg_draw_doubt_dup (fixture.store, snapshot, 1, &game, &article);
+  g_assert_null (of_win);
+  store_fixture_close (&fixture);
+}
+
+/* What the log says of the agreement is not asked again. */
+static void
+test_doubt_answered (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  BrgIncidentDesk *desk;
+  const char *article;
+  BrgGame game;
+
+  open_event (&fixture, "fide-2023", CHESS, "90+30");
+  set_regulation (&fixture, "rule-draw-offer-moves", 30);
+  desk = begin (&fixture, BRG_INCIDENT_DRAW_AGREED);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MOVES, 29);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_LEAVE, 1);
+  brg_incident_desk_decide (desk, NULL, &error);
+  g_assert_no_error (error);
+  brg_incident_desk_free (desk);
+  snapshot = store_fixture_load (&fixture);
+  game = *brg_board_get_game (snapshot, 1, 0);
+  g_assert_cmpint (game.white_outcome, ==, BRG_OUTCOME_DRAW);
+  text = brg_draw_doubt_dup (fixture.store, snapshot, 1, &game, &article);
+  g_assert_null (text);
+  store_fixture_close (&fixture);
+}
+
+/* fide-2023 III.2.2: guidelines are never for an increment; a time control that is not understood
+ * says nothing of it. */
+static void
+test_increment (void)
+{
+  static const struct
+  {
+    const char *control;
+    gint known;
+  } cases[] = { { "90", 0 }, { "90+30", 1 }, { "as the hall allows", UNKNOWN } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      StoreFixture fixture = { 0 };
+      BrgIncidentDesk *desk;
+
+      open_event (&fixture, "fide-2023", CHESS, cases[i].control);
+      set_regulation (&fixture, "rule-quickplay-announced", 1);
+      desk = begin (&fixture, BRG_INCIDENT_FLAG_BOTH);
+      if ((desk->unanswered & BIT (PERIOD)) != 0)
+        brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_PERIOD, 0);
+      g_assert_true ((desk->asked & BIT (INCREMENT)) != 0);
+      g_assert_cmpint (desk->facts[BRG_INCIDENT_FACT_INCREMENT], ==, cases[i].known);
+      g_assert_cmpint (desk->has_advice, ==, cases[i].known != UNKNOWN);
+      brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_INCREMENT, 0);
+      g_assert_cmpint (desk->incident->result, ==, BRG_RESULT_DRAWN);
+      brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_INCREMENT, 1);
+      g_assert_cmpint (desk->incident->result, !=, BRG_RESULT_DRAWN);
+      brg_incident_desk_free (desk);
+      store_fixture_close (&fixture);
+    }
+}
+
 /* rus-draughts-2022 6.1.10.2: fast and not written down, only with few pieces. */
 static void
 test_pieces (void)
@@ -664,5 +793,13 @@ BRG_TEST_TOPIC ("incident-facts")
   g_test_add_func ("/incident-facts/fide-2023 7.3, A.5.2/from-the-game", test_from_game);
   g_test_add_func ("/incident-facts/ussr-chess-1956 15/next-round", test_next_round);
   g_test_add_func ("/incident-facts/fide-2023 A.5.2/draft", test_draft);
+  for (guint i = 0; i < G_N_ELEMENTS (doubt_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/incident-facts/doubt/%s", doubt_cases[i].path);
+
+      g_test_add_data_func (path, &doubt_cases[i], test_doubt);
+    }
+  g_test_add_func ("/app/incident-facts/fide-2023 9.1.1/doubt-answered", test_doubt_answered);
+  g_test_add_func ("/app/incident-facts/fide-2023 III.2.2/increment", test_increment);
   return g_test_run ();
 }

@@ -50,6 +50,8 @@ static const Case cases[] = {
   { "own/s", "berger", 's', FALSE, BRG_KEY_SLIPS, NO_RESULT },
   { "own/g", "berger", 'g', FALSE, BRG_KEY_GO_TO_BOARD, NO_RESULT },
   { "own/absent", "berger", 'h', FALSE, BRG_KEY_ABSENT, NO_RESULT },
+  { "own/draw-agreed", "berger", 'j', FALSE, BRG_KEY_AGREED, NO_RESULT },
+  { "own/scoresheets", "berger", 'b', FALSE, BRG_KEY_SHEETS, NO_RESULT },
   { "own/question-mark", "berger", '?', FALSE, BRG_KEY_WHY, NO_RESULT },
   { "own/other-letters-mean-nothing", "berger", 'z', FALSE, BRG_KEY_NOTHING, NO_RESULT },
   { "unknown-scheme-is-our-own", "no such", '5', FALSE, BRG_KEY_RESULT, DRAW },

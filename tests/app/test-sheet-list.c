@@ -50,6 +50,7 @@ test_handed_in (void)
   g_autofree char *after = NULL;
   g_autofree char *missing = NULL;
   g_autofree char *expected = NULL;
+  g_autofree char *wrong = NULL;
 
   store_fixture_open (&fixture, 4);
   store_fixture_publish (&fixture);
@@ -77,6 +78,9 @@ test_handed_in (void)
       "Not handed in: 1 %s",
       brg_snapshot_get_entry (later->snapshot, brg_sheet_list_get (later, 1)->entry)->family_name);
   g_assert_cmpstr (missing, ==, expected);
+  wrong = brg_sheet_list_dup_fault (later, 1, "abc");
+  g_assert_true (g_str_has_prefix (wrong, "Board 1, "));
+  g_assert_nonnull (strstr (wrong, "“abc” is no time"));
   brg_sheet_list_set_received (brg_sheet_list_get (later, 0), FALSE);
   g_assert_false (brg_sheet_list_get (later, 0)->sheet.is_signed);
   store_fixture_close (&fixture);

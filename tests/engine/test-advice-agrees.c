@@ -87,12 +87,7 @@ effect_of (BrgVerdictOutcome outcome)
 static void
 assert_same (const BrgVerdict *verdict, const BrgAdvice *advice)
 {
-  const char *article = verdict->outcome == BRG_VERDICT_OUTCOME_DRAW && verdict->exception != NULL
-                            ? verdict->exception
-                        : verdict->seconds_article != NULL ? verdict->seconds_article
-                                                           : verdict->article;
-
-  g_assert_cmpstr (advice->article, ==, article);
+  g_assert_cmpstr (advice->article, ==, brg_verdict_cite (verdict));
   g_assert_cmpint (advice->result, ==, effect_of (verdict->outcome));
   g_assert_cmpint (advice->clock, ==,
                    verdict->opponent_seconds > 0 ? BRG_CLOCK_OPPONENT : BRG_CLOCK_NONE);

@@ -177,7 +177,7 @@ def walk_board(program):
         # Board 1 has been won by White: that is not replaced unseen.
         assert result(walk, 1) == "10", result(walk, 1)
         walk.key("f")
-        walk.app.find("push button", "Record 0 – 1").click()
+        walk.app.find("push button", thin("Record 0 – 1")).click()
         walk.app.find("label", thin("Present result: 1 – 0. New result: 0 – 1."))
         walk.key("Escape")
         walk.key("f")
@@ -192,7 +192,7 @@ def walk_board(program):
         wait_entries(walk, claim)
         assert walk.ask("SELECT article FROM incident")[0][0] == "fide-2023 9.5.3"
         walk.key("f")
-        walk.app.find("push button", "Record 0 – 1").click()
+        walk.app.find("push button", thin("Record 0 – 1")).click()
         wait_entries(walk, claim, ("decided", "flag", "loss", "-", "", "0-1", 0))
         assert result(walk, 5) == "01", result(walk, 5)
         walk.key("ctrl+z")
@@ -289,6 +289,28 @@ def walk_chosen(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_words(program):
+    """a search without a hit is no description before that is chosen"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("qzx")
+        walk.expect_label("In these words: “qzx”")
+        walk.key("Return")
+        walk.expect_label("No such incident in the list. ↓ and Enter record it in these words.")
+        walk.key("ctrl+Return")
+        assert incidents(walk) == []
+        walk.key("Down", "Return")
+        walk.app.find("combo box", "Sanction")
+        walk.key("ctrl+Return")
+        walk.until(lambda: incidents(walk), "the decision")
+        assert walk.ask("SELECT description FROM incident") == [("qzx",)]
+        assert walk.problems() == [], walk.problems()
+
+
 def walk_hard(program):
     """the decision waits until it is found that White can mate, and then has the focus"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
@@ -381,6 +403,7 @@ def main():
     walk_absent(program)
     walk_exclusion(program)
     walk_chosen(program)
+    walk_words(program)
 
 
 main()

@@ -58,30 +58,28 @@ def look_at_protests(walk):
     return wrong + look_at_sheet(walk, "Appeals Committee")
 
 
-# What Ctrl+P does: the dialog of the printer, or the page of documents with the paper on show.
-PRINTS = {"alt+1": None, "alt+2": None, "alt+3": None, "alt+4": "Documents", "alt+5": None, "alt+6": None, "alt+9": None,
-          "alt+0": None}
+# Where Ctrl+P brings the dialog of the printer.
+PRINTS = ("alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "alt+6", "alt+9", "alt+0")
+
+
+def print_page(walk):
+    walk.key("ctrl+p")
+    walk.app.wait_window("Print")
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
 
 
 def print_pages(walk):
     """every page prints what it shows"""
-    for key, page in PRINTS.items():
+    for key in PRINTS:
         walk.key(key)
         walk.app.find("label", PAGES[key])
-        walk.key("ctrl+p")
-        if page is not None:
-            walk.app.find("label", page)
-            continue
-        walk.app.wait_window("Print")
-        walk.key("Escape")
-        walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
+        print_page(walk)
     walk.key("alt+7", "ctrl+p")                                 # no envelope is sealed
     walk.app.find("label", "There is nothing to print yet.")
     walk.key("alt+4")
     walk.app.find("button", "List").click()
-    walk.key("ctrl+p")
-    walk.app.find("label", "Standings after round 3")
-    walk.key("alt+4")
+    print_page(walk)
     walk.app.find("button", "Crosstable").click()
 
 

@@ -4,6 +4,7 @@
 36 players, four of nine rounds closed, the fifth on the wall without a result. What the rows say
 and what is stored are looked at after every step."""
 import re
+import sqlite3
 import sys
 
 from walk import JOINER, THIN, Walk, thin, workspace
@@ -255,6 +256,55 @@ def notices_in_motion():
         assert walk.problems() == [], walk.problems()
 
 
+def early_draw(walk):
+    """fide-2023 9.1.1: a draw is entered without a question; what it may have been is said, and J notes it"""
+    walk.wait_selected(1)
+    walk.key("5", "1")
+    walk.wait_results({1: "½ – ½", 2: "1 – 0"})
+    walk.key("Up", "Up", "5")                                    # the same again: nothing stands in the way
+    walk.wait_selected(3)
+    walk.key("5")
+    walk.app.find("label", re.compile("^Board 3: .*No draw by agreement before 30 moves of each player.*9.1.1: J$"))
+    walk.expect_label("agreed? J")
+    walk.wait_selected(4)
+    walk.key("j")
+    walk.app.find("label", "Moves by each player?")
+    walk.key("Escape", "alt+3")
+    walk.wait_selected(4)
+
+
+def score_sheets(walk):
+    """B lists the scoresheets; Space and S tick, and what is no time does not go unseen"""
+    walk.key("b")
+    walk.app.find("frame", "Scoresheets of round 2")
+    walk.expect_label("Handed in and signed: 0 of 6")
+    walk.key("space", "s", "Down", "space")
+    walk.expect_label("Handed in and signed: 1 of 6")
+    assert walk.ask("SELECT count(*), sum(is_signed) FROM score_sheet WHERE is_received") == [(2, 1)]
+    field = walk.app.find_all("text", "time used")[0]
+    field.mclick()
+    walk.app.type("abc")
+    walk.app.find("label", re.compile("^Board 1, .*: “abc” is no time and is not stored"))
+    walk.key("Escape")                                           # it stays once, at the field
+    walk.app.find("text", "time used", state="focused")
+    walk.key("ctrl+a")
+    walk.app.type("45:05")
+    walk.until(lambda: walk.ask("SELECT max(used) FROM score_sheet") == [(2705,)], "the time to be stored")
+    walk.key("Escape")
+    walk.app.gone("frame", "Scoresheets of round 2")
+
+
+def draws_and_sheets():
+    path = workspace("--players=12", "--rounds=9", "--played=1", "--system=dutch", "--rulebook=fide-2023",
+                     "--discipline=chess", "--time=90+30")
+    with sqlite3.connect(path) as base:
+        base.execute("INSERT INTO setting (event_id, name, value) SELECT id, 'rule-draw-offer-moves', '30' FROM event")
+    with Walk(sys.argv[1], path) as walk:
+        early_draw(walk)
+        score_sheets(walk)
+        assert walk.problems() == [], walk.problems()
+
+
 def only_the_page_on_show(walk):
     """a page that was left is out of the accessible tree, and it comes back with the page"""
     def is_told(role, name):
@@ -277,6 +327,7 @@ def main():
             step(walk)
         assert walk.problems() == [], walk.problems()
     notices_in_motion()
+    draws_and_sheets()
 
 
 main()

@@ -136,12 +136,17 @@ def say_why(walk):
     nothing is published before"""
     walk.app.find("label", re.compile(r"^\d pairs are changed by hand: why, and who decided\?"))
     walk.app.find("entry", "Reason", state="focused")
-    walk.key("ctrl+Return")                     # refused
+    walk.expect_label("The reason is missing.")
+    walk.key("ctrl+Return")                     # refused, and the button says why
     assert walk.ask("SELECT count(*) FROM round") == [(0,)]
+    assert "sensitive" not in walk.app.find("push button", "Publish round 1").states
     walk.app.type("one family")
     walk.key("Return")                          # to who decided: no chief arbiter is entered
     walk.app.find("entry", "Decided by", state="focused")
-    walk.key("ctrl+Return")
+    walk.expect_label("“Decided by” is empty.")
+    walk.app.find("entry", "Reason").mclick()
+    walk.key("ctrl+Return")                     # to the field that is empty
+    walk.app.find("entry", "Decided by", state="focused")
     assert walk.ask("SELECT count(*) FROM round") == [(0,)]
     walk.app.type("G. Osipov")
 
@@ -195,6 +200,23 @@ def draw_again(walk):
     assert walk.journal()[-1] == "Pairing of round 1 removed: a player is ill (G. Osipov)", walk.journal()
 
 
+def pair_anew(walk):
+    """rus-draughts-2022 5.4.10.12: what was published is drawn anew with the reason and the name that removed it"""
+    open_wizard(walk, "Pairing of round 1")
+    walk.key("ctrl+Return", "ctrl+Return")
+    walk.app.find("tree table", PAIRS)
+    walk.until(lambda: pairs(walk), "the pairs")
+    walk.key("ctrl+Return")
+    walk.app.find("label", re.compile("^Published pairs are drawn anew: why, and who decided"))
+    assert walk.app.find("entry", "Reason").text() == "a player is ill"
+    assert walk.app.find("entry", "Decided by").text() == "G. Osipov"
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT changed_reason, changed_by FROM round") == [("a player is ill", "G. Osipov")],
+               "the round to be published with them")
+    walk.app.wait_window("Print")
+    walk.key("Escape")
+
+
 def round_robin(walk):
     """numbers drawn by lot; the table of six gives 1-6 2-5 3-4 in the first round"""
     before = dict(walk.ask("SELECT person.family_name, number FROM entry JOIN person ON person.id = person_id"))
@@ -222,7 +244,7 @@ def main():
     program = sys.argv[1]
     with Walk(program, workspace("--players", "12", "--rounds", "5", "--unpaired")) as walk:
         for step in (cancel, presence, system, reasons, why_not, exchange, lock_and_repair, publish, take_back,
-                     draw_again):
+                     draw_again, pair_anew):
             step(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "6", "--system", "berger", "--unpaired")) as walk:

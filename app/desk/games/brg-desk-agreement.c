@@ -116,29 +116,21 @@ dup_resignation_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgC
 
 /* fide-2023 5.1.2: a resignation, and a draw when the opponent cannot mate. */
 BrgDeskAnswer *
-brg_desk_answer_resignation (const BrgDeskCase *matter, BrgColour side, gboolean is_known)
+brg_desk_answer_resignation (const BrgDeskCase *matter, BrgColour side)
 {
   BrgConduct conduct;
   BrgVerdict verdict;
   BrgDeskAnswer *answer;
-  const char *exception;
 
   g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, NULL);
 
   conduct = brg_desk_verdict_get_conduct (matter);
-  exception = brg_verdict_get_resignation_exception (matter->rulebook);
   verdict = brg_verdict_resignation (matter->status, &conduct, side);
   answer = brg_desk_verdict_make_answer (&verdict, dup_resignation_text (matter, &verdict, side));
   if (verdict.exception != NULL && verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
     answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
-  else if (!is_known && exception != NULL)
-    {
-      answer->follow = g_strdup (_ ("The moves are not entered: if the opponent could not "
-                                    "checkmate, the game is a draw."));
-      answer->follow_article = exception;
-      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
-                                  _ ("Record the draw"));
-    }
+  else
+    brg_desk_verdict_add_escape (answer, matter, &verdict);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Has not resigned"));
   return answer;
 }

@@ -28,12 +28,9 @@ BrgDeskAnswer *brg_desk_answer_offer (const BrgDeskCase *matter,
  * brg_desk_answer_resignation:
  * @matter: the game
  * @side: who has resigned
- * @is_known: whether the position on the board is that of the game, because it was entered
  *
  * Returns: (transfer full): what the game comes to
  */
-BrgDeskAnswer *brg_desk_answer_resignation (const BrgDeskCase *matter,
-                                            BrgColour side,
-                                            gboolean is_known);
+BrgDeskAnswer *brg_desk_answer_resignation (const BrgDeskCase *matter, BrgColour side);
 
 G_END_DECLS

@@ -48,6 +48,16 @@ brg_desk_answer_free (BrgDeskAnswer *answer)
   g_free (answer);
 }
 
+/* A result does not break at its dash: "Record 1 – 0". */
+static char *
+dup_unbroken (const char *label)
+{
+  GString *text = g_string_new (label);
+
+  g_string_replace (text, " – ", "\u202f–\u2060\u202f", 0);
+  return g_string_free (text, FALSE);
+}
+
 void
 brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
                             BrgDeskRulingKind kind,
@@ -59,7 +69,7 @@ brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
 
   g_return_if_fail (answer != NULL && label != NULL);
 
-  ruling.label = g_strdup (label);
+  ruling.label = dup_unbroken (label);
   g_array_append_val (answer->rulings, ruling);
 }
 

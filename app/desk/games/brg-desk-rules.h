@@ -103,7 +103,8 @@ BrgDeskChoice *brg_desk_choices_add (GArray *choices, const BrgGameMove *move, c
  * @rulebook: the event's rule book
  * @snapshot: the group
  * @tempo: how fast the game is
- * @has_increment: whether the clock adds time for moves
+ * @has_increment: whether the clock adds time for moves, as far as is known
+ * @is_increment_unknown: whether that is not known, because the time control is not understood
  * @is_watched: whether arbiters watch every game, see #BrgSupervision
  * @notation: id of the notation
  * @names: by #BrgColour, the players
@@ -126,6 +127,7 @@ typedef struct
   const BrgSnapshot *snapshot;
   BrgTempo tempo;
   gboolean has_increment;
+  gboolean is_increment_unknown;
   gboolean is_watched;
   const char *notation;
   const char *names[3];

@@ -25,36 +25,32 @@ brg_desk_verdict_get_conduct (const BrgDeskCase *matter)
 static BrgDeskAnswer *
 make_outcome (const BrgVerdict *verdict, char *text)
 {
+  const char *article = brg_verdict_cite (verdict);
   BrgDeskAnswer *answer;
 
   switch (verdict->outcome)
     {
     case BRG_VERDICT_OUTCOME_WHITE_WINS:
-      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "1 – 0", text, verdict->article);
+      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "1 – 0", text, article);
       brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_WHITE_WINS, BRG_COLOUR_NONE, 0,
                                   _ ("Record 1 – 0"));
       return answer;
     case BRG_VERDICT_OUTCOME_BLACK_WINS:
-      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "0 – 1", text, verdict->article);
+      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "0 – 1", text, article);
       brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_BLACK_WINS, BRG_COLOUR_NONE, 0,
                                   _ ("Record 0 – 1"));
       return answer;
     case BRG_VERDICT_OUTCOME_DRAW:
-      answer =
-          brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text,
-                               verdict->exception != NULL ? verdict->exception : verdict->article);
+      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text, article);
       brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                                   _ ("Record the draw"));
       return answer;
     case BRG_VERDICT_OUTCOME_PLAY_ON:
-      return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "play on"), text,
-                                  verdict->article);
+      return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "play on"), text, article);
     case BRG_VERDICT_OUTCOME_REPLAY:
-      return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "replay"), text,
-                                  verdict->article);
+      return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "replay"), text, article);
     case BRG_VERDICT_OUTCOME_FOR_ARBITER:
-      return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text,
-                                  verdict->article);
+      return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text, article);
     default:
       g_return_val_if_reached (NULL);
     }
@@ -67,6 +63,22 @@ brg_desk_verdict_make_answer (const BrgVerdict *verdict, char *text)
 
   answer->is_over_before = verdict->ended_before >= 0;
   return answer;
+}
+
+/* fide-2023 5.1.2, 6.9, 7.5.5: a draw if the opponent cannot mate; nothing is assumed of a position
+ * that was not entered. */
+void
+brg_desk_verdict_add_escape (BrgDeskAnswer *answer,
+                             const BrgDeskCase *matter,
+                             const BrgVerdict *verdict)
+{
+  if (!matter->is_unkeyed || verdict->escape == NULL)
+    return;
+  answer->follow = g_strdup (_ ("The moves are not entered: if the opponent could not "
+                                "checkmate, the game is a draw."));
+  answer->follow_article = verdict->escape;
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
 }
 
 /* Whether the book asks if the opponent could still mate. */
@@ -95,6 +107,8 @@ dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour s
     {
     case BRG_VERDICT_OUTCOME_WHITE_WINS:
     case BRG_VERDICT_OUTCOME_BLACK_WINS:
+      if (matter->is_unkeyed)
+        return g_strdup (_ ("The time has run out."));
       /* Translators: name, White or Black */
       return g_strdup_printf (_ ("The time has run out, and %s (%s) can still checkmate by "
                                  "legal moves."),
@@ -135,6 +149,7 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
       answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
       answer->follow_article = verdict.article;
     }
+  brg_desk_verdict_add_escape (answer, matter, &verdict);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
@@ -268,6 +283,8 @@ brg_desk_answer_illegal (const BrgDeskCase *matter,
       brg_desk_verdict_make_answer (&verdict, dup_illegal_text (matter, &verdict, side, n_before));
   if (verdict.needs_claim)
     answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
+  else
+    brg_desk_verdict_add_escape (answer, matter, &verdict);
   if (!answer->is_over_before && !verdict.stands)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ILLEGAL, side, verdict.opponent_seconds,
                                 verdict.opponent_seconds > 0 ? _ ("Count it and add the time")

@@ -138,16 +138,6 @@ count_ladder (const BrgIncidentDesk *desk, BrgLadderCount *count)
                     count);
 }
 
-/* fide-2023 III.2.2: what the event's time control says. */
-static gboolean
-has_increment (const BrgIncidentDesk *desk)
-{
-  BrgTimeControl control;
-
-  return brg_time_control_parse (desk->snapshot->group->time_control, &control, NULL) &&
-         brg_time_control_has_increment (&control);
-}
-
 static void
 find_advice (BrgIncidentDesk *desk)
 {
@@ -163,7 +153,6 @@ find_advice (BrgIncidentDesk *desk)
     .is_gross = desk->incident->is_gross,
     .opponent_can_mate = desk->can_mate,
     .regulations = &desk->regulations,
-    .has_increment = has_increment (desk),
   };
 
   count_ladder (desk, &stands);

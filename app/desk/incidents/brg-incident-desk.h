@@ -34,6 +34,7 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_RECORD: whether the moves of this game are written
  * @BRG_INCIDENT_FACT_MEN: how many men and kings the side with more of them has
  * @BRG_INCIDENT_FACT_LEAVE: whether the arbiter had allowed it
+ * @BRG_INCIDENT_FACT_INCREMENT: whether the clock adds time for moves
  * @BRG_INCIDENT_FACT_TIME: whether the claimant's time ran out while the claim was looked into
  * @BRG_INCIDENT_FACT_DISABILITY: whether the player has a disability
  *
@@ -51,6 +52,7 @@ typedef enum
   BRG_INCIDENT_FACT_TIME,
   BRG_INCIDENT_FACT_MEN,
   BRG_INCIDENT_FACT_RECORD,
+  BRG_INCIDENT_FACT_INCREMENT,
   BRG_INCIDENT_FACT_DISABILITY,
 } BrgIncidentFact;
 

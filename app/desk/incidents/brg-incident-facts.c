@@ -3,10 +3,10 @@
  * No kind of incident is named here: a fact is asked for when the book would answer otherwise if it
  * were otherwise.
  *
- * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, III.3.1;
- * rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2; ukr-chess-2016 6.3.2, 6.5; ussr-chess-1956
- * 15, 17 zh; rus-draughts-2022 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1 Tests:
- * tests/app/test-incident-facts.c
+ * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, III.2.2, III.3.1;
+ *   rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2; ukr-chess-2016 6.3.2, 6.5; ussr-chess-1956
+ *   15, 17 zh; rus-draughts-2022 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1
+ * Tests: tests/app/test-incident-facts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -86,6 +86,20 @@ static gint
 find_men (const BrgIncidentDesk *desk)
 {
   return desk->men;
+}
+
+/* fide-2023 III.2.2: by the clocks, else by the event; what is not understood says nothing. */
+static gint
+find_increment (const BrgIncidentDesk *desk)
+{
+  BrgTimeControl control;
+  BrgGameClock clock;
+
+  if (desk->record != NULL && brg_desk_clock_read (desk->record->clock, &clock))
+    return brg_time_control_has_increment (&clock.control);
+  return brg_time_control_parse (desk->snapshot->group->time_control, &control, NULL)
+             ? brg_time_control_has_increment (&control)
+             : UNKNOWN;
 }
 
 static gint
@@ -170,6 +184,12 @@ static const struct
                                FIELD (has_run_out),
                                FALSE,
                                find_time },
+  [BRG_INCIDENT_FACT_INCREMENT] = { N_ ("The clock"),
+                                    { NC_ ("fact", "adds nothing for moves"),
+                                      NC_ ("fact", "adds time for moves") },
+                                    FIELD (has_increment),
+                                    FALSE,
+                                    find_increment },
   [BRG_INCIDENT_FACT_DISABILITY] = { N_ ("The player"),
                                      { NC_ ("fact", "has no disability"),
                                        NC_ ("fact", "has a disability") },

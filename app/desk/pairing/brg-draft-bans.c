@@ -28,6 +28,14 @@ brg_draft_forget_bans (BrgDraft *draft, guint n_bans)
   drop_preview (draft);
 }
 
+guint
+brg_draft_count_bans (const BrgDraft *draft)
+{
+  g_return_val_if_fail (draft != NULL, 0);
+
+  return draft->bans->len;
+}
+
 gboolean
 brg_draft_may_forbid (const BrgDraft *draft, gint board)
 {

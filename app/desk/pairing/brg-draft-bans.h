@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/** brg_draft_count_bans: Returns: how many pairs the arbiter has forbidden in this draft */
+guint brg_draft_count_bans (const BrgDraft *draft);
+
 /**
  * brg_draft_may_forbid:
  * @draft: a draft

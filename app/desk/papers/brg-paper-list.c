@@ -73,7 +73,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_RESULTS,
       .belongs = brg_paper_group_has_bracket,
       .lay_out = brg_paper_group_lay_out_bracket,
-      .nothing = "the group plays no knock-out",
+      .nothing = N_ ("the group plays no knock-out"),
   },
   {
       .id = "chances",
@@ -84,7 +84,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE,
       .belongs = brg_award_lists_has_chances,
       .make = brg_paper_group_make_chances,
-      .nothing = "the group has no chances",
+      .nothing = N_ ("the group has no chances"),
   },
   {
       .id = "duties",
@@ -95,7 +95,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_store_has_duties,
       .make = brg_paper_store_make_duties,
-      .nothing = "no arbiter has a sector in this round",
+      .nothing = N_ ("no arbiter has a sector in this round"),
   },
   {
       .id = "protocol",
@@ -136,7 +136,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("teams with their players, signed"),
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
       .from_table = brg_rounds_form_new_boards,
-      .nothing = "the group has no boards",
+      .nothing = N_ ("the group has no boards"),
   },
   {
       .id = "progress",
@@ -146,7 +146,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("place of each player after each round"),
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .from_table = brg_paper_group_make_progress,
-      .nothing = "the group has no progress",
+      .nothing = N_ ("the group has no progress"),
   },
   {
       .id = "categories",
@@ -157,7 +157,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_paper_group_has_categories,
       .from_table = brg_category_form_new,
-      .nothing = "the group has no categories",
+      .nothing = N_ ("the group has no categories"),
   },
   {
       .id = "totals",
@@ -169,7 +169,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_paper_group_has_totals,
       .from_table = brg_totals_form_new,
-      .nothing = "the group has no totals",
+      .nothing = N_ ("the group has no totals"),
   },
   {
       .id = "prizes",
@@ -180,7 +180,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_paper_group_has_prizes,
       .from_table = brg_prizes_form_new,
-      .nothing = "the group has no prizes",
+      .nothing = N_ ("the group has no prizes"),
   },
   {
       .id = "incidents",
@@ -191,7 +191,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_store_has_incidents,
       .make = brg_paper_store_make_incidents,
-      .nothing = "the penalty log has no entry of this group",
+      .nothing = N_ ("the penalty log has no entry of this group"),
   },
   {
       .id = "decision",
@@ -202,7 +202,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_store_has_decision,
       .make = brg_paper_store_make_decision,
-      .nothing = "the penalty log has no such entry",
+      .nothing = N_ ("the penalty log has no such entry"),
   },
   {
       .id = "protest",
@@ -213,7 +213,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_store_has_protests,
       .lay_out = brg_paper_store_lay_out_protests,
-      .nothing = "there is no such protest",
+      .nothing = N_ ("there is no such protest"),
   },
   {
       .id = "appeal-decision",
@@ -224,7 +224,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_store_has_protest_decisions,
       .lay_out = brg_paper_store_lay_out_protest_decisions,
-      .nothing = "there is no such decision",
+      .nothing = N_ ("there is no such decision"),
   },
   {
       .id = "report",
@@ -235,7 +235,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_store_has_report,
       .make = brg_paper_store_make_report,
-      .nothing = "there is nothing to report",
+      .nothing = N_ ("there is nothing to report"),
   },
   {
       .id = "event",
@@ -245,7 +245,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("rules, officials, tie-breaks"),
       .needs = BRG_PAPER_FROM_STORE,
       .make = brg_event_paper_make,
-      .nothing = "there is no event",
+      .nothing = N_ ("there is no event"),
   },
   {
       .id = "start-list",
@@ -255,7 +255,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("all participants by number, signed"),
       .needs = BRG_PAPER_OF_TABLE,
       .from_group = brg_start_list_form_new,
-      .nothing = "nobody has a start number",
+      .nothing = N_ ("nobody has a start number"),
   },
   {
       .id = "draw",
@@ -265,7 +265,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("numbers drawn by each player"),
       .belongs = brg_paper_group_has_draw,
       .from_group = brg_draw_form_new,
-      .nothing = "the start numbers were not drawn by Varma tables",
+      .nothing = N_ ("the start numbers were not drawn by Varma tables"),
   },
   {
       .id = "playoff",
@@ -275,7 +275,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("games between tied players"),
       .belongs = brg_paper_group_has_playoff,
       .from_group = brg_playoff_form_new,
-      .nothing = "there was no play-off",
+      .nothing = N_ ("there was no play-off"),
   },
   {
       .id = "lot-slip",
@@ -288,7 +288,7 @@ static const BrgPaper papers[] = {
       .has = brg_paper_store_has_lots,
       .list_boards = brg_paper_store_list_lot_boards,
       .make = brg_paper_store_make_lots,
-      .nothing = "no opening was drawn",
+      .nothing = N_ ("no opening was drawn"),
   },
   {
       .id = "ratings",
@@ -308,7 +308,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
-      .nothing = "the group has no norms",
+      .nothing = N_ ("the group has no norms"),
   },
   {
       .id = "diagram",
@@ -327,7 +327,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_ELSEWHERE,
       .has = brg_paper_group_has_entries,
       .from_group = brg_start_list_form_new,
-      .nothing = "nobody takes part, or numbers are given already",
+      .nothing = N_ ("nobody takes part, or numbers are given already"),
   },
   {
       .id = "envelope",
@@ -337,7 +337,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_ALL_ROUNDS | BRG_PAPER_ELSEWHERE,
       .has = brg_paper_store_has_envelopes,
       .lay_out = brg_paper_store_lay_out_envelopes,
-      .nothing = "there is no such envelope",
+      .nothing = N_ ("there is no such envelope"),
   },
   {
       .id = "resumption",
@@ -347,7 +347,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_ALL_ROUNDS | BRG_PAPER_ELSEWHERE,
       .has = brg_paper_store_has_envelopes,
       .make = brg_paper_store_make_resumption,
-      .nothing = "there is no such envelope",
+      .nothing = N_ ("there is no such envelope"),
   },
   {
       .id = "envelope-register",
@@ -357,7 +357,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_ALL_ROUNDS | BRG_PAPER_ELSEWHERE,
       .has = brg_paper_store_has_envelopes,
       .make = brg_paper_store_make_register,
-      .nothing = "there is no such envelope",
+      .nothing = N_ ("there is no such envelope"),
   },
 };
 

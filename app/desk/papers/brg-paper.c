@@ -67,19 +67,33 @@ has_table (const BrgSnapshot *snapshot, gint round)
          round <= brg_snapshot_count_rounds (snapshot);
 }
 
+const char *
+brg_paper_find_lack (const BrgPaper *paper, const BrgPaperSource *source)
+{
+  const char *nothing;
+
+  g_return_val_if_fail (paper != NULL && source != NULL && source->snapshot != NULL, NULL);
+
+  nothing = paper->nothing != NULL ? paper->nothing : N_ ("the round is not paired yet");
+  if (!belongs_to (paper, source->snapshot) ||
+      ((paper->needs & BRG_PAPER_FROM_STORE) != 0 && source->store == NULL))
+    return nothing;
+  if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0 && source->diagrams == NULL)
+    return N_ ("no position was handed over from the page Boards");
+  if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 &&
+      brg_snapshot_get_round (source->snapshot, source->round) == NULL)
+    return N_ ("the round is not paired yet");
+  if ((paper->needs & BRG_PAPER_OF_TABLE) != 0 && !has_table (source->snapshot, source->round))
+    return brg_snapshot_count_numbered (source->snapshot) == 0
+               ? N_ ("nobody has a start number yet")
+               : N_ ("the event has no such round");
+  return paper->has == NULL || paper->has (source) ? NULL : nothing;
+}
+
 gboolean
 brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *source)
 {
-  g_return_val_if_fail (paper != NULL && source != NULL && source->snapshot != NULL, FALSE);
-
-  return belongs_to (paper, source->snapshot) &&
-         ((paper->needs & BRG_PAPER_FROM_STORE) == 0 || source->store != NULL) &&
-         ((paper->needs & BRG_PAPER_FROM_POSITIONS) == 0 || source->diagrams != NULL) &&
-         ((paper->needs & BRG_PAPER_OF_ROUND) == 0 ||
-          brg_snapshot_get_round (source->snapshot, source->round) != NULL) &&
-         ((paper->needs & BRG_PAPER_OF_TABLE) == 0 ||
-          has_table (source->snapshot, source->round)) &&
-         (paper->has == NULL || paper->has (source));
+  return brg_paper_find_lack (paper, source) == NULL;
 }
 
 BrgDocumentState

@@ -83,7 +83,7 @@ typedef struct
  * @make: (nullable): makes it from anything else; %NULL with an error when something could not be
  *   read, without one when there is nothing to print
  * @lay_out: (nullable): lays it out when it is several forms, likewise
- * @nothing: (nullable): what the command line says when there is nothing to print; %NULL for a
+ * @nothing: (nullable): what is said when there is nothing to print, not translated; %NULL for a
  *   round that is not paired
  *
  * A paper that the program can print, a row of brg_paper_list(). One of the four functions that
@@ -149,6 +149,15 @@ gboolean brg_paper_is_form (const BrgPaper *paper);
  * Returns: whether the page of documents offers the paper to the group, be it available or not
  */
 gboolean brg_paper_is_listed (const BrgPaper *paper, const BrgSnapshot *snapshot);
+
+/**
+ * brg_paper_find_lack:
+ * @paper: a paper
+ * @source: what it would be made from
+ *
+ * Returns: (nullable): why it cannot be printed, a few words, not translated; %NULL when it can
+ */
+const char *brg_paper_find_lack (const BrgPaper *paper, const BrgPaperSource *source);
 
 /**
  * brg_paper_is_available:

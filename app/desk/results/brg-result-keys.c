@@ -90,6 +90,8 @@ static const Key common_keys[] = {
   { 's', OFF_PAD, ACTION (SLIPS) },
   { 'l', OFF_PAD, ACTION (LINE_UP) },
   { 'i', OFF_PAD, ACTION (INCIDENT) },
+  { 'j', OFF_PAD, ACTION (AGREED) },
+  { 'b', OFF_PAD, ACTION (SHEETS) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
   { 'h', OFF_PAD, ACTION (ABSENT) },
   { '?', OFF_PAD, ACTION (WHY) },

@@ -39,6 +39,8 @@ G_BEGIN_DECLS
  * @BRG_KEY_LINE_UP: the line-ups of this match
  * @BRG_KEY_ABSENT: who is still absent
  * @BRG_KEY_INCIDENT: note an incident at this board
+ * @BRG_KEY_AGREED: the draw was agreed, perhaps too early
+ * @BRG_KEY_SHEETS: which scoresheets were handed in
  *
  * What a key asks for.
  */
@@ -60,6 +62,8 @@ typedef enum
   BRG_KEY_LINE_UP,
   BRG_KEY_ABSENT,
   BRG_KEY_INCIDENT,
+  BRG_KEY_AGREED,
+  BRG_KEY_SHEETS,
 } BrgKeyAction;
 
 /**

@@ -145,3 +145,19 @@ brg_sheet_list_dup_missing (const BrgSheetList *self)
   /* Translators: boards with players: "3 Ivanov, 7 Petrov" */
   return g_strdup_printf (_ ("Not handed in: %s"), text->str);
 }
+
+char *
+brg_sheet_list_dup_fault (BrgSheetList *self, guint index, const char *text)
+{
+  const BrgSheetRow *row = brg_sheet_list_get (self, index);
+  g_autofree char *board = NULL;
+
+  g_return_val_if_fail (row != NULL && text != NULL, NULL);
+
+  board = brg_board_label_new (row->game);
+  /* Translators: number of a board, family name, what was typed */
+  return g_strdup_printf (_ ("Board %s, %s: “%s” is no time and is not stored. Write 1:15:30, or "
+                             "minutes."),
+                          board, brg_snapshot_get_entry (self->snapshot, row->entry)->family_name,
+                          text);
+}

@@ -104,4 +104,14 @@ char *brg_sheet_list_dup_state (const BrgSheetList *self);
  */
 char *brg_sheet_list_dup_missing (const BrgSheetList *self);
 
+/**
+ * brg_sheet_list_dup_fault:
+ * @self: a list
+ * @index: a row
+ * @text: what was typed as the time used and is none
+ *
+ * Returns: (transfer full): what is wrong, with its board and player
+ */
+char *brg_sheet_list_dup_fault (BrgSheetList *self, guint index, const char *text);
+
 G_END_DECLS

@@ -40,6 +40,11 @@ brg_changed_pairs_words (const BrgWords *words, const BrgSnapshot *snapshot, con
       if (game->is_manual)
         append_pair (pairs, words, snapshot, game);
     }
+  /* Pairs were forbidden, or what was published was drawn anew. */
+  if (pairs->len == 0 && *round->changed_reason != '\0')
+    /* Translators: a reason; the name of who decided */
+    return g_strdup_printf (W_ (words, "The pairing was changed. Reason: %s. Decision: %s."),
+                            round->changed_reason, round->changed_by);
   if (pairs->len == 0)
     return NULL;
   if (*round->changed_reason == '\0')

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * @round: one of its rounds that is paired
  *
  * Lists the pairs that the arbiter made or changed, with the reason and who decided
- * (rus-draughts-2022 5.4.10.12). Rounds of older files have no reason.
+ * (rus-draughts-2022 5.4.10.12); also that he forbade pairs or had them drawn anew. Rounds of older
+ * files have no reason.
  *
  * Returns: (transfer full) (nullable): a note of a paper; %NULL when all pairs are those of the
  * program

@@ -98,9 +98,22 @@ press_escape (BrgBoardsPage *self)
   return TRUE;
 }
 
+/* Ctrl+2 is the second button of the open question. */
+static gboolean
+press_ruling (BrgBoardsPage *self, guint key)
+{
+  guint digit = fold_keypad (key);
+
+  return self->question >= 0 && digit >= GDK_KEY_1 && digit <= GDK_KEY_9 &&
+         brg_question_card_rule (brg_boards_page_get_card (self, self->question)->card,
+                                 digit - GDK_KEY_1);
+}
+
 static gboolean
 press_control (BrgBoardsPage *self, guint key)
 {
+  if (press_ruling (self, key))
+    return TRUE;
   if (is_typing (self) || (key != GDK_KEY_v && key != GDK_KEY_c))
     return FALSE;
   return gtk_widget_activate_action (GTK_WIDGET (self),

@@ -127,13 +127,19 @@ find_tempo (const BrgSnapshot *snapshot)
 static void
 fill_clocks (BrgBoardsPage *self, BrgDeskSurroundings *around)
 {
+  BrgTimeControl control;
   BrgGameClock clock;
 
   around->is_last_period = TRUE;
   around->left_ms[BRG_COLOUR_WHITE] = -1;
   around->left_ms[BRG_COLOUR_BLACK] = -1;
+  around->is_increment_unknown =
+      !brg_time_control_parse (around->snapshot->group->time_control, &control, NULL);
+  around->has_increment =
+      !around->is_increment_unknown && brg_time_control_has_increment (&control);
   if (!brg_boards_page_read_clock (self, &clock))
     return;
+  around->is_increment_unknown = FALSE;
   around->has_increment = brg_time_control_has_increment (&clock.control);
   around->is_last_period = brg_desk_clock_is_last_period (&clock);
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)

@@ -70,6 +70,14 @@ on_ruling_clicked (GtkWidget *button, BrgQuestionCard *self)
   g_signal_emit (self, signals[SIGNAL_DEED], 0, index);
 }
 
+static GtkWidget *
+get_ruling (BrgQuestionCard *self, guint index)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->ruling_box, (gint) index);
+
+  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+}
+
 gboolean
 brg_question_card_record (BrgQuestionCard *self)
 {
@@ -78,6 +86,20 @@ brg_question_card_record (BrgQuestionCard *self)
   if (self->proposed < 0 || !gtk_widget_get_visible (self->body))
     return FALSE;
   g_signal_emit (self, signals[SIGNAL_DEED], 0, (guint) self->proposed);
+  return TRUE;
+}
+
+gboolean
+brg_question_card_rule (BrgQuestionCard *self, guint index)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (BRG_IS_QUESTION_CARD (self), FALSE);
+
+  button = gtk_widget_get_visible (self->body) ? get_ruling (self, index) : NULL;
+  if (button == NULL || !gtk_widget_get_sensitive (button))
+    return FALSE;
+  g_signal_emit (self, signals[SIGNAL_DEED], 0, index);
   return TRUE;
 }
 
@@ -185,14 +207,6 @@ show_label (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
-static GtkWidget *
-get_ruling (BrgQuestionCard *self, guint index)
-{
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->ruling_box, (gint) index);
-
-  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
-}
-
 /* Which of the buttons has the keyboard; as many as there are when none has it. */
 static guint
 find_focus (BrgQuestionCard *self)
@@ -205,17 +219,17 @@ find_focus (BrgQuestionCard *self)
   return index;
 }
 
-/* The proposed one shows its key. */
+/* Each shows its key. */
 static GtkWidget *
-make_ruling (const BrgDeskRuling *ruling, gboolean is_proposed)
+make_ruling (const BrgDeskRuling *ruling, guint index, gboolean is_proposed)
 {
-  GtkWidget *button;
+  /* Translators: keys that are pressed together: Ctrl+2 */
+  g_autofree char *number = g_strdup_printf (C_ ("key", "Ctrl+%u"), index + 1);
+  GtkWidget *button =
+      brg_key_button_new (is_proposed ? C_ ("key", "Enter") : number, ruling->label, NULL);
 
-  if (!is_proposed)
-    return gtk_button_new_with_label (ruling->label);
-  button = brg_key_button_new (C_ ("key", "Enter"), ruling->label, NULL);
   brg_key_button_let_wrap (BRG_KEY_BUTTON (button));
-  gtk_widget_add_css_class (button, "suggested-action");
+  brg_ui_set_class (button, "suggested-action", is_proposed);
   return button;
 }
 
@@ -233,7 +247,7 @@ fill_rulings (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_a
   for (guint i = 0; i < answer->rulings->len; i++)
     {
       const BrgDeskRuling *ruling = &g_array_index (answer->rulings, BrgDeskRuling, i);
-      GtkWidget *button = make_ruling (ruling, (gint) i == proposed);
+      GtkWidget *button = make_ruling (ruling, i, (gint) i == proposed);
 
       gtk_widget_set_sensitive (button, can_act);
       g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));

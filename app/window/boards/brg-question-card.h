@@ -69,6 +69,17 @@ void brg_question_card_show_answer (BrgQuestionCard *self,
 void brg_question_card_grab_header (BrgQuestionCard *self);
 
 /**
+ * brg_question_card_rule:
+ * @self: a card
+ * @index: number of a ruling of the answer, from 0
+ *
+ * Does what the button of the ruling does.
+ *
+ * Returns: whether there is one that can be done
+ */
+gboolean brg_question_card_rule (BrgQuestionCard *self, guint index);
+
+/**
  * brg_question_card_record:
  * @self: a card
  *

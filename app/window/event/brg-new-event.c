@@ -28,6 +28,7 @@
 
 #define N_PAGES 4
 #define N_SECTIONS 7
+#define PAGE_OF_CONTROL 1
 
 /* Below this width of text at 100 % the words at the right are not shown. */
 #define DIGEST_WIDTH 760.0
@@ -41,6 +42,7 @@ struct _BrgNewEvent
 
   BrgEventForm *form;
   guint page;
+  char *kept_control; /* a time control that is not understood and kept all the same; owned */
 
   BrgStepper *stepper;
   GtkStack *stack;
@@ -195,6 +197,23 @@ create (BrgNewEvent *self)
   brg_shell_open_group (shell, group_id, "players");
 }
 
+/* A time control that is not understood is kept, but not without a word. */
+static gboolean
+asks_about_control (BrgNewEvent *self)
+{
+  const char *control = self->form->group->time_control;
+
+  if (self->page < PAGE_OF_CONTROL || !brg_event_form_is_control_unknown (self->form, NULL) ||
+      g_strcmp0 (self->kept_control, control) == 0)
+    return FALSE;
+  g_free (self->kept_control);
+  self->kept_control = g_strdup (control);
+  if (self->page != PAGE_OF_CONTROL)
+    show_page (self, PAGE_OF_CONTROL);
+  brg_rules_section_ask_control (BRG_RULES_SECTION (self->rules_section));
+  return TRUE;
+}
+
 static void
 go_on (BrgNewEvent *self)
 {
@@ -214,6 +233,8 @@ go_on (BrgNewEvent *self)
       if (page_of_fault[fault->kind] != self->page)
         show_page (self, page_of_fault[fault->kind]);
     }
+  else if (asks_about_control (self))
+    gtk_widget_error_bell (GTK_WIDGET (self));
   else if (self->page + 1 < N_PAGES)
     show_page (self, self->page + 1);
   else
@@ -264,6 +285,7 @@ brg_new_event_dispose (GObject *object)
   BrgNewEvent *self = BRG_NEW_EVENT (object);
 
   g_clear_pointer (&self->form, brg_event_form_free);
+  g_clear_pointer (&self->kept_control, g_free);
   G_OBJECT_CLASS (brg_new_event_parent_class)->dispose (object);
 }
 

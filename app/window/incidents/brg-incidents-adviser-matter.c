@@ -39,15 +39,24 @@ hide_kinds (BrgIncidentsAdviser *self)
   g_clear_pointer (&self->kinds, g_array_unref);
 }
 
-/* A line of the list: the name, and what it says of the article. */
 static GtkWidget *
-make_kind_row (BrgIncidentKind kind)
+make_kind_row (const char *text)
 {
-  GtkWidget *label = gtk_label_new (_ (brg_incident_kind_get_name (kind)));
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   return label;
+}
+
+/* Behind the kinds: what was typed is a description, if that is chosen. */
+static void
+add_own_words (BrgIncidentsAdviser *self)
+{
+  /* Translators: what the arbiter has typed, which is no kind of incident of the list */
+  g_autofree char *text = g_strdup_printf (_ ("In these words: “%s”"), get_entry (self->kind_entry));
+
+  gtk_list_box_append (self->kind_list, make_kind_row (text));
 }
 
 static void
@@ -64,11 +73,15 @@ fill_kinds (BrgIncidentsAdviser *self)
     gtk_list_box_remove (self->kind_list, child);
   for (guint i = 0; i < self->kinds->len; i++)
     gtk_list_box_append (self->kind_list,
-                         make_kind_row (g_array_index (self->kinds, BrgIncidentKind, i)));
-  /* Enter alone says nothing. */
-  gtk_list_box_select_row (self->kind_list,
-                           is_typed ? gtk_list_box_get_row_at_index (self->kind_list, 0) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->kind_list), self->kinds->len > 0);
+                         make_kind_row (_ (brg_incident_kind_get_name (
+                             g_array_index (self->kinds, BrgIncidentKind, i)))));
+  if (is_typed)
+    add_own_words (self);
+  /* Enter alone says nothing, and a search without a hit is no description. */
+  gtk_list_box_select_row (self->kind_list, is_typed && self->kinds->len > 0
+                                                ? gtk_list_box_get_row_at_index (self->kind_list, 0)
+                                                : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind_list), is_typed || self->kinds->len > 0);
 }
 
 void
@@ -97,13 +110,13 @@ on_kind_changed (BrgIncidentsAdviser *self)
 static void
 choose_kind (BrgIncidentsAdviser *self, gint index)
 {
-  if (self->kinds != NULL && index >= 0 && (guint) index < self->kinds->len)
+  if (self->kinds == NULL || index < 0)
+    return;
+  if ((guint) index < self->kinds->len)
     brg_incident_desk_set_kind (self->desk,
                                 g_array_index (self->kinds, BrgIncidentKind, (guint) index));
-  else if (*get_entry (self->kind_entry) != '\0')
-    brg_incident_desk_set_words (self->desk, get_entry (self->kind_entry));
   else
-    return;
+    brg_incident_desk_set_words (self->desk, get_entry (self->kind_entry));
   brg_incidents_adviser_show_kind (self);
   brg_incidents_adviser_update (self);
   brg_incidents_adviser_focus_decision (self);
@@ -117,10 +130,16 @@ on_kind_activated (BrgIncidentsAdviser *self)
 
   if (self->desk == NULL)
     return;
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->kind_list)) && self->desk->incident->has_kind)
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->kind_list)))
     brg_incidents_adviser_focus_decision (self);
-  else
-    choose_kind (self, row != NULL ? gtk_list_box_row_get_index (row) : -1);
+  else if (row != NULL)
+    choose_kind (self, gtk_list_box_row_get_index (row));
+  else if (*get_entry (self->kind_entry) != '\0')
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      brg_session_tell (brg_shell_get_session (brg_shell_find (GTK_WIDGET (self))),
+                        _ ("No such incident in the list. ↓ and Enter record it in these words."));
+    }
 }
 
 static void

@@ -42,10 +42,11 @@ new_desk (BrgIncidentsPage *self)
 }
 
 void
-brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id)
+brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id, const char *kind_id)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autoptr (BrgIncidentDesk) desk = new_desk (self);
+  BrgIncidentKind kind;
   GError *error = NULL;
 
   if (desk == NULL)
@@ -55,6 +56,8 @@ brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id)
       brg_session_finish (brg_page_get_session (BRG_PAGE (self)), FALSE, error);
       return;
     }
+  if (kind_id != NULL && brg_incident_kind_from_id (kind_id, &kind))
+    brg_incident_desk_set_kind (desk, kind);
   brg_incidents_page_show_desk (self, g_steal_pointer (&desk),
                                 round > 0 ? round : brg_snapshot_current_round (snapshot));
 }
@@ -94,7 +97,7 @@ finish (BrgIncidentsPage *self, gboolean done, gint64 incident_id, GError *error
 static void
 on_new (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_incidents_page_begin (data, 0, 0);
+  brg_incidents_page_begin (data, 0, 0, NULL);
 }
 
 static void

@@ -225,8 +225,9 @@ dup_entry (const BrgIncident *incident)
   g_autofree char *proposal = brg_incident_words_proposal (words, incident->proposed);
   g_autofree char *decision = dup_decision (incident, NULL);
   g_autofree char *clocks = dup_clocks (incident);
-  g_autofree char *deciders = g_strdelimit (g_strdup (incident->decided_by), "\n", ';');
+  g_autoptr (GString) deciders = g_string_new (incident->decided_by);
 
+  g_string_replace (deciders, "\n", ", ", 0);
   append_line (text, _ ("No."), number);
   append_line (text, _ ("When"), when);
   append_line (text, C_ ("table head", "Incident"), kind);
@@ -234,7 +235,7 @@ dup_entry (const BrgIncident *incident)
     append_line (text, _ ("Description"), incident->description);
   append_line (text, _ ("Proposed"), proposal);
   append_line (text, _ ("Decision"), decision);
-  append_line (text, _ ("Decided by"), deciders);
+  append_line (text, _ ("Decided by"), deciders->str);
   append_line (text, _ ("Clocks, White and Black"), clocks);
   append_line (text, _ ("Reason"), incident->reason);
   append_line (text, _ ("Witnesses"), incident->witnesses);

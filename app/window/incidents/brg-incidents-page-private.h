@@ -77,7 +77,10 @@ void brg_incidents_page_show_hints (BrgIncidentsPage *self, BrgSnapshot *snapsho
 /* brg-incidents-page-actions.c */
 void brg_incidents_page_setup_actions (BrgIncidentsPage *self);
 void brg_incidents_page_update_actions (BrgIncidentsPage *self);
-void brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id);
+void brg_incidents_page_begin (BrgIncidentsPage *self,
+                               gint round,
+                               gint64 game_id,
+                               const char *kind_id);
 void brg_incidents_page_print_log (BrgIncidentsPage *self);
 
 G_END_DECLS

@@ -213,7 +213,8 @@ brg_incidents_page_take_focus (BrgPage *page)
   return gtk_widget_grab_focus (self->record_button);
 }
 
-/* `new/5/123`: a new incident at a board of round 5; `protests`; `incident/7`: an entry. */
+/* `new/5/123`: a new incident at a board of round 5, `new/5/123/phone` of that kind; `protests`;
+ * `incident/7`: an entry. */
 static void
 brg_incidents_page_go_to (BrgPage *page, const char *target)
 {
@@ -221,8 +222,8 @@ brg_incidents_page_go_to (BrgPage *page, const char *target)
   g_auto (GStrv) parts = g_strsplit (target, "/", -1);
   guint n_parts = g_strv_length (parts);
 
-  if (n_parts == 3 && g_str_equal (parts[0], "new"))
-    brg_incidents_page_begin (self, atoi (parts[1]), g_ascii_strtoll (parts[2], NULL, 10));
+  if (n_parts >= 3 && g_str_equal (parts[0], "new"))
+    brg_incidents_page_begin (self, atoi (parts[1]), g_ascii_strtoll (parts[2], NULL, 10), parts[3]);
   else if (n_parts == 1 && g_str_equal (parts[0], "protests"))
     gtk_toggle_button_set_active (self->protests_toggle, TRUE);
   else if (n_parts == 2 && g_str_equal (parts[0], "incident"))

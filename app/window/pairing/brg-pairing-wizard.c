@@ -10,8 +10,10 @@
 #include "brg-draft-plan.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-journal.h"
 #include "brg-narrow.h"
 #include "brg-page.h"
+#include "brg-pairing-removal.h"
 #include "brg-stepper.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -81,14 +83,36 @@ dup_next_label (BrgPairingWizard *self)
     }
 }
 
+static char *
+dup_event (BrgPairingWizard *self)
+{
+  BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
+  g_autofree char *event =
+      *snapshot->group->name != '\0'
+          /* Translators: the name of an event, the name of a group of it */
+          ? g_strdup_printf (_ ("%s, %s"), snapshot->event->name, snapshot->group->name)
+          : g_strdup (snapshot->event->name);
+
+  /* Translators: %s is the name of an event */
+  return g_strdup_printf (_ ("%s · nothing is saved before step 4"), event);
+}
+
+/* A button that cannot be pressed says why: beside it, in its tooltip and to a screen reader. */
 static void
 update_next (BrgPairingWizard *self)
 {
   g_autofree char *label = dup_next_label (self);
+  g_autofree char *fault = brg_wizard_step_dup_fault (self->steps[self->current]);
+  g_autofree char *event = dup_event (self);
 
   gtk_button_set_label (self->next_button, label);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->next_button),
-                            brg_wizard_step_may_go_on (self->steps[self->current]));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->next_button), fault == NULL);
+  brg_ui_set_tooltip (GTK_WIDGET (self->next_button),
+                      fault != NULL ? fault : _ ("Next step (Ctrl+Enter)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, fault != NULL ? fault : "",
+                                  -1);
+  adw_window_title_set_subtitle (self->title, fault != NULL ? fault : event);
 }
 
 static void
@@ -255,9 +279,13 @@ ask_about_breaches (BrgPairingWizard *self)
 static void
 go_next (BrgPairingWizard *self)
 {
-  if (!brg_wizard_step_may_go_on (self->steps[self->current]))
+  g_autofree char *fault = brg_wizard_step_dup_fault (self->steps[self->current]);
+
+  if (fault != NULL)
     {
       gtk_widget_error_bell (GTK_WIDGET (self));
+      brg_session_tell (brg_shell_get_session (self->shell), fault);
+      brg_wizard_step_take_focus (self->steps[self->current]);
       return;
     }
   if (self->current == STEP_PUBLISH)
@@ -409,21 +437,28 @@ brg_pairing_wizard_init (BrgPairingWizard *self)
 static void
 show_title (BrgPairingWizard *self)
 {
-  BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
   g_autofree char *title =
       brg_draft_is_round_robin (self->draft)
           ? g_strdup (_ ("Pairing of all rounds"))
           : g_strdup_printf (_ ("Pairing of round %d"), brg_draft_get_first_round (self->draft));
-  g_autofree char *event =
-      *snapshot->group->name != '\0'
-          /* Translators: the name of an event, the name of a group of it */
-          ? g_strdup_printf (_ ("%s, %s"), snapshot->event->name, snapshot->group->name)
-          : g_strdup (snapshot->event->name);
-  /* Translators: %s is the name of an event */
-  g_autofree char *subtitle = g_strdup_printf (_ ("%s · nothing is saved before step 4"), event);
 
   adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+/* rus-draughts-2022 5.4.10.12: who removed a published pairing has said why. */
+static void
+take_removal (BrgPairingWizard *self, BrgSession *session)
+{
+  const BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
+  g_autoptr (GPtrArray) journal =
+      brg_journal_list (brg_session_get_store (session), snapshot->event->id, NULL);
+  g_autofree char *reason = NULL;
+  g_autofree char *author = NULL;
+
+  if (journal != NULL &&
+      brg_pairing_removal_find (journal, snapshot->group->id,
+                                brg_draft_get_first_round (self->draft), &reason, &author))
+    brg_wizard_publish_set_removal (BRG_WIZARD_PUBLISH (self->publish), reason, author);
 }
 
 void
@@ -452,6 +487,7 @@ brg_pairing_wizard_present (BrgShell *shell)
   prints = brg_preferences_dup (brg_shell_get_preferences (shell), "wizard-prints");
   brg_wizard_publish_set_prints (BRG_WIZARD_PUBLISH (self->publish), can_print_pairs (self),
                                  *prints != '\0');
+  take_removal (self, brg_shell_get_session (shell));
   show_title (self);
   brg_shell_push_mode (shell, GTK_WIDGET (self));
   show_step (self, STEP_PRESENCE);

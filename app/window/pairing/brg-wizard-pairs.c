@@ -427,11 +427,14 @@ brg_wizard_pairs_take_focus (BrgWizardStep *step)
   return TRUE;
 }
 
-static gboolean
-brg_wizard_pairs_may_go_on (BrgWizardStep *step)
+static char *
+brg_wizard_pairs_dup_fault (BrgWizardStep *step)
 {
-  return !BRG_WIZARD_PAIRS (step)->is_computing &&
-         brg_draft_is_complete (brg_wizard_step_get_draft (step));
+  if (BRG_WIZARD_PAIRS (step)->is_computing)
+    return g_strdup (_ ("The pairs are still being computed."));
+  return brg_draft_is_complete (brg_wizard_step_get_draft (step))
+             ? NULL
+             : g_strdup (_ ("There is no complete pairing yet."));
 }
 
 static void
@@ -467,7 +470,7 @@ brg_wizard_pairs_class_init (BrgWizardPairsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_wizard_pairs_dispose;
   step_class->refresh = brg_wizard_pairs_refresh;
   step_class->take_focus = brg_wizard_pairs_take_focus;
-  step_class->may_go_on = brg_wizard_pairs_may_go_on;
+  step_class->dup_fault = brg_wizard_pairs_dup_fault;
   brg_template_set (klass, "brg-wizard-pairs", children, G_N_ELEMENTS (children));
 }
 

@@ -428,13 +428,17 @@ brg_wizard_presence_take_focus (BrgWizardStep *step)
 }
 
 /* Those who were absent without a word are asked about before anybody is paired. */
-static gboolean
-brg_wizard_presence_may_go_on (BrgWizardStep *step)
+static char *
+brg_wizard_presence_dup_fault (BrgWizardStep *step)
 {
-  g_autoptr (GArray) missed = brg_draft_list_missed (brg_wizard_step_get_draft (step));
+  BrgDraft *draft = brg_wizard_step_get_draft (step);
+  g_autoptr (GArray) missed = brg_draft_list_missed (draft);
 
-  return missed->len == 0 && brg_draft_count (brg_wizard_step_get_draft (step)).n_play >= 2 &&
-         brg_draft_has_numbers (brg_wizard_step_get_draft (step));
+  if (missed->len > 0)
+    return g_strdup (_ ("Say first of everybody who was absent without a word whether he plays."));
+  if (brg_draft_count (draft).n_play < 2)
+    return g_strdup (_ ("Fewer than two play."));
+  return brg_draft_has_numbers (draft) ? NULL : g_strdup (_ ("Start numbers have to be given first."));
 }
 
 static gboolean
@@ -678,7 +682,7 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_wizard_presence_dispose;
   step_class->refresh = brg_wizard_presence_refresh;
   step_class->take_focus = brg_wizard_presence_take_focus;
-  step_class->may_go_on = brg_wizard_presence_may_go_on;
+  step_class->dup_fault = brg_wizard_presence_dup_fault;
   brg_template_set (klass, "brg-wizard-presence", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_draw_clicked);
 }

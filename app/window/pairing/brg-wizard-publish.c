@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-draft-bans.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-start.h"
 #include "brg-draft-text.h"
@@ -27,6 +28,7 @@ struct _BrgWizardPublish
   GtkWidget *changed_box;
   GtkLabel *changed_label;
   BrgReasonBox *reason_box;
+  gboolean is_anew; /* published pairs were removed */
   AdwActionRow *now_row;
   GtkSwitch *now_switch;
   AdwActionRow *start_row;
@@ -96,20 +98,39 @@ show_remarks (BrgWizardPublish *self)
   gtk_widget_set_visible (GTK_WIDGET (self->remarks_label), *remarks != '\0');
 }
 
+/* What is asked about, %NULL for nothing. */
+static char *
+dup_question (BrgWizardPublish *self)
+{
+  guint n_manual = brg_draft_count_manual (get_draft (self));
+  guint n_bans = brg_draft_count_bans (get_draft (self));
+
+  if (n_manual > 0)
+    return g_strdup_printf (
+        ngettext ("%u pair is changed by hand: why, and who decided?",
+                  "%u pairs are changed by hand: why, and who decided?", (gulong) n_manual),
+        n_manual);
+  if (n_bans > 0)
+    return g_strdup_printf (ngettext ("%u pair is forbidden: why, and who decided?",
+                                      "%u pairs are forbidden: why, and who decided?",
+                                      (gulong) n_bans),
+                            n_bans);
+  return self->is_anew ? g_strdup (_ ("Published pairs are drawn anew: why, and who decided?"))
+                       : NULL;
+}
+
 /* The chief arbiter has decided unless somebody else is named. */
 static void
 show_changed (BrgWizardPublish *self)
 {
   const BrgEvent *event = brg_draft_get_snapshot (get_draft (self))->event;
-  guint n_manual = brg_draft_count_manual (get_draft (self));
-  g_autofree char *text = g_strdup_printf (
-      ngettext ("%u pair is changed by hand: why, and who decided?",
-                "%u pairs are changed by hand: why, and who decided?", (gulong) n_manual),
-      n_manual);
+  g_autofree char *text = dup_question (self);
 
-  gtk_widget_set_visible (self->changed_box, n_manual > 0);
+  gtk_widget_set_visible (self->changed_box, text != NULL);
+  if (text == NULL)
+    return;
   brg_article_set_markup (self->changed_label, text, event->rulebook->final_pairs_article);
-  brg_reason_box_propose_author (self->reason_box, brg_official_list_get_chief (event->officials));
+  brg_reason_box_set_officials (self->reason_box, event->officials);
 }
 
 static void
@@ -145,8 +166,9 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
 static gboolean
 lacks_reason (BrgWizardPublish *self)
 {
-  return brg_draft_count_manual (get_draft (self)) > 0 &&
-         !brg_reason_box_is_complete (self->reason_box);
+  g_autofree char *question = dup_question (self);
+
+  return question != NULL && !brg_reason_box_is_complete (self->reason_box);
 }
 
 static gboolean
@@ -175,12 +197,15 @@ read_start (BrgWizardPublish *self)
   return utc;
 }
 
-static gboolean
-brg_wizard_publish_may_go_on (BrgWizardStep *step)
+static char *
+brg_wizard_publish_dup_fault (BrgWizardStep *step)
 {
-  g_autofree char *utc = read_start (BRG_WIZARD_PUBLISH (step));
+  BrgWizardPublish *self = BRG_WIZARD_PUBLISH (step);
+  g_autofree char *utc = read_start (self);
 
-  return utc != NULL && !lacks_reason (BRG_WIZARD_PUBLISH (step));
+  if (lacks_reason (self))
+    return g_strdup (brg_reason_box_get_fault (self->reason_box));
+  return utc != NULL ? NULL : g_strdup (_ ("The start is no time of day."));
 }
 
 /* Says how the time was understood. */
@@ -241,7 +266,7 @@ brg_wizard_publish_class_init (BrgWizardPublishClass *klass)
 
   step_class->refresh = brg_wizard_publish_refresh;
   step_class->take_focus = brg_wizard_publish_take_focus;
-  step_class->may_go_on = brg_wizard_publish_may_go_on;
+  step_class->dup_fault = brg_wizard_publish_dup_fault;
   g_type_ensure (BRG_TYPE_REASON_BOX);
   brg_template_set (klass, "brg-wizard-publish", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_start_activate);
@@ -281,12 +306,24 @@ brg_wizard_publish_prints (BrgWizardPublish *self)
   return gtk_switch_get_active (self->print_switch);
 }
 
+void
+brg_wizard_publish_set_removal (BrgWizardPublish *self, const char *reason, const char *author)
+{
+  g_return_if_fail (BRG_IS_WIZARD_PUBLISH (self));
+
+  self->is_anew = TRUE;
+  brg_reason_box_propose (self->reason_box, reason, author);
+}
+
 char *
 brg_wizard_publish_dup_reason (BrgWizardPublish *self)
 {
+  g_autofree char *question = NULL;
+
   g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), NULL);
 
-  return brg_reason_box_dup_reason (self->reason_box);
+  question = dup_question (self);
+  return question != NULL ? brg_reason_box_dup_reason (self->reason_box) : g_strdup ("");
 }
 
 char *

@@ -36,6 +36,18 @@ void brg_wizard_publish_set_prints (BrgWizardPublish *self, gboolean can_print, 
 gboolean brg_wizard_publish_prints (BrgWizardPublish *self);
 
 /**
+ * brg_wizard_publish_set_removal:
+ * @self: the step
+ * @reason: why the published pairing was removed
+ * @author: who decided it, may be empty
+ *
+ * Published pairs are drawn anew: that is asked about, with this as the proposal.
+ */
+void brg_wizard_publish_set_removal (BrgWizardPublish *self,
+                                     const char *reason,
+                                     const char *author);
+
+/**
  * brg_wizard_publish_dup_reason:
  * @self: the step
  *

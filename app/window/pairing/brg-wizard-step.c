@@ -88,13 +88,14 @@ brg_wizard_step_take_focus (BrgWizardStep *self)
   return BRG_WIZARD_STEP_GET_CLASS (self)->take_focus (self);
 }
 
-gboolean
-brg_wizard_step_may_go_on (BrgWizardStep *self)
+char *
+brg_wizard_step_dup_fault (BrgWizardStep *self)
 {
-  g_return_val_if_fail (BRG_IS_WIZARD_STEP (self), FALSE);
+  g_return_val_if_fail (BRG_IS_WIZARD_STEP (self), NULL);
 
-  return BRG_WIZARD_STEP_GET_CLASS (self)->may_go_on == NULL ||
-         BRG_WIZARD_STEP_GET_CLASS (self)->may_go_on (self);
+  return BRG_WIZARD_STEP_GET_CLASS (self)->dup_fault != NULL
+             ? BRG_WIZARD_STEP_GET_CLASS (self)->dup_fault (self)
+             : NULL;
 }
 
 void

@@ -17,12 +17,12 @@ G_DECLARE_DERIVABLE_TYPE (BrgWizardStep, brg_wizard_step, BRG, WIZARD_STEP, GtkW
  * BrgWizardStepClass:
  * @refresh: show the draft; called whenever the step comes on show
  * @take_focus: put the keyboard focus where the work begins; returns whether it did
- * @may_go_on: whether the next step may follow; %NULL for always
+ * @dup_fault: why the next step may not follow yet, a sentence, or %NULL; %NULL for never
  *
  * A step is a widget with one child that shows and changes the wizard's draft.
  *
  * Signals:
- * - `changed`: what brg_wizard_step_may_go_on() says may be different now.
+ * - `changed`: what brg_wizard_step_dup_fault() says may be different now.
  * - `advance`: the user wants the next step.
  * - `cancel`: the user wants to leave the wizard.
  */
@@ -32,7 +32,7 @@ struct _BrgWizardStepClass
 
   void (*refresh) (BrgWizardStep *self);
   gboolean (*take_focus) (BrgWizardStep *self);
-  gboolean (*may_go_on) (BrgWizardStep *self);
+  char *(*dup_fault) (BrgWizardStep *self);
 };
 
 /**
@@ -65,12 +65,12 @@ void brg_wizard_step_refresh (BrgWizardStep *self);
 gboolean brg_wizard_step_take_focus (BrgWizardStep *self);
 
 /**
- * brg_wizard_step_may_go_on:
+ * brg_wizard_step_dup_fault:
  * @self: a step
  *
- * Returns: whether the next step may follow
+ * Returns: (transfer full) (nullable): why the next step may not follow yet, %NULL when it may
  */
-gboolean brg_wizard_step_may_go_on (BrgWizardStep *self);
+char *brg_wizard_step_dup_fault (BrgWizardStep *self);
 
 /**
  * brg_wizard_step_tell_changed:

@@ -38,20 +38,28 @@ brg_document_row_init (BrgDocumentRow *self)
 }
 
 GtkWidget *
-brg_document_row_new (const BrgPaper *paper, const BrgRulebook *rulebook, gint round)
+brg_document_row_new (const BrgPaper *paper, const BrgPaperSource *source)
 {
   g_autofree char *title = NULL;
+  const char *lack;
+  const char *note;
   BrgDocumentRow *self;
 
-  g_return_val_if_fail (paper != NULL, NULL);
+  g_return_val_if_fail (paper != NULL && source != NULL, NULL);
 
+  lack = brg_paper_find_lack (paper, source);
+  note = lack != NULL ? lack : brg_paper_get_note (paper, source->snapshot->event->rulebook);
   self = g_object_new (BRG_TYPE_DOCUMENT_ROW, NULL);
   self->paper = paper;
-  title = brg_paper_dup_title (paper, round);
+  title = brg_paper_dup_title (paper, source->round);
   gtk_image_set_from_icon_name (self->image, paper->icon);
   gtk_label_set_text (self->title_label, title);
-  gtk_label_set_text (self->note_label, _ (brg_paper_get_note (paper, rulebook)));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_label_set_text (self->note_label, _ (note));
+  /* What cannot be printed says why. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self), lack == NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), lack != NULL ? _ (lack) : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ (note), -1);
   return GTK_WIDGET (self);
 }
 

@@ -16,12 +16,12 @@ G_DECLARE_FINAL_TYPE (BrgDocumentRow, brg_document_row, BRG, DOCUMENT_ROW, GtkLi
 /**
  * brg_document_row_new:
  * @paper: a paper
- * @rulebook: the rule book of the event
- * @round: its round
+ * @source: what it would be made from
  *
- * Returns: (transfer floating): a row with an icon, the title and what the paper is for
+ * Returns: (transfer floating): a row with an icon, the title and what the paper is for, or why it
+ *   cannot be printed
  */
-GtkWidget *brg_document_row_new (const BrgPaper *paper, const BrgRulebook *rulebook, gint round);
+GtkWidget *brg_document_row_new (const BrgPaper *paper, const BrgPaperSource *source);
 
 /**
  * brg_document_row_get_paper:

@@ -38,9 +38,16 @@ update_buttons (BrgDocumentsPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->all_button), n_pages > 0);
 }
 
+/* What the paper is, or why there is none. */
 static const char *
 get_state_text (BrgDocumentsPage *self)
 {
+  BrgPaperSource source =
+      brg_documents_page_get_source (self, brg_page_get_snapshot (BRG_PAGE (self)));
+  const char *lack = brg_paper_find_lack (self->paper, &source);
+
+  if (lack != NULL)
+    return _ (lack);
   switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)), self->round))
     {
     case BRG_DOCUMENT_PROVISIONAL:
@@ -75,9 +82,8 @@ update_document (BrgDocumentsPage *self)
 static void
 append_row (BrgDocumentsPage *self, const BrgPaper *paper, const BrgPaperSource *source)
 {
-  GtkWidget *row = brg_document_row_new (paper, source->snapshot->event->rulebook, self->round);
+  GtkWidget *row = brg_document_row_new (paper, source);
 
-  gtk_widget_set_sensitive (row, brg_paper_is_available (paper, source));
   gtk_list_box_append (self->list, row);
   if (paper == self->paper)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));

@@ -10,8 +10,10 @@
 #include "brg-columns.h"
 #include "brg-narrow.h"
 #include "brg-page-paper.h"
+#include "brg-pairing-systems.h"
 #include "brg-players-page-private.h"
 #include "brg-print.h"
+#include "brg-round-limit.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
@@ -186,6 +188,19 @@ dup_counts (const BrgSnapshot *snapshot)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Said while players are entered: before the first round more of them may come, or fewer rounds be
+ * played. */
+static char *
+dup_limit (const BrgSnapshot *snapshot)
+{
+  return snapshot != NULL && snapshot->rounds->len == 0
+             ? brg_round_limit_dup_warning (brg_pairing_system_find (snapshot->group->system),
+                                            snapshot->group->n_rounds,
+                                            (gint) snapshot->entries->len,
+                                            brg_snapshot_has_teams (snapshot))
+             : NULL;
+}
+
 static void
 update_counts (BrgPlayersPage *self)
 {
@@ -195,10 +210,10 @@ update_counts (BrgPlayersPage *self)
   /* Translators: how many players, or teams and players, are found, of how many */
   g_autofree char *found =
       g_strdup_printf (ngettext ("%u of %u player", "%u of %u players", n_rows), n_shown, n_rows);
-  /* The title says how many there are in all. */
-  const char *counts = *words != '\0' ? found : "";
+  g_autofree char *limit = dup_limit (brg_page_get_snapshot (BRG_PAGE (self)));
 
-  gtk_label_set_text (self->count_label, counts);
+  /* The title says how many there are in all. */
+  gtk_label_set_text (self->count_label, *words != '\0' ? found : limit != NULL ? limit : "");
 }
 
 static const BrgEntry *

@@ -39,6 +39,7 @@ typedef struct
  * @BRG_BOARD_MARK_DIFFERENT: the second entry differs from the first
  * @BRG_BOARD_MARK_CORRECTED: the result was corrected after the round
  * @BRG_BOARD_MARK_INCIDENT: the log of incidents has something of the game
+ * @BRG_BOARD_MARK_DOUBT: a draw that was entered last and might not have been agreed yet
  *
  * What the page knows of a board beside the snapshot.
  */
@@ -51,6 +52,7 @@ typedef enum
   BRG_BOARD_MARK_DIFFERENT = 1 << 3,
   BRG_BOARD_MARK_CORRECTED = 1 << 4,
   BRG_BOARD_MARK_INCIDENT = 1 << 5,
+  BRG_BOARD_MARK_DOUBT = 1 << 6,
 } BrgBoardMarks;
 
 #define BRG_TYPE_BOARD_ITEM (brg_board_item_get_type ())

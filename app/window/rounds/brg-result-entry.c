@@ -6,11 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-correction-sheet.h"
+#include "brg-draw-doubt.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
 #include "brg-store-results.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
+#include "brg-verification.h"
 
 gunichar
 brg_result_entry_find_symbol (GtkEventControllerKey *controller,
@@ -37,14 +41,67 @@ brg_result_entry_find_symbol (GtkEventControllerKey *controller,
     }
 }
 
-static void
-store (BrgSession *session, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+char *
+brg_result_entry_dup_title (const BrgSnapshot *snapshot,
+                            const BrgGame *game,
+                            BrgOutcome white,
+                            BrgOutcome black)
 {
+  g_autofree char *result = brg_verification_dup_entry (snapshot, white, black);
+  g_autofree char *was =
+      brg_verification_dup_entry (snapshot, game->white_outcome, game->black_outcome);
+  g_autofree char *board = brg_board_label_new (game);
+  const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
+  const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
+
+  if (white == BRG_OUTCOME_NONE)
+    /* Translators: number of the board, the result that it had */
+    return g_strdup_printf (_ ("Board %s: %s cleared"), board, was);
+  if (game->white_outcome != BRG_OUTCOME_NONE)
+    /* Translators: number of the board, the old result, the new result */
+    return g_strdup_printf (_ ("Board %s was %s, now %s"), board, was, result);
+  /* Translators: number of the board, the result, the family names of White and Black */
+  return g_strdup_printf (_ ("Board %s: %s, %s – %s"), board, result, first->family_name,
+                          second->family_name);
+}
+
+char *
+brg_result_entry_dup_doubt (BrgShell *shell,
+                            gint round,
+                            const BrgGame *game,
+                            BrgOutcome white,
+                            BrgOutcome black)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+  BrgGame entered = *game;
+  const char *article;
+  g_autofree char *text = NULL;
+  g_autofree char *cited = NULL;
+
+  entered.white_outcome = white;
+  entered.black_outcome = black;
+  text = brg_draw_doubt_dup (brg_session_get_store (session), brg_session_get_snapshot (session),
+                             round, &entered, &article);
+  if (text == NULL)
+    return NULL;
+  cited = brg_ui_dup_article (article);
+  /* Translators: why a draw may not be agreed, the article */
+  return g_strdup_printf (_ ("%s, %s"), text, cited);
+}
+
+static void
+store (BrgShell *shell, gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+  const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
+  g_autofree char *doubt = brg_result_entry_dup_doubt (shell, round, game, white, black);
+  g_autofree char *entered = brg_result_entry_dup_title (boards, game, white, black);
+  g_autofree char *title = doubt != NULL ? g_strdup_printf ("%s. %s", entered, doubt) : NULL;
   GError *error = NULL;
   gboolean done =
       brg_store_set_result (brg_session_get_store (session), game->id, white, black, &error);
 
-  brg_session_finish (session, done, error);
+  brg_session_finish_as (session, title, done, error);
 }
 
 static void
@@ -82,7 +139,7 @@ brg_result_entry_enter (BrgShell *shell,
                         BrgOutcome black)
 {
   if (brg_result_entry_begin (shell, round, game, white, black) == BRG_RESULT_STEP_STORE)
-    store (brg_shell_get_session (shell), game, white, black);
+    store (shell, round, game, white, black);
 }
 
 gboolean

@@ -69,6 +69,38 @@ BrgResultStep brg_result_entry_begin (BrgShell *shell,
                                       BrgOutcome black);
 
 /**
+ * brg_result_entry_dup_title:
+ * @snapshot: what is played on boards
+ * @game: a game as it was before
+ * @white: what White got
+ * @black: what Black got
+ *
+ * Returns: (transfer full): what was entered: a first result with the names, a changed one with
+ *   what it was
+ */
+char *brg_result_entry_dup_title (const BrgSnapshot *snapshot,
+                                  const BrgGame *game,
+                                  BrgOutcome white,
+                                  BrgOutcome black);
+
+/**
+ * brg_result_entry_dup_doubt:
+ * @shell: the window
+ * @round: round of the game
+ * @game: a game
+ * @white: what White gets
+ * @black: what Black gets
+ *
+ * Returns: (transfer full) (nullable): what is asked of the draw, with the article, see
+ *   brg_draw_doubt_dup()
+ */
+char *brg_result_entry_dup_doubt (BrgShell *shell,
+                                  gint round,
+                                  const BrgGame *game,
+                                  BrgOutcome white,
+                                  BrgOutcome black);
+
+/**
  * brg_result_entry_enter:
  * @shell: the window
  * @round: round of the game

@@ -136,6 +136,37 @@ on_incident (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   brg_shell_go (brg_shell_find (GTK_WIDGET (self)), "incidents", target);
 }
 
+/* The draw at hand, else the one that was entered last. */
+static const BrgGame *
+find_doubtful (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  if (game != NULL && game->white_outcome == BRG_OUTCOME_DRAW)
+    return game;
+  return self->is_doubtful
+             ? brg_board_get_game (brg_rounds_page_get_boards (self), self->round, self->just_now)
+             : NULL;
+}
+
+/* fide-2023 9.1.1: a draw that was agreed, before the regulations allow it or with leave. */
+static void
+on_agreed (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const BrgGame *game = find_doubtful (self);
+  g_autofree char *target = NULL;
+
+  if (game == NULL)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  target = g_strdup_printf ("new/%d/%" G_GINT64_FORMAT "/%s", self->round, game->id,
+                            brg_incident_kind_to_id (BRG_INCIDENT_DRAW_AGREED));
+  brg_shell_go (brg_shell_find (GTK_WIDGET (self)), "incidents", target);
+}
+
 /* Hands both players of the board to a dialog that lets one of them be chosen; the second is 0 for
  * a bye. */
 static void
@@ -311,8 +342,7 @@ take_back (BrgRoundsPage *self)
   if (round->state != BRG_ROUND_PLANNED)
     {
       self->reason_box = g_object_ref_sink (g_object_new (BRG_TYPE_REASON_BOX, NULL));
-      brg_reason_box_propose_author (self->reason_box,
-                                     brg_official_list_get_chief (snapshot->event->officials));
+      brg_reason_box_set_officials (self->reason_box, snapshot->event->officials);
     }
   brg_ui_ask (GTK_WIDGET (self), heading,
               _ ("The boards of this round and of all later rounds are removed. Posted "
@@ -356,6 +386,7 @@ static const GActionEntry entries[] = {
   { .name = "go-to-board", .activate = on_go_to_board },
   { .name = "swap-colours", .activate = on_swap_colours },
   { .name = "incident", .activate = on_incident },
+  { .name = "agreed", .activate = on_agreed },
   { .name = "special", .activate = on_special },
   { .name = "card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },
@@ -428,6 +459,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "withdraw", game != NULL && is_open);
   set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
   set_enabled (self, "incident", game != NULL && game->black != BRG_NOBODY && is_open);
+  set_enabled (self, "agreed", find_doubtful (self) != NULL && is_open);
   set_enabled (self, "swap-colours",
                game != NULL && game->black != BRG_NOBODY && is_open &&
                    round->state != BRG_ROUND_CLOSED);

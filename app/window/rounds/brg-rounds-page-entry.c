@@ -27,28 +27,6 @@ beep (BrgRoundsPage *self)
   gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
 
-/* What the toast says: a first result with the names, a changed one with what it was. */
-static char *
-dup_entered (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white, BrgOutcome black)
-{
-  g_autofree char *result = brg_verification_dup_entry (snapshot, white, black);
-  g_autofree char *was =
-      brg_verification_dup_entry (snapshot, game->white_outcome, game->black_outcome);
-  g_autofree char *board = brg_board_label_new (game);
-  const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
-  const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
-
-  if (white == BRG_OUTCOME_NONE)
-    /* Translators: number of the board, the result that it had */
-    return g_strdup_printf (_ ("Board %s: %s cleared"), board, was);
-  if (game->white_outcome != BRG_OUTCOME_NONE)
-    /* Translators: number of the board, the old result, the new result */
-    return g_strdup_printf (_ ("Board %s was %s, now %s"), board, was, result);
-  /* Translators: number of the board, the result, the family names of White and Black */
-  return g_strdup_printf (_ ("Board %s: %s, %s – %s"), board, result, first->family_name,
-                          second->family_name);
-}
-
 /* The last result of the round says so. */
 static char *
 dup_title (const BrgSnapshot *snapshot,
@@ -57,7 +35,7 @@ dup_title (const BrgSnapshot *snapshot,
            BrgOutcome white,
            BrgOutcome black)
 {
-  g_autofree char *entered = dup_entered (snapshot, game, white, black);
+  g_autofree char *entered = brg_result_entry_dup_title (snapshot, game, white, black);
 
   if (brg_board_get_state (snapshot, round, game) != BRG_BOARD_MISSING ||
       brg_round_counts_find (snapshot, round).n_missing > 1)
@@ -122,13 +100,23 @@ store_result (BrgRoundsPage *self,
 {
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autofree char *title = dup_title (snapshot, self->round, game, white, black);
+  g_autofree char *entered = dup_title (snapshot, self->round, game, white, black);
+  g_autofree char *doubt =
+      act == brg_store_set_result
+          ? brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)), self->round, game, white,
+                                        black)
+          : NULL;
+  /* Translators: "Board 7: ½ – ½, Ivanov – Petrov", "No draw by agreement before 30 moves of each
+   * player, Art. 9.1.1"; J is a key */
+  g_autofree char *title = doubt != NULL ? g_strdup_printf (_ ("%s. %s: J"), entered, doubt)
+                                         : g_steal_pointer (&entered);
   gboolean was_missing = brg_board_get_state (snapshot, self->round, game) == BRG_BOARD_MISSING;
   gint64 start = g_get_monotonic_time ();
   GError *error = NULL;
   gboolean done = act (store, game->id, white, black, &error);
 
   self->just_now = white != BRG_OUTCOME_NONE ? self->index : -1;
+  self->is_doubtful = doubt != NULL;
   if (!finish (self, title, done, error))
     return;
   if (white == BRG_OUTCOME_NONE)
@@ -273,7 +261,7 @@ take_second (BrgRoundsPage *self, const BrgGame *game)
       enter_first (self, game, white, black);
       return;
     }
-  title = dup_entered (snapshot, game, white, black);
+  title = brg_result_entry_dup_title (snapshot, game, white, black);
   done = brg_store_settle_result (store, game->id, white, black, &error);
   if (!finish (self, title, done, error))
     return;

@@ -33,6 +33,7 @@ struct _BrgRoundsPage
   gint round;      /* the one that is shown, 0 before the first refresh */
   gint index;      /* the board that keys are for, -1 for none */
   gint just_now;   /* the board whose result was entered last, -1 for none */
+  gboolean is_doubtful; /* whether that is a draw that might not have been agreed yet */
   BrgSlip slip;
   BrgVerification pass;
   const BrgKeyScheme *scheme;

@@ -24,10 +24,10 @@
 #define NAME_CHARS 11
 #define FEDERATION_CHARS 4
 
-/* Below this width of text at 100 % federations give way to names. */
+/* Below this width of text at 100 % federations give way to names, and notes to signs. */
 #define TIGHT 760.0
 #define NOTES_CHARS 16
-#define NARROW_NOTES_CHARS 3
+#define TIGHT_NOTES_CHARS 3
 
 static char *
 dup_board (gpointer item, gpointer data G_GNUC_UNUSED)
@@ -76,9 +76,9 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
       brg_board_item_get_match (item) != NULL ||
       (!brg_board_item_is_padding (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING);
   const BrgTeamMatch *match = brg_board_item_get_match (item);
-  /* In a narrow window there is no room for notes: what is missing stands with the team. */
+  /* In a tight window there is no room for notes: what is missing stands with the team. */
   const char *aside = !self->is_narrow ? side->title
-                      : match != NULL && brg_team_match_lacks_line_up (match, is_white ? 0 : 1)
+                      : self->is_tight && match != NULL && brg_team_match_lacks_line_up (match, is_white ? 0 : 1)
                           ? _ ("no line-up")
                           : "";
   g_autofree char *name = g_markup_escape_text (side->name, -1);
@@ -165,7 +165,7 @@ make_notes (gpointer data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("verified"), -1);
   gtk_box_append (GTK_BOX (box), verified);
-  gtk_label_set_width_chars (GTK_LABEL (width), self->is_narrow ? NARROW_NOTES_CHARS : NOTES_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (width), self->is_tight ? TIGHT_NOTES_CHARS : NOTES_CHARS);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), width);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
   return overlay;
@@ -222,6 +222,10 @@ add_chips (Chips *chips, BrgBoardItem *item)
             C_ ("board", "incident"));
   add_chip (chips, brg_board_item_get_game (item)->is_manual, BRG_CHIP_OUTLINE, NULL,
             _ ("manual pair"));
+  /* fide-2023 9.1.1: if it was agreed, was it early? The key notes it. */
+  add_chip (chips, (marks & BRG_BOARD_MARK_DOUBT) != 0, BRG_CHIP_WARN, "dialog-question-symbolic",
+            /* Translators: of a draw that has just been entered; J is a key */
+            _ ("agreed? J"));
   /* Where the row says more, that has just been entered. */
   add_chip (chips, (marks & BRG_BOARD_MARK_JUST_NOW) != 0 && chips->next == first, BRG_CHIP_INFO,
             NULL, _ ("just now"));
@@ -253,10 +257,10 @@ show_notes (GtkWidget *overlay, gpointer item, gpointer data)
   for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && is_board &&
                                        brg_board_item_get_game (item)->is_verified);
-  /* In a narrow window signs speak: the tick, and what stands in the result box. */
-  if (is_board && !self->is_narrow)
+  /* In a tight window signs speak: the tick, and what stands in the result box. */
+  if (is_board && !self->is_tight)
     add_chips (&chips, item);
-  else if (!is_board && !brg_board_item_is_padding (item) && !self->is_narrow)
+  else if (!is_board && !brg_board_item_is_padding (item) && !self->is_tight)
     add_chips_of_match (&chips, brg_board_item_get_match (item));
 }
 
@@ -307,6 +311,7 @@ on_tight (gboolean is_tight, gpointer data)
 
   self->is_tight = is_tight;
   brg_ui_set_class (self, "tight", is_tight);
+  brg_rounds_page_show_columns (self);
   if (boards != NULL)
     show_federations (self, boards);
 }
@@ -319,7 +324,7 @@ brg_rounds_page_show_columns (BrgRoundsPage *self)
   /* A column keeps its width until its cells are made anew. */
   gtk_column_view_column_set_visible (self->notes_column, FALSE);
   gtk_column_view_column_set_title (self->notes_column,
-                                    self->is_narrow ? NULL : C_ ("column", "Notes"));
+                                    self->is_tight ? NULL : C_ ("column", "Notes"));
   gtk_column_view_column_set_visible (self->notes_column, TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
     {
@@ -562,7 +567,6 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   GtkFlattenListModel *rows;
 
   add_columns (self);
-  brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
   self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->match_headers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->rows = g_list_store_new (BRG_TYPE_BOARD_ITEM);
@@ -582,4 +586,5 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   rows = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (rows));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
+  brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
 }

@@ -14,6 +14,7 @@
 #include "brg-next-step.h"
 #include "brg-page-paper.h"
 #include "brg-print.h"
+#include "brg-result-entry.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-incident-rows.h"
@@ -42,7 +43,7 @@ find_marks (BrgRoundsPage *self, gint index, const BrgGame *game)
   if (index == self->index)
     marks |= BRG_BOARD_MARK_CURRENT;
   if (index == self->just_now)
-    marks |= BRG_BOARD_MARK_JUST_NOW;
+    marks |= BRG_BOARD_MARK_JUST_NOW | (self->is_doubtful ? BRG_BOARD_MARK_DOUBT : 0);
   if (brg_verification_hides (&self->pass, game))
     marks |= BRG_BOARD_MARK_HIDDEN;
   if (self->pass.game_id == game->id || (game->has_second && !self->pass.is_on))
@@ -87,8 +88,16 @@ brg_rounds_page_update (BrgRoundsPage *self)
                          .pass = &self->pass,
                          .scheme = self->scheme };
 
+  g_autofree char *doubt = NULL;
+  const BrgGame *game;
+
   if (snapshot == NULL || brg_snapshot_get_round (snapshot, self->round) == NULL)
     return;
+  game = brg_rounds_page_get_game (self);
+  if (game != NULL)
+    doubt = brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)), self->round, game,
+                                        game->white_outcome, game->black_outcome);
+  desk.doubt = doubt;
   show_marks (self, snapshot);
   self->is_moving = TRUE;
   if (gtk_toggle_button_get_active (self->missing_toggle))

@@ -51,6 +51,8 @@ struct _BrgRoundsPane
   GtkGrid *key_grid;
   GtkLabel *missing_label;
   GtkFlowBox *missing_box;
+  GtkWidget *doubt_box;
+  GtkLabel *doubt_label;
   GtkLabel *control_label;
   GtkBox *mode_box;
 
@@ -364,6 +366,8 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   /* What differs is settled above the table: the keys of results stay where they are. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->key_grid), desk->pass->game_id == 0);
   show_missing (self, desk);
+  gtk_widget_set_visible (self->doubt_box, desk->doubt != NULL);
+  gtk_label_set_text (self->doubt_label, desk->doubt != NULL ? desk->doubt : "");
   show_modes (self, desk);
 }
 
@@ -433,7 +437,7 @@ static const BrgTemplateChild children[] = {
   CHILD (content),     CHILD (title_label),   CHILD (match_box), CHILD (match_label),
   CHILD (why_button),  CHILD (card_button),   CHILD (white_box), CHILD (black_box),
   CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),  CHILD (missing_label),
-  CHILD (missing_box), CHILD (control_label), CHILD (mode_box),
+  CHILD (missing_box), CHILD (doubt_box), CHILD (doubt_label), CHILD (control_label), CHILD (mode_box),
 };
 
 static void
@@ -471,4 +475,6 @@ brg_rounds_pane_init (BrgRoundsPane *self)
   gtk_widget_set_tooltip_text (self->pass_button, _ ("A second person enters every result again"));
   gtk_box_append (self->mode_box, self->slip_button);
   gtk_box_append (self->mode_box, self->pass_button);
+  gtk_box_append (GTK_BOX (self->doubt_box),
+                  brg_key_button_new ("J", _ ("Agreed Too Early…"), "rounds.agreed"));
 }

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @match: (nullable): the match of the board that keys are for
  * @round: number of the round
  * @item: (nullable): the board that keys are for
+ * @doubt: (nullable): what is asked of the draw on it
  * @slip: the slip being typed
  * @pass: the blind pass
  * @scheme: the keys
@@ -33,6 +34,7 @@ typedef struct
   const BrgTeamMatch *match;
   gint round;
   BrgBoardItem *item;
+  const char *doubt;
   const BrgSlip *slip;
   const BrgVerification *pass;
   const BrgKeyScheme *scheme;

@@ -14,6 +14,7 @@
 #include "brg-cell-text.h"
 #include "brg-crosstable-boards.h"
 #include "brg-next-step.h"
+#include "brg-print.h"
 #include "brg-shell.h"
 #include "brg-standing-item.h"
 #include "brg-tab-bin.h"
@@ -331,15 +332,13 @@ brg_table_page_print (BrgPage *page)
     [BRG_TABLE_VIEW_BOARDS] = "boards",    [BRG_TABLE_VIEW_PROGRESS] = "progress",
     [BRG_TABLE_VIEW_BRACKET] = "bracket",
   };
-  BrgSnapshot *snapshot = brg_page_get_snapshot (page);
-  BrgShell *shell = brg_shell_find (GTK_WIDGET (page));
-  g_autofree char *target = NULL;
+  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
+                            .store = brg_session_get_store (brg_page_get_session (page)) };
 
-  if (snapshot == NULL)
+  if (source.snapshot == NULL)
     return;
-  target = g_strdup_printf ("%s/%d", papers[BRG_TABLE_PAGE (page)->shown_view],
-                            brg_snapshot_current_round (snapshot));
-  brg_shell_go (shell, "documents", target);
+  source.round = brg_snapshot_current_round (source.snapshot);
+  brg_print_paper (GTK_WIDGET (page), papers[BRG_TABLE_PAGE (page)->shown_view], &source);
 }
 
 /* Whoever comes to the page has the cursor on a name: a digit on a game would enter a result. */

@@ -51,6 +51,20 @@ brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name)
              : 0;
 }
 
+char *
+brg_journal_entry_dup_text (const BrgJournalEntry *entry, const char *name)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (entry != NULL && name != NULL, NULL);
+
+  root = json_from_string (entry->arguments, NULL);
+  return g_strdup (root != NULL && JSON_NODE_HOLDS_OBJECT (root)
+                       ? json_object_get_string_member_with_default (json_node_get_object (root),
+                                                                     name, "")
+                       : "");
+}
+
 gboolean
 brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 group_id)
 {

@@ -68,6 +68,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgJournalEntry, brg_journal_entry_free)
 gint brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name);
 
 /**
+ * brg_journal_entry_dup_text:
+ * @entry: an entry
+ * @name: name of an argument, `reason`
+ *
+ * Returns: (transfer full): the argument, empty when the action has none of that name
+ */
+char *brg_journal_entry_dup_text (const BrgJournalEntry *entry, const char *name);
+
+/**
  * brg_journal_entry_is_of_group:
  * @entry: an entry
  * @group_id: a group of its event

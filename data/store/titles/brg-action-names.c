@@ -65,7 +65,11 @@ static const BrgActionTitle additions[] = {
     .when = { "sections", "!sections=1" } },
   /* Translators: "Round 5 published, 59 boards", a reason, the name of an arbiter */
   { "pairing", N_ ("%s; pairs changed by hand: %s (%s)"), .with = { "@title", "reason", "by" },
-    .when = { "reason" } },
+    .when = { "reason", "!anew=yes" } },
+  /* Translators: "Round 5 published, 59 boards"; why pairs were forbidden or drawn anew, the name
+   * of an arbiter */
+  { "pairing", N_ ("%s; decision on the pairs: %s (%s)"), .with = { "@title", "reason", "by" },
+    .when = { "reason", "anew=yes" } },
   /* Translators: "Round 5 published, 59 boards", names of players */
   { "pairing", N_ ("%s; withdrawn: %s"), .with = { "@title", "left" }, .when = { "left" } },
   /* Translators: the number of a match between teams, "Result of board 2: 1-0" */

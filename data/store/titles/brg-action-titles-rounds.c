@@ -85,6 +85,11 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   /* Translators: the number of the board, the result that the arbiters gave */
   { "result-adjudicate", N_ ("Board %d adjudicated: %s"), .with = { "board", "result" },
     .also = "game" },
+  /* Translators: round, board, new result, old result, reason, the name of an arbiter */
+  { "result-correct",
+    N_ ("Correction of round %d, board %d: %s instead of %s; later pairs drawn anew (%s, %s)"),
+    .with = { "round", "board", "result", "was", "reason", "by" }, .when = { "by" },
+    .also = "players" },
   /* Translators: round, board, new result, old result, reason */
   { "result-correct", N_ ("Correction of round %d, board %d: %s instead of %s (%s)"),
     .with = { "round", "board", "result", "was", "reason" }, .also = "players" },

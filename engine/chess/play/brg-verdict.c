@@ -60,7 +60,10 @@ lose (const BrgPlayStatus *status, const BrgLossRule *rule, BrgColour loser)
   BrgVerdict verdict = verdict_of (win_of (winner), rule->article);
 
   if (rule->exception == NULL || can_win == BRG_CAN_MATE_YES)
-    return verdict;
+    {
+      verdict.escape = rule->exception;
+      return verdict;
+    }
   verdict.exception = rule->exception;
   verdict.outcome =
       can_win == BRG_CAN_MATE_NO ? BRG_VERDICT_OUTCOME_DRAW : BRG_VERDICT_OUTCOME_FOR_ARBITER;
@@ -124,14 +127,6 @@ brg_verdict_resignation (const BrgPlayStatus *status, const BrgConduct *conduct,
   return lose (status, &book->resignation, resigned);
 }
 
-const char *
-brg_verdict_get_resignation_exception (const BrgRulebook *rulebook)
-{
-  g_return_val_if_fail (rulebook != NULL, NULL);
-
-  return rulebook->verdicts != NULL ? rulebook->verdicts->resignation.exception : NULL;
-}
-
 static const BrgIllegalRule *
 find_illegal_rule (const BrgVerdictBook *book, const BrgConduct *conduct)
 {
@@ -183,6 +178,16 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
     }
   verdict.needs_claim = rule->needs_claim;
   return verdict;
+}
+
+const char *
+brg_verdict_cite (const BrgVerdict *verdict)
+{
+  g_return_val_if_fail (verdict != NULL, NULL);
+
+  if (verdict->outcome == BRG_VERDICT_OUTCOME_DRAW && verdict->exception != NULL)
+    return verdict->exception;
+  return verdict->seconds_article != NULL ? verdict->seconds_article : verdict->article;
 }
 
 /* The moves that both players have made, by the number of the move to be made. */

@@ -71,6 +71,8 @@ typedef enum
  *   may be the one by which a rule does not hold here
  * @exception: book id and article that turned a loss into a draw because the opponent cannot mate
  * by any series of legal moves, else %NULL
+ * @escape: of a lost game: book id and article by which it would be a draw if the opponent could not
+ *   mate, else %NULL
  * @seconds_article: book id and article that sets @opponent_seconds when it is another one
  * @opponent_seconds: what the clock of the offender's opponent gets
  * @ended_before: the half-move after which the game was over already, which stands; else -1
@@ -85,6 +87,7 @@ typedef struct
   BrgVerdictOutcome outcome;
   const char *article;
   const char *exception;
+  const char *escape;
   const char *seconds_article;
   guint opponent_seconds;
   gint ended_before;
@@ -92,6 +95,15 @@ typedef struct
   gboolean stands;
   gboolean is_wording_doubtful;
 } BrgVerdict;
+
+/**
+ * brg_verdict_cite:
+ * @verdict: a verdict
+ *
+ * Returns: (nullable): book id and article of what is imposed: what made a loss a draw, the one that
+ *   sets the time (fide-2023 A.3, B.2), else that of the verdict
+ */
+const char *brg_verdict_cite (const BrgVerdict *verdict);
 
 /**
  * brg_verdict_flag:
@@ -139,15 +151,6 @@ BrgVerdict brg_verdict_both_flags (const BrgPlayStatus *status,
 BrgVerdict brg_verdict_resignation (const BrgPlayStatus *status,
                                     const BrgConduct *conduct,
                                     BrgColour resigned);
-
-/**
- * brg_verdict_get_resignation_exception:
- * @rulebook: a rule book
- *
- * Returns: (nullable): book id and article by which a resignation is a draw when the opponent
- * cannot mate, a constant string; %NULL where the book has none
- */
-const char *brg_verdict_get_resignation_exception (const BrgRulebook *rulebook);
 
 /**
  * BrgIllegalMove:

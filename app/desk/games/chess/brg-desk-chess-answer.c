@@ -29,7 +29,8 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
              BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_BOTH | BRG_DESK_WANTS_FLAGGED,
              NULL,
              { [TICK_LAST_PERIOD] = N_ ("It was the last period"),
-               [TICK_ANNOUNCED] = N_ ("Guidelines III were announced beforehand") } },
+               [TICK_ANNOUNCED] = N_ ("Guidelines III were announced beforehand"),
+               [TICK_INCREMENT] = N_ ("The clock adds time for moves") } },
   [REPETITION] = { "view-refresh-symbolic",
                    N_ ("Threefold Repetition"),
                    "R",
@@ -75,7 +76,8 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
                BRG_DESK_WANTS_SIDE,
                NULL,
                { [TICK_FINISH_ANNOUNCED] = N_ ("Guidelines III were announced beforehand"),
-                 [TICK_NO_INCREMENT] = N_ ("The clocks cannot add an increment") } },
+                 [TICK_NO_INCREMENT] = N_ ("The clocks cannot add an increment"),
+                 [TICK_FINISH_INCREMENT] = N_ ("The clock adds time for moves") } },
   [CAN_WIN] = { "dialog-question-symbolic",
                 N_ ("Can a Side Still Win?"),
                 "W",
@@ -164,7 +166,8 @@ answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const
   if (ask->side != BRG_COLOUR_NONE)
     return brg_desk_answer_flag (matter, ask->side);
   return brg_desk_answer_both_flags (matter, ask->ticks[TICK_LAST_PERIOD],
-                                     ask->ticks[TICK_ANNOUNCED], around->has_increment);
+                                     ask->ticks[TICK_ANNOUNCED],
+                                     around->has_increment || ask->ticks[TICK_INCREMENT]);
 }
 
 /* Whether what stands on the board is what was played. */
@@ -267,6 +270,7 @@ make_case (const BrgDeskGame *game, const BrgDeskSurroundings *around)
     .status = brg_desk_chess_get_status (game),
     .rulebook = around->rulebook,
     .tempo = around->tempo,
+    .is_unkeyed = !is_keyed (game),
     .is_watched = around->is_watched,
     .notation = brg_desk_chess_find_notation (around->notation),
     .names = { NULL, around->names[BRG_COLOUR_WHITE], around->names[BRG_COLOUR_BLACK] },
@@ -282,6 +286,18 @@ answer_boards (const BrgDeskCase *matter, const BrgDeskSurroundings *around, con
   return *text == '\0'
              ? brg_desk_blind_answer_boards (around, ask->ticks[TICK_RECORDS])
              : brg_desk_blind_answer_records (around, matter->status, matter->notation, text);
+}
+
+/* A time control that is not understood says nothing of an increment: the tick does. */
+static BrgDeskAnswer *
+answer_finish (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  BrgDeskSurroundings told = *around;
+
+  told.has_increment |= ask->ticks[TICK_FINISH_INCREMENT];
+  return brg_desk_finish_answer (&told, brg_game_node_get_turn (game->node), ask->side,
+                                 ask->ticks[TICK_FINISH_ANNOUNCED],
+                                 !ask->ticks[TICK_NO_INCREMENT]);
 }
 
 void
@@ -313,12 +329,10 @@ brg_desk_chess_answer (const BrgDeskGame *game,
       parts->answer = answer_offer (game, &matter, around, ask);
       return;
     case RESIGNATION:
-      parts->answer = brg_desk_answer_resignation (&matter, ask->side, is_keyed (game));
+      parts->answer = brg_desk_answer_resignation (&matter, ask->side);
       return;
     case FINISH:
-      parts->answer = brg_desk_finish_answer (around, brg_game_node_get_turn (game->node),
-                                              ask->side, ask->ticks[TICK_FINISH_ANNOUNCED],
-                                              !ask->ticks[TICK_NO_INCREMENT]);
+      parts->answer = answer_finish (game, around, ask);
       return;
     case CAN_WIN:
       parts->answer = answer_can_win (&matter, ask, parts);

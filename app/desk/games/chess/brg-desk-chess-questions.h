@@ -30,6 +30,7 @@ enum
 {
   TICK_LAST_PERIOD,
   TICK_ANNOUNCED,
+  TICK_INCREMENT,
 };
 
 /* Of an illegal move: when it was found. */
@@ -55,6 +56,7 @@ enum
 {
   TICK_FINISH_ANNOUNCED,
   TICK_NO_INCREMENT,
+  TICK_FINISH_INCREMENT,
 };
 
 G_STATIC_ASSERT (ASSISTANT + 1 == BRG_DESK_CHESS_N_QUESTIONS);

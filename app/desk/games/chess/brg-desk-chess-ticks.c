@@ -41,7 +41,8 @@ brg_desk_chess_is_tick_set (const BrgDeskGame *game G_GNUC_UNUSED,
     return tick == TICK_ROUND_OVER && is_round_over (around);
   if (ask->question != FLAG)
     return FALSE;
-  return tick == TICK_LAST_PERIOD ? around->is_last_period : around->is_announced;
+  return tick == TICK_LAST_PERIOD ? around->is_last_period
+                                  : tick == TICK_ANNOUNCED && around->is_announced;
 }
 
 /* Whether the answer is another one with the tick. */
@@ -78,8 +79,12 @@ brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
 {
   gboolean has_guidelines = brg_both_flags_get_announcement (around->rulebook) != NULL;
 
+  /* fide-2023 III.2.2: asked where the time control was not understood. */
   if (ask->question == FINISH)
-    return has_guidelines && around->open_finish == BRG_COLOUR_NONE;
+    return has_guidelines && around->open_finish == BRG_COLOUR_NONE &&
+           (tick != TICK_FINISH_INCREMENT || around->is_increment_unknown);
+  if (ask->question == FLAG && tick == TICK_INCREMENT && !around->is_increment_unknown)
+    return FALSE;
   if (ask->question == OFFER || (ask->question == ILLEGAL && ask->side != BRG_COLOUR_NONE))
     return does_matter (game, around, ask, tick);
   if (ask->question != FLAG)

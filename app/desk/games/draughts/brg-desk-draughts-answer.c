@@ -18,6 +18,7 @@
 #include "brg-draughts-verdict.h"
 
 #define TICK_UNWRITTEN 0
+#define TICK_INCREMENT 0 /* of an ending */
 
 #define COUNTED_ARTICLE "rus-draughts-2022 6.1.8.7"
 
@@ -58,7 +59,8 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                      "E",
                                      BRG_DESK_WANTS_SIDE,
                                      NULL,
-                                     { NULL } },
+                                     { [TICK_INCREMENT] =
+                                           N_ ("The clock adds time for moves") } },
   [BRG_DRAUGHTS_QUESTION_COUNT] = { "audio-speakers-symbolic",
                                     N_ ("Counting Moves Aloud"),
                                     "L",
@@ -92,8 +94,11 @@ get_conduct (const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
 {
   return (BrgDraughtsConduct){
     .tempo = around->tempo,
-    .has_increment = around->has_increment,
-    .has_score = !is_fast (around) || !ask->ticks[TICK_UNWRITTEN],
+    .has_increment =
+        around->has_increment ||
+        (ask->question == BRG_DRAUGHTS_QUESTION_ENDING && ask->ticks[TICK_INCREMENT]),
+    .has_score = !is_fast (around) || ask->question != BRG_DRAUGHTS_QUESTION_OFFER ||
+                 !ask->ticks[TICK_UNWRITTEN],
   };
 }
 
@@ -196,6 +201,8 @@ brg_desk_draughts_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
                                    const BrgDeskAsk *ask,
                                    guint tick G_GNUC_UNUSED)
 {
+  if (ask->question == BRG_DRAUGHTS_QUESTION_ENDING)
+    return around->is_increment_unknown;
   return ask->question == BRG_DRAUGHTS_QUESTION_OFFER && is_fast (around);
 }
 

@@ -13,6 +13,7 @@
 #include "brg-attachments.h"
 #include "brg-committee-sheet.h"
 #include "brg-decision-sheet-private.h"
+#include "brg-name-completion.h"
 #include "brg-print.h"
 #include "brg-protest-committee.h"
 #include "brg-protest-document.h"
@@ -326,6 +327,8 @@ fill_texts (BrgDecisionSheet *self)
   brg_ui_set_text (self->by_row, *protest->decided_by != '\0'
                                      ? protest->decided_by
                                      : brg_protest_decision_find_decider (self->desk, protest));
+  brg_name_completion_watch (self->by_row,
+                             brg_sheet_get_snapshot (BRG_SHEET (self))->event->officials);
 }
 
 void

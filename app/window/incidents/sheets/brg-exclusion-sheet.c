@@ -12,6 +12,7 @@
 #include "brg-incident-exclusion.h"
 #include "brg-leaving-effect.h"
 #include "brg-leaving.h"
+#include "brg-name-completion.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -64,8 +65,8 @@ static char *
 dup_deciders (BrgExclusionSheet *self)
 {
   g_autoptr (GString) names = g_string_new (NULL);
-  g_auto (GStrv) others =
-      g_strsplit (gtk_editable_get_text (GTK_EDITABLE (self->other_entry)), ",", -1);
+  g_autofree char *text = brg_name_completion_dup (self->other_entry, "\n");
+  g_auto (GStrv) others = g_strsplit (text, "\n", -1);
 
   if (self->body == BRG_EXPELLED_BY_ARBITER)
     return g_string_free (g_steal_pointer (&names), FALSE);
@@ -75,7 +76,7 @@ dup_deciders (BrgExclusionSheet *self)
       g_string_append_printf (names, "%s%s", names->len > 0 ? "\n" : "",
                               gtk_check_button_get_label (GTK_CHECK_BUTTON (tick)));
   for (guint i = 0; others[i] != NULL; i++)
-    if (*g_strstrip (others[i]) != '\0')
+    if (*others[i] != '\0')
       g_string_append_printf (names, "%s%s", names->len > 0 ? "\n" : "", others[i]);
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
@@ -320,6 +321,7 @@ brg_exclusion_sheet_present (BrgShell *shell,
   self->exclusions = g_steal_pointer (&exclusions);
   self->excluded = excluded;
   g_weak_ref_set (&self->owner, owner);
+  brg_name_completion_watch (self->other_entry, self->snapshot->event->officials);
   add_turns (self);
   fill_body (self, desk);
   show_player (self);

@@ -1,6 +1,6 @@
-/* brg-combo-words.c - what a choice says to a screen reader
+/* brg-combo-words.c - what a choice says to a screen reader, and where its list opens
  *
- * Tests: tests/gui/names.py
+ * Tests: tests/gui/names.py, tests/gui/incidents.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,6 +29,44 @@ watch_row (AdwComboRow *row)
   describe (row);
 }
 
+static GtkWidget *
+find_list (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LIST_VIEW (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_list (child);
+  return found;
+}
+
+/* GTK gives the focus to the line that had it last time: what is chosen since may be another. */
+static void
+focus_chosen (GtkWidget *list)
+{
+  guint position = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row), position++)
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0)
+      {
+        gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
+        gtk_widget_grab_focus (row);
+        return;
+      }
+}
+
+static void
+watch_list (GtkWidget *popover)
+{
+  GtkWidget *list = find_list (popover);
+
+  if (list == NULL || g_object_get_data (G_OBJECT (popover), WATCHED) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (popover), WATCHED, GINT_TO_POINTER (TRUE));
+  g_signal_connect_object (popover, "show", G_CALLBACK (focus_chosen), list, G_CONNECT_SWAPPED);
+}
+
 void
 brg_combo_words_watch (GtkWidget *root)
 {
@@ -36,6 +74,8 @@ brg_combo_words_watch (GtkWidget *root)
 
   if (ADW_IS_COMBO_ROW (root))
     watch_row (ADW_COMBO_ROW (root));
+  if (GTK_IS_POPOVER (root))
+    watch_list (root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     brg_combo_words_watch (child);

@@ -1,4 +1,4 @@
-/* brg-combo-words.h - what a choice says to a screen reader
+/* brg-combo-words.h - what a choice says to a screen reader, and where its list opens
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @root: a widget
  *
  * libadwaita names a choice by its title alone. From now on every choice in @root is described by
- * what is chosen. May be called again: what is watched already stays so.
+ * what is chosen, and every list opens there. May be called again: what is watched already stays so.
  */
 void brg_combo_words_watch (GtkWidget *root);
 

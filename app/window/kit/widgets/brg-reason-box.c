@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-completion.h"
 #include "brg-ui.h"
 
 struct _BrgReasonBox
@@ -99,13 +100,29 @@ brg_reason_box_init (BrgReasonBox *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->author), 18);
 }
 
-void
-brg_reason_box_propose_author (BrgReasonBox *self, const char *author)
+static void
+propose (GtkWidget *entry, const char *text)
 {
-  g_return_if_fail (BRG_IS_REASON_BOX (self) && author != NULL);
+  if (is_empty (entry))
+    gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
 
-  if (is_empty (self->author))
-    gtk_editable_set_text (GTK_EDITABLE (self->author), author);
+void
+brg_reason_box_propose (BrgReasonBox *self, const char *reason, const char *author)
+{
+  g_return_if_fail (BRG_IS_REASON_BOX (self) && reason != NULL && author != NULL);
+
+  propose (self->reason, reason);
+  propose (self->author, author);
+}
+
+void
+brg_reason_box_set_officials (BrgReasonBox *self, GPtrArray *officials)
+{
+  g_return_if_fail (BRG_IS_REASON_BOX (self) && officials != NULL);
+
+  propose (self->author, brg_official_list_get_chief (officials));
+  brg_name_completion_watch (self->author, officials);
 }
 
 gboolean
@@ -114,6 +131,16 @@ brg_reason_box_is_complete (BrgReasonBox *self)
   g_return_val_if_fail (BRG_IS_REASON_BOX (self), FALSE);
 
   return !is_empty (self->reason) && !is_empty (self->author);
+}
+
+const char *
+brg_reason_box_get_fault (BrgReasonBox *self)
+{
+  g_return_val_if_fail (BRG_IS_REASON_BOX (self), NULL);
+
+  if (is_empty (self->reason))
+    return _ ("The reason is missing.");
+  return is_empty (self->author) ? _ ("“Decided by” is empty.") : NULL;
 }
 
 gboolean
@@ -138,5 +165,5 @@ brg_reason_box_dup_author (BrgReasonBox *self)
 {
   g_return_val_if_fail (BRG_IS_REASON_BOX (self), NULL);
 
-  return brg_ui_dup_text (self->author);
+  return brg_name_completion_dup (self->author, ", ");
 }

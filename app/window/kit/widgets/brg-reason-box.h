@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-event.h"
+
 G_BEGIN_DECLS
 
 #define BRG_TYPE_REASON_BOX (brg_reason_box_get_type ())
@@ -19,13 +21,23 @@ G_DECLARE_FINAL_TYPE (BrgReasonBox, brg_reason_box, BRG, REASON_BOX, GtkWidget)
  */
 
 /**
- * brg_reason_box_propose_author:
+ * brg_reason_box_set_officials:
  * @self: a box
- * @author: a name, may be empty
+ * @officials: (element-type BrgOfficial): the officials of the event
  *
- * Writes a name where none stands.
+ * Proposes the chief arbiter where no name stands, and completes the names of all.
  */
-void brg_reason_box_propose_author (BrgReasonBox *self, const char *author);
+void brg_reason_box_set_officials (BrgReasonBox *self, GPtrArray *officials);
+
+/**
+ * brg_reason_box_propose:
+ * @self: a box
+ * @reason: a reason, may be empty
+ * @author: who decided, may be empty
+ *
+ * Writes both where nothing stands yet.
+ */
+void brg_reason_box_propose (BrgReasonBox *self, const char *reason, const char *author);
 
 /**
  * brg_reason_box_is_complete:
@@ -34,6 +46,14 @@ void brg_reason_box_propose_author (BrgReasonBox *self, const char *author);
  * Returns: whether both are given
  */
 gboolean brg_reason_box_is_complete (BrgReasonBox *self);
+
+/**
+ * brg_reason_box_get_fault:
+ * @self: a box
+ *
+ * Returns: (nullable): what is missing, a sentence; %NULL when both are given
+ */
+const char *brg_reason_box_get_fault (BrgReasonBox *self);
 
 /**
  * brg_reason_box_take_focus:

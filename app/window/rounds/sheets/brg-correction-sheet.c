@@ -12,6 +12,7 @@
 #include "brg-board-label.h"
 #include "brg-impact-list.h"
 #include "brg-impact-words.h"
+#include "brg-name-completion.h"
 #include "brg-result-text.h"
 #include "brg-store-results.h"
 #include "brg-template.h"
@@ -36,6 +37,8 @@ struct _BrgCorrectionSheet
   GtkCheckButton *rating_check;
   GtkListBox *reason_list;
   GtkEntry *reason_entry;
+  GtkWidget *author_box;
+  GtkEntry *author_entry;
 
   BrgCorrection *correction; /* owned; the thread's while it computes */
   gboolean is_computed;
@@ -90,13 +93,34 @@ dup_reason (BrgCorrectionSheet *self)
   return g_strdup_printf (_ ("%s: %s"), _ (reasons[i]), text);
 }
 
+/* rus-draughts-2022 5.4.10.12: who has published pairs drawn anew says why and is named. */
+static char *
+dup_fault (BrgCorrectionSheet *self)
+{
+  g_autofree char *reason = dup_reason (self);
+  g_autofree char *author = brg_name_completion_dup (self->author_entry, ", ");
+
+  if (!self->is_computed)
+    return g_strdup (_ ("The effect is still being computed."));
+  if (*reason == '\0')
+    return g_strdup (_ ("The reason is missing."));
+  return get_choice (self) == BRG_CORRECT_AND_PAIR_ANEW && *author == '\0'
+             ? g_strdup (_ ("“Decided by” is empty."))
+             : NULL;
+}
+
 static void
 update_button (BrgCorrectionSheet *self)
 {
-  g_autofree char *reason = dup_reason (self);
+  g_autofree char *fault = dup_fault (self);
+  gboolean is_anew = get_choice (self) == BRG_CORRECT_AND_PAIR_ANEW;
 
-  gtk_widget_set_sensitive (GTK_WIDGET (self->correct_button),
-                            self->is_computed && *reason != '\0');
+  gtk_widget_set_visible (self->author_box, is_anew);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->correct_button), fault == NULL);
+  brg_ui_set_tooltip (GTK_WIDGET (self->correct_button), fault);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->correct_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, fault != NULL ? fault : "",
+                                  -1);
 }
 
 static void
@@ -105,6 +129,7 @@ on_correct_clicked (BrgCorrectionSheet *self)
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgCorrectionChoice choice = get_choice (self);
   g_autofree char *reason = dup_reason (self);
+  g_autofree char *author = brg_name_completion_dup (self->author_entry, ", ");
   const BrgResultChange change = {
     .act = choice == BRG_CORRECT_FOR_RATING ? BRG_RESULT_CORRECT_RATING : BRG_RESULT_CORRECT,
     .game_id = self->correction->game.id,
@@ -112,6 +137,7 @@ on_correct_clicked (BrgCorrectionSheet *self)
     .black = self->correction->black,
     .remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0,
     .reason = reason,
+    .decided_by = choice == BRG_CORRECT_AND_PAIR_ANEW ? author : NULL,
   };
   GError *error = NULL;
   gboolean done = brg_store_change_result (brg_session_get_store (session), &change, &error);
@@ -197,6 +223,15 @@ show_change (BrgCorrectionSheet *self)
     gtk_check_button_set_label (self->anew_check, anew);
 }
 
+static void
+fill_author (BrgCorrectionSheet *self)
+{
+  GPtrArray *officials = self->correction->snapshot->event->officials;
+
+  brg_name_completion_watch (self->author_entry, officials);
+  brg_ui_set_text (self->author_entry, brg_official_list_get_chief (officials));
+}
+
 /* Enter on a chosen reason corrects; on another one it chooses. */
 static void
 on_reason_activated (BrgCorrectionSheet *self, GtkListBoxRow *row G_GNUC_UNUSED)
@@ -263,6 +298,7 @@ static const BrgTemplateChild children[] = {
   CHILD (correct_button), CHILD (columns),      CHILD (players_label), CHILD (change_label),
   CHILD (impact_label),   CHILD (impact_list),  CHILD (rule_label),    CHILD (anew_check),
   CHILD (keep_check),     CHILD (rating_check), CHILD (reason_list),   CHILD (reason_entry),
+  CHILD (author_box),     CHILD (author_entry),
 };
 
 static void
@@ -292,6 +328,8 @@ brg_correction_sheet_init (BrgCorrectionSheet *self)
   g_signal_connect_swapped (self->reason_list, "selected-rows-changed", G_CALLBACK (update_button),
                             self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);
+  g_signal_connect_swapped (self->author_entry, "changed", G_CALLBACK (update_button), self);
+  g_signal_connect_swapped (self->anew_check, "toggled", G_CALLBACK (update_button), self);
 }
 
 void
@@ -305,6 +343,8 @@ brg_correction_sheet_present (BrgShell *shell, BrgCorrection *correction)
   self = g_object_new (BRG_TYPE_CORRECTION_SHEET, "transient-for", shell, NULL);
   self->correction = correction;
   show_change (self);
+  fill_author (self);
+  update_button (self);
   /* The task keeps the sheet, and with it the correction, until it is done. */
   task = g_task_new (self, NULL, on_computed, NULL);
   g_task_set_task_data (task, correction, NULL);

@@ -21,16 +21,19 @@ struct _BrgScoreSheets
   GtkToggleButton *missing_toggle;
   GtkLabel *state_label;
   GtkLabel *missing_label;
+  GtkLabel *fault_label;
   GtkListBox *list;
 
   BrgSheetList *sheets; /* owned; a row of the list for each */
   gboolean is_showing;  /* the ticks are being set */
+  gboolean is_warned;   /* that closing leaves out what is no time */
 };
 
 G_DEFINE_FINAL_TYPE (BrgScoreSheets, brg_score_sheets, BRG_TYPE_SHEET)
 
 #define RECEIVED_KEY "brg-received"
 #define SIGNED_KEY "brg-signed"
+#define TIME_KEY "brg-time"
 #define INDEX_KEY "brg-index"
 
 static guint
@@ -104,21 +107,83 @@ on_signed_toggled (GtkCheckButton *tick, BrgScoreSheets *self)
   keep (self, index);
 }
 
+static GtkEditable *
+get_time (BrgScoreSheets *self, guint index)
+{
+  return g_object_get_data (
+      G_OBJECT (gtk_list_box_get_row_at_index (self->list, (gint) index)), TIME_KEY);
+}
+
+static gboolean
+read_time (GtkEditable *entry, gint64 *milliseconds)
+{
+  const char *text = gtk_editable_get_text (entry);
+
+  *milliseconds = BRG_SCORE_SHEET_NO_TIME * 1000;
+  return *text == '\0' || brg_desk_words_read_time (text, milliseconds);
+}
+
+/* The first row whose time is none, with what is wrong; -1 for none. */
+static gint
+find_fault (BrgScoreSheets *self, char **fault)
+{
+  for (guint i = 0; i < self->sheets->rows->len; i++)
+    {
+      gint64 milliseconds;
+
+      if (!read_time (get_time (self, i), &milliseconds))
+        {
+          *fault = brg_sheet_list_dup_fault (self->sheets, i,
+                                             gtk_editable_get_text (get_time (self, i)));
+          return (gint) i;
+        }
+    }
+  return -1;
+}
+
+static void
+show_fault (BrgScoreSheets *self)
+{
+  g_autofree char *fault = NULL;
+
+  find_fault (self, &fault);
+  gtk_label_set_text (self->fault_label, fault != NULL ? fault : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), fault != NULL);
+}
+
 static void
 on_used_changed (GtkEditable *entry, BrgScoreSheets *self)
 {
-  const char *text = gtk_editable_get_text (entry);
   guint index = get_index (entry);
-  gint64 milliseconds = BRG_SCORE_SHEET_NO_TIME * 1000;
+  gint64 milliseconds;
+  gboolean is_time = read_time (entry, &milliseconds);
 
-  if (*text != '\0' && !brg_desk_words_read_time (text, &milliseconds))
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
-      return;
-    }
-  gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+  self->is_warned = FALSE;
+  brg_ui_set_class (entry, "error", !is_time);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               is_time ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
+                               -1);
+  show_fault (self);
+  if (!is_time)
+    return;
   brg_sheet_list_get (self->sheets, index)->sheet.used = (gint) (milliseconds / 1000);
   keep (self, index);
+}
+
+/* What is no time is not lost without a word: the sheet stays once, at its field. */
+static gboolean
+on_close_request (BrgScoreSheets *self)
+{
+  g_autofree char *fault = NULL;
+  gint index = find_fault (self, &fault);
+
+  if (index < 0 || self->is_warned)
+    return FALSE;
+  self->is_warned = TRUE;
+  gtk_toggle_button_set_active (self->missing_toggle, FALSE);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  gtk_widget_grab_focus (GTK_WIDGET (get_time (self, (guint) index)));
+  return TRUE;
 }
 
 static gboolean
@@ -170,7 +235,7 @@ add_tick (BrgScoreSheets *self, GtkBox *box, guint index, const char *label, GCa
   return tick;
 }
 
-static void
+static GtkWidget *
 add_time (BrgScoreSheets *self, GtkBox *box, guint index)
 {
   const BrgSheetRow *row = brg_sheet_list_get (self->sheets, index);
@@ -189,6 +254,7 @@ add_time (BrgScoreSheets *self, GtkBox *box, guint index)
   g_object_set_data (G_OBJECT (entry), INDEX_KEY, GUINT_TO_POINTER (index));
   gtk_box_append (box, entry);
   g_signal_connect (entry, "changed", G_CALLBACK (on_used_changed), self);
+  return entry;
 }
 
 static void
@@ -215,7 +281,7 @@ add_row (BrgScoreSheets *self, guint index)
   g_object_set_data (
       G_OBJECT (row), SIGNED_KEY,
       add_tick (self, box, index, C_ ("scoresheet", "signed"), G_CALLBACK (on_signed_toggled)));
-  add_time (self, box, index);
+  g_object_set_data (G_OBJECT (row), TIME_KEY, add_time (self, box, index));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), GTK_WIDGET (box));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_list_box_append (self->list, row);
@@ -235,6 +301,7 @@ static const BrgTemplateChild children[] = {
   CHILD (missing_toggle),
   CHILD (state_label),
   CHILD (missing_label),
+  CHILD (fault_label),
   CHILD (list),
 };
 
@@ -251,6 +318,7 @@ brg_score_sheets_init (BrgScoreSheets *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
+  g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
 static void

@@ -208,14 +208,33 @@ is_given (const char *text)
   return text != NULL && *text != '\0';
 }
 
+static gboolean
+has_reason (const BrgRoundPlan *plan)
+{
+  return is_given (plan->changed_reason) && is_given (plan->changed_by);
+}
+
 /* rus-draughts-2022 5.4.10.12: pairs change by a reasoned decision of the chief arbiter, or of
- * whoever stands in for him. */
+ * whoever stands in for him; to forbid one is to change it. */
 static gboolean
 check_reason (const BrgRoundPlan *plan, GError **error)
 {
-  if (!is_changed (plan, 0) || (is_given (plan->changed_reason) && is_given (plan->changed_by)))
+  if (has_reason (plan))
     return TRUE;
-  return brg_store_refuse (error, _ ("Say why pairs were changed by hand, and who decided it."));
+  if (is_changed (plan, 0))
+    return brg_store_refuse (error, _ ("Say why pairs were changed by hand, and who decided it."));
+  return plan->bans->len == 0 ||
+         brg_store_refuse (error, _ ("Say why pairs are forbidden, and who decided it."));
+}
+
+/* A reason without pairs of its own is that of the first round: pairs were forbidden, or what was
+ * published is drawn anew. */
+static gboolean
+has_reason_for (const BrgRoundPlan *plan, gint round)
+{
+  return is_changed (plan, round) ||
+         (has_reason (plan) && !is_changed (plan, 0) &&
+          round == g_array_index (plan->boards, BrgPlannedBoard, 0).round);
 }
 
 static gboolean
@@ -237,7 +256,7 @@ open_round (BrgStore *store,
                                  number <= plan->publish_through ? BRG_ROUND_PUBLISHED
                                                                  : BRG_ROUND_PLANNED,
                                  round_id, error) &&
-         (!is_changed (plan, number) ||
+         (!has_reason_for (plan, number) ||
           brg_store_write_change_of_pairs (store, *round_id, plan->changed_reason, plan->changed_by,
                                            error));
 }
@@ -327,10 +346,12 @@ note_decisions (BrgStore *store, BrgAction *action, const BrgRoundPlan *plan, GE
     brg_store_note_draw (action, plan->group_id, plan->draw);
   if (plan->n_sections > 1)
     brg_action_set_int (action, "sections", plan->n_sections);
-  if (is_changed (plan, 0))
+  if (has_reason (plan))
     {
       brg_action_set_text (action, "reason", plan->changed_reason);
       brg_action_set_text (action, "by", plan->changed_by);
+      if (!is_changed (plan, 0))
+        brg_action_set_text (action, "anew", "yes");
     }
   return TRUE;
 }

@@ -111,7 +111,8 @@ typedef struct
  * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE when it is not drawn now
  * @publish_through: rounds up to this one are published, later ones planned
  * @starts_at: (nullable): announced start of the first of these rounds
- * @changed_reason: (nullable): why the arbiter made or changed pairs; wanted when there are such
+ * @changed_reason: (nullable): why the arbiter made, changed or forbade pairs, or why what was
+ *   published is drawn anew; wanted when he did
  * @changed_by: (nullable): who decided that; wanted with @changed_reason
  *
  * What the last step of the pairing wizard stores.

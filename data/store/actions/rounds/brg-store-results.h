@@ -47,6 +47,7 @@ typedef enum
  * @remove_from: for %BRG_RESULT_CORRECT the round from which later rounds without results are taken
  *   back to be paired anew, 0 for none
  * @reason: (nullable): why, for corrections
+ * @decided_by: (nullable): who decided that rounds are paired anew
  *
  * A result to be set.
  */
@@ -58,6 +59,7 @@ typedef struct
   BrgOutcome black;
   gint remove_from;
   const char *reason;
+  const char *decided_by;
 } BrgResultChange;
 
 /**
