@@ -69,7 +69,7 @@ def main():
                                          " pairing_id WHERE board = 2").fetchone()
     assert (white, black) == ("0", "1"), (white, black)
     alter(path, f"UPDATE result SET white = '1', black = '0' WHERE pairing_id = {row}")
-    with Walk(sys.argv[1], path, lang="ru") as walk:
+    with Walk(sys.argv[1], path, lang="ru", ready="Соревнования и группы") as walk:
         found_at_opening(walk, row)
         restored(walk)
         found_before_closing(walk)

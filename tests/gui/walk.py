@@ -67,10 +67,11 @@ class Cases:
 class Walk:
     """one event in a window"""
 
-    def __init__(self, program, path, size=(1366, 768), **options):
+    def __init__(self, program, path, size=(1366, 768), ready="Events and groups", **options):
         gui_drive.skip_if_missing()
         env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
         self.path = path
+        self.ready = ready      # in the language of the window
         self.size = size
         command = [program, path] if path else [program]
         # A bound for a slow machine; nothing waits longer than it must.
@@ -81,7 +82,7 @@ class Walk:
     def __enter__(self):
         try:
             self.app.wait_window("Berger")
-            self.app.find("button", "Events and groups")     # the only event of a file opens by itself
+            self.app.find("button", self.ready)     # the only event of a file opens by itself
         except BaseException:
             self.__exit__()
             raise
