@@ -298,9 +298,8 @@ test_changed_pairs (void)
       g_clear_pointer (&list, brg_form_free);
       list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
       if (i < 2)
-        g_assert_cmpstr (
-            get_last_note (list), ==,
-            "The pairing was changed. Reason: one family. Decision: G. Osipov.");
+        g_assert_cmpstr (get_last_note (list), ==,
+                         "The pairing was changed. Reason: one family. Decision: G. Osipov.");
       *round->changed_reason = '\0';
     }
 }

@@ -342,9 +342,8 @@ assert_removal (StoreFixture *fixture, gint round, const char *reason, const cha
   g_autofree char *found = NULL;
   g_autofree char *by = NULL;
 
-  g_assert_cmpint (
-      brg_pairing_removal_find (journal, fixture->group_id, round, &found, &by), ==,
-      *reason != '\0');
+  g_assert_cmpint (brg_pairing_removal_find (journal, fixture->group_id, round, &found, &by), ==,
+                   *reason != '\0');
   g_assert_cmpstr (found, ==, reason);
   g_assert_cmpstr (by, ==, author);
 }

@@ -13,19 +13,21 @@ test_complete (void)
     { "Токарев", "В. С. Токарев" },
     { "ток, сид", "В. С. Токарев|И. И. Сидоренко" },
     { "tok; sid", "В. С. Токарев|И. И. Сидоренко" },
-    { "Мельник\nВ. Ток", "Мельник|В. С. Токарев" },      /* two of that name */
-    { "П. Мел", "П. Мельник" },                          /* one of them */
-    { "Т", "Т" },                                        /* one letter says nothing */
-    { "Чужой Человек, ", "Чужой Человек" },              /* no official */
-    { "Токаренко", "Токаренко" },                        /* not a beginning of his */
-    { "Сидоренко;Сидоренко", "И. И. Сидоренко" },        /* named twice */
+    { "Мельник\nВ. Ток", "Мельник|В. С. Токарев" }, /* two of that name */
+    { "П. Мел", "П. Мельник" },                     /* one of them */
+    { "Т", "Т" },                                   /* one letter says nothing */
+    { "Чужой Человек, ", "Чужой Человек" },         /* no official */
+    { "Токаренко", "Токаренко" },                   /* not a beginning of his */
+    { "Сидоренко;Сидоренко", "И. И. Сидоренко" },   /* named twice */
   };
-  g_autoptr (GPtrArray) officials = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_official_free);
+  g_autoptr (GPtrArray) officials =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_official_free);
 
   g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "В. С. Токарев", ""));
   g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_DEPUTY, "П. Мельник", ""));
   g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_DEPUTY, "А. Мельник", ""));
-  g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_CHIEF_SECRETARY, "И. И. Сидоренко", ""));
+  g_ptr_array_add (officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_SECRETARY, "И. И. Сидоренко", ""));
   g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_DEPUTY, "И. И. Сидоренко", ""));
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {

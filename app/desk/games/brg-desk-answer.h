@@ -187,7 +187,8 @@ char *brg_desk_answer_dup_seen (const BrgDeskAnswer *answer);
  * @status: the game up to the position on the board
  * @rulebook: the event's rule book
  * @tempo: how fast the game is
- * @is_unkeyed: whether the moves were not entered: the position on the board is not that of the game
+ * @is_unkeyed: whether the moves were not entered: the position on the board is not that of the
+ * game
  * @is_watched: whether arbiters watch every game, see #BrgSupervision
  * @notation: how moves are written
  * @names: by #BrgColour, the players

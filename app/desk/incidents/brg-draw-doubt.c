@@ -20,9 +20,10 @@ is_in_log (const BrgIncidentDesk *desk)
     {
       const BrgIncident *incident = g_ptr_array_index (desk->log, i);
 
-      if (incident->group_id == desk->snapshot->group->id && incident->round == desk->incident->round &&
-          incident->board == desk->incident->board && brg_incident_stands (incident) &&
-          incident->has_kind && incident->kind == BRG_INCIDENT_DRAW_AGREED)
+      if (incident->group_id == desk->snapshot->group->id &&
+          incident->round == desk->incident->round && incident->board == desk->incident->board &&
+          brg_incident_stands (incident) && incident->has_kind &&
+          incident->kind == BRG_INCIDENT_DRAW_AGREED)
         return TRUE;
     }
   return FALSE;
@@ -78,8 +79,8 @@ brg_draw_doubt_dup (BrgStore *store,
     /* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1: no draw by agreement at all. */
     return g_strdup (_ ("No draw by agreement without the arbiter’s leave"));
   /* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1, rus-draughts-2022 5.4.13.3. */
-  return g_strdup_printf (
-      ngettext ("No draw by agreement before %d move of each player",
-                "No draw by agreement before %d moves of each player", (gulong) least),
-      least);
+  return g_strdup_printf (ngettext ("No draw by agreement before %d move of each player",
+                                    "No draw by agreement before %d moves of each player",
+                                    (gulong) least),
+                          least);
 }

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  * was entered is a fact; only if it was agreed does it matter how many moves were
  * made: of moves that were not entered nothing is known but that somebody has moved.
  *
- * Returns: (transfer full) (nullable): when a draw may be agreed at all, a sentence; %NULL where the
- *   result is none, the moves were enough, or the log has something of this board already
+ * Returns: (transfer full) (nullable): when a draw may be agreed at all, a sentence; %NULL where
+ * the result is none, the moves were enough, or the log has something of this board already
  */
 char *brg_draw_doubt_dup (BrgStore *store,
                           const BrgSnapshot *snapshot,

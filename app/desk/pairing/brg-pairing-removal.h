@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @journal: (element-type BrgJournalEntry): the journal of an event, oldest first
  * @group_id: a group of it
  * @round: a round that is to be paired
- * @reason: (out) (transfer full): why its pairing was removed, empty if it was not published or never
- *   there
+ * @reason: (out) (transfer full): why its pairing was removed, empty if it was not published or
+ * never there
  * @author: (out) (transfer full): who decided it, may be empty
  *
  * The reason is that of the removal, or of the correction that took the round back

@@ -54,7 +54,8 @@ static void
 add_own_words (BrgIncidentsAdviser *self)
 {
   /* Translators: what the arbiter has typed, which is no kind of incident of the list */
-  g_autofree char *text = g_strdup_printf (_ ("In these words: “%s”"), get_entry (self->kind_entry));
+  g_autofree char *text =
+      g_strdup_printf (_ ("In these words: “%s”"), get_entry (self->kind_entry));
 
   gtk_list_box_append (self->kind_list, make_kind_row (text));
 }
@@ -72,9 +73,8 @@ fill_kinds (BrgIncidentsAdviser *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->kind_list))) != NULL)
     gtk_list_box_remove (self->kind_list, child);
   for (guint i = 0; i < self->kinds->len; i++)
-    gtk_list_box_append (self->kind_list,
-                         make_kind_row (_ (brg_incident_kind_get_name (
-                             g_array_index (self->kinds, BrgIncidentKind, i)))));
+    gtk_list_box_append (self->kind_list, make_kind_row (_ (brg_incident_kind_get_name (
+                                              g_array_index (self->kinds, BrgIncidentKind, i)))));
   if (is_typed)
     add_own_words (self);
   /* Enter alone says nothing, and a search without a hit is no description. */

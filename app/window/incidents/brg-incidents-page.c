@@ -223,7 +223,8 @@ brg_incidents_page_go_to (BrgPage *page, const char *target)
   guint n_parts = g_strv_length (parts);
 
   if (n_parts >= 3 && g_str_equal (parts[0], "new"))
-    brg_incidents_page_begin (self, atoi (parts[1]), g_ascii_strtoll (parts[2], NULL, 10), parts[3]);
+    brg_incidents_page_begin (self, atoi (parts[1]), g_ascii_strtoll (parts[2], NULL, 10),
+                              parts[3]);
   else if (n_parts == 1 && g_str_equal (parts[0], "protests"))
     gtk_toggle_button_set_active (self->protests_toggle, TRUE);
   else if (n_parts == 2 && g_str_equal (parts[0], "incident"))

@@ -438,7 +438,8 @@ brg_wizard_presence_dup_fault (BrgWizardStep *step)
     return g_strdup (_ ("Say first of everybody who was absent without a word whether he plays."));
   if (brg_draft_count (draft).n_play < 2)
     return g_strdup (_ ("Fewer than two play."));
-  return brg_draft_has_numbers (draft) ? NULL : g_strdup (_ ("Start numbers have to be given first."));
+  return brg_draft_has_numbers (draft) ? NULL
+                                       : g_strdup (_ ("Start numbers have to be given first."));
 }
 
 static gboolean

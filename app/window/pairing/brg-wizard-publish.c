@@ -106,10 +106,10 @@ dup_question (BrgWizardPublish *self)
   guint n_bans = brg_draft_count_bans (get_draft (self));
 
   if (n_manual > 0)
-    return g_strdup_printf (
-        ngettext ("%u pair is changed by hand: why, and who decided?",
-                  "%u pairs are changed by hand: why, and who decided?", (gulong) n_manual),
-        n_manual);
+    return g_strdup_printf (ngettext ("%u pair is changed by hand: why, and who decided?",
+                                      "%u pairs are changed by hand: why, and who decided?",
+                                      (gulong) n_manual),
+                            n_manual);
   if (n_bans > 0)
     return g_strdup_printf (ngettext ("%u pair is forbidden: why, and who decided?",
                                       "%u pairs are forbidden: why, and who decided?",

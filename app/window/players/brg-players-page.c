@@ -194,10 +194,9 @@ static char *
 dup_limit (const BrgSnapshot *snapshot)
 {
   return snapshot != NULL && snapshot->rounds->len == 0
-             ? brg_round_limit_dup_warning (brg_pairing_system_find (snapshot->group->system),
-                                            snapshot->group->n_rounds,
-                                            (gint) snapshot->entries->len,
-                                            brg_snapshot_has_teams (snapshot))
+             ? brg_round_limit_dup_warning (
+                   brg_pairing_system_find (snapshot->group->system), snapshot->group->n_rounds,
+                   (gint) snapshot->entries->len, brg_snapshot_has_teams (snapshot))
              : NULL;
 }
 

@@ -101,11 +101,10 @@ store_result (BrgRoundsPage *self,
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   g_autofree char *entered = dup_title (snapshot, self->round, game, white, black);
-  g_autofree char *doubt =
-      act == brg_store_set_result
-          ? brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)), self->round, game, white,
-                                        black)
-          : NULL;
+  g_autofree char *doubt = act == brg_store_set_result
+                               ? brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)),
+                                                             self->round, game, white, black)
+                               : NULL;
   /* Translators: "Board 7: ½ – ½, Ivanov – Petrov", "No draw by agreement before 30 moves of each
    * player, Art. 9.1.1"; J is a key */
   g_autofree char *title = doubt != NULL ? g_strdup_printf (_ ("%s. %s: J"), entered, doubt)

@@ -29,10 +29,10 @@ struct _BrgRoundsPage
 {
   BrgPage parent_instance;
 
-  gint64 group_id; /* the group whose place the fields below are */
-  gint round;      /* the one that is shown, 0 before the first refresh */
-  gint index;      /* the board that keys are for, -1 for none */
-  gint just_now;   /* the board whose result was entered last, -1 for none */
+  gint64 group_id;      /* the group whose place the fields below are */
+  gint round;           /* the one that is shown, 0 before the first refresh */
+  gint index;           /* the board that keys are for, -1 for none */
+  gint just_now;        /* the board whose result was entered last, -1 for none */
   gboolean is_doubtful; /* whether that is a draw that might not have been agreed yet */
   BrgSlip slip;
   BrgVerification pass;

@@ -77,10 +77,11 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
       (!brg_board_item_is_padding (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING);
   const BrgTeamMatch *match = brg_board_item_get_match (item);
   /* In a tight window there is no room for notes: what is missing stands with the team. */
-  const char *aside = !self->is_narrow ? side->title
-                      : self->is_tight && match != NULL && brg_team_match_lacks_line_up (match, is_white ? 0 : 1)
-                          ? _ ("no line-up")
-                          : "";
+  const char *aside =
+      !self->is_narrow ? side->title
+      : self->is_tight && match != NULL && brg_team_match_lacks_line_up (match, is_white ? 0 : 1)
+          ? _ ("no line-up")
+          : "";
   g_autofree char *name = g_markup_escape_text (side->name, -1);
   g_autofree char *title = g_markup_escape_text (aside, -1);
   g_autofree char *markup = g_strdup_printf (

@@ -434,10 +434,11 @@ brg_rounds_pane_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),     CHILD (title_label),   CHILD (match_box), CHILD (match_label),
-  CHILD (why_button),  CHILD (card_button),   CHILD (white_box), CHILD (black_box),
-  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),  CHILD (missing_label),
-  CHILD (missing_box), CHILD (doubt_box), CHILD (doubt_label), CHILD (control_label), CHILD (mode_box),
+  CHILD (content),     CHILD (title_label),   CHILD (match_box),   CHILD (match_label),
+  CHILD (why_button),  CHILD (card_button),   CHILD (white_box),   CHILD (black_box),
+  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),    CHILD (missing_label),
+  CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label), CHILD (control_label),
+  CHILD (mode_box),
 };
 
 static void

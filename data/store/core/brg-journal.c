@@ -59,10 +59,10 @@ brg_journal_entry_dup_text (const BrgJournalEntry *entry, const char *name)
   g_return_val_if_fail (entry != NULL && name != NULL, NULL);
 
   root = json_from_string (entry->arguments, NULL);
-  return g_strdup (root != NULL && JSON_NODE_HOLDS_OBJECT (root)
-                       ? json_object_get_string_member_with_default (json_node_get_object (root),
-                                                                     name, "")
-                       : "");
+  return g_strdup (
+      root != NULL && JSON_NODE_HOLDS_OBJECT (root)
+          ? json_object_get_string_member_with_default (json_node_get_object (root), name, "")
+          : "");
 }
 
 gboolean

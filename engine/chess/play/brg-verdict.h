@@ -71,8 +71,8 @@ typedef enum
  *   may be the one by which a rule does not hold here
  * @exception: book id and article that turned a loss into a draw because the opponent cannot mate
  * by any series of legal moves, else %NULL
- * @escape: of a lost game: book id and article by which it would be a draw if the opponent could not
- *   mate, else %NULL
+ * @escape: of a lost game: book id and article by which it would be a draw if the opponent could
+ * not mate, else %NULL
  * @seconds_article: book id and article that sets @opponent_seconds when it is another one
  * @opponent_seconds: what the clock of the offender's opponent gets
  * @ended_before: the half-move after which the game was over already, which stands; else -1
@@ -100,8 +100,8 @@ typedef struct
  * brg_verdict_cite:
  * @verdict: a verdict
  *
- * Returns: (nullable): book id and article of what is imposed: what made a loss a draw, the one that
- *   sets the time (fide-2023 A.3, B.2), else that of the verdict
+ * Returns: (nullable): book id and article of what is imposed: what made a loss a draw, the one
+ * that sets the time (fide-2023 A.3, B.2), else that of the verdict
  */
 const char *brg_verdict_cite (const BrgVerdict *verdict);
 

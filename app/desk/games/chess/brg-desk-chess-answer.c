@@ -296,8 +296,7 @@ answer_finish (const BrgDeskGame *game, const BrgDeskSurroundings *around, const
 
   told.has_increment |= ask->ticks[TICK_FINISH_INCREMENT];
   return brg_desk_finish_answer (&told, brg_game_node_get_turn (game->node), ask->side,
-                                 ask->ticks[TICK_FINISH_ANNOUNCED],
-                                 !ask->ticks[TICK_NO_INCREMENT]);
+                                 ask->ticks[TICK_FINISH_ANNOUNCED], !ask->ticks[TICK_NO_INCREMENT]);
 }
 
 void

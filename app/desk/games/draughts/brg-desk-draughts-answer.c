@@ -59,8 +59,7 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                      "E",
                                      BRG_DESK_WANTS_SIDE,
                                      NULL,
-                                     { [TICK_INCREMENT] =
-                                           N_ ("The clock adds time for moves") } },
+                                     { [TICK_INCREMENT] = N_ ("The clock adds time for moves") } },
   [BRG_DRAUGHTS_QUESTION_COUNT] = { "audio-speakers-symbolic",
                                     N_ ("Counting Moves Aloud"),
                                     "L",
@@ -94,9 +93,8 @@ get_conduct (const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
 {
   return (BrgDraughtsConduct){
     .tempo = around->tempo,
-    .has_increment =
-        around->has_increment ||
-        (ask->question == BRG_DRAUGHTS_QUESTION_ENDING && ask->ticks[TICK_INCREMENT]),
+    .has_increment = around->has_increment ||
+                     (ask->question == BRG_DRAUGHTS_QUESTION_ENDING && ask->ticks[TICK_INCREMENT]),
     .has_score = !is_fast (around) || ask->question != BRG_DRAUGHTS_QUESTION_OFFER ||
                  !ask->ticks[TICK_UNWRITTEN],
   };

@@ -191,9 +191,10 @@ brg_rules_section_ask_control (BrgRulesSection *self)
 {
   g_return_if_fail (BRG_IS_RULES_SECTION (self));
 
-  gtk_label_set_text (self->reading_label,
-                      _ ("This time control is not understood: clocks, lateness and the class of "
-                         "the game will be asked for one by one. Enter again keeps it as written."));
+  gtk_label_set_text (
+      self->reading_label,
+      _ ("This time control is not understood: clocks, lateness and the class of "
+         "the game will be asked for one by one. Enter again keeps it as written."));
   brg_ui_set_class (GTK_WIDGET (self->reading_label), "brg-hint", TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->reading_label), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->time_row));

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @root: a widget
  *
  * libadwaita names a choice by its title alone. From now on every choice in @root is described by
- * what is chosen, and every list opens there. May be called again: what is watched already stays so.
+ * what is chosen, and every list opens there. May be called again: what is watched already stays
+ * so.
  */
 void brg_combo_words_watch (GtkWidget *root);
 

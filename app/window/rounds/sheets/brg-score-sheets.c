@@ -110,8 +110,8 @@ on_signed_toggled (GtkCheckButton *tick, BrgScoreSheets *self)
 static GtkEditable *
 get_time (BrgScoreSheets *self, guint index)
 {
-  return g_object_get_data (
-      G_OBJECT (gtk_list_box_get_row_at_index (self->list, (gint) index)), TIME_KEY);
+  return g_object_get_data (G_OBJECT (gtk_list_box_get_row_at_index (self->list, (gint) index)),
+                            TIME_KEY);
 }
 
 static gboolean
@@ -298,11 +298,8 @@ brg_score_sheets_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgScoreSheets, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (missing_toggle),
-  CHILD (state_label),
-  CHILD (missing_label),
-  CHILD (fault_label),
-  CHILD (list),
+  CHILD (missing_toggle), CHILD (state_label), CHILD (missing_label),
+  CHILD (fault_label),    CHILD (list),
 };
 
 static void
