@@ -17,6 +17,7 @@
 #include "brg-action.h"
 #include "brg-changeset.h"
 #include "brg-schema.h"
+#include "brg-transaction.h"
 
 void
 brg_journal_entry_free (BrgJournalEntry *entry)
@@ -164,6 +165,15 @@ is_ours_above (GArray *stack, gint64 entry_id)
   return TRUE;
 }
 
+/* Who leads now takes back nothing of who led before. */
+static void
+disown (Stacks *stacks)
+{
+  for (guint i = 0; i < stacks->undoable->len; i++)
+    g_array_index (stacks->undoable, Act, i).is_ours = FALSE;
+  g_array_set_size (stacks->redoable, 0);
+}
+
 /* Columns: id, kind, hash. */
 static Act
 read_act (BrgStore *store, sqlite3_stmt *stmt)
@@ -178,8 +188,8 @@ static gboolean
 read_stacks (BrgStore *store, gint64 event_id, Stacks *stacks, GError **error)
 {
   sqlite3_stmt *stmt = brg_sql_query (
-      store, error, "SELECT id, kind, hash FROM journal WHERE event_id = ?1 ORDER BY id", "i",
-      event_id);
+      store, error, "SELECT id, kind, hash, action FROM journal WHERE event_id = ?1 ORDER BY id",
+      "i", event_id);
   gboolean has_row;
 
   if (stmt == NULL)
@@ -191,7 +201,10 @@ read_stacks (BrgStore *store, gint64 event_id, Stacks *stacks, GError **error)
       if (!has_row)
         return TRUE;
       kind = (const char *) sqlite3_column_text (stmt, 1);
-      push_entry (stacks, kind_from_text (kind), read_act (store, stmt));
+      if (g_strcmp0 ((const char *) sqlite3_column_text (stmt, 3), BRG_ACTION_LEAD_TAKE) == 0)
+        disown (stacks);
+      else
+        push_entry (stacks, kind_from_text (kind), read_act (store, stmt));
     }
   return FALSE;
 }
@@ -307,6 +320,56 @@ brg_journal_peek_redo (BrgStore *store, gint64 event_id)
   return peek (store, event_id, FALSE);
 }
 
+static char *
+dup_argument (const BrgJournalEntry *entry, const char *name)
+{
+  g_autoptr (JsonNode) root = json_from_string (entry->arguments, NULL);
+
+  return root != NULL && JSON_NODE_HOLDS_OBJECT (root)
+             ? g_strdup (json_object_get_string_member_with_default (json_node_get_object (root),
+                                                                     name, ""))
+             : g_strdup ("");
+}
+
+/* The first one who took the lead after @entry_id took it from whoever did that. */
+static char *
+dup_owner (BrgStore *store, gint64 event_id, gint64 entry_id)
+{
+  g_autoptr (BrgJournalEntry) taken = NULL;
+  g_autofree char *computer = NULL;
+  g_autofree char *person = NULL;
+  gint64 id = 0;
+
+  if (!brg_sql_get_int (store, &id, NULL,
+                        "SELECT min (id) FROM journal WHERE event_id = ?1 AND id > ?2"
+                        " AND action = ?3",
+                        "iit", event_id, entry_id, BRG_ACTION_LEAD_TAKE) ||
+      id == 0 || (taken = load_entry (store, id, NULL)) == NULL)
+    return NULL;
+  computer = dup_argument (taken, "former-computer");
+  person = dup_argument (taken, "former-person");
+  return g_strdup_printf ("%s, %s", computer, person);
+}
+
+BrgJournalEntry *
+brg_journal_peek_foreign (BrgStore *store, gint64 event_id, char **owner)
+{
+  g_auto (Stacks) stacks = { 0 };
+  Act top;
+
+  g_return_val_if_fail (store != NULL && owner != NULL, NULL);
+
+  *owner = NULL;
+  init_stacks (&stacks);
+  if (!read_stacks (store, event_id, &stacks, NULL))
+    return NULL;
+  top = peek_top (stacks.undoable);
+  if (top.id == 0 || top.is_ours)
+    return NULL;
+  *owner = dup_owner (store, event_id, top.id);
+  return load_entry (store, top.id, NULL);
+}
+
 static GBytes *
 column_bytes (sqlite3_stmt *stmt, int column)
 {
@@ -355,7 +418,7 @@ step_journal (BrgStore *store, gint64 event_id, gboolean is_undo, GError **error
 
   g_return_val_if_fail (!store->in_action, FALSE);
 
-  if (!brg_sql_script (store->db, "BEGIN IMMEDIATE", error))
+  if (!brg_transaction_begin (store, error))
     return FALSE;
   entry = peek (store, event_id, is_undo);
   if (entry == NULL)
@@ -366,10 +429,9 @@ step_journal (BrgStore *store, gint64 event_id, gboolean is_undo, GError **error
       done = FALSE;
     }
   else
-    done =
-        apply_entry (store, entry, is_undo, error) && brg_sql_script (store->db, "COMMIT", error);
+    done = apply_entry (store, entry, is_undo, error) && brg_transaction_commit (store, error);
   if (!done)
-    sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+    brg_transaction_roll_back (store);
   return done;
 }
 
