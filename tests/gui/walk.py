@@ -66,6 +66,7 @@ class Cases:
 
 class Walk:
     """one event in a window"""
+    boards = "Boards of the round"      # what the table of the page Rounds is called
 
     def __init__(self, program, path, size=(1366, 768), **options):
         gui_drive.skip_if_missing()
@@ -81,7 +82,8 @@ class Walk:
     def __enter__(self):
         try:
             self.app.wait_window("Berger")
-            self.app.find("button", "Events and groups")     # the only event of a file opens by itself
+            # The only event of a file opens by itself.
+            self.app.find("button", re.compile("^(Events and groups|Соревнования и группы)$"))
         except BaseException:
             self.__exit__()
             raise
@@ -117,8 +119,9 @@ class Walk:
         self.app._load([node for _, node in found])
         return found
 
-    def rows(self, table="Boards of the round"):
+    def rows(self, table=None):
         """the rows of a table as ([text of a cell, ...], row); rows without a text are left out"""
+        table = table or self.boards
         if self.table is None or self.table.name != table:
             self.table = self.app.find("tree table", table)
         parts = self.below([(0, self.table.refresh())])

@@ -11,6 +11,7 @@
 #include "brg-store-file.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #include "brg-sql.h"
@@ -201,8 +202,7 @@ brg_store_file_settle (BrgStore *store)
   if (brg_store_is_read_only (store) || !is_elsewhere (store))
     return;
   sqlite3_busy_timeout (store->db, SETTLE_MS);
-  if (brg_sql_script (store->db, "PRAGMA wal_checkpoint (TRUNCATE)", NULL) &&
-      !g_file_test (store->path, G_FILE_TEST_EXISTS))
+  if (brg_sql_script (store->db, "PRAGMA wal_checkpoint (TRUNCATE)", NULL))
     {
       remove_left_over (store, "-wal", store->wal_inode);
       remove_left_over (store, "-shm", store->shm_inode);
@@ -228,6 +228,22 @@ brg_store_file_close (BrgStore *store)
     sqlite3_db_config (store->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 }
 
+void
+brg_store_file_retire (BrgStore *store)
+{
+  g_return_if_fail (store != NULL);
+
+  store->lease = NULL;
+  brg_sql_script (store->db, "PRAGMA query_only = ON", NULL);
+}
+
+/* Thrown away is not moved. */
+static gboolean
+is_in_trash (const char *path)
+{
+  return strstr (path, "/Trash/files/") != NULL || strstr (path, "/.Trash") != NULL;
+}
+
 /* The system knows under which name an open file goes now. */
 char *
 brg_store_file_dup_moved_path (BrgStore *store)
@@ -249,8 +265,9 @@ brg_store_file_dup_moved_path (BrgStore *store)
           (guint64) open_file.st_dev != store->device)
         continue;
       path = g_file_read_link (link, NULL);
-      if (path != NULL && !g_str_equal (path, store->path) && stat (path, &named) == 0 &&
-          named.st_ino == open_file.st_ino && named.st_dev == open_file.st_dev)
+      if (path != NULL && !g_str_equal (path, store->path) && !is_in_trash (path) &&
+          stat (path, &named) == 0 && named.st_ino == open_file.st_ino &&
+          named.st_dev == open_file.st_dev)
         return g_steal_pointer (&path);
     }
   return NULL;

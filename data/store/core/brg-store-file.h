@@ -55,6 +55,14 @@ gboolean brg_store_file_is_as_remembered (BrgStore *store);
 void brg_store_file_settle (BrgStore *store);
 
 /**
+ * brg_store_file_retire:
+ * @store: a store that another one stands for from now on
+ *
+ * What still has it at hand may read it, and writes nothing any more.
+ */
+void brg_store_file_retire (BrgStore *store);
+
+/**
  * brg_store_file_close:
  * @store: a store that is about to be closed
  *
@@ -67,7 +75,8 @@ void brg_store_file_close (BrgStore *store);
  * @store: a store
  *
  * Returns: (transfer full) (nullable): where the file that was opened is now; %NULL when nowhere,
- * or where it was
+ * or where it was, or
+ *   thrown away
  */
 char *brg_store_file_dup_moved_path (BrgStore *store);
 
