@@ -1,5 +1,6 @@
 #!/usr/bin/python3
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
+import fcntl
 import itertools
 import os
 import re
@@ -1561,6 +1562,47 @@ def db_import_teams():
         # Points of matches and on the boards are those of an independent program.
         assert [[line[4:7].strip(), float(line[54:60]), float(line[61:67])] for line in teams] == \
             [[row[0], float(row[1]), float(row[2])] for row in rows]
+
+
+@case("/bergerctl/db/pipe-is-refused-at-once")
+def db_pipe():
+    """whatever is to be done with it: nobody waits for somebody to write into it"""
+    with tempfile.TemporaryDirectory() as folder:
+        pipe = os.path.join(folder, "pipe.berger")
+        os.mkfifo(pipe)
+        report = fixture("trf", "karl-mala-2005.trf")
+        out = os.path.join(folder, "out.pdf")
+        for command in (["db", "check", pipe], ["db", "list", pipe], ["db", "journal", pipe],
+                        ["db", "backup", pipe, os.path.join(folder, "copy.berger")],
+                        ["db", "export", pipe, "--event", "1"], ["db", "import", pipe, report],
+                        ["document", "protocol", "--db", pipe, "--event", "1", "-o", out],
+                        *(["categories totals prizes chances".split()[i], "--db", pipe, "--event", "1"]
+                          for i in range(4))):
+            told = subprocess.run([CTL, *command], capture_output=True, text=True, timeout=20,
+                                  env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+            assert told.returncode == 2, (command, told)
+            assert "this is no file" in told.stderr, (command, told.stderr)
+        assert os.listdir(folder) == ["pipe.berger"], os.listdir(folder)
+
+
+@case("/bergerctl/db/led-elsewhere")
+def db_led():
+    """what a window leads is not written behind its back, and is read all the same"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        report = fixture("trf", "karl-mala-2005.trf")
+        run("db", "import", path, report)
+        before = run("db", "journal", path)
+        with open(path + "-led", "w", encoding="utf-8") as lease:
+            lease.write("Зал 1\nО. Перминова\n2026-05-01T10:02:00Z\n")
+            lease.flush()
+            fcntl.flock(lease, fcntl.LOCK_EX)
+            told = run("db", "import", path, report, status=2)
+            assert "led at the computer “Зал 1”, О. Перминова, since 2026-05-01T10:02:00Z" in told, told
+            assert run("db", "journal", path) == before
+        os.unlink(path + "-led")
+        run("db", "import", path, report)
+        assert sorted(os.listdir(folder)) == ["new.berger"], os.listdir(folder)
 
 
 @case("/bergerctl/db/import")

@@ -191,6 +191,72 @@ test_own_undo (void)
   store_fixture_close (&fixture);
 }
 
+/* A screen that shows less than the journal holds writes nothing over it. */
+static void
+test_stale (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgStore) other = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 seen = 0;
+
+  store_fixture_open (&fixture, 8);
+  store_fixture_publish (&fixture);
+  g_assert_true (brg_store_get_last_entry (fixture.store, &seen, NULL));
+  brg_store_set_seen (fixture.store, seen);
+  /* What is done through it is seen. */
+  set_result (fixture.store, &fixture, 1);
+  assert_undoes (fixture.store, &fixture);
+  set_result (fixture.store, &fixture, 1);
+  g_assert_false (brg_store_has_unseen (fixture.store));
+  other = open_again (&fixture, BRG_STORE_READ_WRITE);
+  set_result (other, &fixture, 2);
+  g_assert_true (brg_store_has_unseen (fixture.store));
+  g_assert_false (brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 2),
+                                        BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE);
+  g_clear_error (&error);
+  g_assert_false (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE);
+  g_clear_error (&error);
+  g_assert_true (brg_store_get_last_entry (fixture.store, &seen, NULL));
+  brg_store_set_seen (fixture.store, seen);
+  set_result (fixture.store, &fixture, 3);
+  g_clear_pointer (&other, brg_store_free);
+  store_fixture_close (&fixture);
+}
+
+static mode_t
+get_mode (const char *path)
+{
+  struct stat status;
+
+  g_assert_cmpint (stat (path, &status), ==, 0);
+  return status.st_mode & 0777;
+}
+
+/* Whoever may write the workspace may lead it: two users are kept apart by the lock alone. */
+static void
+test_rights (void)
+{
+  StoreFixture fixture;
+  g_autofree char *lease_path = NULL;
+
+  store_fixture_open (&fixture, 4);
+  lease_path = g_strconcat (fixture.path, "-led", NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      mode_t mode = i == 0 ? 0600 : 0666;
+      g_autoptr (BrgLease) lease = NULL;
+
+      g_assert_cmpint (g_chmod (fixture.path, mode), ==, 0);
+      lease = brg_lease_take (fixture.path, &hall, NULL);
+      g_assert_nonnull (lease);
+      g_assert_cmpint (get_mode (lease_path), ==, mode);
+    }
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("lease")
 {
   g_test_init (&argc, &argv, NULL);
@@ -199,5 +265,7 @@ BRG_TEST_TOPIC ("lease")
   g_test_add_func ("/data/lease/something-else", test_something_else);
   g_test_add_func ("/data/lease/news", test_news);
   g_test_add_func ("/data/lease/own-undo", test_own_undo);
+  g_test_add_func ("/data/lease/stale", test_stale);
+  g_test_add_func ("/data/lease/rights", test_rights);
   return g_test_run ();
 }

@@ -273,11 +273,42 @@ test_replaced (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (g_rename (other, fixture->store.path), ==, 0);
   g_assert_false (brg_store_is_in_place (fixture->store.store));
   g_assert_false (brg_store_close_event (fixture->store.store, fixture->store.event_id, &error));
-  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_GONE);
   g_clear_error (&error);
   /* What was done until then can be saved elsewhere. */
   g_assert_true (brg_backup_write (fixture->store.store, rescued, &error));
   g_assert_no_error (error);
+}
+
+/* Asked whether it may be written over, the open workspace keeps its locks: another program that
+ * comes and goes leaves its journal alone. */
+static void
+test_locks_stay (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *journal = g_strconcat (fixture->store.path, "-wal", NULL);
+  g_autoptr (GError) error = NULL;
+  int status = 0;
+  struct stat before;
+  struct stat after;
+
+  store_fixture_publish (&fixture->store);
+  g_assert_cmpint (stat (journal, &before), ==, 0);
+  g_assert_false (write_paper (fixture->store.path, &error));
+  g_clear_error (&error);
+  {
+    const char *argv[] = { "/usr/bin/python3", "-c",
+                           "import sqlite3, sys; base = sqlite3.connect(sys.argv[1]);"
+                           " base.execute('SELECT count(*) FROM journal').fetchall();"
+                           " base.close()",
+                           fixture->store.path, NULL };
+
+    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL,
+                                 NULL, &status, &error));
+    g_assert_no_error (error);
+  }
+  g_assert_cmpint (status, ==, 0);
+  g_assert_cmpint (stat (journal, &after), ==, 0);
+  g_assert_cmpuint (before.st_ino, ==, after.st_ino);
 }
 
 /* One file, two names: led by one of them at most, looked at by both. */
@@ -287,6 +318,8 @@ test_second_name (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *copy = g_build_filename (fixture->store.folder, "copy.berger", NULL);
   g_autofree char *hard = g_build_filename (fixture->store.folder, "hard.berger", NULL);
   g_autofree char *soft = g_build_filename (fixture->store.folder, "soft.berger", NULL);
+  g_autofree char *folder = g_build_filename (fixture->store.folder, "elsewhere", NULL);
+  g_autofree char *far = g_build_filename (folder, "far.berger", NULL);
   g_autofree char *real = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -297,6 +330,16 @@ test_second_name (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_clear_error (&error);
   brg_store_free (brg_store_open (hard, BRG_STORE_READ_ONLY, &error));
   g_assert_no_error (error);
+  /* In whatever folder the second name is. */
+  g_assert_cmpint (g_unlink (hard), ==, 0);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (link (copy, far), ==, 0);
+  g_assert_null (brg_store_open (copy, BRG_STORE_READ_WRITE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_null (brg_store_open (far, BRG_STORE_READ_WRITE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
   g_assert_cmpint (symlink (copy, soft), ==, 0);
   real = brg_store_dup_real_path (soft);
   g_assert_true (g_str_has_suffix (real, "/copy.berger"));
@@ -373,6 +416,7 @@ BRG_TEST_TOPIC ("output")
   ADD ("copy-over-a-later-state", test_later_state);
   ADD ("replaced-while-open", test_replaced);
   ADD ("second-name", test_second_name);
+  ADD ("locks-stay", test_locks_stay);
   ADD ("foreign-journal", test_foreign_journal);
   ADD ("copies-of-another-tournament", test_rotation);
   ADD ("workspace-is-ours-alone", test_ours_alone);

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
-"""two-programs.py BERGER: two programs on one workspace: the second looks on, shows what the first does, and leads when
-the first has gone."""
+"""two-programs.py BERGER: two programs on one workspace: the second looks on, shows what the first does, takes the lead
+from one that answers and from one that does not, and leads when the first has gone."""
 import os
 import re
+import signal
 import sys
 
 from walk import Walk, workspace
@@ -28,15 +29,75 @@ def look_on(leader, viewer):
     viewer.app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "two-programs.png"))
 
 
+def shot(walk, name):
+    walk.app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), f"two-programs-{name}.png"))
+
+
+def grey(viewer):
+    """a sheet of what is only looked at takes nothing, and is left by Escape"""
+    viewer.key("alt+2")
+    viewer.app.find("tree table", "Players")
+    viewer.key("Insert")
+    viewer.app.wait_window("New Player")
+    viewer.app.find("text", re.compile("^Family name"))
+    assert viewer.app.find_all("text", state="focused") == []
+    for name in ("Add", "Add and Next"):
+        assert "sensitive" not in viewer.app.find("button", name).states, name
+    viewer.key("Escape")
+    viewer.until(lambda: "New Player" not in str(viewer.app.windows()), "the sheet to be closed")
+
+
+def take(viewer, answer, reason):
+    """the sheet asks the leader, and wants a reason"""
+    viewer.app.find("button", "Take the Lead…").click()
+    viewer.app.wait_window("Take the Lead")
+    viewer.expect_label(answer)
+    viewer.app.find("radio button", reason).click()
+    shot(viewer, "no" if answer == "no" else "yes")
+    viewer.app.find_all("button", "Take the Lead…")[-1].click()
+    viewer.app.find("button", "Take the Lead").click()
+    viewer.app.gone("button", "Take the Lead…")
+
+
+def take_over(leader, viewer):
+    """who leads and answers looks on from then; it stands in the journal, and its acts are not undone elsewhere"""
+    take(viewer, "✓ yes, just now", re.compile("^Agreed with"))
+    leader.app.find("alert", re.compile("^View only: the event is led at the computer"))
+    assert re.search("^Lead taken over: .*by agreement", viewer.journal()[-1]), viewer.journal()
+    undo = viewer.app.find("button", re.compile("^Undo"))
+    assert "sensitive" not in undo.states
+    viewer.key("alt+3")
+    viewer.wait_selected(2)
+    viewer.key("1")
+    leader.wait_result(2, "1 – 0")
+    shot(leader, "taken")
+
+
+def take_silent(leader, viewer, silent):
+    """one that hangs is passed over after a question of its own; when it wakes it writes nothing"""
+    os.kill(silent, signal.SIGSTOP)
+    try:
+        take(leader, "no", re.compile("does not answer or is broken$"))
+        assert re.search("^Lead taken without an answer: .*does not answer", leader.journal()[-1])
+        leader.key("alt+3")
+        leader.wait_selected(3)
+        leader.key("1")
+        leader.wait_stored(1, 3, "10")
+    finally:
+        os.kill(silent, signal.SIGCONT)
+    viewer.app.find("alert", re.compile("^View only: the event is led at the computer"))
+    viewer.wait_result(3, "1 – 0")
+
+
 def take_the_lead(viewer):
     """the leader has gone: one button, and the keys do their work"""
     viewer.app.find("alert", re.compile("no longer leads the event"))
     viewer.app.find("button", "Lead Here").click()
     viewer.app.gone("button", "Lead Here")
     viewer.key("alt+3")
-    viewer.wait_selected(1)
-    viewer.key("Down", "0")
-    viewer.until(lambda: results(viewer) == [(2,)], "a result of one's own")
+    viewer.wait_selected(4)
+    viewer.key("0")
+    viewer.until(lambda: results(viewer) == [(4,)], "a result of one's own")
 
 
 def main():
@@ -47,6 +108,9 @@ def main():
         viewer = Walk(program, path).__enter__()
         try:
             look_on(leader, viewer)
+            grey(viewer)
+            take_over(leader, viewer)
+            take_silent(leader, viewer, viewer.app.proc.pid)
         except BaseException:
             viewer.__exit__(*sys.exc_info())
             raise

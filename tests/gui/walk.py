@@ -66,8 +66,9 @@ class Cases:
 
 class Walk:
     """one event in a window"""
+    boards = "Boards of the round"      # what the table of the page Rounds is called
 
-    def __init__(self, program, path, size=(1366, 768), ready="Events and groups", **options):
+    def __init__(self, program, path, size=(1366, 768), ready=re.compile("^(Events and groups|Соревнования и группы)$"), **options):
         gui_drive.skip_if_missing()
         env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
         self.path = path
@@ -118,8 +119,9 @@ class Walk:
         self.app._load([node for _, node in found])
         return found
 
-    def rows(self, table="Boards of the round"):
+    def rows(self, table=None):
         """the rows of a table as ([text of a cell, ...], row); rows without a text are left out"""
+        table = table or self.boards
         if self.table is None or self.table.name != table:
             self.table = self.app.find("tree table", table)
         parts = self.below([(0, self.table.refresh())])

@@ -18,7 +18,44 @@ struct _BrgSession
   BrgLease *lease;        /* (nullable): while this program leads */
   BrgLeaseHolder *leader; /* (nullable): who leads elsewhere */
   gboolean is_lead_free;  /* whether the leader has gone */
+  gint64 given_at;        /* when the lead was given away, 0 for never */
+  gint64 asked_at;        /* when the leader was asked, 0 for never */
+  char *take_reason;      /* (nullable): why the lead is being taken */
+  gboolean is_gone;       /* whether the file is not in its place */
+  gint64 looked_inode;    /* what lay in its place when that was last looked at */
+  gint64 looked_time;
+  GPtrArray *retired; /* (element-type BrgStore): what sheets may still have at hand */
+  guint n_holds;      /* how many sheets show what they took when they were opened */
   BrgProver *prover;
 };
+
+/* Opens @path instead of the present workspace, and leads there, or looks on when somebody else
+ * does or nothing may be written. @lease: (nullable) (transfer full): the right to lead when it was
+ * taken already. Returns: whether it is open; on failure the present one stays. */
+gboolean brg_session_open_store (BrgSession *self,
+                                 const char *path,
+                                 gboolean may_create,
+                                 BrgLease *lease,
+                                 GError **error);
+
+/* @store: (transfer full): stands for the present one from now on. */
+void brg_session_take_store (BrgSession *self, BrgStore *store);
+
+/* Shows the group anew. */
+void brg_session_reload (BrgSession *self);
+
+/* Tells that something failed. */
+void brg_session_fail (BrgSession *self, const GError *error);
+
+/* (transfer full): this program, from now on. */
+BrgLeaseHolder *brg_session_describe_us (void);
+
+/* Answers who asks for the lead, and takes it when it was given. Returns: whether that changed
+ * something. */
+gboolean brg_session_follow_lead (BrgSession *self);
+
+/* Looks whether the file is in its place, and whether it came back. Returns: whether that changed
+ * something. */
+gboolean brg_session_follow_file (BrgSession *self);
 
 G_END_DECLS

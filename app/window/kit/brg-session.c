@@ -4,9 +4,12 @@
  */
 #include "brg-session.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-session-private.h"
+#include "brg-store-file.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "brg-ui-words.h"
@@ -33,8 +36,10 @@ brg_session_finalize (GObject *object)
   g_clear_object (&self->prover);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_clear_pointer (&self->store, brg_store_free);
+  g_clear_pointer (&self->retired, g_ptr_array_unref);
   g_clear_pointer (&self->lease, brg_lease_free);
   g_clear_pointer (&self->leader, brg_lease_holder_free);
+  g_clear_pointer (&self->take_reason, g_free);
   G_OBJECT_CLASS (brg_session_parent_class)->finalize (object);
 }
 
@@ -57,6 +62,7 @@ static void
 brg_session_init (BrgSession *self)
 {
   self->prover = brg_prover_new ();
+  self->retired = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_store_free);
 }
 
 BrgSession *
@@ -65,44 +71,75 @@ brg_session_new (void)
   return g_object_new (BRG_TYPE_SESSION, NULL);
 }
 
-static BrgLease *
-take_lease (const char *path, BrgLeaseHolder **leader)
+/* What is led elsewhere is looked at, and so is what lies where nothing may be written. */
+static BrgStore *
+open_or_look (const char *path, gboolean may_look, gboolean may_create, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *since = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  const char *name = g_get_real_name ();
-  BrgLeaseHolder us = { (char *) g_get_host_name (), NULL, since };
+  g_autoptr (GError) problem = NULL;
+  BrgStore *store = brg_store_open (path,
+                                    may_look     ? BRG_STORE_READ_ONLY
+                                    : may_create ? BRG_STORE_CREATE
+                                                 : BRG_STORE_READ_WRITE,
+                                    &problem);
 
-  us.person = (char *) (g_str_equal (name, "Unknown") ? g_get_user_name () : name);
-  return brg_lease_take (path, &us, leader);
+  if (store == NULL && g_error_matches (problem, BRG_STORE_ERROR, BRG_STORE_ERROR_NETWORK) &&
+      g_file_test (path, G_FILE_TEST_EXISTS))
+    return brg_store_open (path, BRG_STORE_READ_ONLY, error);
+  if (store == NULL)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return store;
 }
 
-/* Opens @path and leads there, or looks on when somebody else does. */
-static gboolean
-open_store (BrgSession *self, const char *given, gboolean may_create, GError **error)
+/* A sheet that is open has the present one at hand until it is closed. */
+void
+brg_session_take_store (BrgSession *self, BrgStore *store)
+{
+  if (self->store != NULL)
+    {
+      brg_store_file_retire (self->store);
+      g_ptr_array_add (self->retired, self->store);
+    }
+  if (self->n_holds == 0)
+    g_ptr_array_set_size (self->retired, 0);
+  self->store = store;
+  self->is_gone = FALSE;
+  self->looked_inode = 0;
+  self->looked_time = 0;
+}
+
+gboolean
+brg_session_open_store (BrgSession *self,
+                        const char *given,
+                        gboolean may_create,
+                        BrgLease *taken,
+                        GError **error)
 {
   g_autofree char *path = brg_store_dup_real_path (given);
-  gboolean is_same = self->lease != NULL && g_str_equal (path, brg_store_get_path (self->store));
+  gboolean is_same = taken == NULL && self->lease != NULL && brg_lease_is_held (self->lease) &&
+                     g_str_equal (path, brg_store_get_path (self->store));
+  g_autoptr (BrgLeaseHolder) us = brg_session_describe_us ();
   g_autoptr (BrgLeaseHolder) leader = NULL;
-  g_autoptr (BrgLease) lease = is_same ? NULL : take_lease (path, &leader);
-  BrgStoreMode mode = leader != NULL ? BRG_STORE_READ_ONLY
-                      : may_create   ? BRG_STORE_CREATE
-                                     : BRG_STORE_READ_WRITE;
-  BrgStore *store = brg_store_open (path, mode, error);
+  g_autoptr (BrgLease) lease =
+      is_same || taken != NULL ? taken : brg_lease_take (path, us, &leader);
+  BrgStore *store = open_or_look (path, leader != NULL, may_create, error);
 
   if (store == NULL)
     return FALSE;
-  g_clear_pointer (&self->store, brg_store_free);
-  self->store = store;
+  brg_session_take_store (self, store);
   brg_backup_settle_later (store, TRUE);
   brg_prover_set_path (self->prover, path);
-  if (is_same)
-    return TRUE;
-  g_clear_pointer (&self->lease, brg_lease_free);
-  g_clear_pointer (&self->leader, brg_lease_holder_free);
-  self->lease = g_steal_pointer (&lease);
-  self->leader = g_steal_pointer (&leader);
-  self->is_lead_free = FALSE;
+  if (!is_same)
+    {
+      g_clear_pointer (&self->lease, brg_lease_free);
+      g_clear_pointer (&self->leader, brg_lease_holder_free);
+      g_clear_pointer (&self->take_reason, g_free);
+      self->lease = g_steal_pointer (&lease);
+      self->leader = g_steal_pointer (&leader);
+      self->is_lead_free = FALSE;
+      self->asked_at = 0;
+      self->given_at = 0;
+    }
+  brg_store_set_lease (store, self->lease);
   return TRUE;
 }
 
@@ -111,7 +148,7 @@ brg_session_open (BrgSession *self, const char *path, gboolean may_create, GErro
 {
   g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
 
-  if (!open_store (self, path, may_create, error))
+  if (!brg_session_open_store (self, path, may_create, NULL, error))
     return FALSE;
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -134,6 +171,16 @@ brg_session_get_snapshot (BrgSession *self)
   return self->snapshot;
 }
 
+/* An action counts on what is on show. What sheets took before does not become newer with it. */
+static void
+remember_seen (BrgSession *self)
+{
+  gint64 last;
+
+  if (self->n_holds == 0 && brg_store_get_last_entry (self->store, &last, NULL))
+    brg_store_set_seen (self->store, last);
+}
+
 /* Takes a new snapshot of a group. A group that is gone closes the event. */
 static gboolean
 load_group (BrgSession *self, gint64 group_id)
@@ -141,6 +188,7 @@ load_group (BrgSession *self, gint64 group_id)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
 
+  remember_seen (self);
   if (group_id != 0)
     snapshot = brg_store_load (self->store, group_id, &error);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
@@ -200,28 +248,56 @@ find_group (BrgSession *self)
   return found != 0 ? found : shown->id;
 }
 
-static void
-reload (BrgSession *self)
+void
+brg_session_reload (BrgSession *self)
 {
+  g_return_if_fail (BRG_IS_SESSION (self));
+
   load_group (self, self->snapshot != NULL ? find_group (self) : 0);
 }
 
 void
 brg_session_follow (BrgSession *self)
 {
-  gboolean is_lead_free;
-  gboolean has_news;
+  gboolean has_changed;
 
   g_return_if_fail (BRG_IS_SESSION (self));
 
   if (self->store == NULL)
     return;
-  is_lead_free = self->leader != NULL && brg_lease_is_free (brg_store_get_path (self->store));
-  has_news = brg_store_has_news (self->store);
-  if (!has_news && is_lead_free == self->is_lead_free)
-    return;
-  self->is_lead_free = is_lead_free;
-  reload (self);
+  has_changed = brg_session_follow_file (self);
+  if (!self->is_gone)
+    has_changed = brg_session_follow_lead (self) | brg_store_has_news (self->store) |
+                  (self->n_holds == 0 && brg_store_has_unseen (self->store)) | has_changed;
+  if (has_changed)
+    brg_session_reload (self);
+}
+
+void
+brg_session_hold (BrgSession *self)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  self->n_holds++;
+}
+
+void
+brg_session_release (BrgSession *self)
+{
+  g_return_if_fail (BRG_IS_SESSION (self) && self->n_holds > 0);
+
+  self->n_holds--;
+  if (self->n_holds == 0)
+    g_ptr_array_set_size (self->retired, 0);
+}
+
+gboolean
+brg_session_is_looking (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
+
+  return self->store != NULL &&
+         (self->leader != NULL || self->is_gone || brg_store_is_read_only (self->store));
 }
 
 const BrgLeaseHolder *
@@ -243,10 +319,28 @@ brg_session_lead (BrgSession *self)
   g_return_if_fail (BRG_IS_SESSION (self) && self->store != NULL);
 
   path = g_strdup (brg_store_get_path (self->store));
-  if (open_store (self, path, FALSE, &error))
-    reload (self);
+  if (brg_session_open_store (self, path, FALSE, NULL, &error))
+    brg_session_reload (self);
   else
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+/* What stands in the way of every action is on show, in a bar, before anybody asks. */
+void
+brg_session_fail (BrgSession *self, const GError *error)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE))
+    {
+      brg_session_reload (self);
+      brg_session_tell (self, error->message);
+      return;
+    }
+  if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_GONE) ||
+      g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY))
+    brg_session_follow (self);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error != NULL ? error->message : "");
 }
 
 gboolean
@@ -265,11 +359,13 @@ brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GErro
 
   if (!done)
     {
-      g_signal_emit (self, signals[SIGNAL_FAILED], 0, owned != NULL ? owned->message : "");
+      brg_session_fail (self, owned);
       return FALSE;
     }
+  /* What was done meanwhile is not on a stick that was pulled. */
+  brg_session_follow_file (self);
   last_entry = self->snapshot != NULL ? self->snapshot->journal_id : 0;
-  reload (self);
+  brg_session_reload (self);
   if (self->snapshot != NULL && self->snapshot->journal_id != last_entry)
     {
       g_autofree char *own_title = brg_session_dup_undo_title (self);
@@ -301,7 +397,7 @@ dup_title (BrgSession *self, BrgJournalEntry *(*peek) (BrgStore *store, gint64 e
 {
   g_autoptr (BrgJournalEntry) entry = NULL;
 
-  if (self->store == NULL || self->leader != NULL)
+  if (self->store == NULL || brg_session_is_looking (self))
     return NULL;
   entry = peek (self->store, get_scope (self));
   return entry != NULL ? brg_journal_entry_dup_title (entry) : NULL;
@@ -321,6 +417,29 @@ brg_session_dup_redo_title (BrgSession *self)
   g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
 
   return dup_title (self, brg_journal_peek_redo);
+}
+
+char *
+brg_session_dup_foreign_title (BrgSession *self)
+{
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *owner = NULL;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  if (self->store == NULL || brg_session_is_looking (self))
+    return NULL;
+  entry = brg_journal_peek_foreign (self->store, get_scope (self), &owner);
+  if (entry == NULL)
+    return NULL;
+  title = brg_journal_entry_dup_title (entry);
+  /* Translators: an action, "Result of board 7: 1-0"; who did it: a computer and a person */
+  return owner != NULL
+             ? g_strdup_printf (_ ("“%s” was done by %s: that is not undone here"), title, owner)
+             /* Translators: an action, "Result of board 7: 1-0" */
+             : g_strdup_printf (_ ("“%s” was done in another program: that is not undone here"),
+                                title);
 }
 
 /* The journal is that of the event: what was taken back in another group changes nothing on show.
@@ -351,10 +470,10 @@ step_journal (BrgSession *self, BrgJournalKind kind)
   entry = (is_undo ? brg_journal_peek_undo : brg_journal_peek_redo) (self->store, scope);
   if (!(is_undo ? brg_journal_undo : brg_journal_redo) (self->store, scope, &error))
     {
-      g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+      brg_session_fail (self, error);
       return;
     }
-  reload (self);
+  brg_session_reload (self);
   tell_about_other_group (self, entry, kind);
 }
 

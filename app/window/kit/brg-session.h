@@ -88,6 +88,33 @@ BrgSnapshot *brg_session_get_snapshot (BrgSession *self);
 void brg_session_follow (BrgSession *self);
 
 /**
+ * brg_session_hold:
+ * @self: a session
+ *
+ * To be called when something is opened that shows what it took then, whatever is done meanwhile: a
+ * sheet. Until brg_session_release() actions count on that, and are refused when another program
+ * has done something since.
+ */
+void brg_session_hold (BrgSession *self);
+
+/**
+ * brg_session_release:
+ * @self: a session
+ *
+ * To be called once for every brg_session_hold().
+ */
+void brg_session_release (BrgSession *self);
+
+/**
+ * brg_session_is_looking:
+ * @self: a session
+ *
+ * Returns: whether every action will be refused: somebody else leads, the file is not in its place,
+ *   or nothing may be written where it lies
+ */
+gboolean brg_session_is_looking (BrgSession *self);
+
+/**
  * brg_session_get_leader:
  * @self: a session
  * @is_gone: (out) (optional): whether he leads no more, so that brg_session_lead() will do
@@ -145,6 +172,15 @@ void brg_session_tell (BrgSession *self, const char *message);
  * Returns: (transfer full) (nullable): what undo would take back
  */
 char *brg_session_dup_undo_title (BrgSession *self);
+
+/**
+ * brg_session_dup_foreign_title:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): why there is nothing to undo: the last action, and whose it
+ * is; %NULL when it is one's own or there is none
+ */
+char *brg_session_dup_foreign_title (BrgSession *self);
 
 /**
  * brg_session_dup_redo_title:

@@ -13,6 +13,8 @@ typedef struct
   GtkBox *columns; /* owned by the template */
   gint fit_width;
   gint fit_height;
+  gboolean may_look;
+  BrgSession *held; /* (nullable) (owned): counts on what was on show when the sheet was opened */
 } BrgSheetPrivate;
 
 enum
@@ -21,6 +23,7 @@ enum
   PROP_COLUMNS,
   PROP_FIT_WIDTH,
   PROP_FIT_HEIGHT,
+  PROP_MAY_LOOK,
   N_PROPS,
 };
 
@@ -67,6 +70,80 @@ brg_sheet_leave_for (BrgSheet *self, const char *page, const char *target)
   brg_shell_go (shell, page, target);
 }
 
+/* The sheet makes its button sensitive when all is said: here nothing is ever said. */
+static void
+keep_insensitive (GtkWidget *button)
+{
+  if (gtk_widget_get_sensitive (button))
+    gtk_widget_set_sensitive (button, FALSE);
+}
+
+/* All but what closes it. */
+static void
+grey_buttons (GtkWidget *widget)
+{
+  if (GTK_IS_WINDOW_CONTROLS (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "window.close") != 0)
+    {
+      gtk_widget_set_sensitive (widget, FALSE);
+      g_signal_connect (widget, "notify::sensitive", G_CALLBACK (keep_insensitive), NULL);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    grey_buttons (child);
+}
+
+/* What cannot be stored is not asked for. Cancel stays. */
+static void
+grey (BrgSheet *self)
+{
+  GtkWidget *content = adw_window_get_content (ADW_WINDOW (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (content); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ADW_IS_HEADER_BAR (child))
+      grey_buttons (child);
+    else
+      gtk_widget_set_sensitive (child, FALSE);
+}
+
+static void
+release (BrgSheetPrivate *priv)
+{
+  if (priv->held != NULL)
+    brg_session_release (priv->held);
+  g_clear_object (&priv->held);
+}
+
+static void
+brg_sheet_hide (GtkWidget *widget)
+{
+  release (brg_sheet_get_instance_private (BRG_SHEET (widget)));
+  GTK_WIDGET_CLASS (brg_sheet_parent_class)->hide (widget);
+}
+
+static void
+brg_sheet_dispose (GObject *object)
+{
+  release (brg_sheet_get_instance_private (BRG_SHEET (object)));
+  G_OBJECT_CLASS (brg_sheet_parent_class)->dispose (object);
+}
+
+static void
+hold (BrgSheet *self)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+
+  if (priv->held != NULL)
+    return;
+  priv->held = g_object_ref (brg_sheet_get_session (self));
+  brg_session_hold (priv->held);
+  if (!priv->may_look && brg_session_is_looking (priv->held))
+    grey (self);
+}
+
 /* Not a moment earlier: it has to be transient for its window by then. */
 static void
 brg_sheet_show (GtkWidget *widget)
@@ -75,6 +152,7 @@ brg_sheet_show (GtkWidget *widget)
 
   if (priv->fit_width > 0)
     brg_ui_fit_sheet (GTK_WINDOW (widget), priv->columns, priv->fit_width, priv->fit_height);
+  hold (BRG_SHEET (widget));
   brg_combo_words_watch (widget);
   GTK_WIDGET_CLASS (brg_sheet_parent_class)->show (widget);
 }
@@ -94,6 +172,9 @@ brg_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
       break;
     case PROP_FIT_HEIGHT:
       g_value_set_int (value, priv->fit_height);
+      break;
+    case PROP_MAY_LOOK:
+      g_value_set_boolean (value, priv->may_look);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -116,6 +197,9 @@ brg_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSp
     case PROP_FIT_HEIGHT:
       priv->fit_height = g_value_get_int (value);
       break;
+    case PROP_MAY_LOOK:
+      priv->may_look = g_value_get_boolean (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -134,13 +218,17 @@ brg_sheet_class_init (BrgSheetClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = brg_sheet_dispose;
   object_class->get_property = brg_sheet_get_property;
   object_class->set_property = brg_sheet_set_property;
   widget_class->show = brg_sheet_show;
+  widget_class->hide = brg_sheet_hide;
   properties[PROP_COLUMNS] = g_param_spec_object ("columns", NULL, NULL, GTK_TYPE_BOX,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FIT_WIDTH] = new_size ("fit-width");
   properties[PROP_FIT_HEIGHT] = new_size ("fit-height");
+  properties[PROP_MAY_LOOK] = g_param_spec_boolean ("may-look", NULL, NULL, FALSE,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

@@ -23,6 +23,8 @@ G_DECLARE_DERIVABLE_TYPE (BrgSheet, brg_sheet, BRG, SHEET, AdwWindow)
  * Properties, to be set in the template:
  * - `fit-width`, `fit-height` (gint): the size wanted, in pixels at 100 % of the text; 0 for what
  * the content needs
+ * - `may-look` (gboolean): whether it is of use where nothing may be written; others are greyed
+ * there
  * - `columns` (GtkBox, nullable): columns that stand below each other where there is no room beside
  */
 struct _BrgSheetClass

@@ -8,6 +8,7 @@
 
 #include "brg-file-kind.h"
 #include "brg-import.h"
+#include "brg-output.h"
 #include "brg-store-lists.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
@@ -26,7 +27,7 @@ brg_window_is_import (const char *path)
 
   g_return_val_if_fail (path != NULL, FALSE);
 
-  if (g_str_has_suffix (path, ".berger"))
+  if (g_str_has_suffix (path, ".berger") || brg_output_is_database (path))
     return FALSE;
   file = g_file_new_for_path (path);
   stream = g_file_read (file, NULL, NULL);

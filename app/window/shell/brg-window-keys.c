@@ -31,6 +31,28 @@ press_step (BrgWindow *self, GdkModifierType held)
   return GDK_EVENT_STOP;
 }
 
+/* Where nothing is recorded, these keys have no other work; they are heard before the page. */
+static gboolean
+on_file_key_pressed (gpointer data,
+                     guint keyval,
+                     guint keycode G_GNUC_UNUSED,
+                     GdkModifierType state,
+                     GtkEventControllerKey *controller G_GNUC_UNUSED)
+{
+  BrgWindow *self = data;
+
+  if (!gtk_widget_get_visible (self->file_box) ||
+      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_F2)
+    brg_window_save_elsewhere (self);
+  else if (keyval == GDK_KEY_F5)
+    brg_window_check_file (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 on_key_pressed (gpointer data,
                 guint keyval,
@@ -56,5 +78,6 @@ brg_window_setup_keys (BrgWindow *self)
 {
   g_return_if_fail (BRG_IS_WINDOW (self));
 
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_file_key_pressed), self);
   brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
 }

@@ -4,6 +4,8 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-lead-sheet.h"
+#include "brg-session-file.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
@@ -11,14 +13,13 @@
 /* What another program did is on show within a second. */
 #define FOLLOW_MS 500
 
-/* A draft on show is not to change under the hand: what happened meanwhile waits for its end. */
+/* A draft on show counts on what was on show when it was begun: the session holds that. */
 static gboolean
 on_follow (gpointer data)
 {
   BrgWindow *self = data;
 
-  if (brg_shell_get_mode (BRG_SHELL (self)) == NULL)
-    brg_session_follow (self->session);
+  brg_session_follow (self->session);
   return G_SOURCE_CONTINUE;
 }
 
@@ -31,7 +32,7 @@ brg_window_follow (BrgWindow *self)
 }
 
 static char *
-dup_words (const BrgLeaseHolder *leader, gboolean is_gone)
+dup_leader_words (const BrgLeaseHolder *leader, gboolean is_gone)
 {
   g_autofree char *since = NULL;
 
@@ -46,24 +47,86 @@ dup_words (const BrgLeaseHolder *leader, gboolean is_gone)
                           leader->computer, leader->person, since);
 }
 
+/* %NULL where there is nothing to say. */
+static char *
+dup_words (BrgWindow *self)
+{
+  BrgStore *store = brg_session_get_store (self->session);
+  const char *network = store != NULL ? brg_store_get_network (store) : NULL;
+  gboolean is_gone;
+  const BrgLeaseHolder *leader = brg_session_get_leader (self->session, &is_gone);
+
+  if (store == NULL || brg_session_file_get_state (self->session, NULL) != BRG_FILE_IN_PLACE)
+    return NULL;
+  if (leader != NULL)
+    return dup_leader_words (leader, is_gone);
+  if (network == NULL)
+    return NULL;
+  if (brg_store_is_read_only (store))
+    /* Translators: %s is the type of a network drive, "fuse.sshfs" */
+    return g_strdup_printf (_ ("View only: the file lies on a network drive (%s), where two "
+                               "computers could write at once. Save it on this computer to lead "
+                               "the event."),
+                            network);
+  /* Translators: %s is the type of a network drive, "nfs" */
+  return g_strdup_printf (_ ("The file lies on a network drive (%s): it is open here alone, and "
+                             "other computers cannot look on."),
+                          network);
+}
+
+/* %NULL where there is nothing to do. */
+static const char *
+find_verb (BrgWindow *self)
+{
+  BrgStore *store = brg_session_get_store (self->session);
+  gboolean is_gone;
+
+  if (brg_session_get_leader (self->session, &is_gone) != NULL)
+    return is_gone ? _ ("_Lead Here") : _ ("_Take the Lead…");
+  return store != NULL && brg_store_is_read_only (store) ? _ ("_Save on This Computer…") : NULL;
+}
+
+static void
+on_lead_clicked (BrgWindow *self)
+{
+  gboolean is_gone;
+
+  if (brg_session_get_leader (self->session, &is_gone) == NULL)
+    brg_window_save_elsewhere (self);
+  else if (!is_gone)
+    brg_lead_sheet_present (BRG_SHELL (self));
+  else
+    {
+      brg_session_lead (self->session);
+      brg_shell_focus_page (BRG_SHELL (self));
+    }
+}
+
+void
+brg_window_bind_lead (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, on_lead_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_check_file);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_save_elsewhere);
+}
+
 void
 brg_window_update_lead (BrgWindow *self)
 {
   static const char *const writing[] = { "new-event", "import", "paste-players", NULL };
-  const BrgLeaseHolder *leader;
-  gboolean is_gone;
+  g_autofree char *words = NULL;
+  const char *verb;
 
   g_return_if_fail (BRG_IS_WINDOW (self));
 
-  leader = brg_session_get_leader (self->session, &is_gone);
-  gtk_widget_set_visible (self->lead_box, leader != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->lead_button), is_gone);
+  words = dup_words (self);
+  verb = words != NULL ? find_verb (self) : NULL;
+  gtk_widget_set_visible (self->lead_box, words != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->lead_button), verb != NULL);
+  if (words != NULL)
+    gtk_label_set_text (self->lead_label, words);
+  if (verb != NULL)
+    gtk_button_set_label (self->lead_button, verb);
   for (guint i = 0; writing[i] != NULL; i++)
-    brg_window_actions_set_enabled (self, writing[i], leader == NULL);
-  if (leader != NULL)
-    {
-      g_autofree char *words = dup_words (leader, is_gone);
-
-      gtk_label_set_text (self->lead_label, words);
-    }
+    brg_window_actions_set_enabled (self, writing[i], !brg_session_is_looking (self->session));
 }

@@ -44,6 +44,9 @@ struct _BrgWindow
   GtkWidget *lead_box;
   GtkLabel *lead_label;
   GtkButton *lead_button;
+  GtkWidget *file_box;
+  GtkLabel *file_label;
+  GtkLabel *file_hint;
 };
 
 /* Shows the state of the session in header bar and sidebar. */
@@ -65,6 +68,22 @@ void brg_window_follow (BrgWindow *self);
 
 /* Says who leads when it is another program, and lets nothing be done meanwhile. */
 void brg_window_update_lead (BrgWindow *self);
+
+/* Names the handlers of what is said about the lead and the file. */
+void brg_window_bind_lead (GtkWidgetClass *widget_class);
+
+/* Says where copies of the open workspace go. */
+void brg_window_set_copies (BrgWindow *self);
+
+/* Says that the file is not in its place. */
+void brg_window_update_file (BrgWindow *self);
+
+/* Goes on in a file where it is found; asks where to save one. */
+void brg_window_check_file (BrgWindow *self);
+void brg_window_save_elsewhere (BrgWindow *self);
+
+/* (transfer full) (nullable): why the window should not be closed yet. */
+char *brg_window_dup_file_unsaved (BrgWindow *self);
 
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);

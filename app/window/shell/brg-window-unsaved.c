@@ -10,13 +10,17 @@
 #include "brg-ui.h"
 #include "brg-window-private.h"
 
-/* What stands in the fields of any page, whether or not it is on show. */
+/* What stands in the fields of any page, whether or not it is on show; before that, that there is
+ * no file at all. */
 static char *
 dup_unsaved (BrgWindow *self)
 {
   guint n_pages;
   const BrgPageInfo *pages = brg_pages_list (&n_pages);
+  char *lost = brg_window_dup_file_unsaved (self);
 
+  if (lost != NULL)
+    return lost;
   for (guint i = 0; i < n_pages; i++)
     {
       GtkWidget *page = gtk_stack_get_child_by_name (self->page_stack, pages[i].name);

@@ -10,6 +10,7 @@
 #include "brg-names.h"
 #include "brg-next-step.h"
 #include "brg-pages.h"
+#include "brg-session-file.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
@@ -110,7 +111,7 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
   brg_ui_set_tooltip (GTK_WIDGET (self->step_button), hold != NULL ? hold : tooltip);
   brg_window_actions_set_enabled (self, "next-step",
                                   hold == NULL && !brg_next_step_is_blocked (&step) &&
-                                      brg_session_get_leader (self->session, NULL) == NULL);
+                                      !brg_session_is_looking (self->session));
 }
 
 static void
@@ -129,13 +130,16 @@ update_undo (BrgWindow *self)
 {
   g_autofree char *undo = brg_session_dup_undo_title (self->session);
   g_autofree char *redo = brg_session_dup_redo_title (self->session);
+  g_autofree char *foreign = undo == NULL ? brg_session_dup_foreign_title (self->session) : NULL;
   /* Translators: %s is an action, "Result of board 7: 1-0" */
   g_autofree char *undo_tip = undo != NULL ? g_strdup_printf (_ ("Undo: %s"), undo) : NULL;
   /* Translators: %s is an action, "Result of board 7: 1-0" */
   g_autofree char *redo_tip = redo != NULL ? g_strdup_printf (_ ("Redo: %s"), redo) : NULL;
 
   update_undo_button (self, self->undo_button, "undo", undo != NULL,
-                      undo != NULL ? undo_tip : _ ("Undo"));
+                      undo != NULL      ? undo_tip
+                      : foreign != NULL ? foreign
+                                        : _ ("Undo"));
   update_undo_button (self, self->redo_button, "redo", redo != NULL,
                       redo != NULL ? redo_tip : _ ("Redo"));
 }
@@ -200,6 +204,7 @@ static void
 update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
 {
   g_autofree char *time = NULL;
+  g_autofree char *number = NULL;
   g_autofree char *saved = NULL;
   g_autofree char *described = NULL;
   g_autofree char *adjourned = NULL;
@@ -219,7 +224,11 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
   update_incidents_badge (self, snapshot);
   time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
-  if (brg_session_get_leader (self->session, NULL) != NULL)
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, snapshot->journal_id);
+  if (brg_session_file_get_state (self->session, NULL) != BRG_FILE_IN_PLACE)
+    /* Translators: a time of day, the number of the last entry of the journal */
+    saved = g_strdup_printf (_ ("No file. Recorded up to %s (No. %s)"), time, number);
+  else if (brg_session_get_leader (self->session, NULL) != NULL)
     /* Translators: %s is a time of day, when the last action came from another computer */
     saved = g_strdup_printf (_ ("Received %s"), time);
   else
@@ -233,7 +242,7 @@ brg_window_update (BrgWindow *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
   gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
-                     brg_session_get_leader (self->session, NULL) == NULL;
+                     !brg_session_is_looking (self->session);
 
   update_event_button (self, snapshot);
   update_sidebar (self, snapshot);
@@ -260,4 +269,5 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "chances",
                                   snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
   brg_window_update_lead (self);
+  brg_window_update_file (self);
 }

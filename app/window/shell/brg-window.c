@@ -138,7 +138,7 @@ on_session_told (BrgWindow *self, const char *message)
 static void
 on_session_failed (BrgWindow *self, const char *message)
 {
-  if (brg_session_get_leader (self->session, NULL) != NULL)
+  if (brg_session_is_looking (self->session))
     show_toast (self, _ ("View only: nothing was changed."), FALSE);
   else
     brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
@@ -257,11 +257,22 @@ on_shown (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 }
 
 void
+brg_window_set_copies (BrgWindow *self)
+{
+  g_autofree char *second_folder = NULL;
+
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  second_folder = brg_preferences_dup (self->preferences, "copies-second-folder");
+  brg_backup_set_folders (brg_session_get_store (self->session), NULL,
+                          *second_folder != '\0' ? second_folder : NULL);
+}
+
+void
 brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_create)
 {
   BrgPreferences *preferences;
   g_autoptr (GError) error = NULL;
-  g_autofree char *second_folder = NULL;
   g_autofree char *remembered = NULL;
 
   g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
@@ -276,9 +287,7 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
       brg_ui_tell (GTK_WIDGET (self), _ ("The file was not opened"), error->message);
       return;
     }
-  second_folder = brg_preferences_dup (preferences, "copies-second-folder");
-  brg_backup_set_folders (brg_session_get_store (self->session), NULL,
-                          *second_folder != '\0' ? second_folder : NULL);
+  brg_window_set_copies (self);
   brg_window_begin_proof (self);
   remembered = brg_preferences_dup_state (preferences, "workspace");
   gtk_widget_add_tick_callback (GTK_WIDGET (self), on_shown, g_new0 (guint, 1), g_free);
@@ -321,6 +330,7 @@ brg_window_push_mode (BrgWindow *self, GtkWidget *mode)
   g_return_if_fail (BRG_IS_WINDOW (self) && GTK_IS_WIDGET (mode));
 
   brg_window_pop_mode (self);
+  brg_session_hold (self->session);
   gtk_stack_add_named (self->mode_stack, mode, "mode");
   gtk_stack_set_visible_child (self->mode_stack, mode);
   send_actions_to_sleep (self);
@@ -340,6 +350,7 @@ brg_window_pop_mode (BrgWindow *self)
     return;
   gtk_stack_set_visible_child_name (self->mode_stack, "desk");
   gtk_stack_remove (self->mode_stack, mode);
+  brg_session_release (self->session);
   wake_actions (self);
   page = brg_window_get_visible_page (self);
   if (page != NULL)
@@ -514,13 +525,6 @@ brg_window_dispose (GObject *object)
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
 }
 
-static void
-on_lead_clicked (BrgWindow *self)
-{
-  brg_session_lead (self->session);
-  shell_focus_page (BRG_SHELL (self));
-}
-
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWindow, name)
 
 static const BrgTemplateChild children[] = {
@@ -528,6 +532,7 @@ static const BrgTemplateChild children[] = {
   CHILD (window_title), CHILD (event_button), CHILD (event_name),    CHILD (event_subtitle),
   CHILD (undo_button),  CHILD (redo_button),  CHILD (step_button),   CHILD (search_button),
   CHILD (menu_button),  CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),
+  CHILD (file_box),     CHILD (file_label),   CHILD (file_hint),
 };
 
 static void
@@ -540,7 +545,7 @@ brg_window_class_init (BrgWindowClass *klass)
   widget_class->realize = brg_window_realize;
   brg_template_set (klass, "brg-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, on_page_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_lead_clicked);
+  brg_window_bind_lead (widget_class);
 }
 
 static void

@@ -16,6 +16,7 @@
 #include "brg-redaction.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-private.h"
+#include "brg-transaction.h"
 
 struct _BrgAction
 {
@@ -24,6 +25,7 @@ struct _BrgAction
   const char *name;
   gint64 event_id;
   JsonObject *arguments;
+  gboolean is_kept;
 };
 
 static const char *const recorded_tables[] = {
@@ -108,7 +110,8 @@ brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_i
 static gboolean
 may_touch_closed (const char *name)
 {
-  static const char *const names[] = { "event-reopen", "event-delete", "document-add", NULL };
+  static const char *const names[] = { "event-reopen", "event-delete", "document-add",
+                                       BRG_ACTION_LEAD_TAKE, NULL };
 
   return g_strv_contains (names, name) || brg_action_is_settlement (name);
 }
@@ -150,14 +153,7 @@ brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **e
   g_return_val_if_fail (store != NULL && name != NULL, NULL);
   g_return_val_if_fail (!store->in_action, NULL);
 
-  if (!brg_store_is_in_place (store))
-    {
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED,
-                           _ ("The file was moved, removed or replaced by another program. Nothing "
-                              "was changed. Save a copy under another name and go on there."));
-      return NULL;
-    }
-  if (!brg_sql_script (store->db, "BEGIN IMMEDIATE", error))
+  if (!brg_transaction_begin (store, error))
     return NULL;
   store->in_action = TRUE;
   action = g_new0 (BrgAction, 1);
@@ -239,6 +235,14 @@ brg_action_set_int (BrgAction *action, const char *key, gint64 value)
   g_return_if_fail (action != NULL && key != NULL);
 
   json_object_set_int_member (action->arguments, key, value);
+}
+
+void
+brg_action_keep (BrgAction *action)
+{
+  g_return_if_fail (action != NULL);
+
+  action->is_kept = TRUE;
 }
 
 static void
@@ -444,7 +448,8 @@ write_recorded (BrgAction *action, GError **error)
 
   if (!brg_action_take_changes (action->session, &changeset, &inverse, error))
     return FALSE;
-  if (g_bytes_get_size (changeset) == 0 && !brg_action_is_settlement (action->name))
+  if (g_bytes_get_size (changeset) == 0 && !action->is_kept &&
+      !brg_action_is_settlement (action->name))
     return TRUE;
   if (!brg_sealed_gate_check (action->store, changeset, action->name, action->arguments, error))
     return FALSE;
@@ -472,7 +477,7 @@ brg_action_commit (BrgAction *action, GError **error)
   g_return_val_if_fail (action != NULL, FALSE);
 
   store = action->store;
-  if (!write_recorded (action, error) || !brg_sql_script (store->db, "COMMIT", error))
+  if (!write_recorded (action, error) || !brg_transaction_commit (store, error))
     return FALSE;
   store->in_action = FALSE;
   return TRUE;
@@ -487,7 +492,7 @@ brg_action_free (BrgAction *action)
     sqlite3session_delete (action->session);
   if (action->store->in_action)
     {
-      sqlite3_exec (action->store->db, "ROLLBACK", NULL, NULL, NULL);
+      brg_transaction_roll_back (action->store);
       action->store->in_action = FALSE;
     }
   json_object_unref (action->arguments);

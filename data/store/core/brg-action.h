@@ -13,6 +13,14 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_ACTION_LEAD_TAKE:
+ *
+ * The action that says that another program leads from here on: it is not undone, nor what stands
+ * before it.
+ */
+#define BRG_ACTION_LEAD_TAKE "lead-take"
+
+/**
  * BrgAction:
  *
  * An open transaction that records what it changes. Freed without brg_action_commit() it takes
@@ -83,6 +91,14 @@ void brg_action_set_text (BrgAction *action, const char *key, const char *value)
  * @value: its value
  */
 void brg_action_set_int (BrgAction *action, const char *key, gint64 value);
+
+/**
+ * brg_action_keep:
+ * @action: an action
+ *
+ * Has an entry written although nothing changes.
+ */
+void brg_action_keep (BrgAction *action);
 
 /**
  * brg_action_commit:

@@ -19,6 +19,7 @@
 #include "brg-proof.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
+#include "brg-store-file.h"
 #include "brg-store-private.h"
 
 #define PAGES_AT_ONCE 1024
@@ -142,11 +143,10 @@ static gboolean
 check_place (BrgStore *store, const char *path, GError **error)
 {
   struct stat there;
-  struct stat ours;
 
   if (lstat (path, &there) != 0)
     return brg_output_check (path, error);
-  if (stat (store->path, &ours) == 0 && there.st_dev == ours.st_dev && there.st_ino == ours.st_ino)
+  if (brg_store_file_is_open ((guint64) there.st_dev, (guint64) there.st_ino))
     return set_file_error (error, path, _ ("this is the open workspace itself."));
   if (!S_ISREG (there.st_mode) || !brg_output_is_database (path))
     return set_file_error (error, path, _ ("there is something else under this name."));

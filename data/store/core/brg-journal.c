@@ -17,6 +17,7 @@
 #include "brg-action.h"
 #include "brg-changeset.h"
 #include "brg-proof-private.h"
+#include "brg-transaction.h"
 
 void
 brg_journal_entry_free (BrgJournalEntry *entry)
@@ -109,6 +110,7 @@ typedef struct
   gint64 refers_to;
   gboolean is_ours;
   gboolean is_record;
+  gboolean is_take; /* of the lead */
 } Step;
 
 /* The last entry of the event before @bound; its id is 0 when there is none. */
@@ -132,15 +134,19 @@ find_step (BrgStore *store, gint64 event_id, gint64 bound, Step *step, GError **
   step->is_ours = step->id <= store->first_entry ||
                   g_hash_table_contains (store->own_entries, sqlite3_column_text (stmt, 3));
   step->is_record = brg_action_is_record ((const char *) sqlite3_column_text (stmt, 4));
+  step->is_take =
+      g_strcmp0 ((const char *) sqlite3_column_text (stmt, 4), BRG_ACTION_LEAD_TAKE) == 0;
   sqlite3_reset (stmt);
   return TRUE;
 }
 
 /* What could be undone before @bound. Below an action the stack never changes while it lies there:
- * what was undone leaves the stack as it was before that action was done. */
+ * what was undone leaves the stack as it was before that action was done. Who leads now takes back
+ * nothing of who led before. */
 static gboolean
 find_undoable (BrgStore *store, gint64 event_id, gint64 bound, Act *act, GError **error)
 {
+  gboolean is_of_before = FALSE;
   Step step;
 
   for (;;)
@@ -149,12 +155,14 @@ find_undoable (BrgStore *store, gint64 event_id, gint64 bound, Act *act, GError 
         return FALSE;
       if (step.kind == BRG_JOURNAL_UNDO)
         bound = MIN (step.refers_to, step.id);
-      else if (step.is_record)
+      else if (step.is_record || step.is_take)
         bound = step.id;
       else
         break;
+      is_of_before |= step.is_take;
     }
-  *act = (Act){ step.kind == BRG_JOURNAL_REDO ? step.refers_to : step.id, step.is_ours };
+  *act = (Act){ step.kind == BRG_JOURNAL_REDO ? step.refers_to : step.id,
+                step.is_ours && !is_of_before };
   return TRUE;
 }
 
@@ -171,7 +179,7 @@ find_redoable (BrgStore *store, gint64 event_id, Act *act, GError **error)
     {
       if (!find_step (store, event_id, bound, &step, error))
         return FALSE;
-      if (step.id == 0 || (step.kind == BRG_JOURNAL_DO && !step.is_record))
+      if (step.id == 0 || step.is_take || (step.kind == BRG_JOURNAL_DO && !step.is_record))
         return TRUE;
       if (step.kind == BRG_JOURNAL_REDO)
         n_redone++;
@@ -292,6 +300,56 @@ brg_journal_peek_redo (BrgStore *store, gint64 event_id)
   return peek (store, event_id, FALSE);
 }
 
+static char *
+dup_argument (const BrgJournalEntry *entry, const char *name)
+{
+  g_autoptr (JsonNode) root = json_from_string (entry->arguments, NULL);
+
+  return root != NULL && JSON_NODE_HOLDS_OBJECT (root)
+             ? g_strdup (json_object_get_string_member_with_default (json_node_get_object (root),
+                                                                     name, ""))
+             : g_strdup ("");
+}
+
+/* The first one who took the lead after @entry_id took it from whoever did that. */
+static char *
+dup_owner (BrgStore *store, gint64 event_id, gint64 entry_id)
+{
+  g_autoptr (BrgJournalEntry) taken = NULL;
+  g_autofree char *computer = NULL;
+  g_autofree char *person = NULL;
+  gint64 id = 0;
+
+  if (!brg_sql_get_int (store, &id, NULL,
+                        "SELECT min (id) FROM journal WHERE event_id = ?1 AND id > ?2"
+                        " AND action = ?3",
+                        "iit", event_id, entry_id, BRG_ACTION_LEAD_TAKE) ||
+      id == 0 || (taken = load_entry (store, id, NULL)) == NULL)
+    return NULL;
+  computer = dup_argument (taken, "former-computer");
+  person = dup_argument (taken, "former-person");
+  return g_strdup_printf ("%s, %s", computer, person);
+}
+
+BrgJournalEntry *
+brg_journal_peek_foreign (BrgStore *store, gint64 event_id, char **owner)
+{
+  g_auto (Stacks) stacks = { 0 };
+  Act top;
+
+  g_return_val_if_fail (store != NULL && owner != NULL, NULL);
+
+  *owner = NULL;
+  init_stacks (&stacks);
+  if (!read_stacks (store, event_id, &stacks, NULL))
+    return NULL;
+  top = peek_top (stacks.undoable);
+  if (top.id == 0 || top.is_ours)
+    return NULL;
+  *owner = dup_owner (store, event_id, top.id);
+  return load_entry (store, top.id, NULL);
+}
+
 static GBytes *
 column_bytes (sqlite3_stmt *stmt, int column)
 {
@@ -342,7 +400,7 @@ step_journal (BrgStore *store, gint64 event_id, gboolean is_undo, GError **error
 
   g_return_val_if_fail (!store->in_action, FALSE);
 
-  if (!brg_sql_script (store->db, "BEGIN IMMEDIATE", error))
+  if (!brg_transaction_begin (store, error))
     return FALSE;
   entry = peek (store, event_id, is_undo);
   if (entry == NULL)
@@ -353,10 +411,9 @@ step_journal (BrgStore *store, gint64 event_id, gboolean is_undo, GError **error
       done = FALSE;
     }
   else
-    done =
-        apply_entry (store, entry, is_undo, error) && brg_sql_script (store->db, "COMMIT", error);
+    done = apply_entry (store, entry, is_undo, error) && brg_transaction_commit (store, error);
   if (!done)
-    sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+    brg_transaction_roll_back (store);
   return done;
 }
 

@@ -107,6 +107,18 @@ GPtrArray *brg_journal_list (BrgStore *store, gint64 event_id, GError **error);
 BrgJournalEntry *brg_journal_peek_undo (BrgStore *store, gint64 event_id);
 
 /**
+ * brg_journal_peek_foreign:
+ * @store: a store
+ * @event_id: the event, 0 for the workspace
+ * @owner: (out) (transfer full) (nullable): who did it, computer and person, as far as that is
+ * known
+ *
+ * Returns: (transfer full) (nullable): the last action in force when it is another's, so that
+ *   brg_journal_undo() takes nothing back
+ */
+BrgJournalEntry *brg_journal_peek_foreign (BrgStore *store, gint64 event_id, char **owner);
+
+/**
  * brg_journal_peek_redo:
  * @store: a store
  * @event_id: the event, 0 for the workspace

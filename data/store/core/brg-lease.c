@@ -44,7 +44,29 @@ dup_lease_path (const char *path)
 static int
 open_lease (const char *lease_path, int flags)
 {
-  return g_open (lease_path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
+  return g_open (lease_path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+}
+
+/* Whoever may write the workspace may lead, so the lease has its rights. The lock is what counts:
+ * the left-over of another user that may only be read is locked as well. */
+static int
+open_for_lead (const char *path, const char *lease_path)
+{
+  int file = open_lease (lease_path, O_RDWR);
+  struct stat workspace;
+
+  if (file < 0 && errno == ENOENT)
+    {
+      file = open_lease (lease_path, O_RDWR | O_CREAT | O_EXCL);
+      if (file >= 0 && stat (path, &workspace) == 0 && fchmod (file, workspace.st_mode & 0666) != 0)
+        g_debug ("%s: %s", lease_path, g_strerror (errno));
+      /* Somebody else was faster. */
+      else if (file < 0 && errno == EEXIST)
+        file = open_lease (lease_path, O_RDWR);
+    }
+  if (file < 0 && errno == EACCES)
+    file = open_lease (lease_path, O_RDONLY);
+  return file;
 }
 
 static BrgLeaseHolder *
@@ -127,7 +149,7 @@ brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **hol
   lease_path = dup_lease_path (path);
   for (;;)
     {
-      int file = open_lease (lease_path, O_RDWR | O_CREAT);
+      int file = open_for_lead (path, lease_path);
       gboolean is_ours = file >= 0 && may_be_lease (file);
       gboolean is_locked = is_ours && flock (file, LOCK_EX | LOCK_NB) == 0;
 
@@ -153,6 +175,26 @@ brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **hol
 }
 
 gboolean
+brg_lease_is_held (BrgLease *lease)
+{
+  g_return_val_if_fail (lease != NULL, FALSE);
+
+  return is_still_there (lease->file, lease->path);
+}
+
+BrgLease *
+brg_lease_force (const char *path, const BrgLeaseHolder *us)
+{
+  g_autofree char *lease_path = NULL;
+
+  g_return_val_if_fail (path != NULL && us != NULL, NULL);
+
+  lease_path = dup_lease_path (path);
+  g_unlink (lease_path);
+  return brg_lease_take (path, us, NULL);
+}
+
+gboolean
 brg_lease_is_free (const char *path)
 {
   g_autofree char *lease_path = NULL;
@@ -174,7 +216,9 @@ brg_lease_free (BrgLease *lease)
 {
   if (lease == NULL)
     return;
-  g_unlink (lease->path);
+  /* Who has taken it by force has a file of his own. */
+  if (brg_lease_is_held (lease))
+    g_unlink (lease->path);
   close (lease->file);
   g_free (lease->path);
   g_free (lease);

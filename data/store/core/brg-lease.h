@@ -53,6 +53,26 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgLeaseHolder, brg_lease_holder_free)
 BrgLease *brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **holder);
 
 /**
+ * brg_lease_is_held:
+ * @lease: the right to lead
+ *
+ * Returns: whether it still counts: nobody has taken it by force, and the folder is there
+ */
+gboolean brg_lease_is_held (BrgLease *lease);
+
+/**
+ * brg_lease_force:
+ * @path: a workspace
+ * @us: who wants to lead
+ *
+ * Leads although somebody else does who does not answer: a lock on a drive whose computer is gone,
+ * a program that hangs. Should it go on after all, its lease does not count any more.
+ *
+ * Returns: (transfer full) (nullable): the right to lead
+ */
+BrgLease *brg_lease_force (const char *path, const BrgLeaseHolder *us);
+
+/**
  * brg_lease_is_free:
  * @path: a workspace
  *

@@ -14,9 +14,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "brg-store-file.h"
+
 #define MAGIC "SQLite format 3"
 
-static const char *const companions[] = { "-wal", "-shm", "-journal", "-led" };
+static const char *const companions[] = { "-wal", "-shm", "-journal", "-led", "-ask" };
+
+/* Those that hold what a program did; the others say who leads. */
+#define N_JOURNALS 3
 
 static gboolean
 refuse (GError **error, const char *path, const char *sentence)
@@ -33,10 +38,16 @@ gboolean
 brg_output_is_database (const char *path)
 {
   char head[sizeof MAGIC] = "";
+  struct stat status;
   int file;
   gboolean is_database;
 
   g_return_val_if_fail (path != NULL, FALSE);
+
+  /* Closing it would take the locks from the store. */
+  if (stat (path, &status) == 0 &&
+      brg_store_file_is_open ((guint64) status.st_dev, (guint64) status.st_ino))
+    return TRUE;
 
   file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
   /* What may not be read may be anybody's: it counts as one. */
@@ -48,13 +59,12 @@ brg_output_is_database (const char *path)
   return is_database;
 }
 
-/* The lock on who leads is no journal. */
 gboolean
 brg_output_has_journal (const char *path)
 {
   g_return_val_if_fail (path != NULL, FALSE);
 
-  for (guint i = 0; i < G_N_ELEMENTS (companions) - 1; i++)
+  for (guint i = 0; i < N_JOURNALS; i++)
     {
       g_autofree char *beside = g_strconcat (path, companions[i], NULL);
       struct stat status;

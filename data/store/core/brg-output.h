@@ -29,8 +29,8 @@ typedef enum
  * @error: return location for an error, for a person
  *
  * Refuses what must not be written over: a workspace or another database, what belongs to one
- * (`-wal`, `-shm`, `-journal`, `-led`), a name beside which the unfinished journal of a database
- * lies, and a folder. A link is not followed: it is what would be replaced.
+ * (`-wal`, `-shm`, `-journal`, `-led`, `-ask`), a name beside which the unfinished journal of a
+ * database lies, and a folder. A link is not followed: it is what would be replaced.
  *
  * Returns: whether @path may be written
  */

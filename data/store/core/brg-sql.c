@@ -211,3 +211,37 @@ brg_sql_dup_now (BrgStore *store)
 
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
+
+sqlite3 *
+brg_sql_open_frozen (const char *path)
+{
+  g_autofree char *uri = NULL;
+  g_autofree char *frozen = NULL;
+  sqlite3 *db = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  uri = g_filename_to_uri (path, NULL, NULL);
+  if (uri == NULL)
+    return NULL;
+  frozen = g_strconcat (uri, "?immutable=1", NULL);
+  if (sqlite3_open_v2 (frozen, &db, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK)
+    return db;
+  sqlite3_close (db);
+  return NULL;
+}
+
+gboolean
+brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  if (sqlite3_prepare_v2 (db, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", -1, &stmt,
+                          NULL) != SQLITE_OK)
+    return FALSE;
+  code = sqlite3_step (stmt);
+  *id = code == SQLITE_ROW ? sqlite3_column_int64 (stmt, 0) : 0;
+  *hash = code == SQLITE_ROW ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
+  return code == SQLITE_ROW || code == SQLITE_DONE;
+}

@@ -115,4 +115,24 @@ char *brg_sql_dup_text (sqlite3_stmt *stmt, int column);
  */
 char *brg_sql_dup_now (BrgStore *store);
 
+/**
+ * brg_sql_open_frozen:
+ * @path: a database
+ *
+ * Opens a file as it lies there: without its journal, without locks, and leaving nothing beside it.
+ *
+ * Returns: (transfer full) (nullable): a connection, to be closed
+ */
+sqlite3 *brg_sql_open_frozen (const char *path);
+
+/**
+ * brg_sql_read_tail:
+ * @db: a connection
+ * @id: (out): the last entry of the journal, 0 when it is empty
+ * @hash: (out) (transfer full): its hash, empty when there is none
+ *
+ * Returns: whether there is a journal
+ */
+gboolean brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash);
+
 G_END_DECLS

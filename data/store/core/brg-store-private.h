@@ -14,9 +14,14 @@
 #include <sqlite3.h>
 
 #include "brg-backup.h"
+#include "brg-lease.h"
+#include "brg-place.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
+
+/* How long another program is waited for. */
+#define BRG_STORE_BUSY_MS 5000
 
 /**
  * BrgStore:
@@ -33,6 +38,17 @@ G_BEGIN_DECLS
  * @own_entries: (element-type utf8): hashes of the entries that were written here
  * @data_version: what SQLite said when the file was last looked at
  * @in_action: whether an action is open; there is never more than one
+ * @place: what the file lies on
+ * @is_frozen: whether the file is looked at as it lies there, without its journal
+ * @lease: (nullable): the right to lead, not owned: without it nothing is written any more
+ * @seen: the last entry of the journal that is on show; -1 when nothing is
+ * @device: of the file that was opened
+ * @inode: of the file that was opened
+ * @wal_inode: of its journal
+ * @shm_inode: of its shared memory
+ * @modified: when the file was last written, in nanoseconds
+ * @size: its size then
+ * @lying_entry: the last entry that stood in the file itself then, not in its journal
  */
 struct _BrgStore
 {
@@ -50,8 +66,17 @@ struct _BrgStore
   GHashTable *own_entries;
   gint64 data_version;
   gboolean in_action;
-  guint64 device; /* of the file that was opened */
+  BrgPlace *place;
+  gboolean is_frozen;
+  BrgLease *lease;
+  gint64 seen;
+  guint64 device;
   guint64 inode;
+  guint64 wal_inode;
+  guint64 shm_inode;
+  gint64 modified;
+  gint64 size;
+  gint64 lying_entry;
 };
 
 G_END_DECLS

@@ -17,13 +17,17 @@
 #include <unistd.h>
 
 #include "brg-discipline.h"
+#include "brg-place.h"
 #include "brg-rulebooks.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
+#include "brg-store-file.h"
 #include "brg-store-private.h"
+#include "brg-stray-journal.h"
 #include "brg-validate.h"
 
-#define BUSY_TIMEOUT_MS 5000
+/* The whole workspace stays in memory, so that it can be saved elsewhere when its drive is gone. */
+#define CACHE "PRAGMA cache_size = -65536"
 
 G_DEFINE_QUARK (brg_store_error, brg_store_error)
 
@@ -47,10 +51,20 @@ flags_for_mode (BrgStoreMode mode)
 static gboolean
 distrust (BrgStore *store, GError **error)
 {
-  sqlite3_busy_timeout (store->db, BUSY_TIMEOUT_MS);
+  sqlite3_busy_timeout (store->db, BRG_STORE_BUSY_MS);
   sqlite3_extended_result_codes (store->db, 1);
   sqlite3_db_config (store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  return brg_sql_script (store->db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON",
+  return brg_sql_script (store->db,
+                         "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; " CACHE, error);
+}
+
+/* Shared memory does not reach another computer: there one program has the file for itself. */
+static gboolean
+lock_alone (BrgStore *store, GError **error)
+{
+  return brg_sql_script (store->db,
+                         "PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;"
+                         " BEGIN EXCLUSIVE; COMMIT",
                          error);
 }
 
@@ -61,13 +75,13 @@ configure (BrgStore *store, BrgStoreMode mode, GError **error)
   /* A copy in memory may stand in the place of an older file. */
   if (!distrust (store, error) || !brg_sql_script (store->db, "PRAGMA foreign_keys = ON", error))
     return FALSE;
-  if (mode != BRG_STORE_READ_ONLY &&
-      !brg_sql_script (store->db,
-                       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                       " PRAGMA secure_delete = ON",
-                       error))
+  if (mode == BRG_STORE_READ_ONLY)
+    return TRUE;
+  if (!brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))
     return FALSE;
-  return TRUE;
+  if (store->place->kind == BRG_PLACE_LOCKED)
+    return lock_alone (store, error);
+  return brg_sql_script (store->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error);
 }
 
 /* A workspace holds personal data: a new one may be read by nobody else, and SQLite gives its
@@ -111,8 +125,7 @@ has_foreign_head (const char *path)
   return has_head;
 }
 
-/* The number of links alone does not tell: file systems of other systems count short names as well.
- */
+/* Where short names count as links, their number does not tell. */
 static gboolean
 has_second_name (const char *path, const struct stat *status)
 {
@@ -133,6 +146,20 @@ has_second_name (const char *path, const struct stat *status)
   return FALSE;
 }
 
+static gboolean
+check_journal (const BrgStore *store, GError **error)
+{
+  if (!brg_stray_journal_is_there (store->path))
+    return TRUE;
+  refuse_file (store,
+               _ ("the unfinished journal of another file lies beside it (its name ends in “-wal”) "
+                  "and was not played in. Move it away, or open a copy of the file alone."),
+               error);
+  if (error != NULL)
+    (*error)->code = BRG_STORE_ERROR_STRAY_JOURNAL;
+  return FALSE;
+}
+
 /* @mode: two names of one file would be led twice, and one of them written without the other. */
 static gboolean
 check_file (BrgStore *store, BrgStoreMode mode, GError **error)
@@ -148,34 +175,21 @@ check_file (BrgStore *store, BrgStoreMode mode, GError **error)
                         _ ("a journal of another program lies beside it. Remove it first, or open "
                            "a copy."),
                         error);
-  if (mode != BRG_STORE_READ_ONLY && status.st_nlink > 1 && has_second_name (store->path, &status))
+  if (mode != BRG_STORE_READ_ONLY && status.st_nlink > 1 &&
+      (!store->place->counts_short_names || has_second_name (store->path, &status)))
     return refuse_file (store,
                         _ ("the file has a second name (a hard link) and can only be looked at. "
                            "Open a copy."),
                         error);
-  return TRUE;
-}
-
-static void
-remember_file (BrgStore *store)
-{
-  struct stat status;
-
-  if (stat (store->path, &status) != 0)
-    return;
-  store->device = (guint64) status.st_dev;
-  store->inode = (guint64) status.st_ino;
+  return check_journal (store, error);
 }
 
 gboolean
 brg_store_is_in_place (BrgStore *store)
 {
-  struct stat status;
-
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return stat (store->path, &status) == 0 && (guint64) status.st_dev == store->device &&
-         (guint64) status.st_ino == store->inode;
+  return brg_store_file_is_ours (store);
 }
 
 char *
@@ -188,10 +202,52 @@ brg_store_dup_real_path (const char *path)
   return g_strdup (realpath (path, buffer) != NULL ? buffer : path);
 }
 
+/* Whoever looks at a file of somebody else, or on a drive of another computer, leaves nothing
+ * beside it: a journal with his rights would keep the owner from writing. */
+static gboolean
+is_looked_at_frozen (const BrgStore *store)
+{
+  g_autofree char *wal = g_strconcat (store->path, "-wal", NULL);
+  struct stat status;
+
+  return !g_file_test (wal, G_FILE_TEST_EXISTS) && stat (store->path, &status) == 0 &&
+         (store->place->kind != BRG_PLACE_LOCAL ||
+          (geteuid () != 0 && status.st_uid != geteuid ()));
+}
+
+static gboolean
+connect_to (BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  store->is_frozen = mode == BRG_STORE_READ_ONLY && is_looked_at_frozen (store);
+  if (store->is_frozen && (store->db = brg_sql_open_frozen (store->path)) != NULL)
+    return TRUE;
+  store->is_frozen = FALSE;
+  if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s” cannot be opened: %s"),
+               store->path, store->db != NULL ? sqlite3_errmsg (store->db) : g_strerror (ENOMEM));
+  return FALSE;
+}
+
+/* @mode: where two computers could write at once nothing is written. */
+static gboolean
+check_place (const BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  if (mode == BRG_STORE_READ_ONLY || store->place->kind != BRG_PLACE_REFUSED)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NETWORK,
+               /* Translators: the type of a network drive, "fuse.sshfs" */
+               _ ("The file lies on a network drive (%s) that does not keep two computers from "
+                  "writing at once: it can only be looked at there. Save a copy on this computer "
+                  "and lead the event there."),
+               store->place->type);
+  return FALSE;
+}
+
 static gboolean
 open_database (BrgStore *store, BrgStoreMode mode, GError **error)
 {
-  if (!check_file (store, mode, error))
+  if (!check_place (store, mode, error) || !check_file (store, mode, error))
     return FALSE;
   if (mode != BRG_STORE_CREATE && !g_file_test (store->path, G_FILE_TEST_EXISTS))
     {
@@ -201,11 +257,11 @@ open_database (BrgStore *store, BrgStoreMode mode, GError **error)
     }
   if (mode == BRG_STORE_CREATE)
     create_for_us_alone (store->path);
-  if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s” cannot be opened: %s"),
-               store->path, store->db != NULL ? sqlite3_errmsg (store->db) : g_strerror (ENOMEM));
-  return FALSE;
+  if (!connect_to (store, mode, error))
+    return FALSE;
+  /* Before the first look, or shared memory would be made for it. */
+  return mode == BRG_STORE_READ_ONLY || store->place->kind != BRG_PLACE_LOCKED ||
+         brg_sql_script (store->db, "PRAGMA locking_mode = EXCLUSIVE", error);
 }
 
 static gint64
@@ -241,6 +297,7 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
 
   store = g_new0 (BrgStore, 1);
   store->path = brg_store_dup_real_path (path);
+  store->place = brg_place_find (store->path);
   folder = g_path_get_dirname (store->path);
   store->copies_folder = g_build_filename (folder, "copies", NULL);
   store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
@@ -252,7 +309,8 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
       !brg_validate_rows (store->db, error) || !configure (store, mode, error) ||
       !remember_place (store, error))
     return NULL;
-  remember_file (store);
+  brg_store_file_remember (store);
+  store->seen = -1;
   return g_steal_pointer (&store);
 }
 
@@ -261,9 +319,12 @@ brg_store_free (BrgStore *store)
 {
   if (store == NULL)
     return;
+  if (store->db != NULL)
+    brg_store_file_close (store);
   g_hash_table_unref (store->statements);
   g_hash_table_unref (store->own_entries);
   sqlite3_close (store->db);
+  brg_place_free (store->place);
   g_free (store->path);
   g_free (store->copies_folder);
   g_free (store->second_folder);
@@ -288,6 +349,64 @@ brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data)
   store->now_data = data;
 }
 
+void
+brg_store_set_lease (BrgStore *store, BrgLease *lease)
+{
+  g_return_if_fail (store != NULL);
+
+  store->lease = lease;
+}
+
+void
+brg_store_set_seen (BrgStore *store, gint64 entry_id)
+{
+  g_return_if_fail (store != NULL);
+
+  store->seen = entry_id;
+}
+
+gboolean
+brg_store_get_last_entry (BrgStore *store, gint64 *entry_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL && entry_id != NULL, FALSE);
+
+  return brg_sql_get_int (store, entry_id, error, "SELECT max(id) FROM journal", "");
+}
+
+gboolean
+brg_store_has_unseen (BrgStore *store)
+{
+  gint64 last;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return store->seen >= 0 && brg_store_get_last_entry (store, &last, NULL) && last > store->seen;
+}
+
+/* What was frozen is read again when the file is another, or somebody writes a journal for it. */
+static gboolean
+take_newer_look (BrgStore *store)
+{
+  sqlite3 *seen = store->db;
+
+  if (is_looked_at_frozen (store) && brg_store_file_is_as_remembered (store))
+    return FALSE;
+  if (!connect_to (store, BRG_STORE_READ_ONLY, NULL) || !distrust (store, NULL) ||
+      !brg_schema_prepare (store->db, FALSE, FALSE, NULL) ||
+      !brg_schema_lift_in_memory (&store->db, NULL) || !brg_validate_rows (store->db, NULL))
+    {
+      sqlite3_close (store->db);
+      store->db = seen;
+      store->is_frozen = TRUE;
+      return FALSE;
+    }
+  g_hash_table_remove_all (store->statements);
+  sqlite3_close (seen);
+  store->data_version = read_data_version (store);
+  brg_store_file_remember (store);
+  return TRUE;
+}
+
 gboolean
 brg_store_has_news (BrgStore *store)
 {
@@ -295,11 +414,21 @@ brg_store_has_news (BrgStore *store)
 
   g_return_val_if_fail (store != NULL, FALSE);
 
+  if (store->is_frozen)
+    return take_newer_look (store);
   version = read_data_version (store);
   if (version == store->data_version)
     return FALSE;
   store->data_version = version;
   return TRUE;
+}
+
+const char *
+brg_store_get_network (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return store->place->kind != BRG_PLACE_LOCAL ? store->place->type : NULL;
 }
 
 gboolean

@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+#include "brg-lease.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -29,6 +31,10 @@ GQuark brg_store_error_quark (void);
  * @BRG_STORE_ERROR_NOT_FOUND: the row does not exist any more
  * @BRG_STORE_ERROR_REFUSED: the change contradicts what is there; the message says what
  * @BRG_STORE_ERROR_NOTHING: there is nothing to undo or redo
+ * @BRG_STORE_ERROR_GONE: the file was moved, removed or replaced
+ * @BRG_STORE_ERROR_STALE: another program did something that the caller has not seen
+ * @BRG_STORE_ERROR_NETWORK: the file lies where two computers could write at once
+ * @BRG_STORE_ERROR_STRAY_JOURNAL: the unfinished journal of another file lies beside it
  * @BRG_STORE_ERROR_NEEDS_REASON: refused, but the arbiter may do it with a reason; the message says
  *   what is wrong
  */
@@ -45,6 +51,10 @@ typedef enum
   BRG_STORE_ERROR_NOT_FOUND,
   BRG_STORE_ERROR_REFUSED,
   BRG_STORE_ERROR_NOTHING,
+  BRG_STORE_ERROR_GONE,
+  BRG_STORE_ERROR_STALE,
+  BRG_STORE_ERROR_NETWORK,
+  BRG_STORE_ERROR_STRAY_JOURNAL,
   BRG_STORE_ERROR_NEEDS_REASON,
 } BrgStoreError;
 
@@ -136,6 +146,52 @@ typedef GDateTime *(*BrgClockFunc) (gpointer data);
  * Lets tests give the time.
  */
 void brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data);
+
+/**
+ * brg_store_set_lease:
+ * @store: a store
+ * @lease: (nullable): the right to lead; it has to live as long as it is set here
+ *
+ * From now on nothing is written when somebody has taken the lead by force.
+ */
+void brg_store_set_lease (BrgStore *store, BrgLease *lease);
+
+/**
+ * brg_store_set_seen:
+ * @store: a store
+ * @entry_id: the last entry of the journal that is on show, -1 when nothing is
+ *
+ * From now on an action is refused when the journal holds more than that, and what was done through
+ * @store itself.
+ */
+void brg_store_set_seen (BrgStore *store, gint64 entry_id);
+
+/**
+ * brg_store_get_last_entry:
+ * @store: a store
+ * @entry_id: (out): the last entry of the journal, 0 when there is none
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_get_last_entry (BrgStore *store, gint64 *entry_id, GError **error);
+
+/**
+ * brg_store_has_unseen:
+ * @store: a store
+ *
+ * Returns: whether another program did something that is not on show
+ */
+gboolean brg_store_has_unseen (BrgStore *store);
+
+/**
+ * brg_store_get_network:
+ * @store: a store
+ *
+ * Returns: (nullable): the type of the network drive that the file lies on, %NULL for one of this
+ *   computer
+ */
+const char *brg_store_get_network (BrgStore *store);
 
 /**
  * brg_store_has_news:

@@ -112,6 +112,13 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "setting", N_ ("Setting %s"), .with = { "name" } },
   /* Translators: the number of the document, its title */
   { "document-add", N_ ("Document %d filed: %s"), .with = { "number", "title" } },
+  /* Translators: a computer and a person who lead now, those who led before, the reason */
+  { "lead-take", N_ ("Lead taken without an answer: %s, %s instead of %s, %s (%s)"),
+    .with = { "computer", "person", "former-computer", "former-person", "reason" },
+    .when = { "by-force" } },
+  /* Translators: a computer and a person who lead now, those who led before, the reason */
+  { "lead-take", N_ ("Lead taken over: %s, %s instead of %s, %s (%s)"),
+    .with = { "computer", "person", "former-computer", "former-person", "reason" } },
 
   /* duties and interests of officials */
   /* Translators: number of a round */

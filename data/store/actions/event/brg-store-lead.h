@@ -1,0 +1,35 @@
+/* brg-store-lead.h - that the lead was taken over stands in the journal
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-lease.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_store_record_lead:
+ * @store: a store
+ * @event_id: the event that was on show, 0 for the workspace
+ * @us: who leads from now on
+ * @former: who led
+ * @reason: why
+ * @by_force: whether @former did not answer
+ * @error: return location for an error
+ *
+ * Records that the lead was taken over. It changes nothing and is not undone; what was done before
+ * it in this event is not undone any more either: that was somebody else.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_record_lead (BrgStore *store,
+                                gint64 event_id,
+                                const BrgLeaseHolder *us,
+                                const BrgLeaseHolder *former,
+                                const char *reason,
+                                gboolean by_force,
+                                GError **error);
+
+G_END_DECLS

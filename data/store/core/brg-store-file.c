@@ -1,0 +1,274 @@
+/* brg-store-file.c - whether the file under an open workspace is still the one that was opened
+ *
+ * A file that is renamed over it is another inode. One that is copied over it is the same: then the
+ * file as it lies there, without the journal, holds what this workspace never held, or less than it
+ * held before.
+ *
+ * Tests: tests/data/test-gone.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-file.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "brg-sql.h"
+
+/* Whoever reads just now is waited for no longer than a person notices. */
+#define SETTLE_MS 100
+
+/* Files by "device:inode" that stores of this program have open, and how often. Several threads
+ * open stores. */
+static GMutex open_mutex;
+static GHashTable *open_files;
+
+static void
+count_open (guint64 device, guint64 inode, gint step)
+{
+  char *key = g_strdup_printf ("%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, device, inode);
+
+  g_mutex_lock (&open_mutex);
+  if (open_files == NULL)
+    open_files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  step += GPOINTER_TO_INT (g_hash_table_lookup (open_files, key));
+  if (step > 0)
+    g_hash_table_insert (open_files, g_strdup (key), GINT_TO_POINTER (step));
+  else
+    g_hash_table_remove (open_files, key);
+  g_mutex_unlock (&open_mutex);
+  g_free (key);
+}
+
+gboolean
+brg_store_file_is_open (guint64 device, guint64 inode)
+{
+  g_autofree char *key =
+      g_strdup_printf ("%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, device, inode);
+  gboolean is_open;
+
+  g_mutex_lock (&open_mutex);
+  is_open = open_files != NULL && g_hash_table_contains (open_files, key);
+  g_mutex_unlock (&open_mutex);
+  return is_open;
+}
+
+static void
+remember_status (BrgStore *store, const struct stat *status)
+{
+  store->modified =
+      (gint64) status->st_mtim.tv_sec * G_USEC_PER_SEC * 1000 + status->st_mtim.tv_nsec;
+  store->size = (gint64) status->st_size;
+}
+
+static gboolean
+is_remembered (BrgStore *store, const struct stat *status)
+{
+  return store->size == (gint64) status->st_size &&
+         store->modified ==
+             (gint64) status->st_mtim.tv_sec * G_USEC_PER_SEC * 1000 + status->st_mtim.tv_nsec;
+}
+
+gboolean
+brg_store_file_is_as_remembered (BrgStore *store)
+{
+  struct stat status;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return stat (store->path, &status) == 0 && is_remembered (store, &status);
+}
+
+static guint64
+find_inode (BrgStore *store, const char *suffix)
+{
+  g_autofree char *path = g_strconcat (store->path, suffix, NULL);
+  struct stat status;
+
+  return lstat (path, &status) == 0 ? (guint64) status.st_ino : 0;
+}
+
+static gboolean
+read_lying_tail (BrgStore *store, gint64 *id, char **hash)
+{
+  sqlite3 *db = brg_sql_open_frozen (store->path);
+  gboolean is_read = db != NULL && brg_sql_read_tail (db, id, hash);
+
+  sqlite3_close (db);
+  return is_read;
+}
+
+void
+brg_store_file_remember (BrgStore *store)
+{
+  g_autofree char *hash = NULL;
+  struct stat status;
+
+  g_return_if_fail (store != NULL);
+
+  if (stat (store->path, &status) != 0)
+    return;
+  if (store->inode != 0)
+    count_open (store->device, store->inode, -1);
+  store->device = (guint64) status.st_dev;
+  store->inode = (guint64) status.st_ino;
+  count_open (store->device, store->inode, 1);
+  store->wal_inode = find_inode (store, "-wal");
+  store->shm_inode = find_inode (store, "-shm");
+  remember_status (store, &status);
+  if (!read_lying_tail (store, &store->lying_entry, &hash))
+    store->lying_entry = 0;
+}
+
+static gboolean
+has_entry (BrgStore *store, gint64 id, const char *hash)
+{
+  gint64 n_found = 0;
+
+  return id == 0 || (brg_sql_get_int (store, &n_found, NULL,
+                                      "SELECT count(*) FROM journal WHERE id = ?1 AND hash = ?2",
+                                      "it", id, hash) &&
+                     n_found == 1);
+}
+
+gboolean
+brg_store_file_holds (BrgStore *store, BrgStore *other)
+{
+  g_autofree char *hash = NULL;
+  gint64 id;
+
+  g_return_val_if_fail (store != NULL && other != NULL, FALSE);
+
+  return brg_sql_read_tail (other->db, &id, &hash) && has_entry (store, id, hash);
+}
+
+/* The journal is moved into the file now and then, by whoever writes: it grows, and holds nothing
+ * else. */
+static gboolean
+holds_ours (BrgStore *store, gint64 *id)
+{
+  g_autofree char *hash = NULL;
+
+  return read_lying_tail (store, id, &hash) && *id >= store->lying_entry &&
+         has_entry (store, *id, hash);
+}
+
+gboolean
+brg_store_file_is_ours (BrgStore *store)
+{
+  struct stat status;
+  gint64 lying_entry = 0;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (stat (store->path, &status) != 0 || (guint64) status.st_dev != store->device ||
+      (guint64) status.st_ino != store->inode)
+    return FALSE;
+  if (is_remembered (store, &status))
+    return TRUE;
+  if (!holds_ours (store, &lying_entry))
+    return FALSE;
+  store->lying_entry = lying_entry;
+  remember_status (store, &status);
+  return TRUE;
+}
+
+/* A journal that is left alone would be played into whatever gets the name next. */
+static void
+remove_left_over (BrgStore *store, const char *suffix, guint64 inode)
+{
+  g_autofree char *path = g_strconcat (store->path, suffix, NULL);
+
+  if (inode != 0 && find_inode (store, suffix) == inode)
+    g_unlink (path);
+}
+
+/* A file that was copied over ours is where ours was: our journal is not for it. */
+static gboolean
+is_elsewhere (BrgStore *store)
+{
+  struct stat status;
+
+  return stat (store->path, &status) != 0 || (guint64) status.st_dev != store->device ||
+         (guint64) status.st_ino != store->inode;
+}
+
+void
+brg_store_file_settle (BrgStore *store)
+{
+  g_return_if_fail (store != NULL);
+
+  if (brg_store_is_read_only (store) || !is_elsewhere (store))
+    return;
+  sqlite3_busy_timeout (store->db, SETTLE_MS);
+  if (brg_sql_script (store->db, "PRAGMA wal_checkpoint (TRUNCATE)", NULL))
+    {
+      remove_left_over (store, "-wal", store->wal_inode);
+      remove_left_over (store, "-shm", store->shm_inode);
+    }
+  sqlite3_busy_timeout (store->db, BRG_STORE_BUSY_MS);
+}
+
+void
+brg_store_file_close (BrgStore *store)
+{
+  int keeps_names = 1;
+
+  g_return_if_fail (store != NULL);
+
+  if (store->inode == 0)
+    return;
+  count_open (store->device, store->inode, -1);
+  if (brg_store_file_is_ours (store))
+    return;
+  /* The names beside it may be of another program's file by now. */
+  sqlite3_file_control (store->db, "main", SQLITE_FCNTL_PERSIST_WAL, &keeps_names);
+  if (!is_elsewhere (store))
+    sqlite3_db_config (store->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+}
+
+void
+brg_store_file_retire (BrgStore *store)
+{
+  g_return_if_fail (store != NULL);
+
+  store->lease = NULL;
+  brg_sql_script (store->db, "PRAGMA query_only = ON", NULL);
+}
+
+/* Thrown away is not moved. */
+static gboolean
+is_in_trash (const char *path)
+{
+  return strstr (path, "/Trash/files/") != NULL || strstr (path, "/.Trash") != NULL;
+}
+
+/* The system knows under which name an open file goes now. */
+char *
+brg_store_file_dup_moved_path (BrgStore *store)
+{
+  g_autoptr (GDir) files = NULL;
+  const char *name;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  files = g_dir_open ("/proc/self/fd", 0, NULL);
+  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *link = g_build_filename ("/proc/self/fd", name, NULL);
+      g_autofree char *path = NULL;
+      struct stat open_file;
+      struct stat named;
+
+      if (stat (link, &open_file) != 0 || (guint64) open_file.st_ino != store->inode ||
+          (guint64) open_file.st_dev != store->device)
+        continue;
+      path = g_file_read_link (link, NULL);
+      if (path != NULL && !g_str_equal (path, store->path) && !is_in_trash (path) &&
+          stat (path, &named) == 0 && named.st_ino == open_file.st_ino &&
+          named.st_dev == open_file.st_dev)
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}

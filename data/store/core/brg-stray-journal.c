@@ -1,0 +1,148 @@
+/* brg-stray-journal.c - an unfinished journal beside a workspace that is not its own
+ *
+ * The file alone is whole, and its last entry proves itself by its hash. A journal of its own goes
+ * on from there: file and journal together are whole too, and hold that entry. If not, it belongs
+ * to another file. Of a file that is not whole alone nothing is said: it may have been cut off
+ * while its own journal was moved into it.
+ *
+ * Tests: tests/data/test-gone.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-stray-journal.h"
+
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
+#include "brg-action.h"
+#include "brg-lease.h"
+#include "brg-sql.h"
+
+/* The head of a WAL without anything behind it. */
+#define EMPTY_WAL 32
+
+static gboolean
+has_left_journal (const char *path)
+{
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+  struct stat status;
+
+  return lstat (wal, &status) == 0 && (!S_ISREG (status.st_mode) || status.st_size > EMPTY_WAL);
+}
+
+static gboolean
+answers (sqlite3 *db, const char *sql, const char *expected)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  g_autofree char *answer = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return FALSE;
+  answer = brg_sql_dup_text (stmt, 0);
+  return g_str_equal (answer, expected);
+}
+
+static gboolean
+is_whole (sqlite3 *db)
+{
+  return answers (db, "PRAGMA integrity_check (1)", "ok") &&
+         answers (db, "SELECT count (*) = ifnull (max (id), 0) FROM journal", "1");
+}
+
+static GBytes *
+column_bytes (sqlite3_stmt *stmt, int column)
+{
+  return g_bytes_new (sqlite3_column_blob (stmt, column),
+                      (gsize) sqlite3_column_bytes (stmt, column));
+}
+
+/* Whether the last entry is what it says it is: not half of one. */
+static gboolean
+proves_itself (sqlite3 *db, gint64 id, const char *expected)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  g_autoptr (GBytes) changeset = NULL;
+  g_autoptr (GBytes) inverse = NULL;
+  g_autofree char *hash = NULL;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT at, event_id, kind, action, arguments, refers_to, changeset,"
+                          " inverse, previous FROM journal WHERE id = ?1",
+                          -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_bind_int64 (stmt, 1, id) != SQLITE_OK || sqlite3_step (stmt) != SQLITE_ROW)
+    return FALSE;
+  changeset = column_bytes (stmt, 6);
+  inverse = column_bytes (stmt, 7);
+  hash = brg_action_hash_entry (
+      id, (const char *) sqlite3_column_text (stmt, 0), sqlite3_column_int64 (stmt, 1),
+      (const char *) sqlite3_column_text (stmt, 2), (const char *) sqlite3_column_text (stmt, 3),
+      (const char *) sqlite3_column_text (stmt, 4), sqlite3_column_int64 (stmt, 5), changeset,
+      inverse, (const char *) sqlite3_column_text (stmt, 8));
+  return g_str_equal (hash, expected);
+}
+
+static gboolean
+has_entry (sqlite3 *db, gint64 id, const char *hash)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  return sqlite3_prepare_v2 (db, "SELECT 1 FROM journal WHERE id = ?1 AND hash = ?2", -1, &stmt,
+                             NULL) == SQLITE_OK &&
+         sqlite3_bind_int64 (stmt, 1, id) == SQLITE_OK &&
+         sqlite3_bind_text (stmt, 2, hash, -1, SQLITE_STATIC) == SQLITE_OK &&
+         sqlite3_step (stmt) == SQLITE_ROW;
+}
+
+/* @db: file and journal together. */
+static gboolean
+goes_on_from (sqlite3 *db, gint64 id, const char *hash)
+{
+  return is_whole (db) && (id == 0 || has_entry (db, id, hash));
+}
+
+/* Opened as it will be, but nothing is written into the file: only the index of the journal is
+ * made, which lies beside it. */
+static gboolean
+check_together (const char *path, gint64 id, const char *hash)
+{
+  g_autofree char *index = g_strconcat (path, "-shm", NULL);
+  gboolean had_index = g_file_test (index, G_FILE_TEST_EXISTS);
+  gboolean is_stray = FALSE;
+  sqlite3 *db = NULL;
+
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK)
+    {
+      sqlite3_busy_timeout (db, BRG_STORE_BUSY_MS);
+      sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+      sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+      /* On a drive that nothing can be written to, nothing is known. */
+      is_stray =
+          sqlite3_exec (db, "SELECT 1 FROM sqlite_schema", NULL, NULL, NULL) != SQLITE_CANTOPEN &&
+          !goes_on_from (db, id, hash);
+    }
+  sqlite3_close (db);
+  if (is_stray && !had_index)
+    g_unlink (index);
+  return is_stray;
+}
+
+gboolean
+brg_stray_journal_is_there (const char *path)
+{
+  g_autofree char *hash = NULL;
+  gboolean is_stray;
+  sqlite3 *alone;
+  gint64 id;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  /* A journal of a program that runs is its own. */
+  if (!has_left_journal (path) || !brg_lease_is_free (path))
+    return FALSE;
+  alone = brg_sql_open_frozen (path);
+  is_stray = alone != NULL && is_whole (alone) && brg_sql_read_tail (alone, &id, &hash) &&
+             (id == 0 || proves_itself (alone, id, hash)) && check_together (path, id, hash);
+  sqlite3_close (alone);
+  return is_stray;
+}

@@ -1,0 +1,25 @@
+/* brg-stray-journal.h - an unfinished journal beside a workspace that is not its own
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * brg_stray_journal_is_there:
+ * @path: a database
+ *
+ * SQLite plays any journal of the right name into a file. When a file was replaced while a program
+ * had it open, or was copied without its journal, that destroys it.
+ *
+ * Returns: whether a WAL lies beside @path that does not go on from what stands in it; %FALSE when
+ *   that cannot be told, as after a crash in the midst of writing
+ */
+gboolean brg_stray_journal_is_there (const char *path);
+
+G_END_DECLS
