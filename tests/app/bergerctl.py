@@ -1252,10 +1252,10 @@ def advise():
     for rulebook, discipline, watched, kind, count, moves, more, can_mate, regulation, *answer, _ in lines:
         call = ["advise", "--rulebook", rulebook, "--discipline", discipline, "--incident", kind]
         call += ["--supervised"] if watched == "yes" else []
-        call += ["--count", count] if count != "1" else []
+        call += ["--count", count] if count != "1" or kind == "record-looks" else []
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
-                 "increment": ["--increment", "30"], "allowed": ["--allowed"]}[more]
+                 "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         regulation = regulation.replace("=1000", "=all")
@@ -1276,6 +1276,10 @@ def advise():
     early = [*book, "--discipline", "standard", "--incident", "repeated-draw-offer", "--moves", "10",
              "--regulation", "rule-draw-offer-moves=30"]
     assert run(*early).startswith("9.1.1\t") and run(*early, "--allowed").startswith("11.5\t")
+    # fide-2023 A.4.3: the kind is the sixth request; ussr-chess-1956 15: a finished game stands.
+    assert run(*book, "--discipline", "rapid", "--supervised", "--incident", "record-looks") == "A.4.3\tchoose\t-\t-\n"
+    assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "board-turned",
+               "--noticed", "after-game") == "15\tcontinue\t-\t-\n"
     for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n")):
         assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
             == answer
