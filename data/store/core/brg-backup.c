@@ -157,14 +157,15 @@ check_place (BrgStore *store, const char *path, GError **error)
                          _ ("there is another workspace, or a later state, under this name."));
 }
 
-/* All pages in their place, and neither journal holds more than the other. */
+/* All pages in their place, and neither journal holds more than the other. From SQLite 3.41 on a
+ * number given to the check is taken for the name of a table. */
 static gboolean
 verify_copy (BrgStore *store, sqlite3 *copy, GError **error)
 {
   g_autofree char *answer = NULL;
   gint64 number = 0;
 
-  if (!read_row (copy, "SELECT 0, quick_check FROM pragma_quick_check (1)", &number, &answer) ||
+  if (!read_row (copy, "SELECT 0, quick_check FROM pragma_quick_check LIMIT 1", &number, &answer) ||
       !g_str_equal (answer, "ok") || !is_part_of (copy, store->db) || !is_part_of (store->db, copy))
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED,
