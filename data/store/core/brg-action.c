@@ -346,7 +346,7 @@ brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error)
   g_autofree char *previous = NULL;
   g_autofree char *hash = NULL;
   g_autoptr (sqlite3_stmt) stmt = NULL;
-  gint64 last_id;
+  gint64 last_id = 0;
 
   if (!read_last_hash (db, &last_id, &previous, error))
     return NULL;
