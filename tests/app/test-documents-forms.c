@@ -6,6 +6,7 @@
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
 #include "brg-rulebooks.h"
+#include "brg-snapshot-mark.h"
 #include "brg-table-form.h"
 #include "brg-test.h"
 #include "documents-fixture.h"
@@ -99,6 +100,22 @@ test_protocol_adjudicated (void)
   form = brg_protocol_form_new (fixture->snapshot, 5, &options);
   g_assert_cmpstr (form->notes->pdata[form->notes->len - 1], ==,
                    "Games adjudicated on boards: 2, 7.");
+}
+
+/* What is signed says by which state of the journal it was made. */
+static void
+test_journal_mark (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  BrgDocumentOptions options = usual_options (words);
+  g_autoptr (BrgForm) without = brg_protocol_form_new (fixture->snapshot, 5, &options);
+  g_autoptr (BrgForm) form = NULL;
+
+  g_assert_cmpstr (without->foot_middle, ==, "напечатано 22.11.2026 17:40");
+  brg_snapshot_set_mark (fixture->snapshot, "123:a1b2c3d4");
+  form = brg_protocol_form_new (fixture->snapshot, 5, &options);
+  g_assert_cmpstr (form->foot_middle, ==, "напечатано 22.11.2026 17:40 · журнал 123:a1b2c3d4");
 }
 
 /* rus-draughts-2022 appendix 6. The results are those of the table's round 5. */
@@ -556,6 +573,7 @@ BRG_TEST_TOPIC ("documents-forms")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
+  g_test_add_func ("/documents/forms/journal-mark", test_journal_mark);
   g_test_add_func ("/documents/forms/rus-draughts-2022/5.4.10.12/changed-pairs",
                    test_changed_pairs);
   g_test_add_func ("/documents/forms/protocol-adjudicated", test_protocol_adjudicated);

@@ -323,7 +323,7 @@ test_marks (void)
   before = dup_content (&fixture);
   who = (BrgAttendance){ store_fixture_game (&fixture, 1, 2), 0, BRG_ATTENDANCE_NEVER };
   g_assert_true (brg_store_note_attendance (fixture.store, &who, &error));
-  assert_title (&fixture, "Round 1, board 2, Игрок4 И. – Игрок5 И.: Игрок4 И. is at the board");
+  assert_title (&fixture, "Round 1, board 2, Игрок4 И. – Игрок5 И.: Игрок5 И. is not at the board");
   who.black_comes = 725;
   g_assert_true (brg_store_note_attendance (fixture.store, &who, &error));
   assert_title (&fixture, "Round 1, board 2, Игрок4 И. – Игрок5 И.: Игрок5 И. came 0:12:05 after "

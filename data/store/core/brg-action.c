@@ -362,7 +362,7 @@ brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error)
       brg_journal_link_hash_body (salt, entry->arguments, entry->changeset, entry->inverse);
   g_autofree char *hash = NULL;
   g_autoptr (sqlite3_stmt) stmt = NULL;
-  gint64 last_id;
+  gint64 last_id = 0;
 
   if (!read_last_hash (db, &last_id, &previous, error))
     return NULL;

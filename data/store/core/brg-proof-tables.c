@@ -341,7 +341,7 @@ gboolean
 brg_proof_compare (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
 {
   const char *const *tables = brg_action_recorded_tables ();
-  gint version;
+  gint version = 0;
 
   if (!read_version (db, &version, error))
     return FALSE;

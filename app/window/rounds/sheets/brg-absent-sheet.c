@@ -441,6 +441,13 @@ brg_absent_sheet_class_init (BrgAbsentSheetClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
+/* What was marked can be undone when the sheet is gone. */
+static void
+on_unmapped (BrgAbsentSheet *self)
+{
+  brg_session_finish_as (brg_sheet_get_session (BRG_SHEET (self)), "", TRUE, NULL);
+}
+
 static void
 brg_absent_sheet_init (BrgAbsentSheet *self)
 {
@@ -449,6 +456,7 @@ brg_absent_sheet_init (BrgAbsentSheet *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
+  g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
 }
 
 void

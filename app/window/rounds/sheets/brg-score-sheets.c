@@ -310,10 +310,18 @@ brg_score_sheets_class_init (BrgScoreSheetsClass *klass)
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_missing_toggled);
 }
 
+/* What was marked can be undone when the sheet is gone. */
+static void
+on_unmapped (BrgScoreSheets *self)
+{
+  brg_session_finish_as (brg_sheet_get_session (BRG_SHEET (self)), "", TRUE, NULL);
+}
+
 static void
 brg_score_sheets_init (BrgScoreSheets *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }

@@ -183,7 +183,8 @@ read_attendance (BrgStore *store, gint64 pairing_id, BrgAttendance *was, GError 
       store, error, "SELECT white, black FROM attendance WHERE pairing_id = ?1", "i", pairing_id);
   gboolean has_row;
 
-  *was = (BrgAttendance){ pairing_id, BRG_ATTENDANCE_NEVER, BRG_ATTENDANCE_NEVER };
+  /* Who was not marked is taken to be there. */
+  *was = (BrgAttendance){ pairing_id, 0, 0 };
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
   if (!has_row)
