@@ -573,7 +573,6 @@ test_lacks (void)
     { "diagram", "no position was handed over from the page Boards" },
     { "start-list", NULL },
     { "table", NULL },
-    { "chances", "the group has no chances" },
     { "playoff", "there was no play-off" },
   };
   g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
