@@ -32,7 +32,11 @@ G_BEGIN_DECLS
  *   nobody's any more
  * @own_entries: (element-type utf8): hashes of the entries that were written here
  * @data_version: what SQLite said when the file was last looked at
+ * @patience: milliseconds that it waits for another program
+ * @is_read_only: whether nothing is written: nobody wanted to, or it cannot be
+ * @hindrance: (nullable): why it cannot be
  * @in_action: whether an action is open; there is never more than one
+ * @failure: (nullable): the first thing that the database could not do in it
  */
 struct _BrgStore
 {
@@ -48,7 +52,11 @@ struct _BrgStore
   gint64 first_entry;
   GHashTable *own_entries;
   gint64 data_version;
+  int patience;
+  gboolean is_read_only;
+  char *hindrance;
   gboolean in_action;
+  GError *failure;
   guint64 device; /* of the file that was opened */
   guint64 inode;
 };
