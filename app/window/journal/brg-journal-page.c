@@ -56,7 +56,7 @@ update_undo_button (BrgJournalPage *self)
 
   set_enabled (self, "undo-to",
                entry != NULL && selected != newest && entry->is_in_force &&
-                   brg_session_get_leader (session, NULL) == NULL);
+                   !brg_session_is_view_only (session));
 }
 
 /* What was undone to an entry is done again in one go; a new action ends that. */

@@ -10,6 +10,9 @@
 #include "brg-store-load.h"
 #include "brg-ui-words.h"
 
+/* A window that waits longer for another program stands still. */
+#define PATIENCE_MS 300
+
 struct _BrgSession
 {
   GObject parent_instance;
@@ -95,7 +98,7 @@ open_store (BrgSession *self, const char *given, gboolean may_create, GError **e
   BrgStoreMode mode = leader != NULL ? BRG_STORE_READ_ONLY
                       : may_create   ? BRG_STORE_CREATE
                                      : BRG_STORE_READ_WRITE;
-  BrgStore *store = brg_store_open (path, mode, error);
+  BrgStore *store = brg_store_open_within (path, mode, PATIENCE_MS, error);
 
   if (store == NULL)
     return FALSE;
@@ -148,6 +151,12 @@ load_group (BrgSession *self, gint64 group_id)
 
   if (group_id != 0)
     snapshot = brg_store_load (self->store, group_id, &error);
+  /* What another program holds is loaded later; what is on show stays. */
+  if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_BUSY))
+    {
+      g_signal_emit (self, signals[SIGNAL_TOLD], 0, error->message);
+      return FALSE;
+    }
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = g_steal_pointer (&snapshot);
   brg_ui_set_rulebook (self->snapshot != NULL ? self->snapshot->event->rulebook : NULL);
@@ -231,6 +240,15 @@ brg_session_get_leader (BrgSession *self, gboolean *is_gone)
   return self->leader;
 }
 
+gboolean
+brg_session_is_view_only (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
+
+  return self->leader != NULL ||
+         (self->store != NULL && brg_store_get_hindrance (self->store) != NULL);
+}
+
 void
 brg_session_lead (BrgSession *self)
 {
@@ -298,7 +316,7 @@ dup_title (BrgSession *self, BrgJournalEntry *(*peek) (BrgStore *store, gint64 e
 {
   g_autoptr (BrgJournalEntry) entry = NULL;
 
-  if (self->store == NULL || self->leader != NULL)
+  if (self->store == NULL || brg_session_is_view_only (self))
     return NULL;
   entry = peek (self->store, get_scope (self));
   return entry != NULL ? brg_journal_entry_dup_title (entry) : NULL;

@@ -98,6 +98,14 @@ void brg_session_follow (BrgSession *self);
 const BrgLeaseHolder *brg_session_get_leader (BrgSession *self, gboolean *is_gone);
 
 /**
+ * brg_session_is_view_only:
+ * @self: a session
+ *
+ * Returns: whether nothing can be changed: another program leads, or the file takes nothing
+ */
+gboolean brg_session_is_view_only (BrgSession *self);
+
+/**
  * brg_session_lead:
  * @self: a session
  *

@@ -50,20 +50,23 @@ void
 brg_window_update_lead (BrgWindow *self)
 {
   static const char *const writing[] = { "new-event", "import", "paste-players", NULL };
+  gboolean is_view_only;
+  g_autofree char *words = NULL;
   const BrgLeaseHolder *leader;
   gboolean is_gone;
 
   g_return_if_fail (BRG_IS_WINDOW (self));
 
   leader = brg_session_get_leader (self->session, &is_gone);
-  gtk_widget_set_visible (self->lead_box, leader != NULL);
+  is_view_only = brg_session_is_view_only (self->session);
+  gtk_widget_set_visible (self->lead_box, is_view_only);
   gtk_widget_set_visible (GTK_WIDGET (self->lead_button), is_gone);
   for (guint i = 0; writing[i] != NULL; i++)
-    brg_window_actions_set_enabled (self, writing[i], leader == NULL);
-  if (leader != NULL)
-    {
-      g_autofree char *words = dup_words (leader, is_gone);
-
-      gtk_label_set_text (self->lead_label, words);
-    }
+    brg_window_actions_set_enabled (self, writing[i], !is_view_only);
+  if (!is_view_only)
+    return;
+  words = leader != NULL
+              ? dup_words (leader, is_gone)
+              : g_strdup (brg_store_get_hindrance (brg_session_get_store (self->session)));
+  gtk_label_set_text (self->lead_label, words);
 }

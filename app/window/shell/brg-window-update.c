@@ -110,7 +110,7 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
   brg_ui_set_tooltip (GTK_WIDGET (self->step_button), hold != NULL ? hold : tooltip);
   brg_window_actions_set_enabled (self, "next-step",
                                   hold == NULL && !brg_next_step_is_blocked (&step) &&
-                                      brg_session_get_leader (self->session, NULL) == NULL);
+                                      !brg_session_is_view_only (self->session));
 }
 
 static void
@@ -233,7 +233,7 @@ brg_window_update (BrgWindow *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
   gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
-                     brg_session_get_leader (self->session, NULL) == NULL;
+                     !brg_session_is_view_only (self->session);
 
   update_event_button (self, snapshot);
   update_sidebar (self, snapshot);

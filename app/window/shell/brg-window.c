@@ -138,7 +138,7 @@ on_session_told (BrgWindow *self, const char *message)
 static void
 on_session_failed (BrgWindow *self, const char *message)
 {
-  if (brg_session_get_leader (self->session, NULL) != NULL)
+  if (brg_session_is_view_only (self->session))
     show_toast (self, _ ("View only: nothing was changed."), FALSE);
   else
     brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
