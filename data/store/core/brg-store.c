@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "brg-discipline.h"
-#include "brg-look.h"
+#include "brg-read-only.h"
 #include "brg-rulebooks.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
@@ -259,7 +259,7 @@ look_if_it_must (BrgStore *store, BrgStoreMode mode)
   if (mode == BRG_STORE_READ_ONLY || sqlite3_db_readonly (store->db, "main") != 1)
     return;
   store->is_read_only = TRUE;
-  store->hindrance = g_strdup (brg_look_explain (store->path, FALSE));
+  store->hindrance = g_strdup (brg_read_only_explain (store->path, FALSE));
 }
 
 static gboolean
@@ -280,11 +280,11 @@ look (BrgStore *store, BrgStoreMode mode, GError **error)
 
   g_hash_table_remove_all (store->statements);
   g_clear_pointer (&store->db, sqlite3_close);
-  if (!brg_look_open (store->path, &store->db, error))
+  if (!brg_read_only_open (store->path, &store->db, error))
     return FALSE;
   store->is_read_only = TRUE;
   if (mode != BRG_STORE_READ_ONLY && store->hindrance == NULL)
-    store->hindrance = g_strdup (brg_look_explain (store->path, is_full));
+    store->hindrance = g_strdup (brg_read_only_explain (store->path, is_full));
   return take_up (store, BRG_STORE_READ_ONLY, error);
 }
 
@@ -314,7 +314,7 @@ brg_store_open_within (const char *path, BrgStoreMode mode, guint patience, GErr
   store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
   store->own_entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if ((!open_database (store, mode, &first) || !take_up (store, mode, &first)) &&
-      (store->db == NULL || !brg_look_helps (store->db) || !is_there (store) ||
+      (store->db == NULL || !brg_read_only_helps (store->db) || !is_there (store) ||
        !look (store, mode, NULL)))
     {
       g_propagate_error (error, g_steal_pointer (&first));

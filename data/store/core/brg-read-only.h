@@ -1,4 +1,4 @@
-/* brg-look.h - a workspace in which nothing can be written is opened to look at
+/* brg-read-only.h - a workspace in which nothing can be written is opened to look at
  *
  * Only for the files of data/store.
  *
@@ -12,15 +12,15 @@
 G_BEGIN_DECLS
 
 /**
- * brg_look_helps:
+ * brg_read_only_helps:
  * @db: (nullable): a connection on which something has just failed
  *
  * Returns: whether it failed because the file, its folder or its disk takes nothing
  */
-gboolean brg_look_helps (sqlite3 *db);
+gboolean brg_read_only_helps (sqlite3 *db);
 
 /**
- * brg_look_open:
+ * brg_read_only_open:
  * @path: the file
  * @db: (out): the connection; to be closed in every case
  * @error: return location for an error
@@ -31,15 +31,15 @@ gboolean brg_look_helps (sqlite3 *db);
  *
  * Returns: whether it can be read
  */
-gboolean brg_look_open (const char *path, sqlite3 **db, GError **error);
+gboolean brg_read_only_open (const char *path, sqlite3 **db, GError **error);
 
 /**
- * brg_look_explain:
+ * brg_read_only_explain:
  * @path: the file
  * @is_full: whether there was no room
  *
  * Returns: (transfer none): why nothing can be changed in it, a sentence
  */
-const char *brg_look_explain (const char *path, gboolean is_full);
+const char *brg_read_only_explain (const char *path, gboolean is_full);
 
 G_END_DECLS

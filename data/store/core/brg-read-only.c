@@ -1,10 +1,10 @@
-/* brg-look.c - a workspace in which nothing can be written is opened to look at
+/* brg-read-only.c - a workspace in which nothing can be written is opened to look at
  *
  * Tests: tests/data/test-look.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-look.h"
+#include "brg-read-only.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
@@ -15,9 +15,10 @@
 
 #include "brg-schema.h"
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 gboolean
-brg_look_helps (sqlite3 *db)
+brg_read_only_helps (sqlite3 *db)
 {
   switch (db != NULL ? sqlite3_errcode (db) & 0xff : SQLITE_CANTOPEN)
     {
@@ -128,7 +129,7 @@ open_copy (const char *path, sqlite3 **db, GError **error)
 }
 
 gboolean
-brg_look_open (const char *path, sqlite3 **db, GError **error)
+brg_read_only_open (const char *path, sqlite3 **db, GError **error)
 {
   g_return_val_if_fail (path != NULL && db != NULL, FALSE);
 
@@ -143,7 +144,7 @@ brg_look_open (const char *path, sqlite3 **db, GError **error)
 /* ----- Why ----- */
 
 const char *
-brg_look_explain (const char *path, gboolean is_full)
+brg_read_only_explain (const char *path, gboolean is_full)
 {
   g_autofree char *folder = NULL;
   struct statvfs disk;
