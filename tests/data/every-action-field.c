@@ -134,8 +134,15 @@ come_back (Desk *desk, GError **error)
 static gboolean
 remove_entry (Desk *desk, GError **error)
 {
-  return brg_store_remove_entry (desk->store,
-                                 desk_pick (desk, desk_toss (desk) ? ENTRIES : PLAYERS), error);
+  static const char *const from[] = {
+    ENTRIES,
+    PLAYERS,
+    "SELECT id FROM entry e WHERE is_team = 1 AND NOT EXISTS"
+    " (SELECT 1 FROM pairing p WHERE e.id IN (p.white_id, p.black_id)) ORDER BY id",
+  };
+  gint64 id = desk_pick (desk, from[desk_draw (desk, G_N_ELEMENTS (from))]);
+
+  return id != 0 && brg_store_remove_entry (desk->store, id, error);
 }
 
 /* Where no result is entered, or the level ones would go. */
@@ -258,11 +265,14 @@ begin_playoff (Desk *desk, GError **error)
 static gboolean
 set_playoff_result (Desk *desk, GError **error)
 {
-  gint64 id = desk_pick (desk, "SELECT id FROM playoff_game ORDER BY id");
+  gboolean is_cleared = desk_draw (desk, 3) == 0;
+  gint64 id =
+      desk_pick (desk, is_cleared ? "SELECT id FROM playoff_game WHERE white <> '' ORDER BY id"
+                                  : "SELECT id FROM playoff_game ORDER BY id");
   BrgOutcome white = BRG_OUTCOME_NONE;
   BrgOutcome black = BRG_OUTCOME_NONE;
 
-  if (desk_draw (desk, 4) > 0)
+  if (!is_cleared)
     desk_draw_outcome (desk, TRUE, &white, &black);
   return id != 0 && brg_store_playoff_set_result (desk->store, id, white, black,
                                                   20 + desk_draw (desk, 30), error);

@@ -42,6 +42,15 @@ every_action_pair (BrgStore *store,
 
   if (snapshot == NULL || n == 0)
     return FALSE;
+  /* Whoever is paired has a number, as the wizard gives it. */
+  for (guint i = 0; i < n; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, (gint) i);
+
+      if (entry->number == 0)
+        g_array_append_val (plan->numbering, entry->id);
+    }
+  plan->method = "list";
   for (gint round = first; round < first + n_rounds; round++)
     for (guint i = 0; i < n; i += 2)
       {
@@ -60,16 +69,16 @@ every_action_pair (BrgStore *store,
 static gboolean
 publish_round (Desk *desk, GError **error)
 {
-  gint64 group_id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
+  gint64 group_id = desk_pick (desk, "SELECT id FROM event_group WHERE n_rounds <> 1 ORDER BY id");
 
-  return every_action_pair (desk->store, group_id, 1, 1, error);
+  return group_id != 0 && every_action_pair (desk->store, group_id, 1, 1, error);
 }
 
 static gboolean
 plan_rounds (Desk *desk, GError **error)
 {
   gint64 group_id =
-      desk_pick (desk, "SELECT id FROM event_group g WHERE"
+      desk_pick (desk, "SELECT id FROM event_group g WHERE n_rounds <> 1 AND"
                        " (SELECT count(*) FROM round r WHERE r.group_id = g.id) < 5 ORDER BY id");
 
   return group_id != 0 &&
@@ -113,8 +122,8 @@ reopen_round (Desk *desk, GError **error)
 static gboolean
 remove_rounds (Desk *desk, GError **error)
 {
-  g_autoptr (BrgSnapshot) snapshot =
-      desk_load (desk, "EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id)");
+  g_autoptr (BrgSnapshot) snapshot = desk_load (
+      desk, "g.n_rounds <> 1 AND EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id)");
 
   return snapshot != NULL &&
          brg_store_remove_rounds (desk->store, snapshot->group->id, (gint) snapshot->rounds->len,
