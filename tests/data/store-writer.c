@@ -1,8 +1,11 @@
 /* store-writer.c - does actions as fast as it can and acknowledges each one
  *
+ *   store-writer WAY FILE EVENT GROUP SEED
+ *
  * Run by test-kill, which kills it at a random moment. After every action that returned it prints
  * the id and the hash of the last journal entry and flushes: from then on the action must not be
- * lost.
+ * lost. WAY says what it does: `results` and moves, `every` action, `import`, `publish` with
+ * copies, `copy`, or `upgrade`, which is opening an older file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,13 +13,14 @@
 
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
+#include "every-action.h"
 #include "store-fixture.h"
 
 static void
 acknowledge (StoreFixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) entries = brg_journal_list (fixture->store, fixture->event_id, &error);
+  g_autoptr (GPtrArray) entries = brg_journal_list (fixture->store, -1, &error);
   const BrgJournalEntry *last;
 
   g_assert_no_error (error);
@@ -72,7 +76,7 @@ play_some_move (StoreFixture *fixture, GRand *rand)
 }
 
 static void
-act (StoreFixture *fixture, GRand *rand)
+enter_or_play (StoreFixture *fixture, GRand *rand)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
@@ -101,23 +105,89 @@ act (StoreFixture *fixture, GRand *rand)
     }
 }
 
+static void
+do_anything (StoreFixture *fixture, GRand *rand)
+{
+  g_autoptr (GPtrArray) rows = every_action_list ();
+  const EveryAction *row = rows->pdata[g_rand_int_range (rand, 0, (gint) rows->len)];
+  Desk desk = { fixture->store, rand, NULL };
+
+  brg_backup_pause (fixture->store, TRUE);
+  row->act (&desk, NULL);
+}
+
+/* What was imported goes again, or the file grows without end. */
+static void
+import (StoreFixture *fixture, GRand *rand G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgSnapshot) imported = NULL;
+  gint64 group_id;
+
+  brg_store_import_event (fixture->store, snapshot, "file", &group_id, &error);
+  g_assert_no_error (error);
+  acknowledge (fixture);
+  imported = brg_store_load (fixture->store, group_id, &error);
+  g_assert_no_error (error);
+  brg_store_delete_event (fixture->store, imported->event->id, &error);
+  g_assert_no_error (error);
+}
+
+static void
+publish (StoreFixture *fixture, GRand *rand G_GNUC_UNUSED)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+
+  if (snapshot->rounds->len < 5)
+    store_fixture_publish (fixture);
+  else
+    brg_store_remove_rounds (fixture->store, fixture->group_id, 2, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+copy (StoreFixture *fixture, GRand *rand)
+{
+  enter_or_play (fixture, rand);
+  brg_backup_make (fixture->store);
+}
+
+static void
+stay_open (StoreFixture *fixture G_GNUC_UNUSED, GRand *rand G_GNUC_UNUSED)
+{
+}
+
+static const struct
+{
+  const char *name;
+  void (*act) (StoreFixture *fixture, GRand *rand);
+} ways[] = {
+  { "results", enter_or_play }, { "every", do_anything }, { "import", import },
+  { "publish", publish },       { "copy", copy },         { "upgrade", stay_open },
+};
+
 int
 main (int argc, char *argv[])
 {
   StoreFixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (GRand) rand = NULL;
+  guint way = 0;
 
-  g_assert_cmpint (argc, ==, 5);
-  fixture.path = argv[1];
-  fixture.event_id = g_ascii_strtoll (argv[2], NULL, 10);
-  fixture.group_id = g_ascii_strtoll (argv[3], NULL, 10);
-  rand = g_rand_new_with_seed ((guint32) g_ascii_strtoull (argv[4], NULL, 10));
+  g_assert_cmpint (argc, ==, 6);
+  while (!g_str_equal (ways[way].name, argv[1]))
+    way++;
+  fixture.path = argv[2];
+  fixture.event_id = g_ascii_strtoll (argv[3], NULL, 10);
+  fixture.group_id = g_ascii_strtoll (argv[4], NULL, 10);
+  rand = g_rand_new_with_seed ((guint32) g_ascii_strtoull (argv[5], NULL, 10));
   fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
   g_assert_no_error (error);
   for (;;)
     {
-      act (&fixture, rand);
+      ways[way].act (&fixture, rand);
       acknowledge (&fixture);
     }
 }

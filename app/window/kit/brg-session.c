@@ -14,6 +14,9 @@
 #include "brg-store-load.h"
 #include "brg-ui-words.h"
 
+/* A window that waits longer for another program stands still. */
+#define PATIENCE_MS 300
+
 G_DEFINE_FINAL_TYPE (BrgSession, brg_session, G_TYPE_OBJECT)
 
 enum
@@ -76,15 +79,14 @@ static BrgStore *
 open_or_look (const char *path, gboolean may_look, gboolean may_create, GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  BrgStore *store = brg_store_open (path,
-                                    may_look     ? BRG_STORE_READ_ONLY
-                                    : may_create ? BRG_STORE_CREATE
-                                                 : BRG_STORE_READ_WRITE,
-                                    &problem);
+  BrgStoreMode mode = may_look     ? BRG_STORE_READ_ONLY
+                      : may_create ? BRG_STORE_CREATE
+                                   : BRG_STORE_READ_WRITE;
+  BrgStore *store = brg_store_open_within (path, mode, PATIENCE_MS, &problem);
 
   if (store == NULL && g_error_matches (problem, BRG_STORE_ERROR, BRG_STORE_ERROR_NETWORK) &&
       g_file_test (path, G_FILE_TEST_EXISTS))
-    return brg_store_open (path, BRG_STORE_READ_ONLY, error);
+    return brg_store_open_within (path, BRG_STORE_READ_ONLY, PATIENCE_MS, error);
   if (store == NULL)
     g_propagate_error (error, g_steal_pointer (&problem));
   return store;
@@ -191,6 +193,12 @@ load_group (BrgSession *self, gint64 group_id)
   remember_seen (self);
   if (group_id != 0)
     snapshot = brg_store_load (self->store, group_id, &error);
+  /* What another program holds is loaded later; what is on show stays. */
+  if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_BUSY))
+    {
+      g_signal_emit (self, signals[SIGNAL_TOLD], 0, error->message);
+      return FALSE;
+    }
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = g_steal_pointer (&snapshot);
   brg_ui_set_rulebook (self->snapshot != NULL ? self->snapshot->event->rulebook : NULL);

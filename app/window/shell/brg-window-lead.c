@@ -61,7 +61,7 @@ dup_words (BrgWindow *self)
   if (leader != NULL)
     return dup_leader_words (leader, is_gone);
   if (network == NULL)
-    return NULL;
+    return g_strdup (brg_store_get_hindrance (store));
   if (brg_store_is_read_only (store))
     /* Translators: %s is the type of a network drive, "fuse.sshfs" */
     return g_strdup_printf (_ ("View only: the file lies on a network drive (%s), where two "

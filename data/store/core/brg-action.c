@@ -145,6 +145,19 @@ start_recording (BrgAction *action, GError **error)
   return TRUE;
 }
 
+gboolean
+brg_action_check_writable (BrgStore *store, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (store->is_read_only)
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY,
+                         store->hindrance != NULL
+                             ? store->hindrance
+                             : _ ("The file is read-only. Nothing was changed."));
+  return !store->is_read_only;
+}
+
 BrgAction *
 brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **error)
 {
@@ -153,7 +166,7 @@ brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **e
   g_return_val_if_fail (store != NULL && name != NULL, NULL);
   g_return_val_if_fail (!store->in_action, NULL);
 
-  if (!brg_transaction_begin (store, error))
+  if (!brg_action_check_writable (store, error) || !brg_transaction_begin (store, error))
     return NULL;
   store->in_action = TRUE;
   action = g_new0 (BrgAction, 1);
@@ -477,6 +490,11 @@ brg_action_commit (BrgAction *action, GError **error)
   g_return_val_if_fail (action != NULL, FALSE);
 
   store = action->store;
+  if (store->failure != NULL)
+    {
+      g_propagate_error (error, g_error_copy (store->failure));
+      return FALSE;
+    }
   if (!write_recorded (action, error) || !brg_transaction_commit (store, error))
     return FALSE;
   store->in_action = FALSE;
@@ -495,6 +513,7 @@ brg_action_free (BrgAction *action)
       brg_transaction_roll_back (action->store);
       action->store->in_action = FALSE;
     }
+  g_clear_error (&action->store->failure);
   json_object_unref (action->arguments);
   g_free (action);
 }

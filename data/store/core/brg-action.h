@@ -29,6 +29,15 @@ G_BEGIN_DECLS
 typedef struct _BrgAction BrgAction;
 
 /**
+ * brg_action_check_writable:
+ * @store: a store
+ * @error: return location for an error, which says why it is not
+ *
+ * Returns: whether the workspace was opened to be changed and can be
+ */
+gboolean brg_action_check_writable (BrgStore *store, GError **error);
+
+/**
  * brg_action_begin:
  * @store: a store
  * @name: name of the action, a row of brg-action-names.c; a constant string

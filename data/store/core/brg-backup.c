@@ -394,6 +394,25 @@ copy_into (BrgStore *store, const char *folder, GError **error)
   return g_steal_pointer (&path);
 }
 
+gboolean
+brg_backup_before_upgrade (BrgStore *store, GError **error)
+{
+  g_autofree char *stem = dup_stem (store);
+  g_autofree char *name = dup_copy_name (store, stem);
+  g_autofree char *kept = NULL;
+  g_autofree char *path = NULL;
+  gint64 version = 0;
+
+  brg_sql_get_int (store, &version, NULL, "PRAGMA user_version", "");
+  /* A name of its own: it stays for good. */
+  *strrchr (name, '.') = '\0';
+  kept = g_strdup_printf ("%s-v%" G_GINT64_FORMAT ".berger", name, version);
+  path = g_build_filename (store->copies_folder, kept, NULL);
+  if (g_mkdir_with_parents (store->copies_folder, 0700) != 0)
+    return set_file_error (error, path, g_strerror (errno));
+  return brg_backup_write (store, path, error);
+}
+
 void
 brg_backup_settle_later (BrgStore *store, gboolean is_later)
 {

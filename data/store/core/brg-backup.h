@@ -70,6 +70,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBackupReport, brg_backup_report_free)
 BrgBackupReport *brg_backup_take_report (BrgStore *store);
 
 /**
+ * brg_backup_before_upgrade:
+ * @store: a workspace of an older version
+ * @error: return location for an error
+ *
+ * Makes a copy in the first folder, `name-20261121-143207-j000123-v11.berger`, and verifies it. It
+ * never rotates out.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_backup_before_upgrade (BrgStore *store, GError **error);
+
+/**
  * brg_backup_make:
  * @store: a store
  *

@@ -400,7 +400,7 @@ step_journal (BrgStore *store, gint64 event_id, gboolean is_undo, GError **error
 
   g_return_val_if_fail (!store->in_action, FALSE);
 
-  if (!brg_transaction_begin (store, error))
+  if (!brg_action_check_writable (store, error) || !brg_transaction_begin (store, error))
     return FALSE;
   entry = peek (store, event_id, is_undo);
   if (entry == NULL)

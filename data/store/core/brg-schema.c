@@ -163,7 +163,7 @@ check_tables (sqlite3 *db, gint version, GError **error)
 }
 
 gboolean
-brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GError **error)
+brg_schema_prepare (sqlite3 *db, gboolean may_create, GError **error)
 {
   gint64 application_id = 0;
   gint64 version = 0;
@@ -197,9 +197,28 @@ brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GErr
     }
   if (!check_tables (db, (gint) version, error))
     return FALSE;
-  if (version == brg_schema_version () || !may_migrate)
-    return TRUE;
-  return upgrade (db, (gint) version, error);
+  return TRUE;
+}
+
+gboolean
+brg_schema_is_older (sqlite3 *db)
+{
+  gint64 version = brg_schema_version ();
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  return read_pragma (db, "PRAGMA user_version", &version, NULL) && version < brg_schema_version ();
+}
+
+gboolean
+brg_schema_upgrade (sqlite3 *db, GError **error)
+{
+  gint64 version = 0;
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  return read_pragma (db, "PRAGMA user_version", &version, error) &&
+         upgrade (db, (gint) version, error);
 }
 
 static gboolean
@@ -214,21 +233,15 @@ copy_database (sqlite3 *from, sqlite3 *to, GError **error)
 }
 
 gboolean
-brg_schema_lift_in_memory (sqlite3 **db, GError **error)
+brg_schema_copy_to_memory (sqlite3 **db, GError **error)
 {
   sqlite3 *copy = NULL;
-  gint64 version = 0;
 
   g_return_val_if_fail (db != NULL, FALSE);
 
-  if (!read_pragma (*db, "PRAGMA user_version", &version, error))
-    return FALSE;
-  if (version == brg_schema_version ())
-    return TRUE;
   if (sqlite3_open (":memory:", &copy) != SQLITE_OK)
     brg_sql_set_error (error, copy);
-  else if (copy_database (*db, copy, error) && upgrade (copy, (gint) version, error) &&
-           brg_sql_script (copy, "PRAGMA query_only = ON", error))
+  else if (copy_database (*db, copy, error))
     {
       sqlite3_close (*db);
       *db = copy;
@@ -236,4 +249,13 @@ brg_schema_lift_in_memory (sqlite3 **db, GError **error)
     }
   sqlite3_close (copy);
   return FALSE;
+}
+
+gboolean
+brg_schema_lift_in_memory (sqlite3 **db, GError **error)
+{
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  return !brg_schema_is_older (*db) ||
+         (brg_schema_copy_to_memory (db, error) && brg_schema_upgrade (*db, error));
 }

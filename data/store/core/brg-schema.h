@@ -35,26 +35,51 @@ gint brg_schema_version (void);
  * brg_schema_prepare:
  * @db: a connection
  * @may_create: whether an empty database becomes a workspace
- * @may_migrate: whether an older one may be brought up to date
  * @error: return location for an error
  *
- * Checks that the database is a workspace that this program understands, and applies the steps it
- * lacks in one transaction.
+ * Checks that the database is a workspace that this program understands, of whatever version.
  *
  * Returns: whether it went well
  */
-gboolean brg_schema_prepare (sqlite3 *db,
-                             gboolean may_create,
-                             gboolean may_migrate,
-                             GError **error);
+gboolean brg_schema_prepare (sqlite3 *db, gboolean may_create, GError **error);
+
+/**
+ * brg_schema_is_older:
+ * @db: a connection to a workspace
+ *
+ * Returns: whether it lacks steps
+ */
+gboolean brg_schema_is_older (sqlite3 *db);
+
+/**
+ * brg_schema_upgrade:
+ * @db: a connection to a workspace
+ * @error: return location for an error
+ *
+ * Applies the steps it lacks in one transaction.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_schema_upgrade (sqlite3 *db, GError **error);
+
+/**
+ * brg_schema_copy_to_memory:
+ * @db: (inout): a connection
+ * @error: return location for an error
+ *
+ * Replaces the connection by one to a copy in memory.
+ *
+ * Returns: whether it went well; on failure @db is still open
+ */
+gboolean brg_schema_copy_to_memory (sqlite3 **db, GError **error);
 
 /**
  * brg_schema_lift_in_memory:
  * @db: (inout): a connection to a workspace that may only be read
  * @error: return location for an error
  *
- * Replaces the connection to an older workspace by one to a copy in memory, brought up to date and
- * not to be written either. The file stays as it is.
+ * Replaces the connection to an older workspace by one to a copy in memory, brought up to date. The
+ * file stays as it is.
  *
  * Returns: whether it went well; on failure @db is still open
  */

@@ -57,6 +57,20 @@ brg_sql_script (sqlite3 *db, const char *sql, GError **error)
   return TRUE;
 }
 
+/* Whatever becomes of this error, an action during which it came about is not carried out: what it
+ * could not read would be missing in what it writes. */
+static gboolean
+fail (BrgStore *store, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  brg_sql_set_error (&failure, store->db);
+  if (store->in_action && store->failure == NULL)
+    store->failure = g_error_copy (failure);
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
 static sqlite3_stmt *
 prepare (BrgStore *store, const char *sql, GError **error)
 {
@@ -70,39 +84,34 @@ prepare (BrgStore *store, const char *sql, GError **error)
     }
   if (sqlite3_prepare_v3 (store->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt, NULL) != SQLITE_OK)
     {
-      brg_sql_set_error (error, store->db);
+      fail (store, error);
       return NULL;
     }
   g_hash_table_insert (store->statements, (gpointer) sql, stmt);
   return stmt;
 }
 
-static void
+static int
 bind_value (sqlite3_stmt *stmt, int place, char type, va_list *values)
 {
   switch (type)
     {
     case 't':
-      sqlite3_bind_text (stmt, place, va_arg (*values, const char *), -1, SQLITE_TRANSIENT);
-      break;
+      return sqlite3_bind_text (stmt, place, va_arg (*values, const char *), -1, SQLITE_TRANSIENT);
     case 'T':
       {
         const char *text = va_arg (*values, const char *);
 
-        if (text != NULL)
-          sqlite3_bind_text (stmt, place, text, -1, SQLITE_TRANSIENT);
-        break;
+        return text == NULL ? SQLITE_OK
+                            : sqlite3_bind_text (stmt, place, text, -1, SQLITE_TRANSIENT);
       }
     case 'i':
-      sqlite3_bind_int64 (stmt, place, va_arg (*values, gint64));
-      break;
+      return sqlite3_bind_int64 (stmt, place, va_arg (*values, gint64));
     case 'I':
       {
         gint64 number = va_arg (*values, gint64);
 
-        if (number != 0)
-          sqlite3_bind_int64 (stmt, place, number);
-        break;
+        return number == 0 ? SQLITE_OK : sqlite3_bind_int64 (stmt, place, number);
       }
     case 'b':
       {
@@ -110,8 +119,7 @@ bind_value (sqlite3_stmt *stmt, int place, char type, va_list *values)
         gsize size = 0;
         gconstpointer data = g_bytes_get_data (bytes, &size);
 
-        sqlite3_bind_blob64 (stmt, place, data != NULL ? data : "", size, SQLITE_TRANSIENT);
-        break;
+        return sqlite3_bind_blob64 (stmt, place, data != NULL ? data : "", size, SQLITE_TRANSIENT);
       }
     default:
       g_assert_not_reached ();
@@ -126,7 +134,11 @@ query_valist (BrgStore *store, GError **error, const char *sql, const char *type
   if (stmt == NULL)
     return NULL;
   for (int i = 0; types[i] != '\0'; i++)
-    bind_value (stmt, i + 1, types[i], values);
+    if (bind_value (stmt, i + 1, types[i], values) != SQLITE_OK)
+      {
+        fail (store, error);
+        return NULL;
+      }
   return stmt;
 }
 
@@ -155,7 +167,7 @@ brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, GError **e
       sqlite3_reset (stmt);
       return TRUE;
     }
-  brg_sql_set_error (error, store->db);
+  fail (store, error);
   sqlite3_reset (stmt);
   return FALSE;
 }

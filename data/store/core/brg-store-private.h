@@ -37,7 +37,11 @@ G_BEGIN_DECLS
  *   nobody's any more
  * @own_entries: (element-type utf8): hashes of the entries that were written here
  * @data_version: what SQLite said when the file was last looked at
+ * @patience: milliseconds that it waits for another program
+ * @is_read_only: whether nothing is written: nobody wanted to, or it cannot be
+ * @hindrance: (nullable): why it cannot be
  * @in_action: whether an action is open; there is never more than one
+ * @failure: (nullable): the first thing that the database could not do in it
  * @place: what the file lies on
  * @is_frozen: whether the file is looked at as it lies there, without its journal
  * @lease: (nullable): the right to lead, not owned: without it nothing is written any more
@@ -65,7 +69,11 @@ struct _BrgStore
   gint64 first_entry;
   GHashTable *own_entries;
   gint64 data_version;
+  int patience;
+  gboolean is_read_only;
+  char *hindrance;
   gboolean in_action;
+  GError *failure;
   BrgPlace *place;
   gboolean is_frozen;
   BrgLease *lease;

@@ -18,6 +18,7 @@
 
 #include "brg-discipline.h"
 #include "brg-place.h"
+#include "brg-read-only.h"
 #include "brg-rulebooks.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
@@ -51,7 +52,7 @@ flags_for_mode (BrgStoreMode mode)
 static gboolean
 distrust (BrgStore *store, GError **error)
 {
-  sqlite3_busy_timeout (store->db, BRG_STORE_BUSY_MS);
+  sqlite3_busy_timeout (store->db, store->patience);
   sqlite3_extended_result_codes (store->db, 1);
   sqlite3_db_config (store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   return brg_sql_script (store->db,
@@ -70,13 +71,13 @@ lock_alone (BrgStore *store, GError **error)
 
 /* WAL with FULL: a commit is on the disk when it returns, a reader never blocks it. */
 static gboolean
-configure (BrgStore *store, BrgStoreMode mode, GError **error)
+configure (BrgStore *store, GError **error)
 {
   /* A copy in memory may stand in the place of an older file. */
   if (!distrust (store, error) || !brg_sql_script (store->db, "PRAGMA foreign_keys = ON", error))
     return FALSE;
-  if (mode == BRG_STORE_READ_ONLY)
-    return TRUE;
+  if (store->is_read_only)
+    return brg_sql_script (store->db, "PRAGMA query_only = ON", error);
   if (!brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))
     return FALSE;
   if (store->place->kind == BRG_PLACE_LOCKED)
@@ -264,10 +265,11 @@ open_database (BrgStore *store, BrgStoreMode mode, GError **error)
          brg_sql_script (store->db, "PRAGMA locking_mode = EXCLUSIVE", error);
 }
 
+/* What cannot be asked has not changed. */
 static gint64
 read_data_version (BrgStore *store)
 {
-  gint64 version = 0;
+  gint64 version = store->data_version;
 
   brg_sql_get_int (store, &version, NULL, "PRAGMA data_version", "");
   return version;
@@ -287,10 +289,77 @@ finalize_statement (gpointer stmt)
   sqlite3_finalize (stmt);
 }
 
+/* An older file keeps its state in a copy before it gets another one. Where that cannot be made the
+ * file is looked at. */
+static gboolean
+bring_up_to_date (BrgStore *store, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+
+  if (!brg_schema_is_older (store->db))
+    return TRUE;
+  if (!store->is_read_only && brg_backup_before_upgrade (store, &why))
+    return brg_schema_upgrade (store->db, error);
+  if (why != NULL)
+    store->hindrance = g_strdup_printf (
+        /* Translators: why the copy could not be made, a sentence */
+        _ ("The file is of an older version and nothing can be changed in it before it is copied: "
+           "%s"),
+        why->message);
+  store->is_read_only = TRUE;
+  g_hash_table_remove_all (store->statements);
+  return brg_schema_lift_in_memory (&store->db, error);
+}
+
+/* SQLite opens what it may not write to without a word. */
+static void
+look_if_it_must (BrgStore *store, BrgStoreMode mode)
+{
+  if (mode == BRG_STORE_READ_ONLY || sqlite3_db_readonly (store->db, "main") != 1)
+    return;
+  store->is_read_only = TRUE;
+  store->hindrance = g_strdup (brg_read_only_explain (store->path, FALSE));
+}
+
+static gboolean
+take_up (BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  if (!distrust (store, error) || !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, error))
+    return FALSE;
+  look_if_it_must (store, mode);
+  return bring_up_to_date (store, error) && brg_validate_rows (store->db, error) &&
+         configure (store, error) && remember_place (store, error);
+}
+
+/* Nothing can be written: what is there can still be read. */
+static gboolean
+look (BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  gboolean is_full = (sqlite3_errcode (store->db) & 0xff) == SQLITE_FULL;
+
+  g_hash_table_remove_all (store->statements);
+  g_clear_pointer (&store->db, sqlite3_close);
+  if (!brg_read_only_open (store->path, &store->db, error))
+    return FALSE;
+  store->is_read_only = TRUE;
+  if (mode != BRG_STORE_READ_ONLY && store->hindrance == NULL)
+    store->hindrance = g_strdup (brg_read_only_explain (store->path, is_full));
+  return take_up (store, BRG_STORE_READ_ONLY, error);
+}
+
+static gboolean
+is_there (const BrgStore *store)
+{
+  struct stat status;
+
+  return stat (store->path, &status) == 0 && status.st_size > 0;
+}
+
 BrgStore *
-brg_store_open (const char *path, BrgStoreMode mode, GError **error)
+brg_store_open_within (const char *path, BrgStoreMode mode, guint patience, GError **error)
 {
   g_autoptr (BrgStore) store = NULL;
+  g_autoptr (GError) first = NULL;
   g_autofree char *folder = NULL;
 
   g_return_val_if_fail (path != NULL, NULL);
@@ -298,20 +367,28 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
   store = g_new0 (BrgStore, 1);
   store->path = brg_store_dup_real_path (path);
   store->place = brg_place_find (store->path);
+  store->patience = (int) patience;
+  store->is_read_only = mode == BRG_STORE_READ_ONLY;
   folder = g_path_get_dirname (store->path);
   store->copies_folder = g_build_filename (folder, "copies", NULL);
   store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
   store->own_entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  if (!open_database (store, mode, error) || !distrust (store, error) ||
-      !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, mode != BRG_STORE_READ_ONLY,
-                           error) ||
-      (mode == BRG_STORE_READ_ONLY && !brg_schema_lift_in_memory (&store->db, error)) ||
-      !brg_validate_rows (store->db, error) || !configure (store, mode, error) ||
-      !remember_place (store, error))
-    return NULL;
+  if ((!open_database (store, mode, &first) || !take_up (store, mode, &first)) &&
+      (store->db == NULL || !brg_read_only_helps (store->db) || !is_there (store) ||
+       !look (store, mode, NULL)))
+    {
+      g_propagate_error (error, g_steal_pointer (&first));
+      return NULL;
+    }
   brg_store_file_remember (store);
   store->seen = -1;
   return g_steal_pointer (&store);
+}
+
+BrgStore *
+brg_store_open (const char *path, BrgStoreMode mode, GError **error)
+{
+  return brg_store_open_within (path, mode, BRG_STORE_BUSY_MS, error);
 }
 
 void
@@ -328,6 +405,7 @@ brg_store_free (BrgStore *store)
   g_free (store->path);
   g_free (store->copies_folder);
   g_free (store->second_folder);
+  g_free (store->hindrance);
   brg_backup_report_free (store->report);
   g_free (store);
 }
@@ -436,5 +514,13 @@ brg_store_is_read_only (BrgStore *store)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return sqlite3_db_readonly (store->db, "main") == 1;
+  return store->is_read_only;
+}
+
+const char *
+brg_store_get_hindrance (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return store->hindrance;
 }

@@ -86,11 +86,28 @@ typedef struct _BrgStore BrgStore;
  * @mode: how
  * @error: return location for an error
  *
- * Opens a workspace and brings an older one up to date.
+ * Opens a workspace and brings an older one up to date, of which it makes a copy before. One in
+ * which nothing can be written is opened to look at: brg_store_get_hindrance().
  *
  * Returns: (transfer full) (nullable): the store
  */
 BrgStore *brg_store_open (const char *path, BrgStoreMode mode, GError **error);
+
+/**
+ * brg_store_open_within:
+ * @path: the file
+ * @mode: how
+ * @patience: milliseconds to wait while another program holds the file, now and in every action
+ * @error: return location for an error
+ *
+ * The same for a window, which is not to stand still.
+ *
+ * Returns: (transfer full) (nullable): the store
+ */
+BrgStore *brg_store_open_within (const char *path,
+                                 BrgStoreMode mode,
+                                 guint patience,
+                                 GError **error);
 
 /**
  * brg_store_free:
@@ -211,5 +228,14 @@ gboolean brg_store_has_news (BrgStore *store);
  * Returns: whether every action will be refused
  */
 gboolean brg_store_is_read_only (BrgStore *store);
+
+/**
+ * brg_store_get_hindrance:
+ * @store: a store
+ *
+ * Returns: (transfer none) (nullable): why nothing can be changed although it was opened for that,
+ * a sentence; %NULL when it can be or was only to be read
+ */
+const char *brg_store_get_hindrance (BrgStore *store);
 
 G_END_DECLS

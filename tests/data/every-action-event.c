@@ -1,0 +1,266 @@
+/* every-action-event.c - everything that is done to events, groups, prizes and papers
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rulebooks.h"
+#include "brg-store-awards.h"
+#include "brg-store-documents.h"
+#include "brg-store-event.h"
+#include "brg-store-groups.h"
+#include "brg-store-load.h"
+#include "brg-store-order.h"
+#include "brg-store-ratings.h"
+#include "every-action.h"
+
+static gboolean
+create_event (Desk *desk, GError **error)
+{
+  g_autoptr (BrgEvent) event = brg_event_new ();
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  gint64 group_id;
+
+  desk_set_word (desk, &event->name);
+  event->rulebook = brg_rulebook_find ("fide-2023");
+  event->discipline = BRG_DISCIPLINE_CHESS;
+  g_free (group->system);
+  group->system = g_strdup ("coefficients");
+  for (gint i = 0; i < 3; i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      desk_set_word (desk, &entry->family_name);
+      g_ptr_array_add (entries, entry);
+    }
+  return brg_store_create_event (desk->store, event, group, entries, &group_id, error);
+}
+
+static gboolean
+import_event (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  gint64 group_id;
+
+  return snapshot != NULL &&
+         brg_store_import_event (desk->store, snapshot, "file", &group_id, error);
+}
+
+static gboolean
+update_event (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (BrgEvent) event = NULL;
+  g_autoptr (BrgGroup) group = NULL;
+
+  if (snapshot == NULL)
+    return FALSE;
+  event = brg_event_copy (snapshot->event);
+  desk_set_word (desk, &event->venue);
+  if (desk_draw (desk, 4) == 0)
+    g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, event->venue, "3"));
+  if (desk_toss (desk))
+    return brg_store_update_event (desk->store, event, error);
+  group = brg_group_copy (snapshot->group);
+  group->default_minutes = desk_draw (desk, 60);
+  return brg_store_update_event_and_group (desk->store, event, group, error);
+}
+
+static gboolean
+update_group (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (BrgGroup) group = NULL;
+
+  if (snapshot == NULL)
+    return FALSE;
+  group = brg_group_copy (snapshot->group);
+  group->default_minutes = desk_draw (desk, 60);
+  desk_set_word (desk, &group->time_control);
+  return brg_store_update_group (desk->store, group, error);
+}
+
+static gboolean
+close_event (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event WHERE state = 'open' ORDER BY id");
+
+  return id != 0 && brg_store_close_event (desk->store, id, error);
+}
+
+static gboolean
+reopen_event (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event WHERE state = 'closed' ORDER BY id");
+
+  return id != 0 && brg_store_reopen_event (desk->store, id, error);
+}
+
+/* Seldom, and never the last ones: the others need them. */
+static gboolean
+delete_event (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event WHERE id > 6 ORDER BY id");
+
+  return id != 0 && brg_store_delete_event (desk->store, id, error);
+}
+
+static gboolean
+set_setting (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+
+  return brg_store_set_setting (desk->store, id, desk_toss (desk) ? "form" : "paper", word, error);
+}
+
+static BrgGroup *
+new_group (Desk *desk)
+{
+  BrgGroup *group = brg_group_new ();
+
+  desk_set_word (desk, &group->name);
+  g_free (group->system);
+  group->system = g_strdup ("berger");
+  return group;
+}
+
+static gboolean
+add_group (Desk *desk, GError **error)
+{
+  g_autoptr (BrgGroup) group = new_group (desk);
+  gint64 event_id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  gint64 group_id;
+
+  return brg_store_add_group (desk->store, event_id, group, "Main", &group_id, error);
+}
+
+static gboolean
+add_stage (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot =
+      desk_load (desk, "g.boards = 0 AND EXISTS (SELECT 1 FROM entry e WHERE e.group_id = g.id)");
+  g_autoptr (BrgGroup) group = new_group (desk);
+  gint64 group_id;
+
+  if (snapshot == NULL)
+    return FALSE;
+  group->previous_id = snapshot->group->id;
+  return brg_store_add_stage (desk->store, snapshot->event->id, group, "First", snapshot->entries,
+                              &group_id, error);
+}
+
+/* Two rounds that have not begun change places. */
+static gboolean
+set_round_order (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (
+      desk, "g.system = 'berger' AND (SELECT count(*) FROM round r WHERE r.group_id = g.id AND"
+            " r.state = 'planned') > 1");
+  g_autofree gint *order = NULL;
+  gint n = snapshot != NULL ? (gint) snapshot->rounds->len : 0;
+  gint last;
+
+  if (n < 2)
+    return FALSE;
+  order = g_new (gint, n);
+  for (gint i = 0; i < n; i++)
+    order[i] = i + 1;
+  last = order[n - 1];
+  order[n - 1] = order[n - 2];
+  order[n - 2] = last;
+  return brg_store_set_round_order (desk->store, snapshot->group->id, order, n, "Зал занят", error);
+}
+
+static gboolean
+set_categories (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (GPtrArray) categories =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
+
+  if (snapshot == NULL)
+    return FALSE;
+  for (gint n = desk_draw (desk, 4); n > 0; n--)
+    {
+      BrgCategory *category = brg_category_new ();
+
+      desk_set_word (desk, &category->name);
+      category->age_to = 10 + n;
+      g_ptr_array_add (categories, category);
+    }
+  return brg_store_set_categories (desk->store, snapshot->group->id, categories, error);
+}
+
+static gboolean
+set_prizes (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (GPtrArray) prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
+
+  if (snapshot == NULL)
+    return FALSE;
+  for (gint n = desk_draw (desk, 4); n > 0; n--)
+    {
+      BrgPrize *prize = brg_prize_new ();
+
+      prize->category = desk_draw (desk, (gint) snapshot->categories->len + 1) - 1;
+      prize->first_place = prize->last_place = n;
+      prize->amount = 100 + desk_draw (desk, 1000);
+      g_ptr_array_add (prizes, prize);
+    }
+  return brg_store_set_prizes (desk->store, snapshot->group->id, prizes, error);
+}
+
+static gboolean
+set_prize_rules (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+
+  return desk_toss (desk)
+             ? brg_store_set_prize_rules (desk->store, id, "equal", word, desk_toss (desk), error)
+             : brg_store_set_totals (desk->store, id, "organisation", desk_draw (desk, 9), "places",
+                                     error);
+}
+
+static gboolean
+add_document (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+  g_autoptr (GBytes) pdf = g_bytes_new (word, strlen (word));
+
+  return brg_store_add_document (desk->store, id, "standings", 0, word, pdf, error);
+}
+
+static gboolean
+set_rating (Desk *desk, GError **error)
+{
+  gint64 group_id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
+  gint64 entry_id = desk_pick (desk, "SELECT id FROM entry WHERE is_team = 0 ORDER BY id");
+
+  return desk_toss (desk)
+             ? brg_store_set_rating_kind (desk->store, group_id,
+                                          desk_toss (desk) ? "standard" : "rapid", error)
+             : brg_store_set_k_factor (desk->store, entry_id, 10 * desk_draw (desk, 5), error);
+}
+
+const EveryAction every_action_of_event[] = {
+  { "create-event", .act = create_event, .is_beginning = TRUE },
+  { "import-event", .act = import_event, .is_beginning = TRUE },
+  { "update-event", .act = update_event },
+  { "update-group", .act = update_group },
+  { "close-event", .act = close_event },
+  { "reopen-event", .act = reopen_event },
+  { "delete-event", .act = delete_event },
+  { "set-setting", .act = set_setting },
+  { "add-group", .act = add_group },
+  { "add-stage", .act = add_stage },
+  { "set-round-order", .act = set_round_order },
+  { "set-categories", .act = set_categories },
+  { "set-prizes", .act = set_prizes },
+  { "set-prize-rules", .act = set_prize_rules },
+  { "add-document", .act = add_document },
+  { "set-rating", .act = set_rating },
+  { .name = NULL },
+};

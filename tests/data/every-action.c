@@ -1,0 +1,294 @@
+/* every-action.c - a workspace of every kind of event, and what the acts draw with
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "every-action.h"
+
+#include "brg-action-titles-event.h"
+#include "brg-action-titles-games.h"
+#include "brg-action-titles-rounds.h"
+#include "brg-backup.h"
+#include "brg-journal.h"
+#include "brg-rulebooks.h"
+#include "brg-store-event.h"
+#include "brg-store-load.h"
+#include "brg-store-plan.h"
+#include "brg-store-results.h"
+#include "every-action-pairs.h"
+
+#include <sqlite3.h>
+#include <string.h>
+
+/* ----- Rows ----- */
+
+GPtrArray *
+every_action_list (void)
+{
+  static const EveryAction *const tables[] = { every_action_of_event, every_action_of_field,
+                                               every_action_of_rounds, every_action_of_desk };
+  GPtrArray *rows = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const EveryAction *row = tables[i]; row->name != NULL; row++)
+      g_ptr_array_add (rows, (gpointer) row);
+  return rows;
+}
+
+GHashTable *
+every_action_list_done (BrgStore *store)
+{
+  GHashTable *done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) journal = brg_journal_list (store, -1, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < journal->len; i++)
+    g_hash_table_add (done, g_strdup (((const BrgJournalEntry *) journal->pdata[i])->action));
+  return done;
+}
+
+char *
+every_action_list_missing (GHashTable *done)
+{
+  static const BrgActionTitle *const tables[] = { brg_action_titles_event, brg_action_titles_rounds,
+                                                  brg_action_titles_games };
+  g_autoptr (GString) missing = g_string_new (NULL);
+  const char *last = "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const BrgActionTitle *row = tables[i]; row->action != NULL; row++)
+      {
+        if (!g_str_equal (row->action, last) && !g_hash_table_contains (done, row->action))
+          g_string_append_printf (missing, "%s%s", missing->len > 0 ? ", " : "", row->action);
+        last = row->action;
+      }
+  return g_string_free (g_steal_pointer (&missing), FALSE);
+}
+
+gint64
+every_action_last_entry (BrgStore *store, gint64 *event_id)
+{
+  g_autoptr (GPtrArray) journal = brg_journal_list (store, -1, NULL);
+  const BrgJournalEntry *last;
+
+  if (journal == NULL || journal->len == 0)
+    return 0;
+  last = journal->pdata[journal->len - 1];
+  if (event_id != NULL)
+    *event_id = last->event_id;
+  return last->id;
+}
+
+/* ----- Chance ----- */
+
+gint
+desk_draw (Desk *desk, gint below)
+{
+  return g_rand_int_range (desk->rand, 0, below);
+}
+
+gboolean
+desk_toss (Desk *desk)
+{
+  return desk_draw (desk, 2) == 1;
+}
+
+char *
+desk_dup_word (Desk *desk)
+{
+  return g_strdup_printf ("x%d", desk_draw (desk, 1000000));
+}
+
+void
+desk_set_word (Desk *desk, char **place)
+{
+  g_free (*place);
+  *place = desk_dup_word (desk);
+}
+
+void
+desk_draw_outcome (Desk *desk, gboolean is_played, BrgOutcome *white, BrgOutcome *black)
+{
+  static const BrgOutcome outcomes[][2] = {
+    { BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+    { BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
+    { BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+    { BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+    { BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+    { BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
+  };
+  gint i = desk_draw (desk, is_played ? 3 : (gint) G_N_ELEMENTS (outcomes));
+
+  *white = outcomes[i][0];
+  *black = outcomes[i][1];
+}
+
+static GArray *
+list_numbers (Desk *desk, const char *sql)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (gint64));
+  sqlite3_stmt *statement = NULL;
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (
+      sqlite3_open_v2 (brg_store_get_path (desk->store), &db, SQLITE_OPEN_READONLY, "unix"), ==,
+      SQLITE_OK);
+  if (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL) != SQLITE_OK)
+    g_error ("%s: %s", sql, sqlite3_errmsg (db));
+  while (sqlite3_step (statement) == SQLITE_ROW)
+    {
+      gint64 id = sqlite3_column_int64 (statement, 0);
+
+      g_array_append_val (found, id);
+    }
+  sqlite3_finalize (statement);
+  sqlite3_close (db);
+  return found;
+}
+
+/* By a connection of its own and past every fault: drawing is no part of the act. */
+gint64
+desk_pick (Desk *desk, const char *sql)
+{
+  g_autoptr (GArray) found = NULL;
+
+  if (desk->pause != NULL)
+    desk->pause (TRUE);
+  found = list_numbers (desk, sql);
+  if (desk->pause != NULL)
+    desk->pause (FALSE);
+  return found->len > 0 ? g_array_index (found, gint64, desk_draw (desk, (gint) found->len)) : 0;
+}
+
+BrgSnapshot *
+desk_load (Desk *desk, const char *condition)
+{
+  g_autofree char *sql =
+      g_strdup_printf ("SELECT g.id FROM event_group g WHERE %s ORDER BY g.id", condition);
+  gint64 id = desk_pick (desk, sql);
+
+  return id != 0 ? brg_store_load (desk->store, id, NULL) : NULL;
+}
+
+/* ----- The workspace ----- */
+
+typedef struct
+{
+  const char *event;
+  const char *system;
+  const char *rulebook;
+  BrgDiscipline discipline;
+  gint n_rounds;
+  gint n_players; /* or teams */
+  gint n_boards;  /* 0 for single players */
+  gint n_of_team;
+  gint n_planned;
+  gint n_published;
+  gboolean is_drawn; /* all games of it */
+} Sample;
+
+static const Sample samples[] = {
+  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE },
+  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE },
+  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE },
+  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE },
+  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE },
+  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE },
+  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE },
+};
+
+static void
+add_entry (GPtrArray *entries, const char *name, gint number, gboolean is_team)
+{
+  BrgEntry *entry = brg_entry_new ();
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup (name);
+  entry->number = number;
+  entry->is_team = is_team;
+  entry->rating = is_team ? 0 : 2000 - (gint) entries->len;
+  g_ptr_array_add (entries, entry);
+}
+
+static void
+add_entries (const Sample *sample, GPtrArray *entries)
+{
+  for (gint i = 0; i < sample->n_players; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%c", 'A' + i);
+
+      add_entry (entries, name, i + 1, sample->n_boards > 0);
+      for (gint place = 1; place <= sample->n_of_team; place++)
+        {
+          g_autofree char *player = g_strdup_printf ("%c%d", 'a' + i, place);
+
+          add_entry (entries, player, 0, FALSE);
+        }
+    }
+}
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static void
+draw_all (BrgStore *store, gint64 group_id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = brg_store_load (store, group_id, &error);
+  const BrgRound *round;
+
+  g_assert_no_error (error);
+  round = brg_snapshot_get_round (snapshot, 1);
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      brg_store_set_result (store, g_array_index (round->games, BrgGame, i).id, BRG_OUTCOME_DRAW,
+                            BRG_OUTCOME_DRAW, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+make_event (BrgStore *store, const Sample *sample)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgEvent) event = brg_event_new ();
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  gint64 group_id;
+
+  set_text (&event->name, sample->event);
+  event->rulebook = brg_rulebook_find (sample->rulebook);
+  event->discipline = sample->discipline;
+  g_ptr_array_add (event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "В. С. Токарев", "1"));
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "А. Маслюк", "2"));
+  set_text (&group->system, sample->system);
+  group->n_rounds = sample->n_rounds;
+  group->boards = sample->n_boards;
+  group->seed = 7;
+  add_entries (sample, entries);
+  brg_store_create_event (store, event, group, entries, &group_id, &error);
+  g_assert_no_error (error);
+  if (sample->n_planned == 0)
+    return;
+  every_action_pair (store, group_id, sample->n_planned, sample->n_published, &error);
+  g_assert_no_error (error);
+  if (sample->is_drawn)
+    draw_all (store, group_id);
+}
+
+void
+every_action_make_workspace (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) store = brg_store_open (path, BRG_STORE_CREATE, &error);
+
+  g_assert_no_error (error);
+  brg_backup_pause (store, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+    make_event (store, &samples[i]);
+}

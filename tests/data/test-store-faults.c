@@ -1,0 +1,550 @@
+/* test-store-faults.c - a disk or a memory that fails leaves the workspace as it was or as it shall
+ * be
+ *
+ * A chain does everything that can be done. Each action that it does for the first time is done
+ * again and again from the same state, and each time another write, flush, lock ... fails. Whatever
+ * the action says, the files that lie there afterwards hold exactly the state before it or the
+ * state after it, journal and all; after it when the action said so.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-backup.h"
+#include "brg-journal.h"
+#include "brg-test.h"
+#include "every-action.h"
+#include "faulty-vfs.h"
+#include "store-fixture.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+
+/* A chain that has not done everything by then never will. */
+#define MOST_TRIES 20000
+/* So many of each kind are drawn for an action, and so many faults that stay to the end. */
+static const guint n_drawn[N_FAULT_KINDS] = { 1, 3, 1, 1, 2, 1, 4 };
+#define N_THAT_STAY 2
+#define N_CUTS 200
+
+typedef struct
+{
+  char *folder;
+  char *chain; /* the workspace of the chain */
+  char *path;  /* the one in which things fail */
+  char *copy;  /* what would be found if the program were killed now */
+  char *state; /* the workspace before the action, one file */
+  gsize length;
+  guint32 seed;
+  DeskAct act;
+  char *before; /* all that is in the tables, as a hash */
+  char *after;
+  BrgStore *store; /* (nullable): of @path, in the state before the action */
+  guint n_faults;
+  guint n_done;                  /* of them those after which the action had come about */
+  guint n_points[N_FAULT_KINDS]; /* what the action asks for without a fault */
+  guint n_failed[N_FAULT_KINDS];
+} Bench;
+
+static const char *const companions[] = { "", "-wal", "-shm", "-journal" };
+
+/* ----- What is there ----- */
+
+static void
+hash_table_of (sqlite3 *db, const char *table, GChecksum *checksum)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT * FROM \"%s\" ORDER BY 1, 2", table);
+  sqlite3_stmt *statement = NULL;
+
+  g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL), ==, SQLITE_OK);
+  while (sqlite3_step (statement) == SQLITE_ROW)
+    for (int column = 0; column < sqlite3_column_count (statement); column++)
+      {
+        int type = sqlite3_column_type (statement, column);
+        gconstpointer bytes = sqlite3_column_blob (statement, column);
+        int length = sqlite3_column_bytes (statement, column);
+
+        g_checksum_update (checksum, (const guchar *) &type, sizeof type);
+        g_checksum_update (checksum, (const guchar *) &length, sizeof length);
+        if (length > 0)
+          g_checksum_update (checksum, bytes, length);
+      }
+  g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
+}
+
+/* Every table, the journal too, read without the store. */
+static char *
+hash_file (const char *path)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  sqlite3_stmt *tables = NULL;
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE, "unix"), ==, SQLITE_OK);
+  g_assert_cmpint (
+      sqlite3_prepare_v2 (db, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name",
+                          -1, &tables, NULL),
+      ==, SQLITE_OK);
+  while (sqlite3_step (tables) == SQLITE_ROW)
+    hash_table_of (db, (const char *) sqlite3_column_text (tables, 0), checksum);
+  g_assert_cmpint (sqlite3_finalize (tables), ==, SQLITE_OK);
+  sqlite3_close (db);
+  return g_strdup (g_checksum_get_string (checksum));
+}
+
+static void
+remove_files (const char *path)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *file = g_strconcat (path, companions[i], NULL);
+
+      g_unlink (file);
+    }
+}
+
+static void
+write_file (const char *path, const char *content, gsize length)
+{
+  FILE *file = g_fopen (path, "wb");
+
+  g_assert_nonnull (file);
+  g_assert_cmpuint (fwrite (content, 1, length, file), ==, length);
+  g_assert_cmpint (fclose (file), ==, 0);
+}
+
+/* All but the index in memory, which no killed program leaves in order. */
+static void
+copy_files (const char *from, const char *to)
+{
+  remove_files (to);
+  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *source = g_strconcat (from, companions[i], NULL);
+      g_autofree char *target = g_strconcat (to, companions[i], NULL);
+      g_autofree char *content = NULL;
+      gsize length;
+
+      if (!g_str_equal (companions[i], "-shm") &&
+          g_file_get_contents (source, &content, &length, NULL))
+        write_file (target, content, length);
+    }
+}
+
+/* ----- One action ----- */
+
+static GDateTime *
+tell_time (gpointer data G_GNUC_UNUSED)
+{
+  return g_date_time_new_utc (2026, 11, 28, 12, 0, 0);
+}
+
+static BrgStore *
+open_store (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  BrgStore *store = brg_store_open (path, BRG_STORE_READ_WRITE, &error);
+
+  g_assert_no_error (error);
+  brg_backup_pause (store, TRUE);
+  brg_store_set_clock (store, tell_time, NULL);
+  return store;
+}
+
+static void
+restore (Bench *bench)
+{
+  if (bench->store != NULL)
+    return;
+  remove_files (bench->path);
+  write_file (bench->path, bench->state, bench->length);
+  bench->store = open_store (bench->path);
+}
+
+static gboolean
+act (Bench *bench, BrgStore *store)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (bench->seed);
+  g_autoptr (GError) error = NULL;
+  Desk desk = { store, rand, faulty_vfs_pause };
+  gboolean done = bench->act (&desk, &error);
+
+  g_assert_true (!done || error == NULL);
+  return done;
+}
+
+/* What is found is one of the two states. */
+static void
+assert_whole (Bench *bench, gboolean done, const char *what)
+{
+  g_autofree char *found = NULL;
+
+  copy_files (bench->path, bench->copy);
+  found = hash_file (bench->copy);
+  if (g_str_equal (found, bench->after))
+    bench->n_done++;
+  else if (done || !g_str_equal (found, bench->before))
+    g_error ("%s: the action was %s, the file is neither before nor after it", what,
+             done ? "acknowledged" : "refused");
+}
+
+/* An action that failed once leaves the store as it
+ * was, so it goes on with that; a fault that stays goes on while the file is closed. */
+static void
+try_fault (Bench *bench, FaultKind kind, guint nth, gboolean stays)
+{
+  gboolean done;
+  gboolean has_fired;
+  g_autofree char *what =
+      g_strdup_printf ("%s %u%s", fault_kind_to_text (kind), nth, stays ? " and all after it" : "");
+
+  restore (bench);
+  faulty_vfs_arm (kind, nth, stays);
+  done = act (bench, bench->store);
+  if (done || stays)
+    g_clear_pointer (&bench->store, brg_store_free);
+  has_fired = faulty_vfs_disarm ();
+  bench->n_faults += has_fired;
+  bench->n_failed[kind] += has_fired;
+  assert_whole (bench, done, what);
+}
+
+/* Does the action without a fault and notes the two states. */
+static gboolean
+rehearse (Bench *bench)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  g_clear_pointer (&bench->store, brg_store_free);
+  restore (bench);
+  g_free (bench->before);
+  bench->before = hash_file (bench->path);
+  faulty_vfs_arm (FAULT_OPEN, G_MAXUINT, FALSE);
+  done = act (bench, bench->store);
+  faulty_vfs_disarm ();
+  for (FaultKind kind = 0; kind < N_FAULT_KINDS; kind++)
+    bench->n_points[kind] = faulty_vfs_get_count (kind);
+  g_free (bench->after);
+  bench->after = hash_file (bench->path);
+  brg_journal_verify (bench->store, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&bench->store, brg_store_free);
+  return done;
+}
+
+static void
+try_faults (Bench *bench)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (bench->seed);
+
+  g_assert_true (rehearse (bench));
+  for (FaultKind kind = 0; kind < N_FAULT_KINDS; kind++)
+    {
+      guint n = bench->n_points[kind];
+      gboolean is_all = n <= n_drawn[kind];
+
+      for (guint i = 1; i <= (is_all ? n : n_drawn[kind]); i++)
+        try_fault (bench, kind, is_all ? i : (guint) g_rand_int_range (rand, 1, (gint) n + 1),
+                   FALSE);
+    }
+  for (guint i = 0; i < N_THAT_STAY; i++)
+    {
+      FaultKind kind = (FaultKind) g_rand_int_range (rand, 0, N_FAULT_KINDS);
+
+      try_fault (bench, kind,
+                 1 + (guint) g_rand_int_range (rand, 0, (gint) bench->n_points[kind] + 1), TRUE);
+    }
+  g_clear_pointer (&bench->store, brg_store_free);
+}
+
+/* ----- The chain ----- */
+
+/* All in one file. */
+static void
+take_state (Bench *bench)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open_v2 (bench->chain, &db, SQLITE_OPEN_READWRITE, "unix"), ==,
+                   SQLITE_OK);
+  /* A connection that has read nothing has no WAL to empty. */
+  g_assert_cmpint (sqlite3_exec (db,
+                                 "SELECT count(*) FROM journal; PRAGMA wal_checkpoint (TRUNCATE)",
+                                 NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_close (db);
+  g_free (bench->state);
+  g_assert_true (g_file_get_contents (bench->chain, &bench->state, &bench->length, NULL));
+}
+
+static void
+open_bench (Bench *bench)
+{
+  *bench = (Bench){ .folder = g_dir_make_tmp ("berger-faults-XXXXXX", NULL) };
+  bench->chain = g_build_filename (bench->folder, "chain.berger", NULL);
+  bench->path = g_build_filename (bench->folder, "work.berger", NULL);
+  bench->copy = g_build_filename (bench->folder, "found.berger", NULL);
+  every_action_make_workspace (bench->chain);
+  take_state (bench);
+}
+
+static void
+close_bench (Bench *bench)
+{
+  store_fixture_remove_folder (bench->folder);
+  g_free (bench->folder);
+  g_free (bench->chain);
+  g_free (bench->path);
+  g_free (bench->copy);
+  g_free (bench->state);
+  g_free (bench->before);
+  g_free (bench->after);
+}
+
+static char *
+dup_action (BrgStore *store)
+{
+  g_autoptr (GPtrArray) journal = brg_journal_list (store, -1, NULL);
+
+  return g_strdup (((const BrgJournalEntry *) journal->pdata[journal->len - 1])->action);
+}
+
+static gboolean
+undo_last (Desk *desk, GError **error)
+{
+  gint64 event_id = 0;
+
+  return every_action_last_entry (desk->store, &event_id) != 0 &&
+         brg_journal_undo (desk->store, event_id, error);
+}
+
+static gboolean
+redo_last (Desk *desk, GError **error)
+{
+  gint64 event_id = 0;
+
+  return every_action_last_entry (desk->store, &event_id) != 0 &&
+         brg_journal_redo (desk->store, event_id, error);
+}
+
+static void
+assert_all_done (Bench *bench, GHashTable *done)
+{
+  g_autofree char *missing = every_action_list_missing (done);
+
+  for (FaultKind kind = 0; kind < N_FAULT_KINDS; kind++)
+    g_test_message ("%s: %u failed", fault_kind_to_text (kind), bench->n_failed[kind]);
+  g_test_message ("%u actions, %u faults, after %u of them the action had come about",
+                  g_hash_table_size (done), bench->n_faults, bench->n_done);
+  /* An action that no row of every-action-*.c does needs one. */
+  g_assert_cmpstr (missing, ==, "");
+  g_assert_cmpuint (bench->n_faults, >, 5 * g_hash_table_size (done));
+}
+
+/* One more step of the chain; if it is one of a kind that was not done yet, with every fault. */
+static void
+step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
+{
+  g_autofree char *name = NULL;
+
+  bench->act = row->act;
+  if (!act (bench, chain))
+    return;
+  name = row->is_beside ? g_strdup (row->name) : dup_action (chain);
+  if (g_hash_table_add (done, g_strdup (name)))
+    {
+      g_test_message ("%s", name);
+      try_faults (bench);
+      take_state (bench);
+      if (!row->is_beginning && !row->is_beside && g_hash_table_size (done) % 10 == 0)
+        {
+          bench->act = undo_last;
+          try_faults (bench);
+          g_assert_true (act (bench, chain));
+          take_state (bench);
+          bench->act = redo_last;
+          try_faults (bench);
+          g_assert_true (act (bench, chain));
+        }
+    }
+  take_state (bench);
+}
+
+static void
+test_every_action (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20261128);
+  g_autoptr (GPtrArray) rows = every_action_list ();
+  g_autoptr (GHashTable) done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (BrgStore) chain = NULL;
+  gboolean is_missing = TRUE;
+  Bench bench;
+
+  open_bench (&bench);
+  chain = open_store (bench.chain);
+  for (guint i = 0; i < MOST_TRIES && is_missing; i++)
+    {
+      guint n_before = g_hash_table_size (done);
+
+      bench.seed = g_rand_int (rand);
+      step (&bench, chain, rows->pdata[g_rand_int_range (rand, 0, (gint) rows->len)], done);
+      if (g_hash_table_size (done) > n_before)
+        {
+          g_autofree char *missing = every_action_list_missing (done);
+
+          is_missing = *missing != '\0';
+        }
+    }
+  g_clear_pointer (&chain, brg_store_free);
+  assert_all_done (&bench, done);
+  close_bench (&bench);
+}
+
+/* ----- Opening ----- */
+
+/* Nothing that fails while a file is opened changes it. */
+static void
+test_opening (void)
+{
+  Bench bench;
+
+  open_bench (&bench);
+  write_file (bench.path, bench.state, bench.length);
+  bench.before = hash_file (bench.path);
+  bench.after = g_strdup ("");
+  for (FaultKind kind = 0; kind < FAULT_MEMORY; kind++)
+    for (gint stays = 0; stays < 2; stays++)
+      for (guint nth = 1;; nth++)
+        {
+          g_autoptr (GError) error = NULL;
+          BrgStore *store;
+
+          remove_files (bench.path);
+          write_file (bench.path, bench.state, bench.length);
+          faulty_vfs_arm (kind, nth, stays);
+          store = brg_store_open (bench.path, BRG_STORE_READ_WRITE, &error);
+          g_assert_true ((store == NULL) == (error != NULL));
+          brg_store_free (store);
+          if (!faulty_vfs_disarm ())
+            break;
+          bench.n_faults++;
+          assert_whole (&bench, FALSE, fault_kind_to_text (kind));
+        }
+  g_assert_cmpuint (bench.n_faults, >, 10);
+  close_bench (&bench);
+}
+
+/* ----- Power ----- */
+
+/* What was done last, as the journal has it. */
+typedef struct
+{
+  gint64 id;
+  char *content;
+  guint n_acknowledged;
+  guint n_after; /* cuts after which the action that they met had come about */
+} Known;
+
+static void
+note_known (Known *known, BrgStore *store)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_free (known->content);
+  known->content = brg_journal_hash_content (store, &error);
+  g_assert_no_error (error);
+  known->id = every_action_last_entry (store, NULL);
+}
+
+/* Acts until the power goes, or for some time: then it goes while the file is closed. */
+static void
+act_until_cut (BrgStore *store, GPtrArray *rows, GRand *rand, Known *known)
+{
+  Desk desk = { store, rand, faulty_vfs_pause };
+
+  brg_backup_pause (store, TRUE);
+  for (guint i = 0; i < 30 && !faulty_vfs_is_power_gone (); i++)
+    {
+      const EveryAction *row = rows->pdata[g_rand_int_range (rand, 0, (gint) rows->len)];
+      g_autoptr (GError) error = NULL;
+
+      if (!row->act (&desk, &error))
+        continue;
+      known->n_acknowledged++;
+      note_known (known, store);
+    }
+}
+
+/* All that was acknowledged is there, and of what was not at most the one action that was going on,
+ * whole: the journal, run anew, gives the tables. */
+static void
+assert_nothing_lost (Bench *bench, Known *known)
+{
+  g_autoptr (BrgStore) store = open_store (bench->path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *content = brg_journal_hash_content (store, &error);
+  gint64 last = every_action_last_entry (store, NULL);
+
+  g_assert_no_error (error);
+  brg_journal_verify (store, &error);
+  g_assert_no_error (error);
+  if (last == known->id)
+    g_assert_cmpstr (content, ==, known->content);
+  else
+    {
+      g_assert_cmpint (last, ==, known->id + 1);
+      known->n_after++;
+    }
+  note_known (known, store);
+}
+
+static void
+test_power (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20261128);
+  g_autoptr (GPtrArray) rows = every_action_list ();
+  guint n_cuts = brg_test_rounds (N_CUTS);
+  guint n_met = 0;
+  Known known = { 0 };
+  Bench bench;
+
+  open_bench (&bench);
+  for (guint i = 0; i < n_cuts; i++)
+    {
+      BrgStore *store;
+
+      /* A chain does not grow without end. */
+      if (i % 20 == 0)
+        {
+          remove_files (bench.path);
+          write_file (bench.path, bench.state, bench.length);
+          store = open_store (bench.path);
+          note_known (&known, store);
+          brg_store_free (store);
+        }
+      faulty_vfs_cut_power (1 + (guint) g_rand_int_range (rand, 0, 120));
+      store = brg_store_open (bench.path, BRG_STORE_READ_WRITE, NULL);
+      if (store != NULL)
+        act_until_cut (store, rows, rand, &known);
+      brg_store_free (store);
+      n_met += faulty_vfs_restore_power (rand);
+      assert_nothing_lost (&bench, &known);
+    }
+  g_test_message (
+      "%u cuts, %u met something; %u actions acknowledged, all found; %u more came about", n_cuts,
+      n_met, known.n_acknowledged, known.n_after);
+  g_assert_cmpuint (n_met, >, n_cuts / 2);
+  g_free (known.content);
+  close_bench (&bench);
+}
+
+BRG_TEST_TOPIC ("store-faults")
+{
+  g_test_init (&argc, &argv, NULL);
+  faulty_vfs_install ();
+  /* Minutes long: ./dev torture. */
+  if (g_test_thorough ())
+    g_test_add_func ("/data/store/faults/every-action", test_every_action);
+  g_test_add_func ("/data/store/faults/opening", test_opening);
+  g_test_add_func ("/data/store/faults/power", test_power);
+  return g_test_run ();
+}
