@@ -17,7 +17,6 @@
 #include "brg-action.h"
 #include "brg-changeset.h"
 #include "brg-journal-link.h"
-#include "brg-redaction.h"
 #include "brg-schema.h"
 
 void
