@@ -6,8 +6,8 @@
 #include <sqlite3.h>
 #include <string.h>
 
-#include "brg-action.h"
 #include "brg-changeset-text.h"
+#include "brg-journal-link.h"
 #include "brg-redaction.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
@@ -329,7 +329,7 @@ age_entry (sqlite3 *db, sqlite3_stmt *row, char **previous)
   g_autoptr (GBytes) inverse =
       g_bytes_new (sqlite3_column_blob (row, 8), (gsize) sqlite3_column_bytes (row, 8));
   gint64 id = sqlite3_column_int64 (row, 0);
-  g_autofree char *hash = brg_action_hash_entry (
+  g_autofree char *hash = brg_journal_link_hash_entry (
       id, (const char *) sqlite3_column_text (row, 1), sqlite3_column_int64 (row, 2),
       (const char *) sqlite3_column_text (row, 3), (const char *) sqlite3_column_text (row, 4),
       (const char *) sqlite3_column_text (row, 5), sqlite3_column_int64 (row, 6), changeset,

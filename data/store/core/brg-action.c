@@ -13,7 +13,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-journal-link.h"
-#include "brg-redaction.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-private.h"
 #include "brg-transaction.h"
@@ -256,66 +255,6 @@ brg_action_keep (BrgAction *action)
   g_return_if_fail (action != NULL);
 
   action->is_kept = TRUE;
-}
-
-static void
-hash_field (GChecksum *checksum, gconstpointer data, gsize size)
-{
-  /* The length goes first, so that no two lists of fields give the same stream. */
-  guint64 length = GUINT64_TO_LE ((guint64) size);
-
-  g_checksum_update (checksum, (const guchar *) &length, sizeof length);
-  g_checksum_update (checksum, data, (gssize) size);
-}
-
-static void
-hash_number (GChecksum *checksum, gint64 number)
-{
-  gint64 fixed = GINT64_TO_LE (number);
-
-  hash_field (checksum, &fixed, sizeof fixed);
-}
-
-static void
-hash_text (GChecksum *checksum, const char *text)
-{
-  hash_field (checksum, text, strlen (text));
-}
-
-static void
-hash_bytes (GChecksum *checksum, GBytes *bytes)
-{
-  gsize size;
-  gconstpointer data = g_bytes_get_data (bytes, &size);
-
-  hash_field (checksum, data != NULL ? data : "", size);
-}
-
-char *
-brg_action_hash_entry (gint64 id,
-                       const char *at,
-                       gint64 event_id,
-                       const char *kind,
-                       const char *name,
-                       const char *arguments,
-                       gint64 refers_to,
-                       GBytes *changeset,
-                       GBytes *inverse,
-                       const char *previous)
-{
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-
-  hash_number (checksum, id);
-  hash_text (checksum, at);
-  hash_number (checksum, event_id);
-  hash_text (checksum, kind);
-  hash_text (checksum, name);
-  hash_text (checksum, arguments);
-  hash_number (checksum, refers_to);
-  hash_bytes (checksum, changeset);
-  hash_bytes (checksum, inverse);
-  hash_text (checksum, previous);
-  return g_strdup (g_checksum_get_string (checksum));
 }
 
 static gboolean

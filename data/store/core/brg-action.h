@@ -227,32 +227,6 @@ gboolean brg_action_take_changes (sqlite3_session *session,
                                   GBytes **inverse,
                                   GError **error);
 
-/**
- * brg_action_hash_entry:
- * @id: row of the entry
- * @at: its time
- * @event_id: its event
- * @kind: its kind
- * @name: its action
- * @arguments: its arguments
- * @refers_to: the entry it is about
- * @changeset: what changed
- * @inverse: how to take it back
- * @previous: hash of the entry before it, empty for the first
- *
- * Returns: (transfer full): the hash that must stand in the entry
- */
-char *brg_action_hash_entry (gint64 id,
-                             const char *at,
-                             gint64 event_id,
-                             const char *kind,
-                             const char *name,
-                             const char *arguments,
-                             gint64 refers_to,
-                             GBytes *changeset,
-                             GBytes *inverse,
-                             const char *previous);
-
 /* The event that a group belongs to; BRG_STORE_ERROR_NOT_FOUND for none. Returns: whether it went
  * well. */
 gboolean brg_store_find_event_of_group (BrgStore *store,

@@ -14,9 +14,6 @@
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
 
-#include "brg-action.h"
-#include "brg-redaction.h"
-
 struct _BrgJournalLinks
 {
   GHashTable *hashes; /* of redacted entries, by id */
@@ -39,6 +36,66 @@ column_text (sqlite3_stmt *stmt, int column)
   return text != NULL ? text : "";
 }
 
+static void
+hash_field (GChecksum *checksum, gconstpointer data, gsize size)
+{
+  /* The length goes first, so that no two lists of fields give the same stream. */
+  guint64 length = GUINT64_TO_LE ((guint64) size);
+
+  g_checksum_update (checksum, (const guchar *) &length, sizeof length);
+  g_checksum_update (checksum, data, (gssize) size);
+}
+
+static void
+hash_number (GChecksum *checksum, gint64 number)
+{
+  gint64 fixed = GINT64_TO_LE (number);
+
+  hash_field (checksum, &fixed, sizeof fixed);
+}
+
+static void
+hash_text (GChecksum *checksum, const char *text)
+{
+  hash_field (checksum, text, strlen (text));
+}
+
+static void
+hash_bytes (GChecksum *checksum, GBytes *bytes)
+{
+  gsize size;
+  gconstpointer data = g_bytes_get_data (bytes, &size);
+
+  hash_field (checksum, data != NULL ? data : "", size);
+}
+
+char *
+brg_journal_link_hash_entry (gint64 id,
+                             const char *at,
+                             gint64 event_id,
+                             const char *kind,
+                             const char *name,
+                             const char *arguments,
+                             gint64 refers_to,
+                             GBytes *changeset,
+                             GBytes *inverse,
+                             const char *previous)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  hash_number (checksum, id);
+  hash_text (checksum, at);
+  hash_number (checksum, event_id);
+  hash_text (checksum, kind);
+  hash_text (checksum, name);
+  hash_text (checksum, arguments);
+  hash_number (checksum, refers_to);
+  hash_bytes (checksum, changeset);
+  hash_bytes (checksum, inverse);
+  hash_text (checksum, previous);
+  return g_strdup (g_checksum_get_string (checksum));
+}
+
 char *
 brg_journal_link_dup_salt (void)
 {
@@ -54,7 +111,7 @@ brg_journal_link_hash_body (const char *salt,
                             GBytes *changeset,
                             GBytes *inverse)
 {
-  return brg_action_hash_entry (0, salt, 0, "", "", arguments, 0, changeset, inverse, "");
+  return brg_journal_link_hash_entry (0, salt, 0, "", "", arguments, 0, changeset, inverse, "");
 }
 
 char *
@@ -69,8 +126,8 @@ brg_journal_link_hash (gint64 id,
 {
   g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
 
-  return brg_action_hash_entry (id, at, event_id, kind, name, body, refers_to, nothing, nothing,
-                                previous);
+  return brg_journal_link_hash_entry (id, at, event_id, kind, name, body, refers_to, nothing,
+                                      nothing, previous);
 }
 
 char *
@@ -79,7 +136,7 @@ brg_journal_link_hash_row (sqlite3_stmt *stmt)
   g_autoptr (GBytes) changeset = column_bytes (stmt, 8);
   g_autoptr (GBytes) inverse = column_bytes (stmt, 9);
 
-  return brg_action_hash_entry (
+  return brg_journal_link_hash_entry (
       sqlite3_column_int64 (stmt, 0), column_text (stmt, 1), sqlite3_column_int64 (stmt, 2),
       column_text (stmt, 3), column_text (stmt, 4), column_text (stmt, 5),
       sqlite3_column_int64 (stmt, 6), changeset, inverse, column_text (stmt, 10));

@@ -20,6 +20,9 @@ G_BEGIN_DECLS
   "id, at, event_id, kind, action, arguments, refers_to, hash, changeset, inverse, previous," \
   " '', ''"
 
+/* Name of the act of redaction; it is never undone. */
+#define BRG_REDACTION_ACTION "journal-redact"
+
 /* Which entries were redacted, and what must stand there now. */
 typedef struct _BrgJournalLinks BrgJournalLinks;
 
@@ -40,6 +43,32 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgJournalLinks, brg_journal_links_free)
  * schema 15 on, and where it was redacted by what the act of redaction commits to. The place in the
  * chain is the caller's to compare. */
 gboolean brg_journal_links_prove (const BrgJournalLinks *links, sqlite3_stmt *stmt);
+
+/**
+ * brg_journal_link_hash_entry:
+ * @id: row of the entry
+ * @at: its time
+ * @event_id: its event
+ * @kind: its kind
+ * @name: its action
+ * @arguments: its arguments
+ * @refers_to: the entry it is about
+ * @changeset: what changed
+ * @inverse: how to take it back
+ * @previous: hash of the entry before it, empty for the first
+ *
+ * Returns: (transfer full): the hash that must stand in the entry
+ */
+char *brg_journal_link_hash_entry (gint64 id,
+                                   const char *at,
+                                   gint64 event_id,
+                                   const char *kind,
+                                   const char *name,
+                                   const char *arguments,
+                                   gint64 refers_to,
+                                   GBytes *changeset,
+                                   GBytes *inverse,
+                                   const char *previous);
 
 /* A salt for a new entry. Returns: (transfer full) */
 char *brg_journal_link_dup_salt (void);

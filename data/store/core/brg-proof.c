@@ -16,7 +16,6 @@
 
 #include "brg-action.h"
 #include "brg-proof-private.h"
-#include "brg-redaction.h"
 #include "brg-store-private.h"
 
 /* How often a long run asks whether it is still wanted. */

@@ -11,13 +11,6 @@
 G_BEGIN_DECLS
 
 /**
- * BRG_REDACTION_ACTION:
- *
- * Name of the action; it is never undone.
- */
-#define BRG_REDACTION_ACTION "journal-redact"
-
-/**
  * BrgRemovedPerson:
  * @id: the person
  * @name: the name that the journal knows last, family name first

@@ -14,7 +14,7 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-#include "brg-action.h"
+#include "brg-journal-link.h"
 #include "brg-lease.h"
 #include "brg-sql.h"
 
@@ -50,36 +50,22 @@ is_whole (sqlite3 *db)
          answers (db, "SELECT count (*) = ifnull (max (id), 0) FROM journal", "1");
 }
 
-static GBytes *
-column_bytes (sqlite3_stmt *stmt, int column)
-{
-  return g_bytes_new (sqlite3_column_blob (stmt, column),
-                      (gsize) sqlite3_column_bytes (stmt, column));
-}
-
 /* Whether the last entry is what it says it is: not half of one. */
 static gboolean
 proves_itself (sqlite3 *db, gint64 id, const char *expected)
 {
+  g_autoptr (BrgJournalLinks) links = brg_journal_links_new (db, NULL);
   g_autoptr (sqlite3_stmt) stmt = NULL;
-  g_autoptr (GBytes) changeset = NULL;
-  g_autoptr (GBytes) inverse = NULL;
-  g_autofree char *hash = NULL;
+  g_autofree char *sql = NULL;
 
-  if (sqlite3_prepare_v2 (db,
-                          "SELECT at, event_id, kind, action, arguments, refers_to, changeset,"
-                          " inverse, previous FROM journal WHERE id = ?1",
-                          -1, &stmt, NULL) != SQLITE_OK ||
-      sqlite3_bind_int64 (stmt, 1, id) != SQLITE_OK || sqlite3_step (stmt) != SQLITE_ROW)
+  if (links == NULL)
     return FALSE;
-  changeset = column_bytes (stmt, 6);
-  inverse = column_bytes (stmt, 7);
-  hash = brg_action_hash_entry (
-      id, (const char *) sqlite3_column_text (stmt, 0), sqlite3_column_int64 (stmt, 1),
-      (const char *) sqlite3_column_text (stmt, 2), (const char *) sqlite3_column_text (stmt, 3),
-      (const char *) sqlite3_column_text (stmt, 4), sqlite3_column_int64 (stmt, 5), changeset,
-      inverse, (const char *) sqlite3_column_text (stmt, 8));
-  return g_str_equal (hash, expected);
+  sql = g_strdup_printf ("SELECT %s FROM journal WHERE id = ?1",
+                         brg_journal_links_get_columns (links));
+  return sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) == SQLITE_OK &&
+         sqlite3_bind_int64 (stmt, 1, id) == SQLITE_OK && sqlite3_step (stmt) == SQLITE_ROW &&
+         g_strcmp0 ((const char *) sqlite3_column_text (stmt, 7), expected) == 0 &&
+         brg_journal_links_prove (links, stmt);
 }
 
 static gboolean
