@@ -91,6 +91,7 @@ static const Key common_keys[] = {
   { 'l', OFF_PAD, ACTION (LINE_UP) },
   { 'i', OFF_PAD, ACTION (INCIDENT) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
+  { 'n', OFF_PAD, ACTION (GAME) },
   { 'h', OFF_PAD, ACTION (ABSENT) },
   { '?', OFF_PAD, ACTION (WHY) },
 };

@@ -39,6 +39,7 @@ G_BEGIN_DECLS
  * @BRG_KEY_LINE_UP: the line-ups of this match
  * @BRG_KEY_ABSENT: who is still absent
  * @BRG_KEY_INCIDENT: note an incident at this board
+ * @BRG_KEY_GAME: choose a game of the meeting
  *
  * What a key asks for.
  */
@@ -60,6 +61,7 @@ typedef enum
   BRG_KEY_LINE_UP,
   BRG_KEY_ABSENT,
   BRG_KEY_INCIDENT,
+  BRG_KEY_GAME,
 } BrgKeyAction;
 
 /**

@@ -32,6 +32,7 @@ static const char *const recorded_tables[] = {
   "round",
   "pairing",
   "result",
+  "meeting_game",
   "game",
   "document",
   "forbidden_pair",

@@ -27,6 +27,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/010-changed-pairs.sql",
   "/org/berger/Berger/store/schema/011-decisions.sql",
   "/org/berger/Berger/store/schema/012-score-sheets.sql",
+  "/org/berger/Berger/store/schema/013-micro-matches.sql",
 };
 
 gint
