@@ -72,6 +72,7 @@ class Walk:
         env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
         self.path = path
         self.size = size
+        self.lang = options.get("lang")
         command = [program, path] if path else [program]
         # A bound for a slow machine; nothing waits longer than it must.
         self.app = gui_drive.start(command, fatal="fatal-criticals", env=env, size=size, timeout=45,
@@ -81,7 +82,8 @@ class Walk:
     def __enter__(self):
         try:
             self.app.wait_window("Berger")
-            self.app.find("button", "Events and groups")     # the only event of a file opens by itself
+            # The only event of a file opens by itself.
+            self.app.find("button", "Соревнования и группы" if self.lang == "ru" else "Events and groups")
         except BaseException:
             self.__exit__()
             raise

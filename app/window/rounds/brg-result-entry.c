@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-correction-sheet.h"
+#include "brg-meeting-board.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
 #include "brg-store-results.h"
@@ -40,9 +41,13 @@ brg_result_entry_find_symbol (GtkEventControllerKey *controller,
 static void
 store (BrgSession *session, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
+  const BrgResultChange change = { .act = BRG_RESULT_ENTER,
+                                   .game_id = game->id,
+                                   .game = game->meeting_game,
+                                   .white = white,
+                                   .black = black };
   GError *error = NULL;
-  gboolean done =
-      brg_store_set_result (brg_session_get_store (session), game->id, white, black, &error);
+  gboolean done = brg_store_change_result (brg_session_get_store (session), &change, &error);
 
   brg_session_finish (session, done, error);
 }
@@ -54,6 +59,15 @@ refuse (BrgShell *shell, const char *why)
   brg_session_tell (brg_shell_get_session (shell), why);
 }
 
+/* The game of a meeting that a key is for. */
+static BrgGame
+aim (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white)
+{
+  return game->meeting_game > 0
+             ? *game
+             : brg_meeting_board_aim (brg_snapshot_get_boards (snapshot), game, 0, white);
+}
+
 BrgResultStep
 brg_result_entry_begin (BrgShell *shell,
                         gint round,
@@ -62,7 +76,8 @@ brg_result_entry_begin (BrgShell *shell,
                         BrgOutcome black)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
-  BrgResultWay way = brg_correction_find_way (snapshot, round, game, white, black);
+  BrgGame aimed = aim (snapshot, game, white);
+  BrgResultWay way = brg_correction_find_way (snapshot, round, &aimed, white, black);
   BrgResultStep step = brg_result_step_find (way, white);
 
   if (step == BRG_RESULT_STEP_REFUSE)
@@ -70,7 +85,8 @@ brg_result_entry_begin (BrgShell *shell,
   else if (step == BRG_RESULT_STEP_SEAL)
     brg_seal_sheet_present (shell, game->id);
   else if (step == BRG_RESULT_STEP_CORRECT)
-    brg_correction_sheet_present (shell, brg_correction_new (snapshot, round, game, white, black));
+    brg_correction_sheet_present (shell,
+                                  brg_correction_new (snapshot, round, &aimed, white, black));
   return step;
 }
 

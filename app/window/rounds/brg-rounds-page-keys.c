@@ -29,6 +29,7 @@ run_command (BrgRoundsPage *self, const BrgKeyCommand *command)
     { BRG_KEY_LINE_UP, "rounds.line-up" },
     { BRG_KEY_ABSENT, "rounds.absent" },
     { BRG_KEY_INCIDENT, "rounds.incident" },
+    { BRG_KEY_GAME, "rounds.game" },
   };
 
   if (brg_key_command_writes (command))

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "brg-sql.h"
-#include "brg-store-rows.h"
 #include "brg-store-words.h"
 
 static gboolean
