@@ -9,6 +9,9 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "brg-test.h"
+#include "brg-trf-reader.h"
+#include "brg-trf-snapshot.h"
+#include "brg-trf-writer.h"
 #include "store-fixture.h"
 #include "teams-fixture.h"
 
@@ -498,6 +501,45 @@ test_table (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* Half a meeting, a lateness, whole meetings: a report brings back what was written. */
+static void
+test_report (gconstpointer data)
+{
+  BrgTrfDialect dialect = (BrgTrfDialect) GPOINTER_TO_UINT (data);
+  StoreFixture fixture = { 0 };
+  StoreFixture other = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) made = NULL;
+  g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgTrf) read = NULL;
+  g_autofree char *text = NULL;
+
+  open_fixture (&fixture, 2);
+  enter (&fixture, 1, "10");
+  enter (&fixture, 1, "==");
+  enter (&fixture, 2, "01");
+  enter (&fixture, 2, "+-");
+  snapshot = store_fixture_load (&fixture);
+  trf = brg_trf_from_snapshot (snapshot, NULL, NULL);
+  text = brg_trf_write (trf, dialect, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (text, "### berger: meetings of 2"));
+  read = brg_trf_read (text, -1, "cup.trf", &error);
+  g_assert_no_error (error);
+  made = brg_trf_to_snapshot (read, "cup");
+  store_fixture_open (&other, 2);
+  brg_store_import_event (other.store, made, "cup.trf", &other.group_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (made->group->meeting_games, ==, 2);
+  /* Boards of a report are in the order of points and numbers. */
+  assert_board (&other, 1, 1, "0+ 1- 10");
+  assert_board (&other, 1, 2, "1= 0= 10");
+  store_fixture_reopen (&other);
+  store_fixture_close (&other);
+  store_fixture_close (&fixture);
+}
+
 /* One game of a board: its mark from the side of the team that was named first. */
 static void
 key_board (TeamsFixture *fixture, gint round, gint board, gchar mark)
@@ -631,6 +673,8 @@ BRG_TEST_TOPIC ("store-meetings")
   g_test_add_func ("/data/meetings/colours", test_colours);
   g_test_add_func ("/data/meetings/what-is-kept", test_what_is_kept);
   g_test_add_func ("/data/meetings/boards", test_boards);
+  g_test_add_data_func ("/data/meetings/report/trf16", GUINT_TO_POINTER (BRG_TRF_16), test_report);
+  g_test_add_data_func ("/data/meetings/report/trf26", GUINT_TO_POINTER (BRG_TRF_26), test_report);
   g_test_add_func ("/data/meetings/rus-draughts-2022/5.4.9.1/mm-tm-02", test_teams);
   for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
     {
