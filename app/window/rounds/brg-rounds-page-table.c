@@ -23,7 +23,7 @@
 
 /* Widths in characters: constant, so that columns stay where they are while the list scrolls. */
 #define NUMBER_CHARS 3
-#define SUM_CHARS 5
+#define SUM_CHARS 7
 #define NAME_CHARS 11
 #define FEDERATION_CHARS 4
 
