@@ -10,6 +10,8 @@
 #include "brg-test.h"
 #include "event-fixture.h"
 
+#include <string.h>
+
 static BrgSnapshot *
 new_event (gint n_games)
 {
