@@ -125,6 +125,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   where the book wants the first time control, at most an hour
  * @two_one_scoring: whether the book allows 2-1-0
  * @point_byes: whether an announced absence may bring points, half a point or a full one
+ * @meeting_article: (nullable): article on meetings of several games, %NULL where the book has none
  * @late_must_be_set: whether the book wants the regulations to say how late a player may come;
  *   @default_minutes is then only what stands in the field before somebody fills it
  * @most_late_minutes: the most that the regulations may allow besides the first time control, in
@@ -244,6 +245,7 @@ typedef struct _BrgRulebook
   gint most_late_minutes;
   const char *late_article;
   const char *scoring_article;
+  const char *meeting_article;
   const char *marks_article;
   const char *swiss_leaver_article;
   const char *adjourned_leaver_article;

@@ -1319,6 +1319,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .half_or_more = { "rus-draughts-2022 5.4.5.3", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = -1,   /* rus-draughts-2022 5.4.4.1: the first control, at most an hour */
   .two_one_scoring = TRUE, /* rus-draughts-2022 5.4.7.1 */
+  .meeting_article = "rus-draughts-2022 5.4.6",
   .point_byes = FALSE,     /* rus-draughts-2022 5.4.10.2: an announced absence is a loss */
   .most_late_minutes = 60, /* rus-draughts-2022 5.4.4.1 */
   .late_article = "rus-draughts-2022 5.4.4.1",

@@ -1,6 +1,6 @@
 /* brg-meeting-games.c - the games of micro-matches
  *
- * Rules: rus-draughts-2022 5.4.5.4, 5.4.6
+ * Rules: rus-draughts-2022 5.4.4.1, 5.4.5.4, 5.4.6
  * Tests: tests/pairing/test-meeting-games.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -174,6 +174,113 @@ brg_meeting_games_decide (const BrgOutcome *first,
       *first_outcome = find_outcome (&sum, sum.halves[0], sum.halves[1]);
       *second_outcome = find_outcome (&sum, sum.halves[1], sum.halves[0]);
     }
+}
+
+void
+brg_meeting_games_judge (const BrgOutcome *first,
+                         const BrgOutcome *second,
+                         gint n_games,
+                         gboolean is_closed,
+                         BrgOutcome *first_outcome,
+                         BrgOutcome *second_outcome)
+{
+  gboolean is_late[2] = { FALSE, FALSE };
+  Sum sum = { 0 };
+
+  g_return_if_fail (first != NULL && second != NULL);
+  g_return_if_fail (first_outcome != NULL && second_outcome != NULL);
+
+  for (gint game = 0; game < n_games; game++)
+    {
+      add_game (&sum, first[game], second[game]);
+      is_late[0] |= first[game] == BRG_OUTCOME_FORFEIT_LOSS;
+      is_late[1] |= second[game] == BRG_OUTCOME_FORFEIT_LOSS;
+    }
+  if (sum.n_adjourned > 0 || (is_closed && sum.n_open > 0 && sum.n_open < n_games))
+    {
+      /* rus-draughts-2022 5.4.6: one after the other; the next games wait for the adjourned one. */
+      *first_outcome = *second_outcome = BRG_OUTCOME_ADJOURNED;
+      return;
+    }
+  if (sum.n_open > 0 || (!is_late[0] && !is_late[1]))
+    {
+      brg_meeting_games_decide (first, second, n_games, first_outcome, second_outcome);
+      return;
+    }
+  /* rus-draughts-2022 5.4.4.1: who is late for a game of a micro-match loses the micro-match. */
+  *first_outcome = find_outcome (&sum, !is_late[0], is_late[0]);
+  *second_outcome = find_outcome (&sum, !is_late[1], is_late[1]);
+}
+
+gint
+brg_meeting_games_find_open (const BrgOutcome *first, gint n_games)
+{
+  g_return_val_if_fail (first != NULL, 0);
+
+  for (gint game = 1; game <= n_games; game++)
+    if (brg_outcome_is_pending (first[game - 1]))
+      return game;
+  return 0;
+}
+
+/* The entry that is taken back: a forfeit has filled what was open, so it goes with all of it. */
+static gboolean
+take_back (BrgOutcome *first, BrgOutcome *second, gint n_games)
+{
+  gint last = n_games;
+  gboolean is_forfeit;
+
+  while (last > 0 && first[last - 1] == BRG_OUTCOME_NONE)
+    last--;
+  if (last == 0)
+    return FALSE;
+  is_forfeit = brg_outcome_is_forfeit (first[last - 1]);
+  do
+    first[last - 1] = second[last - 1] = BRG_OUTCOME_NONE;
+  while (--last > 0 && is_forfeit && brg_outcome_is_forfeit (first[last - 1]));
+  return TRUE;
+}
+
+gboolean
+brg_meeting_games_enter (BrgOutcome *first,
+                         BrgOutcome *second,
+                         gint n_games,
+                         gint game,
+                         BrgOutcome first_outcome,
+                         BrgOutcome second_outcome)
+{
+  gint open;
+  gint last;
+
+  g_return_val_if_fail (first != NULL && second != NULL, FALSE);
+  g_return_val_if_fail (game >= 0 && game <= n_games, FALSE);
+
+  if (game == 0 && first_outcome == BRG_OUTCOME_NONE)
+    return take_back (first, second, n_games);
+  open = game > 0 ? game : brg_meeting_games_find_open (first, n_games);
+  if (open == 0)
+    return FALSE;
+  /* rus-draughts-2022 5.4.4.1: lateness is of the whole meeting. */
+  last = game == 0 && brg_outcome_is_forfeit (first_outcome) ? n_games : open;
+  for (gint i = open; i <= last; i++)
+    if (i == open || brg_outcome_is_pending (first[i - 1]))
+      {
+        first[i - 1] = first_outcome;
+        second[i - 1] = second_outcome;
+      }
+  return TRUE;
+}
+
+gint
+brg_meeting_games_sum (const BrgOutcome *games, gint n_games)
+{
+  gint halves = 0;
+
+  g_return_val_if_fail (games != NULL, 0);
+
+  for (gint game = 0; game < n_games; game++)
+    halves += count_halves (games[game]);
+  return halves;
 }
 
 gboolean

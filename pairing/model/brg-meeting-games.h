@@ -114,6 +114,66 @@ void brg_meeting_games_decide (const BrgOutcome *first,
                                BrgOutcome *second_outcome);
 
 /**
+ * brg_meeting_games_judge:
+ * @first: (array length=n_games): what one side got in the games
+ * @second: (array length=n_games): what the other got
+ * @n_games: number of games, 1 to %BRG_MEETING_MOST_GAMES
+ * @is_closed: whether the round is over: then a meeting that has begun waits for its other games
+ * @first_outcome: (out): what the meeting brings the one
+ * @second_outcome: (out): and the other
+ *
+ * The result of a meeting whose games were entered one by one: brg_meeting_games_decide(), but who
+ * forfeited a game for being late has lost the meeting whatever the sum
+ * (rus-draughts-2022 5.4.4.1), and an adjourned game adjourns those that follow it.
+ */
+void brg_meeting_games_judge (const BrgOutcome *first,
+                              const BrgOutcome *second,
+                              gint n_games,
+                              gboolean is_closed,
+                              BrgOutcome *first_outcome,
+                              BrgOutcome *second_outcome);
+
+/**
+ * brg_meeting_games_find_open:
+ * @first: (array length=n_games): what one side got in the games
+ * @n_games: number of games
+ *
+ * Returns: the game that is to be played or finished now, from 1; 0 when all are over
+ */
+gint brg_meeting_games_find_open (const BrgOutcome *first, gint n_games);
+
+/**
+ * brg_meeting_games_enter:
+ * @first: (array length=n_games) (inout): what one side got in the games
+ * @second: (array length=n_games) (inout): what the other got
+ * @n_games: number of games
+ * @game: a game, from 1; 0 for the one that is on
+ * @first_outcome: what is entered for the one; %BRG_OUTCOME_NONE to take an entry back
+ * @second_outcome: and for the other
+ *
+ * Enters one game. For the game that is on, a forfeit goes to all games that are open, because
+ * lateness loses the whole meeting (rus-draughts-2022 5.4.4.1), and what is taken back is the last
+ * entry.
+ *
+ * Returns: whether there is such a game; %FALSE when none is open or none was entered
+ */
+gboolean brg_meeting_games_enter (BrgOutcome *first,
+                                  BrgOutcome *second,
+                                  gint n_games,
+                                  gint game,
+                                  BrgOutcome first_outcome,
+                                  BrgOutcome second_outcome);
+
+/**
+ * brg_meeting_games_sum:
+ * @games: (array length=n_games): what one side got in the games
+ * @n_games: number of games
+ *
+ * Returns: half-wins of the side so far, two for a win and one for a draw
+ */
+gint brg_meeting_games_sum (const BrgOutcome *games, gint n_games);
+
+/**
  * brg_meeting_games_is_begun:
  * @tournament: a tournament
  * @player: index of a player

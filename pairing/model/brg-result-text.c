@@ -60,3 +60,48 @@ brg_result_dup_text (const BrgScoring *scoring, BrgOutcome white, BrgOutcome bla
   sign = brg_outcome_is_forfeit (white) || brg_outcome_is_forfeit (black) ? "/" : DASH;
   return g_strconcat (left, THIN_SPACE, sign, THIN_SPACE, right, NULL);
 }
+
+char *
+brg_result_dup_games (const BrgScoring *scoring,
+                      const BrgOutcome *first,
+                      const BrgOutcome *second,
+                      gint n_games)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (scoring != NULL && first != NULL && second != NULL, NULL);
+
+  for (gint i = 0; i < n_games && first[i] != BRG_OUTCOME_NONE; i++)
+    {
+      g_autofree char *game = brg_result_dup_text (scoring, first[i], second[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\u2002" : "", *game != '\0' ? game : "…");
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+brg_result_dup_sum (const BrgScoring *scoring,
+                    const BrgOutcome *first,
+                    const BrgOutcome *second,
+                    gint n_games)
+{
+  g_autofree char *left = NULL;
+  g_autofree char *right = NULL;
+  gint points[2] = { 0, 0 };
+  gboolean is_played = FALSE;
+
+  g_return_val_if_fail (scoring != NULL && first != NULL && second != NULL, NULL);
+
+  for (gint i = 0; i < n_games; i++)
+    {
+      points[0] += brg_scoring_points (scoring, first[i]);
+      points[1] += brg_scoring_points (scoring, second[i]);
+      is_played |= brg_outcome_is_played (first[i]) || brg_outcome_is_played (second[i]);
+    }
+  if (!is_played)
+    return g_strdup ("");
+  left = brg_points_to_figures (points[0]);
+  right = brg_points_to_figures (points[1]);
+  return g_strconcat (left, THIN_SPACE, DASH, THIN_SPACE, right, NULL);
+}

@@ -36,4 +36,32 @@ char *brg_result_dup_text (const BrgScoring *scoring, BrgOutcome white, BrgOutco
  */
 char *brg_outcome_dup_mark (const BrgScoring *scoring, BrgOutcome outcome);
 
+/**
+ * brg_result_dup_games:
+ * @scoring: what outcomes are worth
+ * @first: (array length=n_games): what one side got in the games of a meeting
+ * @second: (array length=n_games): what the other got
+ * @n_games: number of games
+ *
+ * Returns: (transfer full): the games that were entered, one after the other; empty for none
+ */
+char *brg_result_dup_games (const BrgScoring *scoring,
+                            const BrgOutcome *first,
+                            const BrgOutcome *second,
+                            gint n_games);
+
+/**
+ * brg_result_dup_sum:
+ * @scoring: what outcomes are worth
+ * @first: (array length=n_games): what one side got in the games of a meeting
+ * @second: (array length=n_games): what the other got
+ * @n_games: number of games
+ *
+ * Returns: (transfer full): the points of the games so far, `3 – 1`; empty while none was played
+ */
+char *brg_result_dup_sum (const BrgScoring *scoring,
+                          const BrgOutcome *first,
+                          const BrgOutcome *second,
+                          gint n_games);
+
 G_END_DECLS

@@ -140,6 +140,55 @@ test_all_come (void)
   g_assert_cmpuint (g_hash_table_size (seen), ==, 736 - 8);
 }
 
+/* rus-draughts-2022 6.2.2: a table that a federation has made itself. */
+static void
+test_own (void)
+{
+  static const char *const text = "# Region\n"
+                                  "A-1\tc3-d4 d6-c5 b2-c3\n"
+                                  "\n"
+                                  "1. a3-b4 b6-a5\r\n";
+  g_autoptr (GError) error = NULL;
+  const char *id = brg_openings_learn (text, "own.txt", &error);
+  const BrgOpenings *openings;
+
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_prefix (id, "own-"));
+  g_assert_true (brg_openings_learn (text, "other.txt", NULL) == id);
+  g_assert_true (brg_openings_intern_id (id) == id);
+  openings = brg_openings_get (id);
+  g_assert_cmpuint (brg_openings_get_n (openings), ==, 2);
+  g_assert_cmpstr (brg_openings_get_nth (openings, 0)->code, ==, "A-1");
+  g_assert_cmpstr (brg_openings_get_nth (openings, 0)->moves, ==, "c3-d4 d6-c5 b2-c3");
+  g_assert_cmpstr (brg_openings_get_nth (openings, 1)->code, ==, "2");
+  g_assert_cmpstr (brg_openings_get_nth (openings, 1)->moves, ==, "a3-b4 b6-a5");
+  g_assert_null (brg_openings_get ("own-00000000"));
+}
+
+static const struct
+{
+  const char *path;
+  const char *text;
+  const char *place;
+} damaged[] = {
+  { "no-move", "c3-d4\nc3-d5\n", "own.txt:2:1: " },
+  { "not-his-turn", "c3-d4 e3-f4\n", "own.txt:1:1: " },
+  { "code-twice", "A\tc3-d4\nA\ta3-b4\n", "own.txt:2:1: " },
+  { "code-with-a-bar", "A|1\tc3-d4\n", "own.txt:1:1: " },
+  { "empty", "# nothing\n", "own.txt:1:1: " },
+};
+
+static void
+test_damaged (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (brg_openings_learn (damaged[i].text, "own.txt", &error));
+  g_assert_nonnull (error);
+  g_assert_true (g_str_has_prefix (error->message, damaged[i].place));
+}
+
 BRG_TEST_TOPIC ("openings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -147,5 +196,13 @@ BRG_TEST_TOPIC ("openings")
   g_test_add_func ("/openings/rus-draughts-2022 6.2.2/moves-lead-to-positions", test_positions);
   g_test_add_func ("/openings/rus-draughts-2022 5.4.1.3/drawn-by-lot", test_draws);
   g_test_add_func ("/openings/rus-draughts-2022 6.2.3/majority-leaves-out", test_all_come);
+  g_test_add_func ("/openings/rus-draughts-2022 6.2.2/own-table", test_own);
+  for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/openings/rus-draughts-2022 6.2.2/own-table/", damaged[i].path, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_damaged);
+    }
   return g_test_run ();
 }

@@ -3,7 +3,7 @@
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
  *                  [--groups N] [--teams N --boards N] [--cycles N] [--unpaired]
- *                  [--categories]
+ *                  [--categories] [--meeting N]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. Every group is like the first one, with players of its own. The
@@ -36,6 +36,7 @@ static gint n_groups = 1;
 static gint n_results;
 static gint adjourned;
 static gint cycles;
+static gint meeting = 1;
 static gint n_teams;
 static gint match_boards = 4;
 static char *system_id;
@@ -60,6 +61,7 @@ static const GOptionEntry options[] = {
   { "categories", 0, 0, G_OPTION_ARG_NONE, &has_categories, "Two categories of the first group",
     NULL },
   { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles, "Cycles of a round robin", "N" },
+  { "meeting", 0, 0, G_OPTION_ARG_INT, &meeting, "Games of a meeting", "N" },
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
   { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
   { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "What is played", "ID" },
@@ -196,6 +198,7 @@ make_event (BrgStore *store)
   group->n_rounds = n_rounds;
   if (cycles > 0)
     group->cycles = cycles;
+  group->meeting_games = CLAMP (meeting, 1, BRG_MEETING_MOST_GAMES);
   group->seed = 12345;
   if (late >= 0)
     group->default_minutes = late;
@@ -316,7 +319,10 @@ play (BrgStore *store, gint64 group_id, gint round, gint n_boards)
 
       if (game->black == BRG_NOBODY)
         continue;
+      /* Of a meeting the first game goes so, the others are drawn. */
       brg_store_set_result (store, game->id, white, black, &error);
+      for (gint n = 1; n < meeting && error == NULL; n++)
+        brg_store_set_result (store, game->id, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
       stop (error);
     }
 }

@@ -74,6 +74,7 @@ class Walk:
         self.path = path
         self.ready = ready      # in the language of the window
         self.size = size
+        self.lang = options.get("lang")
         command = [program, path] if path else [program]
         # A bound for a slow machine; nothing waits longer than it must.
         self.app = gui_drive.start(command, fatal="fatal-criticals", env=env, size=size, timeout=45,

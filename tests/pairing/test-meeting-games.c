@@ -251,6 +251,74 @@ test_leaver (gconstpointer data)
     }
 }
 
+/* What is keyed one after the other, what stands then, what the meeting brings in an open and in a
+ * closed round, and the game that is on. */
+static const struct
+{
+  const char *path;
+  const char *keys;
+  const char *games;
+  const char *open;
+  const char *closed;
+  gint on;
+} keyed[] = {
+  { "5.4.6/first", "1", "1. 0.", "..", "**", 2 },
+  { "5.4.6/both", "1 =", "1= 0=", "10", "10", 0 },
+  { "5.4.6/nothing", "", ".. ..", "..", "..", 1 },
+  { "5.4.6/adjourned", "*", "*. *.", "**", "**", 1 },
+  { "5.4.4.1/late-for-all", "+", "++ --", "+-", "+-", 0 },
+  { "5.4.4.1/late-for-the-second", "1 -", "1- 0+", "01", "01", 0 },
+  { "5.4.4.1/taken-back", "1 - .", "1. 0.", "..", "**", 2 },
+  { "5.4.6/last-taken-back", "1 = .", "1. 0.", "..", "**", 2 },
+};
+
+static char *
+write_games (const BrgOutcome *first, const BrgOutcome *second)
+{
+  char text[] = "?? ??";
+
+  for (gint i = 0; i < 2; i++)
+    {
+      text[i] = first[i] == BRG_OUTCOME_NONE ? '.' : brg_outcome_to_code (first[i]);
+      text[3 + i] = second[i] == BRG_OUTCOME_NONE ? '.' : brg_outcome_to_code (second[i]);
+    }
+  return g_strdup (text);
+}
+
+static void
+test_keyed (gconstpointer data)
+{
+  static const char mirror[] = "10 01 == +- -+ ** ..";
+  guint i = GPOINTER_TO_UINT (data);
+  BrgOutcome first[2] = { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  BrgOutcome second[2] = { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  g_autofree char *games = NULL;
+
+  for (const char *key = keyed[i].keys; *key != '\0'; key++)
+    if (*key != ' ')
+      {
+        const char *pair = mirror;
+
+        while (*pair != *key)
+          pair += 3;
+        g_assert_true (brg_meeting_games_enter (first, second, 2, 0, read_mark (pair[0]),
+                                                read_mark (pair[1])));
+      }
+  games = write_games (first, second);
+  g_assert_cmpstr (games, ==, keyed[i].games);
+  g_assert_cmpint (brg_meeting_games_find_open (first, 2), ==, keyed[i].on);
+  for (gint is_closed = 0; is_closed <= 1; is_closed++)
+    {
+      const char *expected = is_closed ? keyed[i].closed : keyed[i].open;
+      BrgOutcome one;
+      BrgOutcome other;
+
+      brg_meeting_games_judge (first, second, 2, is_closed, &one, &other);
+      g_assert_cmpint (one, ==, read_mark (expected[0]));
+      g_assert_cmpint (other, ==, read_mark (expected[1]));
+    }
+}
+
 BRG_TEST_TOPIC ("meeting-games")
 {
   g_test_init (&argc, &argv, NULL);
@@ -272,5 +340,12 @@ BRG_TEST_TOPIC ("meeting-games")
                    test_points);
   g_test_add_func ("/pairing/meeting-games/copies", test_copies);
   g_test_add_func ("/pairing/meeting-games/one-game", test_one_game);
+  for (guint i = 0; i < G_N_ELEMENTS (keyed); i++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/meeting-games/rus-draughts-2022/keyed/", keyed[i].path, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_keyed);
+    }
   return g_test_run ();
 }

@@ -405,6 +405,8 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
   form->event->rulebook = rulebook;
   if ((rulebook->disciplines & (1u << form->event->discipline)) == 0)
     form->event->discipline = find_first_discipline (rulebook);
+  if (rulebook->meeting_article == NULL)
+    form->group->meeting_games = 1;
   renew_time_control (form, old_usual);
   if (form->group->default_minutes == get_default_late_minutes (old))
     form->group->default_minutes = get_default_late_minutes (rulebook);
@@ -417,6 +419,25 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     brg_event_form_set_system (form, rulebook->usual_swiss);
 }
 
+/* rus-draughts-2022 6.2: draughts-64 is always played in micro-matches. */
+static gint
+get_usual_meeting (BrgDiscipline discipline)
+{
+  return discipline == BRG_DISCIPLINE_DRAUGHTS64 ? 2 : 1;
+}
+
+const char *
+brg_event_form_get_meeting_article (const BrgEventForm *form)
+{
+  g_return_val_if_fail (form != NULL, NULL);
+
+  if (form->event->rulebook->meeting_article == NULL)
+    return NULL;
+  return form->event->discipline == BRG_DISCIPLINE_DRAUGHTS64
+             ? "rus-draughts-2022 6.2"
+             : form->event->rulebook->meeting_article;
+}
+
 void
 brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
 {
@@ -427,6 +448,8 @@ brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
   g_return_if_fail (form != NULL && discipline < BRG_N_DISCIPLINES);
 
   old_usual = find_usual_time_control (form->event->rulebook, form->event->discipline);
+  if (form->group->meeting_games == get_usual_meeting (form->event->discipline))
+    form->group->meeting_games = get_usual_meeting (discipline);
   form->event->discipline = discipline;
   if ((form->event->rulebook->disciplines & (1u << discipline)) != 0)
     {
@@ -682,6 +705,10 @@ groups_differ (const BrgGroup *a, const BrgGroup *b)
 {
   return !g_str_equal (a->name, b->name) || !g_str_equal (a->system, b->system) ||
          a->n_rounds != b->n_rounds || a->cycles != b->cycles ||
+         a->meeting_games != b->meeting_games ||
+         !g_str_equal (a->opening_table, b->opening_table) ||
+         !g_str_equal (a->own_openings, b->own_openings) || a->has_majority != b->has_majority ||
+         !g_str_equal (a->renju_rule, b->renju_rule) ||
          a->swap_last_rounds != b->swap_last_rounds ||
          memcmp (&a->scoring, &b->scoring, sizeof a->scoring) != 0 ||
          !g_str_equal (a->tie_breaks, b->tie_breaks) ||

@@ -208,6 +208,15 @@ void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *ruleboo
 void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
 
 /**
+ * brg_event_form_get_meeting_article:
+ * @form: a form
+ *
+ * Returns: (nullable): what speaks of meetings of several games: `rus-draughts-2022 5.4.6`, or the
+ *   article of a discipline that is always played so; %NULL where the book knows none
+ */
+const char *brg_event_form_get_meeting_article (const BrgEventForm *form);
+
+/**
  * brg_event_form_has_cycles:
  * @form: a form
  *

@@ -69,8 +69,11 @@ brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray 
 
   g_return_val_if_fail (snapshot != NULL && games != NULL, lots);
 
+  if (*snapshot->group->own_openings != '\0')
+    brg_openings_learn (snapshot->group->own_openings, "own", NULL);
   paired = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), round);
-  if (paired == NULL || snapshot->event->discipline != BRG_DISCIPLINE_DRAUGHTS64)
+  if (paired == NULL || (snapshot->event->discipline != BRG_DISCIPLINE_DRAUGHTS64 &&
+                         snapshot->event->discipline != BRG_DISCIPLINE_RUSSIAN))
     return lots;
   shared = find_shared (games);
   for (guint i = 0; i < paired->games->len; i++)

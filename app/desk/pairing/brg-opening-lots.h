@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @board: number of a board, 0 for all
  *
  * Returns: (transfer full) (element-type BrgLot): what was drawn or chosen from a table, by board;
- *   empty when nothing was, or another game than draughts-64 is played
+ *   empty when nothing was, or neither draughts-64 nor Russian draughts is played
  */
 GPtrArray *brg_opening_lots_list (const BrgSnapshot *snapshot,
                                   gint round,

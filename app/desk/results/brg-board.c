@@ -186,13 +186,7 @@ brg_board_orient (const BrgGame *game, gboolean is_swapped)
 {
   BrgGame oriented = *game;
 
-  if (!is_swapped)
-    return oriented;
-  oriented.white = game->black;
-  oriented.black = game->white;
-  oriented.white_outcome = game->black_outcome;
-  oriented.black_outcome = game->white_outcome;
-  oriented.second_white = game->second_black;
-  oriented.second_black = game->second_white;
+  if (is_swapped)
+    brg_game_exchange (&oriented);
   return oriented;
 }

@@ -93,6 +93,7 @@ static const Key common_keys[] = {
   { 'j', OFF_PAD, ACTION (AGREED) },
   { 'b', OFF_PAD, ACTION (SHEETS) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
+  { 'n', OFF_PAD, ACTION (GAME) },
   { 'h', OFF_PAD, ACTION (ABSENT) },
   { '?', OFF_PAD, ACTION (WHY) },
 };

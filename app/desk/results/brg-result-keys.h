@@ -41,6 +41,7 @@ G_BEGIN_DECLS
  * @BRG_KEY_INCIDENT: note an incident at this board
  * @BRG_KEY_AGREED: the draw was agreed, perhaps too early
  * @BRG_KEY_SHEETS: which scoresheets were handed in
+ * @BRG_KEY_GAME: choose a game of the meeting
  *
  * What a key asks for.
  */
@@ -64,6 +65,7 @@ typedef enum
   BRG_KEY_INCIDENT,
   BRG_KEY_AGREED,
   BRG_KEY_SHEETS,
+  BRG_KEY_GAME,
 } BrgKeyAction;
 
 /**

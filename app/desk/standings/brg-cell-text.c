@@ -75,6 +75,20 @@ dup_points (const BrgGame *match)
   return g_strdup_printf ("%s\u00a0:\u00a0%s", first, second);
 }
 
+/* rus-draughts-2022 5.4.6: what a meeting brought, and behind it the sum of its games. */
+static char *
+dup_result (const BrgSnapshot *snapshot, const BrgGame *game)
+{
+  const BrgScoring *scoring = &snapshot->group->scoring;
+  g_autofree char *result = brg_result_dup_text (scoring, game->white_outcome, game->black_outcome);
+  g_autofree char *sum = brg_result_dup_sum (scoring, game->white_games, game->black_games,
+                                             snapshot->group->meeting_games);
+
+  return snapshot->group->meeting_games > 1 && *sum != '\0'
+             ? g_strdup_printf ("%s (%s)", result, sum)
+             : g_steal_pointer (&result);
+}
+
 static char *
 dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
 {
@@ -93,8 +107,7 @@ dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
     case BRG_BOARD_ALONE:
       if (brg_snapshot_has_teams (snapshot))
         return dup_points (game);
-      return brg_result_dup_text (&snapshot->group->scoring, game->white_outcome,
-                                  game->black_outcome);
+      return dup_result (snapshot, game);
     default:
       g_return_val_if_reached (NULL);
     }

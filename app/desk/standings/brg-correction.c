@@ -14,6 +14,8 @@
 #include "brg-event-table.h"
 #include "brg-knockout.h"
 #include "brg-match.h"
+#include "brg-meeting-board.h"
+#include "brg-meeting-games.h"
 #include "brg-meetings.h"
 #include "brg-next-step.h"
 #include "brg-pairing-systems.h"
@@ -27,6 +29,14 @@ is_built_on (const BrgSnapshot *snapshot, gint round)
 
   return brg_snapshot_get_round (snapshot, round)->state == BRG_ROUND_CLOSED ||
          (next != NULL && next->state != BRG_ROUND_PLANNED);
+}
+
+/* A key that is for no game of a meeting, and not for all of them. */
+static gboolean
+is_full (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white)
+{
+  return brg_meeting_board_count (snapshot, game) > 1 && game->meeting_game == 0 &&
+         white != BRG_OUTCOME_NONE && !brg_outcome_is_forfeit (white);
 }
 
 BrgResultWay
@@ -45,6 +55,8 @@ brg_correction_find_way (const BrgSnapshot *snapshot,
     return game->match_id != 0 ? BRG_RESULT_WAY_ALONE : BRG_RESULT_WAY_BYE;
   if (game->white_outcome == white && game->black_outcome == black)
     return BRG_RESULT_WAY_SAME;
+  if (is_full (snapshot, game, white))
+    return BRG_RESULT_WAY_FULL;
   if (!is_built_on (snapshot, round))
     return BRG_RESULT_WAY_ENTER;
   if (brg_outcome_is_pending (white))
@@ -68,6 +80,8 @@ brg_result_way_get_refusal (BrgResultWay way)
       return _ ("There is no opponent: put a player on this board in the line-up.");
     case BRG_RESULT_WAY_EVENT_CLOSED:
       return _ ("The results of this event are approved.");
+    case BRG_RESULT_WAY_FULL:
+      return _ ("All games of the meeting are in: N chooses one, Delete takes the last one back.");
     case BRG_RESULT_WAY_SAME:
     case BRG_RESULT_WAY_ENTER:
     case BRG_RESULT_WAY_CORRECT:
@@ -91,6 +105,7 @@ brg_result_step_find (BrgResultWay way, BrgOutcome white)
     case BRG_RESULT_WAY_BYE:
     case BRG_RESULT_WAY_ALONE:
     case BRG_RESULT_WAY_EVENT_CLOSED:
+    case BRG_RESULT_WAY_FULL:
       return BRG_RESULT_STEP_REFUSE;
     default:
       g_return_val_if_reached (BRG_RESULT_STEP_NONE);
@@ -160,6 +175,8 @@ brg_correction_new (BrgSnapshot *snapshot,
   self->game = *game;
   self->white = white;
   self->black = black;
+  self->board = *game;
+  brg_meeting_board_judge (brg_snapshot_get_boards (snapshot), &self->board, white, black);
   self->remove_from = find_removable (snapshot, round);
   /* rus-draughts-2022 5.4.10.12: pairs are final, unless an error such as a wrongly entered result
    * is found. */
@@ -279,8 +296,8 @@ correct_match (const BrgCorrection *self, BrgTournament *after)
   for (gint i = 0; (game = brg_board_get_game (players, self->round, i)) != NULL; i++)
     {
       gboolean is_this = game->id == self->game.id;
-      BrgOutcome white = is_this ? self->white : game->white_outcome;
-      BrgOutcome black = is_this ? self->black : game->black_outcome;
+      BrgOutcome white = is_this ? self->board.white_outcome : game->white_outcome;
+      BrgOutcome black = is_this ? self->board.black_outcome : game->black_outcome;
       gboolean is_first = brg_snapshot_get_entry (players, game->white)->team_id ==
                           brg_snapshot_get_entry (self->snapshot, match->white)->id;
 
@@ -356,6 +373,20 @@ list_barred (const BrgCorrection *self, const BrgTournament *before, const BrgTo
   return barred;
 }
 
+static void
+correct_board (const BrgCorrection *self, BrgTournament *after)
+{
+  const BrgGame *board = &self->board;
+
+  brg_tournament_set_game (after, self->round, board->white, board->black, board->white_outcome,
+                           board->black_outcome);
+  for (gint i = 1; i <= after->n_games && after->n_games > 1; i++)
+    {
+      brg_meeting_games_set (after, board->white, self->round, i, board->white_games[i - 1]);
+      brg_meeting_games_set (after, board->black, self->round, i, board->black_games[i - 1]);
+    }
+}
+
 void
 brg_correction_compute (BrgCorrection *self)
 {
@@ -369,8 +400,7 @@ brg_correction_compute (BrgCorrection *self)
   if (self->game.match_id != 0)
     correct_match (self, after);
   else
-    brg_tournament_set_game (after, self->round, self->game.white, self->game.black, self->white,
-                             self->black);
+    correct_board (self, after);
   g_clear_pointer (&self->impact, brg_impact_free);
   self->impact = brg_impact_new_for_group (self->snapshot, before, after);
   g_clear_pointer (&self->barred, g_array_unref);
@@ -389,7 +419,7 @@ brg_correction_may_choose (const BrgCorrection *self, BrgCorrectionChoice choice
     case BRG_CORRECT_AND_KEEP_PAIRS:
       return TRUE;
     case BRG_CORRECT_FOR_RATING:
-      return !brg_outcome_is_pending (self->game.white_outcome);
+      return !brg_outcome_is_pending (self->game.white_outcome) && self->game.meeting_game == 0;
     default:
       g_return_val_if_reached (FALSE);
     }

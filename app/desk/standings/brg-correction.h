@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @BRG_RESULT_WAY_BYE: a bye has no result
  * @BRG_RESULT_WAY_ALONE: on a board of a match there is no opponent
  * @BRG_RESULT_WAY_EVENT_CLOSED: the results of the event are approved
+ * @BRG_RESULT_WAY_FULL: all games of a micro-match are over, and none was chosen
  *
  * How a keyed result may be stored.
  */
@@ -33,13 +34,14 @@ typedef enum
   BRG_RESULT_WAY_BYE,
   BRG_RESULT_WAY_ALONE,
   BRG_RESULT_WAY_EVENT_CLOSED,
+  BRG_RESULT_WAY_FULL,
 } BrgResultWay;
 
 /**
  * brg_correction_find_way:
  * @snapshot: a group
  * @round: number of a round
- * @game: a board of it
+ * @game: a board of it, of a micro-match as brg_meeting_board_aim() made it
  * @white: what is keyed for White
  * @black: what is keyed for Black
  *
@@ -128,7 +130,8 @@ typedef struct
  * BrgCorrection:
  * @snapshot: the group as it is
  * @round: the round of the wrong result
- * @game: the board as it is
+ * @game: the board as it is, of a micro-match with the outcomes of the game
+ * @board: the board as it will be
  * @white: the right result of White
  * @black: the right result of Black
  * @remove_from: first of the later rounds that are paired and have no results yet, 0 for none
@@ -144,6 +147,7 @@ typedef struct
   BrgSnapshot *snapshot;
   gint round;
   BrgGame game;
+  BrgGame board;
   BrgOutcome white;
   BrgOutcome black;
   gint remove_from;

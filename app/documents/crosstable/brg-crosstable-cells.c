@@ -7,6 +7,8 @@
  */
 #include "brg-crosstable-private.h"
 
+#include "brg-meeting-games.h"
+#include "brg-rational.h"
 #include "brg-result-words.h"
 
 BrgCellMark
@@ -51,6 +53,20 @@ clear_meeting (gpointer data)
   g_ptr_array_unref (((Meeting *) data)->texts);
 }
 
+/* The points of a player's games; NULL where none was played. */
+static char *
+dup_sum (const BrgTableFilling *filling, gint player, gint round)
+{
+  gint points = 0;
+
+  if (!brg_meeting_games_is_begun (filling->tournament, player, round))
+    return NULL;
+  for (gint i = 1; i <= filling->tournament->n_games; i++)
+    points += brg_scoring_points (&filling->tournament->scoring,
+                                  brg_meeting_games_get (filling->tournament, player, round, i));
+  return brg_points_to_figures (points);
+}
+
 /* rus-draughts-2022 5.4.9.6: a match has two scores; the one that parts teams first leads. */
 static void
 add_slot (const BrgTableFilling *filling,
@@ -71,6 +87,9 @@ add_slot (const BrgTableFilling *filling,
                                                       : brg_result_words (scoring, game->outcome);
   if (brg_snapshot_has_teams (filling->source->snapshot))
     slot->below = brg_table_filling_dup_boards (filling, player, round);
+  /* rus-draughts-2022 5.4.6: the sum of the games stands under what the meeting brought. */
+  if (filling->tournament->n_games > 1 && !brg_outcome_is_pending (game->outcome))
+    slot->below = dup_sum (filling, player, round);
   if (slot->below != NULL && filling->tournament->board_points_first)
     {
       char *boards = g_steal_pointer (&slot->below);

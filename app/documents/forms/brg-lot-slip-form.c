@@ -51,6 +51,7 @@ static const struct
   { "fmjd", NC_ ("lot", "Table of openings of the FMJD") },
   { "idf-basic", NC_ ("lot", "Table of basic positions of the IDF") },
   { "idf-ballots", NC_ ("lot", "Ballots of the IDF") },
+  { "own", NC_ ("lot", "The federation’s own table of openings") },
 };
 
 BrgLot *
@@ -88,7 +89,8 @@ static char *
 dup_table (const BrgLot *lot, const BrgWords *words)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (table_names); i++)
-    if (g_str_equal (table_names[i].id, lot->table))
+    if (g_str_equal (table_names[i].id, lot->table) ||
+        (g_str_equal (table_names[i].id, "own") && g_str_has_prefix (lot->table, "own-")))
       return g_strdup (brg_words_context (words, "lot", table_names[i].name));
   return g_strdup (lot->table);
 }

@@ -12,6 +12,7 @@
 #include "brg-match.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
+#include "brg-series-words.h"
 
 enum
 {
@@ -33,6 +34,7 @@ typedef struct
   gint player;
   BrgColour colour;
   BrgOutcome outcome;
+  const BrgGame *game; /* NULL where nobody sits opposite */
 } Side;
 
 static const BrgGame *
@@ -79,7 +81,7 @@ read_sides (const Builder *builder, const BrgGame *match, gint board, Side *side
     sides[i] = (Side){ BRG_NOBODY,
                        brg_match_colour (board, i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK,
                                          builder->snapshot->group->one_colour),
-                       BRG_OUTCOME_FORFEIT_LOSS };
+                       BRG_OUTCOME_FORFEIT_LOSS, NULL };
   if (game == NULL)
     return;
   is_first = brg_snapshot_get_entry (builder->snapshot->players, game->white)->team_id == first_id;
@@ -92,6 +94,7 @@ read_sides (const Builder *builder, const BrgGame *match, gint board, Side *side
   /* Colours of a single board may have been exchanged. */
   sides[is_first ? 0 : 1].colour = BRG_COLOUR_WHITE;
   sides[is_first ? 1 : 0].colour = BRG_COLOUR_BLACK;
+  sides[0].game = sides[1].game = game;
 }
 
 static const char *
@@ -229,6 +232,23 @@ add_protocol_columns (const Builder *builder)
   brg_form_add_column (builder->form, BRG_COLUMN_NAME, team)->width_group = WIDTH_GROUP_NAMES;
   brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
       WIDTH_GROUP_FIGURES;
+  if (builder->snapshot->group->meeting_games > 1)
+    brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Games"));
+}
+
+/* rus-draughts-2022 5.4.6: the games of a meeting, the first team's first. */
+static void
+set_games (const Builder *builder, BrgFormRow *row, guint column, const Side *first)
+{
+  BrgGame game;
+
+  if (builder->snapshot->group->meeting_games == 1 || first->game == NULL)
+    return;
+  game = *first->game;
+  if (first->colour == BRG_COLOUR_BLACK)
+    brg_game_exchange (&game);
+  brg_form_set_cell (row, column, brg_series_words_games (builder->snapshot, &game),
+                     BRG_FORM_PLAIN);
 }
 
 /* A row of the round's protocol: label in the middle, both sides to the left and to the right. */
@@ -244,6 +264,7 @@ add_protocol_board (const Builder *builder, const BrgGame *match, gint board)
   brg_form_set_cell (row, 2, dup_label (match, board), BRG_FORM_PLAIN);
   set_player (builder, row, 3, &sides[1]);
   set_outcome (builder, row, 4, sides[1].outcome);
+  set_games (builder, row, 5, &sides[0]);
 }
 
 static void
@@ -300,6 +321,8 @@ add_match_columns (const Builder *builder, const BrgGame *match)
       WIDTH_GROUP_FIGURES;
   brg_form_add_column (builder->form, BRG_COLUMN_NAME, get_team_name (builder, match->black))
       ->width_group = WIDTH_GROUP_NAMES;
+  if (builder->snapshot->group->meeting_games > 1)
+    brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Games"));
 }
 
 static void
@@ -318,6 +341,7 @@ add_match_rows (const Builder *builder, const BrgGame *match)
       set_outcome (builder, row, 2, sides[0].outcome);
       set_outcome (builder, row, 3, sides[1].outcome);
       set_player (builder, row, 4, &sides[1]);
+      set_games (builder, row, 5, &sides[0]);
     }
   row = brg_form_add_row (builder->form);
   row->line_above = TRUE;

@@ -16,6 +16,7 @@
 #include "brg-name-order.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
+#include "brg-series-words.h"
 
 #include <string.h>
 
@@ -59,6 +60,8 @@ add_board_columns (const Pairings *pairings)
       brg_form_add_column (pairings->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"))
           ->width_group = WIDTH_GROUP_POINTS;
     }
+  if (brg_series_words_has_lots (pairings->snapshot, pairings->round))
+    brg_form_add_column (pairings->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Lot"));
 }
 
 static void
@@ -88,6 +91,8 @@ add_board_row (const Pairings *pairings, const BrgGame *game)
     }
   brg_form_set_cell (row, 0, g_strdup_printf ("%d", game->board), BRG_FORM_BOLD);
   set_person_and_points (pairings, row, 3, black_first ? game->white : game->black);
+  if (brg_series_words_has_lots (pairings->snapshot, pairings->round))
+    brg_form_set_cell (row, 5, brg_series_words_lot (game), BRG_FORM_PLAIN);
 }
 
 static void
@@ -242,6 +247,16 @@ add_changed_pairs (BrgForm *form,
     g_ptr_array_add (form->notes, changed);
 }
 
+/* rus-draughts-2022 5.4.6, 6.2.2: who looks for his pair reads what is played. */
+static void
+add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) rules = brg_series_words_list_rules (options->words, snapshot);
+
+  for (guint i = 0; i < rules->len; i++)
+    g_ptr_array_add (form->notes, g_strdup (rules->pdata[i]));
+}
+
 BrgForm *
 brg_pairings_form_new (const BrgSnapshot *snapshot,
                        const gint *points,
@@ -275,6 +290,7 @@ brg_pairings_form_new (const BrgSnapshot *snapshot,
   else
     fill_by_board (&pairings);
   add_changed_pairs (pairings.form, snapshot, round, options);
+  add_rules (pairings.form, snapshot, options);
   brg_form_frame_fill (pairings.form,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   brg_form_set_text (&pairings.form->organiser, g_strdup (""));

@@ -15,6 +15,7 @@
 #include "brg-match-form.h"
 #include "brg-meeting-words.h"
 #include "brg-result-words.h"
+#include "brg-series-words.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-withdrawals.h"
 
@@ -25,6 +26,7 @@ enum
   COLUMN_BOARD,
   COLUMN_SECOND,
   COLUMN_SECOND_RESULT,
+  COLUMN_GAMES, /* of a meeting, and the lot behind it */
 };
 
 enum
@@ -65,6 +67,13 @@ add_columns (const Protocol *protocol)
       WIDTH_GROUP_NAMES;
   brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->width_group =
       WIDTH_GROUP_RESULTS;
+  /* rus-draughts-2022 5.4.6: the games stand beside the one result that they make. */
+  if (protocol->snapshot->group->meeting_games > 1)
+    /* Translators: head of a protocol: the games of a meeting; "Партии" */
+    brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Games"));
+  if (brg_series_words_has_lots (protocol->snapshot, protocol->round))
+    /* Translators: head of a protocol: number of the opening that was drawn; "Жребий" */
+    brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Lot"));
 }
 
 static void
@@ -104,12 +113,18 @@ add_board (const Protocol *protocol, const BrgGame *game)
   gboolean black_first = brg_form_persons_black_is_first (protocol->snapshot);
   BrgOutcome white = find_outcome (protocol, game->white, game->white_outcome);
   BrgOutcome black = find_outcome (protocol, game->black, game->black_outcome);
+  guint column = COLUMN_GAMES;
 
   set_result (protocol, row, COLUMN_FIRST_RESULT, black_first ? black : white);
   set_person (protocol, row, COLUMN_FIRST, black_first ? game->black : game->white);
   brg_form_set_cell (row, COLUMN_BOARD, g_strdup_printf ("%d", game->board), BRG_FORM_PLAIN);
   set_person (protocol, row, COLUMN_SECOND, black_first ? game->white : game->black);
   set_result (protocol, row, COLUMN_SECOND_RESULT, black_first ? white : black);
+  if (protocol->snapshot->group->meeting_games > 1)
+    brg_form_set_cell (row, column++, brg_series_words_games (protocol->snapshot, game),
+                       BRG_FORM_PLAIN);
+  if (brg_series_words_has_lots (protocol->snapshot, protocol->round))
+    brg_form_set_cell (row, column, brg_series_words_lot (game), BRG_FORM_PLAIN);
 }
 
 /* In a round robin the free player of an odd field gets nothing, so his row has no result. */
@@ -233,6 +248,7 @@ add_notes (const Protocol *protocol)
   g_autofree char *adjudicated = dup_adjudicated (protocol);
   g_autoptr (GPtrArray) meetings = brg_meeting_words_list (
       words, protocol->snapshot, protocol->round->number, protocol->round->number);
+  g_autoptr (GPtrArray) rules = brg_series_words_list_rules (words, protocol->snapshot);
   /* rus-draughts-2022 5.4.10.12 */
   g_autofree char *changed = brg_changed_pairs_words (
       words, protocol->group, brg_snapshot_get_round (protocol->group, protocol->round->number));
@@ -254,6 +270,8 @@ add_notes (const Protocol *protocol)
     /* Translators: note of a protocol: numbers of boards; "Присуждены партии на досках: %s." */
     g_ptr_array_add (notes,
                      g_strdup_printf (W_ (words, "Games adjudicated on boards: %s."), adjudicated));
+  for (guint i = 0; i < rules->len; i++)
+    g_ptr_array_add (notes, g_strdup (rules->pdata[i]));
   for (guint i = 0; i < meetings->len; i++)
     g_ptr_array_add (notes, g_strdup (meetings->pdata[i]));
   if (changed != NULL)

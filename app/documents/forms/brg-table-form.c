@@ -11,6 +11,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-result-words.h"
+#include "brg-series-words.h"
 
 enum
 {
@@ -446,6 +447,17 @@ take_notes (const Filling *filling, char **lines)
   g_free (lines);
 }
 
+/* rus-draughts-2022 5.4.6: in a table of micro-matches a result is one of several games. */
+static void
+add_rules (const Filling *filling)
+{
+  g_autoptr (GPtrArray) rules =
+      brg_series_words_list_rules (filling->options->words, filling->source->snapshot);
+
+  for (guint i = 0; i < rules->len; i++)
+    g_ptr_array_add (filling->form->notes, g_strdup (rules->pdata[i]));
+}
+
 BrgForm *
 brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *options)
 {
@@ -467,6 +479,7 @@ brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *opti
   fill_moment (&filling);
   fill_table (&filling);
   take_notes (&filling, g_strdupv (table->legend));
+  add_rules (&filling);
   fill_frame (&filling, is_swiss ? 10 : 9);
   return filling.form;
 }

@@ -8,6 +8,7 @@
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-pgn.h"
+#include "brg-meeting-board.h"
 #include "brg-output.h"
 #include "brg-store-game-rows.h"
 #include "brg-ui.h"
@@ -207,11 +208,14 @@ on_round_picked (const char *path, gpointer data)
     {
       const BrgStoredGame *record = games->pdata[i];
       const BrgGame *pairing = find_pairing (self, record->pairing_id);
+      BrgGame seated;
       g_autofree char *written = NULL;
 
       if (pairing == NULL || *record->moves == '\0')
         continue;
-      written = dup_text (self, record, pairing);
+      seated =
+          brg_meeting_board_seat (brg_boards_page_get_boards (self), pairing, record->meeting_game);
+      written = dup_text (self, record, &seated);
       g_string_append (text, written);
     }
   if (text->len == 0)

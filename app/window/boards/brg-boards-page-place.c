@@ -8,7 +8,10 @@
 #include "brg-boards-page-private.h"
 #include "brg-desk-clock.h"
 #include "brg-form-persons.h"
+#include "brg-meeting-board.h"
+#include "brg-meeting-games.h"
 #include "brg-next-step.h"
+#include "brg-openings.h"
 #include "brg-shell.h"
 #include "brg-store-game-rows.h"
 
@@ -30,8 +33,12 @@ brg_boards_page_get_pairing (BrgBoardsPage *self)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-      if (game->id == self->pairing_id && game->black != BRG_NOBODY)
+      if (game->id != self->pairing_id || game->black == BRG_NOBODY)
+        continue;
+      if (brg_meeting_board_count (snapshot, game) == 1)
         return game;
+      self->seated = brg_meeting_board_seat (snapshot, game, self->meeting_game);
+      return &self->seated;
     }
   return NULL;
 }
@@ -216,8 +223,9 @@ take_start_of_round (BrgBoardsPage *self, BrgStore *store, BrgStoredGame *record
     {
       const BrgStoredGame *other = games->pdata[i];
 
-      if (other->is_drawn && other->discipline == record->discipline &&
-          rules->share_lot (other, record))
+      /* A lot for all; or whatever was settled for the first game of the same meeting. */
+      if ((other->is_drawn || other->pairing_id == record->pairing_id) &&
+          other->discipline == record->discipline && rules->share_lot (other, record))
         return;
     }
 }
@@ -229,8 +237,13 @@ load_game (BrgBoardsPage *self, BrgSnapshot *snapshot)
   BrgStore *store = brg_session_get_store (session);
   g_autoptr (GError) error = NULL;
   BrgStoredGame *record =
-      brg_store_load_game (store, snapshot->group->id, self->pairing_id, &error);
+      self->pairing_id == 0
+          ? brg_store_load_game (store, snapshot->group->id, 0, &error)
+          : brg_store_load_meeting_board (store, snapshot->group->id, self->pairing_id,
+                                          self->meeting_game, &error);
 
+  if (*snapshot->group->own_openings != '\0')
+    brg_openings_learn (snapshot->group->own_openings, "own", NULL);
   if (record == NULL)
     {
       leave_board (self);
@@ -242,6 +255,7 @@ load_game (BrgBoardsPage *self, BrgSnapshot *snapshot)
     record->discipline = snapshot->event->discipline;
   take_start_of_round (self, store, record);
   if (self->game != NULL && self->game->record->pairing_id == self->pairing_id &&
+      self->game->record->meeting_game == record->meeting_game &&
       self->game->record->group_id == snapshot->group->id)
     brg_desk_game_take_record (self->game, record);
   else
@@ -262,6 +276,25 @@ find_first_board (BrgSnapshot *snapshot, gint round)
   return 0;
 }
 
+static const BrgGame *
+find_board (BrgBoardsPage *self, BrgSnapshot *snapshot)
+{
+  const BrgGame *game;
+
+  for (gint i = 0; (game = brg_board_get_game (snapshot, self->round, i)) != NULL; i++)
+    if (game->id == self->pairing_id)
+      return game;
+  return NULL;
+}
+
+static gint
+count_games (BrgBoardsPage *self, BrgSnapshot *snapshot)
+{
+  const BrgGame *game = find_board (self, snapshot);
+
+  return game != NULL ? brg_meeting_board_count (snapshot, game) : 1;
+}
+
 /* The board that was shown, if its round is still there; else the first of the current round. */
 void
 brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
@@ -279,7 +312,34 @@ brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
     }
   if (self->pairing_id != 0 && brg_boards_page_get_pairing (self) == NULL)
     self->pairing_id = find_first_board (snapshot, self->round);
+  self->meeting_game = CLAMP (self->meeting_game, 1, count_games (self, snapshot));
   load_game (self, snapshot);
+}
+
+/* The game of the meeting that is on; of one that is over the last. */
+static gint
+find_game_on (BrgBoardsPage *self, BrgSnapshot *snapshot)
+{
+  const BrgGame *game = find_board (self, snapshot);
+  gint n_games = count_games (self, snapshot);
+  gint open =
+      game != NULL && n_games > 1 ? brg_meeting_games_find_open (game->white_games, n_games) : 1;
+
+  return open > 0 ? open : n_games;
+}
+
+static gboolean
+step_game (BrgBoardsPage *self, BrgSnapshot *snapshot, gint direction)
+{
+  gint wanted = self->meeting_game + direction;
+
+  if (wanted < 1 || wanted > count_games (self, snapshot))
+    return FALSE;
+  self->meeting_game = wanted;
+  BRG_PAGE_GET_CLASS (self)->refresh (BRG_PAGE (self), snapshot);
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
+  brg_boards_page_focus_moves (self);
+  return TRUE;
 }
 
 void
@@ -290,6 +350,7 @@ brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
   if (snapshot == NULL)
     return;
   self->pairing_id = pairing_id;
+  self->meeting_game = find_game_on (self, snapshot);
   BRG_PAGE_GET_CLASS (self)->refresh (BRG_PAGE (self), snapshot);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   brg_boards_page_focus_moves (self);
@@ -302,6 +363,9 @@ brg_boards_page_step_board (BrgBoardsPage *self, gint direction)
   const BrgGame *game;
   gint index = -1; /* the board of the arbiter stands before the first */
 
+  /* The games of a meeting come one after the other. */
+  if (step_game (self, snapshot, direction))
+    return;
   for (gint i = 0; (game = brg_board_get_game (snapshot, self->round, i)) != NULL; i++)
     if (game->id == self->pairing_id)
       index = i;

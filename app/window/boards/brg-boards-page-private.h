@@ -82,6 +82,8 @@ struct _BrgBoardsPage
   gint64 group_id;
   gint round;
   gint64 pairing_id;     /* 0: the arbiter's own board */
+  gint meeting_game;     /* which game of the meeting on it, from 1 */
+  BrgGame seated;        /* the board as its players sit in that game */
   BrgDeskGame *game;     /* owned, NULL while no board is shown */
   GPtrArray *nodes;      /* BrgGameNode of game, by id - 1 of the list */
   BrgDeskPrompt *prompt; /* what is to be settled, owned */

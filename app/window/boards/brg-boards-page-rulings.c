@@ -173,6 +173,7 @@ static void
 record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
 {
   const BrgGame *pairing;
+  BrgGame board;
 
   /* The clocks of a game that is over, or adjourned, stand as they are. */
   brg_boards_page_stop_clock (self);
@@ -184,7 +185,17 @@ record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
       return;
     }
   seat_outcomes (self, &white, &black);
-  brg_result_entry_enter (brg_shell_find (GTK_WIDGET (self)), self->round, pairing, white, black);
+  board = *pairing;
+  /* The meeting is stored as its players sat down for the first game. */
+  if (board.meeting_game > 0 && board.meeting_game % 2 == 0)
+    {
+      BrgOutcome of_white = white;
+
+      brg_game_exchange (&board);
+      white = black;
+      black = of_white;
+    }
+  brg_result_entry_enter (brg_shell_find (GTK_WIDGET (self)), self->round, &board, white, black);
 }
 
 static void

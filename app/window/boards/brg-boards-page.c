@@ -30,7 +30,8 @@ G_DEFINE_FINAL_TYPE (BrgBoardsPage, brg_boards_page, BRG_TYPE_PAGE)
 static void
 update_bar (BrgBoardsPage *self, BrgSnapshot *snapshot)
 {
-  brg_boards_picker_show (self->picker, snapshot, self->round, self->pairing_id);
+  brg_boards_picker_show (self->picker, snapshot, self->round, self->pairing_id,
+                          self->meeting_game);
   brg_boards_page_update_names (self);
   brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
                 brg_names_get_rulebook (snapshot->event->rulebook));

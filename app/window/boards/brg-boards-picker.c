@@ -230,7 +230,11 @@ brg_boards_picker_init (BrgBoardsPicker *self)
 }
 
 void
-brg_boards_picker_show (BrgBoardsPicker *self, BrgSnapshot *snapshot, gint round, gint64 pairing_id)
+brg_boards_picker_show (BrgBoardsPicker *self,
+                        BrgSnapshot *snapshot,
+                        gint round,
+                        gint64 pairing_id,
+                        gint meeting_game)
 {
   const BrgRound *paired;
   g_autofree char *label = NULL;
@@ -246,7 +250,11 @@ brg_boards_picker_show (BrgBoardsPicker *self, BrgSnapshot *snapshot, gint round
       {
         g_autofree char *number = brg_board_label_new (&g_array_index (paired->games, BrgGame, i));
 
-        label = g_strdup_printf (_ ("Board %s"), number);
+        if (snapshot->group->meeting_games > 1)
+          /* Translators: number of a board, game of its meeting */
+          label = g_strdup_printf (_ ("Board %s, game %d"), number, meeting_game);
+        else
+          label = g_strdup_printf (_ ("Board %s"), number);
       }
   if (label == NULL)
     label = g_strdup (_ ("Own board"));

@@ -29,11 +29,13 @@ G_DECLARE_FINAL_TYPE (BrgBoardsPicker, brg_boards_picker, BRG, BOARDS_PICKER, Gt
  * @snapshot: a group
  * @round: number of a round, 0 for none
  * @pairing_id: the board on the desk, 0 for the arbiter's own
+ * @meeting_game: game of the meeting on it, from 1
  */
 void brg_boards_picker_show (BrgBoardsPicker *self,
                              BrgSnapshot *snapshot,
                              gint round,
-                             gint64 pairing_id);
+                             gint64 pairing_id,
+                             gint meeting_game);
 
 /**
  * brg_boards_picker_open:

@@ -110,6 +110,7 @@ follow_kind (BrgImportEvent *self)
   self->kind = kind;
   self->form->group->n_rounds = snapshot->group->n_rounds;
   self->form->group->cycles = snapshot->group->cycles;
+  self->form->group->meeting_games = snapshot->group->meeting_games;
 }
 
 /* A list with a column of teams may become an event of teams; it is not stored yet, so there is

@@ -185,6 +185,13 @@ show_meeting (BrgBoardItem *self,
          changed;
 }
 
+static gboolean
+games_differ (const BrgGame *one, const BrgGame *other)
+{
+  return memcmp (one->white_games, other->white_games, sizeof one->white_games) != 0 ||
+         memcmp (one->black_games, other->black_games, sizeof one->black_games) != 0;
+}
+
 gboolean
 brg_board_item_show (BrgBoardItem *self,
                      const BrgSnapshot *snapshot,
@@ -207,8 +214,10 @@ brg_board_item_show (BrgBoardItem *self,
   scoring = &snapshot->group->scoring;
   state = brg_board_get_state (snapshot, round, game);
   result_changed = self->index >= 0 && (self->game.white_outcome != game->white_outcome ||
-                                        self->game.black_outcome != game->black_outcome);
+                                        self->game.black_outcome != game->black_outcome ||
+                                        games_differ (&self->game, game));
   changed = self->index != index || self->round != round || self->state != state ||
+            games_differ (&self->game, game) || self->game.opening != game->opening ||
             self->game.is_verified != game->is_verified ||
             self->game.is_manual != game->is_manual ||
             self->game.is_adjudicated != game->is_adjudicated;

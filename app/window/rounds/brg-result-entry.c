@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-correction-sheet.h"
 #include "brg-draw-doubt.h"
+#include "brg-meeting-board.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
 #include "brg-store-results.h"
@@ -41,6 +42,17 @@ brg_result_entry_find_symbol (GtkEventControllerKey *controller,
     }
 }
 
+/* The board, in a meeting with its game: "7, game 2". */
+static char *
+dup_place (const BrgGame *game)
+{
+  g_autofree char *board = brg_board_label_new (game);
+
+  /* Translators: number of a board, game of a meeting of several games */
+  return game->meeting_game > 0 ? g_strdup_printf (_ ("%s, game %d"), board, game->meeting_game)
+                                : g_steal_pointer (&board);
+}
+
 char *
 brg_result_entry_dup_title (const BrgSnapshot *snapshot,
                             const BrgGame *game,
@@ -50,7 +62,7 @@ brg_result_entry_dup_title (const BrgSnapshot *snapshot,
   g_autofree char *result = brg_verification_dup_entry (snapshot, white, black);
   g_autofree char *was =
       brg_verification_dup_entry (snapshot, game->white_outcome, game->black_outcome);
-  g_autofree char *board = brg_board_label_new (game);
+  g_autofree char *board = dup_place (game);
   const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
   const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
 
@@ -97,9 +109,13 @@ store (BrgShell *shell, gint round, const BrgGame *game, BrgOutcome white, BrgOu
   g_autofree char *doubt = brg_result_entry_dup_doubt (shell, round, game, white, black);
   g_autofree char *entered = brg_result_entry_dup_title (boards, game, white, black);
   g_autofree char *title = doubt != NULL ? g_strdup_printf ("%s. %s", entered, doubt) : NULL;
+  const BrgResultChange change = { .act = BRG_RESULT_ENTER,
+                                   .game_id = game->id,
+                                   .game = game->meeting_game,
+                                   .white = white,
+                                   .black = black };
   GError *error = NULL;
-  gboolean done =
-      brg_store_set_result (brg_session_get_store (session), game->id, white, black, &error);
+  gboolean done = brg_store_change_result (brg_session_get_store (session), &change, &error);
 
   brg_session_finish_as (session, title, done, error);
 }
@@ -111,6 +127,15 @@ refuse (BrgShell *shell, const char *why)
   brg_session_tell (brg_shell_get_session (shell), why);
 }
 
+/* The game of a meeting that a key is for. */
+static BrgGame
+aim (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white)
+{
+  return game->meeting_game > 0
+             ? *game
+             : brg_meeting_board_aim (brg_snapshot_get_boards (snapshot), game, 0, white);
+}
+
 BrgResultStep
 brg_result_entry_begin (BrgShell *shell,
                         gint round,
@@ -119,7 +144,8 @@ brg_result_entry_begin (BrgShell *shell,
                         BrgOutcome black)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
-  BrgResultWay way = brg_correction_find_way (snapshot, round, game, white, black);
+  BrgGame aimed = aim (snapshot, game, white);
+  BrgResultWay way = brg_correction_find_way (snapshot, round, &aimed, white, black);
   BrgResultStep step = brg_result_step_find (way, white);
 
   if (step == BRG_RESULT_STEP_REFUSE)
@@ -127,7 +153,8 @@ brg_result_entry_begin (BrgShell *shell,
   else if (step == BRG_RESULT_STEP_SEAL)
     brg_seal_sheet_present (shell, game->id);
   else if (step == BRG_RESULT_STEP_CORRECT)
-    brg_correction_sheet_present (shell, brg_correction_new (snapshot, round, game, white, black));
+    brg_correction_sheet_present (shell,
+                                  brg_correction_new (snapshot, round, &aimed, white, black));
   return step;
 }
 

@@ -124,6 +124,12 @@ on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
 }
 
 static void
+on_game (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_rounds_page_choose_game (data);
+}
+
+static void
 on_incident (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgRoundsPage *self = data;
@@ -387,6 +393,7 @@ static const GActionEntry entries[] = {
   { .name = "swap-colours", .activate = on_swap_colours },
   { .name = "incident", .activate = on_incident },
   { .name = "agreed", .activate = on_agreed },
+  { .name = "game", .activate = on_game },
   { .name = "special", .activate = on_special },
   { .name = "card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },

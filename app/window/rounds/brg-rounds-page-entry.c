@@ -6,6 +6,7 @@
 
 #include "brg-board-label.h"
 #include "brg-correction.h"
+#include "brg-meeting-board.h"
 #include "brg-next-step.h"
 #include "brg-result-entry.h"
 #include "brg-rounds-page-private.h"
@@ -36,8 +37,11 @@ dup_title (const BrgSnapshot *snapshot,
            BrgOutcome black)
 {
   g_autofree char *entered = brg_result_entry_dup_title (snapshot, game, white, black);
+  BrgGame after = *game;
 
-  if (brg_board_get_state (snapshot, round, game) != BRG_BOARD_MISSING ||
+  brg_meeting_board_judge (snapshot, &after, white, black);
+  if (after.white_outcome == BRG_OUTCOME_NONE ||
+      brg_board_get_state (snapshot, round, game) != BRG_BOARD_MISSING ||
       brg_round_counts_find (snapshot, round).n_missing > 1)
     return g_steal_pointer (&entered);
   /* Translators: what was entered: "Board 7: 1-0, Ivanov – Petrov" */
@@ -84,24 +88,30 @@ finish (BrgRoundsPage *self, const char *title, gboolean done, GError *error)
   return result;
 }
 
-/* What the store does with a result. */
-typedef gboolean (*StoreResult) (BrgStore *store,
-                                 gint64 game_id,
-                                 BrgOutcome white,
-                                 BrgOutcome black,
-                                 GError **error);
+static gboolean
+is_meeting_on (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  return game != NULL && game->white_games[0] != BRG_OUTCOME_NONE &&
+         brg_board_get_state (brg_rounds_page_get_boards (self), self->round, game) ==
+             BRG_BOARD_MISSING;
+}
 
 static void
 store_result (BrgRoundsPage *self,
               const BrgGame *game,
               BrgOutcome white,
               BrgOutcome black,
-              StoreResult act)
+              BrgResultAct act)
 {
+  const BrgResultChange change = {
+    .act = act, .game_id = game->id, .game = game->meeting_game, .white = white, .black = black
+  };
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   g_autofree char *entered = dup_title (snapshot, self->round, game, white, black);
-  g_autofree char *doubt = act == brg_store_set_result
+  g_autofree char *doubt = act == BRG_RESULT_ENTER
                                ? brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)),
                                                              self->round, game, white, black)
                                : NULL;
@@ -112,13 +122,14 @@ store_result (BrgRoundsPage *self,
   gboolean was_missing = brg_board_get_state (snapshot, self->round, game) == BRG_BOARD_MISSING;
   gint64 start = g_get_monotonic_time ();
   GError *error = NULL;
-  gboolean done = act (store, game->id, white, black, &error);
+  gboolean done = brg_store_change_result (store, &change, &error);
 
   self->just_now = white != BRG_OUTCOME_NONE ? self->index : -1;
   self->is_doubtful = doubt != NULL;
   if (!finish (self, title, done, error))
     return;
-  if (white == BRG_OUTCOME_NONE)
+  /* The games of a meeting are keyed one after the other. */
+  if (white == BRG_OUTCOME_NONE || is_meeting_on (self))
     brg_rounds_page_move_to (self, self->index);
   else if (was_missing || !self->pass.is_on)
     advance (self);
@@ -129,10 +140,13 @@ static void
 enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
   BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
-  BrgResultStep step = brg_result_entry_begin (shell, self->round, game, white, black);
+  BrgGame aimed =
+      brg_meeting_board_aim (brg_rounds_page_get_boards (self), game, self->meeting_game, white);
+  BrgResultStep step = brg_result_entry_begin (shell, self->round, &aimed, white, black);
 
+  self->meeting_game = 0;
   if (step == BRG_RESULT_STEP_STORE)
-    store_result (self, game, white, black, brg_store_set_result);
+    store_result (self, &aimed, white, black, BRG_RESULT_ENTER);
   else if (step == BRG_RESULT_STEP_GO_ON)
     advance (self);
 }
@@ -185,17 +199,51 @@ keep_difference (BrgRoundsPage *self, const BrgGame *game)
   brg_rounds_page_move_to (self, self->index);
 }
 
+gint
+brg_rounds_page_find_game (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  /* The second person keys what the meeting brought. */
+  if (game == NULL || self->pass.is_on)
+    return 0;
+  return brg_meeting_board_aim (brg_rounds_page_get_boards (self), game, self->meeting_game,
+                                BRG_OUTCOME_DRAW)
+      .meeting_game;
+}
+
+void
+brg_rounds_page_choose_game (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  gint n_games =
+      game != NULL ? brg_meeting_board_count (brg_rounds_page_get_boards (self), game) : 1;
+
+  if (n_games == 1)
+    {
+      beep (self);
+      return;
+    }
+  self->meeting_game = (self->meeting_game + 1) % (n_games + 1);
+  brg_row_item_revise (BRG_ROW_ITEM (brg_rounds_page_get_item (self, self->index)));
+  brg_rounds_page_update (self);
+}
+
 void
 brg_rounds_page_adjudicate (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
 {
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
-  BrgResultWay way = game != NULL
-                         ? brg_correction_find_way (snapshot, self->round, game, white, black)
-                         : BRG_RESULT_WAY_BYE;
+  BrgGame aimed = { 0 };
+  BrgResultWay way = BRG_RESULT_WAY_BYE;
 
+  if (game != NULL)
+    {
+      aimed = brg_meeting_board_aim (snapshot, game, self->meeting_game, white);
+      way = brg_correction_find_way (snapshot, self->round, &aimed, white, black);
+    }
   if (way == BRG_RESULT_WAY_ENTER || way == BRG_RESULT_WAY_SAME)
-    store_result (self, game, white, black, brg_store_adjudicate_result);
+    store_result (self, &aimed, white, black, BRG_RESULT_ADJUDICATE);
   else
     brg_rounds_page_enter (self, white, black);
 }

@@ -31,6 +31,7 @@ run_command (BrgRoundsPage *self, const BrgKeyCommand *command)
     { BRG_KEY_INCIDENT, "rounds.incident" },
     { BRG_KEY_AGREED, "rounds.agreed" },
     { BRG_KEY_SHEETS, "rounds.score-sheets" },
+    { BRG_KEY_GAME, "rounds.game" },
   };
 
   if (brg_key_command_writes (command))

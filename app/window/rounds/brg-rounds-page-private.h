@@ -25,6 +25,9 @@
 
 G_BEGIN_DECLS
 
+/* Games of a meeting that have columns of their own. */
+#define BRG_ROUNDS_MOST_GAMES 4
+
 struct _BrgRoundsPage
 {
   BrgPage parent_instance;
@@ -32,6 +35,7 @@ struct _BrgRoundsPage
   gint64 group_id;      /* the group whose place the fields below are */
   gint round;           /* the one that is shown, 0 before the first refresh */
   gint index;           /* the board that keys are for, -1 for none */
+  gint meeting_game;    /* the game of its meeting that was chosen, 0 for the one that is on */
   gint just_now;        /* the board whose result was entered last, -1 for none */
   gboolean is_doubtful; /* whether that is a draw that might not have been agreed yet */
   BrgSlip slip;
@@ -93,6 +97,12 @@ struct _BrgRoundsPage
   GtkColumnViewColumn *federation_columns[2];
   gboolean is_tight; /* no room for federations */
   GtkColumnViewColumn *notes_column;
+  GtkColumnViewColumn *side_columns[2];
+  GtkColumnViewColumn *lot_column;
+  GtkColumnViewColumn *game_columns[BRG_ROUNDS_MOST_GAMES];
+  GtkColumnViewColumn *sum_column;
+  GtkColumnViewColumn *result_column;
+  GtkLabel *meeting_legend;
   GtkBox *sides;
   BrgRoundsPane *pane;
   BrgWizardWhy *why;
@@ -177,6 +187,12 @@ void brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome bl
 
 /* Enters what the arbiters gave to the unfinished game of the current board. */
 void brg_rounds_page_adjudicate (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black);
+
+/* The game of the current board's meeting that the next key is for; 0 for the board as a whole. */
+gint brg_rounds_page_find_game (BrgRoundsPage *self);
+
+/* Chooses the next game of the meeting for the next key; after the last one the one that is on. */
+void brg_rounds_page_choose_game (BrgRoundsPage *self);
 
 void brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision);
 void brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on);

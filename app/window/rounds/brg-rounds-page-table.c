@@ -7,8 +7,10 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-meeting-board.h"
 #include "brg-narrow.h"
 #include "brg-result-box.h"
 #include "brg-rounds-page-private.h"
@@ -21,6 +23,7 @@
 
 /* Widths in characters: constant, so that columns stay where they are while the list scrolls. */
 #define NUMBER_CHARS 3
+#define SUM_CHARS 7
 #define NAME_CHARS 11
 #define FEDERATION_CHARS 4
 
@@ -134,7 +137,8 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
   else
     brg_rounds_desk_show_result (&desk, box);
   brg_result_box_set_focused (BRG_RESULT_BOX (box),
-                              (brg_board_item_get_marks (item) & BRG_BOARD_MARK_CURRENT) != 0);
+                              (brg_board_item_get_marks (item) & BRG_BOARD_MARK_CURRENT) != 0 &&
+                                  brg_rounds_page_find_game (self) == 0);
   spoken = brg_board_item_dup_spoken (item);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (row != NULL)
@@ -143,6 +147,81 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
 }
 
 /* The chips lie over an empty label that alone is measured: the column keeps its width. */
+static const BrgGame *
+get_shown_game (gpointer item)
+{
+  return brg_board_item_get_index (item) >= 0 &&
+                 (brg_board_item_get_marks (item) & BRG_BOARD_MARK_HIDDEN) == 0
+             ? brg_board_item_get_game (item)
+             : NULL;
+}
+
+static char *
+dup_lot (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgGame *game = get_shown_game (item);
+
+  if (game == NULL || game->black == BRG_NOBODY)
+    return g_strdup ("");
+  return game->opening > 0 ? g_strdup_printf ("%d", game->opening) : g_strdup ("—");
+}
+
+static char *
+dup_sum (gpointer item, gpointer data)
+{
+  const BrgGame *game = get_shown_game (item);
+
+  return game != NULL ? brg_meeting_board_dup_sum (brg_rounds_page_get_boards (data), game)
+                      : g_strdup ("");
+}
+
+static GtkWidget *
+make_game (gpointer data)
+{
+  GtkWidget *box = make_result (data);
+
+  gtk_widget_add_css_class (box, "brg-game");
+  return box;
+}
+
+/* A game of a meeting; the ring is round the one that the next key is for. */
+static void
+show_game (BrgRoundsPage *self, GtkWidget *box, gpointer item, gint game)
+{
+  const BrgGame *board = get_shown_game (item);
+  gboolean has_games = board != NULL && board->black != BRG_NOBODY;
+  gboolean is_current = (brg_board_item_get_marks (item) & BRG_BOARD_MARK_CURRENT) != 0;
+
+  gtk_widget_set_visible (box, has_games);
+  if (has_games)
+    brg_rounds_desk_show_game (brg_rounds_page_get_boards (self), board, game,
+                               is_current && brg_rounds_page_find_game (self) == game, box);
+}
+
+static void
+show_game_0 (GtkWidget *box, gpointer item, gpointer data)
+{
+  show_game (data, box, item, 1);
+}
+
+static void
+show_game_1 (GtkWidget *box, gpointer item, gpointer data)
+{
+  show_game (data, box, item, 2);
+}
+
+static void
+show_game_2 (GtkWidget *box, gpointer item, gpointer data)
+{
+  show_game (data, box, item, 3);
+}
+
+static void
+show_game_3 (GtkWidget *box, gpointer item, gpointer data)
+{
+  show_game (data, box, item, 4);
+}
+
 static GtkWidget *
 make_notes (gpointer data)
 {
@@ -189,7 +268,7 @@ add_chip (Chips *chips, gboolean is_due, BrgChipKind kind, const char *icon, con
 }
 
 static void
-add_chips (Chips *chips, BrgBoardItem *item)
+add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
 {
   BrgBoardState state = brg_board_item_get_state (item);
   BrgBoardMarks marks = brg_board_item_get_marks (item);
@@ -197,6 +276,7 @@ add_chips (Chips *chips, BrgBoardItem *item)
   GtkWidget *first = chips->next;
   gboolean is_open;
   const char *meeting = brg_board_item_get_meeting (item, &is_open);
+  g_autofree char *on = brg_meeting_board_dup_on (boards, brg_board_item_get_game (item));
   g_autofree char *second = NULL;
   g_autofree char *rating = NULL;
 
@@ -213,6 +293,7 @@ add_chips (Chips *chips, BrgBoardItem *item)
             BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
   add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
   add_chip (chips, state == BRG_BOARD_ALONE, BRG_CHIP_NEUTRAL, NULL, _ ("no opponent"));
+  add_chip (chips, on != NULL, BRG_CHIP_OUTLINE, NULL, on);
   add_chip (chips, *meeting != '\0', is_open ? BRG_CHIP_WARN : BRG_CHIP_OUTLINE,
             is_open ? "dialog-warning-symbolic" : NULL, meeting);
   add_chip (chips, brg_board_item_get_game (item)->is_adjudicated, BRG_CHIP_OUTLINE, NULL,
@@ -260,7 +341,7 @@ show_notes (GtkWidget *overlay, gpointer item, gpointer data)
                                        brg_board_item_get_game (item)->is_verified);
   /* In a tight window signs speak: the tick, and what stands in the result box. */
   if (is_board && !self->is_tight)
-    add_chips (&chips, item);
+    add_chips (&chips, brg_rounds_page_get_boards (self), item);
   else if (!is_board && !brg_board_item_is_padding (item) && !self->is_tight)
     add_chips_of_match (&chips, brg_board_item_get_match (item));
 }
@@ -272,16 +353,31 @@ add_columns (BrgRoundsPage *self)
   BRG_COLUMN_RIGHT, NUMBER_CHARS, css_class, .dup_field = dup, .field = is_white
 #define FEDERATION(is_white) \
   BRG_COLUMN_LEFT, FEDERATION_CHARS, "brg-dim", .dup_field = dup_federation, .field = is_white
+#define GAME(n)                                                                   \
+  {                                                                               \
+    "", .make = make_game, .show = show_game_##n, .place = &self->game_columns[n] \
+  }
   const BrgColumn columns[] = {
     { C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "heading", .dup_text = dup_board },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, TRUE),
       .place = &self->number_columns[0] },
-    { C_ ("side", "White"), .make = make_name, .show = show_white, .expands = TRUE },
+    { C_ ("side", "White"), .make = make_name, .show = show_white, .expands = TRUE,
+      .place = &self->side_columns[0] },
     { _ ("Fed."), FEDERATION (TRUE), .place = &self->federation_columns[0] },
     { C_ ("column", "Points"), NUMBER (NULL, dup_points, TRUE) },
-    { C_ ("column", "Result"), .make = make_result, .show = show_result },
+    { C_ ("column", "Lot"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "brg-dim", .dup_text = dup_lot,
+      .place = &self->lot_column },
+    GAME (0),
+    GAME (1),
+    GAME (2),
+    GAME (3),
+    { C_ ("column", "Sum"), BRG_COLUMN_RIGHT, SUM_CHARS, "brg-dim", .dup_text = dup_sum,
+      .place = &self->sum_column },
+    { C_ ("column", "Result"), .make = make_result, .show = show_result,
+      .place = &self->result_column },
     { C_ ("column", "Points"), NUMBER (NULL, dup_points, FALSE) },
-    { C_ ("side", "Black"), .make = make_name, .show = show_black, .expands = TRUE },
+    { C_ ("side", "Black"), .make = make_name, .show = show_black, .expands = TRUE,
+      .place = &self->side_columns[1] },
     { _ ("Fed."), FEDERATION (FALSE), .place = &self->federation_columns[1] },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, FALSE),
       .place = &self->number_columns[1] },
@@ -317,9 +413,42 @@ on_tight (gboolean is_tight, gpointer data)
     show_federations (self, boards);
 }
 
+/* What a row of meetings has more than one of games: the lot, the games, their sum. */
+static void
+show_meeting_columns (BrgRoundsPage *self)
+{
+  static const char *const colours[] = { "○●", "●○" };
+  const BrgSnapshot *boards = brg_rounds_page_get_boards (self);
+  gint n_games = boards != NULL ? boards->group->meeting_games : 1;
+  gboolean has_meetings = n_games > 1;
+  gboolean has_games = has_meetings && n_games <= BRG_ROUNDS_MOST_GAMES && !self->is_narrow;
+
+  gtk_column_view_column_set_visible (self->lot_column,
+                                      boards != NULL && !self->is_narrow &&
+                                          boards->event->discipline == BRG_DISCIPLINE_DRAUGHTS64);
+  gtk_column_view_column_set_visible (self->sum_column, has_meetings && !self->is_narrow);
+  for (gint i = 0; i < BRG_ROUNDS_MOST_GAMES; i++)
+    {
+      /* Translators: a game of a meeting and which player has White in it: "1 ○●" */
+      g_autofree char *title =
+          g_strdup_printf (C_ ("game of a meeting", "%d %s"), i + 1, colours[i % 2]);
+
+      gtk_column_view_column_set_title (self->game_columns[i], title);
+      gtk_column_view_column_set_visible (self->game_columns[i], has_games && i < n_games);
+    }
+  gtk_column_view_column_set_title (self->side_columns[0],
+                                    has_meetings ? C_ ("side", "First") : C_ ("side", "White"));
+  gtk_column_view_column_set_title (self->side_columns[1],
+                                    has_meetings ? C_ ("side", "Second") : C_ ("side", "Black"));
+  gtk_column_view_column_set_title (self->result_column, has_meetings ? C_ ("column", "Meeting")
+                                                                      : C_ ("column", "Result"));
+  gtk_widget_set_visible (GTK_WIDGET (self->meeting_legend), has_meetings && !self->is_narrow);
+}
+
 void
 brg_rounds_page_show_columns (BrgRoundsPage *self)
 {
+  show_meeting_columns (self);
   for (guint i = 0; i < G_N_ELEMENTS (self->number_columns); i++)
     gtk_column_view_column_set_visible (self->number_columns[i], !self->is_narrow);
   /* A column keeps its width until its cells are made anew. */
@@ -478,6 +607,8 @@ brg_rounds_page_move_to (BrgRoundsPage *self, gint index)
   gboolean had_focus = brg_rounds_page_has_table_focus (self);
   guint position;
 
+  if (index != self->index)
+    self->meeting_game = 0;
   self->index = index;
   brg_rounds_page_update (self);
   position = index >= 0 ? find_position (self, index) : GTK_INVALID_LIST_POSITION;
@@ -546,6 +677,7 @@ brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
   guint n_changed = 0;
 
   show_federations (self, boards);
+  show_meeting_columns (self);
   self->is_moving = TRUE;
   brg_rounds_page_fit_items (self->items, round->games->len);
   for (guint i = 0; i < round->games->len; i++)
@@ -568,6 +700,10 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   GtkFlattenListModel *rows;
 
   add_columns (self);
+  brg_article_set_markup (self->meeting_legend,
+                          _ ("○● colours of the first and the second player. Sum: points of the "
+                             "games. Meeting: the one result that counts."),
+                          "rus-draughts-2022 5.4.6");
   self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->match_headers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->rows = g_list_store_new (BRG_TYPE_BOARD_ITEM);

@@ -84,6 +84,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
                          .match = brg_rounds_page_get_match (self),
                          .round = self->round,
                          .item = brg_rounds_page_get_item (self, self->index),
+                         .meeting_game = brg_rounds_page_find_game (self),
                          .slip = &self->slip,
                          .pass = &self->pass,
                          .scheme = self->scheme };
@@ -481,6 +482,7 @@ static const BrgTemplateChild children[] = {
   CHILD (pane),
   CHILD (why),
   CHILD (line),
+  CHILD (meeting_legend),
   CHILD (empty),
 };
 

@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-colour-history.h"
 #include "brg-key-button.h"
+#include "brg-meeting-board.h"
 #include "brg-next-step.h"
 #include "brg-player-history.h"
 #include "brg-result-box.h"
@@ -47,6 +48,8 @@ struct _BrgRoundsPane
   GtkBox *white_box;
   GtkBox *black_box;
   GtkWidget *result_box;
+  GtkGrid *games_grid;
+  GtkLabel *outlook_label;
   GtkLabel *meeting_label;
   GtkGrid *key_grid;
   GtkLabel *missing_label;
@@ -63,6 +66,7 @@ struct _BrgRoundsPane
   GPtrArray *jump_buttons; /* as many as were needed, not owned */
   const BrgKeyScheme *scheme;
   BrgScoring scoring; /* of the texts on the buttons */
+  gint n_games; /* boxes of the grid of games */
 };
 
 G_DEFINE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, GTK_TYPE_WIDGET)
@@ -81,6 +85,28 @@ brg_rounds_desk_dup_title (const BrgRoundsDesk *desk)
   if (desk->item == NULL)
     return g_strdup ("");
   return g_strdup_printf (_ ("Board %s"), brg_board_item_get_label (desk->item));
+}
+
+void
+brg_rounds_desk_show_game (const BrgSnapshot *boards,
+                           const BrgGame *board,
+                           gint game,
+                           gboolean is_current,
+                           GtkWidget *box)
+{
+  BrgOutcome outcome = board->white_games[game - 1];
+  g_autofree char *text = brg_meeting_board_dup_game (boards, board, game);
+  g_autofree char *spoken = NULL;
+  BrgResultState state = outcome == BRG_OUTCOME_NONE        ? BRG_RESULT_MISSING
+                         : outcome == BRG_OUTCOME_ADJOURNED ? BRG_RESULT_ADJOURNED
+                         : brg_outcome_is_forfeit (outcome) ? BRG_RESULT_FORFEIT
+                                                            : BRG_RESULT_ENTERED;
+
+  brg_result_box_set_result (BRG_RESULT_BOX (box), state, text);
+  brg_result_box_set_focused (BRG_RESULT_BOX (box), is_current);
+  /* Translators: a game of a meeting, its result or that there is none */
+  spoken = g_strdup_printf (_ ("Game %d: %s"), game, *text != '\0' ? text : _ ("no result"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 void
@@ -314,6 +340,20 @@ show_mode (GtkWidget *button, gboolean is_on)
                                -1);
 }
 
+/* rus-draughts-2022 5.4.6: between the games of a micro-match of Russian draughts are five minutes.
+ * @control: (transfer full) (nullable) */
+static char *
+add_break (const BrgRoundsDesk *desk, char *control)
+{
+  BrgDiscipline discipline = desk->snapshot->event->discipline;
+  g_autofree char *owned = control;
+
+  if (desk->snapshot->group->meeting_games == 1 ||
+      (discipline != BRG_DISCIPLINE_RUSSIAN && discipline != BRG_DISCIPLINE_DRAUGHTS64))
+    return g_steal_pointer (&owned);
+  return g_strjoin (" ", _ ("Between the games 5 minutes’ break."), owned, NULL);
+}
+
 static void
 show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
@@ -329,10 +369,70 @@ show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   else if (*group->time_control != '\0')
     /* Translators: a time control, "90+30" */
     control = g_strdup_printf (_ ("Time control %s."), group->time_control);
+  control = add_break (desk, control);
   show_mode (self->slip_button, desk->slip->mode == BRG_SLIP_ON);
   show_mode (self->pass_button, desk->pass->is_on);
   gtk_label_set_text (self->control_label, control != NULL ? control : "");
   gtk_widget_set_visible (GTK_WIDGET (self->control_label), control != NULL);
+}
+
+/* Two boxes a row, each under the name of who has White in it. */
+static void
+fill_games (BrgRoundsPane *self, gint n_games)
+{
+  if (self->n_games == n_games)
+    return;
+  self->n_games = n_games;
+  brg_ui_clear (self->games_grid);
+  for (gint i = 0; n_games > 1 && i < n_games; i++)
+    {
+      GtkWidget *caption = gtk_label_new (NULL);
+      GtkWidget *box = brg_result_box_new ();
+
+      gtk_label_set_xalign (GTK_LABEL (caption), 0.0f);
+      gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (caption), 8);
+      gtk_widget_add_css_class (caption, "brg-dim");
+      gtk_widget_add_css_class (caption, "brg-small");
+      gtk_widget_set_hexpand (caption, TRUE);
+      brg_result_box_set_big (BRG_RESULT_BOX (box), n_games == 2);
+      gtk_grid_attach (self->games_grid, caption, i % 2, i / 2 * 2, 1, 1);
+      gtk_grid_attach (self->games_grid, box, i % 2, i / 2 * 2 + 1, 1, 1);
+    }
+}
+
+/* rus-draughts-2022 5.4.6: the colours change from game to game. */
+static void
+show_games (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  const BrgGame *game = desk->item != NULL ? brg_board_item_get_game (desk->item) : NULL;
+  gint n_games = game != NULL ? brg_meeting_board_count (desk->snapshot, game) : 1;
+  gboolean is_hidden =
+      game != NULL && (brg_board_item_get_marks (desk->item) & BRG_BOARD_MARK_HIDDEN) != 0;
+  gboolean has_games = n_games > 1 && !is_hidden && !desk->pass->is_on;
+  g_autofree char *outlook = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->games_grid), has_games);
+  gtk_widget_set_visible (GTK_WIDGET (self->outlook_label), has_games);
+  gtk_widget_set_visible (self->result_box, game != NULL && !has_games);
+  if (!has_games)
+    return;
+  fill_games (self, n_games);
+  for (gint i = 1; i <= n_games; i++)
+    {
+      gint row = (i - 1) / 2 * 2;
+      const BrgEntry *white = brg_snapshot_get_entry (desk->snapshot, game->white);
+      /* Translators: number of a game, a colour as a circle, a player: "1, ○ Ivanov" */
+      g_autofree char *caption = g_strdup_printf (C_ ("game of a meeting", "%d, %s %s"), i,
+                                                  i % 2 == 1 ? "○" : "●", white->family_name);
+
+      gtk_label_set_text (GTK_LABEL (gtk_grid_get_child_at (self->games_grid, (i - 1) % 2, row)),
+                          caption);
+      brg_rounds_desk_show_game (desk->snapshot, game, i, desk->meeting_game == i,
+                                 gtk_grid_get_child_at (self->games_grid, (i - 1) % 2, row + 1));
+    }
+  outlook = brg_meeting_board_dup_outlook (desk->snapshot, game);
+  gtk_label_set_text (self->outlook_label, outlook);
 }
 
 void
@@ -348,7 +448,7 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   gtk_label_set_text (self->title_label, title);
   gtk_widget_set_visible (GTK_WIDGET (self->white_box), has_board);
   gtk_widget_set_visible (GTK_WIDGET (self->black_box), has_board);
-  gtk_widget_set_visible (self->result_box, has_board);
+  show_games (self, desk);
   if (has_board)
     {
       show_player (desk, &self->white, TRUE);
@@ -438,7 +538,7 @@ static const BrgTemplateChild children[] = {
   CHILD (why_button),  CHILD (card_button),   CHILD (white_box),   CHILD (black_box),
   CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),    CHILD (missing_label),
   CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label), CHILD (control_label),
-  CHILD (mode_box),
+  CHILD (mode_box),    CHILD (games_grid),    CHILD (outlook_label),
 };
 
 static void

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @round: number of the round
  * @item: (nullable): the board that keys are for
  * @doubt: (nullable): what is asked of the draw on it
+ * @meeting_game: game of its meeting that the next key is for, 0 for the board as a whole
  * @slip: the slip being typed
  * @pass: the blind pass
  * @scheme: the keys
@@ -35,6 +36,7 @@ typedef struct
   gint round;
   BrgBoardItem *item;
   const char *doubt;
+  gint meeting_game;
   const BrgSlip *slip;
   const BrgVerification *pass;
   const BrgKeyScheme *scheme;
@@ -56,6 +58,22 @@ char *brg_rounds_desk_dup_title (const BrgRoundsDesk *desk);
  * Shows the board's result as it may be seen now.
  */
 void brg_rounds_desk_show_result (const BrgRoundsDesk *desk, GtkWidget *box);
+
+/**
+ * brg_rounds_desk_show_game:
+ * @boards: what is played on boards
+ * @board: a board with a meeting of several games
+ * @game: a game of it, from 1
+ * @is_current: whether the next key is for it
+ * @box: (type BrgResultBox): a large or small box
+ *
+ * Shows the result of one game.
+ */
+void brg_rounds_desk_show_game (const BrgSnapshot *boards,
+                                const BrgGame *board,
+                                gint game,
+                                gboolean is_current,
+                                GtkWidget *box);
 
 #define BRG_TYPE_ROUNDS_PANE (brg_rounds_pane_get_type ())
 G_DECLARE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, BRG, ROUNDS_PANE, GtkWidget)

@@ -7,6 +7,13 @@
  */
 #include "brg-openings.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-draughts-fen.h"
+#include "brg-draughts-move.h"
+#include "brg-draughts-read.h"
+#include "brg-format-error.h"
 #include "brg-lots.h"
 #include "brg-tables-resources.h"
 
@@ -61,6 +68,16 @@ add_row (BrgOpenings *openings, const char *id, const char *line)
 }
 
 static BrgOpenings *
+new_openings (void)
+{
+  BrgOpenings *openings = g_new (BrgOpenings, 1);
+
+  openings->openings = g_array_new (FALSE, FALSE, sizeof (BrgOpening));
+  openings->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  return openings;
+}
+
+static BrgOpenings *
 load (const char *id)
 {
   g_autoptr (GBytes) bytes = NULL;
@@ -71,12 +88,168 @@ load (const char *id)
       g_resource_lookup_data (brg_tables_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_assert (bytes != NULL);
   lines = g_strsplit (g_bytes_get_data (bytes, NULL), "\n", -1);
-  openings = g_new (BrgOpenings, 1);
-  openings->openings = g_array_new (FALSE, FALSE, sizeof (BrgOpening));
-  openings->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  openings = new_openings ();
   for (char **line = lines; *line != NULL; line++)
     add_row (openings, id, *line);
   return openings;
+}
+
+/* Tables that were learnt, by their ids; they stay until the program ends. */
+static GMutex learnt_lock;
+static GHashTable *learnt; /* char * -> BrgOpenings * */
+
+static const BrgOpenings *
+find_learnt (const char *id, const char **constant)
+{
+  gpointer key = NULL;
+  gpointer value = NULL;
+
+  g_mutex_lock (&learnt_lock);
+  if (learnt != NULL)
+    g_hash_table_lookup_extended (learnt, id, &key, &value);
+  g_mutex_unlock (&learnt_lock);
+  if (constant != NULL)
+    *constant = key;
+  return value;
+}
+
+const char *
+brg_openings_intern_id (const char *id)
+{
+  const char *constant;
+
+  g_return_val_if_fail (id != NULL, NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (g_str_equal (ids[i], id))
+      return ids[i];
+  find_learnt (id, &constant);
+  return constant;
+}
+
+/* The moves of a line from the usual start; the position that they reach. */
+static char *
+play_moves (char **moves, const char *file, guint line, GError **error)
+{
+  BrgDraughtsPosition position = brg_draughts_position_start (BRG_DRAUGHTS_64);
+
+  for (char **move = moves; *move != NULL; move++)
+    {
+      g_auto (BrgDraughtsMoveList) fits = { 0 };
+
+      if (brg_draughts_move_read (&position, *move, -1, BRG_DRAUGHTS_READ_ANY, &fits) != 1)
+        {
+          brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, file, line, 1,
+                                /* Translators: a move as it stands in a file */
+                                _ ("“%s” is no move here, expected one like c3-d4"), *move);
+          return NULL;
+        }
+      brg_draughts_move_make (&position, &fits.moves[0], NULL);
+    }
+  return brg_draughts_fen_write (&position, BRG_DRAUGHTS_FEN_NUMBERS);
+}
+
+static gboolean
+add_own (BrgOpenings *openings, const char *text, const char *file, guint line, GError **error)
+{
+  const char *tab = strchr (text, '\t');
+  g_autofree char *code = tab != NULL ? g_strndup (text, (gsize) (tab - text))
+                                      : g_strdup_printf ("%u", openings->openings->len + 1);
+  g_auto (GStrv) words = g_strsplit_set (tab != NULL ? tab + 1 : text, " ", -1);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+  g_autofree char *joined = NULL;
+  g_autofree char *fen = NULL;
+  char **row;
+  BrgOpening opening;
+
+  /* Numbers of moves are not needed, and may be there. */
+  for (char **word = words; *word != NULL; word++)
+    if (**word != '\0' && !g_str_has_suffix (*word, "."))
+      g_ptr_array_add (moves, *word);
+  g_ptr_array_add (moves, NULL);
+  g_strstrip (code);
+  if (*code == '\0' || strlen (code) > BRG_OPENINGS_MAX_CODE || strpbrk (code, "|:") != NULL ||
+      brg_openings_find (openings, code) != NULL)
+    {
+      brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, file, line, 1,
+                            _ ("“%s”, expected a code of its own with at most %d characters"), code,
+                            BRG_OPENINGS_MAX_CODE);
+      return FALSE;
+    }
+  fen = play_moves ((char **) moves->pdata, file, line, error);
+  if (fen == NULL)
+    return FALSE;
+  joined = g_strjoinv (" ", (char **) moves->pdata);
+  row = g_new0 (char *, 4);
+  row[0] = g_steal_pointer (&code);
+  row[1] = g_steal_pointer (&joined);
+  row[2] = g_steal_pointer (&fen);
+  g_ptr_array_add (openings->rows, row);
+  opening = (BrgOpening){ .code = row[0], .printed = row[1], .moves = row[1], .fen = row[2] };
+  g_array_append_val (openings->openings, opening);
+  return TRUE;
+}
+
+static void
+free_openings (BrgOpenings *openings)
+{
+  g_array_unref (openings->openings);
+  g_ptr_array_unref (openings->rows);
+  g_free (openings);
+}
+
+static BrgOpenings *
+read_own (const char *text, const char *file, GError **error)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  BrgOpenings *openings = new_openings ();
+  guint n_lines = g_strv_length (lines);
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      g_strchomp (lines[i]);
+      if (*lines[i] == '\0' || *lines[i] == '#' || add_own (openings, lines[i], file, i + 1, error))
+        continue;
+      free_openings (openings);
+      return NULL;
+    }
+  if (openings->openings->len > 0)
+    return openings;
+  free_openings (openings);
+  brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, file, 1, 1,
+                        _ ("no opening, expected moves like c3-d4 d6-c5 on every line"));
+  return NULL;
+}
+
+const char *
+brg_openings_learn (const char *text, const char *file, GError **error)
+{
+  g_autofree char *sum = NULL;
+  g_autofree char *id = NULL;
+  const char *constant;
+  BrgOpenings *openings;
+
+  g_return_val_if_fail (text != NULL && file != NULL, NULL);
+
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  sum[8] = '\0';
+  id = g_strconcat ("own-", sum, NULL);
+  find_learnt (id, &constant);
+  if (constant != NULL)
+    return constant;
+  openings = read_own (text, file, error);
+  if (openings == NULL)
+    return NULL;
+  g_mutex_lock (&learnt_lock);
+  if (learnt == NULL)
+    learnt = g_hash_table_new (g_str_hash, g_str_equal);
+  if (g_hash_table_contains (learnt, id))
+    free_openings (openings);
+  else
+    g_hash_table_insert (learnt, g_strdup (id), openings);
+  g_mutex_unlock (&learnt_lock);
+  find_learnt (id, &constant);
+  return constant;
 }
 
 const BrgOpenings *
@@ -90,7 +263,7 @@ brg_openings_get (const char *id)
   while (ids[n] != NULL && !g_str_equal (ids[n], id))
     n++;
   if (ids[n] == NULL)
-    return NULL;
+    return find_learnt (id, NULL);
   if (g_once_init_enter (&tables[n]))
     g_once_init_leave (&tables[n], load (id));
   return tables[n];

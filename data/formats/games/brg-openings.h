@@ -27,6 +27,13 @@ G_BEGIN_DECLS
 #define BRG_OPENINGS_MAX_ROUND 65535
 
 /**
+ * BRG_OPENINGS_MAX_CODE:
+ *
+ * The most bytes of a code in a table that is learnt.
+ */
+#define BRG_OPENINGS_MAX_CODE 16
+
+/**
  * BrgOpening:
  * @code: number of the card and of the line on it, `12-IV`
  * @printed: the moves as the table prints them, `ab4 ba5`; of a set position how White's and then
@@ -72,9 +79,35 @@ const char *const *brg_openings_get_ids (void);
  *
  * The tables are constants: each is read once.
  *
- * Returns: (transfer none) (nullable): the table; %NULL if there is none of this id
+ * Returns: (transfer none) (nullable): the table, also one that was learnt; %NULL if there is none
+ *   of this id
  */
 const BrgOpenings *brg_openings_get (const char *id);
+
+/**
+ * brg_openings_intern_id:
+ * @id: id of a table
+ *
+ * Returns: (transfer none) (nullable): the same as a constant string; %NULL if there is no such
+ * table
+ */
+const char *brg_openings_intern_id (const char *id);
+
+/**
+ * brg_openings_learn:
+ * @text: a table that a federation has made itself: an opening a line, its moves in full notation
+ *   from the usual start, before them its code and a tab where it has one; lines after a `#` are
+ *   remarks
+ * @file: name of the file for errors
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Reads a table of the regulations (rus-draughts-2022 6.2.2). The same text has always the same id,
+ * and a table that was read once stays.
+ *
+ * Returns: (transfer none) (nullable): id for brg_openings_get(), a constant string; %NULL with
+ *   @error set when a line is no opening
+ */
+const char *brg_openings_learn (const char *text, const char *file, GError **error);
 
 /** brg_openings_get_n: Returns: the number of openings */
 guint brg_openings_get_n (const BrgOpenings *openings);

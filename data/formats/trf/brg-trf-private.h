@@ -22,6 +22,12 @@ G_BEGIN_DECLS
  * TRF16: number and points follow. */
 #define BRG_TRF_CARRIED "### berger: carried"
 
+/* What stands in front of our comments on micro-matches: the number of games of a meeting follows;
+ * for each meeting round, white, black and the letters of White's and of Black's games follow, a
+ * full stop for an open one. */
+#define BRG_TRF_MEETINGS "### berger: meetings of"
+#define BRG_TRF_GAMES "### berger: games"
+
 /* Frees a BrgTrfForbidden. */
 void brg_trf_free_forbidden (gpointer data);
 

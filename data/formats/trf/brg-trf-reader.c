@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "brg-acceleration.h"
+#include "brg-meeting-games.h"
 #include "brg-text-file.h"
 
 #include "brg-trf-private.h"
@@ -73,7 +74,8 @@ static gboolean
 is_read_later (const BrgTrfReading *reading, const BrgTrfLine *line)
 {
   return brg_trf_is_detail (reading, line) || brg_trf_is_team_detail (reading, line) ||
-         begins_with (line, BRG_TRF_ADJOURNED) || begins_with (line, BRG_TRF_CARRIED);
+         begins_with (line, BRG_TRF_ADJOURNED) || begins_with (line, BRG_TRF_CARRIED) ||
+         begins_with (line, BRG_TRF_MEETINGS) || begins_with (line, BRG_TRF_GAMES);
 }
 
 static gboolean
@@ -258,6 +260,68 @@ read_carried_line (BrgTrfReading *reading, const BrgTrfLine *line)
     brg_tournament_set_carried (reading->trf->tournament, player, points);
 }
 
+/* Our comment on the games of a meeting, see brg_trf_write(). */
+static void
+read_meetings_line (BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_MEETINGS) + 1);
+  gint n_games = 1;
+
+  if (tokens->len >= 1 &&
+      brg_trf_parse_number (g_array_index (tokens, BrgTrfToken, 0).text, BRG_MEETING_MOST_GAMES,
+                            &n_games) &&
+      n_games >= 1)
+    brg_meeting_games_set_number (reading->trf->tournament, n_games);
+}
+
+static gboolean
+read_games (const char *letters, gint n_games, BrgOutcome *games)
+{
+  if ((gint) strlen (letters) != n_games)
+    return FALSE;
+  for (gint i = 0; i < n_games; i++)
+    if (letters[i] == '.')
+      games[i] = BRG_OUTCOME_NONE;
+    else if (!brg_outcome_from_code (letters[i], &games[i]) || brg_outcome_is_bye (games[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Games that do not make the result of the round are not taken: the result counts. */
+static void
+read_games_line (BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  BrgTournament *tournament = reading->trf->tournament;
+  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_GAMES) + 1);
+  BrgOutcome games[2][BRG_MEETING_MOST_GAMES];
+  BrgOutcome outcomes[2];
+  gint n_games = tournament->n_games;
+  gint round = 0;
+  gint white;
+  gint black;
+
+  if (tokens->len < 5 || n_games == 1 ||
+      !brg_trf_parse_number (g_array_index (tokens, BrgTrfToken, 0).text, tournament->n_rounds,
+                             &round) ||
+      round == 0 || !read_games (g_array_index (tokens, BrgTrfToken, 3).text, n_games, games[0]) ||
+      !read_games (g_array_index (tokens, BrgTrfToken, 4).text, n_games, games[1]))
+    return;
+  white = find_token_player (reading, tokens, 1);
+  black = find_token_player (reading, tokens, 2);
+  if (white == BRG_NOBODY || black == BRG_NOBODY ||
+      brg_tournament_cell (tournament, white, round)->opponent != black)
+    return;
+  brg_meeting_games_judge (games[0], games[1], n_games, FALSE, &outcomes[0], &outcomes[1]);
+  if (outcomes[0] != brg_tournament_cell (tournament, white, round)->outcome ||
+      outcomes[1] != brg_tournament_cell (tournament, black, round)->outcome)
+    return;
+  for (gint i = 1; i <= n_games; i++)
+    {
+      brg_meeting_games_set (tournament, white, round, i, games[0][i - 1]);
+      brg_meeting_games_set (tournament, black, round, i, games[1][i - 1]);
+    }
+}
+
 static void
 read_comments (BrgTrfReading *reading)
 {
@@ -266,6 +330,12 @@ read_comments (BrgTrfReading *reading)
       read_adjourned_line (reading, get_line (reading, i));
     else if (begins_with (get_line (reading, i), BRG_TRF_CARRIED))
       read_carried_line (reading, get_line (reading, i));
+    else if (begins_with (get_line (reading, i), BRG_TRF_MEETINGS))
+      read_meetings_line (reading, get_line (reading, i));
+  /* An adjourned game may stand behind its meeting. */
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (begins_with (get_line (reading, i), BRG_TRF_GAMES))
+      read_games_line (reading, get_line (reading, i));
 }
 
 /* A blank in a round that was paired is an absence; in a round robin it is the free round. */

@@ -7,6 +7,7 @@
 #include "brg-trf-snapshot.h"
 
 #include "brg-date-text.h"
+#include "brg-meeting-games.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
@@ -122,6 +123,7 @@ fill_group (BrgGroup *group, const BrgTrf *trf, const BrgRulebook *rulebook)
   replace (&group->tie_breaks, trf->texts[BRG_TRF_TEXT_TIE_BREAKS]);
   group->n_rounds = tournament->n_rounds;
   group->cycles = tournament->cycles;
+  group->meeting_games = tournament->n_games;
   group->scoring = tournament->scoring;
   group->initial_colour = tournament->initial_colour;
 }
@@ -186,6 +188,11 @@ add_game (GArray *games, const BrgTournament *tournament, gint round, gint white
     .first = black == BRG_NOBODY ? white : MIN (white, black),
   };
 
+  for (gint i = 1; black != BRG_NOBODY && i <= tournament->n_games && tournament->n_games > 1; i++)
+    {
+      sorted.game.white_games[i - 1] = brg_meeting_games_get (tournament, white, round, i);
+      sorted.game.black_games[i - 1] = brg_meeting_games_get (tournament, black, round, i);
+    }
   g_array_append_val (games, sorted);
 }
 
@@ -507,6 +514,17 @@ set_bans (BrgTrf *trf, const BrgSnapshot *snapshot)
     }
 }
 
+static void
+copy_cell (BrgTournament *tournament, const BrgTournament *from, gint player, gint round)
+{
+  const BrgCell *cell = brg_tournament_cell (from, player, round);
+
+  *brg_tournament_cell (tournament, player, round) = *cell;
+  for (gint i = 1; cell->opponent != BRG_NOBODY && i <= from->n_games && from->n_games > 1; i++)
+    brg_meeting_games_set (tournament, player, round, i,
+                           brg_meeting_games_get (from, player, round, i));
+}
+
 /* Entries without a number follow the numbered ones, in the order of the list. */
 static BrgTournament *
 make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
@@ -521,6 +539,7 @@ make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
     return g_steal_pointer (&numbered);
   tournament = brg_tournament_new (numbered->kind, n_players, numbered->n_rounds);
   tournament->cycles = numbered->cycles;
+  brg_meeting_games_set_number (tournament, numbered->n_games);
   tournament->scoring = numbered->scoring;
   tournament->initial_colour = numbered->initial_colour;
   for (gint i = 0; i < n_players; i++)
@@ -534,7 +553,7 @@ make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
         tournament->players[i].number = last + 1 + i - numbered->n_players;
       tournament->players[i].rating = brg_snapshot_get_entry (snapshot, i)->rating;
       for (gint round = 1; i < numbered->n_players && round <= numbered->n_rounds; round++)
-        *brg_tournament_cell (tournament, i, round) = *brg_tournament_cell (numbered, i, round);
+        copy_cell (tournament, numbered, i, round);
     }
   return tournament;
 }

@@ -10,6 +10,7 @@
 
 #include "brg-line-up.h"
 #include "brg-match.h"
+#include "brg-meeting-games.h"
 #include "brg-snapshot-teams.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-trf-line.h"
@@ -206,6 +207,17 @@ append_board (BrgRound *round, const BrgGame *match, gint64 *id, BrgGame board)
   g_array_append_val (round->games, board);
 }
 
+/* rus-draughts-2022 5.4.6: the games of a meeting on the board. */
+static void
+copy_games (const BrgTournament *tournament, gint round, const BrgTrfBoard *row, BrgGame *board)
+{
+  for (gint i = 1; i <= tournament->n_games && tournament->n_games > 1; i++)
+    {
+      board->white_games[i - 1] = brg_meeting_games_get (tournament, row->white, round, i);
+      board->black_games[i - 1] = brg_meeting_games_get (tournament, row->black, round, i);
+    }
+}
+
 /* The boards of a match as the report has them. */
 static void
 add_boards (BrgRound *round,
@@ -233,6 +245,7 @@ add_boards (BrgRound *round,
               brg_tournament_cell (trf->tournament, row->white, round->number)->outcome;
           board.black_outcome =
               brg_tournament_cell (trf->tournament, row->black, round->number)->outcome;
+          copy_games (trf->tournament, round->number, row, &board);
         }
       append_board (round, match, id, board);
     }

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-meeting-games.h"
 #include "brg-trf-writer-private.h"
 
 static void
@@ -141,6 +142,48 @@ write_adjourned (BrgTrfWriting *writing)
       }
 }
 
+static void
+write_letters (BrgTrfWriting *writing, gint player, gint round)
+{
+  const BrgTournament *tournament = writing->trf->tournament;
+
+  g_string_append_c (writing->text, ' ');
+  for (gint i = 1; i <= tournament->n_games; i++)
+    {
+      BrgOutcome outcome = brg_meeting_games_get (tournament, player, round, i);
+
+      g_string_append_c (writing->text,
+                         outcome == BRG_OUTCOME_NONE ? '.' : brg_outcome_to_code (outcome));
+    }
+}
+
+/* rus-draughts-2022 5.4.6: a report has one result a round; comments keep the games. */
+static void
+write_meetings (BrgTrfWriting *writing)
+{
+  const BrgTournament *tournament = writing->trf->tournament;
+
+  if (tournament->n_games == 1)
+    return;
+  g_string_append_printf (writing->text, BRG_TRF_MEETINGS " %d", tournament->n_games);
+  brg_trf_end_line (writing);
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint player = 0; player < tournament->n_players; player++)
+      {
+        const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+        if (cell->opponent == BRG_NOBODY || cell->colour != BRG_COLOUR_WHITE ||
+            brg_meeting_games_get (tournament, player, round, 1) == BRG_OUTCOME_NONE)
+          continue;
+        g_string_append_printf (writing->text, BRG_TRF_GAMES " %d %d %d", round,
+                                brg_trf_get_player (writing->trf, player)->number,
+                                brg_trf_get_player (writing->trf, cell->opponent)->number);
+        write_letters (writing, player, round);
+        write_letters (writing, cell->opponent, round);
+        brg_trf_end_line (writing);
+      }
+}
+
 static gboolean
 write_report (BrgTrfWriting *writing)
 {
@@ -157,6 +200,7 @@ write_report (BrgTrfWriting *writing)
     if (!write_player (writing, i))
       return FALSE;
   write_adjourned (writing);
+  write_meetings (writing);
   write_raw (writing, TRUE);
   return brg_trf_write_teams (writing);
 }

@@ -40,6 +40,7 @@ static const char *const recorded_tables[] = {
   "result",
   "attendance",
   "score_sheet",
+  "meeting_game",
   "game",
   "document",
   "forbidden_pair",

@@ -31,6 +31,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/013-marks.sql",
   "/org/berger/Berger/store/schema/014-fines.sql",
   "/org/berger/Berger/store/schema/015-redaction.sql",
+  "/org/berger/Berger/store/schema/016-micro-matches.sql",
 };
 
 gint

@@ -10,8 +10,10 @@
 #include <string.h>
 
 #include "brg-discipline.h"
+#include "brg-meeting-games.h"
 #include "brg-pairing-systems.h"
 #include "brg-points.h"
+#include "brg-renju-regulation.h"
 #include "brg-rulebooks.h"
 #include "brg-store-private.h"
 
@@ -34,11 +36,11 @@ typedef struct
 static const char *const wide[] = { "seed", "start_seed", "amount", "fee", NULL };
 
 /* Texts that may be pages long. */
-static const char *const long_texts[] = { "moves",  "notes",   "note",        "description",
-                                          "reason", "grounds", "explanation", "witnesses",
-                                          "demand", "subject", "hearing",     "arguments",
-                                          "start",  "clock",   "value",       "text",
-                                          NULL };
+static const char *const long_texts[] = { "moves",        "notes",   "note",        "description",
+                                          "reason",       "grounds", "explanation", "witnesses",
+                                          "demand",       "subject", "hearing",     "arguments",
+                                          "start",        "clock",   "value",       "text",
+                                          "own_openings", NULL };
 
 #define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
 #define ROUND_GROUP "(SELECT group_id FROM round WHERE id = t.round_id)"
@@ -46,6 +48,11 @@ static const char *const long_texts[] = { "moves",  "notes",   "note",        "d
 #define TEAM_OF(entry) "ifnull ((SELECT team_id FROM entry WHERE id = " entry "), 0)"
 #define IS_MATCH \
   "((SELECT boards FROM event_group WHERE id = " ROUND_GROUP ") > 0 AND t.match_id IS NULL)"
+/* What the group g, the round r, the pairing p or its first player w says of a pairing. */
+#define OF_PAIRING(what, pairing)                                              \
+  "(SELECT " what " FROM pairing p JOIN round r ON r.id = p.round_id"          \
+  " JOIN event_group g ON g.id = r.group_id JOIN entry w ON w.id = p.white_id" \
+  " WHERE p.id = " pairing ")"
 #define TEAMS_OF_MATCH                                                                           \
   "(SELECT white_id FROM pairing WHERE id = t.match_id UNION SELECT black_id FROM pairing WHERE" \
   " id = t.match_id)"
@@ -57,6 +64,9 @@ static const Rule rules[] = {
   { "event_group", "n_rounds", "t.n_rounds <= 300" },
   { "event_group", "cycles", "t.cycles <= 100" },
   { "event_group", "boards", "t.boards <= 500" },
+  { "event_group", "opening_table",
+    "t.opening_table IN ('', 'fmjd', 'idf-basic', 'idf-ballots', 'own')" },
+  { "event_group", "renju_rule", "t.renju_rule = '' OR brg_known ('renju', t.renju_rule)" },
   { "event_group", "reserve_from", "t.reserve_from <= 1000" },
   { "event_group", "default_minutes", "t.default_minutes BETWEEN -1 AND 10000" },
   { "event_group", "totals_best", "t.totals_best <= 10000" },
@@ -113,6 +123,19 @@ static const Rule rules[] = {
   { "result", "black", "brg_known ('outcome', t.black)" },
   { "result", "rating_white", "t.rating_white = '' OR brg_known ('outcome', t.rating_white)" },
   { "result", "rating_black", "t.rating_black = '' OR brg_known ('outcome', t.rating_black)" },
+  { "meeting_game", "game", "t.game <= " OF_PAIRING ("g.meeting_games", "t.pairing_id") },
+  { "meeting_game", "pairing_id",
+    OF_PAIRING ("p.black_id IS NOT NULL AND w.is_team = 0", "t.pairing_id") },
+  { "meeting_game", "white", "t.white <> '' AND brg_known ('outcome', t.white)" },
+  { "meeting_game", "black", "t.black <> '' AND brg_known ('outcome', t.black)" },
+  /* rus-draughts-2022 5.4.6: what a meeting brings follows from its games. */
+  { "result", "white",
+    "NOT EXISTS (SELECT 1 FROM meeting_game m WHERE m.pairing_id = t.pairing_id) OR"
+    " brg_adds_up ((SELECT group_concat (m.game || ' ' || m.white || m.black) FROM meeting_game m"
+    " WHERE m.pairing_id = t.pairing_id), " OF_PAIRING (
+        "g.meeting_games",
+        "t.pairing_id") ", " OF_PAIRING ("r.state = 'closed'",
+                                         "t.pairing_id") ", t.white, t.black)" },
   { "forbidden_pair", "first_round", "t.first_round <= 1000" },
   { "line_up", "round", "t.round <= 1000" },
   { "decision", "round", "t.round <= 1000" },
@@ -124,6 +147,11 @@ static const Rule rules[] = {
   { "playoff_game", "black_id", "t.white_id <> t.black_id" },
   { "duty", "last_board", "t.round <= 1000 AND t.last_board <= 1000000" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
+  { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
+  { "game", "start_number",
+    "t.start_number IS NULL OR t.discipline <> 'chess960' OR t.start_number <= 959" },
+  { "game", "meeting_game",
+    "t.pairing_id IS NULL OR t.meeting_game <= " OF_PAIRING ("g.meeting_games", "t.pairing_id") },
   { "journal", "arguments", "brg_is_flat (t.arguments)" },
   { "incident", "supersedes_id", "t.supersedes_id IS NULL OR t.supersedes_id < t.id" },
   { "protest", "appeal_of_id", "t.appeal_of_id IS NULL OR t.appeal_of_id < t.id" },
@@ -158,15 +186,21 @@ is_outcome (const char *code)
   return *code == '\0' || (strlen (code) == 1 && brg_outcome_from_code (code[0], &outcome));
 }
 
+static gboolean
+is_renju_rule (const char *id)
+{
+  BrgRenjuRegulation regulation;
+
+  return brg_renju_regulation_from_id (id, &regulation);
+}
+
 static const struct
 {
   const char *name;
   gboolean (*is_known) (const char *id);
 } lists[] = {
-  { "rulebook", is_rulebook },
-  { "discipline", is_discipline },
-  { "system", is_system },
-  { "outcome", is_outcome },
+  { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
+  { "outcome", is_outcome },   { "renju", is_renju_rule },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */
@@ -181,6 +215,38 @@ run_known (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value *
     if (id != NULL && g_strcmp0 (lists[i].name, list) == 0)
       is_known = lists[i].is_known (id);
   sqlite3_result_int (context, is_known);
+}
+
+/* brg_adds_up (GAMES, NUMBER, CLOSED, WHITE, BLACK): whether a meeting with games such as `1 10,2
+ * ==` brings that. */
+static void
+run_adds_up (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value **values)
+{
+  const char *text = (const char *) sqlite3_value_text (values[0]);
+  const char *white = (const char *) sqlite3_value_text (values[3]);
+  const char *black = (const char *) sqlite3_value_text (values[4]);
+  g_auto (GStrv) list = g_strsplit (text != NULL ? text : "", ",", -1);
+  gint n_games = CLAMP (sqlite3_value_int (values[1]), 1, BRG_MEETING_MOST_GAMES);
+  BrgOutcome games[2][BRG_MEETING_MOST_GAMES] = { { BRG_OUTCOME_NONE } };
+  BrgOutcome outcomes[2];
+  BrgOutcome expected[2];
+  gboolean is_right = white != NULL && black != NULL &&
+                      brg_outcome_from_code (*white, &outcomes[0]) &&
+                      brg_outcome_from_code (*black, &outcomes[1]);
+
+  for (char **game = list; is_right && *game != NULL; game++)
+    {
+      char *end = NULL;
+      guint64 n = g_ascii_strtoull (*game, &end, 10);
+
+      is_right = n >= 1 && n <= (guint64) n_games && strlen (end) == 3 &&
+                 brg_outcome_from_code (end[1], &games[0][n - 1]) &&
+                 brg_outcome_from_code (end[2], &games[1][n - 1]);
+    }
+  brg_meeting_games_judge (games[0], games[1], n_games, sqlite3_value_int (values[2]), &expected[0],
+                           &expected[1]);
+  sqlite3_result_int (context,
+                      is_right && outcomes[0] == expected[0] && outcomes[1] == expected[1]);
 }
 
 /* brg_is_flat (JSON): whether nothing is nested so deep that reading it would end the program. */
@@ -472,6 +538,8 @@ brg_validate_rows (sqlite3 *db, GError **error)
 
   if (sqlite3_create_function (db, "brg_is_flat", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL,
                                run_is_flat, NULL, NULL) != SQLITE_OK ||
+      sqlite3_create_function (db, "brg_adds_up", 5, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL,
+                               run_adds_up, NULL, NULL) != SQLITE_OK ||
       sqlite3_create_function (db, "brg_known", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_known,
                                NULL, NULL) != SQLITE_OK ||
       sqlite3_create_function (db, "brg_sound", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, run_sound,

@@ -16,6 +16,7 @@ brg_group_new (void)
   group->tie_breaks = g_strdup ("");
   group->time_control = g_strdup ("");
   group->cycles = 1;
+  group->meeting_games = 1;
   group->scoring = brg_scoring_classic ();
   group->match_scoring = brg_scoring_two_one ();
   group->match_scoring.pairing_bye = group->match_scoring.draw;
@@ -26,6 +27,9 @@ brg_group_new (void)
   group->rating_kind = g_strdup ("");
   group->totals_by = g_strdup ("");
   group->totals_of = g_strdup ("points");
+  group->opening_table = g_strdup ("");
+  group->own_openings = g_strdup ("");
+  group->renju_rule = g_strdup ("");
   group->prize_sharing = g_strdup ("hort");
   group->prize_currency = g_strdup ("");
   group->prizes_once = TRUE;
@@ -49,6 +53,9 @@ brg_group_copy (const BrgGroup *group)
   copy->rating_kind = g_strdup (group->rating_kind);
   copy->totals_by = g_strdup (group->totals_by);
   copy->totals_of = g_strdup (group->totals_of);
+  copy->opening_table = g_strdup (group->opening_table);
+  copy->own_openings = g_strdup (group->own_openings);
+  copy->renju_rule = g_strdup (group->renju_rule);
   copy->prize_sharing = g_strdup (group->prize_sharing);
   copy->prize_currency = g_strdup (group->prize_currency);
   return copy;
@@ -68,6 +75,9 @@ brg_group_free (BrgGroup *group)
   g_free (group->rating_kind);
   g_free (group->totals_by);
   g_free (group->totals_of);
+  g_free (group->opening_table);
+  g_free (group->own_openings);
+  g_free (group->renju_rule);
   g_free (group->prize_sharing);
   g_free (group->prize_currency);
   g_free (group);

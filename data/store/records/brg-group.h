@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @n_rounds: number of rounds; for a round robin it follows from the players, 0 until they are
  * known
  * @cycles: round robin: how often everybody meets everybody
+ * @meeting_games: games of a meeting, 1 to %BRG_MEETING_MOST_GAMES; more than one is a micro-match
  * @swap_last_rounds: double round robin: the last two rounds of the first cycle change places
  * @scoring: what outcomes are worth
  * @tie_breaks: codes of the tie-breaks in their order, separated by commas
@@ -49,6 +50,13 @@ G_BEGIN_DECLS
  *   or `coach`; empty for no team result
  * @totals_best: how many of the best players of a team count for it, 0 for all
  * @totals_of: what is added up, `points` or `places`
+ * @opening_table: id of the table from which openings of draughts are drawn, `own` for
+ *   @own_openings, empty for none
+ * @own_openings: text of a table that the federation has made itself, as brg_openings_learn() reads
+ *   it; or empty
+ * @has_majority: draughts-64: whether most men must be captured (rus-draughts-2022 6.2.3)
+ * @renju_rule: id of the regulation by which openings of renju are played, empty where every board
+ *   is asked
  * @prize_sharing: how equal players share prizes: `none`, `equal` or `hort`
  * @prize_currency: currency of the prizes as it is printed
  * @prizes_once: whether a player gets only the best of the prizes that he has won
@@ -62,6 +70,7 @@ typedef struct
   char *system;
   gint n_rounds;
   gint cycles;
+  gint meeting_games;
   gboolean swap_last_rounds;
   BrgScoring scoring;
   char *tie_breaks;
@@ -83,6 +92,10 @@ typedef struct
   char *totals_by;
   gint totals_best;
   char *totals_of;
+  char *opening_table;
+  char *own_openings;
+  gboolean has_majority;
+  char *renju_rule;
   char *prize_sharing;
   char *prize_currency;
   gboolean prizes_once;

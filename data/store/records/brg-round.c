@@ -53,6 +53,29 @@ brg_round_free (BrgRound *round)
   g_free (round);
 }
 
+#define EXCHANGE(type, one, other) \
+  G_STMT_START                     \
+  {                                \
+    type kept = (one);             \
+    (one) = (other);               \
+    (other) = kept;                \
+  }                                \
+  G_STMT_END
+
+void
+brg_game_exchange (BrgGame *game)
+{
+  g_return_if_fail (game != NULL);
+
+  EXCHANGE (gint, game->white, game->black);
+  EXCHANGE (BrgOutcome, game->white_outcome, game->black_outcome);
+  EXCHANGE (BrgOutcome, game->rating_white, game->rating_black);
+  EXCHANGE (BrgOutcome, game->second_white, game->second_black);
+  EXCHANGE (gint, game->white_points, game->black_points);
+  for (gint i = 0; i < BRG_MEETING_MOST_GAMES; i++)
+    EXCHANGE (BrgOutcome, game->white_games[i], game->black_games[i]);
+}
+
 gboolean
 brg_game_is_missing (const BrgGame *game)
 {

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-meeting-games.h"
 #include "brg-points.h"
 
 G_BEGIN_DECLS
@@ -38,6 +39,12 @@ G_BEGIN_DECLS
  * @white_points: view of teams only: points of the first-named team on the boards so far, in units
  *   of %BRG_POINT; of a bye, what it brings; else 0
  * @black_points: likewise for the other team
+ * @white_games: of a micro-match what @white, who has White in the first game, got in each game
+ * @black_games: likewise for @black
+ * @meeting_game: of a copy that is about one game of the meeting, with its outcomes in the place of
+ *   those of the meeting: which one, from 1; else 0
+ * @opening: number from 1 of the opening in its table, or of the position of Chess960, that was
+ *   settled for the first game and so for the meeting; 0 for none
  *
  * A board of a round. In the view of teams it is a match: @white is the team that has White on
  * board 1, the outcomes follow from the boards and are %BRG_OUTCOME_NONE while one of them is open.
@@ -64,7 +71,19 @@ typedef struct
   gint match_board;
   gint white_points;
   gint black_points;
+  BrgOutcome white_games[BRG_MEETING_MOST_GAMES];
+  BrgOutcome black_games[BRG_MEETING_MOST_GAMES];
+  gint meeting_game;
+  gint opening;
 } BrgGame;
+
+/**
+ * brg_game_exchange:
+ * @game: a game
+ *
+ * The two sides change places, with all that they got.
+ */
+void brg_game_exchange (BrgGame *game);
 
 /**
  * brg_game_is_missing:

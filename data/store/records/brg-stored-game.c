@@ -20,6 +20,7 @@ brg_stored_game_new (gint64 group_id, gint64 pairing_id, BrgDiscipline disciplin
   game->clock = g_strdup ("");
   game->draw_offer = BRG_COLOUR_NONE;
   game->notes = g_strdup ("");
+  game->meeting_game = 1;
   return game;
 }
 

@@ -32,6 +32,7 @@ G_BEGIN_DECLS
  * @draw_offer: who offered a draw last, %BRG_COLOUR_NONE for nobody
  * @draw_offer_ply: number of half-moves that had been made then
  * @notes: what the arbiter noted
+ * @meeting_game: which game of a micro-match it is, from 1; 1 where there is one game
  *
  * What is stored of a game. Texts are never %NULL; the store does not look into them.
  */
@@ -51,6 +52,7 @@ typedef struct
   BrgColour draw_offer;
   gint draw_offer_ply;
   char *notes;
+  gint meeting_game;
 } BrgStoredGame;
 
 /**

@@ -55,7 +55,7 @@ brg_store_find_game (BrgStore *store, gint64 game_id, BrgGamePlace *place, GErro
     .is_match = sqlite3_column_int (stmt, 12),
   };
   sqlite3_reset (stmt);
-  return TRUE;
+  return brg_store_load_meeting (store, game_id, &place->meeting, error);
 }
 
 gboolean
@@ -187,5 +187,8 @@ brg_store_exchange_sides (BrgStore *store, gint64 game_id, GError **error)
                       " rating_white = rating_black, rating_black = rating_white,"
                       " second_white = second_black, second_black = second_white"
                       " WHERE pairing_id = ?1",
+                      "i", game_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE meeting_game SET white = black, black = white WHERE pairing_id = ?1",
                       "i", game_id);
 }

@@ -9,6 +9,7 @@
 #include "brg-action.h"
 #include "brg-colour.h"
 #include "brg-points.h"
+#include "brg-store-meeting.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,7 @@ typedef struct
   BrgScoring scoring;
   BrgOutcome white;
   BrgOutcome black;
+  BrgStoredMeeting meeting;
 } BrgGamePlace;
 
 gboolean brg_store_find_game (BrgStore *store, gint64 game_id, BrgGamePlace *place, GError **error);

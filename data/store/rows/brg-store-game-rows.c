@@ -12,10 +12,10 @@
 #include "brg-store-words.h"
 
 /* Columns of read_game(). */
-#define SELECT_GAMES                                                                             \
-  "SELECT m.id, m.group_id, m.pairing_id, m.discipline, m.start, m.start_number, m.start_seed,"  \
-  " m.moves, m.clock, m.white_illegal, m.black_illegal, m.draw_offer, m.draw_offer_ply, m.notes" \
-  " FROM game m "
+#define SELECT_GAMES                                                                              \
+  "SELECT m.id, m.group_id, m.pairing_id, m.discipline, m.start, m.start_number, m.start_seed,"   \
+  " m.moves, m.clock, m.white_illegal, m.black_illegal, m.draw_offer, m.draw_offer_ply, m.notes," \
+  " m.meeting_game FROM game m "
 
 static void
 take_text (char **place, sqlite3_stmt *stmt, int column)
@@ -46,6 +46,7 @@ read_game (sqlite3_stmt *stmt)
   game->draw_offer = brg_store_colour_from_word (offer);
   game->draw_offer_ply = sqlite3_column_int (stmt, 12);
   take_text (&game->notes, stmt, 13);
+  game->meeting_game = sqlite3_column_int (stmt, 14);
   return game;
 }
 
@@ -74,6 +75,16 @@ find_discipline (BrgStore *store, gint64 group_id, BrgDiscipline *discipline, GE
 BrgStoredGame *
 brg_store_load_game (BrgStore *store, gint64 group_id, gint64 pairing_id, GError **error)
 {
+  return brg_store_load_meeting_board (store, group_id, pairing_id, 1, error);
+}
+
+BrgStoredGame *
+brg_store_load_meeting_board (BrgStore *store,
+                              gint64 group_id,
+                              gint64 pairing_id,
+                              gint meeting_game,
+                              GError **error)
+{
   BrgDiscipline discipline = BRG_DISCIPLINE_CHESS;
   BrgStoredGame *game = NULL;
   gboolean has_row;
@@ -82,7 +93,9 @@ brg_store_load_game (BrgStore *store, gint64 group_id, gint64 pairing_id, GError
   g_return_val_if_fail (store != NULL, NULL);
 
   if (pairing_id != 0)
-    stmt = brg_sql_query (store, error, SELECT_GAMES "WHERE m.pairing_id = ?1", "i", pairing_id);
+    stmt =
+        brg_sql_query (store, error, SELECT_GAMES "WHERE m.pairing_id = ?1 AND m.meeting_game = ?2",
+                       "ii", pairing_id, (gint64) meeting_game);
   else
     stmt = brg_sql_query (
         store, error, SELECT_GAMES "WHERE m.group_id = ?1 AND m.pairing_id IS NULL", "i", group_id);
@@ -94,9 +107,11 @@ brg_store_load_game (BrgStore *store, gint64 group_id, gint64 pairing_id, GError
       sqlite3_reset (stmt);
       return game;
     }
-  return find_discipline (store, group_id, &discipline, error)
-             ? brg_stored_game_new (group_id, pairing_id, discipline)
-             : NULL;
+  if (!find_discipline (store, group_id, &discipline, error))
+    return NULL;
+  game = brg_stored_game_new (group_id, pairing_id, discipline);
+  game->meeting_game = meeting_game;
+  return game;
 }
 
 GPtrArray *
@@ -112,7 +127,8 @@ brg_store_list_games (BrgStore *store, gint64 group_id, gint round, GError **err
   stmt = brg_sql_query (store, error,
                         SELECT_GAMES "JOIN pairing p ON p.id = m.pairing_id"
                                      " JOIN round r ON r.id = p.round_id"
-                                     " WHERE r.group_id = ?1 AND r.number = ?2 ORDER BY p.board",
+                                     " WHERE r.group_id = ?1 AND r.number = ?2"
+                                     " ORDER BY p.board, m.meeting_game",
                         "ii", group_id, (gint64) round);
   if (stmt == NULL)
     return NULL;

@@ -25,6 +25,22 @@ BrgStoredGame *brg_store_load_game (BrgStore *store,
                                     GError **error);
 
 /**
+ * brg_store_load_meeting_board:
+ * @store: a store
+ * @group_id: row of the group
+ * @pairing_id: row of a board's pairing
+ * @meeting_game: game of the meeting, from 1
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): that game as brg_store_load_game() returns the first one
+ */
+BrgStoredGame *brg_store_load_meeting_board (BrgStore *store,
+                                             gint64 group_id,
+                                             gint64 pairing_id,
+                                             gint meeting_game,
+                                             GError **error);
+
+/**
  * brg_store_list_games:
  * @store: a store
  * @group_id: row of the group
@@ -32,7 +48,7 @@ BrgStoredGame *brg_store_load_game (BrgStore *store,
  * @error: return location for an error
  *
  * Returns: (transfer full) (nullable) (element-type BrgStoredGame): the stored games of the round
- *   by board
+ *   by board, those of a meeting in their order
  */
 GPtrArray *brg_store_list_games (BrgStore *store, gint64 group_id, gint round, GError **error);
 

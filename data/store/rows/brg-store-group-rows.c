@@ -28,20 +28,26 @@ brg_store_write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, 
          brg_sql_run (store, error,
                       "UPDATE event_group SET boards = ?2, match_win = ?3, match_draw = ?4,"
                       " match_loss = ?5, match_bye = ?6, board_points_first = ?7, line_up = ?8,"
-                      " reserve_from = ?9, one_colour = ?10 WHERE id = ?1",
-                      "iiiiiiitii", group_id, (gint64) group->boards,
+                      " reserve_from = ?9, one_colour = ?10, meeting_games = ?11"
+                      " WHERE id = ?1",
+                      "iiiiiiitiii", group_id, (gint64) group->boards,
                       (gint64) group->match_scoring.win, (gint64) group->match_scoring.draw,
                       (gint64) group->match_scoring.loss, (gint64) group->match_scoring.pairing_bye,
                       (gint64) group->board_points_first,
                       brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from,
-                      (gint64) group->one_colour) &&
+                      (gint64) group->one_colour, (gint64) group->meeting_games) &&
          brg_sql_run (store, error,
                       "UPDATE event_group SET tie_break_edition = ?2, rating_kind = ?3,"
                       " totals_by = ?4, totals_best = ?5, totals_of = ?6, prize_sharing = ?7,"
                       " prize_currency = ?8, prizes_once = ?9 WHERE id = ?1",
                       "itttittti", group_id, group->tie_break_edition, group->rating_kind,
                       group->totals_by, (gint64) group->totals_best, group->totals_of,
-                      group->prize_sharing, group->prize_currency, (gint64) group->prizes_once);
+                      group->prize_sharing, group->prize_currency, (gint64) group->prizes_once) &&
+         brg_sql_run (store, error,
+                      "UPDATE event_group SET opening_table = ?2, own_openings = ?3,"
+                      " has_majority = ?4, renju_rule = ?5 WHERE id = ?1",
+                      "ittit", group_id, group->opening_table, group->own_openings,
+                      (gint64) group->has_majority, group->renju_rule);
 }
 
 gboolean

@@ -87,6 +87,11 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   take_text (&group->prize_currency, stmt, 33);
   group->prizes_once = sqlite3_column_int (stmt, 34);
   group->one_colour = sqlite3_column_int (stmt, 35);
+  group->meeting_games = sqlite3_column_int (stmt, 36);
+  take_text (&group->opening_table, stmt, 37);
+  take_text (&group->own_openings, stmt, 38);
+  group->has_majority = sqlite3_column_int (stmt, 39);
+  take_text (&group->renju_rule, stmt, 40);
 }
 
 static void
@@ -225,12 +230,40 @@ read_game (sqlite3_stmt *stmt, gpointer data)
     .second_white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 14)),
     .second_black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 15)),
     .has_second = sqlite3_column_bytes (stmt, 14) > 0,
+    .opening = sqlite3_column_int (stmt, 16),
   };
 
   if (number < 1 || (guint) number > places->snapshot->rounds->len)
     return;
   round = places->snapshot->rounds->pdata[number - 1];
   g_array_append_val (round->games, game);
+}
+
+/* @data as in read_game(). */
+static void
+read_meeting_game (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = (Places *) data + (sqlite3_column_type (stmt, 1) != SQLITE_NULL);
+  gint number = sqlite3_column_int (stmt, 0);
+  gint64 id = sqlite3_column_int64 (stmt, 2);
+  gint i = sqlite3_column_int (stmt, 3) - 1;
+  BrgRound *round;
+
+  if (number < 1 || (guint) number > places->snapshot->rounds->len || i < 0 ||
+      i >= BRG_MEETING_MOST_GAMES)
+    return;
+  round = places->snapshot->rounds->pdata[number - 1];
+  for (guint k = 0; k < round->games->len; k++)
+    {
+      BrgGame *game = &g_array_index (round->games, BrgGame, k);
+
+      if (game->id != id)
+        continue;
+      game->white_games[i] =
+          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 4));
+      game->black_games[i] =
+          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 5));
+    }
 }
 
 static void
@@ -371,7 +404,8 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  " match_win, match_draw, match_loss, match_bye, line_up,"
                                  " reserve_from, round_order, previous_id, tie_break_edition,"
                                  " rating_kind, totals_by, totals_best, totals_of, prize_sharing,"
-                                 " prize_currency, prizes_once, one_colour"
+                                 " prize_currency, prizes_once, one_colour, meeting_games,"
+                                 " opening_table, own_openings, has_majority, renju_rule"
                                  " FROM event_group WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
@@ -524,12 +558,22 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                                  "SELECT r.number, p.id, p.board, p.white_id, p.black_id,"
                                  " p.manual, s.white, s.black, s.rating_white, s.rating_black,"
                                  " s.verified, s.adjudicated, p.match_id, p.match_board,"
-                                 " s.second_white, s.second_black"
+                                 " s.second_white, s.second_black,"
+                                 " (SELECT m.start_number + 1 FROM game m"
+                                 " WHERE m.pairing_id = p.id AND m.meeting_game = 1)"
                                  " FROM round r JOIN pairing p ON p.round_id = r.id"
                                  " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
                                  " WHERE r.group_id = ?1 ORDER BY r.number, p.board",
                                  "i", snapshot->group->id),
                   read_game, places, error) ||
+      !read_rows (store,
+                  brg_sql_query (store, error,
+                                 "SELECT r.number, p.match_id, p.id, m.game, m.white, m.black"
+                                 " FROM round r JOIN pairing p ON p.round_id = r.id"
+                                 " JOIN meeting_game m ON m.pairing_id = p.id"
+                                 " WHERE r.group_id = ?1",
+                                 "i", snapshot->group->id),
+                  read_meeting_game, places, error) ||
       !load_announced (store, &places[0], error))
     return FALSE;
   if (snapshot->players != NULL)

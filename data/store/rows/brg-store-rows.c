@@ -160,11 +160,11 @@ brg_store_insert_pairing (BrgStore *store,
 }
 
 gboolean
-brg_store_write_result (BrgStore *store,
-                        gint64 pairing_id,
-                        BrgOutcome white,
-                        BrgOutcome black,
-                        GError **error)
+brg_store_write_outcome (BrgStore *store,
+                         gint64 pairing_id,
+                         BrgOutcome white,
+                         BrgOutcome black,
+                         GError **error)
 {
   char white_word[2];
   char black_word[2];
@@ -179,6 +179,39 @@ brg_store_write_result (BrgStore *store,
                       " verified = 0, adjudicated = 0, second_white = '', second_black = ''",
                       "itt", pairing_id, brg_store_outcome_to_word (white, white_word),
                       brg_store_outcome_to_word (black, black_word));
+}
+
+gboolean
+brg_store_write_games (BrgStore *store,
+                       gint64 pairing_id,
+                       const BrgStoredMeeting *meeting,
+                       GError **error)
+{
+  BrgOutcome white;
+  BrgOutcome black;
+
+  /* rus-draughts-2022 5.4.6: what the meeting brings follows from its games. */
+  brg_meeting_games_judge (meeting->white, meeting->black, meeting->n_games, meeting->is_closed,
+                           &white, &black);
+  return brg_store_write_meeting (store, pairing_id, meeting, error) &&
+         brg_store_write_outcome (store, pairing_id, white, black, error);
+}
+
+gboolean
+brg_store_write_result (BrgStore *store,
+                        gint64 pairing_id,
+                        BrgOutcome white,
+                        BrgOutcome black,
+                        GError **error)
+{
+  BrgStoredMeeting meeting;
+
+  if (!brg_store_load_meeting (store, pairing_id, &meeting, error))
+    return FALSE;
+  if (meeting.n_games == 1)
+    return brg_store_write_outcome (store, pairing_id, white, black, error);
+  brg_stored_meeting_enter (&meeting, 0, white, black);
+  return brg_store_write_games (store, pairing_id, &meeting, error);
 }
 
 gboolean
@@ -266,6 +299,8 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM game WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM meeting_game WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM attendance WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
@@ -282,15 +317,21 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     " WHERE group_id = ?1)",
   };
   gint64 n_results;
+  gint64 n_begun;
   gint64 n_games;
 
   if (!brg_sql_get_int (store, &n_results, error,
                         "SELECT count(*) FROM result s JOIN pairing p ON p.id = s.pairing_id"
                         " JOIN round r ON r.id = p.round_id"
                         " WHERE r.group_id = ?1 AND r.number >= ?2 AND p.black_id IS NOT NULL",
+                        "ii", group_id, (gint64) from) ||
+      !brg_sql_get_int (store, &n_begun, error,
+                        "SELECT count(*) FROM meeting_game m JOIN pairing p ON p.id = m.pairing_id"
+                        " JOIN round r ON r.id = p.round_id"
+                        " WHERE r.group_id = ?1 AND r.number >= ?2",
                         "ii", group_id, (gint64) from))
     return FALSE;
-  if (n_results > 0)
+  if (n_results + n_begun > 0)
     return brg_store_refuse (
         error, _ ("A round with results cannot be paired again. Clear the results first."));
   if (!brg_sql_get_int (store, &n_games, error,

@@ -10,6 +10,7 @@
 #include "brg-action.h"
 #include "brg-snapshot.h"
 #include "brg-sql.h"
+#include "brg-store-meeting.h"
 
 G_BEGIN_DECLS
 
@@ -79,7 +80,21 @@ gboolean brg_store_insert_pairing (BrgStore *store,
                                    gint64 *pairing_id,
                                    GError **error);
 
-/* The result that counts; both BRG_OUTCOME_NONE remove it. Verification is void. */
+/* What a board brings, whatever its games are. */
+gboolean brg_store_write_outcome (BrgStore *store,
+                                  gint64 pairing_id,
+                                  BrgOutcome white,
+                                  BrgOutcome black,
+                                  GError **error);
+
+/* The games of a micro-match and what they bring. Verification is void. */
+gboolean brg_store_write_games (BrgStore *store,
+                                gint64 pairing_id,
+                                const BrgStoredMeeting *meeting,
+                                GError **error);
+
+/* The result that counts; both BRG_OUTCOME_NONE remove it. Verification is void. In a micro-match
+ * it is that of the game that is on, see brg_stored_meeting_enter(). */
 gboolean brg_store_write_result (BrgStore *store,
                                  gint64 pairing_id,
                                  BrgOutcome white,

@@ -1,4 +1,4 @@
--- Berger workspace, schema 16: how much a fine is.
+-- Berger workspace, schema 14: how much a fine is.
 
 -- The amount with its currency, empty where nobody was fined.
 ALTER TABLE incident ADD COLUMN fine TEXT NOT NULL DEFAULT '';

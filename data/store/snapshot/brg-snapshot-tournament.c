@@ -10,6 +10,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-match.h"
+#include "brg-meeting-games.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 
@@ -76,6 +77,27 @@ brg_snapshot_get_outcomes (const BrgSnapshot *snapshot,
   *black = has_black ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS;
 }
 
+/* rus-draughts-2022 5.4.6: the games of a meeting; those that can no longer be played have what the
+ * meeting brings. */
+static void
+copy_games (BrgTournament *tournament,
+            gint round,
+            const BrgGame *game,
+            BrgOutcome white,
+            BrgOutcome black)
+{
+  for (gint i = 1; i <= tournament->n_games && tournament->n_games > 1; i++)
+    {
+      brg_meeting_games_set (tournament, game->white, round, i, game->white_games[i - 1]);
+      brg_meeting_games_set (tournament, game->black, round, i, game->black_games[i - 1]);
+    }
+  if (brg_outcome_is_forfeit (white))
+    {
+      brg_meeting_games_fill (tournament, game->white, round, white);
+      brg_meeting_games_fill (tournament, game->black, round, black);
+    }
+}
+
 static void
 copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRound *round)
 {
@@ -89,7 +111,11 @@ copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRou
       if (game->black == BRG_NOBODY)
         brg_tournament_set_bye (tournament, round->number, game->white, bye_outcome (game));
       else
-        brg_tournament_set_game (tournament, round->number, game->white, game->black, white, black);
+        {
+          brg_tournament_set_game (tournament, round->number, game->white, game->black, white,
+                                   black);
+          copy_games (tournament, round->number, game, white, black);
+        }
     }
 }
 
@@ -292,6 +318,9 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
       is_round_robin ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS,
       brg_snapshot_count_numbered (snapshot), brg_snapshot_count_rounds (snapshot));
   has_teams = brg_snapshot_has_teams (snapshot);
+  /* The boards of a match between teams are the meetings, not the match. */
+  if (!has_teams)
+    brg_meeting_games_set_number (tournament, snapshot->group->meeting_games);
   are_paired = !brg_snapshot_is_of_players (snapshot);
   tournament->cycles = are_paired ? snapshot->group->cycles : 1;
   tournament->is_two_sided = are_paired && is_two_sided (snapshot);

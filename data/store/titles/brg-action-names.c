@@ -40,12 +40,20 @@ static const BrgActionTitle additions[] = {
     .when = { "board", "!white" } },
   /* Translators: what was done on the board that belongs to no pairing */
   { "board", N_ ("Arbiter's board: %s"), .with = { "@title" }, .when = { "!board" } },
+  /* Translators: "Result of board 7: 1-0", round, game of a micro-match, names of two players */
+  { "game", N_ ("%s (round %d, game %d, %s – %s)"),
+    .with = { "@title", "round", "meeting-game", "white", "black" },
+    .when = { "round", "meeting-game", "white" } },
   /* Translators: "Result of board 7: 1-0", round, White and Black */
   { "game", N_ ("%s (round %d, %s – %s)"), .with = { "@title", "round", "white", "black" },
-    .when = { "round", "white" } },
+    .when = { "round", "white", "!meeting-game" } },
   /* Translators: "Result of board 7: 1-0", round */
   { "game", N_ ("%s (round %d)"), .with = { "@title", "round" }, .when = { "round", "!white" } },
-  { "players", "%s (%s – %s)", .with = { "@title", "white", "black" }, .when = { "white" } },
+  /* Translators: "Correction of round 2, board 7: ...", game of a micro-match, two players */
+  { "players", N_ ("%s (game %d, %s – %s)"), .with = { "@title", "meeting-game", "white", "black" },
+    .when = { "meeting-game", "white" } },
+  { "players", "%s (%s – %s)", .with = { "@title", "white", "black" },
+    .when = { "white", "!meeting-game" } },
   { "names", "%s (%s)", .with = { "@title", "names" }, .when = { "names" } },
   { "note", "%s (%s)", .with = { "@title", "note" }, .when = { "note" } },
   /* Translators: what was changed, codes of tie-breaks before a change, those after it */

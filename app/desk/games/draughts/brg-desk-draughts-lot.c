@@ -16,6 +16,7 @@
 #include "brg-openings.h"
 
 #define ARTICLE "rus-draughts-2022 6.2.2"
+#define LOT_ARTICLE "rus-draughts-2022 5.4.1.3"
 
 #define REPLY_BOARD "lot-board"
 #define REPLY_NUMBER "number"
@@ -42,11 +43,26 @@ typedef struct
   gboolean has_majority;
 } Choice;
 
+/* The table of the regulations; without an id where they name none, or one that cannot be read. */
 static Choice
-open_choice (guint option)
+get_regulated (const BrgGroup *group)
 {
+  const char *id = g_str_equal (group->opening_table, "own")
+                       ? brg_openings_learn (group->own_openings, "own", NULL)
+                       : brg_openings_intern_id (group->opening_table);
+
+  return (Choice){ id != NULL ? brg_openings_get (id) : NULL, id, group->has_majority };
+}
+
+/* rus-draughts-2022 6.2.2: the table is that of the regulations; where they are silent, any. */
+static Choice
+open_choice (const BrgDeskSurroundings *around, guint option)
+{
+  Choice choice = get_regulated (around->snapshot->group);
   guint n = MIN (option / 2, (guint) G_N_ELEMENTS (tables) - 1);
 
+  if (choice.id != NULL)
+    return choice;
   return (Choice){ brg_openings_get (tables[n].id), tables[n].id, option % 2 == 1 };
 }
 
@@ -73,23 +89,50 @@ needs_start (const BrgDeskGame *game)
          !brg_desk_draughts_start_is_known (game->record, &start);
 }
 
+/* rus-draughts-2022 5.4.1.3: in Russian draughts a lot is drawn where the regulations name a table.
+ */
+static gboolean
+wants_lot (const BrgDeskGame *game, const BrgDeskSurroundings *around)
+{
+  const BrgStoredGame *record = game->record;
+
+  return needs_start (game) ||
+         (record->discipline == BRG_DISCIPLINE_RUSSIAN && record->pairing_id != 0 &&
+          *record->start == '\0' && *record->moves == '\0' &&
+          get_regulated (around->snapshot->group).id != NULL);
+}
+
+/* What the regulations name, as the list says it. */
+static char *
+dup_table (const Choice *choice)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    if (g_str_equal (tables[i].id, choice->id))
+      return g_strdup (choice->has_majority ? _ (tables[i].majority) : _ (tables[i].free_choice));
+  return g_strdup (choice->has_majority ? _ ("Federation’s own table, majority rule")
+                                        : _ ("Federation’s own table, free choice of capture"));
+}
+
 /* rus-draughts-2022 5.4.1.3, 6.2.2 */
 BrgDeskPrompt *
-brg_desk_draughts_get_prompt (const BrgDeskGame *game,
-                              const BrgDeskSurroundings *around G_GNUC_UNUSED)
+brg_desk_draughts_get_prompt (const BrgDeskGame *game, const BrgDeskSurroundings *around)
 {
   BrgDeskPrompt *prompt;
+  Choice regulated;
 
-  if (!needs_start (game))
+  if (!wants_lot (game, around))
     return NULL;
+  regulated = get_regulated (around->snapshot->group);
   prompt = brg_desk_prompt_new (
       g_strdup (
           _ ("The opening is not drawn yet. The lot is drawn with both players present; if one "
              "is absent the draw waits, and his clock runs.")),
-      ARTICLE);
+      game->record->discipline == BRG_DISCIPLINE_RUSSIAN ? LOT_ARTICLE : ARTICLE);
   prompt->options = g_ptr_array_new_with_free_func (g_free);
   prompt->options_label = g_strdup (_ ("Opening table and capture rule"));
-  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+  if (regulated.id != NULL)
+    g_ptr_array_add (prompt->options, dup_table (&regulated));
+  for (gsize i = 0; regulated.id == NULL && i < G_N_ELEMENTS (tables); i++)
     {
       g_ptr_array_add (prompt->options, g_strdup (_ (tables[i].free_choice)));
       g_ptr_array_add (prompt->options, g_strdup (_ (tables[i].majority)));
@@ -97,7 +140,8 @@ brg_desk_draughts_get_prompt (const BrgDeskGame *game,
   prompt->number_label = g_strdup (_ ("Opening number in the table"));
   prompt->number = 1;
   prompt->number_min = 1;
-  prompt->number_max = (gint) find_most ();
+  prompt->number_max =
+      regulated.id != NULL ? (gint) brg_openings_get_n (regulated.openings) : (gint) find_most ();
   prompt->is_blocking = TRUE;
   brg_desk_prompt_add_button (prompt, BRG_DESK_REPLY_LOT, _ ("Draw Lots for the Round"), TRUE);
   brg_desk_prompt_add_button (prompt, REPLY_BOARD, _ ("Draw Lots for This Board"), FALSE);
@@ -160,7 +204,9 @@ set_opening (BrgStoredGame *record,
              const BrgOpening *opening,
              gboolean is_for_all)
 {
-  BrgDraughtsVariant variant = choice->has_majority ? BRG_DRAUGHTS_64_MAJORITY : BRG_DRAUGHTS_64;
+  BrgDraughtsVariant variant = record->discipline == BRG_DISCIPLINE_RUSSIAN ? BRG_DRAUGHTS_RUSSIAN
+                               : choice->has_majority ? BRG_DRAUGHTS_64_MAJORITY
+                                                      : BRG_DRAUGHTS_64;
   BrgDeskDraughtsStart start = { .position = brg_draughts_position_start (variant),
                                  .table = choice->id,
                                  .is_for_all = is_for_all };
@@ -223,8 +269,10 @@ static void
 take_usual (const Choice *choice, BrgStoredGame *record)
 {
   BrgDeskDraughtsStart start = { .position = brg_draughts_position_start (
-                                     choice->has_majority ? BRG_DRAUGHTS_64_MAJORITY
-                                                          : BRG_DRAUGHTS_64),
+                                     record->discipline == BRG_DISCIPLINE_RUSSIAN
+                                         ? BRG_DRAUGHTS_RUSSIAN
+                                     : choice->has_majority ? BRG_DRAUGHTS_64_MAJORITY
+                                                            : BRG_DRAUGHTS_64),
                                  .is_usual = TRUE };
 
   set_text (&record->moves, g_strdup (""));
@@ -243,7 +291,7 @@ brg_desk_draughts_reply (const BrgDeskGame *game G_GNUC_UNUSED,
                          char **detail,
                          char **fault)
 {
-  Choice choice = open_choice (reply->option);
+  Choice choice = open_choice (around, reply->option);
   BrgDeskDraughtsStart start;
 
   *fault = NULL;
@@ -286,17 +334,19 @@ brg_desk_draughts_share_lot (const BrgStoredGame *other, BrgStoredGame *record)
   const BrgOpenings *openings;
   const BrgOpening *opening;
   Choice choice;
+  /* rus-draughts-2022 6.2.2: drawn once for all games of a meeting. */
+  gboolean is_same_meeting = other->pairing_id == record->pairing_id;
 
-  if (!brg_desk_draughts_start_read (other, &drawn) || !drawn.is_for_all || drawn.table == NULL ||
-      !brg_desk_draughts_start_read (record, &start) ||
-      brg_desk_draughts_start_is_known (record, &start))
+  if (!brg_desk_draughts_start_read (other, &drawn) || drawn.table == NULL ||
+      (!drawn.is_for_all && !is_same_meeting) || !brg_desk_draughts_start_read (record, &start) ||
+      *record->start != '\0' || *record->moves != '\0')
     return FALSE;
   openings = brg_openings_get (drawn.table);
   opening = brg_openings_find (openings, drawn.code);
   if (opening == NULL)
     return FALSE;
   choice = (Choice){ openings, drawn.table, drawn.position.variant == BRG_DRAUGHTS_64_MAJORITY };
-  set_opening (record, &choice, opening, TRUE);
+  set_opening (record, &choice, opening, drawn.is_for_all);
   record->is_drawn = other->is_drawn;
   record->start_seed = other->start_seed;
   return TRUE;

@@ -50,6 +50,14 @@ is_64 (BrgDraughtsVariant variant)
   return variant == BRG_DRAUGHTS_64 || variant == BRG_DRAUGHTS_64_MAJORITY;
 }
 
+/* rus-draughts-2022 5.4.1.3, 6.2.2: openings are drawn in Russian draughts too, where the event
+ * says so. */
+static gboolean
+has_lots (BrgDraughtsVariant variant)
+{
+  return is_64 (variant) || variant == BRG_DRAUGHTS_RUSSIAN;
+}
+
 static gboolean
 is_initial (const BrgDraughtsPosition *position)
 {
@@ -63,7 +71,6 @@ is_initial (const BrgDraughtsPosition *position)
 static gboolean
 read_word (const char *word, BrgDeskDraughtsStart *start)
 {
-  const char *const *ids = brg_openings_get_ids ();
   const char *colon = strchr (word, ':');
 
   if (g_str_equal (word, WORD_MAJORITY))
@@ -74,12 +81,13 @@ read_word (const char *word, BrgDeskDraughtsStart *start)
     start->is_for_all = TRUE;
   else if (colon == NULL || strlen (colon + 1) >= sizeof start->code)
     return FALSE;
-  for (gsize i = 0; colon != NULL && ids[i] != NULL; i++)
-    if (strlen (ids[i]) == (gsize) (colon - word) && g_str_has_prefix (word, ids[i]))
-      {
-        start->table = ids[i];
-        g_strlcpy (start->code, colon + 1, sizeof start->code);
-      }
+  if (colon != NULL)
+    {
+      g_autofree char *id = g_strndup (word, (gsize) (colon - word));
+
+      start->table = brg_openings_intern_id (id);
+      g_strlcpy (start->code, colon + 1, sizeof start->code);
+    }
   return colon == NULL || start->table != NULL;
 }
 
@@ -100,7 +108,7 @@ brg_desk_draughts_start_read (const BrgStoredGame *record, BrgDeskDraughtsStart 
   parts = g_strsplit (record->start, "|", -1);
   n_words = g_strv_length (parts) - 1;
   for (guint i = 0; i < n_words; i++)
-    is_sound = is_64 (variant) && read_word (parts[i], start) && is_sound;
+    is_sound = has_lots (variant) && read_word (parts[i], start) && is_sound;
   if (*parts[n_words] == '\0')
     return is_sound;
   variant = (BrgDraughtsVariant) start->position.variant;

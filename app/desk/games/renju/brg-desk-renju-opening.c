@@ -7,6 +7,8 @@
  */
 #include "brg-desk-renju-opening.h"
 
+#include "brg-desk-renju-private.h"
+
 #include <string.h>
 
 #include "brg-renju-game.h"
@@ -228,4 +230,12 @@ brg_desk_renju_opening_follow (BrgDeskRenjuOpening *opening,
       brg_renju_board_clear (&opening->board);
       opening->stage = BRG_DESK_RENJU_BROKEN;
     }
+}
+
+const char *
+brg_desk_renju_opening_get_name (BrgRenjuRegulation regulation)
+{
+  g_return_val_if_fail (regulation < BRG_N_RENJU_REGULATIONS, "");
+
+  return brg_desk_renju_words_regulation (regulation);
 }

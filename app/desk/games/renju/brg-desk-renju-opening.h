@@ -120,4 +120,7 @@ gboolean brg_desk_renju_opening_is_anywhere (BrgRenjuRegulation regulation);
  */
 gboolean brg_desk_renju_opening_wants_number (BrgRenjuRegulation regulation);
 
+/** brg_desk_renju_opening_get_name: Returns: the name of @regulation; a constant string */
+const char *brg_desk_renju_opening_get_name (BrgRenjuRegulation regulation);
+
 G_END_DECLS

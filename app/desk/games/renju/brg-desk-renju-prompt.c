@@ -27,9 +27,18 @@ get_name (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgRenjuP
 
 /* Asking. */
 
-static BrgDeskPrompt *
-ask_regulation (void)
+/* rus-draughts-2022 9.2.4.3: what the regulations name is not asked on every board. */
+static gboolean
+find_regulated (const BrgDeskSurroundings *around, BrgRenjuRegulation *regulation)
 {
+  return brg_renju_regulation_from_id (around->snapshot->group->renju_rule, regulation);
+}
+
+static BrgDeskPrompt *
+ask_regulation (const BrgDeskSurroundings *around)
+{
+  BrgRenjuRegulation regulated;
+  gboolean is_regulated = find_regulated (around, &regulated);
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
       g_strdup (_ ("Which opening procedure do the regulations of the event set? Without one, "
                    "stones are entered as played.")),
@@ -37,8 +46,9 @@ ask_regulation (void)
 
   prompt->options = g_ptr_array_new_with_free_func (g_free);
   for (gint i = 0; i < BRG_N_RENJU_REGULATIONS; i++)
-    g_ptr_array_add (prompt->options,
-                     g_strdup (brg_desk_renju_words_regulation ((BrgRenjuRegulation) i)));
+    if (!is_regulated || i == (gint) regulated)
+      g_ptr_array_add (prompt->options,
+                       g_strdup (brg_desk_renju_words_regulation ((BrgRenjuRegulation) i)));
   prompt->options_label = g_strdup (_ ("Opening procedure"));
   brg_desk_prompt_add_button (prompt, CHOOSE, _ ("Begin the Opening"), TRUE);
   brg_desk_prompt_add_button (prompt, BRG_DESK_RENJU_FREE, _ ("No Procedure"), FALSE);
@@ -172,7 +182,7 @@ brg_desk_renju_get_prompt (const BrgDeskGame *game, const BrgDeskSurroundings *a
     {
     case BRG_DESK_RENJU_UNSETTLED:
       return brg_game_tree_get_root (game->tree)->next == NULL && !game->is_damaged
-                 ? ask_regulation ()
+                 ? ask_regulation (around)
                  : NULL;
     case BRG_DESK_RENJU_NUMBER:
       return ask_limit (self);
@@ -214,7 +224,8 @@ refuse_silly (char **fault)
 
 /* The regulation; its number follows at once where it is always the same. */
 static gboolean
-choose_regulation (const BrgDeskReply *reply,
+choose_regulation (const BrgDeskSurroundings *around,
+                   const BrgDeskReply *reply,
                    BrgStoredGame *record,
                    BrgGameChange *change,
                    char **detail,
@@ -223,7 +234,7 @@ choose_regulation (const BrgDeskReply *reply,
   BrgRenjuRegulation regulation = (BrgRenjuRegulation) reply->option;
   const char *id;
 
-  if (reply->option >= BRG_N_RENJU_REGULATIONS)
+  if (!find_regulated (around, &regulation) && reply->option >= BRG_N_RENJU_REGULATIONS)
     return refuse_silly (fault);
   id = brg_renju_regulation_to_id (regulation);
   set_start (record,
@@ -343,7 +354,7 @@ brg_desk_renju_reply (const BrgDeskGame *game,
       return TRUE;
     }
   if (stage == BRG_DESK_RENJU_UNSETTLED && g_strcmp0 (reply->button, CHOOSE) == 0)
-    return choose_regulation (reply, record, change, detail, fault);
+    return choose_regulation (around, reply, record, change, detail, fault);
   if (stage == BRG_DESK_RENJU_NUMBER)
     return name_limit (reply, record, change, detail, fault);
   return answer_step (game, around, reply, record, change, detail, fault);

@@ -69,6 +69,19 @@ dup_length (const BrgEventForm *form)
                           group->cycles, points);
 }
 
+static void
+add_meeting (BrgEventDigest *self, const BrgEventForm *form)
+{
+  gint n_games = form->group->meeting_games;
+
+  if (n_games > 1)
+    add_cited (self,
+               g_strdup_printf (ngettext ("Micro-matches of %d game", "Micro-matches of %d games",
+                                          (gulong) n_games),
+                                n_games),
+               brg_event_form_get_meeting_article (form), NULL);
+}
+
 static char *
 dup_teams (const BrgEventForm *form)
 {
@@ -205,6 +218,7 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_line (self, g_strdup (brg_names_get_system (form->group->system)), NULL);
   add_teams (self, form);
   add_line (self, dup_length (form), NULL);
+  add_meeting (self, form);
   add_line (self, dup_time (form), NULL);
   add_cited (self, dup_late (form),
              brg_event_form_late_minutes (form) >= 0 ? event->rulebook->late_article : NULL, NULL);

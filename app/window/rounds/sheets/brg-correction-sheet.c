@@ -133,6 +133,7 @@ on_correct_clicked (BrgCorrectionSheet *self)
   const BrgResultChange change = {
     .act = choice == BRG_CORRECT_FOR_RATING ? BRG_RESULT_CORRECT_RATING : BRG_RESULT_CORRECT,
     .game_id = self->correction->game.id,
+    .game = self->correction->game.meeting_game,
     .white = self->correction->white,
     .black = self->correction->black,
     .remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0,
@@ -207,9 +208,14 @@ show_change (BrgCorrectionSheet *self)
   g_autofree char *is = brg_result_dup_text (scoring, correction->white, correction->black);
   g_autofree char *change = g_strdup_printf ("%s → %s", *was != '\0' ? was : "—", is);
   g_autofree char *board = brg_board_label_new (&correction->game);
-  g_autofree char *title = g_strdup_printf (
-      /* Translators: number of the round, number of the board */
-      _ ("Correction: round %d, board %s"), correction->round, board);
+  gint game = correction->game.meeting_game;
+  g_autofree char *title =
+      game > 0
+          /* Translators: number of the round, number of the board, game of a meeting */
+          ? g_strdup_printf (_ ("Correction: round %d, board %s, game %d"), correction->round,
+                             board, game)
+          /* Translators: number of the round, number of the board */
+          : g_strdup_printf (_ ("Correction: round %d, board %s"), correction->round, board);
   g_autofree char *anew =
       correction->remove_from != 0
           ? g_strdup_printf (_ ("Correct and pair round %d _again"), correction->remove_from)

@@ -7,6 +7,7 @@
 #include "brg-store-content.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-store-awards.h"
 #include "brg-store-playoff-rows.h"
@@ -31,6 +32,22 @@ find_id (const GArray *ids, gint index)
   return index == BRG_NOBODY ? 0 : g_array_index (ids, gint64, index);
 }
 
+/* The games of a micro-match where they are known, else what the board brought. */
+static gboolean
+write_outcomes (BrgStore *store, gint64 id, const BrgGame *game, GError **error)
+{
+  BrgStoredMeeting meeting;
+
+  if (!brg_store_load_meeting (store, id, &meeting, error))
+    return FALSE;
+  if (meeting.n_games == 1 || game->white_games[0] == BRG_OUTCOME_NONE)
+    return brg_store_write_outcome (store, id, game->white_outcome, game->black_outcome, error);
+  memcpy (meeting.white, game->white_games, sizeof meeting.white);
+  memcpy (meeting.black, game->black_games, sizeof meeting.black);
+  return brg_store_write_meeting (store, id, &meeting, error) &&
+         brg_store_write_outcome (store, id, game->white_outcome, game->black_outcome, error);
+}
+
 static gboolean
 insert_game (BrgStore *store,
              Import *import,
@@ -50,7 +67,7 @@ insert_game (BrgStore *store,
                          g_memdup2 (&match, sizeof match));
   /* What a match brings is not stored: it follows from the boards. */
   return (import->matches != NULL && game->black != BRG_NOBODY) ||
-         brg_store_write_result (store, match.id, game->white_outcome, game->black_outcome, error);
+         write_outcomes (store, match.id, game, error);
 }
 
 static gboolean
@@ -84,7 +101,7 @@ insert_boards (BrgStore *store, Import *import, const BrgRound *round, GError **
       if (!brg_store_insert_match_board (store, match, game->match_board,
                                          find_id (import->player_ids, game->white),
                                          find_id (import->player_ids, game->black), &id, error) ||
-          !brg_store_write_result (store, id, game->white_outcome, game->black_outcome, error))
+          !write_outcomes (store, id, game, error))
         return FALSE;
     }
   return TRUE;

@@ -142,6 +142,21 @@ check_boards (BrgStore *store, const BrgGroup *group, GError **error)
                                      "event."));
 }
 
+/* rus-draughts-2022 5.4.6: the games of a meeting are those that were announced. */
+static gboolean
+check_meeting (BrgStore *store, const BrgGroup *group, GError **error)
+{
+  gint64 n_others;
+
+  if (!brg_sql_get_int (store, &n_others, error,
+                        "SELECT count(*) FROM event_group g JOIN round r ON r.group_id = g.id"
+                        " WHERE g.id = ?1 AND g.meeting_games <> ?2",
+                        "ii", group->id, (gint64) group->meeting_games))
+    return FALSE;
+  return n_others == 0 || brg_store_refuse (error, _ ("The games of a meeting cannot change once a"
+                                                      " round is paired."));
+}
+
 /* Once a round is paired announced tie-breaks are changed: the journal says from what to what. */
 static gboolean
 note_tie_breaks (BrgStore *store, BrgAction *action, const BrgGroup *group, GError **error)
@@ -175,7 +190,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   g_return_val_if_fail (store != NULL && group != NULL, FALSE);
 
   if (!brg_store_find_event_of_group (store, group->id, &event_id, error) ||
-      !check_boards (store, group, error))
+      !check_boards (store, group, error) || !check_meeting (store, group, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "group-update", group->id, error);
   if (action == NULL ||
@@ -197,7 +212,7 @@ brg_store_update_event_and_group (BrgStore *store,
 
   g_return_val_if_fail (store != NULL && event != NULL && group != NULL, FALSE);
 
-  if (!check_boards (store, group, error))
+  if (!check_boards (store, group, error) || !check_meeting (store, group, error))
     return FALSE;
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL ||
@@ -269,6 +284,8 @@ static const char *const delete_steps[] = {
   " WHERE event_id = ?1)",
   "DELETE FROM game WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM meeting_game WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+  " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
   " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM attendance WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"

@@ -59,6 +59,7 @@ static gboolean
 check_may_move (BrgStore *store, const BrgRound *round, GError **error)
 {
   gint64 n_results;
+  gint64 n_begun;
   gint64 n_games;
 
   if (round->state != BRG_ROUND_PLANNED)
@@ -72,11 +73,15 @@ check_may_move (BrgStore *store, const BrgRound *round, GError **error)
                        " WHERE p.round_id = ?1 AND p.black_id IS NOT NULL",
                        round->id, &n_results, error) ||
       !count_of_round (store,
+                       "SELECT count(*) FROM meeting_game m JOIN pairing p ON p.id = m.pairing_id"
+                       " WHERE p.round_id = ?1",
+                       round->id, &n_begun, error) ||
+      !count_of_round (store,
                        "SELECT count(*) FROM game m JOIN pairing p ON p.id = m.pairing_id"
                        " WHERE p.round_id = ?1 AND (m.moves <> '' OR m.notes <> '')",
                        round->id, &n_games, error))
     return FALSE;
-  if (n_results + n_games == 0)
+  if (n_results + n_begun + n_games == 0)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                _ ("A game of round %d was played in advance: its place in the order cannot "

@@ -99,6 +99,7 @@ read_seat (BrgStore *store,
                      "SELECT p.id, p.white_id, p.black_id, w.team_id IS ?3,"
                      " (s.pairing_id IS NOT NULL AND (p.black_id IS NOT NULL OR s.white <> '+'))"
                      " OR EXISTS (SELECT 1 FROM game WHERE pairing_id = p.id AND moves <> '')"
+                     " OR EXISTS (SELECT 1 FROM meeting_game WHERE pairing_id = p.id)"
                      " FROM pairing p JOIN entry w ON w.id = p.white_id"
                      " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
                      " WHERE p.match_id = ?1 AND p.match_board = ?2",
@@ -123,6 +124,7 @@ static gboolean
 clear_board (BrgStore *store, gint64 id, GError **error)
 {
   return brg_sql_run (store, error, "DELETE FROM game WHERE pairing_id = ?1", "i", id) &&
+         brg_sql_run (store, error, "DELETE FROM meeting_game WHERE pairing_id = ?1", "i", id) &&
          brg_sql_run (store, error, "DELETE FROM result WHERE pairing_id = ?1", "i", id);
 }
 

@@ -18,7 +18,8 @@ typedef struct
 {
   gint round;
   gint board;
-  gint match; /* 0 for none */
+  gint match;   /* 0 for none */
+  gint n_games; /* of the meeting */
 } BoardPlace;
 
 static gboolean
@@ -31,9 +32,10 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
   if (game->pairing_id == 0)
     return TRUE;
   stmt = brg_sql_query (store, error,
-                        "SELECT r.number, p.board, coalesce (m.board, 0)"
+                        "SELECT r.number, p.board, coalesce (m.board, 0), g.meeting_games"
                         " FROM pairing p LEFT JOIN pairing m ON m.id = p.match_id"
-                        " JOIN round r ON r.id = p.round_id WHERE p.id = ?1 AND r.group_id = ?2",
+                        " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"
+                        " WHERE p.id = ?1 AND r.group_id = ?2",
                         "ii", game->pairing_id, game->group_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
@@ -46,6 +48,7 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
   place->round = sqlite3_column_int (stmt, 0);
   place->board = sqlite3_column_int (stmt, 1);
   place->match = sqlite3_column_int (stmt, 2);
+  place->n_games = sqlite3_column_int (stmt, 3);
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -82,9 +85,11 @@ insert_game (BrgStore *store, const BrgStoredGame *game, gint64 *id, GError **er
   *id = game->id;
   if (game->id != 0)
     return TRUE;
-  if (!brg_sql_run (
-          store, error, "INSERT INTO game (group_id, pairing_id, discipline) VALUES (?1, ?2, ?3)",
-          "iIt", game->group_id, game->pairing_id, brg_discipline_to_id (game->discipline)))
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO game (group_id, pairing_id, discipline, meeting_game)"
+                    " VALUES (?1, ?2, ?3, ?4)",
+                    "iIti", game->group_id, game->pairing_id,
+                    brg_discipline_to_id (game->discipline), (gint64) game->meeting_game))
     return FALSE;
   *id = sqlite3_last_insert_rowid (store->db);
   return TRUE;
@@ -147,6 +152,8 @@ brg_store_save_game (BrgStore *store,
   brg_action_set_int (action, "board", place.board);
   if (place.match > 0)
     brg_action_set_int (action, "match", place.match);
+  if (place.n_games > 1)
+    brg_action_set_int (action, "meeting-game", game->meeting_game);
   if (game->pairing_id != 0)
     brg_store_describe_players (action, game->pairing_id);
   brg_action_set_text (action, "detail", detail != NULL ? detail : "");

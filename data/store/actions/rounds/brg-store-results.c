@@ -1,6 +1,7 @@
 /* brg-store-results.c - actions on results
  *
- * Tests: tests/data/test-store-rounds.c
+ * Rules: rus-draughts-2022 5.4.5.4, 5.4.6; fide-2023 10.2
+ * Tests: tests/data/test-store-rounds.c, tests/data/test-store-meetings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -86,16 +87,46 @@ is_correction (BrgResultAct act)
   return act == BRG_RESULT_CORRECT || act == BRG_RESULT_CORRECT_RATING;
 }
 
+/* The game of a micro-match that is written, 0 for none: the whole meeting, or no micro-match. */
+static gint
+find_game (const BrgGamePlace *place, const BrgResultChange *change)
+{
+  const BrgStoredMeeting *meeting = &place->meeting;
+  gint last = meeting->n_games;
+
+  if (last == 1 || change->game > 0)
+    return last == 1 ? 0 : change->game;
+  if (brg_outcome_is_forfeit (change->white))
+    return 0;
+  if (change->white != BRG_OUTCOME_NONE)
+    return brg_meeting_games_find_open (meeting->white, last);
+  while (last > 0 && meeting->white[last - 1] == BRG_OUTCOME_NONE)
+    last--;
+  return last > 0 && !brg_outcome_is_forfeit (meeting->white[last - 1]) ? last : 0;
+}
+
+/* What stood there before: of the game of a micro-match, or of the board. */
+static BrgOutcome
+get_old (const BrgGamePlace *place, gint game, BrgColour side)
+{
+  if (game > 0)
+    return side == BRG_COLOUR_WHITE ? place->meeting.white[game - 1]
+                                    : place->meeting.black[game - 1];
+  return side == BRG_COLOUR_WHITE ? place->white : place->black;
+}
+
 static const char *
 get_action (const BrgGamePlace *place, const BrgResultChange *change)
 {
+  BrgOutcome old = get_old (place, find_game (place, change), BRG_COLOUR_WHITE);
+
   if (ways[change->act].action != NULL)
     return ways[change->act].action;
   if (change->white == BRG_OUTCOME_NONE)
     return "result-clear";
   if (change->white == BRG_OUTCOME_ADJOURNED)
     return "result-adjourn";
-  return brg_outcome_is_pending (place->white) ? "result-set" : "result-change";
+  return brg_outcome_is_pending (old) ? "result-set" : "result-change";
 }
 
 /* A correction may say that the game is adjourned; what is decided at once may not. */
@@ -106,11 +137,41 @@ is_missing (const BrgResultChange *change)
                                    : brg_outcome_is_pending (change->white);
 }
 
+/* Games of a micro-match are entered one by one; only a forfeit is of all of them. */
+static gboolean
+check_meeting (const BrgGamePlace *place, const BrgResultChange *change, GError **error)
+{
+  gboolean is_whole = change->act == BRG_RESULT_DIFFER || change->act == BRG_RESULT_CORRECT_RATING;
+
+  if (change->game > place->meeting.n_games)
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   _ ("The meeting has no game %d."), change->game);
+      return FALSE;
+    }
+  if (place->meeting.n_games == 1 || is_whole || ways[change->act].keeps)
+    return TRUE;
+  if (change->act == BRG_RESULT_SETTLE)
+    return (change->white == place->white && change->black == place->black) ||
+           brg_store_refuse (error, _ ("The result of a micro-match follows from its games. Take "
+                                       "them back and enter them anew."));
+  if (change->white == BRG_OUTCOME_NONE || brg_outcome_is_forfeit (change->white) ||
+      (find_game (place, change) > 0 && (change->game > 0 || change->act != BRG_RESULT_CORRECT)))
+    return TRUE;
+  return brg_store_refuse (
+      error, change->act == BRG_RESULT_CORRECT
+                 ? _ ("A micro-match is corrected game by game.")
+                 : _ ("All games of the micro-match are in. Take the last one back first."));
+}
+
 static gboolean
 check_change (const BrgGamePlace *place, const BrgResultChange *change, GError **error)
 {
   const char *needs_new = ways[change->act].needs_new;
   const char *needs_old = ways[change->act].needs_old;
+
+  if (!check_meeting (place, change, error))
+    return FALSE;
 
   if ((!ways[change->act].keeps || change->act == BRG_RESULT_DIFFER) &&
       !brg_game_place_check_outcomes (place, change->white, change->black, error))
@@ -158,6 +219,21 @@ write_second (BrgStore *store, const BrgResultChange *change, GError **error)
                       second_to_word (change->black, black_word));
 }
 
+static gboolean
+write_outcomes (BrgStore *store,
+                const BrgGamePlace *place,
+                const BrgResultChange *change,
+                GError **error)
+{
+  BrgStoredMeeting meeting = place->meeting;
+
+  if (meeting.n_games == 1)
+    return brg_store_write_result (store, change->game_id, change->white, change->black, error);
+  if (change->act != BRG_RESULT_SETTLE)
+    brg_stored_meeting_enter (&meeting, change->game, change->white, change->black);
+  return brg_store_write_games (store, change->game_id, &meeting, error);
+}
+
 /* The result that counts, with what rests on the old one. */
 static gboolean
 write_counting_result (BrgStore *store,
@@ -167,7 +243,7 @@ write_counting_result (BrgStore *store,
 {
   return brg_store_check_decision (store, change->game_id, change->remove_from, error) &&
          brg_store_drop_sealed (store, change->game_id, place, change->white, error) &&
-         brg_store_write_result (store, change->game_id, change->white, change->black, error) &&
+         write_outcomes (store, place, change, error) &&
          (change->remove_from == 0 ||
           brg_store_delete_rounds (store, place->group_id, change->remove_from, error));
 }
@@ -175,13 +251,20 @@ write_counting_result (BrgStore *store,
 static void
 describe (BrgAction *action, const BrgGamePlace *place, const BrgResultChange *change)
 {
+  gint game = change->act == BRG_RESULT_DIFFER || change->act == BRG_RESULT_CORRECT_RATING
+                  ? 0
+                  : find_game (place, change);
+
   brg_game_place_describe (place, action);
   if (ways[change->act].keeps && change->act != BRG_RESULT_DIFFER)
     return;
+  if (game > 0)
+    brg_action_set_int (action, "meeting-game", game);
   brg_game_place_describe_result (place, action, "result", change->white, change->black);
   if (change->act == BRG_RESULT_DIFFER && change->white == BRG_OUTCOME_NONE)
     brg_action_set_text (action, "result", "–");
-  brg_game_place_describe_result (place, action, "was", place->white, place->black);
+  brg_game_place_describe_result (place, action, "was", get_old (place, game, BRG_COLOUR_WHITE),
+                                  get_old (place, game, BRG_COLOUR_BLACK));
   if (is_correction (change->act))
     brg_action_set_int (action, "removed-from", change->remove_from);
   if (change->reason != NULL)
@@ -219,6 +302,7 @@ brg_store_change_result (BrgStore *store, const BrgResultChange *change, GError 
   g_autoptr (BrgAction) action = NULL;
   gboolean is_entry;
   BrgGamePlace place;
+  gint game;
 
   g_return_val_if_fail (store != NULL && change != NULL, FALSE);
   g_return_val_if_fail (!is_correction (change->act) || change->reason != NULL, FALSE);
@@ -232,7 +316,9 @@ brg_store_change_result (BrgStore *store, const BrgResultChange *change, GError 
                                     error);
   if (!check_change (&place, change, error))
     return FALSE;
-  if (is_entry && place.white == change->white && place.black == change->black)
+  game = find_game (&place, change);
+  if (is_entry && get_old (&place, game, BRG_COLOUR_WHITE) == change->white &&
+      get_old (&place, game, BRG_COLOUR_BLACK) == change->black)
     return TRUE;
   action = brg_action_begin_in_group (store, get_action (&place, change), place.group_id, error);
   return action != NULL && brg_store_write_change (action, &place, change, error) &&

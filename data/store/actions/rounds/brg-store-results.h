@@ -42,7 +42,9 @@ typedef enum
  * BrgResultChange:
  * @act: why it is set; from which state and over what follows from this
  * @game_id: row of a game
- * @white: what White got
+ * @game: game of a micro-match, from 1; 0 for the one that is on: a forfeit is then of the whole
+ *   meeting, and clearing takes the last game back
+ * @white: what White got, in a micro-match who has White in the first game
  * @black: what Black got
  * @remove_from: for %BRG_RESULT_CORRECT the round from which later rounds without results are taken
  *   back to be paired anew, 0 for none
@@ -55,6 +57,7 @@ typedef struct
 {
   BrgResultAct act;
   gint64 game_id;
+  gint game;
   BrgOutcome white;
   BrgOutcome black;
   gint remove_from;

@@ -1,0 +1,103 @@
+#!/usr/bin/python3
+"""micro-matches.py BERGER: draughts-64 in Russian by keys: six players, meetings of two games, keyed game by game, a
+lateness, the round closed, the table."""
+import sys
+
+from walk import Walk, thin, workspace
+
+TABLE = "Доски тура"
+
+
+def games(walk, board):
+    """what is stored of the games of a board, first player's side"""
+    return "".join(row[0] + row[1] for row in walk.ask(
+        "SELECT m.white, m.black FROM meeting_game m JOIN pairing p ON p.id = m.pairing_id JOIN round r ON r.id = "
+        "p.round_id WHERE r.number = 1 AND p.board = ? ORDER BY m.game", board))
+
+
+def rows(walk):
+    return {cells[0]: cells for cells, _ in walk.rows(TABLE)}
+
+
+def wait_row(walk, board, *texts):
+    wanted = [thin(text) for text in texts]
+    walk.until(lambda: all(text in rows(walk).get(str(board), ()) for text in wanted), f"board {board}: {texts}")
+
+
+def event_has_the_field(walk):
+    """the page of the event shows the games of a meeting with their article"""
+    walk.key("alt+1")
+    walk.app.find("label", "Партий во встрече")
+    walk.app.find("label", "Таблица начальных ходов")
+
+
+def first_board(walk):
+    """two keys are two games; the meeting has one result, and the next board comes when it has it"""
+    walk.key("alt+3")
+    walk.until(lambda: len(walk.rows(TABLE)) >= 3, "three boards")
+    heads = walk.heads(TABLE)
+    assert "Первый" in heads and "Второй" in heads and "Встреча" in heads and "Сумма" in heads, heads
+    walk.key("1")
+    walk.until(lambda: games(walk, 1) == "10", "the first game")
+    wait_row(walk, 1, "1 – 0")
+    assert walk.stored(1, 1) == "", "half a meeting has no result"
+    walk.expect_label("Сумма 1 – 0. Ничья в 2-й: встреча 1 – 0.")
+    walk.key("5")
+    walk.wait_stored(1, 1, "10")
+    assert games(walk, 1) == "10=="
+    wait_row(walk, 1, "1 – 0", "½ – ½", "1½ – ½")
+
+
+def lateness(walk):
+    """plus is for the whole meeting: 5.4.4.1"""
+    walk.key("plus")
+    walk.wait_stored(1, 2, "+-")
+    assert games(walk, 2) == "+-+-"
+
+
+def a_game_each(walk):
+    """Delete takes the last game back; a full meeting refuses another key"""
+    walk.key("1", "1")
+    walk.wait_stored(1, 3, "10")
+    walk.key("g", "3", "Return", "0")
+    walk.app.find("label", "Все партии встречи внесены: N выбирает партию, Delete снимает последнюю.")
+    walk.key("Delete")
+    walk.until(lambda: games(walk, 3) == "10", "one game")
+    walk.key("0")
+    walk.wait_stored(1, 3, "==")
+    assert games(walk, 3) == "1001"
+
+
+def chosen_game(walk):
+    """N chooses the first game, which is changed where it stands"""
+    walk.key("n", "5")
+    walk.until(lambda: games(walk, 3) == "==01", "the first game changed")
+    walk.key("ctrl+z")
+    walk.until(lambda: games(walk, 3) == "1001", "and back")
+
+
+def close_round(walk):
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT state FROM round WHERE number = 1") == [("closed",)], "the round to be closed")
+
+
+def table(walk):
+    walk.key("alt+4")
+    walk.until(lambda: walk.app.find("label", "Абросимов Александр"), "the table")
+
+
+def main():
+    path = workspace("--players", "6", "--system", "berger", "--discipline", "draughts64", "--rulebook",
+                     "rus-draughts-2022", "--meeting", "2", "--results", "0")
+    with Walk(sys.argv[1], path, lang="ru") as walk:
+        event_has_the_field(walk)
+        first_board(walk)
+        lateness(walk)
+        a_game_each(walk)
+        chosen_game(walk)
+        close_round(walk)
+        table(walk)
+        assert not walk.problems(), walk.problems()
+
+
+main()
