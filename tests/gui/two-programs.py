@@ -50,20 +50,24 @@ def grey(viewer):
 def take(viewer, answer, reason):
     """the sheet asks the leader, and wants a reason"""
     viewer.app.find("button", "Take the Lead…").click()
-    viewer.app.wait_window("Take the Lead")
+    sheet = viewer.app.find("window", "Take the Lead")
     viewer.expect_label(answer)
-    viewer.app.find("radio button", reason).click()
+    viewer.app.find("check box", reason, within=sheet).click()
     shot(viewer, "no" if answer == "no" else "yes")
-    viewer.app.find_all("button", "Take the Lead…")[-1].click()
+    viewer.app.find("button", "Take the Lead…", within=sheet).click()
     viewer.app.find("button", "Take the Lead").click()
     viewer.app.gone("button", "Take the Lead…")
+
+
+def wait_recorded(walk, pattern):
+    walk.until(lambda: re.search(pattern, walk.journal()[-1]), f"an entry {pattern}")
 
 
 def take_over(leader, viewer):
     """who leads and answers looks on from then; it stands in the journal, and its acts are not undone elsewhere"""
     take(viewer, "✓ yes, just now", re.compile("^Agreed with"))
     leader.app.find("alert", re.compile("^View only: the event is led at the computer"))
-    assert re.search("^Lead taken over: .*by agreement", viewer.journal()[-1]), viewer.journal()
+    wait_recorded(viewer, "^Lead taken over: .*by agreement")
     undo = viewer.app.find("button", re.compile("^Undo"))
     assert "sensitive" not in undo.states
     viewer.key("alt+3")
@@ -78,7 +82,7 @@ def take_silent(leader, viewer, silent):
     os.kill(silent, signal.SIGSTOP)
     try:
         take(leader, "no", re.compile("does not answer or is broken$"))
-        assert re.search("^Lead taken without an answer: .*does not answer", leader.journal()[-1])
+        wait_recorded(leader, "^Lead taken without an answer: .*does not answer")
         leader.key("alt+3")
         leader.wait_selected(3)
         leader.key("1")

@@ -110,6 +110,21 @@ on_look (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The question stands over the sheet until its answer was heard. */
+static gboolean
+on_close_idle (gpointer data)
+{
+  gtk_window_close (GTK_WINDOW (data));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+close_soon (BrgLeadSheet *self)
+{
+  g_clear_handle_id (&self->look_source, g_source_remove);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_close_idle, g_object_ref (self), g_object_unref);
+}
+
 static void
 on_take_answered (const char *answer, gpointer data)
 {
@@ -124,7 +139,7 @@ on_take_answered (const char *answer, gpointer data)
     brg_session_lead_take (session, reason);
   else
     brg_session_lead_force (session, reason);
-  gtk_window_close (GTK_WINDOW (self));
+  close_soon (self);
 }
 
 static void
