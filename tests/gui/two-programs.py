@@ -29,6 +29,18 @@ def look_on(leader, viewer):
     viewer.app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "two-programs.png"))
 
 
+def go_to(walk, board):
+    """the board at hand in a window, wherever it was"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.selected() is not None, "a board to be at hand")
+    for _ in range(1, 4):
+        walk.key("Up")
+    walk.wait_selected(1)
+    for following in range(2, board + 1):
+        walk.key("Down")
+        walk.wait_selected(following)
+
+
 def shot(walk, name):
     walk.app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), f"two-programs-{name}.png"))
 
@@ -70,8 +82,7 @@ def take_over(leader, viewer):
     wait_recorded(viewer, "^Lead taken over: .*by agreement")
     undo = viewer.app.find("button", re.compile("^Undo"))
     assert "sensitive" not in undo.states
-    viewer.key("alt+3")
-    viewer.wait_selected(2)
+    go_to(viewer, 2)
     viewer.key("1")
     leader.wait_result(2, "1 – 0")
     shot(leader, "taken")
@@ -83,8 +94,7 @@ def take_silent(leader, viewer, silent):
     try:
         take(leader, "no", re.compile("does not answer or is broken$"))
         wait_recorded(leader, "^Lead taken without an answer: .*does not answer")
-        leader.key("alt+3")
-        leader.wait_selected(3)
+        go_to(leader, 3)
         leader.key("1")
         leader.wait_stored(1, 3, "10")
     finally:
@@ -98,8 +108,7 @@ def take_the_lead(viewer):
     viewer.app.find("alert", re.compile("no longer leads the event"))
     viewer.app.find("button", "Lead Here").click()
     viewer.app.gone("button", "Lead Here")
-    viewer.key("alt+3")
-    viewer.wait_selected(4)
+    go_to(viewer, 4)
     viewer.key("0")
     viewer.until(lambda: results(viewer) == [(4,)], "a result of one's own")
 
