@@ -29,6 +29,18 @@ def look_on(leader, viewer):
     viewer.app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "two-programs.png"))
 
 
+def go_to(walk, board):
+    """the board at hand in a window, wherever it was"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.selected() is not None, "a board to be at hand")
+    for _ in range(1, 4):
+        walk.key("Up")
+    walk.wait_selected(1)
+    for following in range(2, board + 1):
+        walk.key("Down")
+        walk.wait_selected(following)
+
+
 def shot(walk, name):
     walk.app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), f"two-programs-{name}.png"))
 
@@ -50,24 +62,27 @@ def grey(viewer):
 def take(viewer, answer, reason):
     """the sheet asks the leader, and wants a reason"""
     viewer.app.find("button", "Take the Lead…").click()
-    viewer.app.wait_window("Take the Lead")
+    sheet = viewer.app.find("window", "Take the Lead")
     viewer.expect_label(answer)
-    viewer.app.find("radio button", reason).click()
+    viewer.app.find("check box", reason, within=sheet).click()
     shot(viewer, "no" if answer == "no" else "yes")
-    viewer.app.find_all("button", "Take the Lead…")[-1].click()
+    viewer.app.find("button", "Take the Lead…", within=sheet).click()
     viewer.app.find("button", "Take the Lead").click()
     viewer.app.gone("button", "Take the Lead…")
+
+
+def wait_recorded(walk, pattern):
+    walk.until(lambda: re.search(pattern, walk.journal()[-1]), f"an entry {pattern}")
 
 
 def take_over(leader, viewer):
     """who leads and answers looks on from then; it stands in the journal, and its acts are not undone elsewhere"""
     take(viewer, "✓ yes, just now", re.compile("^Agreed with"))
     leader.app.find("alert", re.compile("^View only: the event is led at the computer"))
-    assert re.search("^Lead taken over: .*by agreement", viewer.journal()[-1]), viewer.journal()
+    wait_recorded(viewer, "^Lead taken over: .*by agreement")
     undo = viewer.app.find("button", re.compile("^Undo"))
     assert "sensitive" not in undo.states
-    viewer.key("alt+3")
-    viewer.wait_selected(2)
+    go_to(viewer, 2)
     viewer.key("1")
     leader.wait_result(2, "1 – 0")
     shot(leader, "taken")
@@ -78,9 +93,8 @@ def take_silent(leader, viewer, silent):
     os.kill(silent, signal.SIGSTOP)
     try:
         take(leader, "no", re.compile("does not answer or is broken$"))
-        assert re.search("^Lead taken without an answer: .*does not answer", leader.journal()[-1])
-        leader.key("alt+3")
-        leader.wait_selected(3)
+        wait_recorded(leader, "^Lead taken without an answer: .*does not answer")
+        go_to(leader, 3)
         leader.key("1")
         leader.wait_stored(1, 3, "10")
     finally:
@@ -94,8 +108,7 @@ def take_the_lead(viewer):
     viewer.app.find("alert", re.compile("no longer leads the event"))
     viewer.app.find("button", "Lead Here").click()
     viewer.app.gone("button", "Lead Here")
-    viewer.key("alt+3")
-    viewer.wait_selected(4)
+    go_to(viewer, 4)
     viewer.key("0")
     viewer.until(lambda: results(viewer) == [(4,)], "a result of one's own")
 

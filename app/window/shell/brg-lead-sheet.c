@@ -110,38 +110,51 @@ on_look (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What the question is about: the sheet is closed before it is asked. */
+typedef struct
+{
+  BrgShell *shell; /* owned */
+  char *reason;
+} Taking;
+
 static void
 on_take_answered (const char *answer, gpointer data)
 {
-  BrgLeadSheet *self = data;
-  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
-  g_autofree char *reason = NULL;
+  Taking *taking = data;
+  BrgSession *session = brg_shell_get_session (taking->shell);
 
-  if (!g_str_equal (answer, "yes") || brg_session_get_leader (session, NULL) == NULL)
-    return;
-  reason = dup_reason (self);
-  if (brg_session_lead_get_answer (session) == BRG_LEADER_ANSWERS)
-    brg_session_lead_take (session, reason);
-  else
-    brg_session_lead_force (session, reason);
-  gtk_window_close (GTK_WINDOW (self));
+  if (g_str_equal (answer, "yes") && brg_session_get_leader (session, NULL) != NULL)
+    {
+      if (brg_session_lead_get_answer (session) == BRG_LEADER_ANSWERS)
+        brg_session_lead_take (session, taking->reason);
+      else
+        brg_session_lead_force (session, taking->reason);
+    }
+  g_object_unref (taking->shell);
+  g_free (taking->reason);
+  g_free (taking);
 }
 
 static void
 on_confirm_clicked (BrgLeadSheet *self)
 {
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   gboolean answers =
-      brg_session_lead_get_answer (brg_sheet_get_session (BRG_SHEET (self))) == BRG_LEADER_ANSWERS;
+      brg_session_lead_get_answer (brg_shell_get_session (shell)) == BRG_LEADER_ANSWERS;
   /* Translators: %s is the name of a computer */
   g_autofree char *heading = g_strdup_printf (
       answers ? _ ("“%s” is there and leads. Take the lead?") : _ ("Take the lead without “%s”?"),
       self->computer);
+  Taking *taking = g_new0 (Taking, 1);
 
-  brg_ui_ask (GTK_WIDGET (self), heading,
+  taking->shell = g_object_ref (shell);
+  taking->reason = dup_reason (self);
+  gtk_window_close (GTK_WINDOW (self));
+  brg_ui_ask (GTK_WIDGET (shell), heading,
               answers ? _ ("What is being typed there at this moment is not recorded.")
                       : _ ("Make sure that nobody works there any more. What was recorded there is "
                            "here as well."),
-              NULL, _ ("_Take the Lead"), !answers, on_take_answered, self);
+              NULL, _ ("_Take the Lead"), !answers, on_take_answered, taking);
 }
 
 static const BrgTemplateChild children[] = {
