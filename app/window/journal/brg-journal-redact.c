@@ -184,7 +184,8 @@ brg_journal_redact_ask (BrgPage *page)
   request->person = g_object_ref_sink (make_persons (removed));
   request->removed = g_steal_pointer (&removed);
   request->reason_box = g_object_ref_sink (g_object_new (BRG_TYPE_REASON_BOX, NULL));
-  brg_reason_box_propose_author (request->reason_box,
-                                 brg_official_list_get_chief (snapshot->event->officials));
+  brg_reason_box_set_officials (request->reason_box, snapshot->event->officials);
+  brg_reason_box_propose (request->reason_box, "",
+                          brg_official_list_get_chief (snapshot->event->officials));
   ask (request);
 }

@@ -397,7 +397,7 @@ copy_into (BrgStore *store, const char *folder, GError **error)
 gboolean
 brg_backup_before_upgrade (BrgStore *store, GError **error)
 {
-  g_autofree char *stem = dup_stem (store);
+  g_autofree char *stem = dup_stem (store->path);
   g_autofree char *name = dup_copy_name (store, stem);
   g_autofree char *kept = NULL;
   g_autofree char *path = NULL;
@@ -458,7 +458,7 @@ brg_backup_pause (BrgStore *store, gboolean is_paused)
 static void
 remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_gone, guint *n_left)
 {
-  g_autofree char *stem = dup_stem (store);
+  g_autofree char *stem = dup_stem (store->path);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -468,7 +468,7 @@ remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_g
 
       if (g_strcmp0 (path, kept) == 0 || !is_copy_of (name, stem))
         continue;
-      if (kept != NULL && is_older_copy (store, path) && g_unlink (path) == 0)
+      if (kept != NULL && is_older_copy (store->db, path) && g_unlink (path) == 0)
         (*n_gone)++;
       else
         (*n_left)++;

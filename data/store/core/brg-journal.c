@@ -334,17 +334,12 @@ dup_owner (BrgStore *store, gint64 event_id, gint64 entry_id)
 BrgJournalEntry *
 brg_journal_peek_foreign (BrgStore *store, gint64 event_id, char **owner)
 {
-  g_auto (Stacks) stacks = { 0 };
   Act top;
 
   g_return_val_if_fail (store != NULL && owner != NULL, NULL);
 
   *owner = NULL;
-  init_stacks (&stacks);
-  if (!read_stacks (store, event_id, &stacks, NULL))
-    return NULL;
-  top = peek_top (stacks.undoable);
-  if (top.id == 0 || top.is_ours)
+  if (!find_undoable (store, event_id, G_MAXINT64, &top, NULL) || top.id == 0 || top.is_ours)
     return NULL;
   *owner = dup_owner (store, event_id, top.id);
   return load_entry (store, top.id, NULL);

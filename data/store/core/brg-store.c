@@ -470,8 +470,9 @@ take_newer_look (BrgStore *store)
   if (is_looked_at_frozen (store) && brg_store_file_is_as_remembered (store))
     return FALSE;
   if (!connect_to (store, BRG_STORE_READ_ONLY, NULL) || !distrust (store, NULL) ||
-      !brg_schema_prepare (store->db, FALSE, FALSE, NULL) ||
-      !brg_schema_lift_in_memory (&store->db, NULL) || !brg_validate_rows (store->db, NULL))
+      !brg_schema_prepare (store->db, FALSE, NULL) ||
+      (brg_schema_is_older (store->db) && !brg_schema_lift_in_memory (&store->db, NULL)) ||
+      !brg_validate_rows (store->db, NULL))
     {
       sqlite3_close (store->db);
       store->db = seen;
