@@ -40,7 +40,12 @@ desk_draughts_open (BrgDiscipline discipline, const char *start, const char *mov
 BrgDeskSurroundings
 desk_draughts_around (const char *notation)
 {
+  static BrgSnapshot *snapshot; /* a group that regulates nothing */
+
+  if (snapshot == NULL)
+    snapshot = brg_snapshot_new ();
   return (BrgDeskSurroundings){
+    .snapshot = snapshot,
     .rulebook = brg_rulebook_find ("rus-draughts-2022"),
     .tempo = BRG_TEMPO_STANDARD,
     .notation = notation,

@@ -16,8 +16,12 @@ static inline BrgDeskSurroundings
 renju_around (const BrgDeskGame *game)
 {
   gboolean is_swapped = brg_desk_renju.is_swapped (game);
+  static BrgSnapshot *snapshot; /* a group that regulates nothing */
 
+  if (snapshot == NULL)
+    snapshot = brg_snapshot_new ();
   return (BrgDeskSurroundings){
+    .snapshot = snapshot,
     .rulebook = brg_rulebook_find ("rus-draughts-2022"),
     .notation = "i",
     .names = { NULL, is_swapped ? "Anna" : "Boris", is_swapped ? "Boris" : "Anna" },

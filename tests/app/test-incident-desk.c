@@ -933,7 +933,8 @@ has_cell (const BrgForm *form, const char *text)
   return FALSE;
 }
 
-/* A claim without an arbiter waits as a draft, is printed to be signed, and an arbiter decides it later.
+/* A claim without an arbiter waits as a draft, is printed to be signed, and an arbiter decides it
+ * later.
  */
 static void
 test_claim (void)
@@ -969,7 +970,8 @@ test_claim (void)
   g_assert_true (brg_incident_desk_is_ready (later, NULL));
   decide (later);
   decided = open_desk (&fixture);
-  closed = brg_decision_form_new (decided->snapshot, decided->log, decided->log->pdata[0], &options);
+  closed =
+      brg_decision_form_new (decided->snapshot, decided->log, decided->log->pdata[0], &options);
   g_assert_true (has_cell (closed, "accepted: the game is drawn"));
   g_assert_cmpstr (((BrgIncident *) decided->log->pdata[0])->result_after, ==, "=-=");
   store_fixture_close (&fixture);
@@ -1146,7 +1148,8 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/search", test_search);
   g_test_add_func ("/incident-desk/words", test_words);
   g_test_add_func ("/incident-desk/rus-chess-2014 21.8/forms", test_forms);
-  g_test_add_func ("/incident-desk/rus-chess-2014 11, 11.1, 11.2; fide-2023 III.6/claim", test_claim);
+  g_test_add_func ("/incident-desk/rus-chess-2014 11, 11.1, 11.2; fide-2023 III.6/claim",
+                   test_claim);
   g_test_add_func ("/incident-desk/fide-2023 6.2.6, 4.9, 8.1.6/assistant", test_assistant);
   g_test_add_func ("/incident-desk/rus-chess-2014 13.19/hint", test_hint_no_show);
   g_test_add_func ("/incident-desk/rus-chess-2014 21.9/hint", test_hint_report);

@@ -115,7 +115,7 @@ test_nothing (void)
     }
   games = new_games ();
   add_game (games, 1, "fmjd:1-II|", 77);
-  snapshot->event->discipline = BRG_DISCIPLINE_RUSSIAN;
+  snapshot->event->discipline = BRG_DISCIPLINE_INTERNATIONAL;
   lots = brg_opening_lots_list (snapshot, 1, games, 0);
   g_assert_cmpuint (lots->len, ==, 0);
 }

@@ -7,6 +7,7 @@
 #include "brg-rulebooks.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 
 static BrgEntry *
 make_entry (gint number)
@@ -153,4 +154,28 @@ store_fixture_file_holds (const char *path, const char *text)
     if (memcmp (bytes + at, text, size) == 0)
       return TRUE;
   return FALSE;
+}
+
+void
+store_fixture_write_older (const char *path, gint version)
+{
+  static const char *const beside[] = { "", "-wal", "-shm", "-journal" };
+  g_autofree char *name = g_strdup_printf ("schema-%d.sql", version);
+  g_autofree char *source =
+      g_test_build_filename (G_TEST_DIST, "fixtures", "workspaces", name, NULL);
+  g_autofree char *script = NULL;
+  g_autoptr (GError) error = NULL;
+  sqlite3 *db = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *file = g_strconcat (path, beside[i], NULL);
+
+      g_unlink (file);
+    }
+  g_file_get_contents (source, &script, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, script, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
 }

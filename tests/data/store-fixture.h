@@ -41,6 +41,10 @@ void store_fixture_publish (StoreFixture *fixture);
 /* Row of a board. */
 gint64 store_fixture_game (StoreFixture *fixture, gint round, gint board);
 
+/* Makes @path the workspace that an earlier program wrote, of that version of the tables: see
+ * ../fixtures/workspaces. */
+void store_fixture_write_older (const char *path, gint version);
+
 /* Removes a folder with all that is in it. */
 void store_fixture_remove_folder (const char *folder);
 

@@ -145,19 +145,14 @@ assert_nothing_lost (StoreFixture *fixture, Acknowledged *last)
   last->n_found = last->n_acknowledged;
 }
 
-/* Back to the tables before the last step of the schema. */
+/* Back to a file of an earlier version. */
 static void
 make_older (StoreFixture *fixture)
 {
   g_autofree char *copies = g_build_filename (fixture->folder, "copies", NULL);
-  sqlite3 *db = NULL;
 
   store_fixture_remove_folder (copies);
-  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (
-      sqlite3_exec (db, "DROP TABLE score_sheet; PRAGMA user_version = 11", NULL, NULL, NULL), ==,
-      SQLITE_OK);
-  sqlite3_close (db);
+  store_fixture_write_older (fixture->path, 12);
 }
 
 static guint

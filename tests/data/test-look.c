@@ -275,14 +275,7 @@ test_case (gconstpointer data)
 static void
 make_older (const char *path)
 {
-  sqlite3 *db = NULL;
-
-  make_state (STATE_CLOSED, path);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (
-      sqlite3_exec (db, "DROP TABLE score_sheet; PRAGMA user_version = 11", NULL, NULL, NULL), ==,
-      SQLITE_OK);
-  sqlite3_close (db);
+  store_fixture_write_older (path, 12);
 }
 
 static char *
@@ -329,9 +322,9 @@ test_upgrade_copies (void)
   assert_reads (store);
   g_clear_pointer (&store, brg_store_free);
   copy = find_copy (folder);
-  g_assert_true (g_str_has_suffix (copy, "-v11.berger"));
-  g_assert_cmpint (read_version (copy), ==, 11);
-  g_assert_cmpint (read_version (path), >, 11);
+  g_assert_true (g_str_has_suffix (copy, "-v12.berger"));
+  g_assert_cmpint (read_version (copy), ==, 12);
+  g_assert_cmpint (read_version (path), >, 12);
   store = brg_store_open (copy, BRG_STORE_READ_ONLY, &error);
   g_assert_no_error (error);
   assert_reads (store);
@@ -356,7 +349,7 @@ test_upgrade_without_copy (void)
   assert_reads (store);
   assert_refuses (store, "The file is of an older version and nothing can be changed in it");
   g_clear_pointer (&store, brg_store_free);
-  g_assert_cmpint (read_version (path), ==, 11);
+  g_assert_cmpint (read_version (path), ==, 12);
   store_fixture_remove_folder (folder);
 }
 

@@ -160,21 +160,16 @@ test_read_only (void)
   store_fixture_close (&fixture);
 }
 
-/* A workspace as an earlier program left it, see ../fixtures/workspaces. */
+/* A workspace as an earlier program left it. */
 static void
-open_older (StoreFixture *fixture, const char *name, BrgStoreMode mode)
+open_older (StoreFixture *fixture, gint version, BrgStoreMode mode)
 {
-  g_autofree char *source =
-      g_test_build_filename (G_TEST_DIST, "fixtures", "workspaces", name, NULL);
-  g_autofree char *script = NULL;
   g_autoptr (GError) error = NULL;
 
   fixture->folder = g_dir_make_tmp ("berger-test-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->path = g_build_filename (fixture->folder, "work.berger", NULL);
-  g_file_get_contents (source, &script, NULL, &error);
-  g_assert_no_error (error);
-  run_sql (fixture->path, script);
+  store_fixture_write_older (fixture->path, version);
   fixture->store = brg_store_open (fixture->path, mode, &error);
   g_assert_no_error (error);
   fixture->event_id = 1;
@@ -199,7 +194,7 @@ test_older (void)
   g_autoptr (BrgEntry) entry = NULL;
   g_autoptr (GError) error = NULL;
 
-  open_older (&fixture, "schema-1.sql", BRG_STORE_READ_WRITE);
+  open_older (&fixture, 1, BRG_STORE_READ_WRITE);
   assert_is_sound (&fixture);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->entries->len, ==, 3);
@@ -239,7 +234,7 @@ test_older_without_games (void)
   g_autoptr (GError) error = NULL;
   gint64 board;
 
-  open_older (&fixture, "schema-3.sql", BRG_STORE_READ_WRITE);
+  open_older (&fixture, 3, BRG_STORE_READ_WRITE);
   assert_is_sound (&fixture);
   board = store_fixture_game (&fixture, 1, 1);
   game = brg_store_load_game (fixture.store, fixture.group_id, board, &error);
@@ -272,7 +267,7 @@ test_older_without_bans (void)
   g_autoptr (BrgSnapshot) undone = NULL;
   g_autoptr (GError) error = NULL;
 
-  open_older (&fixture, "schema-4.sql", BRG_STORE_READ_WRITE);
+  open_older (&fixture, 4, BRG_STORE_READ_WRITE);
   assert_is_sound (&fixture);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->bans->len, ==, 0);
@@ -313,7 +308,7 @@ test_older_journal (gconstpointer data)
   g_autofree char *after = NULL;
   guint n_undone = 0;
 
-  open_older (&fixture, data, BRG_STORE_READ_WRITE);
+  open_older (&fixture, GPOINTER_TO_INT (data), BRG_STORE_READ_WRITE);
   assert_is_sound (&fixture);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->entries->len, ==, 4);
@@ -360,7 +355,7 @@ test_older_read_only (void)
   gsize n_before;
   gsize n_after;
 
-  open_older (&fixture, "schema-1.sql", BRG_STORE_READ_ONLY);
+  open_older (&fixture, 1, BRG_STORE_READ_ONLY);
   g_assert_true (g_file_get_contents (fixture.path, &before, &n_before, &error));
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->entries->len, ==, 3);
@@ -509,10 +504,11 @@ BRG_TEST_TOPIC ("store")
   g_test_add_func ("/data/store/older/without-games", test_older_without_games);
   g_test_add_func ("/data/store/older/without-bans", test_older_without_bans);
   g_test_add_func ("/data/store/open/older-read-only", test_older_read_only);
-  g_test_add_data_func ("/data/store/older/schema-5", "schema-5.sql", test_older_journal);
-  g_test_add_data_func ("/data/store/older/schema-6", "schema-6.sql", test_older_journal);
-  g_test_add_data_func ("/data/store/older/schema-7", "schema-7.sql", test_older_journal);
-  g_test_add_data_func ("/data/store/older/schema-8", "schema-8.sql", test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-5", GINT_TO_POINTER (5), test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-6", GINT_TO_POINTER (6), test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-7", GINT_TO_POINTER (7), test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-8", GINT_TO_POINTER (8), test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-12", GINT_TO_POINTER (12), test_older_journal);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);
   g_test_add_func ("/data/store/events/import-gives-the-same", test_import);

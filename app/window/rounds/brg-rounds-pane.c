@@ -66,7 +66,7 @@ struct _BrgRoundsPane
   GPtrArray *jump_buttons; /* as many as were needed, not owned */
   const BrgKeyScheme *scheme;
   BrgScoring scoring; /* of the texts on the buttons */
-  gint n_games; /* boxes of the grid of games */
+  gint n_games;       /* boxes of the grid of games */
 };
 
 G_DEFINE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, GTK_TYPE_WIDGET)
@@ -534,10 +534,10 @@ brg_rounds_pane_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),     CHILD (title_label),   CHILD (match_box),   CHILD (match_label),
-  CHILD (why_button),  CHILD (card_button),   CHILD (white_box),   CHILD (black_box),
-  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),    CHILD (missing_label),
-  CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label), CHILD (control_label),
+  CHILD (content),     CHILD (title_label),   CHILD (match_box),     CHILD (match_label),
+  CHILD (why_button),  CHILD (card_button),   CHILD (white_box),     CHILD (black_box),
+  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),      CHILD (missing_label),
+  CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label),   CHILD (control_label),
   CHILD (mode_box),    CHILD (games_grid),    CHILD (outlook_label),
 };
 

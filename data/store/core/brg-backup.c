@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "brg-lease.h"
+#include "brg-open-files.h"
 #include "brg-output.h"
 #include "brg-proof.h"
 #include "brg-schema.h"
@@ -146,7 +147,7 @@ check_place (BrgStore *store, const char *path, GError **error)
 
   if (lstat (path, &there) != 0)
     return brg_output_check (path, error);
-  if (brg_store_file_is_open ((guint64) there.st_dev, (guint64) there.st_ino))
+  if (brg_open_files_contain ((guint64) there.st_dev, (guint64) there.st_ino))
     return set_file_error (error, path, _ ("this is the open workspace itself."));
   if (!S_ISREG (there.st_mode) || !brg_output_is_database (path))
     return set_file_error (error, path, _ ("there is something else under this name."));
@@ -175,8 +176,9 @@ verify_copy (BrgStore *store, sqlite3 *copy, GError **error)
   return TRUE;
 }
 
+/* @is_copied: whether the pages are there already */
 static gboolean
-write_part (BrgStore *store, const char *part, GError **error)
+fill_part (BrgStore *store, const char *part, gboolean is_copied, GError **error)
 {
   sqlite3 *copy = NULL;
   gboolean is_written;
@@ -184,9 +186,34 @@ write_part (BrgStore *store, const char *part, GError **error)
   if (sqlite3_open (part, &copy) != SQLITE_OK)
     is_written = brg_sql_set_error (error, copy);
   else
-    is_written = copy_pages (store->db, copy, error) && verify_copy (store, copy, error);
+    is_written =
+        (is_copied || copy_pages (store->db, copy, error)) && verify_copy (store, copy, error);
   sqlite3_close (copy);
   return is_written;
+}
+
+/* Pages that are free are in no memory. Where the file was written over by somebody they are his:
+ * only what is in use is taken. */
+static gboolean
+write_what_is_used (BrgStore *store, const char *part)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  return truncate (part, 0) == 0 &&
+         sqlite3_prepare_v2 (store->db, "VACUUM INTO ?1", -1, &stmt, NULL) == SQLITE_OK &&
+         sqlite3_bind_text (stmt, 1, part, -1, SQLITE_STATIC) == SQLITE_OK &&
+         sqlite3_step (stmt) == SQLITE_DONE;
+}
+
+static gboolean
+write_part (BrgStore *store, const char *part, GError **error)
+{
+  if (fill_part (store, part, FALSE, error))
+    return TRUE;
+  if (brg_store_is_in_place (store) || !write_what_is_used (store, part))
+    return FALSE;
+  g_clear_error (error);
+  return fill_part (store, part, TRUE, error);
 }
 
 /* The name in its folder is on the disk too. */

@@ -10,6 +10,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-journal-link.h"
+#include "brg-store-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>

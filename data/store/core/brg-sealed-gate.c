@@ -14,6 +14,7 @@
 
 #include "brg-discipline.h"
 #include "brg-move-telling.h"
+#include "brg-store-private.h"
 #include "brg-stored-envelope.h"
 
 /* A game whose next move nobody may know. */

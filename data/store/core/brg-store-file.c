@@ -14,45 +14,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "brg-open-files.h"
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 /* Whoever reads just now is waited for no longer than a person notices. */
 #define SETTLE_MS 100
-
-/* Files by "device:inode" that stores of this program have open, and how often. Several threads
- * open stores. */
-static GMutex open_mutex;
-static GHashTable *open_files;
-
-static void
-count_open (guint64 device, guint64 inode, gint step)
-{
-  char *key = g_strdup_printf ("%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, device, inode);
-
-  g_mutex_lock (&open_mutex);
-  if (open_files == NULL)
-    open_files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  step += GPOINTER_TO_INT (g_hash_table_lookup (open_files, key));
-  if (step > 0)
-    g_hash_table_insert (open_files, g_strdup (key), GINT_TO_POINTER (step));
-  else
-    g_hash_table_remove (open_files, key);
-  g_mutex_unlock (&open_mutex);
-  g_free (key);
-}
-
-gboolean
-brg_store_file_is_open (guint64 device, guint64 inode)
-{
-  g_autofree char *key =
-      g_strdup_printf ("%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, device, inode);
-  gboolean is_open;
-
-  g_mutex_lock (&open_mutex);
-  is_open = open_files != NULL && g_hash_table_contains (open_files, key);
-  g_mutex_unlock (&open_mutex);
-  return is_open;
-}
 
 static void
 remember_status (BrgStore *store, const struct stat *status)
@@ -110,10 +77,10 @@ brg_store_file_remember (BrgStore *store)
   if (stat (store->path, &status) != 0)
     return;
   if (store->inode != 0)
-    count_open (store->device, store->inode, -1);
+    brg_open_files_remove (store->device, store->inode);
   store->device = (guint64) status.st_dev;
   store->inode = (guint64) status.st_ino;
-  count_open (store->device, store->inode, 1);
+  brg_open_files_add (store->device, store->inode);
   store->wal_inode = find_inode (store, "-wal");
   store->shm_inode = find_inode (store, "-shm");
   remember_status (store, &status);
@@ -219,7 +186,7 @@ brg_store_file_close (BrgStore *store)
 
   if (store->inode == 0)
     return;
-  count_open (store->device, store->inode, -1);
+  brg_open_files_remove (store->device, store->inode);
   if (brg_store_file_is_ours (store))
     return;
   /* The names beside it may be of another program's file by now. */

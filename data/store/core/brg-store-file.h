@@ -17,18 +17,6 @@ G_BEGIN_DECLS
 void brg_store_file_remember (BrgStore *store);
 
 /**
- * brg_store_file_is_open:
- * @device: of a file
- * @inode: of a file
- *
- * Whoever opens and closes such a file by other means takes from SQLite the locks that keep other
- * programs from removing its journal.
- *
- * Returns: whether a store of this program has it open
- */
-gboolean brg_store_file_is_open (guint64 device, guint64 inode);
-
-/**
  * brg_store_file_is_ours:
  * @store: a store
  *

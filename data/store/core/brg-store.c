@@ -209,9 +209,11 @@ static gboolean
 is_looked_at_frozen (const BrgStore *store)
 {
   g_autofree char *wal = g_strconcat (store->path, "-wal", NULL);
+  g_autofree char *journal = g_strconcat (store->path, "-journal", NULL);
   struct stat status;
 
-  return !g_file_test (wal, G_FILE_TEST_EXISTS) && stat (store->path, &status) == 0 &&
+  return !g_file_test (wal, G_FILE_TEST_EXISTS) && !g_file_test (journal, G_FILE_TEST_EXISTS) &&
+         stat (store->path, &status) == 0 &&
          (store->place->kind != BRG_PLACE_LOCAL ||
           (geteuid () != 0 && status.st_uid != geteuid ()));
 }

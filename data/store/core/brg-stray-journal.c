@@ -17,6 +17,7 @@
 #include "brg-journal-link.h"
 #include "brg-lease.h"
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 /* The head of a WAL without anything behind it. */
 #define EMPTY_WAL 32

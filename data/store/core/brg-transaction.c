@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-transaction.h"
+#include "brg-store-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -45,8 +45,9 @@ typedef struct
 
 /* The table of the regulations; without an id where they name none, or one that cannot be read. */
 static Choice
-get_regulated (const BrgGroup *group)
+get_regulated (const BrgDeskSurroundings *around)
 {
+  const BrgGroup *group = around->snapshot->group;
   const char *id = g_str_equal (group->opening_table, "own")
                        ? brg_openings_learn (group->own_openings, "own", NULL)
                        : brg_openings_intern_id (group->opening_table);
@@ -58,7 +59,7 @@ get_regulated (const BrgGroup *group)
 static Choice
 open_choice (const BrgDeskSurroundings *around, guint option)
 {
-  Choice choice = get_regulated (around->snapshot->group);
+  Choice choice = get_regulated (around);
   guint n = MIN (option / 2, (guint) G_N_ELEMENTS (tables) - 1);
 
   if (choice.id != NULL)
@@ -98,8 +99,7 @@ wants_lot (const BrgDeskGame *game, const BrgDeskSurroundings *around)
 
   return needs_start (game) ||
          (record->discipline == BRG_DISCIPLINE_RUSSIAN && record->pairing_id != 0 &&
-          *record->start == '\0' && *record->moves == '\0' &&
-          get_regulated (around->snapshot->group).id != NULL);
+          *record->start == '\0' && *record->moves == '\0' && get_regulated (around).id != NULL);
 }
 
 /* What the regulations name, as the list says it. */
@@ -122,7 +122,7 @@ brg_desk_draughts_get_prompt (const BrgDeskGame *game, const BrgDeskSurroundings
 
   if (!wants_lot (game, around))
     return NULL;
-  regulated = get_regulated (around->snapshot->group);
+  regulated = get_regulated (around);
   prompt = brg_desk_prompt_new (
       g_strdup (
           _ ("The opening is not drawn yet. The lot is drawn with both players present; if one "

@@ -53,9 +53,9 @@ is_64 (BrgDraughtsVariant variant)
 /* rus-draughts-2022 5.4.1.3, 6.2.2: openings are drawn in Russian draughts too, where the event
  * says so. */
 static gboolean
-has_lots (BrgDraughtsVariant variant)
+may_have_word (BrgDraughtsVariant variant, const char *word)
 {
-  return is_64 (variant) || variant == BRG_DRAUGHTS_RUSSIAN;
+  return is_64 (variant) || (variant == BRG_DRAUGHTS_RUSSIAN && !g_str_equal (word, WORD_MAJORITY));
 }
 
 static gboolean
@@ -108,7 +108,7 @@ brg_desk_draughts_start_read (const BrgStoredGame *record, BrgDeskDraughtsStart 
   parts = g_strsplit (record->start, "|", -1);
   n_words = g_strv_length (parts) - 1;
   for (guint i = 0; i < n_words; i++)
-    is_sound = has_lots (variant) && read_word (parts[i], start) && is_sound;
+    is_sound = may_have_word (variant, parts[i]) && read_word (parts[i], start) && is_sound;
   if (*parts[n_words] == '\0')
     return is_sound;
   variant = (BrgDraughtsVariant) start->position.variant;

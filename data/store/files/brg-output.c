@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "brg-store-file.h"
+#include "brg-open-files.h"
 
 #define MAGIC "SQLite format 3"
 
@@ -46,7 +46,7 @@ brg_output_is_database (const char *path)
 
   /* Closing it would take the locks from the store. */
   if (stat (path, &status) == 0 &&
-      brg_store_file_is_open ((guint64) status.st_dev, (guint64) status.st_ino))
+      brg_open_files_contain ((guint64) status.st_dev, (guint64) status.st_ino))
     return TRUE;
 
   file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
