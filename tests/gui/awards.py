@@ -1,10 +1,9 @@
 #!/usr/bin/python3
 """awards.py BERGER: categories, prizes, team results and what is still possible, by keys; the list of
 prizes is seen as it is printed, and undo takes everything back."""
-import sqlite3
 import sys
 
-from walk import Walk, workspace
+from walk import Walk, change, workspace
 
 
 def open_sheet(walk, item, title):
@@ -107,12 +106,10 @@ def take_back(walk):
 
 def prepare(path):
     """players whose sex, age and club are known, but of one"""
-    with sqlite3.connect(path) as base:
-        base.execute("UPDATE event SET starts = '2026-11-20'")
-        base.execute("UPDATE person SET sex = iif (id % 2 = 0, 'f', 'm'), birth = iif (id < 4, '2011', '1990')")
-        base.execute("UPDATE person SET sex = '' WHERE id = (SELECT max (id) FROM person WHERE sex = 'm')")
-        base.execute("UPDATE entry SET organisation = 'Club ' || (id % 2)")
-    base.close()
+    change(path, "UPDATE event SET starts = '2026-11-20'",
+           "UPDATE person SET sex = iif (id % 2 = 0, 'f', 'm'), birth = iif (id < 4, '2011', '1990')",
+           "UPDATE person SET sex = '' WHERE id = (SELECT max (id) FROM person WHERE sex = 'm')",
+           "UPDATE entry SET organisation = 'Club ' || (id % 2)")
 
 
 def main():

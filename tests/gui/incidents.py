@@ -5,10 +5,9 @@ An illegal move in rapid under two books, each with the time that its article na
 falls against a bare king; a correction that supersedes; undo that takes back log, clock and result
 together. What is expected stands in the books, what came of it is read from the database."""
 import re
-import sqlite3
 import sys
 
-from walk import Walk, thin, workspace
+from walk import Walk, change, thin, workspace
 
 BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
 HARD = "2k5/6q1/8/3K4/8/8/8/3b3N b - - 0 1"  # more than 200,000 positions are looked at
@@ -114,10 +113,8 @@ def correct(walk, first):
 
 def set_up(path, board, fen):
     """the position stands on the board before the window opens"""
-    with sqlite3.connect(path) as base:
-        base.execute("INSERT INTO game (group_id, pairing_id, discipline, start) SELECT r.group_id, p.id, 'chess', ? "
-                     "FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 4 AND p.board = ?",
-                     (fen, board))
+    change(path, f"INSERT INTO game (group_id, pairing_id, discipline, start) SELECT r.group_id, p.id, 'chess', '{fen}' "
+           f"FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 4 AND p.board = {board}")
 
 
 def walk_flag(program):
@@ -274,10 +271,14 @@ def walk_chosen(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("notes")
         walk.key("Return")
-        walk.app.find("combo box", "Sanction")
-        # rus-chess-2014 14.4: nothing, warning, time, loss, the choice, expulsion
-        walk.key("space")
-        walk.key("Down", "Down", "Down", "Down", "Down", "Return")
+        # rus-chess-2014 14.4: the list opens at what is chosen.
+        for _ in range(12):
+            sanction = walk.app.find("combo box", "Sanction")
+            if "expulsion" in sanction.shown():
+                break
+            shown = sanction.shown()
+            walk.key("space", "Down", "Return")
+            walk.until(lambda: walk.app.find("combo box", "Sanction").shown() != shown, "the next sanction")
         walk.app.find("push button", "Decide…", state="sensitive")
         walk.key("ctrl+Return")
         # 24.1: four games of eight are half of them.
@@ -329,8 +330,7 @@ def walk_facts(program):
     """what an article depends on is asked in one line each, by keys; nothing is decided before"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
                      "--rulebook=fide-2023", "--discipline=chess", "--time=15+10")
-    with sqlite3.connect(path) as base:
-        base.execute("INSERT INTO setting (event_id, name, value) SELECT id, 'rule-draw-offer-moves', '30' FROM event")
+    change(path, "INSERT INTO setting (event_id, name, value) SELECT id, 'rule-draw-offer-moves', '30' FROM event")
     with Walk(program, path) as walk:
         open_rounds(walk)
         walk.key("i")

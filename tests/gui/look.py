@@ -4,19 +4,16 @@
 Long names and federations in a small window; the menu of a row by key and by mouse; who did not
 appear is asked about; incidents are listed before anything is typed; who is entered late comes into
 sight; a notice covers no row."""
-import sqlite3
 import sys
 
-from walk import Walk, thin, workspace
+from walk import Walk, change, thin, workspace
 
 LONG = "Преображенский-Константинопольский-Заболотный"
 
 
 def with_federations(path):
-    with sqlite3.connect(path) as base:
-        base.execute("UPDATE entry SET federation = 'RUS'")
-        base.execute("UPDATE person SET family_name = ? WHERE id IN (2, 5)", (LONG,))
-    base.close()
+    change(path, "UPDATE entry SET federation = 'RUS'",
+           f"UPDATE person SET family_name = '{LONG}' WHERE id IN (2, 5)")
     return path
 
 

@@ -4,21 +4,25 @@
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
  *                  [--groups N] [--teams N --boards N] [--cycles N] [--unpaired]
  *                  [--categories] [--meeting N]
+ *   make-workspace FILE --change SQL
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. Every group is like the first one, with players of its own. The
  * same arguments make the same event. With --teams, teams of so many players on the boards and one
- * reserve; results are counted in boards.
+ * reserve; results are counted in boards. With --change, statements are carried out in a workspace
+ * that is there, as one action that the journal follows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdlib.h>
 
+#include "brg-action.h"
 #include "brg-discipline.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-sql.h"
 #include "brg-store-awards.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
@@ -46,6 +50,7 @@ static char *time_control;
 static gint started = -1;
 static gint late = -1;
 static char *name;
+static char *change;
 static gboolean is_unpaired;
 static gboolean has_categories;
 
@@ -69,6 +74,7 @@ static const GOptionEntry options[] = {
   { "late", 0, 0, G_OPTION_ARG_INT, &late, "How late a player may come", "MINUTES" },
   { "time", 0, 0, G_OPTION_ARG_STRING, &time_control, "Time control", "CONTROL" },
   { "name", 0, 0, G_OPTION_ARG_FILENAME, &name, "Name of the event", "NAME" },
+  { "change", 0, 0, G_OPTION_ARG_STRING, &change, "What to change in a file that is there", "SQL" },
   { "unpaired", 0, 0, G_OPTION_ARG_NONE, &is_unpaired, "Pair no further round", NULL },
   { 0 },
 };
@@ -386,6 +392,23 @@ make_group (BrgStore *store, gint64 first_id, gint number)
   play_group (store, group_id);
 }
 
+static int
+change_rows (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) store = brg_store_open (path, BRG_STORE_READ_WRITE, &error);
+  g_autoptr (BrgAction) action = NULL;
+
+  stop (error);
+  action = brg_action_begin (store, "event-update", 1, &error);
+  stop (error);
+  brg_sql_script (store->db, change, &error);
+  stop (error);
+  brg_action_commit (action, &error);
+  stop (error);
+  return 0;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -400,6 +423,8 @@ main (int argc, char **argv)
       g_printerr ("usage: make-workspace FILE [OPTION...]\n");
       return 2;
     }
+  if (change != NULL)
+    return change_rows (argv[1]);
   if (n_teams > 0)
     n_players = n_teams * (match_boards + 1);
   store = brg_store_open (argv[1], BRG_STORE_CREATE, &error);

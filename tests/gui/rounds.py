@@ -4,10 +4,9 @@
 36 players, four of nine rounds closed, the fifth on the wall without a result. What the rows say
 and what is stored are looked at after every step."""
 import re
-import sqlite3
 import sys
 
-from walk import JOINER, THIN, Walk, thin, workspace
+from walk import JOINER, THIN, Walk, change, thin, workspace
 
 ROUND = 5
 N_BOARDS = 18
@@ -297,8 +296,7 @@ def score_sheets(walk):
 def draws_and_sheets():
     path = workspace("--players=12", "--rounds=9", "--played=1", "--system=dutch", "--rulebook=fide-2023",
                      "--discipline=chess", "--time=90+30")
-    with sqlite3.connect(path) as base:
-        base.execute("INSERT INTO setting (event_id, name, value) SELECT id, 'rule-draw-offer-moves', '30' FROM event")
+    change(path, "INSERT INTO setting (event_id, name, value) SELECT id, 'rule-draw-offer-moves', '30' FROM event")
     with Walk(sys.argv[1], path) as walk:
         early_draw(walk)
         score_sheets(walk)

@@ -36,6 +36,11 @@ def workspace(*arguments):
     return path
 
 
+def change(path, *statements):
+    """carries SQL out in a workspace as an action of the program: its journal goes on proving the tables"""
+    subprocess.run([os.environ["MAKE_WORKSPACE"], path, "--change", "; ".join(statements)], check=True)
+
+
 class Cases:
     """the steps of a walk as cases of TAP: one that fails ends the walk, those after it are not run"""
 
