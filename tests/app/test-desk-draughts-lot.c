@@ -58,7 +58,7 @@ reply (Outcome *outcome, const char *button, guint option, gint number, gint boa
 {
   BrgDeskGame *game = desk_draughts_open (BRG_DISCIPLINE_DRAUGHTS64, "", NULL);
   BrgDeskSurroundings around = desk_draughts_around ("full");
-  BrgGroup group = { .seed = SEED };
+  BrgGroup group = { .seed = SEED, .opening_table = (char *) "", .own_openings = (char *) "" };
   BrgSnapshot snapshot = { .group = &group };
   BrgDeskReply answer = { button, option, number, BRG_BOARD_NO_SQUARE };
 

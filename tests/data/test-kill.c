@@ -27,8 +27,8 @@ typedef struct
 } Way;
 
 static const Way ways[] = {
-  { "results", 60, 4000 }, { "every", 10, 4000 }, { "import", 6, 8000 },
-  { "publish", 10, 8000 }, { "copy", 10, 8000 },  { "upgrade", 10, 60000 },
+  { "results", 20, 4000 }, { "every", 10, 4000 }, { "import", 6, 8000 },
+  { "publish", 4, 8000 },  { "copy", 4, 8000 },   { "upgrade", 10, 60000 },
 };
 
 /* The last action that the writer acknowledged, and how many there were. */
