@@ -404,7 +404,7 @@ change_rows (const char *path)
   stop (error);
   brg_sql_script (store->db, change, &error);
   stop (error);
-  brg_action_commit (action, &error);
+  brg_action_commit (g_steal_pointer (&action), &error);
   stop (error);
   return 0;
 }
