@@ -44,6 +44,7 @@ check (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED
   g_autoptr (GError) error = NULL;
   g_autofree char *hash = NULL;
   g_autofree char *mark = NULL;
+  g_autofree char *redacted = NULL;
 
   if (!brg_journal_verify (store, &error) ||
       (options->expected != NULL && !brg_journal_expect (store, options->expected, &error)))
@@ -54,7 +55,10 @@ check (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED
     }
   hash = brg_journal_hash_content (store, &error);
   mark = brg_journal_dup_mark (store);
-  g_print ("ok\t%s\t%s\n", hash, mark);
+  redacted = brg_redaction_dup_rows (store, &error);
+  if (redacted == NULL)
+    return brg_ctl_complain ("%s", error->message);
+  g_print ("ok\t%s\t%s\n%s", hash, mark, redacted);
   return BRG_CTL_YES;
 }
 

@@ -541,3 +541,25 @@ brg_redaction_run (BrgStore *store,
     *report = own;
   return TRUE;
 }
+
+char *
+brg_redaction_dup_rows (BrgStore *store, GError **error)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+  gboolean has_row;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  stmt = brg_sql_query (store, error,
+                        "SELECT entry_id, act_id FROM redaction ORDER BY entry_id, act_id", "");
+  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_string_free (g_steal_pointer (&lines), FALSE);
+      g_string_append_printf (lines, "redacted\t%" G_GINT64_FORMAT "\t%" G_GINT64_FORMAT "\n",
+                              (gint64) sqlite3_column_int64 (stmt, 0),
+                              (gint64) sqlite3_column_int64 (stmt, 1));
+    }
+  return NULL;
+}

@@ -83,4 +83,16 @@ gboolean brg_redaction_run (BrgStore *store,
                             BrgRedactionReport *report,
                             GError **error);
 
+/**
+ * brg_redaction_dup_rows:
+ * @store: a store
+ * @error: return location for an error
+ *
+ * Which entries were replaced by which act, a line each: `redacted TAB ENTRY TAB ACT`. What stood
+ * in them before is proven no more: whoever compares a mark of before has to know that.
+ *
+ * Returns: (transfer full) (nullable): the lines, empty for none
+ */
+char *brg_redaction_dup_rows (BrgStore *store, GError **error);
+
 G_END_DECLS

@@ -126,6 +126,43 @@ has_foreign_head (const char *path)
   return has_head;
 }
 
+/* The header says in which way the file is written; with a WAL there is no other journal. */
+static gboolean
+has_wal (const char *path)
+{
+  guint8 header[20] = { 0 };
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  gboolean is_wal;
+
+  if (file < 0)
+    return FALSE;
+  is_wal = read (file, header, sizeof header) == (gssize) sizeof header && header[18] == 2;
+  close (file);
+  return is_wal;
+}
+
+/* What SQLite would write into or play in, and is not its own: another name of somebody's file, a
+ * pipe, a folder, the journal of a file that is written in another way. */
+static gboolean
+has_strange_companion (const BrgStore *store)
+{
+  static const char *const suffixes[] = { "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *path = g_strconcat (store->path, suffixes[i], NULL);
+      struct stat status;
+
+      if (lstat (path, &status) != 0)
+        continue;
+      if (!S_ISREG (status.st_mode) || (status.st_nlink > 1 && !store->place->counts_short_names))
+        return TRUE;
+      if (i == 2 && status.st_size > 0 && has_wal (store->path))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Where short names count as links, their number does not tell. */
 static gboolean
 has_second_name (const char *path, const struct stat *status)
@@ -171,7 +208,7 @@ check_file (BrgStore *store, BrgStoreMode mode, GError **error)
     return TRUE;
   if (!S_ISREG (status.st_mode))
     return refuse_file (store, _ ("this is no file."), error);
-  if (has_foreign_head (store->path))
+  if (has_strange_companion (store) || has_foreign_head (store->path))
     return refuse_file (store,
                         _ ("a journal of another program lies beside it. Remove it first, or open "
                            "a copy."),

@@ -23,12 +23,18 @@ struct _BrgRedactionNames
   char *sign;
   GPtrArray *parts[N_NAMES]; /* what stood in each column */
   GHashTable *others;        /* family names of others */
-  GPtrArray *forms;          /* longest first */
+  GPtrArray *forms;          /* of more than the family name, longest first */
+  GPtrArray *alone;          /* family names that nobody else has */
 };
 
 /* Who is in force there is named on papers. */
 static const char *const spared[] = { "event",   "event_group",      "official",
                                       "setting", "committee_member", NULL };
+
+/* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
+ * federation, a title or a state. */
+static const char *const told[] = { "incident", "protest",        "decision",
+                                    "envelope", "finish_request", NULL };
 
 /* How programs and people write a name: F, G, H are its parts, g and h their first letters. */
 static const char *const shapes[] = {
@@ -47,6 +53,7 @@ brg_redaction_names_new (gint64 person_id)
     names->parts[i] = g_ptr_array_new_with_free_func (g_free);
   names->others = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   names->forms = g_ptr_array_new_with_free_func (g_free);
+  names->alone = g_ptr_array_new_with_free_func (g_free);
   return names;
 }
 
@@ -60,6 +67,7 @@ brg_redaction_names_free (BrgRedactionNames *names)
     g_ptr_array_unref (names->parts[i]);
   g_hash_table_unref (names->others);
   g_ptr_array_unref (names->forms);
+  g_ptr_array_unref (names->alone);
   g_free (names);
 }
 
@@ -155,9 +163,10 @@ brg_redaction_names_settle (BrgRedactionNames *names)
                       k < fathers->len ? fathers->pdata[k] : NULL);
       /* One that stands alone may be somebody else's. */
       if (g_utf8_strlen (family, -1) > 1 && !g_hash_table_contains (names->others, family))
-        add_once (names->forms, family);
+        add_once (names->alone, family);
     }
   g_ptr_array_sort (names->forms, compare_lengths);
+  g_ptr_array_sort (names->alone, compare_lengths);
 }
 
 const char *
@@ -199,8 +208,8 @@ replace_form (GString *text, const char *form, const char *sign)
   return is_found;
 }
 
-char *
-brg_redaction_names_map (const BrgRedactionNames *names, const char *text)
+static char *
+map (const BrgRedactionNames *names, const char *text, gboolean with_alone)
 {
   g_autoptr (GString) mapped = g_string_new (text);
   gboolean is_found = FALSE;
@@ -209,7 +218,15 @@ brg_redaction_names_map (const BrgRedactionNames *names, const char *text)
     return NULL;
   for (guint i = 0; i < names->forms->len; i++)
     is_found = replace_form (mapped, names->forms->pdata[i], names->sign) || is_found;
+  for (guint i = 0; with_alone && i < names->alone->len; i++)
+    is_found = replace_form (mapped, names->alone->pdata[i], names->sign) || is_found;
   return is_found ? g_string_free (g_steal_pointer (&mapped), FALSE) : NULL;
+}
+
+char *
+brg_redaction_names_map (const BrgRedactionNames *names, const char *text)
+{
+  return map (names, text, TRUE);
 }
 
 gboolean
@@ -231,5 +248,7 @@ brg_redaction_names_map_value (const BrgRedactionNames *names,
         return NULL;
       return g_strdup (column == COLUMN_FAMILY ? names->sign : "");
     }
-  return brg_redaction_names_spare (table) ? NULL : brg_redaction_names_map (names, text);
+  return brg_redaction_names_spare (table)
+             ? NULL
+             : map (names, text, g_strv_contains (told, table) && strchr (text, ' ') != NULL);
 }
