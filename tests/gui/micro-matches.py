@@ -76,6 +76,17 @@ def chosen_game(walk):
     walk.until(lambda: games(walk, 3) == "1001", "and back")
 
 
+def special_of_second_game(walk):
+    """5.4.6: in the second game the second player has White, and "White wins" is his win"""
+    walk.key("Delete")
+    walk.until(lambda: games(walk, 3) == "10", "one game")
+    walk.key("asterisk")
+    walk.app.find("label", "Доска 3, партия 2: особый результат")
+    walk.key("7")
+    walk.until(lambda: games(walk, 3) == "1001", "the second player to have won")
+    walk.wait_stored(1, 3, "==")
+
+
 def close_round(walk):
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT state FROM round WHERE number = 1") == [("closed",)], "the round to be closed")
@@ -95,6 +106,7 @@ def main():
         lateness(walk)
         a_game_each(walk)
         chosen_game(walk)
+        special_of_second_game(walk)
         close_round(walk)
         table(walk)
         assert not walk.problems(), walk.problems()

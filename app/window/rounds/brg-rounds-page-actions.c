@@ -7,6 +7,8 @@
 #include "brg-board-label.h"
 #include "brg-line-up-sheet.h"
 #include "brg-match-forfeit.h"
+#include "brg-meeting-board.h"
+#include "brg-meeting-board.h"
 #include "brg-next-step.h"
 #include "brg-order-draft.h"
 #include "brg-order-sheet.h"
@@ -89,10 +91,33 @@ on_swap_colours (GSimpleAction *action G_GNUC_UNUSED,
   brg_rounds_page_swap_colours (BRG_ROUNDS_PAGE (data));
 }
 
+/* rus-draughts-2022 5.4.6: the list names colours, results are of the first player and the second,
+ * and in every other game of a meeting the first one has Black. */
+static BrgResultChoice
+seat_choice (BrgRoundsPage *self, const BrgResultChoice *choice)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  BrgResultChoice seated = *choice;
+  gint meeting_game = 0;
+
+  if (game != NULL)
+    meeting_game = brg_meeting_board_aim (brg_rounds_page_get_boards (self), game,
+                                          self->meeting_game, choice->white)
+                       .meeting_game;
+  if (meeting_game > 0 && meeting_game % 2 == 0)
+    {
+      seated.white = choice->black;
+      seated.black = choice->white;
+    }
+  return seated;
+}
+
 static void
-on_special_chosen (const BrgResultChoice *choice, gpointer data)
+on_special_chosen (const BrgResultChoice *chosen, gpointer data)
 {
   BrgRoundsPage *self = data;
+  const BrgResultChoice seated = seat_choice (self, chosen);
+  const BrgResultChoice *choice = chosen->is_void ? chosen : &seated;
 
   brg_rounds_page_focus_row (self);
   if (choice->is_void)
@@ -112,12 +137,17 @@ on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   BrgRoundsPage *self = data;
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
+  gint meeting_game = brg_rounds_page_find_game (self);
+  g_autofree char *label = NULL;
   g_autofree char *board = NULL;
   g_autofree char *heading = NULL;
 
   if (game == NULL || game->black == BRG_NOBODY)
     return;
-  board = brg_board_label_new (game);
+  label = brg_board_label_new (game);
+  /* Translators: number of a board, game of a meeting of several games */
+  board = meeting_game > 0 ? g_strdup_printf (_ ("%s, game %d"), label, meeting_game)
+                           : g_steal_pointer (&label);
   heading = g_strdup_printf (_ ("Board %s: special result"), board);
   brg_special_result_present (GTK_WIDGET (self), heading, &snapshot->group->scoring,
                               game->match_id != 0, on_special_chosen, self);
