@@ -74,7 +74,8 @@ static const GOptionEntry options[] = {
   { "late", 0, 0, G_OPTION_ARG_INT, &late, "How late a player may come", "MINUTES" },
   { "time", 0, 0, G_OPTION_ARG_STRING, &time_control, "Time control", "CONTROL" },
   { "name", 0, 0, G_OPTION_ARG_FILENAME, &name, "Name of the event", "NAME" },
-  { "change", 0, 0, G_OPTION_ARG_FILENAME, &change, "What to change in a file that is there", "SQL" },
+  { "change", 0, 0, G_OPTION_ARG_FILENAME, &change, "What to change in a file that is there",
+    "SQL" },
   { "unpaired", 0, 0, G_OPTION_ARG_NONE, &is_unpaired, "Pair no further round", NULL },
   { 0 },
 };

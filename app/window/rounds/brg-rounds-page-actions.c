@@ -8,7 +8,6 @@
 #include "brg-line-up-sheet.h"
 #include "brg-match-forfeit.h"
 #include "brg-meeting-board.h"
-#include "brg-meeting-board.h"
 #include "brg-next-step.h"
 #include "brg-order-draft.h"
 #include "brg-order-sheet.h"
