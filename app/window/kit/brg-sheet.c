@@ -131,12 +131,23 @@ brg_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_sheet_parent_class)->dispose (object);
 }
 
+/* A sheet that is tried alone has no workspace behind it. */
+static gboolean
+is_over_shell (BrgSheet *self)
+{
+  for (GtkWindow *window = GTK_WINDOW (self); window != NULL;
+       window = gtk_window_get_transient_for (window))
+    if (BRG_IS_SHELL (window))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 hold (BrgSheet *self)
 {
   BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
 
-  if (priv->held != NULL)
+  if (priv->held != NULL || !is_over_shell (self))
     return;
   priv->held = g_object_ref (brg_sheet_get_session (self));
   brg_session_hold (priv->held);
