@@ -223,10 +223,10 @@ run_find (int argc, char **argv)
   g_print ("\n");
   for (guint row = 0; row < players->len; row++)
     {
-      const BrgFoundPlayer *found = players->pdata[row];
+      const BrgListedPlayer *player = players->pdata[row];
 
       for (guint i = 0; i < G_N_ELEMENTS (list_columns); i++)
-        g_print ("%s%s", i > 0 ? "\t" : "", found->player.values[list_columns[i].field]);
+        g_print ("%s%s", i > 0 ? "\t" : "", player->values[list_columns[i].field]);
       g_print ("\n");
     }
   return BRG_CTL_YES;

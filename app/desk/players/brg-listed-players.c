@@ -163,8 +163,7 @@ find_spelling (BrgRatingLists *lists,
     return FALSE;
   for (guint i = 0; i < players->len; i++)
     {
-      const BrgFoundPlayer *found = players->pdata[i];
-      g_autoptr (BrgEntry) entry = brg_listed_player_to_entry (&found->player, kind);
+      g_autoptr (BrgEntry) entry = brg_listed_player_to_entry (players->pdata[i], kind);
 
       if (!has_entry (entries, entry))
         g_ptr_array_add (entries, g_steal_pointer (&entry));

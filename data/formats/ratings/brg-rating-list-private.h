@@ -70,6 +70,9 @@ BrgListPiece brg_list_take (BrgListReader *reader,
                             gsize *length,
                             GError **error);
 
+/* Whether all of it is ASCII. */
+gboolean brg_list_is_plain (const char *bytes, gsize length);
+
 /* Sets a field of the player that is being read from the bytes of the file, tidy and in UTF-8. */
 void brg_list_set_value (BrgListReader *reader,
                          BrgListedField field,

@@ -263,22 +263,13 @@ count_characters (Line *line, GArray *starts)
   return (const guint32 *) (gpointer) starts->data;
 }
 
-static gboolean
-is_plain (const char *bytes, gsize length)
-{
-  for (gsize i = 0; i < length; i++)
-    if ((guint8) bytes[i] >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 static gssize
 place_line (const Layout *layout, Line *line, GArray *starts)
 {
   Line by_bytes = *line;
   gssize push;
 
-  if (is_plain (line->bytes, line->length) ||
+  if (brg_list_is_plain (line->bytes, line->length) ||
       !g_utf8_validate_len (line->bytes, line->length, NULL))
     return find_push (layout, line);
   line->starts = count_characters (line, starts);

@@ -119,8 +119,8 @@ decode (BrgListReader *reader, const char *bytes, gsize length)
   return g_string_free (text, FALSE);
 }
 
-static gboolean
-is_plain (const char *bytes, gsize length)
+gboolean
+brg_list_is_plain (const char *bytes, gsize length)
 {
   for (gsize i = 0; i < length; i++)
     if ((guint8) bytes[i] >= 0x80)
@@ -161,7 +161,7 @@ brg_list_set_value (BrgListReader *reader, BrgListedField field, const char *byt
 {
   char *value = reader->values[field];
 
-  if (is_plain (bytes, length))
+  if (brg_list_is_plain (bytes, length))
     copy_tidy (value, bytes, length);
   else
     {

@@ -259,23 +259,6 @@ brg_action_keep (BrgAction *action)
 }
 
 static gboolean
-read_last_hash (sqlite3 *db, gint64 *last_id, char **last_hash, GError **error)
-{
-  g_autoptr (sqlite3_stmt) stmt = NULL;
-  int code;
-
-  if (sqlite3_prepare_v2 (db, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", -1, &stmt,
-                          NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, db);
-  code = sqlite3_step (stmt);
-  if (code != SQLITE_ROW && code != SQLITE_DONE)
-    return brg_sql_set_error (error, db);
-  *last_id = code == SQLITE_ROW ? sqlite3_column_int64 (stmt, 0) : 0;
-  *last_hash = code == SQLITE_ROW ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
-  return TRUE;
-}
-
-static gboolean
 bind_bytes (sqlite3_stmt *stmt, int place, GBytes *bytes)
 {
   gsize size;
@@ -317,7 +300,7 @@ brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error)
   g_autoptr (sqlite3_stmt) stmt = NULL;
   gint64 last_id = 0;
 
-  if (!read_last_hash (db, &last_id, &previous, error))
+  if (!brg_sql_read_tail (db, &last_id, &previous, error))
     return NULL;
   hash = brg_journal_link_hash (last_id + 1, entry->at, entry->event_id, entry->kind, entry->name,
                                 entry->refers_to, body, previous);

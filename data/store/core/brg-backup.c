@@ -126,15 +126,9 @@ is_part_of (sqlite3 *other, sqlite3 *ours)
 static gboolean
 is_older_copy (sqlite3 *ours, const char *path)
 {
-  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  g_autofree char *frozen = g_strconcat (uri != NULL ? uri : "", "?immutable=1", NULL);
-  sqlite3 *other = NULL;
-  gboolean is_older;
+  sqlite3 *other = brg_sql_open_frozen (path, NULL);
+  gboolean is_older = other != NULL && is_part_of (other, ours);
 
-  is_older =
-      uri != NULL &&
-      sqlite3_open_v2 (frozen, &other, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK &&
-      is_part_of (other, ours);
   sqlite3_close (other);
   return is_older;
 }

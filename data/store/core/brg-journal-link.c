@@ -22,13 +22,6 @@ struct _BrgJournalLinks
   gboolean has_bodies;
 };
 
-static GBytes *
-column_bytes (sqlite3_stmt *stmt, int column)
-{
-  return g_bytes_new (sqlite3_column_blob (stmt, column),
-                      (gsize) sqlite3_column_bytes (stmt, column));
-}
-
 static const char *
 column_text (sqlite3_stmt *stmt, int column)
 {
@@ -155,8 +148,8 @@ brg_journal_link_hash (gint64 id,
 char *
 brg_journal_link_hash_row (sqlite3_stmt *stmt)
 {
-  g_autoptr (GBytes) changeset = column_bytes (stmt, 8);
-  g_autoptr (GBytes) inverse = column_bytes (stmt, 9);
+  g_autoptr (GBytes) changeset = brg_sql_dup_bytes (stmt, 8);
+  g_autoptr (GBytes) inverse = brg_sql_dup_bytes (stmt, 9);
 
   return brg_journal_link_hash_entry (
       sqlite3_column_int64 (stmt, 0), column_text (stmt, 1), sqlite3_column_int64 (stmt, 2),
@@ -176,8 +169,8 @@ hash_by_body (sqlite3_stmt *stmt)
 static gboolean
 proves_body (sqlite3_stmt *stmt)
 {
-  g_autoptr (GBytes) changeset = column_bytes (stmt, 8);
-  g_autoptr (GBytes) inverse = column_bytes (stmt, 9);
+  g_autoptr (GBytes) changeset = brg_sql_dup_bytes (stmt, 8);
+  g_autoptr (GBytes) inverse = brg_sql_dup_bytes (stmt, 9);
   g_autofree char *body = brg_journal_link_hash_body (column_text (stmt, 11), column_text (stmt, 5),
                                                       changeset, inverse);
 
@@ -299,14 +292,12 @@ check_act (sqlite3 *db, gint64 act_id, GError **error)
 static gboolean
 find_bodies (sqlite3 *db, gboolean *has_bodies, GError **error)
 {
-  g_autoptr (sqlite3_stmt) stmt =
-      prepare (db, "SELECT count(*) FROM sqlite_schema WHERE name = 'redaction'", error);
+  gint64 n_tables;
 
-  if (stmt == NULL)
+  if (!brg_sql_read_number (db, "SELECT count(*) FROM sqlite_schema WHERE name = 'redaction'",
+                            &n_tables, error))
     return FALSE;
-  if (sqlite3_step (stmt) != SQLITE_ROW)
-    return brg_sql_set_error (error, db);
-  *has_bodies = sqlite3_column_int (stmt, 0) > 0;
+  *has_bodies = n_tables > 0;
   return TRUE;
 }
 

@@ -345,13 +345,6 @@ brg_journal_peek_foreign (BrgStore *store, gint64 event_id, char **owner)
   return load_entry (store, top.id, NULL);
 }
 
-static GBytes *
-column_bytes (sqlite3_stmt *stmt, int column)
-{
-  return g_bytes_new (sqlite3_column_blob (stmt, column),
-                      (gsize) sqlite3_column_bytes (stmt, column));
-}
-
 static gboolean
 load_changesets (BrgStore *store, gint64 id, GBytes **changeset, GBytes **inverse, GError **error)
 {
@@ -362,8 +355,8 @@ load_changesets (BrgStore *store, gint64 id, GBytes **changeset, GBytes **invers
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
   g_assert (has_row);
-  *changeset = column_bytes (stmt, 0);
-  *inverse = column_bytes (stmt, 1);
+  *changeset = brg_sql_dup_bytes (stmt, 0);
+  *inverse = brg_sql_dup_bytes (stmt, 1);
   sqlite3_reset (stmt);
   return TRUE;
 }

@@ -325,29 +325,17 @@ is_followed (const char *table, gint version)
   return version >= BRG_SCHEMA_JOURNALLED_MARKS || !g_strv_contains (marks, table);
 }
 
-static gboolean
-read_version (sqlite3 *db, gint *version, GError **error)
-{
-  g_autoptr (sqlite3_stmt) stmt = NULL;
-
-  if (sqlite3_prepare_v2 (db, "PRAGMA user_version", -1, &stmt, NULL) != SQLITE_OK ||
-      sqlite3_step (stmt) != SQLITE_ROW)
-    return brg_sql_set_error (error, db);
-  *version = sqlite3_column_int (stmt, 0);
-  return TRUE;
-}
-
 gboolean
 brg_proof_compare (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
 {
   const char *const *tables = brg_action_recorded_tables ();
-  gint version = 0;
+  gint64 version = 0;
 
-  if (!read_version (db, &version, error))
+  if (!brg_sql_read_number (db, "PRAGMA user_version", &version, error))
     return FALSE;
   for (guint i = 0; tables[i] != NULL; i++)
     if (g_cancellable_set_error_if_cancelled (cancellable, error) ||
-        (is_followed (tables[i], version) && !compare_table (self, db, tables[i], error)))
+        (is_followed (tables[i], (gint) version) && !compare_table (self, db, tables[i], error)))
       return FALSE;
   return TRUE;
 }

@@ -505,9 +505,7 @@ run_on (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
 {
   gboolean is_done;
 
-  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  if (!brg_sql_script (db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; BEGIN",
-                       error))
+  if (!brg_sql_distrust (db, error) || !brg_sql_script (db, "BEGIN", error))
     return FALSE;
   is_done = brg_proof_run (self, db, cancellable, error);
   sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);

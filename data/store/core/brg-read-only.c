@@ -44,23 +44,27 @@ has_content (const char *path, const char *suffix)
 
 /* A file that lets itself be opened may still not let itself be read. */
 static gboolean
-open_readable (const char *name, int flags, sqlite3 **db, GError **error)
+is_readable (sqlite3 *db, GError **error)
+{
+  return brg_sql_script (db, "SELECT count(*) FROM sqlite_schema", error);
+}
+
+static gboolean
+open_readable (const char *path, int flags, sqlite3 **db, GError **error)
 {
   sqlite3_close (*db);
   *db = NULL;
-  if (sqlite3_open_v2 (name, db, flags, NULL) != SQLITE_OK)
+  if (sqlite3_open_v2 (path, db, flags, NULL) != SQLITE_OK)
     return brg_sql_set_error (error, *db);
-  return brg_sql_script (*db, "SELECT count(*) FROM sqlite_schema", error);
+  return is_readable (*db, error);
 }
 
 static gboolean
 open_unchanging (const char *path, sqlite3 **db, GError **error)
 {
-  g_autofree char *uri = g_filename_to_uri (path, NULL, error);
-  g_autofree char *unchanging = g_strconcat (uri != NULL ? uri : "", "?immutable=1", NULL);
-
-  return uri != NULL &&
-         open_readable (unchanging, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, db, error);
+  sqlite3_close (*db);
+  *db = brg_sql_open_frozen (path, error);
+  return *db != NULL && is_readable (*db, error);
 }
 
 /* ----- A private copy ----- */

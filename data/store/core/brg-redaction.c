@@ -28,13 +28,6 @@ brg_removed_person_free (BrgRemovedPerson *person)
   g_free (person);
 }
 
-static GBytes *
-column_bytes (sqlite3_stmt *stmt, int column)
-{
-  return g_bytes_new (sqlite3_column_blob (stmt, column),
-                      (gsize) sqlite3_column_bytes (stmt, column));
-}
-
 static gboolean
 refuse (GError **error, const char *message)
 {
@@ -53,7 +46,7 @@ walk_changesets (BrgStore *store, BrgChangesetTextFunc func, gpointer data, GErr
 
   while (is_sound && (is_sound = brg_sql_step (store, stmt, &has_row, error)) && has_row)
     {
-      g_autoptr (GBytes) changeset = column_bytes (stmt, 0);
+      g_autoptr (GBytes) changeset = brg_sql_dup_bytes (stmt, 0);
       g_autoptr (GBytes) same = brg_changeset_map_texts (changeset, func, data, error);
 
       is_sound = same != NULL;
@@ -272,8 +265,8 @@ read_body (BrgStore *store,
 
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
-  changeset = column_bytes (stmt, 0);
-  inverse = column_bytes (stmt, 1);
+  changeset = brg_sql_dup_bytes (stmt, 0);
+  inverse = brg_sql_dup_bytes (stmt, 1);
   arguments = brg_sql_dup_text (stmt, 2);
   sqlite3_reset (stmt);
   body->changeset = brg_changeset_map_texts (changeset, map_text, names, error);

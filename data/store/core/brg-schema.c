@@ -41,18 +41,6 @@ brg_schema_version (void)
 }
 
 static gboolean
-read_pragma (sqlite3 *db, const char *sql, gint64 *value, GError **error)
-{
-  g_autoptr (sqlite3_stmt) stmt = NULL;
-
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
-      sqlite3_step (stmt) != SQLITE_ROW)
-    return brg_sql_set_error (error, db);
-  *value = sqlite3_column_int64 (stmt, 0);
-  return TRUE;
-}
-
-static gboolean
 apply_steps (sqlite3 *db, gint from, gint to, GError **error)
 {
   GResource *resource = brg_store_get_resource ();
@@ -170,9 +158,9 @@ brg_schema_prepare (sqlite3 *db, gboolean may_create, GError **error)
   gint64 version = 0;
   gint64 n_tables = 0;
 
-  if (!read_pragma (db, "PRAGMA application_id", &application_id, error) ||
-      !read_pragma (db, "PRAGMA user_version", &version, error) ||
-      !read_pragma (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error))
+  if (!brg_sql_read_number (db, "PRAGMA application_id", &application_id, error) ||
+      !brg_sql_read_number (db, "PRAGMA user_version", &version, error) ||
+      !brg_sql_read_number (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error))
     return FALSE;
   if (n_tables == 0 && application_id == 0 && version == 0 && may_create)
     return upgrade (db, 0, error);
@@ -208,7 +196,8 @@ brg_schema_is_older (sqlite3 *db)
 
   g_return_val_if_fail (db != NULL, FALSE);
 
-  return read_pragma (db, "PRAGMA user_version", &version, NULL) && version < brg_schema_version ();
+  return brg_sql_read_number (db, "PRAGMA user_version", &version, NULL) &&
+         version < brg_schema_version ();
 }
 
 gboolean
@@ -218,7 +207,7 @@ brg_schema_upgrade (sqlite3 *db, GError **error)
 
   g_return_val_if_fail (db != NULL, FALSE);
 
-  return read_pragma (db, "PRAGMA user_version", &version, error) &&
+  return brg_sql_read_number (db, "PRAGMA user_version", &version, error) &&
          upgrade (db, (gint) version, error);
 }
 

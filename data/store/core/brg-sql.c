@@ -50,6 +50,25 @@ brg_sql_set_error (GError **error, sqlite3 *db)
 }
 
 gboolean
+brg_sql_distrust (sqlite3 *db, GError **error)
+{
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  return brg_sql_script (db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", error);
+}
+
+gboolean
+brg_sql_read_number (sqlite3 *db, const char *sql, gint64 *number, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  *number = sqlite3_column_int64 (stmt, 0);
+  return TRUE;
+}
+
+gboolean
 brg_sql_script (sqlite3 *db, const char *sql, GError **error)
 {
   if (sqlite3_exec (db, sql, NULL, NULL, NULL) != SQLITE_OK)
@@ -215,6 +234,13 @@ brg_sql_dup_text (sqlite3_stmt *stmt, int column)
   return g_strdup (text != NULL ? text : "");
 }
 
+GBytes *
+brg_sql_dup_bytes (sqlite3_stmt *stmt, int column)
+{
+  return g_bytes_new (sqlite3_column_blob (stmt, column),
+                      (gsize) sqlite3_column_bytes (stmt, column));
+}
+
 char *
 brg_sql_dup_now (BrgStore *store)
 {
@@ -225,7 +251,7 @@ brg_sql_dup_now (BrgStore *store)
 }
 
 sqlite3 *
-brg_sql_open_frozen (const char *path)
+brg_sql_open_frozen (const char *path, GError **error)
 {
   g_autofree char *uri = NULL;
   g_autofree char *frozen = NULL;
@@ -233,27 +259,30 @@ brg_sql_open_frozen (const char *path)
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  uri = g_filename_to_uri (path, NULL, NULL);
+  uri = g_filename_to_uri (path, NULL, error);
   if (uri == NULL)
     return NULL;
   frozen = g_strconcat (uri, "?immutable=1", NULL);
   if (sqlite3_open_v2 (frozen, &db, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK)
     return db;
+  brg_sql_set_error (error, db);
   sqlite3_close (db);
   return NULL;
 }
 
 gboolean
-brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash)
+brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash, GError **error)
 {
   g_autoptr (sqlite3_stmt) stmt = NULL;
   int code;
 
   if (sqlite3_prepare_v2 (db, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", -1, &stmt,
                           NULL) != SQLITE_OK)
-    return FALSE;
+    return brg_sql_set_error (error, db);
   code = sqlite3_step (stmt);
+  if (code != SQLITE_ROW && code != SQLITE_DONE)
+    return brg_sql_set_error (error, db);
   *id = code == SQLITE_ROW ? sqlite3_column_int64 (stmt, 0) : 0;
   *hash = code == SQLITE_ROW ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
-  return code == SQLITE_ROW || code == SQLITE_DONE;
+  return TRUE;
 }

@@ -24,6 +24,29 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
 gboolean brg_sql_set_error (GError **error, sqlite3 *db);
 
 /**
+ * brg_sql_distrust:
+ * @db: a connection
+ * @error: return location for an error
+ *
+ * To be called before the first look into a file that may come from anywhere: nothing of its schema
+ * is believed.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_sql_distrust (sqlite3 *db, GError **error);
+
+/**
+ * brg_sql_read_number:
+ * @db: a connection
+ * @sql: one statement without values
+ * @number: (out): first column of its first row
+ * @error: return location for an error
+ *
+ * Returns: whether there is a row
+ */
+gboolean brg_sql_read_number (sqlite3 *db, const char *sql, gint64 *number, GError **error);
+
+/**
  * brg_sql_script:
  * @db: a connection
  * @sql: statements
@@ -108,6 +131,15 @@ gboolean brg_sql_get_int (BrgStore *store,
 char *brg_sql_dup_text (sqlite3_stmt *stmt, int column);
 
 /**
+ * brg_sql_dup_bytes:
+ * @stmt: a statement with a row
+ * @column: a column
+ *
+ * Returns: (transfer full): the bytes there, none for NULL
+ */
+GBytes *brg_sql_dup_bytes (sqlite3_stmt *stmt, int column);
+
+/**
  * brg_sql_dup_now:
  * @store: a store
  *
@@ -118,21 +150,23 @@ char *brg_sql_dup_now (BrgStore *store);
 /**
  * brg_sql_open_frozen:
  * @path: a database
+ * @error: return location for an error
  *
  * Opens a file as it lies there: without its journal, without locks, and leaving nothing beside it.
  *
  * Returns: (transfer full) (nullable): a connection, to be closed
  */
-sqlite3 *brg_sql_open_frozen (const char *path);
+sqlite3 *brg_sql_open_frozen (const char *path, GError **error);
 
 /**
  * brg_sql_read_tail:
  * @db: a connection
  * @id: (out): the last entry of the journal, 0 when it is empty
  * @hash: (out) (transfer full): its hash, empty when there is none
+ * @error: return location for an error
  *
- * Returns: whether there is a journal
+ * Returns: whether there is a journal; @hash is untouched when not
  */
-gboolean brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash);
+gboolean brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash, GError **error);
 
 G_END_DECLS

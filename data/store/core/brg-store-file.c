@@ -59,8 +59,8 @@ find_inode (BrgStore *store, const char *suffix)
 static gboolean
 read_lying_tail (BrgStore *store, gint64 *id, char **hash)
 {
-  sqlite3 *db = brg_sql_open_frozen (store->path);
-  gboolean is_read = db != NULL && brg_sql_read_tail (db, id, hash);
+  sqlite3 *db = brg_sql_open_frozen (store->path, NULL);
+  gboolean is_read = db != NULL && brg_sql_read_tail (db, id, hash, NULL);
 
   sqlite3_close (db);
   return is_read;
@@ -107,7 +107,7 @@ brg_store_file_holds (BrgStore *store, BrgStore *other)
 
   g_return_val_if_fail (store != NULL && other != NULL, FALSE);
 
-  return brg_sql_read_tail (other->db, &id, &hash) && has_entry (store, id, hash);
+  return brg_sql_read_tail (other->db, &id, &hash, NULL) && has_entry (store, id, hash);
 }
 
 /* The journal is moved into the file now and then, by whoever writes: it grows, and holds nothing

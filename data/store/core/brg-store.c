@@ -54,9 +54,7 @@ distrust (BrgStore *store, GError **error)
 {
   sqlite3_busy_timeout (store->db, store->patience);
   sqlite3_extended_result_codes (store->db, 1);
-  sqlite3_db_config (store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  return brg_sql_script (store->db,
-                         "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; " CACHE, error);
+  return brg_sql_distrust (store->db, error) && brg_sql_script (store->db, CACHE, error);
 }
 
 /* Shared memory does not reach another computer: there one program has the file for itself. */
@@ -106,63 +104,6 @@ refuse_file (const BrgStore *store, const char *sentence, GError **error)
   return FALSE;
 }
 
-/* An unfinished journal that names a second file as its head makes SQLite remove that file,
- * whatever it is. Berger never writes one. */
-static gboolean
-has_foreign_head (const char *path)
-{
-  static const guint8 magic[] = { 0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7 };
-  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
-  guint8 end[sizeof magic] = { 0 };
-  int file = g_open (journal, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
-  gboolean has_head;
-
-  if (file < 0)
-    return FALSE;
-  has_head = lseek (file, -(off_t) sizeof end, SEEK_END) >= 0 &&
-             read (file, end, sizeof end) == (gssize) sizeof end &&
-             memcmp (end, magic, sizeof magic) == 0;
-  close (file);
-  return has_head;
-}
-
-/* The header says in which way the file is written; with a WAL there is no other journal. */
-static gboolean
-has_wal (const char *path)
-{
-  guint8 header[20] = { 0 };
-  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
-  gboolean is_wal;
-
-  if (file < 0)
-    return FALSE;
-  is_wal = read (file, header, sizeof header) == (gssize) sizeof header && header[18] == 2;
-  close (file);
-  return is_wal;
-}
-
-/* What SQLite would write into or play in, and is not its own: another name of somebody's file, a
- * pipe, a folder, the journal of a file that is written in another way. */
-static gboolean
-has_strange_companion (const BrgStore *store)
-{
-  static const char *const suffixes[] = { "-wal", "-shm", "-journal" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
-    {
-      g_autofree char *path = g_strconcat (store->path, suffixes[i], NULL);
-      struct stat status;
-
-      if (lstat (path, &status) != 0)
-        continue;
-      if (!S_ISREG (status.st_mode) || (status.st_nlink > 1 && !store->place->counts_short_names))
-        return TRUE;
-      if (i == 2 && status.st_size > 0 && has_wal (store->path))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Where short names count as links, their number does not tell. */
 static gboolean
 has_second_name (const char *path, const struct stat *status)
@@ -208,7 +149,7 @@ check_file (BrgStore *store, BrgStoreMode mode, GError **error)
     return TRUE;
   if (!S_ISREG (status.st_mode))
     return refuse_file (store, _ ("this is no file."), error);
-  if (has_strange_companion (store) || has_foreign_head (store->path))
+  if (brg_stray_journal_is_strange (store->path, store->place->counts_short_names))
     return refuse_file (store,
                         _ ("a journal of another program lies beside it. Remove it first, or open "
                            "a copy."),
@@ -259,7 +200,7 @@ static gboolean
 connect_to (BrgStore *store, BrgStoreMode mode, GError **error)
 {
   store->is_frozen = mode == BRG_STORE_READ_ONLY && is_looked_at_frozen (store);
-  if (store->is_frozen && (store->db = brg_sql_open_frozen (store->path)) != NULL)
+  if (store->is_frozen && (store->db = brg_sql_open_frozen (store->path, NULL)) != NULL)
     return TRUE;
   store->is_frozen = FALSE;
   if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)

@@ -11,11 +11,15 @@
  */
 #include "brg-stray-journal.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "brg-journal-link.h"
 #include "brg-lease.h"
+#include "brg-open-files.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
 
@@ -127,9 +131,80 @@ brg_stray_journal_is_there (const char *path)
   /* A journal of a program that runs is its own. */
   if (!has_left_journal (path) || !brg_lease_is_free (path))
     return FALSE;
-  alone = brg_sql_open_frozen (path);
-  is_stray = alone != NULL && is_whole (alone) && brg_sql_read_tail (alone, &id, &hash) &&
+  alone = brg_sql_open_frozen (path, NULL);
+  is_stray = alone != NULL && is_whole (alone) && brg_sql_read_tail (alone, &id, &hash, NULL) &&
              (id == 0 || proves_itself (alone, id, hash)) && check_together (path, id, hash);
   sqlite3_close (alone);
   return is_stray;
+}
+
+/* An unfinished journal that names a second file as its head makes SQLite remove that file,
+ * whatever it is. Berger never writes one. */
+static gboolean
+has_foreign_head (const char *path)
+{
+  static const guint8 magic[] = { 0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7 };
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  guint8 end[sizeof magic] = { 0 };
+  int file = g_open (journal, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  gboolean has_head;
+
+  if (file < 0)
+    return FALSE;
+  has_head = lseek (file, -(off_t) sizeof end, SEEK_END) >= 0 &&
+             read (file, end, sizeof end) == (gssize) sizeof end &&
+             memcmp (end, magic, sizeof magic) == 0;
+  close (file);
+  return has_head;
+}
+
+/* The header says in which way the file is written; with a WAL there is no other journal. A file
+ * that is open here is not looked into: closing it would take its locks. */
+static gboolean
+has_wal (const char *path)
+{
+  guint8 header[20] = { 0 };
+  struct stat status;
+  gboolean is_wal;
+  int file;
+
+  if (stat (path, &status) != 0 ||
+      brg_open_files_contain ((guint64) status.st_dev, (guint64) status.st_ino))
+    return FALSE;
+  file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  if (file < 0)
+    return FALSE;
+  is_wal = read (file, header, sizeof header) == (gssize) sizeof header && header[18] == 2;
+  close (file);
+  return is_wal;
+}
+
+/* What SQLite would write into or play in, and is not its own: another name of somebody's file, a
+ * pipe, a folder, the journal of a file that is written in another way. */
+static gboolean
+has_strange_companion (const char *workspace, gboolean counts_short_names)
+{
+  static const char *const suffixes[] = { "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *path = g_strconcat (workspace, suffixes[i], NULL);
+      struct stat status;
+
+      if (lstat (path, &status) != 0)
+        continue;
+      if (!S_ISREG (status.st_mode) || (status.st_nlink > 1 && !counts_short_names))
+        return TRUE;
+      if (i == 2 && status.st_size > 0 && has_wal (workspace))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+brg_stray_journal_is_strange (const char *path, gboolean counts_short_names)
+{
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return has_strange_companion (path, counts_short_names) || has_foreign_head (path);
 }

@@ -22,4 +22,16 @@ G_BEGIN_DECLS
  */
 gboolean brg_stray_journal_is_there (const char *path);
 
+/**
+ * brg_stray_journal_is_strange:
+ * @path: a workspace
+ * @counts_short_names: whether the drive counts short names as links
+ *
+ * Looks at what lies beside it under the names that SQLite uses, without opening it as a database:
+ * to write into it, or to play it in, would hit something else.
+ *
+ * Returns: whether the workspace must not be opened with it
+ */
+gboolean brg_stray_journal_is_strange (const char *path, gboolean counts_short_names);
+
 G_END_DECLS

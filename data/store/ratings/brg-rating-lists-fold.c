@@ -84,15 +84,6 @@ append_character (Fold *fold, gunichar c)
     end_word (fold);
 }
 
-static gboolean
-is_plain (const char *name)
-{
-  for (; *name != '\0'; name++)
-    if ((guint8) *name >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 char *
 brg_rating_lists_fold (const char *name)
 {
@@ -100,7 +91,7 @@ brg_rating_lists_fold (const char *name)
   g_autoptr (GString) word = g_string_new (NULL);
   Fold fold = { .key = g_string_sized_new (32), .joined = joined, .word = word };
 
-  if (is_plain (name))
+  if (g_str_is_ascii (name))
     {
       for (; *name != '\0'; name++)
         append_character (&fold, (guint8) g_ascii_tolower (*name));

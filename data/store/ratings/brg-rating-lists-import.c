@@ -441,23 +441,20 @@ create_tables (sqlite3 *db, gint64 id, GError **error)
   return brg_sql_script (db, sql->str, error);
 }
 
+/* @id: 0 when there is none */
 static gboolean
-read_id (sqlite3 *db, const char *sql, const char *text, gint64 *id, GError **error)
+find_list (sqlite3 *db, const char *source, gint64 *id, GError **error)
 {
   g_autoptr (sqlite3_stmt) stmt = NULL;
   int code;
 
-  *id = 0;
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
+  if (sqlite3_prepare_v2 (db, "SELECT id FROM list WHERE source = ?1", -1, &stmt, NULL) !=
+      SQLITE_OK)
     return brg_sql_set_error (error, db);
-  if (text != NULL)
-    sqlite3_bind_text (stmt, 1, text, -1, SQLITE_STATIC);
+  sqlite3_bind_text (stmt, 1, source, -1, SQLITE_STATIC);
   code = sqlite3_step (stmt);
-  if (code == SQLITE_ROW)
-    *id = sqlite3_column_int64 (stmt, 0);
-  else if (code != SQLITE_DONE)
-    return brg_sql_set_error (error, db);
-  return TRUE;
+  *id = code == SQLITE_ROW ? sqlite3_column_int64 (stmt, 0) : 0;
+  return code == SQLITE_ROW || code == SQLITE_DONE || brg_sql_set_error (error, db);
 }
 
 static gboolean
@@ -493,8 +490,8 @@ write_list (sqlite3 *db,
   gint64 old = 0;
   gint64 last = 0;
 
-  if (!read_id (db, "SELECT id FROM list WHERE source = ?1", source, &old, error) ||
-      !read_id (db, "SELECT max(id) FROM list", NULL, &last, error) ||
+  if (!find_list (db, source, &old, error) ||
+      !brg_sql_read_number (db, "SELECT max(id) FROM list", &last, error) ||
       !create_tables (db, last + 1, error) ||
       !write_players (db, last + 1, pack, cancellable, error) ||
       !write_parts (db, last + 1, pack, cancellable, error))
@@ -525,8 +522,8 @@ prepare_file (sqlite3 *db, const char *path, GError **error)
   g_autofree char *sql = NULL;
 
   if (!brg_rating_lists_distrust (db, error) ||
-      !read_id (db, "SELECT count(*) FROM sqlite_schema", NULL, &n_tables, error) ||
-      !read_id (db, "PRAGMA application_id", NULL, &application, error))
+      !brg_sql_read_number (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error) ||
+      !brg_sql_read_number (db, "PRAGMA application_id", &application, error))
     return FALSE;
   if (n_tables > 0 || application != 0)
     return brg_rating_lists_check (db, path, error);

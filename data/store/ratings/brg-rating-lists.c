@@ -24,10 +24,18 @@ enum
   MAX_PLAYERS = 1 << 26,
 };
 
+/* A list of the file. */
+typedef struct
+{
+  gint64 id;
+  gint64 n_players;
+  guint order; /* in which the lists are asked */
+} ListRow;
+
 struct _BrgRatingLists
 {
   sqlite3 *db;
-  GPtrArray *rows;
+  GArray *rows; /* (element-type ListRow) */
 };
 
 const char *const brg_rating_lists_columns[BRG_N_LISTED_FIELDS] = {
@@ -55,21 +63,11 @@ const char *const brg_rating_lists_columns[BRG_N_LISTED_FIELDS] = {
 /* A player as he was found, with what he is sorted by. */
 typedef struct
 {
-  BrgFoundPlayer found; /* first, so that it is what the caller sees */
+  BrgListedPlayer player; /* first, so that it is what the caller sees */
   char *key;
-  guint order; /* of its list among the lists */
+  guint order; /* of its list */
   char *texts[BRG_N_LISTED_FIELDS];
 } Found;
-
-static void
-free_row (gpointer data)
-{
-  BrgRatingListRow *row = data;
-
-  g_free (row->source);
-  g_free (row->month);
-  g_free (row);
-}
 
 static void
 free_found (gpointer data)
@@ -86,8 +84,7 @@ gboolean
 brg_rating_lists_distrust (sqlite3 *db, GError **error)
 {
   sqlite3_busy_timeout (db, BUSY_TIMEOUT_MS);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  return brg_sql_script (db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", error);
+  return brg_sql_distrust (db, error);
 }
 
 gboolean
@@ -101,13 +98,11 @@ brg_rating_lists_check (sqlite3 *db, const char *path, GError **error)
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      g_autoptr (sqlite3_stmt) stmt = NULL;
+      gint64 answer;
 
-      if (sqlite3_prepare_v2 (db, questions[i], -1, &stmt, NULL) != SQLITE_OK)
-        return brg_sql_set_error (error, db);
-      if (sqlite3_step (stmt) != SQLITE_ROW)
-        return brg_sql_set_error (error, db);
-      if (sqlite3_column_int64 (stmt, 0) != answers[i])
+      if (!brg_sql_read_number (db, questions[i], &answer, error))
+        return FALSE;
+      if (answer != answers[i])
         {
           g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED,
                        /* Translators: %s is the name of a file. */
@@ -133,21 +128,17 @@ load_rows (BrgRatingLists *lists, GError **error)
   int code;
 
   if (sqlite3_prepare_v2 (lists->db,
-                          "SELECT id, source, month, n_players, imported_at FROM list "
-                          "WHERE typeof (id) = 'integer' ORDER BY imported_at DESC, id DESC "
-                          "LIMIT 100",
+                          "SELECT id, n_players FROM list WHERE typeof (id) = 'integer'"
+                          " ORDER BY imported_at DESC, id DESC LIMIT 100",
                           -1, &stmt, NULL) != SQLITE_OK)
     return brg_sql_set_error (error, lists->db);
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
-      BrgRatingListRow *row = g_new0 (BrgRatingListRow, 1);
+      ListRow row = { .id = sqlite3_column_int64 (stmt, 0),
+                      .n_players = CLAMP (sqlite3_column_int64 (stmt, 1), 0, MAX_PLAYERS),
+                      .order = lists->rows->len };
 
-      row->id = sqlite3_column_int64 (stmt, 0);
-      row->source = dup_column (stmt, 1);
-      row->month = dup_column (stmt, 2);
-      row->n_players = CLAMP (sqlite3_column_int64 (stmt, 3), 0, MAX_PLAYERS);
-      row->imported_at = sqlite3_column_int64 (stmt, 4);
-      g_ptr_array_add (lists->rows, row);
+      g_array_append_val (lists->rows, row);
     }
   return code == SQLITE_DONE || brg_sql_set_error (error, lists->db);
 }
@@ -157,7 +148,7 @@ brg_rating_lists_open (const char *path, GError **error)
 {
   g_autoptr (BrgRatingLists) lists = g_new0 (BrgRatingLists, 1);
 
-  lists->rows = g_ptr_array_new_with_free_func (free_row);
+  lists->rows = g_array_new (FALSE, FALSE, sizeof (ListRow));
   if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
     {
       g_autofree char *name = g_filename_display_basename (path);
@@ -183,15 +174,9 @@ brg_rating_lists_close (BrgRatingLists *lists)
 {
   if (lists == NULL)
     return;
-  g_ptr_array_unref (lists->rows);
+  g_array_unref (lists->rows);
   sqlite3_close (lists->db);
   g_free (lists);
-}
-
-const GPtrArray *
-brg_rating_lists_get_rows (const BrgRatingLists *lists)
-{
-  return lists->rows;
 }
 
 /* @bits: one bit a place; places that a damaged file invents are passed over */
@@ -219,7 +204,7 @@ add_places (guint8 *bits, gint64 n_players, const guint8 *places, int length)
 
 static gboolean
 read_places (BrgRatingLists *lists,
-             const BrgRatingListRow *row,
+             const ListRow *row,
              const char *word,
              guint8 *bits,
              GError **error)
@@ -248,24 +233,22 @@ read_places (BrgRatingLists *lists,
 }
 
 static Found *
-read_found (const BrgRatingLists *lists, const BrgRatingListRow *row, sqlite3_stmt *stmt)
+read_found (const ListRow *row, sqlite3_stmt *stmt)
 {
   Found *found = g_new0 (Found, 1);
 
-  while (lists->rows->pdata[found->order] != row)
-    found->order++;
+  found->order = row->order;
   found->key = dup_column (stmt, 0);
-  found->found.source = row->source;
   for (int i = 0; i < BRG_N_LISTED_FIELDS; i++)
     {
       found->texts[i] = dup_column (stmt, i + 1);
-      found->found.player.values[i] = found->texts[i];
+      found->player.values[i] = found->texts[i];
     }
   return found;
 }
 
 static char *
-make_query (const BrgRatingListRow *row, const char *condition)
+make_query (const ListRow *row, const char *condition)
 {
   GString *sql = g_string_new ("SELECT key");
 
@@ -277,7 +260,7 @@ make_query (const BrgRatingListRow *row, const char *condition)
 
 static gboolean
 fetch (BrgRatingLists *lists,
-       const BrgRatingListRow *row,
+       const ListRow *row,
        sqlite3_stmt *stmt,
        GPtrArray *players,
        GError **error)
@@ -285,14 +268,14 @@ fetch (BrgRatingLists *lists,
   int code;
 
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
-    g_ptr_array_add (players, read_found (lists, row, stmt));
+    g_ptr_array_add (players, read_found (row, stmt));
   sqlite3_reset (stmt);
   return code == SQLITE_DONE || brg_sql_set_error (error, lists->db);
 }
 
 static gboolean
 find_by_words (BrgRatingLists *lists,
-               const BrgRatingListRow *row,
+               const ListRow *row,
                char **words,
                GPtrArray *players,
                GError **error)
@@ -333,7 +316,7 @@ find_by_words (BrgRatingLists *lists,
 /* A whole number, then the numbers that begin with it: one range for every number of digits. */
 static gboolean
 find_by_number (BrgRatingLists *lists,
-                const BrgRatingListRow *row,
+                const ListRow *row,
                 gint64 number,
                 int n_digits,
                 gboolean is_whole,
@@ -365,7 +348,7 @@ find_by_number (BrgRatingLists *lists,
 
 static gboolean
 find_by_text_number (BrgRatingLists *lists,
-                     const BrgRatingListRow *row,
+                     const ListRow *row,
                      const char *text,
                      GPtrArray *players,
                      GError **error)
@@ -402,7 +385,7 @@ merge (GPtrArray *players)
         {
           Found *other = players->pdata[k];
 
-          if (other->found.source == first->found.source || !g_str_equal (other->key, first->key) ||
+          if (other->order == first->order || !g_str_equal (other->key, first->key) ||
               !g_str_equal (other->texts[BRG_LISTED_NUMBER], first->texts[BRG_LISTED_NUMBER]))
             continue;
           for (guint field = 0; field < BRG_N_LISTED_FIELDS; field++)
@@ -410,7 +393,7 @@ merge (GPtrArray *players)
               {
                 g_free (first->texts[field]);
                 first->texts[field] = g_steal_pointer (&other->texts[field]);
-                first->found.player.values[field] = first->texts[field];
+                first->player.values[field] = first->texts[field];
                 other->texts[field] = g_strdup ("");
               }
           g_ptr_array_remove_index (players, k);
@@ -432,7 +415,7 @@ collect (BrgRatingLists *lists, const char *text, GPtrArray *players, GError **e
   for (guint way = 0; way < 4 && players->len == 0; way++)
     for (guint i = 0; i < lists->rows->len; i++)
       {
-        const BrgRatingListRow *row = lists->rows->pdata[i];
+        const ListRow *row = &g_array_index (lists->rows, ListRow, i);
 
         if (way == 0 && is_number &&
             !find_by_number (lists, row, number, (int) n_digits, TRUE, players, error))

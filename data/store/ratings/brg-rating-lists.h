@@ -24,39 +24,6 @@ G_BEGIN_DECLS
 typedef struct _BrgRatingLists BrgRatingLists;
 
 /**
- * BrgRatingListRow:
- * @id: its number in the file
- * @source: what makes it the same list as one of another month: `fide`, `fide-rapid`, or the name
- *   of a file without its month
- * @month: the month that the list names, or empty
- * @n_players: how many are in it
- * @imported_at: when it was read, seconds since 1970
- *
- * A list of the file.
- */
-typedef struct
-{
-  gint64 id;
-  char *source;
-  char *month;
-  gint64 n_players;
-  gint64 imported_at;
-} BrgRatingListRow;
-
-/**
- * BrgFoundPlayer:
- * @player: what the lists say; its texts belong to this value
- * @source: the list that named him first
- *
- * A player who was looked up.
- */
-typedef struct
-{
-  BrgListedPlayer player;
-  const char *source;
-} BrgFoundPlayer;
-
-/**
  * brg_rating_lists_open:
  * @path: a file of lists
  * @error: return location for an error
@@ -76,15 +43,6 @@ void brg_rating_lists_close (BrgRatingLists *lists);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRatingLists, brg_rating_lists_close)
 
 /**
- * brg_rating_lists_get_rows:
- * @lists: lists
- *
- * Returns: (transfer none) (element-type BrgRatingListRow): the lists, in the order in which they
- *   are asked
- */
-const GPtrArray *brg_rating_lists_get_rows (const BrgRatingLists *lists);
-
-/**
  * brg_rating_lists_find:
  * @lists: lists
  * @text: the beginning of any part of a name, of several parts, or a number; case and accents do
@@ -95,7 +53,8 @@ const GPtrArray *brg_rating_lists_get_rows (const BrgRatingLists *lists);
  * player alone; one that nobody has finds those that begin with it. The same player in several
  * lists is one: what one list does not say the next one does.
  *
- * Returns: (transfer full) (nullable) (element-type BrgFoundPlayer): the players
+ * Returns: (transfer full) (nullable) (element-type BrgListedPlayer): the players; their texts
+ *   belong to them
  */
 GPtrArray *brg_rating_lists_find (BrgRatingLists *lists, const char *text, GError **error);
 
