@@ -9,6 +9,7 @@
 #include "store-fixture.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <unistd.h>
 
 typedef struct
@@ -99,7 +100,7 @@ test_removed (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_sets (fixture, 1);
   g_assert_cmpint (g_unlink (fixture->store.path), ==, 0);
   assert_refused (fixture);
-  brg_store_file_settle (fixture->store.store);
+  g_assert_true (brg_store_file_settle (fixture->store.store, 0));
   g_assert_false (g_file_test (fixture->wal, G_FILE_TEST_EXISTS));
   brg_backup_write (fixture->store.store, fixture->other, &error);
   g_assert_no_error (error);
@@ -119,9 +120,30 @@ test_moved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (brg_store_file_dup_moved_path (fixture->store.store));
   g_assert_cmpint (g_rename (fixture->store.path, fixture->other), ==, 0);
   assert_refused (fixture);
-  brg_store_file_settle (fixture->store.store);
+  g_assert_true (brg_store_file_settle (fixture->store.store, 0));
   moved = brg_store_file_dup_moved_path (fixture->store.store);
   g_assert_cmpstr (moved, ==, fixture->other);
+  assert_has_all (fixture, fixture->other);
+}
+
+/* While somebody reads, the journal stays what it is: taking its name away would leave the file
+ * without what was acknowledged. */
+static void
+test_read_meanwhile (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  sqlite3 *reader = NULL;
+
+  assert_sets (fixture, 1);
+  g_assert_cmpint (sqlite3_open (fixture->store.path, &reader), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (reader, "BEGIN; SELECT count(*) FROM journal", NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  assert_sets (fixture, 2);
+  g_assert_cmpint (g_rename (fixture->store.path, fixture->other), ==, 0);
+  g_assert_false (brg_store_file_settle (fixture->store.store, 0));
+  g_assert_true (g_file_test (fixture->wal, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (sqlite3_close (reader), ==, SQLITE_OK);
+  g_assert_true (brg_store_file_settle (fixture->store.store, 0));
+  g_assert_false (g_file_test (fixture->wal, G_FILE_TEST_EXISTS));
   assert_has_all (fixture, fixture->other);
 }
 
@@ -189,7 +211,7 @@ test_copied_over (Fixture *fixture, gconstpointer data)
   g_assert_false (set_result (fixture->store.store, &fixture->store, 3, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_GONE);
   g_clear_error (&error);
-  brg_store_file_settle (fixture->store.store);
+  g_assert_true (brg_store_file_settle (fixture->store.store, 0));
   brg_backup_write (fixture->store.store, saved, &error);
   g_assert_no_error (error);
   assert_has_all (fixture, saved);
@@ -219,7 +241,7 @@ test_checkpoint (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   for (gint i = 0; i < 60; i++)
     assert_sets (fixture, 1 + i % 4);
-  brg_store_file_settle (fixture->store.store);
+  g_assert_true (brg_store_file_settle (fixture->store.store, 0));
   g_assert_true (brg_store_is_in_place (fixture->store.store));
   assert_sets (fixture, 1);
 }
@@ -300,6 +322,7 @@ BRG_TEST_TOPIC ("gone")
   g_test_init (&argc, &argv, NULL);
   ADD ("/data/gone/removed", NULL, test_removed);
   ADD ("/data/gone/moved", NULL, test_moved);
+  ADD ("/data/gone/read-meanwhile", NULL, test_read_meanwhile);
   ADD ("/data/gone/unreadable", NULL, test_unreadable);
   ADD ("/data/gone/copied-over/another", GINT_TO_POINTER (FALSE), test_copied_over);
   ADD ("/data/gone/copied-over/older", GINT_TO_POINTER (TRUE), test_copied_over);

@@ -52,10 +52,7 @@ class Editor:
 
     def drag(self, start, end):
         here, there = self.square(start), self.square(end) if end else (self.square("d4")[0], 20)
-        self.app._x("mousemove", str(here[0]), str(here[1]), "mousedown", "1")
-        for part in (.3, .6, 1):
-            self.app._x("mousemove", *(str(int(a + (b - a) * part)) for a, b in zip(here, there)))
-        self.app._x("mouseup", "1")
+        self.app.drag(here, there)
 
 
 def by_keys(editor):

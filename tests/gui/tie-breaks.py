@@ -120,11 +120,7 @@ def reorder(walk):
 def drag(walk):
     """with the pointer the first row is put where the third is; undo moves it back"""
     rows = [walk.app.find("label", re.compile(f"^{name}")) for name in ("Shmulyan", "Direct encounter")]
-    here, there = (row.screen_point(.1, .5) for row in rows)
-    walk.app._x("mousemove", *here, "mousedown", 1)
-    for part in (.2, .6, 1):
-        walk.app._x("mousemove", *(int(a + (b - a) * part) for a, b in zip(here, there)))
-    walk.app._x("mouseup", 1)
+    walk.app.drag(*(row.resting_point(.1, .5) for row in rows))
     confirm(walk)
     walk.until(lambda: tie_breaks(walk) == "WIN,DE,SHM,VSTOP", "the row to be put down")
     walk.key("ctrl+z")

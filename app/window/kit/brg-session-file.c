@@ -13,6 +13,12 @@
 #include "brg-session-private.h"
 #include "brg-store-file.h"
 
+/* Whoever reads just now is waited for no longer than a person notices. */
+#define NOTICE_MS 100
+
+/* Who asked to go on waits a little longer. */
+#define PATIENCE_MS 1000
+
 BrgFileState
 brg_session_file_get_state (BrgSession *self, char **moved_path)
 {
@@ -56,6 +62,24 @@ add_to (BrgSession *self, const char *path, GError **error)
   return brg_backup_write (self->store, path, error);
 }
 
+/* The same file under another name. SQLite keeps one memory for all that have a file open, but a
+ * journal for each name: nobody may have it under the old one when it is opened. */
+static gboolean
+go_over_to (BrgSession *self, const char *path, GError **error)
+{
+  if (self->n_holds > 0)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                           _ ("Close what is open first."));
+      return FALSE;
+    }
+  brg_session_take_store (self, NULL);
+  if (brg_session_open_store (self, path, FALSE, NULL, error))
+    return TRUE;
+  brg_session_leave_event (self);
+  return FALSE;
+}
+
 /* @may_add: whether a file that holds less gets what it lacks */
 static gboolean
 go_on_in (BrgSession *self, const char *path, gboolean may_add, GError **error)
@@ -76,6 +100,23 @@ go_on_in (BrgSession *self, const char *path, gboolean may_add, GError **error)
   else
     return (has_all || add_to (self, path, error)) &&
            brg_session_open_store (self, path, FALSE, NULL, error);
+  return FALSE;
+}
+
+/* While our journal lies beside the name, nothing may be opened there: it would be played in. */
+static gboolean
+go_on (BrgSession *self, const char *path, gboolean may_add, GError **error)
+{
+  if (!self->is_settled)
+    self->is_settled = brg_store_file_settle (self->store, PATIENCE_MS);
+  if (!self->is_settled)
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                         _ ("Another program is still reading the file. Try again."));
+  else if (!g_str_equal (path, brg_store_get_path (self->store)) &&
+           brg_store_file_is_at (self->store, path))
+    return go_over_to (self, path, error);
+  else
+    return go_on_in (self, path, may_add, error);
   return FALSE;
 }
 
@@ -105,10 +146,17 @@ brg_session_follow_file (BrgSession *self)
   gboolean was_gone = self->is_gone;
 
   self->is_gone = !brg_store_is_in_place (self->store);
-  if (self->is_gone && !was_gone)
-    brg_store_file_settle (self->store);
+  if (self->is_gone != was_gone)
+    {
+      /* What has the name is not what is to be proven. */
+      brg_prover_set_path (self->prover, self->is_gone ? NULL : path);
+      self->is_settled = FALSE;
+    }
+  if (self->is_gone && !self->is_settled)
+    self->is_settled = brg_store_file_settle (self->store, NOTICE_MS);
   /* A stick that is back, or a program that wrote what it found. */
-  if (self->is_gone && has_changed_there (self) && go_on_in (self, path, FALSE, NULL))
+  if (self->is_gone && self->is_settled && has_changed_there (self) &&
+      go_on (self, path, FALSE, NULL))
     {
       brg_session_tell (self, _ ("The file is back in its place with everything that was done."));
       return TRUE;
@@ -130,13 +178,13 @@ brg_session_file_check (BrgSession *self)
   state = brg_session_file_get_state (self, &moved);
   path = g_strdup (moved != NULL ? moved : brg_store_get_path (self->store));
   if (state != BRG_FILE_IN_PLACE && brg_store_is_in_place (self->store))
-    self->is_gone = FALSE;
+    brg_session_follow_file (self);
   else if (state == BRG_FILE_MISSING)
     {
       brg_session_tell (self, _ ("The file is still not there."));
       return FALSE;
     }
-  else if (!go_on_in (self, path, TRUE, &error))
+  else if (!go_on (self, path, TRUE, &error))
     {
       brg_session_tell (self, error->message);
       return FALSE;

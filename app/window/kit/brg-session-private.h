@@ -22,6 +22,7 @@ struct _BrgSession
   gint64 asked_at;        /* when the leader was asked, 0 for never */
   char *take_reason;      /* (nullable): why the lead is being taken */
   gboolean is_gone;       /* whether the file is not in its place */
+  gboolean is_settled;    /* whether nothing of it is left where it was */
   gint64 looked_inode;    /* what lay in its place when that was last looked at */
   gint64 looked_time;
   GPtrArray *retired; /* (element-type BrgStore): what sheets may still have at hand */
@@ -38,8 +39,12 @@ gboolean brg_session_open_store (BrgSession *self,
                                  BrgLease *lease,
                                  GError **error);
 
-/* @store: (transfer full): stands for the present one from now on. */
+/* @store: (transfer full) (nullable): stands for the present one from now on; %NULL: there is none.
+ */
 void brg_session_take_store (BrgSession *self, BrgStore *store);
+
+/* Shows no event any more. */
+void brg_session_leave_event (BrgSession *self);
 
 /* Shows the group anew. */
 void brg_session_reload (BrgSession *self);

@@ -117,7 +117,8 @@ brg_session_open_store (BrgSession *self,
                         GError **error)
 {
   g_autofree char *path = brg_store_dup_real_path (given);
-  gboolean is_same = taken == NULL && self->lease != NULL && brg_lease_is_held (self->lease) &&
+  gboolean is_same = taken == NULL && self->store != NULL && self->lease != NULL &&
+                     brg_lease_is_held (self->lease) &&
                      g_str_equal (path, brg_store_get_path (self->store));
   g_autoptr (BrgLeaseHolder) us = brg_session_describe_us ();
   g_autoptr (BrgLeaseHolder) leader = NULL;
@@ -145,6 +146,13 @@ brg_session_open_store (BrgSession *self,
   return TRUE;
 }
 
+void
+brg_session_leave_event (BrgSession *self)
+{
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
 gboolean
 brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error)
 {
@@ -152,8 +160,7 @@ brg_session_open (BrgSession *self, const char *path, gboolean may_create, GErro
 
   if (!brg_session_open_store (self, path, may_create, NULL, error))
     return FALSE;
-  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  brg_session_leave_event (self);
   return TRUE;
 }
 

@@ -19,6 +19,7 @@ struct _BrgWindow
   BrgStartPage *start_page; /* owned by the stack */
   AdwToast *toast;          /* the one on show, owned */
   guint toast_source;       /* takes it away */
+  gboolean is_toast_seen;   /* something was pressed or moved since */
   guint fold_source;
   guint follow_source; /* looks for what other programs did */
   gboolean is_folded_by_hand;
@@ -87,6 +88,11 @@ char *brg_window_dup_file_unsaved (BrgWindow *self);
 
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);
+
+/* A notice for some seconds, and until the user has done something else: who looks up from the
+ * board later still finds it. @can_undo: with Undo. */
+void brg_window_show_toast (BrgWindow *self, const char *title, gboolean can_undo);
+void brg_window_setup_toast (BrgWindow *self);
 
 /* Takes the notice away: its Undo was for an action that is no longer the last. */
 void brg_window_withdraw_toast (BrgWindow *self);

@@ -18,9 +18,6 @@
 #include "brg-sql.h"
 #include "brg-store-private.h"
 
-/* Whoever reads just now is waited for no longer than a person notices. */
-#define SETTLE_MS 100
-
 static void
 remember_status (BrgStore *store, const struct stat *status)
 {
@@ -66,6 +63,14 @@ read_lying_tail (BrgStore *store, gint64 *id, char **hash)
   return is_read;
 }
 
+/* What lies beside the file while it is in its place belongs to it; a journal may be made later. */
+static void
+remember_companions (BrgStore *store)
+{
+  store->wal_inode = find_inode (store, "-wal");
+  store->shm_inode = find_inode (store, "-shm");
+}
+
 void
 brg_store_file_remember (BrgStore *store)
 {
@@ -81,8 +86,7 @@ brg_store_file_remember (BrgStore *store)
   store->device = (guint64) status.st_dev;
   store->inode = (guint64) status.st_ino;
   brg_open_files_add (store->device, store->inode);
-  store->wal_inode = find_inode (store, "-wal");
-  store->shm_inode = find_inode (store, "-shm");
+  remember_companions (store);
   remember_status (store, &status);
   if (!read_lying_tail (store, &store->lying_entry, &hash))
     store->lying_entry = 0;
@@ -122,6 +126,24 @@ holds_ours (BrgStore *store, gint64 *id)
 }
 
 gboolean
+brg_store_file_is_at (BrgStore *store, const char *path)
+{
+  struct stat status;
+
+  g_return_val_if_fail (store != NULL && path != NULL, FALSE);
+
+  return stat (path, &status) == 0 && (guint64) status.st_dev == store->device &&
+         (guint64) status.st_ino == store->inode;
+}
+
+/* A file that was copied over ours is where ours was: our journal is not for it. */
+static gboolean
+is_elsewhere (BrgStore *store)
+{
+  return !brg_store_file_is_at (store, store->path);
+}
+
+gboolean
 brg_store_file_is_ours (BrgStore *store)
 {
   struct stat status;
@@ -129,15 +151,16 @@ brg_store_file_is_ours (BrgStore *store)
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (stat (store->path, &status) != 0 || (guint64) status.st_dev != store->device ||
-      (guint64) status.st_ino != store->inode)
+  if (is_elsewhere (store) || stat (store->path, &status) != 0)
     return FALSE;
-  if (is_remembered (store, &status))
-    return TRUE;
-  if (!holds_ours (store, &lying_entry))
-    return FALSE;
-  store->lying_entry = lying_entry;
-  remember_status (store, &status);
+  if (!is_remembered (store, &status))
+    {
+      if (!holds_ours (store, &lying_entry))
+        return FALSE;
+      store->lying_entry = lying_entry;
+      remember_status (store, &status);
+    }
+  remember_companions (store);
   return TRUE;
 }
 
@@ -151,30 +174,44 @@ remove_left_over (BrgStore *store, const char *suffix, guint64 inode)
     g_unlink (path);
 }
 
-/* A file that was copied over ours is where ours was: our journal is not for it. */
+/* Whoever still reads keeps the journal from being moved: that is an answer, no error. What cannot
+ * be asked, as on a stick that was pulled, is nobody's any more. */
 static gboolean
-is_elsewhere (BrgStore *store)
+is_read_by_somebody (BrgStore *store, gint patience)
 {
-  struct stat status;
+  gint64 is_busy = 1;
+  gboolean is_asked;
 
-  return stat (store->path, &status) != 0 || (guint64) status.st_dev != store->device ||
-         (guint64) status.st_ino != store->inode;
+  sqlite3_busy_timeout (store->db, patience);
+  is_asked = brg_sql_get_int (store, &is_busy, NULL, "PRAGMA wal_checkpoint (TRUNCATE)", "");
+  sqlite3_busy_timeout (store->db, store->patience);
+  return is_asked ? is_busy != 0 : (sqlite3_errcode (store->db) & 0xff) == SQLITE_BUSY;
 }
 
-void
-brg_store_file_settle (BrgStore *store)
+/* A journal that could not be moved stays. */
+static gboolean
+is_journal_empty (BrgStore *store)
 {
-  g_return_if_fail (store != NULL);
+  g_autofree char *path = g_strconcat (store->path, "-wal", NULL);
+  struct stat status;
+
+  return lstat (path, &status) != 0 || status.st_size == 0;
+}
+
+gboolean
+brg_store_file_settle (BrgStore *store, gint patience)
+{
+  g_return_val_if_fail (store != NULL && patience >= 0, FALSE);
 
   if (brg_store_is_read_only (store) || !is_elsewhere (store))
-    return;
-  sqlite3_busy_timeout (store->db, SETTLE_MS);
-  if (brg_sql_script (store->db, "PRAGMA wal_checkpoint (TRUNCATE)", NULL))
-    {
-      remove_left_over (store, "-wal", store->wal_inode);
-      remove_left_over (store, "-shm", store->shm_inode);
-    }
-  sqlite3_busy_timeout (store->db, BRG_STORE_BUSY_MS);
+    return TRUE;
+  if (is_read_by_somebody (store, patience))
+    return FALSE;
+  if (!is_journal_empty (store))
+    return TRUE;
+  remove_left_over (store, "-wal", store->wal_inode);
+  remove_left_over (store, "-shm", store->shm_inode);
+  return TRUE;
 }
 
 void

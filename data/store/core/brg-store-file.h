@@ -36,11 +36,24 @@ gboolean brg_store_file_is_as_remembered (BrgStore *store);
 /**
  * brg_store_file_settle:
  * @store: a store whose file was moved, removed or replaced
+ * @patience: milliseconds that somebody who still reads is waited for, at least 0
  *
- * Puts everything into the file that was opened, wherever it is now, so that its journal is not
- * played into whatever has its name.
+ * Puts everything into the file that was opened, wherever it is now, and takes its journal away, so
+ * that it is not played into whatever has its name.
+ *
+ * Returns: whether nothing of ours lies at the name any more; %FALSE while somebody reads, and then
+ *   nothing may be opened there
  */
-void brg_store_file_settle (BrgStore *store);
+gboolean brg_store_file_settle (BrgStore *store, gint patience);
+
+/**
+ * brg_store_file_is_at:
+ * @store: a store
+ * @path: a name
+ *
+ * Returns: whether @path is the file that was opened, whatever was written to it
+ */
+gboolean brg_store_file_is_at (BrgStore *store, const char *path);
 
 /**
  * brg_store_file_retire:
