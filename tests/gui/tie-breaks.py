@@ -97,7 +97,7 @@ def choose_preset(walk):
     walk.key("alt+1")
     walk.app.find("label", "Not used in a round robin")
     walk.app.mouse(1350, 600, button=5, count=20)   # the wheel, down to the section
-    walk.app.find("button", "Preset of the order").mclick()
+    walk.app.find("button", "Preset of the order").click()
     walk.app.find("label", "Shmulyan first")
     walk.key("Down", "Return")                  # the second one
     confirm(walk)
@@ -129,7 +129,7 @@ def drag(walk):
 
 def add_found(walk):
     """the list is searched in any language of the program, and a code may be typed"""
-    walk.app.find("button", "Add a tie-break").mclick()
+    walk.app.find("button", "Add a tie-break").click()
     walk.app.find("text", "Find a tie-break")
     walk.key("k", "s", "slash", "l", "plus", "1", "Return")
     confirm(walk)
