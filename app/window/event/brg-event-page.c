@@ -9,6 +9,7 @@
 #include "brg-approve.h"
 #include "brg-duties-sheet.h"
 #include "brg-duty-list.h"
+#include "brg-event-difference.h"
 #include "brg-event-regulations.h"
 #include "brg-event-unsaved.h"
 #include "brg-kind-section.h"
@@ -222,7 +223,7 @@ on_change_answered (const char *answer, gpointer data)
   if (snapshot == NULL || form == NULL)
     return;
   if (g_str_equal (answer, "yes"))
-    store (self, form, brg_event_form_compare (form, snapshot->event, snapshot->group));
+    store (self, form, brg_event_difference_find (form, snapshot->event, snapshot->group));
   else
     brg_event_page_refresh (BRG_PAGE (self), snapshot);
 }
@@ -264,7 +265,7 @@ on_section_committed (BrgEventPage *self, BrgEventSection *section)
   brg_event_section_read (section, self->form);
   keep_unsaved (self, snapshot);
   sound = brg_event_unsaved_hold_back (self->form, snapshot->event, snapshot->group);
-  difference = brg_event_form_compare (sound, snapshot->event, snapshot->group);
+  difference = brg_event_difference_find (sound, snapshot->event, snapshot->group);
   if (difference == BRG_EVENT_SAME)
     {
       show_form (self, snapshot);
