@@ -10,27 +10,19 @@
 #include <locale.h>
 #include <stdio.h>
 
-#include "brg-ctl-document.h"
 #include "brg-ctl.h"
 #include "brg-locale-folder.h"
 
-static const BrgCtlCommand document = {
-  "document", brg_ctl_document,
-  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
-  "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
-  "OUT.pdf"
-};
-
 /* In the order of the help. */
 static const BrgCtlCommand *const commands[] = {
-  &brg_ctl_perft,   &brg_ctl_moves,      &brg_ctl_sealed,       &brg_ctl_can_mate,
-  &brg_ctl_dead,    &brg_ctl_replay,     &brg_ctl_fouls,        &brg_ctl_opening,
-  &brg_ctl_touch,   &brg_ctl_late,       &brg_ctl_advise,       &brg_ctl_clock,
-  &brg_ctl_adjourn, &brg_ctl_resume,     &brg_ctl_irregularity, &brg_ctl_scoresheets,
-  &brg_ctl_pair,    &brg_ctl_check,      &brg_ctl_generate,     &brg_ctl_standings,
-  &brg_ctl_table,   &brg_ctl_ratings,    &brg_ctl_norms,        &brg_ctl_convert,
-  &document,        &brg_ctl_categories, &brg_ctl_totals,       &brg_ctl_prizes,
-  &brg_ctl_chances, &brg_ctl_db,
+  &brg_ctl_perft,    &brg_ctl_moves,      &brg_ctl_sealed,       &brg_ctl_can_mate,
+  &brg_ctl_dead,     &brg_ctl_replay,     &brg_ctl_fouls,        &brg_ctl_opening,
+  &brg_ctl_touch,    &brg_ctl_late,       &brg_ctl_advise,       &brg_ctl_clock,
+  &brg_ctl_adjourn,  &brg_ctl_resume,     &brg_ctl_irregularity, &brg_ctl_scoresheets,
+  &brg_ctl_pair,     &brg_ctl_check,      &brg_ctl_generate,     &brg_ctl_standings,
+  &brg_ctl_table,    &brg_ctl_ratings,    &brg_ctl_norms,        &brg_ctl_convert,
+  &brg_ctl_document, &brg_ctl_categories, &brg_ctl_totals,       &brg_ctl_prizes,
+  &brg_ctl_chances,  &brg_ctl_db,
 };
 
 /* Asked for it goes where answers go. */
