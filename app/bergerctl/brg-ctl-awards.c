@@ -9,6 +9,7 @@
 #include "brg-category-presets.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
+#include "brg-paper-list.h"
 #include "brg-prizes.h"
 #include "brg-rational.h"
 #include "brg-trf-line.h"
@@ -219,7 +220,7 @@ run_awards (int argc, char **argv)
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
   if (!brg_event_document_is_available (snapshot, id, round))
-    return brg_ctl_complain ("%s: the group has no %s", path, id);
+    return brg_ctl_complain ("%s: %s", path, brg_paper_list_find (id)->nothing);
   return print_form (snapshot, id, round, language != NULL ? language : "en");
 }
 

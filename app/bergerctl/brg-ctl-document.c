@@ -4,9 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl-document.h"
-
 #include "brg-ctl.h"
+
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
 #include "brg-duty-notes.h"
@@ -109,8 +108,8 @@ write_of_event (const Place *place,
   return write_paper (place->path, paper, source, language, output);
 }
 
-BrgCtlStatus
-brg_ctl_document (int argc, char **argv)
+static BrgCtlStatus
+run_document (int argc, char **argv)
 {
   g_auto (Place) place = { 0 };
   BrgPaperSource source = { 0 };
@@ -162,3 +161,10 @@ brg_ctl_document (int argc, char **argv)
     return brg_ctl_diagrams_write (&diagrams, language, output);
   return write_of_event (&place, paper, &source, language, output);
 }
+
+const BrgCtlCommand brg_ctl_document = {
+  "document", run_document,
+  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
+  "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
+  "OUT.pdf"
+};

@@ -216,6 +216,7 @@ extern const BrgCtlCommand brg_ctl_table;
 extern const BrgCtlCommand brg_ctl_ratings;
 extern const BrgCtlCommand brg_ctl_norms;
 extern const BrgCtlCommand brg_ctl_convert;
+extern const BrgCtlCommand brg_ctl_document;
 extern const BrgCtlCommand brg_ctl_categories;
 extern const BrgCtlCommand brg_ctl_totals;
 extern const BrgCtlCommand brg_ctl_prizes;

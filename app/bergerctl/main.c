@@ -1,76 +1,11 @@
-/* main.c - the command line: the same code without a window
+/* main.c - the program bergerctl
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <errno.h>
-#include <glib.h>
-#include <glib/gi18n.h>
-#include <locale.h>
-#include <stdio.h>
-
-#include "brg-ctl-document.h"
-#include "brg-ctl.h"
-#include "brg-locale-folder.h"
-
-static const BrgCtlCommand document = {
-  "document", brg_ctl_document,
-  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
-  "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
-  "OUT.pdf"
-};
-
-/* In the order of the help. */
-static const BrgCtlCommand *const commands[] = {
-  &brg_ctl_perft,   &brg_ctl_moves,      &brg_ctl_sealed,       &brg_ctl_can_mate,
-  &brg_ctl_dead,    &brg_ctl_replay,     &brg_ctl_fouls,        &brg_ctl_opening,
-  &brg_ctl_touch,   &brg_ctl_late,       &brg_ctl_advise,       &brg_ctl_clock,
-  &brg_ctl_adjourn, &brg_ctl_resume,     &brg_ctl_irregularity, &brg_ctl_scoresheets,
-  &brg_ctl_pair,    &brg_ctl_check,      &brg_ctl_generate,     &brg_ctl_standings,
-  &brg_ctl_table,   &brg_ctl_ratings,    &brg_ctl_norms,        &brg_ctl_convert,
-  &document,        &brg_ctl_categories, &brg_ctl_totals,       &brg_ctl_prizes,
-  &brg_ctl_chances, &brg_ctl_db,
-};
-
-/* Asked for it goes where answers go. */
-static BrgCtlStatus
-print_usage (BrgCtlStatus status)
-{
-  void (*print) (const char *format, ...) G_GNUC_PRINTF (1, 2) =
-      status == BRG_CTL_YES ? g_print : g_printerr;
-
-  print ("bergerctl %s\n", BRG_VERSION);
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    print ("  bergerctl %s %s\n", commands[i]->name, commands[i]->usage);
-  return status;
-}
-
-/* Answers that did not reach their file are no answers. */
-static BrgCtlStatus
-finish (BrgCtlStatus status)
-{
-  if (fflush (stdout) == 0 && !ferror (stdout))
-    return status;
-  return brg_ctl_complain ("the output could not be written: %s", g_strerror (errno));
-}
+#include "brg-ctl-run.h"
 
 int
 main (int argc, char *argv[])
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  g_set_prgname ("bergerctl");
-  if (argc < 2)
-    {
-      brg_ctl_complain ("a command is missing");
-      return print_usage (BRG_CTL_WRONG);
-    }
-  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "help"))
-    return finish (print_usage (BRG_CTL_YES));
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (g_str_equal (commands[i]->name, argv[1]))
-      return finish (commands[i]->run (argc - 1, argv + 1));
-  brg_ctl_complain ("there is no command “%s”", argv[1]);
-  return print_usage (BRG_CTL_WRONG);
+  return brg_ctl_run (argc, argv);
 }

@@ -1,13 +1,14 @@
 #!/usr/bin/python3
-"""bergerctl-rating-lists.py BERGERCTL: ratings import and find, as TAP. What is found is compared with a plain search."""
+"""bergerctl-rating-lists.py CTL-HOST: ratings import and find, as TAP. What is found is compared with a plain search."""
 import os
 import random
-import subprocess
 import sys
 import tempfile
 import unicodedata
 
-CTL = sys.argv[1]
+import ctl
+
+HOST = ctl.Host(sys.argv[1])
 HEAD = ("ID Number      Name                                                         Fed Sex Tit  WTit OTit           "
         "FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag")
 cases = []
@@ -21,8 +22,7 @@ def case(path):
 
 
 def run(*arguments, status=0):
-    done = subprocess.run([CTL, "ratings", *arguments], capture_output=True, text=True, timeout=120,
-                          env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+    done = HOST.ask("ratings", *arguments)
     assert done.returncode == status, (arguments, done.returncode, done.stdout, done.stderr)
     if status == 2:
         assert "bergerctl: " in done.stderr, done.stderr
@@ -162,7 +162,7 @@ def refused():
         run("import", good, "--db", f.path("no/such/folder.sqlite"), status=2)
         assert not os.path.exists(f.path("new.sqlite"))
         work = f.path("event.berger")
-        subprocess.run([CTL, "db", "import", work, f.write("e.trf", "012 E", "062 0")], capture_output=True, timeout=60)
+        HOST.ask("db", "import", work, f.write("e.trf", "012 E", "062 0"))
         if os.path.exists(work):
             kept = open(work, "rb").read()
             run("import", good, "--db", work, status=2)
@@ -201,6 +201,12 @@ def plain_search():
             assert len(found) == min(50, len(wanted)), (query, len(found), len(wanted))
             names = dict(people)
             assert [" ".join(fold(names[n])) for n in found] == [" ".join(fold(names[n])) for n in wanted[:50]], query
+
+
+@case("/bergerctl/rating-lists/nothing-is-kept")
+def nothing_kept():
+    """what the commands before left in memory is freed"""
+    assert HOST.close() == 0
 
 
 print(f"1..{len(cases)}")

@@ -1,11 +1,12 @@
 #!/usr/bin/python3
-"""bergerctl-ratings.py BERGERCTL: the commands ratings and norms, as TAP. Expected numbers are worked by hand."""
+"""bergerctl-ratings.py CTL-HOST: the commands ratings and norms, as TAP. Expected numbers are worked by hand."""
 import os
-import subprocess
 import sys
 import tempfile
 
-CTL = sys.argv[1]
+import ctl
+
+HOST = ctl.Host(sys.argv[1])
 cases = []
 
 
@@ -17,8 +18,7 @@ def case(path):
 
 
 def run(*arguments, status=0):
-    done = subprocess.run([CTL, *arguments], capture_output=True, text=True, timeout=120,
-                          env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+    done = HOST.ask(*arguments)
     assert done.returncode == status, (arguments, done.returncode, done.stderr)
     if status == 2:
         assert "bergerctl: " in done.stderr, done.stderr
@@ -194,6 +194,12 @@ def own_table():
         error = run("norms", path, "--table", own.name, status=2)
         assert f"{own.name}:2:" in error, error
         assert "there-is-no-such-file" in run("norms", path, "--table", "/there-is-no-such-file", status=2)
+
+
+@case("/bergerctl/ratings/nothing-is-kept")
+def nothing_kept():
+    """what the commands before left in memory is freed"""
+    assert HOST.close() == 0
 
 
 def main():

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
+"""bergerctl.py BERGERCTL CTL-HOST MAKE-WORKSPACE: the command line against data of others, as TAP."""
 import fcntl
 import itertools
 import os
@@ -10,9 +10,13 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from functools import cache, partial
 from random import Random
 
-CTL = sys.argv[1]
+import ctl
+
+PROGRAM = partial(ctl.start, sys.argv[1])
+HOST = ctl.Host(sys.argv[2])
 FIXTURES = os.path.join(os.environ["G_TEST_SRCDIR"], "fixtures")
 cases = []
 
@@ -24,10 +28,9 @@ def case(path):
     return add
 
 
-def run(*arguments, status=0):
+def run(*arguments, status=0, ask=HOST.ask):
     """stdout of bergerctl; the exit status must be as said, and errors begin as the contract says."""
-    done = subprocess.run([CTL, *arguments], capture_output=True, text=True, timeout=120,
-                          env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+    done = ask(*arguments)
     assert done.returncode == status, (arguments, done.returncode, done.stderr)
     if status == 2:
         assert "bergerctl: " in done.stderr, done.stderr
@@ -41,6 +44,22 @@ def imported(*arguments):
     event, *remarks = run("db", "import", *arguments).splitlines()
     assert all(remark.startswith("# ") for remark in remarks), remarks
     return event
+
+
+@cache
+def made(*arguments):
+    """The bytes of a workspace; the same arguments make the same event."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[3], path, *arguments], check=True, timeout=60)
+        assert os.listdir(folder) == ["work.berger"], os.listdir(folder)
+        with open(path, "rb") as file:
+            return file.read()
+
+
+def make_workspace(path, *arguments):
+    with open(path, "wb") as file:
+        file.write(made(*arguments))
 
 
 def fixture(*parts):
@@ -1202,12 +1221,16 @@ def touch():
 
 @case("/bergerctl/help")
 def usage():
-    told = run("--help")
-    assert told == run("help") and told.startswith("bergerctl ") and "bergerctl advise --rulebook ID" in told
-    assert run(status=2) == "bergerctl: a command is missing\n" + told
-    assert run("fly", status=2) == "bergerctl: there is no command “fly”\n" + told
-    assert run("late", "--help").startswith("Usage:\n  bergerctl late [OPTION…]\n")
-    assert "bergerctl clock [OPTION…] class|write|" in run("clock", "class", status=2)
+    """by the program itself"""
+    def start(*arguments, status=0):
+        return run(*arguments, status=status, ask=PROGRAM)
+
+    told = start("--help")
+    assert told == start("help") and told.startswith("bergerctl ") and "bergerctl advise --rulebook ID" in told
+    assert start(status=2) == "bergerctl: a command is missing\n" + told
+    assert start("fly", status=2) == "bergerctl: there is no command “fly”\n" + told
+    assert start("late", "--help").startswith("Usage:\n  bergerctl late [OPTION…]\n")
+    assert "bergerctl clock [OPTION…] class|write|" in start("clock", "class", status=2)
 
 
 @case("/bergerctl/late/vectors-and-bad-input")
@@ -1340,8 +1363,7 @@ def decide(name):
     assert len(lines) >= 10, name
     for line, arguments, wanted, articles, _, _ in lines:
         arguments = shlex.split(arguments)
-        done = subprocess.run([CTL, *arguments], capture_output=True, text=True, timeout=120,
-                              env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+        done = HOST.ask(*arguments)
         assert done.returncode in (0, 1), (line, done.stderr)
         columns = done.stdout.split("\n")[0].split("\t")
         article, given = (columns[0], columns[1:4]) if arguments[0] == "advise" else (columns[-1], columns[:-1])
@@ -1532,7 +1554,7 @@ def scoresheets_open():
 def db():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path], check=True, timeout=60)
+        make_workspace(path)
         assert run("db", "check", path).startswith("ok\t")
         event, name, rulebook, system, players, rounds, state = \
             run("db", "list", path).rstrip("\n").split("\t")
@@ -1584,8 +1606,7 @@ def db_pipe():
                         ["document", "protocol", "--db", pipe, "--event", "1", "-o", out],
                         *(["categories totals prizes chances".split()[i], "--db", pipe, "--event", "1"]
                           for i in range(4))):
-            told = subprocess.run([CTL, *command], capture_output=True, text=True, timeout=20,
-                                  env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+            told = HOST.ask(*command, timeout=20)
             assert told.returncode == 2, (command, told)
             assert "this is no file" in told.stderr, (command, told.stderr)
         assert os.listdir(folder) == ["pipe.berger"], os.listdir(folder)
@@ -1678,7 +1699,7 @@ def db_redact():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
         copies = os.path.join(folder, "copies")
-        subprocess.run([sys.argv[2], path, "12", "Засекречин"], check=True, timeout=60)
+        make_workspace(path, "12", "Засекречин")
         os.mkdir(copies)
         run("db", "backup", path, os.path.join(copies, "work-20261121-090000-j000001.berger"))
         person, name, entries = run("db", "removed", path).rstrip("\n").split("\t")
@@ -1750,7 +1771,7 @@ def document_event():
     """the event on one sheet, and what its regulations set"""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path, "6"], check=True, timeout=60)
+        make_workspace(path, "6")
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
         db = sqlite3.connect(path)
@@ -1760,7 +1781,8 @@ def document_event():
         db.close()
         for language, parts in (("en", ("Event and regulations", "Kazan", "Rule book", "Moves before a draw", "30")),
                                 ("ru", ("Соревнование и положение", "Kazan", "Система", "30"))):
-            run("document", "event", "--db", path, "--event", event, "--lang", language, "-o", out)
+            # By the program itself, which finds its catalogues.
+            run("document", "event", "--db", path, "--event", event, "--lang", language, "-o", out, ask=PROGRAM)
             text = pdf_text(out)
             assert text is None or all(part in text for part in parts), text
 
@@ -1769,7 +1791,7 @@ def document_event():
 def document_duties():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path, "6"], check=True, timeout=60)
+        make_workspace(path, "6")
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
 
@@ -1793,7 +1815,7 @@ def document_duties():
 def document_envelopes():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path, "6"], check=True, timeout=60)
+        make_workspace(path, "6")
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
 
@@ -1840,7 +1862,7 @@ def document_envelopes():
 def document_protests():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path, "8"], check=True, timeout=60)
+        make_workspace(path, "8")
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
 
@@ -2034,12 +2056,12 @@ def awards():
         def ask(kind, *arguments, **more):
             return run(kind, "--db", path, "--event", event, *arguments, **more)
 
-        for kind in ("categories", "totals", "prizes"):
-            assert f"the group has no {kind}" in ask(kind, status=2)
-            assert f"the group has no {kind}" in run("document", kind, "--db", path, "--event", event,
-                                                     "-o", out, status=2)
+        for kind, words in (("categories", "the group has no categories"), ("totals", "team results are not set up"),
+                            ("prizes", "the group has no prizes")):
+            assert words in ask(kind, status=2)
+            assert words in run("document", kind, "--db", path, "--event", event, "-o", out, status=2)
         # Everything is played.
-        assert "the group has no chances" in ask("chances", status=2)
+        assert "there are no places still to be decided" in ask("chances", status=2)
         # The norms of FIDE are for chess by its own laws.
         assert "the group has no norms" in run("document", "norms", "--db", path, "--event", event, "-o", out,
                                                status=2)
@@ -2126,6 +2148,12 @@ def incidents():
         # An entry that is not there.
         assert "no such entry" in ask("decision", "--number", "3", status=2)
         assert ask("decision", "--number", "x", status=2) != ""
+
+
+@case("/bergerctl/nothing-is-kept")
+def nothing_kept():
+    """what the commands before left in memory is freed"""
+    assert HOST.close() == 0
 
 
 print(f"1..{len(cases)}")

@@ -570,7 +570,7 @@ test_lacks (void)
   static const char *const lacks[][2] = {
     { "pairings", "the round is not paired yet" },
     { "protocol", "the round is not paired yet" },
-    { "diagram", "no position was handed over from the page Boards" },
+    { "diagram", "there is no position: choose one on the page Boards" },
     { "start-list", NULL },
     { "table", NULL },
     { "playoff", "there was no play-off" },

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-event-difference.h"
 #include "brg-event-form.h"
 #include "brg-event-unsaved.h"
 #include "brg-pairing-systems.h"
@@ -216,7 +217,7 @@ test_boards (void)
 
   brg_event_form_set_boards (form, 6);
   g_assert_cmpint (form->group->boards, ==, 6);
-  g_assert_cmpint (brg_event_form_compare (form, form->event, before), ==, BRG_GROUP_DIFFERS);
+  g_assert_cmpint (brg_event_difference_find (form, form->event, before), ==, BRG_GROUP_DIFFERS);
   form->group->reserve_from = 5;
   assert_sound (form);
   brg_event_form_set_boards (form, 4);
@@ -472,7 +473,7 @@ test_stored_fault (void)
   brg_event_form_set_text (&typed->event->place, "Kyiv");
   assert_fault (typed, BRG_EVENT_FAULT_LATE_TOO_LONG);
   sound = brg_event_unsaved_hold_back (typed, stored->event, stored->group);
-  g_assert_cmpint (brg_event_form_compare (sound, stored->event, stored->group), ==,
+  g_assert_cmpint (brg_event_difference_find (sound, stored->event, stored->group), ==,
                    BRG_EVENT_DIFFERS);
   g_assert_false (brg_event_unsaved_find (typed, stored->event, stored->group, &fault));
 }
@@ -567,7 +568,7 @@ test_compare (void)
   g_autoptr (BrgEventForm) stored = make_form ();
   g_autoptr (BrgEventForm) form = brg_event_form_new_from (stored->event, stored->group);
 
-#define DIFFERENCE() brg_event_form_compare (form, stored->event, stored->group)
+#define DIFFERENCE() brg_event_difference_find (form, stored->event, stored->group)
   g_assert_cmpint (DIFFERENCE (), ==, BRG_EVENT_SAME);
   brg_event_form_set_text (&form->event->venue, "Hall");
   g_assert_cmpint (DIFFERENCE (), ==, BRG_EVENT_DIFFERS);
@@ -660,7 +661,7 @@ test_acceleration (void)
   g_assert_true (brg_event_form_may_accelerate (form));
   before = brg_group_copy (form->group);
   form->group->baku = TRUE;
-  g_assert_cmpint (brg_event_form_compare (form, form->event, before), ==, BRG_GROUP_DIFFERS);
+  g_assert_cmpint (brg_event_difference_find (form, form->event, before), ==, BRG_GROUP_DIFFERS);
   form->group->scoring = brg_scoring_from_game (3 * BRG_POINT, BRG_POINT, 0);
   g_assert_false (brg_event_form_may_accelerate (form));
   brg_event_form_set_system (form, "solkoff");

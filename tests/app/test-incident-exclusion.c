@@ -14,7 +14,7 @@
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-incident-rows.h"
-#include "store-fixture.h"
+#include "incident-fixture.h"
 
 /* A Swiss of four by a book, with a round that has begun. */
 static void
@@ -58,17 +58,6 @@ begin (StoreFixture *fixture, BrgColour side, BrgIncidentKind kind, BrgSanction 
     brg_incident_desk_choose_sanction (desk, sanction);
   brg_incident_set_text (&desk->incident->reason, "решено так");
   return desk;
-}
-
-static gint64
-decide (BrgIncidentDesk *desk)
-{
-  g_autoptr (GError) error = NULL;
-  gint64 id = 0;
-
-  brg_incident_desk_decide (desk, &id, &error);
-  g_assert_no_error (error);
-  return id;
 }
 
 static void
@@ -118,7 +107,7 @@ test_one_act (void)
   n_before = count_journal (&fixture);
   desk = begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_COLLUSION, BRG_SANCTION_EXPULSION);
   brg_incident_desk_choose (desk, BRG_SANCTION_EXPULSION, BRG_CLOCK_NONE, 0, BRG_RESULT_LOST);
-  decide (desk);
+  incident_fixture_decide (desk);
   g_assert_cmpuint (count_journal (&fixture), ==, n_before + 1);
   assert_left (&fixture, desk->incident->entry_id, 1, "Prearranged result");
   snapshot = store_fixture_load (&fixture);
@@ -179,7 +168,7 @@ test_jury (void)
   g_assert_false (brg_incident_desk_decide (desk, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   brg_incident_set_text (&desk->incident->decided_by, "В. С. Токарев\nА. П. Громов");
-  decide (desk);
+  incident_fixture_decide (desk);
   assert_left (&fixture, desk->incident->entry_id, 1, "Prearranged result");
   assert_left (&fixture, desk->incident->opponent_id, 1, "Prearranged result");
   store_fixture_reopen (&fixture);
@@ -219,7 +208,7 @@ test_correction (void)
   open_event (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS);
   desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_REFUSAL, BRG_SANCTION_EXPULSION);
   g_assert_cmpint (brg_incident_desk_find_expelling_body (desk, NULL), ==, BRG_EXPELLED_BY_ARBITER);
-  id = decide (desk);
+  id = incident_fixture_decide (desk);
   assert_left (&fixture, desk->incident->entry_id, 1, "Refusal to comply with the rules");
   snapshot = store_fixture_load (&fixture);
   later = brg_incident_desk_new (fixture.store, snapshot, &error);
@@ -245,7 +234,7 @@ test_told (void)
   desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_PHONE, BRG_SANCTION_EXPULSION);
   told.entry_id = desk->incident->entry_id;
   brg_incident_desk_set_exclusion (desk, &told);
-  decide (desk);
+  incident_fixture_decide (desk);
   assert_left (&fixture, told.entry_id, 0, "Phone or electronic device");
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpint (
@@ -267,7 +256,7 @@ test_interference (void)
   desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_INTERFERENCE, BRG_SANCTION_EXPULSION);
   exclusions = brg_incident_desk_list_exclusions (desk);
   g_assert_cmpuint (exclusions->len, ==, 0);
-  decide (desk);
+  incident_fixture_decide (desk);
   assert_left (&fixture, desk->incident->entry_id, BRG_STAYS, "");
   store_fixture_close (&fixture);
 }
@@ -285,7 +274,7 @@ test_rounds (void)
   open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS);
   desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION, BRG_SANCTION_ROUNDS);
   desk->incident->rounds_out = 2;
-  decide (desk);
+  incident_fixture_decide (desk);
   excluded = store_fixture_load (&fixture);
   index = brg_snapshot_find_entry (excluded, desk->incident->entry_id);
   g_assert_cmpint (brg_snapshot_get_entry (excluded, index)->left_after, ==, BRG_STAYS);
@@ -334,7 +323,7 @@ test_rounds_paired (void)
   forfeits = brg_incident_desk_make_forfeits (desk);
   g_assert_cmpuint (forfeits->len, ==, 1);
   g_assert_cmpint (g_array_index (forfeits, BrgIncidentForfeit, 0).round, ==, 2);
-  id = decide (desk);
+  id = incident_fixture_decide (desk);
   excluded = store_fixture_load (&fixture);
   g_assert_true (has_forfeit (excluded, desk->incident->entry_id, 2));
   again = brg_incident_desk_new (fixture.store, excluded, &error);
@@ -373,7 +362,7 @@ test_fine (void)
   g_assert_false (brg_incident_desk_is_ready (desk, NULL));
   brg_incident_set_text (&desk->incident->fine, "5000 ₽");
   g_assert_true (brg_incident_desk_is_ready (desk, NULL));
-  decide (desk);
+  incident_fixture_decide (desk);
   log = brg_store_list_incidents (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (((BrgIncident *) log->pdata[0])->fine, ==, "5000 ₽");
@@ -409,7 +398,7 @@ test_points (void)
   brg_incident_desk_get_outcome (desk, &outcome);
   g_assert_cmpint (outcome.white, ==, BRG_OUTCOME_LOSS);
   g_assert_cmpint (outcome.black, ==, BRG_OUTCOME_DRAW);
-  decide (desk);
+  incident_fixture_decide (desk);
   store_fixture_close (&fixture);
 }
 

@@ -13,42 +13,10 @@
 #include "brg-rulebooks.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
-#include "store-fixture.h"
+#include "incident-fixture.h"
 
 #define UNKNOWN BRG_INCIDENT_FACT_UNKNOWN
 #define BIT(fact) (1u << BRG_INCIDENT_FACT_##fact)
-
-static void
-set_text (char **place, const char *text)
-{
-  g_free (*place);
-  *place = g_strdup (text);
-}
-
-/* An event of four by a book, with a round that has begun. */
-static void
-open_event (StoreFixture *fixture,
-            const char *rulebook,
-            BrgDiscipline discipline,
-            const char *time_control)
-{
-  g_autoptr (BrgSnapshot) snapshot = NULL;
-  g_autoptr (BrgEvent) event = NULL;
-  g_autoptr (BrgGroup) group = NULL;
-  g_autoptr (GError) error = NULL;
-
-  store_fixture_open (fixture, 4);
-  snapshot = store_fixture_load (fixture);
-  event = brg_event_copy (snapshot->event);
-  group = brg_group_copy (snapshot->group);
-  event->rulebook = brg_rulebook_find (rulebook);
-  event->discipline = discipline;
-  set_text (&event->zone, "UTC");
-  set_text (&group->time_control, time_control);
-  brg_store_update_event_and_group (fixture->store, event, group, &error);
-  g_assert_no_error (error);
-  store_fixture_publish (fixture);
-}
 
 static void
 set_regulation (StoreFixture *fixture, const char *name, gint64 value)
@@ -72,7 +40,7 @@ play (StoreFixture *fixture, const char *moves)
                                                         store_fixture_game (fixture, 1, 1), &error);
 
   g_assert_no_error (error);
-  set_text (&game->moves, moves);
+  brg_incident_set_text (&game->moves, moves);
   brg_store_save_game (fixture->store, game, BRG_GAME_CHANGE_POSITION, NULL, &error);
   g_assert_no_error (error);
 }
@@ -382,7 +350,7 @@ test_fact (gconstpointer data)
   g_autofree char *note = NULL;
   g_autofree char *fault = NULL;
 
-  open_event (&fixture, item->rulebook, item->discipline, item->control);
+  incident_fixture_open (&fixture, item->rulebook, item->discipline, item->control);
   desk = begin (&fixture, item->kind);
   g_assert_cmpuint (desk->asked, ==, 1u << item->fact);
   g_assert_cmpint (desk->facts[item->fact], ==, item->known);
@@ -433,7 +401,7 @@ test_not_asked (void)
       StoreFixture fixture = { 0 };
       BrgIncidentDesk *desk;
 
-      open_event (&fixture, items[i].rulebook, CHESS, items[i].control);
+      incident_fixture_open (&fixture, items[i].rulebook, CHESS, items[i].control);
       desk = begin (&fixture, items[i].kind);
       g_assert_cmpuint (desk->asked, ==, 0);
       g_assert_true (desk->has_advice);
@@ -451,7 +419,7 @@ test_watched (void)
   StoreFixture fixture = { 0 };
   BrgIncidentDesk *desk;
 
-  open_event (&fixture, "fide-2023", CHESS, "15+10");
+  incident_fixture_open (&fixture, "fide-2023", CHESS, "15+10");
   set_regulation (&fixture, "rule-watched", 1);
   desk = begin (&fixture, BRG_INCIDENT_ILLEGAL_MOVE);
   g_assert_cmpuint (desk->asked, ==, 0);
@@ -467,7 +435,7 @@ test_permission (void)
   StoreFixture fixture = { 0 };
   BrgIncidentDesk *desk;
 
-  open_event (&fixture, "fide-2023", CHESS, "90+30");
+  incident_fixture_open (&fixture, "fide-2023", CHESS, "90+30");
   set_regulation (&fixture, "rule-draw-offer-moves", 30);
   desk = begin (&fixture, BRG_INCIDENT_REPEATED_DRAW_OFFER);
   g_assert_cmpuint (desk->asked, ==, BIT (MOVES));
@@ -501,7 +469,7 @@ test_agreed (void)
       StoreFixture fixture = { 0 };
       BrgIncidentDesk *desk;
 
-      open_event (&fixture, books[i][0], CHESS, "90+30");
+      incident_fixture_open (&fixture, books[i][0], CHESS, "90+30");
       set_regulation (&fixture, "rule-draw-offer-moves", 30);
       desk = begin (&fixture, BRG_INCIDENT_DRAW_AGREED);
       g_assert_true (desk->incident->is_both);
@@ -563,7 +531,7 @@ test_doubt (gconstpointer data)
   const char *article;
   BrgGame game;
 
-  open_event (&fixture, item->rulebook, item->discipline, item->control);
+  incident_fixture_open (&fixture, item->rulebook, item->discipline, item->control);
   if (item->least > 0)
     set_regulation (&fixture, "rule-draw-offer-moves", item->least);
   if (*item->moves != '\0')
@@ -594,7 +562,7 @@ test_doubt_answered (void)
   const char *article;
   BrgGame game;
 
-  open_event (&fixture, "fide-2023", CHESS, "90+30");
+  incident_fixture_open (&fixture, "fide-2023", CHESS, "90+30");
   set_regulation (&fixture, "rule-draw-offer-moves", 30);
   desk = begin (&fixture, BRG_INCIDENT_DRAW_AGREED);
   brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MOVES, 29);
@@ -626,7 +594,7 @@ test_increment (void)
       StoreFixture fixture = { 0 };
       BrgIncidentDesk *desk;
 
-      open_event (&fixture, "fide-2023", CHESS, cases[i].control);
+      incident_fixture_open (&fixture, "fide-2023", CHESS, cases[i].control);
       set_regulation (&fixture, "rule-quickplay-announced", 1);
       desk = begin (&fixture, BRG_INCIDENT_FLAG_BOTH);
       if ((desk->unanswered & BIT (PERIOD)) != 0)
@@ -650,7 +618,7 @@ test_pieces (void)
   StoreFixture fixture = { 0 };
   BrgIncidentDesk *desk;
 
-  open_event (&fixture, "rus-draughts-2022", RUSSIAN, "5+3");
+  incident_fixture_open (&fixture, "rus-draughts-2022", RUSSIAN, "5+3");
   desk = begin (&fixture, BRG_INCIDENT_DRAW_AGREED);
   brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_UNMOVED, 0);
   g_assert_cmpuint (desk->asked, ==, BIT (UNMOVED) | BIT (MEN));
@@ -676,7 +644,7 @@ test_from_game (void)
   BrgIncidentDesk *desk;
   gint chosen;
 
-  open_event (&fixture, "fide-2023", CHESS, "15+10");
+  incident_fixture_open (&fixture, "fide-2023", CHESS, "15+10");
   play (&fixture, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
   desk = begin (&fixture, BRG_INCIDENT_WRONG_COLOURS);
   g_assert_cmpint (desk->facts[BRG_INCIDENT_FACT_MOVES], ==, 3);
@@ -719,7 +687,7 @@ test_next_round (void)
   BrgIncidentDesk *desk;
   g_autoptr (GError) error = NULL;
 
-  open_event (&fixture, "ussr-chess-1956", CHESS, "120");
+  incident_fixture_open (&fixture, "ussr-chess-1956", CHESS, "120");
   for (gint board = 1; board <= 2; board++)
     {
       brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, board), BRG_OUTCOME_WIN,
@@ -746,7 +714,7 @@ test_draft (void)
   gint64 told = 0;
   gint64 open = 0;
 
-  open_event (&fixture, "fide-2023", CHESS, "15+10");
+  incident_fixture_open (&fixture, "fide-2023", CHESS, "15+10");
   desk = begin (&fixture, BRG_INCIDENT_ILLEGAL_MOVE);
   g_assert_true (brg_incident_desk_save_draft (desk, &open, &error));
   brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REPLY, 1);

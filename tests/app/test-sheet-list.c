@@ -80,7 +80,7 @@ test_handed_in (void)
   g_assert_cmpstr (missing, ==, expected);
   wrong = brg_sheet_list_dup_fault (later, 1, "abc");
   g_assert_true (g_str_has_prefix (wrong, "Board 1, "));
-  g_assert_nonnull (strstr (wrong, "“abc” is no time"));
+  g_assert_nonnull (strstr (wrong, "“abc” is not a time"));
   brg_sheet_list_set_received (brg_sheet_list_get (later, 0), FALSE);
   g_assert_false (brg_sheet_list_get (later, 0)->sheet.is_signed);
   store_fixture_close (&fixture);

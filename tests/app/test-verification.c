@@ -140,19 +140,17 @@ test_line (void)
                "1\u202f–\u2060\u202f0. Check the "
                "slip.");
   brg_verification_decide (&pass, '5');
-  assert_line (
-      &pass, snapshot,
-      "Key 5 was not taken: board 2 comes first. Enter keeps 0\u202f–\u2060\u202f1, T takes "
-      "1\u202f–\u2060\u202f0.");
+  assert_line (&pass, snapshot,
+               "Key 5 ignored: settle board 2 first. Enter keeps 0\u202f–\u2060\u202f1, T takes "
+               "1\u202f–\u2060\u202f0.");
   brg_verification_decide (&pass, BRG_SYMBOL_ENTER);
   assert_line (&pass, snapshot,
-               "Enter was not taken, because it came after another key. Board 2: Enter keeps "
+               "Enter was ignored because it followed another key. Board 2: Enter keeps "
                "0\u202f–\u2060\u202f1, T takes 1\u202f–\u2060\u202f0.");
   brg_verification_decide (&pass, 0);
-  assert_line (
-      &pass, snapshot,
-      "The key was not taken: board 2 comes first. Enter keeps 0\u202f–\u2060\u202f1, T takes "
-      "1\u202f–\u2060\u202f0.");
+  assert_line (&pass, snapshot,
+               "Key ignored: settle board 2 first. Enter keeps 0\u202f–\u2060\u202f1, T takes "
+               "1\u202f–\u2060\u202f0.");
   brg_verification_set_on (&pass, FALSE);
   assert_line (&pass, snapshot,
                "On 1 board the two entries differ: V settles it. The round cannot be closed.");

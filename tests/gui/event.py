@@ -49,7 +49,7 @@ def fault(walk):
     walk.key("alt+1")
     assert walk.app.find("text", "Last date", on_screen=False).text() == "soon"
     walk.key("ctrl+q")
-    walk.app.find("label", "Close although something is not saved?")
+    walk.app.find("label", "Close without saving everything?")
     walk.key("Escape")
     walk.until(lambda: len(walk.app.windows()) == 1, "the question to close")
     fill(walk, "Last date", "2026-12-31")

@@ -248,7 +248,7 @@ def rating_list():
         LIST_HEAD, listed(99214530, "Vedernikov, Anton", 2287, 2006), listed(99551862, "Alexandrov, Timofei", 2104, 1998),
         "broken", "")))
     with Desk(home, path) as desk:
-        desk.wait_label("2 players read. The list is asked when a player is added.")
+        desk.wait_label("2 players read. The list is searched when you add a player.")
         desk.wait_label("1 line in doubt:")
         if "RATING_LIST_SHOT" in os.environ:
             desk.app.shot(os.environ["RATING_LIST_SHOT"] + "-read.png")

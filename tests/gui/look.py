@@ -53,12 +53,12 @@ def nothing_moves(walk):
     walk.until(lambda: thin("1 – 0") in walk.row(1), "the result")
     assert edges(walk, "Boards of the round") == before
     walk.key("Left")
-    walk.app.find("label", "Past round 1 of 9 · now it is round 2")
+    walk.app.find("label", "Looking back at round 1 of 9 · the current round is 2")
     walk.table = None
     walk.until(lambda: walk.rows(), "the boards of round 1")
     assert edges(walk, "Boards of the round") == before
     walk.key("Right")
-    walk.app.gone("label", "Past round 1 of 9 · now it is round 2")
+    walk.app.gone("label", "Looking back at round 1 of 9 · the current round is 2")
     walk.table = None
 
 

@@ -157,13 +157,13 @@ def verify(walk):
     n_entries = walk.count_journal()
     walk.app.mouse(*place)
     walk.key("5")                               # neither the one nor the other
-    walk.expect_label("Key 5 was not taken: board 4 comes first. Enter keeps ½ – ½, T takes 0 – 1.", "alert")
+    walk.expect_label("Key 5 ignored: settle board 4 first. Enter keeps ½ – ½, T takes 0 – 1.", "alert")
     assert walk.count_journal() == n_entries
     walk.key("Return")                          # nor is the first Enter after a stray key
-    walk.expect_label("Enter was not taken, because it came after another key. "
+    walk.expect_label("Enter was ignored because it followed another key. "
                       "Board 4: Enter keeps ½ – ½, T takes 0 – 1.", "alert")
     walk.key("Down")
-    walk.expect_label("The key was not taken: board 4 comes first. Enter keeps ½ – ½, T takes 0 – 1.", "alert")
+    walk.expect_label("Key ignored: settle board 4 first. Enter keeps ½ – ½, T takes 0 – 1.", "alert")
     assert walk.count_journal() == n_entries
     # Left open it outlives the pass, and the round does not close over it.
     walk.key("Escape")
@@ -203,7 +203,7 @@ def correct_round_three(walk):
     walk.key("alt+3")
     walk.key("Left", "Left")
     walk.app.find("button", "Round 3", state="pressed")
-    walk.app.find("label", re.compile(r"^Past round 3 of \d+ · now it is round 5$"))
+    walk.app.find("label", re.compile(r"^Looking back at round 3 of \d+ · the current round is 5$"))
     walk.table = None
     go_to(walk, 12)
     before = walk.stored(3, 12)
@@ -283,7 +283,7 @@ def score_sheets(walk):
     field = walk.app.find_all("text", "time used")[0]
     field.mclick()
     walk.app.type("abc")
-    walk.app.find("label", re.compile("^Board 1, .*: “abc” is no time and is not stored"))
+    walk.app.find("label", re.compile("^Board 1, .*: “abc” is not a time and was not saved"))
     walk.key("Escape")                                           # it stays once, at the field
     walk.app.find("text", "time used", state="focused")
     walk.key("ctrl+a")

@@ -209,7 +209,7 @@ def pair_anew(walk):
     walk.app.find("tree table", PAIRS)
     walk.until(lambda: pairs(walk), "the pairs")
     walk.key("ctrl+Return")
-    walk.app.find("label", re.compile("^Published pairs are drawn anew: why, and who decided"))
+    walk.app.find("label", re.compile("^Published pairings are replaced: why, and who decided"))
     assert walk.app.find("entry", "Reason").text() == "a player is ill"
     assert walk.app.find("entry", "Decided by").text() == "G. Osipov"
     walk.key("ctrl+Return")

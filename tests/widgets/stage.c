@@ -4,7 +4,8 @@
  */
 #include "stage.h"
 
-#define PATIENCE_S 10
+/* Of a machine that does much else at the same time. */
+#define PATIENCE_S 60
 
 static void
 load_sheet (const char *name)

@@ -73,12 +73,6 @@ brg_clock_view_init (BrgClockView *self)
   gtk_label_set_max_width_chars (self->time, -1);
 }
 
-GtkWidget *
-brg_clock_view_new (void)
-{
-  return g_object_new (BRG_TYPE_CLOCK_VIEW, NULL);
-}
-
 static void
 set_class (BrgClockView *self, const char *css_class, gboolean is_set)
 {

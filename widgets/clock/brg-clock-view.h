@@ -14,13 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgClockView, brg_clock_view, BRG, CLOCK_VIEW, GtkWidget)
 
 /**
- * brg_clock_view_new:
- *
- * Returns: (transfer floating): an empty view
- */
-GtkWidget *brg_clock_view_new (void);
-
-/**
  * brg_clock_view_set_player:
  * @self: a view
  * @side: the side, shown as a disc

@@ -395,27 +395,6 @@ find_line_of (BrgMovesView *self, guint id, gboolean *is_second)
   return -1;
 }
 
-gboolean
-brg_moves_view_get_point (BrgMovesView *self, guint id, double *x, double *y)
-{
-  gboolean is_second;
-  gint index;
-  double width;
-
-  g_return_val_if_fail (BRG_IS_MOVES_VIEW (self) && x != NULL && y != NULL, FALSE);
-
-  index = find_line_of (self, id, &is_second);
-  if (index < 0 || (guint) index >= self->places->len)
-    return FALSE;
-  {
-    const LinePlace *place = &g_array_index (self->places, LinePlace, index);
-
-    *x = get_column (self, is_second, &width) + width / 2;
-    *y = place->y + place->height / 2;
-  }
-  return TRUE;
-}
-
 static gboolean
 reveal_current (gpointer data)
 {

@@ -71,17 +71,4 @@ void brg_moves_view_set_moves (BrgMovesView *self, GArray *moves);
  */
 void brg_moves_view_set_current (BrgMovesView *self, guint id, const char *spoken);
 
-/**
- * brg_moves_view_get_point:
- * @self: a list
- * @id: a move
- * @x: (out): where it is, from the left edge of the list
- * @y: (out): where it is, from its upper edge
- *
- * For tests and for popovers that point at a move.
- *
- * Returns: whether the move is in the list
- */
-gboolean brg_moves_view_get_point (BrgMovesView *self, guint id, double *x, double *y);
-
 G_END_DECLS

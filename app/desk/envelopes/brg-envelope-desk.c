@@ -362,12 +362,6 @@ brg_envelope_group_find (BrgAdjournmentKind kind)
   return groups[kind];
 }
 
-gboolean
-brg_envelope_event_is (const BrgAdjournmentEvent *event, const char *id)
-{
-  return g_str_equal (brg_adjournment_kind_to_id (event->kind), id);
-}
-
 static char *
 dup_now (void)
 {

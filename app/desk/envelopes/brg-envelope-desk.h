@@ -185,15 +185,6 @@ typedef enum
 BrgEnvelopeGroup brg_envelope_group_find (BrgAdjournmentKind kind);
 
 /**
- * brg_envelope_event_is:
- * @event: an event
- * @id: id of a kind, without detail
- *
- * Returns: whether @event is of that kind
- */
-gboolean brg_envelope_event_is (const BrgAdjournmentEvent *event, const char *id);
-
-/**
  * brg_envelope_event_store:
  * @envelope: an envelope
  * @event: an event

@@ -8,8 +8,6 @@
  */
 #include "brg-event-form.h"
 
-#include <string.h>
-
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
 #include "brg-lateness-book.h"
@@ -676,62 +674,4 @@ brg_event_form_find_fault (const GArray *faults, BrgEventFaultKind kind)
     if (g_array_index (faults, BrgEventFault, i).kind == kind)
       return &g_array_index (faults, BrgEventFault, i);
   return NULL;
-}
-
-static gboolean
-officials_differ (GPtrArray *left, GPtrArray *right)
-{
-  if (left->len != right->len)
-    return TRUE;
-  for (guint i = 0; i < left->len; i++)
-    if (!brg_official_is_same (left->pdata[i], right->pdata[i]))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-events_differ (const BrgEvent *a, const BrgEvent *b)
-{
-  return a->rulebook != b->rulebook || a->discipline != b->discipline ||
-         !g_str_equal (a->name, b->name) || !g_str_equal (a->place, b->place) ||
-         !g_str_equal (a->venue, b->venue) || !g_str_equal (a->organiser, b->organiser) ||
-         !g_str_equal (a->federation, b->federation) || !g_str_equal (a->starts, b->starts) ||
-         !g_str_equal (a->ends, b->ends) || !g_str_equal (a->zone, b->zone) ||
-         officials_differ (a->officials, b->officials);
-}
-
-static gboolean
-groups_differ (const BrgGroup *a, const BrgGroup *b)
-{
-  return !g_str_equal (a->name, b->name) || !g_str_equal (a->system, b->system) ||
-         a->n_rounds != b->n_rounds || a->cycles != b->cycles ||
-         a->meeting_games != b->meeting_games ||
-         !g_str_equal (a->opening_table, b->opening_table) ||
-         !g_str_equal (a->own_openings, b->own_openings) || a->has_majority != b->has_majority ||
-         !g_str_equal (a->renju_rule, b->renju_rule) ||
-         a->swap_last_rounds != b->swap_last_rounds ||
-         memcmp (&a->scoring, &b->scoring, sizeof a->scoring) != 0 ||
-         !g_str_equal (a->tie_breaks, b->tie_breaks) ||
-         !g_str_equal (a->tie_break_edition, b->tie_break_edition) ||
-         !g_str_equal (a->time_control, b->time_control) ||
-         a->default_minutes != b->default_minutes || a->initial_colour != b->initial_colour ||
-         a->seed != b->seed || a->baku != b->baku || a->boards != b->boards ||
-         memcmp (&a->match_scoring, &b->match_scoring, sizeof a->match_scoring) != 0 ||
-         a->board_points_first != b->board_points_first || a->line_up != b->line_up ||
-         a->reserve_from != b->reserve_from || a->one_colour != b->one_colour ||
-         !g_str_equal (a->round_order, b->round_order);
-}
-
-BrgEventDifference
-brg_event_form_compare (const BrgEventForm *form, const BrgEvent *event, const BrgGroup *group)
-{
-  BrgEventDifference difference = BRG_EVENT_SAME;
-
-  g_return_val_if_fail (form != NULL && event != NULL && group != NULL, BRG_EVENT_SAME);
-
-  if (events_differ (form->event, event))
-    difference |= BRG_EVENT_DIFFERS;
-  if (groups_differ (form->group, group))
-    difference |= BRG_GROUP_DIFFERS;
-  return difference;
 }

@@ -357,31 +357,4 @@ const BrgEventFault *brg_event_form_find_fault (const GArray *faults, BrgEventFa
  */
 gboolean brg_event_form_is_official_faulty (const BrgOfficial *official);
 
-/**
- * BrgEventDifference:
- * @BRG_EVENT_SAME: nothing differs
- * @BRG_EVENT_DIFFERS: the event itself or its officials differ
- * @BRG_GROUP_DIFFERS: the group differs
- *
- * Which action stores a form. Flags.
- */
-typedef enum
-{
-  BRG_EVENT_SAME = 0,
-  BRG_EVENT_DIFFERS = 1 << 0,
-  BRG_GROUP_DIFFERS = 1 << 1,
-} BrgEventDifference;
-
-/**
- * brg_event_form_compare:
- * @form: a form
- * @event: the event as it is stored
- * @group: its group as it is stored
- *
- * Returns: what differs
- */
-BrgEventDifference brg_event_form_compare (const BrgEventForm *form,
-                                           const BrgEvent *event,
-                                           const BrgGroup *group);
-
 G_END_DECLS

@@ -6,6 +6,8 @@
  */
 #include "brg-event-unsaved.h"
 
+#include "brg-event-difference.h"
+
 static void
 copy_text (char **place, const char *text)
 {
@@ -204,7 +206,7 @@ brg_event_unsaved_find (const BrgEventForm *typed,
   sound = brg_event_unsaved_hold_back (typed, event, group);
   faults = brg_event_form_check (typed);
   if (faults->len == 0 ||
-      brg_event_form_compare (typed, sound->event, sound->group) == BRG_EVENT_SAME)
+      brg_event_difference_find (typed, sound->event, sound->group) == BRG_EVENT_SAME)
     return FALSE;
   for (guint i = 0; i < faults->len; i++)
     {
@@ -215,7 +217,7 @@ brg_event_unsaved_find (const BrgEventForm *typed,
       if (copies[kind] != NULL)
         copies[kind](probe, typed);
       differs = copies[kind] == NULL ||
-                brg_event_form_compare (probe, sound->event, sound->group) != BRG_EVENT_SAME;
+                brg_event_difference_find (probe, sound->event, sound->group) != BRG_EVENT_SAME;
       brg_event_form_free (probe);
       if (!differs)
         continue;

@@ -480,7 +480,7 @@ brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
   if (!incident->has_kind && *incident->description == '\0')
     text = _ ("Choose what happened first.");
   else if (is_asking (desk))
-    text = _ ("The rule depends on an answer: give it first.");
+    text = _ ("Answer the question first: the rule depends on it.");
   else if (brg_incident_desk_is_waiting (desk))
     text = _ ("Looking for a series of moves to mate…");
   else if (incident->sanction == BRG_SANCTION_CHOOSE)

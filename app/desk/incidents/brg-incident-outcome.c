@@ -311,7 +311,7 @@ write (BrgIncidentDesk *desk, gint64 *incident_id, GError **error)
   if (brg_incident_desk_lacks_decider (desk))
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                           _ ("No arbiter excludes from this event alone: say who decided."));
+                           _ ("An arbiter alone cannot exclude from this event: say who decided."));
       return FALSE;
     }
   brg_incident_desk_get_outcome (desk, &outcome);

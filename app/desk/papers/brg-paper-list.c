@@ -84,7 +84,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE,
       .belongs = brg_award_lists_has_chances,
       .make = brg_paper_group_make_chances,
-      .nothing = N_ ("the group has no chances"),
+      .nothing = N_ ("there are no places still to be decided"),
   },
   {
       .id = "duties",
@@ -146,7 +146,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("place of each player after each round"),
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .from_table = brg_paper_group_make_progress,
-      .nothing = N_ ("the group has no progress"),
+      .nothing = N_ ("no round has been played yet"),
   },
   {
       .id = "categories",
@@ -169,7 +169,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_paper_group_has_totals,
       .from_table = brg_totals_form_new,
-      .nothing = N_ ("the group has no totals"),
+      .nothing = N_ ("team results are not set up"),
   },
   {
       .id = "prizes",
@@ -255,7 +255,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("all participants by number, signed"),
       .needs = BRG_PAPER_OF_TABLE,
       .from_group = brg_start_list_form_new,
-      .nothing = N_ ("nobody has a start number"),
+      .nothing = N_ ("no player has a pairing number"),
   },
   {
       .id = "draw",
@@ -265,7 +265,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("numbers drawn by each player"),
       .belongs = brg_paper_group_has_draw,
       .from_group = brg_draw_form_new,
-      .nothing = N_ ("the start numbers were not drawn by Varma tables"),
+      .nothing = N_ ("the pairing numbers were not drawn by Varma tables"),
   },
   {
       .id = "playoff",
@@ -323,11 +323,11 @@ static const BrgPaper papers[] = {
       .id = "entries",
       .icon = "view-list-ordered-symbolic",
       .title = N_ ("List of participants"),
-      .note = N_ ("before numbers are given"),
+      .note = N_ ("before pairing numbers are assigned"),
       .needs = BRG_PAPER_ELSEWHERE,
       .has = brg_paper_group_has_entries,
       .from_group = brg_start_list_form_new,
-      .nothing = N_ ("nobody takes part, or numbers are given already"),
+      .nothing = N_ ("there are no players, or pairing numbers are already assigned"),
   },
   {
       .id = "envelope",

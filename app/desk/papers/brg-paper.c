@@ -79,13 +79,13 @@ brg_paper_find_lack (const BrgPaper *paper, const BrgPaperSource *source)
       ((paper->needs & BRG_PAPER_FROM_STORE) != 0 && source->store == NULL))
     return nothing;
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0 && source->diagrams == NULL)
-    return N_ ("no position was handed over from the page Boards");
+    return N_ ("there is no position: choose one on the page Boards");
   if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 &&
       brg_snapshot_get_round (source->snapshot, source->round) == NULL)
     return N_ ("the round is not paired yet");
   if ((paper->needs & BRG_PAPER_OF_TABLE) != 0 && !has_table (source->snapshot, source->round))
     return brg_snapshot_count_numbered (source->snapshot) == 0
-               ? N_ ("nobody has a start number yet")
+               ? N_ ("no player has a pairing number yet")
                : N_ ("the event has no such round");
   return paper->has == NULL || paper->has (source) ? NULL : nothing;
 }

@@ -133,15 +133,6 @@ brg_key_command_writes (const BrgKeyCommand *command)
          command->action == BRG_KEY_ADJOURN;
 }
 
-const BrgKeyScheme *const *
-brg_key_schemes (guint *n_schemes)
-{
-  g_return_val_if_fail (n_schemes != NULL, NULL);
-
-  *n_schemes = G_N_ELEMENTS (schemes);
-  return schemes;
-}
-
 const BrgKeyScheme *
 brg_key_scheme_find (const char *id)
 {

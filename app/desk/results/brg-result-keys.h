@@ -94,14 +94,6 @@ gboolean brg_key_command_writes (const BrgKeyCommand *command);
 typedef struct _BrgKeyScheme BrgKeyScheme;
 
 /**
- * brg_key_schemes:
- * @n_schemes: (out): how many there are
- *
- * Returns: (transfer none) (array length=n_schemes): the schemes, the program's own first
- */
-const BrgKeyScheme *const *brg_key_schemes (guint *n_schemes);
-
-/**
  * brg_key_scheme_find:
  * @id: id as in the preference `key-scheme`
  *

@@ -156,8 +156,7 @@ brg_sheet_list_dup_fault (BrgSheetList *self, guint index, const char *text)
 
   board = brg_board_label_new (row->game);
   /* Translators: number of a board, family name, what was typed */
-  return g_strdup_printf (_ ("Board %s, %s: “%s” is no time and is not stored. Write 1:15:30, or "
-                             "minutes."),
-                          board, brg_snapshot_get_entry (self->snapshot, row->entry)->family_name,
-                          text);
+  return g_strdup_printf (
+      _ ("Board %s, %s: “%s” is not a time and was not saved. Write 1:15:30, or minutes."), board,
+      brg_snapshot_get_entry (self->snapshot, row->entry)->family_name, text);
 }

@@ -163,17 +163,15 @@ dup_difference (const BrgVerification *self, const BrgSnapshot *snapshot, const 
                             board, first, second);
   if (self->refused == BRG_SYMBOL_ENTER)
     /* Translators: number of the board, the result entered first, the one entered now */
-    return g_strdup_printf (_ ("Enter was not taken, because it came after another key. Board %s: "
-                               "Enter keeps %s, T takes %s."),
+    return g_strdup_printf (_ ("Enter was ignored because it followed another key. Board %s: Enter "
+                               "keeps %s, T takes %s."),
                             board, first, second);
   if (key == NULL)
     /* Translators: number of the board, the result entered first, the one entered now */
-    return g_strdup_printf (_ ("The key was not taken: board %s comes first. Enter keeps %s, T "
-                               "takes %s."),
+    return g_strdup_printf (_ ("Key ignored: settle board %s first. Enter keeps %s, T takes %s."),
                             board, first, second);
   /* Translators: a key, number of the board, the result entered first, the one entered now */
-  return g_strdup_printf (_ ("Key %s was not taken: board %s comes first. Enter keeps %s, T takes "
-                             "%s."),
+  return g_strdup_printf (_ ("Key %s ignored: settle board %s first. Enter keeps %s, T takes %s."),
                           key, board, first, second);
 }
 

@@ -81,7 +81,7 @@ brg_result_way_get_refusal (BrgResultWay way)
     case BRG_RESULT_WAY_EVENT_CLOSED:
       return _ ("The results of this event are approved.");
     case BRG_RESULT_WAY_FULL:
-      return _ ("All games of the meeting are in: N chooses one, Delete takes the last one back.");
+      return _ ("All games of the meeting are entered: N chooses one, Delete takes back the last.");
     case BRG_RESULT_WAY_SAME:
     case BRG_RESULT_WAY_ENTER:
     case BRG_RESULT_WAY_CORRECT:

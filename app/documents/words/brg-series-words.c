@@ -75,10 +75,10 @@ add_meeting (GPtrArray *rules, const BrgWords *words, const BrgSnapshot *snapsho
   if (n_games > 1)
     add (rules, words,
          g_strdup_printf (WN_ (words,
-                               "Micro-matches of %d game; White of the first game is named"
-                               " as White, then colours alternate",
-                               "Micro-matches of %d games; White of the first game is named as"
-                               " White, then colours alternate",
+                               "Micro-matches of %d game: the player with White in the first game "
+                               "is listed as White, then colours alternate",
+                               "Micro-matches of %d games: the player with White in the first game "
+                               "is listed as White, then colours alternate",
                                (gulong) n_games),
                           n_games),
          "rus-draughts-2022 5.4.6");

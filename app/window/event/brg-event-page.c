@@ -9,6 +9,7 @@
 #include "brg-approve.h"
 #include "brg-duties-sheet.h"
 #include "brg-duty-list.h"
+#include "brg-event-difference.h"
 #include "brg-event-regulations.h"
 #include "brg-event-unsaved.h"
 #include "brg-kind-section.h"
@@ -28,21 +29,13 @@
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define N_SECTIONS 7
-
 struct _BrgEventPage
 {
   BrgPage parent_instance;
 
   GtkWidget *closed_bar;
   GtkWidget *content;
-  BrgEventSection *place_section;
-  BrgEventSection *officials_section;
-  BrgEventSection *kind_section;
-  BrgEventSection *teams_section;
-  BrgEventSection *rules_section;
-  BrgEventSection *rounds_section;
-  BrgEventSection *tie_breaks_section;
+  BrgEventSections sections;
   BrgRegulationsSection *regulations_section;
   GtkWidget *close_box;
   GtkButton *close_button;
@@ -55,18 +48,6 @@ struct _BrgEventPage
 };
 
 G_DEFINE_FINAL_TYPE (BrgEventPage, brg_event_page, BRG_TYPE_PAGE)
-
-static void
-get_sections (BrgEventPage *self, BrgEventSection *sections[N_SECTIONS])
-{
-  sections[0] = self->place_section;
-  sections[1] = self->officials_section;
-  sections[2] = self->kind_section;
-  sections[3] = self->rules_section;
-  sections[4] = self->rounds_section;
-  sections[5] = self->tie_breaks_section;
-  sections[6] = self->teams_section;
-}
 
 static guint
 count_unrated (const BrgSnapshot *snapshot)
@@ -92,23 +73,17 @@ get_stage (const BrgSnapshot *snapshot)
 static void
 show_notes (BrgEventPage *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
   g_autoptr (GArray) faults = brg_event_form_check (self->form);
 
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_show_notes (sections[i], self->form, faults);
+  brg_event_sections_show_notes (&self->sections, self->form, faults);
 }
 
 static void
 show_form (BrgEventPage *self, const BrgSnapshot *snapshot)
 {
-  BrgEventSection *sections[N_SECTIONS];
   BrgEventStage stage = get_stage (snapshot);
 
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_show (sections[i], self->form, &stage);
+  brg_event_sections_show (&self->sections, self->form, &stage);
   show_notes (self);
 }
 
@@ -163,8 +138,9 @@ show_staffing (BrgEventPage *self, const BrgSnapshot *snapshot)
 
   brg_event_regulations_load (store, snapshot->event->id, &regulations);
   staffing = brg_duty_list_find_staffing (snapshot, &regulations, MAX (n_paired, 1));
-  brg_officials_section_show_staffing (BRG_OFFICIALS_SECTION (self->officials_section), &staffing,
-                                       brg_duty_list_count_named (snapshot->event, staffing.rule));
+  brg_officials_section_show_staffing (
+      BRG_OFFICIALS_SECTION (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]), &staffing,
+      brg_duty_list_count_named (snapshot->event, staffing.rule));
 }
 
 static void
@@ -247,7 +223,7 @@ on_change_answered (const char *answer, gpointer data)
   if (snapshot == NULL || form == NULL)
     return;
   if (g_str_equal (answer, "yes"))
-    store (self, form, brg_event_form_compare (form, snapshot->event, snapshot->group));
+    store (self, form, brg_event_difference_find (form, snapshot->event, snapshot->group));
   else
     brg_event_page_refresh (BRG_PAGE (self), snapshot);
 }
@@ -289,7 +265,7 @@ on_section_committed (BrgEventPage *self, BrgEventSection *section)
   brg_event_section_read (section, self->form);
   keep_unsaved (self, snapshot);
   sound = brg_event_unsaved_hold_back (self->form, snapshot->event, snapshot->group);
-  difference = brg_event_form_compare (sound, snapshot->event, snapshot->group);
+  difference = brg_event_difference_find (sound, snapshot->event, snapshot->group);
   if (difference == BRG_EVENT_SAME)
     {
       show_form (self, snapshot);
@@ -372,13 +348,22 @@ brg_event_page_dispose (GObject *object)
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEventPage, name)
+#define SECTION(name, KIND) BRG_EVENT_SECTION_CHILD (BrgEventPage, name, KIND)
 
 static const BrgTemplateChild children[] = {
-  CHILD (closed_bar),     CHILD (place_section),      CHILD (officials_section),
-  CHILD (kind_section),   CHILD (teams_section),      CHILD (rules_section),
-  CHILD (rounds_section), CHILD (tie_breaks_section), CHILD (regulations_section),
-  CHILD (close_box),      CHILD (close_button),       CHILD (close_label),
+  CHILD (closed_bar),
+  CHILD (regulations_section),
+  CHILD (close_box),
+  CHILD (close_button),
+  CHILD (close_label),
   CHILD (content),
+  SECTION (kind_section, KIND),
+  SECTION (rules_section, RULES),
+  SECTION (rounds_section, ROUNDS),
+  SECTION (tie_breaks_section, TIE_BREAKS),
+  SECTION (place_section, PLACE),
+  SECTION (officials_section, OFFICIALS),
+  SECTION (teams_section, TEAMS),
 };
 
 static void
@@ -402,6 +387,8 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   page_class->dup_unsaved = brg_event_page_dup_unsaved;
   page_class->print = brg_event_page_print;
   brg_template_set (klass, "brg-event-page", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_changed);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_committed);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_close_clicked);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reopen_clicked);
 }
@@ -415,17 +402,8 @@ on_duties_clicked (BrgEventPage *self)
 static void
 brg_event_page_init (BrgEventPage *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    {
-      g_signal_connect_object (sections[i], "changed", G_CALLBACK (on_section_changed), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
-                               G_CONNECT_SWAPPED);
-    }
-  brg_officials_section_show_duties (BRG_OFFICIALS_SECTION (self->officials_section),
-                                     G_CALLBACK (on_duties_clicked), self);
+  brg_officials_section_show_duties (
+      BRG_OFFICIALS_SECTION (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]),
+      G_CALLBACK (on_duties_clicked), self);
 }

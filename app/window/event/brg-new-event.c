@@ -27,7 +27,6 @@
 #include "brg-ui.h"
 
 #define N_PAGES 4
-#define N_SECTIONS 7
 #define PAGE_OF_CONTROL 1
 
 /* Below this width of text at 100 % the words at the right are not shown. */
@@ -46,13 +45,7 @@ struct _BrgNewEvent
 
   BrgStepper *stepper;
   GtkStack *stack;
-  BrgEventSection *kind_section;
-  BrgEventSection *teams_section;
-  BrgEventSection *rules_section;
-  BrgEventSection *rounds_section;
-  BrgEventSection *tie_breaks_section;
-  BrgEventSection *place_section;
-  BrgEventSection *officials_section;
+  BrgEventSections sections;
   GtkWidget *digest_pane;
   BrgEventDigest *digest;
   GtkButton *cancel_button;
@@ -74,38 +67,20 @@ static const guint page_of_fault[] = {
 };
 
 static void
-get_sections (BrgNewEvent *self, BrgEventSection *sections[N_SECTIONS])
-{
-  sections[0] = self->kind_section;
-  sections[1] = self->rules_section;
-  sections[2] = self->rounds_section;
-  sections[3] = self->tie_breaks_section;
-  sections[4] = self->place_section;
-  sections[5] = self->officials_section;
-  sections[6] = self->teams_section;
-}
-
-static void
 show_notes (BrgNewEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
   g_autoptr (GArray) faults = brg_event_form_check (self->form);
 
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_show_notes (sections[i], self->form, faults);
+  brg_event_sections_show_notes (&self->sections, self->form, faults);
   brg_event_digest_show (self->digest, self->form);
 }
 
 static void
 show_form (BrgNewEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
   BrgEventStage stage = { 0 };
 
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_show (sections[i], self->form, &stage);
+  brg_event_sections_show (&self->sections, self->form, &stage);
   show_notes (self);
 }
 
@@ -210,20 +185,17 @@ asks_about_control (BrgNewEvent *self)
   self->kept_control = g_strdup (control);
   if (self->page != PAGE_OF_CONTROL)
     show_page (self, PAGE_OF_CONTROL);
-  brg_rules_section_ask_control (BRG_RULES_SECTION (self->rules_section));
+  brg_rules_section_ask_control (BRG_RULES_SECTION (self->sections.of[BRG_EVENT_SECTION_RULES]));
   return TRUE;
 }
 
 static void
 go_on (BrgNewEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
   g_autoptr (GArray) faults = NULL;
   const BrgEventFault *fault;
 
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_read (sections[i], self->form);
+  brg_event_sections_read (&self->sections, self->form);
   show_form (self);
   faults = brg_event_form_check (self->form);
   fault = find_fault (faults, self->page);
@@ -259,7 +231,8 @@ takes_enter (BrgNewEvent *self)
     return FALSE;
   return GTK_IS_BUTTON (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL ||
          gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL ||
-         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->officials_section));
+         gtk_widget_is_ancestor (focus,
+                                 GTK_WIDGET (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]));
 }
 
 static gboolean
@@ -290,22 +263,23 @@ brg_new_event_dispose (GObject *object)
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgNewEvent, name)
+#define SECTION(name, KIND) BRG_EVENT_SECTION_CHILD (BrgNewEvent, name, KIND)
 
 static const BrgTemplateChild children[] = {
   CHILD (stepper),
   CHILD (stack),
-  CHILD (kind_section),
-  CHILD (teams_section),
-  CHILD (rules_section),
-  CHILD (rounds_section),
-  CHILD (tie_breaks_section),
-  CHILD (place_section),
-  CHILD (officials_section),
   CHILD (digest_pane),
   CHILD (digest),
   CHILD (cancel_button),
   CHILD (back_button),
   CHILD (next_button),
+  SECTION (kind_section, KIND),
+  SECTION (rules_section, RULES),
+  SECTION (rounds_section, ROUNDS),
+  SECTION (tie_breaks_section, TIE_BREAKS),
+  SECTION (place_section, PLACE),
+  SECTION (officials_section, OFFICIALS),
+  SECTION (teams_section, TEAMS),
 };
 
 static void
@@ -322,6 +296,8 @@ brg_new_event_class_init (BrgNewEventClass *klass)
   g_type_ensure (BRG_TYPE_STEPPER);
   G_OBJECT_CLASS (klass)->dispose = brg_new_event_dispose;
   brg_template_set (klass, "brg-new-event", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_changed);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_committed);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_back);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_on);
 }
@@ -330,18 +306,9 @@ static void
 brg_new_event_init (BrgNewEvent *self)
 {
   const char *const titles[] = { _ ("Kind"), _ ("Rules"), _ ("Rounds"), _ ("Place"), NULL };
-  BrgEventSection *sections[N_SECTIONS];
 
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_stepper_set_steps (self->stepper, titles);
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    {
-      g_signal_connect_object (sections[i], "changed", G_CALLBACK (on_section_changed), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
-                               G_CONNECT_SWAPPED);
-    }
   brg_narrow_hide (GTK_WIDGET (self), self->digest_pane, DIGEST_WIDTH);
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->cancel_button, "clicked", G_CALLBACK (gtk_window_close), self);

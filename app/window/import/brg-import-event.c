@@ -17,8 +17,6 @@
 #include "brg-tie-breaks-section.h"
 #include "brg-ui.h"
 
-#define N_SECTIONS 5
-
 /* More remarks than anybody reads. */
 #define MOST_NOTES 100
 /* What is shown without being asked for. */
@@ -34,11 +32,7 @@ struct _BrgImportEvent
   AdwComboRow *encoding_row;
   AdwExpanderRow *notes_row;
   GtkLabel *fault_label;
-  BrgEventSection *kind_section;
-  BrgEventSection *rules_section;
-  BrgEventSection *rounds_section;
-  BrgEventSection *tie_breaks_section;
-  BrgEventSection *teams_section;
+  BrgEventSections sections;
 
   BrgImportFile *file; /* not owned */
   BrgEventForm *form;
@@ -58,16 +52,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void
-get_sections (BrgImportEvent *self, BrgEventSection *sections[N_SECTIONS])
-{
-  sections[0] = self->kind_section;
-  sections[1] = self->rules_section;
-  sections[2] = self->rounds_section;
-  sections[3] = self->tie_breaks_section;
-  sections[4] = self->teams_section;
-}
-
 static guint
 count_players (BrgImportEvent *self)
 {
@@ -78,7 +62,6 @@ count_players (BrgImportEvent *self)
 static void
 show_notes (BrgImportEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
   g_autoptr (GArray) faults = brg_event_form_check (self->form);
   const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_NAME);
   g_autofree char *words =
@@ -91,9 +74,7 @@ show_notes (BrgImportEvent *self)
       words = brg_import_words_dup_outcome (self->file, self->form->group->boards > 0);
       brg_event_section_show_fault (NULL, self->fault_label, words, NULL);
     }
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_show_notes (sections[i], self->form, faults);
+  brg_event_sections_show_notes (&self->sections, self->form, faults);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -121,25 +102,22 @@ show_teams (BrgImportEvent *self)
   const BrgPlayerMapping *mapping = self->file->mapping;
   const BrgEventStage stage = { 0 };
 
-  gtk_widget_set_visible (GTK_WIDGET (self->teams_section),
+  gtk_widget_set_visible (GTK_WIDGET (self->sections.of[BRG_EVENT_SECTION_TEAMS]),
                           mapping != NULL &&
                               brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_TEAM) >= 0);
-  brg_event_section_show (self->teams_section, self->form, &stage);
+  brg_event_section_show (self->sections.of[BRG_EVENT_SECTION_TEAMS], self->form, &stage);
 }
 
 static void
 show_form (BrgImportEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
   BrgEventStage stage = { .n_players = count_players (self) };
 
   follow_kind (self);
   self->is_showing = TRUE;
   brg_event_section_show_text (self->name_row, self->form->event->name);
   self->is_showing = FALSE;
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_show (sections[i], self->form, &stage);
+  brg_event_sections_show (&self->sections, self->form, &stage);
   show_teams (self);
   show_notes (self);
 }
@@ -286,14 +264,10 @@ on_encoding_chosen (BrgImportEvent *self)
 const BrgEventForm *
 brg_import_event_read (BrgImportEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
-
   g_return_val_if_fail (BRG_IS_IMPORT_EVENT (self) && self->form != NULL, NULL);
 
   on_name_changed (self);
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    brg_event_section_read (sections[i], self->form);
+  brg_event_sections_read (&self->sections, self->form);
   if (self->file->trf != NULL && self->kind == BRG_TOURNAMENT_SWISS)
     self->form->group->n_rounds = MAX (self->form->group->n_rounds, self->n_rounds);
   show_form (self);
@@ -343,11 +317,20 @@ brg_import_event_dispose (GObject *object)
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgImportEvent, name)
+#define SECTION(name, KIND) BRG_EVENT_SECTION_CHILD (BrgImportEvent, name, KIND)
 
 static const BrgTemplateChild children[] = {
-  CHILD (scroller),       CHILD (name_row),           CHILD (content_row),   CHILD (encoding_row),
-  CHILD (notes_row),      CHILD (fault_label),        CHILD (kind_section),  CHILD (rules_section),
-  CHILD (rounds_section), CHILD (tie_breaks_section), CHILD (teams_section),
+  CHILD (scroller),
+  CHILD (name_row),
+  CHILD (content_row),
+  CHILD (encoding_row),
+  CHILD (notes_row),
+  CHILD (fault_label),
+  SECTION (kind_section, KIND),
+  SECTION (rules_section, RULES),
+  SECTION (rounds_section, ROUNDS),
+  SECTION (tie_breaks_section, TIE_BREAKS),
+  SECTION (teams_section, TEAMS),
 };
 
 static void
@@ -366,6 +349,8 @@ brg_import_event_class_init (BrgImportEventClass *klass)
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-import-event", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_changed);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_committed);
 }
 
 static void
@@ -381,21 +366,11 @@ fill_encodings (BrgImportEvent *self)
 static void
 brg_import_event_init (BrgImportEvent *self)
 {
-  BrgEventSection *sections[N_SECTIONS];
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->note_rows = g_ptr_array_new ();
   fill_encodings (self);
   g_signal_connect_object (self->encoding_row, "notify::selected", G_CALLBACK (on_encoding_chosen),
                            self, G_CONNECT_SWAPPED);
-  get_sections (self, sections);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    {
-      g_signal_connect_object (sections[i], "changed", G_CALLBACK (on_section_changed), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
-                               G_CONNECT_SWAPPED);
-    }
   g_signal_connect_object (self->name_row, "changed", G_CALLBACK (on_name_changed), self,
                            G_CONNECT_SWAPPED);
 }

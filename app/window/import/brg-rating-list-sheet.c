@@ -139,14 +139,13 @@ on_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
     {
       g_autofree char *words = brg_format_error_dup_words (error);
 
-      sentence =
-          g_strdup_printf ("%s\n%s", words, _ ("The lists that were there have not changed."));
+      sentence = g_strdup_printf ("%s\n%s", words, _ ("Your earlier lists are unchanged."));
     }
   else
     {
       sentence =
-          g_strdup_printf (ngettext ("%d player read. The list is asked when a player is added.",
-                                     "%d players read. The list is asked when a player is added.",
+          g_strdup_printf (ngettext ("%d player read. The list is searched when you add a player.",
+                                     "%d players read. The list is searched when you add a player.",
                                      (gulong) work->info.n_players),
                            (int) work->info.n_players);
       show_notes (self, work);

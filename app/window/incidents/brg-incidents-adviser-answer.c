@@ -24,28 +24,6 @@ brg_incidents_adviser_set_entry (GtkEntry *entry, const char *text)
     gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
-static gboolean
-has_texts (GtkDropDown *drop, GtkStringList *texts)
-{
-  GtkStringList *shown = GTK_STRING_LIST (gtk_drop_down_get_model (drop));
-  guint n_texts = g_list_model_get_n_items (G_LIST_MODEL (texts));
-
-  if (shown == NULL || g_list_model_get_n_items (G_LIST_MODEL (shown)) != n_texts)
-    return FALSE;
-  for (guint i = 0; i < n_texts; i++)
-    if (!g_str_equal (gtk_string_list_get_string (shown, i), gtk_string_list_get_string (texts, i)))
-      return FALSE;
-  return TRUE;
-}
-
-void
-brg_incidents_adviser_fill_drop (GtkDropDown *drop, GtkStringList *texts, guint chosen)
-{
-  if (!has_texts (drop, texts))
-    gtk_drop_down_set_model (drop, G_LIST_MODEL (texts));
-  gtk_drop_down_set_selected (drop, chosen);
-}
-
 static void
 show_label (GtkLabel *label, char *text)
 {

@@ -54,8 +54,7 @@ static void
 add_own_words (BrgIncidentsAdviser *self)
 {
   /* Translators: what the arbiter has typed, which is no kind of incident of the list */
-  g_autofree char *text =
-      g_strdup_printf (_ ("In these words: “%s”"), get_entry (self->kind_entry));
+  g_autofree char *text = g_strdup_printf (_ ("Recorded as: “%s”"), get_entry (self->kind_entry));
 
   gtk_list_box_append (self->kind_list, make_kind_row (text));
 }

@@ -113,9 +113,6 @@ void brg_incidents_adviser_update (BrgIncidentsAdviser *self);
 /* Whether the decision can be taken, and what its button says. */
 void brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self);
 
-/* Puts @texts into @drop unless they stand there, and shows the one that is chosen. */
-void brg_incidents_adviser_fill_drop (GtkDropDown *drop, GtkStringList *texts, guint chosen);
-
 /* Puts @text into @entry unless it stands there. */
 void brg_incidents_adviser_set_entry (GtkEntry *entry, const char *text);
 

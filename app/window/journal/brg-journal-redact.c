@@ -51,8 +51,8 @@ dup_outcome (const BrgRedactionReport *report)
     }
   if (report->is_in_use)
     g_string_append_printf (text, " %s",
-                            _ ("Close the file in every other program: until then its working file "
-                               "holds the name."));
+                            _ ("Close the file in every other program: until then a temporary file "
+                               "still holds the name."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -130,10 +130,9 @@ static void
 ask (Request *request)
 {
   brg_ui_ask (GTK_WIDGET (request->page), _ ("Take a name out of the journal?"),
-              _ ("The name and the details of the person go from every entry of the journal and "
-                 "from the copies. The entries stay, and so does the proof of the chain. This "
-                 "cannot be undone.\n\nPapers filed as PDF and copies in other places keep the "
-                 "name."),
+              _ ("The name and details of the person are removed from every journal entry and from "
+                 "the copies. The entries stay, and so does the proof of the chain. This cannot be "
+                 "undone.\n\nPDF files and copies kept elsewhere still show the name."),
               make_form (request), _ ("_Take Out"), TRUE, on_answered, request);
 }
 
@@ -172,8 +171,7 @@ brg_journal_redact_ask (BrgPage *page)
   if (removed == NULL || removed->len == 0)
     {
       brg_ui_tell (GTK_WIDGET (page),
-                   removed == NULL ? error->message
-                                   : _ ("The journal names nobody who was removed"),
+                   removed == NULL ? error->message : _ ("The journal names no removed person"),
                    removed == NULL ? NULL
                                    : _ ("Only the name of somebody who takes part in nothing any "
                                         "more can be taken out."));

@@ -191,7 +191,7 @@ brg_session_file_check (BrgSession *self)
     }
   brg_session_reload (self);
   /* Translators: %s is the name of a file with its folder */
-  message = g_strdup_printf (_ ("Going on in %s"), path);
+  message = g_strdup_printf (_ ("Continuing in %s"), path);
   brg_session_tell (self, message);
   return TRUE;
 }

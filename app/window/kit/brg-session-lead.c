@@ -140,7 +140,7 @@ go_on_taking (BrgSession *self)
     return FALSE;
   g_clear_pointer (&self->take_reason, g_free);
   brg_handover_withdraw (brg_store_get_path (self->store));
-  brg_session_tell (self, _ ("Who leads does not answer. Nothing was changed."));
+  brg_session_tell (self, _ ("The leading computer does not answer. Nothing was changed."));
   return FALSE;
 }
 
@@ -201,7 +201,8 @@ brg_session_lead_take (BrgSession *self, const char *reason)
 
   if (!ask (self, TRUE, reason))
     {
-      brg_session_tell (self, _ ("Who leads cannot be asked: the folder may not be written to."));
+      brg_session_tell (
+          self, _ ("The leading computer cannot be asked: the folder cannot be written to."));
       return;
     }
   g_free (self->take_reason);

@@ -451,9 +451,9 @@ brg_session_dup_foreign_title (BrgSession *self)
   title = brg_journal_entry_dup_title (entry);
   /* Translators: an action, "Result of board 7: 1-0"; who did it: a computer and a person */
   return owner != NULL
-             ? g_strdup_printf (_ ("“%s” was done by %s: that is not undone here"), title, owner)
+             ? g_strdup_printf (_ ("“%s” was done by %s and cannot be undone here"), title, owner)
              /* Translators: an action, "Result of board 7: 1-0" */
-             : g_strdup_printf (_ ("“%s” was done in another program: that is not undone here"),
+             : g_strdup_printf (_ ("“%s” was done in another program and cannot be undone here"),
                                 title);
 }
 

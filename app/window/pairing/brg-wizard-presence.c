@@ -177,7 +177,7 @@ update_missed (BrgWizardPresence *self)
 
   text = g_strdup_printf (
       /* Translators: the number of players; names with answers follow */
-      ngettext ("%u player did not appear in the last round. Does he play?",
+      ngettext ("%u player did not appear in the last round. Does this player play?",
                 "%u players did not appear in the last round. Do they play?", missed->len),
       missed->len);
   gtk_label_set_text (self->missed_label, text);
@@ -435,11 +435,10 @@ brg_wizard_presence_dup_fault (BrgWizardStep *step)
   g_autoptr (GArray) missed = brg_draft_list_missed (draft);
 
   if (missed->len > 0)
-    return g_strdup (_ ("Say first of everybody who was absent without a word whether he plays."));
+    return g_strdup (_ ("First say whether each player who was absent without notice plays."));
   if (brg_draft_count (draft).n_play < 2)
-    return g_strdup (_ ("Fewer than two play."));
-  return brg_draft_has_numbers (draft) ? NULL
-                                       : g_strdup (_ ("Start numbers have to be given first."));
+    return g_strdup (_ ("Fewer than two players take part."));
+  return brg_draft_has_numbers (draft) ? NULL : g_strdup (_ ("Assign the pairing numbers first."));
 }
 
 static gboolean

@@ -115,7 +115,7 @@ dup_question (BrgWizardPublish *self)
                                       "%u pairs are forbidden: why, and who decided?",
                                       (gulong) n_bans),
                             n_bans);
-  return self->is_anew ? g_strdup (_ ("Published pairs are drawn anew: why, and who decided?"))
+  return self->is_anew ? g_strdup (_ ("Published pairings are replaced: why, and who decided?"))
                        : NULL;
 }
 
@@ -205,7 +205,7 @@ brg_wizard_publish_dup_fault (BrgWizardStep *step)
 
   if (lacks_reason (self))
     return g_strdup (brg_reason_box_get_fault (self->reason_box));
-  return utc != NULL ? NULL : g_strdup (_ ("The start is no time of day."));
+  return utc != NULL ? NULL : g_strdup (_ ("The start is not a valid time."));
 }
 
 /* Says how the time was understood. */

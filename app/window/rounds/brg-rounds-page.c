@@ -355,8 +355,8 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
     return g_strdup (_ ("no round is paired"));
   if (shown > 0 && shown < current)
     /* Translators: the round that is looked at, number of all rounds, the round that is played */
-    return g_strdup_printf (_ ("Past round %d of %d · now it is round %d"), shown, n_rounds,
-                            current);
+    return g_strdup_printf (_ ("Looking back at round %d of %d · the current round is %d"), shown,
+                            n_rounds, current);
   if (round->state == BRG_ROUND_CLOSED)
     /* Translators: number of the round, number of all rounds */
     return g_strdup_printf (_ ("Round %d of %d is closed"), current, n_rounds);

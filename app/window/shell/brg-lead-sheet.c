@@ -74,9 +74,10 @@ show_answer (BrgLeadSheet *self, BrgLeaderAnswer answer)
   g_autofree char *effect =
       answer == BRG_LEADER_SILENT
           /* Translators: %s is the name of a computer */
-          ? g_strdup_printf (_ ("“%s” does not answer. If it works on after all, it is refused and "
-                                "becomes view only. The journal records who, when and why."),
-                             self->computer)
+          ? g_strdup_printf (
+                _ ("“%s” does not answer. If it is still running, its changes are refused and it "
+                   "becomes view only. The journal records who, when and why."),
+                self->computer)
           /* Translators: %s is the name of a computer */
           : g_strdup_printf (_ ("“%s” becomes view only and says so on its screen. The journal "
                                 "records who, when and why."),
@@ -142,19 +143,21 @@ on_confirm_clicked (BrgLeadSheet *self)
   gboolean answers =
       brg_session_lead_get_answer (brg_shell_get_session (shell)) == BRG_LEADER_ANSWERS;
   /* Translators: %s is the name of a computer */
-  g_autofree char *heading = g_strdup_printf (
-      answers ? _ ("“%s” is there and leads. Take the lead?") : _ ("Take the lead without “%s”?"),
-      self->computer);
+  g_autofree char *heading =
+      g_strdup_printf (answers ? _ ("“%s” is leading now. Take the lead from it?")
+                               : _ ("Take the lead without “%s”?"),
+                       self->computer);
   Taking *taking = g_new0 (Taking, 1);
 
   taking->shell = g_object_ref (shell);
   taking->reason = dup_reason (self);
   gtk_window_close (GTK_WINDOW (self));
-  brg_ui_ask (GTK_WIDGET (shell), heading,
-              answers ? _ ("What is being typed there at this moment is not recorded.")
-                      : _ ("Make sure that nobody works there any more. What was recorded there is "
-                           "here as well."),
-              NULL, _ ("_Take the Lead"), !answers, on_take_answered, taking);
+  brg_ui_ask (
+      GTK_WIDGET (shell), heading,
+      answers
+          ? _ ("What is being typed there at this moment is not recorded.")
+          : _ ("Make sure that nobody is working there. Everything recorded there is here too."),
+      NULL, _ ("_Take the Lead"), !answers, on_take_answered, taking);
 }
 
 static const BrgTemplateChild children[] = {
@@ -210,7 +213,7 @@ brg_lead_sheet_present (BrgShell *shell)
   /* Translators: %s is the name of a person */
   agreed = g_strdup_printf (_ ("A_greed with %s"), leader->person);
   /* Translators: %s is the name of a computer */
-  silent = g_strdup_printf (_ ("“%s” does not a_nswer or is broken"), leader->computer);
+  silent = g_strdup_printf (_ ("“%s” does not a_nswer or has failed"), leader->computer);
   gtk_label_set_text (self->computer_label, leader->computer);
   gtk_label_set_text (self->person_label, leader->person);
   gtk_label_set_text (self->since_label, since);

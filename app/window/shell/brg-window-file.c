@@ -114,7 +114,7 @@ on_place_picked (const char *path, gpointer data)
     }
   settle_in (self);
   /* Translators: %s is the name of a file with its folder */
-  message = g_strdup_printf (_ ("Going on in %s"), path);
+  message = g_strdup_printf (_ ("Continuing in %s"), path);
   brg_session_tell (self->session, message);
 }
 

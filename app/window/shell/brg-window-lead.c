@@ -42,8 +42,8 @@ dup_leader_words (const BrgLeaseHolder *leader, gboolean is_gone)
                             leader->computer);
   since = brg_ui_dup_local_time (leader->since, FALSE);
   /* Translators: the name of a computer, of a person, a time of day */
-  return g_strdup_printf (_ ("View only: the event is led at the computer “%s”, %s, since %s. What "
-                             "is done there shows here by itself."),
+  return g_strdup_printf (_ ("View only: the event is led at the computer “%s”, %s, since %s. "
+                             "Changes made there appear here."),
                           leader->computer, leader->person, since);
 }
 
@@ -69,8 +69,8 @@ dup_words (BrgWindow *self)
                                "the event."),
                             network);
   /* Translators: %s is the type of a network drive, "nfs" */
-  return g_strdup_printf (_ ("The file lies on a network drive (%s): it is open here alone, and "
-                             "other computers cannot look on."),
+  return g_strdup_printf (_ ("The file is on a network drive (%s): it is open on this computer "
+                             "only, and others cannot view it."),
                           network);
 }
 

@@ -61,7 +61,7 @@ on_close_request (BrgWindow *self)
   text = dup_unsaved (self);
   if (text == NULL)
     return brg_window_prove_before_closing (self);
-  brg_ui_ask (GTK_WIDGET (self), _ ("Close although something is not saved?"), text, NULL,
+  brg_ui_ask (GTK_WIDGET (self), _ ("Close without saving everything?"), text, NULL,
               _ ("_Close Anyway"), TRUE, on_close_answered, self);
   return TRUE;
 }

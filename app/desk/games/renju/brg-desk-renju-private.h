@@ -59,9 +59,6 @@ gboolean brg_desk_renju_has_numbers (const char *notation);
  */
 gboolean brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self);
 
-/** brg_desk_renju_words_foul: Returns: what a single foul is, "two threes"; a constant string */
-const char *brg_desk_renju_words_foul (BrgRenjuFoul foul);
-
 /** brg_desk_renju_words_dup_fouls: Returns: (transfer full): all fouls of a bit set, none: empty */
 char *brg_desk_renju_words_dup_fouls (guint fouls);
 

@@ -21,15 +21,6 @@ static const struct
   { BRG_RENJU_FOUL_THREES, "rus-draughts-2022 9.2.4.2a", N_ ("a double three") },
 };
 
-const char *
-brg_desk_renju_words_foul (BrgRenjuFoul foul)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
-    if (fouls[i].foul == foul)
-      return _ (fouls[i].words);
-  g_return_val_if_reached ("");
-}
-
 char *
 brg_desk_renju_words_dup_fouls (guint set)
 {

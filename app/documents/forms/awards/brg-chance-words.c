@@ -103,7 +103,7 @@ dup_condition (const Aim *aim)
   g_autofree char *boards = NULL;
 
   if (sure == BRG_CHANCE_WIN)
-    return g_strdup (W_ (aim->words, "a win makes sure"));
+    return g_strdup (W_ (aim->words, "a win guarantees it"));
   if (sure >= 0)
     return g_strdup (W_ (aim->words, "a draw is enough"));
   if (sure_with_ties >= 0)

@@ -68,6 +68,40 @@ brg_event_section_show_notes (BrgEventSection *self, const BrgEventForm *form, c
 }
 
 void
+brg_event_sections_show (const BrgEventSections *sections,
+                         const BrgEventForm *form,
+                         const BrgEventStage *stage)
+{
+  g_return_if_fail (sections != NULL);
+
+  for (guint i = 0; i < BRG_N_EVENT_SECTIONS; i++)
+    if (sections->of[i] != NULL)
+      brg_event_section_show (sections->of[i], form, stage);
+}
+
+void
+brg_event_sections_read (const BrgEventSections *sections, BrgEventForm *form)
+{
+  g_return_if_fail (sections != NULL);
+
+  for (guint i = 0; i < BRG_N_EVENT_SECTIONS; i++)
+    if (sections->of[i] != NULL)
+      brg_event_section_read (sections->of[i], form);
+}
+
+void
+brg_event_sections_show_notes (const BrgEventSections *sections,
+                               const BrgEventForm *form,
+                               const GArray *faults)
+{
+  g_return_if_fail (sections != NULL);
+
+  for (guint i = 0; i < BRG_N_EVENT_SECTIONS; i++)
+    if (sections->of[i] != NULL)
+      brg_event_section_show_notes (sections->of[i], form, faults);
+}
+
+void
 brg_event_section_changed (BrgEventSection *self)
 {
   BrgEventSectionPrivate *priv = brg_event_section_get_instance_private (self);

@@ -83,6 +83,67 @@ void brg_event_section_show_notes (BrgEventSection *self,
                                    const GArray *faults);
 
 /**
+ * BrgEventSectionKind:
+ *
+ * The sections, in the order in which they are shown and read.
+ */
+typedef enum
+{
+  BRG_EVENT_SECTION_KIND,
+  BRG_EVENT_SECTION_RULES,
+  BRG_EVENT_SECTION_ROUNDS,
+  BRG_EVENT_SECTION_TIE_BREAKS,
+  BRG_EVENT_SECTION_PLACE,
+  BRG_EVENT_SECTION_OFFICIALS,
+  BRG_EVENT_SECTION_TEAMS,
+  BRG_N_EVENT_SECTIONS,
+} BrgEventSectionKind;
+
+/**
+ * BrgEventSections:
+ * @of: the sections of a form; %NULL for one that is not there
+ *
+ * All sections in which a form stands. The template names them, BRG_EVENT_SECTION_CHILD() is the
+ * row of one in the table of its children.
+ */
+typedef struct
+{
+  BrgEventSection *of[BRG_N_EVENT_SECTIONS];
+} BrgEventSections;
+
+#define BRG_EVENT_SECTION_CHILD(Type, name, KIND)                                \
+  {                                                                              \
+#name, (gssize) G_STRUCT_OFFSET(Type, sections.of[BRG_EVENT_SECTION_##KIND]) \
+  }
+
+/**
+ * brg_event_sections_show:
+ * @sections: sections
+ * @form: an event
+ * @stage: how far it is
+ */
+void brg_event_sections_show (const BrgEventSections *sections,
+                              const BrgEventForm *form,
+                              const BrgEventStage *stage);
+
+/**
+ * brg_event_sections_read:
+ * @sections: sections
+ * @form: an event that gets what stands in the fields
+ */
+void brg_event_sections_read (const BrgEventSections *sections, BrgEventForm *form);
+
+/**
+ * brg_event_sections_show_notes:
+ * @sections: sections
+ * @form: an event
+ * @faults: (element-type BrgEventFault): what is wrong with it
+ */
+void brg_event_sections_show_notes (const BrgEventSections *sections,
+                                    const BrgEventForm *form,
+                                    const GArray *faults);
+
+/**
  * brg_event_section_changed:
  * @self: a section
  *

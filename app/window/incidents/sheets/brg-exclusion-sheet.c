@@ -231,7 +231,7 @@ static void
 fill_rules (BrgExclusionSheet *self)
 {
   const char *const rules[] = { _ ("The games count by the rule book"),
-                                _ ("The games count, the rest is lost"),
+                                _ ("Games played count, unplayed games are lost"),
                                 _ ("All games are annulled"), NULL };
   g_autoptr (GtkStringList) list = gtk_string_list_new (rules);
 
