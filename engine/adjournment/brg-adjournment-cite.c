@@ -62,8 +62,8 @@ brg_adjournment_is_in_doubt (const BrgAdjournment *state, guint loss)
   /* Everybody knows an open move. */
   if (!state->is_reply && state->envelope.manner == BRG_ADJOURNMENT_OPEN_MOVE)
     return FALSE;
-  return state->rulebook->adjournment->lost_needs_no_doubt && (loss & BRG_LOSS_POSITION_KNOWN) != 0 &&
-         (loss & BRG_LOSS_NO_DOUBT) == 0;
+  return state->rulebook->adjournment->lost_needs_no_doubt &&
+         (loss & BRG_LOSS_POSITION_KNOWN) != 0 && (loss & BRG_LOSS_NO_DOUBT) == 0;
 }
 
 gboolean
@@ -121,7 +121,7 @@ cite_loss (const BrgAdjournment *state, guint loss)
 {
   if ((loss & BRG_LOSS_POSITION_KNOWN) == 0)
     return brg_adjournment_loss_is_for_arbiter (state->rulebook) ? BRG_CITE_READ_DOUBTFUL
-                                                          : BRG_CITE_LOST_REPLAYED;
+                                                                 : BRG_CITE_LOST_REPLAYED;
   if (brg_adjournment_is_in_doubt (state, loss))
     return BRG_CITE_LOST_IN_DOUBT;
   return BRG_CITE_LOST_PLAYED_ON;

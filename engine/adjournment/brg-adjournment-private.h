@@ -33,9 +33,9 @@ gboolean brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelop
  * follows when the envelope is lost and the position cannot be restored */
 gboolean brg_adjournment_loss_is_for_arbiter (const BrgRulebook *rulebook);
 
-/** brg_adjournment_is_in_doubt: Returns: whether the position of an envelope that is lost with @loss
- * is known, but not beyond doubt which move was sealed, in a book that asks for it (ussr-chess-1956
- * 20) */
+/** brg_adjournment_is_in_doubt: Returns: whether the position of an envelope that is lost with
+ * @loss is known, but not beyond doubt which move was sealed, in a book that asks for it
+ * (ussr-chess-1956 20) */
 gboolean brg_adjournment_is_in_doubt (const BrgAdjournment *state, guint loss);
 
 /**
