@@ -358,6 +358,8 @@ run_advise (int argc, char **argv)
       "the claimant's time ran out while the claim was checked", NULL },
     { "disabled", 0, 0, G_OPTION_ARG_NONE, &query.is_disabled, "the player has a disability",
       NULL },
+    { "blind", 0, 0, G_OPTION_ARG_NONE, &query.is_blind, "the player does not see the board",
+      NULL },
     { "noticed", 0, 0, G_OPTION_ARG_STRING, &texts.noticed, "when it was noticed", "WHEN" },
     { "increment", 0, 0, G_OPTION_ARG_STRING, &texts.increment, "seconds a move", "N" },
     { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },

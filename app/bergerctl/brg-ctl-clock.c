@@ -251,16 +251,18 @@ ask_class (const ClockQuestion *question)
 static BrgCtlStatus
 ask_write (const ClockQuestion *question)
 {
-  ClockValue values[] = { { .key = "left" }, { .key = "increment" }, { 0 } };
+  ClockValue values[] = { { .key = "left" }, { .key = "increment" }, { .key = "watched" }, { 0 } };
   const char *article;
   gint left;
   gint increment;
+  gboolean is_watched;
   gboolean must;
 
   if (!read_values (question, values, 2) || !read_value_time (question, &values[0], &left) ||
-      !read_value_count (question, &values[1], 600, &increment))
+      !read_value_count (question, &values[1], 600, &increment) ||
+      !read_choice (question, &values[2], FALSE, &is_watched))
     return BRG_CTL_WRONG;
-  must = brg_record_duty_ask (question->rulebook, question->discipline, question->tempo,
+  must = brg_record_duty_ask (question->rulebook, question->discipline, question->tempo, is_watched,
                               (gint64) left * 1000, increment, &article);
   return print_answer (must ? "yes" : "no", article);
 }

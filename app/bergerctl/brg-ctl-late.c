@@ -124,7 +124,7 @@ run_late (int argc, char **argv)
   black_begins = play.discipline == BRG_DISCIPLINE_RENJU;
   for (guint i = 0; i < G_N_ELEMENTS (comes); i++)
     comes[i] = comes[i] < 0 ? BRG_NEVER_COMES : comes[i] * 60;
-  brg_lateness_judge (rulebook, play.discipline, set_minutes, control_minutes, comes[black_begins],
+  brg_lateness_judge (rulebook, set_minutes, control_minutes, comes[black_begins],
                       comes[!black_begins], &lateness);
   print_answer (&lateness, black_begins, play.in_micro_matches);
   return BRG_CTL_YES;

@@ -57,10 +57,31 @@ brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelopeContent 
 }
 
 gboolean
+brg_adjournment_is_in_doubt (const BrgAdjournment *state, guint loss)
+{
+  /* Everybody knows an open move. */
+  if (!state->is_reply && state->envelope.manner == BRG_ADJOURNMENT_OPEN_MOVE)
+    return FALSE;
+  return state->rulebook->adjournment->lost_needs_no_doubt &&
+         (loss & BRG_LOSS_POSITION_KNOWN) != 0 && (loss & BRG_LOSS_NO_DOUBT) == 0;
+}
+
+gboolean
 brg_adjournment_loss_is_for_arbiter (const BrgRulebook *rulebook)
 {
   return rulebook->adjournment->articles[BRG_CITE_READ_DOUBTFUL] != NULL &&
          rulebook->adjournment->articles[BRG_CITE_LOST_REPLAYED] == NULL;
+}
+
+/* What leaves an adjourned game to the arbiter. */
+static BrgAdjournmentCite
+cite_arbiter (const BrgAdjournment *state)
+{
+  if (state->is_unsaid)
+    return BRG_CITE_ONE_LATE;
+  return brg_adjournment_is_in_doubt (state, state->loss) && state->is_lost
+             ? BRG_CITE_LOST_IN_DOUBT
+             : BRG_CITE_READ_DOUBTFUL;
 }
 
 /* By #BrgAdjournmentKind. */
@@ -92,18 +113,16 @@ static const BrgAdjournmentCite cites[BRG_N_ADJOURNMENT_KINDS] = {
   [BRG_ADJOURN_INTERRUPT] = BRG_CITE_INTERRUPTED,
   [BRG_ADJOURN_READJOURN] = BRG_CITE_AGAIN,
   [BRG_ADJOURN_ADJUDICATE] = BRG_CITE_ADJUDICATED,
-  [BRG_ADJOURN_REPLAY] = BRG_CITE_READ_DOUBTFUL,
+  [BRG_ADJOURN_REPLAY] = BRG_CITE_LOST_IN_DOUBT,
 };
 
 static BrgAdjournmentCite
-cite_loss (const BrgRulebook *rulebook, guint loss)
+cite_loss (const BrgAdjournment *state, guint loss)
 {
-  const BrgAdjournmentBook *book = rulebook->adjournment;
-
   if ((loss & BRG_LOSS_POSITION_KNOWN) == 0)
-    return brg_adjournment_loss_is_for_arbiter (rulebook) ? BRG_CITE_READ_DOUBTFUL
-                                                          : BRG_CITE_LOST_REPLAYED;
-  if (book->lost_needs_no_doubt && (loss & BRG_LOSS_NO_DOUBT) == 0)
+    return brg_adjournment_loss_is_for_arbiter (state->rulebook) ? BRG_CITE_READ_DOUBTFUL
+                                                                 : BRG_CITE_LOST_REPLAYED;
+  if (brg_adjournment_is_in_doubt (state, loss))
     return BRG_CITE_LOST_IN_DOUBT;
   return BRG_CITE_LOST_PLAYED_ON;
 }
@@ -121,12 +140,13 @@ brg_adjournment_cite_event (const BrgAdjournment *state, const BrgAdjournmentEve
 {
   BrgAdjournmentCite cite = cites[event->kind];
 
-  if (event->kind == BRG_ADJOURN_ADJUDICATE && state->phase == BRG_PHASE_ARBITER)
-    cite = BRG_CITE_READ_DOUBTFUL;
+  if (state->phase == BRG_PHASE_ARBITER &&
+      (event->kind == BRG_ADJOURN_ADJUDICATE || event->kind == BRG_ADJOURN_REPLAY))
+    cite = cite_arbiter (state);
   if (event->kind == BRG_ADJOURN_READ)
     return brg_adjournment_cite_content (state->rulebook, (BrgEnvelopeContent) event->detail);
   if (event->kind == BRG_ADJOURN_LOST)
-    cite = cite_loss (state->rulebook, event->detail);
+    cite = cite_loss (state, event->detail);
   else if (event->kind == BRG_ADJOURN_CLOCKS_SET && state->is_lost)
     cite = BRG_CITE_LOST_PLAYED_ON;
   else if (event->kind == BRG_ADJOURN_SEAL && state->is_again)

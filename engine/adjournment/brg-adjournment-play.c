@@ -1,6 +1,7 @@
 /* brg-adjournment-play.c - the resumption of an adjourned game: time, opening, reading
  *
- * Rules: fide-2023 I.7 to I.12; ussr-chess-1956 16, 20, 21; rus-draughts-2022 5.4.4.1, 5.4.4.2
+ * Rules: fide-2023 6.9, I.7 to I.12; ussr-chess-1956 16, 18, 20, 21; rus-draughts-2022 5.4.2.6,
+ *   5.4.4.1, 5.4.4.2
  * Tests: tests/engine/test-adjournment.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -245,6 +246,19 @@ brg_adjournment_cite_late_end (BrgAdjournment *state, gboolean is_missed)
     state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_LATE_BUT_OVER);
 }
 
+/* ukr-chess-2016 6.3.2: the regulations have to say how late a player may come. They do not: as
+ * before a game, nobody loses and nobody plays before the arbiter has said it. */
+static void
+leave_unsaid (BrgAdjournment *state)
+{
+  state->is_unsaid = TRUE;
+  state->phase_before = state->phase;
+  state->running_before = state->running;
+  state->phase = BRG_PHASE_ARBITER;
+  state->running = BRG_COLOUR_NONE;
+  state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_ONE_LATE);
+}
+
 /* Who is not there and may not come any more. While the arbiter reads the move nobody is judged. */
 static void
 judge_late (BrgAdjournment *state)
@@ -252,14 +266,16 @@ judge_late (BrgAdjournment *state)
   gint limit = brg_adjournment_get_late_limit (state);
   gboolean is_late[2];
 
-  if (limit < 0 || state->now <= limit || state->phase == BRG_PHASE_OPENED ||
-      state->phase == BRG_PHASE_ARBITER)
+  if ((limit < 0 && !state->rulebook->late_must_be_set) || state->now <= MAX (limit, 0) ||
+      state->phase == BRG_PHASE_OPENED || state->phase == BRG_PHASE_ARBITER)
     return;
   for (guint i = 0; i < 2; i++)
     is_late[i] = !state->is_here[i] && !state->is_excused[i];
   if (!is_late[0] && !is_late[1])
     return;
-  if (keeps_end (state))
+  if (limit < 0)
+    leave_unsaid (state);
+  else if (keeps_end (state))
     {
       brg_adjournment_read (state, state->envelope.content);
       state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_LATE_BUT_OVER);
@@ -283,6 +299,53 @@ count_moves (const BrgAdjournment *state, BrgColour side)
   return state->envelope.moves + (has_sealed || is_ahead ? 1 : 0);
 }
 
+static void
+finish_by_flag (BrgAdjournment *state, BrgColour side)
+{
+  BrgColour winner = brg_colour_opposite (side);
+  gboolean is_spared =
+      state->rulebook->adjournment->spares_unwinnable && state->cannot_win[BRG_SIDE_INDEX (winner)];
+
+  brg_adjournment_finish (state, BRG_END_FLAG,
+                          is_spared ? BRG_ADJOURNMENT_DRAW : brg_adjournment_win (winner),
+                          BRG_CITE_FLAG);
+}
+
+/* Whether the time of the control is over for a side that has made so many moves; without a number
+ * of moves it is the time of the whole game. */
+static gboolean
+has_overstepped (const BrgAdjournment *state, BrgColour side, gint moves)
+{
+  const BrgEnvelope *envelope = &state->envelope;
+
+  return envelope->control_seconds > 0 && !envelope->has_increment && envelope->moves >= 0 &&
+         state->is_known[BRG_SIDE_INDEX (side)] &&
+         (envelope->control_moves == 0 || moves < envelope->control_moves) &&
+         state->used[BRG_SIDE_INDEX (side)] >= envelope->control_seconds;
+}
+
+/* fide-2023 6.9, rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18, rus-draughts-2022
+ * 5.4.2.6. What an early adjournment has put on his clock is on the envelope and not judged. */
+void
+brg_adjournment_judge_sealing (BrgAdjournment *state)
+{
+  BrgColour sealer = state->sealer;
+  BrgColour other = brg_colour_opposite (sealer);
+  BrgEnvelopeContent content = state->envelope.content;
+  gboolean is_charged =
+      state->envelope.sealer != BRG_COLOUR_NONE && state->envelope.manner == BRG_ADJOURNMENT_EARLY;
+  gint moves = state->envelope.moves;
+  gboolean is_out;
+
+  if (content == BRG_CONTENT_MATE || content == BRG_CONTENT_STALEMATE ||
+      content == BRG_CONTENT_DRAWN)
+    return;
+  is_out = !is_charged && has_overstepped (state, sealer, moves);
+  if (has_overstepped (state, other, moves + (other == BRG_COLOUR_WHITE ? 1 : 0)) == is_out)
+    return;
+  finish_by_flag (state, is_out ? sealer : other);
+}
+
 /* Who is not there while his clock runs, and uses up the time of a control whose moves he has not
  * made, has lost: fide-2023 6.9, rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18. What
  * comes first decides, this or the latest time for coming. Where moves, times or an increment leave
@@ -294,22 +357,15 @@ judge_control (BrgAdjournment *state)
   BrgColour side = state->running;
   gint over;
 
-  if (side == BRG_COLOUR_NONE || state->envelope.control_seconds <= 0 ||
-      state->envelope.has_increment || state->envelope.moves < 0 ||
-      !state->is_known[BRG_SIDE_INDEX (side)] ||
+  if (side == BRG_COLOUR_NONE ||
       (state->phase != BRG_PHASE_WAITING && state->phase != BRG_PHASE_REPLY_SEALED) ||
       state->is_here[BRG_SIDE_INDEX (side)] || keeps_end (state) ||
-      count_moves (state, side) >= state->envelope.control_moves)
+      !has_overstepped (state, side, count_moves (state, side)))
     return;
   over = state->used[BRG_SIDE_INDEX (side)] - state->envelope.control_seconds;
-  if (over < 0 || (limit >= 0 && state->now - over > limit))
+  if (limit >= 0 && state->now - over > limit)
     return;
-  brg_adjournment_finish (state, BRG_END_FLAG,
-                          state->rulebook->adjournment->spares_unwinnable &&
-                                  state->cannot_win[BRG_SIDE_INDEX (brg_colour_opposite (side))]
-                              ? BRG_ADJOURNMENT_DRAW
-                              : brg_adjournment_win (brg_colour_opposite (side)),
-                          BRG_CITE_FLAG);
+  finish_by_flag (state, side);
 }
 
 void

@@ -33,6 +33,11 @@ gboolean brg_adjournment_is_for_arbiter (const BrgRulebook *rulebook, BrgEnvelop
  * follows when the envelope is lost and the position cannot be restored */
 gboolean brg_adjournment_loss_is_for_arbiter (const BrgRulebook *rulebook);
 
+/** brg_adjournment_is_in_doubt: Returns: whether the position of an envelope that is lost with
+ * @loss is known, but not beyond doubt which move was sealed, in a book that asks for it
+ * (ussr-chess-1956 20) */
+gboolean brg_adjournment_is_in_doubt (const BrgAdjournment *state, guint loss);
+
 /**
  * brg_adjournment_cite_event:
  * @state: a state
@@ -91,6 +96,16 @@ BrgAdjournmentResult brg_adjournment_win (BrgColour side);
  * Lets the hour come and the time pass: the clock that runs, and who is too late.
  */
 void brg_adjournment_advance (BrgAdjournment *state, gint at);
+
+/**
+ * brg_adjournment_judge_sealing:
+ * @state: (inout): a game that has just been adjourned
+ *
+ * Ends it when a player's time was over before his moves of the control were made. The move that is
+ * sealed is made when the clocks are stopped, so it does not help. With both times over, and where
+ * moves, times or an increment leave it open, the arbiter has to look at the clocks.
+ */
+void brg_adjournment_judge_sealing (BrgAdjournment *state);
 
 /** brg_adjournment_arrive: Somebody comes; at the hour itself he was there (fide-2023 I.11, I.9.2)
  */

@@ -130,7 +130,8 @@ refuse_lost (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
     return N_ ("This does not apply to a lost envelope.");
   /* Once it is the arbiter's he says how the position was restored after all. */
   if (state->phase == BRG_PHASE_ARBITER)
-    return state->is_lost && (event->detail & BRG_LOSS_POSITION_KNOWN) != 0
+    return state->is_lost && (event->detail & BRG_LOSS_POSITION_KNOWN) != 0 &&
+                   !brg_adjournment_is_in_doubt (state, event->detail)
                ? NULL
                : elsewhere[BRG_PHASE_ARBITER];
   return state->is_lost ? N_ ("The envelope is already lost.") : NULL;
@@ -165,7 +166,8 @@ refuse_here (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 static const char *
 refuse_excuse (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  if (is_here (state, event->side))
+  /* ukr-chess-2016 6.3.2: who has come waits for the arbiter. */
+  if (is_here (state, event->side) && !state->is_unsaid)
     return N_ ("This player is already at the board.");
   return state->is_excused[BRG_SIDE_INDEX (event->side)] ? N_ ("This player is already excused.")
                                                          : NULL;
@@ -217,6 +219,8 @@ refuse_read (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
     return N_ ("There is no stalemate in this game.");
   if (state->phase == BRG_PHASE_FINISHED && !(ends && may_still_read (state)))
     return N_ ("The game is over.");
+  if (state->is_unsaid)
+    return elsewhere[BRG_PHASE_ARBITER];
   /* Once it is the arbiter's he says which move it is: reading it once more as doubtful is none. */
   if (state->phase == BRG_PHASE_ARBITER && event->detail >= BRG_CONTENT_AMBIGUOUS &&
       event->detail <= BRG_CONTENT_IMPOSSIBLE)

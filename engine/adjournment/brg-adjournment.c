@@ -50,12 +50,15 @@ brg_adjournment_init (BrgAdjournment *state,
   state->phase =
       envelope->manner == BRG_ADJOURNMENT_OPEN_MOVE ? BRG_PHASE_OPEN_MOVE : BRG_PHASE_SEALED;
   state->article = brg_adjournment_cite (rulebook, BRG_CITE_KEEPING);
+  brg_adjournment_judge_sealing (state);
 }
 
 /* The move of @side is in the envelope, or open; both clocks stand. A new resumption is ahead. */
 static void
 adjourn (BrgAdjournment *state, BrgColour side, BrgAdjournmentManner manner)
 {
+  gboolean is_first = !state->is_resumed;
+
   if (state->is_resumed)
     {
       state->is_again = TRUE;
@@ -73,6 +76,8 @@ adjourn (BrgAdjournment *state, BrgColour side, BrgAdjournmentManner manner)
   state->loss = 0;
   for (guint i = 0; i < 2; i++)
     state->is_here[i] = state->is_excused[i] = state->cannot_win[i] = FALSE;
+  if (is_first)
+    brg_adjournment_judge_sealing (state);
 }
 
 static void
@@ -106,6 +111,8 @@ apply_board_move (BrgAdjournment *state, const BrgAdjournmentEvent *event)
   if (state->phase != BRG_PHASE_SEALED)
     adjourn (state, event->side, BRG_ADJOURNMENT_OPEN_MOVE);
   state->needs_move = FALSE;
+  if (brg_adjournment_is_over (state))
+    return;
   state->phase = BRG_PHASE_OPEN_MOVE;
   state->envelope.manner = BRG_ADJOURNMENT_OPEN_MOVE;
 }
@@ -135,9 +142,10 @@ apply_adjourn (BrgAdjournment *state, const BrgAdjournmentEvent *event)
       spent -= state->used_at_resumption;
       session = state->envelope.resumption;
     }
-  /* fide-2023 I.1.2, ussr-chess-1956 19: what is left of the session is taken from his own time. */
-  state->used[BRG_SIDE_INDEX (event->side)] += MAX (session - spent, 0);
   adjourn_early (state, event->side);
+  /* fide-2023 I.1.2, ussr-chess-1956 19: what is left of the session is taken from his own time. */
+  if (!brg_adjournment_is_over (state))
+    state->used[BRG_SIDE_INDEX (event->side)] += MAX (session - spent, 0);
 }
 
 /* ussr-chess-1956 19: then the true times are written. */
@@ -227,6 +235,13 @@ apply_lost (BrgAdjournment *state, const BrgAdjournmentEvent *event)
   if ((event->detail & BRG_LOSS_TIMES_UNKNOWN) != 0 ||
       state->rulebook->adjournment->lost_needs_no_doubt)
     state->is_known[0] = state->is_known[1] = state->are_used_known = FALSE;
+  /* ussr-chess-1956 20: with a doubt about the move the game need not be played on. */
+  if (brg_adjournment_is_in_doubt (state, event->detail))
+    {
+      state->phase = BRG_PHASE_ARBITER;
+      state->running = BRG_COLOUR_NONE;
+      return;
+    }
   brg_adjournment_open (state);
 }
 
@@ -262,6 +277,12 @@ static void
 apply_excuse (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
   state->is_excused[BRG_SIDE_INDEX (event->side)] = TRUE;
+  if (!state->is_unsaid)
+    return;
+  state->is_unsaid = FALSE;
+  state->phase = state->phase_before;
+  state->running = state->running_before;
+  brg_adjournment_open (state);
 }
 
 static void
@@ -360,10 +381,11 @@ apply_readjourn (BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_
 static void
 apply_adjudicate (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  gboolean is_left_to_arbiter = state->phase == BRG_PHASE_ARBITER;
+  const char *article = brg_adjournment_cite_event (state, event);
 
   brg_adjournment_finish (state, BRG_END_ADJUDICATED, (BrgAdjournmentResult) event->detail,
-                          is_left_to_arbiter ? BRG_CITE_READ_DOUBTFUL : BRG_CITE_ADJUDICATED);
+                          BRG_CITE_ADJUDICATED);
+  state->article = article;
 }
 
 static void

@@ -92,7 +92,7 @@ typedef enum
  *   %BRG_ADJOURNMENT_UNKNOWN where it is not known
  * @session: length of the session, both clocks together, in seconds
  * @resumption: length of the session of resumption, likewise
- * @control_moves: moves of the first time control, 0 for none
+ * @control_moves: moves of the first time control, 0 where its time is that of the whole game
  * @control_seconds: its time for each side, in seconds, 0 for none
  * @has_increment: whether moves bring time in it; then @control_seconds does not bound what may be
  *   used, and nobody is judged by it
@@ -281,8 +281,9 @@ typedef struct
  * @BRG_PHASE_REPLAY: the game is annulled and played again; `replay`
  * @BRG_PHASE_READJOURNED: adjourned again with an envelope of its own; only at the desk,
  *   `readjourned`
- * @BRG_PHASE_ARBITER: the move that was read does not stand plainly, or the envelope is lost with
- * the position, and the event's book does not say what follows: the arbiter decides; the clocks are
+ * @BRG_PHASE_ARBITER: the move that was read does not stand plainly, the envelope is lost with the
+ *   position or with a doubt about the move, or somebody is late and nobody has said how late he
+ *   may be, and the event's book does not say what follows: the arbiter decides; the clocks are
  *   stopped; `arbiter`
  *
  * Where an adjourned game stands.
@@ -377,6 +378,9 @@ typedef struct
   gboolean asks_consent;
   gboolean both_were_absent;
   gboolean was_awaited;
+  gboolean is_unsaid;
+  BrgAdjournmentPhase phase_before;
+  BrgColour running_before;
 } BrgAdjournment;
 
 /**

@@ -304,6 +304,7 @@ typedef enum
   BRG_WHEN_NOT_RECORDED = 1 << 17,   /* the moves of this game are not written */
   BRG_WHEN_RAN_OUT = 1 << 18,        /* his time ran out while his claim was looked into */
   BRG_WHEN_DISABLED = 1 << 19,       /* he has a disability (fide-2023 6.2.6) */
+  BRG_WHEN_BLIND = 1 << 20,          /* he does not see the board, or badly (fide-2023 D.2) */
 } BrgIncidentWhen;
 
 /**

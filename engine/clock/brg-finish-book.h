@@ -82,6 +82,7 @@ struct _BrgFinishRequest
   BrgFinishKind kind;
   const char *announcement; /* nullable: it need not be announced */
   const char *not_blitz;
+  gboolean watched_blitz; /* in blitz with enough arbiters it may be made */
   const char *not_incremented;
   const char *stage; /* what a quickplay finish is */
   const char *other; /* nullable: the request that comes before this one */

@@ -85,6 +85,29 @@ brg_finish_rule_find (const BrgRulebook *rulebook, BrgFinishKind kind)
   return request != NULL ? &request->rule : NULL;
 }
 
+/* rus-chess-2014 17.2: an arbiter for every game brings the rules of competitions back, and with
+ * them 10.2; fide-2023 III.2.2 bars it from all blitz. */
+static gboolean
+is_barred_blitz (const BrgFinishRequest *request, const BrgFinishQuery *query)
+{
+  return query->tempo == BRG_TEMPO_BLITZ && !(request->watched_blitz && query->is_watched);
+}
+
+gboolean
+brg_finish_can_apply (const BrgRulebook *rulebook,
+                      BrgFinishKind kind,
+                      BrgTempo tempo,
+                      gboolean is_watched)
+{
+  const BrgFinishQuery query = { .tempo = tempo, .is_watched = is_watched };
+  const BrgFinishRequest *request;
+
+  g_return_val_if_fail (rulebook != NULL && kind < BRG_N_FINISH_KINDS, FALSE);
+
+  request = find_request (rulebook, kind);
+  return request != NULL && !is_barred_blitz (request, &query);
+}
+
 BrgFinishBar
 brg_finish_check (const BrgFinishQuery *query, const char **article)
 {
@@ -104,7 +127,7 @@ brg_finish_check (const BrgFinishQuery *query, const char **article)
     BrgFinishBar bar;
     const char *article;
   } bars[] = {
-    { query->tempo == BRG_TEMPO_BLITZ, BRG_FINISH_BLITZ, request->not_blitz },
+    { is_barred_blitz (request, query), BRG_FINISH_BLITZ, request->not_blitz },
     { query->has_increment, BRG_FINISH_INCREMENTED, request->not_incremented },
     { request->announcement != NULL && !query->is_announced, BRG_FINISH_NOT_ANNOUNCED,
       request->announcement },

@@ -67,6 +67,7 @@ typedef enum
  * @rulebook: the event's rule book
  * @kind: what is asked for
  * @tempo: how fast the game is; unknown is taken for standard
+ * @is_watched: blitz: whether there are enough arbiters (rus-chess-2014 17.2)
  * @is_announced: whether guideline III of fide-2023 was announced; of no account in the other books
  * @has_increment: whether time is added for moves
  * @is_last_period: whether all remaining moves are to be made in this period
@@ -83,6 +84,7 @@ typedef struct
   const BrgRulebook *rulebook;
   BrgFinishKind kind;
   BrgTempo tempo;
+  gboolean is_watched;
   gboolean is_announced;
   gboolean has_increment;
   gboolean is_last_period;
@@ -99,6 +101,20 @@ typedef struct
  * Returns: (transfer none) (nullable): what it says, %NULL where it knows no such request
  */
 const BrgFinishRule *brg_finish_rule_find (const BrgRulebook *rulebook, BrgFinishKind kind);
+
+/**
+ * brg_finish_can_apply:
+ * @rulebook: a rule book
+ * @kind: what is asked for
+ * @tempo: how fast the game is
+ * @is_watched: blitz: whether there are enough arbiters
+ *
+ * Returns: whether the book knows such a request in games of that kind
+ */
+gboolean brg_finish_can_apply (const BrgRulebook *rulebook,
+                               BrgFinishKind kind,
+                               BrgTempo tempo,
+                               gboolean is_watched);
 
 /**
  * brg_finish_check:

@@ -41,7 +41,7 @@ run_in_turn (gint first_comes, gint second_comes, BrgLateness *lateness)
 }
 
 /* rus-draughts-2022 5.4.1.2: the clock of the one who is absent runs; what passed before anybody
- * came is shared. */
+ * came is shared. Renju is excepted there only from starting White's clock: Black begins. */
 static void
 run_of_absent (gint first_comes, gint second_comes, BrgLateness *lateness)
 {
@@ -79,7 +79,6 @@ judge_period (const BrgLatenessBook *row, gint period, const gint comes[2], BrgL
 
 void
 brg_lateness_judge (const BrgRulebook *rulebook,
-                    BrgDiscipline discipline,
                     gint set_minutes,
                     gint first_control_minutes,
                     gint first_comes,
@@ -132,7 +131,7 @@ brg_lateness_judge (const BrgRulebook *rulebook,
   lateness->article = first_comes > 0 && second_comes > 0   ? row->both_absent
                       : first_comes > 0 || second_comes > 0 ? row->one_absent
                                                             : row->in_time;
-  if (row->halves && discipline != BRG_DISCIPLINE_RENJU)
+  if (row->halves)
     run_of_absent (first_comes, second_comes, lateness);
   else
     run_in_turn (first_comes, second_comes, lateness);

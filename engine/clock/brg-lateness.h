@@ -79,7 +79,6 @@ gint brg_lateness_find_limit (const BrgRulebook *rulebook,
 /**
  * brg_lateness_judge:
  * @rulebook: the event's rule book
- * @discipline: what is played
  * @set_minutes: see brg_lateness_find_limit()
  * @first_control_minutes: see brg_lateness_find_limit()
  * @first_comes: when the player who begins is at the board, in seconds after the start; 0 for in
@@ -93,11 +92,10 @@ gint brg_lateness_find_limit (const BrgRulebook *rulebook,
  *
  * In chess the clock of White runs from the start and that of Black from White's first move. In
  * draughts White makes no move while Black is absent and Black's clock runs; with both absent the
- * time until the first of them comes is halved onto both clocks, but not in renju
- * (rus-draughts-2022 5.4.1.2).
+ * time until the first of them comes is halved onto both clocks (rus-draughts-2022 5.4.1.2), also
+ * in renju, where Black begins.
  */
 void brg_lateness_judge (const BrgRulebook *rulebook,
-                         BrgDiscipline discipline,
                          gint set_minutes,
                          gint first_control_minutes,
                          gint first_comes,

@@ -17,6 +17,7 @@ struct _BrgRecordRule
   const char *duty;
   const char *short_of_time; /* nullable: nobody is freed */
   const char *fast;          /* nullable: of rapid and blitz the book says nothing */
+  gboolean watched_blitz;    /* in blitz with enough arbiters moves are written */
 };
 
 G_END_DECLS

@@ -20,22 +20,30 @@ find_rule (const BrgRulebook *rulebook, BrgDiscipline discipline)
   g_return_val_if_reached (&rulebook->record_rules[0]);
 }
 
+/* fide-2023 B.2, rus-chess-2014 17.2: watched blitz goes by the rules of competitions. */
+static gboolean
+is_fast (const BrgRecordRule *rule, BrgTempo tempo, gboolean is_watched)
+{
+  return tempo == BRG_TEMPO_RAPID ||
+         (tempo == BRG_TEMPO_BLITZ && !(rule->watched_blitz && is_watched));
+}
+
 gboolean
 brg_record_duty_ask (const BrgRulebook *rulebook,
                      BrgDiscipline discipline,
                      BrgTempo tempo,
+                     gboolean is_watched,
                      gint64 left_ms,
                      gint increment_seconds,
                      const char **article)
 {
-  gboolean is_fast = tempo == BRG_TEMPO_RAPID || tempo == BRG_TEMPO_BLITZ;
   const BrgRecordRule *rule;
 
   g_return_val_if_fail (rulebook != NULL && discipline < BRG_N_DISCIPLINES && article != NULL,
                         TRUE);
 
   rule = find_rule (rulebook, discipline);
-  if (is_fast && rule->fast != NULL)
+  if (rule->fast != NULL && is_fast (rule, tempo, is_watched))
     {
       *article = rule->fast;
       return FALSE;

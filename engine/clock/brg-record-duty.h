@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @rulebook: the event's rule book
  * @discipline: what is played
  * @tempo: how fast; unknown is taken for standard
+ * @is_watched: blitz: whether there are enough arbiters (fide-2023 B.2, rus-chess-2014 17.2)
  * @left_ms: time left on his clock, in milliseconds
  * @increment_seconds: what he gets for each move, as an increment or a delay
  * @article: (out): book id and article that says so, a constant string
@@ -33,6 +34,7 @@ G_BEGIN_DECLS
 gboolean brg_record_duty_ask (const BrgRulebook *rulebook,
                               BrgDiscipline discipline,
                               BrgTempo tempo,
+                              gboolean is_watched,
                               gint64 left_ms,
                               gint increment_seconds,
                               const char **article);

@@ -80,6 +80,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_RAN_OUT;
   if (query->is_disabled)
     conditions |= BRG_WHEN_DISABLED;
+  if (query->is_blind)
+    conditions |= BRG_WHEN_BLIND;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
   if (!query->is_recorded)

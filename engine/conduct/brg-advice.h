@@ -57,6 +57,8 @@ typedef enum
  * @has_run_out: whether the claimant's time ran out while the claim was looked into, where that is
  *   done on his time (ussr-chess-1956 17 zh)
  * @is_disabled: whether the player has a disability (fide-2023 6.2.6)
+ * @is_blind: whether the player does not see the board, or badly (fide-2023 D.2, rus-chess-2014
+ *   32.2, ussr-chess-1956 app. 1)
  *
  * What is asked.
  */
@@ -87,6 +89,7 @@ typedef struct
   gboolean is_round_over;
   gboolean has_run_out;
   gboolean is_disabled;
+  gboolean is_blind;
 } BrgAdviceQuery;
 
 /**

@@ -9,8 +9,9 @@
 #define AT(field) G_STRUCT_OFFSET (BrgRegulations, field)
 
 static const BrgRegulation regulations_list[] = {
+  /* fide-2023 11.3.2.2, 12.9.7: also a fine */
   { "rule-phone-sanction", AT (phone_sanction), FALSE, BRG_SANCTION_NONE, BRG_SANCTION_EXPULSION,
-    0 },
+    BRG_SANCTION_FINE },
   { "rule-draw-offer-moves", AT (draw_offer_moves), FALSE, 0, 200, BRG_DRAW_OFFER_ALL },
   { "rule-watched", AT (is_watched), FALSE, 0, 1, 0 },
   { "rule-quickplay-announced", AT (quickplay_announced), FALSE, 0, 1, 0 },

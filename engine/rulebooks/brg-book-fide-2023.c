@@ -650,6 +650,14 @@ static const BrgArticle articles[] = {
     .choices = LIST (TIME), .choices_article = article_, .note = NOTE_ASSISTANT_TIME,   \
   }
 
+#define ASSISTED_BLIND(kind_, article_)                                        \
+  {                                                                            \
+    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_BLIND, .article = article_, \
+    .sanction = BRG_SANCTION_CONTINUE, .note = NOTE_ASSISTANT_BLIND,           \
+  }
+
+#define NOTE_ASSISTANT_BLIND \
+  N_ ("A player who does not see the board has a right to an assistant. The clock stays.")
 #define NOTE_ASSISTANT                                                                       \
   N_ ("The arbiter approves the assistant, whose name goes into the description. The clock " \
       "stays.")
@@ -689,6 +697,10 @@ static const BrgArticle articles[] = {
 
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  /* fide-2023 D.2.10.1, D.2.10.3: who does not see the board has a right to it */
+  ASSISTED_BLIND (ASSISTANT_MOVES, "fide-2023 D.2.10.1"),
+  ASSISTED_BLIND (ASSISTANT_CLOCK, "fide-2023 D.2.10.3"),
+  ASSISTED_BLIND (ASSISTANT_RECORD, "fide-2023 D.2.10.3"),
   /* fide-2023 4.9: nothing is said of the clock */
   { .kind = BRG_INCIDENT_ASSISTANT_MOVES,
     .article = "fide-2023 4.9",
@@ -1223,7 +1235,8 @@ static const BrgCorrectionBook correction = {
 
 /* Writing the moves. */
 static const BrgRecordRule record_rules[] = {
-  { G_MAXUINT, "fide-2023 8.1.1", "fide-2023 8.4", "fide-2023 A.2" },
+  /* fide-2023 B.2 */
+  { G_MAXUINT, "fide-2023 8.1.1", "fide-2023 8.4", "fide-2023 A.2", TRUE },
 };
 
 /* Requests in a quickplay finish: guideline III. */

@@ -674,8 +674,9 @@ static const BrgArticle articles[] = {
   }
 #define CLAIM_IN_BLITZ(kind_, article_)                                                   \
   {                                                                                       \
-    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_BLITZ, .article = article_,          \
-    .sanction = BRG_SANCTION_CONTINUE, .note = N_ ("There is no such request in blitz."), \
+    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_BLITZ, .when = BRG_WHEN_NOT_WATCHED, \
+    .article = article_, .sanction = BRG_SANCTION_CONTINUE,                               \
+    .note = N_ ("There is no such request in blitz."),                                    \
   }
 #define CLAIM(kind_, article_, note_)                                                   \
   {                                                                                     \
@@ -699,6 +700,13 @@ static const BrgArticle articles[] = {
 #define NOTE_ASSISTANT_TIME                                                                        \
   N_ ("The arbiter approves the assistant, whose name goes into the description, and adjusts the " \
       "player’s clock fairly.")
+#define ASSISTED_BLIND(kind_)                                                                     \
+  {                                                                                               \
+    .kind = BRG_INCIDENT_##kind_, .when = BRG_WHEN_BLIND, .article = "rus-chess-2014 32.2",       \
+    .sanction = BRG_SANCTION_CONTINUE,                                                            \
+    .note =                                                                                       \
+        N_ ("A player who does not see the board has a right to an assistant. The clock stays."), \
+  }
 #define ASSISTED(kind_, article_)                                                       \
   {                                                                                     \
     .kind = BRG_INCIDENT_##kind_, .article = article_, .sanction = BRG_SANCTION_CHOOSE, \
@@ -707,10 +715,14 @@ static const BrgArticle articles[] = {
 
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  /* rus-chess-2014 32.2, its point 17: who does not see the board has a right to it */
+  ASSISTED_BLIND (ASSISTANT_MOVES),
+  ASSISTED_BLIND (ASSISTANT_CLOCK),
+  ASSISTED_BLIND (ASSISTANT_RECORD),
   /* rus-chess-2014 6.7.4, 8.1: the clock is adjusted whoever the player is */
   ASSISTED (ASSISTANT_CLOCK, "rus-chess-2014 6.7.4"),
   ASSISTED (ASSISTANT_RECORD, "rus-chess-2014 8.1"),
-  /* rus-chess-2014 11.1, 11.2, 10.1, 17.3.1: a claim without an arbiter */
+  /* rus-chess-2014 11.1, 11.2, 10.1, 17.2, 17.3.1: a claim without an arbiter */
   CLAIM_IN_BLITZ (CLAIM_CANNOT_WIN, "rus-chess-2014 17.3.1"),
   CLAIM_BARRED (CLAIM_CANNOT_WIN, INCREMENT, "rus-chess-2014 10.1", NOTE_CLAIM_INCREMENT),
   CLAIM_BARRED (CLAIM_CANNOT_WIN, EARLIER_PERIOD, "rus-chess-2014 10.1", NOTE_CLAIM_PERIOD),
@@ -1167,13 +1179,15 @@ static const BrgCorrectionBook correction = {
 
 /* Writing the moves. */
 static const BrgRecordRule record_rules[] = {
-  { G_MAXUINT, "rus-chess-2014 8.1", "rus-chess-2014 8.4", "rus-chess-2014 16.2" },
+  /* rus-chess-2014 17.2 */
+  { G_MAXUINT, "rus-chess-2014 8.1", "rus-chess-2014 8.4", "rus-chess-2014 16.2", TRUE },
 };
 
 /* Requests in a quickplay finish. */
 static const BrgFinishRequest finish_requests[] = {
   { .kind = BRG_FINISH_DRAW,
     .not_blitz = "rus-chess-2014 17.3.1",
+    .watched_blitz = TRUE, /* rus-chess-2014 17.2 */
     .not_incremented = "rus-chess-2014 10.1",
     .stage = "rus-chess-2014 10.1",
     .rule = { .article = "rus-chess-2014 10.2",

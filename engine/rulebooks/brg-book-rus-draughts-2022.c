@@ -891,17 +891,12 @@ static const BrgIncidentRule incidents[] = {
     .result = BRG_RESULT_BOTH_LOST,
     .note = N_ ("Unless one of them has a valid reason.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
-    .forms = FORMS_MEN,
+    .forms = FORMS_BOARD,
     .article = TAG ("5.4.1.2"),
     .sanction = BRG_SANCTION_NONE,
     .clock = BRG_CLOCK_HALVE,
     .note = N_ ("When the first of them comes, the clock of the other is started. Whoever comes "
                 "after the limit loses (5.4.4.1); if neither comes in time, both do (5.4.4.2).") },
-  PROPOSES (BOTH_ABSENT,
-            BRG_FORMS_RENJU,
-            "5.4.1.2",
-            NONE,
-            N_ ("Black's clock runs. If neither comes in time, both lose (5.4.4.2).")),
   LOSS_BOTH (BOTH_ABSENT,
              BRG_FORMS_CORRESPONDENCE,
              "10.5.8",
@@ -1227,9 +1222,10 @@ static const BrgBothFlagsBook both_flags = {
 };
 
 /* Clocks that were wrong; the first row that fits answers. The bound is for the disciplines of
- * these names: not for draughts-64, giveaway and renju, nor for rapid and blitz. */
+ * these names, not for giveaway and renju, nor for rapid and blitz. rus-draughts-2022 6.2:
+ * draughts-64 goes by what is said of Russian draughts. */
 static const BrgCorrectionRule corrections[] = {
-  { .disciplines = PLAYS (RUSSIAN) | PLAYS (INTERNATIONAL),
+  { .disciplines = PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (INTERNATIONAL),
     .when = BRG_CORRECTION_IN_STANDARD_PLAY,
     .less = BRG_LESS_CUT,
     .bound = 15 * 60,
@@ -1249,10 +1245,10 @@ static const BrgCorrectionBook correction = {
 /* Writing the moves. Draughts-64 and giveaway go by the rules of Russian draughts. */
 static const BrgRecordRule record_rules[] = {
   { PLAYS (INTERNATIONAL), "rus-draughts-2022 5.4.3.1", "rus-draughts-2022 5.4.3.2",
-    "rus-draughts-2022 7.7.2" },
-  { PLAYS (RENJU), "rus-draughts-2022 9.3.2.1", "rus-draughts-2022 9.3.2.2", NULL },
+    "rus-draughts-2022 7.7.2", FALSE },
+  { PLAYS (RENJU), "rus-draughts-2022 9.3.2.1", "rus-draughts-2022 9.3.2.2", NULL, FALSE },
   { G_MAXUINT, "rus-draughts-2022 5.4.3.1", "rus-draughts-2022 5.4.3.2",
-    "rus-draughts-2022 6.1.10.2" },
+    "rus-draughts-2022 6.1.10.2", FALSE },
 };
 
 /* Numbers that regulations may set: moves before a draw is offered. */
@@ -1289,10 +1285,19 @@ static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс", 
 static const BrgUsualControl usual_controls[] = {
   /* rus-draughts-2022 6.1.9.1, 8.3: recommended */
   { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (GIVEAWAY), "30+30" },
-  /* rus-draughts-2022 7.6.1 */
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), "20+30" },
+  /* rus-draughts-2022 6.1.9.2 */
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), "8+4" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), "7+5" },
+  /* rus-draughts-2022 7.6.1, 7.6.2 */
   { PLAYS (INTERNATIONAL), "80+60" },
+  { PLAYS (INTERNATIONAL), "60+30" },
+  { PLAYS (INTERNATIONAL), "15+5" },
   /* rus-draughts-2022 9.4.1 */
-  { G_MAXUINT, "90+30" },
+  { PLAYS (RENJU), "90+30" },
+  { PLAYS (RENJU), "120+30" },
+  { PLAYS (RENJU), "90" },
+  { PLAYS (RENJU), "45+10" },
 };
 
 static const BrgUsualOrder usual_orders[] = {

@@ -551,7 +551,7 @@ static const BrgCorrectionBook correction = {
 
 /* Writing the moves. */
 static const BrgRecordRule record_rules[] = {
-  { G_MAXUINT, "ukr-chess-2016 8.1", "ukr-chess-2016 8.3", NULL },
+  { G_MAXUINT, "ukr-chess-2016 8.1", "ukr-chess-2016 8.3", NULL, FALSE },
 };
 
 /* Adjourned games are named in passing: guideline I of FIDE is the practice of the world. */

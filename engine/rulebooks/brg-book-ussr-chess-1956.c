@@ -285,6 +285,11 @@ static const BrgIncidentRule incidents[] = {
               "12",
               N_ ("It has no consequence in the game but is a breach of discipline.")),
   /* ussr-chess-1956 24 v, app. 1: not of the blind */
+  { .kind = BRG_INCIDENT_POINTING,
+    .when = BRG_WHEN_BLIND,
+    .article = TAG ("app. 1"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Blind players may point at squares and touch them.") },
   CONDUCT (POINTING, N_ ("It does not apply to blind players (app. 1).")),
   /* ussr-chess-1956 24: record, counting of moves and clock without any help */
   ROW (ASSISTANT_CLOCK, "24", CORRECT, NONE, NOTE_NO_HELP),
@@ -431,7 +436,7 @@ static const BrgCorrectionBook correction = {
 
 /* Writing the moves. ussr-chess-1956 24: the player's own duty, without exception. */
 static const BrgRecordRule record_rules[] = {
-  { G_MAXUINT, "ussr-chess-1956 24", NULL, NULL },
+  { G_MAXUINT, "ussr-chess-1956 24", NULL, NULL, FALSE },
 };
 
 /* Adjourned games. ussr-chess-1956 20: fifteen minutes of rest after each, and none is resumed
@@ -473,6 +478,8 @@ static const BrgAdjournmentBook adjournment = {
     [BRG_CITE_STALEMATED] = "ussr-chess-1956 17",
     [BRG_CITE_DEAD] = "ussr-chess-1956 17",
     [BRG_CITE_LOST_PLAYED_ON] = "ussr-chess-1956 20",
+    /* ussr-chess-1956 20: played on when there is no doubt about the move; else nothing is said */
+    [BRG_CITE_LOST_IN_DOUBT] = "ussr-chess-1956 20",
     [BRG_CITE_LOST_REPLAYED] = "ussr-chess-1956 20",
     [BRG_CITE_CLOCKS] = "ussr-chess-1956 20",
     [BRG_CITE_CLOCK_WRONG] = "ussr-chess-1956 20",
@@ -490,7 +497,11 @@ static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс", 
 
 /* What is usual where the regulations leave it open. */
 static const BrgUsualControl usual_controls[] = {
+  /* ussr-chess-1956 18: one of these four, unless the regulations set another */
   { G_MAXUINT, "40/150, 16/60" },
+  { G_MAXUINT, "36/120, 18/60" },
+  { G_MAXUINT, "40/120, 20/60" },
+  { G_MAXUINT, "45/150, 18/60" },
 };
 
 static const BrgUsualOrder usual_orders[] = {

@@ -102,7 +102,10 @@ test_offered (void)
   g_assert_true (brg_desk_finish_is_offered (&around));
   around = make_around ("rus-chess-2014");
   around.tempo = BRG_TEMPO_BLITZ;
+  around.is_watched = FALSE;
   g_assert_false (brg_desk_finish_is_offered (&around));
+  around.is_watched = TRUE;
+  g_assert_true (brg_desk_finish_is_offered (&around));
   around = make_around ("ussr-chess-1956");
   g_assert_false (brg_desk_finish_is_offered (&around));
 }

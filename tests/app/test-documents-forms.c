@@ -481,6 +481,22 @@ test_round_robin_table_struck (void)
   g_assert_cmpuint (brg_form_get_row (form, 3)->struck_until, ==, 0);
 }
 
+/* rus-draughts-2022 5.4.6: what a point of the list is. */
+static void
+test_standings_meetings (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_round_robin ("rus-draughts-2022");
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options = usual_options (words);
+  g_autoptr (BrgForm) plain = brg_table_form_new_standings (&fixture->source, &options);
+  g_autoptr (BrgForm) form = NULL;
+
+  fixture->snapshot->group->meeting_games = 2;
+  form = brg_table_form_new_standings (&fixture->source, &options);
+  g_assert_cmpuint (form->notes->len, ==, plain->notes->len + 1);
+  g_assert_nonnull (strstr (form->notes->pdata[form->notes->len - 1], "Micro-matches of 2 games"));
+}
+
 static void
 test_standings (void)
 {
@@ -590,6 +606,7 @@ BRG_TEST_TOPIC ("documents-forms")
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.3/round-robin", test_round_robin_table);
   g_test_add_func ("/documents/forms/ussr-chess-1956/23/struck-out", test_round_robin_table_struck);
   g_test_add_func ("/documents/forms/standings", test_standings);
+  g_test_add_func ("/documents/forms/rus-draughts-2022/5.4.6/standings", test_standings_meetings);
   g_test_add_func ("/documents/forms/rus-draughts-2022/5.4.1.1/by-board", test_pairings_by_board);
   g_test_add_func ("/documents/forms/pairings/by-name", test_pairings_by_name);
   g_test_add_func ("/documents/forms/csv", test_csv);

@@ -405,6 +405,47 @@ test_increment (void)
     }
 }
 
+/* fide-2023 6.9: said before it is sealed; of an increment nobody can say. */
+static void
+test_overstepped (void)
+{
+  static const struct
+  {
+    const char *control;
+    gint move_number;
+    BrgStoredManner manner;
+    BrgColour side;
+  } items[] = {
+    { "40/100", 40, BRG_STORED_MANNER_SEALED, BRG_COLOUR_WHITE },
+    { "40/100", 41, BRG_STORED_MANNER_SEALED, BRG_COLOUR_NONE },
+    { "40/100", 40, BRG_STORED_MANNER_EARLY, BRG_COLOUR_WHITE },
+    { "40/100+30", 40, BRG_STORED_MANNER_SEALED, BRG_COLOUR_NONE },
+    { "100", 60, BRG_STORED_MANNER_OPEN_MOVE, BRG_COLOUR_WHITE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      g_autoptr (BrgStoredEnvelope) envelope = NULL;
+      const char *article = NULL;
+
+      open_event (&fixture, "fide-2023");
+      snapshot = store_fixture_load (&fixture);
+      set_text (&snapshot->group->time_control, items[i].control);
+      envelope = brg_stored_envelope_new (fixture.group_id, store_fixture_game (&fixture, 1, 1));
+      envelope->sealer = BRG_COLOUR_WHITE;
+      envelope->manner = items[i].manner;
+      envelope->move_number = items[i].move_number;
+      envelope->used[BRG_COLOUR_WHITE] = 100 * MINUTE;
+      envelope->used[BRG_COLOUR_BLACK] = 90 * MINUTE;
+      g_assert_cmpint (brg_seal_draft_find_overstepped (snapshot, envelope, &article), ==,
+                       items[i].side);
+      g_assert_cmpstr (article, ==, items[i].side == BRG_COLOUR_NONE ? NULL : "fide-2023 6.9");
+      store_fixture_close (&fixture);
+    }
+}
+
 /* A result over a closed envelope that is taken back: the game is neither adjourned nor over. */
 static void
 test_idle (void)
@@ -511,6 +552,7 @@ BRG_TEST_TOPIC ("envelope-desk")
   g_test_add_func ("/app/envelope-desk/hour", test_hour);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-guess", test_guess);
   g_test_add_func ("/app/envelope-desk/fide-2023 6.9/increment", test_increment);
+  g_test_add_func ("/app/envelope-desk/fide-2023 6.9/overstepped", test_overstepped);
   g_test_add_func ("/app/envelope-desk/idle", test_idle);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
   g_test_add_func ("/app/envelope-desk/times", test_times);

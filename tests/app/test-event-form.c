@@ -11,6 +11,7 @@
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
+#include "brg-time-control.h"
 
 static BrgEventForm *
 make_form (void)
@@ -112,6 +113,46 @@ test_scoring_by_book (void)
   g_assert_true (brg_event_form_is_two_one (form));
   brg_event_form_set_two_one (form, FALSE);
   g_assert_cmpint (form->group->scoring.win, ==, BRG_POINT);
+}
+
+/* ussr-chess-1956 18: four norms; rus-draughts-2022 9.4.1: what events begin with comes first. */
+static void
+test_time_controls (void)
+{
+  static const struct
+  {
+    BrgDiscipline discipline;
+    const char *rulebook;
+    const char *controls;
+  } cases[] = {
+    { BRG_DISCIPLINE_CHESS, "ussr-chess-1956",
+      "40/150, 16/60; 36/120, 18/60; 40/120, 20/60; 45/150, 18/60" },
+    { BRG_DISCIPLINE_CHESS, "fide-2023", "90+30" },
+    { BRG_DISCIPLINE_DRAUGHTS64, "rus-draughts-2022", "30+30; 20+30; 8+4; 7+5" },
+    { BRG_DISCIPLINE_INTERNATIONAL, "rus-draughts-2022", "80+60; 60+30; 15+5" },
+    { BRG_DISCIPLINE_GIVEAWAY, "rus-draughts-2022", "30+30" },
+    { BRG_DISCIPLINE_RENJU, "rus-draughts-2022", "90+30; 120+30; 90; 45+10" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgEventForm) form = brg_event_form_new ("X", "2026-11-28", 1);
+      g_autoptr (GPtrArray) controls = NULL;
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      brg_event_form_set_discipline (form, cases[i].discipline);
+      brg_event_form_set_rulebook (form, brg_rulebook_find (cases[i].rulebook));
+      controls = brg_event_form_list_time_controls (form);
+      for (guint k = 0; k < controls->len; k++)
+        {
+          BrgTimeControl control;
+
+          g_assert_true (brg_time_control_parse (controls->pdata[k], &control, NULL));
+          g_string_append_printf (text, "%s%s", k > 0 ? "; " : "",
+                                  (const char *) controls->pdata[k]);
+        }
+      g_assert_cmpstr (text->str, ==, cases[i].controls);
+    }
 }
 
 static void
@@ -673,6 +714,7 @@ BRG_TEST_TOPIC ("event-form")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-form/defaults", test_defaults);
   g_test_add_func ("/app/event-form/first-event", test_first_event);
+  g_test_add_func ("/app/event-form/ussr-chess-1956/18/time-controls", test_time_controls);
   g_test_add_func ("/app/event-form/system-of-book", test_system_of_book);
   g_test_add_data_func ("/app/event-form/always-sound/players", GINT_TO_POINTER (0),
                         test_always_sound);

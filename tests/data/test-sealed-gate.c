@@ -5,7 +5,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "brg-action.h"
 #include "brg-backup.h"
+#include "brg-sealed-exemption.h"
+#include "brg-sql.h"
 #include "brg-store-finish.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
@@ -338,11 +341,122 @@ test_other_position (void)
   store_fixture_close (&desk.fixture);
 }
 
+/* Columns of a table that can hold a text. */
+static GPtrArray *
+list_texts (Desk *desk, const char *table)
+{
+  GPtrArray *columns = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  gboolean has_row = TRUE;
+  sqlite3_stmt *stmt = brg_sql_query (
+      desk->fixture.store, &error,
+      "SELECT name FROM pragma_table_info (?1) WHERE type IN ('TEXT', 'BLOB')", "t", table);
+
+  while (brg_sql_step (desk->fixture.store, stmt, &has_row, &error) && has_row)
+    g_ptr_array_add (columns, brg_sql_dup_text (stmt, 0));
+  g_assert_no_error (error);
+  return columns;
+}
+
+#define ALL_ROWS (-1)
+
+/* An action that writes @text there; whether it came into the file. A condition of the table may
+ * refuse it as well. */
+static gboolean
+write_into (Desk *desk, const char *table, const char *column, gint64 id, const char *text)
+{
+  /* Rows of such a table have no number: all of them. */
+  g_autofree char *sql = g_strdup_printf ("UPDATE %s SET %s = ?1 WHERE %s = ?2", table, column,
+                                          id == ALL_ROWS ? "-1" : "rowid");
+  g_autoptr (BrgAction) action =
+      brg_action_begin (desk->fixture.store, "event-update", desk->fixture.event_id, NULL);
+
+  return brg_sql_run (desk->fixture.store, NULL, sql, "ti", text, id) &&
+         brg_action_commit (g_steal_pointer (&action), NULL);
+}
+
+static gint64
+find_row (Desk *desk, const char *table)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT coalesce (min (rowid), 0) FROM %s", table);
+  gint64 id = 0;
+
+  if (g_str_equal (table, "entry"))
+    return desk->white;
+  if (brg_sql_get_int (desk->fixture.store, &id, NULL, sql, ""))
+    return id;
+  g_free (sql);
+  sql = g_strdup_printf ("SELECT count(*) FROM %s", table);
+  g_assert_true (brg_sql_get_int (desk->fixture.store, &id, NULL, sql, ""));
+  return id > 0 ? ALL_ROWS : 0;
+}
+
+/* Every column of every table that actions write, but those with a reason. */
+static void
+test_every_text (void)
+{
+  static const char *const met[] = { "event", "event_group", "person", "entry",
+                                     "round", "envelope",    "setting" };
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  const char *const *tables = brg_action_recorded_tables ();
+  Desk desk = { 0 };
+
+  open_desk (&desk);
+  g_assert_true (brg_sql_run (desk.fixture.store, NULL,
+                              "INSERT INTO setting (event_id, name, value) VALUES (?1, 'note', '')",
+                              "i", desk.fixture.event_id));
+  for (guint i = 0; tables[i] != NULL; i++)
+    {
+      g_autoptr (GPtrArray) columns = list_texts (&desk, tables[i]);
+      gint64 id = find_row (&desk, tables[i]);
+
+      for (guint k = 0; id != 0 && k < columns->len; k++)
+        {
+          if (brg_sealed_exemption_covers (tables[i], columns->pdata[k]))
+            continue;
+          g_hash_table_add (seen, (gpointer) tables[i]);
+          g_test_message ("%s.%s", tables[i], (char *) columns->pdata[k]);
+          g_assert_false (write_into (&desk, tables[i], columns->pdata[k], id, "ход Rxd7"));
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (met); i++)
+    g_assert_true (g_hash_table_contains (seen, met[i]));
+  g_assert_true (write_into (&desk, "event", "name", find_row (&desk, "event"), "Open of 2026"));
+  g_assert_true (write_into (&desk, "person", "family_name", find_row (&desk, "person"), "Rook"));
+  store_fixture_close (&desk.fixture);
+}
+
+/* What is let past is there, and has a reason. */
+static void
+test_exemptions (void)
+{
+  const char *const *tables = brg_action_recorded_tables ();
+  guint n_exemptions;
+  const BrgSealedExemption *exemptions = brg_sealed_exemptions (&n_exemptions);
+  Desk desk = { 0 };
+
+  open_desk (&desk);
+  for (guint i = 0; i < n_exemptions; i++)
+    {
+      g_autoptr (GPtrArray) columns = list_texts (&desk, exemptions[i].table);
+
+      g_test_message ("%s.%s", exemptions[i].table, exemptions[i].column);
+      g_assert_true (g_strv_contains (tables, exemptions[i].table));
+      g_assert_true (
+          exemptions[i].column == NULL ||
+          g_ptr_array_find_with_equal_func (columns, exemptions[i].column, g_str_equal, NULL));
+      g_assert_cmpuint (strlen (exemptions[i].reason), >, 5);
+    }
+  store_fixture_close (&desk.fixture);
+}
+
 BRG_TEST_TOPIC ("sealed-gate")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     g_test_add_data_func (ways[i].path, GUINT_TO_POINTER (i), test_way);
+  g_test_add_func ("/data/sealed-gate/fide-2023/I.1.1/every-text", test_every_text);
+  g_test_add_func ("/data/sealed-gate/exemptions", test_exemptions);
   g_test_add_func ("/data/sealed-gate/allowed", test_allowed);
   g_test_add_func ("/data/sealed-gate/part-of-moves", test_part_of_moves);
   g_test_add_func ("/data/sealed-gate/other-position", test_other_position);

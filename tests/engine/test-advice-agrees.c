@@ -213,8 +213,7 @@ find_late_article (const Way *way, gint first_comes, gint second_comes, BrgLaten
 {
   BrgLateness lateness;
 
-  brg_lateness_judge (way->conduct.rulebook, BRG_DISCIPLINE_CHESS, 30, 60, first_comes,
-                      second_comes, &lateness);
+  brg_lateness_judge (way->conduct.rulebook, 30, 60, first_comes, second_comes, &lateness);
   g_assert_cmpint (lateness.verdict, ==, wanted);
   return lateness.article;
 }

@@ -69,6 +69,7 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
     .has_permission = g_str_equal (words[CIRCUMSTANCES], "allowed"),
     .is_disabled = g_str_equal (words[CIRCUMSTANCES], "disabled"),
+    .is_blind = g_str_equal (words[CIRCUMSTANCES], "blind"),
     .has_increment = g_str_equal (words[CIRCUMSTANCES], "increment"),
     .opponent_can_mate = g_str_equal (words[CAN_MATE], "yes")  ? BRG_OPPONENT_CAN_MATE
                          : g_str_equal (words[CAN_MATE], "no") ? BRG_OPPONENT_CANNOT_MATE

@@ -29,39 +29,48 @@ typedef struct
   gint64 left_ms;
   gint increment;
   gboolean must;
+  gboolean is_watched;
 } DutyCase;
 
 static const DutyCase duties[] = {
   { "/engine/record-duty/fide-2023/8.1.1/time-enough", "fide-2023 8.1.1", BRG_DISCIPLINE_CHESS960,
-    BRG_TEMPO_STANDARD, 300000, 0, TRUE },
+    BRG_TEMPO_STANDARD, 300000, 0, TRUE, FALSE },
   { "/engine/record-duty/fide-2023/8.4/a-moment-less", "fide-2023 8.4", BRG_DISCIPLINE_CHESS960,
-    BRG_TEMPO_STANDARD, 299999, 0, FALSE },
+    BRG_TEMPO_STANDARD, 299999, 0, FALSE, FALSE },
   { "/engine/record-duty/fide-2023/A.2/B.3/blitz", "fide-2023 A.2", BRG_DISCIPLINE_CHESS,
-    BRG_TEMPO_BLITZ, 180000, 2, FALSE },
+    BRG_TEMPO_BLITZ, 180000, 2, FALSE, FALSE },
+  { "/engine/record-duty/fide-2023/B.2/watched-blitz", "fide-2023 8.1.1", BRG_DISCIPLINE_CHESS,
+    BRG_TEMPO_BLITZ, 300000, 0, TRUE, TRUE },
   { "/engine/record-duty/rus-chess-2014/8.1/time-enough", "rus-chess-2014 8.1",
-    BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, 600000, 0, TRUE },
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, 600000, 0, TRUE, FALSE },
   { "/engine/record-duty/rus-chess-2014/8.4/short-of-time", "rus-chess-2014 8.4",
-    BRG_DISCIPLINE_CHESS, BRG_TEMPO_STANDARD, 250000, 10, FALSE },
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_STANDARD, 250000, 10, FALSE, FALSE },
   { "/engine/record-duty/rus-chess-2014/17.3/blitz", "rus-chess-2014 16.2", BRG_DISCIPLINE_CHESS,
-    BRG_TEMPO_BLITZ, 600000, 0, FALSE },
+    BRG_TEMPO_BLITZ, 600000, 0, FALSE, FALSE },
+  { "/engine/record-duty/rus-chess-2014/17.2/watched-blitz", "rus-chess-2014 8.1",
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_BLITZ, 600000, 0, TRUE, TRUE },
+  { "/engine/record-duty/rus-chess-2014/17.2/short-of-time", "rus-chess-2014 8.4",
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_BLITZ, 180000, 0, FALSE, TRUE },
+  { "/engine/record-duty/rus-chess-2014/16.2/watched-rapid", "rus-chess-2014 16.2",
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_RAPID, 600000, 0, FALSE, TRUE },
   { "/engine/record-duty/ukr-chess-2016/8.3/short-of-time", "ukr-chess-2016 8.3",
-    BRG_DISCIPLINE_CHESS, BRG_TEMPO_STANDARD, 60000, 10, FALSE },
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_STANDARD, 60000, 10, FALSE, FALSE },
   { "/engine/record-duty/ukr-chess-2016/8.1/time-enough", "ukr-chess-2016 8.1",
-    BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, 600000, 10, TRUE },
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, 600000, 10, TRUE, FALSE },
   { "/engine/record-duty/ussr-chess-1956/24/no-exemption", "ussr-chess-1956 24",
-    BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, 1000, 0, TRUE },
+    BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, 1000, 0, TRUE, FALSE },
   { "/engine/record-duty/rus-draughts-2022/5.4.3.1/time-enough", "rus-draughts-2022 5.4.3.1",
-    BRG_DISCIPLINE_GIVEAWAY, BRG_TEMPO_STANDARD, 600000, 30, TRUE },
+    BRG_DISCIPLINE_GIVEAWAY, BRG_TEMPO_STANDARD, 600000, 30, TRUE, FALSE },
   { "/engine/record-duty/rus-draughts-2022/5.4.3.2/short-of-time", "rus-draughts-2022 5.4.3.2",
-    BRG_DISCIPLINE_RUSSIAN, BRG_TEMPO_STANDARD, 299000, 0, FALSE },
+    BRG_DISCIPLINE_RUSSIAN, BRG_TEMPO_STANDARD, 299000, 0, FALSE, FALSE },
   { "/engine/record-duty/rus-draughts-2022/6.1.10.2/draughts-64", "rus-draughts-2022 6.1.10.2",
-    BRG_DISCIPLINE_DRAUGHTS64, BRG_TEMPO_RAPID, 600000, 0, FALSE },
+    BRG_DISCIPLINE_DRAUGHTS64, BRG_TEMPO_RAPID, 600000, 0, FALSE, FALSE },
   { "/engine/record-duty/rus-draughts-2022/7.7.2/fast", "rus-draughts-2022 7.7.2",
-    BRG_DISCIPLINE_INTERNATIONAL, BRG_TEMPO_RAPID, 600000, 5, FALSE },
+    BRG_DISCIPLINE_INTERNATIONAL, BRG_TEMPO_RAPID, 600000, 5, FALSE, FALSE },
   { "/engine/record-duty/rus-draughts-2022/9.3.2.1/renju", "rus-draughts-2022 9.3.2.1",
-    BRG_DISCIPLINE_RENJU, BRG_TEMPO_STANDARD, 600000, 0, TRUE },
+    BRG_DISCIPLINE_RENJU, BRG_TEMPO_STANDARD, 600000, 0, TRUE, FALSE },
   { "/engine/record-duty/rus-draughts-2022/9.3.2.2/renju", "rus-draughts-2022 9.3.2.2",
-    BRG_DISCIPLINE_RENJU, BRG_TEMPO_STANDARD, 60000, 10, FALSE },
+    BRG_DISCIPLINE_RENJU, BRG_TEMPO_STANDARD, 60000, 10, FALSE, FALSE },
 };
 
 static void
@@ -71,7 +80,7 @@ test_duty (gconstpointer data)
   const char *article = NULL;
 
   g_assert_cmpint (brg_record_duty_ask (find_book (test->article), test->discipline, test->tempo,
-                                        test->left_ms, test->increment, &article),
+                                        test->is_watched, test->left_ms, test->increment, &article),
                    ==, test->must);
   g_assert_cmpstr (article, ==, test->article);
 }

@@ -87,8 +87,8 @@ answer_write (const Asked *asked, const char **article)
 {
   gint64 left = (gint64) read_seconds (get_value (asked, "left")) * 1000;
 
-  return g_strdup (brg_record_duty_ask (asked->rulebook, asked->discipline, asked->tempo, left,
-                                        atoi (get_value (asked, "increment")), article)
+  return g_strdup (brg_record_duty_ask (asked->rulebook, asked->discipline, asked->tempo, FALSE,
+                                        left, atoi (get_value (asked, "increment")), article)
                        ? "yes"
                        : "no");
 }

@@ -108,8 +108,8 @@ static const BrgCorrectionBook correction = {
 };
 
 static const BrgRecordRule record_rules[] = {
-  { RUSSIAN, "club-2030 5", NULL, NULL },
-  { G_MAXUINT, "club-2030 5.1", "club-2030 5.2", "club-2030 5.3" },
+  { RUSSIAN, "club-2030 5", NULL, NULL, FALSE },
+  { G_MAXUINT, "club-2030 5.1", "club-2030 5.2", "club-2030 5.3", FALSE },
 };
 
 static const BrgFinishRequest finish_requests[] = {
@@ -281,13 +281,13 @@ test_lateness (void)
 {
   BrgLateness answer;
 
-  brg_lateness_judge (&book, BRG_DISCIPLINE_CHESS, -1, 90, 10 * MINUTE, 20 * MINUTE, &answer);
+  brg_lateness_judge (&book, -1, 90, 10 * MINUTE, 20 * MINUTE, &answer);
   g_assert_cmpint (answer.verdict, ==, BRG_LATENESS_PLAYED);
   g_assert_cmpint (answer.limit, ==, 25 * MINUTE);
   g_assert_cmpint (answer.first_used, ==, 5 * MINUTE);
   g_assert_cmpint (answer.second_used, ==, 15 * MINUTE);
   g_assert_cmpstr (answer.article, ==, "club-2030 2.2");
-  brg_lateness_judge (&book, BRG_DISCIPLINE_CHESS, -1, 90, 0, 26 * MINUTE, &answer);
+  brg_lateness_judge (&book, -1, 90, 0, 26 * MINUTE, &answer);
   g_assert_cmpint (answer.verdict, ==, BRG_LATENESS_SECOND_LOSES);
   g_assert_cmpstr (answer.article, ==, "club-2030 2.3");
 }
@@ -398,9 +398,9 @@ test_record_duty (void)
   const char *article = NULL;
 
   g_assert_true (
-      brg_record_duty_ask (&book, BRG_DISCIPLINE_RUSSIAN, BRG_TEMPO_BLITZ, 0, 0, &article));
+      brg_record_duty_ask (&book, BRG_DISCIPLINE_RUSSIAN, BRG_TEMPO_BLITZ, FALSE, 0, 0, &article));
   g_assert_cmpstr (article, ==, "club-2030 5");
-  g_assert_false (brg_record_duty_ask (&book, BRG_DISCIPLINE_CHESS, BRG_TEMPO_STANDARD,
+  g_assert_false (brg_record_duty_ask (&book, BRG_DISCIPLINE_CHESS, BRG_TEMPO_STANDARD, FALSE,
                                        BRG_RECORD_DUTY_LEFT_MS - 1, 0, &article));
   g_assert_cmpstr (article, ==, "club-2030 5.2");
   g_assert_cmpstr (brg_record_duty_get_fast_article (&book, BRG_DISCIPLINE_CHESS), ==,

@@ -7,7 +7,6 @@
 #include "brg-lateness.h"
 #include "brg-test.h"
 
-#include "brg-discipline.h"
 #include "brg-rulebooks.h"
 
 #include <stdlib.h>
@@ -39,16 +38,6 @@ read_seconds (const char *text)
   return g_str_equal (text, "never") ? BRG_NEVER_COMES : atoi (text) * 60;
 }
 
-static BrgDiscipline
-read_discipline (const char *text)
-{
-  BrgDiscipline discipline = BRG_DISCIPLINE_CHESS;
-  g_autofree char *id = g_strndup (text, strcspn (text, "-"));
-
-  brg_discipline_from_id (id, &discipline);
-  return discipline;
-}
-
 static void
 test_line (gconstpointer data)
 {
@@ -60,9 +49,9 @@ test_line (gconstpointer data)
 
   g_assert_cmpuint (g_strv_length (words), >=, N_COLUMNS);
   g_assert_nonnull (rulebook);
-  brg_lateness_judge (rulebook, read_discipline (words[DISCIPLINE]),
-                      g_str_equal (words[SET], "-") ? -1 : atoi (words[SET]), atoi (words[CONTROL]),
-                      read_seconds (words[WHITE]), read_seconds (words[BLACK]), &lateness);
+  brg_lateness_judge (rulebook, g_str_equal (words[SET], "-") ? -1 : atoi (words[SET]),
+                      atoi (words[CONTROL]), read_seconds (words[WHITE]),
+                      read_seconds (words[BLACK]), &lateness);
   g_assert_true (g_str_has_prefix (words[RESULT], results[lateness.verdict]));
   used = lateness.verdict == BRG_LATENESS_PLAYED
              ? g_strdup_printf ("W=%d B=%d", lateness.first_used / 60, lateness.second_used / 60)
@@ -88,31 +77,13 @@ test_nothing_is_lost (void)
         {
           BrgLateness lateness;
 
-          brg_lateness_judge (
-              books[i], books[i]->two_one_scoring ? BRG_DISCIPLINE_RUSSIAN : BRG_DISCIPLINE_CHESS,
-              30, 60, first * 60, second * 60, &lateness);
+          brg_lateness_judge (books[i], 30, 60, first * 60, second * 60, &lateness);
           g_assert_cmpint (lateness.verdict, ==, BRG_LATENESS_PLAYED);
           g_assert_cmpint (lateness.first_used + lateness.second_used, ==,
                            MAX (first, second) * 60);
           g_assert_cmpint (lateness.first_used, <=, first * 60);
           g_assert_cmpint (lateness.second_used, <=, second * 60);
         }
-}
-
-/* rus-draughts-2022 5.4.1.2: not in renju, where the clock of the one who begins runs. */
-static void
-test_renju (void)
-{
-  BrgLateness lateness;
-
-  brg_lateness_judge (brg_rulebook_find ("rus-draughts-2022"), BRG_DISCIPLINE_RENJU, 30, 90, 600,
-                      1200, &lateness);
-  g_assert_cmpint (lateness.first_used, ==, 600);
-  g_assert_cmpint (lateness.second_used, ==, 600);
-  brg_lateness_judge (brg_rulebook_find ("rus-draughts-2022"), BRG_DISCIPLINE_RUSSIAN, 30, 90, 600,
-                      1200, &lateness);
-  g_assert_cmpint (lateness.first_used, ==, 300);
-  g_assert_cmpint (lateness.second_used, ==, 900);
 }
 
 /* rus-draughts-2022 5.4.4.1: the regulations cannot give more than the first control or an hour;
@@ -149,7 +120,6 @@ test_both_out (void)
   static const struct
   {
     const char *rulebook;
-    BrgDiscipline discipline;
     gint set;
     gint control;
     gint first;
@@ -157,24 +127,19 @@ test_both_out (void)
     BrgLatenessVerdict verdict;
     const char *article;
   } cases[] = {
-    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30, 20, 20, 25, BRG_LATENESS_BOTH_LOSE,
-      "rus-draughts-2022 5.4.4.2" },
-    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30, 20, 25, 20, BRG_LATENESS_BOTH_LOSE,
-      "rus-draughts-2022 5.4.4.2" },
-    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30, 20, 19, 25, BRG_LATENESS_SECOND_LOSES,
-      "rus-draughts-2022 5.4.4.1" },
-    { "fide-2023", BRG_DISCIPLINE_CHESS, 30, 20, 25, 31, BRG_LATENESS_FIRST_LOSES,
-      "fide-2023 6.9" },
-    { "fide-2023", BRG_DISCIPLINE_CHESS, 30, 20, 19, 31, BRG_LATENESS_SECOND_LOSES,
-      "fide-2023 6.7.1" },
+    { "rus-draughts-2022", 30, 20, 20, 25, BRG_LATENESS_BOTH_LOSE, "rus-draughts-2022 5.4.4.2" },
+    { "rus-draughts-2022", 30, 20, 25, 20, BRG_LATENESS_BOTH_LOSE, "rus-draughts-2022 5.4.4.2" },
+    { "rus-draughts-2022", 30, 20, 19, 25, BRG_LATENESS_SECOND_LOSES, "rus-draughts-2022 5.4.4.1" },
+    { "fide-2023", 30, 20, 25, 31, BRG_LATENESS_FIRST_LOSES, "fide-2023 6.9" },
+    { "fide-2023", 30, 20, 19, 31, BRG_LATENESS_SECOND_LOSES, "fide-2023 6.7.1" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       BrgLateness lateness;
 
-      brg_lateness_judge (brg_rulebook_find (cases[i].rulebook), cases[i].discipline, cases[i].set,
-                          cases[i].control, cases[i].first * 60, cases[i].second * 60, &lateness);
+      brg_lateness_judge (brg_rulebook_find (cases[i].rulebook), cases[i].set, cases[i].control,
+                          cases[i].first * 60, cases[i].second * 60, &lateness);
       g_assert_cmpint (lateness.verdict, ==, cases[i].verdict);
       g_assert_cmpstr (lateness.article, ==, cases[i].article);
     }
@@ -198,8 +163,8 @@ test_not_said (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (comes); i++)
     {
-      brg_lateness_judge (brg_rulebook_find ("ukr-chess-2016"), BRG_DISCIPLINE_CHESS, -1, 90,
-                          comes[i].first, comes[i].second, &lateness);
+      brg_lateness_judge (brg_rulebook_find ("ukr-chess-2016"), -1, 90, comes[i].first,
+                          comes[i].second, &lateness);
       g_assert_cmpint (lateness.verdict, ==, comes[i].verdict);
       g_assert_cmpint (lateness.limit, ==, -1);
       g_assert_cmpstr (lateness.article, ==,
@@ -243,8 +208,8 @@ test_case (gconstpointer data)
   g_auto (GStrv) parts = g_strsplit (test->article, " ", 2);
   BrgLateness lateness;
 
-  brg_lateness_judge (brg_rulebook_find (parts[0]), BRG_DISCIPLINE_CHESS, 30, 60, test->first * 60,
-                      test->second * 60, &lateness);
+  brg_lateness_judge (brg_rulebook_find (parts[0]), 30, 60, test->first * 60, test->second * 60,
+                      &lateness);
   g_assert_cmpint (lateness.verdict, ==, test->verdict);
   g_assert_cmpint (lateness.first_used, ==, test->first_used * 60);
   g_assert_cmpint (lateness.second_used, ==, test->second_used * 60);
@@ -276,7 +241,7 @@ add_lines (GStrv lines)
       path = dup_path (lines[i], ++n_lines);
       g_test_add_data_func (path, lines[i], test_line);
     }
-  g_assert_cmpuint (n_lines, ==, 34);
+  g_assert_cmpuint (n_lines, ==, 35);
 }
 
 BRG_TEST_TOPIC ("lateness")
@@ -295,7 +260,6 @@ BRG_TEST_TOPIC ("lateness")
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
   g_test_add_func ("/engine/lateness/nothing-is-lost", test_nothing_is_lost);
-  g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.1.2/not-in-renju", test_renju);
   g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.4.1/limits", test_limits);
   g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.4.1/both-out", test_both_out);
   g_test_add_func ("/engine/lateness/ukr-chess-2016/6.3.2/not-said", test_not_said);

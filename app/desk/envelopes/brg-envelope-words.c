@@ -193,6 +193,13 @@ brg_envelope_words_dup_state (const BrgAdjournment *state)
     return g_strdup (_ ("The game is annulled and replayed"));
   if (state->phase == BRG_PHASE_READJOURNED)
     return g_strdup (_ ("A new envelope replaces this one"));
+  if (state->phase == BRG_PHASE_ARBITER && state->is_unsaid)
+    return g_strdup (_ ("The regulations do not say how late a player may come: the arbiter "
+                        "excuses the player or adjudicates the game"));
+  if (state->phase == BRG_PHASE_ARBITER && state->is_lost &&
+      (state->loss & BRG_LOSS_POSITION_KNOWN) != 0)
+    return g_strdup (_ ("There is doubt which move was sealed: the arbiter establishes it, "
+                        "adjudicates the game or has it played again"));
   if (state->phase == BRG_PHASE_ARBITER && state->is_lost)
     return g_strdup (_ ("The rule book does not say what follows when an envelope is lost: the "
                         "arbiter restores the position, adjudicates the game or has it played "

@@ -1,6 +1,6 @@
 /* brg-seal-draft.c - an envelope that is being filled in: what is known of it beforehand
  *
- * Rules: fide-2023 guideline I.1, I.2, ussr-chess-1956 19
+ * Rules: fide-2023 6.9, guideline I.1, I.2, ussr-chess-1956 18, 19
  * Tests: tests/app/test-envelope-desk.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -129,11 +129,32 @@ brg_seal_draft_find_early (const BrgSnapshot *snapshot,
   early.asks_consent = state.asks_consent;
   if (state.asks_consent && has_consent)
     brg_adjournment_apply (&state, &consent);
-  early.is_allowed = state.phase == BRG_PHASE_SEALED;
+  early.is_allowed = state.phase == BRG_PHASE_SEALED || state.end == BRG_END_FLAG;
   early.article = state.article;
   if (early.is_allowed && state.are_used_known)
     early.used = state.used[BRG_SIDE_INDEX (envelope->sealer)];
   return early;
+}
+
+BrgColour
+brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
+                                 const BrgStoredEnvelope *envelope,
+                                 const char **article)
+{
+  BrgAdjournment state;
+  BrgEnvelope face;
+
+  g_return_val_if_fail (snapshot != NULL && envelope != NULL && article != NULL, BRG_COLOUR_NONE);
+
+  brg_envelope_fill_face (snapshot, envelope, -1, &face);
+  /* What an early adjournment costs is not on the clock yet. */
+  if (envelope->id == 0 && face.manner == BRG_ADJOURNMENT_EARLY)
+    face.manner = BRG_ADJOURNMENT_SEALED;
+  brg_adjournment_init (&state, snapshot->event->rulebook, &face);
+  if (state.end != BRG_END_FLAG)
+    return BRG_COLOUR_NONE;
+  *article = state.article;
+  return state.result == BRG_ADJOURNMENT_WHITE_WINS ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
 }
 
 /* (transfer full): NULL for what is no position. */

@@ -63,6 +63,19 @@ BrgSealEarly brg_seal_draft_find_early (const BrgSnapshot *snapshot,
                                         gboolean has_consent);
 
 /**
+ * brg_seal_draft_find_overstepped:
+ * @snapshot: the group
+ * @envelope: an envelope with the times on the clocks
+ * @article: (out): book id and article, a constant string; untouched without such a player
+ *
+ * Returns: whose time for the control is over while his moves are not made, so that he has lost
+ *   (fide-2023 6.9)
+ */
+BrgColour brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
+                                           const BrgStoredEnvelope *envelope,
+                                           const char **article);
+
+/**
  * brg_seal_draft_take_position:
  * @discipline: what is played
  * @position: a position as it is typed

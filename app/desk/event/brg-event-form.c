@@ -1,6 +1,7 @@
 /* brg-event-form.c - an event while it is being filled in: defaults and checks
  *
- * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 7.6.1, 8.3, 9.4.1; ukr-chess-2016 6.3.2;
+ * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 6.1.9.2, 7.6.1, 7.6.2, 8.3, 9.4.1;
+ *   ukr-chess-2016 6.3.2; ussr-chess-1956 18;
  *   fide-double-swiss-2026 0, 1.4; fide-team-swiss-2026 1.4
  * Tests: tests/app/test-event-form.c
  *
@@ -24,7 +25,23 @@ find_usual_time_control (const BrgRulebook *rulebook, BrgDiscipline discipline)
   for (guint i = 0; i < rulebook->n_usual_controls; i++)
     if ((rulebook->usual_controls[i].disciplines & (1u << discipline)) != 0)
       return rulebook->usual_controls[i].time_control;
-  g_return_val_if_reached ("");
+  /* A discipline that the book does not know, until it has another one. */
+  return "90+30";
+}
+
+GPtrArray *
+brg_event_form_list_time_controls (const BrgEventForm *form)
+{
+  GPtrArray *controls = g_ptr_array_new ();
+  const BrgRulebook *rulebook;
+
+  g_return_val_if_fail (form != NULL, controls);
+
+  rulebook = form->event->rulebook;
+  for (guint i = 0; i < rulebook->n_usual_controls; i++)
+    if ((rulebook->usual_controls[i].disciplines & (1u << form->event->discipline)) != 0)
+      g_ptr_array_add (controls, (gpointer) rulebook->usual_controls[i].time_control);
+  return controls;
 }
 
 static const char *

@@ -208,6 +208,15 @@ void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *ruleboo
 void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
 
 /**
+ * brg_event_form_list_time_controls:
+ * @form: a form
+ *
+ * Returns: (transfer full) (element-type utf8): what the rule book names or recommends for the
+ *   discipline, what events begin with first; constant strings
+ */
+GPtrArray *brg_event_form_list_time_controls (const BrgEventForm *form);
+
+/**
  * brg_event_form_get_meeting_article:
  * @form: a form
  *

@@ -1,7 +1,7 @@
 /* brg-desk-finish.c - a request in a quickplay finish, in words
  *
  * Rules: fide-2023 III.2.2, III.4, III.5, III.5.1, III.5.2, III.5.3; rus-chess-2014 10.2, 10.2.1,
- *   10.2.2, 10.2.3, 10.2.4, 17.3.1
+ *   10.2.2, 10.2.3, 10.2.4, 17.2, 17.3.1
  * Tests: tests/app/test-desk-finish.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,8 +48,9 @@ brg_desk_finish_is_offered (const BrgDeskSurroundings *around)
 
   if (around->open_finish != BRG_COLOUR_NONE)
     return TRUE;
-  return brg_finish_rule_find (around->rulebook, BRG_FINISH_DRAW) != NULL &&
-         around->tempo != BRG_TEMPO_BLITZ && !around->has_increment;
+  return brg_finish_can_apply (around->rulebook, BRG_FINISH_DRAW, around->tempo,
+                               around->is_watched) &&
+         !around->has_increment;
 }
 
 static const char *
@@ -85,6 +86,7 @@ check (const BrgDeskSurroundings *around,
     .rulebook = around->rulebook,
     .kind = kind,
     .tempo = around->tempo,
+    .is_watched = around->is_watched,
     .is_announced = is_announced,
     .has_increment = around->has_increment,
     .is_last_period = around->is_last_period,

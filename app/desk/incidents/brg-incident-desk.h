@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_LEAVE: whether the arbiter had allowed it
  * @BRG_INCIDENT_FACT_INCREMENT: whether the clock adds time for moves
  * @BRG_INCIDENT_FACT_TIME: whether the claimant's time ran out while the claim was looked into
+ * @BRG_INCIDENT_FACT_SIGHT: whether the player does not see the board, or badly
  * @BRG_INCIDENT_FACT_DISABILITY: whether the player has a disability
  *
  * What an article may depend on; all but moves are no (0) or yes (1).
@@ -53,6 +54,7 @@ typedef enum
   BRG_INCIDENT_FACT_MEN,
   BRG_INCIDENT_FACT_RECORD,
   BRG_INCIDENT_FACT_INCREMENT,
+  BRG_INCIDENT_FACT_SIGHT,
   BRG_INCIDENT_FACT_DISABILITY,
 } BrgIncidentFact;
 

@@ -3,10 +3,10 @@
  * No kind of incident is named here: a fact is asked for when the book would answer otherwise if it
  * were otherwise.
  *
- * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, III.2.2, III.3.1;
- *   rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2; ukr-chess-2016 6.3.2, 6.5; ussr-chess-1956
- *   15, 17 zh; rus-draughts-2022 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1
- * Tests: tests/app/test-incident-facts.c
+ * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, D.2.10, III.2.2, III.3.1;
+ *   rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.5;
+ * ussr-chess-1956 15, 17 zh; rus-draughts-2022 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1 Tests:
+ * tests/app/test-incident-facts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -102,6 +102,17 @@ find_increment (const BrgIncidentDesk *desk)
              : UNKNOWN;
 }
 
+/* By what stands on the page Players; of two players by nobody in particular. */
+static gint
+find_sight (const BrgIncidentDesk *desk)
+{
+  gint entry = brg_snapshot_find_entry (desk->snapshot, desk->incident->entry_id);
+
+  if (entry == BRG_NOBODY || desk->incident->is_both)
+    return UNKNOWN;
+  return *brg_snapshot_get_entry (desk->snapshot, entry)->sight != '\0';
+}
+
 static gint
 find_nothing (const BrgIncidentDesk *desk G_GNUC_UNUSED)
 {
@@ -190,6 +201,12 @@ static const struct
                                     FIELD (has_increment),
                                     FALSE,
                                     find_increment },
+  [BRG_INCIDENT_FACT_SIGHT] = { N_ ("The player"),
+                                { NC_ ("fact", "sees the board"),
+                                  NC_ ("fact", "does not see the board") },
+                                FIELD (is_blind),
+                                FALSE,
+                                find_sight },
   [BRG_INCIDENT_FACT_DISABILITY] = { N_ ("The player"),
                                      { NC_ ("fact", "has no disability"),
                                        NC_ ("fact", "has a disability") },

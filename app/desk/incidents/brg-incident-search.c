@@ -286,16 +286,19 @@ brg_incident_search_fits (BrgIncidentKind kind, BrgPlayForm form)
 static gboolean
 is_known (const BrgRulebook *rulebook, BrgPlayForm form, BrgIncidentKind kind)
 {
-  const BrgAdviceQuery query = { .rulebook = rulebook,
-                                 .form = form,
-                                 .is_watched = TRUE,
-                                 .kind = kind,
-                                 .count = 1,
-                                 .moves = -1,
-
-                                 .men = -1 };
+  BrgAdviceQuery query = { .rulebook = rulebook,
+                           .form = form,
+                           .is_watched = TRUE,
+                           .kind = kind,
+                           .count = 1,
+                           .moves = -1,
+                           .men = -1 };
   BrgAdvice advice;
 
+  if (brg_advise (&query, &advice))
+    return TRUE;
+  /* rus-chess-2014 32.2: what only players who do not see the board may have. */
+  query.is_blind = TRUE;
   return brg_advise (&query, &advice);
 }
 

@@ -205,9 +205,8 @@ brg_absent_draft_judge (const BrgAbsentDraft *self,
   BrgRoundTimer timer;
 
   brg_absent_draft_get_timer (self, now_us, &timer);
-  brg_lateness_judge (self->snapshot->event->rulebook, self->snapshot->event->discipline,
-                      self->snapshot->group->default_minutes, find_first_control (self->snapshot),
-                      find_coming (self, row, first, &timer),
+  brg_lateness_judge (self->snapshot->event->rulebook, self->snapshot->group->default_minutes,
+                      find_first_control (self->snapshot), find_coming (self, row, first, &timer),
                       find_coming (self, row, brg_colour_opposite (first), &timer), lateness);
 }
 

@@ -447,7 +447,7 @@ take_notes (const Filling *filling, char **lines)
   g_free (lines);
 }
 
-/* rus-draughts-2022 5.4.6: in a table of micro-matches a result is one of several games. */
+/* rus-draughts-2022 5.4.6: in a table of micro-matches a point is one of several games. */
 static void
 add_rules (const Filling *filling)
 {
@@ -508,6 +508,7 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   fill_head (&filling);
   fill_table (&filling);
   take_notes (&filling, brg_crosstable_legend_new (source, &choice, table, FALSE, options->words));
+  add_rules (&filling);
   fill_frame (&filling, 0);
   return filling.form;
 }

@@ -124,6 +124,7 @@ must_write (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side, cons
 
   return brg_record_duty_ask (
       snapshot->event->rulebook, snapshot->event->discipline, tempo,
+      tempo == BRG_TEMPO_BLITZ && brg_boards_page_is_watched (self),
       brg_game_clock_get_left_ms (clock, side, get_now ()),
       control->phases[MIN (period, control->n_phases - 1)].increment_seconds, article);
 }

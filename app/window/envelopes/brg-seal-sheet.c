@@ -1,6 +1,6 @@
 /* brg-seal-sheet.c - a game is adjourned: what stands on the envelope
  *
- * Rules: fide-2023 guideline I.1, I.2, ussr-chess-1956 19
+ * Rules: fide-2023 6.9, guideline I.1, I.2, ussr-chess-1956 18, 19
  * Tests: tests/gui/envelopes.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,10 +94,29 @@ find_early (BrgSealSheet *self)
                                     gtk_switch_get_active (self->consent_switch));
 }
 
+/* fide-2023 6.9 and its sisters: whose flag has fallen is said before the envelope is sealed. */
+static gboolean
+show_overstepped (BrgSealSheet *self)
+{
+  const char *article = NULL;
+  BrgColour side = brg_seal_draft_find_overstepped (get_boards (self), self->envelope, &article);
+
+  if (side == BRG_COLOUR_NONE)
+    return FALSE;
+  show_state (self, side == BRG_COLOUR_WHITE
+                        ? _ ("White’s time was over before the moves of the control were made: "
+                             "White has lost.")
+                        : _ ("Black’s time was over before the moves of the control were made: "
+                             "Black has lost."));
+  brg_article_link_set (self->early_link, article);
+  return TRUE;
+}
+
 static void
 update (BrgSealSheet *self)
 {
   gboolean early = is_early (self);
+  gboolean is_out;
   const char *fault;
   BrgSealEarly found = { 0 };
 
@@ -114,9 +133,11 @@ update (BrgSealSheet *self)
   gtk_widget_set_visible (self->consent_row, early && found.asks_consent);
   gtk_widget_set_visible (GTK_WIDGET (self->session_row), early);
   gtk_widget_set_visible (GTK_WIDGET (self->early_label), early);
-  gtk_widget_set_visible (GTK_WIDGET (self->early_link_box), early && found.article != NULL);
   if (early)
     show_early (self, &found, brg_seal_sheet_read_session (self));
+  is_out = fault == NULL && show_overstepped (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->early_link_box),
+                          is_out || (early && found.article != NULL));
 }
 
 /* A position that is typed tells who seals, and often the number of the move. */

@@ -10,10 +10,13 @@
  */
 #include "brg-sealed-gate.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-discipline.h"
 #include "brg-move-telling.h"
+#include "brg-sealed-exemption.h"
 #include "brg-store-private.h"
 #include "brg-stored-envelope.h"
 
@@ -40,39 +43,25 @@ typedef struct
   "t.round IN (0, s.round) AND (t.entry_id IN (s.white, s.black) OR t." other \
   " IN (s.white, s.black) OR (t.group_id = s.in_group AND t.board IN (s.board, s.board % 1000)))"
 
-/* Where people write. Texts of envelope_event are looked at where they are entered. */
+/* Rows that can be about another game than the adjourned one. Of every other table each text
+ * counts, whatever it is about. */
 static const struct
 {
   const char *table;
-  const char *const columns[8];
   const char *condition;
 } places[] = {
-  { "envelope",
-    { "sealed_by", "witness", "custodian", "resumes_at", "resumes_in", "note" },
-    COUNT "envelope" OF_GAME },
-  { "game", { "notes" }, COUNT "game" OF_GAME },
-  { "finish_request", { "note" }, COUNT "finish_request" OF_GAME },
-  { "incident",
-    { "description", "reason", "witnesses", "explanation", "note", "author", "decided_by" },
-    COUNT "incident t WHERE t.id = ?1 AND " OF_PLAYERS ("opponent_id") },
-  { "protest",
-    { "filed_by", "subject", "demand", "admitted", "hearing", "decided_by", "grounds" },
-    COUNT "protest t WHERE t.id = ?1 AND " OF_PLAYERS ("other_id") },
-  { "attachment",
-    { "name", "content" },
-    COUNT "attachment a JOIN incident t ON t.id = a.incident_id WHERE a.id = ?1"
-          " AND " OF_PLAYERS ("opponent_id") },
-  { "attachment",
-    { "name", "content" },
-    COUNT "attachment a JOIN protest t ON t.id = a.protest_id WHERE a.id = ?1"
-          " AND " OF_PLAYERS ("other_id") },
-  { "decision",
-    { "note" },
-    COUNT "decision t WHERE t.id = ?1 AND t.round = s.round"
-          " AND t.winner_id IN (s.white, s.black)" },
-  { "entry",
-    { "title", "organisation", "left_reason", "assistant", "captain" },
-    COUNT "entry t WHERE t.id = ?1 AND t.id IN (s.white, s.black)" },
+  { "envelope", COUNT "envelope" OF_GAME },
+  { "game", COUNT "game" OF_GAME },
+  { "finish_request", COUNT "finish_request" OF_GAME },
+  { "incident", COUNT "incident t WHERE t.id = ?1 AND " OF_PLAYERS ("opponent_id") },
+  { "protest", COUNT "protest t WHERE t.id = ?1 AND " OF_PLAYERS ("other_id") },
+  { "attachment", COUNT "attachment a JOIN incident t ON t.id = a.incident_id WHERE a.id = ?1"
+                        " AND " OF_PLAYERS ("opponent_id") },
+  { "attachment", COUNT "attachment a JOIN protest t ON t.id = a.protest_id WHERE a.id = ?1"
+                        " AND " OF_PLAYERS ("other_id") },
+  { "decision", COUNT "decision t WHERE t.id = ?1 AND t.round = s.round"
+                      " AND t.winner_id IN (s.white, s.black)" },
+  { "entry", COUNT "entry t WHERE t.id = ?1 AND t.id IN (s.white, s.black)" },
 };
 
 /* Words of a journal entry that somebody wrote himself. */
@@ -189,59 +178,96 @@ dup_value (sqlite3_value *value)
   return g_strndup (bytes, (gsize) length);
 }
 
-static gint
-find_column (BrgStore *store, const char *table, const char *column)
+/* (transfer full) (element-type utf8): the columns of @table in their order. */
+static GPtrArray *
+list_columns (BrgStore *store, const char *table, GError **error)
 {
-  gint64 index = -1;
+  g_autoptr (GPtrArray) columns = g_ptr_array_new_with_free_func (g_free);
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT name FROM pragma_table_info (?1) ORDER BY cid", "t", table);
 
-  brg_sql_get_int (store, &index, NULL,
-                   "SELECT coalesce (max (cid), -1) FROM pragma_table_info (?1) WHERE name = ?2",
-                   "tt", table, column);
-  return (gint) index;
+  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&columns);
+      g_ptr_array_add (columns, g_strdup ((const char *) sqlite3_column_text (stmt, 0)));
+    }
+  return NULL;
+}
+
+/* Whether the row @id of @table can be about the game of @secret. */
+static gboolean
+can_be_about (BrgStore *store, const char *table, gint64 id, const Secret *secret)
+{
+  gboolean has_place = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      gint64 count = 0;
+
+      if (!g_str_equal (places[i].table, table))
+        continue;
+      has_place = TRUE;
+      if (!brg_sql_get_int (store, &count, NULL, places[i].condition, "iiiiiii", id,
+                            secret->pairing_id, secret->white_id, secret->black_id,
+                            (gint64) secret->round, secret->group_id, (gint64) secret->board) ||
+          count > 0)
+        return TRUE;
+    }
+  return !has_place;
 }
 
 /* Whether @text about the row @id tells one of @secrets. */
 static gboolean
-is_told (BrgStore *store, guint place, gint64 id, const char *text, GArray *secrets)
+is_told (BrgStore *store, const char *table, gint64 id, const char *text, GArray *secrets)
 {
   for (guint i = 0; i < secrets->len; i++)
     {
       const Secret *secret = &g_array_index (secrets, Secret, i);
-      gint64 count = 0;
 
       if (brg_move_telling_finds (secret->discipline, text) &&
-          brg_sql_get_int (store, &count, NULL, places[place].condition, "iiiiiii", id,
-                           secret->pairing_id, secret->white_id, secret->black_id,
-                           (gint64) secret->round, secret->group_id, (gint64) secret->board) &&
-          count > 0)
+          can_be_about (store, table, id, secret))
         return TRUE;
     }
   return FALSE;
 }
 
+/* A number that was typed is no move: settings are kept as texts. */
+static gboolean
+is_setting_number (const char *table, const char *text)
+{
+  return g_str_equal (table, "setting") && strspn (text, "-0123456789") == strlen (text) &&
+         strspn (text + 1, "0123456789") + 1 >= strlen (text);
+}
+
 static gboolean
 check_row (BrgStore *store,
            sqlite3_changeset_iter *iter,
-           guint place,
+           const char *table,
            int operation,
            GArray *secrets,
            GError **error)
 {
+  g_autoptr (GPtrArray) columns = list_columns (store, table, error);
   sqlite3_value *id = NULL;
 
+  if (columns == NULL)
+    return FALSE;
   if (operation == SQLITE_INSERT)
     sqlite3changeset_new (iter, 0, &id);
   else
     sqlite3changeset_old (iter, 0, &id);
-  for (guint i = 0; id != NULL && places[place].columns[i] != NULL; i++)
+  for (guint i = 0; i < columns->len; i++)
     {
-      gint column = find_column (store, places[place].table, places[place].columns[i]);
       sqlite3_value *value = NULL;
       g_autofree char *text = NULL;
 
-      if (column >= 0 && sqlite3changeset_new (iter, column, &value) == SQLITE_OK)
+      if (!brg_sealed_exemption_covers (table, columns->pdata[i]) &&
+          sqlite3changeset_new (iter, (int) i, &value) == SQLITE_OK)
         text = dup_value (value);
-      if (text != NULL && is_told (store, place, sqlite3_value_int64 (id), text, secrets))
+      if (text != NULL && *text != '\0' && !is_setting_number (table, text) &&
+          is_told (store, table, id != NULL ? sqlite3_value_int64 (id) : 0, text, secrets))
         return brg_sealed_gate_refuse (text, error);
     }
   return TRUE;
@@ -255,11 +281,7 @@ check_change (BrgStore *store, sqlite3_changeset_iter *iter, GArray *secrets, GE
   int operation;
 
   sqlite3changeset_op (iter, &table, &n_columns, &operation, NULL);
-  for (guint i = 0; operation != SQLITE_DELETE && i < G_N_ELEMENTS (places); i++)
-    if (g_str_equal (places[i].table, table) &&
-        !check_row (store, iter, i, operation, secrets, error))
-      return FALSE;
-  return TRUE;
+  return operation == SQLITE_DELETE || check_row (store, iter, table, operation, secrets, error);
 }
 
 static gboolean

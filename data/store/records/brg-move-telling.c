@@ -13,6 +13,28 @@
 
 #include <string.h>
 
+/* Every text of an action is looked at: a form is compiled once. Owned by nobody. */
+static GRegex *
+get_regex (const char *form)
+{
+  static GMutex mutex;
+  static GHashTable *compiled;
+  GRegex *regex;
+
+  g_mutex_lock (&mutex);
+  if (compiled == NULL)
+    compiled =
+        g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_regex_unref);
+  regex = g_hash_table_lookup (compiled, form);
+  if (regex == NULL)
+    {
+      regex = g_regex_new (form, G_REGEX_OPTIMIZE, 0, NULL);
+      g_hash_table_insert (compiled, g_strdup (form), regex);
+    }
+  g_mutex_unlock (&mutex);
+  return regex;
+}
+
 /* Words that are as good as a sign. */
 static const struct
 {
@@ -47,8 +69,12 @@ static const struct
   { "aаαɑ", 'a' },   { "bбвьβʙ", 'b' }, { "cсцϲ", 'c' },   { "dдδԁ", 'd' },
   { "eеэєεҽ", 'e' }, { "fфφϝ", 'f' },   { "gгґжγɡ", 'g' }, { "hхнһηχʜ", 'h' },
   { "iиiіιı", 'i' }, { "jйјϳ", 'j' },   { "kкκ", 'k' },    { "lлλӏ", 'l' },
+  { "ᴀ", 'a' },      { "ᴃʙ", 'b' },     { "ᴄ", 'c' },      { "ᴅ", 'd' },
+  { "ᴇ", 'e' },      { "ꜰ", 'f' },      { "ɢ", 'g' },      { "ʜ", 'h' },
+  { "ɪ", 'i' },      { "ᴊ", 'j' },      { "ᴋ", 'k' },      { "ʟ", 'l' },
+  { "ᴍ", 'm' },      { "ɴ", 'n' },      { "ᴏ", 'o' },      { "ᴘ", 'p' },
   { "mмμ", 'm' },    { "nν", 'n' },     { "oоοօ", 'o' },   { "pпрπρ", 'p' },
-  { "qq", 'q' },     { "x×✕✖", 'x' },   { "tтτ", 't' },    { "–—−‒―‐‑→⇒⟶➔>~_", '-' },
+  { "qq", 'q' },     { "x×✕✖", 'x' },   { "tтτ", 't' },    { "–—−‒―‐‑→⇒⟶➔>~_·•∙⋅・", '-' },
   { "«»“”„", '"' },
 };
 
@@ -143,8 +169,7 @@ static gsize
 measure_room (const char *at)
 {
   g_autoptr (GMatchInfo) match = NULL;
-  g_autoptr (GRegex) regex =
-      g_regex_new ("^[\\s№.]*(\\p{L}?[ -]?\\d{1,3})(?![\\p{L}\\d])(?! *[-x:])", 0, 0, NULL);
+  GRegex *regex = get_regex ("^[\\s№.]*(\\p{L}?[ -]?\\d{1,3})(?![\\p{L}\\d])(?! *[-x:])");
   gint end = 0;
 
   if (g_regex_match (regex, at, 0, &match))
@@ -254,7 +279,7 @@ static const char *const forms_of_chess[] = {
 static const char *const forms_of_numbers[] = {
   "\\d\\s?[-x*h:]{1,2}\\s?\\d",
   "(?<![\\d.])\\d{1,2}\\.\\d{1,2}(?![\\d.])",
-  "\\d (ha|to) \\d",
+  "\\d\\s*(ha|to)\\s*\\d",
   "(?<![\\d.:/])(?<![\\d.:/] )([1-9]|[1-4]\\d|50) ([1-9]|[1-4]\\d|50)(?![\\d:./])",
   "(?<![\\d.:/-])(?!(19|20)\\d\\d)(0[1-9]|[1-4]\\d|50)(0[1-9]|[1-4]\\d|50)(?![\\d:./-])",
 };
@@ -264,27 +289,48 @@ static const char *const forms_of_time[] = {
   "(?<![\\d:])([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(?![\\d:])",
   "(?<![\\d-])[12]\\d{3}-[01]\\d-[0-3]\\d(?![\\d-])",
   "(?<![\\d.])([0-2]?\\d|3[01])\\.(0?\\d|1[0-2])(\\.\\d{2,4})?(?![\\d.])",
+};
+
+/* `18.30` as a time of the day. Where squares are numbered `22.18` alone is a move: there it is a
+ * time only as a full or half hour, behind a word of time, or before hours; the words are written
+ * in signs. */
+static const char *const forms_of_dotted_time[] = {
   "(?<![\\d.])([01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.])",
+};
+
+static const char *const forms_of_said_time[] = {
+  "(?<![\\d.])([01]?\\d|2[0-3])\\.[03]0(?![\\d.])",
+  "(?<![a-z])(b|bo|k|c|z|iz|o|ob|do|ot|po|bid|at|bz|till?|zntil|fzom|hazalo|ztazt|time|bpemz):?"
+  "\\s+([01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.])",
+  "(?<![\\d.])([01]?\\d|2[0-3])\\.[0-5]\\d(?=\\s*([ap]\\.?m|zac|z(?![a-z])|god|hozz|h(?![a-z])))",
 };
 
 /* Takes @signs. */
 static char *
-drop_times (char *signs)
+drop (char *signs, const char *const *forms, guint n_forms)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (forms_of_time); i++)
+  for (guint i = 0; i < n_forms; i++)
     {
       g_autofree char *before = signs;
-      g_autoptr (GRegex) regex = g_regex_new (forms_of_time[i], 0, 0, NULL);
 
-      signs = g_regex_replace_literal (regex, before, -1, 0, ".", 0, NULL);
+      signs = g_regex_replace_literal (get_regex (forms[i]), before, -1, 0, ".", 0, NULL);
     }
   return signs;
+}
+
+/* Takes @signs. */
+static char *
+drop_times (char *signs, gboolean are_numbered)
+{
+  signs = drop (signs, forms_of_time, G_N_ELEMENTS (forms_of_time));
+  return are_numbered ? drop (signs, forms_of_said_time, G_N_ELEMENTS (forms_of_said_time))
+                      : drop (signs, forms_of_dotted_time, G_N_ELEMENTS (forms_of_dotted_time));
 }
 
 static gboolean
 matches (const char *signs, const char *form)
 {
-  return g_regex_match_simple (form, signs, 0, 0);
+  return g_regex_match (get_regex (form), signs, 0, NULL);
 }
 
 static gboolean
@@ -332,6 +378,14 @@ has_numbers (const char *signs)
   return matches_any (signs, forms_of_numbers, G_N_ELEMENTS (forms_of_numbers));
 }
 
+/* Whether squares have numbers: alone, or beside their letters. */
+static gboolean
+is_numbered (BrgDiscipline discipline)
+{
+  return discipline == BRG_DISCIPLINE_RUSSIAN || discipline == BRG_DISCIPLINE_DRAUGHTS64 ||
+         discipline == BRG_DISCIPLINE_GIVEAWAY || discipline == BRG_DISCIPLINE_INTERNATIONAL;
+}
+
 gboolean
 brg_move_telling_finds (BrgDiscipline discipline, const char *text)
 {
@@ -343,7 +397,7 @@ brg_move_telling_finds (BrgDiscipline discipline, const char *text)
     return FALSE;
   if (!g_utf8_validate (text, -1, NULL))
     return TRUE;
-  signs = drop_times (reduce (text));
+  signs = drop_times (reduce (text), is_numbered (discipline));
   switch (discipline)
     {
     case BRG_DISCIPLINE_CHESS:

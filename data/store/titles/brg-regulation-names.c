@@ -17,6 +17,7 @@ static const BrgRegulationChoice sanctions[] = {
   { BRG_SANCTION_REMARK, NC_ ("regulation", "Remark") },
   { BRG_SANCTION_WARNING, NC_ ("regulation", "Warning") },
   { BRG_SANCTION_TIME, NC_ ("regulation", "Time penalty") },
+  { BRG_SANCTION_FINE, NC_ ("regulation", "Fine") },
   { BRG_SANCTION_LOSS, NC_ ("regulation", "Loss of the game") },
   { BRG_SANCTION_EXPULSION, NC_ ("regulation", "Expulsion from the event") },
 };
@@ -73,13 +74,16 @@ brg_regulation_name_find (const char *name)
 char *
 brg_regulation_name_dup_value (const BrgRegulation *regulation, gint64 value)
 {
+  BrgRegulationKind kind;
+
   g_return_val_if_fail (regulation != NULL, NULL);
 
+  kind = brg_regulation_name_find (regulation->name)->kind;
   if (value == BRG_REGULATION_UNSET)
     return g_strdup ("");
-  if (regulation->beyond != 0 && value == regulation->beyond)
+  if (kind == BRG_REGULATION_NUMBER && regulation->beyond != 0 && value == regulation->beyond)
     return g_strdup (C_ ("regulation", "all"));
-  if (brg_regulation_name_find (regulation->name)->kind != BRG_REGULATION_MONEY)
+  if (kind != BRG_REGULATION_MONEY)
     return g_strdup_printf ("%" G_GINT64_FORMAT, value);
   if (value % 100 == 0)
     return g_strdup_printf ("%" G_GINT64_FORMAT, value / 100);

@@ -10,24 +10,21 @@
 #include <string.h>
 
 #include "brg-name-order.h"
+#include "brg-norm-rules.h"
 #include "brg-team-list.h"
 
-/* As FIDE writes them, and as Russian and Ukrainian lists do. */
-static const char *const titles[][2] = {
-  { "gm", "гм" },   { "im", "мм" }, { "wgm", "жгм" }, { "fm", "мф" },
-  { "wim", "жмм" }, { "cm", "км" }, { "wfm", "жмф" }, { "wcm", "жкм" },
-};
+static const char *const titles[] = { "GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM" };
 
 guint
 brg_fide_order_rank_title (const char *title)
 {
-  g_autofree char *lower = NULL;
+  const char *known;
 
   g_return_val_if_fail (title != NULL, G_N_ELEMENTS (titles) + 1);
 
-  lower = g_utf8_strdown (title, -1);
+  known = brg_norm_title_normalise (title);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (lower, titles[i][0]) || g_str_equal (lower, titles[i][1]))
+    if (g_str_equal (known, titles[i]))
       return i + 1;
   return G_N_ELEMENTS (titles) + 1;
 }

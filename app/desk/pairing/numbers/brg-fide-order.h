@@ -12,10 +12,11 @@ G_BEGIN_DECLS
 
 /**
  * brg_fide_order_rank_title:
- * @title: a title as it is entered, `WGM` or `жгм`
+ * @title: a title as it is entered, `WGM` or `жмг`
  *
  * FIDE's titles in FIDE's order (fide-handling-2026 2.2): GM, IM, WGM, FM, WIM, CM, WFM, WCM.
- * Titles of a federation are none of them.
+ * Titles of a federation are none of them: `гм` is the grandmaster of Russia, `мг` the
+ * international one.
  *
  * Returns: 1 for the highest title; the same last rank for all others and for none
  */

@@ -25,12 +25,16 @@ struct _BrgRulesSection
   AdwComboRow *rulebook_row;
   AdwEntryRow *time_row;
   BrgChip *tempo_chip;
+  GtkMenuButton *control_button;
+  GtkPopover *control_popover;
+  GtkListBox *control_list;
   BrgSpinRow *late_row;
   GtkButton *late_button;
   GtkLabel *reading_label;
   GtkLabel *fault_label;
 
-  GPtrArray *books; /* (element-type BrgRulebook): those that the list shows, not owned */
+  GPtrArray *books;    /* (element-type BrgRulebook): those that the list shows, not owned */
+  GPtrArray *controls; /* (element-type utf8): those that the list offers, not owned */
   gboolean is_late_set;
 };
 
@@ -67,6 +71,38 @@ show_rulebook (BrgRulesSection *self, const BrgEventForm *form)
   list_books (self, form->event->discipline);
   g_ptr_array_find (self->books, form->event->rulebook, &index);
   adw_combo_row_set_selected (self->rulebook_row, index);
+}
+
+/* ussr-chess-1956 18, rus-draughts-2022 6.1.9.1, 7.6.1, 9.4.1: where the book names some. */
+static void
+show_controls (BrgRulesSection *self, const BrgEventForm *form)
+{
+  g_autoptr (GPtrArray) controls = brg_event_form_list_time_controls (form);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->control_button), controls->len > 1);
+  if (self->controls != NULL && self->controls->len == controls->len &&
+      memcmp (self->controls->pdata, controls->pdata, controls->len * sizeof (gpointer)) == 0)
+    return;
+  brg_ui_clear (self->control_list);
+  for (guint i = 0; i < controls->len; i++)
+    {
+      GtkWidget *label = gtk_label_new (controls->pdata[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_list_box_append (self->control_list, label);
+    }
+  g_clear_pointer (&self->controls, g_ptr_array_unref);
+  self->controls = g_steal_pointer (&controls);
+}
+
+static void
+on_control_chosen (BrgRulesSection *self, GtkListBoxRow *row)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_box_row_get_child (row));
+
+  gtk_popover_popdown (self->control_popover);
+  gtk_editable_set_text (GTK_EDITABLE (self->time_row), gtk_label_get_text (label));
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
 }
 
 static void
@@ -181,6 +217,7 @@ brg_rules_section_show_notes (BrgEventSection *section,
       dup_fault (form, faults, late_kinds, G_N_ELEMENTS (late_kinds), &late_article);
 
   show_tempo (self, form);
+  show_controls (self, form);
   show_reading (self, form);
   show_late (self, form);
   brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label, late, late_article);
@@ -220,14 +257,16 @@ brg_rules_section_finalize (GObject *object)
   BrgRulesSection *self = BRG_RULES_SECTION (object);
 
   g_clear_pointer (&self->books, g_ptr_array_unref);
+  g_clear_pointer (&self->controls, g_ptr_array_unref);
   G_OBJECT_CLASS (brg_rules_section_parent_class)->finalize (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRulesSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (rulebook_row), CHILD (time_row),      CHILD (tempo_chip),  CHILD (late_row),
-  CHILD (late_button),  CHILD (reading_label), CHILD (fault_label),
+  CHILD (rulebook_row),    CHILD (time_row),      CHILD (tempo_chip),  CHILD (late_row),
+  CHILD (late_button),     CHILD (reading_label), CHILD (fault_label), CHILD (control_button),
+  CHILD (control_popover), CHILD (control_list),
 };
 
 static void
@@ -252,6 +291,8 @@ brg_rules_section_init (BrgRulesSection *self)
   brg_spin_row_set_range (self->late_row, 0, MOST_MINUTES);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->rulebook_row);
   brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->time_row);
+  g_signal_connect_swapped (self->control_list, "row-activated", G_CALLBACK (on_control_chosen),
+                            self);
   g_signal_connect_swapped (self->late_row, "changed", G_CALLBACK (on_late_changed), self);
   g_signal_connect_swapped (self->late_row, "committed", G_CALLBACK (brg_event_section_committed),
                             self);
