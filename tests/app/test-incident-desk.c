@@ -10,6 +10,7 @@
 #include "brg-incident-desk.h"
 #include "brg-incident-facts.h"
 #include "brg-incident-outcome.h"
+#include "brg-incident-ready.h"
 #include "brg-store-games.h"
 
 /* Both clocks stopped, with so many seconds. */
@@ -463,6 +464,37 @@ test_draft (void)
   store_fixture_close (&fixture);
 }
 
+/* Who decides otherwise says why, also when the same comes of it; what is missing is told with its
+ * field. */
+static void
+test_otherwise (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *fine = NULL;
+  BrgIncidentField field = BRG_INCIDENT_FIELD_NONE;
+
+  incident_fixture_open (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  desk = incident_fixture_begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_PHONE);
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_desk_set_otherwise (desk, TRUE);
+  reason = brg_incident_desk_find_fault (desk, &field);
+  g_assert_nonnull (reason);
+  g_assert_cmpint (field, ==, BRG_INCIDENT_FIELD_REASON);
+  brg_incident_set_text (&desk->incident->reason, "seen by the arbiter");
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  /* fide-2023 12.9.8: a fine announced in advance. */
+  brg_incident_desk_choose_sanction (desk, BRG_SANCTION_FINE);
+  brg_incident_set_text (&desk->incident->fine, "100");
+  fine = brg_incident_desk_find_fault (desk, &field);
+  g_assert_nonnull (fine);
+  g_assert_cmpint (field, ==, BRG_INCIDENT_FIELD_FINE);
+  brg_incident_set_text (&desk->incident->fine, "100 EUR");
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  store_fixture_close (&fixture);
+}
+
 /* What is in no list is told in words; somebody may do something at no board. */
 static void
 test_free_words (void)
@@ -574,6 +606,7 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/corrected-result", test_corrected_result);
   g_test_add_func ("/incident-desk/fide-2023 6.7.1/no-show", test_no_show);
   g_test_add_func ("/incident-desk/draft", test_draft);
+  g_test_add_func ("/incident-desk/otherwise", test_otherwise);
   g_test_add_func ("/incident-desk/free-words", test_free_words);
   g_test_add_func ("/incident-desk/fide-2023 6.2.6, 4.9, 8.1.6/assistant", test_assistant);
   g_test_add_func ("/incident-desk/ruling", test_ruling);

@@ -4,6 +4,7 @@
  */
 #include "brg-incident-facts.h"
 #include "brg-incident-outcome.h"
+#include "brg-incident-ready.h"
 #include "brg-test.h"
 
 #include "brg-board.h"

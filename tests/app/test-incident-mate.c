@@ -9,6 +9,7 @@
 #include "brg-desk-game.h"
 #include "brg-incident-desk.h"
 #include "brg-incident-outcome.h"
+#include "brg-incident-ready.h"
 
 /* White has a queen, Black a bare king; White to move. */
 #define BARE_KING "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"

@@ -8,6 +8,7 @@
 #include "brg-decision-form.h"
 #include "brg-incident-desk.h"
 #include "brg-incident-outcome.h"
+#include "brg-incident-ready.h"
 #include "brg-incident-search.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-form.h"

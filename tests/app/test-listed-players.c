@@ -142,11 +142,46 @@ test_no_file (Lists *lists, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (error);
 }
 
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* A name that was typed in Cyrillic letters stays; that of the list is there to be taken. */
+static void
+test_names (Lists *lists, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) found =
+      brg_listed_players_find (lists->db, "vedern", BRG_RATING_STANDARD, 5, NULL);
+  g_autoptr (BrgEntry) typed = brg_entry_new ();
+  g_autoptr (BrgEntry) kept = NULL;
+  g_autoptr (BrgEntry) used = NULL;
+  g_autoptr (BrgEntry) latin = NULL;
+
+  set_text (&typed->family_name, "Ведерников");
+  kept = brg_listed_player_keep_name (found->pdata[0], typed);
+  g_assert_cmpstr (kept->family_name, ==, "Ведерников");
+  g_assert_cmpstr (kept->given_name, ==, "");
+  g_assert_cmpint (kept->rating, ==, 2287);
+  used = brg_listed_player_use_name (kept, found->pdata[0]);
+  g_assert_cmpstr (used->family_name, ==, "Vedernikov");
+  g_assert_cmpstr (used->given_name, ==, "Anton");
+  g_assert_cmpint (used->rating, ==, 2287);
+  set_text (&typed->family_name, "vedern");
+  latin = brg_listed_player_keep_name (found->pdata[0], typed);
+  g_assert_cmpstr (latin->family_name, ==, "Vedernikov");
+  g_assert_true (brg_listed_players_serve (BRG_DISCIPLINE_CHESS));
+  g_assert_false (brg_listed_players_serve (BRG_DISCIPLINE_RUSSIAN));
+}
+
 BRG_TEST_TOPIC ("listed-players")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/app/listed-players/spellings", Lists, NULL, set_up, test_spellings, tear_down);
   g_test_add ("/app/listed-players/entry", Lists, NULL, set_up, test_entry, tear_down);
+  g_test_add ("/app/listed-players/names", Lists, NULL, set_up, test_names, tear_down);
   g_test_add ("/app/listed-players/women-and-mononyms", Lists, NULL, set_up,
               test_women_and_mononyms, tear_down);
   g_test_add ("/app/listed-players/no-file", Lists, NULL, set_up, test_no_file, tear_down);

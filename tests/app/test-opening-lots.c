@@ -120,11 +120,33 @@ test_nothing (void)
   g_assert_cmpuint (lots->len, ==, 0);
 }
 
+/* rus-draughts-2022 6.2.2: the opening, its moves and who drew it */
+static void
+test_words (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (GPtrArray) games = new_games ();
+  g_autoptr (GPtrArray) lots = NULL;
+  g_autofree char *drawn = NULL;
+  g_autofree char *entered = NULL;
+
+  add_game (games, 1, "fmjd:1-II|", 77);
+  add_game (games, 3, "fmjd:1-II|", 0);
+  lots = brg_opening_lots_list (snapshot, 1, games, 0);
+  g_assert_null (brg_opening_lots_find (lots, 2));
+  drawn = brg_opening_lots_dup_words (brg_opening_lots_find (lots, 1));
+  g_assert_true (g_str_has_prefix (drawn, "Opening 1-II (fmjd)\n"));
+  g_assert_true (g_str_has_suffix (drawn, "\nDrawn by the program for this board, seed 77"));
+  entered = brg_opening_lots_dup_words (brg_opening_lots_find (lots, 3));
+  g_assert_true (g_str_has_suffix (entered, "\nEntered by the arbiter"));
+}
+
 BRG_TEST_TOPIC ("opening-lots")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/list", test_list);
   g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/nothing", test_nothing);
   g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/shared", test_shared);
+  g_test_add_func ("/app/opening-lots/rus-draughts-2022 6.2.2/words", test_words);
   return g_test_run ();
 }

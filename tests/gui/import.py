@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 
-from walk import Walk, gui_drive
+from walk import Walk, change, gui_drive
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PLAYERS = os.path.join(HERE, "..", "..", "data", "tables", "sample-players.csv")
@@ -264,11 +264,41 @@ def rating_list():
             desk.app.shot(os.environ["RATING_LIST_SHOT"] + "-found.png")
         desk.key("Return")
         desk.until(lambda: desk.app.find("text", "FIDE ID").text() == "99214530", "the number of the list")
+        # The name stays as it was typed; that of the list is one key away.
+        family = desk.app.find("text", "Family name, or the whole name")
+        assert family.text() == "ведерни", family.text()
+        desk.expect_label("In the rating list: Vedernikov Anton")
+        desk.key("alt+u")
+        desk.until(lambda: family.refresh().text() == "Vedernikov", "the name of the list")
+        desk.app.gone("label", "In the rating list: Vedernikov Anton")
         desk.key("Return")
         desk.expect_label("13 players")
         assert desk.ask("SELECT p.family_name, p.given_name, p.fide_id, e.rating, e.title FROM entry AS e "
                         "JOIN person AS p ON p.id = e.person_id ORDER BY e.id DESC LIMIT 1") == [
                             ("Vedernikov", "Anton", "99214530", 2287, "FM")]
+        desk.key("Insert")
+        desk.app.wait_window("New Player")
+        desk.app.type("Александров Тимофей")
+        desk.expect_label("Alexandrov Timofei")
+        desk.key("Return")
+        desk.until(lambda: desk.app.find("text", "FIDE ID").text() == "99551862", "the number of the list")
+        desk.expect_label("In the rating list: Alexandrov Timofei")
+        desk.key("Return")
+        desk.expect_label("14 players")
+        assert desk.ask("SELECT p.family_name, p.given_name, p.fide_id FROM entry AS e JOIN person AS p "
+                        "ON p.id = e.person_id ORDER BY e.id DESC LIMIT 1") == [
+                            ("Александров", "Тимофей", "99551862")]
+    change(desk.path, "UPDATE event SET discipline = 'russian', rulebook = 'rus-draughts-2022'")
+    with Desk(home, path) as desk:
+        desk.wait_label("2 players read. The list is searched in chess events only.")
+        desk.key("Return")
+        desk.key("alt+2")
+        desk.key("Insert")
+        desk.app.wait_window("New Player")
+        desk.app.type("ведерни")
+        desk.until(lambda: desk.app.find("text", "Family name, or the whole name").text() == "ведерни", "the name")
+        assert not desk.app.find_all("label", re.compile("rating list"))
+        desk.key("Escape")
 
 
 # Two meet twice, one has no name and was born later, points are too few, the last day is before the first.
@@ -331,7 +361,15 @@ def name_taken_out():
         desk.key("alt+0")
         desk.app.find("button", "Take a Name Out…").click()
         desk.wait_label("This cannot be undone.")
+        # Not without a reason and who decided: it is asked again, and says what is missing.
+        n_entries = desk.count_journal()
+        desk.app.find("button", "Take Out").click()
+        desk.wait_label("The reason is missing.")
         desk.app.find("text", "Reason").set_text("asked for it")
+        desk.app.gone("label", "The reason is missing.")
+        desk.app.find("button", "Take Out").click()
+        desk.wait_label("“Decided by” is empty.")
+        assert desk.count_journal() == n_entries
         desk.app.find("text", "Decided by").set_text("A. Petrov")
         desk.app.find("button", "Take Out").click()
         desk.expect_label("The name was taken out of 2 entries.")

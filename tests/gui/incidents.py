@@ -391,6 +391,85 @@ def walk_time(program):
         assert walk.problems() == [], walk.problems()
 
 
+def log_row(walk, number):
+    """the cells of an entry of the log, the newest first"""
+    rows = walk.rows("Penalty log")
+    return rows[number][0] if len(rows) > number else []
+
+
+def wait_log(walk, number, *texts):
+    walk.table = None
+    walk.until(lambda: all(thin(text) in log_row(walk, number) for text in texts), f"entry {number}: {texts}")
+
+
+def walk_claim(program):
+    """fide-2023 III.6, rus-chess-2014 11: a draw claimed without an arbiter is a form with its status: filed,
+    printed to be signed, decided later"""
+    for rulebook in ("fide-2023", "rus-chess-2014"):
+        path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                         "--rulebook=" + rulebook, "--discipline=chess", "--time=40/120,60")
+        change(path, "INSERT INTO setting (event_id, name, value) SELECT id, 'rule-quickplay-announced', '1' FROM event")
+        with Walk(program, path) as walk:
+            open_rounds(walk)
+            walk.key("i")
+            walk.app.find("text", "What happened", state="focused")
+            walk.app.type("effort")
+            walk.key("Return")
+            walk.app.find("button", "File the Claim")
+            walk.key("alt+f")
+            walk.until(lambda: [row[0] for row in incidents(walk)] == ["draft"], "the claim to be filed")
+            wait_log(walk, 0, "Draw claimed, no arbiter: opponent does not try to win", "not decided yet", "claimed")
+            walk.key("alt+l")                       # to be signed by both
+            walk.app.wait_window("Print")
+            walk.key("Escape")
+            walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
+            assert walk.problems() == [], walk.problems()
+
+
+def walk_otherwise(program):
+    """another decision needs its reason, a fine its amount; both are told at their fields, and Ctrl+Enter goes there"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    why = "A decision that differs from the proposal needs a reason."
+    amount = "A fine needs its amount, with the currency."
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("phone")
+        walk.key("Return")
+        walk.app.find("push button", "Decide", state="focused")
+        # The same sanction, but said to be another decision: without a reason it is none.
+        walk.key("alt+h")
+        walk.expect_label(why)
+        walk.key("ctrl+Return")
+        walk.app.find("text", "Reason", state="focused")
+        walk.expect_label(why)
+        assert incidents(walk) == []
+        walk.app.type("seen by the arbiter")
+        walk.app.gone("label", why)
+        # fide-2023 12.9.6: a fine, first without its currency.
+        walk.key("shift+Tab", "shift+Tab", "shift+Tab")
+        for _ in range(14):
+            if walk.app.find_all("text", "Amount of the fine"):
+                break
+            shown = walk.app.find("combo box", "Sanction").shown()
+            walk.key("space", "Down", "Return")
+            walk.until(lambda: walk.app.find("combo box", "Sanction").shown() != shown, "the next sanction")
+        walk.expect_label(amount)
+        walk.key("Tab")
+        walk.app.find("text", "Amount of the fine", state="focused")
+        walk.app.type("100")
+        walk.expect_label(amount)
+        walk.key("ctrl+Return")
+        assert incidents(walk) == []
+        walk.app.type(" EUR")
+        walk.app.gone("label", amount)
+        walk.key("ctrl+Return")
+        walk.until(lambda: [row[2] for row in incidents(walk)] == ["fine"], "the fine")
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     program = sys.argv[1]
     for rulebook in RAPID:
@@ -404,6 +483,8 @@ def main():
     walk_exclusion(program)
     walk_chosen(program)
     walk_words(program)
+    walk_otherwise(program)
+    walk_claim(program)
 
 
 main()

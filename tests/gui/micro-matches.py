@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """micro-matches.py BERGER: draughts-64 in Russian by keys: six players, meetings of two games, keyed game by game, a
 lateness, the round closed, the table."""
+import re
 import sys
 
-from walk import Walk, thin, workspace
+from walk import Walk, change, thin, workspace
 
 TABLE = "Доски тура"
 
@@ -97,6 +98,32 @@ def table(walk):
     walk.until(lambda: walk.app.find("label", "Абросимов Александр"), "the table")
 
 
+def lot_of_the_round(walk):
+    """rus-draughts-2022 6.2.2: the opening that was drawn has its picture and who drew it beside the results"""
+    walk.key("alt+5")
+    walk.app.find("button", "Жребий на тур").click()
+    walk.key("alt+3")
+    walk.app.find("image", "Позиция начала партии")
+    walk.app.find("label", re.compile(r"(?s)idf-basic.*12345$"))
+    assert "Жребий" in walk.heads(TABLE), walk.heads(TABLE)
+    # All columns are in sight, the notes as well.
+    notes = walk.below([(0, walk.rows(TABLE)[0][1])])[-1][1]
+    x, _, width, _ = notes.extents()
+    assert x + width <= walk.app.find("button", "Печать").extents()[0] + 200, (x, width)
+
+
+def games_in_large_letters(walk):
+    """with text of twice the size the games stay in their row"""
+    walk.until(lambda: walk.rows(TABLE), "the boards")
+    heads = walk.heads(TABLE)
+    cells = [cell for _, cell in walk.below([(0, walk.rows(TABLE)[0][1])])]
+    for head in ("1-я ○●", "2-я ●○", "Встреча"):
+        x, _, width, _ = cells[heads.index(head)].extents()
+        assert 0 <= x and x + width <= walk.size[0], (head, x, width)
+    walk.key("1", "0")
+    walk.until(lambda: games(walk, 4) == "1001", "both games")
+
+
 def main():
     path = workspace("--players", "6", "--system", "berger", "--discipline", "draughts64", "--rulebook",
                      "rus-draughts-2022", "--meeting", "2", "--results", "0")
@@ -109,6 +136,15 @@ def main():
         special_of_second_game(walk)
         close_round(walk)
         table(walk)
+        assert not walk.problems(), walk.problems()
+    path = workspace("--players", "12", "--system", "berger", "--discipline", "draughts64", "--rulebook",
+                     "rus-draughts-2022", "--meeting", "2", "--results", "3")
+    change(path, "UPDATE event_group SET opening_table = 'idf-basic'", "UPDATE entry SET federation = 'RUS'")
+    with Walk(sys.argv[1], path, lang="ru") as walk:
+        lot_of_the_round(walk)
+        assert not walk.problems(), walk.problems()
+    with Walk(sys.argv[1], path, lang="ru", text_scale=2.0) as walk:
+        games_in_large_letters(walk)
         assert not walk.problems(), walk.problems()
 
 

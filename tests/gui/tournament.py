@@ -4,45 +4,11 @@
 A new event with the choices as they stand, players from a table, a round paired and published, its
 results, the table's cells, the protocol as PDF. The words are looked up in the program's own
 catalogue, so that the same walk goes through the window in every language."""
-import gettext
-import glob
 import os
 import subprocess
 import sys
 
-from walk import Cases, thin, Walk
-
-
-class Words:
-    """what the program calls things in one language"""
-
-    def __init__(self, language):
-        folder = os.environ["BERGER_LOCALEDIR"]
-        self.words = gettext.translation("berger", folder, [language], fallback=language == "en")
-        # Somebody's first event: chess, or Russian draughts.
-        self.points = ("1", "½", "0") if language == "en" else ("2", "1", "0")
-
-    def __call__(self, text):
-        return self.words.gettext(text).replace("_", "")
-
-    def in_context(self, context, text):
-        return self.words.pgettext(context, text)
-
-
-class Fresh(Walk):
-    """the program without any event"""
-
-    def __enter__(self):
-        try:
-            self.app.wait_window("Berger")
-        except BaseException:
-            self.__exit__()
-            raise
-        return self
-
-    def wait_workspace(self):
-        found = self.until(lambda: glob.glob(self.app.tmp + "/**/*.berger", recursive=True), "a workspace")
-        self.path = found[0]
+from walk import Cases, Fresh, Words, thin
 
 
 def make_event(walk, say):

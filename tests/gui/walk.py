@@ -2,6 +2,8 @@
 
 Nothing sleeps: every look waits for what it wants to see, with a bound."""
 import atexit
+import gettext
+import glob
 import os
 import re
 import shutil
@@ -211,3 +213,39 @@ class Walk:
         done = subprocess.run([os.environ["BERGERCTL"], "db", "journal", self.path], check=True,
                               capture_output=True, text=True, timeout=20)
         return [line.split("\t")[4] for line in done.stdout.splitlines()]
+
+
+class Words:
+    """what the program calls things in one language"""
+
+    def __init__(self, language):
+        folder = os.environ["BERGER_LOCALEDIR"]
+        self.words = gettext.translation("berger", folder, [language], fallback=language == "en")
+        # Somebody's first event: chess, or Russian draughts.
+        self.points = ("1", "½", "0") if language == "en" else ("2", "1", "0")
+
+    def __call__(self, text):
+        return self.words.gettext(text).replace("_", "")
+
+    def in_context(self, context, text):
+        return self.words.pgettext(context, text)
+
+    def one(self, text, plural):
+        """the form for one"""
+        return self.words.ngettext(text, plural, 1).replace("_", "")
+
+
+class Fresh(Walk):
+    """the program without any event"""
+
+    def __enter__(self):
+        try:
+            self.app.wait_window("Berger")
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def wait_workspace(self):
+        found = self.until(lambda: glob.glob(self.app.tmp + "/**/*.berger", recursive=True), "a workspace")
+        self.path = found[0]

@@ -365,13 +365,4 @@ void brg_incident_desk_set_effects (BrgIncidentDesk *desk,
                                     gboolean enters_result,
                                     gboolean sets_clock);
 
-/**
- * brg_incident_desk_is_ready:
- * @desk: a desk
- * @fault: (out) (optional) (transfer full): what is missing, a sentence for the button's tooltip
- *
- * Returns: whether a decision can be taken
- */
-gboolean brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault);
-
 G_END_DECLS

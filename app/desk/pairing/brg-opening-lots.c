@@ -7,6 +7,8 @@
  */
 #include "brg-opening-lots.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-desk-draughts-record.h"
 
 static const BrgStoredGame *
@@ -90,4 +92,47 @@ brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray 
         g_ptr_array_add (lots, lot);
     }
   return lots;
+}
+
+const BrgLot *
+brg_opening_lots_find (const GPtrArray *lots, gint board)
+{
+  for (guint i = 0; lots != NULL && i < lots->len; i++)
+    {
+      const BrgLot *lot = lots->pdata[i];
+
+      if (lot->board == board)
+        return lot;
+    }
+  return NULL;
+}
+
+/* rus-draughts-2022 6.2.2: the arbiter and both players take part; what the program drew anybody
+ * can check by the seed, what was drawn otherwise the arbiter has entered. */
+static char *
+dup_drawer (const BrgLot *lot)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, lot->seed);
+
+  if (!lot->is_drawn)
+    return g_strdup (_ ("Entered by the arbiter"));
+  /* Translators: the seed of a lot */
+  return g_strdup_printf (lot->is_for_all ? _ ("Drawn by the program for the round, seed %s")
+                                          : _ ("Drawn by the program for this board, seed %s"),
+                          seed);
+}
+
+char *
+brg_opening_lots_dup_words (const BrgLot *lot)
+{
+  g_autofree char *drawer = NULL;
+  g_autofree char *opening = NULL;
+
+  g_return_val_if_fail (lot != NULL, NULL);
+
+  drawer = dup_drawer (lot);
+  /* Translators: code of an opening, id of its table */
+  opening = g_strdup_printf (_ ("Opening %s (%s)"), lot->code, lot->table);
+  return *lot->printed != '\0' ? g_strjoin ("\n", opening, lot->printed, drawer, NULL)
+                               : g_strjoin ("\n", opening, drawer, NULL);
 }

@@ -23,4 +23,21 @@ GPtrArray *brg_opening_lots_list (const BrgSnapshot *snapshot,
                                   const GPtrArray *games,
                                   gint board);
 
+/**
+ * brg_opening_lots_find:
+ * @lots: (nullable) (element-type BrgLot): the lots of a round
+ * @board: number of a board
+ *
+ * Returns: (transfer none) (nullable): the lot of the board
+ */
+const BrgLot *brg_opening_lots_find (const GPtrArray *lots, gint board);
+
+/**
+ * brg_opening_lots_dup_words:
+ * @lot: a lot
+ *
+ * Returns: (transfer full): the opening, its moves and who drew it, a line each
+ */
+char *brg_opening_lots_dup_words (const BrgLot *lot);
+
 G_END_DECLS

@@ -32,6 +32,12 @@ brg_listed_players_dup_path (void)
   return g_build_filename (g_get_user_data_dir (), "berger", "rating-lists.sqlite", NULL);
 }
 
+gboolean
+brg_listed_players_serve (BrgDiscipline discipline)
+{
+  return discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960;
+}
+
 /* `Carlsen, Magnus`; without a comma the whole is the family name. */
 static void
 set_name (BrgEntry *entry, const char *name)
@@ -78,6 +84,37 @@ brg_listed_player_to_entry (const BrgListedPlayer *player, BrgRatingKind kind)
   entry->fide_id = g_strdup (player->values[BRG_LISTED_NUMBER]);
   entry->rating = get_rating (player, kind);
   return entry;
+}
+
+static void
+take_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+BrgEntry *
+brg_listed_player_use_name (const BrgEntry *typed, const BrgEntry *listed)
+{
+  BrgEntry *entry;
+
+  g_return_val_if_fail (typed != NULL && listed != NULL, NULL);
+
+  entry = brg_entry_copy (typed);
+  take_text (&entry->family_name, listed->family_name);
+  take_text (&entry->given_name, listed->given_name);
+  take_text (&entry->father_name, listed->father_name);
+  return entry;
+}
+
+BrgEntry *
+brg_listed_player_keep_name (const BrgEntry *listed, const BrgEntry *typed)
+{
+  g_return_val_if_fail (listed != NULL && typed != NULL, NULL);
+
+  return brg_name_is_cyrillic (typed->family_name) && !brg_name_is_cyrillic (listed->family_name)
+             ? brg_listed_player_use_name (listed, typed)
+             : brg_entry_copy (listed);
 }
 
 static char *

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-discipline.h"
 #include "brg-entry.h"
 #include "brg-listed-player.h"
 #include "brg-rating-rules.h"
@@ -18,6 +19,16 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the user's file of rating lists, whether there is one or not
  */
 char *brg_listed_players_dup_path (void);
+
+/**
+ * brg_listed_players_serve:
+ * @discipline: what is played
+ *
+ * The lists are those of chess: what a player is worth there says nothing of draughts.
+ *
+ * Returns: whether the lists are asked
+ */
+gboolean brg_listed_players_serve (BrgDiscipline discipline);
 
 /**
  * brg_listed_players_find:
@@ -48,5 +59,26 @@ GPtrArray *brg_listed_players_find (const char *path,
  * Returns: (transfer full): the player as an entry
  */
 BrgEntry *brg_listed_player_to_entry (const BrgListedPlayer *player, BrgRatingKind kind);
+
+/**
+ * brg_listed_player_keep_name:
+ * @listed: a player of a list, as an entry
+ * @typed: what was typed
+ *
+ * Lists write names in Latin letters; papers want them as they were typed.
+ *
+ * Returns: (transfer full): the player of the list, with the name of @typed where that is Cyrillic
+ * and the list's is not
+ */
+BrgEntry *brg_listed_player_keep_name (const BrgEntry *listed, const BrgEntry *typed);
+
+/**
+ * brg_listed_player_use_name:
+ * @typed: what stands in the fields
+ * @listed: the same player in a list
+ *
+ * Returns: (transfer full): @typed with the name as the list writes it
+ */
+BrgEntry *brg_listed_player_use_name (const BrgEntry *typed, const BrgEntry *listed);
 
 G_END_DECLS

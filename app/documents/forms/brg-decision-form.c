@@ -165,20 +165,6 @@ add_claim (const Filling *filling)
               BRG_FORM_PLAIN);
 }
 
-/* Accepted, refused, played on, or not decided yet. */
-static const char *
-get_claim_state (const BrgWords *words, const BrgIncident *incident)
-{
-  if (incident->state == BRG_INCIDENT_CANCELLED)
-    return WC_ (words, "claim", "withdrawn");
-  if (incident->state == BRG_INCIDENT_DRAFT)
-    return WC_ (words, "claim", "not decided yet");
-  if (incident->result == BRG_RESULT_DRAWN)
-    return WC_ (words, "claim", "accepted: the game is drawn");
-  return incident->sanction == BRG_SANCTION_CONTINUE ? WC_ (words, "claim", "the game goes on")
-                                                     : WC_ (words, "claim", "refused");
-}
-
 static void
 add_decision (const Filling *filling)
 {
@@ -192,7 +178,7 @@ add_decision (const Filling *filling)
             brg_incident_words_proposal (words, incident->proposed), BRG_FORM_PLAIN);
   if (is_claim (incident))
     add_line (filling, WC_ (words, "decision", "Decision"),
-              g_strdup (get_claim_state (words, incident)), BRG_FORM_BOLD);
+              g_strdup (brg_incident_words_claim (words, incident)), BRG_FORM_BOLD);
   else if (incident->state == BRG_INCIDENT_DECIDED)
     add_line (filling, WC_ (words, "decision", "Decision"),
               brg_incident_words_imposed (words, incident), BRG_FORM_BOLD);

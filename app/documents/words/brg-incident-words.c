@@ -252,6 +252,23 @@ brg_incident_words_state (const BrgWords *words, const BrgIncident *incident)
     }
 }
 
+const char *
+brg_incident_words_claim (const BrgWords *words, const BrgIncident *incident)
+{
+  g_return_val_if_fail (words != NULL && incident != NULL, NULL);
+
+  if (!incident->has_kind || !brg_incident_kind_is_claim (incident->kind))
+    return NULL;
+  if (incident->state == BRG_INCIDENT_CANCELLED)
+    return WC_ (words, "claim", "withdrawn");
+  if (incident->state == BRG_INCIDENT_DRAFT)
+    return WC_ (words, "claim", "not decided yet");
+  if (incident->result == BRG_RESULT_DRAWN)
+    return WC_ (words, "claim", "accepted: the game is drawn");
+  return incident->sanction == BRG_SANCTION_CONTINUE ? WC_ (words, "claim", "the game goes on")
+                                                     : WC_ (words, "claim", "refused");
+}
+
 static char *
 dup_short_name (const BrgSnapshot *snapshot, gint64 entry_id)
 {

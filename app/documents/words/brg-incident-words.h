@@ -117,6 +117,18 @@ char *brg_incident_words_outcome (const BrgWords *words,
 const char *brg_incident_words_state (const BrgWords *words, const BrgIncident *incident);
 
 /**
+ * brg_incident_words_claim:
+ * @words: words
+ * @incident: an entry
+ *
+ * fide-2023 III.6, rus-chess-2014 11: a claim of a draw that was made without an arbiter.
+ *
+ * Returns: (transfer none) (nullable): "not decided yet", "accepted: the game is drawn", "refused",
+ *   "the game goes on", "withdrawn"; %NULL for an entry that is no such claim
+ */
+const char *brg_incident_words_claim (const BrgWords *words, const BrgIncident *incident);
+
+/**
  * brg_incident_words_player:
  * @words: words
  * @snapshot: the view of the group that is played on boards

@@ -123,6 +123,23 @@ show_end (BrgRatingListSheet *self, const char *sentence)
   gtk_widget_grab_focus (GTK_WIDGET (self->close_button));
 }
 
+/* In an event of another game nobody would see anything of what was read. */
+static char *
+dup_read (BrgRatingListSheet *self, guint n_players)
+{
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
+
+  if (snapshot != NULL && !brg_listed_players_serve (snapshot->event->discipline))
+    return g_strdup_printf (ngettext ("%d player read. The list is searched in chess events only.",
+                                      "%d players read. The list is searched in chess events only.",
+                                      (gulong) n_players),
+                            (int) n_players);
+  return g_strdup_printf (ngettext ("%d player read. The list is searched when you add a player.",
+                                    "%d players read. The list is searched when you add a player.",
+                                    (gulong) n_players),
+                          (int) n_players);
+}
+
 static void
 on_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
@@ -143,11 +160,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
     }
   else
     {
-      sentence =
-          g_strdup_printf (ngettext ("%d player read. The list is searched when you add a player.",
-                                     "%d players read. The list is searched when you add a player.",
-                                     (gulong) work->info.n_players),
-                           (int) work->info.n_players);
+      sentence = dup_read (self, (guint) work->info.n_players);
       show_notes (self, work);
     }
   show_end (self, sentence);

@@ -198,20 +198,45 @@ show_outcome (BrgIncidentsAdviser *self)
                               desk->snapshot->event->discipline != BRG_DISCIPLINE_CHESS960);
 }
 
+/* What is wrong stands below its field; what has been typed, or was tried, is marked as well. */
+static void
+show_fault (BrgIncidentsAdviser *self, GtkEntry *entry, GtkLabel *label, const char *fault)
+{
+  gboolean is_marked =
+      fault != NULL && (self->is_refused || *gtk_editable_get_text (GTK_EDITABLE (entry)) != '\0');
+
+  gtk_label_set_text (label, fault != NULL ? fault : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), fault != NULL);
+  brg_ui_set_class (entry, "error", is_marked);
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_STATE_INVALID,
+      is_marked ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
 void
 brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self)
 {
   const BrgIncidentDesk *desk = self->desk;
-  g_autofree char *fault = NULL;
-  gboolean is_ready = brg_incident_desk_is_ready (desk, &fault);
+  BrgIncidentField field;
+  g_autofree char *fault = brg_incident_desk_find_fault (desk, &field);
+  gboolean is_ready = fault == NULL;
   gboolean is_correction = desk->corrected != NULL;
   g_autoptr (GArray) exclusions = brg_incident_desk_list_exclusions (desk);
 
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), is_correction);
   gtk_widget_set_visible (GTK_WIDGET (self->draft_button), !is_correction);
+  /* fide-2023 III.6.2: a claim is submitted, and an arbiter decides later. */
+  gtk_button_set_label (self->draft_button,
+                        brg_incident_words_claim (brg_ui_get_words (), desk->incident) != NULL
+                            ? _ ("_File the Claim")
+                            : _ ("_Draft"));
   gtk_button_set_label (self->decide_button, is_correction         ? _ ("C_orrect")
                                              : exclusions->len > 0 ? _ ("_Decide…")
                                                                    : _ ("_Decide"));
+  show_fault (self, self->fine_entry, self->fine_fault,
+              field == BRG_INCIDENT_FIELD_FINE ? fault : NULL);
+  show_fault (self, self->reason_entry, self->reason_fault,
+              field == BRG_INCIDENT_FIELD_REASON ? fault : NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button), is_ready);
   brg_ui_set_tooltip (GTK_WIDGET (self->decide_button),
                       is_ready ? _ ("Record the decision, set clocks and result (Ctrl+Enter)")

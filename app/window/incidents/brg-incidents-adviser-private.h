@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-chip.h"
+#include "brg-incident-ready.h"
 #include "brg-incidents-adviser.h"
 
 G_BEGIN_DECLS
@@ -45,10 +46,12 @@ struct _BrgIncidentsAdviser
   GtkDropDown *clock_drop;
   GtkSpinButton *seconds_spin;
   GtkEntry *fine_entry;
+  GtkLabel *fine_fault;
   GtkWidget *rounds_box;
   GtkSpinButton *rounds_spin;
   GtkDropDown *result_drop;
   GtkEntry *reason_entry;
+  GtkLabel *reason_fault;
   GtkWidget *clock_box;
   GtkEntry *white_clock;
   GtkEntry *black_clock;
@@ -76,6 +79,7 @@ struct _BrgIncidentsAdviser
   GCancellable *searching;          /* owned, while it is looked for whether somebody can mate */
   BrgPosition asked;                /* in this position */
   BrgColour asked_side;             /* this one */
+  gboolean is_refused;              /* a decision was tried in vain: faults are marked */
   gboolean focus_waits;             /* the focus goes to the decision when that is known */
   guint who_source;                 /* the field of board or player has changed */
   gboolean is_updating;

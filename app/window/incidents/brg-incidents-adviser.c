@@ -20,6 +20,7 @@ brg_incidents_adviser_set_desk (BrgIncidentsAdviser *self, BrgIncidentDesk *desk
   brg_incident_desk_free (self->desk);
   self->desk = desk;
   self->focus_waits = FALSE;
+  self->is_refused = FALSE;
   self->round = round;
   self->is_updating = TRUE;
   if (desk != NULL)
@@ -73,6 +74,31 @@ brg_incidents_adviser_choose_side (BrgIncidentsAdviser *self, BrgColour side)
   return TRUE;
 }
 
+void
+brg_incidents_adviser_mark_fault (BrgIncidentsAdviser *self)
+{
+  GtkWidget *const widgets[] = {
+    [BRG_INCIDENT_FIELD_NONE] = NULL,
+    [BRG_INCIDENT_FIELD_KIND] = GTK_WIDGET (self->kind_entry),
+    [BRG_INCIDENT_FIELD_SANCTION] = GTK_WIDGET (self->sanction_drop),
+    [BRG_INCIDENT_FIELD_RESULT] = GTK_WIDGET (self->result_drop),
+    [BRG_INCIDENT_FIELD_FINE] = GTK_WIDGET (self->fine_entry),
+    [BRG_INCIDENT_FIELD_REASON] = GTK_WIDGET (self->reason_entry),
+  };
+  BrgIncidentField field;
+  g_autofree char *fault = NULL;
+
+  g_return_if_fail (self->desk != NULL);
+
+  fault = brg_incident_desk_find_fault (self->desk, &field);
+  self->is_refused = fault != NULL;
+  brg_incidents_adviser_show_buttons (self);
+  if (fault != NULL && GTK_IS_ENTRY (widgets[field]))
+    gtk_entry_grab_focus_without_selecting (GTK_ENTRY (widgets[field]));
+  else if (fault != NULL && widgets[field] != NULL)
+    gtk_widget_grab_focus (widgets[field]);
+}
+
 static void
 brg_incidents_adviser_dispose (GObject *object)
 {
@@ -122,10 +148,12 @@ static const BrgTemplateChild children[] = {
   CHILD (clock_drop),
   CHILD (seconds_spin),
   CHILD (fine_entry),
+  CHILD (fine_fault),
   CHILD (rounds_box),
   CHILD (rounds_spin),
   CHILD (result_drop),
   CHILD (reason_entry),
+  CHILD (reason_fault),
   CHILD (clock_box),
   CHILD (white_clock),
   CHILD (black_clock),

@@ -53,4 +53,12 @@ void brg_incidents_adviser_take_focus (BrgIncidentsAdviser *self);
  */
 gboolean brg_incidents_adviser_choose_side (BrgIncidentsAdviser *self, BrgColour side);
 
+/**
+ * brg_incidents_adviser_mark_fault:
+ * @self: an adviser with something to decide
+ *
+ * A decision was tried while something is missing: marks the field and puts the focus there.
+ */
+void brg_incidents_adviser_mark_fault (BrgIncidentsAdviser *self);
+
 G_END_DECLS

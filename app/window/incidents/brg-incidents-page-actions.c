@@ -10,6 +10,8 @@
 #include "brg-exclusion-sheet.h"
 #include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
+#include "brg-incident-ready.h"
+#include "brg-incident-words.h"
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
 #include "brg-next-step.h"
@@ -166,6 +168,7 @@ on_decide (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
     {
       gtk_widget_error_bell (GTK_WIDGET (self));
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
+      brg_incidents_adviser_mark_fault (self->adviser);
       return;
     }
   exclusions = brg_incident_desk_list_exclusions (desk);
@@ -336,6 +339,8 @@ brg_incidents_page_update_actions (BrgIncidentsPage *self)
   gboolean is_busy = brg_incidents_adviser_get_desk (self->adviser) != NULL;
   gboolean is_draft = incident != NULL && incident->state == BRG_INCIDENT_DRAFT;
   gboolean is_decided = incident != NULL && brg_incident_is_in_force (incident);
+  gboolean is_claim =
+      incident != NULL && brg_incident_words_claim (brg_ui_get_words (), incident) != NULL;
 
   set_enabled (self, "new", is_open && !is_busy);
   set_enabled (self, "open", is_open && is_draft && !is_busy);
@@ -344,6 +349,10 @@ brg_incidents_page_update_actions (BrgIncidentsPage *self)
   set_enabled (self, "attach", is_open && incident != NULL && !is_busy);
   set_enabled (self, "protest", is_open && is_decided && !is_busy);
   set_enabled (self, "print-decision", incident != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->decision_button),
+                        is_claim ? _ ("Print the C_laim") : _ ("Print the _Decision"));
+  gtk_button_set_label (GTK_BUTTON (self->open_button),
+                        is_claim ? _ ("Decide the Clai_m") : _ ("Co_ntinue the Draft"));
   gtk_widget_set_visible (self->open_button, is_draft);
   gtk_widget_set_visible (self->drop_button, is_draft);
   gtk_widget_set_visible (self->correct_button, is_decided);

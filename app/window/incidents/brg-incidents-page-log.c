@@ -55,6 +55,10 @@ dup_article (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
 static char *
 dup_decision (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
 {
+  const char *claim = brg_incident_words_claim (brg_ui_get_words (), incident);
+
+  if (claim != NULL)
+    return g_strdup (claim);
   if (incident->state == BRG_INCIDENT_DRAFT)
     return g_strdup (_ ("to be decided"));
   if (incident->state == BRG_INCIDENT_CANCELLED)
@@ -94,7 +98,11 @@ show_chip (GtkWidget *chip, gpointer item, gpointer data G_GNUC_UNUSED)
   if (incident->superseded_by != 0 || incident->state == BRG_INCIDENT_CANCELLED)
     brg_chip_set (BRG_CHIP (chip), BRG_CHIP_OUTLINE, NULL, text);
   else if (incident->state == BRG_INCIDENT_DRAFT)
-    brg_chip_set (BRG_CHIP (chip), BRG_CHIP_DRAFT, "document-edit-symbolic", text);
+    brg_chip_set (BRG_CHIP (chip), BRG_CHIP_DRAFT, "document-edit-symbolic",
+                  brg_incident_words_claim (brg_ui_get_words (), incident) != NULL
+                      /* Translators: a claim that waits for its decision */
+                      ? C_ ("state of an entry", "claimed")
+                      : text);
   else if (brg_incident_item_has_protest (item))
     {
       brg_chip_set (BRG_CHIP (chip), BRG_CHIP_WARN, "dialog-warning-symbolic",

@@ -18,6 +18,7 @@ typedef struct
   GPtrArray *removed;  /* owned */
   GtkDropDown *person; /* owned, as the next */
   BrgReasonBox *reason_box;
+  gboolean is_refused; /* it was answered while something was missing */
 } Request;
 
 static void ask (Request *request);
@@ -89,6 +90,7 @@ on_answered (const char *answer, gpointer data)
   if (g_str_equal (answer, "yes") && !brg_reason_box_is_complete (request->reason_box))
     {
       gtk_widget_error_bell (GTK_WIDGET (request->page));
+      request->is_refused = TRUE;
       ask (request);
       return;
     }
@@ -108,6 +110,25 @@ detach (gpointer widget)
   return widget;
 }
 
+static void
+on_reason_changed (GtkWidget *fault)
+{
+  gtk_widget_set_visible (fault, FALSE);
+}
+
+/* What was missing; it goes when something is typed. */
+static GtkWidget *
+make_fault (Request *request)
+{
+  GtkWidget *label = gtk_label_new (brg_reason_box_get_fault (request->reason_box));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_widget_add_css_class (label, "brg-fault");
+  g_signal_connect_object (request->reason_box, "changed", G_CALLBACK (on_reason_changed), label,
+                           G_CONNECT_SWAPPED);
+  return label;
+}
+
 static GtkWidget *
 make_form (Request *request)
 {
@@ -123,6 +144,8 @@ make_form (Request *request)
   gtk_box_append (GTK_BOX (line), detach (request->person));
   gtk_box_append (GTK_BOX (form), line);
   gtk_box_append (GTK_BOX (form), detach (request->reason_box));
+  if (request->is_refused)
+    gtk_box_append (GTK_BOX (form), make_fault (request));
   return form;
 }
 
@@ -134,6 +157,8 @@ ask (Request *request)
                  "the copies. The entries stay, and so does the proof of the chain. This cannot be "
                  "undone.\n\nPDF files and copies kept elsewhere still show the name."),
               make_form (request), _ ("_Take Out"), TRUE, on_answered, request);
+  if (request->is_refused)
+    brg_reason_box_take_focus (request->reason_box);
 }
 
 static GtkDropDown *

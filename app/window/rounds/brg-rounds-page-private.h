@@ -11,6 +11,7 @@
 
 #include "brg-absent-draft.h"
 #include "brg-board-item.h"
+#include "brg-opening-lots.h"
 #include "brg-pairing-review.h"
 #include "brg-reason-box.h"
 #include "brg-result-keys.h"
@@ -43,6 +44,7 @@ struct _BrgRoundsPage
   const BrgKeyScheme *scheme;
   GHashTable *corrected;            /* numbers of the boards whose result was corrected */
   GHashTable *with_incident;        /* boards of the round of which the log has something */
+  GPtrArray *lots;                  /* BrgLot: openings of the round, NULL where none are drawn */
   BrgPairingReview *review;         /* why the boards of a round are paired so; NULL for none */
   BrgPairingReview *pending_review; /* not owned: the task's that is on its way */
   gint why_board;                   /* the board whose reasons are on show */
@@ -95,7 +97,8 @@ struct _BrgRoundsPage
   GtkColumnView *view;
   GtkColumnViewColumn *number_columns[2];
   GtkColumnViewColumn *federation_columns[2];
-  gboolean is_tight; /* no room for federations */
+  gboolean is_tight;   /* no room for federations */
+  gboolean is_crowded; /* no room for the numbers beside the games of a meeting */
   GtkColumnViewColumn *notes_column;
   GtkColumnViewColumn *side_columns[2];
   GtkColumnViewColumn *lot_column;
@@ -120,6 +123,17 @@ void brg_rounds_page_show_round (BrgRoundsPage *self, gint round);
 
 /* Shows what has changed in modes and marks, without reading boards again. */
 void brg_rounds_page_update (BrgRoundsPage *self);
+
+/* brg-rounds-page-columns.c */
+
+/* Shows the columns that there is room for and something in. */
+void brg_rounds_page_fit_columns (BrgRoundsPage *self);
+
+/* The same for another width: the cells are made anew. */
+void brg_rounds_page_show_columns (BrgRoundsPage *self);
+
+/* Follows the width of the window. */
+void brg_rounds_page_watch_columns (BrgRoundsPage *self);
 
 /* brg-rounds-page-table.c */
 
@@ -146,8 +160,6 @@ gboolean brg_rounds_page_has_table_focus (BrgRoundsPage *self);
 
 /* The row of a board, NULL for none. */
 BrgBoardItem *brg_rounds_page_get_item (BrgRoundsPage *self, gint index);
-
-void brg_rounds_page_show_columns (BrgRoundsPage *self);
 
 /* brg-rounds-page-matches.c */
 

@@ -11,7 +11,6 @@
 #include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-meeting-board.h"
-#include "brg-narrow.h"
 #include "brg-result-box.h"
 #include "brg-rounds-page-private.h"
 #include "brg-store-decisions.h"
@@ -27,8 +26,6 @@
 #define NAME_CHARS 11
 #define FEDERATION_CHARS 4
 
-/* Below this width of text at 100 % federations give way to names, and notes to signs. */
-#define TIGHT 760.0
 #define NOTES_CHARS 16
 #define TIGHT_NOTES_CHARS 3
 
@@ -234,7 +231,11 @@ make_notes (gpointer data)
   for (guint i = 0; i < N_CHIPS; i++)
     {
       GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
+      GtkLabel *label = GTK_LABEL (gtk_widget_get_last_child (chip));
 
+      /* Two long words give way to each other, and the tooltip has the whole. */
+      gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+      brg_ui_show_whole_text (label);
       gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), chip);
     }
@@ -381,87 +382,11 @@ add_columns (BrgRoundsPage *self)
     { _ ("Fed."), FEDERATION (FALSE), .place = &self->federation_columns[1] },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, FALSE),
       .place = &self->number_columns[1] },
-    { C_ ("column", "Notes"), .make = make_notes, .show = show_notes,
+    { C_ ("column", "Notes"), .make = make_notes, .show = show_notes, .expands = TRUE,
       .place = &self->notes_column },
   };
 
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
-}
-
-/* A column that nobody has anything in is not there. */
-static void
-show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
-{
-  gboolean is_wanted = FALSE;
-
-  for (guint i = 0; !self->is_tight && !is_wanted && i < boards->entries->len; i++)
-    is_wanted = *brg_snapshot_get_entry (boards, (gint) i)->federation != '\0';
-  for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
-    gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);
-}
-
-static void
-on_tight (gboolean is_tight, gpointer data)
-{
-  BrgRoundsPage *self = data;
-  BrgSnapshot *boards = brg_rounds_page_get_boards (self);
-
-  self->is_tight = is_tight;
-  brg_ui_set_class (self, "tight", is_tight);
-  brg_rounds_page_show_columns (self);
-  if (boards != NULL)
-    show_federations (self, boards);
-}
-
-/* What a row of meetings has more than one of games: the lot, the games, their sum. */
-static void
-show_meeting_columns (BrgRoundsPage *self)
-{
-  static const char *const colours[] = { "○●", "●○" };
-  const BrgSnapshot *boards = brg_rounds_page_get_boards (self);
-  gint n_games = boards != NULL ? boards->group->meeting_games : 1;
-  gboolean has_meetings = n_games > 1;
-  gboolean has_games = has_meetings && n_games <= BRG_ROUNDS_MOST_GAMES && !self->is_narrow;
-
-  gtk_column_view_column_set_visible (self->lot_column,
-                                      boards != NULL && !self->is_narrow &&
-                                          boards->event->discipline == BRG_DISCIPLINE_DRAUGHTS64);
-  gtk_column_view_column_set_visible (self->sum_column, has_meetings && !self->is_narrow);
-  for (gint i = 0; i < BRG_ROUNDS_MOST_GAMES; i++)
-    {
-      /* Translators: a game of a meeting and which player has White in it: "1 ○●" */
-      g_autofree char *title =
-          g_strdup_printf (C_ ("game of a meeting", "%d %s"), i + 1, colours[i % 2]);
-
-      gtk_column_view_column_set_title (self->game_columns[i], title);
-      gtk_column_view_column_set_visible (self->game_columns[i], has_games && i < n_games);
-    }
-  gtk_column_view_column_set_title (self->side_columns[0],
-                                    has_meetings ? C_ ("side", "First") : C_ ("side", "White"));
-  gtk_column_view_column_set_title (self->side_columns[1],
-                                    has_meetings ? C_ ("side", "Second") : C_ ("side", "Black"));
-  gtk_column_view_column_set_title (self->result_column, has_meetings ? C_ ("column", "Meeting")
-                                                                      : C_ ("column", "Result"));
-  gtk_widget_set_visible (GTK_WIDGET (self->meeting_legend), has_meetings && !self->is_narrow);
-}
-
-void
-brg_rounds_page_show_columns (BrgRoundsPage *self)
-{
-  show_meeting_columns (self);
-  for (guint i = 0; i < G_N_ELEMENTS (self->number_columns); i++)
-    gtk_column_view_column_set_visible (self->number_columns[i], !self->is_narrow);
-  /* A column keeps its width until its cells are made anew. */
-  gtk_column_view_column_set_visible (self->notes_column, FALSE);
-  gtk_column_view_column_set_title (self->notes_column,
-                                    self->is_tight ? NULL : C_ ("column", "Notes"));
-  gtk_column_view_column_set_visible (self->notes_column, TRUE);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
-    {
-      g_autoptr (BrgRowItem) item = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
-
-      brg_row_item_revise (item);
-    }
 }
 
 BrgBoardItem *
@@ -676,8 +601,7 @@ brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
   gint changed = -1;
   guint n_changed = 0;
 
-  show_federations (self, boards);
-  show_meeting_columns (self);
+  brg_rounds_page_fit_columns (self);
   self->is_moving = TRUE;
   brg_rounds_page_fit_items (self->items, round->games->len);
   for (guint i = 0; i < round->games->len; i++)
@@ -723,5 +647,5 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   rows = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (rows));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
-  brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
+  brg_rounds_page_watch_columns (self);
 }

@@ -1,8 +1,9 @@
 /* brg-rounds-page.c - the rounds: results by keyboard
  *
  * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (headers of matches),
- * -bar.c (rounds and progress), -keys.c, -entry.c (results), -pass.c (verification), -why.c
- * (reasons), -timer.c (default time) and -actions.c (menus and buttons).
+ * -columns.c (what there is room for), -bar.c (rounds and progress), -keys.c, -entry.c (results),
+ * -pass.c (verification), -why.c (reasons), -timer.c (default time) and -actions.c (menus and
+ * buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +18,7 @@
 #include "brg-result-entry.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
+#include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
@@ -99,6 +101,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
     doubt = brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)), self->round, game,
                                         game->white_outcome, game->black_outcome);
   desk.doubt = doubt;
+  desk.lot = game != NULL ? brg_opening_lots_find (self->lots, game->board) : NULL;
   show_marks (self, snapshot);
   self->is_moving = TRUE;
   if (gtk_toggle_button_get_active (self->missing_toggle))
@@ -127,6 +130,22 @@ read_incidents (BrgRoundsPage *self, const BrgSnapshot *snapshot)
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
   if (log != NULL)
     self->with_incident = brg_board_list_with_incidents (log, snapshot->group->id, self->round);
+}
+
+/* Openings of draughts-64 and of Russian draughts; other games have none to look for. */
+static void
+read_lots (BrgRoundsPage *self, const BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_clear_pointer (&self->lots, g_ptr_array_unref);
+  if (snapshot->event->discipline != BRG_DISCIPLINE_DRAUGHTS64 &&
+      snapshot->event->discipline != BRG_DISCIPLINE_RUSSIAN)
+    return;
+  games = brg_store_list_games (store, snapshot->group->id, self->round, NULL);
+  if (games != NULL)
+    self->lots = brg_opening_lots_list (snapshot, self->round, games, 0);
 }
 
 static void
@@ -221,6 +240,7 @@ show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
     }
   read_corrected (self, snapshot);
   read_incidents (self, snapshot);
+  read_lots (self, snapshot);
   follow_change (self, brg_rounds_page_fill_table (self, snapshot));
   /* An action of this page is followed by a move. */
   if (!self->is_acting)
@@ -432,6 +452,7 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->corrected, g_hash_table_unref);
+  g_clear_pointer (&self->lots, g_ptr_array_unref);
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
   g_clear_object (&self->reason_box);
   self->is_asking = FALSE;

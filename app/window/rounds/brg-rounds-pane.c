@@ -15,6 +15,7 @@
 #include "brg-result-box.h"
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
+#include "brg-rounds-lot.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -51,6 +52,7 @@ struct _BrgRoundsPane
   GtkGrid *games_grid;
   GtkLabel *outlook_label;
   GtkLabel *meeting_label;
+  BrgRoundsLot *lot;
   GtkGrid *key_grid;
   GtkLabel *missing_label;
   GtkFlowBox *missing_box;
@@ -461,6 +463,7 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
                           *gtk_label_get_text (self->meeting_label) != '\0');
   /* Slips: the names are read from the slip and checked here. */
   brg_ui_set_class (self, "checking", desk->slip->mode != BRG_SLIP_OFF && desk->slip->number > 0);
+  brg_rounds_lot_show (self->lot, has_board ? desk->lot : NULL);
   show_match (self, desk);
   fill_keys (self, desk);
   /* What differs is settled above the table: the keys of results stay where they are. */
@@ -538,7 +541,7 @@ static const BrgTemplateChild children[] = {
   CHILD (why_button),  CHILD (card_button),   CHILD (white_box),     CHILD (black_box),
   CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),      CHILD (missing_label),
   CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label),   CHILD (control_label),
-  CHILD (mode_box),    CHILD (games_grid),    CHILD (outlook_label),
+  CHILD (mode_box),    CHILD (games_grid),    CHILD (outlook_label), CHILD (lot),
 };
 
 static void
@@ -547,6 +550,7 @@ brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_RESULT_BOX);
+  g_type_ensure (BRG_TYPE_ROUNDS_LOT);
   G_OBJECT_CLASS (klass)->dispose = brg_rounds_pane_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

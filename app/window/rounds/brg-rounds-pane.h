@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "brg-board-item.h"
+#include "brg-opening-lots.h"
 #include "brg-result-keys.h"
 #include "brg-slip.h"
 #include "brg-verification.h"
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  * @round: number of the round
  * @item: (nullable): the board that keys are for
  * @doubt: (nullable): what is asked of the draw on it
+ * @lot: (nullable): the opening that was drawn for it
  * @meeting_game: game of its meeting that the next key is for, 0 for the board as a whole
  * @slip: the slip being typed
  * @pass: the blind pass
@@ -36,6 +38,7 @@ typedef struct
   gint round;
   BrgBoardItem *item;
   const char *doubt;
+  const BrgLot *lot;
   gint meeting_game;
   const BrgSlip *slip;
   const BrgVerification *pass;

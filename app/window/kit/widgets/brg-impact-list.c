@@ -102,7 +102,7 @@ brg_impact_list_init (BrgImpactList *self)
     { _ ("Player"), BRG_COLUMN_LEFT, 18, .dup_field = dup_part, .field = PART_NAME,
       .expands = TRUE },
     { C_ ("column", "Points"), BRG_COLUMN_LEFT, 7, .dup_field = dup_part, .field = PART_POINTS },
-    { _ ("Place"), BRG_COLUMN_LEFT, 10, .dup_field = dup_part, .field = PART_PLACE },
+    { _ ("Place"), BRG_COLUMN_LEFT, 15, .dup_field = dup_part, .field = PART_PLACE },
   };
   GtkWidget *view = gtk_column_view_new (NULL);
   GtkWidget *scroller = gtk_scrolled_window_new ();

@@ -27,6 +27,8 @@ struct _BrgEntryAside
   GtkLabel *duplicate_label;
   GtkListBox *known_list;
   GtkLabel *known_hint;
+  GtkWidget *spelling_box;
+  GtkLabel *spelling_label;
 
   BrgSnapshot *snapshot;
   BrgDuplicates *duplicates;
@@ -35,6 +37,9 @@ struct _BrgEntryAside
   BrgRatingKind kind;
   GPtrArray *listed; /* (element-type BrgEntry): who was found in the lists */
   GCancellable *search;
+  BrgEntry *typed;    /* what the fields hold */
+  BrgEntry *taken;    /* with the name as it was typed, NULL for nobody */
+  BrgEntry *spelling; /* the same player as his list writes him, NULL where nothing differs */
 };
 
 G_DEFINE_FINAL_TYPE (BrgEntryAside, brg_entry_aside, GTK_TYPE_BOX)
@@ -171,13 +176,14 @@ show_known (BrgEntryAside *self, const BrgEntry *entry)
   gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
   gtk_widget_set_visible (GTK_WIDGET (self->known_list), n_found > 0);
   gtk_label_set_text (self->known_hint,
-                      n_found > 0     ? _ ("Enter uses the selected one, ↑ and ↓ move the "
-                                               "selection.")
-                      : *name == '\0' ? _ ("Type three or four letters of the name.")
-                                      : _ ("No player with that name."));
+                      n_found > 0 ? _ ("Enter uses the selected one, ↑ and ↓ move the "
+                                       "selection.")
+                      : self->spelling != NULL ? ""
+                      : *name == '\0'          ? _ ("Type three or four letters of the name.")
+                                               : _ ("No player with that name."));
 }
 
-/* Who is in the group already is not offered again. */
+/* Who is in the group already, or stands in the fields, is not offered again. */
 static void
 take_listed (BrgEntryAside *self, GPtrArray *found)
 {
@@ -185,10 +191,13 @@ take_listed (BrgEntryAside *self, GPtrArray *found)
   self->listed = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   for (guint i = 0; i < found->len; i++)
     {
-      g_autoptr (GArray) alike = brg_duplicates_find (self->duplicates, found->pdata[i]);
+      const BrgEntry *entry = found->pdata[i];
+      g_autoptr (GArray) alike = brg_duplicates_find (self->duplicates, entry);
 
+      if (self->taken != NULL && g_str_equal (self->taken->fide_id, entry->fide_id))
+        continue;
       if (alike->len == 0 || g_array_index (alike, BrgDuplicate, 0).likeness != BRG_LIKENESS_SAME)
-        g_ptr_array_add (self->listed, brg_entry_copy (found->pdata[i]));
+        g_ptr_array_add (self->listed, brg_entry_copy (entry));
     }
 }
 
@@ -269,12 +278,28 @@ brg_entry_aside_show (BrgEntryAside *self, const BrgEntry *entry, gboolean is_sp
 {
   g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && entry != NULL);
 
+  brg_entry_free (self->typed);
+  self->typed = brg_entry_copy (entry);
   show_split (self, entry, is_split);
   show_duplicates (self, entry);
   if (self->lists_path != NULL)
     ask_lists (self, entry);
   if (self->known != NULL)
     show_known (self, entry);
+}
+
+/* How the list writes a name that stays as it was typed; @listed may be NULL. */
+static void
+offer_spelling (BrgEntryAside *self, const BrgEntry *listed)
+{
+  g_autofree char *name = listed != NULL ? brg_entry_dup_full_name (listed) : g_strdup ("");
+  /* Translators: the name of a player in a rating list */
+  g_autofree char *text = g_strdup_printf (_ ("In the rating list: %s"), name);
+
+  g_clear_pointer (&self->spelling, brg_entry_free);
+  self->spelling = listed != NULL ? brg_entry_copy (listed) : NULL;
+  gtk_label_set_text (self->spelling_label, text);
+  gtk_widget_set_visible (self->spelling_box, listed != NULL);
 }
 
 void
@@ -289,6 +314,8 @@ brg_entry_aside_show_added (BrgEntryAside *self, const char *name)
       ngettext ("Added: %s. %u player in the list.", "Added: %s. %u players in the list.",
                 self->snapshot->entries->len),
       name, self->snapshot->entries->len);
+  offer_spelling (self, NULL);
+  g_clear_pointer (&self->taken, brg_entry_free);
   gtk_label_set_text (self->added_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->added_label), TRUE);
 }
@@ -334,9 +361,35 @@ brg_entry_aside_move_mark (BrgEntryAside *self, gint step)
 }
 
 static void
+take_listed_row (BrgEntryAside *self, const BrgEntry *listed)
+{
+  g_autoptr (BrgEntry) entry = brg_listed_player_keep_name (listed, self->typed);
+  gboolean is_kept = !g_str_equal (entry->family_name, listed->family_name);
+
+  offer_spelling (self, is_kept ? listed : NULL);
+  brg_entry_free (self->taken);
+  self->taken = g_steal_pointer (&entry);
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0, self->taken);
+}
+
+static void
 take_row (BrgEntryAside *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, signals[SIGNAL_TAKEN], 0, g_object_get_data (G_OBJECT (row), "brg-entry"));
+  const BrgEntry *entry = g_object_get_data (G_OBJECT (row), "brg-entry");
+
+  if (g_object_get_data (G_OBJECT (row), "brg-is-listed") != NULL)
+    take_listed_row (self, entry);
+  else
+    g_signal_emit (self, signals[SIGNAL_TAKEN], 0, entry);
+}
+
+static void
+take_spelling (BrgEntryAside *self)
+{
+  g_autoptr (BrgEntry) entry = brg_listed_player_use_name (self->typed, self->spelling);
+
+  offer_spelling (self, NULL);
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0, entry);
 }
 
 gboolean
@@ -387,6 +440,9 @@ brg_entry_aside_finalize (GObject *object)
   brg_known_players_free (self->known);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_free (self->lists_path);
+  brg_entry_free (self->typed);
+  brg_entry_free (self->taken);
+  brg_entry_free (self->spelling);
   brg_duplicates_free (self->duplicates);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   G_OBJECT_CLASS (brg_entry_aside_parent_class)->finalize (object);
@@ -395,8 +451,8 @@ brg_entry_aside_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryAside, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (added_label), CHILD (split_label), CHILD (duplicate_label),
-  CHILD (known_list),  CHILD (known_hint),
+  CHILD (added_label), CHILD (split_label),  CHILD (duplicate_label), CHILD (known_list),
+  CHILD (known_hint),  CHILD (spelling_box), CHILD (spelling_label),
 };
 
 static void
@@ -408,6 +464,7 @@ brg_entry_aside_class_init (BrgEntryAsideClass *klass)
                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   brg_template_set (klass, "brg-entry-aside", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), take_row);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), take_spelling);
 }
 
 static void

@@ -297,9 +297,13 @@ take_snapshot (BrgEntryEditor *self)
 static void
 take_known (BrgEntryEditor *self, BrgEntry *entry)
 {
+  gboolean is_whole = *entry->given_name != '\0';
+
   fill (self, entry);
-  /* Rating and title may have changed since. */
-  gtk_widget_grab_focus (self->fields[BRG_ENTRY_RATING]);
+  /* Rating and title may have changed since; the beginning of a name is written to its end. */
+  gtk_widget_grab_focus (self->fields[is_whole ? BRG_ENTRY_RATING : BRG_ENTRY_FAMILY_NAME]);
+  if (!is_whole)
+    gtk_editable_set_position (GTK_EDITABLE (self->fields[BRG_ENTRY_FAMILY_NAME]), -1);
 }
 
 /* Storing */
@@ -622,7 +626,6 @@ load_known (BrgEntryEditor *self)
     brg_entry_aside_set_known (self->aside, entries);
 }
 
-/* The lists are those of chess: what a player is worth there says nothing of draughts. */
 static void
 offer_lists (BrgEntryEditor *self)
 {
@@ -631,7 +634,8 @@ offer_lists (BrgEntryEditor *self)
   BrgRatingReason reason;
   BrgRatingKind kind = brg_rating_report_find_kind (self->snapshot, &reason, &article);
 
-  if (kind != BRG_RATING_ELO && g_file_test (path, G_FILE_TEST_EXISTS))
+  if (brg_listed_players_serve (self->snapshot->event->discipline) &&
+      g_file_test (path, G_FILE_TEST_EXISTS))
     brg_entry_aside_set_lists (self->aside, path, kind);
 }
 

@@ -291,6 +291,23 @@ find_typed (BrgAbsentSheet *self)
   return found;
 }
 
+/* What follows from a tick makes the row higher: all of it is to be seen. The new height is not
+ * given yet, so it is asked for. */
+static void
+show_whole_row (BrgAbsentSheet *self)
+{
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_selected_row (self->list));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_rect_t bounds;
+  int height;
+
+  if (row == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), &bounds))
+    return;
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, (int) bounds.size.width, NULL, &height, NULL,
+                      NULL);
+  gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + height);
+}
+
 static void
 type_character (BrgAbsentSheet *self, char character)
 {
@@ -457,6 +474,8 @@ brg_absent_sheet_init (BrgAbsentSheet *self)
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
+  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::upper",
+                            G_CALLBACK (show_whole_row), self);
 }
 
 void

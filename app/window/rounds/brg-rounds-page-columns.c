@@ -1,0 +1,133 @@
+/* brg-rounds-page-columns.c - the rounds page: which columns there is room for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-narrow.h"
+#include "brg-rounds-page-private.h"
+#include "brg-ui.h"
+
+/* Below this width of text at 100 % federations give way to names, and notes to signs. */
+#define TIGHT 760.0
+
+/* Below this width the games of a meeting take the place of start numbers and federations; in a
+ * narrow window there is room for so many games. */
+#define CROWDED 1500.0
+#define NARROW_GAMES 2
+
+/* Whether what is told of a player can stand beside his name. */
+static gboolean
+has_room_beside (BrgRoundsPage *self, const BrgSnapshot *boards)
+{
+  return !self->is_tight &&
+         !(self->is_crowded && boards != NULL && boards->group->meeting_games > 1);
+}
+
+/* A column that nobody has anything in is not there. */
+static void
+show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
+{
+  gboolean is_wanted = FALSE;
+
+  for (guint i = 0; has_room_beside (self, boards) && !is_wanted && i < boards->entries->len; i++)
+    is_wanted = *brg_snapshot_get_entry (boards, (gint) i)->federation != '\0';
+  for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
+    gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);
+}
+
+/* What a row of meetings has more than one of games: the lot, the games, their sum. In a narrow
+ * window the games come first; where there is no room for them, their sum. */
+static void
+show_meeting_columns (BrgRoundsPage *self)
+{
+  static const char *const colours[] = { "○●", "●○" };
+  const BrgSnapshot *boards = brg_rounds_page_get_boards (self);
+  gint n_games = boards != NULL ? boards->group->meeting_games : 1;
+  gboolean has_meetings = n_games > 1;
+  gboolean has_games =
+      has_meetings && n_games <= (self->is_narrow ? NARROW_GAMES : BRG_ROUNDS_MOST_GAMES);
+
+  gtk_column_view_column_set_visible (self->lot_column, !self->is_narrow && self->lots != NULL &&
+                                                            self->lots->len > 0);
+  gtk_column_view_column_set_visible (self->sum_column,
+                                      has_meetings && (!self->is_narrow || !has_games));
+  for (gint i = 0; i < BRG_ROUNDS_MOST_GAMES; i++)
+    {
+      /* Translators: a game of a meeting and which player has White in it: "1 ○●" */
+      g_autofree char *title =
+          g_strdup_printf (C_ ("game of a meeting", "%d %s"), i + 1, colours[i % 2]);
+
+      gtk_column_view_column_set_title (self->game_columns[i], title);
+      gtk_column_view_column_set_visible (self->game_columns[i], has_games && i < n_games);
+    }
+  gtk_column_view_column_set_title (self->side_columns[0],
+                                    has_meetings ? C_ ("side", "First") : C_ ("side", "White"));
+  gtk_column_view_column_set_title (self->side_columns[1],
+                                    has_meetings ? C_ ("side", "Second") : C_ ("side", "Black"));
+  gtk_column_view_column_set_title (self->result_column, has_meetings ? C_ ("column", "Meeting")
+                                                                      : C_ ("column", "Result"));
+  gtk_widget_set_visible (GTK_WIDGET (self->meeting_legend), has_meetings && !self->is_narrow);
+}
+
+static void
+show_numbers (BrgRoundsPage *self, const BrgSnapshot *boards)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->number_columns); i++)
+    gtk_column_view_column_set_visible (self->number_columns[i],
+                                        !self->is_narrow && has_room_beside (self, boards));
+}
+
+void
+brg_rounds_page_fit_columns (BrgRoundsPage *self)
+{
+  const BrgSnapshot *boards = brg_rounds_page_get_boards (self);
+
+  show_meeting_columns (self);
+  show_numbers (self, boards);
+  if (boards != NULL)
+    show_federations (self, boards);
+}
+
+void
+brg_rounds_page_show_columns (BrgRoundsPage *self)
+{
+  brg_rounds_page_fit_columns (self);
+  /* A column keeps its width until its cells are made anew. */
+  gtk_column_view_column_set_visible (self->notes_column, FALSE);
+  gtk_column_view_column_set_title (self->notes_column,
+                                    self->is_tight ? NULL : C_ ("column", "Notes"));
+  gtk_column_view_column_set_visible (self->notes_column, TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
+    {
+      g_autoptr (BrgRowItem) item = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
+
+      brg_row_item_revise (item);
+    }
+}
+
+static void
+on_tight (gboolean is_tight, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  self->is_tight = is_tight;
+  brg_ui_set_class (self, "tight", is_tight);
+  brg_rounds_page_show_columns (self);
+}
+
+static void
+on_crowded (gboolean is_crowded, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  self->is_crowded = is_crowded;
+  brg_rounds_page_show_columns (self);
+}
+
+void
+brg_rounds_page_watch_columns (BrgRoundsPage *self)
+{
+  brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
+  brg_narrow_watch (GTK_WIDGET (self), CROWDED, on_crowded, self);
+}
