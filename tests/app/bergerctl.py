@@ -1257,7 +1257,8 @@ def advise():
         call += ["--count", count] if count != "1" or kind == "record-looks" else []
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
-                 "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"]}[more]
+                 "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"],
+                 "blind": ["--blind"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         regulation = regulation.replace("=1000", "=all")
