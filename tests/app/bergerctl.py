@@ -1237,7 +1237,7 @@ def usage():
 def late():
     with open(fixture("chess", "lateness.tsv"), encoding="utf-8") as file:
         lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
-    assert len(lines) == 34
+    assert len(lines) == 35
 
     def ask(book, discipline, limit, control, white, black, status=0):
         return run("late", "--rulebook", book, "--discipline", discipline, "--default=" + limit,
@@ -1248,8 +1248,8 @@ def late():
         assert given[:2] == [result, used] and given[2] in articles.split("|"), (question, given)
     draughts = "rus-draughts-2022"
     assert ask(draughts, "russian", "30", "45", "3", "8") == "play\tW=1.5 B=6.5\t5.4.1.2\n"
-    # Black begins in renju, and nothing is halved there.
-    assert ask(draughts, "renju", "30", "90", "20", "10") == "play\tW=10 B=10\t5.4.1.2\n"
+    # Black begins in renju; what passed before the first came is halved there too.
+    assert ask(draughts, "renju", "30", "90", "20", "10") == "play\tW=15 B=5\t5.4.1.2\n"
     assert ask(draughts, "renju", "30", "90", "0", "31") == "+/-\t-\t5.4.4.1\n"
     for match in ("international-match", "giveaway-match", "draughts64", "draughts64-rapid"):
         assert ask(draughts, match, "10", "60", "11", "0") == "-/+ match\t-\t5.4.4.1\n"
@@ -1280,7 +1280,8 @@ def advise():
         call += ["--count", count] if count != "1" or kind == "record-looks" else []
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
-                 "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"]}[more]
+                 "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"],
+                 "blind": ["--blind"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         regulation = regulation.replace("=1000", "=all")
