@@ -299,7 +299,7 @@ def resume(walk):
     walk.app.find("label", walk.say("Envelope No. %d") % 1)
     walk.shot("envelope")
     for colour in ("White", "Black"):
-        walk.tab_to("check box", re.compile(r"\(" + walk.say.in_context("side", colour) + r"\)$"))
+        walk.tab_to("check box", re.compile(r"\(" + walk.say.in_context("side", colour) + r"\)$", re.I))
         walk.key("space")
         walk.wait_event("here")
     walk.tab_to("check box", walk.say("Envelope opened"))

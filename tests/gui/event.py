@@ -22,12 +22,42 @@ def stored(walk, column, table="event"):
 TIME = re.compile("^Time control")
 
 
+# As people and files write them, and what is read.
+CONTROLS = {
+    "90 minutes, 30 seconds a move": "90+30", "100'x40 + 50'x20 + 30\" from move 1": "40/100+30, 20/50+30",
+    "40/2h": "40/120", "G/90;+30": "90+30",
+}
+
+
+def digits(walk):
+    """whoever comes to a page and types a figure or letter changes nothing"""
+    n_entries = walk.count_journal()
+    for page in "798061":
+        walk.key("alt+" + page)
+        walk.app.settle()
+        walk.key("7", "x", "Delete", "Escape")
+    walk.app.settle()
+    assert walk.count_journal() == n_entries, walk.journal()[n_entries:]
+
+
+def old_and_new(walk):
+    """a field that is left is stored once, and its entry says what was there"""
+    fill(walk, "City", "Leeds")
+    walk.until(lambda: stored(walk, "place") == "Leeds", "the city to be stored")
+    assert walk.journal()[-1] == "Place: Leeds instead of –", walk.journal()
+    n_entries = walk.count_journal()
+    walk.app.find("text", "City").click()
+    walk.key("Tab")
+    walk.app.settle()
+    assert walk.count_journal() == n_entries, walk.journal()
+
+
 def controls(walk):
     """understood with its class, or kept as it was written"""
-    fill(walk, TIME, "90 minutes, 30 seconds a move")
-    walk.until(lambda: stored(walk, "time_control", "event_group") == "90 minutes, 30 seconds a move",
-               "the text to be stored")
-    walk.app.find("label", "Time control read as 90+30")
+    for text, read in CONTROLS.items():
+        fill(walk, TIME, text)
+        walk.until(lambda: stored(walk, "time_control", "event_group") == text, "the text to be stored")
+        walk.app.find("label", "Time control read as " + read, on_screen=False)
     fill(walk, TIME, "as the hall allows")
     walk.until(lambda: stored(walk, "time_control", 'event_group') == "as the hall allows", "the text to be kept")
     walk.app.find("label", "not understood", on_screen=False)
@@ -72,7 +102,8 @@ def leave_while_writing(walk):
 def main():
     path = workspace("--players", "12", "--rounds", "9", "--time", "90+30")
     with Walk(sys.argv[1], path, lang="en") as walk:
-        walk.key("alt+1")
+        digits(walk)
+        old_and_new(walk)
         controls(walk)
         fault(walk)
         leave_while_writing(walk)

@@ -100,7 +100,10 @@ def correct(walk, first):
     """the decision is corrected: a new entry supersedes it, and undo brings it back"""
     walk.key("alt+6")
     walk.app.find("push button", "Correct…").click()
-    walk.app.find("text", "Reason").mclick()
+    # Not without a reason: the focus goes to it.
+    walk.app.find("push button", "Undo the Decision").click()
+    walk.app.find("text", "Reason", state="focused")
+    wait_entries(walk, first)
     walk.app.type("the move was legal")
     walk.app.find("push button", "Undo the Decision").click()
     old = first[:-1] + (1,)

@@ -190,6 +190,12 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 
   if (desk == NULL || desk->corrected == NULL)
     return;
+  if (*desk->incident->reason == '\0')
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      brg_incidents_adviser_mark_fault (self->adviser);
+      return;
+    }
   done = brg_incident_desk_take_back (desk, &id, &error);
   finish (self, done, id, error);
 }
