@@ -1,4 +1,5 @@
-/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redact
+/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redaction,
+ * redact
  *
  * Tests: tests/app/bergerctl.py
  *
@@ -17,7 +18,9 @@
 #include "brg-journal.h"
 #include "brg-pairing-systems.h"
 #include "brg-player-table.h"
+#include "brg-redaction-preview.h"
 #include "brg-redaction.h"
+#include "brg-removed-person.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
@@ -220,7 +223,7 @@ static BrgCtlStatus
 removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) persons = brg_redaction_list (store, &error);
+  g_autoptr (GPtrArray) persons = brg_removed_person_list (store, &error);
 
   if (persons == NULL)
     return brg_ctl_complain ("%s", error->message);
@@ -233,6 +236,43 @@ removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argumen
   return BRG_CTL_YES;
 }
 
+static gboolean
+parse_person (const char *text, gint64 *person_id)
+{
+  if (g_ascii_string_to_signed (text, 10, 1, G_MAXINT64, person_id, NULL))
+    return TRUE;
+  brg_ctl_complain ("a person is named by the number that `db removed` prints");
+  return FALSE;
+}
+
+/* What would be blanked and how often, what lies in files, whether the person is in force. */
+static BrgCtlStatus
+preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments)
+{
+  g_autoptr (BrgRedactionPreview) preview = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 person_id;
+
+  if (!parse_person (arguments[0], &person_id))
+    return BRG_CTL_WRONG;
+  preview = brg_redaction_preview (store, person_id, &error);
+  if (preview == NULL)
+    return brg_ctl_complain ("%s", error->message);
+  for (guint i = 0; i < preview->forms->len; i++)
+    {
+      const BrgRedactionForm *form = preview->forms->pdata[i];
+
+      g_print ("blank\t%s\t%u\n", form->text, form->count);
+    }
+  for (guint i = 0; i < preview->attachments->len; i++)
+    g_print ("attachment\t%s\n", (const char *) preview->attachments->pdata[i]);
+  if (preview->n_papers > 0)
+    g_print ("papers\t%u\n", preview->n_papers);
+  if (preview->is_in_force)
+    g_print ("official\n");
+  return BRG_CTL_YES;
+}
+
 /* Prints entries changed, copies removed, copies left. */
 static BrgCtlStatus
 redact (BrgStore *store, const DbOptions *options, char **arguments)
@@ -241,8 +281,8 @@ redact (BrgStore *store, const DbOptions *options, char **arguments)
   g_autoptr (GError) error = NULL;
   gint64 person_id;
 
-  if (!g_ascii_string_to_signed (arguments[0], 10, 1, G_MAXINT64, &person_id, NULL))
-    return brg_ctl_complain ("a person is named by the number that `db removed` prints");
+  if (!parse_person (arguments[0], &person_id))
+    return BRG_CTL_WRONG;
   if (!brg_redaction_run (store, person_id, options->author != NULL ? options->author : "",
                           options->reason != NULL ? options->reason : "", &report, &error))
     return brg_ctl_complain ("%s", error->message);
@@ -270,6 +310,7 @@ static const struct
   { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
     BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
+  { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
 };
 
@@ -358,5 +399,5 @@ run_db (int argc, char **argv)
 }
 
 const BrgCtlCommand brg_ctl_db = {
-  "db", run_db, "check|list|journal|backup|export|import|removed|redact FILE ..."
+  "db", run_db, "check|list|journal|backup|export|import|removed|redaction|redact FILE ..."
 };

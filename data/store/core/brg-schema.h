@@ -18,6 +18,13 @@ G_BEGIN_DECLS
 #define BRG_SCHEMA_JOURNALLED_MARKS 13
 
 /**
+ * BRG_SCHEMA_BODIES:
+ *
+ * The version since which entries of the journal commit to the words of their texts.
+ */
+#define BRG_SCHEMA_BODIES 17
+
+/**
  * BRG_SCHEMA_APPLICATION_ID:
  *
  * `Brgr` in the header of the file.
