@@ -39,6 +39,7 @@ typedef struct
   const char *expected;
   const char *reason;
   const char *author;
+  gboolean is_raw;
 } DbOptions;
 
 static BrgCtlStatus
@@ -128,7 +129,8 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
     return BRG_CTL_WRONG;
   if (g_str_equal (format, "csv"))
     text = brg_player_table_write (brg_snapshot_get_boards (snapshot)->entries,
-                                   snapshot->players != NULL ? snapshot->entries : NULL, ',');
+                                   snapshot->players != NULL ? snapshot->entries : NULL, ',',
+                                   options->is_raw ? BRG_CSV_RAW : BRG_CSV_SAFE);
   else if (g_str_equal (format, "trf16") || g_str_equal (format, "trf26"))
     text = brg_export_make (snapshot,
                             g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,
@@ -305,8 +307,8 @@ static const struct
   { "list", "FILE", 0, BRG_STORE_READ_ONLY, .run = list },
   { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, .run = journal },
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
-  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv]", 0, BRG_STORE_READ_ONLY,
-    .run = export_event },
+  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv] [--raw-cells]", 0,
+    BRG_STORE_READ_ONLY, .run = export_event },
   { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
     BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
@@ -321,7 +323,8 @@ take_lead (const char *given, BrgStoreMode mode, BrgLease **lease)
   g_autofree char *path = brg_store_dup_real_path (given);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *since = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) g_get_user_name (), since };
+  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) g_get_user_name (), since,
+                              NULL };
   g_autoptr (BrgLeaseHolder) leader = NULL;
 
   if (mode == BRG_STORE_READ_ONLY)
@@ -329,6 +332,13 @@ take_lead (const char *given, BrgStoreMode mode, BrgLease **lease)
   *lease = brg_lease_take (path, &us, &leader);
   if (leader == NULL)
     return TRUE;
+  if (leader->obstacle != NULL)
+    {
+      brg_ctl_complain ("%s: another user's file “%s” lies beside it: whoever put it there may be "
+                        "leading the event, or has to remove it; nothing was changed",
+                        given, leader->obstacle);
+      return FALSE;
+    }
   brg_ctl_complain ("%s: the event is led at the computer “%s”, %s, since %s; nothing was changed",
                     given, leader->computer, leader->person, leader->since);
   return FALSE;
@@ -349,6 +359,8 @@ run_subcommand (guint which, int argc, char **argv)
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
     { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
+      "leave formulas in cells of CSV as they are", NULL },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },

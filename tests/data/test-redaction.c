@@ -458,16 +458,11 @@ static const struct
 static void
 open_old (StoreFixture *fixture)
 {
-  g_autofree char *base =
-      g_test_build_filename (G_TEST_DIST, "fixtures", "workspaces", "schema-12.berger", NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *content = NULL;
-  gsize length;
 
   store_fixture_open (fixture, 4);
   g_clear_pointer (&fixture->store, brg_store_free);
-  g_assert_true (g_file_get_contents (base, &content, &length, &error));
-  g_assert_true (g_file_set_contents (fixture->path, content, (gssize) length, &error));
+  store_fixture_write_older (fixture->path, 12);
   fixture->store = brg_store_open (fixture->path, BRG_STORE_READ_WRITE, &error);
   g_assert_no_error (error);
   assert_is_sound (fixture);

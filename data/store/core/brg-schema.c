@@ -267,6 +267,24 @@ brg_schema_copy_to_memory (sqlite3 **db, GError **error)
 }
 
 gboolean
+brg_schema_forget_statistics (sqlite3 **db, gboolean may_write, GError **error)
+{
+  gint64 n_tables;
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  if (!brg_sql_read_number (*db,
+                            "SELECT count(*) FROM sqlite_schema WHERE name IN ('sqlite_stat1',"
+                            " 'sqlite_stat4')",
+                            &n_tables, error))
+    return FALSE;
+  return n_tables == 0 ||
+         ((may_write || brg_schema_copy_to_memory (db, error)) &&
+          brg_sql_script (
+              *db, "DROP TABLE IF EXISTS sqlite_stat1; DROP TABLE IF EXISTS sqlite_stat4", error));
+}
+
+gboolean
 brg_schema_lift_in_memory (sqlite3 **db, GError **error)
 {
   g_return_val_if_fail (db != NULL, FALSE);

@@ -51,6 +51,19 @@ gint brg_schema_version (void);
 gboolean brg_schema_prepare (sqlite3 *db, gboolean may_create, GError **error);
 
 /**
+ * brg_schema_forget_statistics:
+ * @db: (inout): a connection to a workspace
+ * @may_write: whether they are removed from the file; else from a copy of it in memory, which takes
+ *   its place
+ * @error: return location for an error
+ *
+ * Statistics of tables that stand in a file steer how it is read; Berger writes none.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_schema_forget_statistics (sqlite3 **db, gboolean may_write, GError **error);
+
+/**
  * brg_schema_is_older:
  * @db: a connection to a workspace
  *
