@@ -356,7 +356,8 @@ note_decisions (BrgStore *store, BrgAction *action, const BrgRoundPlan *plan, GE
   return TRUE;
 }
 
-/* Whoever is paired has a start number; numbers that are given anew with the plan are the plan's. */
+/* Whoever is paired has a start number; numbers that are given anew with the plan are the plan's.
+ */
 static gboolean
 check_numbers (BrgStore *store, const BrgRoundPlan *plan, GError **error)
 {
