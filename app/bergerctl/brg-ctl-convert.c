@@ -21,6 +21,7 @@ typedef struct
 {
   BrgTrf *trf;
   GPtrArray *entries; /* BrgEntry */
+  BrgCsvCells style;
 } Content;
 
 static void
@@ -94,7 +95,7 @@ write_players (Content *content)
         g_ptr_array_add (content->entries,
                          brg_trf_player_to_entry (content->trf->players->pdata[i]));
     }
-  return brg_player_table_write (content->entries, NULL, ',');
+  return brg_player_table_write (content->entries, NULL, ',', content->style);
 }
 
 static char *
@@ -124,8 +125,11 @@ run_convert (int argc, char **argv)
 {
   static const char *const formats[] = { "pgn", "pdn", "trf16", "trf26", "csv", NULL };
   g_autofree char *format = NULL;
+  gboolean is_raw = FALSE;
   const GOptionEntry options[] = {
     { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "pgn|pdn|trf16|trf26|csv" },
+    { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &is_raw, "leave formulas in cells of CSV as they are",
+      NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Content) content = { 0 };
@@ -134,6 +138,7 @@ run_convert (int argc, char **argv)
 
   if (!brg_ctl_parse ("FILE", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
+  content.style = is_raw ? BRG_CSV_RAW : BRG_CSV_SAFE;
   if (format == NULL || !g_strv_contains (formats, format))
     return brg_ctl_complain ("--to wants pgn, pdn, trf16, trf26 or csv");
   if (g_str_equal (format, "pgn"))
@@ -149,4 +154,4 @@ run_convert (int argc, char **argv)
 }
 
 const BrgCtlCommand brg_ctl_convert = { "convert", run_convert,
-                                        "FILE --to pgn|pdn|trf16|trf26|csv" };
+                                        "FILE --to pgn|pdn|trf16|trf26|csv [--raw-cells]" };

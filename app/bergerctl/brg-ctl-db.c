@@ -1,4 +1,5 @@
-/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redact
+/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redaction,
+ * redact
  *
  * Tests: tests/app/bergerctl.py
  *
@@ -17,7 +18,9 @@
 #include "brg-journal.h"
 #include "brg-pairing-systems.h"
 #include "brg-player-table.h"
+#include "brg-redaction-preview.h"
 #include "brg-redaction.h"
+#include "brg-removed-person.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
@@ -36,6 +39,7 @@ typedef struct
   const char *expected;
   const char *reason;
   const char *author;
+  gboolean is_raw;
 } DbOptions;
 
 static BrgCtlStatus
@@ -125,7 +129,8 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
     return BRG_CTL_WRONG;
   if (g_str_equal (format, "csv"))
     text = brg_player_table_write (brg_snapshot_get_boards (snapshot)->entries,
-                                   snapshot->players != NULL ? snapshot->entries : NULL, ',');
+                                   snapshot->players != NULL ? snapshot->entries : NULL, ',',
+                                   options->is_raw ? BRG_CSV_RAW : BRG_CSV_SAFE);
   else if (g_str_equal (format, "trf16") || g_str_equal (format, "trf26"))
     text = brg_export_make (snapshot,
                             g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,
@@ -220,7 +225,7 @@ static BrgCtlStatus
 removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) persons = brg_redaction_list (store, &error);
+  g_autoptr (GPtrArray) persons = brg_removed_person_list (store, &error);
 
   if (persons == NULL)
     return brg_ctl_complain ("%s", error->message);
@@ -233,6 +238,43 @@ removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argumen
   return BRG_CTL_YES;
 }
 
+static gboolean
+parse_person (const char *text, gint64 *person_id)
+{
+  if (g_ascii_string_to_signed (text, 10, 1, G_MAXINT64, person_id, NULL))
+    return TRUE;
+  brg_ctl_complain ("a person is named by the number that `db removed` prints");
+  return FALSE;
+}
+
+/* What would be blanked and how often, what lies in files, whether the person is in force. */
+static BrgCtlStatus
+preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments)
+{
+  g_autoptr (BrgRedactionPreview) preview = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 person_id;
+
+  if (!parse_person (arguments[0], &person_id))
+    return BRG_CTL_WRONG;
+  preview = brg_redaction_preview (store, person_id, &error);
+  if (preview == NULL)
+    return brg_ctl_complain ("%s", error->message);
+  for (guint i = 0; i < preview->forms->len; i++)
+    {
+      const BrgRedactionForm *form = preview->forms->pdata[i];
+
+      g_print ("blank\t%s\t%u\n", form->text, form->count);
+    }
+  for (guint i = 0; i < preview->attachments->len; i++)
+    g_print ("attachment\t%s\n", (const char *) preview->attachments->pdata[i]);
+  if (preview->n_papers > 0)
+    g_print ("papers\t%u\n", preview->n_papers);
+  if (preview->is_in_force)
+    g_print ("official\n");
+  return BRG_CTL_YES;
+}
+
 /* Prints entries changed, copies removed, copies left. */
 static BrgCtlStatus
 redact (BrgStore *store, const DbOptions *options, char **arguments)
@@ -241,8 +283,8 @@ redact (BrgStore *store, const DbOptions *options, char **arguments)
   g_autoptr (GError) error = NULL;
   gint64 person_id;
 
-  if (!g_ascii_string_to_signed (arguments[0], 10, 1, G_MAXINT64, &person_id, NULL))
-    return brg_ctl_complain ("a person is named by the number that `db removed` prints");
+  if (!parse_person (arguments[0], &person_id))
+    return BRG_CTL_WRONG;
   if (!brg_redaction_run (store, person_id, options->author != NULL ? options->author : "",
                           options->reason != NULL ? options->reason : "", &report, &error))
     return brg_ctl_complain ("%s", error->message);
@@ -265,11 +307,12 @@ static const struct
   { "list", "FILE", 0, BRG_STORE_READ_ONLY, .run = list },
   { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, .run = journal },
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
-  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv]", 0, BRG_STORE_READ_ONLY,
-    .run = export_event },
+  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv] [--raw-cells]", 0,
+    BRG_STORE_READ_ONLY, .run = export_event },
   { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
     BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
+  { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
 };
 
@@ -280,7 +323,8 @@ take_lead (const char *given, BrgStoreMode mode, BrgLease **lease)
   g_autofree char *path = brg_store_dup_real_path (given);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *since = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) g_get_user_name (), since };
+  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) g_get_user_name (), since,
+                              NULL };
   g_autoptr (BrgLeaseHolder) leader = NULL;
 
   if (mode == BRG_STORE_READ_ONLY)
@@ -288,6 +332,13 @@ take_lead (const char *given, BrgStoreMode mode, BrgLease **lease)
   *lease = brg_lease_take (path, &us, &leader);
   if (leader == NULL)
     return TRUE;
+  if (leader->obstacle != NULL)
+    {
+      brg_ctl_complain ("%s: another user's file “%s” lies beside it: whoever put it there may be "
+                        "leading the event, or has to remove it; nothing was changed",
+                        given, leader->obstacle);
+      return FALSE;
+    }
   brg_ctl_complain ("%s: the event is led at the computer “%s”, %s, since %s; nothing was changed",
                     given, leader->computer, leader->person, leader->since);
   return FALSE;
@@ -308,6 +359,8 @@ run_subcommand (guint which, int argc, char **argv)
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
     { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
+      "leave formulas in cells of CSV as they are", NULL },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
@@ -358,5 +411,5 @@ run_db (int argc, char **argv)
 }
 
 const BrgCtlCommand brg_ctl_db = {
-  "db", run_db, "check|list|journal|backup|export|import|removed|redact FILE ..."
+  "db", run_db, "check|list|journal|backup|export|import|removed|redaction|redact FILE ..."
 };

@@ -1719,6 +1719,8 @@ def db_redact():
                           ["--by", "A. Petrov", "--reason", "Засекречин asked"]):
             run("db", "redact", path, person, *arguments, status=2)
         run("db", "redact", path, "0", "--by", "A. Petrov", "--reason", "asked", status=2)
+        preview = run("db", "redaction", path, person).splitlines()
+        assert any(line.startswith("blank\tЗасекречин") for line in preview), preview
         done = run("db", "redact", path, person, "--by", "A. Petrov", "--reason", "asked")
         assert done.split("\t")[0] != "0", done
         assert holders() == [], holders()

@@ -224,8 +224,11 @@ static gboolean
 reopen_meeting (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT id FROM decision ORDER BY id");
-  gint64 group_id =
-      desk_pick (desk, "SELECT id FROM event_group WHERE system = 'knockout' ORDER BY id");
+  g_autofree char *of_group = g_strdup_printf (
+      "SELECT e.group_id FROM decision d JOIN entry e ON e.id = d.winner_id WHERE d.id = "
+      "%" G_GINT64_FORMAT,
+      id);
+  gint64 group_id = desk_pick (desk, of_group);
 
   return id != 0 && group_id != 0 && brg_store_reopen_meeting (desk->store, group_id, id, error);
 }

@@ -23,6 +23,7 @@ static struct
   gboolean stays;
   gboolean has_fired;
   guint counts[N_FAULT_KINDS];
+  gboolean is_read_only;
   gboolean is_power_watched;
   guint power_left;
   gboolean is_power_gone;
@@ -145,6 +146,12 @@ faulty_vfs_cut_power (guint nth)
   disk.is_power_watched = TRUE;
   disk.is_power_gone = FALSE;
   disk.power_left = nth;
+}
+
+void
+faulty_vfs_set_read_only (gboolean is_read_only)
+{
+  disk.is_read_only = is_read_only;
 }
 
 gboolean
@@ -334,6 +341,8 @@ on_open (sqlite3_vfs *vfs G_GNUC_UNUSED,
     return SQLITE_CANTOPEN;
   if (disk.is_power_watched && name != NULL && !g_hash_table_contains (disk.durable, name))
     remember_durable (name);
+  if (disk.is_read_only && name != NULL && (flags & SQLITE_OPEN_READWRITE) != 0)
+    flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
   code = disk.system->xOpen (disk.system, name, self->real, flags, out_flags);
   if (self->real->pMethods == NULL)
     return code;

@@ -47,6 +47,9 @@ void faulty_vfs_cut_power (guint nth);
 
 gboolean faulty_vfs_is_power_gone (void);
 
+/* Files open for reading alone and none is made, as on a medium that cannot be written. */
+void faulty_vfs_set_read_only (gboolean is_read_only);
+
 /* Whether it was cut meanwhile. The power is back, and on the disk is of every sector (512 bytes)
  * written since the last flush either the old or the new, by chance. To be called when all files
  * are closed. */

@@ -307,7 +307,7 @@ test_teams (void)
       g_assert_cmpint (((BrgEntry *) entries->pdata[i])->number, ==, 0);
     }
   g_ptr_array_set_size (entries, 1);
-  written = brg_player_table_write (entries, teams, ',');
+  written = brg_player_table_write (entries, teams, ',', BRG_CSV_SAFE);
   g_assert_true (g_str_has_suffix (written, "FideID,Team\r\n,Dorokhov,Ilya,,,,,,,,,Kazan\r\n"));
 }
 
@@ -424,7 +424,7 @@ test_write (void)
   g_assert_no_error (error);
   for (const char *separator = ";,\t"; *separator != '\0'; separator++)
     {
-      g_autofree char *text = brg_player_table_write (entries, NULL, *separator);
+      g_autofree char *text = brg_player_table_write (entries, NULL, *separator, BRG_CSV_SAFE);
       g_autoptr (BrgCsv) again = read_table (text);
       g_autoptr (BrgPlayerMapping) guess = brg_player_mapping_guess (again);
       g_autoptr (BrgPlayerTable) copy = brg_player_table_read (again, guess);
@@ -454,7 +454,7 @@ test_write_text (void)
   g_free (entry->organisation);
   entry->organisation = g_strdup ("Клуб \"Дебют\"; Пермь");
   entry->rating = 2100;
-  text = brg_player_table_write (entries, NULL, ';');
+  text = brg_player_table_write (entries, NULL, ';', BRG_CSV_SAFE);
   g_assert_cmpstr (text, ==,
                    "No;FamilyName;GivenName;FatherName;Sex;Birth;Title;Rating;Federation;"
                    "Organisation;FideID\r\n"

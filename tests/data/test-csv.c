@@ -172,7 +172,7 @@ test_write (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_ptr_array_add (list, (gpointer) rows[i]);
-  text = brg_csv_write (header, list, ';');
+  text = brg_csv_write (header, list, ';', BRG_CSV_SAFE);
   g_assert_cmpstr (text, ==,
                    "Name;\"Club;Town\"\r\n"
                    "Иванов, Иван;\"\"\"Спартак\"\"\"\r\n"
@@ -182,6 +182,19 @@ test_write (void)
                    "'+cmd|' /C calc'!A0;'@SUM(A1)\r\n"
                    "+;-12.5\r\n"
                    "''=1;=\r\n");
+}
+
+/* For programs that take the apostrophe for a part of the text. */
+static void
+test_write_raw (void)
+{
+  static const char *const row[] = { "=1+1", "+cmd|' /C calc'!A0", "a;b", NULL };
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (list, (gpointer) row);
+  text = brg_csv_write (NULL, list, ';', BRG_CSV_RAW);
+  g_assert_cmpstr (text, ==, "=1+1;+cmd|' /C calc'!A0;\"a;b\"\r\n");
 }
 
 /* Whatever the cells hold, reading gives back what was written. */
@@ -216,7 +229,7 @@ test_round_trip (void)
             }
           g_ptr_array_add (rows, cells);
         }
-      text = brg_csv_write (NULL, rows, separator);
+      text = brg_csv_write (NULL, rows, separator, BRG_CSV_SAFE);
       csv = brg_csv_read (text, -1, "list.csv", separator, &error);
       g_assert_no_error (error);
       g_assert_cmpuint (csv->rows->len, ==, rows->len);
@@ -270,6 +283,7 @@ BRG_TEST_TOPIC ("csv")
   g_test_add_func ("/data/csv/places", test_places);
   g_test_add_func ("/data/csv/length", test_length);
   g_test_add_func ("/data/csv/write", test_write);
+  g_test_add_func ("/data/csv/write-raw", test_write_raw);
   g_test_add_func ("/data/csv/round-trip", test_round_trip);
   g_test_add_func ("/data/csv/watched", test_watched);
   return g_test_run ();

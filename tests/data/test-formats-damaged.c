@@ -150,7 +150,7 @@ try_table (const char *text, gsize length)
   if (entries == NULL)
     assert_has_place (error);
   else
-    g_free (brg_player_table_write (entries, NULL, csv->separator));
+    g_free (brg_player_table_write (entries, NULL, csv->separator, BRG_CSV_SAFE));
 }
 
 static void

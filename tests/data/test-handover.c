@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 static const BrgLeaseHolder hall = { (char *) "Зал 1", (char *) "О. Перминова",
-                                     (char *) "2026-05-01T10:02:00Z" };
+                                     (char *) "2026-05-01T10:02:00Z", NULL };
 static const BrgLeaseHolder office = { (char *) "Секретариат", (char *) "Л. Осин",
-                                       (char *) "2026-05-01T10:30:00Z" };
+                                       (char *) "2026-05-01T10:30:00Z", NULL };
 
 static void
 test_question (void)

@@ -402,6 +402,14 @@ test_rotation (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     }
 }
 
+/* A pipe that somebody put there would keep the program waiting for a reader. */
+static void
+test_pipe (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_cmpint (mkfifo (fixture->paper, 0600), ==, 0);
+  assert_refused (fixture, fixture->paper);
+}
+
 #define ADD(name, func) g_test_add ("/data/output/" name, Fixture, NULL, set_up, func, tear_down)
 
 BRG_TEST_TOPIC ("output")
@@ -412,6 +420,7 @@ BRG_TEST_TOPIC ("output")
   ADD ("over-an-unfinished-journal", test_hot_journal);
   ADD ("links", test_links);
   ADD ("devices", test_full_device);
+  ADD ("pipe", test_pipe);
   ADD ("copies", test_copies);
   ADD ("copy-over-a-later-state", test_later_state);
   ADD ("replaced-while-open", test_replaced);

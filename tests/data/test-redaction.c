@@ -6,9 +6,13 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "brg-action.h"
 #include "brg-changeset-text.h"
 #include "brg-journal-link.h"
+#include "brg-redaction-names.h"
+#include "brg-redaction-preview.h"
 #include "brg-redaction.h"
+#include "brg-removed-person.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -85,7 +89,7 @@ static gint64
 find_removed (StoreFixture *fixture, const char *family)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) removed = brg_redaction_list (fixture->store, &error);
+  g_autoptr (GPtrArray) removed = brg_removed_person_list (fixture->store, &error);
 
   g_assert_no_error (error);
   for (guint i = 0; i < removed->len; i++)
@@ -320,6 +324,267 @@ test_attack (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* ----- Acts of redaction that somebody adds by other means ----- */
+
+/* What stands in an old entry afterwards. Everything around it is made as the program makes it: the
+ * row of the redaction, and an act at the end of the chain that commits to it. */
+static const struct
+{
+  const char *path;
+  const char *sql;
+} forgeries[] = {
+  { "/data/redaction/forged/argument", "UPDATE journal SET arguments = replace (arguments, "
+                                       "'Zukertort', 'Chigorin') WHERE action = 'entries-add'" },
+  { "/data/redaction/forged/number",
+    "UPDATE journal SET changeset = inverse, inverse = changeset WHERE action = 'entries-add'" },
+  { "/data/redaction/forged/key", "UPDATE journal SET arguments = replace (arguments, '\"name\"', "
+                                  "'\"nam\"') WHERE action = 'entries-add'" },
+  { "/data/redaction/forged/mark", "UPDATE journal SET arguments = replace (arguments, "
+                                   "'Zukertort', '[#9]') WHERE action = 'entries-add'" },
+  { "/data/redaction/forged/no-seal",
+    "UPDATE journal SET arguments = '{}', salt = '' WHERE action = 'entries-add'" },
+  { "/data/redaction/forged/empty-proof",
+    "UPDATE journal SET arguments = '{}', salt = 'p:' WHERE action = 'entries-add'" },
+};
+
+static void
+run_or_die (sqlite3 *db, const char *sql)
+{
+  if (sqlite3_exec (db, sql, NULL, NULL, NULL) != SQLITE_OK)
+    g_error ("%s: %s", sql, sqlite3_errmsg (db));
+}
+
+static char *
+hash_entry (sqlite3 *db, gint64 id)
+{
+  sqlite3_stmt *stmt = NULL;
+  char *hash;
+
+  sqlite3_prepare_v2 (db, "SELECT " BRG_JOURNAL_LINK_COLUMNS " FROM journal WHERE id = ?1", -1,
+                      &stmt, NULL);
+  sqlite3_bind_int64 (stmt, 1, id);
+  g_assert_cmpint (sqlite3_step (stmt), ==, SQLITE_ROW);
+  hash = brg_journal_link_hash_row (stmt);
+  sqlite3_finalize (stmt);
+  return hash;
+}
+
+static void
+forge (StoreFixture *fixture, gint64 id, const char *sql)
+{
+  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
+  g_autofree char *hash = NULL;
+  g_autofree char *rows = NULL;
+  g_autofree char *arguments = NULL;
+  g_autofree char *entry_hash = NULL;
+  g_autofree char *row = NULL;
+  gint64 last = 0;
+  g_autofree char *tail = NULL;
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  run_or_die (db, "DROP TRIGGER journal_is_not_rewritten");
+  run_or_die (db, sql);
+  g_assert_true (brg_sql_read_tail (db, &last, &tail, NULL));
+  hash = hash_entry (db, id);
+  row = g_strdup_printf ("INSERT INTO redaction VALUES (%" G_GINT64_FORMAT ", %" G_GINT64_FORMAT
+                         ", '%s')",
+                         id, last + 1, hash);
+  run_or_die (db, row);
+  rows = brg_journal_link_hash_act (db, last + 1, NULL);
+  arguments = g_strdup_printf ("{\"name\":\"[#9]\",\"rows\":\"%s\"}", rows);
+  entry_hash = brg_action_append (db,
+                                  &(BrgActionEntry){ .at = "2026-01-01T00:00:00Z",
+                                                     .kind = "do",
+                                                     .name = BRG_REDACTION_ACTION,
+                                                     .arguments = arguments,
+                                                     .changeset = nothing,
+                                                     .inverse = nothing },
+                                  NULL);
+  g_assert_nonnull (entry_hash);
+  sqlite3_close (db);
+}
+
+static gint64
+find_entry_of (StoreFixture *fixture, const char *action)
+{
+  g_autoptr (GPtrArray) entries = brg_journal_list (fixture->store, -1, NULL);
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgJournalEntry *entry = entries->pdata[i];
+
+      if (g_str_equal (entry->action, action))
+        return entry->id;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_forged (gconstpointer data)
+{
+  guint forgery = GPOINTER_TO_UINT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  store_fixture_open (&fixture, 4);
+  add_entry (&fixture, make_entry ("Zukertort", "Johannes"));
+  id = find_entry_of (&fixture, "entries-add");
+  assert_is_sound (&fixture);
+  forge (&fixture, id, forgeries[forgery].sql);
+  g_assert_false (brg_journal_verify (fixture.store, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  store_fixture_close (&fixture);
+}
+
+/* A workspace of schema 12: the upgrade commits to its entries, so that nothing but names can be
+ * blanked in them either; whoever takes that commitment away is found. */
+static const struct
+{
+  const char *path;
+  const char *sql;
+} upgraded[] = {
+  { "/data/redaction/upgraded/entry",
+    "UPDATE journal SET arguments = '{\"name\":\"x\"}', salt = '' WHERE id = 1" },
+  { "/data/redaction/upgraded/no-commitment",
+    "UPDATE journal SET arguments = '{\"name\":\"x\"}', salt = '' WHERE id = 1;"
+    "DROP TABLE earlier_body" },
+  { "/data/redaction/upgraded/other-commitment",
+    "UPDATE journal SET arguments = '{\"name\":\"x\"}', salt = '' WHERE id = 1;"
+    "DROP TRIGGER earlier_body_is_not_rewritten; UPDATE earlier_body SET body = 'x'" },
+};
+
+static void
+open_old (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (fixture, 4);
+  g_clear_pointer (&fixture->store, brg_store_free);
+  store_fixture_write_older (fixture->path, 12);
+  fixture->store = brg_store_open (fixture->path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  assert_is_sound (fixture);
+}
+
+static void
+test_upgraded (gconstpointer data)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  open_old (&fixture);
+  forge (&fixture, 1, upgraded[GPOINTER_TO_UINT (data)].sql);
+  g_assert_false (brg_journal_verify (fixture.store, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  store_fixture_close (&fixture);
+}
+
+/* ----- Names as people write them ----- */
+
+static const struct
+{
+  const char *text;
+  const char *expected;
+} written[] = {
+  { "Бой между Ивановым и Петровым", "Бой между [#7] и Петровым" },
+  { "ИВАНОВ ИВАН опоздал", "[#7] опоздал" },
+  { "Жалоба на Иванова И. П.: спор", "Жалоба на [#7]: спор" },
+  { "И. П. Иванову вручено", "[#7] вручено" },
+  { "у Иванова Ивана Петровича, 5-я доска", "у [#7], 5-я доска" },
+  { "Ивановка, Ивановский район", "Ивановка, Ивановский район" },
+  { "играли «Иванов» — Петров", "играли «[#7]» — Петров" },
+  { "иванов и другие", "[#7] и другие" },
+  { "[#7] и Иванов", "[#7] и [#7]" },
+  { "Ivanov Ivan", "Ivanov Ivan" },
+};
+
+static void
+test_inflected (void)
+{
+  g_autoptr (BrgRedactionNames) names = brg_redaction_names_new (7);
+
+  brg_redaction_names_learn (names, 7, 1, "Иванов");
+  brg_redaction_names_learn (names, 7, 2, "Иван");
+  brg_redaction_names_learn (names, 7, 3, "Петрович");
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++)
+    {
+      const BrgBodyPlace place = { .table = "incident" };
+      g_autoptr (GArray) ranges = brg_redaction_names_find (names, written[i].text);
+      g_autofree char *text = brg_body_dup_blanked (&place, written[i].text, ranges, "[#7]");
+
+      g_assert_cmpstr (text, ==, written[i].expected);
+    }
+}
+
+/* Шевченко, Кравець, Коваль: Ukrainian cases. */
+static void
+test_inflected_in_ukrainian (void)
+{
+  static const char *const names_and_texts[][2] = {
+    { "Шевченко", "скарга Шевченка на суддю" },
+    { "Кравець", "гра з Кравцем тривала" },
+    { "Коваль", "про Коваля нічого" },
+    { "Достоєвський", "до Достоєвського підійшов" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names_and_texts); i++)
+    {
+      g_autoptr (BrgRedactionNames) names = brg_redaction_names_new (7);
+      g_autoptr (GArray) ranges = NULL;
+
+      brg_redaction_names_learn (names, 7, 1, names_and_texts[i][0]);
+      ranges = brg_redaction_names_find (names, names_and_texts[i][1]);
+      g_assert_cmpuint (ranges->len, ==, 1);
+    }
+}
+
+/* What would be found is shown before, and all that was shown is gone after. */
+static void
+test_preview (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgRedactionPreview) preview = NULL;
+  g_autoptr (BrgRedactionPreview) after = NULL;
+  gint64 id;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  id = find_removed (&fixture, FAMILY);
+  preview = brg_redaction_preview (fixture.store, id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (preview->forms->len, >, 0);
+  g_assert_false (preview->is_in_force);
+  redact (&fixture, FAMILY, NULL);
+  after = brg_redaction_preview (fixture.store, id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (after->forms->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
+/* The number of somebody who was removed is not given again. */
+static void
+test_numbers (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 first;
+  gint64 second;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  first = find_removed (&fixture, FAMILY);
+  add_entry (&fixture, make_entry ("Zukertort", "Johannes"));
+  brg_store_remove_entry (fixture.store, add_entry (&fixture, make_entry ("Pillsbury", "Harry")),
+                          &error);
+  g_assert_no_error (error);
+  second = find_removed (&fixture, "Pillsbury");
+  g_assert_cmpint (second, >, first + 1);
+  store_fixture_close (&fixture);
+}
+
 /* As entries were before schema 15: the hash commits to the body itself. */
 static void
 age_entry (sqlite3 *db, sqlite3_stmt *row, char **previous)
@@ -417,25 +682,19 @@ test_damaged (void)
   static const guint8 sound[] = { 'T', 2, 1, 0, 'x', 0, 18, 0, 1,   0,   0,
                                   0,   0, 0, 0, 0,   7, 3,  3, 'a', 'b', 'c' };
   g_autoptr (GBytes) whole = g_bytes_new_static (sound, sizeof sound);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) longer = brg_changeset_map_texts (whole, shout, NULL, &error);
+  g_autoptr (GBytes) longer = brg_changeset_map_texts (whole, shout, NULL);
 
-  g_assert_no_error (error);
+  g_assert_nonnull (longer);
   g_assert_cmpuint (g_bytes_get_size (longer), ==, sizeof sound + 6);
   for (gsize i = 1; i < sizeof sound; i++)
     {
       g_autoptr (GBytes) part = g_bytes_new_static (sound, i);
-      g_autoptr (GBytes) mapped = brg_changeset_map_texts (part, shout, NULL, &error);
+      g_autoptr (GBytes) mapped = brg_changeset_map_texts (part, shout, NULL);
 
       /* A table without a change is one. */
       if (i == 6)
-        {
-          g_assert_no_error (error);
-          continue;
-        }
+        continue;
       g_assert_null (mapped);
-      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
-      g_clear_error (&error);
     }
 }
 
@@ -448,6 +707,14 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/refusals", test_refusals);
   for (guint i = 0; i < G_N_ELEMENTS (attacks); i++)
     g_test_add_data_func (attacks[i].path, GUINT_TO_POINTER (i), test_attack);
+  for (guint i = 0; i < G_N_ELEMENTS (forgeries); i++)
+    g_test_add_data_func (forgeries[i].path, GUINT_TO_POINTER (i), test_forged);
+  for (guint i = 0; i < G_N_ELEMENTS (upgraded); i++)
+    g_test_add_data_func (upgraded[i].path, GUINT_TO_POINTER (i), test_upgraded);
+  g_test_add_func ("/data/redaction/inflected", test_inflected);
+  g_test_add_func ("/data/redaction/inflected-in-ukrainian", test_inflected_in_ukrainian);
+  g_test_add_func ("/data/redaction/preview", test_preview);
+  g_test_add_func ("/data/redaction/numbers", test_numbers);
   g_test_add_func ("/data/redaction/old-entries", test_old_entries);
   g_test_add_func ("/data/redaction/damaged", test_damaged);
   return g_test_run ();

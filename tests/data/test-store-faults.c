@@ -10,6 +10,8 @@
  */
 #include "brg-backup.h"
 #include "brg-journal.h"
+#include "brg-store-lists.h"
+#include "brg-store-players.h"
 #include "brg-test.h"
 #include "every-action.h"
 #include "faulty-vfs.h"
@@ -17,6 +19,7 @@
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
+#include <string.h>
 
 /* A chain that has not done everything by then never will. */
 #define MOST_TRIES 20000
@@ -369,12 +372,38 @@ step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
   take_state (bench);
 }
 
+/* How often a row was tried, and how often it did something that was not done before. */
+typedef struct
+{
+  guint n_tried;
+  guint n_new;
+} Yield;
+
+/* Of three rows the one that has brought most for its tries: a row with twenty kinds of actions
+ * comes more often than one with a single kind, until it has shown them. */
+static guint
+draw_row (const GPtrArray *rows, const Yield *yields, GRand *rand)
+{
+  guint best = (guint) g_rand_int_range (rand, 0, (gint) rows->len);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint other = (guint) g_rand_int_range (rand, 0, (gint) rows->len);
+
+      if ((yields[other].n_new + 1) * (yields[best].n_tried + 1) >
+          (yields[best].n_new + 1) * (yields[other].n_tried + 1))
+        best = other;
+    }
+  return best;
+}
+
 static void
 test_every_action (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (20261128);
   g_autoptr (GPtrArray) rows = every_action_list ();
   g_autoptr (GHashTable) done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree Yield *yields = g_new0 (Yield, rows->len);
   g_autoptr (BrgStore) chain = NULL;
   gboolean is_missing = TRUE;
   Bench bench;
@@ -384,13 +413,16 @@ test_every_action (void)
   for (guint i = 0; i < MOST_TRIES && is_missing; i++)
     {
       guint n_before = g_hash_table_size (done);
+      guint row = draw_row (rows, yields, rand);
 
       bench.seed = g_rand_int (rand);
-      step (&bench, chain, rows->pdata[g_rand_int_range (rand, 0, (gint) rows->len)], done);
+      step (&bench, chain, rows->pdata[row], done);
+      yields[row].n_tried++;
       if (g_hash_table_size (done) > n_before)
         {
           g_autofree char *missing = every_action_list_missing (done);
 
+          yields[row].n_new++;
           is_missing = *missing != '\0';
         }
     }
@@ -432,6 +464,71 @@ test_opening (void)
         }
   g_assert_cmpuint (bench.n_faults, >, 10);
   close_bench (&bench);
+}
+
+/* ----- A disk that is full, one that cannot be written ----- */
+
+static gboolean
+add_one (BrgStore *store, gint64 group_id, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  BrgEntry *entry = brg_entry_new ();
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup (name);
+  g_ptr_array_add (entries, entry);
+  return brg_store_add_entries (store, group_id, entries, NULL, error);
+}
+
+/* Nothing is acknowledged, a sentence says why, and the work goes on when there is room again. */
+static void
+test_full_disk (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  store_fixture_open (&fixture, 4);
+  before = brg_journal_hash_content (fixture.store, NULL);
+  faulty_vfs_arm (FAULT_WRITE, 1, TRUE);
+  g_assert_false (add_one (fixture.store, fixture.group_id, "Zukertort", &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FULL);
+  g_assert_nonnull (strstr (error->message, "disk is full"));
+  g_clear_error (&error);
+  after = brg_journal_hash_content (fixture.store, NULL);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (faulty_vfs_disarm ());
+  g_assert_true (add_one (fixture.store, fixture.group_id, "Zukertort", &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_journal_verify (fixture.store, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+/* On a medium that cannot be written the file opens to be looked at, and says so. */
+static void
+test_read_only_medium (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) events = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_clear_pointer (&fixture.store, brg_store_free);
+  faulty_vfs_set_read_only (TRUE);
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_store_is_read_only (fixture.store));
+  g_assert_nonnull (brg_store_get_hindrance (fixture.store));
+  g_assert_false (add_one (fixture.store, fixture.group_id, "Zukertort", &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY);
+  g_clear_error (&error);
+  events = brg_store_list_events (fixture.store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (events->len, ==, 1);
+  faulty_vfs_set_read_only (FALSE);
+  store_fixture_close (&fixture);
 }
 
 /* ----- Power ----- */
@@ -546,6 +643,8 @@ BRG_TEST_TOPIC ("store-faults")
   if (g_test_thorough ())
     g_test_add_func ("/data/store/faults/every-action", test_every_action);
   g_test_add_func ("/data/store/faults/opening", test_opening);
+  g_test_add_func ("/data/store/faults/full-disk", test_full_disk);
+  g_test_add_func ("/data/store/faults/read-only-medium", test_read_only_medium);
   g_test_add_func ("/data/store/faults/power", test_power);
   return g_test_run ();
 }

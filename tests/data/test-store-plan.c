@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
+#include "brg-store-players.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -175,6 +178,35 @@ test_renumber (void)
   store_fixture_close (&fixture);
 }
 
+/* Somebody who has no start number cannot be paired: nothing is stored, and a sentence says so. */
+static void
+test_without_number (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  g_autoptr (BrgRoundPlan) plan = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (GError) error = NULL;
+  gint64 id = 0;
+
+  store_fixture_open (&fixture, 4);
+  g_ptr_array_add (entries, brg_entry_new ());
+  g_free (((BrgEntry *) entries->pdata[0])->family_name);
+  ((BrgEntry *) entries->pdata[0])->family_name = g_strdup ("Zukertort");
+  brg_store_add_entries (fixture.store, fixture.group_id, entries, &id, &error);
+  g_assert_no_error (error);
+  before = store_fixture_load (&fixture);
+  plan = plan_first_board (before, 1);
+  g_array_index (plan->boards, BrgPlannedBoard, 0).black_id = id;
+  g_assert_false (brg_store_add_rounds (fixture.store, plan, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "start number"));
+  after = store_fixture_load (&fixture);
+  g_assert_cmpuint (after->rounds->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
 /* Without a reason or without a name nothing is stored; with both the round, the journal and what
  * is loaded again say them. A round of the same plan in which nothing was changed has none. */
 static void
@@ -225,6 +257,7 @@ test_changed_pairs (void)
 BRG_TEST_TOPIC ("store-plan")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store/plan/without-number", test_without_number);
   g_test_add_func ("/data/plan/rus-draughts-2022/5.4.10.12/changed-pairs", test_changed_pairs);
   g_test_add_func ("/data/plan/stays", test_stays);
   g_test_add_func ("/data/plan/title-names-leavers-and-seed", test_title_names_leavers_and_seed);

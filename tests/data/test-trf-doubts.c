@@ -39,6 +39,38 @@ static const struct
             PLAYER ("3", NAME_3, NO_ID, "1990/01/03", " 1.0", "     4 w 1     4 - -")
                 PLAYER ("4", NAME_4, NO_ID, "1990/01/04", " 1.0", "     3 b 0     3 - +"),
     "6:102: players 1 and 2 met in round 1 and again in round 2" },
+  { "/data/trf-doubts/games-of-another-result",
+    HEAD PLAYER ("1", NAME_1, NO_ID, "1990/01/01", " 2.0", "     2 w 1     3 b 1") PLAYER (
+        "2",
+        NAME_2,
+        NO_ID,
+        "1990/01/02",
+        " 1.0",
+        "     1 b 0     4 w 1")
+        PLAYER ("3", NAME_3, NO_ID, "1990/01/03", " 1.0", "     4 w 1     1 w 0") PLAYER (
+            "4",
+            NAME_4,
+            NO_ID,
+            "1990/01/04",
+            " 0.0",
+            "     3 b 0     2 b 0") "### berger: meetings of 2\n### berger: games 1 1 2 00 11\n",
+    "11:1: the games of players 1 and 2 do not give the result of round 1" },
+  { "/data/trf-doubts/games-of-nobody",
+    HEAD PLAYER ("1", NAME_1, NO_ID, "1990/01/01", " 2.0", "     2 w 1     3 b 1") PLAYER (
+        "2",
+        NAME_2,
+        NO_ID,
+        "1990/01/02",
+        " 1.0",
+        "     1 b 0     4 w 1")
+        PLAYER ("3", NAME_3, NO_ID, "1990/01/03", " 1.0", "     4 w 1     1 w 0") PLAYER (
+            "4",
+            NAME_4,
+            NO_ID,
+            "1990/01/04",
+            " 0.0",
+            "     3 b 0     2 b 0") "### berger: meetings of 2\n### berger: games 1 1 3 11 00\n",
+    "11:1: players 1 and 3 did not meet in round 1" },
   { "/data/trf-doubts/points",
     HEAD PLAYER ("1", NAME_1, NO_ID, "1990/01/01", " 1.5", "     2 w 1     3 b 1")
         PLAYER ("2", NAME_2, NO_ID, "1990/01/02", " 1.0", "     1 b 0     4 w 1")

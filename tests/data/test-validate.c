@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-sql.h"
 #include "brg-test.h"
+#include "store-fixture.h"
 #include "teams-fixture.h"
 
 #include <sqlite3.h>
@@ -53,6 +55,8 @@ static const Change changes[] = {
     "column arguments" },
   { "long-name", "UPDATE event_group SET tie_breaks = hex (zeroblob (3000))", "column tie_breaks" },
   { "many-rounds-to-play", "UPDATE event_group SET n_rounds = 301", "column n_rounds" },
+  { "field-of-half-a-gigabyte", "UPDATE person SET birth = CAST (zeroblob (150000000) AS TEXT)",
+    "larger than Berger reads" },
   { "sign-in-the-version", "PRAGMA user_version = -5", "not a Berger workspace" },
 };
 
@@ -90,6 +94,40 @@ test_change (gconstpointer data)
   teams_fixture_close (&teams);
 }
 
+/* Statistics of another program steer nothing: they are taken away, or not looked at. */
+static void
+test_statistics (void)
+{
+  StoreFixture fixture = { 0 };
+  gint64 n_tables = -1;
+  sqlite3 *db = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_clear_pointer (&fixture.store, brg_store_free);
+  g_assert_cmpint (sqlite3_open (fixture.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db,
+                                 "ANALYZE; UPDATE sqlite_stat1 SET stat ="
+                                 " '9999999999999999999 0 unordered'",
+                                 NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_close (db);
+  for (guint mode = BRG_STORE_READ_ONLY; mode <= BRG_STORE_READ_WRITE; mode++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BrgStore) store = brg_store_open (fixture.path, (BrgStoreMode) mode, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (brg_journal_verify (store, &error));
+      g_assert_no_error (error);
+      g_assert_true (brg_sql_get_int (store, &n_tables, &error,
+                                      "SELECT count(*) FROM sqlite_schema WHERE name LIKE"
+                                      " 'sqlite_stat%'",
+                                      ""));
+      g_assert_cmpint (n_tables, ==, 0);
+    }
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("validate")
 {
   g_test_init (&argc, &argv, NULL);
@@ -99,5 +137,6 @@ BRG_TEST_TOPIC ("validate")
 
       g_test_add_data_func (path, &changes[i], test_change);
     }
+  g_test_add_func ("/data/validate/statistics", test_statistics);
   return g_test_run ();
 }

@@ -31,6 +31,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   entries = brg_player_table_dup_entries (table, &error);
   g_assert ((entries == NULL) == (error != NULL));
   if (entries != NULL)
-    g_free (brg_player_table_write (entries, NULL, csv->separator));
+    g_free (brg_player_table_write (entries, NULL, csv->separator, BRG_CSV_SAFE));
   return 0;
 }

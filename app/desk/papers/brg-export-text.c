@@ -109,9 +109,9 @@ make_standings (const BrgSnapshot *snapshot, const BrgWords *words)
 static char *
 make_players (const BrgSnapshot *snapshot)
 {
-  g_autofree char *text =
-      brg_player_table_write (brg_snapshot_get_boards (snapshot)->entries,
-                              snapshot->players != NULL ? snapshot->entries : NULL, ';');
+  g_autofree char *text = brg_player_table_write (
+      brg_snapshot_get_boards (snapshot)->entries,
+      snapshot->players != NULL ? snapshot->entries : NULL, ';', BRG_CSV_SAFE);
 
   return g_strconcat (BYTE_ORDER_MARK, text, NULL);
 }

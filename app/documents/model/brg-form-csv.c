@@ -43,13 +43,13 @@ brg_form_to_csv (const BrgForm *form, char separator)
   heads = g_new0 (char *, n_columns + 1);
   for (guint i = 0; i < n_columns; i++)
     heads[i] = dup_head (form, i);
-  brg_csv_append_row (csv, (const char *const *) heads, separator);
+  brg_csv_append_row (csv, (const char *const *) heads, separator, BRG_CSV_SAFE);
   cells = g_new0 (const char *, n_columns + 1);
   for (guint row = 0; row < form->rows->len; row++)
     {
       for (guint i = 0; i < n_columns; i++)
         cells[i] = brg_form_get_row (form, row)->cells[i].text;
-      brg_csv_append_row (csv, cells, separator);
+      brg_csv_append_row (csv, cells, separator, BRG_CSV_SAFE);
     }
   return g_string_free (g_steal_pointer (&csv), FALSE);
 }

@@ -9,6 +9,7 @@
 #include "brg-event.h"
 #include "brg-reason-box.h"
 #include "brg-redaction.h"
+#include "brg-removed-person.h"
 #include "brg-ui.h"
 
 /* What is asked, from the question to its answer. */
@@ -192,7 +193,7 @@ brg_journal_redact_ask (BrgPage *page)
 
   if (snapshot == NULL)
     return;
-  removed = brg_redaction_list (brg_session_get_store (session), &error);
+  removed = brg_removed_person_list (brg_session_get_store (session), &error);
   if (removed == NULL || removed->len == 0)
     {
       brg_ui_tell (GTK_WIDGET (page),

@@ -36,6 +36,11 @@ dup_leader_words (const BrgLeaseHolder *leader, gboolean is_gone)
 {
   g_autofree char *since = NULL;
 
+  if (leader->obstacle != NULL)
+    /* Translators: the name of a file */
+    return g_strdup_printf (_ ("View only: “%s” of another user lies beside the file. Who put it "
+                               "there leads the event, or has to remove it."),
+                            leader->obstacle);
   if (is_gone)
     /* Translators: %s is the name of a computer */
     return g_strdup_printf (_ ("View only: “%s” no longer leads the event. It can be led here."),

@@ -439,21 +439,23 @@ needs_quotes (const char *cell, char separator)
 }
 
 void
-brg_csv_append_row (GString *text, const char *const *cells, char separator)
+brg_csv_append_row (GString *text, const char *const *cells, char separator, BrgCsvCells style)
 {
   g_return_if_fail (text != NULL);
   g_return_if_fail (cells != NULL && cells[0] != NULL);
 
   for (guint i = 0; cells[i] != NULL; i++)
     {
+      gboolean is_guarded = style == BRG_CSV_SAFE && needs_apostrophe (cells[i]);
+
       if (i > 0)
         g_string_append_c (text, separator);
       if (!needs_quotes (cells[i], separator))
         {
-          g_string_append_printf (text, "%s%s", needs_apostrophe (cells[i]) ? "'" : "", cells[i]);
+          g_string_append_printf (text, "%s%s", is_guarded ? "'" : "", cells[i]);
           continue;
         }
-      g_string_append (text, needs_apostrophe (cells[i]) ? "\"'" : "\"");
+      g_string_append (text, is_guarded ? "\"'" : "\"");
       for (const char *p = cells[i]; *p != '\0'; p++)
         {
           if (*p == '"')
@@ -466,15 +468,15 @@ brg_csv_append_row (GString *text, const char *const *cells, char separator)
 }
 
 char *
-brg_csv_write (const char *const *header, const GPtrArray *rows, char separator)
+brg_csv_write (const char *const *header, const GPtrArray *rows, char separator, BrgCsvCells style)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_return_val_if_fail (rows != NULL, NULL);
 
   if (header != NULL)
-    brg_csv_append_row (text, header, separator);
+    brg_csv_append_row (text, header, separator, style);
   for (guint i = 0; i < rows->len; i++)
-    brg_csv_append_row (text, rows->pdata[i], separator);
+    brg_csv_append_row (text, rows->pdata[i], separator, style);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

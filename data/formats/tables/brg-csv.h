@@ -137,25 +137,46 @@ void brg_csv_free (BrgCsv *csv);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCsv, brg_csv_free)
 
 /**
+ * BrgCsvCells:
+ * @BRG_CSV_SAFE: a cell that a spreadsheet would carry out as a formula gets an apostrophe in
+ * front, which brg_csv_read() takes away again
+ * @BRG_CSV_RAW: cells as they are, for programs that take the apostrophe for a part of the text
+ *
+ * How cells are written.
+ */
+typedef enum
+{
+  BRG_CSV_SAFE,
+  BRG_CSV_RAW,
+} BrgCsvCells;
+
+/**
  * brg_csv_append_row:
  * @text: a text that becomes a CSV file
  * @cells: (array zero-terminated=1): the cells of a row; at least one
  * @separator: the character between cells
+ * @style: whether formulas are made harmless
  *
  * Adds a row with its line end (CR LF). A cell is quoted when it must be: separators, quotes, line
- * ends, blanks at its ends. One that a spreadsheet would carry out as a formula gets an apostrophe
- * in front, which brg_csv_read() takes away again. Other content is written as it is.
+ * ends, blanks at its ends.
  */
-void brg_csv_append_row (GString *text, const char *const *cells, char separator);
+void brg_csv_append_row (GString *text,
+                         const char *const *cells,
+                         char separator,
+                         BrgCsvCells style);
 
 /**
  * brg_csv_write:
  * @header: (nullable) (array zero-terminated=1): headings of the columns
  * @rows: (element-type GStrv): rows, each a %NULL-terminated array of texts
  * @separator: the character between cells
+ * @style: whether formulas are made harmless
  *
  * Returns: (transfer full): the table as a text
  */
-char *brg_csv_write (const char *const *header, const GPtrArray *rows, char separator);
+char *brg_csv_write (const char *const *header,
+                     const GPtrArray *rows,
+                     char separator,
+                     BrgCsvCells style);
 
 G_END_DECLS

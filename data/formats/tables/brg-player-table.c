@@ -640,7 +640,11 @@ find_team_name (const GPtrArray *teams, gint64 team_id)
 }
 
 static void
-write_entry (GString *text, const BrgEntry *entry, const GPtrArray *teams, char separator)
+write_entry (GString *text,
+             const BrgEntry *entry,
+             const GPtrArray *teams,
+             char separator,
+             BrgCsvCells style)
 {
   gint place = teams != NULL ? entry->team_place : entry->number;
   g_autofree char *number = place > 0 ? g_strdup_printf ("%d", place) : NULL;
@@ -660,11 +664,14 @@ write_entry (GString *text, const BrgEntry *entry, const GPtrArray *teams, char 
     find_team_name (teams, entry->team_id),
   };
 
-  brg_csv_append_row (text, cells, separator);
+  brg_csv_append_row (text, cells, separator, style);
 }
 
 char *
-brg_player_table_write (const GPtrArray *entries, const GPtrArray *teams, char separator)
+brg_player_table_write (const GPtrArray *entries,
+                        const GPtrArray *teams,
+                        char separator,
+                        BrgCsvCells style)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const char *header[N_WRITTEN_FIELDS + 1] = { NULL };
@@ -674,8 +681,8 @@ brg_player_table_write (const GPtrArray *entries, const GPtrArray *teams, char s
 
   for (guint i = 0; i < n_columns; i++)
     header[i] = brg_player_field_get_code (written_fields[i]);
-  brg_csv_append_row (text, header, separator);
+  brg_csv_append_row (text, header, separator, style);
   for (guint i = 0; i < entries->len; i++)
-    write_entry (text, entries->pdata[i], teams, separator);
+    write_entry (text, entries->pdata[i], teams, separator, style);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

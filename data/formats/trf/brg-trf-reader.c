@@ -287,39 +287,74 @@ read_games (const char *letters, gint n_games, BrgOutcome *games)
   return TRUE;
 }
 
-/* Games that do not make the result of the round are not taken: the result counts. */
+typedef struct
+{
+  gint round;
+  gint white;
+  gint black;
+  BrgOutcome games[2][BRG_MEETING_MOST_GAMES];
+} GamesLine;
+
+static gboolean
+parse_games_line (BrgTrfReading *reading, const BrgTrfLine *line, GamesLine *parsed)
+{
+  const BrgTournament *tournament = reading->trf->tournament;
+  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_GAMES) + 1);
+
+  if (tokens->len < 5 ||
+      !brg_trf_parse_number (g_array_index (tokens, BrgTrfToken, 0).text, tournament->n_rounds,
+                             &parsed->round) ||
+      parsed->round == 0 ||
+      !read_games (g_array_index (tokens, BrgTrfToken, 3).text, tournament->n_games,
+                   parsed->games[0]) ||
+      !read_games (g_array_index (tokens, BrgTrfToken, 4).text, tournament->n_games,
+                   parsed->games[1]))
+    return FALSE;
+  parsed->white = find_token_player (reading, tokens, 1);
+  parsed->black = find_token_player (reading, tokens, 2);
+  return parsed->white != BRG_NOBODY && parsed->black != BRG_NOBODY;
+}
+
+static gboolean
+makes_result (const BrgTournament *tournament, const GamesLine *parsed)
+{
+  BrgOutcome outcomes[2];
+
+  brg_meeting_games_judge (parsed->games[0], parsed->games[1], tournament->n_games, FALSE,
+                           &outcomes[0], &outcomes[1]);
+  return outcomes[0] == brg_tournament_cell (tournament, parsed->white, parsed->round)->outcome &&
+         outcomes[1] == brg_tournament_cell (tournament, parsed->black, parsed->round)->outcome;
+}
+
+/* Games that do not make the result of the round are not taken, and that is told: the result
+ * counts. */
 static void
 read_games_line (BrgTrfReading *reading, const BrgTrfLine *line)
 {
   BrgTournament *tournament = reading->trf->tournament;
-  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_GAMES) + 1);
-  BrgOutcome games[2][BRG_MEETING_MOST_GAMES];
-  BrgOutcome outcomes[2];
-  gint n_games = tournament->n_games;
-  gint round = 0;
-  gint white;
-  gint black;
+  GamesLine parsed = { 0 };
 
-  if (tokens->len < 5 || n_games == 1 ||
-      !brg_trf_parse_number (g_array_index (tokens, BrgTrfToken, 0).text, tournament->n_rounds,
-                             &round) ||
-      round == 0 || !read_games (g_array_index (tokens, BrgTrfToken, 3).text, n_games, games[0]) ||
-      !read_games (g_array_index (tokens, BrgTrfToken, 4).text, n_games, games[1]))
-    return;
-  white = find_token_player (reading, tokens, 1);
-  black = find_token_player (reading, tokens, 2);
-  if (white == BRG_NOBODY || black == BRG_NOBODY ||
-      brg_tournament_cell (tournament, white, round)->opponent != black)
-    return;
-  brg_meeting_games_judge (games[0], games[1], n_games, FALSE, &outcomes[0], &outcomes[1]);
-  if (outcomes[0] != brg_tournament_cell (tournament, white, round)->outcome ||
-      outcomes[1] != brg_tournament_cell (tournament, black, round)->outcome)
-    return;
-  for (gint i = 1; i <= n_games; i++)
-    {
-      brg_meeting_games_set (tournament, white, round, i, games[0][i - 1]);
-      brg_meeting_games_set (tournament, black, round, i, games[1][i - 1]);
-    }
+  if (tournament->n_games == 1 || !parse_games_line (reading, line, &parsed))
+    brg_format_notes_add (reading->trf->notes, line->number, 1,
+                          _ ("the games of a meeting cannot be read; its result counts"));
+  else if (brg_tournament_cell (tournament, parsed.white, parsed.round)->opponent != parsed.black)
+    brg_format_notes_add (
+        reading->trf->notes, line->number, 1,
+        _ ("players %d and %d did not meet in round %d; the games of that meeting are left out"),
+        brg_trf_get_player (reading->trf, parsed.white)->number,
+        brg_trf_get_player (reading->trf, parsed.black)->number, parsed.round);
+  else if (!makes_result (tournament, &parsed))
+    brg_format_notes_add (
+        reading->trf->notes, line->number, 1,
+        _ ("the games of players %d and %d do not give the result of round %d; the result counts"),
+        brg_trf_get_player (reading->trf, parsed.white)->number,
+        brg_trf_get_player (reading->trf, parsed.black)->number, parsed.round);
+  else
+    for (gint i = 1; i <= tournament->n_games; i++)
+      {
+        brg_meeting_games_set (tournament, parsed.white, parsed.round, i, parsed.games[0][i - 1]);
+        brg_meeting_games_set (tournament, parsed.black, parsed.round, i, parsed.games[1][i - 1]);
+      }
 }
 
 static void

@@ -77,7 +77,7 @@ brg_action_recorded_tables (void)
 gboolean
 brg_action_is_record (const char *name)
 {
-  static const char *const names[] = { "alteration-restore", "alteration-note", "upgrade",
+  static const char *const names[] = { "alteration-restore", "alteration-note", BRG_UPGRADE_ACTION,
                                        BRG_REDACTION_ACTION, NULL };
 
   g_return_val_if_fail (name != NULL, FALSE);
@@ -294,8 +294,8 @@ brg_action_append (sqlite3 *db, const BrgActionEntry *entry, GError **error)
 {
   g_autofree char *previous = NULL;
   g_autofree char *salt = brg_journal_link_dup_salt ();
-  g_autofree char *body =
-      brg_journal_link_hash_body (salt, entry->arguments, entry->changeset, entry->inverse);
+  const BrgBody words = { salt, (char *) entry->arguments, entry->changeset, entry->inverse };
+  g_autofree char *body = brg_journal_link_hash_body (&words);
   g_autofree char *hash = NULL;
   g_autoptr (sqlite3_stmt) stmt = NULL;
   gint64 last_id = 0;

@@ -1,26 +1,22 @@
 /* brg-journal-link.c - one link of the chain: what its hash commits to, and when it may differ
  *
- * Three kinds of entries prove themselves: from before schema 15, by a hash of all their fields;
- * since then, by a hash that commits to the hash of the body; and those whose body was redacted, by
- * the act of redaction, an entry of the same chain. Who, when and what stays proven by the own hash
- * of a redacted entry where that commits to the hash of the body.
+ * Entries from before schema 15 prove themselves by a hash of all their fields; since then the hash
+ * commits to the hash of the body, and since schema 17 that commits to each word of its texts
+ * apart: a name can be blanked, and everything else stays proven. Who writes the file by other
+ * means and adds an act of redaction can blank names and nothing more. To the bodies of older
+ * entries the upgrade to schema 17 commits in the same way, itself an entry of the chain. In a file
+ * that was never upgraded an act of redaction stands for what it left in an entry.
  *
  * Tests: tests/data/test-redaction.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-journal-link.h"
+#include "brg-changeset-text.h"
 #include "brg-store-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
-
-struct _BrgJournalLinks
-{
-  GHashTable *hashes; /* of redacted entries, by id */
-  guint n_rows;       /* of redactions, several of one entry among them */
-  gboolean has_bodies;
-};
 
 static const char *
 column_text (sqlite3_stmt *stmt, int column)
@@ -121,12 +117,23 @@ brg_journal_link_dup_salt (void)
 }
 
 char *
-brg_journal_link_hash_body (const char *salt,
-                            const char *arguments,
-                            GBytes *changeset,
-                            GBytes *inverse)
+brg_journal_link_hash_whole_body (const BrgBody *body)
 {
-  return hash_fields (0, salt, 0, "", "", arguments, 0, changeset, inverse, "", "body");
+  return hash_fields (0, body->seal, 0, "", "", body->arguments, 0, body->changeset, body->inverse,
+                      "", "body");
+}
+
+char *
+brg_journal_link_hash_body (const BrgBody *body)
+{
+  g_auto (BrgBody) committed = { 0 };
+  g_autofree char *hash = NULL;
+
+  if (!brg_body_commit (body, &committed))
+    return NULL;
+  hash = hash_fields (0, "", 0, "", "", committed.arguments, 0, committed.changeset,
+                      committed.inverse, "", "words");
+  return g_strconcat (BRG_JOURNAL_LINK_OF_WORDS, hash, NULL);
 }
 
 char *
@@ -157,40 +164,26 @@ brg_journal_link_hash_row (sqlite3_stmt *stmt)
       sqlite3_column_int64 (stmt, 6), changeset, inverse, column_text (stmt, 10));
 }
 
-static char *
-hash_by_body (sqlite3_stmt *stmt)
+void
+brg_journal_link_read_body (sqlite3_stmt *stmt, const char *seal, BrgBody *body)
 {
-  return brg_journal_link_hash (sqlite3_column_int64 (stmt, 0), column_text (stmt, 1),
-                                sqlite3_column_int64 (stmt, 2), column_text (stmt, 3),
-                                column_text (stmt, 4), sqlite3_column_int64 (stmt, 6),
-                                column_text (stmt, 12), column_text (stmt, 10));
+  *body = (BrgBody){ g_strdup (seal), g_strdup (column_text (stmt, 5)), brg_sql_dup_bytes (stmt, 8),
+                     brg_sql_dup_bytes (stmt, 9) };
 }
 
-static gboolean
-proves_body (sqlite3_stmt *stmt)
+char *
+brg_journal_link_hash_earlier (sqlite3_stmt *stmt, const char *seal)
 {
-  g_autoptr (GBytes) changeset = brg_sql_dup_bytes (stmt, 8);
-  g_autoptr (GBytes) inverse = brg_sql_dup_bytes (stmt, 9);
-  g_autofree char *body = brg_journal_link_hash_body (column_text (stmt, 11), column_text (stmt, 5),
-                                                      changeset, inverse);
+  g_auto (BrgBody) body = { 0 };
+  g_auto (BrgBody) committed = { 0 };
 
-  return g_str_equal (body, column_text (stmt, 12));
-}
-
-gboolean
-brg_journal_links_prove (const BrgJournalLinks *links, sqlite3_stmt *stmt)
-{
-  gint64 id = sqlite3_column_int64 (stmt, 0);
-  const char *redacted = g_hash_table_lookup (links->hashes, &id);
-  gboolean has_body = *column_text (stmt, 12) != '\0';
-  g_autofree char *now = has_body && redacted == NULL ? NULL : brg_journal_link_hash_row (stmt);
-  g_autofree char *by_body = has_body ? hash_by_body (stmt) : NULL;
-
-  if (by_body != NULL && !g_str_equal (by_body, column_text (stmt, 7)))
-    return FALSE;
-  if (redacted != NULL)
-    return g_str_equal (now, redacted);
-  return has_body ? proves_body (stmt) : g_str_equal (now, column_text (stmt, 7));
+  brg_journal_link_read_body (stmt, seal, &body);
+  if (!brg_body_commit (&body, &committed))
+    return NULL;
+  return hash_fields (sqlite3_column_int64 (stmt, 0), column_text (stmt, 1),
+                      sqlite3_column_int64 (stmt, 2), column_text (stmt, 3), column_text (stmt, 4),
+                      committed.arguments, sqlite3_column_int64 (stmt, 6), committed.changeset,
+                      committed.inverse, column_text (stmt, 10), "earlier");
 }
 
 static sqlite3_stmt *
@@ -228,115 +221,91 @@ brg_journal_link_hash_act (sqlite3 *db, gint64 act_id, GError **error)
   return NULL;
 }
 
-/* Later acts go over earlier ones. */
-static gboolean
-read_hashes (sqlite3 *db, BrgJournalLinks *links, GHashTable *acts, GError **error)
+char *
+brg_journal_link_hash_upgrade (sqlite3 *db, GError **error)
 {
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
   g_autoptr (sqlite3_stmt) stmt =
-      prepare (db, "SELECT entry_id, act_id, hash FROM redaction ORDER BY act_id", error);
+      prepare (db, "SELECT entry_id, body FROM earlier_body ORDER BY entry_id", error);
   int code;
 
   if (stmt == NULL)
-    return FALSE;
+    return NULL;
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
-      gint64 id = sqlite3_column_int64 (stmt, 0);
-      gint64 act = sqlite3_column_int64 (stmt, 1);
-
-      links->n_rows++;
-      g_hash_table_insert (links->hashes, g_memdup2 (&id, sizeof id), brg_sql_dup_text (stmt, 2));
-      g_hash_table_add (acts, g_memdup2 (&act, sizeof act));
+      hash_number (checksum, sqlite3_column_int64 (stmt, 0));
+      hash_text (checksum, column_text (stmt, 1));
     }
-  return code == SQLITE_DONE || brg_sql_set_error (error, db);
+  if (code == SQLITE_DONE)
+    return g_strdup (g_checksum_get_string (checksum));
+  brg_sql_set_error (error, db);
+  return NULL;
 }
 
-/* The hash that the entry @act_id promised; empty for an entry that is no act of redaction. */
+/* What cannot be read is committed to as nothing: it is never redacted. What was redacted before is
+ * committed to as it stands. */
+static gboolean
+write_earlier (sqlite3_stmt *entry, sqlite3_stmt *insert)
+{
+  g_autofree char *seal = brg_journal_link_dup_salt ();
+  g_autofree char *body = brg_journal_link_hash_earlier (entry, seal);
+
+  return sqlite3_reset (insert) == SQLITE_OK &&
+         sqlite3_bind_int64 (insert, 1, sqlite3_column_int64 (entry, 0)) == SQLITE_OK &&
+         sqlite3_bind_text (insert, 2, seal, -1, SQLITE_TRANSIENT) == SQLITE_OK &&
+         sqlite3_bind_text (insert, 3, body != NULL ? body : "", -1, SQLITE_TRANSIENT) ==
+             SQLITE_OK &&
+         sqlite3_step (insert) == SQLITE_DONE;
+}
+
 static char *
-dup_promised (sqlite3 *db, gint64 act_id, GError **error)
+note_person (const char *table,
+             gint64 row_id,
+             guint column G_GNUC_UNUSED,
+             const char *text G_GNUC_UNUSED,
+             gpointer data)
 {
-  g_autoptr (JsonNode) root = NULL;
-  g_autoptr (sqlite3_stmt) stmt = prepare (db,
-                                           "SELECT arguments FROM journal WHERE id = ?1"
-                                           " AND action = '" BRG_REDACTION_ACTION "'",
-                                           error);
+  gint64 *last = data;
 
-  if (stmt == NULL)
-    return NULL;
-  sqlite3_bind_int64 (stmt, 1, act_id);
-  if (sqlite3_step (stmt) != SQLITE_ROW)
-    return g_strdup ("");
-  root = json_from_string (column_text (stmt, 0), NULL);
-  return g_strdup (
-      root != NULL && JSON_NODE_HOLDS_OBJECT (root)
-          ? json_object_get_string_member_with_default (json_node_get_object (root), "rows", "")
-          : "");
+  if (g_str_equal (table, "person"))
+    *last = MAX (*last, row_id);
+  return NULL;
 }
 
+/* Somebody who was removed keeps the number under which the journal knows him. */
 static gboolean
-check_act (sqlite3 *db, gint64 act_id, GError **error)
+keep_number (sqlite3 *db, gint64 last_person, GError **error)
 {
-  g_autofree char *promised = dup_promised (db, act_id, error);
-  g_autofree char *found = promised != NULL ? brg_journal_link_hash_act (db, act_id, error) : NULL;
+  g_autofree char *sql = g_strdup_printf (
+      "INSERT INTO sqlite_sequence (name, seq) SELECT 'person', 0 WHERE NOT EXISTS (SELECT 1 FROM"
+      " sqlite_sequence WHERE name = 'person');"
+      "UPDATE sqlite_sequence SET seq = max (seq, %" G_GINT64_FORMAT ") WHERE name = 'person'",
+      last_person);
 
-  if (found == NULL)
+  return brg_sql_script (db, sql, error);
+}
+
+gboolean
+brg_journal_link_write_earlier (sqlite3 *db, GError **error)
+{
+  g_autoptr (sqlite3_stmt) insert = NULL;
+  g_autoptr (sqlite3_stmt) entry =
+      prepare (db, "SELECT " BRG_JOURNAL_LINK_COLUMNS " FROM journal ORDER BY id", error);
+  gint64 last_person = 0;
+  int code;
+
+  if (entry != NULL)
+    insert =
+        prepare (db, "INSERT INTO earlier_body (entry_id, seal, body) VALUES (?1, ?2, ?3)", error);
+  if (insert == NULL)
     return FALSE;
-  if (g_str_equal (promised, found))
-    return TRUE;
-  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                       _ ("What was redacted in the journal differs from what the act of redaction "
-                          "says."));
-  return FALSE;
-}
+  while ((code = sqlite3_step (entry)) == SQLITE_ROW)
+    {
+      g_autoptr (GBytes) changeset = brg_sql_dup_bytes (entry, 8);
+      g_autoptr (GBytes) same = brg_changeset_map_texts (changeset, note_person, &last_person);
 
-/* A file that is only looked at may be of an older schema. */
-static gboolean
-find_bodies (sqlite3 *db, gboolean *has_bodies, GError **error)
-{
-  gint64 n_tables;
-
-  if (!brg_sql_read_number (db, "SELECT count(*) FROM sqlite_schema WHERE name = 'redaction'",
-                            &n_tables, error))
-    return FALSE;
-  *has_bodies = n_tables > 0;
-  return TRUE;
-}
-
-BrgJournalLinks *
-brg_journal_links_new (sqlite3 *db, GError **error)
-{
-  g_autoptr (BrgJournalLinks) links = g_new0 (BrgJournalLinks, 1);
-  g_autoptr (GHashTable) acts = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  GHashTableIter iter;
-  gpointer act;
-
-  links->hashes = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  if (!find_bodies (db, &links->has_bodies, error) ||
-      (links->has_bodies && !read_hashes (db, links, acts, error)))
-    return NULL;
-  g_hash_table_iter_init (&iter, acts);
-  while (g_hash_table_iter_next (&iter, &act, NULL))
-    if (!check_act (db, *(gint64 *) act, error))
-      return NULL;
-  return g_steal_pointer (&links);
-}
-
-const char *
-brg_journal_links_get_columns (const BrgJournalLinks *links)
-{
-  return links->has_bodies ? BRG_JOURNAL_LINK_COLUMNS : BRG_JOURNAL_LINK_OLD_COLUMNS;
-}
-
-guint
-brg_journal_links_count (const BrgJournalLinks *links)
-{
-  return links->n_rows;
-}
-
-void
-brg_journal_links_free (BrgJournalLinks *links)
-{
-  if (links == NULL)
-    return;
-  g_hash_table_unref (links->hashes);
-  g_free (links);
+      if (!write_earlier (entry, insert))
+        return brg_sql_set_error (error, db);
+    }
+  return code == SQLITE_DONE ? keep_number (db, last_person, error) : brg_sql_set_error (error, db);
 }

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "brg-body.h"
 #include "brg-sql.h"
 
 G_BEGIN_DECLS
@@ -23,26 +24,8 @@ G_BEGIN_DECLS
 /* Name of the act of redaction; it is never undone. */
 #define BRG_REDACTION_ACTION "journal-redact"
 
-/* Which entries were redacted, and what must stand there now. */
-typedef struct _BrgJournalLinks BrgJournalLinks;
-
-/* (transfer full) (nullable): read once before the links are proved. %NULL on error: an act of
- * redaction does not commit to its rows. */
-BrgJournalLinks *brg_journal_links_new (sqlite3 *db, GError **error);
-void brg_journal_links_free (BrgJournalLinks *links);
-
-/* The columns of this file, one of the two above. */
-const char *brg_journal_links_get_columns (const BrgJournalLinks *links);
-
-/* How many rows of redactions there are: a new one changes entries that were proved before. */
-guint brg_journal_links_count (const BrgJournalLinks *links);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgJournalLinks, brg_journal_links_free)
-
-/* Whether the row of @stmt is what was written: by its own hash, by the hash of its body from
- * schema 15 on, and where it was redacted by what the act of redaction commits to. The place in the
- * chain is the caller's to compare. */
-gboolean brg_journal_links_prove (const BrgJournalLinks *links, sqlite3_stmt *stmt);
+/* The entry that an upgrade writes; the first one of schema 17 commits to what stood before it. */
+#define BRG_UPGRADE_ACTION "upgrade"
 
 /**
  * brg_journal_link_hash_entry:
@@ -73,11 +56,29 @@ char *brg_journal_link_hash_entry (gint64 id,
 /* A salt for a new entry. Returns: (transfer full) */
 char *brg_journal_link_dup_salt (void);
 
-/* The hash of a body. Returns: (transfer full) */
-char *brg_journal_link_hash_body (const char *salt,
-                                  const char *arguments,
-                                  GBytes *changeset,
-                                  GBytes *inverse);
+/* How the hash of a body begins that commits word by word. */
+#define BRG_JOURNAL_LINK_OF_WORDS "words:"
+
+/* The argument in which an upgrade commits to the bodies of before. */
+#define BRG_JOURNAL_LINK_BODIES "bodies"
+
+/* The hash of a body from schema 15 or 16. Returns: (transfer full) */
+char *brg_journal_link_hash_whole_body (const BrgBody *body);
+
+/* The hash of a body, word by word. Returns: (transfer full) (nullable): %NULL when the body is not
+ * what its seal is for */
+char *brg_journal_link_hash_body (const BrgBody *body);
+
+/* The same of the body of an entry from before schema 17, with all else that stands in it. Columns
+ * of @stmt as above. Returns: (transfer full) (nullable) */
+char *brg_journal_link_hash_earlier (sqlite3_stmt *stmt, const char *seal);
+
+/* (transfer full): the body of the row of @stmt, columns as above. */
+void brg_journal_link_read_body (sqlite3_stmt *stmt, const char *seal, BrgBody *body);
+
+/* What the upgrade commits to: a hash over all rows of `earlier_body`. Returns: (transfer full)
+ * (nullable) */
+char *brg_journal_link_hash_upgrade (sqlite3 *db, GError **error);
 
 /* The hash of an entry that commits to the hash of its body. Returns: (transfer full) */
 char *brg_journal_link_hash (gint64 id,
@@ -95,5 +96,8 @@ char *brg_journal_link_hash_act (sqlite3 *db, gint64 act_id, GError **error);
 
 /* The hash of a row as it stands, for the row of the redaction. Returns: (transfer full) */
 char *brg_journal_link_hash_row (sqlite3_stmt *stmt);
+
+/* Writes the rows of `earlier_body`, of all entries there are. Returns: whether it went well */
+gboolean brg_journal_link_write_earlier (sqlite3 *db, GError **error);
 
 G_END_DECLS

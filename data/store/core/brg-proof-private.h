@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "brg-journal-link.h"
+#include "brg-journal-links.h"
 #include "brg-proof.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"

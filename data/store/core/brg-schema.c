@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-journal-link.h"
 #include "brg-store-private.h"
 #include "brg-store-resources.h"
 #include "brg-validate.h"
@@ -32,6 +33,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/014-fines.sql",
   "/org/berger/Berger/store/schema/015-redaction.sql",
   "/org/berger/Berger/store/schema/016-micro-matches.sql",
+  "/org/berger/Berger/store/schema/017-bodies.sql",
 };
 
 gint
@@ -66,20 +68,45 @@ stamp (sqlite3 *db, GError **error)
   return brg_sql_script (db, sql, error);
 }
 
+/* The entry commits to what the journal held before; to nothing in a new file. */
 static gboolean
-write_upgrade_entry (sqlite3 *db, sqlite3_session *session, GError **error)
+dup_arguments (sqlite3 *db, char **arguments, gboolean *has_entries, GError **error)
+{
+  g_autofree char *hash = NULL;
+  gint64 n_entries;
+
+  if (!brg_sql_read_number (db, "SELECT count(*) FROM journal", &n_entries, error) ||
+      !brg_journal_link_write_earlier (db, error))
+    return FALSE;
+  hash = brg_journal_link_hash_upgrade (db, error);
+  *has_entries = n_entries > 0;
+  *arguments = g_strdup_printf ("{\"" BRG_JOURNAL_LINK_BODIES "\":\"%s\"}", hash);
+  return hash != NULL;
+}
+
+static gboolean
+write_upgrade_entry (sqlite3 *db, gint from, sqlite3_session *session, GError **error)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree char *hash = NULL;
+  g_autofree char *arguments = g_strdup ("{}");
   g_autoptr (GBytes) changeset = NULL;
   g_autoptr (GBytes) inverse = NULL;
-  BrgActionEntry entry = { .at = at, .kind = "do", .name = "upgrade", .arguments = "{}" };
+  gboolean has_entries = FALSE;
+  BrgActionEntry entry = { .at = at, .kind = "do", .name = BRG_UPGRADE_ACTION };
 
+  if (from < BRG_SCHEMA_BODIES)
+    {
+      g_free (g_steal_pointer (&arguments));
+      if (!dup_arguments (db, &arguments, &has_entries, error))
+        return FALSE;
+    }
   if (!brg_action_take_changes (session, &changeset, &inverse, error))
     return FALSE;
-  if (g_bytes_get_size (changeset) == 0)
+  if (g_bytes_get_size (changeset) == 0 && !has_entries)
     return TRUE;
+  entry.arguments = arguments;
   entry.changeset = changeset;
   entry.inverse = inverse;
   hash = brg_action_append (db, &entry, error);
@@ -88,11 +115,11 @@ write_upgrade_entry (sqlite3 *db, sqlite3_session *session, GError **error)
 
 /* What a step put aside, because the journal did not follow it, comes back through the journal. */
 static gboolean
-bring_into_journal (sqlite3 *db, sqlite3_session *session, GError **error)
+bring_into_journal (sqlite3 *db, gint from, sqlite3_session *session, GError **error)
 {
   static const char *const tables[] = { "attendance", "score_sheet" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+  for (guint i = 0; from < BRG_SCHEMA_JOURNALLED_MARKS && i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *sql =
           g_strdup_printf ("INSERT INTO %s SELECT * FROM temp.%s_before; DROP TABLE temp.%s_before",
@@ -103,20 +130,18 @@ bring_into_journal (sqlite3 *db, sqlite3_session *session, GError **error)
       if (!brg_sql_script (db, sql, error))
         return FALSE;
     }
-  return write_upgrade_entry (db, session, error);
+  return write_upgrade_entry (db, from, session, error);
 }
 
 static gboolean
-take_what_was_aside (sqlite3 *db, gint from, GError **error)
+write_into_journal (sqlite3 *db, gint from, GError **error)
 {
   sqlite3_session *session = NULL;
   gboolean is_done;
 
-  if (from >= BRG_SCHEMA_JOURNALLED_MARKS)
-    return TRUE;
   if (sqlite3session_create (db, "main", &session) != SQLITE_OK)
     return brg_sql_set_error (error, db);
-  is_done = bring_into_journal (db, session, error);
+  is_done = bring_into_journal (db, from, session, error);
   sqlite3session_delete (session);
   return is_done;
 }
@@ -127,7 +152,7 @@ upgrade (sqlite3 *db, gint from, GError **error)
   if (!brg_sql_script (db, "BEGIN IMMEDIATE", error))
     return FALSE;
   if (apply_steps (db, from, brg_schema_version (), error) &&
-      take_what_was_aside (db, from, error) && stamp (db, error) &&
+      write_into_journal (db, from, error) && stamp (db, error) &&
       brg_sql_script (db, "COMMIT", error))
     return TRUE;
   sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
@@ -239,6 +264,24 @@ brg_schema_copy_to_memory (sqlite3 **db, GError **error)
     }
   sqlite3_close (copy);
   return FALSE;
+}
+
+gboolean
+brg_schema_forget_statistics (sqlite3 **db, gboolean may_write, GError **error)
+{
+  gint64 n_tables;
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  if (!brg_sql_read_number (*db,
+                            "SELECT count(*) FROM sqlite_schema WHERE name IN ('sqlite_stat1',"
+                            " 'sqlite_stat4')",
+                            &n_tables, error))
+    return FALSE;
+  return n_tables == 0 ||
+         ((may_write || brg_schema_copy_to_memory (db, error)) &&
+          brg_sql_script (
+              *db, "DROP TABLE IF EXISTS sqlite_stat1; DROP TABLE IF EXISTS sqlite_stat4", error));
 }
 
 gboolean

@@ -18,6 +18,13 @@ G_BEGIN_DECLS
 #define BRG_SCHEMA_JOURNALLED_MARKS 13
 
 /**
+ * BRG_SCHEMA_BODIES:
+ *
+ * The version since which entries of the journal commit to the words of their texts.
+ */
+#define BRG_SCHEMA_BODIES 17
+
+/**
  * BRG_SCHEMA_APPLICATION_ID:
  *
  * `Brgr` in the header of the file.
@@ -42,6 +49,19 @@ gint brg_schema_version (void);
  * Returns: whether it went well
  */
 gboolean brg_schema_prepare (sqlite3 *db, gboolean may_create, GError **error);
+
+/**
+ * brg_schema_forget_statistics:
+ * @db: (inout): a connection to a workspace
+ * @may_write: whether they are removed from the file; else from a copy of it in memory, which takes
+ *   its place
+ * @error: return location for an error
+ *
+ * Statistics of tables that stand in a file steer how it is read; Berger writes none.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_schema_forget_statistics (sqlite3 **db, gboolean may_write, GError **error);
 
 /**
  * brg_schema_is_older:

@@ -8,6 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* More than any attachment, paper or entry of the journal; a field of half a gigabyte takes minutes
+ * and all memory. */
+#define MOST_FIELD (1 << 27)
+
 gboolean
 brg_sql_set_error (GError **error, sqlite3 *db)
 {
@@ -38,6 +42,11 @@ brg_sql_set_error (GError **error, sqlite3 *db)
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE,
                            _ ("The file is not a Berger workspace."));
       break;
+    case SQLITE_TOOBIG:
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                           _ ("The file holds a field that is larger than Berger reads or writes. "
+                              "Open a copy instead."));
+      break;
     case SQLITE_CONSTRAINT:
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                    _ ("The change contradicts what is stored (%s). Nothing was changed."), detail);
@@ -53,6 +62,7 @@ gboolean
 brg_sql_distrust (sqlite3 *db, GError **error)
 {
   sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_limit (db, SQLITE_LIMIT_LENGTH, MOST_FIELD);
   return brg_sql_script (db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", error);
 }
 

@@ -307,7 +307,9 @@ take_up (BrgStore *store, BrgStoreMode mode, GError **error)
   if (!distrust (store, error) || !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, error))
     return FALSE;
   look_if_it_must (store, mode);
-  return bring_up_to_date (store, error) && brg_validate_rows (store->db, error) &&
+  g_hash_table_remove_all (store->statements);
+  return brg_schema_forget_statistics (&store->db, !store->is_read_only, error) &&
+         bring_up_to_date (store, error) && brg_validate_rows (store->db, error) &&
          configure (store, error) && remember_place (store, error);
 }
 
@@ -451,6 +453,7 @@ take_newer_look (BrgStore *store)
     return FALSE;
   if (!connect_to (store, BRG_STORE_READ_ONLY, NULL) || !distrust (store, NULL) ||
       !brg_schema_prepare (store->db, FALSE, NULL) ||
+      !brg_schema_forget_statistics (&store->db, FALSE, NULL) ||
       (brg_schema_is_older (store->db) && !brg_schema_lift_in_memory (&store->db, NULL)) ||
       !brg_validate_rows (store->db, NULL))
     {

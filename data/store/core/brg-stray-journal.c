@@ -17,7 +17,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "brg-journal-link.h"
+#include "brg-journal-links.h"
 #include "brg-lease.h"
 #include "brg-open-files.h"
 #include "brg-sql.h"

@@ -20,6 +20,8 @@
 /* More than anybody writes into a field, and into one of @long_texts. */
 #define MOST_TEXT 4096
 #define MOST_LONG_TEXT (1 << 20)
+/* What is kept of a body that was redacted: a word of it takes more than it had. */
+#define MOST_SEAL (1 << 26)
 /* SQLite and the reader of JSON follow no deeper. */
 #define MOST_NESTED 64
 #define MOST_NUMBER G_GINT64_CONSTANT (1000000000)
@@ -41,6 +43,8 @@ static const char *const long_texts[] = { "moves",        "notes",   "note",    
                                           "demand",       "subject", "hearing",     "arguments",
                                           "start",        "clock",   "value",       "text",
                                           "own_openings", NULL };
+
+static const char *const seals[] = { "salt", "seal", NULL };
 
 #define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
 #define ROUND_GROUP "(SELECT group_id FROM round WHERE id = t.round_id)"
@@ -420,7 +424,9 @@ static char *
 dup_sound (const char *column)
 {
   return g_strdup_printf ("brg_sound (t.%s, %d)", column,
-                          g_strv_contains (long_texts, column) ? MOST_LONG_TEXT : MOST_TEXT);
+                          g_strv_contains (seals, column)        ? MOST_SEAL
+                          : g_strv_contains (long_texts, column) ? MOST_LONG_TEXT
+                                                                 : MOST_TEXT);
 }
 
 /* All columns at once; which one it is only matters when there is something. */

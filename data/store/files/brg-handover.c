@@ -90,7 +90,8 @@ brg_handover_is_waiting (const char *path)
   g_return_val_if_fail (path != NULL, FALSE);
 
   ask_path = dup_ask_path (path);
-  return lstat (ask_path, &status) == 0;
+  /* One that somebody else put there is no question of ours, and would wait for ever. */
+  return lstat (ask_path, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ();
 }
 
 void

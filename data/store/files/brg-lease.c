@@ -31,6 +31,7 @@ brg_lease_holder_free (BrgLeaseHolder *holder)
   g_free (holder->computer);
   g_free (holder->person);
   g_free (holder->since);
+  g_free (holder->obstacle);
   g_free (holder);
 }
 
@@ -127,13 +128,14 @@ is_of_another (const char *lease_path)
 }
 
 static BrgLeaseHolder *
-new_unknown_holder (void)
+new_unknown_holder (const char *lease_path)
 {
   BrgLeaseHolder *holder = g_new0 (BrgLeaseHolder, 1);
 
   holder->computer = g_strdup ("");
   holder->person = g_strdup ("");
   holder->since = g_strdup ("");
+  holder->obstacle = g_filename_display_basename (lease_path);
   return holder;
 }
 
@@ -166,7 +168,7 @@ brg_lease_take (const char *path, const BrgLeaseHolder *us, BrgLeaseHolder **hol
         *holder = read_holder (file);
       /* A lease that we may not touch is somebody else's. */
       else if (file < 0 && holder != NULL && is_of_another (lease_path))
-        *holder = new_unknown_holder ();
+        *holder = new_unknown_holder (lease_path);
       if (file >= 0)
         close (file);
       if (!is_locked)

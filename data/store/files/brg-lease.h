@@ -21,6 +21,8 @@ typedef struct _BrgLease BrgLease;
  * @computer: name of the computer
  * @person: who works there
  * @since: when he began, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ * @obstacle: (nullable): name of a file that another user put beside the workspace: nobody may lead
+ *   before he removes it; all else is empty
  *
  * Who leads.
  */
@@ -29,6 +31,7 @@ typedef struct
   char *computer;
   char *person;
   char *since;
+  char *obstacle;
 } BrgLeaseHolder;
 
 /**

@@ -91,11 +91,22 @@ is_companion (const char *path)
   return FALSE;
 }
 
+static gboolean
+is_of_system (const char *path)
+{
+  return g_str_has_prefix (path, "/dev/");
+}
+
 /* @status: of what stands there, a link for itself; @exists: whether anything does. */
 static gboolean
 check (const char *path, struct stat *status, gboolean *exists, GError **error)
 {
   *exists = lstat (path, status) == 0;
+  /* What the system gives a name to, /dev/stdout, may be a link to anything. */
+  if (*exists && S_ISLNK (status->st_mode) && is_of_system (path))
+    *exists = stat (path, status) == 0;
+  if (*exists && (S_ISFIFO (status->st_mode) || S_ISSOCK (status->st_mode)) && !is_of_system (path))
+    return refuse (error, path, _ ("this is a pipe and no file. Choose another name."));
   if (*exists && S_ISDIR (status->st_mode))
     return refuse (error, path, _ ("this is a folder."));
   if (*exists && S_ISREG (status->st_mode) && brg_output_is_database (path))
@@ -141,7 +152,7 @@ write_all (int file, const char *data, gsize length)
 static gboolean
 write_through (const char *path, const char *data, gsize length, GError **error)
 {
-  int file = g_open (path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0);
+  int file = g_open (path, O_WRONLY | O_CLOEXEC | (is_of_system (path) ? 0 : O_NOFOLLOW), 0);
   gboolean is_written = file >= 0 && write_all (file, data, length);
   int code = errno;
 
@@ -178,7 +189,7 @@ brg_output_write (const char *path,
     length = (gssize) strlen (data);
   if (!check (path, &status, &exists, error))
     return FALSE;
-  if (exists && !S_ISREG (status.st_mode) && !S_ISLNK (status.st_mode))
+  if (exists && (is_of_system (path) || (!S_ISREG (status.st_mode) && !S_ISLNK (status.st_mode))))
     return write_through (path, data, (gsize) length, error);
   return g_file_set_contents_full (path, data != NULL ? data : "", length,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,

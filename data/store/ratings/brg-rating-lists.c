@@ -113,6 +113,20 @@ brg_rating_lists_check (sqlite3 *db, const char *path, GError **error)
   return TRUE;
 }
 
+/* A file that names lists which it does not have, or has other columns, is somebody else's work. */
+static gboolean
+fail (BrgRatingLists *lists, GError **error)
+{
+  int code = sqlite3_errcode (lists->db) & 0xff;
+
+  if (code != SQLITE_ERROR && code != SQLITE_CORRUPT && code != SQLITE_TOOBIG &&
+      code != SQLITE_MISMATCH)
+    return brg_sql_set_error (error, lists->db);
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                       _ ("The file of rating lists is damaged. Import the lists again."));
+  return FALSE;
+}
+
 static char *
 dup_column (sqlite3_stmt *stmt, int column)
 {
@@ -131,7 +145,7 @@ load_rows (BrgRatingLists *lists, GError **error)
                           "SELECT id, n_players FROM list WHERE typeof (id) = 'integer'"
                           " ORDER BY imported_at DESC, id DESC LIMIT 100",
                           -1, &stmt, NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, lists->db);
+    return fail (lists, error);
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
       ListRow row = { .id = sqlite3_column_int64 (stmt, 0),
@@ -140,7 +154,26 @@ load_rows (BrgRatingLists *lists, GError **error)
 
       g_array_append_val (lists->rows, row);
     }
-  return code == SQLITE_DONE || brg_sql_set_error (error, lists->db);
+  return code == SQLITE_DONE || fail (lists, error);
+}
+
+static gboolean
+connect_lists (BrgRatingLists *lists, const char *path, int flags)
+{
+  gint64 n_tables;
+
+  g_clear_pointer (&lists->db, sqlite3_close);
+  return sqlite3_open_v2 (path, &lists->db, flags, NULL) == SQLITE_OK &&
+         sqlite3_busy_timeout (lists->db, BUSY_TIMEOUT_MS) == SQLITE_OK &&
+         brg_sql_read_number (lists->db, "SELECT count(*) FROM sqlite_schema", &n_tables, NULL);
+}
+
+/* An import that was killed leaves a journal: only who may write can take back what it began. */
+static gboolean
+open_settled (BrgRatingLists *lists, const char *path, GError **error)
+{
+  return connect_lists (lists, path, SQLITE_OPEN_READONLY) ||
+         connect_lists (lists, path, SQLITE_OPEN_READWRITE) || fail (lists, error);
 }
 
 BrgRatingLists *
@@ -158,11 +191,8 @@ brg_rating_lists_open (const char *path, GError **error)
                    _ ("“%s” is not a file of rating lists."), name);
       return NULL;
     }
-  if (sqlite3_open_v2 (path, &lists->db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
-    {
-      brg_sql_set_error (error, lists->db);
-      return NULL;
-    }
+  if (!open_settled (lists, path, error))
+    return NULL;
   if (!brg_rating_lists_distrust (lists->db, error) ||
       !brg_rating_lists_check (lists->db, path, error) || !load_rows (lists, error))
     return NULL;
@@ -219,7 +249,7 @@ read_places (BrgRatingLists *lists,
   int code;
 
   if (sqlite3_prepare_v2 (lists->db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, lists->db);
+    return fail (lists, error);
   sqlite3_bind_text (stmt, 1, first, -1, SQLITE_STATIC);
   if (!is_short)
     sqlite3_bind_text (stmt, 2, last, -1, SQLITE_STATIC);
@@ -229,7 +259,7 @@ read_places (BrgRatingLists *lists,
 
       add_places (bits, row->n_players, places, sqlite3_column_bytes (stmt, 0));
     }
-  return code == SQLITE_DONE || brg_sql_set_error (error, lists->db);
+  return code == SQLITE_DONE || fail (lists, error);
 }
 
 static Found *
@@ -270,7 +300,7 @@ fetch (BrgRatingLists *lists,
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     g_ptr_array_add (players, read_found (row, stmt));
   sqlite3_reset (stmt);
-  return code == SQLITE_DONE || brg_sql_set_error (error, lists->db);
+  return code == SQLITE_DONE || fail (lists, error);
 }
 
 static gboolean
@@ -297,7 +327,7 @@ find_by_words (BrgRatingLists *lists,
         bits[k] &= word_bits[k];
     }
   if (sqlite3_prepare_v2 (lists->db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, lists->db);
+    return fail (lists, error);
   for (gsize place = 0; place < n_bytes * 8 && n_found < BRG_RATING_LISTS_MAX_FOUND; place++)
     {
       if (bits[place / 8] == 0)
@@ -330,7 +360,7 @@ find_by_number (BrgRatingLists *lists,
   gint64 last = number;
 
   if (sqlite3_prepare_v2 (lists->db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, lists->db);
+    return fail (lists, error);
   for (; n_digits <= (is_whole ? n_digits : MAX_DIGITS); n_digits++)
     {
       sqlite3_bind_int64 (stmt, 1, first);
@@ -357,7 +387,7 @@ find_by_text_number (BrgRatingLists *lists,
   g_autoptr (sqlite3_stmt) stmt = NULL;
 
   if (sqlite3_prepare_v2 (lists->db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, lists->db);
+    return fail (lists, error);
   sqlite3_bind_text (stmt, 1, text, -1, SQLITE_STATIC);
   return fetch (lists, row, stmt, players, error);
 }

@@ -261,6 +261,6 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "alteration-note", N_ ("Change outside the program put on record: %s"), .with = { "places" },
     .when = { "places" } },
   { "alteration-note", .format = N_ ("Journal looked through: it goes on from here") },
-  { "upgrade", .format = N_ ("Marks of before taken into the journal") },
+  { "upgrade", .format = N_ ("File brought up to date") },
   { .action = NULL },
 };

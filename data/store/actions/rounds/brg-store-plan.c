@@ -356,6 +356,28 @@ note_decisions (BrgStore *store, BrgAction *action, const BrgRoundPlan *plan, GE
   return TRUE;
 }
 
+/* Whoever is paired has a start number; numbers that are given anew with the plan are the plan's.
+ */
+static gboolean
+check_numbers (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  gint64 n_without;
+
+  if (plan->renumber)
+    return TRUE;
+  if (!brg_sql_get_int (store, &n_without, error,
+                        "SELECT count(*) FROM pairing p JOIN round r ON r.id = p.round_id"
+                        " JOIN entry e ON e.id IN (p.white_id, p.black_id)"
+                        " WHERE r.group_id = ?1 AND r.number >= ?2 AND p.match_id IS NULL"
+                        " AND e.number IS NULL",
+                        "ii", plan->group_id,
+                        (gint64) g_array_index (plan->boards, BrgPlannedBoard, 0).round))
+    return FALSE;
+  return n_without == 0 ||
+         brg_store_refuse (error, _ ("Somebody who is paired has no start number yet. Give the "
+                                     "start numbers first."));
+}
+
 gboolean
 brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
 {
@@ -380,7 +402,7 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
       !write_bans (store, plan, error) || !write_numbering (store, plan, error) ||
       !write_absences (store, plan, error) || !write_sections (store, plan, error) ||
       !write_initial_colour (store, plan, error) || !write_boards (store, plan, error) ||
-      !note_decisions (store, action, plan, error))
+      !check_numbers (store, plan, error) || !note_decisions (store, action, plan, error))
     return FALSE;
   brg_action_set_int (action, "round", first->round);
   brg_action_set_int (action, "last", last->round);

@@ -20,11 +20,8 @@ typedef char *(*BrgChangesetTextFunc) (const char *table,
 
 /* Walks through the texts of a changeset, as they were and as they became.
  *
- * Returns: (transfer full) (nullable): the changeset with what @func made of its texts, %NULL on
- * error: it has not the shape of one */
-GBytes *brg_changeset_map_texts (GBytes *changeset,
-                                 BrgChangesetTextFunc func,
-                                 gpointer data,
-                                 GError **error);
+ * Returns: (transfer full) (nullable): the changeset with what @func made of its texts, %NULL
+ * when it has not the shape of one */
+GBytes *brg_changeset_map_texts (GBytes *changeset, BrgChangesetTextFunc func, gpointer data);
 
 G_END_DECLS

@@ -10,10 +10,8 @@
  */
 #include "brg-changeset-text.h"
 
-#include <glib/gi18n-lib.h>
+#include <sqlite3.h>
 #include <string.h>
-
-#include "brg-store-private.h"
 
 typedef struct
 {
@@ -88,7 +86,8 @@ map_text (Walk *walk, guint column, gboolean is_text)
 
   if (!read_length (walk, &length) || (gsize) (walk->end - walk->at) < length)
     return FALSE;
-  if (is_text)
+  /* What has a zero in it is no text that anybody wrote: it stays, whole. */
+  if (is_text && memchr (walk->at, '\0', length) == NULL)
     {
       text = g_strndup ((const char *) walk->at, length);
       mapped = walk->func (walk->table, walk->row_id, column, text, walk->data);
@@ -179,10 +178,7 @@ map_table (Walk *walk)
 }
 
 GBytes *
-brg_changeset_map_texts (GBytes *changeset,
-                         BrgChangesetTextFunc func,
-                         gpointer data,
-                         GError **error)
+brg_changeset_map_texts (GBytes *changeset, BrgChangesetTextFunc func, gpointer data)
 {
   gsize size;
   const guint8 *bytes = g_bytes_get_data (changeset, &size);
@@ -192,9 +188,5 @@ brg_changeset_map_texts (GBytes *changeset,
 
   while (is_sound && walk.at < walk.end)
     is_sound = *walk.at == 'T' ? map_table (&walk) : map_change (&walk);
-  if (is_sound)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&out));
-  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                       _ ("An entry of the journal cannot be read."));
-  return NULL;
+  return is_sound ? g_byte_array_free_to_bytes (g_steal_pointer (&out)) : NULL;
 }

@@ -6,30 +6,10 @@
 
 #include <glib.h>
 
+#include "brg-removed-person.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgRemovedPerson:
- * @id: the person
- * @name: the name that the journal knows last, family name first
- * @n_entries: entries of the journal that hold a row of the person
- *
- * Somebody who takes part in nothing any more and whom the journal still names.
- */
-typedef struct
-{
-  gint64 id;
-  char *name;
-  guint n_entries;
-} BrgRemovedPerson;
-
-/**
- * brg_removed_person_free:
- * @person: (nullable): a person
- */
-void brg_removed_person_free (BrgRemovedPerson *person);
 
 /**
  * BrgRedactionReport:
@@ -50,15 +30,6 @@ typedef struct
 } BrgRedactionReport;
 
 /**
- * brg_redaction_list:
- * @store: a store
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable) (element-type BrgRemovedPerson): who can be redacted, by name
- */
-GPtrArray *brg_redaction_list (BrgStore *store, GError **error);
-
-/**
  * brg_redaction_run:
  * @store: a store
  * @person_id: a person who takes part in nothing any more
@@ -68,11 +39,12 @@ GPtrArray *brg_redaction_list (BrgStore *store, GError **error);
  * @error: return location for an error
  *
  * Replaces the names of a person by `[#ID]` in every entry of the journal and in every row, with
- * the other details of the person's row; the officials and the names of events stay as they are. An
- * entry of the journal says who did so and why and commits to what stands there now, so that the
- * chain is proved as before. Then the file is written anew, so that no byte of the name is left in
- * it, and the copies in the folders of copies are replaced by a new one. Papers that were filed as
- * PDF stay. It cannot be undone.
+ * the other details of the person's row; as long as the person is an official or sits in a
+ * committee these lists stay as they are. brg_redaction_preview() says what will be found. An entry
+ * of the journal says who did so and why and commits to what stands there now, so that the chain is
+ * proved as before. Then the file is written anew, so that no byte of the name is left in it, and
+ * the copies in the folders of copies are replaced by a new one. Papers that were filed as PDF
+ * stay. It cannot be undone.
  *
  * Returns: whether it was done; on failure nothing has changed
  */
@@ -88,8 +60,9 @@ gboolean brg_redaction_run (BrgStore *store,
  * @store: a store
  * @error: return location for an error
  *
- * Which entries were replaced by which act, a line each: `redacted TAB ENTRY TAB ACT`. What stood
- * in them before is proven no more: whoever compares a mark of before has to know that.
+ * In which entries names were blanked by which act, a line each: `redacted TAB ENTRY TAB ACT TAB
+ * PLACES`; a place is the name of an argument or table and row. Where an older program did that and
+ * nothing proves the rest of the entry the line begins with `replaced`.
  *
  * Returns: (transfer full) (nullable): the lines, empty for none
  */

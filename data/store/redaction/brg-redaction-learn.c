@@ -1,0 +1,118 @@
+/* brg-redaction-learn.c - what the journal knows of the names of a person
+ *
+ * Tests: tests/data/test-redaction.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-redaction-learn.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-sql.h"
+#include "brg-store-private.h"
+
+gboolean
+brg_redaction_refuse_entry (GError **error)
+{
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                       _ ("An entry of the journal cannot be read."));
+  return FALSE;
+}
+
+gboolean
+brg_redaction_walk (BrgStore *store, BrgChangesetTextFunc func, gpointer data, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT changeset FROM journal ORDER BY id", "");
+  gboolean is_sound = stmt != NULL;
+
+  while (is_sound && (is_sound = brg_sql_step (store, stmt, &has_row, error)) && has_row)
+    {
+      g_autoptr (GBytes) changeset = brg_sql_dup_bytes (stmt, 0);
+      g_autoptr (GBytes) same = brg_changeset_map_texts (changeset, func, data);
+
+      is_sound = same != NULL || brg_redaction_refuse_entry (error);
+    }
+  if (stmt != NULL)
+    sqlite3_reset (stmt);
+  return is_sound;
+}
+
+gboolean
+brg_redaction_is_entered (BrgStore *store, gint64 person_id, GError **error)
+{
+  gint64 count = 1;
+
+  return !brg_sql_get_int (store, &count, error, "SELECT count(*) FROM entry WHERE person_id = ?1",
+                           "i", person_id) ||
+         count > 0;
+}
+
+/* What is learnt of the name */
+
+static char *
+learn_text (const char *table, gint64 row_id, guint column, const char *text, gpointer data)
+{
+  if (g_str_equal (table, "person"))
+    brg_redaction_names_learn (data, row_id, column, text);
+  return NULL;
+}
+
+static gboolean
+learn_rows (BrgStore *store, BrgRedactionNames *names, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT id, family_name, given_name, father_name FROM person", "");
+
+  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return TRUE;
+      for (int i = 1; i <= 3; i++)
+        brg_redaction_names_learn (names, sqlite3_column_int64 (stmt, 0), (guint) i,
+                                   (const char *) sqlite3_column_text (stmt, i));
+    }
+  return FALSE;
+}
+
+/* Who is in force is named on papers: as long as the person is an official or sits in a committee,
+ * these tables stay. */
+static gboolean
+spare_in_force (BrgStore *store, BrgRedactionNames *names, GError **error)
+{
+  static const char *const lists[][2] = {
+    { "official", "SELECT name FROM official" },
+    { "committee_member", "SELECT name FROM committee_member" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      gboolean has_row = FALSE;
+      sqlite3_stmt *stmt = brg_sql_query (store, error, lists[i][1], "");
+
+      while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error) && has_row)
+        {
+          g_autofree char *name = brg_sql_dup_text (stmt, 0);
+          g_autoptr (GArray) found = brg_redaction_names_find (names, name);
+
+          if (found->len > 0)
+            brg_redaction_names_spare (names, lists[i][0]);
+        }
+      if (stmt == NULL || has_row)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+BrgRedactionNames *
+brg_redaction_learn (BrgStore *store, gint64 person_id, GError **error)
+{
+  g_autoptr (BrgRedactionNames) names = brg_redaction_names_new (person_id);
+
+  if (!brg_redaction_walk (store, learn_text, names, error) || !learn_rows (store, names, error) ||
+      !spare_in_force (store, names, error))
+    return NULL;
+  return g_steal_pointer (&names);
+}
