@@ -22,6 +22,7 @@ test_question (void)
   StoreFixture fixture;
   g_autoptr (BrgHandover) asked = NULL;
   g_autoptr (BrgHandover) there = NULL;
+  g_autoptr (BrgHandover) taken = NULL;
 
   store_fixture_open (&fixture, 4);
   g_assert_false (brg_handover_is_waiting (fixture.path));
@@ -40,8 +41,13 @@ test_question (void)
   there = brg_handover_read (fixture.path);
   g_assert_false (there->wants_lead);
   g_assert_true (brg_handover_ask (fixture.path, &office, TRUE, ""));
-  brg_handover_withdraw (fixture.path);
+  g_assert_true (brg_handover_withdraw (fixture.path));
   g_assert_false (brg_handover_is_waiting (fixture.path));
+  /* What was taken up cannot be taken back: the lead is on its way. */
+  g_assert_true (brg_handover_ask (fixture.path, &office, TRUE, ""));
+  taken = brg_handover_read (fixture.path);
+  g_assert_true (taken->wants_lead);
+  g_assert_false (brg_handover_withdraw (fixture.path));
   g_assert_false (brg_handover_ask ("/no/such/folder/file.berger", &office, TRUE, ""));
   store_fixture_close (&fixture);
 }

@@ -16,6 +16,9 @@
 /* A leader looks for questions twice a second. */
 #define ANSWER_TIME (3 * G_USEC_PER_SEC)
 
+/* A leader that has taken the question up gives the lead within this, or has died over it. */
+#define GIVING_TIME (60 * G_USEC_PER_SEC)
+
 BrgLeaseHolder *
 brg_session_describe_us (void)
 {
@@ -138,8 +141,12 @@ go_on_taking (BrgSession *self)
     }
   if (g_get_monotonic_time () - self->asked_at < ANSWER_TIME)
     return FALSE;
+  /* One of both takes the question away. When it is not this program, the lead is being given: on a
+   * slow computer, or over a network, that takes its time. */
+  if (!brg_handover_withdraw (brg_store_get_path (self->store)) &&
+      g_get_monotonic_time () - self->asked_at < GIVING_TIME)
+    return FALSE;
   g_clear_pointer (&self->take_reason, g_free);
-  brg_handover_withdraw (brg_store_get_path (self->store));
   brg_session_tell (self, _ ("The leading computer does not answer. Nothing was changed."));
   return FALSE;
 }

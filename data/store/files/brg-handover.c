@@ -90,19 +90,18 @@ brg_handover_is_waiting (const char *path)
   g_return_val_if_fail (path != NULL, FALSE);
 
   ask_path = dup_ask_path (path);
-  /* One that somebody else put there is no question of ours, and would wait for ever. */
-  return lstat (ask_path, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ();
+  return lstat (ask_path, &status) == 0 && S_ISREG (status.st_mode);
 }
 
-void
+gboolean
 brg_handover_withdraw (const char *path)
 {
   g_autofree char *ask_path = NULL;
 
-  g_return_if_fail (path != NULL);
+  g_return_val_if_fail (path != NULL, FALSE);
 
   ask_path = dup_ask_path (path);
-  g_unlink (ask_path);
+  return g_unlink (ask_path) == 0;
 }
 
 static BrgHandover *

@@ -61,8 +61,10 @@ gboolean brg_handover_is_waiting (const char *path);
  * @path: a workspace
  *
  * Takes a question back that nobody answered.
+ *
+ * Returns: whether it was still there; %FALSE when who leads has taken it up
  */
-void brg_handover_withdraw (const char *path);
+gboolean brg_handover_withdraw (const char *path);
 
 /**
  * brg_handover_read:
