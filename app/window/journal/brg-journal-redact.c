@@ -9,6 +9,7 @@
 #include "brg-event.h"
 #include "brg-reason-box.h"
 #include "brg-redaction.h"
+#include "brg-session-proof.h"
 #include "brg-ui.h"
 
 /* What is asked, from the question to its answer. */
@@ -78,6 +79,8 @@ redact (Request *request)
       g_autofree char *outcome = dup_outcome (&report);
 
       brg_session_tell (session, outcome);
+      /* Entries that were read before have other words now. */
+      brg_prover_run (brg_session_get_prover (session));
     }
 }
 

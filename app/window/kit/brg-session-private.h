@@ -41,6 +41,9 @@ gboolean brg_session_open_store (BrgSession *self,
 /* @store: (transfer full): stands for the present one from now on. */
 void brg_session_take_store (BrgSession *self, BrgStore *store);
 
+/* Takes part in the proofs: what is loaded says whether its journal proves it. */
+void brg_session_watch_proof (BrgSession *self);
+
 /* Shows the group anew. */
 void brg_session_reload (BrgSession *self);
 

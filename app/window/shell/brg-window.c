@@ -20,12 +20,6 @@
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
 
-/* As long as libadwaita leaves a toast. */
-#define TOAST_SECONDS 5
-
-/* A toast moves in for less than this; before that it must not be dismissed. */
-#define TOAST_MOVE_MS 500
-
 /* Below this width of text at 100 % the sidebar shows icons only. */
 #define FOLD_WIDTH 900.0
 
@@ -63,83 +57,22 @@ on_session_changed (BrgWindow *self)
 }
 
 static void
-on_toast_dismissed (BrgWindow *self, AdwToast *toast)
-{
-  if (self->toast != toast)
-    return;
-  g_clear_handle_id (&self->toast_source, g_source_remove);
-  g_clear_object (&self->toast);
-}
-
-static gboolean
-on_toast_timeout (gpointer data)
-{
-  BrgWindow *self = data;
-  g_autoptr (AdwToast) toast = g_steal_pointer (&self->toast);
-
-  self->toast_source = 0;
-  adw_toast_dismiss (toast);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-add_toast (BrgWindow *self)
-{
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_timeout (toast, 0);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self,
-                           G_CONNECT_SWAPPED);
-  self->toast = g_object_ref (toast);
-  adw_toast_overlay_add_toast (self->toast_overlay, toast);
-}
-
-void
-brg_window_withdraw_toast (BrgWindow *self)
-{
-  g_return_if_fail (BRG_IS_WINDOW (self));
-
-  if (self->toast == NULL)
-    return;
-  g_clear_handle_id (&self->toast_source, g_source_remove);
-  self->toast_source = g_timeout_add (TOAST_MOVE_MS, on_toast_timeout, self);
-}
-
-/* One at a time, the newest is what the user just did. The toast on show gets the new words:
- * libadwaita 1.2 crashes when a toast is dismissed while it still moves in, as it happens when
- * results are typed fast. */
-static void
-show_toast (BrgWindow *self, const char *title, gboolean can_undo)
-{
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
-
-  if (self->toast == NULL)
-    add_toast (self);
-  adw_toast_set_title (self->toast, escaped);
-  brg_compat_announce (GTK_WIDGET (self->toast_overlay), title);
-  adw_toast_set_action_name (self->toast, can_undo ? "win.undo" : NULL);
-  adw_toast_set_button_label (self->toast, can_undo ? _ ("Undo") : NULL);
-  g_clear_handle_id (&self->toast_source, g_source_remove);
-  self->toast_source = g_timeout_add_seconds (TOAST_SECONDS, on_toast_timeout, self);
-}
-
-static void
 on_session_acted (BrgWindow *self, const char *title)
 {
-  show_toast (self, title, TRUE);
+  brg_window_show_notice (self, title, TRUE);
 }
 
 static void
 on_session_told (BrgWindow *self, const char *message)
 {
-  show_toast (self, message, FALSE);
+  brg_window_show_notice (self, message, FALSE);
 }
 
 static void
 on_session_failed (BrgWindow *self, const char *message)
 {
   if (brg_session_is_looking (self->session))
-    show_toast (self, _ ("View only: nothing was changed."), FALSE);
+    brg_window_show_notice (self, _ ("View only: nothing was changed."), FALSE);
   else
     brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
 }
@@ -234,7 +167,7 @@ restore_state (BrgWindow *self)
       /* Translators: %s is a time of day */
       g_autofree char *message = g_strdup_printf (_ ("Continued from %s"), time);
 
-      show_toast (self, message, FALSE);
+      brg_window_show_notice (self, message, FALSE);
     }
 }
 
@@ -462,6 +395,7 @@ update_fold (gpointer data)
 
   self->fold_source = 0;
   brg_sidebar_set_folded (self->sidebar, self->is_folded_by_hand || width / scale < FOLD_WIDTH);
+  brg_window_place_notice (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -511,8 +445,8 @@ brg_window_dispose (GObject *object)
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->follow_source, g_source_remove);
-  g_clear_handle_id (&self->toast_source, g_source_remove);
-  g_clear_object (&self->toast);
+  g_clear_handle_id (&self->notice_source, g_source_remove);
+  g_clear_pointer (&self->lead_words, g_free);
   g_clear_pointer (&self->back_page, g_free);
   g_clear_weak_pointer (&self->back_focus);
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
@@ -528,11 +462,13 @@ brg_window_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWindow, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (mode_stack),   CHILD (page_stack),   CHILD (toast_overlay), CHILD (sidebar),
-  CHILD (window_title), CHILD (event_button), CHILD (event_name),    CHILD (event_subtitle),
-  CHILD (undo_button),  CHILD (redo_button),  CHILD (step_button),   CHILD (search_button),
-  CHILD (menu_button),  CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),
-  CHILD (file_box),     CHILD (file_label),   CHILD (file_hint),
+  CHILD (mode_stack),    CHILD (page_stack),  CHILD (sidebar),        CHILD (window_title),
+  CHILD (event_button),  CHILD (event_name),  CHILD (event_subtitle), CHILD (undo_button),
+  CHILD (redo_button),   CHILD (step_button), CHILD (search_button),  CHILD (menu_button),
+  CHILD (lead_box),      CHILD (lead_label),  CHILD (lead_button),    CHILD (lead_verb),
+  CHILD (view_chip),     CHILD (file_box),    CHILD (file_label),     CHILD (file_hint),
+  CHILD (title_stack),   CHILD (notice_slot), CHILD (notice_box),     CHILD (notice_label),
+  CHILD (notice_button),
 };
 
 static void
@@ -576,6 +512,7 @@ brg_window_init (BrgWindow *self)
   brg_window_watch_unsaved (self);
   brg_window_watch_proof (self);
   brg_window_setup_keys (self);
+  brg_window_setup_notice (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);

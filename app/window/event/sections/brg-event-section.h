@@ -129,6 +129,7 @@ void brg_event_section_show_text (AdwEntryRow *row, const char *text);
  * brg_event_section_show_fault:
  * @row: (nullable): the row it is about
  * @label: where it is said; hidden when nothing is wrong
+ * @own: (nullable): the rule book of the event; only with @article
  * @message: (nullable): what is wrong
  * @article: (nullable): book id and article that it cites
  *
@@ -136,6 +137,7 @@ void brg_event_section_show_text (AdwEntryRow *row, const char *text);
  */
 void brg_event_section_show_fault (GtkWidget *row,
                                    GtkLabel *label,
+                                   const BrgRulebook *own,
                                    const char *message,
                                    const char *article);
 
