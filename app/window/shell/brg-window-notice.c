@@ -14,10 +14,14 @@
 #include "brg-ui.h"
 #include "brg-window-private.h"
 
-#define NOTICE_SECONDS 5
+/* Long enough for a sentence of two lines. */
+#define NOTICE_SECONDS 8
 
 /* How much of a notice is read in the header; the rest is in the tooltip. */
 #define HEADER_CHARS 60
+
+/* Aside it wraps before it makes the sidebar wider. */
+#define ASIDE_CHARS 14
 
 static void
 move_to (BrgWindow *self, GtkBox *slot)
@@ -43,7 +47,7 @@ brg_window_place_notice (BrgWindow *self)
   gtk_label_set_wrap (self->notice_label, is_aside);
   gtk_label_set_ellipsize (self->notice_label,
                            is_aside ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (self->notice_label, is_aside ? -1 : HEADER_CHARS);
+  gtk_label_set_max_width_chars (self->notice_label, is_aside ? ASIDE_CHARS : HEADER_CHARS);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->notice_box),
                                   is_aside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (self->notice_box, is_shown);
