@@ -9,6 +9,7 @@
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
 #include "brg-duty-notes.h"
+#include "brg-journal.h"
 
 #include "brg-ctl-diagram.h"
 #include "brg-next-step.h"
@@ -95,6 +96,9 @@ write_of_event (const Place *place,
   if (place->path == NULL || output == NULL || place->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
   store = brg_ctl_open_store (place->path, BRG_STORE_READ_ONLY);
+  /* A paper says whether the journal proves what it was made of. */
+  if (store != NULL)
+    brg_store_set_doubted (store, !brg_journal_verify (store, NULL));
   snapshot = store != NULL ? brg_ctl_load_event (store, place->event_id, place->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;

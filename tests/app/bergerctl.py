@@ -1777,13 +1777,18 @@ def document_event():
         make_workspace(path, "6")
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
+        run("document", "event", "--db", path, "--event", event, "-o", out)
+        text = pdf_text(out)
+        assert text is None or "provisional" not in text, text
         db = sqlite3.connect(path)
         db.execute("UPDATE event SET place = 'Kazan'")
         db.execute("INSERT INTO setting (event_id, name, value) VALUES (?, 'rule-draw-offer-moves', '30')", (event,))
         db.commit()
         db.close()
-        for language, parts in (("en", ("Event and regulations", "Kazan", "Rule book", "Moves before a draw", "30")),
-                                ("ru", ("Соревнование и положение", "Kazan", "Система", "30"))):
+        for language, parts in (("en", ("Event and regulations", "Kazan", "Rule book", "Moves before a draw", "30",
+                                        "provisional: the journal does not prove the file")),
+                                ("ru", ("Соревнование и положение", "Kazan", "Система", "30",
+                                        "предварительно: журнал не подтверждает файл"))):
             # By the program itself, which finds its catalogues.
             run("document", "event", "--db", path, "--event", event, "--lang", language, "-o", out, ask=PROGRAM)
             text = pdf_text(out)

@@ -28,17 +28,19 @@ test_result (void)
   g_autoptr (GPtrArray) list = make_list (rows, G_N_ELEMENTS (rows));
   g_autoptr (BrgAlterationWords) result = brg_alteration_words_new (NULL, list, 0);
   g_autoptr (BrgAlterationWords) person = brg_alteration_words_new (NULL, list, 2);
+  g_autoptr (GArray) places = brg_alteration_words_list_places (list);
 
-  g_assert_cmpstr (result->headline, ==, "Result changed outside the program: 17 1");
+  g_assert_cmpstr (result->headline, ==, "Result changed outside the program: row 17 1.");
   g_assert_cmpstr (result->values, ==, "In the journal ½ – ½, in the file 1 – 0.");
   g_assert_cmpstr (result->table, ==, "results (result)");
   g_assert_cmpstr (result->field, ==, "white, black");
   g_assert_true (result->can_restore);
-  g_assert_cmpstr (person->headline, ==, "Added outside the program: persons (person), row 77");
+  g_assert_cmpstr (person->headline, ==, "Added outside the program: persons, row 77.");
   g_assert_cmpstr (person->values, ==, "");
-  g_assert_cmpuint (brg_alteration_words_count (list, 1), ==, 1);
-  g_assert_cmpuint (brg_alteration_words_count (list, 2), ==, 1);
-  g_assert_cmpuint (brg_alteration_words_count (list, 3), ==, 2);
+  g_assert_cmpstr (person->touched, ==, "–");
+  g_assert_cmpuint (places->len, ==, 2);
+  g_assert_cmpuint (g_array_index (places, guint, 0), ==, 0);
+  g_assert_cmpuint (g_array_index (places, guint, 1), ==, 2);
 }
 
 /* The journal itself cannot be put right by itself. */

@@ -118,6 +118,22 @@ test_journal_mark (void)
   g_assert_cmpstr (form->foot_middle, ==, "напечатано 22.11.2026 17:40 · журнал 123:a1b2c3d4");
 }
 
+/* Of a file that its journal does not prove nothing is final, whoever wants it so. */
+static void
+test_doubted (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  BrgDocumentOptions options = usual_options (words);
+  g_autoptr (BrgForm) form = NULL;
+
+  options.state = BRG_DOCUMENT_FINAL;
+  brg_snapshot_set_doubted (fixture->snapshot, TRUE);
+  form = brg_protocol_form_new (fixture->snapshot, 5, &options);
+  g_assert_cmpstr (form->foot_middle, ==,
+                   "напечатано 22.11.2026 17:40 · предварительно: журнал не подтверждает файл");
+}
+
 /* rus-draughts-2022 appendix 6. The results are those of the table's round 5. */
 static void
 test_protocol (void)
@@ -590,6 +606,7 @@ BRG_TEST_TOPIC ("documents-forms")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
   g_test_add_func ("/documents/forms/journal-mark", test_journal_mark);
+  g_test_add_func ("/documents/forms/doubted", test_doubted);
   g_test_add_func ("/documents/forms/rus-draughts-2022/5.4.10.12/changed-pairs",
                    test_changed_pairs);
   g_test_add_func ("/documents/forms/protocol-adjudicated", test_protocol_adjudicated);

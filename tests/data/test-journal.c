@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "brg-action-moves.h"
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-rounds.h"
@@ -411,6 +412,31 @@ test_is_append_only (void)
   store_fixture_close (&fixture);
 }
 
+/* Letters of chess pieces alone: squares of draughts and renju stay as they are. */
+static void
+test_moves (void)
+{
+  static const struct
+  {
+    const char *move;
+    const char *russian;
+  } cases[] = {
+    { "24...Qb6", "24...Фb6" }, { "1. Nbxd7+", "1. Кb:d7+" }, { "9. R1xe4", "9. Л1:e4" },
+    { "7. O-O-O", "7. 0-0-0" }, { "8. O-O", "8. 0-0" },       { "40. exd8=Q#", "40. e:d8Ф#" },
+    { "3. Ke2", "3. Крe2" },    { "12. c3-d4", "12. c3-d4" }, { "12. c3xe5", "12. c3xe5" },
+    { "5. B8", "5. B8" },       { "5. K10", "5. K10" },       { "31. 32-28", "31. 32-28" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *russian = brg_action_dup_move (cases[i].move, "ru");
+      g_autofree char *english = brg_action_dup_move (cases[i].move, "en");
+
+      g_assert_cmpstr (russian, ==, cases[i].russian);
+      g_assert_cmpstr (english, ==, cases[i].move);
+    }
+}
+
 BRG_TEST_TOPIC ("journal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -421,6 +447,7 @@ BRG_TEST_TOPIC ("journal")
   g_test_add_func ("/data/journal/undo/refuses-foreign-change", test_undo_refuses_foreign_change);
   g_test_add_func ("/data/journal/titles", test_titles);
   g_test_add_func ("/data/journal/titles/regulations", test_regulations);
+  g_test_add_func ("/data/journal/titles/moves", test_moves);
   g_test_add_data_func ("/data/journal/titles/rows/event", brg_action_titles_event,
                         test_title_rows);
   g_test_add_data_func ("/data/journal/titles/rows/rounds", brg_action_titles_rounds,

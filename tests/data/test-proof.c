@@ -12,6 +12,7 @@
 #include "brg-store-absent.h"
 #include "brg-store-alterations.h"
 #include "brg-store-sheets.h"
+#include "brg-table-names.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -201,7 +202,8 @@ settle (StoreFixture *fixture, BrgSettlement how, const char *reason)
   g_autoptr (BrgProof) proof = brg_proof_new ();
   g_autoptr (GError) error = NULL;
 
-  brg_store_settle_alterations (fixture->store, fixture->event_id, proof, how, reason, &error);
+  brg_store_settle_alterations (fixture->store, fixture->event_id, proof, how, NULL, reason,
+                                &error);
   g_assert_no_error (error);
 }
 
@@ -275,6 +277,87 @@ test_accepted (void)
   g_assert_cmpstr (undone, ==, journal);
   g_assert_cmpuint (run (proof, &fixture)->len, ==, 0);
   store_fixture_close (&fixture);
+}
+
+static void
+settle_first (StoreFixture *fixture, BrgSettlement how, const char *reason)
+{
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  g_autoptr (GPtrArray) found = g_ptr_array_ref (run (proof, fixture));
+  g_autoptr (GError) error = NULL;
+
+  brg_store_settle_alterations (fixture->store, fixture->event_id, proof, how, found->pdata[0],
+                                reason, &error);
+  g_assert_no_error (error);
+}
+
+/* One place of several: the others stay as they are, and what was met before stays on record. */
+static void
+test_one_place (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  g_autofree char *restored = NULL;
+  g_autofree char *accepted = NULL;
+  guint n_found;
+
+  open_played (&fixture);
+  run_sql (fixture.path, "UPDATE result SET white = '+', black = '-'; "
+                         "INSERT INTO person (id, family_name) VALUES (77, 'X')");
+  n_found = run (proof, &fixture)->len;
+  settle_first (&fixture, BRG_SETTLEMENT_RESTORE, "");
+  restored = dup_last_title (&fixture);
+  g_assert_true (g_str_has_prefix (restored, "Restored by the journal after a change outside the "
+                                             "program: persons, row 77, persons: added"));
+  g_assert_cmpuint (run (proof, &fixture)->len, ==, n_found - 1);
+  settle_first (&fixture, BRG_SETTLEMENT_ACCEPT, "blank");
+  accepted = dup_last_title (&fixture);
+  g_assert_nonnull (strstr (accepted, "round 1, board 1, result: by the journal "));
+  g_assert_nonnull (strstr (accepted, ", found + – − (No. "));
+  g_assert_null (strstr (accepted, "board 2"));
+  g_assert_cmpuint (run (proof, &fixture)->len, <, n_found - 1);
+  g_assert_cmpuint (run (proof, &fixture)->len, >, 0);
+  settle (&fixture, BRG_SETTLEMENT_RESTORE, "");
+  g_assert_cmpuint (run (proof, &fixture)->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
+/* What an action of the program met is not forgotten because one other place was put right. */
+static void
+test_one_place_leaves_met (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  const BrgAlteration *met;
+
+  open_played (&fixture);
+  run_sql (fixture.path, "UPDATE result SET white = '=', black = '=' WHERE white = '0'");
+  set_result (&fixture, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  run_sql (fixture.path, "INSERT INTO person (id, family_name) VALUES (77, 'X')");
+  {
+    g_autoptr (GPtrArray) found = g_ptr_array_ref (run (proof, &fixture));
+    const BrgAlteration *added = found->pdata[found->len - 1];
+
+    g_assert_cmpint (added->kind, ==, BRG_ALTERATION_ADDED);
+    g_assert_true (brg_store_settle_alterations (fixture.store, fixture.event_id, proof,
+                                                 BRG_SETTLEMENT_RESTORE, added, "", NULL));
+  }
+  g_assert_cmpuint (run (proof, &fixture)->len, ==, 2);
+  met = brg_proof_get_alterations (proof)->pdata[0];
+  g_assert_cmpint (met->kind, ==, BRG_ALTERATION_MET);
+  store_fixture_close (&fixture);
+}
+
+/* Whatever can be altered has a name for people. */
+static void
+test_names (void)
+{
+  const char *const *tables = brg_action_recorded_tables ();
+
+  for (guint i = 0; tables[i] != NULL; i++)
+    g_assert_nonnull (brg_table_name_get (tables[i]));
+  g_assert_cmpstr (brg_table_name_get_field ("white"), ==, "result");
+  g_assert_cmpstr (brg_table_name_get_field ("sha256"), ==, "sha256");
 }
 
 /* An action on an altered row stands, and says for ever that it met one, until somebody decided. */
@@ -481,6 +564,9 @@ BRG_TEST_TOPIC ("proof")
   g_test_add_func ("/data/proof/expect/unreadable", test_expect_unreadable);
   g_test_add_func ("/data/proof/settled/restored", test_restored);
   g_test_add_func ("/data/proof/settled/accepted", test_accepted);
+  g_test_add_func ("/data/proof/settled/one-place", test_one_place);
+  g_test_add_func ("/data/proof/settled/one-place-leaves-met", test_one_place_leaves_met);
+  g_test_add_func ("/data/proof/names", test_names);
   g_test_add_func ("/data/proof/marks/by-name-and-undone", test_marks);
   g_test_add_func ("/data/proof/marks/go-with-the-round", test_marks_go_with_round);
   g_test_add_func ("/data/proof/marks/of-an-older-file", test_upgrade);

@@ -7,8 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
-from walk import Walk, workspace
+from walk import Walk, gui_drive, workspace
 
 
 def shot(walk, name):
@@ -59,6 +60,7 @@ def removed(walk):
     os.unlink(walk.path)
     expect_bar(walk, "^Файл «walk.berger» исчез")
     walk.app.find("label", re.compile(f"^Всё до № {entries}, "))
+    walk.app.find("label", re.compile("^⚠ Файла нет"))
     shot(walk, "removed")
     walk.key("alt+3", "1")
     walk.expect_label("Только просмотр: ничего не изменено.")
@@ -126,7 +128,25 @@ def back(walk):
     check_whole(walk)
 
 
+def never_there(program):
+    """a file that is not there when it is asked for: told, and everything can be begun from the list of events"""
+    path = os.path.join(tempfile.mkdtemp(prefix="berger-walk."), "none.berger")
+    env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
+    with gui_drive.start([program, path], fatal="fatal-criticals", env=env, lang="ru", timeout=45) as app:
+        app.wait_window("Berger")
+        app.find("label", re.compile("^Файла «.*none.berger» нет"))
+        app.key("Escape")
+        app.find("button", "Новое соревнование", state="focused")
+        app.key("ctrl+n")
+        app.wait_window("Новое соревнование")
+        app.key("Escape")
+        app.key("ctrl+o")
+        app.wait_window("Открыть рабочий файл")
+    shutil.rmtree(os.path.dirname(path))
+
+
 def main():
+    never_there(sys.argv[1])
     path = workspace("--players", "8", "--name", "Кубок города")
     other = workspace("--players", "12", "--name", "Другой турнир")
     with Walk(sys.argv[1], path, lang="ru") as walk:

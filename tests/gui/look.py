@@ -4,6 +4,7 @@
 Long names and federations in a small window; the menu of a row by key and by mouse; who did not
 appear is asked about; incidents are listed before anything is typed; who is entered late comes into
 sight; a notice covers no row."""
+import re
 import sys
 
 from walk import Walk, change, thin, workspace
@@ -77,14 +78,22 @@ def points_in_sight(walk):
         assert walk.app.find("button", "Events and groups").extents()[0] >= 0, table
 
 
-def notice_covers_no_row(walk):
+def notice_covers_nothing(walk):
+    """it stands beside the page or above it; there is one, and the newest is on show"""
     walk.key("g", "2", "Return")
     walk.wait_selected(2)
     walk.key("0")
     walk.wait_result(2, "0 – 1")
-    notice = walk.app.find("button", "Undo").extents()
-    first = walk.rows()[0][1].extents()
-    assert notice[1] + notice[3] <= first[1], (notice, first)
+    notice = walk.app.find("label", re.compile("^Board 2: 0"))
+    x, y, width, height = notice.extents()
+    row = walk.rows()[0][1].extents()
+    top = walk.app.find("button", "Events and groups").extents()
+    is_in_header = abs((2 * y + height) - (2 * top[1] + top[3])) < 8    # in a line with its buttons
+    assert x + width <= row[0] or is_in_header, (notice.extents(), row, top)
+    walk.key("1")
+    walk.wait_result(3, "1 – 0")
+    walk.app.find("label", re.compile("^Board 3: 1"))
+    walk.app.gone("label", re.compile("^Board 2: 0"))
 
 
 def menu_of_a_board(walk):
@@ -142,6 +151,29 @@ def late_entry(walk):
     walk.until(lambda: in_sight(walk, row), "him to be in sight")
 
 
+def system_on_show(walk):
+    row = walk.app.find("combo box", "System")
+    return next(label.name for label in walk.app.find_all("label", within=row) if label.name not in ("", "System"))
+
+
+def lists_go_by_keys(walk):
+    """the pointer rests over a list that drops down: the keys go to its ends all the same"""
+    walk.key("ctrl+n")
+    walk.app.wait_window("New Event")
+    row = walk.app.find("combo box", "System", state="focused")
+    walk.key("space", "End", "Return")
+    last = system_on_show(walk)
+    walk.key("space", "Down", "Return")
+    assert system_on_show(walk) == last, last
+    walk.key("space", "Home", "Return")
+    first = system_on_show(walk)
+    assert first != last
+    walk.key("space", "Up", "Return")
+    assert system_on_show(walk) == first, first
+    assert row.name == "System"
+    walk.key("Escape")
+
+
 def absentees(walk):
     """who forfeited the last round is asked about; the pairing waits for the answers"""
     walk.wait_selected(1)
@@ -170,13 +202,15 @@ def absentees(walk):
 def main():
     path = with_federations(workspace("--players", "60", "--played", "1"))
     with Walk(sys.argv[1], path, size=(900, 600)) as walk:
-        for step in (federations, points_in_sight, nothing_moves, notice_covers_no_row, menu_of_a_board, menus,
+        for step in (federations, points_in_sight, nothing_moves, notice_covers_nothing, menu_of_a_board, menus,
                      kinds_before_typing, late_entry):
             print(step.__name__, flush=True)
             step(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], with_federations(workspace("--players", "20", "--played", "1"))) as walk:
         nothing_moves(walk)
+        notice_covers_nothing(walk)
+        lists_go_by_keys(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], with_federations(workspace("--players", "300", "--played", "1")), text_scale=2.0) as walk:
         points_in_sight(walk)

@@ -12,12 +12,11 @@ ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button"
 
 
 def look(walk, within=None):
-    """(controls on show, those of them without a name); a button inside a named choice needs none,
-    nor does the one of the library that closes a notice"""
+    """(controls on show, those of them without a name); a button inside a named choice needs none"""
     shown, wrong = 0, []
     for level in walk.app.walk(within, full=True):
         for node in level:
-            if node.role == "combo box" and node.name.strip() or node.raw == "AdwToastWidget":
+            if node.role == "combo box" and node.name.strip():
                 node.kids = []
             box = node.extents() if node.role in ROLES and "visible" in node.states else None
             if box and box[2] > 0 and box[3] > 0:

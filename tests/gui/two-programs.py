@@ -14,7 +14,9 @@ def results(walk):
 
 def look_on(leader, viewer):
     """told at once; nothing can be done; what the leader does is on show"""
-    viewer.app.find("alert", re.compile("^View only: the event is led at the computer"))
+    viewer.app.find("alert", re.compile("^View only: the event is led at the computer .* No\\. [0-9]+\\.$"))
+    viewer.app.find("label", re.compile("^Led at “"))
+    viewer.app.find("label", "view only")
     for name in ("Undo", "Redo", "Close round 1"):
         assert "sensitive" not in viewer.app.find("button", re.compile("^" + name)).states, name
     viewer.key("alt+3")
@@ -61,7 +63,8 @@ def grey(viewer):
 
 def take(viewer, answer, reason):
     """the sheet asks the leader, and wants a reason"""
-    viewer.app.find("button", "Take the Lead…").click()
+    viewer.app.find("button", "Take the Lead…")
+    viewer.key("F2")
     sheet = viewer.app.find("window", "Take the Lead")
     viewer.expect_label(answer)
     viewer.app.find("check box", reason, within=sheet).click()
@@ -106,7 +109,8 @@ def take_silent(leader, viewer, silent):
 def take_the_lead(viewer):
     """the leader has gone: one button, and the keys do their work"""
     viewer.app.find("alert", re.compile("no longer leads the event"))
-    viewer.app.find("button", "Lead Here").click()
+    viewer.app.find("button", "Lead Here")
+    viewer.key("F2")
     viewer.app.gone("button", "Lead Here")
     go_to(viewer, 4)
     viewer.key("0")

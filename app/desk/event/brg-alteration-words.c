@@ -7,78 +7,112 @@
 #include "brg-alteration-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-/* What the tables of the database hold. */
-static const struct
-{
-  const char *table;
-  const char *name;
-} tables[] = {
-  { "attendance", NC_ ("table", "attendance") }, { "document", NC_ ("table", "filed documents") },
-  { "entry", NC_ ("table", "participants") },    { "event", NC_ ("table", "event") },
-  { "event_group", NC_ ("table", "groups") },    { "game", NC_ ("table", "games") },
-  { "incident", NC_ ("table", "penalty log") },  { "journal", NC_ ("table", "journal") },
-  { "official", NC_ ("table", "officials") },    { "pairing", NC_ ("table", "pairs") },
-  { "person", NC_ ("table", "persons") },        { "protest", NC_ ("table", "protests") },
-  { "result", NC_ ("table", "results") },        { "round", NC_ ("table", "rounds") },
-  { "setting", NC_ ("table", "settings") },      { "score_sheet", NC_ ("table", "scoresheets") },
-};
+#include "brg-altered-places.h"
+#include "brg-next-step.h"
+#include "brg-table-names.h"
 
 static char *
 dup_table (const char *table)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    if (g_str_equal (tables[i].table, table))
-      return g_strdup_printf ("%s (%s)", g_dpgettext2 (NULL, "table", tables[i].name), table);
-  return g_strdup (table);
+  const char *name = brg_table_name_get (table);
+
+  return name != NULL ? g_strdup_printf ("%s (%s)", name, table) : g_strdup (table);
 }
 
-/* Who plays where, of a row of pairs or of what belongs to one; %NULL when it is not on show. */
-static char *
-dup_place (const BrgSnapshot *shown, const BrgAlteration *one)
+/* The game of a row of pairs or of what belongs to one; %NULL when it is not on show. */
+static const BrgGame *
+find_game (const BrgSnapshot *snapshot, const BrgAlteration *one, const BrgRound **round)
 {
   static const char *const of_pairs[] = { "result", "pairing", "attendance", "score_sheet", NULL };
-  const BrgSnapshot *snapshot = shown != NULL ? brg_snapshot_get_boards (shown) : NULL;
   gint64 id = g_ascii_strtoll (one->row, NULL, 10);
 
   if (snapshot == NULL || !g_strv_contains (of_pairs, one->table))
     return NULL;
   for (guint r = 0; r < snapshot->rounds->len; r++)
     {
-      const BrgRound *round = snapshot->rounds->pdata[r];
-
-      for (guint i = 0; i < round->games->len; i++)
+      *round = snapshot->rounds->pdata[r];
+      for (guint i = 0; i < (*round)->games->len; i++)
         {
-          const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-          g_autofree char *white = NULL;
-          g_autofree char *black = NULL;
+          const BrgGame *game = &g_array_index ((*round)->games, BrgGame, i);
 
-          if (game->id != id || game->white == BRG_NOBODY || game->black == BRG_NOBODY)
-            continue;
-          white = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
-          black = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
-          /* Translators: round, board, White and Black */
-          return g_strdup_printf (_ ("round %d, board %d, %s – %s"), round->number, game->board,
-                                  white, black);
+          if (game->id == id && game->white != BRG_NOBODY && game->black != BRG_NOBODY)
+            return game;
         }
     }
   return NULL;
 }
 
-/* A side of a result as it stands in tables. */
-static const char *
-get_sign (const char *word)
+/* Who has the row of participants or persons; %NULL for none. */
+static const BrgEntry *
+find_entry (const BrgSnapshot *snapshot, const BrgAlteration *one)
 {
-  static const struct
-  {
-    const char *word;
-    const char *sign;
-  } signs[] = { { "=", "½" }, { "-", "−" }, { "", "–" } };
+  gint64 id = g_ascii_strtoll (one->row, NULL, 10);
+  gboolean is_person = g_str_equal (one->table, "person");
 
-  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (g_str_equal (signs[i].word, word))
-      return signs[i].sign;
-  return word;
+  if (snapshot == NULL || (!is_person && !g_str_equal (one->table, "entry")))
+    return NULL;
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = snapshot->entries->pdata[i];
+
+      if ((is_person ? entry->person_id : entry->id) == id)
+        return entry;
+    }
+  return NULL;
+}
+
+/* What a row is about; %NULL when that is not on show. */
+static char *
+dup_place (const BrgSnapshot *snapshot, const BrgAlteration *one)
+{
+  const BrgRound *round = NULL;
+  const BrgGame *game = find_game (snapshot, one, &round);
+  const BrgEntry *entry = find_entry (snapshot, one);
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (entry != NULL)
+    return brg_entry_dup_short_name (entry);
+  if (game == NULL)
+    return NULL;
+  white = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
+  black = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
+  /* Translators: round, board, White and Black */
+  return g_strdup_printf (_ ("round %d, board %d, %s – %s"), round->number, game->board, white,
+                          black);
+}
+
+/* Whom it touches, and which rounds were paired on it. */
+static char *
+dup_touched (const BrgSnapshot *snapshot, const BrgAlteration *one)
+{
+  const BrgRound *round = NULL;
+  const BrgGame *game = find_game (snapshot, one, &round);
+  const BrgEntry *entry = find_entry (snapshot, one);
+  g_autofree char *names = NULL;
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+  gint last;
+
+  if (entry != NULL)
+    return brg_entry_dup_short_name (entry);
+  if (game == NULL)
+    return g_strdup ("–");
+  white = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
+  black = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
+  names = g_strdup_printf ("%s, %s", white, black);
+  last = brg_snapshot_current_round (snapshot);
+  if (last <= round->number)
+    return g_steal_pointer (&names);
+  /* Translators: names of two players; number of a round: what was paired with their result */
+  return g_strdup_printf (
+      last == round->number + 1
+          ? _ ("%s. Round %d was paired after it.")
+          /* Translators: names of two players; numbers of the first round and the last */
+          : _ ("%s. Rounds %d to %d were paired after it."),
+      names, round->number + 1, last);
 }
 
 /* Both sides of a result belong together: "0 – 1". */
@@ -105,29 +139,35 @@ join_result (BrgAlterationWords *words, const GPtrArray *alterations, const BrgA
   g_free (words->expected);
   g_free (words->found);
   g_free (words->field);
-  words->expected =
-      g_strdup_printf ("%s – %s", get_sign (white->expected), get_sign (black->expected));
-  words->found = g_strdup_printf ("%s – %s", get_sign (white->found), get_sign (black->found));
+  words->expected = g_strdup_printf ("%s – %s", brg_altered_place_get_sign (white->expected),
+                                     brg_altered_place_get_sign (black->expected));
+  words->found = g_strdup_printf ("%s – %s", brg_altered_place_get_sign (white->found),
+                                  brg_altered_place_get_sign (black->found));
   words->field = g_strdup ("white, black");
 }
 
 static char *
-dup_headline (const BrgAlteration *one, const char *table, const char *row)
+dup_headline (const BrgAlteration *one, const char *table, const char *place)
 {
+  /* Translators: a row of a table of the database */
+  g_autofree char *number = g_strdup_printf (_ ("row %s"), one->row);
+  const char *row = place != NULL ? place : number;
+
   switch (one->kind)
     {
     case BRG_ALTERATION_CHANGED:
       if (g_str_equal (one->table, "result"))
         /* Translators: "round 3, board 17, Ivanov – Petrov" */
-        return g_strdup_printf (_ ("Result changed outside the program: %s"), row);
-      /* Translators: "participants (entry)", a row of it */
-      return g_strdup_printf (_ ("Changed outside the program: %s, row %s"), table, row);
+        return g_strdup_printf (_ ("Result changed outside the program: %s."), row);
+      /* Translators: "participants"; "Ivanov I." or "row 5"; "rating" */
+      return g_strdup_printf (_ ("Changed outside the program: %s, %s, %s."), table, row,
+                              brg_table_name_get_field (one->column));
     case BRG_ALTERATION_REMOVED:
-      /* Translators: "participants (entry)", a row of it */
-      return g_strdup_printf (_ ("Removed outside the program: %s, row %s"), table, row);
+      /* Translators: "participants"; "Ivanov I." or "row 5" */
+      return g_strdup_printf (_ ("Removed outside the program: %s, %s."), table, row);
     case BRG_ALTERATION_ADDED:
-      /* Translators: "participants (entry)", a row of it */
-      return g_strdup_printf (_ ("Added outside the program: %s, row %s"), table, row);
+      /* Translators: "participants"; "Ivanov I." or "row 5" */
+      return g_strdup_printf (_ ("Added outside the program: %s, %s."), table, row);
     case BRG_ALTERATION_MET:
     case BRG_ALTERATION_JOURNAL:
     case BRG_ALTERATION_CUT:
@@ -135,6 +175,18 @@ dup_headline (const BrgAlteration *one, const char *table, const char *row)
     default:
       g_return_val_if_reached (g_strdup (""));
     }
+}
+
+/* "round 3, board 17, Ivanov – Petrov", "persons, row 77" */
+static char *
+dup_line (const BrgAlteration *one, const char *table, const char *place)
+{
+  if (one->kind == BRG_ALTERATION_CUT || one->kind == BRG_ALTERATION_JOURNAL)
+    /* Translators: the number of an entry of the journal */
+    return g_strdup_printf (_ ("journal, entry %s"), one->row);
+  return place != NULL ? g_strdup (place)
+                       /* Translators: what a table holds, "persons"; the number of its row */
+                       : g_strdup_printf (_ ("%s, row %s"), table, one->row);
 }
 
 static gboolean
@@ -145,10 +197,12 @@ is_in_tables (const BrgAlteration *one)
 }
 
 BrgAlterationWords *
-brg_alteration_words_new (const BrgSnapshot *snapshot, const GPtrArray *alterations, guint index)
+brg_alteration_words_new (const BrgSnapshot *shown, const GPtrArray *alterations, guint index)
 {
+  const BrgSnapshot *snapshot = shown != NULL ? brg_snapshot_get_boards (shown) : NULL;
   BrgAlterationWords *words;
   const BrgAlteration *one;
+  const char *name;
   g_autofree char *place = NULL;
 
   g_return_val_if_fail (alterations != NULL && index < alterations->len, NULL);
@@ -164,7 +218,13 @@ brg_alteration_words_new (const BrgSnapshot *snapshot, const GPtrArray *alterati
   words->can_restore = is_in_tables (one);
   if (one->kind == BRG_ALTERATION_CHANGED && g_str_equal (one->table, "result"))
     join_result (words, alterations, one);
-  words->headline = dup_headline (one, words->table, place != NULL ? place : one->row);
+  name = brg_table_name_get (one->table);
+  words->headline = dup_headline (one, name != NULL ? name : one->table, place);
+  /* A name may end with a full stop by itself. */
+  if (g_str_has_suffix (words->headline, ".."))
+    words->headline[strlen (words->headline) - 1] = '\0';
+  words->place = dup_line (one, name != NULL ? name : one->table, place);
+  words->touched = dup_touched (snapshot, one);
   words->values = one->kind == BRG_ALTERATION_CHANGED
                       /* Translators: values, "0 – 1" and "1 – 0" */
                       ? g_strdup_printf (_ ("In the journal %s, in the file %s."), words->expected,
@@ -173,32 +233,24 @@ brg_alteration_words_new (const BrgSnapshot *snapshot, const GPtrArray *alterati
   return words;
 }
 
-static gboolean
-is_named_before (const GPtrArray *alterations, guint index)
+GArray *
+brg_alteration_words_list_places (const GPtrArray *alterations)
 {
-  const BrgAlteration *one = alterations->pdata[index];
+  g_autoptr (GHashTable) named = NULL;
+  GArray *places;
 
-  for (guint i = 0; i < index; i++)
+  g_return_val_if_fail (alterations != NULL, NULL);
+
+  named = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  places = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; i < alterations->len; i++)
     {
-      const BrgAlteration *other = alterations->pdata[i];
+      const BrgAlteration *one = alterations->pdata[i];
 
-      if (other->kind == one->kind && g_str_equal (other->table, one->table) &&
-          g_str_equal (other->row, one->row))
-        return TRUE;
+      if (g_hash_table_add (named, g_strdup_printf ("%d %s %s", one->kind, one->table, one->row)))
+        g_array_append_val (places, i);
     }
-  return FALSE;
-}
-
-guint
-brg_alteration_words_count (const GPtrArray *alterations, guint n_first)
-{
-  guint count = 0;
-
-  g_return_val_if_fail (alterations != NULL && n_first <= alterations->len, 0);
-
-  for (guint i = 0; i < n_first; i++)
-    count += is_named_before (alterations, i) ? 0 : 1;
-  return count;
+  return places;
 }
 
 void
@@ -213,5 +265,7 @@ brg_alteration_words_free (BrgAlterationWords *words)
   g_free (words->field);
   g_free (words->expected);
   g_free (words->found);
+  g_free (words->place);
+  g_free (words->touched);
   g_free (words);
 }

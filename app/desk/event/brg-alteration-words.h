@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @field: the field, "–" for a whole row
  * @expected: the value by the journal
  * @found: the value in the file
+ * @place: where it is, in a line of a list
+ * @touched: whom it touches, "–" where that is not known
  * @can_restore: whether the tables can be put right
  *
  * One alteration.
@@ -31,29 +33,31 @@ typedef struct
   char *field;
   char *expected;
   char *found;
+  char *place;
+  char *touched;
   gboolean can_restore;
 } BrgAlterationWords;
 
 /**
  * brg_alteration_words_new:
- * @snapshot: (nullable): the group on show, to name round, board and players
+ * @shown: (nullable): the group on show, to name round, board and players
  * @alterations: (element-type BrgAlteration): what was found
  * @index: one of them
  *
  * Returns: (transfer full): words in the user's language
  */
-BrgAlterationWords *brg_alteration_words_new (const BrgSnapshot *snapshot,
+BrgAlterationWords *brg_alteration_words_new (const BrgSnapshot *shown,
                                               const GPtrArray *alterations,
                                               guint index);
 
 /**
- * brg_alteration_words_count:
+ * brg_alteration_words_list_places:
  * @alterations: (element-type BrgAlteration): what was found
- * @n_first: how many of them are looked at
  *
- * Returns: in how many places they are: fields of one row are one place
+ * Returns: (transfer full) (element-type guint): the first alteration of every place, in order:
+ *   fields of one row are one place
  */
-guint brg_alteration_words_count (const GPtrArray *alterations, guint n_first);
+GArray *brg_alteration_words_list_places (const GPtrArray *alterations);
 
 /**
  * brg_alteration_words_free:

@@ -11,6 +11,7 @@
 #include "brg-document-layout.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
+#include "brg-snapshot-mark.h"
 
 char *
 brg_paper_dup_title (const BrgPaper *paper, gint round)
@@ -106,6 +107,8 @@ brg_paper_find_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint r
 
   if ((paper->needs & BRG_PAPER_OF_RESULTS) == 0)
     return BRG_DOCUMENT_STATE_NONE;
+  if (brg_snapshot_is_doubted (snapshot))
+    return BRG_DOCUMENT_PROVISIONAL;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
   first = (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? round : 1;

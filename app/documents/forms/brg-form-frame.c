@@ -99,9 +99,15 @@ add_signatures (BrgForm *form, const BrgFormFrame *frame)
     brg_form_set_text (&form->stamp, g_strdup (W_ (words, "Stamp")));
 }
 
+/* What was read from a file that its journal does not prove is nothing else, whoever asked. */
 static const char *
-state_words (const BrgDocumentOptions *options)
+state_words (const BrgFormFrame *frame)
 {
+  const BrgDocumentOptions *options = frame->options;
+
+  if (frame->snapshot != NULL && brg_snapshot_is_doubted (frame->snapshot))
+    /* Translators: foot of a document: the file was altered outside the program */
+    return WC_ (options->words, "document", "provisional: the journal does not prove the file");
   switch (options->state)
     {
     case BRG_DOCUMENT_PROVISIONAL:
@@ -151,7 +157,7 @@ dup_foot_middle (const BrgFormFrame *frame)
   if (frame->after_round > 0)
     /* Translators: foot of a table; "после %d-го тура" */
     after = g_strdup_printf (W_ (options->words, "after round %d"), frame->after_round);
-  standing = join (after != NULL ? after : "", ", ", state_words (options));
+  standing = join (after != NULL ? after : "", ", ", state_words (frame));
   made = join (printed != NULL ? printed : "", " · ", standing);
   return join (made, " · ", mark);
 }

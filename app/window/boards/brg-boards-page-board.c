@@ -14,10 +14,13 @@
 static void
 show_line (BrgBoardsPage *self, const char *text, const char *article)
 {
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
+  g_autofree char *cited =
+      article != NULL ? brg_ui_dup_article (brg_page_get_rulebook (BRG_PAGE (self)), article)
+                      : NULL;
   g_autofree char *whole = cited != NULL ? g_strdup_printf ("%s (%s)", text, cited) : NULL;
 
-  brg_article_set_markup (self->status_label, whole != NULL ? whole : text, article);
+  brg_article_set_markup (self->status_label, brg_page_get_rulebook (BRG_PAGE (self)),
+                          whole != NULL ? whole : text, article);
   gtk_widget_remove_css_class (GTK_WIDGET (self->status_label), "brg-fault");
 }
 

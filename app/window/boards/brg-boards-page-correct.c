@@ -156,8 +156,8 @@ brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock)
   black = must_write (self, clock, BRG_COLOUR_BLACK, &articles[1]);
   /* The article that frees somebody is the one to be quoted. */
   article = white && !black ? articles[1] : articles[0];
-  cited = brg_ui_dup_article (article);
+  cited = brg_ui_dup_article (brg_page_get_rulebook (BRG_PAGE (self)), article);
   /* Translators: who must write, the article */
   text = g_strdup_printf (_ ("%s (%s)"), get_duty_text (white, black), cited);
-  brg_article_set_markup (self->duty_label, text, article);
+  brg_article_set_markup (self->duty_label, brg_page_get_rulebook (BRG_PAGE (self)), text, article);
 }

@@ -177,7 +177,8 @@ show_question (BrgBoardsPage *self, const BrgDeskSurroundings *around, gint ques
   show_ticks (self, around, question);
   show_field (card, is_open && self->parts.has_fault);
   brg_question_card_set_subtitle (card->card, subtitle);
-  brg_question_card_show_answer (card->card, is_open ? self->parts.answer : NULL,
+  brg_question_card_show_answer (card->card, brg_page_get_rulebook (BRG_PAGE (self)),
+                                 is_open ? self->parts.answer : NULL,
                                  brg_boards_page_may_act (self));
 }
 

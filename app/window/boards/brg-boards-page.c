@@ -71,7 +71,7 @@ update_prompt (BrgBoardsPage *self)
   brg_boards_page_get_around (self, &around);
   if (self->rules->get_prompt != NULL && !self->game->is_damaged)
     self->prompt = self->rules->get_prompt (self->game, &around);
-  brg_prompt_bar_set (self->prompt_bar, self->prompt);
+  brg_prompt_bar_set (self->prompt_bar, brg_page_get_rulebook (BRG_PAGE (self)), self->prompt);
   gtk_widget_set_sensitive (GTK_WIDGET (self->prompt_bar), brg_boards_page_may_act (self));
   if (had_focus && !has_focus_in_prompt (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -87,8 +87,8 @@ update_counters (BrgBoardsPage *self)
   if (self->rules->list_counters != NULL)
     counters = self->rules->list_counters (self->game, &around);
   brg_counter_list_set (
-      self->counters, self->rules->counters_title != NULL ? _ (self->rules->counters_title) : NULL,
-      counters);
+      self->counters, brg_page_get_rulebook (BRG_PAGE (self)),
+      self->rules->counters_title != NULL ? _ (self->rules->counters_title) : NULL, counters);
 }
 
 void

@@ -170,10 +170,10 @@ dup_sentence (const BrgDeskCounter *counter, const char *article)
 }
 
 static void
-fill_row (Row *row, const BrgDeskCounter *counter)
+fill_row (Row *row, const BrgRulebook *own, const BrgDeskCounter *counter)
 {
   g_autofree char *article =
-      counter->article != NULL ? brg_ui_dup_article (counter->article) : NULL;
+      counter->article != NULL ? brg_ui_dup_article (own, counter->article) : NULL;
   g_autofree char *value = dup_value_markup (counter);
   g_autofree char *sentence = dup_sentence (counter, article);
   const char *note = counter->note != NULL ? counter->note : "";
@@ -185,7 +185,7 @@ fill_row (Row *row, const BrgDeskCounter *counter)
   gtk_label_set_text (row->title, counter->title);
   gtk_label_set_markup (row->value, value);
   gtk_label_set_text (row->note, note);
-  brg_article_link_fill_label (row->article, counter->article);
+  brg_article_link_fill_label (row->article, own, counter->article);
   gtk_widget_set_visible (row->icon, counter->is_reached);
   gtk_widget_set_visible (row->bar, counter->limit > 0);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (row->note)),
@@ -260,7 +260,10 @@ add_row (BrgCounterList *self)
 }
 
 void
-brg_counter_list_set (BrgCounterList *self, const char *title, const GArray *counters)
+brg_counter_list_set (BrgCounterList *self,
+                      const BrgRulebook *own,
+                      const char *title,
+                      const GArray *counters)
 {
   guint n_counters = counters != NULL ? counters->len : 0;
 
@@ -273,7 +276,7 @@ brg_counter_list_set (BrgCounterList *self, const char *title, const GArray *cou
       Row *row = self->rows->pdata[i];
 
       if (i < n_counters)
-        fill_row (row, &g_array_index (counters, BrgDeskCounter, i));
+        fill_row (row, own, &g_array_index (counters, BrgDeskCounter, i));
       gtk_widget_set_visible (row->row, i < n_counters);
     }
   gtk_label_set_text (self->heading, title != NULL ? title : "");

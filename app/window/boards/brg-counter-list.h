@@ -23,6 +23,7 @@ GtkWidget *brg_counter_list_new (void);
 /**
  * brg_counter_list_set:
  * @self: a #BrgCounterList
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @title: (nullable): the heading, in the user's language
  * @counters: (nullable) (element-type BrgDeskCounter): what is counted; copied into the rows.
  *   %NULL or none hides the list
@@ -30,6 +31,9 @@ GtkWidget *brg_counter_list_new (void);
  * Shows the counters. A counter without a limit has its number and no bar. Each row is one sentence
  * for a screen reader. To be called at every move: rows that are there are filled anew.
  */
-void brg_counter_list_set (BrgCounterList *self, const char *title, const GArray *counters);
+void brg_counter_list_set (BrgCounterList *self,
+                           const BrgRulebook *own,
+                           const char *title,
+                           const GArray *counters);
 
 G_END_DECLS

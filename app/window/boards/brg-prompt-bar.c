@@ -27,6 +27,7 @@ struct _BrgPromptBar
   GPtrArray *buttons;   /* (element-type GtkButton), in the flow */
   GtkButton *suggested; /* (nullable), of @buttons: what Enter presses */
   char *text;
+  const BrgRulebook *own; /* (nullable): of the event */
   const char *article;
   char *seen; /* (nullable): all that the prompt says, to know it again */
 };
@@ -39,7 +40,7 @@ static void
 show_sentence (BrgPromptBar *self)
 {
   if (self->text != NULL)
-    brg_article_set_markup (self->sentence, self->text, self->article);
+    brg_article_set_markup (self->sentence, self->own, self->text, self->article);
 }
 
 static void
@@ -205,7 +206,8 @@ dup_seen (const BrgDeskPrompt *prompt)
 static void
 announce (BrgPromptBar *self)
 {
-  g_autofree char *cited = self->article != NULL ? brg_ui_dup_article (self->article) : NULL;
+  g_autofree char *cited =
+      self->article != NULL ? brg_ui_dup_article (self->own, self->article) : NULL;
   g_autofree char *whole =
       cited != NULL ? g_strdup_printf ("%s (%s)", self->text, cited) : g_strdup (self->text);
 
@@ -239,15 +241,16 @@ has_focus_inside (BrgPromptBar *self)
 }
 
 void
-brg_prompt_bar_set (BrgPromptBar *self, const BrgDeskPrompt *prompt)
+brg_prompt_bar_set (BrgPromptBar *self, const BrgRulebook *own, const BrgDeskPrompt *prompt)
 {
   g_autofree char *seen = prompt != NULL ? dup_seen (prompt) : NULL;
   gboolean has_focus;
 
   g_return_if_fail (BRG_IS_PROMPT_BAR (self));
 
-  if (g_strcmp0 (seen, self->seen) == 0)
+  if (g_strcmp0 (seen, self->seen) == 0 && own == self->own)
     return;
+  self->own = own;
   has_focus = has_focus_inside (self);
   clear (self);
   if (prompt != NULL)

@@ -31,12 +31,13 @@ GtkWidget *brg_prompt_bar_new (void);
 /**
  * brg_prompt_bar_set:
  * @self: a #BrgPromptBar
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @prompt: (nullable): what is to be settled; copied. %NULL hides the bar
  *
  * Shows a prompt. One that reads the same as the one that is shown leaves everything as it is, with
  * what was chosen meanwhile and the keyboard.
  */
-void brg_prompt_bar_set (BrgPromptBar *self, const BrgDeskPrompt *prompt);
+void brg_prompt_bar_set (BrgPromptBar *self, const BrgRulebook *own, const BrgDeskPrompt *prompt);
 
 /**
  * brg_prompt_bar_get_reply:

@@ -261,7 +261,10 @@ fill_rulings (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_a
 }
 
 void
-brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
+brg_question_card_show_answer (BrgQuestionCard *self,
+                               const BrgRulebook *own,
+                               const BrgDeskAnswer *answer,
+                               gboolean can_act)
 {
   static const struct
   {
@@ -295,10 +298,10 @@ brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answe
                     answer->chip);
       show_label (self->text_label, answer->text);
       /* It keeps its room: the button that copies stands at the other end. */
-      brg_article_link_fill_label (self->article_label, answer->article);
+      brg_article_link_fill_label (self->article_label, own, answer->article);
       gtk_widget_set_visible (GTK_WIDGET (self->follow_label), answer->follow != NULL);
       if (answer->follow != NULL)
-        brg_article_set_markup (self->follow_label, answer->follow, answer->follow_article);
+        brg_article_set_markup (self->follow_label, own, answer->follow, answer->follow_article);
       fill_rulings (self, answer, can_act);
       gtk_widget_set_visible (GTK_WIDGET (self->ruling_box), answer->rulings->len > 0);
     }

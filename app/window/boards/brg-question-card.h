@@ -51,12 +51,14 @@ void brg_question_card_set_extra (BrgQuestionCard *self, GtkWidget *extra);
 /**
  * brg_question_card_show_answer:
  * @self: a card
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @answer: (nullable): the answer; %NULL closes the card
  * @can_act: whether its rulings can be done
  *
  * Opens the card.
  */
 void brg_question_card_show_answer (BrgQuestionCard *self,
+                                    const BrgRulebook *own,
                                     const BrgDeskAnswer *answer,
                                     gboolean can_act);
 

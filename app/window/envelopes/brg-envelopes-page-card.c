@@ -164,7 +164,7 @@ show_block (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
                                "are over, and the table is not final.")
                           : _ ("The table is not final, and the results cannot be approved."));
   brg_article_link_set (
-      self->block_link,
+      self->block_link, brg_page_get_rulebook (BRG_PAGE (self)),
       block == BRG_ENVELOPE_BLOCKS_LAST_ROUND
           ? brg_envelopes_page_get_boards (self)->event->rulebook->last_round_article
           : NULL);

@@ -177,7 +177,7 @@ show_unknown (BrgEnvelopesPage *self)
                                               "below what the envelope contains."));
   gtk_widget_set_visible (GTK_WIDGET (self->meant_choice), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict_chip), FALSE);
-  brg_article_link_set (self->verdict_link, NULL);
+  brg_article_link_set (self->verdict_link, brg_page_get_rulebook (BRG_PAGE (self)), NULL);
   brg_envelopes_page_update_read (self);
 }
 
@@ -205,7 +205,8 @@ brg_envelopes_page_judge (BrgEnvelopesPage *self)
                 self->reading->tone == BRG_DESK_TONE_YES ? "object-select-symbolic" : NULL,
                 self->reading->verdict);
   gtk_label_set_text (self->verdict_label, self->reading->sentence);
-  brg_article_link_set (self->verdict_link, self->reading->article);
+  brg_article_link_set (self->verdict_link, brg_page_get_rulebook (BRG_PAGE (self)),
+                        self->reading->article);
   show_choices (self);
   brg_envelopes_page_update_read (self);
 }

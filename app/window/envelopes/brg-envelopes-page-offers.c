@@ -35,7 +35,9 @@ make_offer (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const BrgAdjo
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), after_text);
     }
   if (offer->article != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), brg_article_link_new (offer->article));
+    adw_action_row_add_suffix (
+        ADW_ACTION_ROW (row),
+        brg_article_link_new (brg_page_get_rulebook (BRG_PAGE (self)), offer->article));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   brg_envelopes_page_set_offer (row, offer);
   g_signal_connect_object (row, "activated", G_CALLBACK (on_offer_activated), self, 0);

@@ -474,9 +474,9 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->ticks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   brg_envelopes_page_install_printing (self);
-  self->verdict_link = brg_article_link_new (NULL);
+  self->verdict_link = brg_article_link_new (NULL, NULL);
   gtk_box_append (self->verdict_link_box, self->verdict_link);
-  self->block_link = brg_article_link_new (NULL);
+  self->block_link = brg_article_link_new (NULL, NULL);
   gtk_widget_set_halign (self->block_link, GTK_ALIGN_START);
   gtk_box_append (self->block_box, self->block_link);
   gtk_list_box_set_header_func (self->list, set_header, self, NULL);

@@ -119,7 +119,7 @@ update (BrgResumptionSheet *self)
                  ? brg_resumption_draft_dup_problems (self->draft, self->desk->snapshot, &article)
                  : g_strdup ("");
   show (self->problem_label, problems);
-  brg_article_link_set (self->link, article);
+  brg_article_link_set (self->link, brg_sheet_get_rulebook (BRG_SHEET (self)), article);
 }
 
 static void
@@ -224,7 +224,7 @@ brg_resumption_sheet_init (BrgResumptionSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
-  self->link = brg_article_link_new (NULL);
+  self->link = brg_article_link_new (NULL, NULL);
   gtk_box_append (self->link_box, self->link);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
   watch (self, self->date_row);

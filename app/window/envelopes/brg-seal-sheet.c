@@ -77,7 +77,8 @@ show_early (BrgSealSheet *self, const BrgSealEarly *early, gint session)
                                  : _ ("The game cannot be adjourned yet: enter both times and "
                                       "the move number."));
   gtk_label_set_text (self->early_label, text);
-  brg_article_link_set (self->early_link, early->article);
+  brg_article_link_set (self->early_link, brg_sheet_get_rulebook (BRG_SHEET (self)),
+                        early->article);
 }
 
 static gboolean
@@ -292,7 +293,7 @@ brg_seal_sheet_init (BrgSealSheet *self)
   const char *const offers[] = { _ ("None"), _ ("By White"), _ ("By Black"), NULL };
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->early_link = brg_article_link_new (NULL);
+  self->early_link = brg_article_link_new (NULL, NULL);
   gtk_box_append (self->early_link_box, self->early_link);
   set_choices (self->manner_row, manners);
   set_choices (self->offer_row, offers);

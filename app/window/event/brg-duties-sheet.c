@@ -100,7 +100,8 @@ add_note (BrgDutiesSheet *self, const char *icon, const char *text, const char *
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  brg_article_set_markup (GTK_LABEL (label), text, article);
+  brg_article_set_markup (GTK_LABEL (label), brg_sheet_get_rulebook (BRG_SHEET (self)), text,
+                          article);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (self->notes_box, box);

@@ -139,7 +139,8 @@ show_staffing (BrgEventPage *self, const BrgSnapshot *snapshot)
   brg_event_regulations_load (store, snapshot->event->id, &regulations);
   staffing = brg_duty_list_find_staffing (snapshot, &regulations, MAX (n_paired, 1));
   brg_officials_section_show_staffing (
-      BRG_OFFICIALS_SECTION (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]), &staffing,
+      BRG_OFFICIALS_SECTION (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]),
+      snapshot->event->rulebook, &staffing,
       brg_duty_list_count_named (snapshot->event, staffing.rule));
 }
 

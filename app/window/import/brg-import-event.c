@@ -67,12 +67,14 @@ show_notes (BrgImportEvent *self)
   g_autofree char *words =
       fault != NULL ? brg_names_dup_fault (fault, self->form->event->rulebook) : NULL;
 
-  brg_event_section_show_fault (GTK_WIDGET (self->name_row), self->fault_label, words,
+  brg_event_section_show_fault (GTK_WIDGET (self->name_row), self->fault_label,
+                                self->form->event->rulebook, words,
                                 fault != NULL ? fault->article : NULL);
   if (fault == NULL && !brg_import_event_is_ready (self))
     {
       words = brg_import_words_dup_outcome (self->file, self->form->group->boards > 0);
-      brg_event_section_show_fault (NULL, self->fault_label, words, NULL);
+      brg_event_section_show_fault (NULL, self->fault_label, self->form->event->rulebook, words,
+                                    NULL);
     }
   brg_event_sections_show_notes (&self->sections, self->form, faults);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);

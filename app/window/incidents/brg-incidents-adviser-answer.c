@@ -103,10 +103,12 @@ show_article (BrgIncidentsAdviser *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->article_links))) != NULL)
     gtk_box_remove (self->article_links, child);
   if (article != NULL)
-    gtk_box_append (self->article_links, brg_article_link_new (article));
+    gtk_box_append (self->article_links,
+                    brg_article_link_new (desk->snapshot->event->rulebook, article));
   if (desk->has_advice && desk->advice.choices_article != NULL &&
       g_strcmp0 (desk->advice.choices_article, article) != 0)
-    gtk_box_append (self->article_links, brg_article_link_new (desk->advice.choices_article));
+    gtk_box_append (self->article_links, brg_article_link_new (desk->snapshot->event->rulebook,
+                                                               desk->advice.choices_article));
 }
 
 static void

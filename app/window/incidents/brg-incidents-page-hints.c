@@ -88,7 +88,8 @@ append_hint (BrgIncidentsPage *self, const BrgEventHint *hint)
                   gtk_image_new_from_icon_name (hint->is_late ? "alarm-symbolic"
                                                               : "dialog-information-symbolic"));
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), brg_article_link_new (hint->article));
+  gtk_box_append (GTK_BOX (box),
+                  brg_article_link_new (brg_page_get_rulebook (BRG_PAGE (self)), hint->article));
   if (hint->kind != BRG_EVENT_HINT_REPORT)
     gtk_box_append (GTK_BOX (box), make_decide (hint));
   gtk_box_append (GTK_BOX (box), make_seen (hint));

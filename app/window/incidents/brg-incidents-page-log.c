@@ -47,9 +47,11 @@ dup_kind (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
 }
 
 static char *
-dup_article (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
+dup_article (const BrgIncident *incident, BrgSnapshot *boards)
 {
-  return *incident->article != '\0' ? brg_ui_dup_article (incident->article) : g_strdup ("");
+  return *incident->article != '\0'
+             ? brg_ui_dup_article (boards->event->rulebook, incident->article)
+             : g_strdup ("");
 }
 
 static char *

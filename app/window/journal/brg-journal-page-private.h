@@ -6,6 +6,7 @@
 
 #include "brg-journal-item.h"
 #include "brg-journal-page.h"
+#include "brg-proof.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +16,27 @@ struct _BrgJournalPage
 
   GtkSearchEntry *search_entry;
   GtkLabel *count_label;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *redact_button;
   GtkColumnView *view;
   GtkLabel *proof_chip;
   GtkLabel *proof_label;
   GtkButton *check_button;
+  GtkToggleButton *all_toggle;
+  GtkToggleButton *today_toggle;
+  GtkToggleButton *altered_toggle;
+  GtkWidget *context_box;
+  GtkLabel *touched_label;
+  GtkLabel *compare_label;
+  GtkLabel *when_label;
   GtkWidget *altered_box;
   GtkLabel *altered_label;
   GtkLabel *altered_detail;
   GtkWidget *altered_pane;
   GtkLabel *altered_title;
+  GtkWidget *places_box;
+  GtkListView *places_view;
   GtkLabel *table_value;
   GtkLabel *row_value;
   GtkLabel *field_value;
@@ -32,6 +45,7 @@ struct _BrgJournalPage
   GtkLabel *found_value;
   GtkLabel *restore_step;
   GtkButton *restore_button;
+  GtkButton *restore_all_button;
   GtkEntry *reason_entry;
   GtkButton *accept_button;
   GtkButton *note_button;
@@ -40,7 +54,12 @@ struct _BrgJournalPage
   GtkCustomFilter *filter;
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions; /* owned by the page */
-  guint shown;                 /* which alteration the pane is about */
+  GPtrArray *listed;           /* (nullable): the alterations that @places is about */
+  GArray *places;              /* (nullable): guint, the first alteration of every place */
+  GtkStringList *place_names;
+  GtkSingleSelection *place_selection;
+  gint64 asked; /* up to which entry a proof was asked for */
+  guint shown;  /* which of the places the pane is about */
 };
 
 /* brg-journal-page-altered.c */
@@ -54,6 +73,28 @@ void brg_journal_page_follow_selection (BrgJournalPage *self);
 /* (transfer full): what stands in the file instead of what an entry wrote; a tick for nothing,
  * empty before that is known. */
 char *brg_journal_page_dup_in_file (BrgJournalPage *self, const BrgJournalEntry *entry);
+
+/* Whether the file contradicts an entry. */
+gboolean brg_journal_page_is_altered (BrgJournalPage *self, const BrgJournalEntry *entry);
+
+/* How many entries each filter leaves. */
+void brg_journal_page_count_filters (BrgJournalPage *self);
+
+/* Whether the filter on show leaves an entry. */
+gboolean brg_journal_page_passes_filter (BrgJournalPage *self, const BrgJournalEntry *entry);
+
+/* brg-journal-page-places.c */
+
+/* The places that differ, one of which the pane is about. */
+void brg_journal_page_setup_places (BrgJournalPage *self);
+
+/* Lists them; %NULL for none. */
+void brg_journal_page_fill_places (BrgJournalPage *self, GPtrArray *alterations);
+
+/* Whom the place on show touches, what there is to compare it with, when it was changed. */
+void brg_journal_page_show_context (BrgJournalPage *self,
+                                    const BrgAlteration *one,
+                                    const char *touched);
 
 /* Takes part in the proofs of the session, and in the buttons of the pane. */
 void brg_journal_page_watch_proof (BrgJournalPage *self);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-grey.h"
 #include "brg-journal-mark.h"
 #include "brg-journal-page-private.h"
 #include "brg-journal-redact.h"
@@ -41,21 +42,31 @@ update_undo_button (BrgJournalPage *self)
   BrgJournalItem *selected = get_selected (self);
   g_autoptr (BrgJournalItem) newest = g_list_model_get_item (G_LIST_MODEL (self->items), 0);
   const BrgJournalEntry *entry = selected != NULL ? brg_journal_item_get_entry (selected) : NULL;
+  const char *why = NULL;
 
-  set_enabled (self, "undo-to",
-               entry != NULL && selected != newest && entry->is_in_force &&
-                   !brg_session_is_looking (session));
+  if (session != NULL && brg_session_is_looking (session))
+    why = _ ("View only: nothing can be changed here.");
+  else if (entry == NULL || selected == newest || !entry->is_in_force)
+    why = _ ("Select an entry that stands and is not the last.");
+  set_enabled (self, "undo-to", why == NULL);
+  brg_grey_tell (self->undo_button, why);
 }
 
 /* What was undone to an entry is done again in one go; a new action ends that. */
 static void
 update_redo_button (BrgJournalPage *self)
 {
-  g_autofree char *next = brg_session_dup_redo_title (brg_page_get_session (BRG_PAGE (self)));
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  g_autofree char *next = brg_session_dup_redo_title (session);
+  const char *looking =
+      brg_session_is_looking (session) ? _ ("View only: nothing can be changed here.") : NULL;
 
   set_enabled (self, "redo-all", next != NULL);
-  set_enabled (self, "redact",
-               brg_session_get_leader (brg_page_get_session (BRG_PAGE (self)), NULL) == NULL);
+  set_enabled (self, "redact", looking == NULL);
+  brg_grey_tell (self->redo_button, looking != NULL ? looking
+                                    : next == NULL  ? _ ("Nothing was undone.")
+                                                    : NULL);
+  brg_grey_tell (self->redact_button, looking);
 }
 
 static void
@@ -82,10 +93,10 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
     g_ptr_array_add (items, brg_journal_item_new (entries->pdata[i - 1]));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
-  update_count (self);
   update_undo_button (self);
   update_redo_button (self);
   brg_journal_page_show_proof (self);
+  update_count (self);
 }
 
 static void
@@ -207,7 +218,8 @@ matches_search (gpointer item, gpointer data)
 {
   BrgJournalPage *self = data;
 
-  return brg_journal_item_matches (item, brg_ui_get_text (self->search_entry));
+  return brg_journal_page_passes_filter (self, brg_journal_item_get_entry (item)) &&
+         brg_journal_item_matches (item, brg_ui_get_text (self->search_entry));
 }
 
 static void
@@ -280,18 +292,24 @@ brg_journal_page_dispose (GObject *object)
   BrgJournalPage *self = BRG_JOURNAL_PAGE (object);
 
   g_clear_object (&self->items);
+  g_clear_object (&self->place_names);
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_clear_pointer (&self->places, g_array_unref);
   G_OBJECT_CLASS (brg_journal_page_parent_class)->dispose (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJournalPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (search_entry),   CHILD (count_label),  CHILD (view),           CHILD (proof_chip),
-  CHILD (proof_label),    CHILD (check_button), CHILD (altered_box),    CHILD (altered_label),
-  CHILD (altered_detail), CHILD (altered_pane), CHILD (altered_title),  CHILD (table_value),
-  CHILD (row_value),      CHILD (field_value),  CHILD (entry_value),    CHILD (expected_value),
-  CHILD (found_value),    CHILD (restore_step), CHILD (restore_button), CHILD (reason_entry),
-  CHILD (accept_button),  CHILD (note_button),
+  CHILD (search_entry),  CHILD (count_label),   CHILD (undo_button),    CHILD (redo_button),
+  CHILD (redact_button), CHILD (view),          CHILD (proof_chip),     CHILD (proof_label),
+  CHILD (check_button),  CHILD (all_toggle),    CHILD (today_toggle),   CHILD (altered_toggle),
+  CHILD (context_box),   CHILD (touched_label), CHILD (compare_label),  CHILD (when_label),
+  CHILD (altered_box),   CHILD (altered_label), CHILD (altered_detail), CHILD (altered_pane),
+  CHILD (altered_title), CHILD (places_box),    CHILD (places_view),    CHILD (table_value),
+  CHILD (row_value),     CHILD (field_value),   CHILD (entry_value),    CHILD (expected_value),
+  CHILD (found_value),   CHILD (restore_step),  CHILD (restore_button), CHILD (restore_all_button),
+  CHILD (reason_entry),  CHILD (accept_button), CHILD (note_button),
 };
 
 static void
@@ -351,8 +369,12 @@ static void
 brg_journal_page_init (BrgJournalPage *self)
 {
   GtkFilterListModel *filtered;
+  GtkToggleButton *toggles[3];
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  toggles[0] = self->all_toggle;
+  toggles[1] = self->today_toggle;
+  toggles[2] = self->altered_toggle;
   add_actions (self);
   add_columns (self);
   self->items = g_list_store_new (BRG_TYPE_JOURNAL_ITEM);
@@ -366,6 +388,9 @@ brg_journal_page_init (BrgJournalPage *self)
                             G_CALLBACK (brg_journal_page_follow_selection), self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),
                             self);
+  for (guint i = 0; i < G_N_ELEMENTS (toggles); i++)
+    g_signal_connect_swapped (toggles[i], "toggled", G_CALLBACK (on_search_changed), self);
   update_undo_button (self);
+  brg_journal_page_setup_places (self);
   brg_journal_page_watch_proof (self);
 }

@@ -10,6 +10,7 @@
 #include "brg-reason-box.h"
 #include "brg-redaction.h"
 #include "brg-removed-person.h"
+#include "brg-session-proof.h"
 #include "brg-ui.h"
 
 /* What is asked, from the question to its answer. */
@@ -80,6 +81,8 @@ redact (Request *request)
       g_autofree char *outcome = dup_outcome (&report);
 
       brg_session_tell (session, outcome);
+      /* Entries that were read before have other words now. */
+      brg_prover_run (brg_session_get_prover (session));
     }
 }
 

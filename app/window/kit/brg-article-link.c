@@ -10,6 +10,7 @@
 
 #include "brg-article-find.h"
 #include "brg-article.h"
+#include "brg-names.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -63,9 +64,15 @@ make_label (const char *text, const char *css_class)
 static void
 show_popover (GtkWidget *widget, const char *article)
 {
+  const BrgRulebook *book = NULL;
+  const BrgArticle *found = brg_article_find (article, &book);
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  g_autofree char *citation = brg_ui_dup_article (article);
+  g_autofree char *cited = brg_ui_dup_article (NULL, article);
+  /* Translators: an article, its rule book */
+  g_autofree char *citation =
+      found != NULL ? g_strdup_printf (_ ("%s, %s"), cited, brg_names_get_rulebook (book))
+                    : g_strdup (cited);
   g_autofree char *text = brg_article_dup_text (article);
 
   gtk_box_append (GTK_BOX (box), make_label (citation, "brg-article"));
@@ -115,7 +122,7 @@ on_clicked (GtkWidget *link)
 }
 
 void
-brg_article_link_set (GtkWidget *link, const char *article)
+brg_article_link_set (GtkWidget *link, const BrgRulebook *own, const char *article)
 {
   g_autofree char *citation = NULL;
   g_autofree char *text = NULL;
@@ -125,7 +132,7 @@ brg_article_link_set (GtkWidget *link, const char *article)
   gtk_widget_set_visible (link, article != NULL && *article != '\0');
   if (article == NULL || *article == '\0')
     return;
-  citation = brg_ui_dup_article (article);
+  citation = brg_ui_dup_article (own, article);
   text = brg_article_dup_text (article);
   gtk_button_set_label (GTK_BUTTON (link), citation);
   brg_ui_set_tooltip (link, text != NULL ? text : _ ("Open the rules"));
@@ -135,7 +142,7 @@ brg_article_link_set (GtkWidget *link, const char *article)
 }
 
 GtkWidget *
-brg_article_link_new (const char *article)
+brg_article_link_new (const BrgRulebook *own, const char *article)
 {
   GtkWidget *link = gtk_button_new_with_label ("");
 
@@ -144,12 +151,12 @@ brg_article_link_new (const char *article)
   gtk_widget_set_valign (link, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (link, GTK_ALIGN_START);
   g_signal_connect (link, "clicked", G_CALLBACK (on_clicked), NULL);
-  brg_article_link_set (link, article);
+  brg_article_link_set (link, own, article);
   return link;
 }
 
 char *
-brg_article_link_dup_markup (const char *article)
+brg_article_link_dup_markup (const BrgRulebook *own, const char *article)
 {
   g_autofree char *citation = NULL;
   g_autofree char *text = NULL;
@@ -158,7 +165,7 @@ brg_article_link_dup_markup (const char *article)
 
   g_return_val_if_fail (article != NULL, NULL);
 
-  citation = brg_ui_dup_article (article);
+  citation = brg_ui_dup_article (own, article);
   text = brg_article_dup_text (article);
   /* The tooltip of a link is markup once more. */
   title = g_markup_escape_text (text != NULL ? text : _ ("Open the rules"), -1);
@@ -192,7 +199,7 @@ brg_article_link_watch (GtkLabel *label)
 }
 
 void
-brg_article_link_fill_label (GtkLabel *label, const char *article)
+brg_article_link_fill_label (GtkLabel *label, const BrgRulebook *own, const char *article)
 {
   g_autofree char *markup = NULL;
 
@@ -203,7 +210,7 @@ brg_article_link_fill_label (GtkLabel *label, const char *article)
       gtk_label_set_text (label, "");
       return;
     }
-  markup = brg_article_link_dup_markup (article);
+  markup = brg_article_link_dup_markup (own, article);
   brg_article_link_watch (label);
   gtk_label_set_markup (label, markup);
 }

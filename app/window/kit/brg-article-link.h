@@ -9,10 +9,13 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-rulebook.h"
+
 G_BEGIN_DECLS
 
 /**
  * brg_article_link_new:
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @article: (nullable): book id and article, `fide-2023 7.5.5`; %NULL for none, which hides it
  *
  * Makes a flat button with the article as it is cited. Its tooltip says what the article says;
@@ -20,32 +23,35 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): the button
  */
-GtkWidget *brg_article_link_new (const char *article);
+GtkWidget *brg_article_link_new (const BrgRulebook *own, const char *article);
 
 /**
  * brg_article_link_set:
  * @link: a button of brg_article_link_new()
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @article: (nullable): another article, or %NULL to hide it
  */
-void brg_article_link_set (GtkWidget *link, const char *article);
+void brg_article_link_set (GtkWidget *link, const BrgRulebook *own, const char *article);
 
 /**
  * brg_article_link_fill_label:
  * @label: a label
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @article: (nullable): book id and article; %NULL empties the label
  *
  * Makes the label the article as it is cited, as a link.
  */
-void brg_article_link_fill_label (GtkLabel *label, const char *article);
+void brg_article_link_fill_label (GtkLabel *label, const BrgRulebook *own, const char *article);
 
 /**
  * brg_article_link_dup_markup:
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @article: book id and article
  *
  * Returns: (transfer full): the article as it is cited, as a link in markup, in one line; for a
  *   label that brg_article_link_watch() was told of
  */
-char *brg_article_link_dup_markup (const char *article);
+char *brg_article_link_dup_markup (const BrgRulebook *own, const char *article);
 
 /**
  * brg_article_link_watch:

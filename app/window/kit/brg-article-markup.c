@@ -19,9 +19,9 @@ get_figure (float part)
 
 /* The article as it is cited, in one line: no-break spaces, and below no breaks behind its dots. */
 static char *
-dup_unbroken (const char *article)
+dup_unbroken (const BrgRulebook *own, const char *article)
 {
-  g_autofree char *cited = brg_ui_dup_article (article);
+  g_autofree char *cited = brg_ui_dup_article (own, article);
   g_autoptr (GString) unbroken = g_string_new (cited);
 
   g_string_replace (unbroken, " ", "\u00a0", 0);
@@ -29,7 +29,10 @@ dup_unbroken (const char *article)
 }
 
 char *
-brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article)
+brg_article_dup_markup (GtkWidget *widget,
+                        const BrgRulebook *own,
+                        const char *text,
+                        const char *article)
 {
   g_autofree char *cited = NULL;
   GdkRGBA colour;
@@ -38,7 +41,7 @@ brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article
 
   if (article == NULL)
     return g_markup_escape_text (text, -1);
-  cited = dup_unbroken (article);
+  cited = dup_unbroken (own, article);
   if (!brg_widget_palette_find_colour (widget, "brg_accent_text", &colour))
     return g_markup_printf_escaped ("%s <span weight=\"bold\" allow_breaks=\"false\">%s</span>",
                                     text, cited);
@@ -50,10 +53,10 @@ brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article
 
 /* The sentence as markup: where it cites the article that is a link, else the link follows. */
 static char *
-dup_linked (const char *text, const char *article)
+dup_linked (const BrgRulebook *own, const char *text, const char *article)
 {
-  g_autofree char *link = brg_article_link_dup_markup (article);
-  g_autofree char *cited = brg_ui_dup_article (article);
+  g_autofree char *link = brg_article_link_dup_markup (own, article);
+  g_autofree char *cited = brg_ui_dup_article (own, article);
   const char *found = *cited != '\0' ? strstr (text, cited) : NULL;
   g_autofree char *before =
       g_markup_escape_text (text, found != NULL ? (gssize) (found - text) : -1);
@@ -71,7 +74,10 @@ set_markup (GtkLabel *label, const char *markup)
 }
 
 void
-brg_article_set_markup (GtkLabel *label, const char *text, const char *article)
+brg_article_set_markup (GtkLabel *label,
+                        const BrgRulebook *own,
+                        const char *text,
+                        const char *article)
 {
   g_autofree char *markup = NULL;
 
@@ -82,7 +88,7 @@ brg_article_set_markup (GtkLabel *label, const char *text, const char *article)
       gtk_label_set_text (label, text);
       return;
     }
-  markup = dup_linked (text, article);
+  markup = dup_linked (own, text, article);
   brg_article_link_watch (label);
   set_markup (label, markup);
 }
@@ -105,7 +111,10 @@ find_subtitle (GtkWidget *widget)
 }
 
 void
-brg_article_set_subtitle (AdwActionRow *row, const char *text, const char *article)
+brg_article_set_subtitle (AdwActionRow *row,
+                          const BrgRulebook *own,
+                          const char *text,
+                          const char *article)
 {
   GtkLabel *label;
   g_autofree char *markup = NULL;
@@ -114,7 +123,7 @@ brg_article_set_subtitle (AdwActionRow *row, const char *text, const char *artic
   g_return_if_fail (adw_preferences_row_get_use_markup (ADW_PREFERENCES_ROW (row)));
 
   label = article != NULL ? find_subtitle (GTK_WIDGET (row)) : NULL;
-  markup = label != NULL ? dup_linked (text, article) : g_markup_escape_text (text, -1);
+  markup = label != NULL ? dup_linked (own, text, article) : g_markup_escape_text (text, -1);
   if (label != NULL)
     brg_article_link_watch (label);
   if (g_strcmp0 (adw_action_row_get_subtitle (row), markup) != 0)

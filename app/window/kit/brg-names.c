@@ -123,7 +123,7 @@ brg_names_dup_tempo_of (const BrgEventForm *form)
                                      &article);
   if (article == NULL)
     return g_strdup (brg_names_get_tempo (tempo));
-  cited = brg_ui_dup_article (article);
+  cited = brg_ui_dup_article (form->event->rulebook, article);
   /* Translators: a class of time controls, the article that says so */
   return g_strdup_printf (_ ("%s, %s"), brg_names_get_tempo (tempo), cited);
 }
@@ -185,9 +185,9 @@ brg_names_dup_unknown_control (const BrgEventForm *form)
 }
 
 static char *
-dup_late_fault (const BrgEventFault *fault)
+dup_late_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
 {
-  g_autofree char *article = brg_ui_dup_article (fault->article);
+  g_autofree char *article = brg_ui_dup_article (rulebook, fault->article);
 
   if (fault->kind == BRG_EVENT_FAULT_LATE_MISSING)
     /* Translators: %s is an article */
@@ -238,7 +238,7 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
     case BRG_EVENT_FAULT_LATE_MISSING:
     case BRG_EVENT_FAULT_LATE_TOO_LONG:
     case BRG_EVENT_FAULT_LATE_FIXED:
-      return dup_late_fault (fault);
+      return dup_late_fault (fault, rulebook);
     case BRG_EVENT_FAULT_OFFICIAL:
       return g_strdup (_ ("An official has no name."));
     case BRG_EVENT_FAULT_OFFICIAL_BIRTH:

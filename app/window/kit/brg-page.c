@@ -207,3 +207,11 @@ brg_page_dup_unsaved (BrgPage *self)
     return NULL;
   return BRG_PAGE_GET_CLASS (self)->dup_unsaved (self, snapshot);
 }
+
+const BrgRulebook *
+brg_page_get_rulebook (BrgPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (self);
+
+  return snapshot != NULL ? snapshot->event->rulebook : NULL;
+}

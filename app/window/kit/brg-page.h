@@ -130,4 +130,12 @@ char *brg_page_dup_hold (BrgPage *self);
  */
 char *brg_page_dup_unsaved (BrgPage *self);
 
+/**
+ * brg_page_get_rulebook:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the rule book of the open event
+ */
+const BrgRulebook *brg_page_get_rulebook (BrgPage *self);
+
 G_END_DECLS

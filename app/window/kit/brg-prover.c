@@ -22,6 +22,8 @@ struct _BrgProver
   char *failure;          /* (nullable) */
   char *mark;
   char *time;
+  char *sound_mark; /* the last entry of a journal that was whole, empty for none */
+  char *sound_time; /* when tables and journal agreed last, empty for never */
 };
 
 G_DEFINE_FINAL_TYPE (BrgProver, brg_prover, G_TYPE_OBJECT)
@@ -86,6 +88,8 @@ brg_prover_finalize (GObject *object)
   clear_findings (self);
   g_free (self->mark);
   g_free (self->time);
+  g_free (self->sound_mark);
+  g_free (self->sound_time);
   g_free (self->path);
   g_ptr_array_unref (self->copies);
   G_OBJECT_CLASS (brg_prover_parent_class)->finalize (object);
@@ -105,7 +109,33 @@ static void
 brg_prover_init (BrgProver *self)
 {
   self->copies = g_ptr_array_new_with_free_func (g_free);
+  self->sound_mark = g_strdup ("");
+  self->sound_time = g_strdup ("");
   clear_findings (self);
+}
+
+static void
+set_sound (BrgProver *self, const char *mark, const char *time)
+{
+  g_autofree char *old_mark = g_steal_pointer (&self->sound_mark);
+  g_autofree char *old_time = g_steal_pointer (&self->sound_time);
+
+  self->sound_mark = g_strdup (mark);
+  self->sound_time = g_strdup (time);
+}
+
+/* A journal that was cut or altered does not become what is expected. */
+static gboolean
+is_chain_whole (const GPtrArray *alterations)
+{
+  for (guint i = 0; i < alterations->len; i++)
+    {
+      const BrgAlteration *one = alterations->pdata[i];
+
+      if (one->kind == BRG_ALTERATION_JOURNAL || one->kind == BRG_ALTERATION_CUT)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 BrgProver *
@@ -121,6 +151,7 @@ brg_prover_set_path (BrgProver *self, const char *path)
 
   stop (self);
   clear_findings (self);
+  set_sound (self, "", "");
   g_free (self->path);
   self->path = g_strdup (path);
   if (path != NULL)
@@ -130,12 +161,16 @@ brg_prover_set_path (BrgProver *self, const char *path)
 void
 brg_prover_expect (BrgProver *self, const char *mark)
 {
+  g_auto (GStrv) parts = NULL;
   char *hash = NULL;
   gint64 entry_id;
 
   g_return_if_fail (BRG_IS_PROVER (self) && mark != NULL);
 
-  entry_id = g_ascii_strtoll (mark, &hash, 10);
+  parts = g_strsplit (mark, " ", 2);
+  set_sound (self, parts[0] != NULL ? parts[0] : "",
+             parts[0] != NULL && parts[1] != NULL ? parts[1] : "");
+  entry_id = g_ascii_strtoll (self->sound_mark, &hash, 10);
   if (self->proof != NULL)
     brg_proof_expect (self->proof, *hash == ':' ? entry_id : 0, *hash == ':' ? hash + 1 : "");
 }
@@ -196,6 +231,8 @@ take_findings (BrgProver *self, const BrgProof *proof, const GError *error)
     return;
   g_free (self->mark);
   self->mark = g_strdup_printf ("%" G_GINT64_FORMAT ":%s", last, hash);
+  if (is_chain_whole (self->alterations))
+    set_sound (self, self->mark, self->alterations->len == 0 ? self->time : self->sound_time);
 }
 
 static void
@@ -273,6 +310,23 @@ brg_prover_dup_mark (BrgProver *self)
   g_return_val_if_fail (BRG_IS_PROVER (self), NULL);
 
   return g_strdup (self->mark);
+}
+
+char *
+brg_prover_dup_sound (BrgProver *self)
+{
+  g_return_val_if_fail (BRG_IS_PROVER (self), NULL);
+
+  return *self->sound_time != '\0' ? g_strdup_printf ("%s %s", self->sound_mark, self->sound_time)
+                                   : g_strdup (self->sound_mark);
+}
+
+const char *
+brg_prover_get_sound_time (BrgProver *self)
+{
+  g_return_val_if_fail (BRG_IS_PROVER (self), "");
+
+  return self->sound_time;
 }
 
 const char *

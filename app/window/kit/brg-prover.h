@@ -44,7 +44,7 @@ void brg_prover_set_path (BrgProver *self, const char *path);
 /**
  * brg_prover_expect:
  * @self: a prover
- * @mark: what was seen of the journal before, `123:HASH`; empty for nothing
+ * @mark: what brg_prover_dup_sound() gave for the file the last time; empty for nothing
  *
  * See brg_proof_expect(). To be called before brg_prover_run().
  */
@@ -97,6 +97,23 @@ const char *brg_prover_get_failure (BrgProver *self);
  * Returns: (transfer full): the last entry that is proven, `123:HASH`; empty for none
  */
 char *brg_prover_dup_mark (BrgProver *self);
+
+/**
+ * brg_prover_dup_sound:
+ * @self: a prover
+ *
+ * Returns: (transfer full): the last entry of the journal that was seen whole, and when tables and
+ *   journal agreed last: `123:HASH 2026-11-23T19:12:04Z`; empty for never
+ */
+char *brg_prover_dup_sound (BrgProver *self);
+
+/**
+ * brg_prover_get_sound_time:
+ * @self: a prover
+ *
+ * Returns: (transfer none): when tables and journal agreed last, UTC; empty where that is not known
+ */
+const char *brg_prover_get_sound_time (BrgProver *self);
 
 /**
  * brg_prover_get_time:

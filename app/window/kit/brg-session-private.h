@@ -46,6 +46,9 @@ void brg_session_take_store (BrgSession *self, BrgStore *store);
 /* Shows no event any more. */
 void brg_session_leave_event (BrgSession *self);
 
+/* Takes part in the proofs: what is loaded says whether its journal proves it. */
+void brg_session_watch_proof (BrgSession *self);
+
 /* Shows the group anew. */
 void brg_session_reload (BrgSession *self);
 

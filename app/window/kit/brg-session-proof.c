@@ -16,8 +16,31 @@ brg_session_get_prover (BrgSession *self)
   return self->prover;
 }
 
+/* Papers say from now on whether the journal proves the file. */
+static void
+on_proved (BrgSession *self)
+{
+  const GPtrArray *alterations = brg_prover_get_alterations (self->prover);
+  gboolean is_doubted = alterations != NULL && alterations->len > 0;
+
+  if (self->store == NULL || alterations == NULL ||
+      is_doubted == brg_store_is_doubted (self->store))
+    return;
+  brg_store_set_doubted (self->store, is_doubted);
+  brg_session_reload (self);
+}
+
+void
+brg_session_watch_proof (BrgSession *self)
+{
+  g_signal_connect_swapped (self->prover, "proved", G_CALLBACK (on_proved), self);
+}
+
 gboolean
-brg_session_settle_alterations (BrgSession *self, BrgSettlement how, const char *reason)
+brg_session_settle_alterations (BrgSession *self,
+                                BrgSettlement how,
+                                const BrgAlteration *only,
+                                const char *reason)
 {
   BrgProof *proof;
   GError *error = NULL;
@@ -30,9 +53,9 @@ brg_session_settle_alterations (BrgSession *self, BrgSettlement how, const char 
     return FALSE;
   done = brg_store_settle_alterations (self->store,
                                        self->snapshot != NULL ? self->snapshot->event->id : 0,
-                                       proof, how, reason, &error);
+                                       proof, how, only, reason, &error);
   /* What was cut off does not come back: from here on the journal is taken as it is. */
-  if (done)
+  if (done && only == NULL)
     brg_prover_expect (self->prover, "");
   brg_session_finish_as (self, "", done, error);
   brg_prover_run (self->prover);

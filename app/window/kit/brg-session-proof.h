@@ -23,6 +23,7 @@ BrgProver *brg_session_get_prover (BrgSession *self);
  * brg_session_settle_alterations:
  * @self: a session
  * @how: what is done about the alterations that were found
+ * @only: (nullable): the one that it is done about, %NULL for all
  * @reason: why
  *
  * Does it, shows everything anew and proves the workspace again. A refusal is told as of any
@@ -30,6 +31,9 @@ BrgProver *brg_session_get_prover (BrgSession *self);
  *
  * Returns: whether it went well
  */
-gboolean brg_session_settle_alterations (BrgSession *self, BrgSettlement how, const char *reason);
+gboolean brg_session_settle_alterations (BrgSession *self,
+                                         BrgSettlement how,
+                                         const BrgAlteration *only,
+                                         const char *reason);
 
 G_END_DECLS

@@ -12,7 +12,6 @@
 #include "brg-store-file.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
-#include "brg-ui-words.h"
 
 /* A window that waits longer for another program stands still. */
 #define PATIENCE_MS 300
@@ -36,6 +35,7 @@ brg_session_finalize (GObject *object)
   BrgSession *self = BRG_SESSION (object);
 
   brg_prover_set_path (self->prover, NULL);
+  g_signal_handlers_disconnect_by_data (self->prover, self);
   g_clear_object (&self->prover);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_clear_pointer (&self->store, brg_store_free);
@@ -66,6 +66,7 @@ brg_session_init (BrgSession *self)
 {
   self->prover = brg_prover_new ();
   self->retired = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_store_free);
+  brg_session_watch_proof (self);
 }
 
 BrgSession *
@@ -180,6 +181,14 @@ brg_session_get_snapshot (BrgSession *self)
   return self->snapshot;
 }
 
+const BrgRulebook *
+brg_session_get_rulebook (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  return self->snapshot != NULL ? self->snapshot->event->rulebook : NULL;
+}
+
 /* An action counts on what is on show. What sheets took before does not become newer with it. */
 static void
 remember_seen (BrgSession *self)
@@ -208,7 +217,6 @@ load_group (BrgSession *self, gint64 group_id)
     }
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = g_steal_pointer (&snapshot);
-  brg_ui_set_rulebook (self->snapshot != NULL ? self->snapshot->event->rulebook : NULL);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (error != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);

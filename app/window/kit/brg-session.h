@@ -60,6 +60,14 @@ gboolean brg_session_open (BrgSession *self, const char *path, gboolean may_crea
 BrgStore *brg_session_get_store (BrgSession *self);
 
 /**
+ * brg_session_get_rulebook:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the rule book of the open event
+ */
+const BrgRulebook *brg_session_get_rulebook (BrgSession *self);
+
+/**
  * brg_session_open_group:
  * @self: a session
  * @group_id: row of a group

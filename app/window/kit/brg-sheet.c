@@ -248,3 +248,11 @@ static void
 brg_sheet_init (BrgSheet *self G_GNUC_UNUSED)
 {
 }
+
+const BrgRulebook *
+brg_sheet_get_rulebook (BrgSheet *self)
+{
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (self);
+
+  return snapshot != NULL ? snapshot->event->rulebook : NULL;
+}

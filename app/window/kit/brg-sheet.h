@@ -74,4 +74,12 @@ BrgStore *brg_sheet_get_store (BrgSheet *self);
  */
 void brg_sheet_leave_for (BrgSheet *self, const char *page, const char *target);
 
+/**
+ * brg_sheet_get_rulebook:
+ * @self: a sheet
+ *
+ * Returns: (transfer none) (nullable): the rule book of the open event
+ */
+const BrgRulebook *brg_sheet_get_rulebook (BrgSheet *self);
+
 G_END_DECLS

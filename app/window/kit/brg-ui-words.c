@@ -51,16 +51,8 @@ brg_ui_get_language_name (const char *language)
   return language;
 }
 
-static const BrgRulebook *own_rulebook;
-
-void
-brg_ui_set_rulebook (const BrgRulebook *rulebook)
-{
-  own_rulebook = rulebook;
-}
-
 char *
-brg_ui_dup_article (const char *article)
+brg_ui_dup_article (const BrgRulebook *own, const char *article)
 {
-  return brg_article_words_beside (brg_ui_get_words (), own_rulebook, article);
+  return brg_article_words_beside (brg_ui_get_words (), own, article);
 }

@@ -25,20 +25,13 @@ const char *brg_ui_get_language (void);
 const BrgWords *brg_ui_get_words (void);
 
 /**
- * brg_ui_set_rulebook:
- * @rulebook: (nullable): the rule book of the event that is open, a constant
- *
- * Articles of other books are quoted with the name of their book.
- */
-void brg_ui_set_rulebook (const BrgRulebook *rulebook);
-
-/**
  * brg_ui_dup_article:
+ * @own: (nullable): the rule book of the event: articles of others are cited with theirs
  * @article: an article, `rus-draughts-2022 5.4.10.5`
  *
  * Returns: (transfer full): how it is cited in the window
  */
-char *brg_ui_dup_article (const char *article);
+char *brg_ui_dup_article (const BrgRulebook *own, const char *article);
 
 /**
  * brg_ui_languages:

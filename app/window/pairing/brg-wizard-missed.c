@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-ui.h"
+#include "brg-wrap-box.h"
 
 #define LINE_KEY "brg-line"
 
@@ -41,7 +42,7 @@ on_answered (GtkWidget *button, gpointer data)
 }
 
 static void
-add_answer (GtkWidget *line, gsize i, gboolean is_for_all, const char *name)
+add_answer (BrgWrapBox *answers_box, gsize i, gboolean is_for_all, const char *name)
 {
   const char *text =
       g_dpgettext2 (NULL, "answer", is_for_all ? answers[i].text_all : answers[i].text);
@@ -53,7 +54,7 @@ add_answer (GtkWidget *line, gsize i, gboolean is_for_all, const char *name)
                                   -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_answered),
                     GUINT_TO_POINTER (answers[i].presence));
-  gtk_box_append (GTK_BOX (line), button);
+  brg_wrap_box_append (answers_box, button);
 }
 
 /* Takes @name. */
@@ -63,6 +64,7 @@ add_line (GtkBox *box, const BrgDraft *draft, gint entry, char *name, const Line
   g_autofree char *text = name;
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (text);
+  GtkWidget *answers_box = brg_wrap_box_new (6);
   gboolean is_for_all = spec->entry == BRG_NOBODY;
 
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
@@ -70,10 +72,11 @@ add_line (GtkBox *box, const BrgDraft *draft, gint entry, char *name, const Line
   brg_ui_show_whole_text (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);
-  g_object_set_data_full (G_OBJECT (line), LINE_KEY, g_memdup2 (spec, sizeof *spec), g_free);
+  gtk_box_append (GTK_BOX (line), answers_box);
+  g_object_set_data_full (G_OBJECT (answers_box), LINE_KEY, g_memdup2 (spec, sizeof *spec), g_free);
   for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
     if (brg_draft_may_be (draft, entry, answers[i].presence))
-      add_answer (line, i, is_for_all, text);
+      add_answer (BRG_WRAP_BOX (answers_box), i, is_for_all, text);
   gtk_box_append (box, line);
 }
 

@@ -136,7 +136,10 @@ add_notice_line (BrgWizardPairs *self,
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
   g_autofree char *sentence = g_strconcat (place, text, NULL);
-  g_autofree char *markup = brg_article_dup_markup (GTK_WIDGET (self), sentence, article);
+  g_autofree char *markup = brg_article_dup_markup (
+      GTK_WIDGET (self),
+      brg_draft_get_snapshot (brg_wizard_step_get_draft (BRG_WIZARD_STEP (self)))->event->rulebook,
+      sentence, article);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
   brg_article_set_tooltip (button, article);

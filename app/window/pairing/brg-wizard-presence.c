@@ -25,6 +25,7 @@
 #include "brg-wizard-columns.h"
 #include "brg-wizard-item.h"
 #include "brg-wizard-missed.h"
+#include "brg-wrap-box.h"
 
 struct _BrgWizardPresence
 {
@@ -36,7 +37,7 @@ struct _BrgWizardPresence
   GtkWidget *absent_notice;
   GtkSearchEntry *search_entry;
   GtkLabel *counts_label;
-  GtkBox *button_box;
+  BrgWrapBox *button_box;
   GtkColumnView *view;
   GtkWidget *numbers_pane;
   GtkDropDown *numbering_drop_down;
@@ -620,10 +621,9 @@ add_buttons (BrgWizardPresence *self)
     {
       GtkWidget *button = brg_key_button_new (_ (commands[i].key), _ (commands[i].text), NULL);
 
-      brg_key_button_let_shrink (BRG_KEY_BUTTON (button));
       g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
-      gtk_box_append (self->button_box, button);
+      brg_wrap_box_append (self->button_box, button);
     }
 }
 
@@ -678,6 +678,7 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   G_OBJECT_CLASS (klass)->dispose = brg_wizard_presence_dispose;
   step_class->refresh = brg_wizard_presence_refresh;

@@ -129,7 +129,8 @@ show_changed (BrgWizardPublish *self)
   gtk_widget_set_visible (self->changed_box, text != NULL);
   if (text == NULL)
     return;
-  brg_article_set_markup (self->changed_label, text, event->rulebook->final_pairs_article);
+  brg_article_set_markup (self->changed_label, event->rulebook, text,
+                          event->rulebook->final_pairs_article);
   brg_reason_box_set_officials (self->reason_box, event->officials);
 }
 

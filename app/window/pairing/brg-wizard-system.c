@@ -124,7 +124,8 @@ brg_wizard_system_refresh (BrgWizardStep *step)
                                  brg_names_get_system (system->id));
   adw_action_row_set_subtitle (
       self->system_row, brg_names_get_rulebook (brg_draft_get_snapshot (draft)->event->rulebook));
-  brg_article_link_fill_label (self->article_label, system->article);
+  brg_article_link_fill_label (self->article_label, brg_draft_get_snapshot (draft)->event->rulebook,
+                               system->article);
   gtk_spin_button_set_range (self->rounds_spin, brg_draft_get_first_round (draft), 99);
   gtk_spin_button_set_value (self->rounds_spin, settings->n_rounds);
   gtk_spin_button_set_value (self->cycles_spin, settings->cycles);

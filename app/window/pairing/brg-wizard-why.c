@@ -55,9 +55,15 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static const BrgRulebook *
+get_rulebook (BrgWizardWhy *self)
+{
+  return brg_draft_get_snapshot (self->draft)->event->rulebook;
+}
+
 /* The sentence with its article behind it. */
 static GtkWidget *
-make_sentence (const BrgSentence *sentence)
+make_sentence (BrgWizardWhy *self, const BrgSentence *sentence)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -66,7 +72,8 @@ make_sentence (const BrgSentence *sentence)
   /* Narrow by itself, so that the pane keeps its width. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   gtk_widget_set_hexpand (label, TRUE);
-  brg_article_set_markup (GTK_LABEL (label), sentence->text, sentence->article);
+  brg_article_set_markup (GTK_LABEL (label), get_rulebook (self), sentence->text,
+                          sentence->article);
   gtk_widget_add_css_class (label, "brg-why-text");
   return label;
 }
@@ -82,7 +89,7 @@ add_numbered (BrgWizardWhy *self, guint number, const BrgSentence *sentence)
   gtk_widget_add_css_class (marker, "neutral");
   gtk_widget_set_valign (marker, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), marker);
-  gtk_box_append (GTK_BOX (line), make_sentence (sentence));
+  gtk_box_append (GTK_BOX (line), make_sentence (self, sentence));
   gtk_box_append (self->reasons_box, line);
 }
 
@@ -174,15 +181,13 @@ static void
 show_system (BrgWizardWhy *self)
 {
   const BrgPairingSystem *system = brg_draft_get_system (self->draft);
-  g_autofree char *article = brg_ui_dup_article (system->article);
+  g_autofree char *article = brg_ui_dup_article (get_rulebook (self), system->article);
   g_autofree char *text =
       /* Translators: a rule book, a pairing system, an article */
-      g_strdup_printf (
-          _ ("%s, %s, %s"),
-          brg_names_get_rulebook (brg_draft_get_snapshot (self->draft)->event->rulebook),
-          brg_names_get_system (system->id), article);
+      g_strdup_printf (_ ("%s, %s, %s"), brg_names_get_rulebook (get_rulebook (self)),
+                       brg_names_get_system (system->id), article);
 
-  brg_article_set_markup (self->system_label, text, system->article);
+  brg_article_set_markup (self->system_label, get_rulebook (self), text, system->article);
 }
 
 static void
@@ -354,7 +359,7 @@ add_answer (BrgWizardWhy *self, const BrgDraftQuestion *question)
   gtk_box_append (self->answers_box, name);
   gtk_box_append (self->answers_box, chip);
   for (guint i = 0; i < sentences->len; i++)
-    gtk_box_append (self->answers_box, make_sentence (sentences->pdata[i]));
+    gtk_box_append (self->answers_box, make_sentence (self, sentences->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->answers_box), TRUE);
 }
 

@@ -8,9 +8,11 @@
 
 #include "brg-board-label.h"
 #include "brg-document-row.h"
+#include "brg-grey.h"
 #include "brg-next-step.h"
 #include "brg-paper-list.h"
 #include "brg-shell.h"
+#include "brg-snapshot-mark.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -20,22 +22,38 @@ G_DEFINE_FINAL_TYPE (BrgDocumentsPage, brg_documents_page, BRG_TYPE_PAGE)
 /* The paper that is shown first, and where another one is not to be had. */
 #define USUAL_PAPER "protocol"
 
+/* Why nothing can be made of the paper; %NULL when it can. */
+static const char *
+find_why (BrgDocumentsPage *self, guint n_pages)
+{
+  BrgPaperSource source =
+      brg_documents_page_get_source (self, brg_page_get_snapshot (BRG_PAGE (self)));
+  const char *lack = brg_paper_find_lack (self->paper, &source);
+
+  if (lack != NULL)
+    return _ (lack);
+  return n_pages > 0 ? NULL : _ ("There is nothing to print.");
+}
+
 static void
 update_buttons (BrgDocumentsPage *self)
 {
   const BrgDocument *document = brg_preview_get_document (self->preview);
   guint n_pages = document != NULL ? brg_document_get_n_pages (document) : 0;
+  const char *why = find_why (self, n_pages);
   g_autofree char *text =
       g_strdup_printf (ngettext ("_Print, %u page", "_Print, %u pages", n_pages), n_pages);
 
   adw_button_content_set_label (self->print_content, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->print_button), n_pages > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->pdf_button), n_pages > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->csv_button),
-                            n_pages > 0 && brg_paper_is_form (self->paper));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->all_button), n_pages > 0);
+  brg_grey_set (self->print_button, why);
+  brg_grey_set (self->pdf_button, why);
+  brg_grey_set (self->csv_button, why != NULL ? why
+                                  : !brg_paper_is_form (self->paper)
+                                      ? _ ("This paper has no table.")
+                                      : NULL);
+  brg_grey_set (self->all_button, why);
 }
 
 /* What the paper is, or why there is none. */
@@ -51,6 +69,8 @@ get_state_text (BrgDocumentsPage *self)
   switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)), self->round))
     {
     case BRG_DOCUMENT_PROVISIONAL:
+      if (brg_snapshot_is_doubted (brg_page_get_snapshot (BRG_PAGE (self))))
+        return _ ("provisional: the journal does not prove the file");
       return _ ("provisional: results missing or games adjourned");
     case BRG_DOCUMENT_FINAL:
       return _ ("final");

@@ -8,6 +8,7 @@
 
 #include "brg-export-text.h"
 #include "brg-format-error.h"
+#include "brg-grey.h"
 #include "brg-output.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -331,8 +332,9 @@ brg_export_dialog_present (BrgShell *shell)
   self = g_object_new (BRG_TYPE_EXPORT_DIALOG, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
   for (BrgExportKind kind = 0; kind < BRG_N_EXPORT_KINDS; kind++)
-    gtk_widget_set_sensitive (GTK_WIDGET (self->checks[kind]),
-                              brg_export_is_available (snapshot, kind));
+    brg_grey_set (self->checks[kind], brg_export_is_available (snapshot, kind)
+                                          ? NULL
+                                          : _ ("There is nothing of this kind yet."));
   gtk_widget_set_size_request (
       self->choices, (int) (CHOICES_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   show_text (self);

@@ -96,7 +96,7 @@ brg_result_entry_dup_doubt (BrgShell *shell,
                              round, &entered, &article);
   if (text == NULL)
     return NULL;
-  cited = brg_ui_dup_article (article);
+  cited = brg_ui_dup_article (brg_session_get_rulebook (session), article);
   /* Translators: why a draw may not be agreed, the article */
   return g_strdup_printf (_ ("%s, %s"), text, cited);
 }

@@ -624,7 +624,7 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
   GtkFlattenListModel *rows;
 
   add_columns (self);
-  brg_article_set_markup (self->meeting_legend,
+  brg_article_set_markup (self->meeting_legend, brg_page_get_rulebook (BRG_PAGE (self)),
                           _ ("○● colours of the first and the second player. Sum: points of the "
                              "games. Meeting: the one result that counts."),
                           "rus-draughts-2022 5.4.6");

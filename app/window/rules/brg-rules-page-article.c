@@ -72,7 +72,7 @@ make_card (const BrgArticlePlace *place)
   g_autofree char *citation = brg_article_words (brg_ui_get_words (), tag);
   GtkWidget *book = brg_rules_page_make_label (brg_names_get_rulebook (place->rulebook), "brg-dim");
   GtkWidget *words = brg_rules_page_make_label (_ (place->article->text), NULL);
-  GtkWidget *link = brg_article_link_new (tag);
+  GtkWidget *link = brg_article_link_new (place->rulebook, tag);
 
   /* The book stands beside it. */
   gtk_button_set_label (GTK_BUTTON (link), citation);

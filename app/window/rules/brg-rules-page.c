@@ -224,7 +224,7 @@ static void
 add_article (BrgForm *form, const BrgArticlePlace *place)
 {
   g_autofree char *tag = brg_article_dup_tag (place->rulebook, place->article);
-  g_autofree char *citation = brg_ui_dup_article (tag);
+  g_autofree char *citation = brg_ui_dup_article (place->rulebook, tag);
   g_autofree char *head =
       g_strdup_printf (_ ("%s, %s"), citation, brg_names_get_rulebook (place->rulebook));
 

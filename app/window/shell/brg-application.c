@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-compat.h"
+#include "brg-drop-lists.h"
 #include "brg-look.h"
 #include "brg-session.h"
 #include "brg-ui.h"
@@ -108,6 +109,21 @@ tell_of_crash (BrgWindow *window, const char *opening)
   brg_ui_tell (GTK_WIDGET (window), _ ("Berger was closed unexpectedly"), body);
 }
 
+/* The file that was wanted is not there: the list of the user's own events is, so that everything
+ * can be begun from it. */
+static void
+fall_back (BrgWindow *window)
+{
+  g_autofree char *path = NULL;
+
+  if (brg_window_has_workspace (window))
+    return;
+  path = dup_default_path ();
+  brg_window_open_workspace (window, path, TRUE);
+  if (brg_window_has_workspace (window))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+}
+
 static void
 open_remembered (BrgApplication *self, BrgWindow *window)
 {
@@ -124,6 +140,7 @@ open_remembered (BrgApplication *self, BrgWindow *window)
     {
       tell_of_crash (window, opening);
       brg_window_open_workspace (window, path, TRUE);
+      fall_back (window);
     }
 }
 
@@ -163,6 +180,7 @@ brg_application_open (GApplication *application,
       if (path != NULL)
         open_file (self, window, path);
     }
+  fall_back (window);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -237,6 +255,7 @@ brg_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action,
                                            shortcuts[i].keys);
   brg_compat_keep_names ();
+  brg_drop_lists_follow_keys ();
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));
 }

@@ -14,6 +14,7 @@ struct _BrgSidebar
 
   GtkWidget *box;
   GtkListBox *list;
+  GtkBox *slot;
   GtkWidget *status_box;
   GtkLabel *saved_label;
   GtkLabel *detail_label;
@@ -116,6 +117,8 @@ brg_sidebar_init (BrgSidebar *self)
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (self->box), scroller);
 
+  self->slot = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->slot));
   self->status_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_widget_add_css_class (self->status_box, "brg-status");
   self->saved_label = make_status_label ();
@@ -194,11 +197,24 @@ brg_sidebar_set_badge (BrgSidebar *self, const char *name, gint count, const cha
 }
 
 void
-brg_sidebar_set_status (BrgSidebar *self, const char *saved, const char *detail)
+brg_sidebar_set_badge_class (BrgSidebar *self, const char *name, const char *css_class)
+{
+  Row *row;
+
+  g_return_if_fail (BRG_IS_SIDEBAR (self) && name != NULL && css_class != NULL);
+
+  row = g_hash_table_lookup (self->rows, name);
+  if (row != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (row->badge), css_class);
+}
+
+void
+brg_sidebar_set_status (BrgSidebar *self, const char *saved, const char *detail, gboolean is_wrong)
 {
   g_return_if_fail (BRG_IS_SIDEBAR (self));
 
   gtk_label_set_text (self->saved_label, saved);
+  brg_ui_set_class (self->saved_label, "brg-wrong", is_wrong);
   gtk_label_set_text (self->detail_label, detail);
   gtk_widget_set_visible (GTK_WIDGET (self->detail_label), *detail != '\0');
 }
@@ -219,4 +235,20 @@ brg_sidebar_set_folded (BrgSidebar *self, gboolean is_folded)
     gtk_widget_set_visible (((Row *) value)->title, !is_folded);
   gtk_widget_set_visible (self->status_box, !is_folded);
   brg_ui_set_class (self, "folded", is_folded);
+}
+
+gboolean
+brg_sidebar_is_folded (BrgSidebar *self)
+{
+  g_return_val_if_fail (BRG_IS_SIDEBAR (self), FALSE);
+
+  return self->is_folded;
+}
+
+GtkBox *
+brg_sidebar_get_slot (BrgSidebar *self)
+{
+  g_return_val_if_fail (BRG_IS_SIDEBAR (self), NULL);
+
+  return self->slot;
 }

@@ -52,12 +52,24 @@ void brg_sidebar_set_badge (BrgSidebar *self,
                             const char *description);
 
 /**
+ * brg_sidebar_set_badge_class:
+ * @self: a sidebar
+ * @name: name of a page
+ * @css_class: `error` for what is wrong and is no work that is left
+ */
+void brg_sidebar_set_badge_class (BrgSidebar *self, const char *name, const char *css_class);
+
+/**
  * brg_sidebar_set_status:
  * @self: a sidebar
  * @saved: first line: when it was saved
  * @detail: second line, may be empty
+ * @is_wrong: whether the first line says that something is wrong
  */
-void brg_sidebar_set_status (BrgSidebar *self, const char *saved, const char *detail);
+void brg_sidebar_set_status (BrgSidebar *self,
+                             const char *saved,
+                             const char *detail,
+                             gboolean is_wrong);
 
 /**
  * brg_sidebar_set_folded:
@@ -65,5 +77,21 @@ void brg_sidebar_set_status (BrgSidebar *self, const char *saved, const char *de
  * @is_folded: whether only icons are shown
  */
 void brg_sidebar_set_folded (BrgSidebar *self, gboolean is_folded);
+
+/**
+ * brg_sidebar_is_folded:
+ * @self: a sidebar
+ *
+ * Returns: whether it shows icons only
+ */
+gboolean brg_sidebar_is_folded (BrgSidebar *self);
+
+/**
+ * brg_sidebar_get_slot:
+ * @self: a sidebar
+ *
+ * Returns: (transfer none): the place above its status, where there is room while it is not folded
+ */
+GtkBox *brg_sidebar_get_slot (BrgSidebar *self);
 
 G_END_DECLS

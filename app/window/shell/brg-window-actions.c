@@ -40,14 +40,14 @@
 static void
 on_undo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_window_withdraw_toast (BRG_WINDOW (data));
+  brg_window_withdraw_notice (BRG_WINDOW (data));
   brg_session_undo (BRG_WINDOW (data)->session);
 }
 
 static void
 on_redo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_window_withdraw_toast (BRG_WINDOW (data));
+  brg_window_withdraw_notice (BRG_WINDOW (data));
   brg_session_redo (BRG_WINDOW (data)->session);
 }
 
@@ -139,10 +139,48 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
     }
 }
 
+/* What is to be done when there is a workspace. */
+typedef struct
+{
+  BrgWindow *window;
+  void (*present) (BrgShell *shell);
+} Beginning;
+
+static void
+on_new_workspace_picked (const char *path, gpointer data)
+{
+  g_autofree Beginning *beginning = data;
+
+  if (path == NULL)
+    return;
+  brg_window_open_workspace (beginning->window, path, TRUE);
+  if (brg_window_has_workspace (beginning->window))
+    beginning->present (BRG_SHELL (beginning->window));
+}
+
+/* Without a workspace it is asked first where the new one shall be. */
+static void
+begin (BrgWindow *self, void (*present) (BrgShell *shell))
+{
+  const char *const filters[] = { _ ("Berger workspaces"), "*.berger", NULL };
+  Beginning *beginning;
+
+  if (brg_window_has_workspace (self))
+    {
+      present (BRG_SHELL (self));
+      return;
+    }
+  beginning = g_new0 (Beginning, 1);
+  beginning->window = self;
+  beginning->present = present;
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("New Workspace"), BRG_FILE_SAVE, filters,
+                    _ ("events.berger"), on_new_workspace_picked, beginning);
+}
+
 static void
 on_new_event (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_new_event_present (BRG_SHELL (data));
+  begin (data, brg_new_event_present);
 }
 
 static void
@@ -164,7 +202,7 @@ on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 static void
 on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_import_pick (BRG_SHELL (data));
+  begin (data, brg_import_pick);
 }
 
 static void
@@ -172,7 +210,7 @@ on_paste_players (GSimpleAction *action G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED,
                   gpointer data)
 {
-  brg_import_paste (BRG_SHELL (data));
+  begin (data, brg_import_paste);
 }
 
 static void
@@ -186,7 +224,7 @@ on_preferences (GSimpleAction *action G_GNUC_UNUSED,
 static void
 on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_open_sample (BRG_SHELL (data));
+  begin (data, brg_open_sample);
 }
 
 static void

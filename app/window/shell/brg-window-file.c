@@ -67,7 +67,7 @@ brg_window_update_file (BrgWindow *self)
   state = brg_session_file_get_state (self->session, &moved);
   /* The last notice, with its Undo, would hide what counts now. */
   if (state != BRG_FILE_IN_PLACE && !gtk_widget_get_visible (self->file_box))
-    brg_window_withdraw_toast (self);
+    brg_window_withdraw_notice (self);
   gtk_widget_set_visible (self->file_box, state != BRG_FILE_IN_PLACE);
   if (state == BRG_FILE_IN_PLACE)
     return;

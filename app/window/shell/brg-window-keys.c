@@ -33,20 +33,24 @@ press_step (BrgWindow *self, GdkModifierType held)
 
 /* Where nothing is recorded, these keys have no other work; they are heard before the page. */
 static gboolean
-on_file_key_pressed (gpointer data,
-                     guint keyval,
-                     guint keycode G_GNUC_UNUSED,
-                     GdkModifierType state,
-                     GtkEventControllerKey *controller G_GNUC_UNUSED)
+on_bar_key_pressed (gpointer data,
+                    guint keyval,
+                    guint keycode G_GNUC_UNUSED,
+                    GdkModifierType state,
+                    GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
   BrgWindow *self = data;
 
-  if (!gtk_widget_get_visible (self->file_box) ||
-      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+  gboolean is_gone = gtk_widget_get_mapped (self->file_box);
+  gboolean can_lead = gtk_widget_get_mapped (GTK_WIDGET (self->lead_button));
+
+  if ((!is_gone && !can_lead) || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_F2)
+  if (keyval == GDK_KEY_F2 && is_gone)
     brg_window_save_elsewhere (self);
-  else if (keyval == GDK_KEY_F5)
+  else if (keyval == GDK_KEY_F2)
+    brg_window_press_lead (self);
+  else if (keyval == GDK_KEY_F5 && is_gone)
     brg_window_check_file (self);
   else
     return GDK_EVENT_PROPAGATE;
@@ -78,6 +82,6 @@ brg_window_setup_keys (BrgWindow *self)
 {
   g_return_if_fail (BRG_IS_WINDOW (self));
 
-  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_file_key_pressed), self);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_bar_key_pressed), self);
   brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
 }

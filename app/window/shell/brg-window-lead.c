@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-compat.h"
 #include "brg-lead-sheet.h"
 #include "brg-session-file.h"
 #include "brg-ui.h"
@@ -47,9 +48,28 @@ dup_leader_words (const BrgLeaseHolder *leader, gboolean is_gone)
                             leader->computer);
   since = brg_ui_dup_local_time (leader->since, FALSE);
   /* Translators: the name of a computer, of a person, a time of day */
-  return g_strdup_printf (_ ("View only: the event is led at the computer “%s”, %s, since %s. "
-                             "Changes made there appear here."),
+  return g_strdup_printf (_ ("View only: the event is led at the computer “%s”, %s, since %s."),
                           leader->computer, leader->person, since);
+}
+
+/* What is on show, and up to where; empty where nobody else does anything. */
+static char *
+dup_followed (BrgWindow *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  g_autofree char *time = NULL;
+  g_autofree char *number = NULL;
+  gboolean is_gone;
+
+  if (brg_session_get_leader (self->session, &is_gone) == NULL || is_gone)
+    return g_strdup ("");
+  if (snapshot == NULL)
+    return g_strdup (_ ("Changes made there appear here."));
+  time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, snapshot->journal_id);
+  /* Translators: a time of day, the number of an entry of the journal */
+  return g_strdup_printf (_ ("Changes made there appear here: the last at %s, No. %s."), time,
+                          number);
 }
 
 /* %NULL where there is nothing to say. */
@@ -87,12 +107,12 @@ find_verb (BrgWindow *self)
   gboolean is_gone;
 
   if (brg_session_get_leader (self->session, &is_gone) != NULL)
-    return is_gone ? _ ("_Lead Here") : _ ("_Take the Lead…");
-  return store != NULL && brg_store_is_read_only (store) ? _ ("_Save on This Computer…") : NULL;
+    return is_gone ? _ ("Lead Here") : _ ("Take the Lead…");
+  return store != NULL && brg_store_is_read_only (store) ? _ ("Save on This Computer…") : NULL;
 }
 
-static void
-on_lead_clicked (BrgWindow *self)
+void
+brg_window_press_lead (BrgWindow *self)
 {
   gboolean is_gone;
 
@@ -110,9 +130,35 @@ on_lead_clicked (BrgWindow *self)
 void
 brg_window_bind_lead (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, on_lead_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_press_lead);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_check_file);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_save_elsewhere);
+}
+
+/* Told once, not with every action that is followed. */
+static void
+show_words (BrgWindow *self, const char *words)
+{
+  g_autofree char *followed = NULL;
+  g_autofree char *markup = NULL;
+
+  if (words != NULL && g_strcmp0 (words, self->lead_words) != 0)
+    brg_compat_announce (self->lead_box, words);
+  g_free (self->lead_words);
+  self->lead_words = g_strdup (words);
+  if (words == NULL)
+    return;
+  followed = dup_followed (self);
+  markup = g_markup_printf_escaped ("<b>%s</b> %s", words, followed);
+  gtk_label_set_markup (self->lead_label, g_strchomp (markup));
+}
+
+static void
+show_verb (BrgWindow *self, const char *verb)
+{
+  gtk_label_set_text (self->lead_verb, verb);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  verb, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "F2", -1);
 }
 
 void
@@ -128,10 +174,10 @@ brg_window_update_lead (BrgWindow *self)
   verb = words != NULL ? find_verb (self) : NULL;
   gtk_widget_set_visible (self->lead_box, words != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->lead_button), verb != NULL);
-  if (words != NULL)
-    gtk_label_set_text (self->lead_label, words);
+  gtk_widget_set_visible (self->view_chip, brg_session_is_looking (self->session));
+  show_words (self, words);
   if (verb != NULL)
-    gtk_button_set_label (self->lead_button, verb);
+    show_verb (self, verb);
   for (guint i = 0; writing[i] != NULL; i++)
     brg_window_actions_set_enabled (self, writing[i], !brg_session_is_looking (self->session));
 }

@@ -17,10 +17,10 @@ struct _BrgWindow
   BrgPreferences *preferences; /* not owned: of the application */
   BrgSession *session;
   BrgStartPage *start_page; /* owned by the stack */
-  AdwToast *toast;          /* the one on show, owned */
-  guint toast_source;       /* takes it away */
-  gboolean is_toast_seen;   /* something was pressed or moved since */
+  guint notice_source;      /* takes the notice away, 0 while there is none */
+  gboolean is_notice_seen;  /* something was pressed or moved since */
   guint fold_source;
+  char *lead_words;    /* (nullable): who leads, as far as told */
   guint follow_source; /* looks for what other programs did */
   gboolean is_folded_by_hand;
   char *back_page;        /* (nullable): where an article was asked for */
@@ -31,9 +31,13 @@ struct _BrgWindow
 
   GtkStack *mode_stack;
   GtkStack *page_stack;
-  AdwToastOverlay *toast_overlay;
   BrgSidebar *sidebar;
+  GtkStack *title_stack;
   AdwWindowTitle *window_title;
+  GtkBox *notice_slot;
+  GtkWidget *notice_box;
+  GtkLabel *notice_label;
+  GtkWidget *notice_button;
   GtkMenuButton *event_button;
   GtkLabel *event_name;
   GtkLabel *event_subtitle;
@@ -45,6 +49,8 @@ struct _BrgWindow
   GtkWidget *lead_box;
   GtkLabel *lead_label;
   GtkButton *lead_button;
+  GtkLabel *lead_verb;
+  GtkWidget *view_chip;
   GtkWidget *file_box;
   GtkLabel *file_label;
   GtkLabel *file_hint;
@@ -70,6 +76,9 @@ void brg_window_follow (BrgWindow *self);
 /* Says who leads when it is another program, and lets nothing be done meanwhile. */
 void brg_window_update_lead (BrgWindow *self);
 
+/* Does what the button beside that says. */
+void brg_window_press_lead (BrgWindow *self);
+
 /* Names the handlers of what is said about the lead and the file. */
 void brg_window_bind_lead (GtkWidgetClass *widget_class);
 
@@ -89,13 +98,20 @@ char *brg_window_dup_file_unsaved (BrgWindow *self);
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);
 
-/* A notice for some seconds, and until the user has done something else: who looks up from the
- * board later still finds it. @can_undo: with Undo. */
-void brg_window_show_toast (BrgWindow *self, const char *title, gboolean can_undo);
-void brg_window_setup_toast (BrgWindow *self);
+/* brg-window-notice.c */
 
-/* Takes the notice away: its Undo was for an action that is no longer the last. */
-void brg_window_withdraw_toast (BrgWindow *self);
+/* Says what was just done, in the place of what was said before: for some seconds, and until the
+ * user has done something else. Who looks up from the board later still finds it. */
+void brg_window_show_notice (BrgWindow *self, const char *text, gboolean can_undo);
+
+/* Something else counts now. */
+void brg_window_withdraw_notice (BrgWindow *self);
+
+/* Puts it where it covers nothing, after the sidebar has changed. */
+void brg_window_place_notice (BrgWindow *self);
+
+/* Follows the sidebar, and what the user does. */
+void brg_window_setup_notice (BrgWindow *self);
 
 /* Lets files be dropped on the window. */
 void brg_window_accept_files (BrgWindow *self);

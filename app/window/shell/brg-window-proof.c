@@ -41,28 +41,14 @@ brg_window_begin_proof (BrgWindow *self)
   brg_prover_run (prover);
 }
 
-/* A journal that was cut or altered does not become what is expected. */
-static gboolean
-is_chain_whole (const GPtrArray *alterations)
-{
-  for (guint i = 0; i < alterations->len; i++)
-    {
-      const BrgAlteration *one = alterations->pdata[i];
-
-      if (one->kind == BRG_ALTERATION_JOURNAL || one->kind == BRG_ALTERATION_CUT)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 remember (BrgWindow *self, BrgProver *prover)
 {
   g_autofree char *key = dup_key (self);
-  g_autofree char *mark = brg_prover_dup_mark (prover);
+  g_autofree char *sound = brg_prover_dup_sound (prover);
 
-  if (*mark != '\0' && is_chain_whole (brg_prover_get_alterations (prover)))
-    brg_preferences_set_state (self->preferences, key, mark);
+  if (*sound != '\0')
+    brg_preferences_set_state (self->preferences, key, sound);
 }
 
 static char *
@@ -82,6 +68,7 @@ tell (BrgWindow *self, guint n_altered)
 
   self->n_altered = n_altered;
   brg_sidebar_set_badge (self->sidebar, "journal", (gint) n_altered, words);
+  brg_sidebar_set_badge_class (self->sidebar, "journal", "error");
   if (n_altered == 0)
     return;
   brg_session_tell (self->session, words);
@@ -95,8 +82,9 @@ on_proved (BrgWindow *self)
 {
   BrgProver *prover = brg_session_get_prover (self->session);
   const GPtrArray *alterations = brg_prover_get_alterations (prover);
-  guint n_altered =
-      alterations != NULL ? brg_alteration_words_count (alterations, alterations->len) : 0;
+  g_autoptr (GArray) places =
+      alterations != NULL ? brg_alteration_words_list_places (alterations) : NULL;
+  guint n_altered = places != NULL ? places->len : 0;
   gboolean closes = self->closes_when_proven && n_altered <= self->n_altered;
 
   self->closes_when_proven = FALSE;

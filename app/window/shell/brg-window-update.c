@@ -147,6 +147,7 @@ update_undo (BrgWindow *self)
 static void
 update_title (BrgWindow *self, BrgSnapshot *snapshot)
 {
+  g_autofree char *of_page = NULL;
   g_autofree char *subtitle = NULL;
   BrgPage *page = brg_window_get_visible_page (self);
   const char *title;
@@ -158,7 +159,11 @@ update_title (BrgWindow *self, BrgSnapshot *snapshot)
       return;
     }
   title = brg_pages_get_title (gtk_stack_get_visible_child_name (self->page_stack));
-  subtitle = brg_page_dup_subtitle (page);
+  of_page = brg_page_dup_subtitle (page);
+  subtitle = brg_session_file_get_state (self->session, NULL) == BRG_FILE_IN_PLACE
+                 ? g_strdup (of_page)
+                 /* Translators: behind what a page says of itself in the header */
+                 : g_strconcat (of_page, *of_page != '\0' ? " · " : "", _ ("no file"), NULL);
   adw_window_title_set_title (self->window_title, title);
   adw_window_title_set_subtitle (self->window_title, subtitle);
 }
@@ -200,12 +205,38 @@ update_incidents_badge (BrgWindow *self, const BrgSnapshot *snapshot)
   brg_sidebar_set_badge (self->sidebar, "incidents", (gint) (n_drafts + n_protests), described);
 }
 
+/* Where what is on show lies: saved, received from who leads, or nowhere. */
+static void
+update_status (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  g_autofree char *time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, snapshot->journal_id);
+  g_autofree char *saved = NULL;
+  g_autofree char *detail = NULL;
+  const BrgLeaseHolder *leader;
+  gboolean is_gone;
+
+  is_gone = brg_session_file_get_state (self->session, NULL) != BRG_FILE_IN_PLACE;
+  leader = brg_session_get_leader (self->session, NULL);
+  if (is_gone)
+    /* Translators: a time of day, the number of the last entry of the journal */
+    saved = g_strdup_printf (_ ("⚠ No file. Recorded up to %s (No. %s)"), time, number);
+  else if (leader != NULL)
+    /* Translators: %s is a time of day, when the last action came from another computer */
+    saved = g_strdup_printf (_ ("Received %s"), time);
+  else
+    /* Translators: %s is a time of day; the sign is a check mark */
+    saved = g_strdup_printf (_ ("✓ Saved %s"), time);
+  detail = leader != NULL
+               /* Translators: %s is the name of a computer */
+               ? g_strdup_printf (_ ("Led at “%s”"), leader->computer)
+               : g_strdup (brg_names_get_rulebook (snapshot->event->rulebook));
+  brg_sidebar_set_status (self->sidebar, saved, detail, is_gone);
+}
+
 static void
 update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
 {
-  g_autofree char *time = NULL;
-  g_autofree char *number = NULL;
-  g_autofree char *saved = NULL;
   g_autofree char *described = NULL;
   g_autofree char *adjourned = NULL;
   gint n_missing;
@@ -223,18 +254,7 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
       ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
   brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
   update_incidents_badge (self, snapshot);
-  time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
-  number = g_strdup_printf ("%" G_GINT64_FORMAT, snapshot->journal_id);
-  if (brg_session_file_get_state (self->session, NULL) != BRG_FILE_IN_PLACE)
-    /* Translators: a time of day, the number of the last entry of the journal */
-    saved = g_strdup_printf (_ ("No file. Recorded up to %s (No. %s)"), time, number);
-  else if (brg_session_get_leader (self->session, NULL) != NULL)
-    /* Translators: %s is a time of day, when the last action came from another computer */
-    saved = g_strdup_printf (_ ("Received %s"), time);
-  else
-    /* Translators: %s is a time of day; the sign is a check mark */
-    saved = g_strdup_printf (_ ("✓ Saved %s"), time);
-  brg_sidebar_set_status (self->sidebar, saved, brg_names_get_rulebook (snapshot->event->rulebook));
+  update_status (self, snapshot);
 }
 
 void
@@ -250,6 +270,8 @@ brg_window_update (BrgWindow *self)
   update_step (self, snapshot);
   update_title (self, snapshot);
   gtk_widget_set_visible (GTK_WIDGET (self->search_button), snapshot != NULL);
+  brg_window_actions_set_enabled (self, "start", brg_window_has_workspace (self));
+  brg_window_actions_set_enabled (self, "save-copy", brg_window_has_workspace (self));
   brg_window_actions_set_enabled (self, "export", snapshot != NULL);
   brg_window_actions_set_enabled (self, "print", snapshot != NULL);
   brg_window_actions_set_enabled (self, "search", snapshot != NULL);

@@ -59,20 +59,20 @@ on_session_changed (BrgWindow *self)
 static void
 on_session_acted (BrgWindow *self, const char *title)
 {
-  brg_window_show_toast (self, title, TRUE);
+  brg_window_show_notice (self, title, TRUE);
 }
 
 static void
 on_session_told (BrgWindow *self, const char *message)
 {
-  brg_window_show_toast (self, message, FALSE);
+  brg_window_show_notice (self, message, FALSE);
 }
 
 static void
 on_session_failed (BrgWindow *self, const char *message)
 {
   if (brg_session_is_looking (self->session))
-    brg_window_show_toast (self, _ ("View only: nothing was changed."), FALSE);
+    brg_window_show_notice (self, _ ("View only: nothing was changed."), FALSE);
   else
     brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
 }
@@ -167,7 +167,7 @@ restore_state (BrgWindow *self)
       /* Translators: %s is a time of day */
       g_autofree char *message = g_strdup_printf (_ ("Continued from %s"), time);
 
-      brg_window_show_toast (self, message, FALSE);
+      brg_window_show_notice (self, message, FALSE);
     }
 }
 
@@ -395,6 +395,7 @@ update_fold (gpointer data)
 
   self->fold_source = 0;
   brg_sidebar_set_folded (self->sidebar, self->is_folded_by_hand || width / scale < FOLD_WIDTH);
+  brg_window_place_notice (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -444,8 +445,8 @@ brg_window_dispose (GObject *object)
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->follow_source, g_source_remove);
-  g_clear_handle_id (&self->toast_source, g_source_remove);
-  g_clear_object (&self->toast);
+  g_clear_handle_id (&self->notice_source, g_source_remove);
+  g_clear_pointer (&self->lead_words, g_free);
   g_clear_pointer (&self->back_page, g_free);
   g_clear_weak_pointer (&self->back_focus);
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
@@ -461,11 +462,13 @@ brg_window_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWindow, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (mode_stack),   CHILD (page_stack),   CHILD (toast_overlay), CHILD (sidebar),
-  CHILD (window_title), CHILD (event_button), CHILD (event_name),    CHILD (event_subtitle),
-  CHILD (undo_button),  CHILD (redo_button),  CHILD (step_button),   CHILD (search_button),
-  CHILD (menu_button),  CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),
-  CHILD (file_box),     CHILD (file_label),   CHILD (file_hint),
+  CHILD (mode_stack),    CHILD (page_stack),  CHILD (sidebar),        CHILD (window_title),
+  CHILD (event_button),  CHILD (event_name),  CHILD (event_subtitle), CHILD (undo_button),
+  CHILD (redo_button),   CHILD (step_button), CHILD (search_button),  CHILD (menu_button),
+  CHILD (lead_box),      CHILD (lead_label),  CHILD (lead_button),    CHILD (lead_verb),
+  CHILD (view_chip),     CHILD (file_box),    CHILD (file_label),     CHILD (file_hint),
+  CHILD (title_stack),   CHILD (notice_slot), CHILD (notice_box),     CHILD (notice_label),
+  CHILD (notice_button),
 };
 
 static void
@@ -509,7 +512,7 @@ brg_window_init (BrgWindow *self)
   brg_window_watch_unsaved (self);
   brg_window_watch_proof (self);
   brg_window_setup_keys (self);
-  brg_window_setup_toast (self);
+  brg_window_setup_notice (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);

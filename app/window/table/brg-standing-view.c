@@ -35,14 +35,14 @@ wrap (GtkWidget *label, const char *text, gint n_chars)
 
 /* The name of a criterion with its article, and what else is to be known of it. */
 static GtkWidget *
-make_criterion (const BrgStandingLine *line)
+make_criterion (const BrgRulebook *own, const BrgStandingLine *line)
 {
   GtkWidget *label = make_label (NULL, 0.0f, NULL);
   g_autofree char *text = *line->remark != '\0'
                               ? g_strdup_printf ("%s (%s)", line->name, line->remark)
                               : g_strdup (line->name);
 
-  brg_article_set_markup (GTK_LABEL (label), text, line->article);
+  brg_article_set_markup (GTK_LABEL (label), own, text, line->article);
   wrap (label, text, 34);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
@@ -69,10 +69,10 @@ make_verdict (const BrgStandingLine *line)
 }
 
 static void
-attach_line (GtkGrid *grid, const BrgStandingLine *line, gint row)
+attach_line (GtkGrid *grid, const BrgRulebook *own, const BrgStandingLine *line, gint row)
 {
   GtkWidget *cells[] = {
-    make_criterion (line),
+    make_criterion (own, line),
     make_label (line->value, 1.0f, "brg-number"),
     make_label (line->other_value, 1.0f, "brg-number"),
     make_verdict (line),
@@ -89,7 +89,7 @@ attach_line (GtkGrid *grid, const BrgStandingLine *line, gint row)
 }
 
 GtkWidget *
-brg_standing_view_new_lines (const BrgStandingAnswer *answer)
+brg_standing_view_new_lines (const BrgRulebook *own, const BrgStandingAnswer *answer)
 {
   GtkWidget *grid;
 
@@ -101,12 +101,12 @@ brg_standing_view_new_lines (const BrgStandingAnswer *answer)
   gtk_grid_attach (GTK_GRID (grid), make_label (answer->name, 1.0f, "brg-dim"), 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_label (answer->other_name, 1.0f, "brg-dim"), 2, 0, 1, 1);
   for (guint i = 0; i < answer->lines->len; i++)
-    attach_line (GTK_GRID (grid), answer->lines->pdata[i], (gint) i + 1);
+    attach_line (GTK_GRID (grid), own, answer->lines->pdata[i], (gint) i + 1);
   return grid;
 }
 
 GtkWidget *
-brg_standing_view_new_sentences (GtkWidget *widget, GPtrArray *sentences)
+brg_standing_view_new_sentences (GtkWidget *widget, const BrgRulebook *own, GPtrArray *sentences)
 {
   GtkWidget *box;
 
@@ -118,7 +118,7 @@ brg_standing_view_new_sentences (GtkWidget *widget, GPtrArray *sentences)
       const BrgSentence *sentence = sentences->pdata[i];
       GtkWidget *label = make_label (NULL, 0.0f, "brg-why-text");
 
-      brg_article_set_markup (GTK_LABEL (label), sentence->text, sentence->article);
+      brg_article_set_markup (GTK_LABEL (label), own, sentence->text, sentence->article);
       wrap (label, sentence->text, SENTENCE_CHARS);
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -228,7 +228,7 @@ make_mutual (const BrgStandingMutual *mutual)
 }
 
 GtkWidget *
-brg_standing_view_new_sum (GtkWidget *widget, const BrgStandingSum *sum)
+brg_standing_view_new_sum (GtkWidget *widget, const BrgRulebook *own, const BrgStandingSum *sum)
 {
   GtkWidget *box;
   g_autofree char *title = NULL;
@@ -243,6 +243,6 @@ brg_standing_view_new_sum (GtkWidget *widget, const BrgStandingSum *sum)
     gtk_box_append (GTK_BOX (box), make_parts (sum));
   if (sum->mutual != NULL)
     gtk_box_append (GTK_BOX (box), make_mutual (sum->mutual));
-  gtk_box_append (GTK_BOX (box), brg_standing_view_new_sentences (widget, sum->sentences));
+  gtk_box_append (GTK_BOX (box), brg_standing_view_new_sentences (widget, own, sum->sentences));
   return box;
 }

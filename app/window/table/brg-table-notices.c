@@ -67,24 +67,28 @@ make_button (const BrgEntry *entry, const char *text, const char *description, G
 
 /* Number and name stand out where the sentence begins with them. */
 static char *
-dup_markup (const BrgEntry *entry, const char *text, const char *article)
+dup_markup (const BrgRulebook *own, const BrgEntry *entry, const char *text, const char *article)
 {
   g_autofree char *name = brg_entry_dup_name (entry);
   const char *found = strstr (text, name);
   gsize n_strong = found != NULL ? (gsize) (found - text) + strlen (name) : 0;
   g_autofree char *strong = g_strndup (text, n_strong);
-  g_autofree char *link = brg_article_link_dup_markup (article);
+  g_autofree char *link = brg_article_link_dup_markup (own, article);
   g_autofree char *sentence = g_markup_printf_escaped ("<b>%s</b>%s", strong, text + n_strong);
 
   return g_strconcat (sentence, " ", link, NULL);
 }
 
 static GtkWidget *
-append_notice (GtkBox *notices, const BrgEntry *entry, const char *text, const char *article)
+append_notice (GtkBox *notices,
+               const BrgRulebook *own,
+               const BrgEntry *entry,
+               const char *text,
+               const char *article)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *markup = dup_markup (entry, text, article);
+  g_autofree char *markup = dup_markup (own, entry, text, article);
 
   gtk_widget_add_css_class (box, "brg-notice");
   gtk_widget_add_css_class (box, "info");
@@ -111,7 +115,7 @@ append_leaver (GtkBox *notices,
 
   if (*text == '\0')
     return;
-  notice = append_notice (notices, entry, text, withdrawal->article);
+  notice = append_notice (notices, snapshot->event->rulebook, entry, text, withdrawal->article);
   if (withdrawal->is_undecided && snapshot->event->state == BRG_EVENT_OPEN)
     gtk_box_append (GTK_BOX (notice),
                     make_button (entry, _ ("Decide…"),
@@ -150,7 +154,8 @@ append_missed (GtkBox *notices, const BrgSnapshot *snapshot, gint player, gint n
       g_hash_table_contains (g_object_get_data (G_OBJECT (notices), NOTED), key))
     return;
   text = brg_withdrawal_dup_missed (snapshot, player, n_missed);
-  notice = append_notice (notices, entry, text, snapshot->event->rulebook->missed_article);
+  notice = append_notice (notices, snapshot->event->rulebook, entry, text,
+                          snapshot->event->rulebook->missed_article);
   gtk_box_append (GTK_BOX (notice),
                   make_button (entry, _ ("Decide…"),
                                /* Translators: %s is a player */

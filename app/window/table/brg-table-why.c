@@ -87,7 +87,7 @@ append (BrgTableWhy *self, GtkWidget *widget)
 static void
 set_title (BrgTableWhy *self, const char *text, const char *article)
 {
-  brg_article_set_markup (GTK_LABEL (self->title), text, article);
+  brg_article_set_markup (GTK_LABEL (self->title), self->snapshot->event->rulebook, text, article);
   gtk_label_set_width_chars (GTK_LABEL (self->title), MIN ((gint) g_utf8_strlen (text, -1), 48));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
@@ -313,10 +313,11 @@ show_answer (BrgTableWhy *self)
   append_title (self, answer->title);
   if (answer->lines->len > 0)
     {
-      append (self, brg_standing_view_new_lines (answer));
+      append (self, brg_standing_view_new_lines (self->snapshot->event->rulebook, answer));
       append (self, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
     }
-  append (self, brg_standing_view_new_sentences (GTK_WIDGET (self), answer->sentences));
+  append (self, brg_standing_view_new_sentences (GTK_WIDGET (self), self->snapshot->event->rulebook,
+                                                 answer->sentences));
   first = append_button (self, buttons, _ ("_All Parts"), G_CALLBACK (on_sums_clicked));
   append_button (self, buttons, _ ("_Copy Text"), G_CALLBACK (on_copy_clicked));
   append_button (self, buttons, _ ("_Other Player…"), G_CALLBACK (show_search));
@@ -332,7 +333,8 @@ fill_sides (BrgTableWhy *self, const BrgStandingScene *scene)
   const gint players[] = { self->player, self->other };
   const char *article;
   g_autofree char *name = brg_standing_scene_dup_criterion (scene, self->criterion, &article);
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
+  g_autofree char *cited =
+      article != NULL ? brg_ui_dup_article (self->snapshot->event->rulebook, article) : NULL;
   g_autofree char *title =
       cited != NULL ? g_strdup_printf ("%s, %s", name, cited) : g_strdup (name);
 
@@ -342,7 +344,9 @@ fill_sides (BrgTableWhy *self, const BrgStandingScene *scene)
     {
       g_autoptr (BrgStandingSum) sum = brg_standing_sum_new (scene, players[i], self->criterion);
 
-      gtk_box_append (GTK_BOX (self->sides), brg_standing_view_new_sum (GTK_WIDGET (self), sum));
+      gtk_box_append (
+          GTK_BOX (self->sides),
+          brg_standing_view_new_sum (GTK_WIDGET (self), self->snapshot->event->rulebook, sum));
     }
 }
 

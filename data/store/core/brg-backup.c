@@ -467,6 +467,39 @@ brg_backup_make (BrgStore *store)
   store->report = report;
 }
 
+static int
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  gint64 first = *(const gint64 *) a;
+  gint64 second = *(const gint64 *) b;
+
+  return first < second ? -1 : first > second;
+}
+
+GArray *
+brg_backup_list_since (BrgStore *store, gint64 entry_id)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autofree char *stem = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_val_if_fail (store != NULL, numbers);
+
+  stem = dup_stem (store->path);
+  dir = g_dir_open (store->copies_folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_copy_of (name, stem))
+      {
+        gint64 number = g_ascii_strtoll (strrchr (name, 'j') + 1, NULL, 10);
+
+        if (number >= entry_id)
+          g_array_append_val (numbers, number);
+      }
+  g_array_sort (numbers, compare_numbers);
+  return numbers;
+}
+
 void
 brg_backup_pause (BrgStore *store, gboolean is_paused)
 {

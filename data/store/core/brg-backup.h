@@ -114,6 +114,16 @@ gboolean brg_backup_settle (const char *workspace, const char *copy, GError **er
 void brg_backup_settle_later (BrgStore *store, gboolean is_later);
 
 /**
+ * brg_backup_list_since:
+ * @store: a store
+ * @entry_id: an entry of the journal
+ *
+ * Returns: (transfer full) (element-type gint64): the last entries of the copies in the first
+ *   folder that hold @entry_id, as their names say, in order
+ */
+GArray *brg_backup_list_since (BrgStore *store, gint64 entry_id);
+
+/**
  * brg_backup_pause:
  * @store: a store
  * @is_paused: whether brg_backup_make() does nothing

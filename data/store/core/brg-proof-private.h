@@ -17,14 +17,14 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n_values;
-  sqlite3_value **values; /* NULL: the default of the column */
-  gint64 *writers;        /* the entry that wrote each value */
-  guint seen;             /* the last run that found it in its table */
+  guint seen; /* the last run that found it in its table */
+  guint n_key;
+  guint8 *packed; /* its key, then its cells: brg-proof-row.c */
 } BrgProofRow;
 
 struct _BrgProof
 {
-  GHashTable *tables; /* name -> (GBytes of the key -> BrgProofRow) */
+  GHashTable *tables; /* name -> set of BrgProofRow */
   gint64 last_entry;
   char *last_hash;
   BrgJournalLinks *links; /* of this run */
@@ -47,6 +47,31 @@ typedef struct
   const void *data;
   int size;
 } BrgProofCell;
+
+/* A value of a row and who wrote it. */
+typedef struct
+{
+  BrgProofCell cell;
+  gint64 writer; /* the entry; 0: nobody, and the default of the column holds */
+} BrgProofSlot;
+
+/* (transfer full): a row with a key and no values. */
+BrgProofRow *brg_proof_row_new (const GByteArray *key);
+
+/* (transfer full) (element-type BrgProofSlot): good as long as the row is not packed anew. */
+GArray *brg_proof_row_unpack (const BrgProofRow *row);
+
+/* Gives a row other values; those of brg_proof_row_unpack() among them are copied. */
+void brg_proof_row_pack (BrgProofRow *row, const GArray *slots);
+
+/* One value; one that nobody wrote where the row is shorter. */
+BrgProofSlot brg_proof_row_read (const BrgProofRow *row, guint place);
+
+/* (transfer full): a set that owns its rows. */
+GHashTable *brg_proof_rows_new (void);
+
+/* The row with this key, %NULL for none. */
+BrgProofRow *brg_proof_rows_find (GHashTable *rows, const GByteArray *key);
 
 BrgProofCell brg_proof_cell_of_value (sqlite3_value *value);
 BrgProofCell brg_proof_cell_of_column (sqlite3_stmt *stmt, int column);
@@ -81,7 +106,7 @@ GArray *brg_proof_read_columns (sqlite3 *db, const char *table, GError **error);
 BrgProofRow *brg_proof_find_row (GHashTable *rows, const GArray *columns, sqlite3_stmt *stmt);
 
 /* What of @row stands in a column, its default where nobody wrote it. */
-sqlite3_value *brg_proof_row_get (const BrgProofRow *row, const GArray *columns, guint place);
+BrgProofCell brg_proof_row_get (const BrgProofRow *row, const GArray *columns, guint place);
 
 /* A row that is not as the journal gives it. */
 typedef struct
@@ -94,8 +119,11 @@ typedef struct
 } BrgProofDifference;
 
 /* (transfer full) (nullable) (element-type BrgProofDifference): every row that differs, after
- * brg_proof_run() on the same state of @db. */
-GPtrArray *brg_proof_list_differences (BrgProof *self, sqlite3 *db, GError **error);
+ * brg_proof_run() on the same state of @db; with @only (nullable) that row alone. */
+GPtrArray *brg_proof_list_differences (BrgProof *self,
+                                       sqlite3 *db,
+                                       const BrgAlteration *only,
+                                       GError **error);
 
 /* Writes all those rows: as the journal gives them, or as they were found. Foreign keys must be
  * off. Returns: whether it went well. */

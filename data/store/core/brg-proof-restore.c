@@ -37,7 +37,7 @@ is_as_wanted (const BrgProofRow *row, const GArray *columns, sqlite3_stmt *stmt)
 {
   for (guint i = 0; i < columns->len; i++)
     {
-      BrgProofCell here = brg_proof_cell_of_value (brg_proof_row_get (row, columns, i));
+      BrgProofCell here = brg_proof_row_get (row, columns, i);
       BrgProofCell there = brg_proof_cell_of_column (stmt, (int) i);
 
       if (!brg_proof_cell_is_equal (&here, &there))
@@ -87,14 +87,67 @@ list_table (BrgProof *self, sqlite3 *db, const char *table, GPtrArray *list, GEr
   if (rows == NULL)
     return TRUE;
   g_hash_table_iter_init (&iter, rows);
-  while (g_hash_table_iter_next (&iter, NULL, &missing))
+  while (g_hash_table_iter_next (&iter, &missing, NULL))
     if (((BrgProofRow *) missing)->seen != self->n_runs)
       add_difference (list, table, columns, missing);
   return TRUE;
 }
 
+static BrgProofCell
+get_cell (const BrgProofDifference *difference, guint place, gboolean as_found)
+{
+  return as_found ? brg_proof_cell_of_value (difference->found[place])
+                  : brg_proof_row_get (difference->wanted, difference->columns, place);
+}
+
+/* What it points to stays until the statement is done. */
+static void
+bind_cell (sqlite3_stmt *stmt, int place, const BrgProofCell *cell)
+{
+  if (cell->type == SQLITE_INTEGER)
+    sqlite3_bind_int64 (stmt, place, cell->number);
+  else if (cell->type == SQLITE_FLOAT)
+    sqlite3_bind_double (stmt, place, cell->real);
+  else if (cell->type == SQLITE_TEXT)
+    sqlite3_bind_text (stmt, place, cell->data != NULL ? cell->data : "", cell->size,
+                       SQLITE_STATIC);
+  else if (cell->type == SQLITE_BLOB)
+    sqlite3_bind_blob (stmt, place, cell->data != NULL ? cell->data : "", cell->size,
+                       SQLITE_STATIC);
+}
+
+/* The key of the row as alterations name it. */
+static char *
+dup_row_name (const BrgProofDifference *difference)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (guint i = 0; i < difference->n_columns; i++)
+    if (g_array_index (difference->columns, BrgProofColumn, i).is_key)
+      {
+        BrgProofCell cell = get_cell (difference, i, difference->found != NULL);
+        g_autofree char *text = brg_proof_cell_dup_text (&cell);
+
+        g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", text);
+      }
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
+static void
+keep_only (GPtrArray *list, const BrgAlteration *only)
+{
+  for (guint i = list->len; i > 0; i--)
+    {
+      const BrgProofDifference *difference = list->pdata[i - 1];
+      g_autofree char *name = dup_row_name (difference);
+
+      if (!g_str_equal (difference->table, only->table) || !g_str_equal (name, only->row))
+        g_ptr_array_remove_index (list, i - 1);
+    }
+}
+
 GPtrArray *
-brg_proof_list_differences (BrgProof *self, sqlite3 *db, GError **error)
+brg_proof_list_differences (BrgProof *self, sqlite3 *db, const BrgAlteration *only, GError **error)
 {
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (free_difference);
   const char *const *tables = brg_action_recorded_tables ();
@@ -104,14 +157,9 @@ brg_proof_list_differences (BrgProof *self, sqlite3 *db, GError **error)
   for (guint i = 0; tables[i] != NULL; i++)
     if (!list_table (self, db, tables[i], list, error))
       return NULL;
+  if (only != NULL)
+    keep_only (list, only);
   return g_steal_pointer (&list);
-}
-
-static sqlite3_value *
-get_value (const BrgProofDifference *difference, guint place, gboolean as_found)
-{
-  return as_found ? difference->found[place]
-                  : brg_proof_row_get (difference->wanted, difference->columns, place);
 }
 
 /* One of the two is there. Its key is that of the other as well. */
@@ -132,7 +180,11 @@ remove_row (const BrgProofDifference *difference, sqlite3 *db, GError **error)
     return brg_sql_set_error (error, db);
   for (guint i = 0; i < difference->n_columns; i++)
     if (g_array_index (difference->columns, BrgProofColumn, i).is_key)
-      sqlite3_bind_value (stmt, ++place, get_value (difference, i, as_found));
+      {
+        BrgProofCell cell = get_cell (difference, i, as_found);
+
+        bind_cell (stmt, ++place, &cell);
+      }
   return sqlite3_step (stmt) == SQLITE_DONE || brg_sql_set_error (error, db);
 }
 
@@ -150,10 +202,9 @@ insert_row (const BrgProofDifference *difference, sqlite3 *db, gboolean as_found
     return brg_sql_set_error (error, db);
   for (guint i = 0; i < difference->n_columns; i++)
     {
-      sqlite3_value *value = get_value (difference, i, as_found);
+      BrgProofCell cell = get_cell (difference, i, as_found);
 
-      if (value != NULL)
-        sqlite3_bind_value (stmt, (int) i + 1, value);
+      bind_cell (stmt, (int) i + 1, &cell);
     }
   return sqlite3_step (stmt) == SQLITE_DONE || brg_sql_set_error (error, db);
 }

@@ -180,40 +180,44 @@ dup_row_name (const Table *table, sqlite3_stmt *stmt)
 BrgProofRow *
 brg_proof_find_row (GHashTable *rows, const GArray *columns, sqlite3_stmt *stmt)
 {
-  g_autoptr (GByteArray) bytes = NULL;
-  g_autoptr (GBytes) key = NULL;
+  g_autoptr (GByteArray) key = NULL;
 
   if (rows == NULL)
     return NULL;
-  bytes = g_byte_array_new ();
+  key = g_byte_array_new ();
   for (guint i = 0; i < columns->len; i++)
     if (g_array_index (columns, BrgProofColumn, i).is_key)
       {
         BrgProofCell cell = brg_proof_cell_of_column (stmt, (int) i);
 
-        brg_proof_cell_append_key (&cell, bytes);
+        brg_proof_cell_append_key (&cell, key);
       }
-  key = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  return g_hash_table_lookup (rows, key);
+  return brg_proof_rows_find (rows, key);
 }
 
-static gboolean
-is_written (const BrgProofRow *row, guint place)
+static BrgProofCell
+get_cell (const BrgProofSlot *slot, const GArray *columns, guint place)
 {
-  return place < row->n_values && row->values[place] != NULL;
+  return slot->writer != 0
+             ? slot->cell
+             : brg_proof_cell_of_value (g_array_index (columns, BrgProofColumn, place).standard);
 }
 
-sqlite3_value *
+BrgProofCell
 brg_proof_row_get (const BrgProofRow *row, const GArray *columns, guint place)
 {
-  return is_written (row, place) ? row->values[place]
-                                 : g_array_index (columns, BrgProofColumn, place).standard;
+  BrgProofSlot slot = brg_proof_row_read (row, place);
+
+  return get_cell (&slot, columns, place);
 }
 
 static void
-compare_value (const Table *table, const BrgProofRow *row, sqlite3_stmt *stmt, guint place)
+compare_value (const Table *table, const GArray *slots, sqlite3_stmt *stmt, guint place)
 {
-  BrgProofCell here = brg_proof_cell_of_value (brg_proof_row_get (row, table->columns, place));
+  const BrgProofSlot unwritten = { 0 };
+  const BrgProofSlot *slot =
+      place < slots->len ? &g_array_index (slots, BrgProofSlot, place) : &unwritten;
+  BrgProofCell here = get_cell (slot, table->columns, place);
   BrgProofCell there = brg_proof_cell_of_column (stmt, (int) place);
 
   if (brg_proof_cell_is_equal (&here, &there))
@@ -222,7 +226,9 @@ compare_value (const Table *table, const BrgProofRow *row, sqlite3_stmt *stmt, g
       table->proof->alterations,
       brg_alteration_new (BRG_ALTERATION_CHANGED, table->table, dup_row_name (table, stmt),
                           g_array_index (table->columns, BrgProofColumn, place).name,
-                          row->writers[is_written (row, place) ? place : 0],
+                          slot->writer != 0 || slots->len == 0
+                              ? slot->writer
+                              : g_array_index (slots, BrgProofSlot, 0).writer,
                           brg_proof_cell_dup_text (&here), brg_proof_cell_dup_text (&there)));
 }
 
@@ -230,6 +236,7 @@ static void
 compare_row (const Table *table, sqlite3_stmt *stmt)
 {
   BrgProofRow *row = brg_proof_find_row (table->rows, table->columns, stmt);
+  g_autoptr (GArray) slots = NULL;
 
   if (row == NULL)
     {
@@ -240,8 +247,9 @@ compare_row (const Table *table, sqlite3_stmt *stmt)
       return;
     }
   row->seen = table->proof->n_runs;
+  slots = brg_proof_row_unpack (row);
   for (guint i = 0; i < table->columns->len; i++)
-    compare_value (table, row, stmt, i);
+    compare_value (table, slots, stmt, i);
 }
 
 static gint64
@@ -250,7 +258,7 @@ find_last_writer (const BrgProofRow *row)
   gint64 last = 0;
 
   for (guint i = 0; i < row->n_values; i++)
-    last = MAX (last, row->writers[i]);
+    last = MAX (last, brg_proof_row_read (row, i).writer);
   return last;
 }
 
@@ -262,7 +270,7 @@ dup_missing_name (const Table *table, const BrgProofRow *row)
   for (guint i = 0; i < table->columns->len && i < row->n_values; i++)
     if (g_array_index (table->columns, BrgProofColumn, i).is_key)
       {
-        BrgProofCell cell = brg_proof_cell_of_value (row->values[i]);
+        BrgProofCell cell = brg_proof_row_read (row, i).cell;
         g_autofree char *text = brg_proof_cell_dup_text (&cell);
 
         g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", text);
@@ -274,14 +282,14 @@ static void
 list_missing (const Table *table)
 {
   GHashTableIter iter;
-  gpointer value;
+  gpointer key;
 
   if (table->rows == NULL)
     return;
   g_hash_table_iter_init (&iter, table->rows);
-  while (g_hash_table_iter_next (&iter, NULL, &value))
+  while (g_hash_table_iter_next (&iter, &key, NULL))
     {
-      const BrgProofRow *row = value;
+      const BrgProofRow *row = key;
 
       if (row->seen != table->proof->n_runs)
         g_ptr_array_add (

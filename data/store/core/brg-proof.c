@@ -25,18 +25,6 @@
 #define SHOWN_DIGITS 8
 
 static void
-free_row (gpointer data)
-{
-  BrgProofRow *row = data;
-
-  for (guint i = 0; i < row->n_values; i++)
-    sqlite3_value_free (row->values[i]);
-  g_free (row->values);
-  g_free (row->writers);
-  g_free (row);
-}
-
-static void
 free_alteration (gpointer data)
 {
   BrgAlteration *alteration = data;
@@ -150,14 +138,14 @@ typedef struct
   int n_columns;
   int operation;
   unsigned char *keys;
-  GBytes *key;
+  GByteArray *key;
   char *name; /* the key for a person */
 } Change;
 
 static void
 clear_change (Change *change)
 {
-  g_clear_pointer (&change->key, g_bytes_unref);
+  g_clear_pointer (&change->key, g_byte_array_unref);
   g_clear_pointer (&change->name, g_free);
 }
 
@@ -178,17 +166,15 @@ get_value (const Change *change, int column, gboolean is_new)
 static void
 read_key (Change *change)
 {
-  g_autoptr (GByteArray) key = g_byte_array_new ();
-
+  change->key = g_byte_array_new ();
   for (int i = 0; i < change->n_columns; i++)
     if (change->keys[i] != 0)
       {
         sqlite3_value *value = get_value (change, i, change->operation == SQLITE_INSERT);
         BrgProofCell cell = brg_proof_cell_of_value (value);
 
-        brg_proof_cell_append_key (&cell, key);
+        brg_proof_cell_append_key (&cell, change->key);
       }
-  change->key = g_byte_array_free_to_bytes (g_steal_pointer (&key));
 }
 
 static char *
@@ -212,79 +198,73 @@ dup_row_name (const Change *change)
 static void
 note_met (BrgProof *self,
           const Change *change,
-          const char *column,
-          sqlite3_value *expected,
-          sqlite3_value *found)
+          const BrgProofCell *expected,
+          const BrgProofCell *found)
 {
-  BrgProofCell here = brg_proof_cell_of_value (expected);
-  BrgProofCell there = brg_proof_cell_of_value (found);
-
   g_ptr_array_add (self->met,
                    brg_alteration_new (BRG_ALTERATION_MET, change->table, dup_row_name (change),
-                                       column, change->entry_id, brg_proof_cell_dup_text (&here),
-                                       brg_proof_cell_dup_text (&there)));
+                                       NULL, change->entry_id, brg_proof_cell_dup_text (expected),
+                                       brg_proof_cell_dup_text (found)));
+}
+
+/* There was a row, or there was none. */
+static void
+note_met_row (BrgProof *self, const Change *change)
+{
+  const BrgProofCell nothing = { .type = SQLITE_NULL };
+
+  note_met (self, change, &nothing, &nothing);
 }
 
 static void
-widen (BrgProofRow *row, guint n_values)
+set_slot (GArray *slots, int column, sqlite3_value *value, gint64 entry_id)
 {
-  if (row->n_values >= n_values)
-    return;
-  row->values = g_renew (sqlite3_value *, row->values, n_values);
-  row->writers = g_renew (gint64, row->writers, n_values);
-  for (guint i = row->n_values; i < n_values; i++)
-    {
-      row->values[i] = NULL;
-      row->writers[i] = 0;
-    }
-  row->n_values = n_values;
-}
+  BrgProofSlot *slot = &g_array_index (slots, BrgProofSlot, column);
 
-static void
-set_value (BrgProofRow *row, int column, sqlite3_value *value, gint64 entry_id)
-{
-  sqlite3_value_free (row->values[column]);
-  row->values[column] = sqlite3_value_dup (value);
-  row->writers[column] = entry_id;
+  slot->cell = brg_proof_cell_of_value (value);
+  slot->writer = entry_id;
 }
 
 static void
 insert_row (BrgProof *self, GHashTable *rows, const Change *change)
 {
-  BrgProofRow *row = g_new0 (BrgProofRow, 1);
+  g_autoptr (GArray) slots = g_array_new (FALSE, TRUE, sizeof (BrgProofSlot));
+  BrgProofRow *row = brg_proof_row_new (change->key);
 
-  if (g_hash_table_contains (rows, change->key))
-    note_met (self, change, NULL, NULL, NULL);
-  widen (row, (guint) change->n_columns);
+  if (brg_proof_rows_find (rows, change->key) != NULL)
+    note_met_row (self, change);
+  g_array_set_size (slots, (guint) change->n_columns);
   for (int i = 0; i < change->n_columns; i++)
-    set_value (row, i, get_value (change, i, TRUE), change->entry_id);
-  g_hash_table_insert (rows, g_bytes_ref (change->key), row);
+    set_slot (slots, i, get_value (change, i, TRUE), change->entry_id);
+  brg_proof_row_pack (row, slots);
+  g_hash_table_replace (rows, row, row);
 }
 
 /* Whether what an entry changed is what was there. What nobody wrote is the default. */
 static void
-compare_old (BrgProof *self, const BrgProofRow *row, const Change *change, int column)
+compare_old (BrgProof *self, const GArray *slots, const Change *change, int column)
 {
   sqlite3_value *old = get_value (change, column, FALSE);
-  BrgProofCell here;
+  const BrgProofSlot *slot =
+      (guint) column < slots->len ? &g_array_index (slots, BrgProofSlot, column) : NULL;
   BrgProofCell there;
 
-  if (old == NULL || (guint) column >= row->n_values || row->values[column] == NULL)
+  if (old == NULL || slot == NULL || slot->writer == 0)
     return;
-  here = brg_proof_cell_of_value (row->values[column]);
   there = brg_proof_cell_of_value (old);
-  if (!brg_proof_cell_is_equal (&here, &there))
-    note_met (self, change, NULL, row->values[column], old);
+  if (!brg_proof_cell_is_equal (&slot->cell, &there))
+    note_met (self, change, &slot->cell, &there);
 }
 
 static void
 update_row (BrgProof *self, GHashTable *rows, const Change *change)
 {
-  BrgProofRow *row = g_hash_table_lookup (rows, change->key);
+  BrgProofRow *row = brg_proof_rows_find (rows, change->key);
+  g_autoptr (GArray) slots = row != NULL ? brg_proof_row_unpack (row) : NULL;
 
   if (row == NULL)
     {
-      note_met (self, change, NULL, NULL, NULL);
+      note_met_row (self, change);
       return;
     }
   for (int i = 0; i < change->n_columns; i++)
@@ -293,25 +273,28 @@ update_row (BrgProof *self, GHashTable *rows, const Change *change)
 
       if (value == NULL || change->keys[i] != 0)
         continue;
-      compare_old (self, row, change, i);
-      widen (row, (guint) change->n_columns);
-      set_value (row, i, value, change->entry_id);
+      compare_old (self, slots, change, i);
+      if ((guint) i >= slots->len)
+        g_array_set_size (slots, (guint) change->n_columns);
+      set_slot (slots, i, value, change->entry_id);
     }
+  brg_proof_row_pack (row, slots);
 }
 
 static void
 delete_row (BrgProof *self, GHashTable *rows, const Change *change)
 {
-  const BrgProofRow *row = g_hash_table_lookup (rows, change->key);
+  BrgProofRow *row = brg_proof_rows_find (rows, change->key);
+  g_autoptr (GArray) slots = row != NULL ? brg_proof_row_unpack (row) : NULL;
 
   if (row == NULL)
     {
-      note_met (self, change, NULL, NULL, NULL);
+      note_met_row (self, change);
       return;
     }
   for (int i = 0; i < change->n_columns; i++)
-    compare_old (self, row, change, i);
-  g_hash_table_remove (rows, change->key);
+    compare_old (self, slots, change, i);
+  g_hash_table_remove (rows, row);
 }
 
 static GHashTable *
@@ -321,8 +304,7 @@ get_rows (BrgProof *self, const char *table)
 
   if (rows == NULL)
     {
-      rows = g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref,
-                                    free_row);
+      rows = brg_proof_rows_new ();
       g_hash_table_insert (self->tables, g_strdup (table), rows);
     }
   return rows;
@@ -372,11 +354,13 @@ is_next_link (const BrgProof *self, sqlite3_stmt *stmt)
          brg_journal_links_prove (self->links, stmt);
 }
 
-/* Whoever decided about alterations has seen what was met before. */
+/* Whoever decided about all alterations has seen what was met before. */
 static void
 settle_met (BrgProof *self, const char *action)
 {
-  if (brg_action_is_record (action) && !g_str_equal (action, BRG_REDACTION_ACTION))
+  static const char *const partial[] = { BRG_REDACTION_ACTION, "alteration-restore-place", NULL };
+
+  if (brg_action_is_record (action) && !g_strv_contains (partial, action))
     g_ptr_array_set_size (self->met, 0);
 }
 

@@ -45,6 +45,7 @@ G_BEGIN_DECLS
  * @place: what the file lies on
  * @is_frozen: whether the file is looked at as it lies there, without its journal
  * @lease: (nullable): the right to lead, not owned: without it nothing is written any more
+ * @is_doubted: whether the journal is known not to prove the file
  * @seen: the last entry of the journal that is on show; -1 when nothing is
  * @device: of the file that was opened
  * @inode: of the file that was opened
@@ -77,6 +78,7 @@ struct _BrgStore
   BrgPlace *place;
   gboolean is_frozen;
   BrgLease *lease;
+  gboolean is_doubted;
   gint64 seen;
   guint64 device;
   guint64 inode;

@@ -418,6 +418,22 @@ brg_store_set_lease (BrgStore *store, BrgLease *lease)
 }
 
 void
+brg_store_set_doubted (BrgStore *store, gboolean is_doubted)
+{
+  g_return_if_fail (store != NULL);
+
+  store->is_doubted = is_doubted;
+}
+
+gboolean
+brg_store_is_doubted (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return store->is_doubted;
+}
+
+void
 brg_store_set_seen (BrgStore *store, gint64 entry_id)
 {
   g_return_if_fail (store != NULL);

@@ -174,6 +174,23 @@ void brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data);
 void brg_store_set_lease (BrgStore *store, BrgLease *lease);
 
 /**
+ * brg_store_set_doubted:
+ * @store: a store
+ * @is_doubted: whether a proof found that the journal does not prove the file
+ *
+ * Snapshots that are loaded from now on say so, and so do the papers that are made of them.
+ */
+void brg_store_set_doubted (BrgStore *store, gboolean is_doubted);
+
+/**
+ * brg_store_is_doubted:
+ * @store: a store
+ *
+ * Returns: what brg_store_set_doubted() was told last
+ */
+gboolean brg_store_is_doubted (BrgStore *store);
+
+/**
  * brg_store_set_seen:
  * @store: a store
  * @entry_id: the last entry of the journal that is on show, -1 when nothing is

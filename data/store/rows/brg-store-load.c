@@ -417,6 +417,7 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
       return FALSE;
     }
   event_id = snapshot->event->id;
+  brg_snapshot_set_doubted (snapshot, store->is_doubted);
   return read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT name, place, venue, organiser, federation, starts, ends,"

@@ -29,3 +29,19 @@ brg_snapshot_set_mark (BrgSnapshot *snapshot, const char *mark)
   g_free (whole->mark);
   whole->mark = g_strdup (mark);
 }
+
+gboolean
+brg_snapshot_is_doubted (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  return ((const BrgSnapshotWhole *) snapshot)->is_doubted;
+}
+
+void
+brg_snapshot_set_doubted (BrgSnapshot *snapshot, gboolean is_doubted)
+{
+  g_return_if_fail (snapshot != NULL);
+
+  ((BrgSnapshotWhole *) snapshot)->is_doubted = is_doubted;
+}

@@ -24,4 +24,20 @@ const char *brg_snapshot_get_mark (const BrgSnapshot *snapshot);
  */
 void brg_snapshot_set_mark (BrgSnapshot *snapshot, const char *mark);
 
+/**
+ * brg_snapshot_is_doubted:
+ * @snapshot: a snapshot
+ *
+ * Returns: whether it was read from a file that its journal does not prove: papers made of it are
+ *   provisional and say so
+ */
+gboolean brg_snapshot_is_doubted (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_set_doubted:
+ * @snapshot: a snapshot that is being made
+ * @is_doubted: what brg_snapshot_is_doubted() shall give
+ */
+void brg_snapshot_set_doubted (BrgSnapshot *snapshot, gboolean is_doubted);
+
 G_END_DECLS

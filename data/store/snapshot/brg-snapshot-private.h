@@ -13,6 +13,7 @@ typedef struct
 {
   BrgSnapshot snapshot;
   char *mark; /* (nullable) */
+  gboolean is_doubted;
 } BrgSnapshotWhole;
 
 G_END_DECLS

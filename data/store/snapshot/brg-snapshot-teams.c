@@ -116,6 +116,7 @@ brg_snapshot_add_players (BrgSnapshot *snapshot)
   g_free (players->saved_at);
   players->saved_at = g_strdup (snapshot->saved_at);
   brg_snapshot_set_mark (players, brg_snapshot_get_mark (snapshot));
+  brg_snapshot_set_doubted (players, brg_snapshot_is_doubted (snapshot));
   snapshot->players = players;
   players->group->n_rounds = brg_snapshot_count_rounds (snapshot);
 }

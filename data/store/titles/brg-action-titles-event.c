@@ -251,15 +251,20 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "rating-kind", .format = N_ ("Rating list by the time control") },
 
   /* what another program changed */
-  /* Translators: names in the database and values: "result 17 1 white: 0 → 1 (842)" */
+  /* Translators: "round 3, board 2, result: by the journal 0 – 1, found 1 – 0 (No. 842)" */
   { "alteration-restore", N_ ("Restored by the journal after a change outside the program: %s"),
-    .with = { "places" } },
-  /* Translators: names in the database and values: "result 17 1 white: 0 → 1 (842)"; a reason */
+    .with = { "@places" } },
+  { "alteration-restore-place",
+    N_ ("Restored by the journal after a change outside the program: %s"), .with = { "@places" } },
+  /* Translators: "round 3, board 2, result: by the journal 0 – 1, found 1 – 0 (No. 842)"; a reason
+   */
   { "alteration-accept", N_ ("Change outside the program taken over: %s (%s)"),
-    .with = { "places", "reason" } },
-  /* Translators: names in the database and values: "result 17 1 white: 0 → 1 (842)" */
-  { "alteration-note", N_ ("Change outside the program put on record: %s"), .with = { "places" },
-    .when = { "places" } },
+    .with = { "@places", "reason" } },
+  { "alteration-accept-place", N_ ("Change outside the program taken over: %s (%s)"),
+    .with = { "@places", "reason" } },
+  /* Translators: "round 3, board 2, result: by the journal 0 – 1, found 1 – 0 (No. 842)" */
+  { "alteration-note", N_ ("Change outside the program put on record: %s"), .with = { "@places" },
+    .when = { "@places" } },
   { "alteration-note", .format = N_ ("Journal looked through: it goes on from here") },
   { "upgrade", .format = N_ ("File brought up to date") },
   { .action = NULL },

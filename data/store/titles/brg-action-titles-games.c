@@ -12,9 +12,9 @@
 
 const BrgActionTitle brg_action_titles_games[] = {
   /* moves and positions; the board is named before what was done on it */
-  { "game-move", "%s", .with = { "detail" }, .also = "board" },
+  { "game-move", "%s", .with = { "@move" }, .also = "board" },
   /* Translators: %s is a move, 24...Qb6 */
-  { "game-take-back", N_ ("%s taken back"), .with = { "detail" }, .also = "board" },
+  { "game-take-back", N_ ("%s taken back"), .with = { "@move" }, .also = "board" },
   { "game-variation", N_ ("variations changed"), .also = "board" },
   { "game-position", N_ ("position set up"), .also = "board" },
   /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */

@@ -12,6 +12,8 @@
 #include <string.h>
 
 #include "brg-action-arguments.h"
+#include "brg-action-moves.h"
+#include "brg-altered-places.h"
 #include "brg-citation.h"
 #include "brg-incident-log.h"
 #include "brg-incident-names.h"
@@ -246,11 +248,30 @@ dup_regulation (JsonObject *a)
   return g_strdup ("");
 }
 
+static char *
+dup_move (JsonObject *a)
+{
+  /* Translators: the letters of chess pieces in your language: "ru" for Кр Ф Л С К, "uk" for
+   * Кр Ф Т С К, else "en" */
+  return brg_action_dup_move (brg_action_get_text (a, "detail"), C_ ("letters of pieces", "en"));
+}
+
+/* Entries of older versions have names of the database and values. */
+static char *
+dup_places (JsonObject *a)
+{
+  return json_object_has_member (a, "altered")
+             ? brg_altered_places_dup_words (brg_action_get_text (a, "altered"))
+             : g_strdup (brg_action_get_text (a, "places"));
+}
+
 static const struct
 {
   const char *name;
   char *(*dup_words) (JsonObject *arguments);
 } makers[] = {
+  { "@move", dup_move },
+  { "@places", dup_places },
   { "@regulation", dup_regulation },
   { "@article", dup_article },
   { "@matter", dup_matter },

@@ -186,7 +186,8 @@ update (BrgClockSheet *self)
   brg_clock_correction_judge (&query, &correction);
   show_chip (self, correction.verdict);
   show_text (self, get_answer_text (&query, &correction));
-  brg_article_link_fill_label (self->article_label, correction.article);
+  brg_article_link_fill_label (self->article_label, brg_sheet_get_rulebook (BRG_SHEET (self)),
+                               correction.article);
   show_readings (self, &correction);
   gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), is_possible (&correction));
 }

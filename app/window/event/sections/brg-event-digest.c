@@ -20,14 +20,18 @@ struct _BrgEventDigest
 
 G_DEFINE_FINAL_TYPE (BrgEventDigest, brg_event_digest, GTK_TYPE_WIDGET)
 
-/* Adds a line, and frees its text. */
-/* @text: (transfer full): a line; @article: (nullable): that it cites. */
+/* @text: (transfer full): a line; @own: (nullable): the book of the event; @article: (nullable):
+ * that the line cites. */
 static void
-add_cited (BrgEventDigest *self, char *text, const char *article, const char *css_class)
+add_cited (BrgEventDigest *self,
+           char *text,
+           const BrgRulebook *own,
+           const char *article,
+           const char *css_class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  brg_article_set_markup (GTK_LABEL (label), text, article);
+  brg_article_set_markup (GTK_LABEL (label), own, text, article);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -40,7 +44,7 @@ add_cited (BrgEventDigest *self, char *text, const char *article, const char *cs
 static void
 add_line (BrgEventDigest *self, char *text, const char *css_class)
 {
-  add_cited (self, text, NULL, css_class);
+  add_cited (self, text, NULL, NULL, css_class);
 }
 
 static char *
@@ -79,7 +83,7 @@ add_meeting (BrgEventDigest *self, const BrgEventForm *form)
                g_strdup_printf (ngettext ("Micro-matches of %d game", "Micro-matches of %d games",
                                           (gulong) n_games),
                                 n_games),
-               brg_event_form_get_meeting_article (form), NULL);
+               form->event->rulebook, brg_event_form_get_meeting_article (form), NULL);
 }
 
 static char *
@@ -134,7 +138,8 @@ static char *
 dup_late (const BrgEventForm *form)
 {
   gint minutes = brg_event_form_late_minutes (form);
-  g_autofree char *article = brg_ui_dup_article (form->event->rulebook->late_article);
+  g_autofree char *article =
+      brg_ui_dup_article (form->event->rulebook, form->event->rulebook->late_article);
 
   if (minutes < 0)
     return g_strdup (_ ("The default time is not set yet"));
@@ -220,7 +225,7 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_line (self, dup_length (form), NULL);
   add_meeting (self, form);
   add_line (self, dup_time (form), NULL);
-  add_cited (self, dup_late (form),
+  add_cited (self, dup_late (form), event->rulebook,
              brg_event_form_late_minutes (form) >= 0 ? event->rulebook->late_article : NULL, NULL);
   add_tie_breaks (self, form);
   add_officials (self, event);

@@ -206,10 +206,12 @@ brg_event_section_show_text (AdwEntryRow *row, const char *text)
 void
 brg_event_section_show_fault (GtkWidget *row,
                               GtkLabel *label,
+                              const BrgRulebook *own,
                               const char *message,
                               const char *article)
 {
-  brg_article_set_markup (label, message != NULL ? message : "", message != NULL ? article : NULL);
+  brg_article_set_markup (label, own, message != NULL ? message : "",
+                          message != NULL ? article : NULL);
   gtk_widget_set_visible (GTK_WIDGET (label), message != NULL);
   if (row == NULL)
     return;

@@ -190,6 +190,7 @@ void brg_event_section_show_text (AdwEntryRow *row, const char *text);
  * brg_event_section_show_fault:
  * @row: (nullable): the row it is about
  * @label: where it is said; hidden when nothing is wrong
+ * @own: (nullable): the rule book of the event; only with @article
  * @message: (nullable): what is wrong
  * @article: (nullable): book id and article that it cites
  *
@@ -197,6 +198,7 @@ void brg_event_section_show_text (AdwEntryRow *row, const char *text);
  */
 void brg_event_section_show_fault (GtkWidget *row,
                                    GtkLabel *label,
+                                   const BrgRulebook *own,
                                    const char *message,
                                    const char *article);
 

@@ -99,10 +99,10 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
 
 /* What a system does, in a sentence. */
 static char *
-dup_system_note (const BrgPairingSystem *system, gboolean has_teams)
+dup_system_note (const BrgPairingSystem *system, const BrgRulebook *own, gboolean has_teams)
 {
   g_autofree char *article =
-      system->article != NULL ? brg_ui_dup_article (system->article) : g_strdup ("");
+      system->article != NULL ? brg_ui_dup_article (own, system->article) : g_strdup ("");
 
   if (system->is_knockout)
     /* Translators: %s is an article */
@@ -143,10 +143,10 @@ brg_kind_section_show_notes (BrgEventSection *section,
 {
   BrgKindSection *self = BRG_KIND_SECTION (section);
   const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
-  g_autofree char *note = dup_system_note (system, form->group->boards > 0);
+  g_autofree char *note = dup_system_note (system, form->event->rulebook, form->group->boards > 0);
 
   brg_article_set_markup (
-      self->note_label,
+      self->note_label, form->event->rulebook,
       self->is_locked ? _ ("A round is paired, so system and discipline can no longer change.")
                       : note,
       self->is_locked ? NULL : system->article);

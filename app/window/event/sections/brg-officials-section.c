@@ -196,7 +196,7 @@ brg_officials_section_show_notes (BrgEventSection *section,
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 
-  brg_event_section_show_fault (NULL, self->fault_label, message, NULL);
+  brg_event_section_show_fault (NULL, self->fault_label, NULL, message, NULL);
 }
 
 void
@@ -210,6 +210,7 @@ brg_officials_section_show_duties (BrgOfficialsSection *self, GCallback on_click
 
 void
 brg_officials_section_show_staffing (BrgOfficialsSection *self,
+                                     const BrgRulebook *own,
                                      const BrgStaffing *staffing,
                                      gint n_named)
 {
@@ -224,9 +225,9 @@ brg_officials_section_show_staffing (BrgOfficialsSection *self,
   text = brg_duty_words_staffing (words, staffing, n_named, &is_short);
   recording = brg_duty_words_recording (words, staffing, &article);
   if (text != NULL)
-    brg_article_set_markup (self->staffing_label, text, staffing->rule->article);
+    brg_article_set_markup (self->staffing_label, own, text, staffing->rule->article);
   if (recording != NULL)
-    brg_article_set_markup (self->recording_label, recording, article);
+    brg_article_set_markup (self->recording_label, own, recording, article);
   gtk_widget_set_visible (GTK_WIDGET (self->staffing_box), text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->staffing_icon), is_short);
   gtk_widget_set_visible (GTK_WIDGET (self->recording_label), recording != NULL);

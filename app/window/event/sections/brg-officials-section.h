@@ -31,10 +31,12 @@ void brg_officials_section_show_duties (BrgOfficialsSection *self,
 /**
  * brg_officials_section_show_staffing:
  * @self: a section
+ * @own: the rule book of the event
  * @staffing: how many arbiters the book wants
  * @n_named: how many there are
  */
 void brg_officials_section_show_staffing (BrgOfficialsSection *self,
+                                          const BrgRulebook *own,
                                           const BrgStaffing *staffing,
                                           gint n_named);
 

@@ -87,7 +87,7 @@ brg_place_section_show_notes (BrgEventSection *section,
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      brg_event_section_show_fault (GTK_WIDGET (rows[i].row), self->fault_label, NULL, NULL);
+      brg_event_section_show_fault (GTK_WIDGET (rows[i].row), self->fault_label, NULL, NULL, NULL);
       if (first == NULL)
         {
           first = brg_event_form_find_fault (faults, rows[i].kind);
@@ -97,7 +97,7 @@ brg_place_section_show_notes (BrgEventSection *section,
   if (first == NULL)
     return;
   message = brg_names_dup_fault (first, form->event->rulebook);
-  brg_event_section_show_fault (GTK_WIDGET (wrong), self->fault_label, message, NULL);
+  brg_event_section_show_fault (GTK_WIDGET (wrong), self->fault_label, NULL, message, NULL);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlaceSection, name)

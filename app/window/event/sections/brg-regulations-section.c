@@ -54,7 +54,10 @@ static char *
 dup_subtitle (const Field *field, const BrgRegulationCase *around, const char **article)
 {
   g_autofree char *text = brg_regulation_words_dup_default (field->regulation, around, article);
-  g_autofree char *cited = *article != NULL ? brg_ui_dup_article (*article) : NULL;
+  g_autofree char *cited =
+      *article != NULL
+          ? brg_ui_dup_article (brg_session_get_rulebook (field->section->session), *article)
+          : NULL;
 
   if (text == NULL)
     return g_strdup (_ ("Left open by the rule book"));
@@ -79,7 +82,7 @@ show_refusal (const Field *field)
           /* Translators: a number, then a word that may stand for it: "all" */
           : g_strdup_printf (_ ("A number from 0 to %s, “%s”, or empty"), most, beyond);
 
-  brg_article_set_subtitle (ADW_ACTION_ROW (field->row), text, NULL);
+  brg_article_set_subtitle (ADW_ACTION_ROW (field->row), NULL, text, NULL);
 }
 
 static void
@@ -121,7 +124,8 @@ on_typed (Field *field)
     }
   around = brg_regulation_words_get_case (brg_session_get_snapshot (field->section->session));
   subtitle = dup_subtitle (field, &around, &article);
-  brg_article_set_subtitle (ADW_ACTION_ROW (field->row), subtitle, article);
+  brg_article_set_subtitle (ADW_ACTION_ROW (field->row),
+                            brg_session_get_rulebook (field->section->session), subtitle, article);
 }
 
 /* What is wrong stays in its field with the reason, until it is mended. */
@@ -162,7 +166,7 @@ make_choice (Field *field)
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (field->row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (field->row), G_LIST_MODEL (names));
   brg_whole_choices_attach (ADW_COMBO_ROW (field->row));
-  field->link = brg_article_link_new (NULL);
+  field->link = brg_article_link_new (NULL, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (field->row), field->link);
   g_signal_connect_swapped (field->row, "notify::selected", G_CALLBACK (on_chosen), field);
 }
@@ -238,10 +242,12 @@ show_field (Field *field, const BrgRegulationCase *around)
   if (field->entry != NULL)
     {
       show_number (field, value);
-      brg_article_set_subtitle (ADW_ACTION_ROW (field->row), subtitle, article);
+      brg_article_set_subtitle (ADW_ACTION_ROW (field->row),
+                                brg_session_get_rulebook (field->section->session), subtitle,
+                                article);
       return;
     }
-  brg_article_link_set (field->link, article);
+  brg_article_link_set (field->link, brg_session_get_rulebook (field->section->session), article);
   show_default (field, subtitle);
   show_choice (field, value);
 }

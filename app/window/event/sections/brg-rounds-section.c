@@ -46,6 +46,7 @@ struct _BrgRoundsSection
   GtkWidget *meeting_link;
   GtkWidget *openings_link;
   GtkWidget *capture_link;
+  GtkWidget *renju_link;
   char *own_openings; /* text of the table of the federation */
   GtkLabel *fault_label;
 
@@ -112,9 +113,11 @@ show_openings (BrgRoundsSection *self, const BrgEventForm *form, const BrgEventS
   gtk_widget_set_sensitive (GTK_WIDGET (self->openings_row), stage->n_paired == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->capture_row), stage->n_paired == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->renju_row), stage->n_paired == 0);
-  brg_article_link_set (self->openings_link, discipline == BRG_DISCIPLINE_DRAUGHTS64
-                                                 ? "rus-draughts-2022 6.2.2"
-                                                 : "rus-draughts-2022 5.4.1.3");
+  brg_article_link_set (self->openings_link, form->event->rulebook,
+                        discipline == BRG_DISCIPLINE_DRAUGHTS64 ? "rus-draughts-2022 6.2.2"
+                                                                : "rus-draughts-2022 5.4.1.3");
+  brg_article_link_set (self->capture_link, form->event->rulebook, "rus-draughts-2022 6.2.3");
+  brg_article_link_set (self->renju_link, form->event->rulebook, "rus-draughts-2022 9.2.4.3");
 }
 
 static void
@@ -278,7 +281,7 @@ dup_meeting_words (const BrgEventForm *form)
 static char *
 dup_baku_words (const BrgEventForm *form)
 {
-  g_autofree char *article = brg_ui_dup_article (BAKU_ARTICLE);
+  g_autofree char *article = brg_ui_dup_article (form->event->rulebook, BAKU_ARTICLE);
 
   if (!brg_event_form_may_accelerate (form))
     return g_strdup (_ ("Only if a win is worth two draws and a loss nothing"));
@@ -306,13 +309,14 @@ brg_rounds_section_show_notes (BrgEventSection *section,
   g_autofree char *rounds = NULL;
   g_autofree char *baku = dup_baku_words (form);
 
-  brg_article_set_subtitle (self->baku_row, baku,
+  brg_article_set_subtitle (self->baku_row, form->event->rulebook, baku,
                             brg_event_form_may_accelerate (form) ? BAKU_ARTICLE : NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rounds_row), matches);
-  brg_event_section_show_fault (GTK_WIDGET (self->rounds_row), self->fault_label, message, NULL);
+  brg_event_section_show_fault (GTK_WIDGET (self->rounds_row), self->fault_label, NULL, message,
+                                NULL);
   /* Not a fault: more players may still come. */
   if (limit != NULL && message == NULL)
-    brg_event_section_show_fault (NULL, self->fault_label, limit, NULL);
+    brg_event_section_show_fault (NULL, self->fault_label, NULL, limit, NULL);
   if (brg_event_form_has_cycles (form))
     {
       rounds = dup_rounds_words (self, form);
@@ -320,8 +324,10 @@ brg_rounds_section_show_notes (BrgEventSection *section,
     }
   meeting = dup_meeting_words (form);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->meeting_row), meeting);
-  brg_article_link_set (self->meeting_link, brg_event_form_get_meeting_article (form));
-  brg_article_link_set (self->scoring_link, form->event->rulebook->scoring_article);
+  brg_article_link_set (self->meeting_link, form->event->rulebook,
+                        brg_event_form_get_meeting_article (form));
+  brg_article_link_set (self->scoring_link, form->event->rulebook,
+                        form->event->rulebook->scoring_article);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsSection, name)
@@ -361,9 +367,9 @@ watch_spin (BrgRoundsSection *self, BrgSpinRow *row)
 }
 
 static void
-add_link (AdwComboRow *row, GtkWidget **link, const char *article)
+add_link (AdwComboRow *row, GtkWidget **link)
 {
-  *link = brg_article_link_new (article);
+  *link = brg_article_link_new (NULL, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), *link);
 }
 
@@ -374,7 +380,6 @@ make_opening_lists (BrgRoundsSection *self)
   g_autoptr (GtkStringList) tables = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) capture_names = gtk_string_list_new (captures);
-  GtkWidget *renju_link;
 
   for (guint i = 0; i < G_N_ELEMENTS (opening_tables); i++)
     gtk_string_list_append (tables, _ (opening_tables[i].name));
@@ -387,9 +392,9 @@ make_opening_lists (BrgRoundsSection *self)
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->openings_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->capture_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->renju_row);
-  add_link (self->openings_row, &self->openings_link, "rus-draughts-2022 6.2.2");
-  add_link (self->capture_row, &self->capture_link, "rus-draughts-2022 6.2.3");
-  add_link (self->renju_row, &renju_link, "rus-draughts-2022 9.2.4.3");
+  add_link (self->openings_row, &self->openings_link);
+  add_link (self->capture_row, &self->capture_link);
+  add_link (self->renju_row, &self->renju_link);
   g_signal_connect_swapped (self->openings_button, "clicked", G_CALLBACK (on_load_openings), self);
 }
 
@@ -414,8 +419,8 @@ brg_rounds_section_init (BrgRoundsSection *self)
                             G_CALLBACK (brg_event_section_committed), self);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->scoring_row);
   make_opening_lists (self);
-  self->meeting_link = brg_article_link_new (NULL);
+  self->meeting_link = brg_article_link_new (NULL, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self->meeting_row), self->meeting_link);
-  self->scoring_link = brg_article_link_new (NULL);
+  self->scoring_link = brg_article_link_new (NULL, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self->scoring_row), self->scoring_link);
 }

@@ -163,7 +163,7 @@ static void
 show_late (BrgRulesSection *self, const BrgEventForm *form)
 {
   const BrgRulebook *book = form->event->rulebook;
-  g_autofree char *article = brg_ui_dup_article (book->late_article);
+  g_autofree char *article = brg_ui_dup_article (book, book->late_article);
   g_autofree char *subtitle = NULL;
   gint minutes = brg_event_form_late_minutes (form);
 
@@ -176,7 +176,7 @@ show_late (BrgRulesSection *self, const BrgEventForm *form)
   else
     /* Translators: %s is an article */
     subtitle = g_strdup_printf (_ ("By the rule book, %s"), article);
-  brg_article_set_subtitle (ADW_ACTION_ROW (self->late_row), subtitle, book->late_article);
+  brg_article_set_subtitle (ADW_ACTION_ROW (self->late_row), book, subtitle, book->late_article);
   if (!self->is_late_set && minutes >= 0)
     brg_spin_row_set_value (self->late_row, minutes);
   gtk_widget_set_visible (GTK_WIDGET (self->late_button),
@@ -220,7 +220,8 @@ brg_rules_section_show_notes (BrgEventSection *section,
   show_controls (self, form);
   show_reading (self, form);
   show_late (self, form);
-  brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label, late, late_article);
+  brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label,
+                                form->event->rulebook, late, late_article);
 }
 
 void

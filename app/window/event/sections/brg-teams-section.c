@@ -139,7 +139,7 @@ static char *
 dup_first_points (gboolean is_boards, const BrgRulebook *rulebook)
 {
   const char *article = is_boards ? "rus-draughts-2022 5.4.9.6.1" : "rus-draughts-2022 5.4.9.6.2";
-  g_autofree char *cited = brg_ui_dup_article (article);
+  g_autofree char *cited = brg_ui_dup_article (rulebook, article);
 
   if (rulebook == NULL || !brg_article_is_of (rulebook, article))
     return g_strdup (brg_names_get_first_points (is_boards));
@@ -151,16 +151,17 @@ dup_first_points (gboolean is_boards, const BrgRulebook *rulebook)
 static void
 show_reserves (BrgTeamsSection *self, const BrgRulebook *rulebook, const BrgGroup *group)
 {
-  g_autofree char *article = brg_ui_dup_article (RESERVES_ARTICLE);
+  g_autofree char *article = brg_ui_dup_article (rulebook, RESERVES_ARTICLE);
   const char *where =
       group->reserve_from == 1 ? _ ("On every board") : _ ("Not on the boards above it");
   /* Translators: on which boards reserves may play, an article */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), where, article);
 
   if (brg_article_is_of (rulebook, RESERVES_ARTICLE))
-    brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle, RESERVES_ARTICLE);
+    brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), rulebook, subtitle,
+                              RESERVES_ARTICLE);
   else
-    brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), where, NULL);
+    brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), rulebook, where, NULL);
 }
 
 static void
@@ -197,7 +198,7 @@ brg_teams_section_show_notes (BrgEventSection *section,
   gtk_label_set_text (self->note_label, note);
   gtk_widget_set_visible (GTK_WIDGET (self->note_label), *note != '\0');
   brg_event_section_show_fault (GTK_WIDGET (boards != NULL ? self->boards_row : self->reserve_row),
-                                self->fault_label, message, NULL);
+                                self->fault_label, NULL, message, NULL);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgTeamsSection, name)

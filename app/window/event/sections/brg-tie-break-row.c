@@ -167,7 +167,7 @@ brg_tie_break_row_describe (const BrgCriterion *criterion, const BrgRulebook *ru
   if (article == NULL)
     /* Translators: %s is the code of a tie-break that the rule book does not know */
     return g_strdup_printf (_ ("%s, by the regulations"), criterion->code);
-  cited = brg_ui_dup_article (article);
+  cited = brg_ui_dup_article (rulebook, article);
   return g_strdup_printf ("%s, %s", criterion->code, cited);
 }
 
@@ -231,7 +231,7 @@ brg_tie_break_row_new (const BrgCriterion *criterion,
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (texts), make_label (name, FALSE, FALSE));
-  brg_article_set_markup (GTK_LABEL (note), details, find_article (criterion, rulebook));
+  brg_article_set_markup (GTK_LABEL (note), rulebook, details, find_article (criterion, rulebook));
   gtk_box_append (GTK_BOX (texts), note);
   if (fault != NULL)
     add_fault (self, texts, fault);

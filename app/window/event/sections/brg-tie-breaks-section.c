@@ -173,7 +173,8 @@ on_preset_chosen (BrgTieBreaksSection *self, GtkListBoxRow *row)
 static char *
 dup_remark (BrgTieBreaksSection *self, const BrgTieBreakChoice *choice)
 {
-  g_autofree char *article = choice->article != NULL ? brg_ui_dup_article (choice->article) : NULL;
+  g_autofree char *article =
+      choice->article != NULL ? brg_ui_dup_article (self->rulebook, choice->article) : NULL;
   g_auto (GStrv) codes = g_strsplit (choice->codes, ",", -1);
   g_autofree char *list = g_strjoinv (", ", codes);
   g_autoptr (GString) text = g_string_new (list);
@@ -457,7 +458,7 @@ dup_rating_hint (BrgTieBreaksSection *self)
   if (self->n_unrated == 0)
     /* Translators: %s is a tie-break */
     return g_strdup_printf (_ ("“%s” counts only if every player has a rating."), name);
-  cited = brg_ui_dup_article (RATING_ARTICLE);
+  cited = brg_ui_dup_article (self->rulebook, RATING_ARTICLE);
   /* Translators: a number of players, a tie-break, an article */
   return g_strdup_printf (ngettext ("%u player has no rating, so “%s” is not used (%s).",
                                     "%u players have no rating, so “%s” is not used (%s).",
@@ -476,7 +477,7 @@ dup_mix_hint (BrgTieBreaksSection *self)
 
   if (article == NULL)
     return NULL;
-  cited = brg_ui_dup_article (article);
+  cited = brg_ui_dup_article (self->rulebook, article);
   first = brg_names_dup_criterion (mix.first->code, self->rulebook);
   second = brg_names_dup_criterion (mix.second->code, self->rulebook);
   /* Translators: an article, two tie-breaks */
@@ -503,7 +504,7 @@ find_hint_article (BrgTieBreaksSection *self, const char *hint)
 {
   BrgTieBreakMix mix;
   const char *article = brg_tie_break_order_find_mixed (self->order, self->rulebook, &mix);
-  g_autofree char *cited = brg_ui_dup_article (RATING_ARTICLE);
+  g_autofree char *cited = brg_ui_dup_article (self->rulebook, RATING_ARTICLE);
 
   if (article != NULL || hint == NULL)
     return article;
@@ -521,8 +522,9 @@ brg_tie_breaks_section_show_notes (BrgEventSection *section,
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 
-  brg_event_section_show_fault (NULL, self->hint_label, hint, find_hint_article (self, hint));
-  brg_event_section_show_fault (NULL, self->fault_label, message, NULL);
+  brg_event_section_show_fault (NULL, self->hint_label, self->rulebook, hint,
+                                find_hint_article (self, hint));
+  brg_event_section_show_fault (NULL, self->fault_label, self->rulebook, message, NULL);
 }
 
 static void

@@ -213,7 +213,7 @@ refresh (BrgCommitteeSheet *self, gint selected)
   self->is_filling = FALSE;
   notes = brg_protest_desk_check_committee (self->desk, self->desk->committee, NULL,
                                             brg_protest_fields_get_now ());
-  brg_protest_fields_show_notes (self->notes_box, notes);
+  brg_protest_fields_show_notes (self->notes_box, brg_sheet_get_rulebook (BRG_SHEET (self)), notes);
   gtk_widget_set_sensitive (self->form_box, self->desk->snapshot->event->state == BRG_EVENT_OPEN);
   next = brg_committee_member_new (propose_role (self), "");
   if (selected < 0)

@@ -338,7 +338,7 @@ brg_decision_sheet_show_notes (BrgDecisionSheet *self)
       brg_protest_decision_list_notes (self->desk, self->protest, brg_protest_fields_get_now ());
 
   self->was_heard = *self->protest->hearing != '\0';
-  brg_protest_fields_show_notes (self->notes_box, notes);
+  brg_protest_fields_show_notes (self->notes_box, brg_sheet_get_rulebook (BRG_SHEET (self)), notes);
 }
 
 /* Whoever can sit now sits; votes that were typed stay. */

@@ -289,13 +289,13 @@ fill_body (BrgExclusionSheet *self, const BrgIncidentDesk *desk)
   gtk_widget_set_visible (self->body_box, self->body != BRG_EXPELLED_BY_ARBITER);
   if (self->body == BRG_EXPELLED_BY_JURY)
     {
-      brg_article_set_markup (self->body_label,
+      brg_article_set_markup (self->body_label, desk->snapshot->event->rulebook,
                               _ ("The main jury decides on exclusion. Who decided:"), article);
       add_jury (self, desk);
     }
   else if (self->body == BRG_EXPELLED_BY_ORGANISER)
     {
-      brg_article_set_markup (self->body_label,
+      brg_article_set_markup (self->body_label, desk->snapshot->event->rulebook,
                               _ ("The organiser decides on exclusion; the chief arbiter asks for "
                                  "it. Who decided:"),
                               article);

@@ -13,14 +13,14 @@
 
 /* A sign, the sentence, and the article on which it stands. */
 static GtkWidget *
-make_note (const BrgProtestNote *note)
+make_note (const BrgRulebook *own, const BrgProtestNote *note)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *icon = gtk_image_new_from_icon_name (note->is_advice ? "dialog-information-symbolic"
                                                                   : "dialog-warning-symbolic");
 
-  brg_article_set_markup (GTK_LABEL (label), note->text, note->article);
+  brg_article_set_markup (GTK_LABEL (label), own, note->text, note->article);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_widget_set_hexpand (label, TRUE);
@@ -33,13 +33,13 @@ make_note (const BrgProtestNote *note)
 }
 
 void
-brg_protest_fields_show_notes (GtkBox *box, const GPtrArray *notes)
+brg_protest_fields_show_notes (GtkBox *box, const BrgRulebook *own, const GPtrArray *notes)
 {
   g_return_if_fail (GTK_IS_BOX (box) && notes != NULL);
 
   brg_ui_clear (box);
   for (guint i = 0; i < notes->len; i++)
-    gtk_box_append (box, make_note (notes->pdata[i]));
+    gtk_box_append (box, make_note (own, notes->pdata[i]));
 }
 
 char *

@@ -14,9 +14,10 @@ G_BEGIN_DECLS
 /**
  * brg_protest_fields_show_notes:
  * @box: a vertical box; what was in it goes
+ * @own: (nullable): the rule book of the event
  * @notes: (element-type BrgProtestNote): sentences with their articles
  */
-void brg_protest_fields_show_notes (GtkBox *box, const GPtrArray *notes);
+void brg_protest_fields_show_notes (GtkBox *box, const BrgRulebook *own, const GPtrArray *notes);
 
 /**
  * brg_protest_fields_dup_text:

@@ -112,7 +112,7 @@ update (BrgProtestSheet *self)
         brg_protest_words_parse_local (self->desk, brg_ui_get_text (self->time_row), now) != 0);
   mark (self->fee_row, brg_category_parse_amount (brg_ui_get_text (self->fee_row), &fee));
   notes = brg_protest_desk_list_faults (self->desk, self->protest);
-  brg_protest_fields_show_notes (self->notes_box, notes);
+  brg_protest_fields_show_notes (self->notes_box, brg_sheet_get_rulebook (BRG_SHEET (self)), notes);
   window = self->protest->appeal_of_id != 0
                ? brg_protest_words_dup_appeal_window (self->desk, self->protest, now)
                : brg_protest_words_dup_window (self->desk, self->protest->round, now);

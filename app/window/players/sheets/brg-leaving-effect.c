@@ -84,9 +84,9 @@ describe_effect (const BrgSnapshot *snapshot, const BrgWithdrawal *withdrawal)
 }
 
 static void
-show_rule (GtkLabel *label, const char *article, const char *words)
+show_rule (GtkLabel *label, const BrgRulebook *own, const char *article, const char *words)
 {
-  brg_article_set_markup (label, words, article);
+  brg_article_set_markup (label, own, words, article);
   gtk_widget_set_visible (GTK_WIDGET (label), *words != '\0');
 }
 
@@ -136,9 +136,10 @@ show_adjourned (BrgLeavingEffect *self, const BrgSnapshot *snapshot, const BrgLe
       _ ("The rule book does not cover adjourned games. Assumed here: %s"), words);
 
   if (leaving->n_adjourned == 0)
-    show_rule (self->adjourned_label, NULL, "");
+    show_rule (self->adjourned_label, NULL, NULL, "");
   else
-    show_rule (self->adjourned_label, article, article != NULL ? words : silent);
+    show_rule (self->adjourned_label, snapshot->event->rulebook, article,
+               article != NULL ? words : silent);
 }
 
 static char *
@@ -174,10 +175,11 @@ show_swiss (BrgLeavingEffect *self, const BrgSnapshot *snapshot, gint left_after
          "paired after round %d."),
       left_after);
 
-  show_rule (self->rule_label, snapshot->event->rulebook->swiss_leaver_article, played);
+  show_rule (self->rule_label, snapshot->event->rulebook,
+             snapshot->event->rulebook->swiss_leaver_article, played);
   show_text (self->count_label, NULL);
   show_text (self->fate_label, NULL);
-  show_rule (self->adjourned_label, NULL, "");
+  show_rule (self->adjourned_label, NULL, NULL, "");
   gtk_widget_set_visible (GTK_WIDGET (self->impact_label), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->impact_list), FALSE);
 }
@@ -205,7 +207,7 @@ brg_leaving_effect_show (BrgLeavingEffect *self,
   fate = brg_withdrawal_dup_fate (leaving);
   gtk_widget_set_visible (GTK_WIDGET (self->impact_label), TRUE);
   show_text (self->count_label, count);
-  show_rule (self->rule_label, leaving->withdrawal.article,
+  show_rule (self->rule_label, snapshot->event->rulebook, leaving->withdrawal.article,
              describe_effect (snapshot, &leaving->withdrawal));
   show_text (self->fate_label, fate);
   show_adjourned (self, snapshot, leaving);

@@ -49,7 +49,8 @@ make_content (BrgSnapshot *snapshot, gint index, const BrgLeaving *leaving)
                        n_moves);
 
   gtk_widget_add_css_class (box, "brg-sheet");
-  brg_article_set_markup (GTK_LABEL (rule), text, leaving->withdrawal.article);
+  brg_article_set_markup (GTK_LABEL (rule), snapshot->event->rulebook, text,
+                          leaving->withdrawal.article);
   gtk_box_append (GTK_BOX (box), rule);
   gtk_box_append (GTK_BOX (box),
                   make_text (n_moves > 0 ? moves : _ ("Nothing changes in the standings.")));

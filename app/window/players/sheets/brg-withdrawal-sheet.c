@@ -188,7 +188,7 @@ show_early (BrgWithdrawalSheet *self, gboolean leaves)
           : _ ("No game has been played: the draw stands as announced. It may be changed only "
                "if that affects few pairs and those concerned agree.");
 
-  brg_article_set_markup (self->early_label, words,
+  brg_article_set_markup (self->early_label, self->snapshot->event->rulebook, words,
                           early != BRG_EARLY_LEAVING_NONE
                               ? self->snapshot->event->rulebook->early_leaver_article
                               : NULL);
@@ -203,7 +203,8 @@ show_warning (BrgWithdrawalSheet *self)
   const char *article = NULL;
   g_autofree char *words = brg_withdrawal_dup_warning (self->snapshot, self->index, &article);
 
-  brg_article_set_markup (self->missed_label, words != NULL ? words : "", article);
+  brg_article_set_markup (self->missed_label, self->snapshot->event->rulebook,
+                          words != NULL ? words : "", article);
   gtk_widget_set_visible (GTK_WIDGET (self->missed_label), words != NULL);
 }
 

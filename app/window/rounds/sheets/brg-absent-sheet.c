@@ -69,9 +69,9 @@ get_selected (BrgAbsentSheet *self)
 
 /* What follows, and by which article. */
 static void
-show_effect (const Row *row, const char *effect, const char *article)
+show_effect (const Row *row, const BrgRulebook *own, const char *effect, const char *article)
 {
-  brg_article_set_markup (row->effect, effect != NULL ? effect : "", article);
+  brg_article_set_markup (row->effect, own, effect != NULL ? effect : "", article);
   gtk_widget_set_visible (GTK_WIDGET (row->effect), effect != NULL);
 }
 
@@ -96,7 +96,8 @@ show_row (BrgAbsentSheet *self, guint index)
 
       brg_chip_set (row->chip, BRG_CHIP_ERROR, "dialog-warning-symbolic", text);
     }
-  show_effect (row, effect, is_lost && effect != NULL ? article : NULL);
+  show_effect (row, self->snapshot->event->rulebook, effect,
+               is_lost && effect != NULL ? article : NULL);
 }
 
 /* What is done; with lost games the late players go into the log as well. */

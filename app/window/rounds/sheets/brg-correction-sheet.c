@@ -187,8 +187,8 @@ on_computed (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 static void
 show_rule (BrgCorrectionSheet *self)
 {
-  brg_article_set_markup (self->rule_label, brg_correction_get_rule (self->correction),
-                          self->correction->article);
+  brg_article_set_markup (self->rule_label, brg_sheet_get_rulebook (BRG_SHEET (self)),
+                          brg_correction_get_rule (self->correction), self->correction->article);
 }
 
 static void

@@ -143,7 +143,8 @@ show_time (BrgLineUpSheet *self)
   gboolean is_cited =
       brg_article_is_of (self->draft->snapshot->event->rulebook, BRG_LINE_UP_ARTICLE);
 
-  brg_article_set_markup (self->time_label, text, is_cited ? BRG_LINE_UP_ARTICLE : NULL);
+  brg_article_set_markup (self->time_label, brg_sheet_get_rulebook (BRG_SHEET (self)), text,
+                          is_cited ? BRG_LINE_UP_ARTICLE : NULL);
 }
 
 /* What stands against the line-up, and whether the arbiter has to say why he takes it. */

@@ -137,7 +137,9 @@ add_option (BrgPlayoffChoice *self, const BrgPlayoffOption *option)
                                  brg_playoff_words_option (brg_ui_get_words (), option));
   /* The article that leaves the choice. */
   if (option->article != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), brg_article_link_new (option->article));
+    adw_action_row_add_suffix (
+        ADW_ACTION_ROW (row),
+        brg_article_link_new (self->draft->snapshot->event->rulebook, option->article));
   adw_preferences_group_add (self->option_group, row);
 }
 

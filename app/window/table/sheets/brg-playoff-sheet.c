@@ -98,7 +98,8 @@ show_steps (GtkBox *box,
           gtk_box_append (box, make_text (title, "brg-strong"));
           stage = step->stage;
         }
-      brg_article_set_markup (GTK_LABEL (label), sentence, step->article);
+      brg_article_set_markup (GTK_LABEL (label), snapshot->event->rulebook, sentence,
+                              step->article);
       gtk_box_append (box, label);
     }
 }

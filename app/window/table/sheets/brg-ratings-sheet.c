@@ -213,7 +213,8 @@ show_kind (BrgRatingsSheet *self)
                             article);
   else
     text = g_strdup (brg_rating_words_kind (words, self->report->kind));
-  brg_article_set_markup (self->kind_label, text, self->report->article);
+  brg_article_set_markup (self->kind_label, self->report->snapshot->event->rulebook, text,
+                          self->report->article);
 }
 
 static void

@@ -30,6 +30,8 @@ typedef enum
  * @event_id: the event in whose journal it stands, 0 for the workspace
  * @proof: a proof of this file; it is run again first
  * @how: what is done
+ * @only: (nullable): an alteration: only its row is settled, the others stand; not for
+ *   %BRG_SETTLEMENT_NOTE
  * @reason: why; may be empty but for %BRG_SETTLEMENT_ACCEPT
  * @error: return location for an error
  *
@@ -42,6 +44,7 @@ gboolean brg_store_settle_alterations (BrgStore *store,
                                        gint64 event_id,
                                        BrgProof *proof,
                                        BrgSettlement how,
+                                       const BrgAlteration *only,
                                        const char *reason,
                                        GError **error);
 

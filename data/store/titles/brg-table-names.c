@@ -1,0 +1,116 @@
+/* brg-table-names.c - what the tables of the database and their fields are called, for people
+ *
+ * Tests: tests/data/test-proof.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-table-names.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+} Name;
+
+static const Name tables[] = {
+  { "absence", NC_ ("table", "absences") },
+  { "attachment", NC_ ("table", "attached files") },
+  { "attendance", NC_ ("table", "attendance") },
+  { "category", NC_ ("table", "categories") },
+  { "committee_member", NC_ ("table", "appeals committee") },
+  { "decision", NC_ ("table", "decisions on pairs") },
+  { "document", NC_ ("table", "filed documents") },
+  { "duty", NC_ ("table", "duties of arbiters") },
+  { "entry", NC_ ("table", "participants") },
+  { "envelope", NC_ ("table", "envelopes") },
+  { "envelope_event", NC_ ("table", "history of envelopes") },
+  { "event", NC_ ("table", "event") },
+  { "event_group", NC_ ("table", "groups") },
+  { "finish_request", NC_ ("table", "quickplay finish") },
+  { "forbidden_pair", NC_ ("table", "forbidden pairs") },
+  { "game", NC_ ("table", "games") },
+  { "incident", NC_ ("table", "penalty log") },
+  { "journal", NC_ ("table", "journal") },
+  { "line_up", NC_ ("table", "line-ups") },
+  { "meeting_game", NC_ ("table", "games of micro-matches") },
+  { "official", NC_ ("table", "officials") },
+  { "official_interest", NC_ ("table", "interests of arbiters") },
+  { "pairing", NC_ ("table", "pairs") },
+  { "person", NC_ ("table", "persons") },
+  { "playoff", NC_ ("table", "play-offs") },
+  { "playoff_game", NC_ ("table", "games of play-offs") },
+  { "playoff_player", NC_ ("table", "players of play-offs") },
+  { "prize", NC_ ("table", "prizes") },
+  { "protest", NC_ ("table", "protests") },
+  { "protest_vote", NC_ ("table", "votes on protests") },
+  { "result", NC_ ("table", "results") },
+  { "round", NC_ ("table", "rounds") },
+  { "score_sheet", NC_ ("table", "scoresheets") },
+  { "section", NC_ ("table", "groups of the draw") },
+  { "setting", NC_ ("table", "settings") },
+  { "tie_order", NC_ ("table", "order of ties") },
+  { "tie_order_place", NC_ ("table", "places of ties") },
+  { "virtual_points", NC_ ("table", "virtual points") },
+};
+
+static const Name fields[] = {
+  { "birth", NC_ ("field", "birth") },
+  { "black", NC_ ("field", "result") },
+  { "black_id", NC_ ("field", "Black") },
+  { "board", NC_ ("field", "board") },
+  { "category", NC_ ("field", "category") },
+  { "clock", NC_ ("field", "clocks") },
+  { "coach", NC_ ("field", "coach") },
+  { "federation", NC_ ("field", "federation") },
+  { "joins_round", NC_ ("field", "plays from round") },
+  { "left_after", NC_ ("field", "left after round") },
+  { "moves", NC_ ("field", "moves") },
+  { "name", NC_ ("field", "name") },
+  { "notes", NC_ ("field", "notes") },
+  { "number", NC_ ("field", "number") },
+  { "organisation", NC_ ("field", "organisation") },
+  { "rating", NC_ ("field", "rating") },
+  { "rating_black", NC_ ("field", "result for rating") },
+  { "rating_white", NC_ ("field", "result for rating") },
+  { "start", NC_ ("field", "initial position") },
+  { "starts_at", NC_ ("field", "start") },
+  { "state", NC_ ("field", "state") },
+  { "title", NC_ ("field", "title") },
+  { "value", NC_ ("field", "value") },
+  { "verified", NC_ ("field", "verified") },
+  { "white", NC_ ("field", "result") },
+  { "white_id", NC_ ("field", "White") },
+};
+
+static const Name *
+find (const Name *names, guint n_names, const char *id)
+{
+  for (guint i = 0; i < n_names; i++)
+    if (g_str_equal (names[i].id, id))
+      return &names[i];
+  return NULL;
+}
+
+const char *
+brg_table_name_get (const char *table)
+{
+  const Name *found;
+
+  g_return_val_if_fail (table != NULL, NULL);
+
+  found = find (tables, G_N_ELEMENTS (tables), table);
+  return found != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "table", found->name) : NULL;
+}
+
+const char *
+brg_table_name_get_field (const char *field)
+{
+  const Name *found;
+
+  g_return_val_if_fail (field != NULL, NULL);
+
+  found = find (fields, G_N_ELEMENTS (fields), field);
+  return found != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "field", found->name) : field;
+}
