@@ -229,21 +229,6 @@ update_buttons (BrgJournalPage *self)
                                          : NULL);
 }
 
-/* Entries that came since the last proof are read as well, once, while somebody looks at them. */
-static void
-follow_journal (BrgJournalPage *self)
-{
-  g_autofree char *mark = brg_prover_dup_mark (get_prover (self));
-  g_autoptr (BrgJournalItem) newest = g_list_model_get_item (G_LIST_MODEL (self->items), 0);
-  gint64 last = newest != NULL ? brg_journal_item_get_entry (newest)->id : 0;
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || last <= g_ascii_strtoll (mark, NULL, 10) ||
-      last == self->asked || brg_prover_is_running (get_prover (self)))
-    return;
-  self->asked = last;
-  brg_prover_run (get_prover (self));
-}
-
 void
 brg_journal_page_show_proof (BrgJournalPage *self)
 {
@@ -266,7 +251,6 @@ brg_journal_page_show_proof (BrgJournalPage *self)
     }
   brg_journal_page_count_filters (self);
   update_buttons (self);
-  follow_journal (self);
 }
 
 gboolean

@@ -58,8 +58,7 @@ struct _BrgJournalPage
   GArray *places;              /* (nullable): guint, the first alteration of every place */
   GtkStringList *place_names;
   GtkSingleSelection *place_selection;
-  gint64 asked; /* up to which entry a proof was asked for */
-  guint shown;  /* which of the places the pane is about */
+  guint shown; /* which of the places the pane is about */
 };
 
 /* brg-journal-page-altered.c */
