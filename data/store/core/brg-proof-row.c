@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-proof-private.h"
+#include "brg-store-private.h"
 
 /* In the place of a type of SQLite: nobody wrote the column. */
 #define UNWRITTEN 0
