@@ -7,20 +7,12 @@
 #pragma once
 
 #include "brg-journal-links.h"
+#include "brg-proof-row.h"
 #include "brg-proof.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
 
 G_BEGIN_DECLS
-
-/* A row as the journal leaves it. Files of older versions have entries with fewer columns. */
-typedef struct
-{
-  guint n_values;
-  guint seen; /* the last run that found it in its table */
-  guint n_key;
-  guint8 *packed; /* its key, then its cells: brg-proof-row.c */
-} BrgProofRow;
 
 struct _BrgProof
 {
@@ -37,41 +29,6 @@ struct _BrgProof
   guint n_runs;
   GPtrArray *alterations;
 };
-
-/* A value, wherever it comes from. */
-typedef struct
-{
-  int type;
-  gint64 number;
-  double real;
-  const void *data;
-  int size;
-} BrgProofCell;
-
-/* A value of a row and who wrote it. */
-typedef struct
-{
-  BrgProofCell cell;
-  gint64 writer; /* the entry; 0: nobody, and the default of the column holds */
-} BrgProofSlot;
-
-/* (transfer full): a row with a key and no values. */
-BrgProofRow *brg_proof_row_new (const GByteArray *key);
-
-/* (transfer full) (element-type BrgProofSlot): good as long as the row is not packed anew. */
-GArray *brg_proof_row_unpack (const BrgProofRow *row);
-
-/* Gives a row other values; those of brg_proof_row_unpack() among them are copied. */
-void brg_proof_row_pack (BrgProofRow *row, const GArray *slots);
-
-/* One value; one that nobody wrote where the row is shorter. */
-BrgProofSlot brg_proof_row_read (const BrgProofRow *row, guint place);
-
-/* (transfer full): a set that owns its rows. */
-GHashTable *brg_proof_rows_new (void);
-
-/* The row with this key, %NULL for none. */
-BrgProofRow *brg_proof_rows_find (GHashTable *rows, const GByteArray *key);
 
 BrgProofCell brg_proof_cell_of_value (sqlite3_value *value);
 BrgProofCell brg_proof_cell_of_column (sqlite3_stmt *stmt, int column);

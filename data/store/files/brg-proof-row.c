@@ -7,9 +7,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
+#include "brg-proof-row.h"
 
-#include "brg-proof-private.h"
+#include <sqlite3.h>
+#include <string.h>
 
 /* In the place of a type of SQLite: nobody wrote the column. */
 #define UNWRITTEN 0
