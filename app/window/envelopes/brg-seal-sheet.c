@@ -109,7 +109,7 @@ show_overstepped (BrgSealSheet *self)
                              "White has lost.")
                         : _ ("Black’s time was over before the moves of the control were made: "
                              "Black has lost."));
-  brg_article_link_set (self->early_link, article);
+  brg_article_link_set (self->early_link, brg_sheet_get_rulebook (BRG_SHEET (self)), article);
   return TRUE;
 }
 
