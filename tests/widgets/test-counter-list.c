@@ -103,7 +103,7 @@ test_rows (void)
 
   open_page (&page);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page.list)));
-  brg_counter_list_set (page.list, "Draw counters", counters);
+  brg_counter_list_set (page.list, NULL, "Draw counters", counters);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page.list)));
   title = find (get_row (&page, 0), GTK_TYPE_LABEL);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (title)), ==, "Kings' moves only");
@@ -125,7 +125,7 @@ test_reached (void)
   Page page;
 
   open_page (&page);
-  brg_counter_list_set (page.list, "Draw counters", counters);
+  brg_counter_list_set (page.list, NULL, "Draw counters", counters);
   g_assert_null (find (get_row (&page, 0), GTK_TYPE_IMAGE));
   g_assert_nonnull (find (get_row (&page, 2), GTK_TYPE_IMAGE));
   g_assert_true (gtk_widget_has_css_class (get_row (&page, 2), "warn"));
@@ -146,17 +146,17 @@ test_again (void)
   GtkWidget *first;
 
   open_page (&page);
-  brg_counter_list_set (page.list, "Draw counters", counters);
+  brg_counter_list_set (page.list, NULL, "Draw counters", counters);
   first = get_row (&page, 0);
   g_array_index (counters, BrgDeskCounter, 0).value = 25;
   g_array_index (counters, BrgDeskCounter, 0).is_reached = TRUE;
   g_array_set_size (counters, 1);
-  brg_counter_list_set (page.list, NULL, counters);
+  brg_counter_list_set (page.list, NULL, NULL, counters);
   g_assert_true (get_row (&page, 0) == first);
   g_assert_true (gtk_widget_has_css_class (first, "warn"));
   g_assert_false (gtk_widget_get_visible (get_row (&page, 1)));
   g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (GTK_WIDGET (page.list))));
-  brg_counter_list_set (page.list, NULL, NULL);
+  brg_counter_list_set (page.list, NULL, NULL, NULL);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page.list)));
   stage_assert_dies (page.window, GTK_WIDGET (page.list));
 }

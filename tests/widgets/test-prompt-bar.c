@@ -133,7 +133,7 @@ test_reply (void)
   open_page (&page);
   fill_matter (&matter);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page.bar)));
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page.bar)));
   spin = find (GTK_WIDGET (page.bar), GTK_TYPE_SPIN_BUTTON);
   drop = find (GTK_WIDGET (page.bar), GTK_TYPE_DROP_DOWN);
@@ -167,16 +167,16 @@ test_same_prompt (void)
 
   open_page (&page);
   fill_matter (&matter);
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find (GTK_WIDGET (page.bar), GTK_TYPE_SPIN_BUTTON)),
                              99);
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   brg_prompt_bar_get_reply (page.bar, &reply);
   g_assert_cmpint (reply.number, ==, 99);
   g_assert_cmpuint (reply.option, ==, 1);
   g_assert_null (reply.button);
   matter.prompt.text = other;
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   brg_prompt_bar_get_reply (page.bar, &reply);
   g_assert_cmpint (reply.number, ==, 7);
   close_page (&page);
@@ -193,15 +193,15 @@ test_focus (void)
   open_page (&page);
   fill_matter (&matter);
   g_assert_false (brg_prompt_bar_take_focus (page.bar));
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   g_assert_true (brg_prompt_bar_take_focus (page.bar));
   matter.prompt.options = NULL;
   matter.prompt.number_label = NULL;
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   focus = gtk_root_get_focus (GTK_ROOT (page.window));
   g_assert_true (focus == get_button (&page, 1));
   g_assert_null (find (GTK_WIDGET (page.bar), GTK_TYPE_SPIN_BUTTON));
-  brg_prompt_bar_set (page.bar, NULL);
+  brg_prompt_bar_set (page.bar, NULL, NULL);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page.bar)));
   close_page (&page);
 }
@@ -215,7 +215,7 @@ test_speech (void)
   open_page (&page);
   fill_matter (&matter);
   matter.prompt.article = NULL;
-  brg_prompt_bar_set (page.bar, &matter.prompt);
+  brg_prompt_bar_set (page.bar, NULL, &matter.prompt);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (page.bar), GTK_ACCESSIBLE_ROLE_ALERT);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (page.bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The opening is not known yet.");
