@@ -191,10 +191,10 @@ def absentees(walk):
     walk.app.find("button", names[0] + ": Withdraws").click()
     walk.expect_label("2 players did not appear in the last round. Do they play?")
     walk.app.find("button", names[1] + ": Misses the Round").click()
-    walk.expect_label("1 player did not appear in the last round. Does he play?")
+    walk.expect_label("1 player did not appear in the last round. Does this player play?")
     walk.app.find("button", None, state="focused")
     walk.key("Return")                          # he comes
-    walk.app.gone("label", "1 player did not appear in the last round. Does he play?")
+    walk.app.gone("label", "1 player did not appear in the last round. Does this player play?")
     walk.expect_label("4 playing · 1 absent · 1 withdrawing")
     walk.until(lambda: "sensitive" in walk.app.find("button", "Next: system").states, "the pairing to go on")
 

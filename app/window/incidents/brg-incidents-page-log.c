@@ -258,12 +258,12 @@ dup_entry (const BrgIncident *incident)
 }
 
 static void
-append_history (GString *text, const BrgIncident *other)
+append_history (GString *text, const BrgIncident *other, BrgSnapshot *boards)
 {
   const BrgWords *words = brg_ui_get_words ();
   g_autofree char *kind = brg_incident_words_kind (words, other);
-  g_autofree char *decision = dup_decision (other, NULL);
-  g_autofree char *article = dup_article (other, NULL);
+  g_autofree char *decision = dup_decision (other, boards);
+  g_autofree char *article = dup_article (other, boards);
 
   if (text->len > 0)
     g_string_append_c (text, '\n');
@@ -276,6 +276,7 @@ static char *
 dup_history (BrgIncidentsPage *self, const BrgIncident *incident)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  BrgSnapshot *boards = brg_session_get_snapshot (brg_page_get_session (BRG_PAGE (self)));
 
   for (guint i = 0; i < self->log->len; i++)
     {
@@ -283,7 +284,7 @@ dup_history (BrgIncidentsPage *self, const BrgIncident *incident)
 
       if (other->id != incident->id && brg_incident_is_in_force (other) &&
           brg_incident_is_against (other, incident->entry_id))
-        append_history (text, other);
+        append_history (text, other, boards);
     }
   if (text->len == 0)
     g_string_append (text, _ ("No other entries."));
