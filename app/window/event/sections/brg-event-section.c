@@ -137,10 +137,16 @@ has_other_text (GtkWidget *row)
   return before == NULL || !g_str_equal (before, gtk_editable_get_text (GTK_EDITABLE (row)));
 }
 
+static GtkWidget *
+get_row (GtkEventController *focus)
+{
+  return gtk_widget_get_ancestor (gtk_event_controller_get_widget (focus), ADW_TYPE_ENTRY_ROW);
+}
+
 static void
 on_entry_entered (GtkEventController *focus)
 {
-  remember_text (gtk_event_controller_get_widget (focus));
+  remember_text (get_row (focus));
 }
 
 /* A text that was selected for typing over it does not stay marked. What looks as before is not
@@ -148,7 +154,7 @@ on_entry_entered (GtkEventController *focus)
 static void
 on_entry_left (GtkEventController *focus, BrgEventSection *self)
 {
-  GtkWidget *row = gtk_event_controller_get_widget (focus);
+  GtkWidget *row = get_row (focus);
 
   gtk_editable_select_region (GTK_EDITABLE (row), 0, 0);
   if (has_other_text (row))
@@ -184,7 +190,8 @@ brg_event_section_watch_entry (BrgEventSection *self, AdwEntryRow *row)
   g_signal_connect (row, "entry-activated", G_CALLBACK (on_entry_activated), self);
   g_signal_connect (focus, "enter", G_CALLBACK (on_entry_entered), NULL);
   g_signal_connect (focus, "leave", G_CALLBACK (on_entry_left), self);
-  gtk_widget_add_controller (GTK_WIDGET (row), focus);
+  /* Who goes on to a button of the row has left the text. */
+  gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row))), focus);
   brg_ui_add_keys (row, GTK_PHASE_CAPTURE, G_CALLBACK (on_entry_key), row);
 }
 
