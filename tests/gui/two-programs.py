@@ -95,7 +95,7 @@ def take_silent(leader, viewer, silent):
     """one that hangs is passed over after a question of its own; when it wakes it writes nothing"""
     os.kill(silent, signal.SIGSTOP)
     try:
-        take(leader, "no", re.compile("does not answer or is broken$"))
+        take(leader, "no", re.compile("does not answer or has failed$"))
         wait_recorded(leader, "^Lead taken without an answer: .*does not answer")
         go_to(leader, 3)
         leader.key("1")
