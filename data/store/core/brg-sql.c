@@ -116,7 +116,7 @@ prepare (BrgStore *store, const char *sql, GError **error)
       fail (store, error);
       return NULL;
     }
-  g_hash_table_insert (store->statements, (gpointer) sql, stmt);
+  g_hash_table_insert (store->statements, g_strdup (sql), stmt);
   return stmt;
 }
 

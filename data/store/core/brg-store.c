@@ -353,7 +353,7 @@ brg_store_open_within (const char *path, BrgStoreMode mode, guint patience, GErr
   store->is_read_only = mode == BRG_STORE_READ_ONLY;
   folder = g_path_get_dirname (store->path);
   store->copies_folder = g_build_filename (folder, "copies", NULL);
-  store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
+  store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, finalize_statement);
   store->own_entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if ((!open_database (store, mode, &first) || !take_up (store, mode, &first)) &&
       (store->db == NULL || !brg_read_only_helps (store->db) || !is_there (store) ||
