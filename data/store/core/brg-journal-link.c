@@ -18,14 +18,6 @@
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
 
-static const char *
-column_text (sqlite3_stmt *stmt, int column)
-{
-  const char *text = (const char *) sqlite3_column_text (stmt, column);
-
-  return text != NULL ? text : "";
-}
-
 static void
 hash_field (GChecksum *checksum, gconstpointer data, gsize size)
 {
@@ -159,16 +151,16 @@ brg_journal_link_hash_row (sqlite3_stmt *stmt)
   g_autoptr (GBytes) inverse = brg_sql_dup_bytes (stmt, 9);
 
   return brg_journal_link_hash_entry (
-      sqlite3_column_int64 (stmt, 0), column_text (stmt, 1), sqlite3_column_int64 (stmt, 2),
-      column_text (stmt, 3), column_text (stmt, 4), column_text (stmt, 5),
-      sqlite3_column_int64 (stmt, 6), changeset, inverse, column_text (stmt, 10));
+      sqlite3_column_int64 (stmt, 0), brg_sql_get_text (stmt, 1), sqlite3_column_int64 (stmt, 2),
+      brg_sql_get_text (stmt, 3), brg_sql_get_text (stmt, 4), brg_sql_get_text (stmt, 5),
+      sqlite3_column_int64 (stmt, 6), changeset, inverse, brg_sql_get_text (stmt, 10));
 }
 
 void
 brg_journal_link_read_body (sqlite3_stmt *stmt, const char *seal, BrgBody *body)
 {
-  *body = (BrgBody){ g_strdup (seal), g_strdup (column_text (stmt, 5)), brg_sql_dup_bytes (stmt, 8),
-                     brg_sql_dup_bytes (stmt, 9) };
+  *body = (BrgBody){ g_strdup (seal), g_strdup (brg_sql_get_text (stmt, 5)),
+                     brg_sql_dup_bytes (stmt, 8), brg_sql_dup_bytes (stmt, 9) };
 }
 
 char *
@@ -180,27 +172,18 @@ brg_journal_link_hash_earlier (sqlite3_stmt *stmt, const char *seal)
   brg_journal_link_read_body (stmt, seal, &body);
   if (!brg_body_commit (&body, &committed))
     return NULL;
-  return hash_fields (sqlite3_column_int64 (stmt, 0), column_text (stmt, 1),
-                      sqlite3_column_int64 (stmt, 2), column_text (stmt, 3), column_text (stmt, 4),
-                      committed.arguments, sqlite3_column_int64 (stmt, 6), committed.changeset,
-                      committed.inverse, column_text (stmt, 10), "earlier");
-}
-
-static sqlite3_stmt *
-prepare (sqlite3 *db, const char *sql, GError **error)
-{
-  sqlite3_stmt *stmt = NULL;
-
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    brg_sql_set_error (error, db);
-  return stmt;
+  return hash_fields (sqlite3_column_int64 (stmt, 0), brg_sql_get_text (stmt, 1),
+                      sqlite3_column_int64 (stmt, 2), brg_sql_get_text (stmt, 3),
+                      brg_sql_get_text (stmt, 4), committed.arguments,
+                      sqlite3_column_int64 (stmt, 6), committed.changeset, committed.inverse,
+                      brg_sql_get_text (stmt, 10), "earlier");
 }
 
 char *
 brg_journal_link_hash_act (sqlite3 *db, gint64 act_id, GError **error)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  g_autoptr (sqlite3_stmt) stmt = prepare (
+  g_autoptr (sqlite3_stmt) stmt = brg_sql_prepare (
       db, "SELECT entry_id, hash FROM redaction WHERE act_id = ?1 ORDER BY entry_id", error);
   int code;
 
@@ -211,7 +194,7 @@ brg_journal_link_hash_act (sqlite3 *db, gint64 act_id, GError **error)
     {
       g_autofree char *line =
           g_strdup_printf ("%" G_GINT64_FORMAT " %s\n", (gint64) sqlite3_column_int64 (stmt, 0),
-                           column_text (stmt, 1));
+                           brg_sql_get_text (stmt, 1));
 
       g_checksum_update (checksum, (const guchar *) line, -1);
     }
@@ -226,7 +209,7 @@ brg_journal_link_hash_upgrade (sqlite3 *db, GError **error)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
   g_autoptr (sqlite3_stmt) stmt =
-      prepare (db, "SELECT entry_id, body FROM earlier_body ORDER BY entry_id", error);
+      brg_sql_prepare (db, "SELECT entry_id, body FROM earlier_body ORDER BY entry_id", error);
   int code;
 
   if (stmt == NULL)
@@ -234,7 +217,7 @@ brg_journal_link_hash_upgrade (sqlite3 *db, GError **error)
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
       hash_number (checksum, sqlite3_column_int64 (stmt, 0));
-      hash_text (checksum, column_text (stmt, 1));
+      hash_text (checksum, brg_sql_get_text (stmt, 1));
     }
   if (code == SQLITE_DONE)
     return g_strdup (g_checksum_get_string (checksum));
@@ -290,13 +273,13 @@ brg_journal_link_write_earlier (sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) insert = NULL;
   g_autoptr (sqlite3_stmt) entry =
-      prepare (db, "SELECT " BRG_JOURNAL_LINK_COLUMNS " FROM journal ORDER BY id", error);
+      brg_sql_prepare (db, "SELECT " BRG_JOURNAL_LINK_COLUMNS " FROM journal ORDER BY id", error);
   gint64 last_person = 0;
   int code;
 
   if (entry != NULL)
-    insert =
-        prepare (db, "INSERT INTO earlier_body (entry_id, seal, body) VALUES (?1, ?2, ?3)", error);
+    insert = brg_sql_prepare (
+        db, "INSERT INTO earlier_body (entry_id, seal, body) VALUES (?1, ?2, ?3)", error);
   if (insert == NULL)
     return FALSE;
   while ((code = sqlite3_step (entry)) == SQLITE_ROW)

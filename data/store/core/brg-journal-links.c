@@ -34,27 +34,19 @@ struct _BrgJournalLinks
   gboolean has_bodies;
 };
 
-static const char *
-column_text (sqlite3_stmt *stmt, int column)
-{
-  const char *text = (const char *) sqlite3_column_text (stmt, column);
-
-  return text != NULL ? text : "";
-}
-
 static char *
 hash_by_body (sqlite3_stmt *stmt)
 {
-  return brg_journal_link_hash (sqlite3_column_int64 (stmt, 0), column_text (stmt, 1),
-                                sqlite3_column_int64 (stmt, 2), column_text (stmt, 3),
-                                column_text (stmt, 4), sqlite3_column_int64 (stmt, 6),
-                                column_text (stmt, 12), column_text (stmt, 10));
+  return brg_journal_link_hash (sqlite3_column_int64 (stmt, 0), brg_sql_get_text (stmt, 1),
+                                sqlite3_column_int64 (stmt, 2), brg_sql_get_text (stmt, 3),
+                                brg_sql_get_text (stmt, 4), sqlite3_column_int64 (stmt, 6),
+                                brg_sql_get_text (stmt, 12), brg_sql_get_text (stmt, 10));
 }
 
 static gboolean
 is_of_words (sqlite3_stmt *stmt)
 {
-  return g_str_has_prefix (column_text (stmt, 12), BRG_JOURNAL_LINK_OF_WORDS);
+  return g_str_has_prefix (brg_sql_get_text (stmt, 12), BRG_JOURNAL_LINK_OF_WORDS);
 }
 
 static gboolean
@@ -63,17 +55,17 @@ proves_body (sqlite3_stmt *stmt)
   g_auto (BrgBody) body = { 0 };
   g_autofree char *hash = NULL;
 
-  brg_journal_link_read_body (stmt, column_text (stmt, 11), &body);
+  brg_journal_link_read_body (stmt, brg_sql_get_text (stmt, 11), &body);
   hash = is_of_words (stmt) ? brg_journal_link_hash_body (&body)
                             : brg_journal_link_hash_whole_body (&body);
-  return g_strcmp0 (hash, column_text (stmt, 12)) == 0;
+  return g_strcmp0 (hash, brg_sql_get_text (stmt, 12)) == 0;
 }
 
 /* What says what was done to others stays as it is. */
 static gboolean
 may_be_redacted (sqlite3_stmt *stmt)
 {
-  const char *action = column_text (stmt, 4);
+  const char *action = brg_sql_get_text (stmt, 4);
 
   return !g_str_equal (action, BRG_REDACTION_ACTION) && !g_str_equal (action, BRG_UPGRADE_ACTION);
 }
@@ -106,28 +98,18 @@ brg_journal_links_prove (const BrgJournalLinks *links, sqlite3_stmt *stmt)
 {
   gint64 id = sqlite3_column_int64 (stmt, 0);
   const Redacted *redacted = g_hash_table_lookup (links->redacted, &id);
-  gboolean has_body = *column_text (stmt, 12) != '\0';
+  gboolean has_body = *brg_sql_get_text (stmt, 12) != '\0';
   g_autofree char *now = has_body && redacted == NULL ? NULL : brg_journal_link_hash_row (stmt);
   g_autofree char *by_body = has_body ? hash_by_body (stmt) : NULL;
 
-  if (by_body != NULL && !g_str_equal (by_body, column_text (stmt, 7)))
+  if (by_body != NULL && !g_str_equal (by_body, brg_sql_get_text (stmt, 7)))
     return FALSE;
   if (redacted != NULL)
     return g_str_equal (now, redacted->hash) && proves_rest (links, redacted, stmt);
   /* Something was blanked, and no act says so. */
-  if (g_str_has_prefix (column_text (stmt, 11), BRG_BODY_PROOF))
+  if (g_str_has_prefix (brg_sql_get_text (stmt, 11), BRG_BODY_PROOF))
     return FALSE;
-  return has_body ? proves_body (stmt) : g_str_equal (now, column_text (stmt, 7));
-}
-
-static sqlite3_stmt *
-prepare (sqlite3 *db, const char *sql, GError **error)
-{
-  sqlite3_stmt *stmt = NULL;
-
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    brg_sql_set_error (error, db);
-  return stmt;
+  return has_body ? proves_body (stmt) : g_str_equal (now, brg_sql_get_text (stmt, 7));
 }
 
 /* Later acts go over earlier ones. */
@@ -135,7 +117,7 @@ static gboolean
 read_hashes (sqlite3 *db, BrgJournalLinks *links, GHashTable *acts, GError **error)
 {
   g_autoptr (sqlite3_stmt) stmt =
-      prepare (db, "SELECT entry_id, act_id, hash FROM redaction ORDER BY act_id", error);
+      brg_sql_prepare (db, "SELECT entry_id, act_id, hash FROM redaction ORDER BY act_id", error);
   int code;
 
   if (stmt == NULL)
@@ -169,15 +151,15 @@ dup_argument (const char *arguments, const char *name)
 static char *
 dup_promised (sqlite3 *db, gint64 act_id, GError **error)
 {
-  g_autoptr (sqlite3_stmt) stmt = prepare (db,
-                                           "SELECT arguments FROM journal WHERE id = ?1"
-                                           " AND action = '" BRG_REDACTION_ACTION "'",
-                                           error);
+  g_autoptr (sqlite3_stmt) stmt = brg_sql_prepare (db,
+                                                   "SELECT arguments FROM journal WHERE id = ?1"
+                                                   " AND action = '" BRG_REDACTION_ACTION "'",
+                                                   error);
 
   if (stmt == NULL)
     return NULL;
   sqlite3_bind_int64 (stmt, 1, act_id);
-  return sqlite3_step (stmt) == SQLITE_ROW ? dup_argument (column_text (stmt, 0), "rows")
+  return sqlite3_step (stmt) == SQLITE_ROW ? dup_argument (brg_sql_get_text (stmt, 0), "rows")
                                            : g_strdup ("");
 }
 
@@ -217,7 +199,7 @@ static gboolean
 read_earlier (sqlite3 *db, BrgJournalLinks *links, GError **error)
 {
   g_autoptr (sqlite3_stmt) stmt =
-      prepare (db, "SELECT entry_id, seal, body FROM earlier_body", error);
+      brg_sql_prepare (db, "SELECT entry_id, seal, body FROM earlier_body", error);
   int code;
 
   if (stmt == NULL)
@@ -238,7 +220,7 @@ read_earlier (sqlite3 *db, BrgJournalLinks *links, GError **error)
 static char *
 find_upgrade (sqlite3 *db, gint64 *upgrade_id, GError **error)
 {
-  g_autoptr (sqlite3_stmt) stmt = prepare (
+  g_autoptr (sqlite3_stmt) stmt = brg_sql_prepare (
       db, "SELECT id, arguments FROM journal WHERE action = '" BRG_UPGRADE_ACTION "' ORDER BY id",
       error);
   int code;
@@ -248,7 +230,8 @@ find_upgrade (sqlite3 *db, gint64 *upgrade_id, GError **error)
     return NULL;
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
-      g_autofree char *promised = dup_argument (column_text (stmt, 1), BRG_JOURNAL_LINK_BODIES);
+      g_autofree char *promised =
+          dup_argument (brg_sql_get_text (stmt, 1), BRG_JOURNAL_LINK_BODIES);
 
       if (*promised == '\0')
         continue;

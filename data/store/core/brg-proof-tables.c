@@ -255,10 +255,11 @@ compare_row (const Table *table, sqlite3_stmt *stmt)
 static gint64
 find_last_writer (const BrgProofRow *row)
 {
+  g_autoptr (GArray) slots = brg_proof_row_unpack (row);
   gint64 last = 0;
 
-  for (guint i = 0; i < row->n_values; i++)
-    last = MAX (last, brg_proof_row_read (row, i).writer);
+  for (guint i = 0; i < slots->len; i++)
+    last = MAX (last, g_array_index (slots, BrgProofSlot, i).writer);
   return last;
 }
 

@@ -237,8 +237,9 @@ is_told (BrgStore *store, const char *table, gint64 id, const char *text, GArray
 static gboolean
 is_setting_number (const char *table, const char *text)
 {
-  return g_str_equal (table, "setting") && strspn (text, "-0123456789") == strlen (text) &&
-         strspn (text + 1, "0123456789") + 1 >= strlen (text);
+  const char *digits = text + (*text == '-');
+
+  return g_str_equal (table, "setting") && strspn (digits, "0123456789") == strlen (digits);
 }
 
 static gboolean

@@ -66,13 +66,24 @@ brg_sql_distrust (sqlite3 *db, GError **error)
   return brg_sql_script (db, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", error);
 }
 
+sqlite3_stmt *
+brg_sql_prepare (sqlite3 *db, const char *sql, GError **error)
+{
+  sqlite3_stmt *stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
+    brg_sql_set_error (error, db);
+  return stmt;
+}
+
 gboolean
 brg_sql_read_number (sqlite3 *db, const char *sql, gint64 *number, GError **error)
 {
-  g_autoptr (sqlite3_stmt) stmt = NULL;
+  g_autoptr (sqlite3_stmt) stmt = brg_sql_prepare (db, sql, error);
 
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
-      sqlite3_step (stmt) != SQLITE_ROW)
+  if (stmt == NULL)
+    return FALSE;
+  if (sqlite3_step (stmt) != SQLITE_ROW)
     return brg_sql_set_error (error, db);
   *number = sqlite3_column_int64 (stmt, 0);
   return TRUE;
@@ -236,12 +247,18 @@ brg_sql_get_int (BrgStore *store,
   return TRUE;
 }
 
-char *
-brg_sql_dup_text (sqlite3_stmt *stmt, int column)
+const char *
+brg_sql_get_text (sqlite3_stmt *stmt, int column)
 {
   const char *text = (const char *) sqlite3_column_text (stmt, column);
 
-  return g_strdup (text != NULL ? text : "");
+  return text != NULL ? text : "";
+}
+
+char *
+brg_sql_dup_text (sqlite3_stmt *stmt, int column)
+{
+  return g_strdup (brg_sql_get_text (stmt, column));
 }
 
 GBytes *
@@ -295,4 +312,17 @@ brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash, GError **error)
   *id = code == SQLITE_ROW ? sqlite3_column_int64 (stmt, 0) : 0;
   *hash = code == SQLITE_ROW ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
   return TRUE;
+}
+
+gboolean
+brg_sql_has_entry (sqlite3 *db, gint64 id, const char *hash)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (id == 0)
+    return TRUE;
+  stmt = brg_sql_prepare (db, "SELECT 1 FROM journal WHERE id = ?1 AND hash = ?2", NULL);
+  return stmt != NULL && sqlite3_bind_int64 (stmt, 1, id) == SQLITE_OK &&
+         sqlite3_bind_text (stmt, 2, hash, -1, SQLITE_STATIC) == SQLITE_OK &&
+         sqlite3_step (stmt) == SQLITE_ROW;
 }

@@ -47,6 +47,26 @@ gboolean brg_sql_distrust (sqlite3 *db, GError **error);
 gboolean brg_sql_read_number (sqlite3 *db, const char *sql, gint64 *number, GError **error);
 
 /**
+ * brg_sql_prepare:
+ * @db: a connection
+ * @sql: one statement
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the statement; where there is a store brg_sql_query() keeps
+ * it
+ */
+sqlite3_stmt *brg_sql_prepare (sqlite3 *db, const char *sql, GError **error);
+
+/**
+ * brg_sql_get_text:
+ * @stmt: a statement with a row
+ * @column: a column
+ *
+ * Returns: (transfer none): the text there, empty for NULL; until the next step
+ */
+const char *brg_sql_get_text (sqlite3_stmt *stmt, int column);
+
+/**
  * brg_sql_script:
  * @db: a connection
  * @sql: statements
@@ -62,7 +82,7 @@ gboolean brg_sql_script (sqlite3 *db, const char *sql, GError **error);
  * brg_sql_query:
  * @store: a store
  * @error: return location for an error
- * @sql: one statement with places ?1, ?2 ...; a constant string
+ * @sql: one statement with places ?1, ?2 ...
  * @types: a letter a value: `t` text, `i` gint64, `b` GBytes; `T` and `I` write NULL for %NULL and
  * 0
  * @...: the values
@@ -93,7 +113,7 @@ gboolean brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, G
  * brg_sql_run:
  * @store: a store
  * @error: return location for an error
- * @sql: one statement; a constant string
+ * @sql: one statement
  * @types: as for brg_sql_query()
  * @...: the values
  *
@@ -108,7 +128,7 @@ gboolean brg_sql_run (BrgStore *store, GError **error, const char *sql, const ch
  * @store: a store
  * @value: (out): first column of the first row; 0 when there is no row
  * @error: return location for an error
- * @sql: one statement; a constant string
+ * @sql: one statement
  * @types: as for brg_sql_query()
  * @...: the values
  *
@@ -168,5 +188,15 @@ sqlite3 *brg_sql_open_frozen (const char *path, GError **error);
  * Returns: whether there is a journal; @hash is untouched when not
  */
 gboolean brg_sql_read_tail (sqlite3 *db, gint64 *id, char **hash, GError **error);
+
+/**
+ * brg_sql_has_entry:
+ * @db: a connection
+ * @id: number of an entry of the journal; 0 for its beginning, which every journal has
+ * @hash: its hash
+ *
+ * Returns: whether the journal holds that entry
+ */
+gboolean brg_sql_has_entry (sqlite3 *db, gint64 id, const char *hash);
 
 G_END_DECLS

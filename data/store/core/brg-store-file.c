@@ -92,17 +92,6 @@ brg_store_file_remember (BrgStore *store)
     store->lying_entry = 0;
 }
 
-static gboolean
-has_entry (BrgStore *store, gint64 id, const char *hash)
-{
-  gint64 n_found = 0;
-
-  return id == 0 || (brg_sql_get_int (store, &n_found, NULL,
-                                      "SELECT count(*) FROM journal WHERE id = ?1 AND hash = ?2",
-                                      "it", id, hash) &&
-                     n_found == 1);
-}
-
 gboolean
 brg_store_file_holds (BrgStore *store, BrgStore *other)
 {
@@ -111,7 +100,7 @@ brg_store_file_holds (BrgStore *store, BrgStore *other)
 
   g_return_val_if_fail (store != NULL && other != NULL, FALSE);
 
-  return brg_sql_read_tail (other->db, &id, &hash, NULL) && has_entry (store, id, hash);
+  return brg_sql_read_tail (other->db, &id, &hash, NULL) && brg_sql_has_entry (store->db, id, hash);
 }
 
 /* The journal is moved into the file now and then, by whoever writes: it grows, and holds nothing
@@ -122,7 +111,7 @@ holds_ours (BrgStore *store, gint64 *id)
   g_autofree char *hash = NULL;
 
   return read_lying_tail (store, id, &hash) && *id >= store->lying_entry &&
-         has_entry (store, *id, hash);
+         brg_sql_has_entry (store->db, *id, hash);
 }
 
 gboolean

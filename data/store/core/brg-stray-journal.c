@@ -73,23 +73,11 @@ proves_itself (sqlite3 *db, gint64 id, const char *expected)
          brg_journal_links_prove (links, stmt);
 }
 
-static gboolean
-has_entry (sqlite3 *db, gint64 id, const char *hash)
-{
-  g_autoptr (sqlite3_stmt) stmt = NULL;
-
-  return sqlite3_prepare_v2 (db, "SELECT 1 FROM journal WHERE id = ?1 AND hash = ?2", -1, &stmt,
-                             NULL) == SQLITE_OK &&
-         sqlite3_bind_int64 (stmt, 1, id) == SQLITE_OK &&
-         sqlite3_bind_text (stmt, 2, hash, -1, SQLITE_STATIC) == SQLITE_OK &&
-         sqlite3_step (stmt) == SQLITE_ROW;
-}
-
 /* @db: file and journal together. */
 static gboolean
 goes_on_from (sqlite3 *db, gint64 id, const char *hash)
 {
-  return is_whole (db) && (id == 0 || has_entry (db, id, hash));
+  return is_whole (db) && brg_sql_has_entry (db, id, hash);
 }
 
 /* Opened as it will be, but nothing is written into the file: only the index of the journal is

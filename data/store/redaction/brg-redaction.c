@@ -195,12 +195,12 @@ redact_table (sqlite3 *db, const char *table, GError **error)
 {
   g_autofree char *sql =
       g_strdup_printf ("SELECT cid, name, type FROM pragma_table_info ('%s') ORDER BY cid", table);
-  g_autoptr (sqlite3_stmt) stmt = NULL;
+  g_autoptr (sqlite3_stmt) stmt = brg_sql_prepare (db, sql, error);
   g_autofree char *key = NULL;
   int code;
 
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK)
-    return brg_sql_set_error (error, db);
+  if (stmt == NULL)
+    return FALSE;
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
       const char *name = (const char *) sqlite3_column_text (stmt, 1);
