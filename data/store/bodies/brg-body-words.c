@@ -291,20 +291,14 @@ append_commitment (GString *out, const Piece *piece, const char *text)
 }
 
 char *
-brg_body_words_commit (BrgBodyKeys *keys, const char *text, gboolean is_own, gboolean may_blank)
+brg_body_words_commit (BrgBodyKeys *keys, const char *text, gboolean is_own)
 {
   gboolean is_whole;
   g_autoptr (GArray) pieces = read_pieces (keys, text, is_own, &is_whole);
   g_autoptr (GString) out = g_string_new (NULL);
 
   for (guint i = 0; pieces != NULL && i < pieces->len; i++)
-    {
-      const Piece *piece = &g_array_index (pieces, Piece, i);
-
-      if (piece->kind == PIECE_BLANK && !may_blank)
-        return NULL;
-      append_commitment (out, piece, text);
-    }
+    append_commitment (out, &g_array_index (pieces, Piece, i), text);
   return pieces != NULL ? g_string_free (g_steal_pointer (&out), FALSE) : NULL;
 }
 

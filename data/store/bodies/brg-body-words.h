@@ -37,15 +37,11 @@ gsize brg_body_words_measure_mark (const char *text);
  * @keys: where the keys come from; read on
  * @text: a text
  * @is_own: whether it stands in the row of the person itself, of which every detail may be blanked
- * @may_blank: whether anything of it may be blanked
  *
  * Returns: (transfer full) (nullable): what the entry commits to, the same before and after
  *   something of it was blanked; %NULL when the text is not what the keys are for
  */
-char *brg_body_words_commit (BrgBodyKeys *keys,
-                             const char *text,
-                             gboolean is_own,
-                             gboolean may_blank);
+char *brg_body_words_commit (BrgBodyKeys *keys, const char *text, gboolean is_own);
 
 /**
  * brg_body_words_blank:

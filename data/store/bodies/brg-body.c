@@ -119,12 +119,13 @@ static char *
 commit_text (const BrgBodyPlace *place, const char *text, gpointer data)
 {
   Commitment *commitment = data;
-  char *committed =
-      commitment->is_wrong
-          ? NULL
-          : brg_body_words_commit (&commitment->keys, text, is_own (place), may_blank (place));
+  char *committed;
 
-  commitment->is_wrong |= committed == NULL;
+  /* What is never blanked stands in the commitment as it is. */
+  if (commitment->is_wrong || !may_blank (place))
+    return NULL;
+  committed = brg_body_words_commit (&commitment->keys, text, is_own (place));
+  commitment->is_wrong = committed == NULL;
   return committed;
 }
 
@@ -186,6 +187,8 @@ blank_text (const BrgBodyPlace *place, const char *text, gpointer data)
   g_autoptr (GArray) ranges =
       found != NULL ? g_steal_pointer (&found) : g_array_new (FALSE, FALSE, sizeof (BrgBodyRange));
 
+  if (!may_blank (place))
+    return NULL;
   if (blanking->is_wrong || !brg_body_words_blank (&blanking->keys, text, ranges, blanking->proof))
     {
       blanking->is_wrong = TRUE;

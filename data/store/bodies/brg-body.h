@@ -58,8 +58,8 @@ char *brg_body_dup_blanked (const BrgBodyPlace *place,
  * brg_body_commit:
  * @body: a body
  *
- * Everything but the words of its texts stands in the result as it is, and each word as a hash: so
- * it is the same before and after words were blanked, and changes with anything else.
+ * Each word of a text that may be blanked stands in the result as a hash, everything else as it is:
+ * so it is the same before and after words were blanked, and changes with anything else.
  *
  * Returns: whether the body is what its seal is for; @committed is then to be cleared by the caller
  */
