@@ -25,10 +25,9 @@ dup_table (const char *table)
 static const BrgGame *
 find_game (const BrgSnapshot *snapshot, const BrgAlteration *one, const BrgRound **round)
 {
-  static const char *const of_pairs[] = { "result", "pairing", "attendance", "score_sheet", NULL };
   gint64 id = g_ascii_strtoll (one->row, NULL, 10);
 
-  if (snapshot == NULL || !g_strv_contains (of_pairs, one->table))
+  if (snapshot == NULL || !brg_altered_place_is_of_pair (one->table))
     return NULL;
   for (guint r = 0; r < snapshot->rounds->len; r++)
     {
@@ -139,10 +138,8 @@ join_result (BrgAlterationWords *words, const GPtrArray *alterations, const BrgA
   g_free (words->expected);
   g_free (words->found);
   g_free (words->field);
-  words->expected = g_strdup_printf ("%s – %s", brg_altered_place_get_sign (white->expected),
-                                     brg_altered_place_get_sign (black->expected));
-  words->found = g_strdup_printf ("%s – %s", brg_altered_place_get_sign (white->found),
-                                  brg_altered_place_get_sign (black->found));
+  words->expected = brg_altered_place_dup_result (white->expected, black->expected);
+  words->found = brg_altered_place_dup_result (white->found, black->found);
   words->field = g_strdup ("white, black");
 }
 

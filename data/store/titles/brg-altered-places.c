@@ -51,8 +51,18 @@ brg_altered_place_append (GString *text, const BrgAlteredPlace *place)
   g_string_append_printf (text, "%" G_GINT64_FORMAT, place->entry_id);
 }
 
-const char *
-brg_altered_place_get_sign (const char *word)
+gboolean
+brg_altered_place_is_of_pair (const char *table)
+{
+  static const char *const tables[] = { "result", "pairing", "attendance", "score_sheet", NULL };
+
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  return g_strv_contains (tables, table);
+}
+
+static const char *
+get_sign (const char *word)
 {
   static const struct
   {
@@ -60,12 +70,18 @@ brg_altered_place_get_sign (const char *word)
     const char *sign;
   } signs[] = { { "=", "½" }, { "-", "−" }, { "", "–" } };
 
-  g_return_val_if_fail (word != NULL, NULL);
-
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
     if (g_str_equal (signs[i].word, word))
       return signs[i].sign;
   return word;
+}
+
+char *
+brg_altered_place_dup_result (const char *white, const char *black)
+{
+  g_return_val_if_fail (white != NULL && black != NULL, NULL);
+
+  return g_strdup_printf ("%s – %s", get_sign (white), get_sign (black));
 }
 
 /* "round 3, board 2, result", "participants, row 12, rating" */

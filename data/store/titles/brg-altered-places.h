@@ -41,12 +41,21 @@ typedef struct
 void brg_altered_place_append (GString *text, const BrgAlteredPlace *place);
 
 /**
- * brg_altered_place_get_sign:
- * @word: a side of a result as the database keeps it
+ * brg_altered_place_is_of_pair:
+ * @table: a table
  *
- * Returns: (transfer none): as it stands in tables, `½`
+ * Returns: whether its rows belong to pairs, and bear their numbers
  */
-const char *brg_altered_place_get_sign (const char *word);
+gboolean brg_altered_place_is_of_pair (const char *table);
+
+/**
+ * brg_altered_place_dup_result:
+ * @white: White's side of a result as the database keeps it
+ * @black: Black's
+ *
+ * Returns: (transfer full): as it stands in tables, `½ – ½`
+ */
+char *brg_altered_place_dup_result (const char *white, const char *black);
 
 /**
  * brg_altered_places_dup_words:

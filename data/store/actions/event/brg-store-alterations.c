@@ -53,12 +53,11 @@ is_other_side (const BrgAlteration *white, const BrgAlteration *black)
 static void
 find_board (BrgStore *store, const BrgAlteration *one, BrgAlteredPlace *place)
 {
-  static const char *const of_pairs[] = { "result", "pairing", "attendance", "score_sheet", NULL };
   gint64 pair_id = g_ascii_strtoll (one->row, NULL, 10);
   gint64 round = 0;
   gint64 board = 0;
 
-  if (g_strv_contains (of_pairs, one->table) &&
+  if (brg_altered_place_is_of_pair (one->table) &&
       brg_sql_get_int (store, &round, NULL,
                        "SELECT round.number FROM pairing JOIN round ON round.id = round_id"
                        " WHERE pairing.id = ?1",
@@ -71,18 +70,13 @@ find_board (BrgStore *store, const BrgAlteration *one, BrgAlteredPlace *place)
     }
 }
 
-static char *
-dup_result (const char *white, const char *black)
-{
-  return g_strdup_printf ("%s – %s", brg_altered_place_get_sign (white),
-                          brg_altered_place_get_sign (black));
-}
-
 static void
 append_place (GString *text, BrgStore *store, const BrgAlteration *one, const BrgAlteration *black)
 {
-  g_autofree char *expected = black != NULL ? dup_result (one->expected, black->expected) : NULL;
-  g_autofree char *found = black != NULL ? dup_result (one->found, black->found) : NULL;
+  g_autofree char *expected =
+      black != NULL ? brg_altered_place_dup_result (one->expected, black->expected) : NULL;
+  g_autofree char *found =
+      black != NULL ? brg_altered_place_dup_result (one->found, black->found) : NULL;
   BrgAlteredPlace place = {
     .table = one->table,
     .row = one->row,
