@@ -60,17 +60,24 @@ brg_window_update_file (BrgWindow *self)
   g_autofree char *heading = NULL;
   g_autofree char *hint = NULL;
   BrgFileState state;
+  gboolean was_told;
   const char *path;
 
   g_return_if_fail (BRG_IS_WINDOW (self));
 
+  was_told = gtk_widget_get_visible (self->file_box);
   state = brg_session_file_get_state (self->session, &moved);
   /* The last notice, with its Undo, would hide what counts now. */
-  if (state != BRG_FILE_IN_PLACE && !gtk_widget_get_visible (self->file_box))
+  if (state != BRG_FILE_IN_PLACE && !was_told)
     brg_window_withdraw_notice (self);
   gtk_widget_set_visible (self->file_box, state != BRG_FILE_IN_PLACE);
   if (state == BRG_FILE_IN_PLACE)
-    return;
+    {
+      /* While it was away it was not proven. */
+      if (was_told && brg_window_has_workspace (self))
+        brg_window_begin_proof (self);
+      return;
+    }
   path = brg_store_get_path (brg_session_get_store (self->session));
   heading = dup_heading (state, path, moved);
   hint = dup_hint (self, path);
