@@ -86,6 +86,7 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_COLOUR_DRAWN] = "colour-drawn",
     [BRG_REASON_COLOUR_CHANGES] = "colour-changes",
     [BRG_REASON_FORBIDDEN] = "forbidden",
+    [BRG_REASON_KEPT_APART] = "kept-apart",
     [BRG_REASON_ABSOLUTE_BAR] = "absolute-bar",
     [BRG_REASON_BYE_SCORE] = "bye-score",
     [BRG_REASON_BYE_UNPLAYED] = "bye-unplayed",

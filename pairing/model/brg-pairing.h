@@ -163,6 +163,8 @@ const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request
  * @BRG_REASON_COLOUR_CHANGES: @player gets @colour because colours change from game to game;
  *   @number: which game of the meeting it is
  * @BRG_REASON_FORBIDDEN: the event forbids that @player and @other meet in this round
+ * @BRG_REASON_KEPT_APART: the event keeps @player and @other apart in this round, and all who have
+ *   that in common which they have
  * @BRG_REASON_ABSOLUTE_BAR: @player and @other must both have @colour
  * @BRG_REASON_BYE_SCORE: @player has the bye: nobody with fewer points may have it; @points: his
  * own
@@ -223,6 +225,7 @@ typedef enum
   BRG_REASON_COLOUR_DRAWN,
   BRG_REASON_COLOUR_CHANGES,
   BRG_REASON_FORBIDDEN,
+  BRG_REASON_KEPT_APART,
   BRG_REASON_ABSOLUTE_BAR,
   BRG_REASON_BYE_SCORE,
   BRG_REASON_BYE_UNPLAYED,

@@ -463,6 +463,14 @@ brg_tournament_decide_match (BrgTournament *tournament, gint player, gint round,
                               points / tournament->n_boards);
 }
 
+static void
+append_ban (BrgTournament *tournament, const BrgForbiddenPair *pair)
+{
+  if (tournament->forbidden == NULL)
+    tournament->forbidden = g_array_new (FALSE, FALSE, sizeof (BrgForbiddenPair));
+  g_array_append_vals (tournament->forbidden, pair, 1);
+}
+
 void
 brg_tournament_forbid (BrgTournament *tournament,
                        gint player,
@@ -470,20 +478,33 @@ brg_tournament_forbid (BrgTournament *tournament,
                        gint first_round,
                        gint last_round)
 {
-  BrgForbiddenPair pair = { player, other, first_round, last_round };
+  BrgForbiddenPair pair = { player, other, first_round, last_round, FALSE };
 
   g_return_if_fail (tournament != NULL);
   g_return_if_fail (player != other);
 
-  if (tournament->forbidden == NULL)
-    tournament->forbidden = g_array_new (FALSE, FALSE, sizeof (BrgForbiddenPair));
-  g_array_append_val (tournament->forbidden, pair);
+  append_ban (tournament, &pair);
 }
 
-gboolean
-brg_tournament_is_forbidden (const BrgTournament *tournament, gint player, gint other, gint round)
+void
+brg_tournament_keep_apart (BrgTournament *tournament,
+                           gint player,
+                           gint other,
+                           gint first_round,
+                           gint last_round)
 {
-  g_return_val_if_fail (tournament != NULL, FALSE);
+  BrgForbiddenPair pair = { player, other, first_round, last_round, TRUE };
+
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player != other);
+
+  append_ban (tournament, &pair);
+}
+
+const BrgForbiddenPair *
+brg_tournament_find_ban (const BrgTournament *tournament, gint player, gint other, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, NULL);
 
   for (guint i = 0; tournament->forbidden != NULL && i < tournament->forbidden->len; i++)
     {
@@ -492,9 +513,15 @@ brg_tournament_is_forbidden (const BrgTournament *tournament, gint player, gint 
       if (round >= pair->first_round && round <= pair->last_round &&
           ((pair->player == player && pair->other == other) ||
            (pair->player == other && pair->other == player)))
-        return TRUE;
+        return pair;
     }
-  return FALSE;
+  return NULL;
+}
+
+gboolean
+brg_tournament_is_forbidden (const BrgTournament *tournament, gint player, gint other, gint round)
+{
+  return brg_tournament_find_ban (tournament, player, other, round) != NULL;
 }
 
 gint

@@ -114,6 +114,8 @@ typedef struct
  * @other: index of another player
  * @first_round: first round of the ban
  * @last_round: last round of the ban
+ * @is_apart: whether the ban is one of a whole kind: the event keeps those of one federation apart,
+ *   for example (rus-chess-2014 22.8)
  *
  * Two who may not be paired, team mates for example.
  */
@@ -123,6 +125,7 @@ typedef struct
   gint other;
   gint first_round;
   gint last_round;
+  gboolean is_apart;
 } BrgForbiddenPair;
 
 /**
@@ -483,6 +486,37 @@ void brg_tournament_forbid (BrgTournament *tournament,
                             gint other,
                             gint first_round,
                             gint last_round);
+
+/**
+ * brg_tournament_keep_apart:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @other: index of another player
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban
+ *
+ * Forbids a pair because the event keeps all of its kind apart: players of one federation, for
+ * example (rus-chess-2014 22.8).
+ */
+void brg_tournament_keep_apart (BrgTournament *tournament,
+                                gint player,
+                                gint other,
+                                gint first_round,
+                                gint last_round);
+
+/**
+ * brg_tournament_find_ban:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @other: index of another player
+ * @round: a round
+ *
+ * Returns: (nullable) (transfer none): the first ban that forbids this pair in this round
+ */
+const BrgForbiddenPair *brg_tournament_find_ban (const BrgTournament *tournament,
+                                                 gint player,
+                                                 gint other,
+                                                 gint round);
 
 /**
  * brg_tournament_is_forbidden:

@@ -100,6 +100,7 @@ brg_draughts_append_bans (const BrgTournament *tournament,
   BrgDraughtsRecord record = brg_draughts_record_read (tournament, player, round);
   BrgDraughtsRecord other_record = brg_draughts_record_read (tournament, other, round);
   BrgColour bar = brg_draughts_record_get_bar (&record);
+  const BrgForbiddenPair *ban;
   BrgReason reason = {
     .article = BRG_ARTICLE_DRAUGHTS_BANS,
     .pair = -1,
@@ -113,9 +114,10 @@ brg_draughts_append_bans (const BrgTournament *tournament,
       reason.kind = BRG_REASON_MET;
       g_array_append_val (reasons, reason);
     }
-  if (brg_tournament_is_forbidden (tournament, player, other, round))
+  ban = brg_tournament_find_ban (tournament, player, other, round);
+  if (ban != NULL)
     {
-      reason.kind = BRG_REASON_FORBIDDEN;
+      reason.kind = ban->is_apart ? BRG_REASON_KEPT_APART : BRG_REASON_FORBIDDEN;
       reason.article = BRG_ARTICLE_DRAUGHTS_REGULATIONS;
       reason.number = 0;
       g_array_append_val (reasons, reason);

@@ -497,6 +497,51 @@ test_start_list (void)
   g_assert_cmpuint (form->signatures->len, >, 0);
 }
 
+/* rus-chess-2014 22.8: the players are told early, and no longer than it matters. */
+static void
+test_kept_apart (void)
+{
+  static const struct
+  {
+    const char *kind;
+    gint round;
+    const char *expected;
+  } cases[] = {
+    { "start-list", 0,
+      "Players of one federation are not paired in rounds 5 to 7.|"
+      "Players of one organisation are not paired in round 1." },
+    { "pairings", 1,
+      "Players of one federation are not paired in rounds 5 to 7.|"
+      "Players of one organisation are not paired in round 1." },
+    { "pairings", 2, "Players of one federation are not paired in rounds 5 to 7." },
+  };
+  const BrgKeptApart rules[] = { { 0, BRG_APART_FEDERATION, TRUE, 3 },
+                                 { 0, BRG_APART_ORGANISATION, FALSE, 1 } };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "rus-chess-2014", 4, 2);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-3 2-4");
+  snapshot->group->n_rounds = 7;
+  g_array_append_vals (snapshot->kept_apart, rules, G_N_ELEMENTS (rules));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgForm) form = NULL;
+      g_autoptr (GPtrArray) found = g_ptr_array_new ();
+      g_autofree char *text = NULL;
+      BrgDocumentOptions options;
+
+      brg_document_options_init (&options, words);
+      form = brg_event_document_new_form (snapshot, cases[i].kind, cases[i].round, &options);
+      for (guint j = 0; j < form->notes->len; j++)
+        if (g_str_has_prefix (form->notes->pdata[j], "Players of one"))
+          g_ptr_array_add (found, form->notes->pdata[j]);
+      g_ptr_array_add (found, NULL);
+      text = g_strjoinv ("|", (char **) found->pdata);
+      g_assert_cmpstr (text, ==, cases[i].expected);
+    }
+}
+
 /* The first two play a match. */
 static void
 add_playoff (BrgSnapshot *snapshot)
@@ -633,6 +678,7 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/entries", test_entries);
   g_test_add_func ("/app/event-document/plain-form", test_plain_form);
   g_test_add_func ("/app/event-document/start-list", test_start_list);
+  g_test_add_func ("/app/event-document/rus-chess-2014 22.8", test_kept_apart);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw-elsewhere", test_draw_elsewhere);
   g_test_add_func ("/app/event-document/rus-draughts-2022/14.1/notes", test_notes);

@@ -177,6 +177,27 @@ allow_pair (Desk *desk, GError **error)
   return id != 0 && brg_store_allow_pair (desk->store, id, error);
 }
 
+static gboolean
+keep_apart (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "g.id > 0");
+  BrgKeptApart apart = {
+    .field = desk_draw (desk, BRG_N_APART_FIELDS),
+    .is_last = desk_draw (desk, 2) == 1,
+    .n_rounds = 1 + desk_draw (desk, 3),
+  };
+
+  return snapshot != NULL && brg_store_keep_apart (desk->store, snapshot->group->id, &apart, error);
+}
+
+static gboolean
+no_longer_apart (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM kept_apart ORDER BY id");
+
+  return id != 0 && brg_store_no_longer_apart (desk->store, id, error);
+}
+
 /* ----- Teams ----- */
 
 static gboolean
@@ -305,6 +326,8 @@ const EveryAction every_action_of_field[] = {
   { "remove-entry-and-draw", .act = remove_with_draw },
   { "forbid-pair", .act = forbid_pair },
   { "allow-pair", .act = allow_pair },
+  { "keep-apart", .act = keep_apart },
+  { "no-longer-apart", .act = no_longer_apart },
   { "move-player", .act = move_player },
   { "file-line-up", .act = file_line_up },
   { "order-ties", .act = order_ties },

@@ -565,6 +565,46 @@ test_bans (void)
   g_assert_cmpuint (tournament->forbidden->len, ==, 2);
 }
 
+/* rus-chess-2014 22.8: in the last three of seven rounds by federation, in the first by club.
+ * Number 8 is in no tournament. */
+static void
+test_kept_apart (void)
+{
+  static const char *const texts[8][2] = {
+    { "RUS", "Club One" }, { "BLR", "Club  one " }, { "rus", "" },         { "", "" },
+    { "", "CLUB ONE" },    { "BLR", "Club Two" },   { "KAZ", "Club Two" }, { "RUS", "Club One" },
+  };
+  const BrgKeptApart rules[] = { { 0, BRG_APART_FEDERATION, TRUE, 3 },
+                                 { 0, BRG_APART_ORGANISATION, FALSE, 1 } };
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("dutch", 8, 7, 7);
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  for (gint i = 0; i < 8; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->federation, texts[i][0]);
+      set_text (&entry->organisation, texts[i][1]);
+    }
+  g_array_append_vals (snapshot->kept_apart, rules, G_N_ELEMENTS (rules));
+  tournament = brg_snapshot_to_tournament (snapshot);
+  for (gint round = 1; round <= 7; round++)
+    for (gint a = 0; a < 7; a++)
+      for (gint b = a + 1; b < 7; b++)
+        {
+          gboolean same_federation = (a == 0 && b == 2) || (a == 1 && b == 5);
+          gboolean same_club =
+              (a == 0 && b == 1) || (a == 0 && b == 4) || (a == 1 && b == 4) || (a == 5 && b == 6);
+          const BrgForbiddenPair *ban = brg_tournament_find_ban (tournament, b, a, round);
+
+          g_test_message ("round %d: %d - %d", round, a + 1, b + 1);
+          g_assert_cmpint (ban != NULL, ==,
+                           (same_federation && round >= 5) || (same_club && round == 1));
+          g_assert_true (ban == NULL || ban->is_apart);
+        }
+  g_assert_cmpuint (tournament->forbidden->len, ==, 6);
+}
+
 BRG_TEST_TOPIC ("snapshot")
 {
   g_test_init (&argc, &argv, NULL);
@@ -585,5 +625,6 @@ BRG_TEST_TOPIC ("snapshot")
   g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.3/late", test_acceleration_of_late);
   g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.1/scoring", test_no_acceleration);
   g_test_add_func ("/data/snapshot/bans", test_bans);
+  g_test_add_func ("/data/snapshot/rus-chess-2014 22.8", test_kept_apart);
   return g_test_run ();
 }

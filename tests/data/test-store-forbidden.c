@@ -159,6 +159,69 @@ test_removal (void)
   store_fixture_close (&fixture);
 }
 
+/* "federation last 3, organisation first 1". */
+static char *
+dup_kept_apart (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < snapshot->kept_apart->len; i++)
+    {
+      const BrgKeptApart *apart = &g_array_index (snapshot->kept_apart, BrgKeptApart, i);
+
+      g_string_append_printf (text, "%s%s %s %d", i > 0 ? ", " : "",
+                              brg_apart_field_get_id (apart->field),
+                              apart->is_last ? "last" : "first", apart->n_rounds);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+#define assert_kept_apart(fixture, expected)           \
+  G_STMT_START                                         \
+  {                                                    \
+    g_autofree char *found = dup_kept_apart (fixture); \
+    g_assert_cmpstr (found, ==, expected);             \
+  }                                                    \
+  G_STMT_END
+
+/* rus-chess-2014 22.8 */
+static void
+test_kept_apart (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgKeptApart federation = { 0, BRG_APART_FEDERATION, TRUE, 3 };
+  const BrgKeptApart longer = { 0, BRG_APART_FEDERATION, TRUE, 5 };
+  const BrgKeptApart club = { 0, BRG_APART_ORGANISATION, FALSE, 1 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  brg_store_keep_apart (fixture.store, fixture.group_id, &federation, &error);
+  g_assert_no_error (error);
+  brg_store_keep_apart (fixture.store, fixture.group_id, &club, &error);
+  g_assert_no_error (error);
+  assert_kept_apart (&fixture, "federation last 3, organisation first 1");
+  g_assert_false (brg_store_keep_apart (fixture.store, fixture.group_id, &longer, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_no_longer_apart (fixture.store,
+                             g_array_index (snapshot->kept_apart, BrgKeptApart, 0).id, &error);
+  g_assert_no_error (error);
+  assert_kept_apart (&fixture, "organisation first 1");
+  step (&fixture, brg_journal_undo);
+  assert_kept_apart (&fixture, "federation last 3, organisation first 1");
+  store_fixture_reopen (&fixture);
+  assert_kept_apart (&fixture, "federation last 3, organisation first 1");
+  brg_store_delete_event (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  g_assert_false (brg_store_no_longer_apart (fixture.store, 12345, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_acceleration (void)
 {
@@ -190,6 +253,7 @@ BRG_TEST_TOPIC ("store-forbidden")
   g_test_add_func ("/data/store-forbidden/forbid-and-allow", test_forbid_and_allow);
   g_test_add_func ("/data/store-forbidden/twice", test_twice);
   g_test_add_func ("/data/store-forbidden/removal", test_removal);
+  g_test_add_func ("/data/store-forbidden/rus-chess-2014 22.8", test_kept_apart);
   g_test_add_func ("/data/store-forbidden/acceleration", test_acceleration);
   return g_test_run ();
 }

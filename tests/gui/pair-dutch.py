@@ -48,11 +48,19 @@ def forbidden_pairs(walk):
     walk.expect_label("Ковтун (No.\u00a05) – Пахомов (No.\u00a012)")
     walk.expect_label("From round 3 on")
     walk.until(lambda: bans(walk) == [(1, 9, 3, None), (5, 12, 3, None)], "two bans to be stored")
-    walk.app.find("button", "Allow the pair Абросимов (No.\u00a01) – Яковенко (No.\u00a09) again").mclick()
+    walk.app.find("button", "Allow again: Абросимов (No.\u00a01) – Яковенко (No.\u00a09)").mclick()
     walk.until(lambda: bans(walk) == [(5, 12, 3, None)], "one ban to be gone")
+    walk.key("alt+k")
+    walk.expect_label("Players of one federation")
+    walk.expect_label("Rounds 5 to 7")
+    walk.until(lambda: walk.ask("SELECT field, place, n_rounds FROM kept_apart") == [("federation", "last", 3)],
+               "the federation to be kept apart")
+    walk.app.find("button", "Allow again: Players of one federation").mclick()
+    walk.until(lambda: walk.ask("SELECT * FROM kept_apart") == [], "the federation to meet again")
     walk.key("Escape")
     walk.until(lambda: all(window["title"] != "Forbidden Pairs" for window in walk.app.windows()),
                "the sheet to close")
+    assert "Kept apart by federation, last rounds: 3" in walk.journal()
     assert "Forbidden pair: Ковтун Виктор – Пахомов Борис, from round 3 on" in walk.journal()
 
 

@@ -355,6 +355,8 @@ make_preview (BrgDraft *draft)
   fill_absences (draft, preview, players);
   copy_bans (draft->snapshot->bans, preview, players);
   copy_bans (draft->bans, preview, players);
+  g_array_append_vals (preview->kept_apart, draft->snapshot->kept_apart->data,
+                       draft->snapshot->kept_apart->len);
   fill_decisions (draft, preview, players);
   fill_virtual_points (draft, preview, players);
   brg_draft_fill_sections (draft, preview, draft->entries);

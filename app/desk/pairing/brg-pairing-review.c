@@ -58,6 +58,7 @@ make_before (BrgSnapshot *snapshot, gint round)
     g_array_append_vals (before->absences, snapshot->absences->data, snapshot->absences->len);
   if (snapshot->bans->len > 0)
     g_array_append_vals (before->bans, snapshot->bans->data, snapshot->bans->len);
+  g_array_append_vals (before->kept_apart, snapshot->kept_apart->data, snapshot->kept_apart->len);
   for (guint i = 0; i < snapshot->decisions->len; i++)
     brg_snapshot_append_decision (before, &g_array_index (snapshot->decisions, BrgMeetingNote, i));
   if (snapshot->sections->len > 0)

@@ -145,6 +145,10 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_FORBIDDEN] = { N_ ("{player} and {other} may not meet in this round: the pair is "
                                  "forbidden."),
                              NULL },
+  [BRG_REASON_KEPT_APART] = { N_ ("{player} and {other} may not meet in this round: the event "
+                                  "keeps "
+                                  "players of one federation or organisation apart."),
+                              NULL },
   [BRG_REASON_ABSOLUTE_BAR] = { N_ ("Both {player} and {other} must have White."),
                                 N_ ("Both {player} and {other} must have Black.") },
   [BRG_REASON_BYE_SCORE] = { N_ ("The number of players is odd. {player} has the bye: it goes "

@@ -7,6 +7,7 @@
  */
 #include "brg-pairings-form.h"
 
+#include "brg-apart-words.h"
 #include "brg-board-label.h"
 #include "brg-changed-pairs-words.h"
 #include "brg-date-words.h"
@@ -249,12 +250,16 @@ add_changed_pairs (BrgForm *form,
 
 /* rus-draughts-2022 5.4.6, 6.2.2: who looks for his pair reads what is played. */
 static void
-add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+add_rules (BrgForm *form,
+           const BrgSnapshot *snapshot,
+           gint round,
+           const BrgDocumentOptions *options)
 {
   g_autoptr (GPtrArray) rules = brg_series_words_list_rules (options->words, snapshot);
 
   for (guint i = 0; i < rules->len; i++)
     g_ptr_array_add (form->notes, g_strdup (rules->pdata[i]));
+  brg_apart_words_add (form->notes, options->words, snapshot, round);
 }
 
 BrgForm *
@@ -290,7 +295,7 @@ brg_pairings_form_new (const BrgSnapshot *snapshot,
   else
     fill_by_board (&pairings);
   add_changed_pairs (pairings.form, snapshot, round, options);
-  add_rules (pairings.form, snapshot, options);
+  add_rules (pairings.form, snapshot, round, options);
   brg_form_frame_fill (pairings.form,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   brg_form_set_text (&pairings.form->organiser, g_strdup (""));

@@ -6,6 +6,7 @@
  */
 #include "brg-start-list-form.h"
 
+#include "brg-apart-words.h"
 #include "brg-category-members.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
@@ -173,6 +174,7 @@ brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *
       brg_snapshot_has_teams (snapshot)
           ? g_strdup_printf (WN_ (words, "%u team", "%u teams", n_players), n_players)
           : g_strdup_printf (WN_ (words, "%u player", "%u players", n_players), n_players));
+  brg_apart_words_add (form->notes, words, snapshot, 1);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,
                                               .number = options->number,

@@ -184,6 +184,31 @@ add_bans (BrgTrf *trf, const BrgSnapshot *snapshot)
     }
 }
 
+static void
+add_kept_apart (BrgTrf *trf, const BrgSnapshot *snapshot, const BrgKeptApart *apart)
+{
+  g_autoptr (GPtrArray) kinds =
+      brg_kept_apart_list (apart, snapshot->entries, brg_snapshot_count_numbered (snapshot));
+  gint n_rounds = MAX (trf->tournament->n_rounds, 1);
+  gint first;
+  gint last;
+
+  brg_kept_apart_get_rounds (apart, n_rounds, &first, &last);
+  for (guint i = 0; i < kinds->len; i++)
+    {
+      const GArray *members = kinds->pdata[i];
+      g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+
+      for (guint j = 0; j < members->len; j++)
+        {
+          gint number = get_team_number (snapshot, g_array_index (members, gint, j));
+
+          g_array_append_val (numbers, number);
+        }
+      brg_trf_teams_forbid (trf->teams, first, MIN (last, n_rounds), numbers);
+    }
+}
+
 void
 brg_trf_set_teams (BrgTrf *trf,
                    const BrgSnapshot *snapshot,
@@ -214,4 +239,6 @@ brg_trf_set_teams (BrgTrf *trf,
     }
   add_rounds (trf, snapshot);
   add_bans (trf, snapshot);
+  for (guint i = 0; i < snapshot->kept_apart->len; i++)
+    add_kept_apart (trf, snapshot, &g_array_index (snapshot->kept_apart, BrgKeptApart, i));
 }

@@ -514,6 +514,29 @@ set_bans (BrgTrf *trf, const BrgSnapshot *snapshot)
     }
 }
 
+/* A report knows only lists of players who may not meet. */
+static void
+set_kept_apart (BrgTrf *trf, const BrgSnapshot *snapshot, const BrgKeptApart *apart)
+{
+  g_autoptr (GPtrArray) kinds =
+      brg_kept_apart_list (apart, snapshot->entries, brg_snapshot_count_numbered (snapshot));
+
+  for (guint i = 0; i < kinds->len; i++)
+    {
+      const GArray *members = kinds->pdata[i];
+      BrgTrfForbidden *forbidden = g_new0 (BrgTrfForbidden, 1);
+
+      brg_kept_apart_get_rounds (apart, MAX (trf->tournament->n_rounds, 1), &forbidden->first_round,
+                                 &forbidden->last_round);
+      forbidden->last_round = MIN (forbidden->last_round, MAX (trf->tournament->n_rounds, 1));
+      forbidden->numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+      for (guint j = 0; j < members->len; j++)
+        g_array_append_val (forbidden->numbers,
+                            brg_trf_get_player (trf, g_array_index (members, gint, j))->number);
+      g_ptr_array_add (trf->forbidden, forbidden);
+    }
+}
+
 static void
 copy_cell (BrgTournament *tournament, const BrgTournament *from, gint player, gint round)
 {
@@ -589,5 +612,7 @@ brg_trf_from_snapshot (const BrgSnapshot *snapshot,
     brg_trf_get_player (trf, i)->rank = places[i];
   set_acceleration (trf, snapshot);
   set_bans (trf, snapshot);
+  for (guint i = 0; i < snapshot->kept_apart->len; i++)
+    set_kept_apart (trf, snapshot, &g_array_index (snapshot->kept_apart, BrgKeptApart, i));
   return trf;
 }

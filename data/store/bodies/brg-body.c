@@ -98,13 +98,12 @@ is_own (const BrgBodyPlace *place)
 static gboolean
 may_blank (const BrgBodyPlace *place)
 {
-  static const char *const tables[] = {
-    "pairing",   "result",         "round",           "meeting_game",
-    "absence",   "line_up",        "virtual_points",  "attendance",
-    "tie_order", "game",           "tie_order_place", "score_sheet",
-    "playoff",   "playoff_player", "playoff_game",    "forbidden_pair",
-    NULL
-  };
+  static const char *const tables[] = { "pairing",        "result",          "round",
+                                        "meeting_game",   "absence",         "line_up",
+                                        "virtual_points", "attendance",      "tie_order",
+                                        "game",           "tie_order_place", "score_sheet",
+                                        "playoff",        "playoff_player",  "playoff_game",
+                                        "forbidden_pair", "kept_apart",      NULL };
 
   return place->table == NULL || !g_strv_contains (tables, place->table);
 }

@@ -44,6 +44,7 @@ static const char *const recorded_tables[] = {
   "game",
   "document",
   "forbidden_pair",
+  "kept_apart",
   "line_up",
   "decision",
   "section",

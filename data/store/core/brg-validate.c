@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-discipline.h"
+#include "brg-kept-apart.h"
 #include "brg-meeting-games.h"
 #include "brg-pairing-systems.h"
 #include "brg-points.h"
@@ -141,6 +142,8 @@ static const Rule rules[] = {
         "t.pairing_id") ", " OF_PAIRING ("r.state = 'closed'",
                                          "t.pairing_id") ", t.white, t.black)" },
   { "forbidden_pair", "first_round", "t.first_round <= 1000" },
+  { "kept_apart", "field", "brg_known ('apart', t.field)" },
+  { "kept_apart", "n_rounds", "t.n_rounds <= 300" },
   { "line_up", "round", "t.round <= 1000" },
   { "decision", "round", "t.round <= 1000" },
   { "section", "round", "t.round <= 1000 AND t.number <= 100000" },
@@ -191,6 +194,14 @@ is_outcome (const char *code)
 }
 
 static gboolean
+is_apart_field (const char *id)
+{
+  BrgApartField field;
+
+  return brg_apart_field_from_id (id, &field);
+}
+
+static gboolean
 is_renju_rule (const char *id)
 {
   BrgRenjuRegulation regulation;
@@ -204,7 +215,7 @@ static const struct
   gboolean (*is_known) (const char *id);
 } lists[] = {
   { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
-  { "outcome", is_outcome },   { "renju", is_renju_rule },
+  { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

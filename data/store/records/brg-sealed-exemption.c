@@ -78,6 +78,7 @@ static const BrgSealedExemption exemptions[] = {
   { "incident", "result_after", WORDS },
   { "incident", "clock_before", "readings of the clocks" },
   { "incident", "clock_after", "readings of the clocks" },
+  { "kept_apart", NULL, WORDS },
   { "line_up", "filed_at", MOMENT },
   { "meeting_game", "white", WORDS },
   { "meeting_game", "black", WORDS },

@@ -295,6 +295,20 @@ read_ban (sqlite3_stmt *stmt, gpointer data)
   g_array_append_val (places->snapshot->bans, ban);
 }
 
+static void
+read_kept_apart (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  BrgKeptApart apart = {
+    .id = sqlite3_column_int64 (stmt, 0),
+    .is_last = sqlite3_column_int (stmt, 2),
+    .n_rounds = sqlite3_column_int (stmt, 3),
+  };
+
+  if (brg_apart_field_from_id ((const char *) sqlite3_column_text (stmt, 1), &apart.field))
+    g_array_append_val (places->snapshot->kept_apart, apart);
+}
+
 /* Only a Swiss has a number of rounds of its own: of the others what is paired counts. */
 static gboolean
 has_rounds_to_play (const char *system_id, gint n_rounds, gint n_paired, gint n_closed)
@@ -515,6 +529,12 @@ load_announced (BrgStore *store, Places *places, GError **error)
                                    " ORDER BY f.id",
                                    "i", group_id),
                     read_ban, places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT id, field, place = 'last', n_rounds FROM kept_apart"
+                                   " WHERE group_id = ?1 ORDER BY id",
+                                   "i", group_id),
+                    read_kept_apart, places, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT l.team_id, l.round, l.filed_at FROM line_up l"

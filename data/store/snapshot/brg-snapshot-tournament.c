@@ -150,6 +150,33 @@ copy_bans (BrgTournament *tournament, const BrgSnapshot *snapshot)
     }
 }
 
+static void
+keep_members_apart (BrgTournament *tournament, const GArray *members, gint first, gint last)
+{
+  for (guint i = 0; i < members->len; i++)
+    for (guint j = i + 1; j < members->len; j++)
+      brg_tournament_keep_apart (tournament, g_array_index (members, gint, i),
+                                 g_array_index (members, gint, j), first, last);
+}
+
+/* rus-chess-2014 22.8 */
+static void
+copy_kept_apart (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->kept_apart->len; i++)
+    {
+      const BrgKeptApart *apart = &g_array_index (snapshot->kept_apart, BrgKeptApart, i);
+      g_autoptr (GPtrArray) kinds =
+          brg_kept_apart_list (apart, snapshot->entries, tournament->n_players);
+      gint first;
+      gint last;
+
+      brg_kept_apart_get_rounds (apart, brg_snapshot_count_rounds (snapshot), &first, &last);
+      for (guint k = 0; k < kinds->len; k++)
+        keep_members_apart (tournament, kinds->pdata[k], first, last);
+    }
+}
+
 /* fide-acceleration-2026 1.2, 1.3: the leaders are the first half of those who were there when
  * round 1 was paired, and the last of them stays the same person whoever comes late. */
 static void
@@ -352,6 +379,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   for (guint i = 0; i < snapshot->rounds->len; i++)
     copy_round (tournament, snapshot, snapshot->rounds->pdata[i]);
   copy_bans (tournament, snapshot);
+  copy_kept_apart (tournament, snapshot);
   if (are_paired)
     {
       copy_virtual_points (tournament, snapshot);

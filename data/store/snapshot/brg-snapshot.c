@@ -31,6 +31,7 @@ brg_snapshot_new (void)
   snapshot->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_round_free);
   snapshot->absences = g_array_new (FALSE, FALSE, sizeof (BrgAbsence));
   snapshot->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
+  snapshot->kept_apart = g_array_new (FALSE, FALSE, sizeof (BrgKeptApart));
   snapshot->line_ups = g_array_new (FALSE, FALSE, sizeof (BrgLineUp));
   snapshot->decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingNote));
   g_array_set_clear_func (snapshot->decisions, clear_decision);
@@ -61,6 +62,7 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->rounds);
   g_array_unref (snapshot->absences);
   g_array_unref (snapshot->bans);
+  g_array_unref (snapshot->kept_apart);
   g_array_unref (snapshot->line_ups);
   g_array_unref (snapshot->decisions);
   g_array_unref (snapshot->sections);

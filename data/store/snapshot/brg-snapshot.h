@@ -11,6 +11,7 @@
 #include "brg-entry.h"
 #include "brg-event.h"
 #include "brg-group.h"
+#include "brg-kept-apart.h"
 #include "brg-round.h"
 #include "brg-tie-order.h"
 #include "brg-tournament.h"
@@ -146,6 +147,7 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @rounds: (element-type BrgRound): the paired rounds, 1 first, without gaps
  * @absences: (element-type BrgAbsence): announced absences and byes
  * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
+ * @kept_apart: (element-type BrgKeptApart): players of one kind who are not paired
  * @line_ups: (element-type BrgLineUp): teams only: line-ups that were handed in, by rounds
  * @decisions: (element-type BrgMeetingNote): level meetings of a knock-out that were decided
  * @sections: (element-type BrgSectionPlace): groups of the draw, by round
@@ -181,6 +183,7 @@ struct _BrgSnapshot
   GPtrArray *rounds;
   GArray *absences;
   GArray *bans;
+  GArray *kept_apart;
   GArray *line_ups;
   GArray *decisions;
   GArray *sections;

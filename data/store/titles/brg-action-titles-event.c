@@ -180,6 +180,15 @@ const BrgActionTitle brg_action_titles_event[] = {
     .with = { "name", "other", "first" } },
   /* Translators: two names of players */
   { "pair-allow", N_ ("Pair no longer forbidden: %s – %s"), .with = { "name", "other" } },
+  { "apart-keep", N_ ("Kept apart by federation, last rounds: %d"), .with = { "rounds" },
+    .when = { "field=federation", "place=last" } },
+  { "apart-keep", N_ ("Kept apart by federation, first rounds: %d"), .with = { "rounds" },
+    .when = { "field=federation" } },
+  { "apart-keep", N_ ("Kept apart by organisation, last rounds: %d"), .with = { "rounds" },
+    .when = { "place=last" } },
+  { "apart-keep", N_ ("Kept apart by organisation, first rounds: %d"), .with = { "rounds" } },
+  { "apart-allow", N_ ("No longer kept apart by federation"), .when = { "field=federation" } },
+  { "apart-allow", .format = N_ ("No longer kept apart by organisation") },
   /* Translators: the name of a player, the number of a round */
   { "withdraw", N_ ("%s is excluded after round %d"), .with = { "name", "after" },
     .when = { "excluded", "after" } },

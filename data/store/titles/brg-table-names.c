@@ -33,6 +33,7 @@ static const Name tables[] = {
   { "game", NC_ ("table", "games") },
   { "incident", NC_ ("table", "penalty log") },
   { "journal", NC_ ("table", "journal") },
+  { "kept_apart", NC_ ("table", "players kept apart") },
   { "line_up", NC_ ("table", "line-ups") },
   { "meeting_game", NC_ ("table", "games of micro-matches") },
   { "official", NC_ ("table", "officials") },

@@ -27,6 +27,7 @@ brg_dutch_list_bans (const BrgTournament *tournament,
                      GArray *bans)
 {
   BrgReason about = { .pair = -1, .player = player, .other = other };
+  const BrgForbiddenPair *ban;
   BrgDutchRecord a;
   BrgDutchRecord b;
 
@@ -44,8 +45,10 @@ brg_dutch_list_bans (const BrgTournament *tournament,
   if (about.number > 0)
     append (bans, BRG_REASON_MET, "fide-dutch-2026 C1", &about);
   about.number = 0;
-  if (brg_tournament_is_forbidden (tournament, player, other, round))
-    append (bans, BRG_REASON_FORBIDDEN, "fide-dutch-2026 C1", &about);
+  ban = brg_tournament_find_ban (tournament, player, other, round);
+  if (ban != NULL)
+    append (bans, ban->is_apart ? BRG_REASON_KEPT_APART : BRG_REASON_FORBIDDEN,
+            "fide-dutch-2026 C1", &about);
   about.colour = a.wish;
   if (brg_dutch_record_is_barred (&a, &b))
     append (bans, BRG_REASON_ABSOLUTE_BAR, "fide-dutch-2026 C3", &about);

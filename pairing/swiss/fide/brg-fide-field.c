@@ -204,6 +204,7 @@ brg_fide_list_bans (const BrgFideMethod *method,
                     GArray *bans)
 {
   BrgReason about = { .pair = -1, .player = player, .other = other };
+  const BrgForbiddenPair *ban;
   BrgDutchRecord a;
   BrgDutchRecord b;
 
@@ -221,8 +222,10 @@ brg_fide_list_bans (const BrgFideMethod *method,
   if (about.number > 0)
     append_ban (method, BRG_FIDE_MET, BRG_REASON_MET, &about, bans);
   about.number = 0;
-  if (brg_tournament_is_forbidden (tournament, player, other, round))
-    append_ban (method, BRG_FIDE_MET, BRG_REASON_FORBIDDEN, &about, bans);
+  ban = brg_tournament_find_ban (tournament, player, other, round);
+  if (ban != NULL)
+    append_ban (method, BRG_FIDE_MET, ban->is_apart ? BRG_REASON_KEPT_APART : BRG_REASON_FORBIDDEN,
+                &about, bans);
   about.colour = a.wish;
   if (method->is_barred != NULL && method->is_barred (tournament, round, &a, &b))
     append_ban (method, BRG_FIDE_COLOUR_BAR, BRG_REASON_ABSOLUTE_BAR, &about, bans);

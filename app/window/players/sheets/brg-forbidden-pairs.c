@@ -1,5 +1,8 @@
 /* brg-forbidden-pairs.c - pairs that may not be made, added and taken away
  *
+ * Rules: rus-chess-2014 22.8
+ * Tests: tests/gui/pair-dutch.py
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-forbidden-pairs.h"
@@ -25,6 +28,9 @@ struct _BrgForbiddenPairs
   BrgSpinRow *last_row;
   GtkButton *forbid_button;
   GtkLabel *fault_label;
+  AdwComboRow *apart_row;
+  AdwComboRow *place_row;
+  BrgSpinRow *n_rounds_row;
   GtkListBox *list;
 
   BrgDraft *draft;  /* in which the finders look; of the present snapshot */
@@ -66,30 +72,34 @@ get_last_round (BrgForbiddenPairs *self)
 }
 
 static char *
-dup_rounds (BrgForbiddenPairs *self, const BrgBan *ban)
+dup_rounds (BrgForbiddenPairs *self, gint first, gint last)
 {
   gint n_rounds = brg_snapshot_count_rounds (get_snapshot (self));
 
-  if (ban->last_round == BRG_STAYS && ban->first_round <= 1)
+  if (last >= n_rounds && first <= 1)
     return g_strdup (_ ("In all rounds"));
-  if (ban->last_round == BRG_STAYS || ban->last_round > n_rounds)
+  if (last == BRG_STAYS || last > n_rounds)
     /* Translators: the number of a round */
-    return g_strdup_printf (_ ("From round %d on"), ban->first_round);
-  if (ban->first_round == ban->last_round)
+    return g_strdup_printf (_ ("From round %d on"), first);
+  if (first == last)
     /* Translators: the number of a round */
-    return g_strdup_printf (_ ("In round %d"), ban->first_round);
+    return g_strdup_printf (_ ("In round %d"), first);
   /* Translators: the first and the last round */
-  return g_strdup_printf (_ ("Rounds %d to %d"), ban->first_round, ban->last_round);
+  return g_strdup_printf (_ ("Rounds %d to %d"), first, last);
 }
 
 static void refresh (BrgForbiddenPairs *self);
+
+typedef gboolean (*Allow) (BrgStore *store, gint64 id, GError **error);
 
 static void
 take_away (BrgForbiddenPairs *self, GtkWidget *row)
 {
   gint64 *id = g_object_get_data (G_OBJECT (row), "brg-ban");
+  gboolean is_apart = g_object_get_data (G_OBJECT (row), "brg-apart") != NULL;
+  Allow allow = is_apart ? brg_store_no_longer_apart : brg_store_allow_pair;
   GError *error = NULL;
-  gboolean done = brg_store_allow_pair (brg_sheet_get_store (BRG_SHEET (self)), *id, &error);
+  gboolean done = allow (brg_sheet_get_store (BRG_SHEET (self)), *id, &error);
 
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self);
@@ -104,18 +114,13 @@ on_remove_clicked (BrgForbiddenPairs *self, GtkWidget *button)
   take_away (self, gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW));
 }
 
-static void
-add_row (BrgForbiddenPairs *self, const BrgBan *ban)
+static GtkWidget *
+add_row (BrgForbiddenPairs *self, gint64 id, const char *title, const char *rounds)
 {
-  BrgSnapshot *snapshot = get_snapshot (self);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  g_autofree char *player = brg_reason_text_dup_name (snapshot, ban->entry);
-  g_autofree char *other = brg_reason_text_dup_name (snapshot, ban->other);
-  g_autofree char *title = g_strdup_printf ("%s – %s", player, other);
-  g_autofree char *rounds = dup_rounds (self, ban);
-  /* Translators: %s is a pair, "Ivanov (No. 3) – Petrov (No. 8)" */
-  g_autofree char *label = g_strdup_printf (_ ("Allow the pair %s again"), title);
+  /* Translators: %s is a pair, "Ivanov (No. 3) – Petrov (No. 8)", or "Players of one federation" */
+  g_autofree char *label = g_strdup_printf (_ ("Allow again: %s"), title);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -127,19 +132,52 @@ add_row (BrgForbiddenPairs *self, const BrgBan *ban)
                                   -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  g_object_set_data_full (G_OBJECT (row), "brg-ban", g_memdup2 (&ban->id, sizeof ban->id), g_free);
+  g_object_set_data_full (G_OBJECT (row), "brg-ban", g_memdup2 (&id, sizeof id), g_free);
   gtk_list_box_append (self->list, row);
+  return row;
+}
+
+static void
+add_ban (BrgForbiddenPairs *self, const BrgBan *ban)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *player = brg_reason_text_dup_name (snapshot, ban->entry);
+  g_autofree char *other = brg_reason_text_dup_name (snapshot, ban->other);
+  g_autofree char *title = g_strdup_printf ("%s – %s", player, other);
+  g_autofree char *rounds = dup_rounds (self, ban->first_round, ban->last_round);
+
+  add_row (self, ban->id, title, rounds);
+}
+
+static void
+add_apart (BrgForbiddenPairs *self, const BrgKeptApart *apart)
+{
+  g_autofree char *rounds = NULL;
+  GtkWidget *row;
+  gint first;
+  gint last;
+
+  brg_kept_apart_get_rounds (apart, brg_snapshot_count_rounds (get_snapshot (self)), &first, &last);
+  rounds = dup_rounds (self, first, last);
+  row = add_row (self, apart->id,
+                 apart->field == BRG_APART_FEDERATION ? _ ("Players of one federation")
+                                                      : _ ("Players of one organisation"),
+                 rounds);
+  g_object_set_data (G_OBJECT (row), "brg-apart", row);
 }
 
 static void
 fill_list (BrgForbiddenPairs *self)
 {
   const GArray *bans = get_snapshot (self)->bans;
+  const GArray *kept_apart = get_snapshot (self)->kept_apart;
 
   brg_ui_clear (self->list);
+  for (guint i = 0; i < kept_apart->len; i++)
+    add_apart (self, &g_array_index (kept_apart, BrgKeptApart, i));
   for (guint i = 0; i < bans->len; i++)
-    add_row (self, &g_array_index (bans, BrgBan, i));
-  if (bans->len > 0)
+    add_ban (self, &g_array_index (bans, BrgBan, i));
+  if (bans->len + kept_apart->len > 0)
     gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
 }
 
@@ -216,6 +254,23 @@ on_forbid_clicked (BrgForbiddenPairs *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->player_finder));
 }
 
+static void
+on_apart_clicked (BrgForbiddenPairs *self)
+{
+  BrgKeptApart apart = {
+    .field = (BrgApartField) adw_combo_row_get_selected (self->apart_row),
+    .is_last = adw_combo_row_get_selected (self->place_row) == 0,
+    .n_rounds = brg_spin_row_get_value (self->n_rounds_row),
+  };
+  GError *error = NULL;
+  gboolean done = brg_store_keep_apart (brg_sheet_get_store (BRG_SHEET (self)),
+                                        get_snapshot (self)->group->id, &apart, &error);
+
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
+  refresh (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->apart_row));
+}
+
 static gboolean
 on_key_pressed (BrgForbiddenPairs *self,
                 guint keyval,
@@ -248,7 +303,8 @@ brg_forbidden_pairs_dispose (GObject *object)
 
 static const BrgTemplateChild children[] = {
   CHILD (player_finder), CHILD (other_finder), CHILD (first_row), CHILD (last_row),
-  CHILD (forbid_button), CHILD (fault_label),  CHILD (list),
+  CHILD (forbid_button), CHILD (fault_label),  CHILD (list),      CHILD (apart_row),
+  CHILD (place_row),     CHILD (n_rounds_row),
 };
 
 static void
@@ -259,6 +315,7 @@ brg_forbidden_pairs_class_init (BrgForbiddenPairsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_forbidden_pairs_dispose;
   brg_template_set (klass, "brg-forbidden-pairs", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_forbid_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_apart_clicked);
 }
 
 static void
@@ -310,6 +367,8 @@ brg_forbidden_pairs_present (BrgShell *shell, gint64 entry_id)
   brg_spin_row_set_value (self->first_row,
                           MIN ((gint) get_snapshot (self)->rounds->len + 1, n_rounds));
   brg_spin_row_set_value (self->last_row, n_rounds);
+  brg_spin_row_set_range (self->n_rounds_row, 1, n_rounds);
+  brg_spin_row_set_value (self->n_rounds_row, MIN (3, n_rounds));
   choose_player (self, entry_id);
   update_form (self);
   gtk_window_present (GTK_WINDOW (self));

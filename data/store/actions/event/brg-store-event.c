@@ -299,6 +299,7 @@ static const char *const delete_steps[] = {
   " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM forbidden_pair WHERE player_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
   " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM kept_apart WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM line_up WHERE team_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
   " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM decision WHERE winner_id IN (SELECT e.id FROM entry e JOIN event_group g ON"

@@ -150,3 +150,83 @@ brg_store_allow_pair (BrgStore *store, gint64 ban_id, GError **error)
   brg_action_set_text (action, "other", two.other);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
+
+static void
+describe_apart (BrgAction *action, const BrgKeptApart *apart)
+{
+  brg_action_set_text (action, "field", brg_apart_field_get_id (apart->field));
+  brg_action_set_text (action, "place", apart->is_last ? "last" : "first");
+  brg_action_set_int (action, "rounds", apart->n_rounds);
+}
+
+gboolean
+brg_store_keep_apart (BrgStore *store, gint64 group_id, const BrgKeptApart *apart, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  const char *place;
+  gint64 n_there;
+
+  g_return_val_if_fail (store != NULL && apart != NULL, FALSE);
+  g_return_val_if_fail (apart->n_rounds >= 1 && apart->n_rounds <= 300, FALSE);
+
+  place = apart->is_last ? "last" : "first";
+  if (!brg_sql_get_int (store, &n_there, error,
+                        "SELECT count(*) FROM kept_apart WHERE group_id = ?1 AND field = ?2"
+                        " AND place = ?3",
+                        "itt", group_id, brg_apart_field_get_id (apart->field), place))
+    return FALSE;
+  if (n_there > 0)
+    return brg_store_refuse (error, _ ("They are kept apart in these rounds already."));
+  action = brg_action_begin_in_group (store, "apart-keep", group_id, error);
+  if (action == NULL || !brg_sql_run (store, error,
+                                      "INSERT INTO kept_apart (group_id, field, place, n_rounds)"
+                                      " VALUES (?1, ?2, ?3, ?4)",
+                                      "itti", group_id, brg_apart_field_get_id (apart->field),
+                                      place, (gint64) apart->n_rounds))
+    return FALSE;
+  describe_apart (action, apart);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+find_apart (BrgStore *store, gint64 id, gint64 *group_id, BrgKeptApart *apart, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error,
+      "SELECT group_id, field, place = 'last', n_rounds FROM kept_apart WHERE id = ?1", "i", id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row ||
+      !brg_apart_field_from_id ((const char *) sqlite3_column_text (stmt, 1), &apart->field))
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("They are no longer kept apart."));
+      return FALSE;
+    }
+  *group_id = sqlite3_column_int64 (stmt, 0);
+  apart->is_last = sqlite3_column_int (stmt, 2);
+  apart->n_rounds = sqlite3_column_int (stmt, 3);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+gboolean
+brg_store_no_longer_apart (BrgStore *store, gint64 apart_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  BrgKeptApart apart = { 0 };
+  gint64 group_id;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_apart (store, apart_id, &group_id, &apart, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "apart-allow", group_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error, "DELETE FROM kept_apart WHERE id = ?1", "i", apart_id))
+    return FALSE;
+  describe_apart (action, &apart);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-kept-apart.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -40,5 +41,35 @@ gboolean brg_store_forbid_pair (BrgStore *store,
  * Returns: whether it went well
  */
 gboolean brg_store_allow_pair (BrgStore *store, gint64 ban_id, GError **error);
+
+/**
+ * brg_store_keep_apart:
+ * @store: a store
+ * @group_id: row of a group
+ * @apart: who is kept apart and when; its row is not read
+ * @error: return location for an error
+ *
+ * Says that players of one federation, for example, are not paired in the first or the last rounds
+ * (rus-chess-2014 22.8). Rounds that are paired already stay as they are. Refused when the group
+ * says so already.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_keep_apart (BrgStore *store,
+                               gint64 group_id,
+                               const BrgKeptApart *apart,
+                               GError **error);
+
+/**
+ * brg_store_no_longer_apart:
+ * @store: a store
+ * @apart_id: row of a #BrgKeptApart
+ * @error: return location for an error
+ *
+ * Lets such players meet again.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_no_longer_apart (BrgStore *store, gint64 apart_id, GError **error);
 
 G_END_DECLS
