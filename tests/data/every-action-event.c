@@ -10,6 +10,7 @@
 #include "brg-store-load.h"
 #include "brg-store-order.h"
 #include "brg-store-ratings.h"
+#include "brg-store-split.h"
 #include "every-action.h"
 
 static gboolean
@@ -135,6 +136,25 @@ add_group (Desk *desk, GError **error)
 }
 
 static gboolean
+split_group (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (
+      desk, "(SELECT count(*) FROM entry e WHERE e.group_id = g.id AND e.team_id IS NULL)"
+            " > 3 AND NOT EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id)");
+  g_autofree gint *places = NULL;
+  g_autofree char *first = g_strdup_printf ("Half %d", desk_draw (desk, 1000));
+  g_autofree char *second = g_strdup_printf ("Other half %d", desk_draw (desk, 1000));
+  const char *const names[] = { first, second };
+
+  if (snapshot == NULL)
+    return FALSE;
+  places = g_new0 (gint, snapshot->entries->len);
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    places[i] = (gint) i % 2;
+  return brg_store_split_group (desk->store, snapshot, names, 2, places, error);
+}
+
+static gboolean
 add_stage (Desk *desk, GError **error)
 {
   g_autoptr (BrgSnapshot) snapshot =
@@ -256,6 +276,7 @@ const EveryAction every_action_of_event[] = {
   { "set-setting", .act = set_setting },
   { "add-group", .act = add_group },
   { "add-stage", .act = add_stage },
+  { "split-group", .act = split_group },
   { "set-round-order", .act = set_round_order },
   { "set-categories", .act = set_categories },
   { "set-prizes", .act = set_prizes },

@@ -4,9 +4,11 @@
  */
 #include "brg-snapshot-teams.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-store-forbidden.h"
 #include "brg-store-groups.h"
 #include "brg-store-lists.h"
 #include "brg-store-removal.h"
+#include "brg-store-split.h"
 #include "brg-test.h"
 #include "teams-fixture.h"
 
@@ -369,6 +371,82 @@ test_teams (void)
   teams_fixture_close (&fixture);
 }
 
+/* "A: 1 3; B: 2 4": the groups and the family names of their players. */
+static char *
+dup_lists (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) groups = brg_store_list_groups (fixture->store, fixture->event_id, &error);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const BrgGroupName *group = groups->pdata[i];
+      g_autoptr (BrgSnapshot) snapshot = brg_store_load (fixture->store, group->id, &error);
+
+      g_assert_no_error (error);
+      g_string_append_printf (text, "%s%s:", i > 0 ? "; " : "", group->name);
+      for (guint j = 0; j < snapshot->entries->len; j++)
+        g_string_append_printf (text, " %s",
+                                brg_snapshot_get_entry (snapshot, (gint) j)->family_name);
+      if (snapshot->bans->len + snapshot->kept_apart->len > 0)
+        g_string_append_printf (text, " bans %u apart %u", snapshot->bans->len,
+                                snapshot->kept_apart->len);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_lists (StoreFixture *fixture, const char *expected)
+{
+  g_autofree char *found = dup_lists (fixture);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+test_split (void)
+{
+  static const char *const names[] = { "A", "B", "C", NULL };
+  static const char *const twice[] = { "A", "B", "b", NULL };
+  static const gint places[] = { 0, 1, 2, 2, 1, 0 };
+  const BrgKeptApart apart = { 0, BRG_APART_FEDERATION, TRUE, 3 };
+  StoreFixture fixture;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autofree char *before = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_keep_apart (fixture.store, fixture.group_id, &apart, &error);
+  g_assert_no_error (error);
+  for (gint other = 1; other < 6; other++)
+    {
+      brg_store_forbid_pair (fixture.store, brg_snapshot_get_entry (snapshot, 0)->id,
+                             brg_snapshot_get_entry (snapshot, other)->id, 1, 2, &error);
+      g_assert_no_error (error);
+    }
+  before = dup_lists (&fixture);
+  g_assert_false (brg_store_split_group (fixture.store, snapshot, twice, 3, places, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  brg_store_split_group (fixture.store, snapshot, names, 3, places, &error);
+  g_assert_no_error (error);
+  assert_lists (&fixture, "A: Игрок1 Игрок6 bans 1 apart 1; B: Игрок2 Игрок5 bans 0 apart 1; "
+                          "C: Игрок3 Игрок4 bans 0 apart 1");
+  /* The list that was divided is no more. */
+  g_assert_false (brg_store_split_group (fixture.store, snapshot, names, 3, places, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  undo (&fixture);
+  assert_lists (&fixture, before);
+  store_fixture_publish (&fixture);
+  g_assert_false (brg_store_split_group (fixture.store, snapshot, names, 3, places, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-groups")
 {
   g_test_init (&argc, &argv, NULL);
@@ -380,6 +458,7 @@ BRG_TEST_TOPIC ("store-groups")
 
       g_test_add_data_func (path, &refused[i], test_refused);
     }
+  g_test_add_func ("/data/store-groups/split", test_split);
   g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/add-stage", test_add_stage);
   g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/remove-from-stage",
                    test_remove_from_stage);

@@ -8,6 +8,7 @@
 
 #include "brg-names.h"
 #include "brg-shell.h"
+#include "brg-split-draft.h"
 #include "brg-store-lists.h"
 #include "brg-ui.h"
 
@@ -121,6 +122,8 @@ on_shown (BrgEventPopover *self)
   append_groups (self, brg_session_get_store (session), snapshot);
   append_action (self, _ ("New Group…"), "new-group");
   append_action (self, _ ("Next Stage…"), "next-stage");
+  if (brg_split_draft_may_divide (snapshot))
+    append_action (self, _ ("Divide into Groups…"), "split");
   append_events (self, brg_session_get_store (session), snapshot);
   append_action (self, _ ("All events"), "start");
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->list)));

@@ -24,6 +24,7 @@
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
 #include "brg-ratings-sheet.h"
+#include "brg-split-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
@@ -325,6 +326,12 @@ on_next_stage (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
+on_split (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_split_sheet_present (BRG_SHELL (data));
+}
+
+static void
 on_groups (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   gtk_menu_button_popup (BRG_WINDOW (data)->event_button);
@@ -430,6 +437,7 @@ static const GActionEntry actions[] = {
   { .name = "start", .activate = on_start },
   { .name = "new-group", .activate = on_new_group },
   { .name = "next-stage", .activate = on_next_stage },
+  { .name = "split", .activate = on_split },
   { .name = "playoff", .activate = on_sheet },
   { .name = "ratings", .activate = on_sheet },
   { .name = "groups", .activate = on_groups },

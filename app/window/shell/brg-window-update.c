@@ -11,6 +11,7 @@
 #include "brg-next-step.h"
 #include "brg-pages.h"
 #include "brg-session-file.h"
+#include "brg-split-draft.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
@@ -280,6 +281,7 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "turn-group", snapshot != NULL);
   brg_window_actions_set_enabled (self, "new-group", may_add);
   brg_window_actions_set_enabled (self, "next-stage", may_add);
+  brg_window_actions_set_enabled (self, "split", may_add && brg_split_draft_may_divide (snapshot));
   brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
   brg_window_actions_set_enabled (self, "categories", snapshot != NULL);
   brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);

@@ -102,6 +102,8 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: %s is the name of a group, "Group B" */
   { "group-add", N_ ("New group: %s"), .with = { "name" } },
   { "stage-add", .with = { "name", "count" }, .choose = choose_stage },
+  /* Translators: the number of groups */
+  { "group-split", N_ ("Participants divided into groups: %d"), .with = { "count" } },
   { "event-close", .format = N_ ("Final results approved") },
   { "event-reopen", .format = N_ ("Event reopened") },
   /* Translators: %s is the name of the event */
