@@ -61,11 +61,10 @@ make_row (const BrgEntry *entry)
   return row;
 }
 
-/* "Group 1 · 12 players · average 2104" */
+/* "12 players · average rating 2104" */
 static char *
-dup_title (BrgSplitSheet *self, gint group, guint n_members)
+dup_members (BrgSplitSheet *self, gint group, guint n_members)
 {
-  const char *name = brg_split_draft_get_name (self->draft, group);
   gint average = brg_split_draft_get_average (self->draft, group);
   g_autofree char *count =
       brg_snapshot_has_teams (brg_sheet_get_snapshot (BRG_SHEET (self)))
@@ -73,20 +72,21 @@ dup_title (BrgSplitSheet *self, gint group, guint n_members)
           : g_strdup_printf (ngettext ("%u player", "%u players", n_members), n_members);
 
   if (average == 0)
-    return g_strdup_printf ("%s · %s", name, count);
-  /* Translators: a group, "12 players", the average of their ratings */
-  return g_strdup_printf (_ ("%s · %s · average rating %d"), name, count, average);
+    return g_steal_pointer (&count);
+  /* Translators: "12 players", the average of their ratings */
+  return g_strdup_printf (_ ("%s · average rating %d"), count, average);
 }
 
 static void
 add_group (BrgSplitSheet *self, gint group)
 {
   g_autoptr (GPtrArray) members = brg_split_draft_list (self->draft, group);
-  g_autofree char *title = dup_title (self, group, members->len);
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
+  g_autofree char *described = dup_members (self, group, members->len);
+  g_autofree char *title = g_markup_escape_text (brg_split_draft_get_name (self->draft, group), -1);
   GtkWidget *box = adw_preferences_group_new ();
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (box), escaped);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (box), title);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (box), described);
   for (guint i = 0; i < members->len; i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (box), make_row (members->pdata[i]));
   gtk_box_append (self->groups_box, box);
