@@ -202,7 +202,7 @@ new_table (const BrgTournament *tournament,
     table->place_group[player] = table->score_group[player];
   table->n_place_groups = table->n_score_groups;
   fill_adjusted (table, rule);
-  for (gint player = 0; player < tournament->n_players; player++)
+  for (gint player = 0; table->n_rounds > 0 && player < tournament->n_players; player++)
     if (table->counted[player])
       fill_meetings (table, rule, player);
   return table;

@@ -23,6 +23,8 @@ static const Change changes[] = {
   { "system", "UPDATE event_group SET system = 'magic'", "column system" },
   { "many-rounds", "UPDATE event_group SET n_rounds = 2147483647", "column n_rounds" },
   { "no-such-player", "UPDATE pairing SET white_id = 4711 WHERE id = 1", "pairing" },
+  { "paired-without-a-number", "UPDATE entry SET number = NULL WHERE is_team = 1",
+    "column white_id" },
   { "board-0", "UPDATE pairing SET match_board = 0 WHERE match_id IS NOT NULL",
     "column match_board" },
   { "bad-utf-8", "UPDATE person SET family_name = CAST (x'ff' AS TEXT) WHERE id = 1",

@@ -113,6 +113,12 @@ static const Rule rules[] = {
   { "pairing", "black_id",
     "t.black_id IS NULL OR (t.black_id <> t.white_id AND " GROUP_OF ("t.black_id") " = " ROUND_GROUP
                                                                                    ")" },
+  /* Who is paired has a number; the players of a team are listed by its own. */
+  { "pairing", "white_id",
+    "t.match_id IS NOT NULL OR (SELECT number FROM entry WHERE id = t.white_id) IS NOT NULL" },
+  { "pairing", "black_id",
+    "t.match_id IS NOT NULL OR t.black_id IS NULL"
+    " OR (SELECT number FROM entry WHERE id = t.black_id) IS NOT NULL" },
   /* Teams meet in matches, players at boards; a board of a match is between its two teams. */
   { "pairing", "white_id",
     "(SELECT is_team FROM entry WHERE id = t.white_id) = " IS_MATCH
