@@ -271,18 +271,6 @@ brg_meeting_games_enter (BrgOutcome *first,
   return TRUE;
 }
 
-gint
-brg_meeting_games_sum (const BrgOutcome *games, gint n_games)
-{
-  gint halves = 0;
-
-  g_return_val_if_fail (games != NULL, 0);
-
-  for (gint game = 0; game < n_games; game++)
-    halves += count_halves (games[game]);
-  return halves;
-}
-
 gboolean
 brg_meeting_games_is_begun (const BrgTournament *tournament, gint player, gint round)
 {

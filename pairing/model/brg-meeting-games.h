@@ -165,15 +165,6 @@ gboolean brg_meeting_games_enter (BrgOutcome *first,
                                   BrgOutcome second_outcome);
 
 /**
- * brg_meeting_games_sum:
- * @games: (array length=n_games): what one side got in the games
- * @n_games: number of games
- *
- * Returns: half-wins of the side so far, two for a win and one for a draw
- */
-gint brg_meeting_games_sum (const BrgOutcome *games, gint n_games);
-
-/**
  * brg_meeting_games_is_begun:
  * @tournament: a tournament
  * @player: index of a player

@@ -30,12 +30,6 @@ clear_words (gpointer data)
   brg_plural_rule_free (words->plural_rule);
 }
 
-BrgWords *
-brg_words_ref (BrgWords *words)
-{
-  return g_atomic_rc_box_acquire (words);
-}
-
 void
 brg_words_unref (BrgWords *words)
 {

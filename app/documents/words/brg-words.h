@@ -41,14 +41,6 @@ BrgWords *brg_words_open (const char *language);
 BrgWords *brg_words_load (const char *language, const char *path, GError **error);
 
 /**
- * brg_words_ref:
- * @words: words
- *
- * Returns: (transfer full): @words
- */
-BrgWords *brg_words_ref (BrgWords *words);
-
-/**
  * brg_words_unref:
  * @words: words
  */
