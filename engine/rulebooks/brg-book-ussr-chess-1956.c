@@ -89,16 +89,25 @@ static const BrgArticle articles[] = {
         "win is proved, another 50 moves are given.") },
   { "17 zh", BRG_TOPIC_CLAIM,
     N_ ("The same position with the same side to move for the third time, or after the "
-        "intended move, may be claimed as a draw. Making the move loses the right.") },
+        "intended move, may be claimed as a draw. Making the move loses the right. The claim is "
+        "checked on the claimant's time: if it runs out and the claim is wrong, he loses.") },
   { "18", BRG_TOPIC_CLOCK,
-    N_ ("Time controls, faults of the clock, absence and the flag. The control move counts "
-        "once the opponent's clock is started.") },
+    N_ ("Four usual time controls, unless the regulations set another. Who is absent loses time "
+        "from his turn on. The control move counts once the opponent's clock is started; the flag "
+        "then down has lost. A clock that was wrong: more time at any reading, less in the first "
+        "control only if each keeps 15 minutes; if nobody knows which, the readings stay.") },
   { "19", BRG_TOPIC_ADJOURNMENT,
     N_ ("At the end of the session the player on the move writes it in full, both "
-        "scoresheets go into the envelope, the clock stops and the arbiter seals it.") },
+        "scoresheets go into the envelope, the clock stops and the arbiter seals it. A move made "
+        "on the board all the same is an open one. After the control a player may adjourn early "
+        "by taking the rest of the session on his own clock; before it the arbiter must agree, "
+        "and the clocks are written as they are.") },
   { "20", BRG_TOPIC_ADJOURNMENT,
-    N_ ("How adjourned games resume: who must be present, whose clock runs, lost envelopes "
-        "and wrong clock settings.") },
+    N_ ("The envelope is opened before the player who replies; his clock runs, and the envelope "
+        "waits, while he is away. If only the other is away, the reply is sealed too. A lost "
+        "envelope annuls the game unless position and move are sure. Clocks set wrong are put "
+        "right only towards more time. 15 minutes of rest after each game; all games are "
+        "finished before the last round.") },
   { "21", BRG_TOPIC_ADJOURNMENT,
     N_ ("A sealed move that is wrong, or too unclear to establish, loses. A mere slip of the "
         "pen has no consequence.") },
