@@ -1626,6 +1626,58 @@ def early():
                                                 imported(path, fixture("trf", "karl-mala-2005.trf")), status=2)
 
 
+@case("/bergerctl/disciplines/rus-draughts-2022 1.2, app. 1")
+def disciplines():
+    rows = [line.split("\t") for line in run("disciplines").splitlines()]
+    assert [row[0] for row in rows] == [str(number) for number in range(1, 17)], rows
+    assert rows[1][1:] == ["Draughts-64. Rapid. Team competition", "Draughts-64. Rapid. Team competition",
+                           "Draughts-64. Rapid. Teams / Team competition"], rows[1]
+    assert rows[14][1] == "Draughts composition", rows
+    assert "go together" in run("disciplines", "--event", "1", status=2)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-draughts-2022",
+                         "--system", "coefficients", "--discipline", "russian")
+        assert run("disciplines", "--db", path, "--event", event).startswith("6\tDraughts-64\t")
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event_group SET time_control = '10+5'")
+        db.close()
+        assert run("disciplines", "--db", path, "--event", event).startswith("1\tDraughts-64. Rapid\t")
+
+
+@case("/bergerctl/status/rus-draughts-2022 5.4.10.10, 4.2")
+def status():
+    """the status is said once, and what hangs on it is told with its article; missed is status 1"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-draughts-2022",
+                         "--system", "coefficients", "--discipline", "russian")
+
+        def ask(kind, *arguments, **more):
+            return [line.split("\t") for line in
+                    run(kind, "--db", path, "--event", event, *arguments, **more).splitlines()]
+
+        assert [(row[0], row[3]) for row in ask("status")] == [("open", "5.2"), ("kept", "1.2")]
+        with sqlite3.connect(path) as db:
+            db.execute("INSERT INTO setting SELECT id, 'rule-level', '1' FROM event")
+            db.execute("INSERT INTO setting SELECT id, 'rule-clocks', '0' FROM event")
+        db.close()
+        rows = ask("status", status=1)
+        assert ["missed", "usual", "4.2"] in [[row[0], row[1], row[3]] for row in rows], rows
+        assert ["kept", "must", "5.4.10.10"] in [[row[0], row[1], row[3]] for row in rows], rows
+        equipment = ask("equipment", status=1)
+        clocks = [row for row in equipment if row[0] == "clocks"]
+        with sqlite3.connect(path) as db:
+            n_players = db.execute("SELECT count(*) FROM entry").fetchone()[0]
+            db.execute("INSERT INTO equipment_check (event_id, item, checked_on, checked_by)"
+                       " SELECT id, 'clocks', '2026-03-07', 'Tokarev' FROM event")
+        db.close()
+        # rus-draughts-2022 4.2: two of them spare
+        assert clocks[0][1:4] == [str(n_players // 2 + 2), "-", "-"] and clocks[0][5] == "4.2", clocks
+        assert [row[2:4] for row in ask("equipment", status=1) if row[0] == "clocks"] == [["2026-03-07", "Tokarev"]]
+        assert "wants --db" in run("status", status=2) and "wants --db" in run("equipment", status=2)
+
+
 @case("/bergerctl/db/pipe-is-refused-at-once")
 def db_pipe():
     """whatever is to be done with it: nobody waits for somebody to write into it"""
