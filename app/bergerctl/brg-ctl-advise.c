@@ -295,11 +295,13 @@ read_increment (const char *text, gboolean *has_increment)
   return TRUE;
 }
 
-/* fide-2023 6.7.1, rus-chess-2014 6.6.1: with nothing said nobody may come late. */
+/* fide-2023 6.7.1, rus-chess-2014 6.6.1: with nothing said nobody may come late; ukr-chess-2016
+ * 6.3.2: it has to be said. */
 static gboolean
 read_late (const char *text, BrgAdviceQuery *query)
 {
   gboolean is_said = text != NULL && !g_str_equal (text, "-");
+  gint limit = brg_lateness_find_limit (query->rulebook, -1, MOST_COUNT);
   guint minutes = 0;
 
   if (is_said && !read_number ("default", text, 0, &minutes))
@@ -307,7 +309,8 @@ read_late (const char *text, BrgAdviceQuery *query)
   if (is_said)
     query->forbids_lateness |= minutes == 0;
   else
-    query->forbids_lateness |= brg_lateness_find_limit (query->rulebook, -1, MOST_COUNT) == 0;
+    query->forbids_lateness |= limit == 0;
+  query->is_lateness_unsaid = !is_said && limit < 0;
   return TRUE;
 }
 

@@ -221,6 +221,10 @@ extern const BrgCtlCommand brg_ctl_categories;
 extern const BrgCtlCommand brg_ctl_totals;
 extern const BrgCtlCommand brg_ctl_prizes;
 extern const BrgCtlCommand brg_ctl_chances;
+extern const BrgCtlCommand brg_ctl_early;
+extern const BrgCtlCommand brg_ctl_disciplines;
+extern const BrgCtlCommand brg_ctl_status;
+extern const BrgCtlCommand brg_ctl_equipment;
 extern const BrgCtlCommand brg_ctl_db;
 
 G_END_DECLS

@@ -292,19 +292,20 @@ typedef enum
   BRG_WHEN_NOT_FAST = 1 << 5,
   BRG_WHEN_LAST_PERIOD = 1 << 6, /* all the remaining moves are to be made in this period */
   BRG_WHEN_EARLIER_PERIOD = 1 << 7,
-  BRG_WHEN_NOT_ANNOUNCED = 1 << 8,   /* the regulations do not say that quickplay rules hold */
-  BRG_WHEN_OFFER_BARRED = 1 << 9,    /* fewer moves than the regulations want before a draw */
-  BRG_WHEN_NO_LATENESS = 1 << 10,    /* nobody may come late at all */
-  BRG_WHEN_ANSWERED = 1 << 11,       /* the opponent has made his next move */
-  BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
-  BRG_WHEN_ROUND_OVER = 1 << 13,     /* noticed when the book leaves the result as it is */
-  BRG_WHEN_INCREMENT = 1 << 14,      /* moves bring time */
-  BRG_WHEN_UNMOVED = 1 << 15,        /* at least one of the two has not moved yet */
-  BRG_WHEN_NOBODY_MOVED = 1 << 16,   /* neither has */
-  BRG_WHEN_NOT_RECORDED = 1 << 17,   /* the moves of this game are not written */
-  BRG_WHEN_RAN_OUT = 1 << 18,        /* his time ran out while his claim was looked into */
-  BRG_WHEN_DISABLED = 1 << 19,       /* he has a disability (fide-2023 6.2.6) */
-  BRG_WHEN_BLIND = 1 << 20,          /* he does not see the board, or badly (fide-2023 D.2) */
+  BRG_WHEN_NOT_ANNOUNCED = 1 << 8,    /* the regulations do not say that quickplay rules hold */
+  BRG_WHEN_OFFER_BARRED = 1 << 9,     /* fewer moves than the regulations want before a draw */
+  BRG_WHEN_NO_LATENESS = 1 << 10,     /* nobody may come late at all */
+  BRG_WHEN_ANSWERED = 1 << 11,        /* the opponent has made his next move */
+  BRG_WHEN_STANDARD_TEMPO = 1 << 12,  /* draughts: known to be neither */
+  BRG_WHEN_ROUND_OVER = 1 << 13,      /* noticed when the book leaves the result as it is */
+  BRG_WHEN_INCREMENT = 1 << 14,       /* moves bring time */
+  BRG_WHEN_UNMOVED = 1 << 15,         /* at least one of the two has not moved yet */
+  BRG_WHEN_NOBODY_MOVED = 1 << 16,    /* neither has */
+  BRG_WHEN_NOT_RECORDED = 1 << 17,    /* the moves of this game are not written */
+  BRG_WHEN_RAN_OUT = 1 << 18,         /* his time ran out while his claim was looked into */
+  BRG_WHEN_DISABLED = 1 << 19,        /* he has a disability (fide-2023 6.2.6) */
+  BRG_WHEN_BLIND = 1 << 20,           /* he does not see the board, or badly (fide-2023 D.2) */
+  BRG_WHEN_LATENESS_UNSAID = 1 << 21, /* the regulations do not say how late one may come */
 } BrgIncidentWhen;
 
 /**

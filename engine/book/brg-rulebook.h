@@ -102,6 +102,7 @@ typedef struct _BrgBothFlagsBook BrgBothFlagsBook;
 typedef struct _BrgClaimBook BrgClaimBook;
 typedef struct _BrgCorrectionBook BrgCorrectionBook;
 typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
+typedef struct _BrgEquipmentItem BrgEquipmentItem;
 typedef struct _BrgFinishRequest BrgFinishRequest;
 typedef struct _BrgLadder BrgLadder;
 typedef struct _BrgLatenessBook BrgLatenessBook;
@@ -110,6 +111,7 @@ typedef struct _BrgProtestRules BrgProtestRules;
 typedef struct _BrgRecordRule BrgRecordRule;
 typedef struct _BrgSealedConsequence BrgSealedConsequence;
 typedef struct _BrgStaffingRule BrgStaffingRule;
+typedef struct _BrgStatusBook BrgStatusBook;
 typedef struct _BrgTouchBook BrgTouchBook;
 typedef struct _BrgVerdictBook BrgVerdictBook;
 
@@ -193,6 +195,10 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   is silent
  * @staffing: (nullable) (array length=n_staffing): numbers of arbiters, see brg-staffing.h
  * @n_staffing: how many
+ * @status: (nullable): the status of events and what hangs on it, see brg-status.h
+ * @equipment: (nullable) (array length=n_equipment): the check list of hall and equipment, see
+ *   brg-equipment.h
+ * @n_equipment: how many
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -288,6 +294,9 @@ typedef struct _BrgRulebook
   const BrgBlindBook *blind;
   const BrgStaffingRule *staffing;
   guint n_staffing;
+  const BrgStatusBook *status;
+  const BrgEquipmentItem *equipment;
+  guint n_equipment;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;

@@ -84,6 +84,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_BLIND;
   if (query->forbids_lateness)
     conditions |= BRG_WHEN_NO_LATENESS;
+  else if (query->is_lateness_unsaid)
+    conditions |= BRG_WHEN_LATENESS_UNSAID;
   if (!query->is_recorded)
     conditions |= BRG_WHEN_NOT_RECORDED;
   if (is_offer_barred (query))

@@ -50,6 +50,8 @@ typedef enum
  * @is_earlier_period: whether this is not the last period of the game, the one in which all the
  *   remaining moves are to be made
  * @forbids_lateness: whether nobody may come late at all in this event
+ * @is_lateness_unsaid: whether the regulations do not say how late a player may come, where the
+ * book wants them to (ukr-chess-2016 6.3.2); of no account with @forbids_lateness
  * @has_increment: whether moves bring time (fide-2023 III.2.2)
  * @is_answered: whether the opponent has made his next move since (fide-2023 A.5.2)
  * @is_round_over: whether it was noticed only when the book leaves the result as it is: the next
@@ -84,6 +86,7 @@ typedef struct
   const BrgRegulations *regulations;
   gboolean is_earlier_period;
   gboolean forbids_lateness;
+  gboolean is_lateness_unsaid;
   gboolean has_increment;
   gboolean is_answered;
   gboolean is_round_over;

@@ -21,7 +21,10 @@ static const BrgRegulation regulations_list[] = {
   { "rule-protest-fee", AT (protest_fee), TRUE, 0, G_GINT64_CONSTANT (100000000000), 0 },
   { "rule-session-minutes", AT (session_minutes), FALSE, 0, 24 * 60, 0 },
   { "rule-report-days", AT (report_days), FALSE, 0, 365, 0 },
-  { "rule-level", AT (level), FALSE, BRG_LEVEL_NATIONAL, BRG_LEVEL_BLIND, 0 },
+  { "rule-level", AT (level), FALSE, BRG_LEVEL_NATIONAL, BRG_LEVEL_CLUB, 0 },
+  { "rule-clocks", AT (clocks), FALSE, BRG_CLOCKS_MECHANICAL, BRG_CLOCKS_ELECTRONIC, 0 },
+  /* rus-draughts-2022 5.2 bounds it; more is told, not refused */
+  { "rule-entry-fee", AT (entry_fee), TRUE, 0, G_GINT64_CONSTANT (100000000000), 0 },
 };
 
 void

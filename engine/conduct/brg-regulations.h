@@ -30,8 +30,11 @@ G_BEGIN_DECLS
  * @BRG_LEVEL_REGIONAL: of a region or a city
  * @BRG_LEVEL_LOCAL: of a district, or for categories
  * @BRG_LEVEL_BLIND: for the blind, of whatever level
+ * @BRG_LEVEL_INTERREGIONAL: of several regions
+ * @BRG_LEVEL_INTERNATIONAL: of several countries
+ * @BRG_LEVEL_CLUB: of a sports or other organisation
  *
- * How high an event stands, as the number of arbiters depends on it (ussr-chess-1956 27).
+ * The status of an event: what hangs on it says #BrgStatusBook. The values are stored.
  */
 typedef enum
 {
@@ -39,9 +42,25 @@ typedef enum
   BRG_LEVEL_REGIONAL,
   BRG_LEVEL_LOCAL,
   BRG_LEVEL_BLIND,
+  BRG_LEVEL_INTERREGIONAL,
+  BRG_LEVEL_INTERNATIONAL,
+  BRG_LEVEL_CLUB,
 } BrgEventLevel;
 
-#define BRG_N_EVENT_LEVELS (BRG_LEVEL_BLIND + 1)
+#define BRG_N_EVENT_LEVELS (BRG_LEVEL_CLUB + 1)
+
+/**
+ * BrgClockKind:
+ * @BRG_CLOCKS_MECHANICAL: with hands and a flag
+ * @BRG_CLOCKS_ELECTRONIC: with a display
+ *
+ * The clocks of an event (rus-draughts-2022 4.2). The values are stored.
+ */
+typedef enum
+{
+  BRG_CLOCKS_MECHANICAL,
+  BRG_CLOCKS_ELECTRONIC,
+} BrgClockKind;
 
 /**
  * BrgRegulations:
@@ -60,6 +79,8 @@ typedef enum
  * @session_minutes: length of a session, both clocks together; for adjournments
  * @report_days: within how many days the chief arbiter reports
  * @level: how high the event stands: a #BrgEventLevel
+ * @clocks: which clocks are used: a #BrgClockKind
+ * @entry_fee: entry fee of a player in hundredths of the currency; 0 for none
  *
  * Every number is %BRG_REGULATION_UNSET where the regulations are silent. How late a player may
  * come stands with the group.
@@ -77,6 +98,8 @@ typedef struct
   gint session_minutes;
   gint report_days;
   gint level;
+  gint clocks;
+  gint64 entry_fee;
 } BrgRegulations;
 
 /**

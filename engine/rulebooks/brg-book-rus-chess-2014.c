@@ -14,12 +14,14 @@
 #include "brg-both-flags-book.h"
 #include "brg-claim-book.h"
 #include "brg-correction-book.h"
+#include "brg-equipment.h"
 #include "brg-finish-book.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
 #include "brg-play-rules.h"
 #include "brg-record-book.h"
 #include "brg-staffing.h"
+#include "brg-status.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -542,9 +544,15 @@ static const BrgArticle articles[] = {
   { "30.5", BRG_TOPIC_TIE_BREAK,
     N_ ("A play-off is recommended for first place, titles and qualifying places. Its "
         "system and time are fixed before the event.") },
+  { "30.5.2", BRG_TOPIC_TIE_BREAK,
+    N_ ("If time is short before the closing, games of the last round whose players may be level "
+        "on points may begin before the others.") },
   { "30.5.3", BRG_TOPIC_TIE_BREAK,
     N_ ("At least 30 minutes of rest before the play-off and 10 minutes between its "
         "stages.") },
+  { "30.5.4", BRG_TOPIC_TIE_BREAK,
+    N_ ("An arbiter watches every game of a play-off. A dispute goes to three other arbiters, "
+        "whose decision is final.") },
   { "30.5.5", BRG_TOPIC_TIE_BREAK,
     N_ ("Colours are drawn by lot, except where Berger tables set them.") },
   { "30.5.6", BRG_TOPIC_TIE_BREAK,
@@ -1155,6 +1163,50 @@ static const BrgStaffingRule staffing[] = {
     .article = "rus-chess-2014 17.2" },
 };
 
+/* rus-chess-2014 21.4: what the chief arbiter checks before the event. */
+static const BrgEquipmentItem equipment[] = {
+  { "hall", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.1",
+    N_ ("Playing area and hall are checked.") },
+  { "light", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.1",
+    N_ ("Light, heating and ventilation are checked.") },
+  { "noise", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.1",
+    N_ ("There is no noise from outside.") },
+  { "boards", BRG_EQUIPMENT_PER_GAME, 0, "rus-chess-2014 21.4.2", N_ ("Boards") },
+  { "sets", BRG_EQUIPMENT_PER_GAME, 0, "rus-chess-2014 21.4.2", N_ ("Sets of pieces") },
+  { "clocks", BRG_EQUIPMENT_PER_GAME, 0, "rus-chess-2014 21.4.2", N_ ("Clocks") },
+  { "assistants", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.3",
+    N_ ("There are enough assistants and technical staff.") },
+  { "arbiters", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.4",
+    N_ ("The arbiters have what they work with.") },
+  { "glossary", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.5",
+    N_ ("A glossary of terms in official languages of FIDE is at hand.") },
+};
+
+/* What hangs on the status of an event. */
+static const BrgStatusLevel status_levels[] = {
+  { BRG_LEVEL_INTERNATIONAL, N_ ("International") },
+  { BRG_LEVEL_NATIONAL, N_ ("All-Russian") },
+  { BRG_LEVEL_REGIONAL, N_ ("Regional") },
+  { BRG_LEVEL_LOCAL, N_ ("Municipal") },
+};
+
+static const BrgStatusRule status_rules[] = {
+  /* rus-chess-2014 21.1 */
+  { BRG_STATUS_CHIEF, BRG_STATUS_MUST, 1u << BRG_LEVEL_INTERNATIONAL | 1u << BRG_LEVEL_NATIONAL, 0,
+    "rus-chess-2014 21.1",
+    N_ ("The chief arbiter has an international title or the all-Russian category.") },
+  /* rus-chess-2014 25.2: at every event */
+  { BRG_STATUS_COMMITTEE, BRG_STATUS_MUST, 0, 0, "rus-chess-2014 25.2",
+    N_ ("There is an appeals committee: a chairman, at least two members and two reserves.") },
+};
+
+static const BrgStatusBook status = {
+  .levels = status_levels,
+  .n_levels = G_N_ELEMENTS (status_levels),
+  .rules = status_rules,
+  .n_rules = G_N_ELEMENTS (status_rules),
+};
+
 /* Both flags are down. */
 static const BrgBothFlagsBook both_flags = {
   .earlier = "rus-chess-2014 6.11.1",
@@ -1293,6 +1345,9 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .blind = &blind,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
+  .status = &status,
+  .equipment = equipment,
+  .n_equipment = G_N_ELEMENTS (equipment),
   .tie_break_edition = "rus-chess-2014",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -13,11 +13,13 @@
 #include "brg-both-flags-book.h"
 #include "brg-correction-book.h"
 #include "brg-correspondence.h"
+#include "brg-equipment.h"
 #include "brg-ladder.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
 #include "brg-record-book.h"
 #include "brg-staffing.h"
+#include "brg-status.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 #define LIST(sanction) (1u << BRG_SANCTION_##sanction)
@@ -66,6 +68,9 @@ static const BrgArticle articles[] = {
   { "1.1", BRG_TOPIC_OTHER,
     N_ ("Draughts is played by two, at the board or over the internet. The playing area is "
         "the hall with corridors and rooms beside it.") },
+  { "1.2", BRG_TOPIC_OTHER,
+    N_ ("Events are held in the sixteen disciplines of the register; appendix 1 has their "
+        "international names.") },
   { "1.3", BRG_TOPIC_OTHER,
     N_ ("Events are for individuals, for teams, for both, or for individuals with team "
         "totals.") },
@@ -96,6 +101,9 @@ static const BrgArticle articles[] = {
   { "2.2.4", BRG_TOPIC_ADMISSION,
     N_ ("Documents: identity or birth certificate, classification book, health insurance "
         "and accident insurance; local events may ask for less.") },
+  { "2.2.6", BRG_TOPIC_ADMISSION,
+    N_ ("At municipal events and those of organisations the regulations may ask only for the "
+        "papers that they name.") },
   { "2.3", BRG_TOPIC_CONDUCT,
     N_ ("Rights and duties of players and representatives, and what is forbidden during "
         "play.") },
@@ -119,6 +127,9 @@ static const BrgArticle articles[] = {
   { "5.1", BRG_TOPIC_ADMISSION,
     N_ ("Entries are signed by doctor and organisation. The preliminary one comes in time, "
         "the final one goes to the committee; a fee is at most 5000 roubles.") },
+  { "5.2", BRG_TOPIC_ADMISSION,
+    N_ ("The entry fee is at most 5000 roubles a player, is paid before the admission committee "
+        "meets, and may be lower below all-Russian events.") },
   { "5.3", BRG_TOPIC_ADMISSION,
     N_ ("The admission committee checks documents, keeps minutes and may refuse a player with "
         "a reason.") },
@@ -301,6 +312,9 @@ static const BrgArticle articles[] = {
         "players as possible.") },
   { "5.4.10.9", BRG_TOPIC_PAIRING,
     N_ ("The regulations may order forced pairs in the first rounds or groups.") },
+  { "5.4.10.10", BRG_TOPIC_PAIRING,
+    N_ ("A Swiss is paired by computer or by hand, at regional events and above by computer "
+        "only.") },
   { "5.4.10.11", BRG_TOPIC_TIE_BREAK,
     N_ ("By hand: a bye counts as the lowest score of the event, a withdrawn player as the "
         "average of the score group.") },
@@ -313,6 +327,9 @@ static const BrgArticle articles[] = {
   { "5.4.13", BRG_TOPIC_DRAW,
     N_ ("Draws by agreement, when both run out of time, and by repetition, and how they are "
         "offered and claimed.") },
+  { "5.4.11", BRG_TOPIC_OTHER,
+    N_ ("Regional events and above use computer programs as a rule, those that the federation "
+        "recommends.") },
   { "5.4.13.1", BRG_TOPIC_DRAW,
     N_ ("A draw by agreement, when both ran out of time and nobody knows who first, or by "
         "threefold repetition.") },
@@ -654,6 +671,7 @@ static const BrgArticle articles[] = {
     N_ ("The organisation sets form and date of the report of the main jury.") },
   { "15.5", BRG_TOPIC_CONDUCT, N_ ("Spectators keep quiet, give no advice and do not analyse.") },
   { "XVI", BRG_TOPIC_OTHER, N_ ("Only the federation's interpretation of these rules is final.") },
+  { "app. 1", BRG_TOPIC_OTHER, N_ ("International names and spellings of the disciplines.") },
   { "app. 2", BRG_TOPIC_PAIRING,
     N_ ("Tables of rounds and colours for round robins. The number named first has White, "
         "in renju Black.") },
@@ -1216,6 +1234,82 @@ static const BrgStaffingRule staffing[] = {
   { .games = -1, .article = "rus-draughts-2022 12.1" },
 };
 
+/* rus-draughts-2022 4.1, 4.2, 12.2, 12.4.2: what the chief arbiter checks before the event. */
+static const BrgEquipmentItem equipment[] = {
+  { "hall", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-draughts-2022 4.1",
+    N_ ("The hall is large enough for all pairs of a round.") },
+  { "light", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-draughts-2022 4.1",
+    N_ ("It is well lit and aired, and warm enough.") },
+  { "noise", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-draughts-2022 4.1",
+    N_ ("There is no constant noise.") },
+  { "spectators", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-draughts-2022 4.1",
+    N_ ("It is fenced off from spectators.") },
+  { "safety", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-draughts-2022 4.1",
+    N_ ("It meets the demands of safety, fire safety and hygiene.") },
+  { "tables", BRG_EQUIPMENT_PER_GAME, 0, "rus-draughts-2022 4.2",
+    N_ ("Tables, steady and large enough") },
+  { "chairs", BRG_EQUIPMENT_PER_PLAYER, 0, "rus-draughts-2022 4.2",
+    N_ ("Chairs as high as the tables need") },
+  { "boards", BRG_EQUIPMENT_PER_GAME, 0, "rus-draughts-2022 4.2", N_ ("Boards") },
+  { "sets", BRG_EQUIPMENT_PER_GAME, 0, "rus-draughts-2022 4.2",
+    N_ ("Sets of pieces, alike and not shining") },
+  { "clocks", BRG_EQUIPMENT_PER_GAME, 2, "rus-draughts-2022 4.2",
+    N_ ("Clocks, at least two of them spare") },
+};
+
+/* What hangs on the status of an event. */
+static const BrgStatusLevel status_levels[] = {
+  { BRG_LEVEL_NATIONAL, N_ ("All-Russian") },
+  { BRG_LEVEL_INTERREGIONAL, N_ ("Interregional") },
+  { BRG_LEVEL_REGIONAL, N_ ("Regional") },
+  { BRG_LEVEL_LOCAL, N_ ("Municipal") },
+  { BRG_LEVEL_CLUB, N_ ("Of a sports or other organisation") },
+};
+
+#define LEVEL(level) (1u << BRG_LEVEL_##level)
+/* "of regional status and above" */
+#define FROM_REGIONAL (LEVEL (NATIONAL) | LEVEL (INTERREGIONAL) | LEVEL (REGIONAL))
+#define FROM_INTERREGIONAL (LEVEL (NATIONAL) | LEVEL (INTERREGIONAL))
+
+static const BrgStatusRule status_rules[] = {
+  /* rus-draughts-2022 5.4.10.10 */
+  { BRG_STATUS_COMPUTER_DRAW, BRG_STATUS_MUST, FROM_REGIONAL, 0, TAG ("5.4.10.10"),
+    N_ ("A Swiss is paired by computer only.") },
+  /* rus-draughts-2022 5.4.11 */
+  { BRG_STATUS_PROGRAM, BRG_STATUS_USUAL, FROM_REGIONAL, 0, TAG ("5.4.11"),
+    N_ ("Computer programs are used as a rule.") },
+  /* rus-draughts-2022 4.2 */
+  { BRG_STATUS_ELECTRONIC_CLOCKS, BRG_STATUS_USUAL, FROM_REGIONAL, 0, TAG ("4.2"),
+    N_ ("Electronic clocks of recommended models are used as a rule.") },
+  /* rus-draughts-2022 5.4.17.5 */
+  { BRG_STATUS_COMMITTEE, BRG_STATUS_MAY, FROM_INTERREGIONAL, 0, TAG ("5.4.17.5"),
+    N_ ("An appeals committee may be formed at all-Russian and interregional events.") },
+  /* rus-draughts-2022 5.2 */
+  { BRG_STATUS_ENTRY_FEE, BRG_STATUS_MUST, 0, 500000, TAG ("5.2"),
+    N_ ("The entry fee is at most 5000 roubles a player, and is paid before the admission "
+        "committee meets.") },
+  { BRG_STATUS_ENTRY_FEE, BRG_STATUS_TOLD,
+    LEVEL (INTERREGIONAL) | LEVEL (REGIONAL) | LEVEL (LOCAL) | LEVEL (CLUB), 500000, TAG ("5.2"),
+    N_ ("Below all-Russian events the organiser may set a lower entry fee.") },
+  /* rus-draughts-2022 5.1 */
+  { BRG_STATUS_APPLICATIONS, BRG_STATUS_TOLD, FROM_INTERREGIONAL, 0, TAG ("5.1"),
+    N_ ("Applications follow appendices 3 and 4, signed by the doctor, the sports authority of the "
+        "region and its federation.") },
+  /* rus-draughts-2022 2.2.6 */
+  { BRG_STATUS_ADMISSION, BRG_STATUS_TOLD, LEVEL (LOCAL) | LEVEL (CLUB), 0, TAG ("2.2.6"),
+    N_ ("The regulations may ask for fewer papers at the admission.") },
+  /* rus-draughts-2022 1.2 */
+  { BRG_STATUS_REGISTER, BRG_STATUS_MUST, 0, 0, TAG ("1.2"),
+    N_ ("Events are held in the sixteen disciplines of the register.") },
+};
+
+static const BrgStatusBook status = {
+  .levels = status_levels,
+  .n_levels = G_N_ELEMENTS (status_levels),
+  .rules = status_rules,
+  .n_rules = G_N_ELEMENTS (status_rules),
+};
+
 /* Both flags are down: the period does not count. */
 static const BrgBothFlagsBook both_flags = {
   .last = "rus-draughts-2022 5.4.13.1",
@@ -1356,6 +1450,9 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
+  .status = &status,
+  .equipment = equipment,
+  .n_equipment = G_N_ELEMENTS (equipment),
   .tie_break_edition = "rus-draughts-2022",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -367,6 +367,13 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_LOSS_BOTH,
     .result = BRG_RESULT_BOTH_LOST,
     .note = N_ ("The default time is zero here, unless the arbiter decides otherwise.") },
+  /* ukr-chess-2016 6.3.2: without it nobody knows when they have lost */
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .when = BRG_WHEN_LATENESS_UNSAID,
+    .article = "ukr-chess-2016 6.3.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("The regulations must say how late a player may come: ask the organiser. Until "
+                "then White's clock runs (6.3.3).") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "ukr-chess-2016 6.3.3",
     .sanction = BRG_SANCTION_NONE,

@@ -12,11 +12,13 @@
 #include "brg-blind-book.h"
 #include "brg-claim-book.h"
 #include "brg-correction-book.h"
+#include "brg-equipment.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
 #include "brg-record-book.h"
 #include "brg-sealed.h"
 #include "brg-staffing.h"
+#include "brg-status.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -88,17 +90,21 @@ static const BrgArticle articles[] = {
     N_ ("After 50 moves without capture or pawn move a draw may be claimed. If a longer "
         "win is proved, another 50 moves are given.") },
   { "17 zh", BRG_TOPIC_CLAIM,
-    N_ ("The same position with the same side to move for the third time, or after the "
-        "intended move, may be claimed as a draw. Making the move loses the right.") },
+    N_ ("The same position for the third time, or after the intended move, may be claimed. Making "
+        "the move loses the right. Checked on the claimant's time: if that ends and he was wrong, "
+        "he loses.") },
   { "18", BRG_TOPIC_CLOCK,
-    N_ ("Time controls, faults of the clock, absence and the flag. The control move counts "
-        "once the opponent's clock is started.") },
+    N_ ("Four usual time controls. The absent lose time from their turn on. A clock fault is put "
+        "right; less time in the first control only if each keeps 15 minutes. The control move "
+        "counts once pressed.") },
   { "19", BRG_TOPIC_ADJOURNMENT,
-    N_ ("At the end of the session the player on the move writes it in full, both "
-        "scoresheets go into the envelope, the clock stops and the arbiter seals it.") },
+    N_ ("The player on the move seals it in full; a move made on the board is open. After the "
+        "control one may adjourn early, taking the time left; before it with the arbiter's "
+        "consent.") },
   { "20", BRG_TOPIC_ADJOURNMENT,
-    N_ ("How adjourned games resume: who must be present, whose clock runs, lost envelopes "
-        "and wrong clock settings.") },
+    N_ ("The envelope is opened before who replies; his clock runs while he is away. If only the "
+        "sealer is, the reply is sealed too. Clocks are put right towards more time; 15 minutes' "
+        "rest.") },
   { "21", BRG_TOPIC_ADJOURNMENT,
     N_ ("A sealed move that is wrong, or too unclear to establish, loses. A mere slip of the "
         "pen has no consequence.") },
@@ -119,6 +125,8 @@ static const BrgArticle articles[] = {
         "results, staff, withdrawals, conflicts, discipline and the report.") },
   { "26 v", BRG_TOPIC_PAIRING,
     N_ ("The arbiter holds the meeting of the players and the drawing of lots.") },
+  { "26 g", BRG_TOPIC_OFFICIAL,
+    N_ ("Before the start the arbiter checks that hall, equipment and inventory are ready.") },
   { "26 d", BRG_TOPIC_OFFICIAL,
     N_ ("The arbiter watches play, records time forfeits, orders adjourned games and fills "
         "in the table.") },
@@ -411,6 +419,27 @@ static const BrgStaffingRule staffing[] = {
   { .games = -1, .article = "ussr-chess-1956 27" },
 };
 
+/* ussr-chess-1956 26 g: what the chief arbiter checks before the event. */
+static const BrgEquipmentItem equipment[] = {
+  { "hall", BRG_EQUIPMENT_UNCOUNTED, 0, "ussr-chess-1956 26 g", N_ ("The hall is ready.") },
+  { "boards", BRG_EQUIPMENT_PER_GAME, 0, "ussr-chess-1956 26 g", N_ ("Boards") },
+  { "sets", BRG_EQUIPMENT_PER_GAME, 0, "ussr-chess-1956 26 g", N_ ("Sets of pieces") },
+  { "clocks", BRG_EQUIPMENT_PER_GAME, 0, "ussr-chess-1956 26 g", N_ ("Clocks") },
+};
+
+/* ussr-chess-1956 27: the levels of events; only the number of arbiters hangs on them. */
+static const BrgStatusLevel status_levels[] = {
+  { BRG_LEVEL_NATIONAL, N_ ("All-Union or republican") },
+  { BRG_LEVEL_REGIONAL, N_ ("Regional or city") },
+  { BRG_LEVEL_LOCAL, N_ ("District or qualifying") },
+  { BRG_LEVEL_BLIND, N_ ("For blind players") },
+};
+
+static const BrgStatusBook status = {
+  .levels = status_levels,
+  .n_levels = G_N_ELEMENTS (status_levels),
+};
+
 /* Clocks that were wrong; the first row that fits answers. ussr-chess-1956 20: when an adjourned
  * game is played on only more time puts it right. ussr-chess-1956 18: in the first control less
  * time leaves each player a quarter of an hour. */
@@ -552,6 +581,9 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .blind = &blind,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
+  .status = &status,
+  .equipment = equipment,
+  .n_equipment = G_N_ELEMENTS (equipment),
   .tie_break_edition = "ussr-chess-1956",
   .usual_titles = titles,
   .usual_controls = usual_controls,

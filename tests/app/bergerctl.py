@@ -1281,7 +1281,7 @@ def advise():
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
                  "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"],
-                 "blind": ["--blind"]}[more]
+                 "blind": ["--blind"], "lateness-unsaid": ["--default", "-"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         regulation = regulation.replace("=1000", "=all")
@@ -1354,6 +1354,7 @@ DECISIONS = {
     "w7": "fide-2023 A.5.2/illegal-move-after-the-reply", "w8": "fide-2023 7.3/wrong-colours-or-start",
     "w9": "fide-2023 B.2/penalty-minutes", "w11": "fide-2023 I.9.2/who-was-there",
     "d1": "rus-draughts-2022 5.4.15.2/ladder",
+    "neighbours": "ukr-chess-2016 6.3.2/neighbours",
 }
 
 
@@ -1591,6 +1592,90 @@ def db_import_teams():
         # Points of matches and on the boards are those of an independent program.
         assert [[line[4:7].strip(), float(line[54:60]), float(line[61:67])] for line in teams] == \
             [[row[0], float(row[1]), float(row[2])] for row in rows]
+
+
+@case("/bergerctl/early/rus-chess-2014 30.5.2")
+def early():
+    """before the last round: 1 and 2 may end level; when three qualify, more games matter"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        report = os.path.join(folder, "new.trf")
+        points = {1: "12.0", 2: "10.0", 3: "9.0", 4: "8.0", 5: "3.0", 6: "1.0"}
+        rows = ["012 Open", "XXR 2"]
+        first = {1: (6, "w", "1"), 6: (1, "b", "0"), 2: (5, "w", "1"), 5: (2, "b", "0"), 3: (4, "w", "="), 4: (3, "b", "=")}
+        last = {1: (2, "b"), 2: (1, "w"), 3: (5, "w"), 5: (3, "b"), 4: (6, "w"), 6: (4, "b")}
+        for number in sorted(points):
+            own = {"1": "1.0", "0": "0.0", "=": "0.5"}[first[number][2]]
+            rows.append(f"001 {number:4d}      {'Player%02d, X' % number:33s} {'':4s}     {'':11s} {'':10s} {own:>4s} "
+                        f"{number:4d}  {first[number][0]:4d} {first[number][1]} {first[number][2]}"
+                        f"  {last[number][0]:4d} {last[number][1]}  ")
+        with open(report, "w", encoding="utf-8") as file:
+            file.write("\n".join(rows) + "\n")
+        event = imported(path, report, "--rulebook", "rus-chess-2014", "--system", "dutch")
+
+        def ask(*arguments, **more):
+            return run("early", "--db", path, "--event", event, *arguments, **more)
+
+        # 1 and 2 have a point, 3 and 4 a half: whoever draws has 1½, and 3 or 4 may come there.
+        lines = [line.split("\t") for line in ask().splitlines()]
+        assert [line[3] for line in lines] == ["both", "white", "white"], lines
+        assert {line[1].split()[0] for line in lines} == {"Player02", "Player03", "Player04"}, lines
+        assert "no place" in ask("--place", "0", status=2)
+        assert "wants --db" in run("early", status=2)
+        assert "a play-off could follow" in run("early", "--db", path, "--event",
+                                                imported(path, fixture("trf", "karl-mala-2005.trf")), status=2)
+
+
+@case("/bergerctl/disciplines/rus-draughts-2022 1.2, app. 1")
+def disciplines():
+    rows = [line.split("\t") for line in run("disciplines").splitlines()]
+    assert [row[0] for row in rows] == [str(number) for number in range(1, 17)], rows
+    assert rows[1][1:] == ["Draughts-64. Rapid. Team competition", "Draughts-64. Rapid. Team competition",
+                           "Draughts-64. Rapid. Teams / Team competition"], rows[1]
+    assert rows[14][1] == "Draughts composition", rows
+    assert "go together" in run("disciplines", "--event", "1", status=2)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-draughts-2022",
+                         "--system", "coefficients", "--discipline", "russian")
+        assert run("disciplines", "--db", path, "--event", event).startswith("6\tDraughts-64\t")
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event_group SET time_control = '10+5'")
+        db.close()
+        assert run("disciplines", "--db", path, "--event", event).startswith("1\tDraughts-64. Rapid\t")
+
+
+@case("/bergerctl/status/rus-draughts-2022 5.4.10.10, 4.2")
+def status():
+    """the status is said once, and what hangs on it is told with its article; missed is status 1"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-draughts-2022",
+                         "--system", "coefficients", "--discipline", "russian")
+
+        def ask(kind, *arguments, **more):
+            return [line.split("\t") for line in
+                    run(kind, "--db", path, "--event", event, *arguments, **more).splitlines()]
+
+        assert [(row[0], row[3]) for row in ask("status")] == [("open", "5.2"), ("kept", "1.2")]
+        with sqlite3.connect(path) as db:
+            db.execute("INSERT INTO setting SELECT id, 'rule-level', '1' FROM event")
+            db.execute("INSERT INTO setting SELECT id, 'rule-clocks', '0' FROM event")
+        db.close()
+        rows = ask("status", status=1)
+        assert ["missed", "usual", "4.2"] in [[row[0], row[1], row[3]] for row in rows], rows
+        assert ["kept", "must", "5.4.10.10"] in [[row[0], row[1], row[3]] for row in rows], rows
+        equipment = ask("equipment", status=1)
+        clocks = [row for row in equipment if row[0] == "clocks"]
+        with sqlite3.connect(path) as db:
+            n_players = db.execute("SELECT count(*) FROM entry").fetchone()[0]
+            db.execute("INSERT INTO equipment_check (event_id, item, checked_on, checked_by)"
+                       " SELECT id, 'clocks', '2026-03-07', 'Tokarev' FROM event")
+        db.close()
+        # rus-draughts-2022 4.2: two of them spare
+        assert clocks[0][1:4] == [str(n_players // 2 + 2), "-", "-"] and clocks[0][5] == "4.2", clocks
+        assert [row[2:4] for row in ask("equipment", status=1) if row[0] == "clocks"] == [["2026-03-07", "Tokarev"]]
+        assert "wants --db" in run("status", status=2) and "wants --db" in run("equipment", status=2)
 
 
 @case("/bergerctl/db/pipe-is-refused-at-once")

@@ -148,7 +148,9 @@ test_protocol (void)
   g_assert_cmpstr (form->title, ==, "ПРОТОКОЛ № 5");
   g_assert_cmpstr (form->form_number, ==, "Форма: приложение № 6");
   g_assert_cmpstr (form->subtitles->pdata[0], ==, "Первенство области по русским шашкам");
-  g_assert_cmpstr (form->subtitles->pdata[1], ==, "г. Камск, шахматно-шашечный клуб");
+  /* rus-draughts-2022 1.2, app. 1: the discipline is named on every paper. */
+  g_assert_cmpstr (form->subtitles->pdata[1], ==,
+                   "Русские шашки · г. Камск, шахматно-шашечный клуб");
   g_assert_cmpstr (form->left, ==, "20 ноября 2026 г.");
   g_assert_cmpstr (form->right, ==, "5-й тур");
   assert_heads (form, "Результат | Белые | № | Чёрные | Результат");
@@ -409,7 +411,7 @@ test_swiss_table (void)
   g_assert_cmpstr (form->subtitles->pdata[0], ==,
                    "Первенство области по русским шашкам, швейцарская система, 9 туров, "
                    "24 участника");
-  g_assert_cmpstr (form->left, ==, "г. Камск, шахматно-шашечный клуб");
+  g_assert_cmpstr (form->left, ==, "Русские шашки · г. Камск, шахматно-шашечный клуб");
   g_assert_cmpstr (form->right, ==, "16 – 22 ноября 2026 г.");
   assert_heads (form,
                 "Место | № | Фамилия, имя | Зв., р/д | Рейтинг | Организация | I |  | II |  | "

@@ -11,6 +11,7 @@
 #include "brg-incident-facts.h"
 #include "brg-incident-outcome.h"
 #include "brg-incident-ready.h"
+#include "brg-incident-settled.h"
 #include "brg-store-games.h"
 
 /* Both clocks stopped, with so many seconds. */
@@ -581,6 +582,54 @@ test_ruling (void)
   store_fixture_close (&fixture);
 }
 
+/* Book, where protests stand in it, tag. */
+static const char *const settled[][3] = {
+  { "fide-2023", "11.10", "fide-2023 11.10" },
+  { "rus-chess-2014", "13.10", "rus-chess-2014 13.10" },
+  { "ukr-chess-2016", "25.3", "rus-chess-2014 25.3" },
+  { "ussr-chess-1956", "24", "ussr-chess-1956 24" },
+  { "rus-draughts-2022", "5.4.17.1", "rus-draughts-2022 5.4.17.1" },
+};
+
+/* A game that has its result: what is decided of it now is a correction, and who disagrees
+ * protests.
+ */
+static void
+test_settled (gconstpointer data)
+{
+  const char *const *item = data;
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) before = NULL;
+  g_autoptr (BrgIncidentDesk) after = NULL;
+  g_autoptr (BrgIncidentDesk) corrected = NULL;
+  g_autofree char *none = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  incident_fixture_open (
+      &fixture, item[0],
+      g_str_has_suffix (item[0], "2022") ? BRG_DISCIPLINE_RUSSIAN : BRG_DISCIPLINE_CHESS, "90+30");
+  before = incident_fixture_begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_NO_SHOW);
+  g_assert_false (brg_incident_desk_is_settled (before));
+  none = brg_incident_desk_dup_settled (before, 0);
+  g_assert_null (none);
+  id = incident_fixture_decide (before);
+
+  after = incident_fixture_begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_PHONE);
+  g_assert_true (brg_incident_desk_is_settled (after));
+  text = brg_incident_desk_dup_settled (after, 0);
+  g_assert_nonnull (strstr (text, "already has its result: +"));
+  g_assert_nonnull (strstr (text, "is a correction"));
+  g_assert_nonnull (strstr (text, item[1]));
+  /* The decision itself that is opened again is one. */
+  corrected = incident_fixture_open_desk (&fixture);
+  g_assert_true (brg_incident_desk_open (corrected, id, &error));
+  g_assert_no_error (error);
+  g_assert_false (brg_incident_desk_is_settled (corrected));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("incident-desk")
 {
   g_test_init (&argc, &argv, NULL);
@@ -610,5 +659,11 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/free-words", test_free_words);
   g_test_add_func ("/incident-desk/fide-2023 6.2.6, 4.9, 8.1.6/assistant", test_assistant);
   g_test_add_func ("/incident-desk/ruling", test_ruling);
+  for (guint i = 0; i < G_N_ELEMENTS (settled); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/incident-desk/%s/settled", settled[i][2]);
+
+      g_test_add_data_func (path, settled[i], test_settled);
+    }
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "brg-playoff-draft.h"
 #include "brg-test.h"
 
+#include "brg-early-games.h"
 #include "brg-event-table.h"
 #include "brg-playoff-form.h"
 #include "brg-playoff-words.h"
@@ -335,6 +336,39 @@ test_form (void)
   g_assert_cmpuint (form->signatures->len, >, 0);
 }
 
+/* After round 1 1 and 3 have a point: they meet, 2 and 4 cannot reach them. */
+static void
+test_early (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "rus-chess-2014", 4, 2);
+  g_autoptr (BrgSnapshot) draughts = NULL;
+  g_autofree char *waiting = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *three = NULL;
+  g_autofree char *over = NULL;
+  g_autofree char *other = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 3-4");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "2-4 1-3");
+  waiting = brg_early_games_dup_text (snapshot, 1);
+  g_assert_nonnull (strstr (waiting, "is known when"));
+  event_fixture_game (snapshot, 1, 2)->white_outcome = BRG_OUTCOME_WIN;
+  event_fixture_game (snapshot, 1, 2)->black_outcome = BRG_OUTCOME_LOSS;
+  title = brg_early_games_dup_text (snapshot, 1);
+  g_assert_nonnull (strstr (title, "30.5.2"));
+  g_assert_nonnull (strstr (title, "Board 2: Player01"));
+  g_assert_null (strstr (title, "Board 1"));
+  three = brg_early_games_dup_text (snapshot, 3);
+  g_assert_nonnull (strstr (three, "Board 1: Player02"));
+  snapshot->group->n_rounds = 3;
+  over = brg_early_games_dup_text (snapshot, 1);
+  g_assert_cmpstr (over, ==, "");
+  draughts = event_fixture_new ("dutch", "rus-draughts-2022", 4, 1);
+  event_fixture_add_round (draughts, BRG_ROUND_PUBLISHED, "1-2 3-4");
+  other = brg_early_games_dup_text (draughts, 1);
+  g_assert_cmpstr (other, ==, "");
+}
+
 BRG_TEST_TOPIC ("playoff-draft")
 {
   g_test_init (&argc, &argv, NULL);
@@ -348,6 +382,7 @@ BRG_TEST_TOPIC ("playoff-draft")
   g_test_add_func ("/playoff-draft/problems", test_problems);
   g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.3/breaks", test_breaks);
   g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.4/panel", test_panel);
+  g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.2/early-games", test_early);
   g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.7/control", test_control);
   g_test_add_func ("/playoff-draft/outdated", test_outdated);
   g_test_add_func ("/playoff-draft/sentences", test_sentences);

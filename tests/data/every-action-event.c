@@ -5,6 +5,7 @@
 #include "brg-rulebooks.h"
 #include "brg-store-awards.h"
 #include "brg-store-documents.h"
+#include "brg-store-equipment.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-load.h"
@@ -112,6 +113,21 @@ set_setting (Desk *desk, GError **error)
   g_autofree char *word = desk_dup_word (desk);
 
   return brg_store_set_setting (desk->store, id, desk_toss (desk) ? "form" : "paper", word, error);
+}
+
+static gboolean
+check_equipment (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event WHERE rulebook = 'rus-draughts-2022'"
+                               " ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+  const char *item = desk_toss (desk) ? "clocks" : "hall";
+
+  if (id == 0)
+    return FALSE;
+  return desk_draw (desk, 3) == 0
+             ? brg_store_uncheck_equipment (desk->store, id, item, error)
+             : brg_store_check_equipment (desk->store, id, item, "2026-03-07", word, error);
 }
 
 static BrgGroup *
@@ -274,6 +290,7 @@ const EveryAction every_action_of_event[] = {
   { "reopen-event", .act = reopen_event },
   { "delete-event", .act = delete_event },
   { "set-setting", .act = set_setting },
+  { "check-equipment", .act = check_equipment },
   { "add-group", .act = add_group },
   { "add-stage", .act = add_stage },
   { "split-group", .act = split_group },

@@ -13,7 +13,7 @@
 #include "brg-advice.h"
 #include "brg-discipline.h"
 #include "brg-protest-rules.h"
-#include "brg-staffing.h"
+#include "brg-status.h"
 #include "brg-time-control.h"
 
 typedef char *(*DefaultFunc) (const BrgRegulationCase *around, const char **article);
@@ -60,10 +60,31 @@ is_session_asked (const BrgRegulationCase *around)
 static gboolean
 is_level_asked (const BrgRegulationCase *around)
 {
-  for (guint i = 0; i < around->rulebook->n_staffing; i++)
-    if (around->rulebook->staffing[i].levels != BRG_LEVELS_ALL)
-      return TRUE;
-  return FALSE;
+  return around->rulebook->status != NULL;
+}
+
+/* The row of the book on the matter, NULL for none. */
+static const BrgStatusRule *
+find_status_rule (const BrgRegulationCase *around, BrgStatusMatter matter)
+{
+  const BrgStatusBook *status = around->rulebook->status;
+
+  for (guint i = 0; status != NULL && i < status->n_rules; i++)
+    if (status->rules[i].matter == matter)
+      return &status->rules[i];
+  return NULL;
+}
+
+static gboolean
+are_clocks_asked (const BrgRegulationCase *around)
+{
+  return find_status_rule (around, BRG_STATUS_ELECTRONIC_CLOCKS) != NULL;
+}
+
+static gboolean
+is_entry_fee_asked (const BrgRegulationCase *around)
+{
+  return find_status_rule (around, BRG_STATUS_ENTRY_FEE) != NULL;
 }
 
 static char *
@@ -212,6 +233,17 @@ dup_fee (const BrgRegulationCase *around, const char **article)
 }
 
 static char *
+dup_entry_fee (const BrgRegulationCase *around, const char **article)
+{
+  const BrgStatusRule *rule = find_status_rule (around, BRG_STATUS_ENTRY_FEE);
+
+  if (rule == NULL)
+    return NULL;
+  *article = rule->article;
+  return g_strdup_printf (_ ("none, and at most %d %s"), (gint) (rule->number / 100), "RUB");
+}
+
+static char *
 dup_report (const BrgRegulationCase *around, const char **article)
 {
   const BrgBookNumber *row = find_number ("rule-report-days", around);
@@ -232,6 +264,8 @@ static const Row rows[] = {
   { "rule-watched", is_supervision_asked, dup_supervision },
   { "rule-quickplay-announced", is_quickplay_asked, dup_quickplay },
   { "rule-level", is_level_asked, dup_nothing },
+  { "rule-clocks", are_clocks_asked, dup_nothing },
+  { "rule-entry-fee", is_entry_fee_asked, dup_entry_fee },
   { "rule-phone-sanction", is_always, dup_phone },
   { "rule-draw-offer-moves", is_always, dup_draw_offer },
   { "rule-protest-minutes", is_always, dup_protest },
@@ -311,6 +345,21 @@ brg_regulation_words_choices (const BrgRegulation *regulation, guint *n_choices)
   name = brg_regulation_name_find (regulation->name);
   *n_choices = name->n_choices;
   return name->choices;
+}
+
+const char *
+brg_regulation_words_name_choice (const BrgRegulation *regulation,
+                                  const BrgRegulationChoice *choice,
+                                  const BrgRegulationCase *around)
+{
+  const char *name;
+
+  g_return_val_if_fail (regulation != NULL && choice != NULL && around != NULL, NULL);
+
+  if (!g_str_equal (regulation->name, "rule-level"))
+    return g_dpgettext2 (NULL, "regulation", choice->name);
+  name = brg_status_find_name (around->rulebook, choice->value);
+  return name != NULL ? gettext (name) : NULL;
 }
 
 char *

@@ -62,6 +62,19 @@ const BrgRegulationChoice *brg_regulation_words_choices (const BrgRegulation *re
                                                          guint *n_choices);
 
 /**
+ * brg_regulation_words_name_choice:
+ * @regulation: a regulation that is a choice
+ * @choice: one of its choices
+ * @around: the event
+ *
+ * Returns: (nullable): what the book of the event calls the choice, translated; %NULL where it does
+ *   not know it: books have statuses of their own
+ */
+const char *brg_regulation_words_name_choice (const BrgRegulation *regulation,
+                                              const BrgRegulationChoice *choice,
+                                              const BrgRegulationCase *around);
+
+/**
  * brg_regulation_words_dup_default:
  * @regulation: a regulation
  * @around: what is played

@@ -10,11 +10,13 @@
 
 #include "brg-criterion-words.h"
 #include "brg-date-words.h"
+#include "brg-discipline-words.h"
 #include "brg-event-regulations.h"
 #include "brg-event-words.h"
 #include "brg-plain-form.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
+#include "brg-status.h"
 
 /* "1 – ½ – 0" */
 static char *
@@ -74,10 +76,14 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
 {
   const BrgEvent *event = snapshot->event;
   const BrgGroup *group = snapshot->group;
+  const BrgOfficialDiscipline *official = brg_discipline_words_find_official (event, group);
 
-  brg_plain_form_add_pair (
-      form, WC_ (words, "report", "Discipline"),
-      g_strdup (W_ (words, brg_event_words_get_discipline (event->discipline))));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Discipline"),
+                           brg_discipline_words_dup_event (words, event, group));
+  if (official != NULL)
+    /* Translators: what the discipline is called in international records */
+    brg_plain_form_add_pair (form, WC_ (words, "report", "International name"),
+                             g_strdup (official->international));
   brg_plain_form_add_pair (form, WC_ (words, "report", "System"),
                            g_strdup (W_ (words, brg_event_words_get_system (group->system))));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Rounds"),
@@ -93,11 +99,18 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
 }
 
 static char *
-dup_value (const BrgRegulation *regulation, gint64 value, const BrgWords *words)
+dup_value (const BrgRegulation *regulation,
+           gint64 value,
+           const BrgRulebook *rulebook,
+           const BrgWords *words)
 {
+  const char *status = brg_status_find_name (rulebook, (gint) value);
   guint n_choices;
   const BrgRegulationChoice *choices;
 
+  /* Every book has statuses of its own. */
+  if (g_str_equal (regulation->name, "rule-level") && status != NULL)
+    return g_strdup (W_ (words, status));
   if (brg_regulation_words_get_kind (regulation) != BRG_REGULATION_CHOICE)
     return brg_regulation_name_dup_value (regulation, value);
   choices = brg_regulation_words_choices (regulation, &n_choices);
@@ -121,8 +134,9 @@ add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *wo
       gint64 value = brg_regulations_get (&regulations, &list[i]);
 
       if (value != BRG_REGULATION_UNSET)
-        brg_plain_form_add_pair (form, W_ (words, brg_regulation_words_get_name (&list[i])),
-                                 dup_value (&list[i], value, words));
+        brg_plain_form_add_pair (
+            form, W_ (words, brg_regulation_words_get_name (&list[i])),
+            dup_value (&list[i], value, source->snapshot->event->rulebook, words));
     }
 }
 

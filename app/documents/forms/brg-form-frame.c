@@ -1,6 +1,6 @@
 /* brg-form-frame.c - what every form has around its table
  *
- * Rules: rus-draughts-2022 14.1, appendices 6, 9, 10
+ * Rules: rus-draughts-2022 1.2, 14.1, appendices 6, 9, 10
  * Tests: tests/app/test-documents-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 #include "brg-form-frame.h"
 
 #include "brg-date-words.h"
+#include "brg-discipline-words.h"
 #include "brg-snapshot-mark.h"
 
 static char *
@@ -162,6 +163,46 @@ dup_foot_middle (const BrgFormFrame *frame)
   return join (made, " · ", mark);
 }
 
+static gboolean
+is_site (const char *text, const char *site)
+{
+  return *site != '\0' && g_strcmp0 (text, site) == 0;
+}
+
+/* rus-draughts-2022 1.2, app. 1: under the title, in the language of the paper. It stands before
+ * the place, else behind the event: a line of its own would cost sheets that are just full a page.
+ */
+static void
+add_discipline (BrgForm *form, const BrgFormFrame *frame)
+{
+  g_autofree char *name = brg_discipline_words_dup_event (
+      frame->options->words, frame->snapshot->event, frame->snapshot->group);
+  g_autofree char *site = brg_form_frame_dup_site (frame->snapshot);
+  GPtrArray *lines = form->subtitles;
+  char *line;
+
+  if (is_site (form->left, site))
+    {
+      brg_form_set_text (&form->left, join (name, " · ", site));
+      return;
+    }
+  for (guint i = 1; i < lines->len; i++)
+    if (is_site (lines->pdata[i], site))
+      {
+        g_free (lines->pdata[i]);
+        lines->pdata[i] = join (name, " · ", site);
+        return;
+      }
+  if (lines->len == 0)
+    {
+      g_ptr_array_add (lines, g_steal_pointer (&name));
+      return;
+    }
+  line = lines->pdata[0];
+  lines->pdata[0] = join (line, " · ", name);
+  g_free (line);
+}
+
 /* What a paper has from its event. */
 static void
 fill_event (BrgForm *form, const BrgFormFrame *frame)
@@ -179,6 +220,7 @@ fill_event (BrgForm *form, const BrgFormFrame *frame)
         g_strdup_printf (W_ (frame->options->words, "Form: appendix no. %u"), frame->appendix));
   brg_form_set_text (&form->foot_event, g_strdup (name));
   brg_form_set_text (&form->subject, join (form->title, " – ", name));
+  add_discipline (form, frame);
   add_signatures (form, frame);
 }
 

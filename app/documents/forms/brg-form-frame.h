@@ -36,8 +36,9 @@ typedef struct
  * @form: a form with its title
  * @frame: what to fill in
  *
- * Fills in the organiser, the number of the form (only under the rule book that has it), the
- * signatures, the stamp and the foot; without a group only what the foot says of the printing.
+ * Fills in the discipline, the organiser, the number of the form (only under the rule book that has
+ * it), the signatures, the stamp and the foot; without a group only what the foot says of the
+ * printing.
  */
 void brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame);
 

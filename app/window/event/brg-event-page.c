@@ -9,6 +9,7 @@
 #include "brg-approve.h"
 #include "brg-duties-sheet.h"
 #include "brg-duty-list.h"
+#include "brg-equipment-section.h"
 #include "brg-event-difference.h"
 #include "brg-event-regulations.h"
 #include "brg-event-unsaved.h"
@@ -21,6 +22,7 @@
 #include "brg-regulations-section.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
+#include "brg-status-section.h"
 #include "brg-store-event.h"
 #include "brg-teams-section.h"
 #include "brg-template.h"
@@ -37,6 +39,8 @@ struct _BrgEventPage
   GtkWidget *content;
   BrgEventSections sections;
   BrgRegulationsSection *regulations_section;
+  BrgStatusSection *status_section;
+  BrgEquipmentSection *equipment_section;
   GtkWidget *close_box;
   GtkButton *close_button;
   GtkLabel *close_label;
@@ -152,6 +156,8 @@ brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   take_stored (self, snapshot);
   show_form (self, snapshot);
   brg_regulations_section_show (self->regulations_section, brg_page_get_session (page));
+  brg_status_section_show (self->status_section, brg_page_get_session (page));
+  brg_equipment_section_show (self->equipment_section, brg_page_get_session (page));
   show_staffing (self, snapshot);
   show_closing (self, snapshot);
 }
@@ -332,8 +338,9 @@ brg_event_page_print (BrgPage *page)
 static char *
 brg_event_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
 {
-  return g_strjoin (" · ", brg_names_get_discipline (snapshot->event->discipline),
-                    brg_names_get_system (snapshot->group->system),
+  g_autofree char *discipline = brg_names_dup_discipline_of (snapshot->event, snapshot->group);
+
+  return g_strjoin (" · ", discipline, brg_names_get_system (snapshot->group->system),
                     brg_names_get_rulebook (snapshot->event->rulebook), NULL);
 }
 
@@ -354,6 +361,8 @@ brg_event_page_dispose (GObject *object)
 static const BrgTemplateChild children[] = {
   CHILD (closed_bar),
   CHILD (regulations_section),
+  CHILD (status_section),
+  CHILD (equipment_section),
   CHILD (close_box),
   CHILD (close_button),
   CHILD (close_label),
@@ -381,6 +390,8 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   g_type_ensure (BRG_TYPE_OFFICIALS_SECTION);
   g_type_ensure (BRG_TYPE_TEAMS_SECTION);
   g_type_ensure (BRG_TYPE_REGULATIONS_SECTION);
+  g_type_ensure (BRG_TYPE_STATUS_SECTION);
+  g_type_ensure (BRG_TYPE_EQUIPMENT_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_event_page_dispose;
   page_class->refresh = brg_event_page_refresh;
   page_class->take_focus = brg_event_page_take_focus;

@@ -10,6 +10,7 @@
 #include "brg-desk-words.h"
 #include "brg-incident-exclusion.h"
 #include "brg-incident-names.h"
+#include "brg-incident-settled.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-incidents-adviser-text.h"
@@ -272,6 +273,8 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
   who = brg_incidents_adviser_dup_who (self->desk);
   gtk_label_set_markup (self->who_label, who);
   gtk_widget_set_visible (GTK_WIDGET (self->who_label), *who != '\0');
+  show_label (self->settled_label,
+              brg_incident_desk_dup_settled (self->desk, g_get_real_time () / G_USEC_PER_SEC));
   gtk_widget_set_visible (self->decision_box, is_known (self->desk));
   brg_incidents_adviser_show_facts (self);
   show_article (self);

@@ -27,6 +27,7 @@ struct _BrgIncidentsAdviser
   GtkScrolledWindow *kind_scroller;
   GtkListBox *kind_list;
   GtkLabel *who_label;
+  GtkLabel *settled_label;
   GtkBox *facts_box;
   GtkWidget *article_box;
   GtkLabel *article_label;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-criterion-words.h"
+#include "brg-discipline-words.h"
 #include "brg-duty-words.h"
 #include "brg-event-words.h"
 #include "brg-ui-words.h"
@@ -16,6 +17,14 @@ const char *
 brg_names_get_discipline (BrgDiscipline discipline)
 {
   return _ (brg_event_words_get_discipline (discipline));
+}
+
+char *
+brg_names_dup_discipline_of (const BrgEvent *event, const BrgGroup *group)
+{
+  g_return_val_if_fail (event != NULL && group != NULL, NULL);
+
+  return brg_discipline_words_dup_event (brg_ui_get_words (), event, group);
 }
 
 const char *

@@ -20,6 +20,15 @@ G_BEGIN_DECLS
 const char *brg_names_get_discipline (BrgDiscipline discipline);
 
 /**
+ * brg_names_dup_discipline_of:
+ * @event: an event
+ * @group: one of its groups
+ *
+ * Returns: (transfer full): game, tempo and teams as papers name them, in the user's language
+ */
+char *brg_names_dup_discipline_of (const BrgEvent *event, const BrgGroup *group);
+
+/**
  * brg_names_get_rulebook:
  * @rulebook: a rule book
  *

@@ -123,20 +123,25 @@ dup_step (const BrgNextStep *step, gint round)
 }
 
 void
-brg_rounds_empty_show (BrgRoundsEmpty *self, const BrgSnapshot *snapshot, gint round)
+brg_rounds_empty_show (BrgRoundsEmpty *self,
+                       const BrgSnapshot *snapshot,
+                       gint round,
+                       const char *warnings)
 {
   BrgNextStep step;
   BrgRoundOutlook outlook;
   g_autofree char *title = NULL;
+  g_autofree char *known = NULL;
   g_autofree char *detail = NULL;
   g_autofree char *verb = NULL;
 
-  g_return_if_fail (BRG_IS_ROUNDS_EMPTY (self) && snapshot != NULL);
+  g_return_if_fail (BRG_IS_ROUNDS_EMPTY (self) && snapshot != NULL && warnings != NULL);
 
   step = brg_next_step_find (snapshot);
   outlook = brg_round_outlook_find (snapshot, round);
   title = g_strdup_printf (_ ("Round %d is not paired yet"), round);
-  detail = dup_detail (snapshot, round, &step);
+  known = dup_detail (snapshot, round, &step);
+  detail = g_strconcat (known, *known != '\0' && *warnings != '\0' ? "\n" : "", warnings, NULL);
   verb = dup_step (&step, round);
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->detail_label, detail);

@@ -18,8 +18,12 @@ G_DECLARE_FINAL_TYPE (BrgRoundsEmpty, brg_rounds_empty, BRG, ROUNDS_EMPTY, GtkWi
  * @self: the widget
  * @snapshot: a group
  * @round: number of a round that is not paired
+ * @warnings: what else is to be seen to before it, lines; may be empty
  */
-void brg_rounds_empty_show (BrgRoundsEmpty *self, const BrgSnapshot *snapshot, gint round);
+void brg_rounds_empty_show (BrgRoundsEmpty *self,
+                            const BrgSnapshot *snapshot,
+                            gint round,
+                            const char *warnings);
 
 /**
  * brg_rounds_empty_take_focus:

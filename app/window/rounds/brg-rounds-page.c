@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-event-status.h"
 #include "brg-journal.h"
 #include "brg-next-step.h"
 #include "brg-page-paper.h"
@@ -234,7 +235,14 @@ show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
   gtk_stack_set_visible_child_name (self->body, is_paired ? "boards" : "empty");
   if (!is_paired)
     {
-      brg_rounds_empty_show (self->empty, snapshot, self->round);
+      /* What the book wants of an event of its status is told before it starts. */
+      g_autofree char *warnings =
+          self->round == 1
+              ? brg_event_status_dup_warnings (
+                    brg_session_get_store (brg_page_get_session (BRG_PAGE (self))), snapshot)
+              : g_strdup ("");
+
+      brg_rounds_empty_show (self->empty, snapshot, self->round, warnings);
       brg_rounds_page_update_actions (self, snapshot);
       return;
     }

@@ -60,6 +60,7 @@ static const char *const recorded_tables[] = {
   "duty",
   "incident",
   "committee_member",
+  "equipment_check",
   "protest",
   "protest_vote",
   "attachment",

@@ -65,6 +65,8 @@ static const char *const seals[] = { "salt", "seal", NULL };
 static const Rule rules[] = {
   { "event", "rulebook", "brg_known ('rulebook', t.rulebook)" },
   { "event", "discipline", "brg_known ('discipline', t.discipline)" },
+  { "equipment_check", "checked_on",
+    "t.checked_on GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'" },
   { "event_group", "system", "brg_known ('system', t.system)" },
   { "event_group", "n_rounds", "t.n_rounds <= 300" },
   { "event_group", "cycles", "t.cycles <= 100" },

@@ -34,6 +34,8 @@ static const BrgSealedExemption exemptions[] = {
   { "envelope", "draw_offer", WORDS },
   { "envelope", "sealed_at", MOMENT },
   { "envelope_event", NULL, "looked at where they are entered, brg-store-envelopes.c" },
+  { "equipment_check", "item", WORDS },
+  { "equipment_check", "checked_on", MOMENT },
   { "event", "starts", MOMENT },
   { "event", "ends", MOMENT },
   { "event", "zone", WORDS },

@@ -112,6 +112,10 @@ const BrgActionTitle brg_action_titles_event[] = {
     .when = { "@regulation" } },
   /* Translators: %s is the name of a setting */
   { "setting", N_ ("Setting %s"), .with = { "name" } },
+  /* Translators: what of hall and equipment was checked, by whom */
+  { "equipment-checked", N_ ("Checked: %s (%s)"), .with = { "@equipment", "name" } },
+  /* Translators: what of hall and equipment */
+  { "equipment-unchecked", N_ ("Not checked any more: %s"), .with = { "@equipment" } },
   /* Translators: the number of the document, its title */
   { "document-add", N_ ("Document %d filed: %s"), .with = { "number", "title" } },
   /* Translators: a computer and a person who lead now, those who led before, the reason */

@@ -15,9 +15,11 @@
 #include "brg-action-moves.h"
 #include "brg-altered-places.h"
 #include "brg-citation.h"
+#include "brg-equipment.h"
 #include "brg-incident-log.h"
 #include "brg-incident-names.h"
 #include "brg-regulation-names.h"
+#include "brg-rulebooks.h"
 
 /* Words for the value of an argument; the last row is for every other value. */
 typedef struct
@@ -248,6 +250,17 @@ dup_regulation (JsonObject *a)
   return g_strdup ("");
 }
 
+/* What of hall and equipment, as the book calls it. */
+static char *
+dup_equipment (JsonObject *a)
+{
+  const char *item = brg_action_get_text (a, "item");
+  const BrgRulebook *book = brg_rulebook_find (brg_action_get_text (a, "book"));
+  const BrgEquipmentItem *found = book != NULL ? brg_equipment_find (book, item) : NULL;
+
+  return g_strdup (found != NULL ? _ (found->text) : item);
+}
+
 static char *
 dup_move (JsonObject *a)
 {
@@ -273,6 +286,7 @@ static const struct
   { "@move", dup_move },
   { "@places", dup_places },
   { "@regulation", dup_regulation },
+  { "@equipment", dup_equipment },
   { "@article", dup_article },
   { "@matter", dup_matter },
   { "@request", dup_request },

@@ -36,8 +36,16 @@ static const BrgRegulationChoice announced_choices[] = {
 static const BrgRegulationChoice levels[] = {
   { BRG_LEVEL_NATIONAL, NC_ ("regulation", "National") },
   { BRG_LEVEL_REGIONAL, NC_ ("regulation", "Regional or city") },
-  { BRG_LEVEL_LOCAL, NC_ ("regulation", "District or qualifying") },
+  { BRG_LEVEL_LOCAL, NC_ ("regulation", "Municipal, district or qualifying") },
   { BRG_LEVEL_BLIND, NC_ ("regulation", "For blind players") },
+  { BRG_LEVEL_INTERREGIONAL, NC_ ("regulation", "Interregional") },
+  { BRG_LEVEL_INTERNATIONAL, NC_ ("regulation", "International") },
+  { BRG_LEVEL_CLUB, NC_ ("regulation", "Of a sports or other organisation") },
+};
+
+static const BrgRegulationChoice clock_choices[] = {
+  { BRG_CLOCKS_MECHANICAL, NC_ ("regulation", "Mechanical") },
+  { BRG_CLOCKS_ELECTRONIC, NC_ ("regulation", "Electronic") },
 };
 
 static const BrgRegulationName names[] = {
@@ -45,7 +53,11 @@ static const BrgRegulationName names[] = {
     supervision_choices, G_N_ELEMENTS (supervision_choices) },
   { "rule-quickplay-announced", N_ ("Quickplay finish"), BRG_REGULATION_CHOICE, announced_choices,
     G_N_ELEMENTS (announced_choices) },
-  { "rule-level", N_ ("Level of the event"), BRG_REGULATION_CHOICE, levels, G_N_ELEMENTS (levels) },
+  { "rule-level", N_ ("Status of the event"), BRG_REGULATION_CHOICE, levels,
+    G_N_ELEMENTS (levels) },
+  { "rule-clocks", N_ ("Clocks"), BRG_REGULATION_CHOICE, clock_choices,
+    G_N_ELEMENTS (clock_choices) },
+  { "rule-entry-fee", N_ ("Entry fee of a player"), BRG_REGULATION_MONEY, NULL, 0 },
   { "rule-phone-sanction", N_ ("Phone at the board"), BRG_REGULATION_CHOICE, sanctions,
     G_N_ELEMENTS (sanctions) },
   { "rule-draw-offer-moves", N_ ("Moves before a draw may be agreed, or “all”"),

@@ -26,6 +26,7 @@ static const Name tables[] = {
   { "entry", NC_ ("table", "participants") },
   { "envelope", NC_ ("table", "envelopes") },
   { "envelope_event", NC_ ("table", "history of envelopes") },
+  { "equipment_check", NC_ ("table", "check list of hall and equipment") },
   { "event", NC_ ("table", "event") },
   { "event_group", NC_ ("table", "groups") },
   { "finish_request", NC_ ("table", "quickplay finish") },

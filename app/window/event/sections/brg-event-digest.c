@@ -218,7 +218,7 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   brg_ui_clear (self->box);
   add_line (self, g_strdup (event->name), "brg-page-title");
   add_line (self, dup_where_and_when (event), "brg-dim");
-  add_line (self, g_strdup (brg_names_get_discipline (event->discipline)), NULL);
+  add_line (self, brg_names_dup_discipline_of (event, form->group), NULL);
   add_line (self, g_strdup (brg_names_get_rulebook (event->rulebook)), NULL);
   add_line (self, g_strdup (brg_names_get_system (form->group->system)), NULL);
   add_teams (self, form);

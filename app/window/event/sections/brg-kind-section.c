@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-discipline-words.h"
 #include "brg-names.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
@@ -136,6 +137,21 @@ dup_system_note (const BrgPairingSystem *system, const BrgRulebook *own, gboolea
   return g_strdup_printf (_ ("As many rounds as you choose, paired by %s."), article);
 }
 
+/* rus-draughts-2022 1.2, app. 1: the discipline as papers name it, and abroad. */
+static void
+show_official (BrgKindSection *self, const BrgEventForm *form)
+{
+  const BrgOfficialDiscipline *official =
+      brg_discipline_words_find_official (form->event, form->group);
+  g_autofree char *name = brg_names_dup_discipline_of (form->event, form->group);
+  g_autofree char *subtitle = official != NULL
+                                  ? g_strdup_printf ("%s · %s", name, official->international)
+                                  : g_strdup (name);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->discipline_row), FALSE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->discipline_row), subtitle);
+}
+
 static void
 brg_kind_section_show_notes (BrgEventSection *section,
                              const BrgEventForm *form,
@@ -145,6 +161,7 @@ brg_kind_section_show_notes (BrgEventSection *section,
   const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
   g_autofree char *note = dup_system_note (system, form->event->rulebook, form->group->boards > 0);
 
+  show_official (self, form);
   brg_article_set_markup (
       self->note_label, form->event->rulebook,
       self->is_locked ? _ ("A round is paired, so system and discipline can no longer change.")

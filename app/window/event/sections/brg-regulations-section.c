@@ -25,6 +25,7 @@ typedef struct
   GtkWidget *row;
   GtkEntry *entry; /* NULL for a choice */
   GtkWidget *link; /* of a choice, whose texts cannot have one */
+  GArray *values; /* element-type gint: of a choice, what its names stand for, the first left out */
 } Field;
 
 struct _BrgRegulationsSection
@@ -143,25 +144,20 @@ static void
 on_chosen (Field *field)
 {
   guint index = adw_combo_row_get_selected (ADW_COMBO_ROW (field->row));
-  guint n_choices;
-  const BrgRegulationChoice *choices = brg_regulation_words_choices (field->regulation, &n_choices);
 
-  if (field->section->is_showing || field->section->session == NULL || index > n_choices)
+  if (field->section->is_showing || field->section->session == NULL || index > field->values->len)
     return;
-  store (field, index == 0 ? BRG_REGULATION_UNSET : choices[index - 1].value);
+  store (field, index == 0 ? BRG_REGULATION_UNSET : g_array_index (field->values, gint, index - 1));
 }
 
 static void
 make_choice (Field *field)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n_choices;
-  const BrgRegulationChoice *choices = brg_regulation_words_choices (field->regulation, &n_choices);
 
-  /* What the book says; show_choice() knows it. */
+  /* What the book says; show_choice() knows it, and what else the book of the event lets choose. */
   gtk_string_list_append (names, "");
-  for (guint i = 0; i < n_choices; i++)
-    gtk_string_list_append (names, g_dpgettext2 (NULL, "regulation", choices[i].name));
+  field->values = g_array_new (FALSE, FALSE, sizeof (gint));
   field->row = adw_combo_row_new ();
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (field->row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (field->row), G_LIST_MODEL (names));
@@ -202,15 +198,45 @@ show_default (Field *field, const char *text)
     gtk_string_list_splice (names, 0, 1, addition);
 }
 
+/* The choices of the book; what is set stays one of them under another book. */
 static void
-show_choice (Field *field, gint64 value)
+fill_choices (Field *field, const BrgRegulationCase *around, gint64 value)
 {
+  GtkStringList *list = GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (field->row)));
   guint n_choices;
   const BrgRegulationChoice *choices = brg_regulation_words_choices (field->regulation, &n_choices);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  gboolean is_same;
+
+  g_array_set_size (field->values, 0);
+  for (guint i = 0; i < n_choices; i++)
+    {
+      const char *name = brg_regulation_words_name_choice (field->regulation, &choices[i], around);
+
+      if (name == NULL && choices[i].value == value)
+        name = g_dpgettext2 (NULL, "regulation", choices[i].name);
+      if (name == NULL)
+        continue;
+      g_ptr_array_add (names, (gpointer) name);
+      g_array_append_val (field->values, choices[i].value);
+    }
+  is_same = g_list_model_get_n_items (G_LIST_MODEL (list)) == names->len + 1;
+  for (guint i = 0; is_same && i < names->len; i++)
+    is_same = g_str_equal (gtk_string_list_get_string (list, i + 1), names->pdata[i]);
+  g_ptr_array_add (names, NULL);
+  if (!is_same)
+    gtk_string_list_splice (list, 1, g_list_model_get_n_items (G_LIST_MODEL (list)) - 1,
+                            (const char *const *) names->pdata);
+}
+
+static void
+show_choice (Field *field, const BrgRegulationCase *around, gint64 value)
+{
   guint index = 0;
 
-  for (guint i = 0; i < n_choices; i++)
-    if (choices[i].value == value)
+  fill_choices (field, around, value);
+  for (guint i = 0; i < field->values->len; i++)
+    if (g_array_index (field->values, gint, i) == value)
       index = i + 1;
   adw_combo_row_set_selected (ADW_COMBO_ROW (field->row), index);
 }
@@ -249,7 +275,7 @@ show_field (Field *field, const BrgRegulationCase *around)
     }
   brg_article_link_set (field->link, brg_session_get_rulebook (field->section->session), article);
   show_default (field, subtitle);
-  show_choice (field, value);
+  show_choice (field, around, value);
 }
 
 void
@@ -285,7 +311,11 @@ brg_regulations_section_dispose (GObject *object)
 static void
 brg_regulations_section_finalize (GObject *object)
 {
-  g_free (BRG_REGULATIONS_SECTION (object)->fields);
+  BrgRegulationsSection *self = BRG_REGULATIONS_SECTION (object);
+
+  for (guint i = 0; i < self->n_fields; i++)
+    g_clear_pointer (&self->fields[i].values, g_array_unref);
+  g_free (self->fields);
   G_OBJECT_CLASS (brg_regulations_section_parent_class)->finalize (object);
 }
 

@@ -9,13 +9,18 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-early-games.h"
 #include "brg-playoff-choice.h"
 #include "brg-playoff-words.h"
 #include "brg-result-entry.h"
 #include "brg-result-keys.h"
+#include "brg-spin-row.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+
+/* That may be played off for. */
+#define MOST_PLACES 99
 
 struct _BrgPlayoffSheet
 {
@@ -26,6 +31,8 @@ struct _BrgPlayoffSheet
   GtkButton *done_button;
   GtkBox *choice_columns;
   BrgPlayoffChoice *choice;
+  GtkWidget *early_list;
+  BrgSpinRow *early_row;
   GtkLabel *problem_label;
   GtkBox *preview_box;
   GtkBox *play_columns;
@@ -104,6 +111,19 @@ show_steps (GtkBox *box,
     }
 }
 
+/* rus-chess-2014 30.5.2: before the last round is over, which of its games may begin early. */
+static void
+show_early (BrgPlayoffSheet *self)
+{
+  BrgSnapshot *snapshot = self->draft->snapshot;
+  g_autofree char *text =
+      brg_early_games_dup_text (snapshot, brg_spin_row_get_value (self->early_row));
+
+  gtk_widget_set_visible (self->early_list, *text != '\0');
+  if (*text != '\0')
+    gtk_box_append (self->preview_box, make_text (text, NULL));
+}
+
 /* What the play-off would be: its first games and why. */
 static void
 show_preview (BrgPlayoffSheet *self)
@@ -120,6 +140,7 @@ show_preview (BrgPlayoffSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->begin_button), problem == NULL);
   brg_ui_clear (self->preview_box);
+  show_early (self);
   if (tie == NULL || self->draft->format == NULL)
     return;
   record = brg_playoff_draft_make_record (self->draft);
@@ -131,6 +152,13 @@ show_preview (BrgPlayoffSheet *self)
   panel = brg_playoff_dup_panel (snapshot, self->draft->format);
   if (*panel != '\0')
     gtk_box_append (self->preview_box, make_text (panel, "brg-dim"));
+}
+
+static void
+on_early_changed (BrgPlayoffSheet *self)
+{
+  if (self->draft != NULL)
+    show_preview (self);
 }
 
 static const BrgPlayoffGame *
@@ -543,20 +571,20 @@ static const BrgTemplateChild children[] = {
   CHILD (choice),        CHILD (problem_label), CHILD (preview_box), CHILD (play_columns),
   CHILD (state_label),   CHILD (games_list),    CHILD (moves_box),   CHILD (moves_entry),
   CHILD (question_box),  CHILD (order_label),   CHILD (steps_box),   CHILD (another_button),
-  CHILD (remove_button),
+  CHILD (remove_button), CHILD (early_list),    CHILD (early_row),
 };
 
 static const BrgTemplateCallback callbacks[] = {
-  BRG_TEMPLATE_CALLBACK (on_begin_clicked),
-  BRG_TEMPLATE_CALLBACK (on_moves_entered),
-  BRG_TEMPLATE_CALLBACK (on_another_clicked),
-  BRG_TEMPLATE_CALLBACK (on_remove_clicked),
+  BRG_TEMPLATE_CALLBACK (on_begin_clicked),   BRG_TEMPLATE_CALLBACK (on_moves_entered),
+  BRG_TEMPLATE_CALLBACK (on_another_clicked), BRG_TEMPLATE_CALLBACK (on_remove_clicked),
+  BRG_TEMPLATE_CALLBACK (on_early_changed),
 };
 
 static void
 brg_playoff_sheet_class_init (BrgPlayoffSheetClass *klass)
 {
   g_type_ensure (BRG_TYPE_PLAYOFF_CHOICE);
+  g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->dispose = brg_playoff_sheet_dispose;
   brg_template_set (klass, "brg-playoff-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
@@ -567,6 +595,8 @@ brg_playoff_sheet_init (BrgPlayoffSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->begin_button));
+  brg_spin_row_set_range (self->early_row, 1, MOST_PLACES);
+  brg_spin_row_set_value (self->early_row, 1);
   brg_ui_add_keys (self->games_list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->games_list, "row-selected", G_CALLBACK (on_game_selected), self);
   g_signal_connect_swapped (self->choice, "changed", G_CALLBACK (show_preview), self);

@@ -322,6 +322,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM event_group WHERE event_id = ?1",
   "DELETE FROM setting WHERE event_id = ?1",
+  "DELETE FROM equipment_check WHERE event_id = ?1",
   "DELETE FROM official WHERE event_id = ?1",
   "DELETE FROM event WHERE id = ?1",
 };

@@ -1,0 +1,85 @@
+/* brg-equipment-list.c - the check list of hall and equipment of an event
+ *
+ * Rules: rus-draughts-2022 4.1, 4.2; rus-chess-2014 21.4; ussr-chess-1956 26
+ * Tests: tests/app/test-event-status.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-equipment-list.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-store-equipment.h"
+
+static void
+free_row (gpointer data)
+{
+  BrgEquipmentRow *row = data;
+
+  g_free (row->day);
+  g_free (row->name);
+  g_free (row);
+}
+
+gint
+brg_equipment_list_count_games (const BrgSnapshot *snapshot)
+{
+  const BrgSnapshot *boards;
+  gint n_meetings;
+
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  n_meetings = (gint) snapshot->entries->len / 2;
+  if (brg_snapshot_has_teams (snapshot))
+    return n_meetings * snapshot->group->boards;
+  boards = brg_snapshot_get_boards (snapshot);
+  return (gint) boards->entries->len / 2;
+}
+
+static BrgEquipmentRow *
+make_row (const BrgEquipmentItem *item, const GPtrArray *checks, gint n_games)
+{
+  BrgEquipmentRow *row = g_new0 (BrgEquipmentRow, 1);
+  const BrgEquipmentCheck *found = NULL;
+
+  for (guint i = 0; i < checks->len && found == NULL; i++)
+    if (g_str_equal (((const BrgEquipmentCheck *) checks->pdata[i])->item, item->id))
+      found = checks->pdata[i];
+  row->item = item;
+  row->needed = brg_equipment_count (item, n_games);
+  row->day = g_strdup (found != NULL ? found->day : "");
+  row->name = g_strdup (found != NULL ? found->name : "");
+  return row;
+}
+
+GPtrArray *
+brg_equipment_list_load (BrgStore *store, const BrgSnapshot *snapshot, GError **error)
+{
+  const BrgRulebook *rulebook;
+  g_autoptr (GPtrArray) checks = NULL;
+  GPtrArray *rows;
+  gint n_games;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
+
+  checks = brg_store_list_equipment (store, snapshot->event->id, error);
+  if (checks == NULL)
+    return NULL;
+  rulebook = snapshot->event->rulebook;
+  n_games = brg_equipment_list_count_games (snapshot);
+  rows = g_ptr_array_new_with_free_func (free_row);
+  for (guint i = 0; i < rulebook->n_equipment; i++)
+    g_ptr_array_add (rows, make_row (&rulebook->equipment[i], checks, n_games));
+  return rows;
+}
+
+char *
+brg_equipment_list_dup_title (const BrgEquipmentRow *row)
+{
+  g_return_val_if_fail (row != NULL, NULL);
+
+  if (row->needed == 0)
+    return g_strdup (gettext (row->item->text));
+  /* Translators: what is needed in the hall, and how many: "Boards: 12" */
+  return g_strdup_printf (_ ("%s: %d"), gettext (row->item->text), row->needed);
+}

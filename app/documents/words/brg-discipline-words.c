@@ -1,0 +1,119 @@
+/* brg-discipline-words.c - the name of a discipline: of game, tempo and teams
+ *
+ * Rules: rus-draughts-2022 1.2, app. 1
+ * Tests: tests/app/test-discipline-words.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-discipline-words.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-time-control.h"
+
+/* Translators: a discipline as the register of sports names it, in English as in records of
+ * international events */
+static const char *const games[BRG_N_DISCIPLINES] = {
+  [BRG_DISCIPLINE_CHESS] = NC_ ("discipline", "Chess"),
+  [BRG_DISCIPLINE_CHESS960] = NC_ ("discipline", "Chess960"),
+  [BRG_DISCIPLINE_RUSSIAN] = NC_ ("discipline", "Draughts-64"),
+  /* rus-draughts-2022 6.2: Russian draughts in micro-matches */
+  [BRG_DISCIPLINE_DRAUGHTS64] = NC_ ("discipline", "Draughts-64"),
+  [BRG_DISCIPLINE_INTERNATIONAL] = NC_ ("discipline", "International Draughts"),
+  [BRG_DISCIPLINE_GIVEAWAY] = NC_ ("discipline", "Giveaway draughts"),
+  [BRG_DISCIPLINE_RENJU] = NC_ ("discipline", "Renju"),
+};
+
+static const char *
+find_pace (BrgTempo tempo)
+{
+  /* Translators: part of the name of a discipline: "быстрая игра" */
+  return tempo == BRG_TEMPO_RAPID ? NC_ ("discipline", "Rapid")
+         /* Translators: part of the name of a discipline: "молниеносная игра" */
+         : tempo == BRG_TEMPO_BLITZ ? NC_ ("discipline", "Blitz")
+                                    : NULL;
+}
+
+/* Appends a part of the name and frees what it is appended to. */
+static char *
+append (const BrgWords *words, char *name, const char *part)
+{
+  g_autofree char *first = name;
+
+  /* Translators: two parts of the name of a discipline; "%s – %s" */
+  return g_strdup_printf (WC_ (words, "discipline", "%s. %s"), first,
+                          WC_ (words, "discipline", part));
+}
+
+static char *
+join_parts (const BrgWords *words, const char *game, BrgTempo tempo, gboolean has_teams)
+{
+  char *name = g_strdup (WC_ (words, "discipline", game));
+  const char *pace = find_pace (tempo);
+
+  if (pace != NULL)
+    name = append (words, name, pace);
+  if (has_teams)
+    /* Translators: part of the name of a discipline: "командные соревнования" */
+    name = append (words, name, NC_ ("discipline", "Team competition"));
+  return name;
+}
+
+char *
+brg_discipline_words_dup (const BrgWords *words,
+                          BrgDiscipline discipline,
+                          BrgTempo tempo,
+                          gboolean has_teams)
+{
+  g_return_val_if_fail (words != NULL && discipline < BRG_N_DISCIPLINES, NULL);
+
+  return join_parts (words, games[discipline], tempo, has_teams);
+}
+
+char *
+brg_discipline_words_dup_official (const BrgWords *words, const BrgOfficialDiscipline *official)
+{
+  g_return_val_if_fail (words != NULL && official != NULL, NULL);
+
+  switch (official->kind)
+    {
+    case BRG_OFFICIAL_CORRESPONDENCE:
+      return g_strdup (WC_ (words, "discipline", "Correspondence draughts"));
+    case BRG_OFFICIAL_COMPOSITION:
+      return g_strdup (WC_ (words, "discipline", "Draughts composition"));
+    case BRG_OFFICIAL_AT_THE_BOARD:
+    default:
+      return brg_discipline_words_dup (words, official->discipline, official->tempo,
+                                       official->has_teams);
+    }
+}
+
+BrgTempo
+brg_discipline_words_find_tempo (const BrgEvent *event, const BrgGroup *group)
+{
+  BrgTimeControl control;
+
+  g_return_val_if_fail (event != NULL && group != NULL, BRG_TEMPO_UNKNOWN);
+
+  return brg_time_control_parse (group->time_control, &control, NULL)
+             ? brg_time_control_classify (&control, event->rulebook, event->discipline, NULL)
+             : BRG_TEMPO_UNKNOWN;
+}
+
+char *
+brg_discipline_words_dup_event (const BrgWords *words, const BrgEvent *event, const BrgGroup *group)
+{
+  g_return_val_if_fail (words != NULL && event != NULL && group != NULL, NULL);
+
+  return brg_discipline_words_dup (
+      words, event->discipline, brg_discipline_words_find_tempo (event, group), group->boards > 0);
+}
+
+const BrgOfficialDiscipline *
+brg_discipline_words_find_official (const BrgEvent *event, const BrgGroup *group)
+{
+  g_return_val_if_fail (event != NULL && group != NULL, NULL);
+
+  return brg_official_discipline_find (
+      event->discipline, brg_discipline_words_find_tempo (event, group), group->boards > 0);
+}

@@ -1,0 +1,129 @@
+/* brg-status.c - what hangs on the status of an event
+ *
+ * Rules: rus-draughts-2022 1.2, 2.2.6, 4.2, 5.1, 5.2, 5.4.10.10, 5.4.11, 5.4.17.5;
+ *   rus-chess-2014 21.1, 25.2; ussr-chess-1956 27
+ * Tests: tests/engine/test-status.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-status.h"
+
+gboolean
+brg_status_is_national_category (const char *category)
+{
+  /* rus-chess-2014 21.1: how "all-Russian category" and international titles are written */
+  static const char *const words[] = { "вк",           "всерос",      "спортивный судья всерос",
+                                       "судья всерос", "ссвк",        "межд",
+                                       "мк",           "ма",          "ia",
+                                       "fa",           "арбитр фиде", "international",
+                                       "fide" };
+  g_autofree char *stripped = NULL;
+  g_autofree char *folded = NULL;
+
+  g_return_val_if_fail (category != NULL, FALSE);
+
+  stripped = g_strstrip (g_strdup (category));
+  folded = g_utf8_casefold (stripped, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_has_prefix (folded, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static BrgStatusState
+judge (gboolean is_known, gboolean is_kept)
+{
+  return !is_known ? BRG_STATUS_OPEN : is_kept ? BRG_STATUS_KEPT : BRG_STATUS_MISSED;
+}
+
+/* What the event says of the matter. */
+static BrgStatusState
+find_state (const BrgStatusRule *rule, const BrgStatusQuery *query)
+{
+  if (rule->force == BRG_STATUS_TOLD)
+    return BRG_STATUS_OPEN;
+  switch (rule->matter)
+    {
+    case BRG_STATUS_COMPUTER_DRAW:
+      return judge (TRUE, query->n_manual == 0);
+    case BRG_STATUS_PROGRAM:
+      return BRG_STATUS_KEPT;
+    case BRG_STATUS_ELECTRONIC_CLOCKS:
+      return judge (query->clocks != BRG_REGULATION_UNSET, query->clocks == BRG_CLOCKS_ELECTRONIC);
+    case BRG_STATUS_COMMITTEE:
+      /* A committee that may be there need not. */
+      return rule->force == BRG_STATUS_MAY ? judge (query->has_committee, TRUE)
+                                           : judge (TRUE, query->has_committee);
+    case BRG_STATUS_ENTRY_FEE:
+      return judge (query->entry_fee != BRG_REGULATION_UNSET, query->entry_fee <= rule->number);
+    case BRG_STATUS_CHIEF:
+      return judge (*query->chief_category != '\0',
+                    brg_status_is_national_category (query->chief_category));
+    case BRG_STATUS_REGISTER:
+      return judge (TRUE, query->is_registered);
+    case BRG_STATUS_APPLICATIONS:
+    case BRG_STATUS_ADMISSION:
+    default:
+      return BRG_STATUS_OPEN;
+    }
+}
+
+/* rus-draughts-2022 5.4.17.5: "at all-Russian and interregional events a committee may be formed":
+ * one at another event is told, and so is the rule. */
+static gboolean
+is_beyond (const BrgStatusRule *rule, const BrgStatusQuery *query)
+{
+  return rule->force == BRG_STATUS_MAY && query->level != BRG_REGULATION_UNSET &&
+         (rule->levels & 1u << query->level) == 0 && rule->matter == BRG_STATUS_COMMITTEE &&
+         query->has_committee;
+}
+
+static gboolean
+does_hold (const BrgStatusRule *rule, const BrgStatusQuery *query)
+{
+  /* rus-draughts-2022 5.4.10.10 is about the Swiss system. */
+  if (rule->matter == BRG_STATUS_COMPUTER_DRAW && !query->is_swiss)
+    return FALSE;
+  if (rule->levels == 0)
+    return TRUE;
+  return query->level != BRG_REGULATION_UNSET && (rule->levels & 1u << query->level) != 0;
+}
+
+GArray *
+brg_status_check (const BrgStatusQuery *query)
+{
+  GArray *findings = g_array_new (FALSE, FALSE, sizeof (BrgStatusFinding));
+  const BrgStatusBook *book;
+
+  g_return_val_if_fail (query != NULL && query->rulebook != NULL, findings);
+  g_return_val_if_fail (query->chief_category != NULL, findings);
+
+  book = query->rulebook->status;
+  for (guint i = 0; book != NULL && i < book->n_rules; i++)
+    {
+      BrgStatusFinding finding = { &book->rules[i], BRG_STATUS_MISSED };
+
+      if (!is_beyond (finding.rule, query))
+        {
+          if (!does_hold (finding.rule, query))
+            continue;
+          finding.state = find_state (finding.rule, query);
+        }
+      g_array_append_val (findings, finding);
+    }
+  return findings;
+}
+
+const char *
+brg_status_find_name (const BrgRulebook *rulebook, gint level)
+{
+  const BrgStatusBook *book;
+
+  g_return_val_if_fail (rulebook != NULL, NULL);
+
+  book = rulebook->status;
+  for (guint i = 0; book != NULL && i < book->n_levels; i++)
+    if ((gint) book->levels[i].level == level)
+      return book->levels[i].name;
+  return NULL;
+}

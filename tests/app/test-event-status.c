@@ -1,0 +1,116 @@
+/* test-event-status.c - what hangs on the status of an event, held against stored events
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-regulations.h"
+#include "brg-event-status.h"
+#include "brg-rulebooks.h"
+#include "brg-store-committee.h"
+#include "brg-test.h"
+
+#include <string.h>
+
+#include "store-fixture.h"
+
+static void
+set (StoreFixture *fixture, const char *name, gint64 value)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_event_regulations_save (fixture->store, fixture->event_id, brg_regulations_find (name), value,
+                              &error);
+  g_assert_no_error (error);
+}
+
+static char *
+dup_warnings (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  return brg_event_status_dup_warnings (fixture->store, snapshot);
+}
+
+static void
+choose (StoreFixture *fixture,
+        const char *rulebook,
+        BrgDiscipline discipline,
+        const char *control,
+        const char *category)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEvent) event = brg_event_copy (snapshot->event);
+  g_autoptr (BrgGroup) group = brg_group_copy (snapshot->group);
+  g_autoptr (GError) error = NULL;
+
+  event->rulebook = brg_rulebook_find (rulebook);
+  event->discipline = discipline;
+  g_free (group->time_control);
+  group->time_control = g_strdup (control);
+  g_ptr_array_set_size (event->officials, 0);
+  g_ptr_array_add (event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "А. Б. Судья", category));
+  brg_store_update_event_and_group (fixture->store, event, group, &error);
+  g_assert_no_error (error);
+}
+
+/* Each rule that is not kept is told with its article; nothing is refused. */
+static void
+test_draughts (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *silent = NULL;
+  g_autofree char *mechanical = NULL;
+  g_autofree char *expensive = NULL;
+  g_autofree char *other = NULL;
+
+  store_fixture_open (&fixture, 6);
+  choose (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_GIVEAWAY, "60", "1");
+  silent = dup_warnings (&fixture);
+  g_assert_cmpstr (silent, ==, "");
+  set (&fixture, "rule-level", BRG_LEVEL_REGIONAL);
+  set (&fixture, "rule-clocks", BRG_CLOCKS_MECHANICAL);
+  mechanical = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (mechanical, "Here they are mechanical. (par.\u00a04.2)"));
+  g_assert_null (strchr (mechanical, '\n'));
+  set (&fixture, "rule-entry-fee", 600050);
+  expensive = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (expensive, "Here it is 6000.50. (par.\u00a05.2)"));
+  /* As a file may bring it. */
+  choose (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_CHESS, "90", "1");
+  other = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (other, "What is played here is none of them. (par.\u00a01.2)"));
+  store_fixture_close (&fixture);
+}
+
+static void
+test_chess (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *first = NULL;
+  g_autofree char *named = NULL;
+  g_autoptr (GPtrArray) members =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_committee_member_free);
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  choose (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS, "90+30", "1");
+  set (&fixture, "rule-level", BRG_LEVEL_NATIONAL);
+  first = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (first, "Here the category is: 1. (art.\u00a021.1)"));
+  g_assert_nonnull (strstr (first, "Here none is named. (art.\u00a025.2)"));
+  choose (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS, "90+30", "Всероссийской");
+  g_ptr_array_add (members, brg_committee_member_new (BRG_COMMITTEE_CHAIR, "Г. Д. Член"));
+  brg_store_set_committee (fixture.store, fixture.event_id, members, &error);
+  g_assert_no_error (error);
+  named = dup_warnings (&fixture);
+  g_assert_cmpstr (named, ==, "");
+  store_fixture_close (&fixture);
+}
+
+BRG_TEST_TOPIC ("event-status")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/event-status/rus-draughts-2022 4.2, 5.2, 1.2/warnings", test_draughts);
+  g_test_add_func ("/event-status/rus-chess-2014 21.1, 25.2/warnings", test_chess);
+  return g_test_run ();
+}
