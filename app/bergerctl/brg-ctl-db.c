@@ -207,7 +207,8 @@ import_report (const char *path, const DbOptions *options, char **arguments)
   g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
-  gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS);
+  /* A link that leads nowhere is somebody's. */
+  gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK);
 
   if (snapshot == NULL || !settle_kind (snapshot, options))
     return BRG_CTL_WRONG;

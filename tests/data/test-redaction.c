@@ -9,6 +9,7 @@
 #include "brg-action.h"
 #include "brg-changeset-text.h"
 #include "brg-journal-link.h"
+#include "brg-lease.h"
 #include "brg-redaction-names.h"
 #include "brg-redaction-preview.h"
 #include "brg-redaction.h"
@@ -261,6 +262,43 @@ test_refusals (void)
   assert_refused (&fixture, id, "А. Петров", "просил " FAMILY " А. В.");
   assert_refused (&fixture, 4711, "А. Петров", "ошибка");
   g_assert_cmpuint (count_holders (&fixture, FAMILY), >, 0);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+/* It is an act like every other: not over what was not seen, not by who leads no more. */
+static void
+test_lead (void)
+{
+  const BrgLeaseHolder hall = { (char *) "hall", (char *) "А. Петров", (char *) "", NULL };
+  const BrgLeaseHolder office = { (char *) "office", (char *) "О. Иванова", (char *) "", NULL };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgLease) lease = NULL;
+  g_autoptr (BrgLease) other = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+  gint64 last;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  id = find_removed (&fixture, FAMILY);
+  g_assert_true (brg_store_get_last_entry (fixture.store, &last, NULL));
+  brg_store_set_seen (fixture.store, last - 1);
+  g_assert_false (
+      brg_redaction_run (fixture.store, id, "А. Петров", "просьба участника", NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE);
+  g_clear_error (&error);
+  brg_store_set_seen (fixture.store, last);
+  lease = brg_lease_take (fixture.path, &hall, NULL);
+  brg_store_set_lease (fixture.store, lease);
+  other = brg_lease_force (fixture.path, &office);
+  g_assert_false (
+      brg_redaction_run (fixture.store, id, "А. Петров", "просьба участника", NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY);
+  g_clear_error (&error);
+  g_assert_cmpuint (count_holders (&fixture, FAMILY), >, 0);
+  brg_store_set_lease (fixture.store, NULL);
+  redact (&fixture, FAMILY, NULL);
   assert_is_sound (&fixture);
   store_fixture_close (&fixture);
 }
@@ -705,6 +743,7 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/undo", test_undo);
   g_test_add_func ("/data/redaction/namesakes", test_namesakes);
   g_test_add_func ("/data/redaction/refusals", test_refusals);
+  g_test_add_func ("/data/redaction/lead", test_lead);
   for (guint i = 0; i < G_N_ELEMENTS (attacks); i++)
     g_test_add_data_func (attacks[i].path, GUINT_TO_POINTER (i), test_attack);
   for (guint i = 0; i < G_N_ELEMENTS (forgeries); i++)

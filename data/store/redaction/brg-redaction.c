@@ -18,6 +18,7 @@
 #include "brg-journal.h"
 #include "brg-redaction-learn.h"
 #include "brg-store-private.h"
+#include "brg-transaction.h"
 
 static gboolean
 refuse (GError **error, const char *message)
@@ -357,12 +358,14 @@ brg_redaction_run (BrgStore *store,
   g_return_val_if_fail (store != NULL && author != NULL && reason != NULL, FALSE);
   g_return_val_if_fail (!store->in_action, FALSE);
 
-  if (!brg_sql_script (store->db, "PRAGMA secure_delete = ON; BEGIN IMMEDIATE", error))
+  if (!brg_action_check_writable (store, error) ||
+      !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error) ||
+      !brg_transaction_begin (store, error))
     return FALSE;
   if (!redact (store, person_id, author, reason, &own.n_entries, error) ||
-      !brg_sql_script (store->db, "COMMIT", error))
+      !brg_transaction_commit (store, error))
     {
-      sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+      brg_transaction_roll_back (store);
       return FALSE;
     }
   /* What was committed stays: a file that cannot be written anew is written anew later. */
