@@ -248,7 +248,8 @@ parse_person (const char *text, gint64 *person_id)
   return FALSE;
 }
 
-/* What would be blanked and how often, what lies in files, whether the person is in force. */
+/* How many entries change, what would be blanked and how often, what lies in files, whether the
+ * person is in force. */
 static BrgCtlStatus
 preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments)
 {
@@ -261,6 +262,7 @@ preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char
   preview = brg_redaction_preview (store, person_id, &error);
   if (preview == NULL)
     return brg_ctl_complain ("%s", error->message);
+  g_print ("entries\t%u\n", preview->n_entries);
   for (guint i = 0; i < preview->forms->len; i++)
     {
       const BrgRedactionForm *form = preview->forms->pdata[i];
@@ -276,7 +278,8 @@ preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char
   return BRG_CTL_YES;
 }
 
-/* Prints entries changed, copies removed, copies left. */
+/* Prints entries changed, copies removed, copies left. Who decides is compared with the officials
+ * of the file, as the window does. */
 static BrgCtlStatus
 redact (BrgStore *store, const DbOptions *options, char **arguments)
 {
@@ -289,6 +292,8 @@ redact (BrgStore *store, const DbOptions *options, char **arguments)
   if (!brg_redaction_run (store, person_id, options->author != NULL ? options->author : "",
                           options->reason != NULL ? options->reason : "", &report, &error))
     return brg_ctl_complain ("%s", error->message);
+  if (report.is_stranger)
+    g_print ("# “%s” is not among the officials of the file\n", options->author);
   if (report.is_in_use)
     g_print ("# another program has the file open: its working file still holds the name\n");
   g_print ("%u\t%u\t%u\n", report.n_entries, report.n_copies, report.n_copies_left);

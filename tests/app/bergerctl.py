@@ -1721,8 +1721,10 @@ def db_redact():
         run("db", "redact", path, "0", "--by", "A. Petrov", "--reason", "asked", status=2)
         preview = run("db", "redaction", path, person).splitlines()
         assert any(line.startswith("blank\tЗасекречин") for line in preview), preview
-        done = run("db", "redact", path, person, "--by", "A. Petrov", "--reason", "asked")
+        warning, done = run("db", "redact", path, person, "--by", "A. Petrov", "--reason", "asked").splitlines()
         assert done.split("\t")[0] != "0", done
+        assert f"entries\t{done.split(chr(9))[0]}" in preview, (preview, done)
+        assert warning == "# “A. Petrov” is not among the officials of the file", warning
         assert holders() == [], holders()
         assert run("db", "check", path).startswith("ok\t")
         assert len(os.listdir(copies)) == 1

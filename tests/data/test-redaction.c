@@ -14,6 +14,7 @@
 #include "brg-redaction-preview.h"
 #include "brg-redaction.h"
 #include "brg-removed-person.h"
+#include "brg-store-event.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -586,6 +587,7 @@ test_preview (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgRedactionPreview) preview = NULL;
   g_autoptr (BrgRedactionPreview) after = NULL;
+  BrgRedactionReport report = { 0 };
   gint64 id;
 
   store_fixture_open (&fixture, 4);
@@ -595,11 +597,65 @@ test_preview (void)
   g_assert_no_error (error);
   g_assert_cmpuint (preview->forms->len, >, 0);
   g_assert_false (preview->is_in_force);
-  redact (&fixture, FAMILY, NULL);
+  redact (&fixture, FAMILY, &report);
+  g_assert_cmpuint (report.n_entries, ==, preview->n_entries);
   after = brg_redaction_preview (fixture.store, id, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (after->forms->len, ==, 0);
+  g_assert_cmpuint (after->n_entries, ==, 0);
   store_fixture_close (&fixture);
+}
+
+static void
+set_officials (StoreFixture *fixture, gboolean has_some)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEvent) event = brg_event_copy (snapshot->event);
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_set_size (event->officials, 0);
+  if (has_some)
+    {
+      g_ptr_array_add (event->officials,
+                       brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "В. Токарев", ""));
+      g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "О. Иванова", ""));
+    }
+  brg_store_update_event (fixture->store, event, &error);
+  g_assert_no_error (error);
+}
+
+/* Who decides is compared with the officials, however the name is written; several may decide. */
+static void
+test_strangers (void)
+{
+  static const struct
+  {
+    const char *author;
+    gboolean is_stranger;
+  } cases[] = {
+    { "В. Токарев", FALSE },
+    { "в.токарев", FALSE },
+    { "В. Токарев, О. Иванова", FALSE },
+    { "А. Петров", TRUE },
+    { "В. Токарев, А. Петров", TRUE },
+  };
+
+  for (guint with_officials = 0; with_officials < 2; with_officials++)
+    for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+      {
+        StoreFixture fixture = { 0 };
+        BrgRedactionReport report = { 0 };
+        g_autoptr (GError) error = NULL;
+
+        store_fixture_open (&fixture, 4);
+        set_officials (&fixture, with_officials > 0);
+        come_and_go (&fixture);
+        brg_redaction_run (fixture.store, find_removed (&fixture, FAMILY), cases[i].author,
+                           "просьба", &report, &error);
+        g_assert_no_error (error);
+        g_assert_cmpint (report.is_stranger, ==, with_officials > 0 && cases[i].is_stranger);
+        store_fixture_close (&fixture);
+      }
 }
 
 /* The number of somebody who was removed is not given again. */
@@ -753,6 +809,7 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/inflected", test_inflected);
   g_test_add_func ("/data/redaction/inflected-in-ukrainian", test_inflected_in_ukrainian);
   g_test_add_func ("/data/redaction/preview", test_preview);
+  g_test_add_func ("/data/redaction/strangers", test_strangers);
   g_test_add_func ("/data/redaction/numbers", test_numbers);
   g_test_add_func ("/data/redaction/old-entries", test_old_entries);
   g_test_add_func ("/data/redaction/damaged", test_damaged);

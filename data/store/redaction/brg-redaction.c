@@ -327,6 +327,53 @@ redact (BrgStore *store,
          brg_journal_verify (store, error);
 }
 
+/* Letters and digits alone: neither spaces nor dots make another name. */
+static char *
+fold_name (const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+  g_autoptr (GString) letters = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_isalnum (g_utf8_get_char (at)))
+      g_string_append_unichar (letters, g_utf8_get_char (at));
+  return g_string_free (g_steal_pointer (&letters), FALSE);
+}
+
+/* Several who decide together stand one behind the other. */
+static gboolean
+is_among (GHashTable *officials, const char *author)
+{
+  g_autofree char *whole = fold_name (author);
+  g_auto (GStrv) parts = g_strsplit (author, ",", -1);
+
+  if (g_hash_table_contains (officials, whole))
+    return TRUE;
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *part = fold_name (parts[i]);
+
+      if (!g_hash_table_contains (officials, part))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* A file without officials knows no strangers. */
+static gboolean
+find_stranger (BrgStore *store, const char *author, gboolean *is_stranger, GError **error)
+{
+  g_autoptr (GHashTable) officials = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt = brg_sql_query (store, error, "SELECT name FROM official", "");
+  gboolean is_read = stmt != NULL;
+
+  while (is_read && (is_read = brg_sql_step (store, stmt, &has_row, error)) && has_row)
+    g_hash_table_add (officials, fold_name (brg_sql_get_text (stmt, 0)));
+  *is_stranger = g_hash_table_size (officials) > 0 && !is_among (officials, author);
+  return is_read;
+}
+
 /* No byte of what was is left in the file: its pages are written anew, and the working file beside
  * it is emptied. Another program may hinder the second. */
 static gboolean
@@ -362,7 +409,8 @@ brg_redaction_run (BrgStore *store,
       !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error) ||
       !brg_transaction_begin (store, error))
     return FALSE;
-  if (!redact (store, person_id, author, reason, &own.n_entries, error) ||
+  if (!find_stranger (store, author, &own.is_stranger, error) ||
+      !redact (store, person_id, author, reason, &own.n_entries, error) ||
       !brg_transaction_commit (store, error))
     {
       brg_transaction_roll_back (store);
