@@ -1,7 +1,7 @@
 /* bench-journal.c - times of a long journal: what Undo looks up, and the proof of the file
  *
- * Not a test: prints milliseconds; those of work other programs on the machine hardly change. Writing waits for the disk; the folder for temporary files says
- * where that is.
+ * Not a test: prints milliseconds; those of work other programs on the machine hardly change.
+ * Writing waits for the disk; the folder for temporary files says where that is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
