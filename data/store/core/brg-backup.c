@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "brg-journal-mark.h"
 #include "brg-lease.h"
 #include "brg-open-files.h"
 #include "brg-output.h"
@@ -24,9 +25,6 @@
 #include "brg-store-private.h"
 
 #define PAGES_AT_ONCE 1024
-
-/* Of the hash that stands in the name of a copy. */
-#define MARK_DIGITS 8
 
 #define LAST_ENTRY "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1"
 
@@ -279,8 +277,9 @@ dup_stem (const char *workspace)
   return g_steal_pointer (&name);
 }
 
-/* `name-20261121-143207-j000123-a1b2c3d4.berger`: the state of the journal, its number and hash. A
- * tail that is cut off, or a history that is made anew, contradicts the names of its copies. */
+/* `name-20261121-143207-j000123-a1b2c3d4e5f60718.berger`: the state of the journal, its number and
+ * hash. A tail that is cut off, or a history that is made anew, contradicts the names of its
+ * copies. */
 static char *
 dup_copy_name (BrgStore *store, const char *stem)
 {
@@ -296,8 +295,8 @@ dup_copy_name (BrgStore *store, const char *stem)
     else if (*p == 'T')
       g_string_append_c (name, '-');
   if (read_row (store->db, LAST_ENTRY, &journal_id, &hash))
-    g_string_append_printf (name, "-j%06" G_GINT64_FORMAT "-%.*s.berger", journal_id, MARK_DIGITS,
-                            hash);
+    g_string_append_printf (name, "-j%06" G_GINT64_FORMAT "-%.*s.berger", journal_id,
+                            BRG_JOURNAL_MARK_DIGITS, hash);
   else
     g_string_append (name, "-j000000.berger");
   return g_string_free (g_steal_pointer (&name), FALSE);
@@ -320,8 +319,9 @@ static gboolean
 is_copy_of (const char *name, const char *stem)
 {
   g_autofree char *escaped = g_regex_escape_string (stem, -1);
-  g_autofree char *pattern = g_strdup_printf (
-      "^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d})?\\.berger$", escaped, MARK_DIGITS);
+  g_autofree char *pattern =
+      g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d}|-[0-9a-f]{%d})?\\.berger$",
+                       escaped, BRG_JOURNAL_MARK_LEAST, BRG_JOURNAL_MARK_DIGITS);
 
   return g_regex_match_simple (pattern, name, 0, 0);
 }
