@@ -314,16 +314,32 @@ compare_names (gconstpointer a, gconstpointer b)
   return of_first != of_second ? (of_first < of_second ? -1 : 1) : strcmp (first, second);
 }
 
-/* Only names that dup_copy_name() makes, now or in older versions, are ever removed. */
+/* Whether @name is one that dup_copy_name() makes, now or in older versions; @ending: what else may
+ * stand at its end. */
 static gboolean
-is_copy_of (const char *name, const char *stem)
+is_named_as (const char *name, const char *stem, const char *ending)
 {
   g_autofree char *escaped = g_regex_escape_string (stem, -1);
   g_autofree char *pattern =
-      g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d}|-[0-9a-f]{%d})?\\.berger$",
-                       escaped, BRG_JOURNAL_MARK_LEAST, BRG_JOURNAL_MARK_DIGITS);
+      g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d}|-[0-9a-f]{%d})?%s\\.berger$",
+                       escaped, BRG_JOURNAL_MARK_LEAST, BRG_JOURNAL_MARK_DIGITS, ending);
 
   return g_regex_match_simple (pattern, name, 0, 0);
+}
+
+/* Only these are ever removed to make room. */
+static gboolean
+is_copy_of (const char *name, const char *stem)
+{
+  return is_named_as (name, stem, "");
+}
+
+/* What was kept before the tables were brought up to date stays for good, but not with a name that
+ * was taken out. */
+static gboolean
+is_any_copy_of (const char *name, const char *stem)
+{
+  return is_named_as (name, stem, "(-v\\d+)?");
 }
 
 /* Removes the oldest beyond those that are kept. @kept: what was just written stays, whatever
@@ -520,7 +536,7 @@ remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_g
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_strcmp0 (path, kept) == 0 || !is_copy_of (name, stem))
+      if (g_strcmp0 (path, kept) == 0 || !is_any_copy_of (name, stem))
         continue;
       if (kept != NULL && is_older_copy (store->db, path) && g_unlink (path) == 0)
         (*n_gone)++;
