@@ -412,6 +412,19 @@ brg_backup_settle (const char *workspace, const char *copy, GError **error)
   return FALSE;
 }
 
+/* The folder beside the file comes with it, from whoever made it: a link there would lead copies to
+ * where nobody chose to have them. */
+static gboolean
+make_folder (BrgStore *store, const char *folder, const char *path, GError **error)
+{
+  struct stat status;
+
+  if (folder == store->copies_folder && lstat (folder, &status) == 0 && S_ISLNK (status.st_mode))
+    return set_file_error (error, path, _ ("the folder of copies is a link to another folder."));
+  return g_mkdir_with_parents (folder, 0700) == 0 ||
+         set_file_error (error, path, g_strerror (errno));
+}
+
 static char *
 copy_into (BrgStore *store, const char *folder, GError **error)
 {
@@ -419,12 +432,7 @@ copy_into (BrgStore *store, const char *folder, GError **error)
   g_autofree char *name = dup_copy_name (store, stem);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      set_file_error (error, path, g_strerror (errno));
-      return NULL;
-    }
-  if (!brg_backup_write (store, path, error))
+  if (!make_folder (store, folder, path, error) || !brg_backup_write (store, path, error))
     return NULL;
   if (!store->copies_settled_later)
     brg_backup_settle (store->path, path, error);
@@ -445,9 +453,8 @@ brg_backup_before_upgrade (BrgStore *store, GError **error)
   *strrchr (name, '.') = '\0';
   kept = g_strdup_printf ("%s-v%" G_GINT64_FORMAT ".berger", name, version);
   path = g_build_filename (store->copies_folder, kept, NULL);
-  if (g_mkdir_with_parents (store->copies_folder, 0700) != 0)
-    return set_file_error (error, path, g_strerror (errno));
-  return brg_backup_write (store, path, error);
+  return make_folder (store, store->copies_folder, path, error) &&
+         brg_backup_write (store, path, error);
 }
 
 void
