@@ -17,6 +17,7 @@
 #include "brg-journal-links.h"
 #include "brg-journal.h"
 #include "brg-redaction-learn.h"
+#include "brg-sealed-gate.h"
 #include "brg-store-private.h"
 #include "brg-transaction.h"
 
@@ -259,6 +260,8 @@ write_act (BrgStore *store,
   json_object_set_string_member (arguments, "by", author);
   json_object_set_string_member (arguments, "reason", reason);
   json_object_set_string_member (arguments, "rows", rows);
+  if (!brg_sealed_gate_check (store, nothing, BRG_REDACTION_ACTION, arguments, error))
+    return FALSE;
   json_node_set_object (root, arguments);
   text = json_to_string (root, FALSE);
   return brg_action_write_entry (store,
