@@ -51,8 +51,8 @@ write_list (const char *path, guint n_rows)
   g_assert_nonnull (file);
   fprintf (file, "No;Name;Birth;Title;Rating;FIDE ID;Club\n");
   for (guint i = 1; i <= n_rows; i++)
-    fprintf (file, "%u;Player%u Anna;%u-03-07;wfm;%u;%u;Club %u\n", i, i,
-             1950 + i % 60, 1200 + i % 1500, 10000000 + i, i % 997);
+    fprintf (file, "%u;Player%u Anna;%u-03-07;wfm;%u;%u;Club %u\n", i, i, 1950 + i % 60,
+             1200 + i % 1500, 10000000 + i, i % 997);
   g_assert_cmpint (fclose (file), ==, 0);
 }
 

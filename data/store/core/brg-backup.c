@@ -14,7 +14,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "brg-journal-mark.h"
 #include "brg-lease.h"
 #include "brg-open-files.h"
 #include "brg-output.h"
@@ -25,6 +24,10 @@
 #include "brg-store-private.h"
 
 #define PAGES_AT_ONCE 1024
+
+/* Of the hash that stands in the name of a copy, as on papers; and in those of older copies. */
+#define MARK_DIGITS 16
+#define OLD_MARK_DIGITS 8
 
 #define LAST_ENTRY "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1"
 
@@ -295,8 +298,8 @@ dup_copy_name (BrgStore *store, const char *stem)
     else if (*p == 'T')
       g_string_append_c (name, '-');
   if (read_row (store->db, LAST_ENTRY, &journal_id, &hash))
-    g_string_append_printf (name, "-j%06" G_GINT64_FORMAT "-%.*s.berger", journal_id,
-                            BRG_JOURNAL_MARK_DIGITS, hash);
+    g_string_append_printf (name, "-j%06" G_GINT64_FORMAT "-%.*s.berger", journal_id, MARK_DIGITS,
+                            hash);
   else
     g_string_append (name, "-j000000.berger");
   return g_string_free (g_steal_pointer (&name), FALSE);
@@ -322,7 +325,7 @@ is_named_as (const char *name, const char *stem, const char *ending)
   g_autofree char *escaped = g_regex_escape_string (stem, -1);
   g_autofree char *pattern =
       g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d}|-[0-9a-f]{%d})?%s\\.berger$",
-                       escaped, BRG_JOURNAL_MARK_LEAST, BRG_JOURNAL_MARK_DIGITS, ending);
+                       escaped, OLD_MARK_DIGITS, MARK_DIGITS, ending);
 
   return g_regex_match_simple (pattern, name, 0, 0);
 }
