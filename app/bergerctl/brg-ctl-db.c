@@ -77,8 +77,9 @@ list (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments 
   for (guint i = 0; i < events->len; i++)
     {
       const BrgEventSummary *event = events->pdata[i];
+      g_autofree char *name = brg_ctl_dup_cell (event->name);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%d\t%d\t%s\n", event->event_id, event->name,
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%d\t%d\t%s\n", event->event_id, name,
                event->rulebook != NULL ? event->rulebook->id : "-", event->system, event->n_players,
                event->n_rounds, event->state == BRG_EVENT_CLOSED ? "closed" : "open");
     }
@@ -98,9 +99,13 @@ journal (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUS
     {
       const BrgJournalEntry *entry = entries->pdata[i];
       g_autofree char *title = brg_journal_entry_dup_title (entry);
+      g_autofree char *at = brg_ctl_dup_cell (entry->at);
+      g_autofree char *action = brg_ctl_dup_cell (entry->action);
+      g_autofree char *cell = brg_ctl_dup_cell (title);
+      g_autofree char *hash = brg_ctl_dup_cell (entry->hash);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\n", entry->id, entry->at,
-               entry->event_id, entry->action, title, entry->hash);
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\n", entry->id, at,
+               entry->event_id, action, cell, hash);
     }
   return BRG_CTL_YES;
 }
@@ -233,8 +238,9 @@ removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argumen
   for (guint i = 0; i < persons->len; i++)
     {
       const BrgRemovedPerson *person = persons->pdata[i];
+      g_autofree char *name = brg_ctl_dup_cell (person->name);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%u\n", person->id, person->name, person->n_entries);
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%u\n", person->id, name, person->n_entries);
     }
   return BRG_CTL_YES;
 }
@@ -266,11 +272,16 @@ preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char
   for (guint i = 0; i < preview->forms->len; i++)
     {
       const BrgRedactionForm *form = preview->forms->pdata[i];
+      g_autofree char *text = brg_ctl_dup_cell (form->text);
 
-      g_print ("blank\t%s\t%u\n", form->text, form->count);
+      g_print ("blank\t%s\t%u\n", text, form->count);
     }
   for (guint i = 0; i < preview->attachments->len; i++)
-    g_print ("attachment\t%s\n", (const char *) preview->attachments->pdata[i]);
+    {
+      g_autofree char *name = brg_ctl_dup_cell (preview->attachments->pdata[i]);
+
+      g_print ("attachment\t%s\n", name);
+    }
   if (preview->n_papers > 0)
     g_print ("papers\t%u\n", preview->n_papers);
   if (preview->is_in_force)

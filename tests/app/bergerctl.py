@@ -1813,6 +1813,38 @@ def db_forged():
             assert run("db", "check", bare, status=1) == "", forged
 
 
+def on_terminal(*arguments):
+    """What a terminal gets of stdout and stderr."""
+    leader, follower = os.openpty()
+    with subprocess.Popen([sys.argv[1], *arguments], stdin=subprocess.DEVNULL, stdout=follower, stderr=follower,
+                          env=ctl.ENVIRONMENT) as process:
+        os.close(follower)
+        seen = b""
+        with contextlib.suppress(OSError):              # the end of a terminal is an error
+            while part := os.read(leader, 65536):
+                seen += part
+        process.wait(timeout=60)
+    os.close(leader)
+    return seen
+
+
+@case("/bergerctl/db/control-characters")
+def db_control_characters():
+    forged = "Cup\n2\tforged\x1b[31m\x9b2J\x07"
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "12", "Засекречин")
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            database.execute("UPDATE event SET name = ?", (forged,))
+            database.commit()
+        lines = run("db", "list", path).splitlines()
+        assert len(lines) == 1 and lines[0].startswith("1\tCup 2 forged "), lines
+        assert len(run("db", "journal", path).splitlines()) == 10
+        for seen in (on_terminal("db", "check", path), on_terminal("db", "export", path, "--event", "1"),
+                     on_terminal("replay", "\x1b[31mchess")):
+            assert seen and not re.search(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]", seen), seen
+
+
 @case("/bergerctl/document/diagram")
 def document_diagram():
     position = "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2NP1/PP3PBP/R2Q1RK1 w - - 2 10"
