@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * BRG_JOURNAL_MARK_DIGITS:
  *
- * How many digits of a hash stand on papers and in the names of copies. Who makes a history anew can try salts until some
- * digits are those of a paper: eight take hours, sixteen more than a life.
+ * How many digits of a hash stand on papers and in the names of copies. Who makes a history anew
+ * can try salts until some digits are those of a paper: eight take hours, sixteen more than a life.
  */
 #define BRG_JOURNAL_MARK_DIGITS 16
 
