@@ -229,6 +229,16 @@ take_lead (Desk *desk, const char *text, GError **error)
                                 FALSE, error);
 }
 
+/* Whoever looks on asks before he leads. */
+static gboolean
+ask_for_lead (Desk *desk, const char *text, GError **error)
+{
+  g_autoptr (BrgStore) viewer = brg_store_open (desk->fixture.path, BRG_STORE_READ_ONLY, NULL);
+
+  g_assert_true (brg_store_check_lead_reason (viewer, "the leader went home", NULL));
+  return brg_store_check_lead_reason (viewer, text, error);
+}
+
 static gboolean
 note_alterations (Desk *desk, const char *text, GError **error)
 {
@@ -279,6 +289,7 @@ static const struct
   gboolean (*tell) (Desk *desk, const char *text, GError **error);
 } ways[] = {
   { "/data/sealed-gate/fide-2023/I.1.1/lead", take_lead },
+  { "/data/sealed-gate/fide-2023/I.1.1/lead-asked-for", ask_for_lead },
   { "/data/sealed-gate/fide-2023/I.1.1/alterations", note_alterations },
   { "/data/sealed-gate/fide-2023/I.1.1/redaction", redact_somebody },
   { "/data/sealed-gate/fide-2023/I.1.1/who-redacts", redact_as_somebody },
