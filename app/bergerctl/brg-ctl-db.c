@@ -77,8 +77,9 @@ list (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments 
   for (guint i = 0; i < events->len; i++)
     {
       const BrgEventSummary *event = events->pdata[i];
+      g_autofree char *name = brg_ctl_dup_cell (event->name);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%d\t%d\t%s\n", event->event_id, event->name,
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%d\t%d\t%s\n", event->event_id, name,
                event->rulebook != NULL ? event->rulebook->id : "-", event->system, event->n_players,
                event->n_rounds, event->state == BRG_EVENT_CLOSED ? "closed" : "open");
     }
@@ -98,9 +99,13 @@ journal (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUS
     {
       const BrgJournalEntry *entry = entries->pdata[i];
       g_autofree char *title = brg_journal_entry_dup_title (entry);
+      g_autofree char *at = brg_ctl_dup_cell (entry->at);
+      g_autofree char *action = brg_ctl_dup_cell (entry->action);
+      g_autofree char *cell = brg_ctl_dup_cell (title);
+      g_autofree char *hash = brg_ctl_dup_cell (entry->hash);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\n", entry->id, entry->at,
-               entry->event_id, entry->action, title, entry->hash);
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\n", entry->id, at,
+               entry->event_id, action, cell, hash);
     }
   return BRG_CTL_YES;
 }
@@ -207,7 +212,8 @@ import_report (const char *path, const DbOptions *options, char **arguments)
   g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
-  gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS);
+  /* A link that leads nowhere is somebody's. */
+  gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK);
 
   if (snapshot == NULL || !settle_kind (snapshot, options))
     return BRG_CTL_WRONG;
@@ -232,8 +238,9 @@ removed (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argumen
   for (guint i = 0; i < persons->len; i++)
     {
       const BrgRemovedPerson *person = persons->pdata[i];
+      g_autofree char *name = brg_ctl_dup_cell (person->name);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%u\n", person->id, person->name, person->n_entries);
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%u\n", person->id, name, person->n_entries);
     }
   return BRG_CTL_YES;
 }
@@ -247,7 +254,8 @@ parse_person (const char *text, gint64 *person_id)
   return FALSE;
 }
 
-/* What would be blanked and how often, what lies in files, whether the person is in force. */
+/* How many entries change, what would be blanked and how often, what lies in files, whether the
+ * person is in force. */
 static BrgCtlStatus
 preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments)
 {
@@ -260,14 +268,20 @@ preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char
   preview = brg_redaction_preview (store, person_id, &error);
   if (preview == NULL)
     return brg_ctl_complain ("%s", error->message);
+  g_print ("entries\t%u\n", preview->n_entries);
   for (guint i = 0; i < preview->forms->len; i++)
     {
       const BrgRedactionForm *form = preview->forms->pdata[i];
+      g_autofree char *text = brg_ctl_dup_cell (form->text);
 
-      g_print ("blank\t%s\t%u\n", form->text, form->count);
+      g_print ("blank\t%s\t%u\n", text, form->count);
     }
   for (guint i = 0; i < preview->attachments->len; i++)
-    g_print ("attachment\t%s\n", (const char *) preview->attachments->pdata[i]);
+    {
+      g_autofree char *name = brg_ctl_dup_cell (preview->attachments->pdata[i]);
+
+      g_print ("attachment\t%s\n", name);
+    }
   if (preview->n_papers > 0)
     g_print ("papers\t%u\n", preview->n_papers);
   if (preview->is_in_force)
@@ -275,7 +289,8 @@ preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char
   return BRG_CTL_YES;
 }
 
-/* Prints entries changed, copies removed, copies left. */
+/* Prints entries changed, copies removed, copies left. Who decides is compared with the officials
+ * of the file, as the window does. */
 static BrgCtlStatus
 redact (BrgStore *store, const DbOptions *options, char **arguments)
 {
@@ -288,6 +303,8 @@ redact (BrgStore *store, const DbOptions *options, char **arguments)
   if (!brg_redaction_run (store, person_id, options->author != NULL ? options->author : "",
                           options->reason != NULL ? options->reason : "", &report, &error))
     return brg_ctl_complain ("%s", error->message);
+  if (report.is_stranger)
+    g_print ("# “%s” is not among the officials of the file\n", options->author);
   if (report.is_in_use)
     g_print ("# another program has the file open: its working file still holds the name\n");
   g_print ("%u\t%u\t%u\n", report.n_entries, report.n_copies, report.n_copies_left);

@@ -16,6 +16,22 @@
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "brg-trf-reader.h"
+
+char *
+brg_ctl_dup_cell (const char *text)
+{
+  g_autoptr (GString) cell = g_string_new (NULL);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      g_string_append_unichar (cell, g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 ? ' ' : c);
+    }
+  return g_string_free (g_steal_pointer (&cell), FALSE);
+}
+
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)
 {

@@ -33,6 +33,15 @@ typedef enum
 } BrgCtlStatus;
 
 /**
+ * brg_ctl_dup_cell:
+ * @text: a text of a workspace
+ *
+ * Returns: (transfer full): the text without line ends, tabs and other control characters, for a
+ *   line of columns: no name can be a line of its own
+ */
+char *brg_ctl_dup_cell (const char *text);
+
+/**
  * brg_ctl_complain:
  * @format: printf() format
  * @...: its arguments

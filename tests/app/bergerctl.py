@@ -1,12 +1,15 @@
 #!/usr/bin/python3
 """bergerctl.py BERGERCTL CTL-HOST MAKE-WORKSPACE: the command line against data of others, as TAP."""
+import contextlib
 import fcntl
+import hashlib
 import itertools
 import os
 import re
 import shlex
 import shutil
 import sqlite3
+import struct
 import subprocess
 import sys
 import tempfile
@@ -1806,14 +1809,125 @@ def db_redact():
         run("db", "redact", path, "0", "--by", "A. Petrov", "--reason", "asked", status=2)
         preview = run("db", "redaction", path, person).splitlines()
         assert any(line.startswith("blank\tЗасекречин") for line in preview), preview
-        done = run("db", "redact", path, person, "--by", "A. Petrov", "--reason", "asked")
+        warning, done = run("db", "redact", path, person, "--by", "A. Petrov", "--reason", "asked").splitlines()
         assert done.split("\t")[0] != "0", done
+        assert f"entries\t{done.split(chr(9))[0]}" in preview, (preview, done)
+        assert warning == "# “A. Petrov” is not among the officials of the file", warning
         assert holders() == [], holders()
         assert run("db", "check", path).startswith("ok\t")
         assert len(os.listdir(copies)) == 1
         last = run("db", "journal", path).splitlines()[-1].split("\t")
         assert last[4] == f"Name taken out of the journal: [#{person}]; A. Petrov, asked", last
         assert run("db", "removed", path) == ""
+
+
+def rewrite(path, *statements):
+    """As somebody with another program, who puts the guards of the journal back behind him."""
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        guards = database.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+        for name, _ in guards:
+            database.execute(f"DROP TRIGGER {name}")
+        for statement in statements:
+            statement(database) if callable(statement) else database.execute(statement)
+        for _, sql in guards:
+            database.execute(sql)
+        database.commit()
+
+
+def hash_link(row):
+    """The hash of an entry: its fields, the length before each."""
+    fields = (row["id"], row["at"], row["event_id"], row["kind"], row["action"], row["body"], row["refers_to"],
+              "", "", row["previous"], "link")
+    raw = [struct.pack("<q", field) if isinstance(field, int) else field.encode() for field in fields]
+    return hashlib.sha256(b"".join(struct.pack("<Q", len(field)) + field for field in raw)).hexdigest()
+
+
+def make_anew(database):
+    """A whole chain from the second entry on, sound by itself: everything happened on another day."""
+    database.row_factory = sqlite3.Row
+    rows = [dict(row) for row in database.execute("SELECT * FROM journal ORDER BY id")]
+    assert all(hash_link(row) == row["hash"] for row in rows)
+    for before, row in zip(rows, rows[1:]):
+        row["at"], row["previous"] = "2020" + row["at"][4:], before["hash"]
+        row["hash"] = hash_link(row)
+    for row in rows[1:]:
+        database.execute("UPDATE journal SET at = :at, previous = :previous, hash = :hash WHERE id = :id", row)
+
+
+@case("/bergerctl/db/forged")
+def db_forged():
+    cut = "DELETE FROM journal WHERE id = (SELECT max(id) FROM journal)"
+    with tempfile.TemporaryDirectory() as folder:
+        path, early, other, bare = (os.path.join(folder, f"{name}.berger") for name in ("work", "early", "other", "bare"))
+        make_workspace(path, "12", "Засекречин")
+        mark = run("db", "check", path).splitlines()[0].split("\t")[2]
+        assert re.fullmatch(r"\d+:[0-9a-f]{16}", mark), mark
+        number, digits = mark.split(":")
+        for known in (mark, f"{number}:{digits[:8]}"):
+            assert run("db", "check", path, "--expect", known).startswith("ok\t")
+        # The tail is cut off: what it wrote is still in the tables.
+        shutil.copy(path, bare)
+        rewrite(bare, cut)
+        assert "outside the program" in HOST.ask("db", "check", bare).stderr
+        run("db", "check", bare, status=1)
+        # An earlier state is sound by itself; what a paper says is not.
+        person = run("db", "removed", path).split("\t")[0]
+        shutil.copy(path, early)
+        run("db", "redact", path, person, "--by", "В. С. Токарев", "--reason", "asked")
+        later = run("db", "check", path).splitlines()[0].split("\t")[2]
+        run("db", "check", early)
+        assert f"entry {later.split(':')[0]} was " in HOST.ask("db", "check", early, "--expect", later).stderr
+        run("db", "check", early, "--expect", later, status=1)
+        # All of it was made anew.
+        rewrite(early, make_anew)
+        run("db", "check", early)
+        assert f"entry {number} was {digits}, now it is " in HOST.ask("db", "check", early, "--expect", mark).stderr
+        # Another file was put in its place.
+        make_workspace(other, "14", "Иванов")
+        run("db", "check", other)
+        run("db", "check", other, "--expect", mark, status=1)
+        # More, other or fewer rows of what was blanked, and another text where a name was.
+        assert any(line.startswith("redacted\t") for line in run("db", "check", path).splitlines())
+        for forged in ("INSERT INTO redaction SELECT 1, max(act_id), hash FROM redaction",
+                       "UPDATE redaction SET hash = (SELECT hash FROM journal WHERE id = entry_id)",
+                       "DELETE FROM redaction WHERE entry_id = (SELECT min(entry_id) FROM redaction)",
+                       "UPDATE journal SET arguments = replace(arguments, '[#', '[#1')",
+                       "UPDATE journal SET salt = replace(salt, 'b', 'k')"):
+            shutil.copy(path, bare)
+            rewrite(bare, forged)
+            assert run("db", "check", bare, status=1) == "", forged
+
+
+def on_terminal(*arguments):
+    """What a terminal gets of stdout and stderr."""
+    leader, follower = os.openpty()
+    with subprocess.Popen([sys.argv[1], *arguments], stdin=subprocess.DEVNULL, stdout=follower, stderr=follower,
+                          env=ctl.ENVIRONMENT) as process:
+        os.close(follower)
+        seen = b""
+        with contextlib.suppress(OSError):              # the end of a terminal is an error
+            while part := os.read(leader, 65536):
+                seen += part
+        process.wait(timeout=60)
+    os.close(leader)
+    return seen
+
+
+@case("/bergerctl/db/control-characters")
+def db_control_characters():
+    forged = "Cup\n2\tforged\x1b[31m\x9b2J\x07"
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "12", "Засекречин")
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            database.execute("UPDATE event SET name = ?", (forged,))
+            database.commit()
+        lines = run("db", "list", path).splitlines()
+        assert len(lines) == 1 and lines[0].startswith("1\tCup 2 forged "), lines
+        assert len(run("db", "journal", path).splitlines()) == 10
+        for seen in (on_terminal("db", "check", path), on_terminal("db", "export", path, "--event", "1"),
+                     on_terminal("replay", "\x1b[31mchess")):
+            assert seen and not re.search(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]", seen), seen
 
 
 @case("/bergerctl/document/diagram")

@@ -6,6 +6,8 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "brg-import-file.h"
 #include "brg-import-words.h"
@@ -379,6 +381,52 @@ test_bad (gconstpointer data)
   g_rmdir (folder);
 }
 
+/* A pipe has no end and perhaps nobody who writes into it: it is not waited for. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("import-XXXXXX", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "list.csv", NULL);
+  const char *const paths[] = { pipe, folder, "/dev/zero" };
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (brg_import_file_load (paths[i], &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+      g_assert_nonnull (strstr (error->message, "this is no file"));
+    }
+  g_unlink (pipe);
+  g_rmdir (folder);
+}
+
+/* Another encoding is read from the file anew, which may be something else by now. */
+static void
+test_grown (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("import-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "list.csv", NULL);
+  g_autoptr (BrgImportFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "Name;Rating\nAbe Anna;2050\n", -1, NULL));
+  file = brg_import_file_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (truncate (path, (off_t) 1 << 40), ==, 0);
+  g_assert_false (brg_import_file_set_encoding (file, BRG_ENCODING_WINDOWS_1251, &error));
+  g_assert_nonnull (strstr (error->message, "too large"));
+  g_clear_error (&error);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_false (brg_import_file_set_encoding (file, BRG_ENCODING_WINDOWS_1251, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_assert_cmpuint (file->table->rows->len, ==, 1);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 static void
 test_missing (void)
 {
@@ -426,6 +474,8 @@ BRG_TEST_TOPIC ("import-file")
   g_test_add_func ("/app/import-file/known-players", test_known_players);
   for (guint i = 0; i < G_N_ELEMENTS (bad_cases); i++)
     g_test_add_data_func (bad_cases[i].path, &bad_cases[i], test_bad);
+  g_test_add_func ("/app/import-file/no-file", test_no_file);
+  g_test_add_func ("/app/import-file/grown", test_grown);
   g_test_add_func ("/app/import-file/missing", test_missing);
   g_test_add_func ("/app/import-file/other-kind", test_other_kind);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "brg-journal-mark.h"
 #include "brg-test.h"
@@ -150,6 +151,37 @@ test_second_folder (void)
   store_fixture_close (&fixture);
 }
 
+/* A folder from a stranger: a link beside the file does not lead copies to another place, neither
+ * those of every day nor the one before the tables are brought up to date. */
+static void
+test_link (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *folder = NULL;
+  g_autofree char *elsewhere = NULL;
+  g_autoptr (BrgBackupReport) report = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 2);
+  folder = g_build_filename (fixture.folder, "copies", NULL);
+  elsewhere = g_build_filename (fixture.folder, "elsewhere", NULL);
+  g_assert_cmpint (g_mkdir (elsewhere, 0700), ==, 0);
+  g_assert_cmpint (symlink (elsewhere, folder), ==, 0);
+  brg_backup_make (fixture.store);
+  report = brg_backup_take_report (fixture.store);
+  g_assert_null (report->path);
+  g_assert_nonnull (strstr (report->problem, "is a link"));
+  g_clear_pointer (&fixture.store, brg_store_free);
+  store_fixture_write_older (fixture.path, 12);
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_store_is_read_only (fixture.store));
+  g_assert_nonnull (strstr (brg_store_get_hindrance (fixture.store), "is a link"));
+  g_assert_cmpuint (count_files (elsewhere), ==, 0);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_failure_is_told (void)
 {
@@ -178,6 +210,7 @@ BRG_TEST_TOPIC ("backup")
   g_test_add_func ("/data/backup/rotation-spares-other-files", test_rotation);
   g_test_add_func ("/data/backup/bad-copy-drives-out-none", test_bad_copy);
   g_test_add_func ("/data/backup/second-folder", test_second_folder);
+  g_test_add_func ("/data/backup/link", test_link);
   g_test_add_func ("/data/backup/failure-is-told", test_failure_is_told);
   return g_test_run ();
 }

@@ -273,6 +273,24 @@ test_watched (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* A row of a million cells is no row of a list of players. */
+static void
+test_too_many_columns (void)
+{
+  g_autofree char *most = g_strnfill (399, ';');
+  g_autofree char *text = g_strconcat ("Name", most, "\nAbe", most, "\n", NULL);
+  g_autofree char *wide = g_strconcat (text, "Bor;", most, "\n", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgCsv) csv = brg_csv_read (text, -1, "list.csv", BRG_CSV_DETECT, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (csv->n_columns, ==, 400);
+  g_assert_null (brg_csv_read (wide, -1, "list.csv", BRG_CSV_DETECT, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==,
+                   "list.csv:3:404: the row is too long, expected at most 400 cells");
+}
+
 BRG_TEST_TOPIC ("csv")
 {
   g_test_init (&argc, &argv, NULL);
@@ -286,5 +304,6 @@ BRG_TEST_TOPIC ("csv")
   g_test_add_func ("/data/csv/write-raw", test_write_raw);
   g_test_add_func ("/data/csv/round-trip", test_round_trip);
   g_test_add_func ("/data/csv/watched", test_watched);
+  g_test_add_func ("/data/csv/too-many-columns", test_too_many_columns);
   return g_test_run ();
 }

@@ -5,10 +5,13 @@
 #include "brg-output.h"
 
 #include "brg-backup.h"
+#include "brg-lease.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -238,26 +241,101 @@ test_ours_alone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (get_mode (index), ==, 0600);
 }
 
-/* A link that leads nowhere yet is no way around that. */
+/* What is written through a link that leads nowhere would lie in another folder than was chosen. */
 static void
-test_ours_behind_link (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+test_link_to_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *link = g_build_filename (fixture->store.folder, "link.berger", NULL);
-  g_autofree char *target = g_build_filename (fixture->store.folder, "target.berger", NULL);
+  g_autofree char *folder = g_build_filename (fixture->store.folder, "elsewhere", NULL);
+  g_autofree char *target = g_build_filename (folder, "target.berger", NULL);
+  g_autofree char *index = g_strconcat (target, "-shm", NULL);
   g_autofree char *paper = g_build_filename (fixture->store.folder, "list.csv", NULL);
   g_autofree char *private = g_build_filename (fixture->store.folder, "private.csv", NULL);
-  g_autoptr (BrgStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_assert_cmpint (symlink (target, link), ==, 0);
-  store = brg_store_open (link, BRG_STORE_CREATE, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (get_mode (target), ==, 0600);
+  for (guint mode = BRG_STORE_READ_ONLY; mode <= BRG_STORE_CREATE; mode++)
+    {
+      g_assert_null (brg_store_open (link, (BrgStoreMode) mode, &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+      g_assert_nonnull (strstr (error->message, "link that leads to no file"));
+      g_clear_error (&error);
+    }
+  g_assert_false (g_file_test (target, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (index, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
   g_assert_cmpint (symlink (private, paper), ==, 0);
   brg_output_write (paper, "Abe;1990", -1, BRG_OUTPUT_PRIVATE, &error);
   g_assert_no_error (error);
   g_assert_false (g_file_test (private, G_FILE_TEST_EXISTS));
   g_assert_cmpint (get_mode (paper), ==, 0600);
+}
+
+/* A workspace that is reached by links is opened where it lies, be it there already or not: so one
+ * lease is asked for. */
+static void
+test_behind_links (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const BrgLeaseHolder us = { (char *) "hall", (char *) "A. Petrov", (char *) "", NULL };
+  g_autofree char *folder = g_build_filename (fixture->store.folder, "folder", NULL);
+  g_autofree char *other = g_build_filename (fixture->store.folder, "other", NULL);
+  g_autofree char *file = g_build_filename (folder, "new.berger", NULL);
+  g_autofree char *by_folder = g_build_filename (other, "new.berger", NULL);
+  g_autofree char *by_name = g_build_filename (fixture->store.folder, "name.berger", NULL);
+  const char *const ways[] = { file, by_folder, by_name };
+  g_autoptr (BrgStore) made = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *real = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink (folder, other), ==, 0);
+  made = brg_store_open (by_folder, BRG_STORE_CREATE, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (get_mode (file), ==, 0600);
+  real = g_strdup (brg_store_get_path (made));
+  g_assert_true (g_str_has_suffix (real, "/folder/new.berger"));
+  g_assert_cmpint (symlink (by_folder, by_name), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (ways); j++)
+      {
+        g_autofree char *one = brg_store_dup_real_path (ways[i]);
+        g_autofree char *again = brg_store_dup_real_path (ways[j]);
+        g_autoptr (BrgLease) lease = brg_lease_take (one, &us, NULL);
+        g_autoptr (BrgLeaseHolder) leader = NULL;
+        g_autoptr (BrgStore) store = brg_store_open (ways[i], BRG_STORE_READ_WRITE, &error);
+
+        g_assert_no_error (error);
+        g_assert_cmpstr (brg_store_get_path (store), ==, real);
+        g_assert_nonnull (lease);
+        g_assert_null (brg_lease_take (again, &us, &leader));
+        g_assert_nonnull (leader);
+      }
+}
+
+/* Mounted under another name it has another lease and another journal: it is looked at there. */
+static void
+test_mounted_name (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = g_build_filename (fixture->store.folder, "copy.berger", NULL);
+  g_autofree char *mounted = g_build_filename (fixture->store.folder, "mounted.berger", NULL);
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_backup_write (fixture->store.store, copy, &error));
+  g_assert_true (g_file_set_contents (mounted, "", 0, NULL));
+  if (mount (copy, mounted, NULL, MS_BIND, NULL) != 0)
+    {
+      g_test_skip ("nothing can be mounted here");
+      return;
+    }
+  store = brg_store_open (mounted, BRG_STORE_READ_WRITE, &error);
+  g_clear_pointer (&store, brg_store_free);
+  if (error != NULL)
+    store = brg_store_open (mounted, BRG_STORE_READ_ONLY, NULL);
+  g_assert_cmpint (umount2 (mounted, MNT_DETACH), ==, 0);
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_assert_nonnull (store);
 }
 
 /* Somebody put another state under the name while it was open: neither is written. */
@@ -429,6 +507,8 @@ BRG_TEST_TOPIC ("output")
   ADD ("foreign-journal", test_foreign_journal);
   ADD ("copies-of-another-tournament", test_rotation);
   ADD ("workspace-is-ours-alone", test_ours_alone);
-  ADD ("ours-alone-behind-a-link", test_ours_behind_link);
+  ADD ("link-to-nothing", test_link_to_nothing);
+  ADD ("behind-links", test_behind_links);
+  ADD ("mounted-name", test_mounted_name);
   return g_test_run ();
 }

@@ -190,6 +190,29 @@ test_depth (void)
   g_assert_true (brg_game_tree_is_same (tree, again));
 }
 
+/* One more than is read, in the game or in its variations. */
+static void
+test_too_long (void)
+{
+  static const char *const parts[] = { "Nf3 Nf6 Ng1 Ng8 ",
+                                       "Nf3 (Nc3) Nf6 (Nc6) Ng1 (Ne5) Ng8 (Nd5) " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (GString) text = g_string_new ("[Event \"x\"]\n\n");
+      g_autoptr (BrgPgnReader) reader = NULL;
+      g_autoptr (BrgGameTree) tree = NULL;
+      g_autoptr (GError) error = NULL;
+
+      for (guint n = 0; n <= 250000; n += i == 0 ? 4 : 8)
+        g_string_append (text, parts[i]);
+      g_string_append (text, "*\n");
+      reader = pgn_text_open (text->str, -1);
+      g_assert_cmpint (brg_pgn_reader_next (reader, &tree, &error), ==, BRG_PGN_BROKEN);
+      g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE);
+    }
+}
+
 /* Every line of what is written has less than 80 characters, and all comes back. */
 static void
 test_wrapping (void)
@@ -225,6 +248,7 @@ BRG_TEST_TOPIC ("pgn-read")
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
   g_test_add_func ("/pgn/read/headings/marks-and-order", test_tags);
   g_test_add_func ("/pgn/read/variations/any-depth", test_depth);
+  g_test_add_func ("/pgn/read/too-long", test_too_long);
   g_test_add_func ("/pgn/read/comments/lines-are-short", test_wrapping);
   return g_test_run ();
 }

@@ -7,12 +7,18 @@
 #include <string.h>
 
 #include "brg-action.h"
+#include "brg-backup.h"
 #include "brg-changeset-text.h"
 #include "brg-journal-link.h"
+#include "brg-lease.h"
+#include "brg-proof.h"
 #include "brg-redaction-names.h"
 #include "brg-redaction-preview.h"
 #include "brg-redaction.h"
 #include "brg-removed-person.h"
+#include "brg-schema.h"
+#include "brg-sql.h"
+#include "brg-store-event.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -265,6 +271,43 @@ test_refusals (void)
   store_fixture_close (&fixture);
 }
 
+/* It is an act like every other: not over what was not seen, not by who leads no more. */
+static void
+test_lead (void)
+{
+  const BrgLeaseHolder hall = { (char *) "hall", (char *) "А. Петров", (char *) "", NULL };
+  const BrgLeaseHolder office = { (char *) "office", (char *) "О. Иванова", (char *) "", NULL };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgLease) lease = NULL;
+  g_autoptr (BrgLease) other = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+  gint64 last;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  id = find_removed (&fixture, FAMILY);
+  g_assert_true (brg_store_get_last_entry (fixture.store, &last, NULL));
+  brg_store_set_seen (fixture.store, last - 1);
+  g_assert_false (
+      brg_redaction_run (fixture.store, id, "А. Петров", "просьба участника", NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE);
+  g_clear_error (&error);
+  brg_store_set_seen (fixture.store, last);
+  lease = brg_lease_take (fixture.path, &hall, NULL);
+  brg_store_set_lease (fixture.store, lease);
+  other = brg_lease_force (fixture.path, &office);
+  g_assert_false (
+      brg_redaction_run (fixture.store, id, "А. Петров", "просьба участника", NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY);
+  g_clear_error (&error);
+  g_assert_cmpuint (count_holders (&fixture, FAMILY), >, 0);
+  brg_store_set_lease (fixture.store, NULL);
+  redact (&fixture, FAMILY, NULL);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 /* Whoever alters a redacted entry, the list of what was redacted or the act itself is found. */
 static const struct
 {
@@ -481,6 +524,139 @@ test_upgraded (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* The copy that is kept of an older file holds the name as well. */
+static void
+test_copy_before_upgrade (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgRedactionReport report = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  g_assert_true (brg_backup_before_upgrade (fixture.store, &error));
+  redact (&fixture, FAMILY, &report);
+  g_assert_cmpuint (report.n_copies_left, ==, 0);
+  g_assert_cmpuint (count_holders (&fixture, FAMILY), ==, 0);
+  store_fixture_close (&fixture);
+}
+
+/* A file of schema 16; nobody's attendance was marked in it. */
+static void
+write_schema_16 (const char *path)
+{
+  static const char *const steps[] = { "009-second-entry", "010-changed-pairs", "011-decisions",
+                                       "012-score-sheets", "013-marks",         "014-fines",
+                                       "015-redaction",    "016-micro-matches" };
+  sqlite3 *db = NULL;
+
+  store_fixture_write_older (path, 8);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autofree char *name = g_strconcat (steps[i], ".sql", NULL);
+      g_autofree char *step =
+          g_test_build_filename (G_TEST_DIST, "..", "data", "store", "schema", name, NULL);
+      g_autofree char *script = NULL;
+
+      g_assert_true (g_file_get_contents (step, &script, NULL, NULL));
+      run_or_die (db, script);
+    }
+  run_or_die (db, "PRAGMA user_version = 16");
+  sqlite3_close (db);
+}
+
+/* Blanks an entry as the older rule allows; what the journal is guarded by stands afterwards. */
+static void
+redact_by_older_rule (StoreFixture *fixture)
+{
+  g_autofree char *guard = NULL;
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  stmt = brg_sql_prepare (
+      db, "SELECT sql FROM sqlite_schema WHERE name = 'journal_is_not_rewritten'", NULL);
+  g_assert_cmpint (sqlite3_step (stmt), ==, SQLITE_ROW);
+  guard = brg_sql_dup_text (stmt, 0);
+  g_clear_pointer (&stmt, sqlite3_finalize);
+  sqlite3_close (db);
+  forge (fixture, 2, "UPDATE journal SET arguments = '{\"name\":\"[#9]\"}' WHERE id = 2");
+  run_sql (fixture, guard);
+}
+
+/* (transfer full): the only copy beside the file, whose name ends as said. */
+static char *
+find_copy (StoreFixture *fixture, const char *ending)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "copies", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name = dir != NULL ? g_dir_read_name (dir) : NULL;
+  char *path;
+
+  g_assert_nonnull (name);
+  g_assert_true (g_str_has_suffix (name, ending));
+  path = g_build_filename (folder, name, NULL);
+  g_assert_null (g_dir_read_name (dir));
+  return path;
+}
+
+static gint64
+read_version (const char *path)
+{
+  gint64 version = 0;
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL), ==, SQLITE_OK);
+  g_assert_true (brg_sql_read_number (db, "PRAGMA user_version", &version, NULL));
+  sqlite3_close (db);
+  return version;
+}
+
+/* What an older program redacted by the older rule, by which an act stands for whatever it left.
+ * Who looks sees the file as it is; who leads it first gets a copy that is proven, and from the
+ * upgrade on the entry is fixed as it was found. Both are told that nothing proves the rest of it.
+ */
+static void
+test_older_rule (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *copy = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_clear_pointer (&fixture.store, brg_store_free);
+  write_schema_16 (fixture.path);
+  redact_by_older_rule (&fixture);
+  for (BrgStoreMode mode = BRG_STORE_READ_ONLY; mode <= BRG_STORE_READ_WRITE; mode++)
+    {
+      g_autofree char *lines = NULL;
+
+      fixture.store = brg_store_open (fixture.path, mode, &error);
+      g_assert_no_error (error);
+      assert_is_sound (&fixture);
+      lines = brg_redaction_dup_rows (fixture.store, &error);
+      g_assert_no_error (error);
+      g_assert_true (g_str_has_prefix (lines, "replaced\t2\t"));
+      g_clear_pointer (&fixture.store, brg_store_free);
+      g_assert_cmpint (read_version (fixture.path), ==,
+                       mode == BRG_STORE_READ_ONLY ? 16 : brg_schema_version ());
+    }
+  copy = find_copy (&fixture, "-v16.berger");
+  g_assert_cmpint (read_version (copy), ==, 16);
+  g_assert_true (brg_proof_run_file (proof, copy, NULL, &error));
+  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 0);
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  /* By now it cannot be replaced once more. */
+  forge (&fixture, 2, "UPDATE journal SET arguments = '{\"name\":\"x\"}' WHERE id = 2");
+  g_assert_false (brg_journal_verify (fixture.store, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  store_fixture_close (&fixture);
+}
+
 /* ----- Names as people write them ----- */
 
 static const struct
@@ -548,6 +724,7 @@ test_preview (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgRedactionPreview) preview = NULL;
   g_autoptr (BrgRedactionPreview) after = NULL;
+  BrgRedactionReport report = { 0 };
   gint64 id;
 
   store_fixture_open (&fixture, 4);
@@ -557,11 +734,65 @@ test_preview (void)
   g_assert_no_error (error);
   g_assert_cmpuint (preview->forms->len, >, 0);
   g_assert_false (preview->is_in_force);
-  redact (&fixture, FAMILY, NULL);
+  redact (&fixture, FAMILY, &report);
+  g_assert_cmpuint (report.n_entries, ==, preview->n_entries);
   after = brg_redaction_preview (fixture.store, id, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (after->forms->len, ==, 0);
+  g_assert_cmpuint (after->n_entries, ==, 0);
   store_fixture_close (&fixture);
+}
+
+static void
+set_officials (StoreFixture *fixture, gboolean has_some)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEvent) event = brg_event_copy (snapshot->event);
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_set_size (event->officials, 0);
+  if (has_some)
+    {
+      g_ptr_array_add (event->officials,
+                       brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "В. Токарев", ""));
+      g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "О. Иванова", ""));
+    }
+  brg_store_update_event (fixture->store, event, &error);
+  g_assert_no_error (error);
+}
+
+/* Who decides is compared with the officials, however the name is written; several may decide. */
+static void
+test_strangers (void)
+{
+  static const struct
+  {
+    const char *author;
+    gboolean is_stranger;
+  } cases[] = {
+    { "В. Токарев", FALSE },
+    { "в.токарев", FALSE },
+    { "В. Токарев, О. Иванова", FALSE },
+    { "А. Петров", TRUE },
+    { "В. Токарев, А. Петров", TRUE },
+  };
+
+  for (guint with_officials = 0; with_officials < 2; with_officials++)
+    for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+      {
+        StoreFixture fixture = { 0 };
+        BrgRedactionReport report = { 0 };
+        g_autoptr (GError) error = NULL;
+
+        store_fixture_open (&fixture, 4);
+        set_officials (&fixture, with_officials > 0);
+        come_and_go (&fixture);
+        brg_redaction_run (fixture.store, find_removed (&fixture, FAMILY), cases[i].author,
+                           "просьба", &report, &error);
+        g_assert_no_error (error);
+        g_assert_cmpint (report.is_stranger, ==, with_officials > 0 && cases[i].is_stranger);
+        store_fixture_close (&fixture);
+      }
 }
 
 /* The number of somebody who was removed is not given again. */
@@ -705,6 +936,9 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/undo", test_undo);
   g_test_add_func ("/data/redaction/namesakes", test_namesakes);
   g_test_add_func ("/data/redaction/refusals", test_refusals);
+  g_test_add_func ("/data/redaction/lead", test_lead);
+  g_test_add_func ("/data/redaction/copy-before-upgrade", test_copy_before_upgrade);
+  g_test_add_func ("/data/redaction/older-rule", test_older_rule);
   for (guint i = 0; i < G_N_ELEMENTS (attacks); i++)
     g_test_add_data_func (attacks[i].path, GUINT_TO_POINTER (i), test_attack);
   for (guint i = 0; i < G_N_ELEMENTS (forgeries); i++)
@@ -714,6 +948,7 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/inflected", test_inflected);
   g_test_add_func ("/data/redaction/inflected-in-ukrainian", test_inflected_in_ukrainian);
   g_test_add_func ("/data/redaction/preview", test_preview);
+  g_test_add_func ("/data/redaction/strangers", test_strangers);
   g_test_add_func ("/data/redaction/numbers", test_numbers);
   g_test_add_func ("/data/redaction/old-entries", test_old_entries);
   g_test_add_func ("/data/redaction/damaged", test_damaged);

@@ -170,6 +170,28 @@ test_teams (void)
                    BRG_OUTCOME_NONE);
 }
 
+/* What would take a hundred times its size in memory is refused before. */
+static void
+test_too_long (void)
+{
+  g_autofree char *tabs = g_strnfill (70000, '\t');
+  g_autofree char *wide = g_strconcat (RR, tabs, "\n", NULL);
+  g_autoptr (GString) many = g_string_new (RR);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 100001; i++)
+    g_string_append (many, "a\n");
+  g_assert_null (read_text (wide, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==,
+                   "F:2:65537: the line is too long, expected at most 65536 bytes");
+  g_clear_error (&error);
+  g_assert_null (read_text (many->str, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==,
+                   "F:100002:1: the table is too long, expected at most 100000 lines");
+}
+
 BRG_TEST_TOPIC ("result-table")
 {
   g_test_init (&argc, &argv, NULL);
@@ -179,6 +201,7 @@ BRG_TEST_TOPIC ("result-table")
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_fault);
     }
+  g_test_add_func ("/data/result-table/too-long", test_too_long);
   g_test_add_func ("/data/result-table/crosstable", test_crosstable);
   g_test_add_func ("/data/result-table/rus-draughts-2022/5.4.9.6.2/teams", test_teams);
   return g_test_run ();

@@ -346,21 +346,34 @@ def lies():
 def name_taken_out():
     """who was removed goes from the journal by a decision that says that it cannot be undone"""
     home = Home()
-    players = "Name;Rating\nSecretson Sam;2100\nAbe Anna;2050\nBor Boris;1900\n"
+    players = "Name;Rating\nSecretson Sam;2100\nMaroczy Geza;2090\nAbe Anna;2050\nBor Boris;1900\n"
     with Desk(home, home.write("list.csv", players)) as desk:
-        desk.wait_sheet("3 new")
+        desk.wait_sheet("4 new")
         desk.key("Return")
         desk.app.find("text", "Name")
         desk.key("Return")
-        desk.expect_label("3 players")
+        desk.expect_label("4 players")
         desk.key("alt+2")
         desk.until(lambda: any("Secretson" in " ".join(cells) for cells, _ in desk.rows("Players")), "the list")
-        desk.key("ctrl+Home")
-        desk.key("Delete")
-        desk.expect_label("2 players")
+        for n_left in (3, 2):
+            desk.key("ctrl+Home")
+            desk.key("Delete")
+            desk.expect_label(f"{n_left} players")
         desk.key("alt+0")
         desk.app.find("button", "Take a Name Out…").click()
         desk.wait_label("This cannot be undone.")
+        # What will be blanked and what stays is shown before, for whoever is chosen.
+        blanked = desk.app.find("text", "What will be blanked")
+        desk.wait_label("2 entries of the journal will be changed. Blanked in them:")
+        desk.wait_label("PDF files and copies kept elsewhere cannot be reached and still show the name.")
+        assert "Maroczy Geza — 1 time" in blanked.text() and "Secretson" not in blanked.text(), blanked.text()
+        assert "row of the person" in blanked.text(), blanked.text()
+        desk.app.find("combo box", "Person").focus()
+        desk.key("space", "Down", "Return")
+        desk.until(lambda: "Secretson Sam — 1 time" in blanked.refresh().text(), "the other person's words")
+        assert "Maroczy" not in blanked.text(), blanked.text()
+        desk.key("Tab")
+        desk.until(lambda: "focused" in blanked.refresh().states, "the list of words to have the keys")
         # Not without a reason and who decided: it is asked again, and says what is missing.
         n_entries = desk.count_journal()
         desk.app.find("button", "Take Out").click()

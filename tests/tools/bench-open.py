@@ -3,7 +3,8 @@
 #
 # From the start of the program until it says itself that the file was shown, three frames later, on
 # an X server of its own. Milliseconds, the best of three; how many of them the program itself worked,
-# which other programs on the machine hardly change; and the most memory.
+# which other programs on the machine hardly change, and how many of those its window did: the proof of
+# the file works beside it; and the most memory, with what is the program's own and no library's.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 import os
@@ -36,14 +37,19 @@ def peak_of(pid):
         return next(int(line.split()[1]) for line in file if line.startswith("VmHWM")) / 1024
 
 
-def work_of(pid):
-    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+def own_of(pid):
+    with open(f"/proc/{pid}/status", encoding="utf-8") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("RssAnon")) / 1024
+
+
+def work_of(pid, thread=""):
+    with open(f"/proc/{pid}{thread}/stat", encoding="utf-8") as file:
         fields = file.read().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 def open_once(env, folder, berger, workspace, page):
-    """Milliseconds, those of work, and megabytes."""
+    """Milliseconds, those of work, those of the window's work, and megabytes twice."""
     state = os.path.join(folder, "berger", "state.ini")
     os.makedirs(os.path.dirname(state), exist_ok=True)
     with open(state, "w", encoding="utf-8") as file:
@@ -55,7 +61,9 @@ def open_once(env, folder, berger, workspace, page):
             if program.poll() is not None or time.monotonic() > started + LONGEST:
                 sys.exit(f"bench-open: {workspace} was not shown")
             time.sleep(0.005)
-        return (time.monotonic() - started) * 1000, work_of(program.pid), peak_of(program.pid)
+        pid = program.pid
+        return ((time.monotonic() - started) * 1000, work_of(pid), work_of(pid, f"/task/{pid}"), peak_of(pid),
+                own_of(pid))
     finally:
         program.kill()
         program.wait()
@@ -71,9 +79,10 @@ def main():
                             "--played", "8", "--results", str(n_players // 4)], check=True)
             for page in pages:
                 tries = [open_once(app.env, folder, berger, workspace, page) for _ in range(TRIES)]
-                shown, worked, megabytes = zip(*tries)
+                shown, worked, in_window, megabytes, own = zip(*tries)
                 print(f"{n_players:5d} players, page {page:8s}: {min(shown):6.0f} ms, of work "
-                      f"{min(worked):6.0f} ms, {max(megabytes):4.0f} MB", flush=True)
+                      f"{min(worked):6.0f} ms, in the window {min(in_window):6.0f} ms; "
+                      f"{max(megabytes):4.0f} MB, own {max(own):4.0f} MB", flush=True)
 
 
 main()

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-duplicates.h"
+#include "brg-plain-file.h"
 #include "brg-text-file.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
@@ -89,16 +90,18 @@ new_file (const char *path)
 }
 
 /* Only the beginning: a workspace may be large. */
-static BrgFileKind
-find_kind (GFile *file)
+static gboolean
+find_kind (BrgImportFile *self, GError **error)
 {
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
-  g_autofree char *head = g_malloc (HEAD_SIZE);
-  gsize length = 0;
+  g_autoptr (GBytes) head = brg_plain_file_read_head (self->path, HEAD_SIZE, error);
+  gsize length;
+  const char *bytes;
 
-  if (stream != NULL)
-    g_input_stream_read_all (G_INPUT_STREAM (stream), head, HEAD_SIZE, &length, NULL, NULL);
-  return brg_file_kind_find (head, length);
+  if (head == NULL)
+    return FALSE;
+  bytes = g_bytes_get_data (head, &length);
+  self->kind = brg_file_kind_find (bytes, length);
+  return TRUE;
 }
 
 BrgImportFile *
@@ -111,18 +114,20 @@ BrgImportFile *
 brg_import_file_load_watched (const char *path, const BrgCsvWatch *watched, GError **error)
 {
   g_autoptr (BrgImportFile) self = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (BrgTextFile) text = NULL;
 
   g_return_val_if_fail (path != NULL, NULL);
 
   self = new_file (path);
-  file = g_file_new_for_path (path);
-  self->kind = find_kind (file);
+  if (!find_kind (self, error))
+    return NULL;
   if (self->kind == BRG_FILE_WORKSPACE)
     return g_steal_pointer (&self);
-  /* Checks the size before everything is in memory. */
-  text = brg_text_file_load (file, self->name, error);
+  bytes = brg_plain_file_read (path, BRG_TEXT_FILE_MAX_SIZE, error);
+  text = bytes != NULL ? brg_text_file_new_from_bytes (bytes, self->name, error) : NULL;
+  /* What was read is in the text; both at once would double the memory. */
+  g_clear_pointer (&bytes, g_bytes_unref);
   return text != NULL && read_text (self, text, watched, error) ? g_steal_pointer (&self) : NULL;
 }
 
@@ -157,14 +162,12 @@ brg_import_file_free (BrgImportFile *self)
 gboolean
 brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError **error)
 {
-  g_autoptr (GFile) file = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (BrgTextFile) text = NULL;
 
   g_return_val_if_fail (self != NULL && self->path != NULL, FALSE);
 
-  file = g_file_new_for_path (self->path);
-  bytes = g_file_load_bytes (file, NULL, NULL, error);
+  bytes = brg_plain_file_read (self->path, BRG_TEXT_FILE_MAX_SIZE, error);
   text = bytes != NULL ? brg_text_file_new_in (bytes, self->name, encoding, error) : NULL;
   return text != NULL && read_text (self, text, NULL, error);
 }

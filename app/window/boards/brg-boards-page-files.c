@@ -10,7 +10,9 @@
 #include "brg-desk-pgn.h"
 #include "brg-meeting-board.h"
 #include "brg-output.h"
+#include "brg-plain-file.h"
 #include "brg-store-game-rows.h"
+#include "brg-text-file.h"
 #include "brg-ui.h"
 
 /* Puts @tree on the board instead of what is there. */
@@ -82,19 +84,15 @@ on_import_picked (const char *path, gpointer data)
 {
   BrgBoardsPage *self = data;
   g_autofree char *name = NULL;
-  g_autofree char *content = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  gsize length;
 
   if (path == NULL || self->game == NULL)
     return;
   name = g_path_get_basename (path);
-  if (g_file_get_contents (path, &content, &length, &error))
-    {
-      bytes = g_bytes_new_take (g_steal_pointer (&content), length);
-      brg_boards_page_take_games (self, bytes, name, &error);
-    }
+  bytes = brg_plain_file_read (path, BRG_TEXT_FILE_MAX_SIZE, &error);
+  if (bytes != NULL)
+    brg_boards_page_take_games (self, bytes, name, &error);
   if (error != NULL)
     brg_ui_tell (GTK_WIDGET (self), _ ("The game was not imported"), error->message);
 }

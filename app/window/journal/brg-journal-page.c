@@ -210,7 +210,7 @@ dup_in_file (gpointer item, gpointer data)
 static char *
 dup_hash (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  return g_strndup (brg_journal_item_get_entry (item)->hash, BRG_JOURNAL_MARK_DIGITS);
+  return g_strndup (brg_journal_item_get_entry (item)->hash, BRG_JOURNAL_MARK_LEAST);
 }
 
 static gboolean

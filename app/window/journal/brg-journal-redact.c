@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event.h"
+#include "brg-journal-redact-preview.h"
 #include "brg-reason-box.h"
 #include "brg-redaction.h"
 #include "brg-removed-person.h"
@@ -19,6 +20,7 @@ typedef struct
   BrgPage *page;       /* owned */
   GPtrArray *removed;  /* owned */
   GtkDropDown *person; /* owned, as the next */
+  BrgJournalRedactPreview *preview;
   BrgReasonBox *reason_box;
   gboolean is_refused; /* it was answered while something was missing */
 } Request;
@@ -28,15 +30,17 @@ static void ask (Request *request);
 static void
 free_request (Request *request)
 {
+  g_signal_handlers_disconnect_by_data (request->person, request);
   g_clear_object (&request->page);
   g_clear_pointer (&request->removed, g_ptr_array_unref);
   g_clear_object (&request->person);
+  g_clear_object (&request->preview);
   g_clear_object (&request->reason_box);
   g_free (request);
 }
 
 static char *
-dup_outcome (const BrgRedactionReport *report)
+dup_outcome (const BrgRedactionReport *report, const char *author)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -56,6 +60,12 @@ dup_outcome (const BrgRedactionReport *report)
     g_string_append_printf (text, " %s",
                             _ ("Close the file in every other program: until then a temporary file "
                                "still holds the name."));
+  if (report->is_stranger)
+    {
+      g_string_append_c (text, ' ');
+      /* Translators: the name of who decided */
+      g_string_append_printf (text, _ ("“%s” is not among the officials of the file."), author);
+    }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -78,7 +88,7 @@ redact (Request *request)
   /* Nothing is offered to be undone. */
   if (brg_session_finish_as (session, "", done, error))
     {
-      g_autofree char *outcome = dup_outcome (&report);
+      g_autofree char *outcome = dup_outcome (&report, author);
 
       brg_session_tell (session, outcome);
       /* Entries that were read before have other words now. */
@@ -147,6 +157,7 @@ make_form (Request *request)
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line), detach (request->person));
   gtk_box_append (GTK_BOX (form), line);
+  gtk_box_append (GTK_BOX (form), detach (request->preview));
   gtk_box_append (GTK_BOX (form), detach (request->reason_box));
   if (request->is_refused)
     gtk_box_append (GTK_BOX (form), make_fault (request));
@@ -159,10 +170,28 @@ ask (Request *request)
   brg_ui_ask (GTK_WIDGET (request->page), _ ("Take a name out of the journal?"),
               _ ("The name and details of the person are removed from every journal entry and from "
                  "the copies. The entries stay, and so does the proof of the chain. This cannot be "
-                 "undone.\n\nPDF files and copies kept elsewhere still show the name."),
+                 "undone."),
               make_form (request), _ ("_Take Out"), TRUE, on_answered, request);
   if (request->is_refused)
     brg_reason_box_take_focus (request->reason_box);
+}
+
+/* The journal is read as it will be redacted. */
+static void
+show_preview (Request *request)
+{
+  BrgSession *session = brg_page_get_session (request->page);
+  guint selected = gtk_drop_down_get_selected (request->person);
+  g_autoptr (BrgRedactionPreview) preview = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (selected >= request->removed->len)
+    return;
+  preview =
+      brg_redaction_preview (brg_session_get_store (session),
+                             ((BrgRemovedPerson *) request->removed->pdata[selected])->id, &error);
+  brg_journal_redact_preview_show (request->preview, preview,
+                                   error != NULL ? error->message : NULL);
 }
 
 static GtkDropDown *
@@ -210,7 +239,14 @@ brg_journal_redact_ask (BrgPage *page)
   request->page = g_object_ref (page);
   request->person = g_object_ref_sink (make_persons (removed));
   request->removed = g_steal_pointer (&removed);
+  request->preview = g_object_ref_sink (g_object_new (BRG_TYPE_JOURNAL_REDACT_PREVIEW, NULL));
+  show_preview (request);
+  g_signal_connect_swapped (request->person, "notify::selected", G_CALLBACK (show_preview),
+                            request);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (request->person),
+                                  GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, request->preview, NULL, -1);
   request->reason_box = g_object_ref_sink (g_object_new (BRG_TYPE_REASON_BOX, NULL));
+  brg_reason_box_widen (request->reason_box);
   brg_reason_box_set_officials (request->reason_box, snapshot->event->officials);
   brg_reason_box_propose (request->reason_box, "",
                           brg_official_list_get_chief (snapshot->event->officials));

@@ -201,11 +201,25 @@ brg_session_lead_get_answer (BrgSession *self)
                                                                 : BRG_LEADER_SILENT;
 }
 
+/* The question lies beside the file, and the reason is for the journal. */
+static gboolean
+may_say (BrgSession *self, const char *reason)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (brg_store_check_lead_reason (self->store, reason, &error))
+    return TRUE;
+  brg_session_fail (self, error);
+  return FALSE;
+}
+
 void
 brg_session_lead_take (BrgSession *self, const char *reason)
 {
   g_return_if_fail (BRG_IS_SESSION (self) && self->leader != NULL && reason != NULL);
 
+  if (!may_say (self, reason))
+    return;
   if (!ask (self, TRUE, reason))
     {
       brg_session_tell (
@@ -224,6 +238,8 @@ brg_session_lead_force (BrgSession *self, const char *reason)
 
   g_return_if_fail (BRG_IS_SESSION (self) && self->leader != NULL && reason != NULL);
 
+  if (!may_say (self, reason))
+    return;
   brg_handover_withdraw (brg_store_get_path (self->store));
   us = brg_session_describe_us ();
   lease = brg_lease_force (brg_store_get_path (self->store), us);

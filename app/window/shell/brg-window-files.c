@@ -9,6 +9,7 @@
 #include "brg-file-kind.h"
 #include "brg-import.h"
 #include "brg-output.h"
+#include "brg-plain-file.h"
 #include "brg-store-lists.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
@@ -20,22 +21,19 @@
 gboolean
 brg_window_is_import (const char *path)
 {
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
-  g_autofree char *head = NULL;
+  g_autoptr (GBytes) head = NULL;
   gsize length = 0;
+  const char *bytes;
 
   g_return_val_if_fail (path != NULL, FALSE);
 
   if (g_str_has_suffix (path, ".berger") || brg_output_is_database (path))
     return FALSE;
-  file = g_file_new_for_path (path);
-  stream = g_file_read (file, NULL, NULL);
-  if (stream == NULL)
+  head = brg_plain_file_read_head (path, HEAD_SIZE, NULL);
+  if (head == NULL)
     return FALSE;
-  head = g_malloc (HEAD_SIZE);
-  g_input_stream_read_all (G_INPUT_STREAM (stream), head, HEAD_SIZE, &length, NULL, NULL);
-  return brg_file_kind_find (head, length) != BRG_FILE_WORKSPACE;
+  bytes = g_bytes_get_data (head, &length);
+  return brg_file_kind_find (bytes, length) != BRG_FILE_WORKSPACE;
 }
 
 /* Where there is nothing to choose. */

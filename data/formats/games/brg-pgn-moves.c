@@ -336,6 +336,7 @@ brg_pgn_take_node (BrgPgnParser *parser, BrgGameNode *node)
   if (parser->nags->len > 0)
     g_array_set_size (parser->nags, 0);
   parser->node = node;
+  parser->n_moves++;
   parser->is_variation_empty = FALSE;
   parser->comes_before = FALSE;
 }
@@ -429,9 +430,23 @@ read_star (BrgPgnParser *parser, GError **error)
   return BRG_PGN_GO_ON;
 }
 
+/* A move takes a hundred times as much memory as its letters. */
+static BrgPgnProgress
+check_moves (BrgPgnParser *parser, GError **error)
+{
+  if (parser->n_moves < BRG_PGN_MAX_MOVES)
+    return BRG_PGN_GO_ON;
+  brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_TOO_LARGE, error,
+                       _ ("the game is too long, expected at most %u half-moves"),
+                       BRG_PGN_MAX_MOVES);
+  return BRG_PGN_FAULT;
+}
+
 static BrgPgnProgress
 read_token (BrgPgnParser *parser, GError **error)
 {
+  if (check_moves (parser, error) == BRG_PGN_FAULT)
+    return BRG_PGN_FAULT;
   switch (*parser->p)
     {
     case '{':

@@ -18,6 +18,14 @@ G_BEGIN_DECLS
  */
 #define BRG_PGN_FORCED 7
 
+/**
+ * BRG_PGN_MAX_MOVES:
+ *
+ * The most half-moves of one game that are read, those of variations counted: twenty times the
+ * longest game of chess that the rules allow.
+ */
+#define BRG_PGN_MAX_MOVES 250000
+
 typedef struct _BrgPgnParser BrgPgnParser;
 
 /**
@@ -114,6 +122,7 @@ BrgPgnReader *brg_pgn_reader_new_as (const BrgPgnDialect *dialect, GBytes *bytes
  * @values: (element-type char*): where in the piece the value of each heading begins
  * @tree: (nullable): the game, once its start is known
  * @node: the last move
+ * @n_moves: moves that were taken, those of variations counted
  * @variations: (element-type BrgPgnVariation): the variations that are open
  * @is_variation_empty: whether a variation has been opened and has no move yet
  * @comes_before: whether a comment belongs to the move that follows
@@ -135,6 +144,7 @@ struct _BrgPgnParser
   GArray *values;
   BrgGameTree *tree;
   BrgGameNode *node;
+  guint n_moves;
   GArray *variations;
   gboolean is_variation_empty;
   gboolean comes_before;

@@ -201,6 +201,7 @@ reset (BrgPgnParser *parser)
   g_ptr_array_set_size (parser->comments, 0);
   g_array_set_size (parser->nags, 0);
   parser->node = NULL;
+  parser->n_moves = 0;
   parser->is_variation_empty = FALSE;
   parser->comes_before = FALSE;
   parser->letters = 0;

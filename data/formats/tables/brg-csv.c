@@ -215,10 +215,22 @@ scan_cell (Scanner *scanner, GArray *row, GError **error)
   return TRUE;
 }
 
+/* Each column is offered a field, shown and compared. */
+static gboolean
+check_columns (const Scanner *scanner, const GArray *row, GError **error)
+{
+  if (row->len <= BRG_CSV_MAX_COLUMNS)
+    return TRUE;
+  brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, scanner->name, scanner->line,
+                        scanner->column, _ ("the row is too long, expected at most %d cells"),
+                        BRG_CSV_MAX_COLUMNS);
+  return FALSE;
+}
+
 static gboolean
 scan_row (Scanner *scanner, GArray *row, GError **error)
 {
-  while (scan_cell (scanner, row, error))
+  while (scan_cell (scanner, row, error) && check_columns (scanner, row, error))
     {
       if (is_line_end (scanner))
         {

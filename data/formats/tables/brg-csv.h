@@ -47,6 +47,13 @@ typedef struct
 } BrgCsv;
 
 /**
+ * BRG_CSV_MAX_COLUMNS:
+ *
+ * The most cells of a row that are read.
+ */
+#define BRG_CSV_MAX_COLUMNS 400
+
+/**
  * BRG_CSV_DETECT:
  *
  * Stands for a separator that is to be found out.

@@ -23,6 +23,10 @@ typedef enum
   HEAD_ANNULLED,
 } Head;
 
+/* Far above any table that the limits of players and boards allow. */
+#define MOST_ROWS 100000
+#define MOST_LENGTH 65536
+
 static const char *const heads[] = {
   [HEAD_KIND] = "#kind",         [HEAD_CYCLES] = "#cycles",     [HEAD_MEETING] = "#meeting",
   [HEAD_WIN] = "#win",           [HEAD_BOARDS] = "#boards",     [HEAD_WITHDRAWN] = "#withdrawn",
@@ -171,16 +175,39 @@ take_line (BrgResultReader *reader, HeadRows *head, const char *text, guint line
   return is_fine;
 }
 
+/* A field takes ten times as much memory as its letters. */
+static gboolean
+check_room (const BrgResultReader *reader, guint number, gsize length, GError **error)
+{
+  if (length > MOST_LENGTH)
+    brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, reader->name, number, MOST_LENGTH + 1,
+                          _ ("the line is too long, expected at most %u bytes"), MOST_LENGTH);
+  else if (reader->rows->len >= MOST_ROWS)
+    brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, reader->name, number, 1,
+                          _ ("the table is too long, expected at most %u lines"), MOST_ROWS);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 static gboolean
 split_lines (BrgResultReader *reader, HeadRows *head, const BrgTextFile *text_file, GError **error)
 {
-  g_auto (GStrv) lines = g_strsplit (text_file->text, "\n", -1);
+  const char *end = text_file->text + text_file->length;
+  guint number = 1;
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (const char *p = text_file->text; p < end; number++)
     {
-      g_strchomp (lines[i]);
-      if (lines[i][0] != '\0' && !take_line (reader, head, lines[i], i + 1, error))
+      const char *stop = memchr (p, '\n', (gsize) (end - p));
+      gsize length = (gsize) ((stop != NULL ? stop : end) - p);
+      g_autofree char *line = NULL;
+
+      if (!check_room (reader, number, length, error))
         return FALSE;
+      line = g_strchomp (g_strndup (p, length));
+      if (*line != '\0' && !take_line (reader, head, line, number, error))
+        return FALSE;
+      p += length + 1;
     }
   return TRUE;
 }

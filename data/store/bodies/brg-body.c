@@ -145,6 +145,34 @@ brg_body_find (const BrgBodyPlace *place, const char *text, BrgBodyRangeFunc fun
   return may_blank (place) ? func (place, text, data) : NULL;
 }
 
+typedef struct
+{
+  BrgBodyRangeFunc func;
+  gpointer data;
+  guint n_ranges;
+} Count;
+
+static char *
+count_text (const BrgBodyPlace *place, const char *text, gpointer data)
+{
+  Count *count = data;
+  g_autoptr (GArray) found = brg_body_find (place, text, count->func, count->data);
+
+  count->n_ranges += found != NULL ? found->len : 0;
+  return NULL;
+}
+
+gboolean
+brg_body_count (const BrgBody *body, BrgBodyRangeFunc func, gpointer data, guint *n_ranges)
+{
+  Count count = { func, data, 0 };
+  g_auto (BrgBody) same = { 0 };
+  gboolean is_read = map_body (body, count_text, &count, &same);
+
+  *n_ranges = count.n_ranges;
+  return is_read;
+}
+
 char *
 brg_body_dup_blanked (const BrgBodyPlace *place,
                       const char *text,

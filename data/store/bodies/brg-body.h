@@ -44,6 +44,12 @@ GArray *brg_body_find (const BrgBodyPlace *place,
                        BrgBodyRangeFunc func,
                        gpointer data);
 
+/* How many ranges @func finds in all texts of the body. Returns: whether it can be read */
+gboolean brg_body_count (const BrgBody *body,
+                         BrgBodyRangeFunc func,
+                         gpointer data,
+                         guint *n_ranges);
+
 /* @text with a mark in the place of each of @ranges; details of a person's own row get none.
  * Returns: (transfer full) */
 char *brg_body_dup_blanked (const BrgBodyPlace *place,

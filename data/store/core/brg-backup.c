@@ -25,8 +25,9 @@
 
 #define PAGES_AT_ONCE 1024
 
-/* Of the hash that stands in the name of a copy. */
-#define MARK_DIGITS 8
+/* Of the hash that stands in the name of a copy, as on papers; and in those of older copies. */
+#define MARK_DIGITS 16
+#define OLD_MARK_DIGITS 8
 
 #define LAST_ENTRY "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1"
 
@@ -279,8 +280,9 @@ dup_stem (const char *workspace)
   return g_steal_pointer (&name);
 }
 
-/* `name-20261121-143207-j000123-a1b2c3d4.berger`: the state of the journal, its number and hash. A
- * tail that is cut off, or a history that is made anew, contradicts the names of its copies. */
+/* `name-20261121-143207-j000123-a1b2c3d4e5f60718.berger`: the state of the journal, its number and
+ * hash. A tail that is cut off, or a history that is made anew, contradicts the names of its
+ * copies. */
 static char *
 dup_copy_name (BrgStore *store, const char *stem)
 {
@@ -315,15 +317,32 @@ compare_names (gconstpointer a, gconstpointer b)
   return of_first != of_second ? (of_first < of_second ? -1 : 1) : strcmp (first, second);
 }
 
-/* Only names that dup_copy_name() makes, now or in older versions, are ever removed. */
+/* Whether @name is one that dup_copy_name() makes, now or in older versions; @ending: what else may
+ * stand at its end. */
+static gboolean
+is_named_as (const char *name, const char *stem, const char *ending)
+{
+  g_autofree char *escaped = g_regex_escape_string (stem, -1);
+  g_autofree char *pattern =
+      g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d}|-[0-9a-f]{%d})?%s\\.berger$",
+                       escaped, OLD_MARK_DIGITS, MARK_DIGITS, ending);
+
+  return g_regex_match_simple (pattern, name, 0, 0);
+}
+
+/* Only these are ever removed to make room. */
 static gboolean
 is_copy_of (const char *name, const char *stem)
 {
-  g_autofree char *escaped = g_regex_escape_string (stem, -1);
-  g_autofree char *pattern = g_strdup_printf (
-      "^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d})?\\.berger$", escaped, MARK_DIGITS);
+  return is_named_as (name, stem, "");
+}
 
-  return g_regex_match_simple (pattern, name, 0, 0);
+/* What was kept before the tables were brought up to date stays for good, but not with a name that
+ * was taken out. */
+static gboolean
+is_any_copy_of (const char *name, const char *stem)
+{
+  return is_named_as (name, stem, "(-v\\d+)?");
 }
 
 /* Removes the oldest beyond those that are kept. @kept: what was just written stays, whatever
@@ -396,6 +415,19 @@ brg_backup_settle (const char *workspace, const char *copy, GError **error)
   return FALSE;
 }
 
+/* The folder beside the file comes with it, from whoever made it: a link there would lead copies to
+ * where nobody chose to have them. */
+static gboolean
+make_folder (BrgStore *store, const char *folder, const char *path, GError **error)
+{
+  struct stat status;
+
+  if (folder == store->copies_folder && lstat (folder, &status) == 0 && S_ISLNK (status.st_mode))
+    return set_file_error (error, path, _ ("the folder of copies is a link to another folder."));
+  return g_mkdir_with_parents (folder, 0700) == 0 ||
+         set_file_error (error, path, g_strerror (errno));
+}
+
 static char *
 copy_into (BrgStore *store, const char *folder, GError **error)
 {
@@ -403,12 +435,7 @@ copy_into (BrgStore *store, const char *folder, GError **error)
   g_autofree char *name = dup_copy_name (store, stem);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      set_file_error (error, path, g_strerror (errno));
-      return NULL;
-    }
-  if (!brg_backup_write (store, path, error))
+  if (!make_folder (store, folder, path, error) || !brg_backup_write (store, path, error))
     return NULL;
   if (!store->copies_settled_later)
     brg_backup_settle (store->path, path, error);
@@ -429,9 +456,8 @@ brg_backup_before_upgrade (BrgStore *store, GError **error)
   *strrchr (name, '.') = '\0';
   kept = g_strdup_printf ("%s-v%" G_GINT64_FORMAT ".berger", name, version);
   path = g_build_filename (store->copies_folder, kept, NULL);
-  if (g_mkdir_with_parents (store->copies_folder, 0700) != 0)
-    return set_file_error (error, path, g_strerror (errno));
-  return brg_backup_write (store, path, error);
+  return make_folder (store, store->copies_folder, path, error) &&
+         brg_backup_write (store, path, error);
 }
 
 void
@@ -520,7 +546,7 @@ remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_g
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_strcmp0 (path, kept) == 0 || !is_copy_of (name, stem))
+      if (g_strcmp0 (path, kept) == 0 || !is_any_copy_of (name, stem))
         continue;
       if (kept != NULL && is_older_copy (store->db, path) && g_unlink (path) == 0)
         (*n_gone)++;

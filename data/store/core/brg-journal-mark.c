@@ -44,7 +44,7 @@ read_mark (const char *text, gint64 *entry_id, char **hash)
     return FALSE;
   *hash = g_ascii_strdown (end + 1, -1);
   g_strstrip (*hash);
-  return strlen (*hash) >= BRG_JOURNAL_MARK_DIGITS && strlen (*hash) <= 64 &&
+  return strlen (*hash) >= BRG_JOURNAL_MARK_LEAST && strlen (*hash) <= 64 &&
          strspn (*hash, "0123456789abcdef") == strlen (*hash);
 }
 
@@ -66,7 +66,7 @@ brg_journal_expect (BrgStore *store, const char *mark, GError **error)
                    /* Translators: %s is what was written instead */
                    _ ("“%s” is not the number of a journal entry and at least %d digits of its "
                       "hash, as in 123:a1b2c3d4."),
-                   mark, BRG_JOURNAL_MARK_DIGITS);
+                   mark, BRG_JOURNAL_MARK_LEAST);
       return FALSE;
     }
   stmt = brg_sql_query (store, error, "SELECT hash FROM journal WHERE id = ?1", "i", id);
@@ -78,7 +78,7 @@ brg_journal_expect (BrgStore *store, const char *mark, GError **error)
       sqlite3_reset (stmt);
       if (g_str_has_prefix (found, hash))
         return TRUE;
-      found[BRG_JOURNAL_MARK_DIGITS] = '\0';
+      found[MIN (strlen (found), strlen (hash))] = '\0';
     }
   number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,

@@ -350,18 +350,31 @@ is_of_game (BrgStore *store, const Secret *secret, const char *detail)
   return is_there;
 }
 
+/* Words that are about no board may be about this one. */
 static gboolean
-check_words (BrgStore *store,
-             const Secret *secret,
-             const char *action,
-             JsonObject *arguments,
-             GError **error)
+may_be_about (const Secret *secret, JsonObject *arguments)
 {
-  const char *detail = get_word (arguments, "detail");
+  return !json_object_has_member (arguments, "round") || is_about (secret, arguments);
+}
 
+static gboolean
+check_spoken (const Secret *secret, JsonObject *arguments, GError **error)
+{
   for (guint i = 0; i < G_N_ELEMENTS (spoken); i++)
     if (brg_move_telling_finds (secret->discipline, get_word (arguments, spoken[i])))
       return brg_sealed_gate_refuse (get_word (arguments, spoken[i]), error);
+  return TRUE;
+}
+
+static gboolean
+check_detail (BrgStore *store,
+              const Secret *secret,
+              const char *action,
+              JsonObject *arguments,
+              GError **error)
+{
+  const char *detail = get_word (arguments, "detail");
+
   return g_str_has_prefix (action, "game-clock-") ||
          !brg_move_telling_finds (secret->discipline, detail) ||
          (!g_str_equal (action, "game-import") && is_of_game (store, secret, detail)) ||
@@ -385,7 +398,8 @@ brg_sealed_gate_check (BrgStore *store,
     {
       const Secret *secret = &g_array_index (secrets, Secret, i);
 
-      if (is_about (secret, arguments) && !check_words (store, secret, action, arguments, error))
+      if ((may_be_about (secret, arguments) && !check_spoken (secret, arguments, error)) ||
+          (is_about (secret, arguments) && !check_detail (store, secret, action, arguments, error)))
         return FALSE;
     }
   return check_changes (store, changeset, secrets, error);

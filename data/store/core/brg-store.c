@@ -38,11 +38,11 @@ flags_for_mode (BrgStoreMode mode)
   switch (mode)
     {
     case BRG_STORE_READ_ONLY:
-      return SQLITE_OPEN_READONLY;
+      return SQLITE_OPEN_READONLY | SQLITE_OPEN_NOFOLLOW;
     case BRG_STORE_READ_WRITE:
-      return SQLITE_OPEN_READWRITE;
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW;
     case BRG_STORE_CREATE:
-      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW;
     default:
       g_assert_not_reached ();
     }
@@ -84,12 +84,11 @@ configure (BrgStore *store, GError **error)
 }
 
 /* A workspace holds personal data: a new one may be read by nobody else, and SQLite gives its
- * journal the same rights. One that is there keeps what it has. A link that leads nowhere yet is
- * followed, as SQLite would. */
+ * journal the same rights. One that is there keeps what it has. */
 static void
 create_for_us_alone (const char *path)
 {
-  int file = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  int file = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
 
   if (file >= 0)
     g_close (file, NULL);
@@ -145,14 +144,25 @@ check_file (BrgStore *store, BrgStoreMode mode, GError **error)
 {
   struct stat status;
 
-  if (stat (store->path, &status) != 0)
+  if (lstat (store->path, &status) != 0)
     return TRUE;
+  /* The place where a link leads is another one than was chosen: nothing is made there. */
+  if (S_ISLNK (status.st_mode))
+    return refuse_file (store,
+                        _ ("this is a link that leads to no file. Remove it or choose another "
+                           "name."),
+                        error);
   if (!S_ISREG (status.st_mode))
     return refuse_file (store, _ ("this is no file."), error);
   if (brg_stray_journal_is_strange (store->path, store->place->counts_short_names))
     return refuse_file (store,
                         _ ("a journal of another program lies beside it. Remove it first, or open "
                            "a copy."),
+                        error);
+  if (mode != BRG_STORE_READ_ONLY && brg_place_is_mount (store->path))
+    return refuse_file (store,
+                        _ ("the file is mounted here under a second name and can only be looked "
+                           "at. Open it where it lies."),
                         error);
   if (mode != BRG_STORE_READ_ONLY && status.st_nlink > 1 &&
       (!store->place->counts_short_names || has_second_name (store->path, &status)))
@@ -171,14 +181,22 @@ brg_store_is_in_place (BrgStore *store)
   return brg_store_file_is_ours (store);
 }
 
+/* What is not there yet lies in a folder that is. */
 char *
 brg_store_dup_real_path (const char *path)
 {
+  g_autofree char *folder = NULL;
+  g_autofree char *name = NULL;
   char buffer[PATH_MAX];
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  return g_strdup (realpath (path, buffer) != NULL ? buffer : path);
+  if (realpath (path, buffer) != NULL)
+    return g_strdup (buffer);
+  folder = g_path_get_dirname (path);
+  name = g_path_get_basename (path);
+  return *path != '\0' && realpath (folder, buffer) != NULL ? g_build_filename (buffer, name, NULL)
+                                                            : g_strdup (path);
 }
 
 /* Whoever looks at a file of somebody else, or on a drive of another computer, leaves nothing

@@ -125,7 +125,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgStore, brg_store_free)
  *
  * One file has one name, whatever it was opened by: leases and copies go by it.
  *
- * Returns: (transfer full): where the file lies; @path itself while there is none
+ * Returns: (transfer full): where the file lies, or would lie; a link that leads to nothing stays
+ *   what it is
  */
 char *brg_store_dup_real_path (const char *path);
 

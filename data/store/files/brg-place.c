@@ -4,9 +4,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#define _GNU_SOURCE /* statx() */
+
 #include "brg-place.h"
 
+#include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/vfs.h>
 
 /* FUSE is many file systems: which one, the list of mounts tells. */
@@ -126,6 +130,17 @@ brg_place_find (const char *path)
         place->counts_short_names = places[i].counts_short_names;
       }
   return place;
+}
+
+gboolean
+brg_place_is_mount (const char *path)
+{
+  struct statx status;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return statx (AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, STATX_TYPE, &status) == 0 &&
+         (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
 }
 
 void

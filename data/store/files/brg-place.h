@@ -56,6 +56,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPlace, brg_place_free)
 BrgPlace *brg_place_find (const char *path);
 
 /**
+ * brg_place_is_mount:
+ * @path: a file
+ *
+ * One file can be mounted under a name of its own in another folder: what lies beside it there is
+ * not what lies beside it.
+ *
+ * Returns: whether it is
+ */
+gboolean brg_place_is_mount (const char *path);
+
+/**
  * BrgPlaceProbe:
  * @folder: a folder
  *

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-journal-link.h"
 #include "brg-redaction-learn.h"
 #include "brg-sql.h"
 
@@ -52,42 +53,53 @@ count_form (GPtrArray *forms, const char *start, gsize length)
   g_ptr_array_add (forms, form);
 }
 
-static GArray *
-note_ranges (const BrgBodyPlace *place, const char *text, gpointer data)
+/* Of the person's own row everything goes. */
+static void
+note_ranges (const BrgBodyPlace *place, const char *text, const GArray *ranges, gpointer data)
 {
   Search *search = data;
-  g_autoptr (GArray) ranges = brg_redaction_names_find_at (search->names, place, text);
 
-  if (g_strcmp0 (place->table, "person") == 0)
-    return NULL;
-  for (guint i = 0; ranges != NULL && i < ranges->len; i++)
+  for (guint i = 0; g_strcmp0 (place->table, "person") != 0 && i < ranges->len; i++)
     {
       const BrgBodyRange *range = &g_array_index (ranges, BrgBodyRange, i);
 
       count_form (search->preview->forms, text + range->start, range->end - range->start);
     }
-  return NULL;
 }
 
-/* A body is looked through as it is redacted, and thrown away. */
+static GArray *
+find_ranges (const BrgBodyPlace *place, const char *text, gpointer data)
+{
+  Search *search = data;
+  GArray *ranges = brg_redaction_names_find_at (search->names, place, text);
+
+  if (ranges != NULL)
+    note_ranges (place, text, ranges, search);
+  return ranges;
+}
+
+/* A body is looked through as it is redacted. */
 static gboolean
 search_journal (BrgStore *store, Search *search, GError **error)
 {
   gboolean has_row = FALSE;
   gboolean is_sound;
-  sqlite3_stmt *stmt = brg_sql_query (
-      store, error, "SELECT arguments, changeset, inverse FROM journal ORDER BY id", "");
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error,
+                     "SELECT arguments, changeset, inverse FROM journal WHERE action NOT IN"
+                     " ('" BRG_REDACTION_ACTION "', '" BRG_UPGRADE_ACTION "') ORDER BY id",
+                     "");
 
   is_sound = stmt != NULL;
   while (is_sound && (is_sound = brg_sql_step (store, stmt, &has_row, error)) && has_row)
     {
       g_auto (BrgBody) body = { g_strdup (""), brg_sql_dup_text (stmt, 0),
                                 brg_sql_dup_bytes (stmt, 1), brg_sql_dup_bytes (stmt, 2) };
-      g_auto (BrgBody) blanked = { 0 };
-      guint n_ranges;
+      guint n_ranges = 0;
 
-      is_sound = brg_body_blank (&body, note_ranges, search, "", &blanked, &n_ranges) ||
+      is_sound = brg_body_count (&body, find_ranges, search, &n_ranges) ||
                  brg_redaction_refuse_entry (error);
+      search->preview->n_entries += n_ranges > 0;
     }
   if (stmt != NULL)
     sqlite3_reset (stmt);

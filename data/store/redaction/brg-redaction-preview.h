@@ -21,6 +21,7 @@ typedef struct
 
 /**
  * BrgRedactionPreview:
+ * @n_entries: entries of the journal that would be changed
  * @forms: (element-type BrgRedactionForm): everything that would be blanked, but for the person's
  *   own row; the most frequent first
  * @attachments: (element-type utf8): names of attachments that hold the family name as text; what
@@ -30,6 +31,7 @@ typedef struct
  */
 typedef struct
 {
+  guint n_entries;
   GPtrArray *forms;
   GPtrArray *attachments;
   guint n_papers;

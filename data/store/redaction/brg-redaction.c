@@ -17,7 +17,9 @@
 #include "brg-journal-links.h"
 #include "brg-journal.h"
 #include "brg-redaction-learn.h"
+#include "brg-sealed-gate.h"
 #include "brg-store-private.h"
+#include "brg-transaction.h"
 
 static gboolean
 refuse (GError **error, const char *message)
@@ -258,6 +260,8 @@ write_act (BrgStore *store,
   json_object_set_string_member (arguments, "by", author);
   json_object_set_string_member (arguments, "reason", reason);
   json_object_set_string_member (arguments, "rows", rows);
+  if (!brg_sealed_gate_check (store, nothing, BRG_REDACTION_ACTION, arguments, error))
+    return FALSE;
   json_node_set_object (root, arguments);
   text = json_to_string (root, FALSE);
   return brg_action_write_entry (store,
@@ -326,6 +330,53 @@ redact (BrgStore *store,
          brg_journal_verify (store, error);
 }
 
+/* Letters and digits alone: neither spaces nor dots make another name. */
+static char *
+fold_name (const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+  g_autoptr (GString) letters = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_isalnum (g_utf8_get_char (at)))
+      g_string_append_unichar (letters, g_utf8_get_char (at));
+  return g_string_free (g_steal_pointer (&letters), FALSE);
+}
+
+/* Several who decide together stand one behind the other. */
+static gboolean
+is_among (GHashTable *officials, const char *author)
+{
+  g_autofree char *whole = fold_name (author);
+  g_auto (GStrv) parts = g_strsplit (author, ",", -1);
+
+  if (g_hash_table_contains (officials, whole))
+    return TRUE;
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *part = fold_name (parts[i]);
+
+      if (!g_hash_table_contains (officials, part))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* A file without officials knows no strangers. */
+static gboolean
+find_stranger (BrgStore *store, const char *author, gboolean *is_stranger, GError **error)
+{
+  g_autoptr (GHashTable) officials = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt = brg_sql_query (store, error, "SELECT name FROM official", "");
+  gboolean is_read = stmt != NULL;
+
+  while (is_read && (is_read = brg_sql_step (store, stmt, &has_row, error)) && has_row)
+    g_hash_table_add (officials, fold_name (brg_sql_get_text (stmt, 0)));
+  *is_stranger = g_hash_table_size (officials) > 0 && !is_among (officials, author);
+  return is_read;
+}
+
 /* No byte of what was is left in the file: its pages are written anew, and the working file beside
  * it is emptied. Another program may hinder the second. */
 static gboolean
@@ -357,12 +408,15 @@ brg_redaction_run (BrgStore *store,
   g_return_val_if_fail (store != NULL && author != NULL && reason != NULL, FALSE);
   g_return_val_if_fail (!store->in_action, FALSE);
 
-  if (!brg_sql_script (store->db, "PRAGMA secure_delete = ON; BEGIN IMMEDIATE", error))
+  if (!brg_action_check_writable (store, error) ||
+      !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error) ||
+      !brg_transaction_begin (store, error))
     return FALSE;
-  if (!redact (store, person_id, author, reason, &own.n_entries, error) ||
-      !brg_sql_script (store->db, "COMMIT", error))
+  if (!find_stranger (store, author, &own.is_stranger, error) ||
+      !redact (store, person_id, author, reason, &own.n_entries, error) ||
+      !brg_transaction_commit (store, error))
     {
-      sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+      brg_transaction_roll_back (store);
       return FALSE;
     }
   /* What was committed stays: a file that cannot be written anew is written anew later. */

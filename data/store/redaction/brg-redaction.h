@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @n_copies_left: copies that could not be removed
  * @is_in_use: another program has the file open, so that its working file still holds the name; it
  * goes when the last program closes the file
+ * @is_stranger: the events of the file name officials and @author of brg_redaction_run() is none of
+ * them; nothing keeps somebody else from deciding, a head of the federation for one
  *
  * What came of a redaction.
  */
@@ -27,6 +29,7 @@ typedef struct
   guint n_copies;
   guint n_copies_left;
   gboolean is_in_use;
+  gboolean is_stranger;
 } BrgRedactionReport;
 
 /**

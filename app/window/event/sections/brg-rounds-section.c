@@ -14,6 +14,7 @@
 #include "brg-openings.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-plain-file.h"
 #include "brg-renju-regulation.h"
 #include "brg-round-limit.h"
 #include "brg-spin-row.h"
@@ -149,17 +150,16 @@ on_openings_picked (const char *path, gpointer data)
   BrgRoundsSection *self = data;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  gsize length;
 
   if (path == NULL)
     return;
   name = g_path_get_basename (path);
-  if (g_file_get_contents (path, &text, &length, &error) && length > MOST_OPENINGS)
-    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                         _ ("The file is too large for a table of openings."));
-  else if (error == NULL && !g_utf8_validate (text, (gssize) length, NULL))
+  bytes = brg_plain_file_read (path, MOST_OPENINGS, &error);
+  if (bytes != NULL)
+    text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  if (bytes != NULL && !g_utf8_validate (text, (gssize) g_bytes_get_size (bytes), NULL))
     g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                          _ ("The file is no text in UTF-8."));
   if (error != NULL || brg_openings_learn (text, name, &error) == NULL)

@@ -7,7 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "brg-output.h"
+#include "brg-plain-file.h"
 #include "brg-shell.h"
+#include "brg-store-attachments.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
 #include "brg-ui.h"
@@ -115,16 +117,15 @@ on_file_picked (const char *path, gpointer data)
   };
   g_autoptr (Picking) picking = data;
   BrgSession *session = find_session (picking->widget);
-  g_autofree char *content = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   GError *error = NULL;
   gboolean done = FALSE;
-  gsize length = 0;
 
   if (path == NULL)
     return;
-  if (g_file_get_contents (path, &content, &length, &error))
+  bytes = brg_plain_file_read (path, BRG_ATTACHMENT_MAX_BYTES, &error);
+  if (bytes != NULL)
     {
-      g_autoptr (GBytes) bytes = g_bytes_new_take (g_steal_pointer (&content), length);
       g_autofree char *name = g_path_get_basename (path);
 
       done =

@@ -143,6 +143,14 @@ brg_reason_box_get_fault (BrgReasonBox *self)
   return is_empty (self->author) ? _ ("“Decided by” is empty.") : NULL;
 }
 
+void
+brg_reason_box_widen (BrgReasonBox *self)
+{
+  g_return_if_fail (BRG_IS_REASON_BOX (self));
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->reason), 16);
+}
+
 gboolean
 brg_reason_box_take_focus (BrgReasonBox *self)
 {

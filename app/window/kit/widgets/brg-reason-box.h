@@ -56,6 +56,14 @@ gboolean brg_reason_box_is_complete (BrgReasonBox *self);
 const char *brg_reason_box_get_fault (BrgReasonBox *self);
 
 /**
+ * brg_reason_box_widen:
+ * @self: a box
+ *
+ * Keeps room for some words of the reason where the line could be narrow, as in a question.
+ */
+void brg_reason_box_widen (BrgReasonBox *self);
+
+/**
  * brg_reason_box_take_focus:
  * @self: a box
  *

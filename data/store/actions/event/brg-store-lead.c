@@ -7,6 +7,7 @@
 #include "brg-store-lead.h"
 
 #include "brg-action.h"
+#include "brg-sealed-gate.h"
 
 gboolean
 brg_store_record_lead (BrgStore *store,
@@ -32,4 +33,18 @@ brg_store_record_lead (BrgStore *store,
   brg_action_set_int (action, "by-force", by_force);
   brg_action_keep (action);
   return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_check_lead_reason (BrgStore *store, const char *reason, GError **error)
+{
+  g_autoptr (JsonObject) arguments = NULL;
+  g_autoptr (GBytes) nothing = NULL;
+
+  g_return_val_if_fail (store != NULL && reason != NULL, FALSE);
+
+  arguments = json_object_new ();
+  nothing = g_bytes_new (NULL, 0);
+  json_object_set_string_member (arguments, "reason", reason);
+  return brg_sealed_gate_check (store, nothing, BRG_ACTION_LEAD_TAKE, arguments, error);
 }

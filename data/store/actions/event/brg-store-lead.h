@@ -32,4 +32,17 @@ gboolean brg_store_record_lead (BrgStore *store,
                                 gboolean by_force,
                                 GError **error);
 
+/**
+ * brg_store_check_lead_reason:
+ * @store: a store, to look at or to lead
+ * @reason: why somebody wants to lead
+ * @error: return location for an error
+ *
+ * Asked before the lead is taken, and before the reason is put to who leads: a lead without its
+ * record would be worse than none.
+ *
+ * Returns: whether brg_store_record_lead() will take @reason; it must not tell a sealed move
+ */
+gboolean brg_store_check_lead_reason (BrgStore *store, const char *reason, GError **error);
+
 G_END_DECLS
