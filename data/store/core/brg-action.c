@@ -57,6 +57,8 @@ static const char *const recorded_tables[] = {
   "playoff_game",
   "official_interest",
   "duty",
+  "timetable",
+  "timetable_row",
   "incident",
   "committee_member",
   "protest",

@@ -150,6 +150,12 @@ static const Rule rules[] = {
   { "playoff_player", "position", "t.position <= 1000" },
   { "playoff_game", "black_id", "t.white_id <> t.black_id" },
   { "duty", "last_board", "t.round <= 1000 AND t.last_board <= 1000000" },
+  { "timetable", "announced_at", "unixepoch (t.announced_at) IS NOT NULL" },
+  { "timetable_row", "round", "t.round <= 300" },
+  { "timetable_row", "day",
+    "t.day = '' OR (t.day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'"
+    " AND unixepoch (t.day) IS NOT NULL)" },
+  { "timetable_row", "starts_at", "t.starts_at = '' OR unixepoch (t.starts_at) IS NOT NULL" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
   { "game", "start_number",

@@ -115,6 +115,10 @@ static const BrgSealedExemption exemptions[] = {
   { "score_sheet", "side", WORDS },
   { "setting", "name", WORDS },
   { "tie_order", "method", WORDS },
+  { "timetable", "announced_at", MOMENT },
+  { "timetable_row", "kind", WORDS },
+  { "timetable_row", "day", MOMENT },
+  { "timetable_row", "starts_at", MOMENT },
 };
 
 const BrgSealedExemption *

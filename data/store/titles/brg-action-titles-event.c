@@ -42,6 +42,21 @@ choose_detail (JsonObject *a)
 }
 
 static const char *
+choose_timetable (JsonObject *a)
+{
+  return ngettext ("Timetable: %d row changed", "Timetable: %d rows changed",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
+choose_timetable_reason (JsonObject *a)
+{
+  /* Translators: number of rows, then why they were changed */
+  return ngettext ("Timetable: %d row changed. Reason: %s", "Timetable: %d rows changed. Reason: %s",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
 choose_stage (JsonObject *a)
 {
   /* Translators: the name of a group, "Final"; the number of those who play on */
@@ -119,6 +134,12 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: a computer and a person who lead now, those who led before, the reason */
   { "lead-take", N_ ("Lead taken over: %s, %s instead of %s, %s (%s)"),
     .with = { "computer", "person", "former-computer", "former-person", "reason" } },
+
+  /* timetable */
+  { "timetable-set", .with = { "count", "reason" }, .when = { "reason" },
+    .choose = choose_timetable_reason },
+  { "timetable-set", .with = { "count" }, .choose = choose_timetable },
+  { "timetable-announce", .format = N_ ("Timetable announced") },
 
   /* duties and interests of officials */
   /* Translators: number of a round */

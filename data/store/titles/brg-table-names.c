@@ -52,6 +52,8 @@ static const Name tables[] = {
   { "setting", NC_ ("table", "settings") },
   { "tie_order", NC_ ("table", "order of ties") },
   { "tie_order_place", NC_ ("table", "places of ties") },
+  { "timetable", NC_ ("table", "announced timetable") },
+  { "timetable_row", NC_ ("table", "timetable") },
   { "virtual_points", NC_ ("table", "virtual points") },
 };
 

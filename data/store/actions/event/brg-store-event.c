@@ -279,6 +279,8 @@ static const char *const delete_steps[] = {
   "DELETE FROM committee_member WHERE event_id = ?1",
   "UPDATE incident SET supersedes_id = NULL WHERE event_id = ?1",
   "DELETE FROM incident WHERE event_id = ?1",
+  "DELETE FROM timetable WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM timetable_row WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM duty WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM official_interest WHERE official_id IN (SELECT id FROM official"
   " WHERE event_id = ?1)",

@@ -1,0 +1,36 @@
+-- Berger workspace, schema 18: the timetable.
+
+-- When the timetable of a group was announced, UTC; a group that has no row here has not announced
+-- one.
+CREATE TABLE timetable (
+  group_id      INTEGER PRIMARY KEY REFERENCES event_group (id),
+  announced_at  TEXT NOT NULL CHECK (announced_at <> '')
+) STRICT;
+
+-- What is held when. Where an hour is named starts_at is that moment in UTC, else day is the day
+-- there. The row of a round is the one place that says when the round begins: what older programs
+-- wrote into round.starts_at is copied here and not read there any more.
+CREATE TABLE timetable_row (
+  id          INTEGER PRIMARY KEY,
+  group_id    INTEGER NOT NULL REFERENCES event_group (id),
+  kind        TEXT NOT NULL CHECK (kind IN ('round', 'resumption', 'arrival', 'admission',
+                'meeting', 'opening', 'draw', 'rest', 'closing', 'departure', 'other')),
+  round       INTEGER NOT NULL DEFAULT 0 CHECK (round >= 0),
+  day         TEXT NOT NULL DEFAULT '',
+  starts_at   TEXT NOT NULL DEFAULT '',
+  minutes     INTEGER NOT NULL DEFAULT 0 CHECK (minutes BETWEEN 0 AND 1440),
+  title       TEXT NOT NULL DEFAULT '',
+  place       TEXT NOT NULL DEFAULT '',
+  is_by_hand  INTEGER NOT NULL DEFAULT 0 CHECK (is_by_hand IN (0, 1)),
+  is_kept     INTEGER NOT NULL DEFAULT 0 CHECK (is_kept IN (0, 1)),
+  reason      TEXT NOT NULL DEFAULT '',
+  CHECK ((day = '') <> (starts_at = '')),
+  CHECK (kind <> 'round' OR round >= 1)
+) STRICT;
+CREATE INDEX timetable_row_by_group ON timetable_row (group_id);
+CREATE UNIQUE INDEX timetable_row_of_round ON timetable_row (group_id, round)
+  WHERE kind = 'round';
+
+INSERT INTO timetable_row (group_id, kind, round, starts_at, is_by_hand)
+  SELECT group_id, 'round', number, starts_at, 1 FROM round
+  WHERE starts_at <> '' AND unixepoch (starts_at) IS NOT NULL;
