@@ -221,6 +221,7 @@ extern const BrgCtlCommand brg_ctl_categories;
 extern const BrgCtlCommand brg_ctl_totals;
 extern const BrgCtlCommand brg_ctl_prizes;
 extern const BrgCtlCommand brg_ctl_chances;
+extern const BrgCtlCommand brg_ctl_timetable;
 extern const BrgCtlCommand brg_ctl_db;
 
 G_END_DECLS

@@ -6,6 +6,8 @@
  */
 #include "brg-timetable.h"
 
+#include <string.h>
+
 static const char *const words[BRG_N_TIMETABLE_KINDS] = {
   [BRG_TIMETABLE_ROUND] = "round",
   [BRG_TIMETABLE_RESUMPTION] = "resumption",
@@ -94,6 +96,21 @@ brg_timetable_find_round (const GPtrArray *rows, gint round)
         return row;
     }
   return NULL;
+}
+
+GDateTime *
+brg_timetable_moment (const char *utc)
+{
+  g_autofree char *whole = NULL;
+
+  g_return_val_if_fail (utc != NULL, NULL);
+
+  if (!g_str_has_suffix (utc, "Z"))
+    return NULL;
+  /* GLib wants seconds. */
+  if (strlen (utc) == strlen ("YYYY-MM-DDThh:mmZ"))
+    whole = g_strdup_printf ("%.16s:00Z", utc);
+  return g_date_time_new_from_iso8601 (whole != NULL ? whole : utc, NULL);
 }
 
 const char *

@@ -110,6 +110,14 @@ GPtrArray *brg_timetable_rows_new (void);
  */
 const BrgTimetableRow *brg_timetable_find_round (const GPtrArray *rows, gint round);
 
+/**
+ * brg_timetable_moment:
+ * @utc: a moment, `YYYY-MM-DDThh:mm` with or without seconds, and `Z`
+ *
+ * Returns: (transfer full) (nullable): the moment; %NULL when @utc is none
+ */
+GDateTime *brg_timetable_moment (const char *utc);
+
 /** brg_timetable_kind_to_word: Returns: what the database calls @kind, a constant string */
 const char *brg_timetable_kind_to_word (BrgTimetableKind kind);
 

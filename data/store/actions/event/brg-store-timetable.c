@@ -37,21 +37,24 @@ typedef struct
 static gboolean
 is_day (const char *text)
 {
-  GDate date;
+  g_auto (GStrv) parts = g_strsplit (text, "-", -1);
+  guint64 numbers[3];
 
-  if (strlen (text) != strlen ("YYYY-MM-DD"))
+  if (strlen (text) != strlen ("YYYY-MM-DD") || g_strv_length (parts) != 3)
     return FALSE;
-  g_date_clear (&date, 1);
-  g_date_set_parse (&date, text);
-  return g_date_valid (&date);
+  for (guint i = 0; i < 3; i++)
+    if (!g_ascii_string_to_unsigned (parts[i], 10, 1, 9999, &numbers[i], NULL))
+      return FALSE;
+  return strlen (parts[0]) == 4 && strlen (parts[1]) == 2 &&
+         g_date_valid_dmy ((GDateDay) numbers[2], (GDateMonth) numbers[1], (GDateYear) numbers[0]);
 }
 
 static gboolean
 is_moment (const char *text)
 {
-  g_autoptr (GDateTime) moment = g_date_time_new_from_iso8601 (text, NULL);
+  g_autoptr (GDateTime) moment = brg_timetable_moment (text);
 
-  return moment != NULL && g_str_has_suffix (text, "Z");
+  return moment != NULL;
 }
 
 static const BrgTimetableRow *
@@ -97,7 +100,7 @@ is_travel (const BrgTimetableRow *row)
 static char *
 dup_local_day (const BrgTimetableRow *row, GTimeZone *zone)
 {
-  g_autoptr (GDateTime) moment = g_date_time_new_from_iso8601 (row->starts_at, NULL);
+  g_autoptr (GDateTime) moment = brg_timetable_moment (row->starts_at);
   g_autoptr (GDateTime) local =
       moment != NULL ? g_date_time_to_timezone (moment, zone) : NULL;
 
