@@ -63,8 +63,8 @@ typedef struct
  * @timer: (out): how the round stands
  *
  * With a limit of five minutes or less the start is the call of the fifth minute, and the same with
- * the last minute: a call about those who are late is never due before the start. Who comes at the last moment of the limit
- * is still in time: it is over when that moment has passed.
+ * the last minute: a call about those who are late is never due before the start. Who comes at the
+ * last moment of the limit is still in time: it is over when that moment has passed.
  */
 void brg_round_timer_read (gint64 start_us,
                            gint limit_minutes,

@@ -138,7 +138,8 @@ find_overlap (const Check *check, guint index, BrgTimetableFault *fault G_GNUC_U
       session->kind == BRG_SESSION_ROUND ? find_before (check, session->round) : NULL;
 
   return before != NULL && has_start (session) && has_start (before) &&
-         session->start >= before->start && session->start < before->start + MAX (before->minutes, 1);
+         session->start >= before->start &&
+         session->start < before->start + MAX (before->minutes, 1);
 }
 
 static gboolean (*const finders[]) (const Check *check, guint index, BrgTimetableFault *fault) = {

@@ -355,7 +355,8 @@ test_words (void)
   g_assert_null (brg_round_timer_dup_call (&timer, 0));
 }
 
-/* rus-chess-2014 23.3, rus-draughts-2022 5.4.1.1: the round is called although nobody is missing. */
+/* rus-chess-2014 23.3, rus-draughts-2022 5.4.1.1: the round is called although nobody is missing.
+ */
 static void
 test_words_before (void)
 {

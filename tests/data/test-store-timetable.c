@@ -120,7 +120,8 @@ test_rows (void)
   add (rows, BRG_TIMETABLE_ROUND, 1, "2026-11-20T12:00Z");
   add (rows, BRG_TIMETABLE_REST, 0, "2026-11-22");
   store (&fixture, rows, NULL);
-  assert_rows (&fixture, "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\nrest 0 2026-11-22\n");
+  assert_rows (&fixture,
+               "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\nrest 0 2026-11-22\n");
   assert_last_title (&fixture, "Timetable: 3 rows changed");
   stored = load (&fixture);
   before = count_journal (&fixture);
@@ -131,13 +132,15 @@ test_rows (void)
   assert_last_title (&fixture, "Timetable: 1 row changed. Reason: one day less");
   assert_rows (&fixture, "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\n");
   undo (&fixture);
-  assert_rows (&fixture, "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\nrest 0 2026-11-22\n");
+  assert_rows (&fixture,
+               "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\nrest 0 2026-11-22\n");
   undo (&fixture);
   assert_rows (&fixture, "");
   brg_journal_redo (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);
   store_fixture_reopen (&fixture);
-  assert_rows (&fixture, "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\nrest 0 2026-11-22\n");
+  assert_rows (&fixture,
+               "round 1 2026-11-20T12:00Z\nround 2 2026-11-21T12:00Z\nrest 0 2026-11-22\n");
   store_fixture_close (&fixture);
 }
 

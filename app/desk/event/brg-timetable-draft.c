@@ -126,9 +126,9 @@ check (BrgTimetableDraft *self)
       };
     }
   g_clear_pointer (&self->faults, g_array_unref);
-  self->faults = brg_timetable_check (self->snapshot->event->rulebook, has_blind (self->snapshot),
-                                      brg_timetable_draft_count_rounds (self), sessions,
-                                      self->rows->len);
+  self->faults =
+      brg_timetable_check (self->snapshot->event->rulebook, has_blind (self->snapshot),
+                           brg_timetable_draft_count_rounds (self), sessions, self->rows->len);
 }
 
 static void
@@ -356,13 +356,12 @@ parse_day (const BrgTimetableDraft *self, const char *text)
 {
   g_autofree char *noon = g_strconcat (text, " 12:00", NULL);
 
-  return parse_moment (self, noon);
+  /* An hour alone is no day. */
+  return *text != '\0' ? parse_moment (self, noon) : NULL;
 }
 
 gboolean
-brg_timetable_draft_set_when (const BrgTimetableDraft *self,
-                              BrgTimetableRow *row,
-                              const char *text)
+brg_timetable_draft_set_when (const BrgTimetableDraft *self, BrgTimetableRow *row, const char *text)
 {
   g_autofree char *stripped = NULL;
   g_autoptr (GDateTime) moment = NULL;
@@ -555,11 +554,10 @@ take_place (Places *places)
     }
   skip_free_days (places);
   minutes = g_array_index (places->hours, gint, places->next++);
-  moment = g_date_time_new (g_date_time_get_timezone (places->day),
-                            g_date_time_get_year (places->day),
-                            g_date_time_get_month (places->day),
-                            g_date_time_get_day_of_month (places->day), minutes / 60, minutes % 60,
-                            0);
+  moment =
+      g_date_time_new (g_date_time_get_timezone (places->day), g_date_time_get_year (places->day),
+                       g_date_time_get_month (places->day),
+                       g_date_time_get_day_of_month (places->day), minutes / 60, minutes % 60, 0);
   return moment;
 }
 

@@ -44,7 +44,8 @@ brg_timetable_words_title (const BrgWords *words, const BrgTimetableRow *row)
   if (row->kind == BRG_TIMETABLE_RESUMPTION && row->round == 1)
     return g_strdup (WC_ (words, "timetable", "Resumption, round 1"));
   if (row->kind == BRG_TIMETABLE_RESUMPTION && row->round > 1)
-    /* Translators: a row of the timetable: adjourned games up to this round; "Доигрывание, туры 1–%d" */
+    /* Translators: a row of the timetable: adjourned games up to this round; "Доигрывание, туры
+     * 1–%d" */
     return g_strdup_printf (WC_ (words, "timetable", "Resumption, rounds 1–%d"), row->round);
   return g_strdup (brg_words_context (words, "timetable", kinds[row->kind]));
 }
@@ -120,8 +121,8 @@ brg_timetable_words_fault (const BrgWords *words, const BrgTimetableFault *fault
                               value, limit);
     case BRG_TIMETABLE_FAULT_LATE_DRAW:
       /* Translators: a number of hours */
-      return g_strdup_printf (
-          W_ (words, "The draw is held at least %s before the first round."), limit);
+      return g_strdup_printf (W_ (words, "The draw is held at least %s before the first round."),
+                              limit);
     case BRG_TIMETABLE_FAULT_AFTER_LAST:
       return g_strdup (
           W_ (words, "All games of earlier rounds are finished before the last round begins."));

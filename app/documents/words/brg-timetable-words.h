@@ -49,7 +49,9 @@ char *brg_timetable_words_day (const BrgTimetableRow *row, const char *zone);
  *
  * Returns: (transfer full): the hour there, "15:00"; empty where none is named
  */
-char *brg_timetable_words_hour (const BrgWords *words, const BrgTimetableRow *row, const char *zone);
+char *brg_timetable_words_hour (const BrgWords *words,
+                                const BrgTimetableRow *row,
+                                const char *zone);
 
 /**
  * brg_timetable_words_end:

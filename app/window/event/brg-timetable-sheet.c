@@ -118,8 +118,9 @@ on_save_clicked (BrgTimetableSheet *self)
                                 brg_timetable_draft_get_rows (draft),
                                 *snapshot->timetable_at != '\0' ? reason : NULL, &error))
     {
-      show_fault (self, *snapshot->timetable_at != '\0' && *reason == '\0' ? self->reason_row
-                                                                           : self->when_row,
+      show_fault (self,
+                  *snapshot->timetable_at != '\0' && *reason == '\0' ? self->reason_row
+                                                                     : self->when_row,
                   error->message);
       return;
     }
@@ -140,8 +141,9 @@ brg_timetable_sheet_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgTimetableSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (save_button), CHILD (kind_row),  CHILD (round_row),  CHILD (when_row),   CHILD (minutes_row),
-  CHILD (title_row),   CHILD (place_row), CHILD (reason_row), CHILD (fault_label),
+  CHILD (save_button), CHILD (kind_row),    CHILD (round_row),
+  CHILD (when_row),    CHILD (minutes_row), CHILD (title_row),
+  CHILD (place_row),   CHILD (reason_row),  CHILD (fault_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -164,8 +166,8 @@ brg_timetable_sheet_init (BrgTimetableSheet *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint kind = 0; kind < BRG_N_TIMETABLE_KINDS; kind++)
-    gtk_string_list_append (
-        kinds, g_dpgettext2 (NULL, "timetable", brg_timetable_words_get_kind (kind)));
+    gtk_string_list_append (kinds,
+                            g_dpgettext2 (NULL, "timetable", brg_timetable_words_get_kind (kind)));
   adw_combo_row_set_model (self->kind_row, G_LIST_MODEL (kinds));
   brg_whole_choices_attach (self->kind_row);
   g_signal_connect_swapped (self->kind_row, "notify::selected", G_CALLBACK (on_kind_chosen), self);
@@ -176,10 +178,9 @@ static BrgTimetableRow *
 propose (BrgTimetableSheet *self, guint near)
 {
   BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_OPENING);
-  g_autofree char *day =
-      near < brg_timetable_draft_get_rows (self->draft)->len
-          ? brg_timetable_draft_dup_day (self->draft, near)
-          : brg_timetable_draft_dup_first_day (self->draft);
+  g_autofree char *day = near < brg_timetable_draft_get_rows (self->draft)->len
+                             ? brg_timetable_draft_dup_day (self->draft, near)
+                             : brg_timetable_draft_dup_first_day (self->draft);
 
   brg_timetable_draft_set_when (self->draft, row, day);
   return row;

@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-article-markup.h"
 #include "brg-chip.h"
@@ -221,23 +222,31 @@ add_columns (BrgTimetableView *self)
 
 /* ----- The pane ----- */
 
+/* A heading begins with a capital, a weekday does not everywhere. */
+static char *
+dup_heading (const char *day)
+{
+  g_autofree char *date = brg_date_words_day_of_year (brg_ui_get_words (), day);
+  g_autofree char *weekday = brg_date_words_weekday (brg_ui_get_words (), day);
+  g_autofree char *first = g_utf8_substring (weekday, 0, MIN (g_utf8_strlen (weekday, -1), 1));
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strdup_printf ("%s%s, %s", capital, weekday + strlen (first), date);
+}
+
 static void
 show_selected (BrgTimetableView *self)
 {
   guint index = get_selected (self);
   const BrgTimetableFault *fault = NULL;
   g_autofree char *day = NULL;
-  g_autofree char *date = NULL;
-  g_autofree char *weekday = NULL;
   g_autofree char *title = NULL;
   g_autofree char *words = NULL;
 
   if (index != GTK_INVALID_LIST_POSITION)
     {
       day = brg_timetable_draft_dup_day (self->draft, index);
-      date = brg_date_words_day_of_year (brg_ui_get_words (), day);
-      weekday = brg_date_words_weekday (brg_ui_get_words (), day);
-      title = g_strdup_printf ("%s, %s", weekday, date);
+      title = dup_heading (day);
       fault = brg_timetable_draft_find_fault (self->draft, index);
     }
   gtk_label_set_text (self->day_label, title != NULL ? title : "");
@@ -289,13 +298,14 @@ show_state (BrgTimetableView *self, const BrgSnapshot *snapshot)
 {
   gboolean is_announced = *snapshot->timetable_at != '\0';
   gboolean is_open = snapshot->event->state == BRG_EVENT_OPEN;
-  g_autofree char *at =
-      is_announced ? brg_date_words_stamp (brg_ui_get_words (), snapshot->timetable_at,
-                                           snapshot->event->zone)
-                   : NULL;
+  g_autofree char *at = is_announced
+                            ? brg_date_words_stamp (brg_ui_get_words (), snapshot->timetable_at,
+                                                    snapshot->event->zone)
+                            : NULL;
   g_autofree char *text =
       /* Translators: date and time */
-      is_announced ? g_strdup_printf (_ ("announced %s"), at) : g_strdup (C_ ("timetable", "draft"));
+      is_announced ? g_strdup_printf (_ ("announced %s"), at)
+                   : g_strdup (C_ ("timetable", "draft"));
 
   brg_chip_set (self->state_chip, is_announced ? BRG_CHIP_OK : BRG_CHIP_DRAFT,
                 is_announced ? "emblem-ok-symbolic" : "document-edit-symbolic", text);
@@ -625,8 +635,7 @@ brg_timetable_view_print (BrgTimetableView *self)
   g_return_if_fail (BRG_IS_TIMETABLE_VIEW (self));
 
   source = (BrgPaperSource){ .snapshot = get_snapshot (self),
-                             .store =
-                                 brg_session_get_store (brg_page_get_session (self->page)) };
+                             .store = brg_session_get_store (brg_page_get_session (self->page)) };
   if (source.snapshot != NULL && source.snapshot->timetable->len > 0)
     brg_print_paper (GTK_WIDGET (self), "timetable", &source);
 }
@@ -672,18 +681,19 @@ brg_timetable_view_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgTimetableView, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),       CHILD (state_chip),      CHILD (add_button),  CHILD (edit_button),
-  CHILD (remove_button), CHILD (announce_button), CHILD (pane_toggle), CHILD (sides),
-  CHILD (stack),         CHILD (view),            CHILD (day_label),   CHILD (fault_label),
-  CHILD (reason_row),    CHILD (keep_button),     CHILD (hours_row),   CHILD (first_row),
-  CHILD (minutes_row),   CHILD (free_row),        CHILD (place_row),   CHILD (fill_label),
-  CHILD (fill_button),
+  CHILD (content),     CHILD (state_chip),    CHILD (add_button),
+  CHILD (edit_button), CHILD (remove_button), CHILD (announce_button),
+  CHILD (pane_toggle), CHILD (sides),         CHILD (stack),
+  CHILD (view),        CHILD (day_label),     CHILD (fault_label),
+  CHILD (reason_row),  CHILD (keep_button),   CHILD (hours_row),
+  CHILD (first_row),   CHILD (minutes_row),   CHILD (free_row),
+  CHILD (place_row),   CHILD (fill_label),    CHILD (fill_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
-  BRG_TEMPLATE_CALLBACK (on_activated),      BRG_TEMPLATE_CALLBACK (on_add_clicked),
-  BRG_TEMPLATE_CALLBACK (on_edit_clicked),   BRG_TEMPLATE_CALLBACK (on_remove_clicked),
-  BRG_TEMPLATE_CALLBACK (on_keep_clicked),   BRG_TEMPLATE_CALLBACK (on_announce_clicked),
+  BRG_TEMPLATE_CALLBACK (on_activated),    BRG_TEMPLATE_CALLBACK (on_add_clicked),
+  BRG_TEMPLATE_CALLBACK (on_edit_clicked), BRG_TEMPLATE_CALLBACK (on_remove_clicked),
+  BRG_TEMPLATE_CALLBACK (on_keep_clicked), BRG_TEMPLATE_CALLBACK (on_announce_clicked),
   BRG_TEMPLATE_CALLBACK (on_fill_clicked),
 };
 

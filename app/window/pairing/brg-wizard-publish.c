@@ -135,7 +135,8 @@ show_changed (BrgWizardPublish *self)
   brg_reason_box_set_officials (self->reason_box, event->officials);
 }
 
-/* What the timetable says stands there already; what was announced is changed there, with a reason. */
+/* What the timetable says stands there already; what was announced is changed there, with a reason.
+ */
 static void
 show_timetable (BrgWizardPublish *self)
 {

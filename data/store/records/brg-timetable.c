@@ -9,16 +9,11 @@
 #include <string.h>
 
 static const char *const words[BRG_N_TIMETABLE_KINDS] = {
-  [BRG_TIMETABLE_ROUND] = "round",
-  [BRG_TIMETABLE_RESUMPTION] = "resumption",
-  [BRG_TIMETABLE_ARRIVAL] = "arrival",
-  [BRG_TIMETABLE_ADMISSION] = "admission",
-  [BRG_TIMETABLE_MEETING] = "meeting",
-  [BRG_TIMETABLE_OPENING] = "opening",
-  [BRG_TIMETABLE_DRAW] = "draw",
-  [BRG_TIMETABLE_REST] = "rest",
-  [BRG_TIMETABLE_CLOSING] = "closing",
-  [BRG_TIMETABLE_DEPARTURE] = "departure",
+  [BRG_TIMETABLE_ROUND] = "round",     [BRG_TIMETABLE_RESUMPTION] = "resumption",
+  [BRG_TIMETABLE_ARRIVAL] = "arrival", [BRG_TIMETABLE_ADMISSION] = "admission",
+  [BRG_TIMETABLE_MEETING] = "meeting", [BRG_TIMETABLE_OPENING] = "opening",
+  [BRG_TIMETABLE_DRAW] = "draw",       [BRG_TIMETABLE_REST] = "rest",
+  [BRG_TIMETABLE_CLOSING] = "closing", [BRG_TIMETABLE_DEPARTURE] = "departure",
   [BRG_TIMETABLE_OTHER] = "other",
 };
 

@@ -475,8 +475,7 @@ static gboolean
 load_timetable (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
   g_free (snapshot->timetable_at);
-  snapshot->timetable_at =
-      brg_store_dup_timetable_announced (store, snapshot->group->id, error);
+  snapshot->timetable_at = brg_store_dup_timetable_announced (store, snapshot->group->id, error);
   return snapshot->timetable_at != NULL &&
          brg_store_read_timetable (store, snapshot->group->id, snapshot->timetable, error);
 }
@@ -620,9 +619,9 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
 
   snapshot = brg_snapshot_new ();
   if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
-      !load_timetable (store, snapshot, error) ||
-      !load_players (store, snapshot, error) || !load_games (store, snapshot, error) ||
-      !load_draw (store, snapshot, error) || !brg_store_load_results (store, snapshot, error))
+      !load_timetable (store, snapshot, error) || !load_players (store, snapshot, error) ||
+      !load_games (store, snapshot, error) || !load_draw (store, snapshot, error) ||
+      !brg_store_load_results (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);
 }

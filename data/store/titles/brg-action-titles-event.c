@@ -52,7 +52,8 @@ static const char *
 choose_timetable_reason (JsonObject *a)
 {
   /* Translators: number of rows, then why they were changed */
-  return ngettext ("Timetable: %d row changed. Reason: %s", "Timetable: %d rows changed. Reason: %s",
+  return ngettext ("Timetable: %d row changed. Reason: %s",
+                   "Timetable: %d rows changed. Reason: %s",
                    (gulong) brg_action_get_int (a, "count"));
 }
 

@@ -277,8 +277,8 @@ run_timetable (int argc, char **argv)
       "\"DAY DAY\"" },
     { "takes", 0, 0, G_OPTION_ARG_STRING, &asked.takes, "with --fill: hours of a round", "H:MM" },
     { "place", 0, 0, G_OPTION_ARG_STRING, &asked.place, "with --fill: where", "TEXT" },
-    { "reason", 0, 0, G_OPTION_ARG_STRING, &asked.reason,
-      "why an announced timetable is changed", "TEXT" },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &asked.reason, "why an announced timetable is changed",
+      "TEXT" },
     { "announce", 0, 0, G_OPTION_ARG_NONE, &asked.announces, "announces it", NULL },
     G_OPTION_ENTRY_NULL,
   };

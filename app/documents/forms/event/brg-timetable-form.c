@@ -1,6 +1,5 @@
 /* brg-timetable-form.c - the timetable of an event for the wall
  *
- * Rules: rus-draughts-2022 3.2
  * Tests: tests/app/test-timetable-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -102,11 +101,11 @@ add_notes (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
                                       snapshot->group->time_control));
   else
     g_ptr_array_add (form->notes, g_strdup (W_ (words, "Times are local.")));
-  g_ptr_array_add (
-      form->notes,
-      at != NULL ? /* Translators: date and time */
-          g_strdup_printf (W_ (words, "Announced %s."), at)
-                 : g_strdup (W_ (words, "Draft: the timetable is not announced yet.")));
+  g_ptr_array_add (form->notes,
+                   at != NULL
+                       ? /* Translators: date and time */
+                       g_strdup_printf (W_ (words, "Announced %s."), at)
+                       : g_strdup (W_ (words, "Draft: the timetable is not announced yet.")));
 }
 
 BrgForm *

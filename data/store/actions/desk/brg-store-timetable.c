@@ -85,8 +85,8 @@ check_row (const Change *change, guint index, GError **error)
   if (row->kind == BRG_TIMETABLE_ROUND &&
       brg_timetable_find_round (change->rows, row->round) != row)
     return brg_store_refuse (error, _ ("A round appears twice in the timetable."));
-  if (row->id != 0 && (find_row (change->before, row->id) == NULL ||
-                       find_row (change->rows, row->id) != row))
+  if (row->id != 0 &&
+      (find_row (change->before, row->id) == NULL || find_row (change->rows, row->id) != row))
     return brg_store_refuse (error, _ ("A row of the timetable no longer exists."));
   return TRUE;
 }
@@ -101,8 +101,7 @@ static char *
 dup_local_day (const BrgTimetableRow *row, GTimeZone *zone)
 {
   g_autoptr (GDateTime) moment = brg_timetable_moment (row->starts_at);
-  g_autoptr (GDateTime) local =
-      moment != NULL ? g_date_time_to_timezone (moment, zone) : NULL;
+  g_autoptr (GDateTime) local = moment != NULL ? g_date_time_to_timezone (moment, zone) : NULL;
 
   return local != NULL ? g_date_time_format (local, "%Y-%m-%d") : g_strdup (row->day);
 }
