@@ -40,7 +40,7 @@ def open_timetable(walk):
 
 
 def fill(walk):
-    for name, text in (("Каждый день в (15:00 или 10:00 15:00)", "15:00"), ("С какого дня", "11.11.2026"),
+    for name, text in (("Каждый день в (10:00 15:00)", "15:00"), ("С какого дня", "11.11.2026"),
                        ("Тур длится (часов, 5 или 2:30)", "5")):
         walk.app.find("text", name).set_text(text)
     walk.app.find("text", "С какого дня").mclick()

@@ -46,6 +46,7 @@ struct _BrgTimetableView
   BrgSides *sides;
   GtkStack *stack;
   GtkColumnView *view;
+  GtkWidget *keys_label;
   GtkLabel *day_label;
   GtkLabel *fault_label;
   GtkWidget *reason_row;
@@ -647,6 +648,7 @@ on_narrow_changed (gboolean is_narrow, gpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (self->wide); i++)
     gtk_column_view_column_set_visible (self->wide[i], !is_narrow);
+  gtk_widget_set_visible (self->keys_label, !is_narrow);
 }
 
 static gboolean
@@ -687,7 +689,7 @@ static const BrgTemplateChild children[] = {
   CHILD (view),        CHILD (day_label),     CHILD (fault_label),
   CHILD (reason_row),  CHILD (keep_button),   CHILD (hours_row),
   CHILD (first_row),   CHILD (minutes_row),   CHILD (free_row),
-  CHILD (place_row),   CHILD (fill_label),    CHILD (fill_button),
+  CHILD (place_row),   CHILD (fill_label),    CHILD (fill_button),   CHILD (keys_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {
