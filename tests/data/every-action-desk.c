@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-check-in.h"
 #include "brg-store-committee.h"
 #include "brg-store-duties.h"
 #include "brg-store-envelope-rows.h"
@@ -343,6 +344,20 @@ set_interests (Desk *desk, GError **error)
   return brg_store_set_interests (desk->store, snapshot->event->id, official->id, interests, error);
 }
 
+static gboolean
+check_in (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+
+  if (snapshot == NULL || snapshot->entries->len == 0)
+    return FALSE;
+  return brg_store_check_in (
+      desk->store,
+      brg_snapshot_get_entry (snapshot, desk_draw (desk, (gint) snapshot->entries->len))->id,
+      (gint) snapshot->rounds->len + 1, (BrgCheckInMark) desk_draw (desk, BRG_N_CHECK_IN_MARKS),
+      error);
+}
+
 /* One row more or one less; later the timetable is announced. */
 static gboolean
 set_timetable (Desk *desk, GError **error)
@@ -371,6 +386,7 @@ set_timetable (Desk *desk, GError **error)
 }
 
 const EveryAction every_action_of_desk[] = {
+  { "check-in", .act = check_in },
   { "set-timetable", .act = set_timetable },
   { "decide-finish", .act = decide_finish },
   { "seal-envelope", .act = seal_envelope },

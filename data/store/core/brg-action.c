@@ -59,6 +59,7 @@ static const char *const recorded_tables[] = {
   "duty",
   "timetable",
   "timetable_row",
+  "check_in",
   "incident",
   "committee_member",
   "protest",

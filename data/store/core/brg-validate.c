@@ -150,6 +150,8 @@ static const Rule rules[] = {
   { "playoff_player", "position", "t.position <= 1000" },
   { "playoff_game", "black_id", "t.white_id <> t.black_id" },
   { "duty", "last_board", "t.round <= 1000 AND t.last_board <= 1000000" },
+  { "check_in", "round", "t.round <= 1000" },
+  { "check_in", "at", "unixepoch (t.at) IS NOT NULL" },
   { "timetable", "announced_at", "unixepoch (t.announced_at) IS NOT NULL" },
   { "timetable_row", "round", "t.round <= 300" },
   { "timetable_row", "day",

@@ -18,6 +18,8 @@ static const BrgSealedExemption exemptions[] = {
   { "absence", "outcome", WORDS },
   { "attachment", "added_at", MOMENT },
   { "category", "sex", WORDS },
+  { "check_in", "state", WORDS },
+  { "check_in", "at", MOMENT },
   { "committee_member", "role", WORDS },
   { "committee_member", "birth", MOMENT },
   { "decision", "method", WORDS },

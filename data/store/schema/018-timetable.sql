@@ -34,3 +34,13 @@ CREATE UNIQUE INDEX timetable_row_of_round ON timetable_row (group_id, round)
 INSERT INTO timetable_row (group_id, kind, round, starts_at, is_by_hand)
   SELECT group_id, 'round', number, starts_at, 1 FROM round
   WHERE starts_at <> '' AND unixepoch (starts_at) IS NOT NULL;
+
+-- Who was seen before a round is paired, and who is waited for; who misses the round stands in
+-- absence, who leaves in entry.
+CREATE TABLE check_in (
+  entry_id  INTEGER NOT NULL REFERENCES entry (id),
+  round     INTEGER NOT NULL CHECK (round >= 1),
+  state     TEXT NOT NULL CHECK (state IN ('here', 'wait')),
+  at        TEXT NOT NULL CHECK (at <> ''),
+  PRIMARY KEY (entry_id, round)
+) STRICT, WITHOUT ROWID;

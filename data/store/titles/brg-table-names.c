@@ -19,6 +19,7 @@ static const Name tables[] = {
   { "attachment", NC_ ("table", "attached files") },
   { "attendance", NC_ ("table", "attendance") },
   { "category", NC_ ("table", "categories") },
+  { "check_in", NC_ ("table", "check-in") },
   { "committee_member", NC_ ("table", "appeals committee") },
   { "decision", NC_ ("table", "decisions on pairs") },
   { "document", NC_ ("table", "filed documents") },
