@@ -4,6 +4,7 @@
  */
 #include "brg-check-in-list.h"
 #include "brg-draft.h"
+#include "brg-rulebooks.h"
 #include "brg-store-players.h"
 #include "brg-test.h"
 #include "store-fixture.h"
@@ -68,6 +69,27 @@ test_fates (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 5.4.10.2: a round that is missed is lost; elsewhere half a point can be asked
+ * for. */
+static void
+test_half (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgCheckInList) draughts = NULL;
+  g_autoptr (BrgCheckInList) chess = NULL;
+
+  store_fixture_open (&fixture, 6);
+  snapshot = store_fixture_load (&fixture);
+  draughts = brg_check_in_list_new (fixture.store, snapshot, NULL);
+  g_assert_false (brg_check_in_list_may_be (draughts, BRG_FATE_HALF));
+  g_assert_true (brg_check_in_list_may_be (draughts, BRG_FATE_ZERO));
+  snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  chess = brg_check_in_list_new (fixture.store, snapshot, NULL);
+  g_assert_true (brg_check_in_list_may_be (chess, BRG_FATE_HALF));
+  store_fixture_close (&fixture);
+}
+
 /* The pairing asks about those whom nobody has seen, and no more once it was answered. */
 static void
 test_asked (void)
@@ -126,6 +148,7 @@ BRG_TEST_TOPIC ("check-in-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/check-in-list/rus-draughts-2022/5.4.10.2/fates", test_fates);
+  g_test_add_func ("/app/check-in-list/rus-draughts-2022/5.4.10.2/half", test_half);
   g_test_add_func ("/app/check-in-list/asked", test_asked);
   g_test_add_func ("/app/check-in-list/codes", test_codes);
   return g_test_run ();

@@ -39,10 +39,9 @@ assert_marks (StoreFixture *fixture, gint round, const char *expected)
       for (guint i = 0; i < list->len; i++)
         if (g_array_index (list, BrgCheckIn, i).entry_id ==
             brg_snapshot_get_entry (snapshot, entry)->id)
-          g_string_append_printf (text, "%d:%s ", entry,
-                                  g_array_index (list, BrgCheckIn, i).mark == BRG_CHECK_IN_HERE
-                                      ? "here"
-                                      : "wait");
+          g_string_append_printf (
+              text, "%d:%s ", entry,
+              g_array_index (list, BrgCheckIn, i).mark == BRG_CHECK_IN_HERE ? "here" : "wait");
       for (guint i = 0; i < snapshot->absences->len; i++)
         {
           const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);

@@ -689,7 +689,8 @@ static const BrgTemplateChild children[] = {
   CHILD (view),        CHILD (day_label),     CHILD (fault_label),
   CHILD (reason_row),  CHILD (keep_button),   CHILD (hours_row),
   CHILD (first_row),   CHILD (minutes_row),   CHILD (free_row),
-  CHILD (place_row),   CHILD (fill_label),    CHILD (fill_button),   CHILD (keys_label),
+  CHILD (place_row),   CHILD (fill_label),    CHILD (fill_button),
+  CHILD (keys_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {

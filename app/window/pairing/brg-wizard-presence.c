@@ -187,7 +187,7 @@ update_missed (BrgWizardPresence *self)
           :
           /* Translators: the number of players; names with answers follow */
           ngettext ("%u player did not appear in the last round. Does this player play?",
-                "%u players did not appear in the last round. Do they play?", missed->len),
+                    "%u players did not appear in the last round. Do they play?", missed->len),
       missed->len);
   gtk_label_set_text (self->missed_label, text);
   brg_wizard_missed_show (self->missed_box, get_draft (self), on_missed_answered, self);

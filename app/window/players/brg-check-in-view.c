@@ -81,9 +81,9 @@ static char *
 dup_hour (BrgCheckInView *self, gint entry)
 {
   const char *at = brg_check_in_list_get_at (self->list, entry);
-  char *hour = *at != '\0' ? brg_date_words_hour (brg_ui_get_words (), at,
-                                                  get_snapshot (self)->event->zone)
-                           : NULL;
+  char *hour = *at != '\0'
+                   ? brg_date_words_hour (brg_ui_get_words (), at, get_snapshot (self)->event->zone)
+                   : NULL;
 
   return hour != NULL ? hour : g_strdup ("");
 }
@@ -186,6 +186,16 @@ show_counts (BrgCheckInView *self)
 }
 
 static void
+show_buttons (BrgCheckInView *self)
+{
+  guint i = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)); button != NULL;
+       button = gtk_widget_get_next_sibling (button), i++)
+    gtk_widget_set_visible (button, brg_check_in_list_may_be (self->list, commands[i].fate));
+}
+
+static void
 fill_items (BrgCheckInView *self)
 {
   guint position = gtk_single_selection_get_selected (self->selection);
@@ -239,12 +249,13 @@ brg_check_in_view_refresh (BrgCheckInView *self, BrgSnapshot *snapshot)
   had_focus = has_table_focus (self);
   g_clear_pointer (&self->list, brg_check_in_list_free);
   self->list = list;
-  gtk_stack_set_visible_child_name (
-      self->stack, brg_check_in_list_is_possible (list) ? "check-in" : "nothing");
+  gtk_stack_set_visible_child_name (self->stack,
+                                    brg_check_in_list_is_possible (list) ? "check-in" : "nothing");
   g_array_set_size (self->found, 0);
   brg_ui_clear (GTK_WIDGET (self->matches));
   gtk_widget_set_visible (GTK_WIDGET (self->matches), FALSE);
   show_counts (self);
+  show_buttons (self);
   fill_items (self);
   if (had_focus)
     focus_table (self);
@@ -313,8 +324,12 @@ mark_selected (BrgCheckInView *self, BrgFate fate)
 {
   gpointer item = gtk_single_selection_get_selected_item (self->selection);
 
-  if (item != NULL)
+  if (item == NULL)
+    return;
+  if (brg_check_in_list_may_be (self->list, fate))
     mark (self, get_entry (item), fate);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 /* Who comes is seen once: a second time another sound is heard. */
@@ -332,13 +347,13 @@ see (BrgCheckInView *self, gint entry)
     /* Translators: name of a player, since when he is here */
     text = g_strdup_printf (_ ("%s is already here, since %s"), name, hour);
   else if (fate == BRG_FATE_GONE || fate == BRG_FATE_LATER)
-    text = g_strdup_printf (
-        fate == BRG_FATE_GONE
-            /* Translators: name of a player */
-            ? _ ("%s has left the event: reinstate the player in the list first")
-            /* Translators: name of a player */
-            : _ ("%s joins in a later round"),
-        name);
+    text =
+        g_strdup_printf (fate == BRG_FATE_GONE
+                             /* Translators: name of a player */
+                             ? _ ("%s has left the event: reinstate the player in the list first")
+                             /* Translators: name of a player */
+                             : _ ("%s joins in a later round"),
+                         name);
   if (text != NULL)
     tell (self, text, TRUE);
   else
@@ -480,9 +495,8 @@ on_table_key (BrgCheckInView *self,
 static void
 on_command_clicked (GtkWidget *button, BrgCheckInView *self)
 {
-  mark_selected (self, commands[GPOINTER_TO_UINT (
-                                    g_object_get_data (G_OBJECT (button), "brg-command"))]
-                           .fate);
+  mark_selected (
+      self, commands[GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "brg-command"))].fate);
 }
 
 static void

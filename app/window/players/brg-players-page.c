@@ -8,15 +8,18 @@
 
 #include "brg-board.h"
 #include "brg-columns.h"
+#include "brg-date-words.h"
 #include "brg-narrow.h"
 #include "brg-page-paper.h"
 #include "brg-pairing-systems.h"
 #include "brg-players-page-private.h"
 #include "brg-print.h"
 #include "brg-round-limit.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 /* Below this width of text at 100 % only what is needed is shown. */
@@ -410,6 +413,7 @@ show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot)
                                                  : snapshot->entries->len > 0 ? "list"
                                                                               : "empty");
   gtk_widget_set_visible (GTK_WIDGET (self->search_entry), !is_check_in (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->count_label), !is_check_in (self));
   gtk_widget_set_visible (self->wide_box, !is_check_in (self) && !self->is_narrow);
   gtk_widget_set_visible (self->add_button, !is_check_in (self));
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !is_check_in (self));
@@ -423,6 +427,7 @@ on_view_chosen (BrgPlayersPage *self)
   if (snapshot == NULL)
     return;
   show_view (self, snapshot);
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     brg_page_take_focus (BRG_PAGE (self));
 }
@@ -556,8 +561,15 @@ brg_players_page_print (BrgPage *page)
 }
 
 static char *
-brg_players_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+brg_players_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
+  gint round = (gint) snapshot->rounds->len + 1;
+  g_autofree char *start = brg_date_words_stamp (
+      brg_ui_get_words (), brg_snapshot_get_round_start (snapshot, round), snapshot->event->zone);
+
+  if (is_check_in (BRG_PLAYERS_PAGE (page)) && start != NULL)
+    /* Translators: number of the next round, date and time of the timetable */
+    return g_strdup_printf (_ ("round %d begins %s"), round, start);
   return dup_counts (snapshot);
 }
 

@@ -60,7 +60,11 @@ brg_store_list_check_ins (BrgStore *store, gint64 group_id, gint round, GError *
 }
 
 static gboolean
-check_round (BrgStore *store, const BrgEntryPlace *place, gint64 entry_id, gint round, GError **error)
+check_round (BrgStore *store,
+             const BrgEntryPlace *place,
+             gint64 entry_id,
+             gint round,
+             GError **error)
 {
   gint64 n_rounds;
   gint64 has_left;
@@ -69,9 +73,10 @@ check_round (BrgStore *store, const BrgEntryPlace *place, gint64 entry_id, gint 
     return brg_store_refuse (error, _ ("A team player misses a round through the line-up."));
   if (!brg_sql_get_int (store, &n_rounds, error, "SELECT count(*) FROM round WHERE group_id = ?1",
                         "i", place->group_id) ||
-      !brg_sql_get_int (store, &has_left, error,
-                        "SELECT left_after IS NOT NULL AND left_after < ?2 FROM entry WHERE id = ?1",
-                        "ii", entry_id, (gint64) round))
+      !brg_sql_get_int (
+          store, &has_left, error,
+          "SELECT left_after IS NOT NULL AND left_after < ?2 FROM entry WHERE id = ?1", "ii",
+          entry_id, (gint64) round))
     return FALSE;
   if (round <= n_rounds)
     return brg_store_refuse (error, _ ("The round is already paired."));

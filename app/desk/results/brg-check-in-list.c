@@ -39,7 +39,8 @@ find_absence (const BrgCheckInList *self, gint entry)
   return BRG_FATE_OPEN;
 }
 
-/* rus-draughts-2022 5.4.10.2: who left is paired no more, who is known to be absent is not either. */
+/* rus-draughts-2022 5.4.10.2: who left is paired no more, who is known to be absent is not either.
+ */
 static BrgFate
 find_fate (const BrgCheckInList *self, gint entry)
 {
@@ -115,6 +116,21 @@ brg_check_in_list_has_begun (const BrgCheckInList *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   return self->marks->len > 0;
+}
+
+gboolean
+brg_check_in_list_may_be (const BrgCheckInList *self, BrgFate fate)
+{
+  gboolean is_round_robin;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  is_round_robin = brg_snapshot_is_round_robin (self->snapshot);
+  /* rus-draughts-2022 5.4.10.2: who is known to be absent has lost that round. */
+  if (fate == BRG_FATE_HALF)
+    return !is_round_robin && !brg_snapshot_is_knockout (self->snapshot) &&
+           self->snapshot->event->rulebook->point_byes;
+  return fate != BRG_FATE_ZERO || !is_round_robin;
 }
 
 BrgFate

@@ -62,6 +62,16 @@ gboolean brg_check_in_list_is_possible (const BrgCheckInList *self);
 /** brg_check_in_list_has_begun: Returns: whether somebody was seen or is waited for */
 gboolean brg_check_in_list_has_begun (const BrgCheckInList *self);
 
+/**
+ * brg_check_in_list_may_be:
+ * @self: a list
+ * @fate: what shall become of somebody who is missing
+ *
+ * Returns: whether the book and the system know that: rus-draughts-2022 5.4.10.2 gives nothing for
+ *   a round that is missed
+ */
+gboolean brg_check_in_list_may_be (const BrgCheckInList *self, BrgFate fate);
+
 /** brg_check_in_list_get_fate: Returns: what becomes of the entry with that index */
 BrgFate brg_check_in_list_get_fate (const BrgCheckInList *self, gint entry);
 
