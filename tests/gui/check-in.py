@@ -116,10 +116,12 @@ def pair(walk):
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile(f"^Явка {PLAYERS - 11} участник"))
     picture(walk, "check-in-asked")
-    if PLAYERS == 12:
+    if PLAYERS > 12:                                # all but one come
         walk.app.find("button", re.compile("Пропускает тур")).click()
+        walk.app.find("label", re.compile(f"^Явка {PLAYERS - 12} участник"))
+        walk.app.find("button", re.compile("^Все вместе: Все играют")).click()
     else:
-        walk.app.find("button", re.compile("Все пропускают")).click()
+        walk.app.find("button", re.compile("Пропускает тур")).click()
     for title in ("Далее: система", "Далее: пары", "Далее: публикация", "Опубликовать 1-й тур"):
         walk.app.find("button", title, state="sensitive")
         walk.key("ctrl+Return")

@@ -3,6 +3,7 @@
 between them, a round goes to another day, a session of resumed games breaks the six hours of the blind and is
 kept for a reason; announced, it changes for a reason only. The pairing begins with its hour, and the command line
 reads the same."""
+import datetime
 import os
 import re
 import subprocess
@@ -120,6 +121,24 @@ def pair(walk):
     assert [line for line in told if "kept: 7 h of play" in line and "ussr-chess-1956 app. 1" in line], told
 
 
+def call(program):
+    """a round is called before it begins, whether it is paired or not: rus-chess-2014 23.3"""
+    path = workspace("--rulebook", "rus-chess-2014", "--discipline", "chess", "--players", "12", "--rounds", "5",
+                     "--unpaired")
+    start = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(minutes=4)
+    rows = os.path.join(os.path.dirname(path), "rows.tsv")
+    with open(rows, "w", encoding="utf-8") as file:
+        file.write(f"round\t1\t{start.astimezone():%Y-%m-%d %H:%M}\n")
+    subprocess.run([os.environ["BERGERCTL"], "timetable", "--db", path, "--event", "1", "--set", rows], check=True)
+    with Walk(program, path, lang="ru") as walk:
+        walk.key("alt+3")
+        walk.until(lambda: [node for role in ("alert", "label") for node in walk.app.find_all(
+            role, re.compile("До начала тура (пять минут|одна минута)"))], "the call")
+        walk.app.find("label", re.compile("пар ещё нет · 1-й тур, начало через [0-9]:[0-9][0-9]"))
+        picture(walk, "timetable-call")
+        assert walk.problems() == [], walk.problems()
+
+
 PATH = workspace("--rulebook", "ussr-chess-1956", "--discipline", "chess", "--players", "12", "--rounds", "9")
 change(PATH, "UPDATE person SET sight = 'blind' WHERE id = 2",
        "UPDATE event SET zone = 'Europe/Moscow', starts = '2026-11-10'")
@@ -135,4 +154,5 @@ with Walk(sys.argv[1], PATH, lang="ru") as walk:
     announce(walk)
     pair(walk)
     assert walk.problems() == [], walk.problems()
+call(sys.argv[1])
 print("1..1\nok 1 /gui/timetable/ussr-chess-1956/app. 1/by-keys")

@@ -407,6 +407,10 @@ on_search_changed (BrgCheckInView *self)
 
       gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_margin_start (label, 14);
+      gtk_widget_set_margin_end (label, 14);
+      gtk_widget_set_margin_top (label, 4);
+      gtk_widget_set_margin_bottom (label, 4);
       gtk_list_box_append (self->matches, label);
       /* The first one who is missing is meant. */
       if (chosen < 0 && brg_check_in_list_get_fate (self->list, entry) != BRG_FATE_HERE)
