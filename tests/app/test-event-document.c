@@ -59,7 +59,7 @@ static const struct
   { "protest", FALSE, FALSE, FALSE, FALSE },    { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
   { "report", FALSE, FALSE, FALSE, FALSE },     { "start-list", FALSE, FALSE, FALSE, FALSE },
   { "duties", FALSE, FALSE, FALSE, FALSE },     { "event", FALSE, FALSE, FALSE, FALSE },
-  { "entries", FALSE, FALSE, FALSE, FALSE },
+  { "entries", FALSE, FALSE, FALSE, FALSE },    { "timetable", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
