@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-store-private.h"
+#include "brg-sql.h"
 #include "brg-store-removal.h"
 #include "brg-store-timetable.h"
 #include "brg-test.h"
@@ -270,6 +270,41 @@ test_one_source (void)
   store_fixture_close (&fixture);
 }
 
+/* What an older program wrote as the start of a round is in the timetable now, and in the journal.
+ */
+static void
+test_older (void)
+{
+  StoreFixture fixture = { .event_id = 1, .group_id = 1 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  gint64 n_rows;
+  sqlite3 *db;
+
+  fixture.folder = g_dir_make_tmp ("berger-test-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture.path = g_build_filename (fixture.folder, "work.berger", NULL);
+  store_fixture_write_older (fixture.path, 12);
+  g_assert_cmpint (sqlite3_open (fixture.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (
+      sqlite3_exec (db, "UPDATE round SET starts_at = '2026-11-21T12:00Z' WHERE number = 1", NULL,
+                    NULL, NULL),
+      ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpstr (brg_snapshot_get_round (snapshot, 1)->starts_at, ==, "2026-11-21T12:00Z");
+  g_assert_cmpuint (snapshot->timetable->len, ==, 1);
+  g_assert_true (((const BrgTimetableRow *) snapshot->timetable->pdata[0])->is_by_hand);
+  g_assert_true (brg_sql_get_int (fixture.store, &n_rows, &error,
+                                  "SELECT count(*) FROM journal WHERE action = 'upgrade'"
+                                  " AND instr (changeset, CAST ('timetable_row' AS BLOB)) > 0",
+                                  ""));
+  g_assert_cmpint (n_rows, ==, 1);
+  store_fixture_close (&fixture);
+}
+
 /* With the event its timetable goes. */
 static void
 test_event_goes (void)
@@ -296,6 +331,7 @@ BRG_TEST_TOPIC ("store-timetable")
   g_test_add_func ("/data/store-timetable/announced", test_announced);
   g_test_add_func ("/data/store-timetable/rus-draughts-2022/3.1.1/travel", test_travel);
   g_test_add_func ("/data/store-timetable/one-source", test_one_source);
+  g_test_add_func ("/data/store-timetable/older", test_older);
   g_test_add_func ("/data/store-timetable/event-goes", test_event_goes);
   return g_test_run ();
 }

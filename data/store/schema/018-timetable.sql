@@ -31,8 +31,10 @@ CREATE INDEX timetable_row_by_group ON timetable_row (group_id);
 CREATE UNIQUE INDEX timetable_row_of_round ON timetable_row (group_id, round)
   WHERE kind = 'round';
 
-INSERT INTO timetable_row (group_id, kind, round, starts_at, is_by_hand)
-  SELECT group_id, 'round', number, starts_at, 1 FROM round
+-- The rows come back through the journal.
+CREATE TEMP TABLE timetable_row_before AS SELECT NULL AS id, group_id, 'round' AS kind,
+  number AS round, '' AS day, starts_at, 0 AS minutes, '' AS title, '' AS place, 1 AS is_by_hand,
+  0 AS is_kept, '' AS reason FROM round
   WHERE starts_at <> '' AND unixepoch (starts_at) IS NOT NULL;
 
 -- Who was seen before a round is paired, and who is waited for; who misses the round stands in
