@@ -147,7 +147,9 @@ show_timetable (BrgWizardPublish *self)
   g_autoptr (GDateTime) start = brg_date_words_moment (starts_at, snapshot->event->zone);
   g_autofree char *text = start != NULL ? g_date_time_format (start, "%d.%m.%Y %H:%M") : NULL;
 
-  if (text != NULL)
+  /* What was typed stays when the step is shown again, unless it was announced. */
+  if (text != NULL &&
+      (*gtk_editable_get_text (self->start_entry) == '\0' || *snapshot->timetable_at != '\0'))
     gtk_editable_set_text (self->start_entry, text);
   gtk_editable_set_editable (self->start_entry, text == NULL || *snapshot->timetable_at == '\0');
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->start_entry),
