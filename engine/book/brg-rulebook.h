@@ -97,6 +97,7 @@ typedef struct _BrgAdjournmentBook BrgAdjournmentBook;
 typedef struct _BrgArticle BrgArticle;
 typedef struct _BrgArticleParallel BrgArticleParallel;
 typedef struct _BrgBlindBook BrgBlindBook;
+typedef struct _BrgTimetableBook BrgTimetableBook;
 typedef struct _BrgBookNumber BrgBookNumber;
 typedef struct _BrgBothFlagsBook BrgBothFlagsBook;
 typedef struct _BrgClaimBook BrgClaimBook;
@@ -193,6 +194,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @sealed_moves: (nullable): what a sealed move is worth, see brg-sealed.h
  * @blind: (nullable): players who do not see the board, see brg-blind-book.h; %NULL where the book
  *   is silent
+ * @timetable: (nullable): the days of an event, see brg-timetable-book.h; %NULL where the book is
+ *   silent
  * @staffing: (nullable) (array length=n_staffing): numbers of arbiters, see brg-staffing.h
  * @n_staffing: how many
  * @status: (nullable): the status of events and what hangs on it, see brg-status.h
@@ -292,6 +295,7 @@ typedef struct _BrgRulebook
   const BrgTouchBook *touching;
   const BrgSealedConsequence *sealed_moves;
   const BrgBlindBook *blind;
+  const BrgTimetableBook *timetable;
   const BrgStaffingRule *staffing;
   guint n_staffing;
   const BrgStatusBook *status;

@@ -1,8 +1,7 @@
 /* brg-round-timer.c - a round has begun: how long may players still come, and when to call them
  *
- * Rules: fide-2023 6.6, 6.7.1; rus-chess-2014 6.6.1; ukr-chess-2016 6.3.2; ussr-chess-1956 16;
- *   rus-draughts-2022 5.4.4.1
- * Tests: tests/engine/test-clock-round.c
+ * Rules: fide-2023 6.6, 6.7.1; rus-chess-2014 6.6.1, 23.3; ukr-chess-2016 6.3.2; ussr-chess-1956
+ * 16; rus-draughts-2022 5.4.1.1, 5.4.4.1 Tests: tests/engine/test-clock-round.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,6 +18,17 @@ static const struct
 } calls[] = {
   { BRG_ROUND_CALL_FIVE, 5 },
   { BRG_ROUND_CALL_ONE, 1 },
+};
+
+/* Minutes before the start. rus-chess-2014 23.3: it is called out twice; rus-draughts-2022 5.4.1.1:
+ * players sit down five minutes before. */
+static const struct
+{
+  BrgRoundCall call;
+  gint before;
+} warnings[] = {
+  { BRG_ROUND_CALL_SOON_FIVE, 5 },
+  { BRG_ROUND_CALL_SOON_ONE, 1 },
 };
 
 static gint64
@@ -50,6 +60,8 @@ brg_round_timer_read (gint64 start_us, gint limit_minutes, gint64 now_us, BrgRou
     .left = -1,
     .next_us = G_MAXINT64,
   };
+  for (guint i = 0; i < G_N_ELEMENTS (warnings); i++)
+    count_call (timer, warnings[i].call, start_us - warnings[i].before * US_PER_MINUTE, now_us);
   count_call (timer, BRG_ROUND_CALL_START, start_us, now_us);
   if (limit_minutes < 0)
     return;

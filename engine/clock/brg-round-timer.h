@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /**
  * BrgRoundCall:
  * @BRG_ROUND_CALL_NONE: nothing is due
+ * @BRG_ROUND_CALL_SOON_FIVE: the round begins in five minutes
+ * @BRG_ROUND_CALL_SOON_ONE: it begins in one minute
  * @BRG_ROUND_CALL_START: the round has begun
  * @BRG_ROUND_CALL_FIVE: five minutes until nobody may come any more
  * @BRG_ROUND_CALL_ONE: one minute
@@ -23,6 +25,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_ROUND_CALL_NONE,
+  BRG_ROUND_CALL_SOON_FIVE,
+  BRG_ROUND_CALL_SOON_ONE,
   BRG_ROUND_CALL_START,
   BRG_ROUND_CALL_FIVE,
   BRG_ROUND_CALL_ONE,
@@ -33,7 +37,8 @@ typedef enum
 
 /**
  * BrgRoundTimer:
- * @call: the last call that is due by now, %BRG_ROUND_CALL_NONE before the start
+ * @call: the last call that is due by now, %BRG_ROUND_CALL_NONE earlier than five minutes before
+ *   the start
  * @since_start: seconds since the start, below 0 before it; a second that has begun does not count
  * @left: seconds until the default time is up, rounded up; -1 when nobody has said how late a
  * player may come
@@ -58,8 +63,8 @@ typedef struct
  * @timer: (out): how the round stands
  *
  * With a limit of five minutes or less the start is the call of the fifth minute, and the same with
- * the last minute: a call is never due before the start. Who comes at the last moment of the limit
- * is still in time: it is over when that moment has passed.
+ * the last minute: a call about those who are late is never due before the start. Who comes at the
+ * last moment of the limit is still in time: it is over when that moment has passed.
  */
 void brg_round_timer_read (gint64 start_us,
                            gint limit_minutes,

@@ -22,6 +22,7 @@
 #include "brg-record-book.h"
 #include "brg-staffing.h"
 #include "brg-status.h"
+#include "brg-timetable-book.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -455,6 +456,9 @@ static const BrgArticle articles[] = {
         "draws first, takes a large envelope with enough numbers and draws from it.") },
   { "22.9.1.5", BRG_TOPIC_PAIRING,
     N_ ("The Varma tables name the groups of numbers for 9 to 24 players.") },
+  { "23.3", BRG_TOPIC_START,
+    N_ ("A countdown clock in the hall with more than 30 players; with fewer the start is called "
+        "five minutes and one minute before.") },
   { "23", BRG_TOPIC_START,
     N_ ("Games are played in the venue at the set time; the chief arbiter announces the "
         "start. The kings show the result.") },
@@ -1102,6 +1106,13 @@ static const BrgTouchBook touching = {
 };
 
 /* Coming late. */
+/* rus-chess-2014 22.3, 23.3 */
+static const BrgTimetableBook timetable = {
+  .draw_hours = 12,
+  .draw_article = "rus-chess-2014 22.3",
+  .call_article = "rus-chess-2014 23.3",
+};
+
 static const BrgLatenessBook lateness = {
   .in_time = "rus-chess-2014 6.5",
   .one_absent = "rus-chess-2014 6.6.1",
@@ -1343,6 +1354,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .blind = &blind,
+  .timetable = &timetable,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
   .status = &status,

@@ -20,6 +20,7 @@
 #include "brg-record-book.h"
 #include "brg-staffing.h"
 #include "brg-status.h"
+#include "brg-timetable-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 #define LIST(sanction) (1u << BRG_SANCTION_##sanction)
@@ -119,6 +120,8 @@ static const BrgArticle articles[] = {
   { "2.3.4", BRG_TOPIC_PROTEST,
     N_ ("A representative enters players, receives documents and may protest and appeal "
         "for a player.") },
+  { "3.1.1", BRG_TOPIC_START,
+    N_ ("The organiser may change the timetable, but not the days of arrival and departure.") },
   { "4.1", BRG_TOPIC_START,
     N_ ("The hall is large, light, quiet and warm enough, and closed off from spectators.") },
   { "4.2", BRG_TOPIC_START,
@@ -1195,6 +1198,12 @@ static const BrgCorrespondenceRules correspondence = {
 };
 
 /* Coming late. */
+/* rus-draughts-2022 3.1.1, 5.4.1.1 */
+static const BrgTimetableBook timetable = {
+  .call_article = "rus-draughts-2022 5.4.1.1",
+  .travel_article = "rus-draughts-2022 3.1.1",
+};
+
 static const BrgLatenessBook lateness = {
   .halves = TRUE,
   .control_ends = TRUE,
@@ -1437,6 +1446,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
   .lateness = &lateness,
+  .timetable = &timetable,
   .control_article = "rus-draughts-2022 5.4.2.1",
   .carried_article = "rus-draughts-2022 5.4.2.1",
   .both_flags = &both_flags,

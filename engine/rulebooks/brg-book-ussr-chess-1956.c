@@ -19,6 +19,7 @@
 #include "brg-sealed.h"
 #include "brg-staffing.h"
 #include "brg-status.h"
+#include "brg-timetable-book.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -146,7 +147,7 @@ static const BrgArticle articles[] = {
     N_ ("In doubt only the interpretation of the committee that issued the code is final.") },
   { "app. 1", BRG_TOPIC_BLIND,
     N_ ("Blind players: moves are announced, touch counts when a piece is lifted, sealed "
-        "moves may be in Braille and times may be asked.") },
+        "moves may be in Braille and times may be asked. They play six hours a day at most.") },
   { "app. 2", BRG_TOPIC_PAIRING,
     N_ ("Tables of rounds and colours for round robins. The number named first has White.") },
   { "app. 3", BRG_TOPIC_RECORD,
@@ -398,6 +399,12 @@ static const BrgBlindBook blind = {
   .sealing = "ussr-chess-1956 app. 1",
 };
 
+/* ussr-chess-1956 app. 1 to 18: six hours a day. */
+static const BrgTimetableBook timetable = {
+  .blind_minutes = 6 * 60,
+  .blind_article = TAG ("app. 1"),
+};
+
 /* How many arbiters; the first row that fits answers.
  * ussr-chess-1956 27 speaks of events of individuals. For the blind its appendix asks for no fewer
  * than at the highest level. Of bigger classification events it is silent. */
@@ -579,6 +586,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .adjournment = &adjournment,
   .sealed_moves = sealed_moves,
   .blind = &blind,
+  .timetable = &timetable,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
   .status = &status,

@@ -1230,6 +1230,7 @@ def usage():
 
     told = start("--help")
     assert told == start("help") and told.startswith("bergerctl ") and "bergerctl advise --rulebook ID" in told
+    assert "  bergerctl timetable --db FILE --event ID" in told
     assert start(status=2) == "bergerctl: a command is missing\n" + told
     assert start("fly", status=2) == "bergerctl: there is no command “fly”\n" + told
     assert start("late", "--help").startswith("Usage:\n  bergerctl late [OPTION…]\n")
@@ -1992,6 +1993,58 @@ def document_event():
             run("document", "event", "--db", path, "--event", event, "--lang", language, "-o", out, ask=PROGRAM)
             text = pdf_text(out)
             assert text is None or all(part in text for part in parts), text
+
+
+@case("/bergerctl/timetable/read-and-set")
+def timetable():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "6")
+        event = run("db", "list", path).split("\t")[0]
+        rows = os.path.join(folder, "rows.tsv")
+
+        def ask(*more, status=0):
+            return run("timetable", "--db", path, "--event", event, *more, status=status)
+
+        def write(text):
+            with open(rows, "w", encoding="utf-8") as file:
+                file.write(text)
+
+        before = ask()
+        played = {line.split("\t")[1]: line.split("\t")[2] for line in before.splitlines()}
+        ask("--fill", "10:00 15:00", "--from", "2026-11-21", "--free", "22.11", "--takes", "2:30", "--place", "Hall")
+        filled = ask().splitlines()
+        assert [line.split("\t")[1] for line in filled if line.startswith("round\t")], filled
+        # A round that has begun stays where it was.
+        for number, when in played.items():
+            assert any(line.split("\t")[1:3] == [number, when] for line in filled), filled
+        free = [line for line in filled if line.split("\t")[1] not in played]
+        assert free and all(line.split("\t")[3] == "2:30" and line.split("\t")[5] == "Hall" for line in free), free
+        assert not any(line.split("\t")[2].startswith("2026-11-22") for line in free), free
+        # What is printed is read again and changes nothing.
+        write("\n".join(filled) + "\n")
+        entries = len(run("db", "journal", path, "--event", event).splitlines())
+        write("# a remark\n" + "\n".join(filled) + "\nrest\t0\t2026-11-22\n")
+        ask("--set", rows)
+        assert "rest\t0\t2026-11-22\t\t\t\t\n" in ask()
+        assert len(run("db", "journal", path, "--event", event).splitlines()) == entries + 1
+        for text, told in (("round\t1\n", ":1: kind, round and day"), ("flight\t1\t2026-11-21\n", ":1: there is no"),
+                           ("rest\tx\t2026-11-21\n", ":1: the round"), ("\nrest\t0\t31.11\n", ":2: no day"),
+                           ("rest\t0\t2026-11-21\t25\n", ":1: a row takes"), ("other\t0\t2026-11-21\n", "Say what is held"),
+                           ("round\t1\t2026-11-21\nround\t1\t2026-11-22\n", "appears twice")):
+            write(text)
+            assert told in ask("--set", rows, status=2), text
+        assert "rest\t0\t2026-11-22" in ask()
+        ask("--announce")
+        write("")
+        assert "wants a reason" in ask("--set", rows, status=2)
+        ask("--set", rows, "--reason", "all anew")
+        assert ask() == ""
+        for wrong in (("--fill", "15"), ("--fill", "15:00", "--from", "soon"), ("--fill", "15:00", "--free", "x"),
+                      ("--fill", "15:00", "--takes", "30"), ("--from", "2026-11-21"), ("--announce", "--fill", "15:00"),
+                      ("--set", os.path.join(folder, "none"))):
+            ask(*wrong, status=2)
+        assert "timetable wants --db" in run("timetable", status=2)
 
 
 @case("/bergerctl/document/duties")

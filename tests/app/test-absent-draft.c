@@ -355,9 +355,33 @@ test_words (void)
   g_assert_null (brg_round_timer_dup_call (&timer, 0));
 }
 
+/* rus-chess-2014 23.3, rus-draughts-2022 5.4.1.1: the round is called although nobody is missing.
+ */
+static void
+test_words_before (void)
+{
+  BrgRoundTimer timer;
+  g_autofree char *words = NULL;
+  g_autofree char *five = NULL;
+  g_autofree char *one = NULL;
+
+  brg_round_timer_read (START, 30, START - 2 * 60 * MINUTE, &timer);
+  g_assert_null (brg_round_timer_dup_words (&timer));
+  g_assert_null (brg_round_timer_dup_call (&timer, 3));
+  brg_round_timer_read (START, 30, START - 5 * MINUTE, &timer);
+  words = brg_round_timer_dup_words (&timer);
+  five = brg_round_timer_dup_call (&timer, 0);
+  g_assert_cmpstr (words, ==, "begins in 5:00");
+  g_assert_cmpstr (five, ==, "The round begins in five minutes: players to their boards.");
+  brg_round_timer_read (START, -1, START - MINUTE, &timer);
+  one = brg_round_timer_dup_call (&timer, 0);
+  g_assert_cmpstr (one, ==, "The round begins in one minute.");
+}
+
 BRG_TEST_TOPIC ("absent-draft")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/absent-draft/rus-chess-2014/23.3/words-before", test_words_before);
   g_test_add_func ("/app/absent-draft/list", test_list);
   g_test_add_func ("/app/absent-draft/fide-2023/6.7.1/lost", test_lost);
   g_test_add_func ("/app/absent-draft/coming", test_coming);

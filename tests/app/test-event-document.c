@@ -59,7 +59,7 @@ static const struct
   { "protest", FALSE, FALSE, FALSE, FALSE },    { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
   { "report", FALSE, FALSE, FALSE, FALSE },     { "start-list", FALSE, FALSE, FALSE, FALSE },
   { "duties", FALSE, FALSE, FALSE, FALSE },     { "event", FALSE, FALSE, FALSE, FALSE },
-  { "entries", FALSE, FALSE, FALSE, FALSE },
+  { "entries", FALSE, FALSE, FALSE, FALSE },    { "timetable", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -568,6 +568,16 @@ add_awards (BrgSnapshot *snapshot)
   set_text (&snapshot->group->totals_by, "federation");
 }
 
+static void
+add_timetable (BrgSnapshot *snapshot)
+{
+  BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+
+  row->round = 1;
+  set_text (&row->starts_at, "2026-11-21T12:00Z");
+  g_ptr_array_add (snapshot->timetable, row);
+}
+
 /* Every paper is another one, and the same every time. */
 static void
 test_pdf (void)
@@ -581,7 +591,9 @@ test_pdf (void)
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
   g_assert_false (brg_event_document_is_available (snapshot, "draw", 1));
   g_assert_false (brg_event_document_is_available (snapshot, "playoff", 1));
+  g_assert_false (brg_event_document_is_available (snapshot, "timetable", 1));
   add_draw (snapshot);
+  add_timetable (snapshot);
   add_awards (snapshot);
   add_playoff (snapshot);
   for (guint i = 0; i < n_papers; i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-check-in.h"
 #include "brg-store-committee.h"
 #include "brg-store-duties.h"
 #include "brg-store-envelope-rows.h"
@@ -13,6 +14,7 @@
 #include "brg-store-load.h"
 #include "brg-store-protest-rows.h"
 #include "brg-store-protests.h"
+#include "brg-store-timetable.h"
 #include "every-action.h"
 
 #define OPEN_BOARDS                                                            \
@@ -342,7 +344,50 @@ set_interests (Desk *desk, GError **error)
   return brg_store_set_interests (desk->store, snapshot->event->id, official->id, interests, error);
 }
 
+static gboolean
+check_in (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+
+  if (snapshot == NULL || snapshot->entries->len == 0)
+    return FALSE;
+  return brg_store_check_in (
+      desk->store,
+      brg_snapshot_get_entry (snapshot, desk_draw (desk, (gint) snapshot->entries->len))->id,
+      (gint) snapshot->rounds->len + 1, (BrgCheckInMark) desk_draw (desk, BRG_N_CHECK_IN_MARKS),
+      error);
+}
+
+/* One row more or one less; later the timetable is announced. */
+static gboolean
+set_timetable (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (GPtrArray) rows = brg_timetable_rows_new ();
+  g_autofree char *word = desk_dup_word (desk);
+
+  if (snapshot == NULL)
+    return FALSE;
+  if (snapshot->timetable->len > 2 && *snapshot->timetable_at == '\0')
+    return brg_store_announce_timetable (desk->store, snapshot->group->id, error);
+  for (guint i = desk_toss (desk); i < snapshot->timetable->len; i++)
+    g_ptr_array_add (rows, brg_timetable_row_copy (snapshot->timetable->pdata[i]));
+  if (desk_toss (desk))
+    {
+      BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_OTHER);
+
+      g_free (row->title);
+      row->title = g_strdup (word);
+      g_free (row->day);
+      row->day = g_strdup_printf ("2026-11-%02d", 1 + desk_draw (desk, 28));
+      g_ptr_array_add (rows, row);
+    }
+  return brg_store_set_timetable (desk->store, snapshot->group->id, rows, word, error);
+}
+
 const EveryAction every_action_of_desk[] = {
+  { "check-in", .act = check_in },
+  { "set-timetable", .act = set_timetable },
   { "decide-finish", .act = decide_finish },
   { "seal-envelope", .act = seal_envelope },
   { "change-envelope", .act = change_envelope },

@@ -158,14 +158,15 @@ brg_protest_desk_choose_game (const BrgProtestDesk *desk,
   protest->other_id = brg_protest_desk_get_side (desk, by_black ? game->white : game->black);
 }
 
-/* A round has begun when its pairs were published; an announced start comes before that. */
+/* A round has begun when its pairs were published; what the timetable says comes before that, also
+ * of a round that is not paired yet. */
 static gint64
 find_start (const BrgProtestDesk *desk, gint number)
 {
   const BrgRound *round = brg_snapshot_get_round (desk->snapshot, number);
 
   if (round == NULL)
-    return 0;
+    return brg_protest_time_parse (brg_snapshot_get_round_start (desk->snapshot, number));
   if (*round->starts_at != '\0')
     return brg_protest_time_parse (round->starts_at);
   return brg_protest_time_parse (round->published_at);

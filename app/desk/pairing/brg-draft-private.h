@@ -25,6 +25,7 @@ struct _BrgDraft
   gint first_round;
   BrgPresence *presences; /* by entry */
   gboolean *are_answered; /* by entry: whether the arbiter has said so himself */
+  gboolean *are_unseen;   /* by entry: whether the check-in has not seen him */
   BrgDraftSettings settings;
   GArray *bans;       /* BrgBan: pairs forbidden in this draft, by entries; id 0 */
   BrgVarmaLots *lots; /* the draw with restrictions, once asked for */

@@ -97,6 +97,7 @@ brg_draft_new (BrgSnapshot *snapshot)
   draft->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
   draft->presences = g_new (BrgPresence, snapshot->entries->len);
   draft->are_answered = g_new0 (gboolean, snapshot->entries->len);
+  draft->are_unseen = g_new0 (gboolean, snapshot->entries->len);
   is_out = brg_meetings_list_out (snapshot, draft->first_round);
   for (guint i = 0; i < snapshot->entries->len; i++)
     draft->presences[i] = find_presence (draft, (gint) i, is_out);
@@ -131,6 +132,7 @@ brg_draft_free (BrgDraft *draft)
   g_free (draft->entries);
   g_free (draft->presences);
   g_free (draft->are_answered);
+  g_free (draft->are_unseen);
   g_free (draft->sections);
   brg_varma_lots_free (draft->lots);
   brg_snapshot_unref (draft->snapshot);
@@ -302,11 +304,35 @@ brg_draft_has_many_absent (const BrgDraft *draft)
   return 4 * n_missing > n_missing + counts.n_play;
 }
 
-static gboolean
-is_asked_about (const BrgDraft *draft, gint entry, BrgOutcome outcome)
+void
+brg_draft_set_unseen (BrgDraft *draft, gint entry)
 {
-  return entry != BRG_NOBODY && outcome == BRG_OUTCOME_FORFEIT_LOSS &&
-         draft->presences[entry] == BRG_PRESENCE_PLAYS && !draft->are_answered[entry];
+  g_return_if_fail (draft != NULL && entry >= 0 && (guint) entry < draft->snapshot->entries->len);
+
+  draft->are_unseen[entry] = TRUE;
+}
+
+gboolean
+brg_draft_is_unseen (const BrgDraft *draft, gint entry)
+{
+  g_return_val_if_fail (draft != NULL && entry >= 0, FALSE);
+
+  return draft->are_unseen[entry];
+}
+
+static gboolean
+is_asked_about (const BrgDraft *draft, gint entry)
+{
+  return draft->presences[entry] == BRG_PRESENCE_PLAYS && !draft->are_answered[entry];
+}
+
+/* Who forfeited and was not seen is asked about once. */
+static void
+add_missed (const BrgDraft *draft, GArray *missed, gint entry, BrgOutcome outcome)
+{
+  if (entry != BRG_NOBODY && outcome == BRG_OUTCOME_FORFEIT_LOSS && !draft->are_unseen[entry] &&
+      is_asked_about (draft, entry))
+    g_array_append_val (missed, entry);
 }
 
 GArray *
@@ -322,11 +348,12 @@ brg_draft_list_missed (const BrgDraft *draft)
     {
       const BrgGame *game = &g_array_index (before->games, BrgGame, i);
 
-      if (is_asked_about (draft, game->white, game->white_outcome))
-        g_array_append_val (missed, game->white);
-      if (is_asked_about (draft, game->black, game->black_outcome))
-        g_array_append_val (missed, game->black);
+      add_missed (draft, missed, game->white, game->white_outcome);
+      add_missed (draft, missed, game->black, game->black_outcome);
     }
+  for (gint entry = 0; entry < (gint) draft->snapshot->entries->len; entry++)
+    if (draft->are_unseen[entry] && is_asked_about (draft, entry))
+      g_array_append_val (missed, entry);
   return g_steal_pointer (&missed);
 }
 

@@ -297,11 +297,24 @@ BrgDraftCounts brg_draft_count (const BrgDraft *draft);
 gboolean brg_draft_has_many_absent (const BrgDraft *draft);
 
 /**
+ * brg_draft_set_unseen:
+ * @draft: a draft
+ * @entry: index of an entry that the check-in has neither seen nor decided about
+ *
+ * From now on it is asked about before anybody is paired.
+ */
+void brg_draft_set_unseen (BrgDraft *draft, gint entry);
+
+/** brg_draft_is_unseen: Returns: whether the check-in has not seen that entry */
+gboolean brg_draft_is_unseen (const BrgDraft *draft, gint entry);
+
+/**
  * brg_draft_list_missed:
  * @draft: a draft
  *
  * Returns: (transfer full) (element-type gint): entries that would play now and have forfeited the
- *   round before: nobody knows whether they will come until brg_draft_set_presence() has said so
+ *   round before, or that the check-in has not seen: nobody knows whether they will come until
+ *   brg_draft_set_presence() has said so
  */
 GArray *brg_draft_list_missed (const BrgDraft *draft);
 

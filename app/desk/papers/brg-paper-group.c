@@ -190,3 +190,11 @@ brg_paper_group_has_entries (const BrgPaperSource *source)
 
   return source->snapshot->entries->len > 0 && brg_snapshot_count_numbered (source->snapshot) == 0;
 }
+
+gboolean
+brg_paper_group_has_timetable (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  return source->snapshot->timetable->len > 0;
+}

@@ -22,6 +22,7 @@
 #include "brg-rounds-form.h"
 #include "brg-start-list-form.h"
 #include "brg-table-form.h"
+#include "brg-timetable-form.h"
 #include "brg-totals-form.h"
 
 #define ON_THE_WALL N_ ("For display")
@@ -85,6 +86,16 @@ static const BrgPaper papers[] = {
       .belongs = brg_award_lists_has_chances,
       .make = brg_paper_group_make_chances,
       .nothing = N_ ("there are no places still to be decided"),
+  },
+  {
+      .id = "timetable",
+      .group = ON_THE_WALL,
+      .icon = "x-office-calendar-symbolic",
+      .title = N_ ("Timetable"),
+      .note = N_ ("rounds with day, hour and place, signed"),
+      .has = brg_paper_group_has_timetable,
+      .from_group = brg_timetable_form_new,
+      .nothing = N_ ("the timetable is empty"),
   },
   {
       .id = "duties",

@@ -14,17 +14,25 @@
 #define US_PER_SECOND G_GINT64_CONSTANT (1000000)
 
 gboolean
-brg_round_find_start (const BrgRound *round, gint64 *start_us)
+brg_round_parse_start (const char *starts_at, gint64 *start_us)
 {
   g_autoptr (GDateTime) start = NULL;
 
-  g_return_val_if_fail (round != NULL && start_us != NULL, FALSE);
+  g_return_val_if_fail (starts_at != NULL && start_us != NULL, FALSE);
 
-  start = brg_date_words_moment (round->starts_at, "");
+  start = brg_date_words_moment (starts_at, "");
   if (start == NULL)
     return FALSE;
   *start_us = g_date_time_to_unix (start) * US_PER_SECOND;
   return TRUE;
+}
+
+gboolean
+brg_round_find_start (const BrgRound *round, gint64 *start_us)
+{
+  g_return_val_if_fail (round != NULL && start_us != NULL, FALSE);
+
+  return brg_round_parse_start (round->starts_at, start_us);
 }
 
 /* A control that cannot be read bounds nothing: nobody has lost by it. */

@@ -30,6 +30,15 @@ G_BEGIN_DECLS
 gboolean brg_round_find_start (const BrgRound *round, gint64 *start_us);
 
 /**
+ * brg_round_parse_start:
+ * @starts_at: a moment of the timetable, UTC; empty for none
+ * @start_us: (out): that moment; untouched when there is none
+ *
+ * Returns: whether there is one
+ */
+gboolean brg_round_parse_start (const char *starts_at, gint64 *start_us);
+
+/**
  * brg_round_find_limit:
  * @snapshot: a group
  *

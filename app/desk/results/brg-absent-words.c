@@ -1,6 +1,6 @@
 /* brg-absent-words.c - who is still absent: what the window says of it
  *
- * Rules: rus-draughts-2022 5.4.4.1
+ * Rules: rus-draughts-2022 5.4.1.1, 5.4.4.1; rus-chess-2014 23.3
  * Tests: tests/app/test-absent-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,6 +11,9 @@
 
 #include "brg-absent-draft-private.h"
 #include "brg-desk-words.h"
+
+/* How long before a round it is told when it begins, in seconds. */
+#define MOST_TOLD_BEFORE (60 * 60)
 
 /* "12:05", or with hours. */
 static char *
@@ -96,7 +99,7 @@ brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us)
   if (!brg_absent_draft_get_timer (self, now_us, &timer))
     return g_strdup (_ ("The start of the round was not announced: check for yourself whether "
                         "the default time has passed."));
-  if (timer.call == BRG_ROUND_CALL_NONE)
+  if (timer.call < BRG_ROUND_CALL_START)
     return g_strdup (_ ("The round has not begun yet."));
   if (timer.call == BRG_ROUND_CALL_OVER)
     return g_strdup (_ ("The default time has passed: players not ticked have lost."));
@@ -112,7 +115,15 @@ brg_round_timer_dup_words (const BrgRoundTimer *timer)
 
   g_return_val_if_fail (timer != NULL, NULL);
 
-  if (timer->left < 0 || timer->call == BRG_ROUND_CALL_NONE || timer->call == BRG_ROUND_CALL_OVER)
+  if (timer->call < BRG_ROUND_CALL_START)
+    {
+      if (-timer->since_start > MOST_TOLD_BEFORE)
+        return NULL;
+      left = dup_span (-timer->since_start);
+      /* Translators: minutes and seconds until the round begins, 12:31 */
+      return g_strdup_printf (_ ("begins in %s"), left);
+    }
+  if (timer->left < 0 || timer->call == BRG_ROUND_CALL_OVER)
     return NULL;
   left = dup_span (timer->left);
   /* Translators: minutes and seconds until nobody may come any more, 12:31 */
@@ -124,6 +135,11 @@ brg_round_timer_dup_call (const BrgRoundTimer *timer, gint n_missing)
 {
   g_return_val_if_fail (timer != NULL, NULL);
 
+  /* rus-chess-2014 23.3, rus-draughts-2022 5.4.1.1: before the round everybody is called. */
+  if (timer->call == BRG_ROUND_CALL_SOON_FIVE)
+    return g_strdup (_ ("The round begins in five minutes: players to their boards."));
+  if (timer->call == BRG_ROUND_CALL_SOON_ONE)
+    return g_strdup (_ ("The round begins in one minute."));
   if (n_missing == 0)
     return NULL;
   switch (timer->call)
@@ -135,6 +151,8 @@ brg_round_timer_dup_call (const BrgRoundTimer *timer, gint n_missing)
     case BRG_ROUND_CALL_OVER:
       return g_strdup (_ ("The default time has passed. Players not at the board have lost."));
     case BRG_ROUND_CALL_NONE:
+    case BRG_ROUND_CALL_SOON_FIVE:
+    case BRG_ROUND_CALL_SOON_ONE:
     case BRG_ROUND_CALL_START:
     default:
       return NULL;

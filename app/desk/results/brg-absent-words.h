@@ -32,8 +32,9 @@ char *brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us);
  * brg_round_timer_dup_words:
  * @timer: how a round stands
  *
- * Returns: (transfer full) (nullable): "default time ends in 12:31"; %NULL when nothing is to be
- *   said: before the start, without a default time, or when it is over
+ * Returns: (transfer full) (nullable): in the hour before the start "begins in 12:31", then
+ * "default time ends in 12:31"; %NULL when nothing is to be said: without a default time, or when
+ * it is over
  */
 char *brg_round_timer_dup_words (const BrgRoundTimer *timer);
 

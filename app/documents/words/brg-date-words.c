@@ -67,6 +67,66 @@ brg_date_words_day (const BrgWords *words, const char *date)
   return read_day (date, &day) ? day_in_words (words, &day) : g_strdup (date);
 }
 
+static const char *const weekdays[] = {
+  N_ ("Monday"), N_ ("Tuesday"),  N_ ("Wednesday"), N_ ("Thursday"),
+  N_ ("Friday"), N_ ("Saturday"), N_ ("Sunday"),
+};
+
+/* Translators: two letters each */
+static const char *const short_weekdays[] = {
+  NC_ ("short weekday", "Mo"), NC_ ("short weekday", "Tu"), NC_ ("short weekday", "We"),
+  NC_ ("short weekday", "Th"), NC_ ("short weekday", "Fr"), NC_ ("short weekday", "Sa"),
+  NC_ ("short weekday", "Su"),
+};
+
+/* From 0 for Monday. */
+static guint
+find_weekday (const Day *day)
+{
+  GDate date;
+
+  g_date_clear (&date, 1);
+  g_date_set_dmy (&date, (GDateDay) day->day, (GDateMonth) day->month, (GDateYear) day->year);
+  return (guint) g_date_get_weekday (&date) - 1;
+}
+
+char *
+brg_date_words_weekday (const BrgWords *words, const char *date)
+{
+  Day day;
+
+  g_return_val_if_fail (words != NULL && date != NULL, NULL);
+
+  return g_strdup (read_day (date, &day) ? W_ (words, weekdays[find_weekday (&day)]) : "");
+}
+
+char *
+brg_date_words_day_of_year (const BrgWords *words, const char *date)
+{
+  Day day;
+
+  g_return_val_if_fail (words != NULL && date != NULL, NULL);
+
+  if (!read_day (date, &day))
+    return g_strdup (date);
+  /* Translators: a day without its year: day, month (genitive) */
+  return g_strdup_printf (WC_ (words, "date", "%d %s"), day.day, month_name (words, &day));
+}
+
+char *
+brg_date_words_short_day (const BrgWords *words, const char *date)
+{
+  Day day;
+
+  g_return_val_if_fail (words != NULL && date != NULL, NULL);
+
+  if (!read_day (date, &day))
+    return g_strdup (date);
+  return g_strdup_printf (
+      "%s %d.%02d", brg_words_context (words, "short weekday", short_weekdays[find_weekday (&day)]),
+      day.day, day.month);
+}
+
 char *
 brg_date_words_range (const BrgWords *words, const char *first, const char *last)
 {

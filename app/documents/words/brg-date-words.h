@@ -23,6 +23,35 @@ G_BEGIN_DECLS
 char *brg_date_words_day (const BrgWords *words, const char *date);
 
 /**
+ * brg_date_words_weekday:
+ * @words: words
+ * @date: a day, `YYYY-MM-DD`
+ *
+ * Returns: (transfer full): its name, `Monday`; empty when @date is no day
+ */
+char *brg_date_words_weekday (const BrgWords *words, const char *date);
+
+/**
+ * brg_date_words_day_of_year:
+ * @words: words
+ * @date: a day, `YYYY-MM-DD`
+ *
+ * Returns: (transfer full): the day without the year, `20 November`; a copy of @date when that is
+ *   not a day
+ */
+char *brg_date_words_day_of_year (const BrgWords *words, const char *date);
+
+/**
+ * brg_date_words_short_day:
+ * @words: words
+ * @date: a day, `YYYY-MM-DD`
+ *
+ * Returns: (transfer full): `Fr 20.11`, as narrow as it can be; a copy of @date when that is not a
+ *   day
+ */
+char *brg_date_words_short_day (const BrgWords *words, const char *date);
+
+/**
  * brg_date_words_range:
  * @words: words
  * @first: first day, `YYYY-MM-DD`

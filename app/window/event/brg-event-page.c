@@ -27,6 +27,7 @@
 #include "brg-teams-section.h"
 #include "brg-template.h"
 #include "brg-tie-breaks-section.h"
+#include "brg-timetable-view.h"
 #include "brg-two-columns.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -35,6 +36,9 @@ struct _BrgEventPage
 {
   BrgPage parent_instance;
 
+  GtkToggleButton *timetable_toggle;
+  GtkStack *views;
+  BrgTimetableView *timetable;
   GtkWidget *closed_bar;
   GtkWidget *content;
   BrgEventSections sections;
@@ -160,6 +164,7 @@ brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   brg_equipment_section_show (self->equipment_section, brg_page_get_session (page));
   show_staffing (self, snapshot);
   show_closing (self, snapshot);
+  brg_timetable_view_refresh (self->timetable, snapshot);
 }
 
 /* One action for one change, so that undo takes back what the user did. */
@@ -319,10 +324,43 @@ on_reopen_clicked (BrgEventPage *self)
 }
 
 static gboolean
+is_timetable (BrgEventPage *self)
+{
+  return gtk_toggle_button_get_active (self->timetable_toggle);
+}
+
+static void
+on_view_chosen (BrgEventPage *self)
+{
+  gtk_stack_set_visible_child_name (self->views, is_timetable (self) ? "timetable" : "details");
+  if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL)
+    return;
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
+  if (is_timetable (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    brg_timetable_view_take_focus (self->timetable);
+}
+
+static void
+brg_event_page_go_to (BrgPage *page, const char *target)
+{
+  BrgEventPage *self = BRG_EVENT_PAGE (page);
+
+  if (g_str_equal (target, "timetable"))
+    gtk_toggle_button_set_active (self->timetable_toggle, TRUE);
+}
+
+static gboolean
 brg_event_page_take_focus (BrgPage *page)
 {
+  BrgEventPage *self = BRG_EVENT_PAGE (page);
+
+  if (is_timetable (self))
+    {
+      brg_timetable_view_take_focus (self->timetable);
+      return TRUE;
+    }
   /* A field would take what is typed next: the keys scroll until one is chosen. */
-  return gtk_widget_grab_focus (BRG_EVENT_PAGE (page)->content);
+  return gtk_widget_grab_focus (self->content);
 }
 
 static void
@@ -331,15 +369,20 @@ brg_event_page_print (BrgPage *page)
   BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
                             .store = brg_session_get_store (brg_page_get_session (page)) };
 
-  if (source.snapshot != NULL)
+  if (source.snapshot != NULL && is_timetable (BRG_EVENT_PAGE (page)))
+    brg_timetable_view_print (BRG_EVENT_PAGE (page)->timetable);
+  else if (source.snapshot != NULL)
     brg_print_paper (GTK_WIDGET (page), "event", &source);
 }
 
 static char *
-brg_event_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+brg_event_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
-  g_autofree char *discipline = brg_names_dup_discipline_of (snapshot->event, snapshot->group);
+  g_autofree char *discipline = NULL;
 
+  if (is_timetable (BRG_EVENT_PAGE (page)))
+    return brg_timetable_view_dup_subtitle (BRG_EVENT_PAGE (page)->timetable);
+  discipline = brg_names_dup_discipline_of (snapshot->event, snapshot->group);
   return g_strjoin (" · ", discipline, brg_names_get_system (snapshot->group->system),
                     brg_names_get_rulebook (snapshot->event->rulebook), NULL);
 }
@@ -359,6 +402,9 @@ brg_event_page_dispose (GObject *object)
 #define SECTION(name, KIND) BRG_EVENT_SECTION_CHILD (BrgEventPage, name, KIND)
 
 static const BrgTemplateChild children[] = {
+  CHILD (timetable_toggle),
+  CHILD (views),
+  CHILD (timetable),
   CHILD (closed_bar),
   CHILD (regulations_section),
   CHILD (status_section),
@@ -382,6 +428,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
+  g_type_ensure (BRG_TYPE_TIMETABLE_VIEW);
   g_type_ensure (BRG_TYPE_KIND_SECTION);
   g_type_ensure (BRG_TYPE_RULES_SECTION);
   g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
@@ -394,6 +441,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   g_type_ensure (BRG_TYPE_EQUIPMENT_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_event_page_dispose;
   page_class->refresh = brg_event_page_refresh;
+  page_class->go_to = brg_event_page_go_to;
   page_class->take_focus = brg_event_page_take_focus;
   page_class->dup_subtitle = brg_event_page_dup_subtitle;
   page_class->dup_unsaved = brg_event_page_dup_unsaved;
@@ -415,6 +463,8 @@ static void
 brg_event_page_init (BrgEventPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_timetable_view_set_page (self->timetable, BRG_PAGE (self));
+  g_signal_connect_swapped (self->timetable_toggle, "toggled", G_CALLBACK (on_view_chosen), self);
   brg_officials_section_show_duties (
       BRG_OFFICIALS_SECTION (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]),
       G_CALLBACK (on_duties_clicked), self);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-check-in-list.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-plan.h"
 #include "brg-draft-text.h"
@@ -445,6 +446,21 @@ show_title (BrgPairingWizard *self)
   adw_window_title_set_title (self->title, title);
 }
 
+/* When anybody was checked in for this round, those whom nobody has seen are asked about. */
+static void
+take_check_in (BrgPairingWizard *self, BrgSession *session)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  g_autoptr (BrgCheckInList) list =
+      brg_check_in_list_new (brg_session_get_store (session), snapshot, NULL);
+
+  if (list == NULL || !brg_check_in_list_has_begun (list))
+    return;
+  for (gint entry = 0; entry < (gint) snapshot->entries->len; entry++)
+    if (brg_check_in_list_get_fate (list, entry) == BRG_FATE_OPEN)
+      brg_draft_set_unseen (self->draft, entry);
+}
+
 /* rus-draughts-2022 5.4.10.12: who removed a published pairing has said why. */
 static void
 take_removal (BrgPairingWizard *self, BrgSession *session)
@@ -482,6 +498,7 @@ brg_pairing_wizard_present (BrgShell *shell)
   self = g_object_new (BRG_TYPE_PAIRING_WIZARD, NULL);
   self->shell = shell;
   self->draft = brg_draft_new (snapshot);
+  take_check_in (self, brg_shell_get_session (self->shell));
   for (guint i = 0; i < N_STEPS; i++)
     brg_wizard_step_set_draft (self->steps[i], self->draft);
   prints = brg_preferences_dup (brg_shell_get_preferences (shell), "wizard-prints");

@@ -20,6 +20,7 @@ static const struct
 } answers[] = {
   { BRG_PRESENCE_PLAYS, NC_ ("answer", "Comes"), NC_ ("answer", "All Come") },
   { BRG_PRESENCE_ZERO_BYE, NC_ ("answer", "Misses the Round"), NC_ ("answer", "All Miss It") },
+  { BRG_PRESENCE_HALF_BYE, NC_ ("answer", "Half-Point Bye"), NC_ ("answer", "All Have a Bye") },
   { BRG_PRESENCE_LEAVES, NC_ ("answer", "Withdraws"), NC_ ("answer", "All Withdraw") },
 };
 

@@ -174,12 +174,20 @@ update_missed (BrgWizardPresence *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, self->missed_notice);
+  guint n_unseen = 0;
   g_autofree char *text = NULL;
 
+  for (guint i = 0; i < missed->len; i++)
+    n_unseen += brg_draft_is_unseen (get_draft (self), g_array_index (missed, gint, i));
   text = g_strdup_printf (
-      /* Translators: the number of players; names with answers follow */
-      ngettext ("%u player did not appear in the last round. Does this player play?",
-                "%u players did not appear in the last round. Do they play?", missed->len),
+      n_unseen > 0
+          /* Translators: the number of players; names with answers follow */
+          ? ngettext ("%u player is not checked in. Does this player play?",
+                      "%u players are not checked in. Do they play?", missed->len)
+          :
+          /* Translators: the number of players; names with answers follow */
+          ngettext ("%u player did not appear in the last round. Does this player play?",
+                    "%u players did not appear in the last round. Do they play?", missed->len),
       missed->len);
   gtk_label_set_text (self->missed_label, text);
   brg_wizard_missed_show (self->missed_box, get_draft (self), on_missed_answered, self);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-date-words.h"
 #include "brg-draft-bans.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-start.h"
@@ -134,6 +135,29 @@ show_changed (BrgWizardPublish *self)
   brg_reason_box_set_officials (self->reason_box, event->officials);
 }
 
+/* What the timetable says stands there already; what was announced is changed there, with a reason.
+ */
+static void
+show_timetable (BrgWizardPublish *self)
+{
+  BrgDraft *draft = get_draft (self);
+  const BrgSnapshot *snapshot = brg_draft_get_snapshot (draft);
+  const char *starts_at =
+      brg_snapshot_get_round_start (snapshot, brg_draft_get_first_round (draft));
+  g_autoptr (GDateTime) start = brg_date_words_moment (starts_at, snapshot->event->zone);
+  g_autofree char *text = start != NULL ? g_date_time_format (start, "%d.%m.%Y %H:%M") : NULL;
+
+  /* What was typed stays when the step is shown again, unless it was announced. */
+  if (text != NULL &&
+      (*gtk_editable_get_text (self->start_entry) == '\0' || *snapshot->timetable_at != '\0'))
+    gtk_editable_set_text (self->start_entry, text);
+  gtk_editable_set_editable (self->start_entry, text == NULL || *snapshot->timetable_at == '\0');
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->start_entry),
+                               text != NULL && *snapshot->timetable_at != '\0'
+                                   ? _ ("As announced in the timetable; it is changed there.")
+                                   : NULL);
+}
+
 static void
 brg_wizard_publish_refresh (BrgWizardStep *step)
 {
@@ -145,6 +169,7 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
   gtk_label_set_text (self->summary_label, summary);
   show_remarks (self);
   show_changed (self);
+  show_timetable (self);
   if (is_table)
     {
       g_autofree char *title =

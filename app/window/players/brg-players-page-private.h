@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "brg-check-in-view.h"
 #include "brg-player-item.h"
 #include "brg-players-columns.h"
 #include "brg-players-page.h"
@@ -19,6 +20,9 @@ struct _BrgPlayersPage
   GtkSearchEntry *search_entry;
   GtkLabel *count_label;
   GtkWidget *wide_box;
+  GtkToggleButton *list_toggle;
+  GtkToggleButton *check_in_toggle;
+  BrgCheckInView *check_in;
   GtkMenuButton *menu_button;
   GtkStack *stack;
   GtkColumnView *view;

@@ -8,15 +8,18 @@
 
 #include "brg-board.h"
 #include "brg-columns.h"
+#include "brg-date-words.h"
 #include "brg-narrow.h"
 #include "brg-page-paper.h"
 #include "brg-pairing-systems.h"
 #include "brg-players-page-private.h"
 #include "brg-print.h"
 #include "brg-round-limit.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 /* Below this width of text at 100 % only what is needed is shown. */
@@ -389,6 +392,46 @@ show_columns (BrgPlayersPage *self, const BrgSnapshot *snapshot)
                                                 : BRG_PLAYERS_WIDE);
 }
 
+static gboolean
+is_check_in (BrgPlayersPage *self)
+{
+  return gtk_toggle_button_get_active (self->check_in_toggle);
+}
+
+/* The list with its tools, or the check-in; its button tells how many are undecided. */
+static void
+show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot)
+{
+  gint n_open = brg_check_in_view_count_open (self->check_in);
+  g_autofree char *counted =
+      /* Translators: the view in which players are ticked before a round; how many are undecided */
+      g_strdup_printf (_ ("Check-in (%d)"), n_open);
+
+  gtk_button_set_label (GTK_BUTTON (self->check_in_toggle),
+                        n_open > 0 ? counted : C_ ("view of the players", "Check-in"));
+  gtk_stack_set_visible_child_name (self->stack, is_check_in (self)           ? "check-in"
+                                                 : snapshot->entries->len > 0 ? "list"
+                                                                              : "empty");
+  gtk_widget_set_visible (GTK_WIDGET (self->search_entry), !is_check_in (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->count_label), !is_check_in (self));
+  gtk_widget_set_visible (self->wide_box, !is_check_in (self) && !self->is_narrow);
+  gtk_widget_set_visible (self->add_button, !is_check_in (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !is_check_in (self));
+}
+
+static void
+on_view_chosen (BrgPlayersPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (snapshot == NULL)
+    return;
+  show_view (self, snapshot);
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    brg_page_take_focus (BRG_PAGE (self));
+}
+
 static void
 brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
@@ -396,8 +439,9 @@ brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 
   show_items (self, snapshot);
   show_columns (self, snapshot);
-  gtk_stack_set_visible_child_name (self->stack, snapshot->entries->len > 0 ? "list" : "empty");
   show_who_plays (self, snapshot->players != NULL);
+  brg_check_in_view_refresh (self->check_in, snapshot);
+  show_view (self, snapshot);
   if (self->wanted_id != 0 && brg_players_page_select (self, self->wanted_id))
     self->wanted_id = 0;
   update_counts (self);
@@ -465,6 +509,11 @@ brg_players_page_take_focus (BrgPage *page)
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
   guint position = gtk_single_selection_get_selected (self->selection);
 
+  if (is_check_in (self))
+    {
+      brg_check_in_view_take_focus (self->check_in);
+      return TRUE;
+    }
   if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
     return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
   brg_players_page_focus_position (self, position == GTK_INVALID_LIST_POSITION ? 0 : position);
@@ -474,7 +523,12 @@ brg_players_page_take_focus (BrgPage *page)
 static void
 brg_players_page_search (BrgPage *page)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (BRG_PLAYERS_PAGE (page)->search_entry));
+  BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
+
+  if (is_check_in (self))
+    brg_check_in_view_take_focus (self->check_in);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
 static void
@@ -485,8 +539,11 @@ brg_players_page_go_to (BrgPage *page, const char *target)
 
   if (g_str_equal (target, "new") || g_str_equal (target, "new-team"))
     brg_players_page_add (self, g_str_equal (target, "new-team"));
+  if (g_str_equal (target, "check-in"))
+    gtk_toggle_button_set_active (self->check_in_toggle, TRUE);
   if (!g_str_has_prefix (target, "entry/"))
     return;
+  gtk_toggle_button_set_active (self->list_toggle, TRUE);
   entry_id = g_ascii_strtoll (target + strlen ("entry/"), NULL, 10);
   brg_ui_set_text (self->search_entry, "");
   if (!brg_players_page_select (self, entry_id))
@@ -504,8 +561,15 @@ brg_players_page_print (BrgPage *page)
 }
 
 static char *
-brg_players_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+brg_players_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
+  gint round = (gint) snapshot->rounds->len + 1;
+  g_autofree char *start = brg_date_words_stamp (
+      brg_ui_get_words (), brg_snapshot_get_round_start (snapshot, round), snapshot->event->zone);
+
+  if (is_check_in (BRG_PLAYERS_PAGE (page)) && start != NULL)
+    /* Translators: number of the next round, date and time of the timetable */
+    return g_strdup_printf (_ ("round %d begins %s"), round, start);
   return dup_counts (snapshot);
 }
 
@@ -516,7 +580,7 @@ on_narrow (gboolean is_narrow, gpointer data)
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
   self->is_narrow = is_narrow;
-  gtk_widget_set_visible (self->wide_box, !is_narrow);
+  gtk_widget_set_visible (self->wide_box, !is_narrow && !is_check_in (self));
   if (snapshot != NULL)
     show_columns (self, snapshot);
 }
@@ -551,7 +615,8 @@ brg_players_page_dispose (GObject *object)
 static const BrgTemplateChild children[] = {
   CHILD (search_entry), CHILD (count_label), CHILD (wide_box),   CHILD (menu_button),
   CHILD (stack),        CHILD (view),        CHILD (empty_page), CHILD (empty_button),
-  CHILD (team_button),  CHILD (add_button),
+  CHILD (team_button),  CHILD (add_button),  CHILD (check_in),   CHILD (check_in_toggle),
+  CHILD (list_toggle),
 };
 
 static void
@@ -560,6 +625,7 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_CHECK_IN_VIEW);
   G_OBJECT_CLASS (klass)->dispose = brg_players_page_dispose;
   page_class->refresh = brg_players_page_refresh;
   page_class->take_focus = brg_players_page_take_focus;
@@ -603,6 +669,8 @@ brg_players_page_init (BrgPlayersPage *self)
   make_model (self);
   watch_search (self);
   brg_players_page_add_actions (self);
+  brg_check_in_view_set_page (self->check_in, BRG_PAGE (self));
+  g_signal_connect_swapped (self->check_in_toggle, "toggled", G_CALLBACK (on_view_chosen), self);
   g_signal_connect_swapped (self->selection, "notify::selected",
                             G_CALLBACK (brg_players_page_update_actions), self);
   brg_narrow_watch (GTK_WIDGET (self), WIDE, on_narrow, self);

@@ -1,6 +1,6 @@
 /* brg-rounds-page-timer.c - the rounds page: the default time, its calls, and who is absent
  *
- * Rules: fide-2023 6.7.1; rus-draughts-2022 5.4.4.1
+ * Rules: fide-2023 6.7.1; rus-draughts-2022 5.4.1.1, 5.4.4.1; rus-chess-2014 23.3
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,23 @@
 /* How long it is told that the default time is over, in seconds. */
 #define TOLD_SECONDS (15 * 60)
 
-/* The timer of the round that is being played. Returns FALSE without an announced start. */
+/* How long before the round the seconds are counted. */
+#define COUNTED_SECONDS (60 * 60)
+
+/* The round that comes next, paired or not; as long as it has not begun by the timetable. */
+static gboolean
+find_next (const BrgSnapshot *snapshot, gint *number, gint64 *start)
+{
+  *number = 1;
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    if (((const BrgRound *) snapshot->rounds->pdata[i])->state != BRG_ROUND_PLANNED)
+      *number = ((const BrgRound *) snapshot->rounds->pdata[i])->number + 1;
+  return brg_round_parse_start (brg_snapshot_get_round_start (snapshot, *number), start) &&
+         g_get_real_time () < *start;
+}
+
+/* The timer of the round that is being played, else of the next one until it begins. Returns FALSE
+ * where the timetable names no hour. */
 static gboolean
 read_timer (BrgRoundsPage *self, BrgRoundTimer *timer, gint *number)
 {
@@ -29,7 +45,12 @@ read_timer (BrgRoundsPage *self, BrgRoundTimer *timer, gint *number)
     return FALSE;
   *number = brg_snapshot_current_round (snapshot);
   round = brg_snapshot_get_round (snapshot, *number);
-  if (round == NULL || round->state != BRG_ROUND_PUBLISHED || !brg_round_find_start (round, &start))
+  if (round == NULL || round->state != BRG_ROUND_PUBLISHED)
+    {
+      if (!find_next (snapshot, number, &start))
+        return FALSE;
+    }
+  else if (!brg_round_find_start (round, &start))
     return FALSE;
   brg_round_timer_read (start, brg_round_find_limit (snapshot), g_get_real_time (), timer);
   return TRUE;
@@ -61,9 +82,10 @@ dup_call (BrgRoundsPage *self, const BrgRoundTimer *timer, gint number)
 
 /* An alert is not named by its text: what changes here is read out. */
 static void
-show_call (BrgRoundsPage *self, const char *text, gboolean is_over)
+show_call (BrgRoundsPage *self, const char *text, gboolean has_begun, gboolean is_over)
 {
   gtk_widget_set_visible (self->call_box, text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->absent_button), has_begun);
   if (text == NULL || g_strcmp0 (gtk_label_get_text (self->call_label), text) == 0)
     return;
   gtk_label_set_text (self->call_label, text);
@@ -91,9 +113,12 @@ find_pause (const BrgRoundTimer *timer)
 {
   if (timer->call == BRG_ROUND_CALL_OVER)
     return timer->since_start < 24 * 3600 ? 60 : 0;
-  if (timer->left < 0)
+  if (timer->left < 0 && timer->since_start >= 0)
     return 0;
-  return timer->call == BRG_ROUND_CALL_NONE ? (guint) CLAMP (-timer->since_start, 1, 60) : 1;
+  /* An hour before it the seconds are told. */
+  return -timer->since_start > COUNTED_SECONDS
+             ? (guint) CLAMP (-timer->since_start - COUNTED_SECONDS, 1, 60)
+             : 1;
 }
 
 void
@@ -107,11 +132,11 @@ brg_rounds_page_update_timer (BrgRoundsPage *self)
   g_clear_handle_id (&self->timer_source, g_source_remove);
   if (!read_timer (self, &timer, &number))
     {
-      show_call (self, NULL, FALSE);
+      show_call (self, NULL, FALSE, FALSE);
       return;
     }
   call = dup_call (self, &timer, number);
-  show_call (self, call, timer.call == BRG_ROUND_CALL_OVER);
+  show_call (self, call, timer.call >= BRG_ROUND_CALL_START, timer.call == BRG_ROUND_CALL_OVER);
   pause = find_pause (&timer);
   if (pause > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->timer_source = g_timeout_add_seconds (pause, on_second, self);

@@ -380,11 +380,18 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
   g_autofree char *progress = dup_counts (&counts);
 
   if (round == NULL)
-    return g_strdup (_ ("no round is paired"));
+    /* Translators: "begins in 12:31", of round 1 */
+    return timer != NULL ? g_strdup_printf (_ ("no round is paired · round 1 %s"), timer)
+                         : g_strdup (_ ("no round is paired"));
   if (shown > 0 && shown < current)
     /* Translators: the round that is looked at, number of all rounds, the round that is played */
     return g_strdup_printf (_ ("Looking back at round %d of %d · the current round is %d"), shown,
                             n_rounds, current);
+  if (round->state == BRG_ROUND_CLOSED && timer != NULL)
+    /* Translators: number of the round, number of all rounds, number of the next round, "begins in
+     * 12:31" */
+    return g_strdup_printf (_ ("Round %d of %d is closed · round %d %s"), current, n_rounds,
+                            current + 1, timer);
   if (round->state == BRG_ROUND_CLOSED)
     /* Translators: number of the round, number of all rounds */
     return g_strdup_printf (_ ("Round %d of %d is closed"), current, n_rounds);

@@ -36,6 +36,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/017-bodies.sql",
   "/org/berger/Berger/store/schema/018-kept-apart.sql",
   "/org/berger/Berger/store/schema/019-equipment.sql",
+  "/org/berger/Berger/store/schema/020-timetable.sql",
 };
 
 gint
@@ -115,18 +116,36 @@ write_upgrade_entry (sqlite3 *db, gint from, sqlite3_session *session, GError **
   return hash != NULL;
 }
 
+static gboolean
+was_put_aside (sqlite3 *db, const char *table, gboolean *was, GError **error)
+{
+  g_autofree char *sql =
+      g_strdup_printf ("SELECT count(*) FROM sqlite_temp_schema WHERE name = '%s_before'", table);
+  gint64 n_tables;
+
+  if (!brg_sql_read_number (db, sql, &n_tables, error))
+    return FALSE;
+  *was = n_tables > 0;
+  return TRUE;
+}
+
 /* What a step put aside, because the journal did not follow it, comes back through the journal. */
 static gboolean
 bring_into_journal (sqlite3 *db, gint from, sqlite3_session *session, GError **error)
 {
-  static const char *const tables[] = { "attendance", "score_sheet" };
+  static const char *const tables[] = { "attendance", "score_sheet", "timetable_row" };
 
-  for (guint i = 0; from < BRG_SCHEMA_JOURNALLED_MARKS && i < G_N_ELEMENTS (tables); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *sql =
           g_strdup_printf ("INSERT INTO %s SELECT * FROM temp.%s_before; DROP TABLE temp.%s_before",
                            tables[i], tables[i], tables[i]);
+      gboolean was;
 
+      if (!was_put_aside (db, tables[i], &was, error))
+        return FALSE;
+      if (!was)
+        continue;
       if (sqlite3session_attach (session, tables[i]) != SQLITE_OK)
         return brg_sql_set_error (error, db);
       if (!brg_sql_script (db, sql, error))

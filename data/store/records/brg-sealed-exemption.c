@@ -18,6 +18,8 @@ static const BrgSealedExemption exemptions[] = {
   { "absence", "outcome", WORDS },
   { "attachment", "added_at", MOMENT },
   { "category", "sex", WORDS },
+  { "check_in", "state", WORDS },
+  { "check_in", "at", MOMENT },
   { "committee_member", "role", WORDS },
   { "committee_member", "birth", MOMENT },
   { "decision", "method", WORDS },
@@ -118,6 +120,10 @@ static const BrgSealedExemption exemptions[] = {
   { "score_sheet", "side", WORDS },
   { "setting", "name", WORDS },
   { "tie_order", "method", WORDS },
+  { "timetable", "announced_at", MOMENT },
+  { "timetable_row", "kind", WORDS },
+  { "timetable_row", "day", MOMENT },
+  { "timetable_row", "starts_at", MOMENT },
 };
 
 const BrgSealedExemption *

@@ -19,6 +19,7 @@
 #include "brg-sql.h"
 #include "brg-store-draw.h"
 #include "brg-store-load-results.h"
+#include "brg-store-timetable-rows.h"
 #include "brg-store-words.h"
 
 typedef void (*ReadRow) (sqlite3_stmt *stmt, gpointer data);
@@ -474,11 +475,23 @@ load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                     read_entry, snapshot->entries, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
-                                   "SELECT id, number, state, starts_at, published_at, closed_at,"
-                                   " changed_reason, changed_by"
-                                   " FROM round WHERE group_id = ?1 ORDER BY number",
+                                   "SELECT r.id, r.number, r.state, coalesce (t.starts_at, ''),"
+                                   " r.published_at, r.closed_at, r.changed_reason, r.changed_by"
+                                   " FROM round r LEFT JOIN timetable_row t"
+                                   " ON t.group_id = r.group_id AND t.kind = 'round'"
+                                   " AND t.round = r.number"
+                                   " WHERE r.group_id = ?1 ORDER BY r.number",
                                    "i", snapshot->group->id),
                     read_round, snapshot->rounds, error);
+}
+
+static gboolean
+load_timetable (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+{
+  g_free (snapshot->timetable_at);
+  snapshot->timetable_at = brg_store_dup_timetable_announced (store, snapshot->group->id, error);
+  return snapshot->timetable_at != NULL &&
+         brg_store_read_timetable (store, snapshot->group->id, snapshot->timetable, error);
 }
 
 static gboolean
@@ -626,8 +639,9 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
 
   snapshot = brg_snapshot_new ();
   if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
-      !load_players (store, snapshot, error) || !load_games (store, snapshot, error) ||
-      !load_draw (store, snapshot, error) || !brg_store_load_results (store, snapshot, error))
+      !load_timetable (store, snapshot, error) || !load_players (store, snapshot, error) ||
+      !load_games (store, snapshot, error) || !load_draw (store, snapshot, error) ||
+      !brg_store_load_results (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);
 }

@@ -110,6 +110,10 @@ brg_snapshot_add_players (BrgSnapshot *snapshot)
   players->group = brg_group_copy (snapshot->group);
   for (guint i = 0; i < snapshot->rounds->len; i++)
     g_ptr_array_add (players->rounds, copy_frame (snapshot->rounds->pdata[i]));
+  for (guint i = 0; i < snapshot->timetable->len; i++)
+    g_ptr_array_add (players->timetable, brg_timetable_row_copy (snapshot->timetable->pdata[i]));
+  g_free (players->timetable_at);
+  players->timetable_at = g_strdup (snapshot->timetable_at);
   players->n_groups = snapshot->n_groups;
   players->n_open_groups = snapshot->n_open_groups;
   players->journal_id = snapshot->journal_id;

@@ -41,6 +41,8 @@ brg_snapshot_new (void)
   snapshot->prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
   snapshot->tie_orders = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_tie_order_free);
   snapshot->playoffs = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_playoff_record_free);
+  snapshot->timetable = brg_timetable_rows_new ();
+  snapshot->timetable_at = g_strdup ("");
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -71,6 +73,8 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->prizes);
   g_ptr_array_unref (snapshot->tie_orders);
   g_ptr_array_unref (snapshot->playoffs);
+  g_ptr_array_unref (snapshot->timetable);
+  g_free (snapshot->timetable_at);
   brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);
   g_free (((BrgSnapshotWhole *) data)->mark);
@@ -81,6 +85,17 @@ void
 brg_snapshot_unref (BrgSnapshot *snapshot)
 {
   g_atomic_rc_box_release_full (snapshot, clear_snapshot);
+}
+
+const char *
+brg_snapshot_get_round_start (const BrgSnapshot *snapshot, gint round)
+{
+  const BrgTimetableRow *row;
+
+  g_return_val_if_fail (snapshot != NULL, "");
+
+  row = brg_timetable_find_round (snapshot->timetable, round);
+  return row != NULL ? row->starts_at : "";
 }
 
 const BrgEntry *

@@ -14,6 +14,7 @@
 #include "brg-kept-apart.h"
 #include "brg-round.h"
 #include "brg-tie-order.h"
+#include "brg-timetable.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS
@@ -157,6 +158,8 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @prizes: (element-type BrgPrize): prizes, those of the table of all first, by places
  * @tie_orders: (element-type BrgTieOrder): orders of equal players, the last made last
  * @playoffs: (element-type BrgPlayoffRecord): play-offs, the last begun last
+ * @timetable: (element-type BrgTimetableRow): what is held when, in the order of time
+ * @timetable_at: when that was announced, UTC; empty when it was not
  * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
  *   in another way
  * @n_groups: number of groups of the event
@@ -192,6 +195,8 @@ struct _BrgSnapshot
   GPtrArray *prizes;
   GPtrArray *tie_orders;
   GPtrArray *playoffs;
+  GPtrArray *timetable;
+  char *timetable_at;
   BrgDrawRecord *draw;
   gint n_groups;
   gint n_open_groups;
@@ -223,6 +228,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSnapshot, brg_snapshot_unref)
  * readers
  */
 BrgSnapshot *brg_snapshot_new (void);
+
+/**
+ * brg_snapshot_get_round_start:
+ * @snapshot: a snapshot
+ * @round: number of a round, paired or not
+ *
+ * Returns: (transfer none): when the timetable lets it begin, UTC; empty when no hour is named
+ */
+const char *brg_snapshot_get_round_start (const BrgSnapshot *snapshot, gint round);
 
 /**
  * brg_snapshot_has_teams:

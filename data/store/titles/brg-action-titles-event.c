@@ -42,6 +42,22 @@ choose_detail (JsonObject *a)
 }
 
 static const char *
+choose_timetable (JsonObject *a)
+{
+  return ngettext ("Timetable: %d row changed", "Timetable: %d rows changed",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
+choose_timetable_reason (JsonObject *a)
+{
+  /* Translators: number of rows, then why they were changed */
+  return ngettext ("Timetable: %d row changed. Reason: %s",
+                   "Timetable: %d rows changed. Reason: %s",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
 choose_stage (JsonObject *a)
 {
   /* Translators: the name of a group, "Final"; the number of those who play on */
@@ -126,6 +142,12 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "lead-take", N_ ("Lead taken over: %s, %s instead of %s, %s (%s)"),
     .with = { "computer", "person", "former-computer", "former-person", "reason" } },
 
+  /* timetable */
+  { "timetable-set", .with = { "count", "reason" }, .when = { "reason" },
+    .choose = choose_timetable_reason },
+  { "timetable-set", .with = { "count" }, .choose = choose_timetable },
+  { "timetable-announce", .format = N_ ("Timetable announced") },
+
   /* duties and interests of officials */
   /* Translators: number of a round */
   { "duties-set", N_ ("Duties of arbiters for round %d"), .with = { "round" },
@@ -171,6 +193,15 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "entries-number", N_ ("Pairing numbers by rating, title and name"), .when = { "method=fide" } },
   { "entries-number", .format = N_ ("Pairing numbers entered by hand") },
   /* Translators: the name of a player, the number of a round */
+  { "check-in", N_ ("%s is here for round %d"), .with = { "name", "round" },
+    .when = { "mark=here" } },
+  { "check-in", N_ ("%s is waited for in round %d"), .with = { "name", "round" },
+    .when = { "mark=wait" } },
+  { "check-in", N_ ("%s has a half-point bye in round %d"), .with = { "name", "round" },
+    .when = { "mark=half" } },
+  { "check-in", N_ ("%s is absent in round %d"), .with = { "name", "round" },
+    .when = { "mark=zero" } },
+  { "check-in", N_ ("%s: not checked in for round %d"), .with = { "name", "round" } },
   { "absence", N_ ("%s is absent in round %d"), .with = { "name", "round" },
     .when = { "outcome=Z" } },
   { "absence", N_ ("%s has a half-point bye in round %d"), .with = { "name", "round" },

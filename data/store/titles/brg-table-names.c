@@ -19,6 +19,7 @@ static const Name tables[] = {
   { "attachment", NC_ ("table", "attached files") },
   { "attendance", NC_ ("table", "attendance") },
   { "category", NC_ ("table", "categories") },
+  { "check_in", NC_ ("table", "check-in") },
   { "committee_member", NC_ ("table", "appeals committee") },
   { "decision", NC_ ("table", "decisions on pairs") },
   { "document", NC_ ("table", "filed documents") },
@@ -54,6 +55,8 @@ static const Name tables[] = {
   { "setting", NC_ ("table", "settings") },
   { "tie_order", NC_ ("table", "order of ties") },
   { "tie_order_place", NC_ ("table", "places of ties") },
+  { "timetable", NC_ ("table", "announced timetable") },
+  { "timetable_row", NC_ ("table", "timetable") },
   { "virtual_points", NC_ ("table", "virtual points") },
 };
 

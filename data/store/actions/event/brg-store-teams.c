@@ -164,8 +164,9 @@ is_late (BrgStore *store, gint64 round_id, gboolean *late, GError **error)
 
   if (!brg_sql_get_int (
           store, &value, error,
-          "SELECT starts_at <> '' AND unixepoch (?2) > unixepoch (starts_at) - 15 * 60"
-          " FROM round WHERE id = ?1",
+          "SELECT EXISTS (SELECT 1 FROM round r JOIN timetable_row t ON t.group_id = r.group_id"
+          " AND t.kind = 'round' AND t.round = r.number WHERE r.id = ?1 AND t.starts_at <> ''"
+          " AND unixepoch (?2) > unixepoch (t.starts_at) - 15 * 60)",
           "it", round_id, now))
     return FALSE;
   *late = value != 0;

@@ -15,6 +15,7 @@
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
+#include "brg-store-timetable-rows.h"
 #include "brg-store-words.h"
 
 BrgRoundPlan *
@@ -282,8 +283,7 @@ write_boards (BrgStore *store, const BrgRoundPlan *plan, GError **error)
           if (!open_round (store, plan, round, &round_id, error))
             return FALSE;
           if (i == 0 && plan->starts_at != NULL &&
-              !brg_sql_run (store, error, "UPDATE round SET starts_at = ?2 WHERE id = ?1", "it",
-                            round_id, plan->starts_at))
+              !brg_store_write_round_start (store, plan->group_id, round, plan->starts_at, error))
             return FALSE;
         }
       if (!write_board (store, round_id, ++board_number, board, n_boards > 0, error))

@@ -110,7 +110,8 @@ typedef struct
  *   last rounds and seed that shall be written; the rest of it is not looked at
  * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE when it is not drawn now
  * @publish_through: rounds up to this one are published, later ones planned
- * @starts_at: (nullable): announced start of the first of these rounds
+ * @starts_at: (nullable): start of the first of these rounds, for its row of the timetable; %NULL
+ *   leaves that as it is
  * @changed_reason: (nullable): why the arbiter made, changed or forbade pairs, or why what was
  *   published is drawn anew; wanted when he did
  * @changed_by: (nullable): who decided that; wanted with @changed_reason

@@ -1,0 +1,312 @@
+/* brg-ctl-timetable.c - bergerctl timetable: what is held when, read and set
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "brg-ctl.h"
+#include "brg-store-timetable.h"
+#include "brg-timetable-draft.h"
+#include "brg-timetable-words.h"
+
+/* What stands in a line; what is printed behind them is not read. */
+enum
+{
+  FIELD_KIND,
+  FIELD_ROUND,
+  FIELD_WHEN,
+  FIELD_TAKES,
+  FIELD_TITLE,
+  FIELD_PLACE,
+  N_FIELDS,
+};
+
+/* What is asked for. */
+typedef struct
+{
+  char *path;
+  gint64 event_id;
+  gint64 group_id;
+  char *file;
+  char *hours;
+  char *first_day;
+  char *free_days;
+  char *takes;
+  char *place;
+  char *reason;
+  gboolean announces;
+} Asked;
+
+static void
+asked_clear (Asked *asked)
+{
+  g_free (asked->path);
+  g_free (asked->file);
+  g_free (asked->hours);
+  g_free (asked->first_day);
+  g_free (asked->free_days);
+  g_free (asked->takes);
+  g_free (asked->place);
+  g_free (asked->reason);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
+
+/* Day and hour as they are read again. */
+static char *
+dup_when (const BrgTimetableRow *row, const char *zone)
+{
+  g_autofree char *day = brg_timetable_words_day (row, zone);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autofree char *hour = brg_timetable_words_hour (words, row, zone);
+
+  return *hour != '\0' ? g_strdup_printf ("%s %s", day, hour) : g_steal_pointer (&day);
+}
+
+static void
+print_row (const BrgTimetableDraft *draft, guint index, const char *zone)
+{
+  const BrgTimetableRow *row = brg_timetable_draft_get_row (draft, index);
+  const BrgTimetableFault *fault = brg_timetable_draft_find_fault (draft, index);
+  g_autofree char *when = dup_when (row, zone);
+  g_autofree char *takes = brg_timetable_dup_minutes (row->minutes);
+
+  g_print ("%s\t%d\t%s\t%s\t%s\t%s\t%s", brg_timetable_kind_to_word (row->kind), row->round, when,
+           takes, row->title, row->place, row->reason);
+  if (fault != NULL)
+    {
+      g_autoptr (BrgWords) words = brg_words_open ("en");
+      g_autofree char *text = brg_timetable_words_fault (words, fault);
+
+      g_print ("\t%s%s%s%s%s", row->is_kept ? "kept: " : "", text,
+               fault->article != NULL ? " (" : "", fault->article != NULL ? fault->article : "",
+               fault->article != NULL ? ")" : "");
+    }
+  g_print ("\n");
+}
+
+static BrgCtlStatus
+print_timetable (BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+
+  for (guint i = 0; i < brg_timetable_draft_get_rows (draft)->len; i++)
+    print_row (draft, i, snapshot->event->zone);
+  return BRG_CTL_YES;
+}
+
+/* A row that is there already keeps its place in the database. */
+static gint64
+find_id (const BrgSnapshot *snapshot, const BrgTimetableRow *row, const GPtrArray *rows)
+{
+  for (guint i = 0; i < snapshot->timetable->len; i++)
+    {
+      const BrgTimetableRow *stored = snapshot->timetable->pdata[i];
+      gboolean is_taken = FALSE;
+
+      if (stored->kind != row->kind || stored->round != row->round ||
+          (row->kind != BRG_TIMETABLE_ROUND && (!g_str_equal (stored->day, row->day) ||
+                                                !g_str_equal (stored->starts_at, row->starts_at))))
+        continue;
+      for (guint k = 0; k < rows->len; k++)
+        is_taken = is_taken || ((const BrgTimetableRow *) rows->pdata[k])->id == stored->id;
+      if (!is_taken)
+        return stored->id;
+    }
+  return 0;
+}
+
+static BrgTimetableRow *
+read_line (const char *line, const BrgTimetableDraft *draft, const char **fault)
+{
+  g_auto (GStrv) fields = g_strsplit (line, "\t", -1);
+  g_autoptr (BrgTimetableRow) row = brg_timetable_row_new (BRG_TIMETABLE_OTHER);
+  guint64 round;
+
+  *fault = NULL;
+  if (g_strv_length (fields) < FIELD_TAKES)
+    *fault = "kind, round and day are wanted, with tabs between them";
+  else if (!brg_timetable_kind_from_word (fields[FIELD_KIND], &row->kind))
+    *fault = "there is no such kind of row";
+  else if (!g_ascii_string_to_unsigned (fields[FIELD_ROUND], 10, 0, 300, &round, NULL))
+    *fault = "the round is a number from 0 to 300";
+  else if (!brg_timetable_draft_set_when (draft, row, fields[FIELD_WHEN]))
+    *fault = "no day, or no hour: 2026-11-21 15:00";
+  if (*fault != NULL)
+    return NULL;
+  row->round = (gint) round;
+  row->is_by_hand = TRUE;
+  for (guint i = FIELD_TAKES; i < MIN (g_strv_length (fields), N_FIELDS); i++)
+    {
+      char **text = i == FIELD_TITLE ? &row->title : &row->place;
+
+      if (i == FIELD_TAKES && !brg_timetable_parse_minutes (fields[i], &row->minutes))
+        {
+          *fault = "a row takes hours, 5 or 2:30, at most a day";
+          return NULL;
+        }
+      if (i == FIELD_TAKES)
+        continue;
+      g_free (*text);
+      *text = g_strdup (fields[i]);
+    }
+  return g_steal_pointer (&row);
+}
+
+/* NULL when something is wrong, which is told with its line. */
+static GPtrArray *
+read_file (const char *path, BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (GPtrArray) rows = brg_timetable_rows_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, &error))
+    {
+      brg_ctl_complain ("%s", error->message);
+      return NULL;
+    }
+  if (!g_utf8_validate (text, (gssize) length, NULL))
+    {
+      brg_ctl_complain ("%s: not UTF-8", path);
+      return NULL;
+    }
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *fault;
+      BrgTimetableRow *row;
+
+      g_strchomp (lines[i]);
+      if (*lines[i] == '\0' || *lines[i] == '#')
+        continue;
+      row = read_line (lines[i], draft, &fault);
+      if (row == NULL)
+        {
+          brg_ctl_complain ("%s:%u: %s", path, i + 1, fault);
+          return NULL;
+        }
+      row->id = find_id (snapshot, row, rows);
+      g_ptr_array_add (rows, row);
+    }
+  return g_steal_pointer (&rows);
+}
+
+static BrgCtlStatus
+set_rows (BrgStore *store, BrgSnapshot *snapshot, const GPtrArray *rows, const Asked *asked)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!brg_store_set_timetable (store, snapshot->group->id, rows, asked->reason, &error))
+    return brg_ctl_complain ("%s: %s", asked->path, error->message);
+  return BRG_CTL_YES;
+}
+
+static const char *
+describe_fault (BrgTimetableFillFault fault)
+{
+  static const char *const faults[] = {
+    [BRG_FILL_FAULT_NONE] = "",
+    [BRG_FILL_FAULT_HOURS] = "--fill wants hours in their order: 15:00, or \"10:00 15:00\"",
+    [BRG_FILL_FAULT_FIRST_DAY] = "--from is no day: 2026-11-21",
+    [BRG_FILL_FAULT_FREE_DAYS] = "--free has something that is no day",
+    [BRG_FILL_FAULT_ROUNDS] = "the number of rounds is not known yet",
+    [BRG_FILL_FAULT_MINUTES] = "--takes wants hours, 5 or 2:30, at most a day",
+  };
+
+  return faults[fault];
+}
+
+static BrgCtlStatus
+fill_rounds (BrgStore *store, BrgSnapshot *snapshot, const Asked *asked)
+{
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autofree char *first = brg_timetable_draft_dup_first_day (draft);
+  BrgTimetableFill fill = {
+    .hours = asked->hours,
+    .first_day = asked->first_day != NULL ? asked->first_day : first,
+    .free_days = asked->free_days != NULL ? asked->free_days : "",
+    .minutes = brg_timetable_draft_propose_minutes (draft),
+    .place = asked->place != NULL ? asked->place : snapshot->event->venue,
+  };
+  BrgTimetableFillFault fault = BRG_FILL_FAULT_NONE;
+
+  if (asked->takes != NULL && !brg_timetable_parse_minutes (asked->takes, &fill.minutes))
+    fault = BRG_FILL_FAULT_MINUTES;
+  if (fault == BRG_FILL_FAULT_NONE)
+    fault = brg_timetable_draft_fill (draft, &fill);
+  if (fault != BRG_FILL_FAULT_NONE)
+    return brg_ctl_complain ("%s", describe_fault (fault));
+  return set_rows (store, snapshot, brg_timetable_draft_get_rows (draft), asked);
+}
+
+static BrgCtlStatus
+change (BrgStore *store, BrgSnapshot *snapshot, const Asked *asked)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (asked->hours != NULL)
+    return fill_rounds (store, snapshot, asked);
+  if (asked->announces)
+    return brg_store_announce_timetable (store, snapshot->group->id, &error)
+               ? BRG_CTL_YES
+               : brg_ctl_complain ("%s: %s", asked->path, error->message);
+  rows = read_file (asked->file, snapshot);
+  return rows != NULL ? set_rows (store, snapshot, rows, asked) : BRG_CTL_WRONG;
+}
+
+static BrgCtlStatus
+run_timetable (int argc, char **argv)
+{
+  g_auto (Asked) asked = { 0 };
+  const GOptionEntry options[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked.path, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &asked.event_id, "an event of the workspace", "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &asked.group_id, "a group of the event", "ID" },
+    { "set", 0, 0, G_OPTION_ARG_FILENAME, &asked.file, "rows as they are printed", "ROWS.tsv" },
+    { "fill", 0, 0, G_OPTION_ARG_STRING, &asked.hours, "gives every round day and hour",
+      "\"15:00\"" },
+    { "from", 0, 0, G_OPTION_ARG_STRING, &asked.first_day, "with --fill: the first day", "DAY" },
+    { "free", 0, 0, G_OPTION_ARG_STRING, &asked.free_days, "with --fill: days without rounds",
+      "\"DAY DAY\"" },
+    { "takes", 0, 0, G_OPTION_ARG_STRING, &asked.takes, "with --fill: hours of a round", "H:MM" },
+    { "place", 0, 0, G_OPTION_ARG_STRING, &asked.place, "with --fill: where", "TEXT" },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &asked.reason, "why an announced timetable is changed",
+      "TEXT" },
+    { "announce", 0, 0, G_OPTION_ARG_NONE, &asked.announces, "announces it", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  gboolean changes;
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+    return BRG_CTL_WRONG;
+  if (asked.path == NULL || asked.event_id == 0)
+    return brg_ctl_complain ("timetable wants --db FILE and --event ID");
+  if ((asked.file != NULL) + (asked.hours != NULL) + asked.announces > 1)
+    return brg_ctl_complain ("--set, --fill and --announce are given one at a time");
+  if (asked.hours == NULL && (asked.first_day != NULL || asked.free_days != NULL ||
+                              asked.takes != NULL || asked.place != NULL))
+    return brg_ctl_complain ("--from, --free, --takes and --place go with --fill");
+  changes = asked.file != NULL || asked.hours != NULL || asked.announces;
+  store = brg_ctl_open_store (asked.path, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
+  snapshot = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
+  if (snapshot == NULL)
+    return BRG_CTL_WRONG;
+  return changes ? change (store, snapshot, &asked) : print_timetable (snapshot);
+}
+
+const BrgCtlCommand brg_ctl_timetable = {
+  "timetable", run_timetable,
+  "--db FILE --event ID [--group ID]\n"
+  "    [--set ROWS.tsv | --fill \"HH:MM ...\" [--from DAY] [--free \"DAY ...\"] [--takes H:MM]"
+  " [--place TEXT]\n"
+  "    | --announce] [--reason TEXT]"
+};

@@ -1,0 +1,675 @@
+/* brg-timetable-draft.c - a timetable at hand: filled, moved, checked against the book
+ *
+ * Rules: ussr-chess-1956 20, app. 1; rus-chess-2014 22.3
+ * Tests: tests/app/test-timetable-draft.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-timetable-draft.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "brg-draft-start.h"
+#include "brg-time-control.h"
+#include "brg-timetable-words.h"
+
+/* A day has no more beginnings. */
+#define MOST_HOURS 12
+/* Longer than any event. */
+#define MOST_DAYS 3660
+
+struct _BrgTimetableDraft
+{
+  BrgSnapshot *snapshot;
+  GPtrArray *rows;
+  GArray *faults; /* BrgTimetableFault, by rows */
+};
+
+static GTimeZone *
+open_zone (const BrgTimetableDraft *self)
+{
+  const char *name = self->snapshot->event->zone;
+  GTimeZone *zone = *name != '\0' ? g_time_zone_new_identifier (name) : NULL;
+
+  return zone != NULL ? zone : g_time_zone_new_local ();
+}
+
+/* The row there; noon where no hour is named. */
+static GDateTime *
+find_moment (const BrgTimetableDraft *self, const BrgTimetableRow *row)
+{
+  g_autoptr (GTimeZone) zone = open_zone (self);
+  g_autoptr (GDateTime) utc = NULL;
+  int year;
+  int month;
+  int day;
+
+  if (*row->starts_at == '\0')
+    return sscanf (row->day, "%d-%d-%d", &year, &month, &day) == 3
+               ? g_date_time_new (zone, year, month, day, 12, 0, 0)
+               : NULL;
+  utc = brg_timetable_moment (row->starts_at);
+  return utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
+}
+
+static void
+set_moment (BrgTimetableRow *row, GDateTime *moment, gboolean has_hour)
+{
+  g_autoptr (GDateTime) utc = g_date_time_to_utc (moment);
+
+  g_free (row->day);
+  g_free (row->starts_at);
+  row->day = has_hour ? g_strdup ("") : g_date_time_format (moment, "%Y-%m-%d");
+  row->starts_at = has_hour ? g_date_time_format (utc, "%Y-%m-%dT%H:%MZ") : g_strdup ("");
+}
+
+/* By days, on a day those without an hour first. */
+static gint
+compare_rows (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const BrgTimetableDraft *self = data;
+  const BrgTimetableRow *first = *(const BrgTimetableRow *const *) a;
+  const BrgTimetableRow *second = *(const BrgTimetableRow *const *) b;
+  g_autofree char *first_day = brg_timetable_words_day (first, self->snapshot->event->zone);
+  g_autofree char *second_day = brg_timetable_words_day (second, self->snapshot->event->zone);
+  gint order = strcmp (first_day, second_day);
+
+  if (order == 0)
+    order = strcmp (first->starts_at, second->starts_at);
+  return order != 0 ? order : first->round - second->round;
+}
+
+static BrgSessionKind
+get_session (BrgTimetableKind kind)
+{
+  return kind == BRG_TIMETABLE_ROUND        ? BRG_SESSION_ROUND
+         : kind == BRG_TIMETABLE_RESUMPTION ? BRG_SESSION_RESUMPTION
+         : kind == BRG_TIMETABLE_DRAW       ? BRG_SESSION_DRAW
+                                            : BRG_SESSION_OTHER;
+}
+
+static gboolean
+has_blind (const BrgSnapshot *snapshot)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
+
+  for (guint i = 0; i < boards->entries->len; i++)
+    if (g_str_equal (brg_snapshot_get_entry (boards, (gint) i)->sight, "blind"))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check (BrgTimetableDraft *self)
+{
+  g_autofree BrgTimetableSession *sessions = g_new0 (BrgTimetableSession, self->rows->len + 1);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const BrgTimetableRow *row = self->rows->pdata[i];
+      g_autoptr (GDateTime) moment = find_moment (self, row);
+      GDate date;
+
+      if (moment == NULL)
+        continue;
+      g_date_clear (&date, 1);
+      g_date_set_dmy (&date, (GDateDay) g_date_time_get_day_of_month (moment),
+                      (GDateMonth) g_date_time_get_month (moment),
+                      (GDateYear) g_date_time_get_year (moment));
+      sessions[i] = (BrgTimetableSession){
+        .kind = get_session (row->kind),
+        .round = row->round,
+        .day = (gint) g_date_get_julian (&date),
+        .start = *row->starts_at != '\0' ? g_date_time_to_unix (moment) / 60 : BRG_SESSION_NO_START,
+        .minutes = row->minutes,
+      };
+    }
+  g_clear_pointer (&self->faults, g_array_unref);
+  self->faults =
+      brg_timetable_check (self->snapshot->event->rulebook, has_blind (self->snapshot),
+                           brg_timetable_draft_count_rounds (self), sessions, self->rows->len);
+}
+
+static void
+settle (BrgTimetableDraft *self)
+{
+  g_ptr_array_sort_with_data (self->rows, compare_rows, self);
+  check (self);
+}
+
+static guint
+find_index (const BrgTimetableDraft *self, const BrgTimetableRow *row)
+{
+  guint index = 0;
+
+  g_ptr_array_find (self->rows, row, &index);
+  return index;
+}
+
+BrgTimetableDraft *
+brg_timetable_draft_new (BrgSnapshot *snapshot)
+{
+  BrgTimetableDraft *self;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  self = g_new0 (BrgTimetableDraft, 1);
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->rows = brg_timetable_rows_new ();
+  for (guint i = 0; i < snapshot->timetable->len; i++)
+    g_ptr_array_add (self->rows, brg_timetable_row_copy (snapshot->timetable->pdata[i]));
+  settle (self);
+  return self;
+}
+
+void
+brg_timetable_draft_free (BrgTimetableDraft *self)
+{
+  if (self == NULL)
+    return;
+  brg_snapshot_unref (self->snapshot);
+  g_ptr_array_unref (self->rows);
+  g_array_unref (self->faults);
+  g_free (self);
+}
+
+const GPtrArray *
+brg_timetable_draft_get_rows (const BrgTimetableDraft *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->rows;
+}
+
+const BrgTimetableRow *
+brg_timetable_draft_get_row (const BrgTimetableDraft *self, guint index)
+{
+  g_return_val_if_fail (self != NULL && index < self->rows->len, NULL);
+
+  return self->rows->pdata[index];
+}
+
+const BrgTimetableFault *
+brg_timetable_draft_find_fault (const BrgTimetableDraft *self, guint index)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->faults->len; i++)
+    if (g_array_index (self->faults, BrgTimetableFault, i).index == index)
+      return &g_array_index (self->faults, BrgTimetableFault, i);
+  return NULL;
+}
+
+guint
+brg_timetable_draft_count_faults (const BrgTimetableDraft *self)
+{
+  guint count = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    count += !brg_timetable_draft_get_row (self, i)->is_kept &&
+             brg_timetable_draft_find_fault (self, i) != NULL;
+  return count;
+}
+
+char *
+brg_timetable_draft_dup_day (const BrgTimetableDraft *self, guint index)
+{
+  g_return_val_if_fail (self != NULL && index < self->rows->len, NULL);
+
+  return brg_timetable_words_day (self->rows->pdata[index], self->snapshot->event->zone);
+}
+
+gboolean
+brg_timetable_draft_is_first_of_day (const BrgTimetableDraft *self, guint index)
+{
+  g_autofree char *day = brg_timetable_draft_dup_day (self, index);
+  g_autofree char *before = index > 0 ? brg_timetable_draft_dup_day (self, index - 1) : NULL;
+
+  return g_strcmp0 (day, before) != 0;
+}
+
+guint
+brg_timetable_draft_put (BrgTimetableDraft *self, BrgTimetableRow *row)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, 0);
+
+  for (guint i = 0; row->id != 0 && i < self->rows->len; i++)
+    if (brg_timetable_draft_get_row (self, i)->id == row->id)
+      {
+        g_ptr_array_remove_index (self->rows, i);
+        break;
+      }
+  g_ptr_array_add (self->rows, row);
+  settle (self);
+  return find_index (self, row);
+}
+
+void
+brg_timetable_draft_remove (BrgTimetableDraft *self, guint index)
+{
+  g_return_if_fail (self != NULL && index < self->rows->len);
+
+  g_ptr_array_remove_index (self->rows, index);
+  settle (self);
+}
+
+guint
+brg_timetable_draft_move (BrgTimetableDraft *self, guint index, gint days)
+{
+  BrgTimetableRow *row;
+  g_autoptr (GDateTime) moment = NULL;
+  g_autoptr (GDateTime) moved = NULL;
+
+  g_return_val_if_fail (self != NULL && index < self->rows->len, index);
+
+  row = self->rows->pdata[index];
+  moment = find_moment (self, row);
+  moved = moment != NULL ? g_date_time_add_days (moment, days) : NULL;
+  if (moved == NULL)
+    return index;
+  set_moment (row, moved, *row->starts_at != '\0');
+  row->is_by_hand = TRUE;
+  row->is_kept = FALSE;
+  settle (self);
+  return find_index (self, row);
+}
+
+guint
+brg_timetable_draft_rest (BrgTimetableDraft *self, guint index)
+{
+  g_autoptr (GDateTime) moment = NULL;
+  g_autoptr (GDateTime) next = NULL;
+  BrgTimetableRow *rest;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  if (index < self->rows->len &&
+      brg_timetable_draft_get_row (self, index)->kind == BRG_TIMETABLE_REST)
+    {
+      brg_timetable_draft_remove (self, index);
+      return MIN (index, MAX (self->rows->len, 1) - 1);
+    }
+  if (index >= self->rows->len)
+    return index;
+  moment = find_moment (self, self->rows->pdata[index]);
+  next = moment != NULL ? g_date_time_add_days (moment, 1) : NULL;
+  if (next == NULL)
+    return index;
+  rest = brg_timetable_row_new (BRG_TIMETABLE_REST);
+  rest->is_by_hand = TRUE;
+  set_moment (rest, next, FALSE);
+  return brg_timetable_draft_put (self, rest);
+}
+
+void
+brg_timetable_draft_keep (BrgTimetableDraft *self, guint index, const char *reason)
+{
+  BrgTimetableRow *row;
+
+  g_return_if_fail (self != NULL && index < self->rows->len && reason != NULL);
+
+  row = self->rows->pdata[index];
+  row->is_kept = TRUE;
+  g_free (row->reason);
+  row->reason = g_strdup (reason);
+}
+
+/* The year that is not said is that of the event. */
+static GDateTime *
+find_reference (const BrgTimetableDraft *self)
+{
+  g_autoptr (GTimeZone) zone = open_zone (self);
+  int year;
+  int month;
+  int day;
+
+  if (sscanf (self->snapshot->event->starts, "%d-%d-%d", &year, &month, &day) == 3)
+    {
+      GDateTime *start = g_date_time_new (zone, year, month, day, 0, 0, 0);
+
+      if (start != NULL)
+        return start;
+    }
+  return g_date_time_new_now (zone);
+}
+
+/* A day with its hour there; NULL for anything else. */
+static GDateTime *
+parse_moment (const BrgTimetableDraft *self, const char *text)
+{
+  g_autoptr (GTimeZone) zone = open_zone (self);
+  g_autoptr (GDateTime) reference = find_reference (self);
+  g_autoptr (GDateTime) moment = NULL;
+  g_autofree char *utc = NULL;
+
+  if (!brg_draft_start_parse (text, reference, &utc) || *utc == '\0')
+    return NULL;
+  moment = brg_timetable_moment (utc);
+  return moment != NULL ? g_date_time_to_timezone (moment, zone) : NULL;
+}
+
+static GDateTime *
+parse_day (const BrgTimetableDraft *self, const char *text)
+{
+  g_autofree char *noon = g_strconcat (text, " 12:00", NULL);
+
+  /* An hour alone is no day. */
+  return *text != '\0' ? parse_moment (self, noon) : NULL;
+}
+
+gboolean
+brg_timetable_draft_set_when (const BrgTimetableDraft *self, BrgTimetableRow *row, const char *text)
+{
+  g_autofree char *stripped = NULL;
+  g_autoptr (GDateTime) moment = NULL;
+  gboolean has_hour;
+
+  g_return_val_if_fail (self != NULL && row != NULL && text != NULL, FALSE);
+
+  stripped = g_strstrip (g_strdup (text));
+  has_hour = strchr (stripped, ' ') != NULL;
+  moment = has_hour ? parse_moment (self, stripped) : parse_day (self, stripped);
+  if (moment == NULL)
+    return FALSE;
+  set_moment (row, moment, has_hour);
+  return TRUE;
+}
+
+char *
+brg_timetable_draft_dup_when (const BrgTimetableDraft *self, const BrgTimetableRow *row)
+{
+  g_autoptr (GDateTime) moment = NULL;
+
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  moment = find_moment (self, row);
+  if (moment == NULL)
+    return g_strdup ("");
+  return g_date_time_format (moment, *row->starts_at != '\0' ? "%d.%m.%Y %H:%M" : "%d.%m.%Y");
+}
+
+gint
+brg_timetable_draft_count_rounds (const BrgTimetableDraft *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return brg_snapshot_count_rounds (self->snapshot);
+}
+
+gint
+brg_timetable_draft_propose_minutes (const BrgTimetableDraft *self)
+{
+  const BrgGroup *group;
+  BrgTimeControl control;
+  BrgTimeControlFault fault;
+  gint minutes;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  group = self->snapshot->group;
+  if (!brg_time_control_parse (group->time_control, &control, &fault) || control.n_phases == 0)
+    return 0;
+  minutes = control.n_phases > 1 || control.phases[0].moves > 0
+                ? 2 * brg_time_control_first_minutes (&control)
+                : 2 * brg_time_control_sixty_moves_seconds (&control) / 60;
+  return MIN (minutes * MAX (group->meeting_games, 1), BRG_TIMETABLE_MOST_MINUTES);
+}
+
+char *
+brg_timetable_draft_dup_first_day (const BrgTimetableDraft *self)
+{
+  const BrgTimetableRow *first;
+  g_autoptr (GDateTime) moment = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  first = brg_timetable_find_round (self->rows, 1);
+  moment = first != NULL ? find_moment (self, first) : find_reference (self);
+  return g_date_time_format (moment, "%d.%m.%Y");
+}
+
+gboolean
+brg_timetable_parse_minutes (const char *text, gint *minutes)
+{
+  g_autofree char *stripped = NULL;
+  int hours = 0;
+  int rest = 0;
+  int end = 0;
+
+  g_return_val_if_fail (text != NULL && minutes != NULL, FALSE);
+
+  stripped = g_strstrip (g_strdup (text));
+  if (*stripped == '\0')
+    {
+      *minutes = 0;
+      return TRUE;
+    }
+  if (!g_ascii_isdigit (*stripped) || strlen (stripped) > 5)
+    return FALSE;
+  if ((sscanf (stripped, "%2d:%2d%n", &hours, &rest, &end) < 2 || stripped[end] != '\0') &&
+      (sscanf (stripped, "%2d%n", &hours, &end) < 1 || stripped[end] != '\0'))
+    return FALSE;
+  if (strchr (stripped, ':') == NULL)
+    rest = 0;
+  if (rest < 0 || rest > 59 || hours * 60 + rest > BRG_TIMETABLE_MOST_MINUTES)
+    return FALSE;
+  *minutes = hours * 60 + rest;
+  return TRUE;
+}
+
+char *
+brg_timetable_dup_minutes (gint minutes)
+{
+  return minutes > 0 ? g_strdup_printf ("%d:%02d", minutes / 60, minutes % 60) : g_strdup ("");
+}
+
+/* ----- Filling the rounds ----- */
+
+/* Beginnings of rounds: minutes of the day, ascending. */
+static GArray *
+parse_hours (const char *text)
+{
+  g_autoptr (GArray) hours = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_auto (GStrv) words = g_strsplit_set (text, " ,;", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gint minutes;
+
+      if (*words[i] == '\0')
+        continue;
+      g_strdelimit (words[i], ".", ':');
+      if (strchr (words[i], ':') == NULL || !brg_timetable_parse_minutes (words[i], &minutes) ||
+          minutes >= BRG_TIMETABLE_MOST_MINUTES || hours->len == MOST_HOURS ||
+          (hours->len > 0 && g_array_index (hours, gint, hours->len - 1) >= minutes))
+        return NULL;
+      g_array_append_val (hours, minutes);
+    }
+  return hours->len > 0 ? g_steal_pointer (&hours) : NULL;
+}
+
+/* Days without rounds, `YYYY-MM-DD`: the rest days, and those that are named. */
+static GHashTable *
+parse_free_days (const BrgTimetableDraft *self, const char *text)
+{
+  g_autoptr (GHashTable) days = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_auto (GStrv) words = g_strsplit_set (text, " ,;", -1);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    if (brg_timetable_draft_get_row (self, i)->kind == BRG_TIMETABLE_REST)
+      g_hash_table_add (days, brg_timetable_draft_dup_day (self, i));
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autoptr (GDateTime) day = *words[i] != '\0' ? parse_day (self, words[i]) : NULL;
+
+      if (*words[i] != '\0' && day == NULL)
+        return NULL;
+      if (day != NULL)
+        g_hash_table_add (days, g_date_time_format (day, "%Y-%m-%d"));
+    }
+  return g_steal_pointer (&days);
+}
+
+/* The places that rounds can have, one after the other. */
+typedef struct
+{
+  const GArray *hours;
+  GHashTable *free_days;
+  GDateTime *day; /* noon of the day */
+  guint next;
+} Places;
+
+static void
+skip_free_days (Places *places)
+{
+  for (guint i = 0; i < MOST_DAYS; i++)
+    {
+      g_autofree char *day = g_date_time_format (places->day, "%Y-%m-%d");
+      GDateTime *next;
+
+      if (!g_hash_table_contains (places->free_days, day))
+        return;
+      next = g_date_time_add_days (places->day, 1);
+      g_date_time_unref (places->day);
+      places->day = next;
+    }
+}
+
+static GDateTime *
+take_place (Places *places)
+{
+  gint minutes;
+  GDateTime *moment;
+
+  if (places->next == places->hours->len)
+    {
+      GDateTime *day = g_date_time_add_days (places->day, 1);
+
+      g_date_time_unref (places->day);
+      places->day = day;
+      places->next = 0;
+    }
+  skip_free_days (places);
+  minutes = g_array_index (places->hours, gint, places->next++);
+  moment =
+      g_date_time_new (g_date_time_get_timezone (places->day), g_date_time_get_year (places->day),
+                       g_date_time_get_month (places->day),
+                       g_date_time_get_day_of_month (places->day), minutes / 60, minutes % 60, 0);
+  return moment;
+}
+
+/* What was set by hand stays, and what has begun. */
+static gboolean
+is_settled (const BrgTimetableDraft *self, const BrgTimetableRow *row)
+{
+  const BrgRound *round = brg_snapshot_get_round (self->snapshot, row->round);
+
+  return row->is_by_hand || (round != NULL && round->state != BRG_ROUND_PLANNED);
+}
+
+static BrgTimetableRow *
+find_own_round (BrgTimetableDraft *self, gint round)
+{
+  const BrgTimetableRow *row = brg_timetable_find_round (self->rows, round);
+
+  return row != NULL ? self->rows->pdata[find_index (self, row)] : NULL;
+}
+
+static void
+fill_round (BrgTimetableDraft *self, gint number, Places *places, const BrgTimetableFill *fill)
+{
+  BrgTimetableRow *row = find_own_round (self, number);
+  g_autoptr (GDateTime) moment = NULL;
+
+  if (row == NULL)
+    {
+      row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+      row->round = number;
+      g_ptr_array_add (self->rows, row);
+    }
+  moment = take_place (places);
+  set_moment (row, moment, TRUE);
+  row->minutes = fill->minutes;
+  row->is_kept = FALSE;
+  g_free (row->place);
+  row->place = g_strdup (fill->place);
+}
+
+/* The next round comes after one that stays. */
+static void
+pass_round (const BrgTimetableDraft *self, const BrgTimetableRow *row, Places *places)
+{
+  g_autoptr (GDateTime) stays = find_moment (self, row);
+
+  for (guint i = 0; stays != NULL && i < MOST_DAYS * MOST_HOURS; i++)
+    {
+      Places ahead = *places;
+      g_autoptr (GDateTime) place = NULL;
+
+      g_date_time_ref (ahead.day);
+      place = take_place (&ahead);
+      if (g_date_time_compare (place, stays) > 0)
+        {
+          g_date_time_unref (ahead.day);
+          return;
+        }
+      g_date_time_unref (places->day);
+      *places = ahead;
+    }
+}
+
+static void
+fill_rounds (BrgTimetableDraft *self, Places *places, const BrgTimetableFill *fill)
+{
+  gint n_rounds = brg_timetable_draft_count_rounds (self);
+
+  for (gint number = 1; number <= n_rounds; number++)
+    {
+      const BrgTimetableRow *row = brg_timetable_find_round (self->rows, number);
+
+      if (row != NULL && is_settled (self, row))
+        pass_round (self, row, places);
+      else
+        fill_round (self, number, places, fill);
+    }
+  for (guint i = self->rows->len; i > 0; i--)
+    {
+      const BrgTimetableRow *row = self->rows->pdata[i - 1];
+
+      if (row->kind == BRG_TIMETABLE_ROUND && row->round > n_rounds && !is_settled (self, row))
+        g_ptr_array_remove_index (self->rows, i - 1);
+    }
+}
+
+BrgTimetableFillFault
+brg_timetable_draft_fill (BrgTimetableDraft *self, const BrgTimetableFill *fill)
+{
+  g_autoptr (GArray) hours = NULL;
+  g_autoptr (GHashTable) free_days = NULL;
+  g_autofree char *first = NULL;
+  Places places = { 0 };
+
+  g_return_val_if_fail (self != NULL && fill != NULL, BRG_FILL_FAULT_HOURS);
+
+  hours = parse_hours (fill->hours);
+  if (hours == NULL)
+    return BRG_FILL_FAULT_HOURS;
+  if (fill->minutes < 0 || fill->minutes > BRG_TIMETABLE_MOST_MINUTES)
+    return BRG_FILL_FAULT_MINUTES;
+  free_days = parse_free_days (self, fill->free_days);
+  if (free_days == NULL)
+    return BRG_FILL_FAULT_FREE_DAYS;
+  if (brg_timetable_draft_count_rounds (self) <= 0)
+    return BRG_FILL_FAULT_ROUNDS;
+  first = g_strstrip (g_strdup (fill->first_day));
+  places = (Places){ hours, free_days, parse_day (self, first), 0 };
+  if (places.day == NULL)
+    return BRG_FILL_FAULT_FIRST_DAY;
+  fill_rounds (self, &places, fill);
+  g_date_time_unref (places.day);
+  settle (self);
+  return BRG_FILL_FAULT_NONE;
+}

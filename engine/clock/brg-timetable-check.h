@@ -1,0 +1,98 @@
+/* brg-timetable-check.h - what a timetable breaks: hours of play, the draw, the order of rounds
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgSessionKind:
+ * @BRG_SESSION_OTHER: nobody plays
+ * @BRG_SESSION_ROUND: a round
+ * @BRG_SESSION_RESUMPTION: adjourned games are resumed
+ * @BRG_SESSION_DRAW: lots are drawn
+ */
+typedef enum
+{
+  BRG_SESSION_OTHER,
+  BRG_SESSION_ROUND,
+  BRG_SESSION_RESUMPTION,
+  BRG_SESSION_DRAW,
+} BrgSessionKind;
+
+/* No hour is named. */
+#define BRG_SESSION_NO_START G_MININT64
+
+/**
+ * BrgTimetableSession:
+ * @kind: what is done
+ * @round: number of the round, 0 for none
+ * @day: day, counted from any day
+ * @start: when it begins, minutes from any moment; %BRG_SESSION_NO_START when no hour is named
+ * @minutes: how long it takes, 0 when that is not said
+ */
+typedef struct
+{
+  BrgSessionKind kind;
+  gint round;
+  gint day;
+  gint64 start;
+  gint minutes;
+} BrgTimetableSession;
+
+/**
+ * BrgTimetableFaultKind:
+ * @BRG_TIMETABLE_FAULT_BLIND_HOURS: blind players play longer on a day than their book lets them
+ * @BRG_TIMETABLE_FAULT_LATE_DRAW: the draw is too near to the first round
+ * @BRG_TIMETABLE_FAULT_AFTER_LAST: games are resumed when the last round has begun
+ * @BRG_TIMETABLE_FAULT_ORDER: a round begins before an earlier one
+ * @BRG_TIMETABLE_FAULT_OVERLAP: the round before is not over yet
+ */
+typedef enum
+{
+  BRG_TIMETABLE_FAULT_BLIND_HOURS,
+  BRG_TIMETABLE_FAULT_LATE_DRAW,
+  BRG_TIMETABLE_FAULT_AFTER_LAST,
+  BRG_TIMETABLE_FAULT_ORDER,
+  BRG_TIMETABLE_FAULT_OVERLAP,
+} BrgTimetableFaultKind;
+
+#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_OVERLAP + 1)
+
+/**
+ * BrgTimetableFault:
+ * @kind: what is wrong
+ * @index: the session at which it is told
+ * @value: minutes of play on that day, or between the draw and the round; 0 for the others
+ * @limit: minutes that the book lets or wants
+ * @article: (nullable): book id and article; %NULL where common sense says it
+ */
+typedef struct
+{
+  BrgTimetableFaultKind kind;
+  guint index;
+  gint value;
+  gint limit;
+  const char *article;
+} BrgTimetableFault;
+
+/**
+ * brg_timetable_check:
+ * @rulebook: the event's rule book
+ * @has_blind: whether players take part who do not see
+ * @n_rounds: how many rounds the event has, 0 when nobody knows yet
+ * @sessions: (array length=n_sessions): what the timetable has, in any order
+ * @n_sessions: how many
+ *
+ * Returns: (transfer full) (element-type BrgTimetableFault): what is wrong, by sessions
+ */
+GArray *brg_timetable_check (const BrgRulebook *rulebook,
+                             gboolean has_blind,
+                             gint n_rounds,
+                             const BrgTimetableSession *sessions,
+                             guint n_sessions);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* test-check-in-list.c - who is there for the next round, and whose badge it is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-check-in-list.h"
+#include "brg-draft.h"
+#include "brg-rulebooks.h"
+#include "brg-store-players.h"
+#include "brg-test.h"
+#include "store-fixture.h"
+
+static void
+mark (StoreFixture *fixture, gint entry, gint round, BrgCheckInMark wanted)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+
+  brg_store_check_in (fixture->store, brg_snapshot_get_entry (snapshot, entry)->id, round, wanted,
+                      &error);
+  g_assert_no_error (error);
+}
+
+static BrgCheckInList *
+load (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+  BrgCheckInList *list = brg_check_in_list_new (fixture->store, snapshot, &error);
+
+  g_assert_no_error (error);
+  return list;
+}
+
+/* rus-draughts-2022 5.4.10.2: those who left are not expected, the undecided stand first. */
+static void
+test_fates (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgCheckInList) before = NULL;
+  g_autoptr (BrgCheckInList) list = NULL;
+  g_autoptr (GArray) missing = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  before = load (&fixture);
+  g_assert_false (brg_check_in_list_has_begun (before));
+  mark (&fixture, 0, 1, BRG_CHECK_IN_HERE);
+  mark (&fixture, 1, 1, BRG_CHECK_IN_ZERO);
+  mark (&fixture, 2, 1, BRG_CHECK_IN_HALF);
+  mark (&fixture, 3, 1, BRG_CHECK_IN_WAITED);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_withdraw (fixture.store, brg_snapshot_get_entry (snapshot, 4)->id, 0, "", &error);
+  g_assert_no_error (error);
+  list = load (&fixture);
+  g_assert_true (brg_check_in_list_has_begun (list) && brg_check_in_list_is_possible (list));
+  g_assert_cmpint (brg_check_in_list_get_fate (list, 0), ==, BRG_FATE_HERE);
+  g_assert_cmpint (brg_check_in_list_get_fate (list, 1), ==, BRG_FATE_ZERO);
+  g_assert_cmpint (brg_check_in_list_get_fate (list, 2), ==, BRG_FATE_HALF);
+  g_assert_cmpint (brg_check_in_list_get_fate (list, 3), ==, BRG_FATE_WAITED);
+  g_assert_cmpint (brg_check_in_list_get_fate (list, 4), ==, BRG_FATE_GONE);
+  g_assert_cmpint (brg_check_in_list_get_fate (list, 5), ==, BRG_FATE_OPEN);
+  g_assert_cmpint (brg_check_in_list_count_expected (list), ==, 5);
+  g_assert_cmpint (brg_check_in_list_count (list, BRG_FATE_HERE), ==, 1);
+  missing = brg_check_in_list_list_missing (list);
+  g_assert_cmpuint (missing->len, ==, 4);
+  g_assert_cmpint (g_array_index (missing, gint, 0), ==, 5);
+  g_assert_cmpint (g_array_index (missing, gint, 1), ==, 1);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 5.4.10.2: a round that is missed is lost; elsewhere half a point can be asked
+ * for. */
+static void
+test_half (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgCheckInList) draughts = NULL;
+  g_autoptr (BrgCheckInList) chess = NULL;
+
+  store_fixture_open (&fixture, 6);
+  snapshot = store_fixture_load (&fixture);
+  draughts = brg_check_in_list_new (fixture.store, snapshot, NULL);
+  g_assert_false (brg_check_in_list_may_be (draughts, BRG_FATE_HALF));
+  g_assert_true (brg_check_in_list_may_be (draughts, BRG_FATE_ZERO));
+  snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  chess = brg_check_in_list_new (fixture.store, snapshot, NULL);
+  g_assert_true (brg_check_in_list_may_be (chess, BRG_FATE_HALF));
+  store_fixture_close (&fixture);
+}
+
+/* The pairing asks about those whom nobody has seen, and no more once it was answered. */
+static void
+test_asked (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GArray) asked = NULL;
+  g_autoptr (GArray) left = NULL;
+  BrgDraft *draft;
+
+  store_fixture_open (&fixture, 6);
+  snapshot = store_fixture_load (&fixture);
+  draft = brg_draft_new (snapshot);
+  brg_draft_set_unseen (draft, 2);
+  brg_draft_set_unseen (draft, 4);
+  asked = brg_draft_list_missed (draft);
+  g_assert_cmpuint (asked->len, ==, 2);
+  g_assert_cmpint (g_array_index (asked, gint, 0), ==, 2);
+  g_assert_true (brg_draft_set_presence (draft, 2, BRG_PRESENCE_PLAYS));
+  g_assert_true (brg_draft_set_presence (draft, 4, BRG_PRESENCE_ZERO_BYE));
+  left = brg_draft_list_missed (draft);
+  g_assert_cmpuint (left->len, ==, 0);
+  brg_draft_free (draft);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_codes (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  g_autofree char *code = NULL;
+
+  for (gint64 id = 17; id <= 300; id += 283)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      entry->id = id;
+      g_ptr_array_add (snapshot->entries, entry);
+    }
+  /* 2·7 + 3·1 = 17, and 6 is left of eleven. */
+  code = brg_badge_code_dup (brg_snapshot_get_entry (snapshot, 0));
+  g_assert_cmpstr (code, ==, "B17-6");
+  g_assert_cmpint (brg_badge_code_find (snapshot, "B17-6"), ==, 0);
+  g_assert_cmpint (brg_badge_code_find (snapshot, "b17-6"), ==, 0);
+  g_assert_cmpint (brg_badge_code_find (snapshot, "B17-5"), ==, BRG_NOBODY);
+  g_assert_cmpint (brg_badge_code_find (snapshot, "B71-6"), ==, BRG_NOBODY);
+  g_assert_cmpint (brg_badge_code_find (snapshot, "B18-8"), ==, BRG_NOBODY);
+  g_assert_true (brg_badge_code_is_one ("B17-5"));
+  g_assert_false (brg_badge_code_is_one ("B17"));
+  g_assert_false (brg_badge_code_is_one ("Bond"));
+  g_assert_false (brg_badge_code_is_one ("17"));
+  g_assert_false (brg_badge_code_is_one ("B17-6x"));
+}
+
+BRG_TEST_TOPIC ("check-in-list")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/check-in-list/rus-draughts-2022/5.4.10.2/fates", test_fates);
+  g_test_add_func ("/app/check-in-list/rus-draughts-2022/5.4.10.2/half", test_half);
+  g_test_add_func ("/app/check-in-list/asked", test_asked);
+  g_test_add_func ("/app/check-in-list/codes", test_codes);
+  return g_test_run ();
+}

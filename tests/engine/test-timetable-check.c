@@ -1,0 +1,133 @@
+/* test-timetable-check.c - what a timetable breaks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+#include "brg-timetable-check.h"
+
+#define DAY (24 * 60)
+#define AT(day, hour, minute) (day), (gint64) (day) *DAY + (hour) *60 + (minute)
+
+static GArray *
+check (const char *book,
+       gboolean has_blind,
+       gint n_rounds,
+       const BrgTimetableSession *sessions,
+       guint n_sessions)
+{
+  return brg_timetable_check (brg_rulebook_find (book), has_blind, n_rounds, sessions, n_sessions);
+}
+
+static void
+assert_fault (const GArray *faults,
+              BrgTimetableFaultKind kind,
+              guint index,
+              gint value,
+              gint limit,
+              const char *article)
+{
+  const BrgTimetableFault *fault = &g_array_index (faults, BrgTimetableFault, 0);
+
+  g_assert_cmpuint (faults->len, ==, 1);
+  g_assert_cmpint (fault->kind, ==, kind);
+  g_assert_cmpuint (fault->index, ==, index);
+  g_assert_cmpint (fault->value, ==, value);
+  g_assert_cmpint (fault->limit, ==, limit);
+  g_assert_cmpstr (fault->article, ==, article);
+}
+
+/* The day of the mock: two hours of resumed games and a round of five hours. */
+static void
+test_blind (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 3, AT (13, 15, 0), 300 },
+    { BRG_SESSION_ROUND, 4, AT (14, 15, 0), 300 },
+    { BRG_SESSION_RESUMPTION, 0, AT (14, 10, 0), 120 },
+    { BRG_SESSION_OTHER, 0, AT (14, 21, 0), 120 },
+  };
+  g_autoptr (GArray) seven = check ("ussr-chess-1956", TRUE, 9, sessions, 4);
+  g_autoptr (GArray) who_see = check ("ussr-chess-1956", FALSE, 9, sessions, 4);
+  g_autoptr (GArray) elsewhere = check ("fide-2023", TRUE, 9, sessions, 4);
+  g_autoptr (GArray) six = NULL;
+
+  assert_fault (seven, BRG_TIMETABLE_FAULT_BLIND_HOURS, 1, 420, 360, "ussr-chess-1956 app. 1");
+  g_assert_cmpuint (who_see->len, ==, 0);
+  g_assert_cmpuint (elsewhere->len, ==, 0);
+  sessions[2].minutes = 60;
+  six = check ("ussr-chess-1956", TRUE, 9, sessions, 4);
+  g_assert_cmpuint (six->len, ==, 0);
+}
+
+static void
+test_draw (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300 },
+    { BRG_SESSION_DRAW, 0, AT (10, 22, 1), 60 },
+  };
+  g_autoptr (GArray) late = check ("rus-chess-2014", FALSE, 9, sessions, 2);
+  g_autoptr (GArray) elsewhere = check ("fide-2023", FALSE, 9, sessions, 2);
+  g_autoptr (GArray) early = NULL;
+  g_autoptr (GArray) unknown = NULL;
+
+  assert_fault (late, BRG_TIMETABLE_FAULT_LATE_DRAW, 1, 719, 720, "rus-chess-2014 22.3");
+  g_assert_cmpuint (elsewhere->len, ==, 0);
+  sessions[1].start--;
+  early = check ("rus-chess-2014", FALSE, 9, sessions, 2);
+  g_assert_cmpuint (early->len, ==, 0);
+  sessions[1].start = BRG_SESSION_NO_START;
+  unknown = check ("rus-chess-2014", FALSE, 9, sessions, 2);
+  g_assert_cmpuint (unknown->len, ==, 0);
+}
+
+static void
+test_last (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 9, AT (22, 11, 0), 300 },
+    { BRG_SESSION_RESUMPTION, 0, AT (22, 17, 0), 120 },
+  };
+  g_autoptr (GArray) after = check ("ussr-chess-1956", FALSE, 9, sessions, 2);
+  g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) of_last = NULL;
+
+  assert_fault (after, BRG_TIMETABLE_FAULT_AFTER_LAST, 1, 0, 0, "ussr-chess-1956 20");
+  sessions[1].round = 9;
+  of_last = check ("ussr-chess-1956", FALSE, 9, sessions, 2);
+  g_assert_cmpuint (of_last->len, ==, 0);
+  sessions[1] = (BrgTimetableSession){ BRG_SESSION_RESUMPTION, 0, AT (22, 8, 0), 120 };
+  before = check ("ussr-chess-1956", FALSE, 9, sessions, 2);
+  g_assert_cmpuint (before->len, ==, 0);
+}
+
+static void
+test_order (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 1, AT (12, 15, 0), 120 },
+    { BRG_SESSION_ROUND, 3, AT (12, 10, 0), 120 },
+  };
+  g_autoptr (GArray) turned = check ("fide-2023", FALSE, 9, sessions, 2);
+  g_autoptr (GArray) at_once = NULL;
+  g_autoptr (GArray) sound = NULL;
+
+  assert_fault (turned, BRG_TIMETABLE_FAULT_ORDER, 1, 0, 0, NULL);
+  sessions[1].start = sessions[0].start + 119;
+  at_once = check ("fide-2023", FALSE, 9, sessions, 2);
+  assert_fault (at_once, BRG_TIMETABLE_FAULT_OVERLAP, 1, 0, 0, NULL);
+  sessions[1].start++;
+  sound = check ("fide-2023", FALSE, 9, sessions, 2);
+  g_assert_cmpuint (sound->len, ==, 0);
+}
+
+BRG_TEST_TOPIC ("timetable-check")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/timetable-check/ussr-chess-1956/app. 1/blind", test_blind);
+  g_test_add_func ("/engine/timetable-check/rus-chess-2014/22.3/draw", test_draw);
+  g_test_add_func ("/engine/timetable-check/ussr-chess-1956/20/last", test_last);
+  g_test_add_func ("/engine/timetable-check/order", test_order);
+  return g_test_run ();
+}

@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+"""check-in.py BERGER [PLAYERS]: check-in before a round by keys alone in the Russian window: two letters and Enter,
+a number, a badge that a scanner types, a badge of somebody else, one that was seen before; those who are absent get
+a decision by one key; the pairing asks about the last one before it pairs, and the next round begins anew."""
+import os
+import re
+import sys
+
+from walk import Walk, workspace
+
+PLAYERS = int(sys.argv[2]) if len(sys.argv) > 2 else 12
+TABLE = "Отсутствующие"
+SEARCH = "Найти участника или поднести бейдж"
+
+
+def picture(walk, name):
+    folder = os.environ.get("TIMETABLE_SHOTS")
+    if folder:
+        walk.app.shot(os.path.join(folder, name + ".png"))
+
+
+def marks(walk, round_number=1):
+    """{number: state} of those who were seen or are waited for"""
+    return dict(walk.ask("SELECT e.number, c.state FROM check_in c JOIN entry e ON e.id = entry_id WHERE round = ?",
+                         round_number))
+
+
+def byes(walk, round_number=1):
+    return dict(walk.ask("SELECT e.number, a.outcome FROM absence a JOIN entry e ON e.id = entry_id WHERE round = ?",
+                         round_number))
+
+
+def name(walk, number):
+    return walk.ask("SELECT family_name FROM person JOIN entry e ON person_id = person.id WHERE e.number = ?", number)[0][0]
+
+
+def badge(walk, number):
+    entry = walk.ask("SELECT id FROM entry WHERE number = ?", number)[0][0]
+    proof = sum(weight * int(figure) for weight, figure in enumerate(reversed(str(entry)), 2)) % 11
+    return f"B{entry}-{proof}"
+
+
+def search(walk):
+    return walk.app.find("text", SEARCH)
+
+
+def open_check_in(walk):
+    walk.key("alt+2")
+    walk.app.find("button", "Явка").click()
+    walk.app.find("label", re.compile(f"из {PLAYERS} здесь, тур 1"))
+    walk.app.type("1")                              # the keys belong to the search
+    walk.until(lambda: search(walk).text() == "1", "the search")
+    walk.key("Escape")
+
+
+def see(walk):
+    """by number, by two letters of the name, by a badge"""
+    walk.app.type("1")
+    walk.key("Return")
+    walk.until(lambda: marks(walk) == {1: "here"}, "number 1")
+    search(walk).set_text(name(walk, 2)[:6])
+    picture(walk, "check-in-found")
+    walk.key("Return")
+    walk.until(lambda: marks(walk).get(2) == "here", "number 2")
+    walk.app.type(badge(walk, 3))
+    walk.key("Return")
+    walk.until(lambda: marks(walk).get(3) == "here", "the badge of number 3")
+    walk.until(lambda: search(walk).text() == "", "the empty search")
+
+
+def wait_told(walk, text):
+    """what an alert says is its name"""
+    walk.until(lambda: [node for role in ("alert", "label", "notification")
+                        for node in walk.app.find_all(role, re.compile(text))], text)
+
+
+def wrong_badges(walk):
+    before = marks(walk)
+    walk.app.type(badge(walk, 3))
+    walk.key("Return")
+    wait_told(walk, "уже здесь, с ")
+    walk.app.type("B1-9")
+    walk.key("Return")
+    wait_told(walk, "Бейдж чужой")
+    assert marks(walk) == before
+
+
+def decide(walk):
+    """one key each; the rows go down as they are decided: the first one is the next undecided"""
+    walk.key("Down")
+    walk.until(lambda: [row for row, node in walk.rows(TABLE) if "focused" in node.states], "the table")
+    walk.key("Home", "5")
+    walk.until(lambda: byes(walk) == {4: "H"}, "half a point for number 4")
+    walk.key("Home", "0")
+    walk.until(lambda: byes(walk).get(5) == "Z", "nothing for number 5")
+    walk.key("Home", "asterisk")
+    walk.until(lambda: marks(walk).get(6) == "wait", "number 6 is waited for")
+    walk.key("Home", "minus")
+    walk.until(lambda: walk.ask("SELECT left_after FROM entry WHERE number = 7") == [(0,)], "number 7 leaves")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT left_after FROM entry WHERE number = 7") == [(None,)], "number 7 stays")
+    for number in range(7, 12):
+        walk.key("Home", "plus")
+        walk.until(lambda: marks(walk).get(number) == "here", f"number {number}")
+    walk.app.find("label", re.compile(rf"не решено: {PLAYERS - 11} · ½: 1 · 0: 1 · ждём: 1 · выбыли: 0"))
+    walk.app.find("button", f"Явка ({PLAYERS - 11})")
+    picture(walk, f"check-in-{PLAYERS}")
+    walk.key("f")
+    walk.app.type("x")
+    walk.until(lambda: search(walk).text() == "x", "the search again")
+    walk.key("Escape")
+
+
+def pair(walk):
+    """the wizard asks about whom nobody has seen, and pairs when it is answered"""
+    walk.key("ctrl+Return")
+    walk.app.find("label", re.compile(f"^Явка {PLAYERS - 11} участник"))
+    picture(walk, "check-in-asked")
+    if PLAYERS > 12:                                # all but one come
+        walk.app.find("button", re.compile("Пропускает тур")).click()
+        walk.app.find("label", re.compile(f"^Явка {PLAYERS - 12} участник"))
+        walk.app.find("button", re.compile("^Все вместе: Все играют")).click()
+    else:
+        walk.app.find("button", re.compile("Пропускает тур")).click()
+    for title in ("Далее: система", "Далее: пары", "Далее: публикация", "Опубликовать 1-й тур"):
+        walk.app.find("button", title, state="sensitive")
+        walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count (*) FROM round") == [(1,)], "the round")
+    assert byes(walk).get(12) == "Z", byes(walk)
+    playing = {number for pair in walk.ask(
+        "SELECT w.number, b.number FROM pairing p JOIN entry w ON w.id = white_id LEFT JOIN entry b ON b.id = black_id"
+        " JOIN round r ON r.id = round_id WHERE r.number = 1 AND black_id IS NOT NULL") for number in pair}
+    assert not playing & {4, 5, 12} and 6 in playing | {n for n, in walk.ask(
+        "SELECT w.number FROM pairing p JOIN entry w ON w.id = white_id WHERE black_id IS NULL")}, playing
+
+
+def again(walk):
+    """every round is opened anew"""
+    walk.key("alt+2")
+    walk.app.find("label", re.compile("здесь, тур 2"))
+    assert marks(walk, 2) == {}
+    walk.app.type("5")
+    walk.key("Return")
+    walk.until(lambda: marks(walk, 2) == {5: "here"}, "number 5 in round 2")
+
+
+with Walk(sys.argv[1], workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players",
+                                 str(PLAYERS), "--rounds", "5", "--unpaired"), lang="ru") as walk:
+    open_check_in(walk)
+    see(walk)
+    wrong_badges(walk)
+    decide(walk)
+    pair(walk)
+    again(walk)
+    assert walk.problems() == [], walk.problems()
+print("1..1\nok 1 /gui/check-in/by-keys")
