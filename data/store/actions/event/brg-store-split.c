@@ -79,6 +79,27 @@ check_names (BrgStore *store,
   return TRUE;
 }
 
+/* Who is kept apart and the timetable: nothing else of a group is there before its first round. */
+static gboolean
+copy_rows (BrgStore *store, gint64 from_id, gint64 to_id, GError **error)
+{
+  static const char *const copies[] = {
+    "INSERT INTO kept_apart (group_id, field, place, n_rounds)"
+    " SELECT ?2, field, place, n_rounds FROM kept_apart WHERE group_id = ?1 ORDER BY id",
+    "INSERT INTO timetable (group_id, announced_at)"
+    " SELECT ?2, announced_at FROM timetable WHERE group_id = ?1",
+    "INSERT INTO timetable_row (group_id, kind, round, day, starts_at, minutes, title, place,"
+    " is_by_hand, is_kept, reason)"
+    " SELECT ?2, kind, round, day, starts_at, minutes, title, place, is_by_hand, is_kept, reason"
+    " FROM timetable_row WHERE group_id = ?1 ORDER BY id",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (copies); i++)
+    if (!brg_sql_run (store, error, copies[i], "ii", from_id, to_id))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 make_group (BrgStore *store,
             const BrgSnapshot *snapshot,
@@ -92,11 +113,7 @@ make_group (BrgStore *store,
   group->name = g_strdup (name);
   return brg_store_insert_group (store, snapshot->event->id, group, group_id, error) &&
          brg_store_copy_categories (store, snapshot->group->id, *group_id, error) &&
-         brg_sql_run (store, error,
-                      "INSERT INTO kept_apart (group_id, field, place, n_rounds)"
-                      " SELECT ?2, field, place, n_rounds FROM kept_apart WHERE group_id = ?1"
-                      " ORDER BY id",
-                      "ii", snapshot->group->id, *group_id);
+         copy_rows (store, snapshot->group->id, *group_id, error);
 }
 
 static gboolean
