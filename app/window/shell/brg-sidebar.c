@@ -191,7 +191,6 @@ brg_sidebar_add (BrgSidebar *self,
   gtk_box_append (GTK_BOX (content), make_badge (row));
   row->row = GTK_LIST_BOX_ROW (gtk_list_box_row_new ());
   gtk_list_box_row_set_child (row->row, content);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (row->row), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
   if (is_apart)
@@ -271,7 +270,13 @@ brg_sidebar_set_folded (BrgSidebar *self, gboolean is_folded)
   self->is_folded = is_folded;
   g_hash_table_iter_init (&iter, self->rows);
   while (g_hash_table_iter_next (&iter, NULL, &value))
-    gtk_widget_set_visible (((Row *) value)->title, !is_folded);
+    {
+      const Row *row = value;
+
+      gtk_widget_set_visible (row->title, !is_folded);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (row->row),
+                                   is_folded ? gtk_label_get_text (GTK_LABEL (row->title)) : NULL);
+    }
   gtk_widget_set_visible (self->status_box, !is_folded);
   brg_ui_set_class (self, "folded", is_folded);
 }
