@@ -2,7 +2,9 @@
 """tab.py PROGRAM: Tab goes round every page, through header, sidebar and bar.
 
 An adjourned game and an incident are there, so that every page has something to show. The sidebar is
-one stop; arrows go from page to page in it and stay, Enter goes to the page."""
+one stop; arrows go from page to page in it and stay, Enter goes to the page. What folds when the window
+becomes narrow does not take the focus away with it."""
+import subprocess
 import sys
 
 import walk as walks
@@ -84,6 +86,37 @@ def through_sidebar(walk):
     walk.app.find("table", "Moves", state="focused")
 
 
+def resize(walk, width, height):
+    found = subprocess.run(["xdotool", "search", "--name", "^Berger$"], env=walk.app.env, capture_output=True,
+                           text=True, check=True, timeout=20)
+    for window in found.stdout.split():
+        subprocess.run(["xdotool", "windowsize", window, str(width), str(height)], env=walk.app.env, check=False,
+                       timeout=20)
+
+
+def tab_to(walk, role, name):
+    for _ in range(MOST):
+        if walk.app.find_all(role, name, state="focused"):
+            return
+        walk.key("Tab")
+    walk.app.find(role, name, state="focused")
+
+
+def folds(walk):
+    """a list that folds gives its focus to the paper; a pane that is worked in stays until Escape"""
+    walk.key("alt+8")
+    walk.app.find("list item", "Result sheet of round 3", state="focused")
+    resize(walk, 900, 600)
+    walk.app.find("image", "page 1 of 1", state="focused")
+    resize(walk, 1366, 768)
+    tab_to(walk, "combo box", "Language")
+    resize(walk, 900, 600)
+    walk.app.find("push button", "List of documents")       # it is folded
+    walk.app.find("combo box", "Language", state="focused")
+    walk.key("Escape")
+    walk.app.find("image", "page 1 of 1", state="focused")
+
+
 def main():
     path = walks.workspace("--players", "12", "--rounds", "11", "--played", "2", "--results", "3", "--adjourned", "5",
                            "--system", "berger", "--rulebook", "fide-2023", "--discipline", "chess")
@@ -98,6 +131,9 @@ def main():
     with walks.Walk(sys.argv[1], path, size=(900, 600)) as walk:
         for number in "78":
             look_through(walk, number)
+        assert not walk.problems(), walk.problems()
+    with walks.Walk(sys.argv[1], path, wm="none") as walk:
+        folds(walk)
         assert not walk.problems(), walk.problems()
 
 

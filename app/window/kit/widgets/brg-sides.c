@@ -28,6 +28,7 @@ struct _BrgSides
 
   GtkRoot *root;       /* not owned: while it is in a window */
   GtkWidget *last;     /* weak: what had the focus last, when it was in here */
+  GtkWidget *lost;     /* weak: what had it when a side came or went */
   gboolean has_folded; /* in contrast to a side that was put away by hand */
   guint focus_id;      /* what waits for the side to have come or gone */
 };
@@ -120,25 +121,53 @@ enter_side (BrgSides *self)
     gtk_widget_child_focus (self->side, GTK_DIR_TAB_FORWARD);
 }
 
+static void
+carry_focus (BrgSides *self)
+{
+  g_autoptr (GtkWidget) lost = self->lost != NULL ? g_object_ref (self->lost) : NULL;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !brg_sides_get_folded (self))
+    return;
+  if (self->over && brg_sides_get_reveal_side (self))
+    enter_side (self);
+  else if (lost != NULL && self->over)
+    follow_over (self, lost);
+  else if (lost != NULL)
+    follow_in_place (self, lost);
+}
+
+static void
+forget (BrgSides *self)
+{
+  self->has_folded = FALSE;
+  g_clear_weak_pointer (&self->lost);
+  /* What was shown just now asks no second time. */
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+}
+
+/* What had no place yet, or whose place the toolkit has given away since. */
+static gboolean
+follow_late (gpointer data)
+{
+  BrgSides *self = data;
+
+  if (!is_in (gtk_root_get_focus (self->root), GTK_WIDGET (self)))
+    carry_focus (self);
+  forget (self);
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean
 follow (gpointer data)
 {
   BrgSides *self = data;
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && brg_sides_get_folded (self))
-    {
-      g_autoptr (GtkWidget) last = self->last != NULL ? g_object_ref (self->last) : NULL;
-
-      if (self->over && brg_sides_get_reveal_side (self))
-        enter_side (self);
-      else if (last != NULL && self->over)
-        follow_over (self, last);
-      else if (last != NULL)
-        follow_in_place (self, last);
-    }
-  self->has_folded = FALSE;
-  /* What was shown just now asks no second time. */
+  carry_focus (self);
   g_clear_handle_id (&self->focus_id, g_source_remove);
+  if (self->lost != NULL)
+    self->focus_id = g_idle_add (follow_late, self);
+  else
+    forget (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -146,8 +175,10 @@ follow (gpointer data)
 static void
 queue_follow (BrgSides *self)
 {
-  if (self->focus_id == 0 && self->root != NULL)
-    self->focus_id = g_idle_add_full (G_PRIORITY_HIGH, follow, self, NULL);
+  if (self->focus_id != 0 || self->root == NULL)
+    return;
+  g_set_weak_pointer (&self->lost, self->last);
+  self->focus_id = g_idle_add_full (G_PRIORITY_HIGH, follow, self, NULL);
 }
 
 static void
@@ -189,6 +220,7 @@ brg_sides_unroot (GtkWidget *widget)
   g_signal_handlers_disconnect_by_data (self->root, self);
   self->root = NULL;
   g_clear_weak_pointer (&self->last);
+  g_clear_weak_pointer (&self->lost);
   GTK_WIDGET_CLASS (brg_sides_parent_class)->unroot (widget);
 }
 
