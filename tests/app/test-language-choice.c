@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <langinfo.h>
 #include <locale.h>
 
 #include "brg-language-choice.h"
@@ -91,6 +92,103 @@ test_case (gconstpointer data)
   remove_folder (folder);
 }
 
+/* Names of months, with locales that are made for it. */
+typedef struct
+{
+  const char *path;
+  const char *lang;
+  const char *time;
+  const char *language;
+  const char *made[2]; /* locales that are installed */
+  const char *chosen;
+  const char *january;
+  const char *order; /* what sorts names begins with it, or NULL */
+} Names;
+
+static const Names names[] = {
+  { "russian", "ru_RU.UTF-8", NULL, NULL, { "ru_RU", NULL }, "ru", "января", "ru_RU" },
+  { "time-of-another", "C.UTF-8", "ru_RU.UTF-8", NULL, { "ru_RU", NULL }, "en", "January", NULL },
+  { "time-of-a-third",
+    "ru_RU.UTF-8",
+    "de_DE.UTF-8",
+    NULL,
+    { "ru_RU", "de_DE" },
+    "ru",
+    "января",
+    "ru_RU" },
+  { "only-a-third", "C.UTF-8", "de_DE.UTF-8", "ru", { "de_DE", NULL }, "ru", "January", NULL },
+  { "language-alone", "C", NULL, "ru", { "ru_RU", NULL }, "ru", "января", "ru_RU" },
+  { "not-made", "ru_RU.UTF-8", NULL, NULL, { NULL, NULL }, "ru", "January", NULL },
+};
+
+static void
+make_locale (const char *folder, const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".UTF-8", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  const char *const command[] = { "localedef", "-i", name, "-f", "UTF-8", path, NULL };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL,
+                NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_DIR));
+}
+
+static gboolean
+can_make (const char *name)
+{
+  g_autofree char *program = g_find_program_in_path ("localedef");
+  g_autofree char *source = g_build_filename ("/usr/share/i18n/locales", name, NULL);
+
+  return program != NULL && g_file_test (source, G_FILE_TEST_EXISTS);
+}
+
+static void
+remove_tree (const char *folder)
+{
+  const char *const command[] = { "rm", "-rf", "--", folder, NULL };
+
+  g_assert_true (g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, NULL, NULL));
+}
+
+static void
+test_names (gconstpointer data)
+{
+  const Names *test = data;
+  g_autofree char *locales = g_dir_make_tmp ("berger-locales-XXXXXX", NULL);
+  g_autofree char *folder = NULL;
+  g_autofree char *before = g_strdup (setlocale (LC_ALL, NULL));
+
+  if (!can_make ("ru_RU") || !can_make ("de_DE"))
+    {
+      g_test_skip ("localedef has no sources here");
+      remove_tree (locales);
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (test->made) && test->made[i] != NULL; i++)
+    make_locale (locales, test->made[i]);
+  folder = make_folder ();
+  set_variable ("LOCPATH", locales);
+  set_variable ("LC_ALL", NULL);
+  set_variable ("LC_MESSAGES", NULL);
+  set_variable ("LC_TIME", test->time);
+  set_variable ("LANG", test->lang);
+  set_variable ("LANGUAGE", test->language);
+  set_variable ("BERGER_LOCALEDIR", folder);
+  g_assert_cmpstr (brg_language_choice_make (""), ==, test->chosen);
+  g_assert_cmpstr (nl_langinfo (MON_1), ==, test->january);
+  if (test->order != NULL)
+    g_assert_true (g_str_has_prefix (setlocale (LC_COLLATE, NULL), test->order));
+  set_variable ("LC_TIME", NULL);
+  set_variable ("LOCPATH", NULL);
+  setlocale (LC_ALL, before);
+  remove_folder (folder);
+  remove_tree (locales);
+}
+
 BRG_TEST_TOPIC ("language-choice")
 {
   g_test_init (&argc, &argv, NULL);
@@ -99,6 +197,12 @@ BRG_TEST_TOPIC ("language-choice")
       g_autofree char *path = g_strconcat ("/app/language-choice/", cases[i].path, NULL);
 
       g_test_add_data_func (path, &cases[i], test_case);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/language-choice/names/", names[i].path, NULL);
+
+      g_test_add_data_func (path, &names[i], test_names);
     }
   return g_test_run ();
 }

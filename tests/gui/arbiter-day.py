@@ -257,6 +257,8 @@ def pair(walk, number):
 def adjourn(walk):
     """A seals: the position tells who seals which move; the clocks by Tab; Ctrl+Enter"""
     walk.go_to(2)
+    walk.app.settle()
+    place = walk.app.find("tree table", walk.boards).extents()
     walk.key("a")
     walk.app.wait_window(walk.say("Envelope"))
     walk.app.type(walk.day["position"])
@@ -271,6 +273,10 @@ def adjourn(walk):
     envelope = walk.ask("SELECT white_used, black_used, sealer, position FROM envelope")
     assert envelope[0][:3] == (6000, 4740, "white") and envelope[0][3].startswith(walk.day["stored"]), envelope
     walk.shot("sealed")
+    # The sidebar counts the envelope from now on: nothing has moved.
+    walk.app.settle()
+    after = walk.app.find("tree table", walk.boards).extents()
+    assert after == place, (place, after)
 
 
 def correct(walk):

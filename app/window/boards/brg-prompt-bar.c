@@ -7,15 +7,13 @@
 #include "brg-prompt-bar.h"
 
 #include "brg-article-markup.h"
+#include "brg-short-choice.h"
 #include "brg-ui-words.h"
 #include "brg-wrap-box.h"
 
 /* So many options are looked for by typing. */
 #define SEARCH_OPTIONS 12
 #define SPACING 6
-/* Of the option that is chosen so much is always seen. */
-#define LEAST_CHARS 12
-
 struct _BrgPromptBar
 {
   GtkWidget parent_instance;
@@ -70,46 +68,6 @@ on_spin_key (BrgPromptBar *self, guint keyval, guint keycode G_GNUC_UNUSED, GdkM
 /* What is in the bar */
 
 static void
-setup_option (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_option (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/* What is chosen may be cut where there is little room; the list shows all of it. */
-static void
-let_options_shrink (GtkDropDown *drop)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_option), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_option), NULL);
-  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
-  gtk_drop_down_set_factory (drop, factory);
-  g_object_unref (factory);
-}
-
-static void
-on_option_selected (GtkDropDown *drop)
-{
-  GtkStringObject *option = gtk_drop_down_get_selected_item (drop);
-
-  gtk_widget_set_tooltip_text (GTK_WIDGET (drop),
-                               option != NULL ? gtk_string_object_get_string (option) : NULL);
-}
-
-static void
 add_options (BrgPromptBar *self, const BrgDeskPrompt *prompt)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
@@ -119,10 +77,8 @@ add_options (BrgPromptBar *self, const BrgDeskPrompt *prompt)
     gtk_string_list_append (list, prompt->options->pdata[i]);
   self->drop = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (list), words));
   gtk_drop_down_set_enable_search (self->drop, prompt->options->len >= SEARCH_OPTIONS);
-  let_options_shrink (self->drop);
-  g_signal_connect (self->drop, "notify::selected", G_CALLBACK (on_option_selected), NULL);
+  brg_short_choice_attach (self->drop);
   gtk_drop_down_set_selected (self->drop, prompt->option);
-  on_option_selected (self->drop);
   if (prompt->options_label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->drop), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     prompt->options_label, -1);

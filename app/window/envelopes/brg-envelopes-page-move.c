@@ -145,6 +145,17 @@ set_style (GtkWidget *widget, const char *style, gboolean has_it)
   brg_ui_set_class (widget, style, has_it);
 }
 
+/* What ends the game is told in a sentence: it must not make the pane wider. */
+static void
+wrap_label (GtkButton *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (label, 30);
+}
+
 /* What the button does: it makes the move, or it ends the game. */
 void
 brg_envelopes_page_update_read (BrgEnvelopesPage *self)
@@ -163,6 +174,7 @@ brg_envelopes_page_update_read (BrgEnvelopesPage *self)
     end = brg_envelope_words_dup_state (&after);
   gtk_button_set_use_underline (self->read_button, end == NULL);
   gtk_button_set_label (self->read_button, end != NULL ? end : _ ("_Record the Move"));
+  wrap_label (self->read_button);
   set_style (GTK_WIDGET (self->read_button), "suggested-action", end == NULL);
   set_style (GTK_WIDGET (self->read_button), "destructive-action", end != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->reason_entry),

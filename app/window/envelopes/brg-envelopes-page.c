@@ -20,6 +20,7 @@
 #include "brg-two-columns.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+#include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgEnvelopesPage, brg_envelopes_page, BRG_TYPE_PAGE)
 
@@ -316,15 +317,6 @@ brg_envelopes_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snaps
                    ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_open), n_open);
 }
 
-static gboolean
-brg_envelopes_page_take_focus (BrgPage *page)
-{
-  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (page);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
-
-  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
-}
-
 /* `board/5/12`: the adjourned game of a board. */
 static void
 brg_envelopes_page_go_to (BrgPage *page, const char *target)
@@ -359,6 +351,25 @@ show_toggles (gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
   gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
   return G_SOURCE_REMOVE;
+}
+
+/* The list where it is seen, else the steps, else what brings them. */
+static gboolean
+brg_envelopes_page_take_focus (BrgPage *page)
+{
+  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (page);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (row == NULL)
+    return FALSE;
+  if (brg_sides_get_reveal_side (self->list_sides))
+    return gtk_widget_grab_focus (GTK_WIDGET (row));
+  if (brg_sides_get_reveal_side (self->pane_sides))
+    return gtk_widget_grab_focus (self->next_widget != NULL ? self->next_widget
+                                                            : GTK_WIDGET (self->time_entry));
+  g_clear_handle_id (&self->fold_id, g_source_remove);
+  show_toggles (self);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->pane_toggle));
 }
 
 /* A pane folds while the page gets its size: what is shown in the bar above changes after that. */
@@ -441,9 +452,8 @@ static const BrgTemplateChild children[] = {
 };
 
 static const BrgTemplateCallback callbacks[] = {
-  BRG_TEMPLATE_CALLBACK (on_search_activated),
-  BRG_TEMPLATE_CALLBACK (on_search_stopped),
-  BRG_TEMPLATE_CALLBACK (on_face_clicked),
+  BRG_TEMPLATE_CALLBACK (brg_page_take_focus), BRG_TEMPLATE_CALLBACK (on_search_activated),
+  BRG_TEMPLATE_CALLBACK (on_search_stopped),   BRG_TEMPLATE_CALLBACK (on_face_clicked),
   BRG_TEMPLATE_CALLBACK (on_schedule_clicked),
 };
 
@@ -457,6 +467,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
   g_type_ensure (BRG_TYPE_CHIP);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_envelopes_page_dispose;
   page_class->refresh = brg_envelopes_page_refresh;
   page_class->dup_subtitle = brg_envelopes_page_dup_subtitle;

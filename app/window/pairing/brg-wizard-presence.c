@@ -16,6 +16,7 @@
 #include "brg-player-search.h"
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
+#include "brg-short-choice.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
@@ -710,6 +711,7 @@ brg_wizard_presence_init (BrgWizardPresence *self)
                                         GTK_FILTER (self->filter));
   add_columns (self);
   self->selection = brg_columns_set_model (self->view, g_object_ref (G_LIST_MODEL (filtered)));
+  brg_short_choice_attach (self->numbering_drop_down);
   add_buttons (self);
   add_keys (self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);

@@ -328,14 +328,8 @@ static gboolean
 show_toggles (gpointer data)
 {
   BrgDocumentsPage *self = data;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   self->fold_source = 0;
-  /* The list goes away with the focus that it had: the sheet takes it, not the header. */
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && brg_sides_get_folded (self->list_sides) &&
-      (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
-    gtk_widget_grab_focus (GTK_WIDGET (self->preview));
   gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
   gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
   return G_SOURCE_REMOVE;
@@ -377,6 +371,7 @@ static const BrgTemplateChild children[] = {
 };
 
 static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (brg_page_take_focus),
   BRG_TEMPLATE_CALLBACK (on_folded),
   BRG_TEMPLATE_CALLBACK (on_round_chosen),
   BRG_TEMPLATE_CALLBACK (on_row_selected),

@@ -362,15 +362,19 @@ make_state_cell (gpointer data G_GNUC_UNUSED)
   return overlay;
 }
 
-/* Nothing, one thing or two stand here, so they are made anew. */
+/* One thing or two stand here, so they are made anew. That somebody plays, as nearly all do, gives
+ * way to what is doubtful about him: there is no room for both. */
 static void
 show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
 {
   GtkBox *box = GTK_BOX (gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (cell))));
+  gboolean has_doubt = brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE;
 
   brg_ui_clear (box);
-  add_to_cell (box, make_state (item));
-  if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
+  if (!has_doubt || brg_player_item_get_state (item).kind != BRG_PLAYER_PLAYS ||
+      brg_player_item_is_reserve (item))
+    add_to_cell (box, make_state (item));
+  if (has_doubt)
     add_to_cell (box, make_doubt (item));
 }
 

@@ -8,16 +8,16 @@
 
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
-#include "brg-ui.h"
+#include "brg-wrap-box.h"
 
 struct _BrgRoundsLine
 {
   GtkWidget parent_instance;
 
-  GtkWidget *scroller; /* owned as a child: buttons that find no room are reached by scrolling */
+  GtkWidget *box; /* owned as a child */
   GtkLabel *title;
   GtkLabel *names;
-  GtkBox *keys;
+  BrgWrapBox *keys; /* what finds no room goes on in a second line */
   const BrgKeyScheme *scheme;
   BrgScoring scoring;
 };
@@ -28,7 +28,7 @@ static void
 add_key (BrgRoundsLine *self, GtkWidget *button)
 {
   gtk_widget_add_css_class (button, "flat");
-  gtk_box_append (self->keys, button);
+  brg_wrap_box_append (self->keys, button);
 }
 
 static void
@@ -36,7 +36,7 @@ fill_results (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
   g_autoptr (GPtrArray) buttons = NULL;
 
-  brg_ui_clear (self->keys);
+  brg_wrap_box_clear (self->keys);
   buttons = brg_rounds_buttons_new (desk->scheme, &desk->snapshot->group->scoring);
   for (guint i = 0; i < buttons->len; i++)
     add_key (self, buttons->pdata[i]);
@@ -87,7 +87,7 @@ brg_rounds_line_show (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 static void
 brg_rounds_line_dispose (GObject *object)
 {
-  g_clear_pointer (&BRG_ROUNDS_LINE (object)->scroller, gtk_widget_unparent);
+  g_clear_pointer (&BRG_ROUNDS_LINE (object)->box, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_rounds_line_parent_class)->dispose (object);
 }
 
@@ -112,17 +112,16 @@ brg_rounds_line_init (BrgRoundsLine *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "brg-number");
   self->names = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->names), "brg-person");
-  self->keys = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_label_set_ellipsize (self->names, PANGO_ELLIPSIZE_END);
+  self->keys = BRG_WRAP_BOX (brg_wrap_box_new (0));
+  gtk_widget_set_valign (GTK_WIDGET (self->keys), GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self->keys), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (self->keys), GTK_ALIGN_END);
   gtk_box_append (box, GTK_WIDGET (self->title));
   gtk_box_append (box, GTK_WIDGET (self->names));
   gtk_box_append (box, GTK_WIDGET (self->keys));
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (box));
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->box = GTK_WIDGET (box);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Current board"), -1);
 }

@@ -52,8 +52,9 @@ add_words (GtkBox *box, const BrgArticlePlace *place)
   gtk_box_append (GTK_BOX (line), topic);
   gtk_box_append (box, line);
   gtk_label_set_selectable (GTK_LABEL (words), TRUE);
-  /* Tab goes to what can be pressed; the pointer selects. */
-  gtk_widget_set_focusable (words, FALSE);
+  /* Tab goes to what can be pressed; the pointer selects. A text that only is not focusable would
+   * keep Tab where it is. */
+  gtk_widget_set_can_focus (words, FALSE);
   gtk_label_set_width_chars (GTK_LABEL (words), 40);
   gtk_label_set_max_width_chars (GTK_LABEL (words), 72);
   gtk_box_append (box, words);

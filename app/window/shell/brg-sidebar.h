@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgSidebar, brg_sidebar, BRG, SIDEBAR, GtkWidget)
  * BrgSidebar:
  *
  * Rows with icon, title and badge; below them what was saved when. Folded it shows icons only.
- * Signal `page-chosen` (name): the user wants a page.
+ * Signal `page-chosen` (name, whether to go there): the user wants to see a page, or to work on it.
  */
 
 /**

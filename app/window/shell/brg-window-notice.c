@@ -84,7 +84,6 @@ brg_window_show_notice (BrgWindow *self, const char *text, gboolean can_undo)
   g_return_if_fail (BRG_IS_WINDOW (self) && text != NULL);
 
   gtk_label_set_text (self->notice_label, text);
-  brg_ui_set_tooltip (GTK_WIDGET (self->notice_label), text);
   gtk_widget_set_visible (self->notice_button, can_undo);
   brg_compat_announce (GTK_WIDGET (self->page_stack), text);
   self->is_notice_seen = FALSE;
@@ -122,6 +121,7 @@ brg_window_setup_notice (BrgWindow *self)
 
   g_return_if_fail (BRG_IS_WINDOW (self));
 
+  brg_ui_show_whole_text (self->notice_label);
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (controller, "event", G_CALLBACK (on_event), self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);

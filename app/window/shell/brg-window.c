@@ -86,36 +86,65 @@ brg_window_show_page (BrgWindow *self, const char *name, const char *target)
   brg_window_turn_to_page (self, name, target);
 }
 
+/* Shows a page; the focus is not moved. */
+static void
+turn (BrgWindow *self, const char *name, const char *target)
+{
+  gtk_stack_set_visible_child_name (self->page_stack, name);
+  brg_sidebar_set_page (self->sidebar, name);
+  brg_preferences_set_state (self->preferences, "page", name);
+  if (target != NULL)
+    brg_page_go_to (brg_window_get_visible_page (self), target);
+}
+
+static gboolean
+can_turn (BrgWindow *self, const char *name)
+{
+  return brg_session_get_snapshot (self->session) != NULL &&
+         gtk_stack_get_child_by_name (self->page_stack, name) != NULL;
+}
+
+static void
+finish_turn (BrgWindow *self, BrgPage *left)
+{
+  brg_window_update_title (self);
+  if (left != brg_window_get_visible_page (self))
+    brg_window_tell_unsaved (self, left);
+}
+
 void
 brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
 {
   BrgPage *left = brg_window_get_visible_page (self);
-  BrgPage *page;
 
   g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
 
-  if (brg_session_get_snapshot (self->session) == NULL ||
-      gtk_stack_get_child_by_name (self->page_stack, name) == NULL)
+  if (!can_turn (self, name))
     return;
   /* A field that is left stores what was written, and every page is shown anew: that has to be over
    * before the focus goes to something of the next page. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  gtk_stack_set_visible_child_name (self->page_stack, name);
-  brg_sidebar_set_page (self->sidebar, name);
-  brg_preferences_set_state (self->preferences, "page", name);
-  page = brg_window_get_visible_page (self);
-  if (target != NULL)
-    brg_page_go_to (page, target);
-  brg_page_take_focus (page);
-  brg_window_update_title (self);
-  if (left != page)
-    brg_window_tell_unsaved (self, left);
+  turn (self, name, target);
+  brg_page_take_focus (brg_window_get_visible_page (self));
+  finish_turn (self, left);
 }
 
+/* Who goes through the sidebar by keys stays in it. */
 static void
-on_page_chosen (BrgWindow *self, const char *name)
+on_page_chosen (BrgWindow *self, const char *name, gboolean enters)
 {
-  brg_window_show_page (self, name, NULL);
+  BrgPage *left = brg_window_get_visible_page (self);
+
+  if (enters)
+    {
+      brg_window_show_page (self, name, NULL);
+      return;
+    }
+  if (!can_turn (self, name))
+    return;
+  brg_window_forget_back (self);
+  turn (self, name, NULL);
+  finish_turn (self, left);
 }
 
 /* Where the work is: the list of players before the first round, then the rounds, then the table.

@@ -8,6 +8,7 @@
 
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
 
 #include "brg-locale-folder.h"
 
@@ -33,6 +34,46 @@ set_locale (void)
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (setlocale (kinds[i], "") == NULL)
       setlocale (kinds[i], NEUTRAL);
+}
+
+/* Locales of a language; English names are those of the neutral one. */
+static const struct
+{
+  const char *language;
+  const char *locales[2];
+} installed[] = {
+  { "ru", { "ru_RU.UTF-8", "ru_UA.UTF-8" } },
+  { "uk", { "uk_UA.UTF-8", NULL } },
+};
+
+static gboolean
+set_kind (int kind, const char *language)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (installed); i++)
+    for (guint k = 0; g_str_equal (installed[i].language, language) &&
+                      k < G_N_ELEMENTS (installed[i].locales) && installed[i].locales[k] != NULL;
+         k++)
+      if (setlocale (kind, installed[i].locales[k]) != NULL)
+        return TRUE;
+  return FALSE;
+}
+
+/* Days and months in the dialogs of the toolkit are named as in the texts beside them, else in
+ * English: never in a third language. Names of people are sorted by the alphabet of the language
+ * where the session has none. */
+static void
+fit_locale (const char *language)
+{
+  const char *time = setlocale (LC_TIME, NULL);
+  gsize length = strlen (language);
+  const char *order;
+
+  if ((!g_str_has_prefix (time, language) || g_ascii_isalpha (time[length])) &&
+      !set_kind (LC_TIME, language))
+    setlocale (LC_TIME, NEUTRAL);
+  order = setlocale (LC_COLLATE, NULL);
+  if (g_str_equal (order, "C") || g_str_equal (order, "POSIX") || g_str_equal (order, NEUTRAL))
+    set_kind (LC_COLLATE, language);
 }
 
 static gboolean
@@ -95,8 +136,11 @@ brg_language_choice_make (const char *preference)
   set_locale ();
   chosen = find_language (g_get_language_names ());
   g_setenv ("LANGUAGE", chosen, TRUE);
-  if (open_catalogue (chosen))
-    return chosen;
-  g_setenv ("LANGUAGE", languages[0], TRUE);
-  return languages[0];
+  if (!open_catalogue (chosen))
+    {
+      chosen = languages[0];
+      g_setenv ("LANGUAGE", chosen, TRUE);
+    }
+  fit_locale (chosen);
+  return chosen;
 }

@@ -23,7 +23,8 @@ const char *const *brg_language_choice_list (void);
  * Sets the locale of the process and the language of every catalogue, that of the toolkit too. To
  * be called once, before any text is looked up. The session may name a locale that is not installed
  * (`ru_RU.UTF-8`), a language that the program does not speak, or one for texts and another for
- * papers: whatever it is, all texts are in one language.
+ * papers: whatever it is, all texts are in one language, and days and months are named in it where
+ * a locale of it is installed, else in English.
  *
  * Returns: (transfer none): that language
  */

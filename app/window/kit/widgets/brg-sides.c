@@ -3,6 +3,11 @@
  * libadwaita 1.2 has containers that fold by themselves. Those of 1.5 are told to: when they are
  * given a width, what the two sides need is compared with it.
  *
+ * What folds takes the focus that it had out of sight, and the toolkit then gives it to whatever
+ * comes first in the window: the keys of somebody who is typing would do something else there.
+ *
+ * Tests: tests/gui/envelopes.py
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-sides.h"
@@ -18,7 +23,14 @@ struct _BrgSides
   GtkWidget *main;
   gboolean over;
   char *title;
+  gboolean keeps_focus;
   guint fold_id; /* what waits for the sizes to have been given */
+
+  GtkRoot *root;       /* not owned: while it is in a window */
+  GtkWidget *last;     /* weak: what had the focus last, when it was in here */
+  GtkWidget *lost;     /* weak: what had it when a side came or went */
+  gboolean has_folded; /* in contrast to a side that was put away by hand */
+  guint focus_id;      /* what waits for the side to have come or gone */
 };
 
 G_DEFINE_FINAL_TYPE (BrgSides, brg_sides, GTK_TYPE_WIDGET)
@@ -31,23 +43,185 @@ enum
   PROP_OVER,
   PROP_AT_END,
   PROP_TITLE,
+  PROP_KEEPS_FOCUS,
   PROP_FOLDED,
   PROP_REVEAL_SIDE,
   N_PROPS,
 };
 
+enum
+{
+  SIGNAL_FOCUS_FOLDED,
+  N_SIGNALS,
+};
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* The focus. */
+
+static gboolean
+is_in (GtkWidget *widget, GtkWidget *part)
+{
+  return widget != NULL && part != NULL &&
+         (widget == part || gtk_widget_is_ancestor (widget, part));
+}
+
+/* Nothing has the focus while something goes out of sight: where it was last is what counts. */
+static void
+on_focus_moved (BrgSides *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+
+  if (focus != NULL)
+    g_set_weak_pointer (&self->last, is_in (focus, GTK_WIDGET (self)) ? focus : NULL);
+}
+
+/* A text goes on where it was: what stands in it is not marked to be typed over. */
+static void
+grab_again (GtkWidget *widget)
+{
+  if (GTK_IS_TEXT (widget))
+    gtk_text_grab_focus_without_selecting (GTK_TEXT (widget));
+  else
+    gtk_widget_grab_focus (widget);
+}
+
+/* Only one of the two is in sight: the one that is worked in. */
+static void
+follow_in_place (BrgSides *self, GtkWidget *last)
+{
+  gboolean is_in_side = is_in (last, self->side);
+
+  if (!self->has_folded || is_in_side == brg_sides_get_reveal_side (self))
+    return;
+  brg_sides_set_reveal_side (self, is_in_side);
+  grab_again (last);
+}
+
+static void
+follow_over (BrgSides *self, GtkWidget *last)
+{
+  if (!is_in (last, self->side))
+    return;
+  if (self->has_folded && self->keeps_focus)
+    {
+      brg_sides_set_reveal_side (self, TRUE);
+      grab_again (last);
+    }
+  else
+    g_signal_emit (self, signals[SIGNAL_FOCUS_FOLDED], 0);
+}
+
+/* What comes over the page is what is worked in. */
+static void
+enter_side (BrgSides *self)
+{
+  if (!is_in (gtk_root_get_focus (self->root), self->side))
+    gtk_widget_child_focus (self->side, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+carry_focus (BrgSides *self)
+{
+  g_autoptr (GtkWidget) lost = self->lost != NULL ? g_object_ref (self->lost) : NULL;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !brg_sides_get_folded (self))
+    return;
+  if (self->over && brg_sides_get_reveal_side (self))
+    enter_side (self);
+  else if (lost != NULL && self->over)
+    follow_over (self, lost);
+  else if (lost != NULL)
+    follow_in_place (self, lost);
+}
+
+static void
+forget (BrgSides *self)
+{
+  self->has_folded = FALSE;
+  g_clear_weak_pointer (&self->lost);
+  /* What was shown just now asks no second time. */
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+}
+
+/* What had no place yet, or whose place the toolkit has given away since. */
+static gboolean
+follow_late (gpointer data)
+{
+  BrgSides *self = data;
+
+  if (!is_in (gtk_root_get_focus (self->root), GTK_WIDGET (self)))
+    carry_focus (self);
+  forget (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+follow (gpointer data)
+{
+  BrgSides *self = data;
+
+  carry_focus (self);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+  if (self->lost != NULL)
+    self->focus_id = g_idle_add (follow_late, self);
+  else
+    forget (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing moves while sizes are being given, and no key comes before this. */
+static void
+queue_follow (BrgSides *self)
+{
+  if (self->focus_id != 0 || self->root == NULL)
+    return;
+  g_set_weak_pointer (&self->lost, self->last);
+  self->focus_id = g_idle_add_full (G_PRIORITY_HIGH, follow, self, NULL);
+}
 
 static void
 on_fold_changed (BrgSides *self)
 {
+  if (brg_sides_get_folded (self))
+    {
+      self->has_folded = TRUE;
+      queue_follow (self);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
 
 static void
 on_reveal_changed (BrgSides *self)
 {
+  if (brg_sides_get_folded (self))
+    queue_follow (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVEAL_SIDE]);
+}
+
+static void
+brg_sides_root (GtkWidget *widget)
+{
+  BrgSides *self = BRG_SIDES (widget);
+
+  GTK_WIDGET_CLASS (brg_sides_parent_class)->root (widget);
+  self->root = gtk_widget_get_root (widget);
+  g_signal_connect_object (self->root, "notify::focus-widget", G_CALLBACK (on_focus_moved), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+brg_sides_unroot (GtkWidget *widget)
+{
+  BrgSides *self = BRG_SIDES (widget);
+
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->root, self);
+  self->root = NULL;
+  g_clear_weak_pointer (&self->last);
+  g_clear_weak_pointer (&self->lost);
+  GTK_WIDGET_CLASS (brg_sides_parent_class)->unroot (widget);
 }
 
 #if BRG_HAS_ADW_DIALOG
@@ -366,6 +540,9 @@ brg_sides_set_property (GObject *object, guint id, const GValue *value, GParamSp
     case PROP_TITLE:
       self->title = g_value_dup_string (value);
       break;
+    case PROP_KEEPS_FOCUS:
+      self->keeps_focus = g_value_get_boolean (value);
+      break;
     case PROP_REVEAL_SIDE:
       brg_sides_set_reveal_side (self, g_value_get_boolean (value));
       break;
@@ -418,6 +595,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE, once);
   properties[PROP_TITLE] =
       g_param_spec_string ("title", NULL, NULL, NULL, once | G_PARAM_CONSTRUCT_ONLY);
+  properties[PROP_KEEPS_FOCUS] = g_param_spec_boolean ("keeps-focus", NULL, NULL, FALSE, once);
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE, seen);
   properties[PROP_REVEAL_SIDE] = g_param_spec_boolean (
       "reveal-side", NULL, NULL, TRUE, seen | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY);
@@ -435,6 +613,10 @@ brg_sides_class_init (BrgSidesClass *klass)
   object_class->dispose = brg_sides_dispose;
   object_class->finalize = brg_sides_finalize;
   install_properties (object_class);
+  signals[SIGNAL_FOCUS_FOLDED] = g_signal_new ("focus-folded", BRG_TYPE_SIDES, G_SIGNAL_RUN_LAST, 0,
+                                               NULL, NULL, NULL, G_TYPE_NONE, 0);
+  GTK_WIDGET_CLASS (klass)->root = brg_sides_root;
+  GTK_WIDGET_CLASS (klass)->unroot = brg_sides_unroot;
   choose_layout (GTK_WIDGET_CLASS (klass));
 }
 

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  * the side is put away then and comes over the main widget when `reveal-side` is set; without it
  * one of the two is seen at a time, the side while `reveal-side` is set. `at-end` puts a side that
  * comes over the main widget after it. `title` names both for a screen reader.
+ *
+ * The focus is never left in what folds. With `keeps-focus` a side that folds while it has the
+ * focus stays, over the main widget, and so does what is typed there; else `focus-folded` says that
+ * the focus is to be taken elsewhere. A side that is brought over the main widget takes the focus.
  */
 G_DECLARE_FINAL_TYPE (BrgSides, brg_sides, BRG, SIDES, GtkWidget)
 
