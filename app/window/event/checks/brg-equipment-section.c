@@ -11,7 +11,7 @@
 #include "brg-article-link.h"
 #include "brg-equipment-list.h"
 #include "brg-names.h"
-#include "brg-store-equipment.h"
+#include "brg-store-parts.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
