@@ -38,16 +38,33 @@ may_store (BrgPartsSection *self)
          brg_session_get_snapshot (self->session) != NULL;
 }
 
+static char *
+dup_stored (BrgPartsSection *self, BrgEventPartKind kind)
+{
+  g_autoptr (GPtrArray) parts =
+      brg_store_list_parts (brg_session_get_store (self->session),
+                            brg_session_get_snapshot (self->session)->event->id, kind, NULL);
+
+  return parts != NULL ? brg_event_parts_dup_text (parts) : g_strdup ("");
+}
+
+/* What is left as it was is no act. */
 static void
 store_parts (BrgPartsSection *self, BrgEventPartKind kind, AdwEntryRow *row)
 {
   g_autoptr (GPtrArray) parts = NULL;
+  g_autofree char *stored = NULL;
+  g_autofree char *typed = NULL;
   GError *error = NULL;
   gboolean done;
 
   if (!may_store (self))
     return;
+  stored = dup_stored (self, kind);
   parts = brg_event_parts_parse (brg_ui_get_text (row));
+  typed = brg_event_parts_dup_text (parts);
+  if (g_str_equal (stored, typed))
+    return;
   done = brg_store_set_parts (brg_session_get_store (self->session),
                               brg_session_get_snapshot (self->session)->event->id, kind, parts,
                               &error);
@@ -69,15 +86,24 @@ on_organisers_applied (BrgPartsSection *self)
 static void
 on_remote_changed (BrgPartsSection *self)
 {
+  g_autofree char *stored = NULL;
+  g_autofree char *typed = NULL;
+  gboolean was_identified;
+  gboolean is_identified = gtk_switch_get_active (self->identified_switch);
+  BrgStore *store;
+  gint64 event_id;
   GError *error = NULL;
   gboolean done;
 
   if (!may_store (self))
     return;
-  done = brg_store_set_remote (brg_session_get_store (self->session),
-                               brg_session_get_snapshot (self->session)->event->id,
-                               brg_ui_get_text (self->platform_row),
-                               gtk_switch_get_active (self->identified_switch), &error);
+  store = brg_session_get_store (self->session);
+  event_id = brg_session_get_snapshot (self->session)->event->id;
+  stored = brg_store_get_remote (store, event_id, &was_identified);
+  typed = g_strstrip (g_strdup (brg_ui_get_text (self->platform_row)));
+  if (g_str_equal (stored != NULL ? stored : "", typed) && was_identified == is_identified)
+    return;
+  done = brg_store_set_remote (store, event_id, typed, is_identified, &error);
   finish (self, done, error);
 }
 
@@ -90,11 +116,9 @@ show_text (AdwEntryRow *row, const char *text)
 }
 
 static void
-show_parts (BrgPartsSection *self, gint64 event_id, BrgEventPartKind kind, AdwEntryRow *row)
+show_parts (BrgPartsSection *self, BrgEventPartKind kind, AdwEntryRow *row)
 {
-  g_autoptr (GPtrArray) parts =
-      brg_store_list_parts (brg_session_get_store (self->session), event_id, kind, NULL);
-  g_autofree char *text = parts != NULL ? brg_event_parts_dup_text (parts) : g_strdup ("");
+  g_autofree char *text = dup_stored (self, kind);
 
   show_text (row, text);
 }
@@ -113,8 +137,8 @@ brg_parts_section_show (BrgPartsSection *self, BrgSession *session)
   if (snapshot == NULL)
     return;
   self->is_showing = TRUE;
-  show_parts (self, snapshot->event->id, BRG_PART_SITE, self->sites_row);
-  show_parts (self, snapshot->event->id, BRG_PART_ORGANISER, self->organisers_row);
+  show_parts (self, BRG_PART_SITE, self->sites_row);
+  show_parts (self, BRG_PART_ORGANISER, self->organisers_row);
   platform =
       brg_store_get_remote (brg_session_get_store (session), snapshot->event->id, &is_identified);
   show_text (self->platform_row, platform != NULL ? platform : "");
@@ -152,8 +176,21 @@ brg_parts_section_class_init (BrgPartsSectionClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
+/* A text is stored when its field is left, too. */
+static void
+watch_leaving (BrgPartsSection *self, AdwEntryRow *row, GCallback store)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (focus, "leave", store, self);
+  gtk_widget_add_controller (GTK_WIDGET (row), focus);
+}
+
 static void
 brg_parts_section_init (BrgPartsSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  watch_leaving (self, self->sites_row, G_CALLBACK (on_sites_applied));
+  watch_leaving (self, self->organisers_row, G_CALLBACK (on_organisers_applied));
+  watch_leaving (self, self->platform_row, G_CALLBACK (on_remote_changed));
 }
