@@ -1,6 +1,7 @@
 /* brg-status.c - what hangs on the status of an event
  *
- * Rules: rus-draughts-2022 1.2, 2.2.6, 4.2, 5.1, 5.2, 5.4.10.10, 5.4.11, 5.4.17.5;
+ * Rules: rus-draughts-2022 1.2, 2.2.6, 3.1.3, 4.2, 5.1, 5.2, 5.4.10.10, 5.4.11, 5.4.12,
+ *   5.4.17.5;
  *   rus-chess-2014 21.1, 25.2; ussr-chess-1956 27
  * Tests: tests/engine/test-status.c
  *
@@ -61,6 +62,12 @@ find_state (const BrgStatusRule *rule, const BrgStatusQuery *query)
                     brg_status_is_national_category (query->chief_category));
     case BRG_STATUS_REGISTER:
       return judge (TRUE, query->is_registered);
+    case BRG_STATUS_REMOTE:
+      return judge (TRUE, query->is_identified);
+    case BRG_STATUS_SITES:
+      return judge (query->n_sites > 0, query->n_unwatched == 0);
+    case BRG_STATUS_ORGANISERS:
+      return judge (TRUE, query->n_idle == 0);
     case BRG_STATUS_APPLICATIONS:
     case BRG_STATUS_ADMISSION:
     default:
@@ -83,6 +90,12 @@ does_hold (const BrgStatusRule *rule, const BrgStatusQuery *query)
 {
   /* rus-draughts-2022 5.4.10.10 is about the Swiss system. */
   if (rule->matter == BRG_STATUS_COMPUTER_DRAW && !query->is_swiss)
+    return FALSE;
+  /* rus-draughts-2022 5.4.12 is about play over the internet. */
+  if ((rule->matter == BRG_STATUS_REMOTE || rule->matter == BRG_STATUS_SITES) && !query->is_remote)
+    return FALSE;
+  /* rus-draughts-2022 3.1.3: "if several are the organisers" */
+  if (rule->matter == BRG_STATUS_ORGANISERS && query->n_organisers < 2)
     return FALSE;
   if (rule->levels == 0)
     return TRUE;

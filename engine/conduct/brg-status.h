@@ -20,6 +20,9 @@ G_BEGIN_DECLS
  * @BRG_STATUS_APPLICATIONS: how players are entered
  * @BRG_STATUS_ADMISSION: which papers they bring
  * @BRG_STATUS_REGISTER: whether the register knows the discipline
+ * @BRG_STATUS_REMOTE: over the internet: whether all players can be identified and watched
+ * @BRG_STATUS_SITES: over the internet: who watches at the sites
+ * @BRG_STATUS_ORGANISERS: of several organisers, who does what
  *
  * What a book may make depend on the status.
  */
@@ -34,9 +37,12 @@ typedef enum
   BRG_STATUS_APPLICATIONS,
   BRG_STATUS_ADMISSION,
   BRG_STATUS_REGISTER,
+  BRG_STATUS_REMOTE,
+  BRG_STATUS_SITES,
+  BRG_STATUS_ORGANISERS,
 } BrgStatusMatter;
 
-#define BRG_N_STATUS_MATTERS (BRG_STATUS_REGISTER + 1)
+#define BRG_N_STATUS_MATTERS (BRG_STATUS_ORGANISERS + 1)
 
 /**
  * BrgStatusForce:
@@ -111,6 +117,12 @@ struct _BrgStatusBook
  * @has_committee: whether an appeals committee is named
  * @chief_category: category of the chief arbiter; empty for unknown
  * @is_registered: whether the register has the discipline as it is played
+ * @is_remote: whether it is played over the internet
+ * @is_identified: whether all players can be identified and watched there
+ * @n_sites: sites that are named
+ * @n_unwatched: those of them without an arbiter
+ * @n_organisers: organisers that are named
+ * @n_idle: those of them of whom is not said what they do
  *
  * An event as far as its status matters.
  */
@@ -125,6 +137,12 @@ typedef struct
   gboolean has_committee;
   const char *chief_category;
   gboolean is_registered;
+  gboolean is_remote;
+  gboolean is_identified;
+  guint n_sites;
+  guint n_unwatched;
+  guint n_organisers;
+  guint n_idle;
 } BrgStatusQuery;
 
 /**

@@ -122,6 +122,9 @@ static const BrgArticle articles[] = {
         "for a player.") },
   { "3.1.1", BRG_TOPIC_START,
     N_ ("The organiser may change the timetable, but not the days of arrival and departure.") },
+  { "3.1.3", BRG_TOPIC_OFFICIAL,
+    N_ ("The organiser answers for the whole event; several share rights and duties by a contract "
+        "or by the regulations.") },
   { "4.1", BRG_TOPIC_START,
     N_ ("The hall is large, light, quiet and warm enough, and closed off from spectators.") },
   { "4.2", BRG_TOPIC_START,
@@ -324,15 +327,15 @@ static const BrgArticle articles[] = {
   { "5.4.10.12", BRG_TOPIC_PAIRING,
     N_ ("Computer pairings are final, except for an error or a reasoned decision of the chief "
         "arbiter. Coefficients come from the same program.") },
+  { "5.4.11", BRG_TOPIC_OTHER,
+    N_ ("Regional events and above use computer programs as a rule, those that the federation "
+        "recommends.") },
   { "5.4.12", BRG_TOPIC_OTHER,
     N_ ("Remote play over the internet takes place under the arbiters' control. Without means "
         "to identify and watch the players it is not an official event.") },
   { "5.4.13", BRG_TOPIC_DRAW,
     N_ ("Draws by agreement, when both run out of time, and by repetition, and how they are "
         "offered and claimed.") },
-  { "5.4.11", BRG_TOPIC_OTHER,
-    N_ ("Regional events and above use computer programs as a rule, those that the federation "
-        "recommends.") },
   { "5.4.13.1", BRG_TOPIC_DRAW,
     N_ ("A draw by agreement, when both ran out of time and nobody knows who first, or by "
         "threefold repetition.") },
@@ -1307,6 +1310,16 @@ static const BrgStatusRule status_rules[] = {
   /* rus-draughts-2022 2.2.6 */
   { BRG_STATUS_ADMISSION, BRG_STATUS_TOLD, LEVEL (LOCAL) | LEVEL (CLUB), 0, TAG ("2.2.6"),
     N_ ("The regulations may ask for fewer papers at the admission.") },
+  /* rus-draughts-2022 5.4.12.13 */
+  { BRG_STATUS_REMOTE, BRG_STATUS_MUST, 0, 0, TAG ("5.4.12.13"),
+    N_ ("Official events are held over the internet only if all players can be identified and "
+        "watched.") },
+  /* rus-draughts-2022 5.4.12.2 */
+  { BRG_STATUS_SITES, BRG_STATUS_MUST, 0, 0, TAG ("5.4.12.2"),
+    N_ ("Sites for play over the internet are under the control of arbiters.") },
+  /* rus-draughts-2022 3.1.3 */
+  { BRG_STATUS_ORGANISERS, BRG_STATUS_MUST, 0, 0, TAG ("3.1.3"),
+    N_ ("Several organisers share rights and duties by a contract or by the regulations.") },
   /* rus-draughts-2022 1.2 */
   { BRG_STATUS_REGISTER, BRG_STATUS_MUST, 0, 0, TAG ("1.2"),
     N_ ("Events are held in the sixteen disciplines of the register.") },

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-event-parts.h"
 #include "brg-event-regulations.h"
 #include "brg-event-status.h"
 #include "brg-rulebooks.h"
@@ -107,10 +108,38 @@ test_chess (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 5.4.12.2, 5.4.12.13, 3.1.3: what is typed is what is stored. */
+static void
+test_parts (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) sites = brg_event_parts_parse (" Самара : П. Иванов;; Казань ;: никто");
+  g_autoptr (GPtrArray) organisers = brg_event_parts_parse ("Федерация; Министерство: призы");
+  g_autofree char *text = brg_event_parts_dup_text (sites);
+  g_autofree char *warnings = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (text, ==, "Самара: П. Иванов; Казань");
+  store_fixture_open (&fixture, 6);
+  choose (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, "60", "1");
+  brg_store_set_parts (fixture.store, fixture.event_id, BRG_PART_SITE, sites, &error);
+  g_assert_no_error (error);
+  brg_store_set_parts (fixture.store, fixture.event_id, BRG_PART_ORGANISER, organisers, &error);
+  g_assert_no_error (error);
+  brg_store_set_remote (fixture.store, fixture.event_id, "lidraughts", FALSE, &error);
+  g_assert_no_error (error);
+  warnings = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (warnings, "Nobody has said so here. (par.\u00a05.4.12.13)"));
+  g_assert_nonnull (strstr (warnings, "Here a site has no arbiter. (par.\u00a05.4.12.2)"));
+  g_assert_nonnull (strstr (warnings, "not said of all what they do. (par.\u00a03.1.3)"));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("event-status")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/event-status/rus-draughts-2022 4.2, 5.2, 1.2/warnings", test_draughts);
   g_test_add_func ("/event-status/rus-chess-2014 21.1, 25.2/warnings", test_chess);
+  g_test_add_func ("/event-status/rus-draughts-2022 5.4.12.2, 5.4.12.13, 3.1.3/parts", test_parts);
   return g_test_run ();
 }

@@ -5,11 +5,11 @@
 #include "brg-rulebooks.h"
 #include "brg-store-awards.h"
 #include "brg-store-documents.h"
-#include "brg-store-equipment.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-load.h"
 #include "brg-store-order.h"
+#include "brg-store-parts.h"
 #include "brg-store-ratings.h"
 #include "brg-store-split.h"
 #include "every-action.h"
@@ -128,6 +128,33 @@ check_equipment (Desk *desk, GError **error)
   return desk_draw (desk, 3) == 0
              ? brg_store_uncheck_equipment (desk->store, id, item, error)
              : brg_store_check_equipment (desk->store, id, item, "2026-03-07", word, error);
+}
+
+static gboolean
+set_parts (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autoptr (GPtrArray) parts =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_event_part_free);
+
+  for (gint n = desk_draw (desk, 3); n > 0; n--)
+    {
+      g_autofree char *word = desk_dup_word (desk);
+
+      g_ptr_array_add (parts, brg_event_part_new (word, word));
+    }
+  return brg_store_set_parts (desk->store, id,
+                              desk_toss (desk) ? BRG_PART_SITE : BRG_PART_ORGANISER, parts, error);
+}
+
+static gboolean
+set_remote (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+
+  return brg_store_set_remote (desk->store, id, desk_draw (desk, 3) == 0 ? "" : word,
+                               desk_toss (desk), error);
 }
 
 static BrgGroup *
@@ -291,6 +318,8 @@ const EveryAction every_action_of_event[] = {
   { "delete-event", .act = delete_event },
   { "set-setting", .act = set_setting },
   { "check-equipment", .act = check_equipment },
+  { "set-parts", .act = set_parts },
+  { "set-remote", .act = set_remote },
   { "add-group", .act = add_group },
   { "add-stage", .act = add_stage },
   { "split-group", .act = split_group },

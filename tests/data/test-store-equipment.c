@@ -4,8 +4,8 @@
  */
 #include "brg-journal.h"
 #include "brg-rulebooks.h"
-#include "brg-store-equipment.h"
 #include "brg-store-event.h"
+#include "brg-store-parts.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 

@@ -61,6 +61,26 @@ static const Case cases[] = {
     FALSE, "", FALSE, "" },
 };
 
+/* Articles with their states. */
+static char *
+dup_findings (const BrgStatusQuery *query)
+{
+  g_autoptr (GArray) findings = brg_status_check (query);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const BrgStatusFinding *finding = &g_array_index (findings, BrgStatusFinding, i);
+
+      g_string_append_printf (text, "%s%c%s", i > 0 ? " " : "",
+                              finding->state == BRG_STATUS_KEPT   ? '+'
+                              : finding->state == BRG_STATUS_OPEN ? '?'
+                                                                  : '!',
+                              strchr (finding->rule->article, ' ') + 1);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static void
 test_case (gconstpointer data)
 {
@@ -76,20 +96,56 @@ test_case (gconstpointer data)
     .chief_category = item->category,
     .is_registered = item->is_registered,
   };
-  g_autoptr (GArray) findings = brg_status_check (&query);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = dup_findings (&query);
 
-  for (guint i = 0; i < findings->len; i++)
+  g_assert_cmpstr (text, ==, item->expected);
+}
+
+/* rus-draughts-2022 5.4.12.2, 5.4.12.13, 3.1.3: only of events over the internet, or with several
+ * organisers. */
+static void
+test_parts (void)
+{
+  static const struct
+  {
+    gboolean is_remote;
+    gboolean is_identified;
+    guint n_sites;
+    guint n_unwatched;
+    guint n_organisers;
+    guint n_idle;
+    const char *expected;
+  } items[] = {
+    { FALSE, FALSE, 2, 2, 1, 1, "" },
+    { TRUE, FALSE, 0, 0, 0, 0, "!5.4.12.13 ?5.4.12.2" },
+    { TRUE, TRUE, 2, 0, 1, 1, "+5.4.12.13 +5.4.12.2" },
+    { TRUE, TRUE, 2, 1, 2, 0, "+5.4.12.13 !5.4.12.2 +3.1.3" },
+    { FALSE, TRUE, 0, 0, 3, 1, "!3.1.3" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
     {
-      const BrgStatusFinding *finding = &g_array_index (findings, BrgStatusFinding, i);
+      const BrgStatusQuery query = {
+        .rulebook = brg_rulebook_find (DRAUGHTS),
+        .level = UNSET,
+        .clocks = UNSET,
+        .entry_fee = UNSET,
+        .chief_category = "",
+        .is_registered = TRUE,
+        .is_remote = items[i].is_remote,
+        .is_identified = items[i].is_identified,
+        .n_sites = items[i].n_sites,
+        .n_unwatched = items[i].n_unwatched,
+        .n_organisers = items[i].n_organisers,
+        .n_idle = items[i].n_idle,
+      };
+      g_autofree char *found = dup_findings (&query);
+      g_autofree char *expected =
+          g_strjoin (*items[i].expected != '\0' ? " " : "", "?5.2", items[i].expected, NULL);
+      g_autofree char *whole = g_strconcat (expected, " +1.2", NULL);
 
-      g_string_append_printf (text, "%s%c%s", i > 0 ? " " : "",
-                              finding->state == BRG_STATUS_KEPT   ? '+'
-                              : finding->state == BRG_STATUS_OPEN ? '?'
-                                                                  : '!',
-                              strchr (finding->rule->article, ' ') + 1);
+      g_assert_cmpstr (found, ==, whole);
     }
-  g_assert_cmpstr (text->str, ==, item->expected);
 }
 
 static void
@@ -129,6 +185,8 @@ BRG_TEST_TOPIC ("status")
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/engine/status/rus-chess-2014 21.1/category", test_category);
+  g_test_add_func ("/engine/status/rus-draughts-2022 5.4.12, 5.4.12.2, 5.4.12.13, 3.1.3/parts",
+                   test_parts);
   g_test_add_func ("/engine/status/names", test_names);
   return g_test_run ();
 }

@@ -14,7 +14,7 @@ def setting(walk, name):
 
 def tab_to(walk, node):
     """the page scrolls to what has the focus"""
-    for _ in range(60):
+    for _ in range(120):
         if "focused" in node.refresh().states:
             return
         walk.key("Tab")
@@ -99,6 +99,31 @@ def duties(walk):
                "the sheet to close")
 
 
+def equipment(walk):
+    """a tick stores the day and who looked, and is taken back by undo; 12 players need 6 clocks and 2 spare ones"""
+    tick = walk.app.find("check box", "Clocks, at least two of them spare: 8", on_screen=False)
+    tab_to(walk, tick)
+    walk.key("space")
+    walk.until(lambda: walk.ask("SELECT item, checked_by FROM equipment_check") == [("clocks", "P. Ashdown")], "a tick")
+    assert walk.journal()[-1] == "Checked: Clocks, at least two of them spare (P. Ashdown)", walk.journal()[-1]
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT item FROM equipment_check") == [], "the tick to be taken back")
+
+
+def sites(walk):
+    """what is typed is stored when the field is left, as one act, and nothing when it is left as it was"""
+    tab_to(walk, walk.app.find("check box", "The hall is large enough for all pairs of a round.", on_screen=False))
+    walk.key(*["shift+Tab"] * 4)                        # who checked, platform, organisers, sites
+    before = walk.count_journal()
+    walk.app.type("Samara: P. Ivanov; Kazan")
+    walk.key("Tab", "Tab", "Tab")
+    walk.until(lambda: walk.ask("SELECT name, detail FROM event_part ORDER BY position")
+               == [("Samara", "P. Ivanov"), ("Kazan", "")], "two sites")
+    assert walk.count_journal() == before + 1, walk.journal()
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT name FROM event_part") == [], "the sites to be taken back")
+
+
 def main():
     path = workspace("--players", "12", "--rounds", "9", "--played", "3", "--results", "4", "--time", "90+30")
     with Walk(sys.argv[1], path, lang="en") as walk:
@@ -107,6 +132,8 @@ def main():
         add_official(walk, "P. Ashdown", "North")
         walk.until(lambda: walk.ask("SELECT role, name, organisation FROM official")
                    == [("chief-arbiter", "P. Ashdown", "North")], "the chief arbiter")
+        sites(walk)
+        equipment(walk)
         duties(walk)
         assert walk.problems() == [], walk.problems()
 

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-store-equipment.h"
+#include "brg-store-parts.h"
 
 static void
 free_row (gpointer data)

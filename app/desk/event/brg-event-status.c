@@ -1,7 +1,7 @@
 /* brg-event-status.c - what hangs on the status of an event, held against the event
  *
- * Rules: rus-draughts-2022 1.2, 4.2, 5.2, 5.4.10.10, 5.4.17.5; rus-chess-2014 21.1, 25.2
- * Tests: tests/app/test-event-status.c
+ * Rules: rus-draughts-2022 1.2, 3.1.3, 4.2, 5.2, 5.4.10.10, 5.4.12, 5.4.17.5;
+ * rus-chess-2014 21.1, 25.2 Tests: tests/app/test-event-status.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,6 +15,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-regulation-names.h"
 #include "brg-store-committee.h"
+#include "brg-store-parts.h"
 
 static const char *
 translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUSED)
@@ -58,6 +59,29 @@ has_committee (BrgStore *store, const BrgSnapshot *snapshot)
   return members != NULL && members->len > 0;
 }
 
+/* How many there are, and how many of them say nothing of arbiter or duty. */
+static void
+count_parts (BrgStore *store, gint64 event_id, BrgEventPartKind kind, guint *n_parts, guint *n_bare)
+{
+  g_autoptr (GPtrArray) parts = brg_store_list_parts (store, event_id, kind, NULL);
+
+  *n_parts = parts != NULL ? parts->len : 0;
+  *n_bare = 0;
+  for (guint i = 0; i < *n_parts; i++)
+    *n_bare += *((const BrgEventPart *) parts->pdata[i])->detail == '\0';
+}
+
+/* rus-draughts-2022 3.1.3, 5.4.12 */
+static void
+fill_parts (BrgStatusQuery *query, BrgStore *store, gint64 event_id)
+{
+  g_autofree char *platform = brg_store_get_remote (store, event_id, &query->is_identified);
+
+  query->is_remote = platform != NULL;
+  count_parts (store, event_id, BRG_PART_SITE, &query->n_sites, &query->n_unwatched);
+  count_parts (store, event_id, BRG_PART_ORGANISER, &query->n_organisers, &query->n_idle);
+}
+
 GArray *
 brg_event_status_check (BrgStore *store, const BrgSnapshot *snapshot)
 {
@@ -80,6 +104,7 @@ brg_event_status_check (BrgStore *store, const BrgSnapshot *snapshot)
     .chief_category = find_category (snapshot->event),
     .is_registered = brg_discipline_words_find_official (snapshot->event, snapshot->group) != NULL,
   };
+  fill_parts (&query, store, snapshot->event->id);
   return brg_status_check (&query);
 }
 
@@ -114,6 +139,12 @@ dup_fact (const BrgStatusRule *rule, BrgStore *store, const BrgSnapshot *snapsho
       return g_strdup_printf (_ ("Here the category is: %s."), find_category (snapshot->event));
     case BRG_STATUS_REGISTER:
       return g_strdup (_ ("What is played here is none of them."));
+    case BRG_STATUS_REMOTE:
+      return g_strdup (_ ("Nobody has said so here."));
+    case BRG_STATUS_SITES:
+      return g_strdup (_ ("Here a site has no arbiter."));
+    case BRG_STATUS_ORGANISERS:
+      return g_strdup (_ ("Here it is not said of all what they do."));
     case BRG_STATUS_PROGRAM:
     case BRG_STATUS_APPLICATIONS:
     case BRG_STATUS_ADMISSION:

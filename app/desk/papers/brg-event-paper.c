@@ -11,6 +11,7 @@
 #include "brg-criterion-words.h"
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
+#include "brg-event-parts.h"
 #include "brg-event-regulations.h"
 #include "brg-event-words.h"
 #include "brg-plain-form.h"
@@ -120,6 +121,27 @@ dup_value (const BrgRegulation *regulation,
   return g_strdup ("");
 }
 
+/* rus-draughts-2022 3.1.3, 5.4.12.2: where and over what is played, and who does what. */
+static void
+add_parts (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
+{
+  static const char *const heads[BRG_N_PART_KINDS] = { NC_ ("report", "Sites"),
+                                                       NC_ ("report", "Organisers") };
+  gint64 event_id = source->snapshot->event->id;
+  char *platform = brg_store_get_remote (source->store, event_id, NULL);
+
+  if (platform != NULL)
+    brg_plain_form_add_pair (form, WC_ (words, "report", "Platform"), platform);
+  for (guint kind = 0; kind < BRG_N_PART_KINDS; kind++)
+    {
+      g_autoptr (GPtrArray) parts = brg_store_list_parts (source->store, event_id, kind, NULL);
+
+      if (parts != NULL && parts->len > 0)
+        brg_plain_form_add_pair (form, WC_ (words, "report", heads[kind]),
+                                 brg_event_parts_dup_text (parts));
+    }
+}
+
 /* Where the regulations are silent the rule book holds, and is named. */
 static void
 add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
@@ -162,6 +184,7 @@ brg_event_paper_make (const BrgPaperSource *source,
                                G_N_ELEMENTS (columns), options);
   }
   add_place (form, source->snapshot->event, words);
+  add_parts (form, source, words);
   add_rules (form, source->snapshot, words);
   add_regulations (form, source, words);
   return form;

@@ -1,7 +1,7 @@
 /* brg-discipline-words.c - the name of a discipline: of game, tempo and teams
  *
  * Rules: rus-draughts-2022 1.2, app. 1
- * Tests: tests/app/test-discipline-words.c
+ * Tests: tests/app/test-documents-discipline.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -17,6 +17,7 @@
 #include "brg-names.h"
 #include "brg-next-step.h"
 #include "brg-officials-section.h"
+#include "brg-parts-section.h"
 #include "brg-place-section.h"
 #include "brg-print.h"
 #include "brg-regulations-section.h"
@@ -45,6 +46,7 @@ struct _BrgEventPage
   BrgRegulationsSection *regulations_section;
   BrgStatusSection *status_section;
   BrgEquipmentSection *equipment_section;
+  BrgPartsSection *parts_section;
   GtkWidget *close_box;
   GtkButton *close_button;
   GtkLabel *close_label;
@@ -162,6 +164,7 @@ brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   brg_regulations_section_show (self->regulations_section, brg_page_get_session (page));
   brg_status_section_show (self->status_section, brg_page_get_session (page));
   brg_equipment_section_show (self->equipment_section, brg_page_get_session (page));
+  brg_parts_section_show (self->parts_section, brg_page_get_session (page));
   show_staffing (self, snapshot);
   show_closing (self, snapshot);
   brg_timetable_view_refresh (self->timetable, snapshot);
@@ -409,6 +412,7 @@ static const BrgTemplateChild children[] = {
   CHILD (regulations_section),
   CHILD (status_section),
   CHILD (equipment_section),
+  CHILD (parts_section),
   CHILD (close_box),
   CHILD (close_button),
   CHILD (close_label),
@@ -439,6 +443,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   g_type_ensure (BRG_TYPE_REGULATIONS_SECTION);
   g_type_ensure (BRG_TYPE_STATUS_SECTION);
   g_type_ensure (BRG_TYPE_EQUIPMENT_SECTION);
+  g_type_ensure (BRG_TYPE_PARTS_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_event_page_dispose;
   page_class->refresh = brg_event_page_refresh;
   page_class->go_to = brg_event_page_go_to;

@@ -64,6 +64,8 @@ static const char *const recorded_tables[] = {
   "incident",
   "committee_member",
   "equipment_check",
+  "event_part",
+  "remote_play",
   "protest",
   "protest_vote",
   "attachment",

@@ -35,7 +35,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/016-micro-matches.sql",
   "/org/berger/Berger/store/schema/017-bodies.sql",
   "/org/berger/Berger/store/schema/018-kept-apart.sql",
-  "/org/berger/Berger/store/schema/019-equipment.sql",
+  "/org/berger/Berger/store/schema/019-event-parts.sql",
   "/org/berger/Berger/store/schema/020-timetable.sql",
 };
 

@@ -39,6 +39,7 @@ static const BrgSealedExemption exemptions[] = {
   { "equipment_check", "item", WORDS },
   { "equipment_check", "checked_on", MOMENT },
   { "event", "starts", MOMENT },
+  { "event_part", "kind", WORDS },
   { "event", "ends", MOMENT },
   { "event", "zone", WORDS },
   { "event", "rulebook", WORDS },

@@ -132,6 +132,16 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "equipment-checked", N_ ("Checked: %s (%s)"), .with = { "@equipment", "name" } },
   /* Translators: what of hall and equipment */
   { "equipment-unchecked", N_ ("Not checked any more: %s"), .with = { "@equipment" } },
+  /* Translators: names of sites */
+  { "sites-set", N_ ("Sites: %s"), .with = { "names" }, .when = { "names" } },
+  { "sites-set", .format = N_ ("Sites cleared") },
+  /* Translators: names of organisers */
+  { "organisers-set", N_ ("Organisers: %s"), .with = { "names" }, .when = { "names" } },
+  { "organisers-set", .format = N_ ("Organisers cleared") },
+  /* Translators: a platform on the internet */
+  { "remote-set", N_ ("Played over the internet: %s"), .with = { "platform" },
+    .when = { "platform" } },
+  { "remote-set", .format = N_ ("Played at the boards") },
   /* Translators: the number of the document, its title */
   { "document-add", N_ ("Document %d filed: %s"), .with = { "number", "title" } },
   /* Translators: a computer and a person who lead now, those who led before, the reason */

@@ -327,6 +327,8 @@ static const char *const delete_steps[] = {
   "DELETE FROM event_group WHERE event_id = ?1",
   "DELETE FROM setting WHERE event_id = ?1",
   "DELETE FROM equipment_check WHERE event_id = ?1",
+  "DELETE FROM event_part WHERE event_id = ?1",
+  "DELETE FROM remote_play WHERE event_id = ?1",
   "DELETE FROM official WHERE event_id = ?1",
   "DELETE FROM event WHERE id = ?1",
 };

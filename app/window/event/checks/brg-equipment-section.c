@@ -11,7 +11,7 @@
 #include "brg-article-link.h"
 #include "brg-equipment-list.h"
 #include "brg-names.h"
-#include "brg-store-equipment.h"
+#include "brg-store-parts.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -82,6 +82,7 @@ add_line (BrgEquipmentSection *self, const BrgEquipmentItem *item)
   gtk_widget_set_valign (link, GTK_ALIGN_CENTER);
   adw_action_row_add_prefix (ADW_ACTION_ROW (line->row), GTK_WIDGET (line->tick));
   adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), link);
+  /* It is named by the title of its row then. */
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (line->row), GTK_WIDGET (line->tick));
   gtk_widget_set_focusable (line->row, FALSE);
   g_signal_connect_swapped (line->tick, "toggled", G_CALLBACK (on_toggled), line);
@@ -116,8 +117,6 @@ show_line (Line *line, const BrgEquipmentRow *row)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), subtitle);
   gtk_check_button_set_active (line->tick, *row->day != '\0');
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line->tick), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
 }
 
 /* The chief arbiter, until somebody else was typed. */
