@@ -245,6 +245,24 @@ set_rating (Desk *desk, GError **error)
              : brg_store_set_k_factor (desk->store, entry_id, 10 * desk_draw (desk, 5), error);
 }
 
+static gboolean
+update_ratings (Desk *desk, GError **error)
+{
+  gint64 entry_id = desk_pick (desk, "SELECT id FROM entry WHERE is_team = 0 ORDER BY id");
+  g_autofree char *sql = g_strdup_printf (
+      "SELECT group_id FROM entry WHERE id = %" G_GINT64_FORMAT " ORDER BY 1", entry_id);
+  gint64 group_id = desk_pick (desk, sql);
+  g_autoptr (GArray) ratings = g_array_new (FALSE, FALSE, sizeof (BrgListedRating));
+  g_autofree char *word = desk_dup_word (desk);
+  BrgListedRating listed = {
+    .entry_id = entry_id, .rating = 2000 + desk_draw (desk, 500), .list = word, .day = "2026-11-01"
+  };
+
+  g_array_append_val (ratings, listed);
+  return entry_id != 0 &&
+         brg_store_update_ratings (desk->store, group_id, ratings, 1 + desk_draw (desk, 3), error);
+}
+
 const EveryAction every_action_of_event[] = {
   { "create-event", .act = create_event, .is_beginning = TRUE },
   { "import-event", .act = import_event, .is_beginning = TRUE },
@@ -262,5 +280,6 @@ const EveryAction every_action_of_event[] = {
   { "set-prize-rules", .act = set_prize_rules },
   { "add-document", .act = add_document },
   { "set-rating", .act = set_rating },
+  { "update-ratings", .act = update_ratings },
   { .name = NULL },
 };

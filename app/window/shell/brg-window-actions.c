@@ -23,6 +23,8 @@
 #include "brg-playoff-sheet.h"
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
+#include "brg-rating-lists-sheet.h"
+#include "brg-rating-update-sheet.h"
 #include "brg-ratings-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
@@ -397,10 +399,15 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     const char *action;
     void (*present) (BrgShell *shell);
   } sheets[] = {
-    { "ratings", brg_ratings_sheet_present },       { "playoff", brg_playoff_sheet_present },
-    { "categories", brg_categories_sheet_present }, { "prizes", brg_prizes_sheet_present },
-    { "totals", brg_totals_sheet_present },         { "chances", brg_chances_sheet_present },
+    { "ratings", brg_ratings_sheet_present },
+    { "playoff", brg_playoff_sheet_present },
+    { "categories", brg_categories_sheet_present },
+    { "prizes", brg_prizes_sheet_present },
+    { "totals", brg_totals_sheet_present },
+    { "chances", brg_chances_sheet_present },
     { "tie-lots", brg_tie_lots_sheet_present },
+    { "rating-lists", brg_rating_lists_sheet_present },
+    { "update-ratings", brg_rating_update_sheet_present },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -435,6 +442,8 @@ static const GActionEntry actions[] = {
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_sheet },
+  { .name = "rating-lists", .activate = on_sheet },
+  { .name = "update-ratings", .activate = on_sheet },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
   { .name = "categories", .activate = on_sheet },

@@ -34,6 +34,7 @@ static const char *const recorded_tables[] = {
   "event_group",
   "person",
   "entry",
+  "entry_rating",
   "absence",
   "round",
   "pairing",

@@ -27,6 +27,7 @@ static const BrgSealedExemption exemptions[] = {
   { "document", "sha256", "computed" },
   { "document", "pdf", "a paper that the program made" },
   { "entry", "leaver_rule", WORDS },
+  { "entry_rating", "day", MOMENT },
   { "envelope", "sealer", WORDS },
   { "envelope", "manner", WORDS },
   { "envelope", "position", GUARDED },

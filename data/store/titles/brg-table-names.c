@@ -24,6 +24,7 @@ static const Name tables[] = {
   { "document", NC_ ("table", "filed documents") },
   { "duty", NC_ ("table", "duties of arbiters") },
   { "entry", NC_ ("table", "participants") },
+  { "entry_rating", NC_ ("table", "ratings from lists") },
   { "envelope", NC_ ("table", "envelopes") },
   { "envelope_event", NC_ ("table", "history of envelopes") },
   { "event", NC_ ("table", "event") },

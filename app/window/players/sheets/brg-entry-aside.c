@@ -194,7 +194,8 @@ take_listed (BrgEntryAside *self, GPtrArray *found)
       const BrgEntry *entry = found->pdata[i];
       g_autoptr (GArray) alike = brg_duplicates_find (self->duplicates, entry);
 
-      if (self->taken != NULL && g_str_equal (self->taken->fide_id, entry->fide_id))
+      if (self->taken != NULL && *entry->fide_id != '\0' &&
+          g_str_equal (self->taken->fide_id, entry->fide_id))
         continue;
       if (alike->len == 0 || g_array_index (alike, BrgDuplicate, 0).likeness != BRG_LIKENESS_SAME)
         g_ptr_array_add (self->listed, brg_entry_copy (entry));
@@ -205,6 +206,7 @@ typedef struct
 {
   char *path;
   BrgEntry *entry; /* what was typed */
+  BrgDiscipline discipline;
   BrgRatingKind kind;
 } Search;
 
@@ -228,7 +230,8 @@ run_search (GTask *task,
   g_autofree char *name = brg_entry_dup_full_name (search->entry);
   const char *text = *search->entry->fide_id != '\0' ? search->entry->fide_id : name;
   GError *error = NULL;
-  GPtrArray *found = brg_listed_players_find (search->path, text, search->kind, MAX_KNOWN, &error);
+  GPtrArray *found = brg_listed_players_find (search->path, text, search->discipline, search->kind,
+                                              MAX_KNOWN, &error);
 
   if (found != NULL)
     g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
@@ -267,6 +270,7 @@ ask_lists (BrgEntryAside *self, const BrgEntry *entry)
   search = g_new0 (Search, 1);
   search->path = g_strdup (self->lists_path);
   search->entry = brg_entry_copy (entry);
+  search->discipline = self->snapshot->event->discipline;
   search->kind = self->kind;
   task = g_task_new (self, self->search, on_searched, NULL);
   g_task_set_task_data (task, search, free_search);

@@ -634,7 +634,7 @@ offer_lists (BrgEntryEditor *self)
   BrgRatingReason reason;
   BrgRatingKind kind = brg_rating_report_find_kind (self->snapshot, &reason, &article);
 
-  if (brg_listed_players_serve (self->snapshot->event->discipline) &&
+  if (brg_listed_players_serve (path, self->snapshot->event->discipline) &&
       g_file_test (path, G_FILE_TEST_EXISTS))
     brg_entry_aside_set_lists (self->aside, path, kind);
 }
