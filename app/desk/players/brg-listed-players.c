@@ -81,6 +81,14 @@ set_name (BrgEntry *entry, const char *text)
   entry->father_name = g_steal_pointer (&name.father);
 }
 
+const char *
+brg_listed_source_get_day (const BrgListedSource *source)
+{
+  g_return_val_if_fail (source != NULL, NULL);
+
+  return *source->day != '\0' ? source->day : source->imported;
+}
+
 gint
 brg_listed_player_get_rating (const BrgListedPlayer *player, BrgRatingKind kind)
 {
@@ -320,6 +328,12 @@ brg_listed_players_find (const char *path,
     return NULL;
   g_ptr_array_sort (matches, compare_matches);
   for (guint i = 0; i < MIN (matches->len, most); i++)
-    g_ptr_array_add (entries, g_steal_pointer (&((BrgListedMatch *) matches->pdata[i])->entry));
+    {
+      BrgListedMatch *match = matches->pdata[i];
+
+      brg_entry_add_rating (match->entry, 1, match->entry->rating, match->source->title,
+                            brg_listed_source_get_day (match->source));
+      g_ptr_array_add (entries, g_steal_pointer (&match->entry));
+    }
   return g_steal_pointer (&entries);
 }

@@ -55,7 +55,7 @@ gboolean brg_listed_players_serve (const char *path, BrgDiscipline discipline);
  * May be called in any thread.
  *
  * Returns: (transfer full) (nullable) (element-type BrgEntry): the players by name, as entries that
- *   are stored nowhere; nobody when there is no file
+ *   are stored nowhere, with the list that their rating is from; nobody when there is no file
  */
 GPtrArray *brg_listed_players_find (const char *path,
                                     const char *text,
@@ -91,6 +91,14 @@ GPtrArray *brg_listed_players_search (BrgRatingLists *lists,
                                       const char *text,
                                       BrgRatingKind kind,
                                       GError **error);
+
+/**
+ * brg_listed_source_get_day:
+ * @source: a list
+ *
+ * Returns: (transfer none): its first day, or the one on which it was read in
+ */
+const char *brg_listed_source_get_day (const BrgListedSource *source);
 
 /**
  * brg_listed_player_get_rating:

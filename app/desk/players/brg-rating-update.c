@@ -46,7 +46,7 @@ take_match (BrgRatingUpdateRow *row, const BrgListedMatch *found, BrgRatingMatch
   row->match = match;
   row->listed = brg_entry_copy (found->entry);
   row->list = g_strdup (source->title);
-  row->day = g_strdup (*source->day != '\0' ? source->day : source->imported);
+  row->day = g_strdup (brg_listed_source_get_day (source));
 }
 
 static gboolean

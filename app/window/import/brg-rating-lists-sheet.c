@@ -44,7 +44,7 @@ static char *
 dup_facts (const BrgListedSource *source)
 {
   BrgDiscipline discipline = BRG_DISCIPLINE_CHESS;
-  g_autofree char *day = brg_names_dup_day (*source->day != '\0' ? source->day : source->imported);
+  g_autofree char *day = brg_names_dup_day (brg_listed_source_get_day (source));
   g_autofree char *players = g_strdup_printf (
       ngettext ("%d player", "%d players", (gulong) source->n_players), (int) source->n_players);
 

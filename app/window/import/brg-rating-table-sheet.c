@@ -17,6 +17,7 @@
 
 /* So many cells of a column are shown, and so many players. */
 #define N_SAMPLES 3
+#define MOST_CHARS 32
 
 /* Games of which there are lists. */
 static const BrgDiscipline games[] = {
@@ -52,16 +53,19 @@ get_cell (BrgRatingTableSheet *self, guint row, guint column)
   return cell != NULL ? cell->text : "";
 }
 
-/* What stands in the columns that hold one thing, for one player. */
+/* What stands in the column that holds one thing, for one player; ratings behind a comma. */
 static void
 append_value (BrgRatingTableSheet *self, GString *text, guint row, BrgRatingColumn column)
 {
   const BrgRatingMapping *mapping = &self->table->mapping;
+  gboolean is_first = text->len == 0 || text->str[text->len - 1] == '\n';
 
   for (guint i = 0; i < mapping->n_columns; i++)
     if (mapping->columns[i] == column && *get_cell (self, row, i) != '\0')
       g_string_append_printf (text, "%s%s",
-                              text->len == 0 || text->str[text->len - 1] == '\n' ? "" : " ",
+                              is_first                               ? ""
+                              : column >= BRG_RATING_COLUMN_STANDARD ? ", "
+                                                                     : " ",
                               get_cell (self, row, i));
 }
 
@@ -140,6 +144,7 @@ on_column_notify (AdwComboRow *row, GParamSpec *spec, gpointer self)
   on_column_chosen (self, spec, row);
 }
 
+/* Short enough to leave room for what the column holds. */
 static char *
 dup_samples (BrgRatingTableSheet *self, guint column)
 {
@@ -147,9 +152,13 @@ dup_samples (BrgRatingTableSheet *self, guint column)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint row = first; row < MIN (self->table->csv->rows->len, first + N_SAMPLES); row++)
-    if (*get_cell (self, row, column) != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "",
-                              get_cell (self, row, column));
+    {
+      const char *cell = get_cell (self, row, column);
+
+      if (*cell != '\0' &&
+          (text->len == 0 || g_utf8_strlen (text->str, -1) + g_utf8_strlen (cell, -1) < MOST_CHARS))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", cell);
+    }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -166,6 +175,7 @@ add_column (BrgRatingTableSheet *self, guint column, GtkStringList *fields)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), *heading != '\0' ? heading : number);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), samples);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 1);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (fields));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_column_notify), self, 0);
   adw_preferences_group_add (self->columns_group, row);

@@ -5,6 +5,7 @@
 #include "brg-entry-aside.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-duplicates.h"
 #include "brg-entry-form.h"
@@ -25,6 +26,7 @@ struct _BrgEntryAside
   GtkLabel *added_label;
   GtkLabel *split_label;
   GtkLabel *duplicate_label;
+  GtkLabel *differs_label;
   GtkListBox *known_list;
   GtkLabel *known_hint;
   GtkWidget *spelling_box;
@@ -35,6 +37,7 @@ struct _BrgEntryAside
   BrgKnownPlayers *known; /* NULL when nobody is offered */
   char *lists_path;       /* NULL when no list is asked */
   BrgRatingKind kind;
+  gboolean offers_listed;
   GPtrArray *listed; /* (element-type BrgEntry): who was found in the lists */
   GCancellable *search;
   BrgEntry *typed;    /* what the fields hold */
@@ -129,13 +132,29 @@ show_split (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
   gtk_widget_set_visible (GTK_WIDGET (self->split_label), is_split);
 }
 
+/* What a list says of a player, and which list of what day. */
+static char *
+dup_listed_facts (const BrgEntry *entry)
+{
+  const BrgEntryRating *source = &g_array_index (entry->ratings, BrgEntryRating, 0);
+  g_autofree char *facts = dup_facts (entry);
+  g_autofree char *day = brg_names_dup_day (source->day);
+  const char *const texts[] = { entry->federation, facts, source->list, day };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (*texts[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len == 0 ? "" : i == 3 ? " " : ", ", texts[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* @is_listed: whether a rating list has him, or an earlier event */
 static GtkWidget *
 make_known_row (const BrgEntry *entry, gboolean is_listed)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *name = brg_entry_dup_full_name (entry);
-  g_autofree char *facts = dup_facts (entry);
+  g_autofree char *facts = is_listed ? dup_listed_facts (entry) : dup_facts (entry);
   const char *const texts[] = { name, facts };
   GtkWidget *row = gtk_list_box_row_new ();
 
@@ -181,6 +200,52 @@ show_known (BrgEntryAside *self, const BrgEntry *entry)
                       : self->spelling != NULL ? ""
                       : *name == '\0'          ? _ ("Type three or four letters of the name.")
                                                : _ ("No player with that name."));
+}
+
+/* What a list says otherwise of who is surely the same; both values, and nothing is taken. */
+static char *
+dup_differences (const BrgEntry *typed, const BrgEntry *listed)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (typed->rating > 0 && listed->rating > 0 && typed->rating != listed->rating)
+    /* Translators: the rating of a player in a list, and in the fields of the event */
+    g_string_append_printf (text, _ ("rating %d (here %d)"), listed->rating, typed->rating);
+  if (*typed->title != '\0' && *listed->title != '\0' && !g_str_equal (typed->title, listed->title))
+    {
+      g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: the title of a player in a list, and in the fields of the event */
+      g_string_append_printf (text, _ ("title %s (here %s)"), listed->title, typed->title);
+    }
+  if (strlen (typed->birth) >= strlen ("YYYY") && strlen (listed->birth) >= strlen ("YYYY") &&
+      strncmp (typed->birth, listed->birth, strlen ("YYYY")) != 0)
+    {
+      g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: the year of birth of a player in a list, and in the fields of the event */
+      g_string_append_printf (text, _ ("born %.4s (here %.4s)"), listed->birth, typed->birth);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+show_differences (BrgEntryAside *self, const GPtrArray *found, const BrgEntry *typed)
+{
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < found->len && sentence == NULL; i++)
+    {
+      const BrgEntry *listed = found->pdata[i];
+      const BrgEntryRating *source = &g_array_index (listed->ratings, BrgEntryRating, 0);
+      g_autofree char *differences = dup_differences (typed, listed);
+      g_autofree char *day = brg_names_dup_day (source->day);
+
+      if (*differences != '\0' && brg_duplicates_compare (typed, listed) == BRG_LIKENESS_SAME)
+        /* Translators: a rating list, its day, "rating 2084 (here 2048), title GM (here IM)" */
+        sentence = g_strdup_printf (_ ("The list “%s” of %s differs: %s."), source->list, day,
+                                    differences);
+    }
+  gtk_label_set_text (self->differs_label, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->differs_label), sentence != NULL);
 }
 
 /* Who is in the group already, or stands in the fields, is not offered again. */
@@ -254,6 +319,9 @@ on_searched (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
         g_info ("Rating lists: %s", error->message);
       return;
     }
+  show_differences (self, found, search->entry);
+  if (!self->offers_listed)
+    return;
   take_listed (self, found);
   show_known (self, search->entry);
 }
@@ -346,14 +414,19 @@ brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
 }
 
 void
-brg_entry_aside_set_lists (BrgEntryAside *self, const char *path, BrgRatingKind kind)
+brg_entry_aside_set_lists (BrgEntryAside *self,
+                           const char *path,
+                           BrgRatingKind kind,
+                           gboolean offers_players)
 {
   g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && path != NULL);
 
   g_free (self->lists_path);
   self->lists_path = g_strdup (path);
   self->kind = kind;
-  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
+  self->offers_listed = offers_players;
+  if (offers_players)
+    gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
 }
 
 gboolean
@@ -455,8 +528,8 @@ brg_entry_aside_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryAside, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (added_label), CHILD (split_label),  CHILD (duplicate_label), CHILD (known_list),
-  CHILD (known_hint),  CHILD (spelling_box), CHILD (spelling_label),
+  CHILD (added_label), CHILD (split_label), CHILD (duplicate_label), CHILD (differs_label),
+  CHILD (known_list),  CHILD (known_hint),  CHILD (spelling_box),    CHILD (spelling_label),
 };
 
 static void

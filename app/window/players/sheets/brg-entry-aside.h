@@ -43,11 +43,15 @@ void brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries);
  * @self: the pane
  * @path: a file of rating lists, whether there is one or not
  * @kind: the rating that is taken
+ * @offers_players: whether players are offered; if not, only what a list says otherwise is told
  *
  * The lists are asked, in a thread, for what brg_entry_aside_show() shows: for the FIDE ID if there
  * is one, else for the name.
  */
-void brg_entry_aside_set_lists (BrgEntryAside *self, const char *path, BrgRatingKind kind);
+void brg_entry_aside_set_lists (BrgEntryAside *self,
+                                const char *path,
+                                BrgRatingKind kind,
+                                gboolean offers_players);
 
 /**
  * brg_entry_aside_show:
