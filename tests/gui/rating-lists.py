@@ -114,6 +114,11 @@ def update(walk, people):
     walk.until(lambda: [(n, k, rating) for n, k, rating, _, _ in periods(walk)] ==
                [(n, 3, old[n - 1] + 7) for n in (1, 2, 3, 4)], "ratings from round 3 on")
     assert {row[3:] for row in periods(walk)} == {("РШФ", "2026-11-01")}
+    walk.key("alt+1", "alt+2", "c")
+    walk.app.find("label", re.compile(f"рейтинг {old[0]} · с тура 3 рейтинг {old[0] + 7} .РШФ, 01.11.2026."))
+    shot(walk, "rating-lists-card")
+    walk.key("Escape")
+    closed(walk, people[0][0])
     walk.key("ctrl+z")
     walk.until(lambda: periods(walk) == [], "nothing taken")
 
