@@ -423,6 +423,31 @@ def update():
         assert HOST.ask("db", "check", work).returncode == 0
 
 
+@case("/bergerctl/disqualified/rus-draughts-2022 1.6.2")
+def disqualified():
+    """noted for the workspace, told for the players of an event, in whatever letters"""
+    with Folder() as f:
+        trf, work = f.path("e.trf"), f.path("e.berger")
+        with open(trf, "w", encoding="utf-8") as file:
+            file.write(TRF.format("2026/09/01", "2026/12/01"))
+        assert HOST.ask("db", "import", work, trf).returncode == 0
+        place = ("disqualified", "--db", work, "--event", "1")
+        assert HOST.ask(*place).stdout == ""
+        for wrong in (("--add", ""), ("--add", "A B", "--until", "31.12.2026"), ("--remove", "5"),
+                      ("--add", "A B", "--from", "2026-02-01", "--until", "2026-01-01")):
+            done = HOST.ask(*place, *wrong)
+            assert done.returncode == 2 and "bergerctl: " in done.stderr, (wrong, done)
+        done = HOST.ask(*place, "--add", "Иванов Пётр", "--birth", "2000", "--until", "2026-08-31")
+        assert done.returncode == 0 and "barred" not in done.stdout, done  # over before the event
+        done = HOST.ask(*place, "--add", "Иванов Пётр", "--birth", "2000-05-05", "--until", "2026-09-01", "--by", "federation")
+        assert done.returncode == 1 and done.stdout.endswith(
+            "barred\tplayer\tИванов Пётр is disqualified until 2026-09-01 (federation) and may not take part in any "
+            "capacity.\n"), done
+        assert HOST.ask(*place, "--remove", "2").returncode == 0
+        assert "Disqualification removed: Иванов Пётр" in HOST.ask("db", "journal", work, "--event", "1").stdout
+        assert HOST.ask("db", "check", work).returncode == 0
+
+
 @case("/bergerctl/rating-lists/nothing-is-kept")
 def nothing_kept():
     """what the commands before left in memory is freed"""

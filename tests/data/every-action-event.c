@@ -4,6 +4,7 @@
  */
 #include "brg-rulebooks.h"
 #include "brg-store-awards.h"
+#include "brg-store-disqualifications.h"
 #include "brg-store-documents.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
@@ -263,6 +264,20 @@ update_ratings (Desk *desk, GError **error)
          brg_store_update_ratings (desk->store, group_id, ratings, 1 + desk_draw (desk, 3), error);
 }
 
+static gboolean
+disqualify (Desk *desk, GError **error)
+{
+  gint64 event_id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  gint64 id = desk_pick (desk, "SELECT id FROM disqualification ORDER BY id");
+  g_autoptr (BrgDisqualification) row = brg_disqualification_new ();
+
+  if (id != 0 && desk_toss (desk))
+    return brg_store_remove_disqualification (desk->store, event_id, id, error);
+  desk_set_word (desk, &row->name);
+  desk_set_word (desk, &row->reason);
+  return brg_store_add_disqualification (desk->store, event_id, row, error);
+}
+
 const EveryAction every_action_of_event[] = {
   { "create-event", .act = create_event, .is_beginning = TRUE },
   { "import-event", .act = import_event, .is_beginning = TRUE },
@@ -281,5 +296,6 @@ const EveryAction every_action_of_event[] = {
   { "add-document", .act = add_document },
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
+  { "disqualify", .act = disqualify },
   { .name = NULL },
 };

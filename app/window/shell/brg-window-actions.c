@@ -10,6 +10,7 @@
 #include "brg-backup.h"
 #include "brg-categories-sheet.h"
 #include "brg-chances-sheet.h"
+#include "brg-disqualified-sheet.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
 #include "brg-import.h"
@@ -407,6 +408,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "chances", brg_chances_sheet_present },
     { "tie-lots", brg_tie_lots_sheet_present },
     { "rating-lists", brg_rating_lists_sheet_present },
+    { "disqualified", brg_disqualified_sheet_present },
     { "update-ratings", brg_rating_update_sheet_present },
   };
 
@@ -443,6 +445,7 @@ static const GActionEntry actions[] = {
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_sheet },
   { .name = "rating-lists", .activate = on_sheet },
+  { .name = "disqualified", .activate = on_sheet },
   { .name = "update-ratings", .activate = on_sheet },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },

@@ -34,7 +34,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/015-redaction.sql",
   "/org/berger/Berger/store/schema/016-micro-matches.sql",
   "/org/berger/Berger/store/schema/017-bodies.sql",
-  "/org/berger/Berger/store/schema/018-entry-ratings.sql",
+  "/org/berger/Berger/store/schema/018-ratings-and-terms.sql",
 };
 
 gint

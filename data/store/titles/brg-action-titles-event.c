@@ -258,6 +258,10 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: %s is "standard", "rapid", "blitz" or "none" */
   { "rating-kind", N_ ("Rating list: %s"), .with = { "@rating-list" }, .when = { "kind" } },
   { "rating-kind", .format = N_ ("Rating list by the time control") },
+  /* Translators: %s is the name of a person */
+  { "disqualification-add", N_ ("Disqualification noted: %s"), .with = { "name" } },
+  /* Translators: %s is the name of a person */
+  { "disqualification-remove", N_ ("Disqualification removed: %s"), .with = { "name" } },
   { "ratings-update", .with = { "count", "round" }, .choose = choose_ratings },
 
   /* what another program changed */

@@ -21,6 +21,7 @@ static const Name tables[] = {
   { "category", NC_ ("table", "categories") },
   { "committee_member", NC_ ("table", "appeals committee") },
   { "decision", NC_ ("table", "decisions on pairs") },
+  { "disqualification", NC_ ("table", "disqualifications") },
   { "document", NC_ ("table", "filed documents") },
   { "duty", NC_ ("table", "duties of arbiters") },
   { "entry", NC_ ("table", "participants") },

@@ -7,11 +7,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-article-markup.h"
+#include "brg-disqualified.h"
 #include "brg-duplicates.h"
 #include "brg-entry-form.h"
 #include "brg-known-players.h"
 #include "brg-listed-players.h"
 #include "brg-names.h"
+#include "brg-store-disqualifications.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -25,6 +28,7 @@ struct _BrgEntryAside
 
   GtkLabel *added_label;
   GtkLabel *split_label;
+  GtkLabel *barred_label;
   GtkLabel *duplicate_label;
   GtkLabel *differs_label;
   GtkListBox *known_list;
@@ -34,6 +38,7 @@ struct _BrgEntryAside
 
   BrgSnapshot *snapshot;
   BrgDuplicates *duplicates;
+  GPtrArray *barred;      /* (element-type BrgDisqualification), NULL for none */
   BrgKnownPlayers *known; /* NULL when nobody is offered */
   char *lists_path;       /* NULL when no list is asked */
   BrgRatingKind kind;
@@ -345,6 +350,36 @@ ask_lists (BrgEntryAside *self, const BrgEntry *entry)
   g_task_run_in_thread (task, run_search);
 }
 
+/* rus-draughts-2022 1.5.10, 1.6.2: who is disqualified is named before he is entered. */
+static void
+show_barred (BrgEntryAside *self, const BrgEntry *entry)
+{
+  const BrgEvent *event = self->snapshot->event;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  const BrgDisqualification *row =
+      self->barred != NULL ? brg_disqualified_find (self->barred, entry, event, today) : NULL;
+
+  if (row != NULL)
+    {
+      g_autofree char *day = brg_names_dup_day (row->last_day);
+      g_autofree char *sentence = brg_disqualified_dup_sentence (row, day);
+
+      brg_article_set_markup (self->barred_label, event->rulebook, sentence,
+                              brg_disqualified_get_article (event));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->barred_label), row != NULL);
+}
+
+void
+brg_entry_aside_load_barred (BrgEntryAside *self, BrgStore *store)
+{
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && store != NULL);
+
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  self->barred = brg_store_list_disqualifications (store, NULL);
+}
+
 void
 brg_entry_aside_show (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
 {
@@ -353,6 +388,7 @@ brg_entry_aside_show (BrgEntryAside *self, const BrgEntry *entry, gboolean is_sp
   brg_entry_free (self->typed);
   self->typed = brg_entry_copy (entry);
   show_split (self, entry, is_split);
+  show_barred (self, entry);
   show_duplicates (self, entry);
   if (self->lists_path != NULL)
     ask_lists (self, entry);
@@ -515,6 +551,7 @@ brg_entry_aside_finalize (GObject *object)
   BrgEntryAside *self = BRG_ENTRY_ASIDE (object);
 
   brg_known_players_free (self->known);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_free (self->lists_path);
   brg_entry_free (self->typed);
@@ -528,8 +565,9 @@ brg_entry_aside_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryAside, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (added_label), CHILD (split_label), CHILD (duplicate_label), CHILD (differs_label),
-  CHILD (known_list),  CHILD (known_hint),  CHILD (spelling_box),    CHILD (spelling_label),
+  CHILD (barred_label),    CHILD (added_label),   CHILD (split_label),
+  CHILD (duplicate_label), CHILD (differs_label), CHILD (known_list),
+  CHILD (known_hint),      CHILD (spelling_box),  CHILD (spelling_label),
 };
 
 static void

@@ -8,6 +8,7 @@
 
 #include "brg-rating-rules.h"
 #include "brg-snapshot.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,13 @@ G_DECLARE_FINAL_TYPE (BrgEntryAside, brg_entry_aside, BRG, ENTRY_ASIDE, GtkBox)
  * @snapshot: the group with the players who are there already
  */
 void brg_entry_aside_set_list (BrgEntryAside *self, BrgSnapshot *snapshot);
+
+/**
+ * brg_entry_aside_load_barred:
+ * @self: the pane
+ * @store: the workspace: who is disqualified there is named
+ */
+void brg_entry_aside_load_barred (BrgEntryAside *self, BrgStore *store);
 
 /**
  * brg_entry_aside_set_known:

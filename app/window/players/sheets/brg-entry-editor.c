@@ -679,6 +679,7 @@ brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
     self->stored->team_id = team_id;
   if (is_new (self))
     load_known (self);
+  brg_entry_aside_load_barred (self->aside, brg_sheet_get_store (BRG_SHEET (self)));
   offer_lists (self);
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
