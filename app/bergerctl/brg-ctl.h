@@ -223,6 +223,7 @@ extern const BrgCtlCommand brg_ctl_generate;
 extern const BrgCtlCommand brg_ctl_standings;
 extern const BrgCtlCommand brg_ctl_table;
 extern const BrgCtlCommand brg_ctl_ratings;
+extern const BrgCtlCommand brg_ctl_disqualified;
 extern const BrgCtlCommand brg_ctl_norms;
 extern const BrgCtlCommand brg_ctl_convert;
 extern const BrgCtlCommand brg_ctl_document;

@@ -231,6 +231,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @choices_article: book id and article of that list
  * @jury_expels_article: (nullable): book id and article by which the main jury and no single
  * arbiter excludes from the event
+ * @disqualified_article: (nullable): book id and article that keeps the disqualified away from
+ *   events in every capacity
  * @organiser_expels_article: (nullable): the same of play by correspondence, where the arbiter asks
  *   the organising body to exclude
  * @ladder: (nullable): sanctions that grow with every further breach
@@ -321,6 +323,7 @@ typedef struct _BrgRulebook
   guint choices;
   const char *choices_article;
   const char *jury_expels_article;
+  const char *disqualified_article;
   const char *organiser_expels_article;
   const BrgLadder *ladder;
   const BrgCorrespondenceRules *correspondence;

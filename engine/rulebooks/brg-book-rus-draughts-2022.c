@@ -91,6 +91,10 @@ static const BrgArticle articles[] = {
   { "1.5.6", BRG_TOPIC_SANCTION,
     N_ ("An attempt brings a warning; a serious or repeated one may bring loss or "
         "expulsion.") },
+  { "1.5.10", BRG_TOPIC_SANCTION,
+    N_ ("The federation may disqualify for unlawful influence on results.") },
+  { "1.6.2", BRG_TOPIC_ADMISSION,
+    N_ ("Who is disqualified takes part in no capacity during the term.") },
   { "2.1", BRG_TOPIC_ADMISSION,
     N_ ("Sex and age groups; the age limit may not be reached in the year of the event. "
         "Playing in an older group is allowed.") },
@@ -1492,6 +1496,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
              LIST (EXPULSION),
   .choices_article = "rus-draughts-2022 5.4.15.1",
   .jury_expels_article = "rus-draughts-2022 1.5.7",
+  .disqualified_article = "rus-draughts-2022 1.6.2",
   .organiser_expels_article = "rus-draughts-2022 10.1.9",
   .ladder = &ladder,
   .correspondence = &correspondence,

@@ -56,17 +56,37 @@ expect_game (const BrgRatingRules *rules, gint rating, BrgRatingGame *game)
   game->expected = brg_rating_expectation (game->difference);
 }
 
+static gint
+get_rating (const BrgTournament *tournament,
+            const BrgRatingPerson *persons,
+            gint player,
+            gint round)
+{
+  gint rating = tournament->players[player].rating;
+
+  for (guint i = 0; i < persons[player].n_periods; i++)
+    if (persons[player].periods[i].from_round <= round)
+      rating = persons[player].periods[i].rating;
+  return rating;
+}
+
+static gint
+find_last_period (const BrgRatingPerson *person)
+{
+  return person->n_periods > 0 ? person->periods[person->n_periods - 1].from_round : 1;
+}
+
 static void
 add_game (BrgRatingLine *line, const BrgRatingRules *rules, BrgRatingGame *game, gint minutes)
 {
-  game->state = judge_game (rules, line->rating, game, minutes);
+  game->state = judge_game (rules, game->rating, game, minutes);
   if (game->state == BRG_RATING_GAME_COUNTS)
     {
       game->score = brg_outcome_is_win (game->outcome)    ? 100
                     : brg_outcome_is_draw (game->outcome) ? 50
                                                           : 0;
-      if (line->rating > 0)
-        expect_game (rules, line->rating, game);
+      if (game->rating > 0)
+        expect_game (rules, game->rating, game);
       line->n_games++;
       line->score += game->score;
       line->expected += game->expected;
@@ -81,6 +101,7 @@ add_game (BrgRatingLine *line, const BrgRatingRules *rules, BrgRatingGame *game,
 static void
 add_games (BrgRatingLine *line,
            const BrgTournament *tournament,
+           const BrgRatingPerson *persons,
            const BrgRatingRules *rules,
            gint minutes)
 {
@@ -93,7 +114,8 @@ add_games (BrgRatingLine *line,
 
       if (cell->opponent == BRG_NOBODY)
         continue;
-      game.opponent_rating = tournament->players[cell->opponent].rating;
+      game.rating = get_rating (tournament, persons, line->player, round);
+      game.opponent_rating = get_rating (tournament, persons, cell->opponent, round);
       add_game (line, rules, &game, minutes);
     }
 }
@@ -117,24 +139,46 @@ settle_k (BrgRatingLine *line, const BrgRatingPerson *person, const BrgRatingRul
   line->is_limited_k = line->k != wanted;
 }
 
+/* fide-ratings-2024 8.3.2: K times the sum of score less expectation; of the games from @first on.
+ */
+static gint
+sum_change (const BrgRatingLine *line, gint first)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < line->games->len; i++)
+    {
+      const BrgRatingGame *game = &g_array_index (line->games, BrgRatingGame, i);
+
+      if (game->state == BRG_RATING_GAME_COUNTS && game->rating > 0 && game->round >= first)
+        sum += game->score - game->expected;
+    }
+  return line->k * sum;
+}
+
 static void
 fill_line (BrgRatingLine *line,
            const BrgTournament *tournament,
-           const BrgRatingPerson *person,
+           const BrgRatingPerson *persons,
            const BrgRatingRules *rules,
            gint minutes)
 {
+  const BrgRatingPerson *person = &persons[line->player];
+  gint last = get_rating (tournament, persons, line->player, tournament->n_rounds);
+
   line->rating = tournament->players[line->player].rating;
+  if (line->rating == 0)
+    line->rating = last;
   line->games = g_array_new (FALSE, FALSE, sizeof (BrgRatingGame));
-  add_games (line, tournament, rules, minutes);
+  add_games (line, tournament, persons, rules, minutes);
   line->performance =
       brg_performance_compute (line->n_games, line->score / 50, line->performance.sum);
   if (line->rating > 0)
     {
       settle_k (line, person, rules);
-      /* fide-ratings-2024 8.3.2: K times the sum of score less expectation. */
-      line->change = line->k * (line->score - line->expected);
-      line->new_rating = line->rating + brg_rating_round (line->change);
+      line->change = sum_change (line, 1);
+      line->last_change = sum_change (line, find_last_period (person));
+      line->new_rating = (last > 0 ? last : line->rating) + brg_rating_round (line->last_change);
     }
   else if (rules->first_games > 0)
     line->first = brg_first_rating_compute (rules, &line->performance);
@@ -158,7 +202,7 @@ brg_rating_list_new (const BrgTournament *tournament,
   for (gint i = 0; i < list->n_lines; i++)
     {
       list->lines[i].player = i;
-      fill_line (&list->lines[i], tournament, &persons[i], rules, minutes);
+      fill_line (&list->lines[i], tournament, persons, rules, minutes);
     }
   return list;
 }

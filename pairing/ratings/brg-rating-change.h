@@ -43,7 +43,8 @@ typedef enum
  * @opponent: index of the opponent
  * @colour: the player's colour
  * @outcome: what the game brought him, for rating
- * @opponent_rating: the opponent's rating, 0 for none
+ * @rating: his own rating in that round, 0 for none
+ * @opponent_rating: the opponent's rating in that round, 0 for none
  * @state: whether it counts; the rest is 0 where it does not
  * @score: 100, 50 or 0 hundredths
  * @difference: own rating less the opponent's as it counts; 0 for a player without a rating
@@ -58,6 +59,7 @@ typedef struct
   gint opponent;
   BrgColour colour;
   BrgOutcome outcome;
+  gint rating;
   gint opponent_rating;
   BrgRatingGameState state;
   gint score;
@@ -67,10 +69,26 @@ typedef struct
 } BrgRatingGame;
 
 /**
+ * BrgRatingPeriod:
+ * @from_round: first round of the period
+ * @rating: the rating that holds in it
+ *
+ * A period of the rating list within an event.
+ */
+typedef struct
+{
+  gint from_round;
+  gint rating;
+} BrgRatingPeriod;
+
+/**
  * BrgRatingPerson:
  * @age: the age that he reaches in the year of the event, -1 when it is not known
  * @n_games: rated games that he has played so far, -1 when it is not known
  * @k: his K, 0 for that of the rules
+ * @periods: (array length=n_periods) (nullable): ratings of later periods, by round; before the
+ *   first of them that of #BrgPlayer holds
+ * @n_periods: how many there are
  *
  * What ratings want to know of a player besides what #BrgPlayer says.
  */
@@ -79,12 +97,14 @@ typedef struct
   gint age;
   gint n_games;
   gint k;
+  const BrgRatingPeriod *periods;
+  guint n_periods;
 } BrgRatingPerson;
 
 /**
  * BrgRatingLine:
  * @player: index of the player
- * @rating: his rating, 0 for none
+ * @rating: his rating, the first one that he has in the event, 0 for none
  * @usual_k: K of the rules; 0 without a rating
  * @k: the K that counts, see @is_own_k and @is_limited_k
  * @is_own_k: whether it was given by hand
@@ -94,8 +114,10 @@ typedef struct
  * @score: what these brought, in hundredths
  * @expected: what was expected of them, in hundredths
  * @change: K times the difference of the two, in hundredths of a rating point, exact
+ * @last_change: the part of it that comes from his last period; all of it when there is but one
  * @new_rating: the rating with @change rounded to a whole number, half away from zero; 0 without a
- *   rating
+ *   rating. In an event of several periods the last rating with the change of its own games: what
+ *   the games before changed is in it
  * @performance: by the games that count
  * @first: the first rating of a player who has none; empty for the others
  *
@@ -114,6 +136,7 @@ typedef struct
   gint score;
   gint expected;
   gint change;
+  gint last_change;
   gint new_rating;
   BrgPerformance performance;
   BrgFirstRating first;

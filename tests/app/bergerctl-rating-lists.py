@@ -2,11 +2,15 @@
 """bergerctl-rating-lists.py CTL-HOST: ratings import and find, as TAP. What is found is compared with a plain search."""
 import os
 import random
+import sqlite3
 import sys
 import tempfile
 import unicodedata
 
 import ctl
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fixtures", "ratings"))
+import rating_list  # noqa: E402
 
 HOST = ctl.Host(sys.argv[1])
 HEAD = ("ID Number      Name                                                         Fed Sex Tit  WTit OTit           "
@@ -79,7 +83,7 @@ def columns():
                                                    rapid="2824", birth="1990", flag="w")) == "players\t1\n"
         assert f.find("carlsen") == [{"ID": "1503014", "NAME": "Carlsen, Magnus", "FED": "NOR", "TITLE": "GM",
                                       "STANDARD": "2840", "RAPID": "2824", "BLITZ": "", "BIRTH": "1990", "SEX": "M",
-                                      "FLAG": "w"}]
+                                      "FLAG": "w", "FIDE": "", "REGION": ""}]
         assert f.find("kasparov", status=1) == []
 
 
@@ -201,6 +205,247 @@ def plain_search():
             assert len(found) == min(50, len(wanted)), (query, len(found), len(wanted))
             names = dict(people)
             assert [" ".join(fold(names[n])) for n in found] == [" ".join(fold(names[n])) for n in wanted[:50]], query
+
+
+COLUMNS = ("ID", "NAME", "FED", "TITLE", "STANDARD", "RAPID", "BLITZ", "BIRTH", "SEX", "FLAG")
+FIELDS = (0, 1, 2, 4, 8, 11, 14, 17, 3, 18)  # where they stand in what the generator gives
+
+
+def expected(values, kinds=(0, 1, 2)):
+    row = {name: values[field] for name, field in zip(COLUMNS, FIELDS)}
+    row["TITLE"] = row["TITLE"] or ""
+    for kind, name in enumerate(("STANDARD", "RAPID", "BLITZ")):
+        row[name] = row[name] if kind in kinds and row[name] != "0" else ""
+    return row
+
+
+def check_all(f, people, kinds=(0, 1, 2)):
+    for values in people:
+        found = f.find(values[0])
+        assert len(found) == 1, (values, found)
+        assert {name: found[0][name] for name in COLUMNS} == expected(values, kinds), (values, found)
+
+
+@case("/bergerctl/rating-lists/every-shape")
+def every_shape():
+    """every shape of a generated list gives what the generator wrote, titles that push their line among it"""
+    people = list(rating_list.players(200, seed=3))
+    assert sum(values[rating_list.OTHER] in rating_list.OVERFLOWED for values in people) >= 1
+    for shape, name, kinds in (("text", "players_list_foa.txt", (0, 1, 2)), ("text-lf", "players_list.txt", (0, 1, 2)),
+                               ("text-no-foa", "players_list.txt", (0, 1, 2)), ("standard", "standard_oct26frl.txt", (0,)),
+                               ("rapid", "rapid_oct26frl.txt", (1,)), ("blitz", "Blitz_oct26frl.txt", (2,)),
+                               ("xml", "players_list_xml_foa.xml", (0, 1, 2)), ("xml-one-line", "p.xml", (0, 1, 2))):
+        with Folder() as f:
+            path = rating_list.write(f.path(name), rating_list.SHAPES[shape](people))
+            for _ in range(2):  # again: it replaces itself
+                assert run("import", path, "--db", f.db) == "players\t200\n", shape
+            assert len(run("lists", f.db).splitlines()) == 2, shape
+            check_all(f, people, kinds)
+
+
+@case("/bergerctl/rating-lists/eight-bit")
+def eight_bit():
+    """national lists in the encodings of their time, and in UTF-8 counted in characters"""
+    people = list(rating_list.players(150, seed=5, syllables=rating_list.CYRILLIC))
+    for encoding in ("utf-8", "utf-8-sig", "cp1251", "koi8-r", "cp866"):
+        for shape, name in (("text", "rus.txt"), ("xml", "rus.xml")):
+            with Folder() as f:
+                path = rating_list.write(f.path(name), rating_list.SHAPES[shape](people), encoding)
+                assert run("import", path, "--db", f.db) == "players\t150\n", (encoding, shape)
+                check_all(f, people)
+
+
+@case("/bergerctl/rating-lists/cut-off")
+def cut_off():
+    """a list that is cut off anywhere is read to there, or refused; it never costs the list of before"""
+    people = list(rating_list.players(40, seed=7))
+    with Folder() as f:
+        f.put("players_list.txt", text_line("1", "Kept, Here"))
+        before = open(f.db, "rb").read()
+        whole = "".join(rating_list.xml(people)).encode()
+        for length in (5, 300, len(whole) // 2, len(whole) - 20):
+            path = f.path("players_list_xml.xml")
+            with open(path, "wb") as file:
+                file.write(whole[:length])
+            done = HOST.ask("ratings", "import", path, "--db", f.db)
+            is_whole = whole[:length].rstrip().endswith(b"</player>")
+            assert done.returncode == (0 if is_whole else 2), (length, done.stderr)
+            if not is_whole:
+                assert "bergerctl: " in done.stderr and open(f.db, "rb").read() == before, length
+        whole = "".join(rating_list.text(people))
+        path = f.path("players_list.txt")
+        with open(path, "w", encoding="utf-8", newline="") as file:
+            file.write(whole[:whole.index(people[9][1])])
+        assert run("import", path, "--db", f.db) == "players\t9\n"
+        check_all(f, people[:8])
+
+
+def table(f, name, text, *options, encoding="utf-8", status=0):
+    path = f.path(name)
+    with open(path, "w", encoding=encoding, newline="") as file:
+        file.write(text)
+    return run("import", path, "--db", f.db, *options, status=status)
+
+
+@case("/bergerctl/rating-lists/table")
+def tables():
+    """a table by its headings; its numbers are its own, FIDE's find the same player"""
+    people = list(rating_list.players(100, seed=9, syllables=rating_list.CYRILLIC))
+    for encoding in ("utf-8", "cp1251", "koi8-r", "cp866"):
+        with Folder() as f:
+            assert table(f, "rcf.csv", "".join(rating_list.csv(people)), "--table", encoding=encoding) == "players\t100\n"
+            for at, values in enumerate(people):
+                for number in (str(5000 + at), values[0]):
+                    found = f.find(number)
+                    assert len(found) == 1, (number, found)
+                    wanted = expected(values) | {"ID": str(5000 + at), "FIDE": values[0], "FED": "", "FLAG": "",
+                                                 "NAME": values[1].replace(",", ""), "REGION": "Самарская обл."}
+                    assert found[0] == wanted, (found, wanted)
+
+
+@case("/bergerctl/rating-lists/table/mapped")
+def mapped():
+    """columns named by heading or number; names in parts; quoted cells; ratings and dates as people write them"""
+    text = ('sep=;\r\n"Список\nна ноябрь"\r\nFam;Im;Ot;G;Wert;x;"born"\r\n'
+            'Иванов;"Пётр";Ильич;м;"2 150";1;05.05.2010\r\n\r\n"О""Нил; Мл.";Анна;;ж;1800.0;2;1999\r\n'
+            ';Никто;;;1700;3;\r\nДолгих;Лев;;м;много;4;\r\n')
+    with Folder() as f:
+        mapping = [f"--map={m}" for m in ("family=Fam", "given=im", "father=3", "sex=4", "standard=Wert",
+                                          "number=x", "birth=born", "rapid=")]
+        done = HOST.ask("ratings", "import", f.path("none.csv"), "--db", f.db, "--table")
+        assert done.returncode == 2 and not os.path.exists(f.db)
+        assert table(f, "t.csv", text, *mapping, "--name", "Клуб", "--date", "2026-11-01", "--game", "russian") == "players\t4\n"
+        assert [(r["NAME"], r["STANDARD"], r["BIRTH"], r["SEX"]) for r in f.find("иванов")] == \
+            [("Иванов, Пётр Ильич", "2150", "2010-05-05", "M")]
+        assert f.find("нил")[0]["NAME"] == 'О"Нил; Мл., Анна' and f.find("нил")[0]["STANDARD"] == "1800"
+        assert f.find("долгих")[0]["STANDARD"] == ""
+        row = run("lists", f.db).splitlines()[1].split("\t")
+        assert row[1:4] == ["Клуб", "russian", "2026-11-01"] and row[5] == "4", row
+        assert run("find", f.db, "иванов", "--game", "russian") and run("find", f.db, "иванов", "--game", "chess", status=1) == ""
+        assert "no column" in table(f, "t.csv", text, "--map=family=Nobody", status=2)
+        assert "does not say" in table(f, "t.csv", text, "--map=colour=Fam", status=2)
+        before = open(f.db, "rb").read()
+        assert "no column holds ratings" in table(f, "t.csv", "Имя;Город\r\nА Б;В\r\n", "--table", status=2)
+        assert ":2:1: " in table(f, "t.csv", 'Имя;Рейтинг\r\n"А Б;1\r\nВ Г;2\r\n', "--map=name=1", "--map=standard=2",
+                                 status=2)
+        assert "UTF-16" in table(f, "t.csv", "Имя;Рейтинг\r\nА Б;1\r\n", "--table", encoding="utf-16", status=2)
+        assert open(f.db, "rb").read() == before
+
+
+@case("/bergerctl/rating-lists/order")
+def order():
+    """which list is asked first: the last one, then the order of the arbiter, which an import keeps"""
+    heading = "ID FIDE;ФИО;Рейтинг\r\n"
+    with Folder() as f:
+        for name, rating in (("first", 2001), ("second", 2002), ("third", 2003)):
+            table(f, "l.csv", f"{heading}77;Один Игрок;{rating}\r\n", "--table", "--name", name)
+        assert [r["STANDARD"] for r in f.find("77")] == ["2003"]
+        ids = {row.split("\t")[1]: row.split("\t")[0] for row in run("lists", f.db).splitlines()[1:]}
+        run("lists", f.db, "--order", f"{ids['second']},{ids['first']}")
+        assert [r["STANDARD"] for r in f.find("77")] == ["2002"]
+        table(f, "l.csv", f"{heading}77;Один Игрок;2011\r\n", "--table", "--name", "first")
+        assert [r["STANDARD"] for r in f.find("77")] == ["2002"]
+        assert [row.split("\t")[1] for row in run("lists", f.db).splitlines()[1:]] == ["second", "first", "third"]
+        before = open(f.db, "rb").read()
+        run("lists", f.db, "--order", f"{ids['second']},99", status=2)
+        run("lists", f.db, "--remove", "99", status=2)
+        run("lists", f.db, "--order", "x", status=2)
+        assert open(f.db, "rb").read() == before
+        run("lists", f.db, "--remove", ids["second"])
+        assert [r["STANDARD"] for r in f.find("77")] == ["2011"]
+
+
+@case("/bergerctl/rating-lists/earlier-file")
+def earlier_file():
+    """a file of before lists had an order is brought up to date, and the lists stay"""
+    with Folder() as f:
+        f.put("players_list.txt", text_line("1", "Kept, Here", standard="2000"))
+        db = sqlite3.connect(f.db)
+        for column in ("title", "game", "day", "position", "own_numbers"):
+            db.execute(f"ALTER TABLE list DROP COLUMN {column}")
+        for column in ("fide_number", "region"):
+            db.execute(f"ALTER TABLE player_1 DROP COLUMN {column}")
+        db.execute("PRAGMA user_version = 1")
+        db.commit()
+        db.close()
+        assert f.numbers("kept") == ["1"]
+        assert run("lists", f.db).splitlines()[1].split("\t")[1:3] == ["fide", "chess"]
+        f.put("players_list.txt", text_line("2", "New, One"))
+        assert f.numbers("kept", status=1) == []
+
+
+TRF = ("012 Event\n042 {}\n052 {}\n062 4\nXXR 3\n"
+       "001    1 m    Ivanov, Petr                      2100 RUS          11 2000/05/05  0.0    1\n"
+       "001    2 m    Sidorov, Ilja                     1900 RUS             1990/00/00  0.0    2\n"
+       "001    3 m    Kuznetsov, Lev                    1800 RUS             1980/00/00  0.0    3\n"
+       "001    4 m    Nobody, Known                     1700 RUS             1970/00/00  0.0    4\n")
+
+
+@case("/bergerctl/rating-lists/update")
+def update():
+    """a preview, then what is ticked or named, in one act that is taken back in one"""
+    with Folder() as f:
+        trf, work = f.path("e.trf"), f.path("e.berger")
+        with open(trf, "w", encoding="utf-8") as file:
+            file.write(TRF.format("2026/09/01", "2026/12/01"))
+        assert HOST.ask("db", "import", work, trf).returncode == 0
+        f.put("players_list.txt", text_line("11", "Ivanov, Petr", standard="2123", birth="2000"),
+              text_line("12", "Sidorov, Ilia", standard="1955", birth="1990"),
+              text_line("13", "Kuznetsov, Lev", standard="1850"))
+        place = ("update", f.db, "--db", work, "--event", "1")
+        def rows(out):
+            return [line.split("\t") for line in out.splitlines()[1:]]
+        def stored():
+            db = sqlite3.connect(work)
+            try:
+                return db.execute("SELECT rating, fide_id FROM entry e JOIN person p ON p.id = person_id"
+                                  " ORDER BY number").fetchall()
+            finally:
+                db.close()
+        preview = rows(run(*place))
+        assert [(r[1], r[2], r[3], r[4], r[7]) for r in preview] == [
+            ("Ivanov Petr", "2100", "2123", "number", "yes"), ("Sidorov Ilja", "1900", "1955", "name", "yes"),
+            ("Kuznetsov Lev", "1800", "1850", "likely", ""), ("Nobody Known", "1700", "", "none", "")], preview
+        assert stored() == [(2100, "11"), (1900, ""), (1800, ""), (1700, "")]
+        assert run(*place, "--take", "all").endswith("written\t2\n")
+        assert stored() == [(2123, "11"), (1955, "12"), (1800, ""), (1700, "")]
+        journal = HOST.ask("db", "journal", work, "--event", "1").stdout.splitlines()
+        assert "2 ratings from the lists, from round 1" in journal[-1], journal
+        third = preview[2][0]
+        assert run(*place, "--take", third, "--from-round", "3").endswith("written\t1\n")
+        assert stored()[2] == (1800, "13")
+        assert [r[2] for r in rows(run(*place, "--from-round", "3"))] == ["2123", "1955", "1850", "1700"]
+        assert [r[2] for r in rows(run(*place, "--from-round", "2"))] == ["2123", "1955", "1800", "1700"]
+        for wrong in (("--take", preview[3][0]), ("--take", "x"), ("--from-round", "0")):
+            run(*place, *wrong, status=2)
+        assert run(*place, "--take", "all").endswith("written\t1\n")
+        run(*place, "--take", "all", status=2)
+        assert HOST.ask("db", "check", work).returncode == 0
+
+
+@case("/bergerctl/disqualified/rus-draughts-2022 1.6.2")
+def disqualified():
+    """noted for the workspace, told for the players of an event, in whatever letters"""
+    with Folder() as f:
+        trf, work = f.path("e.trf"), f.path("e.berger")
+        with open(trf, "w", encoding="utf-8") as file:
+            file.write(TRF.format("2026/09/01", "2026/12/01"))
+        assert HOST.ask("db", "import", work, trf).returncode == 0
+        place = ("disqualified", "--db", work, "--event", "1")
+        assert HOST.ask(*place).stdout == ""
+        for wrong in (("--add", ""), ("--add", "A B", "--until", "31.12.2026"), ("--remove", "5"),
+                      ("--add", "A B", "--from", "2026-02-01", "--until", "2026-01-01")):
+            done = HOST.ask(*place, *wrong)
+            assert done.returncode == 2 and "bergerctl: " in done.stderr, (wrong, done)
+        done = HOST.ask(*place, "--add", "Иванов Пётр", "--birth", "2000", "--until", "2026-08-31")
+        assert done.returncode == 0 and "barred" not in done.stdout, done  # over before the event
+        done = HOST.ask(*place, "--add", "Иванов Пётр", "--birth", "2000-05-05", "--until", "2026-09-01", "--by", "federation")
+        assert done.returncode == 1 and done.stdout.endswith(
+            "barred\tplayer\tИванов Пётр is disqualified until 2026-09-01 (federation) and may not take part in any "
+            "capacity.\n"), done
+        assert HOST.ask(*place, "--remove", "2").returncode == 0
+        assert "Disqualification removed: Иванов Пётр" in HOST.ask("db", "journal", work, "--event", "1").stdout
+        assert HOST.ask("db", "check", work).returncode == 0
 
 
 @case("/bergerctl/rating-lists/nothing-is-kept")

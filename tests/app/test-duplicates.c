@@ -80,8 +80,8 @@ make_entry (const char *text)
 {
   BrgEntry *entry = brg_entry_new ();
   g_auto (GStrv) parts = g_strsplit (text, "|", -1);
-  char **fields[] = { &entry->family_name, &entry->given_name, &entry->father_name, &entry->birth,
-                      &entry->fide_id };
+  char **fields[] = { &entry->family_name, &entry->given_name, &entry->father_name,
+                      &entry->birth,       &entry->fide_id,    &entry->sex };
 
   for (guint i = 0; i < G_N_ELEMENTS (fields) && parts[i] != NULL; i++)
     {
@@ -94,7 +94,7 @@ make_entry (const char *text)
 typedef struct
 {
   const char *name;
-  const char *left; /* family|given|father|birth|FIDE id */
+  const char *left; /* family|given|father|birth|FIDE id|sex */
   const char *right;
   BrgLikeness likeness;
 } Case;
@@ -119,7 +119,22 @@ static const Case cases[] = {
   { "family-name-alone", "Иванов", "Иванов|Пётр||1980", LIKELY },
   { "spelt-otherwise-same-day", "Karlsen|Alexander||1980-05-01", "Карлсен|Александр||1980-05-01",
     LIKELY },
-  { "spelt-otherwise-same-year", "Karlsen|Alexander||1980", "Карлсен|Александр||1980", NONE },
+  { "spelt-otherwise-same-year", "Karlsen|Alexander||1980", "Карлсен|Александр||1980", LIKELY },
+  { "slip-in-given", "Карлсен|Алескандр||1980", "Карлсен|Александр||1980", LIKELY },
+  { "slip-in-given-no-year", "Карлсен|Алескандр", "Карлсен|Александр||1980", NONE },
+  { "slip-letter-more", "Абросиммов|Пётр||1980", "Абросимов|Пётр||1980", SAME },
+  { "slip-letter-too-much", "Абротсимов|Пётр||1980", "Абросимов|Пётр||1980", LIKELY },
+  { "slip-letter-missing", "Абросмов|Пётр||1980", "Абросимов|Пётр||1980", LIKELY },
+  { "slip-other-letter", "Абрасимов|Пётр||1980", "Абросимов|Пётр||1980", LIKELY },
+  { "slip-places-changed", "Аборсимов|Пётр||1980", "Абросимов|Пётр||1980", LIKELY },
+  { "slip-across-scripts", "Abrasimov|Petr||1980", "Абросимов|Пётр||1980-05-01", LIKELY },
+  { "two-slips", "Абрасимав|Пётр||1980", "Абросимов|Пётр||1980", NONE },
+  { "slip-no-year", "Абрасимов|Пётр", "Абросимов|Пётр||1980", NONE },
+  { "slip-other-year", "Абрасимов|Пётр||1981", "Абросимов|Пётр||1980", NONE },
+  { "slip-other-given", "Абрасимов|Павел||1980", "Абросимов|Пётр||1980", NONE },
+  { "slip-other-id", "Абрасимов|Пётр||1980|4100018", "Абросимов|Пётр||1980|4100026", NAMESAKE },
+  { "slip-in-short-name", "Ким|Пётр||1980", "Кин|Пётр||1980", NONE },
+  { "brother-and-sister", "Абросимов|Саша||1980||m", "Абросимова|Саша||1980||f", NONE },
   { "other-father", "Иванов|Пётр|Ильич|1980", "Иванов|Пётр|Сергеевич|1980", NAMESAKE },
   { "fathers-initial", "Иванов|Пётр|И.|1980", "Иванов|Пётр|Ильич|1980", SAME },
   { "same-id", "Иванова|Анна||1980|4100018", "Петрова|Анна||1980|4100018", SAME },
@@ -177,6 +192,30 @@ test_find (void)
   g_assert_cmpint (g_array_index (found, BrgDuplicate, 1).likeness, ==, NAMESAKE);
 }
 
+/* A search finds nearly the same family name as a comparison of two does. */
+static void
+test_find_slip (void)
+{
+  static const char *const names[] = { "Абрасимов|Пётр||1980", "Аборсимов|Пётр||1980",
+                                       "Абросмов|Пётр||1980", "Абросимовв|Пётр||1980",
+                                       "Абросимов|Пётр||1980" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+      g_autoptr (BrgDuplicates) duplicates = NULL;
+      g_autoptr (BrgEntry) asked = make_entry (names[i]);
+      g_autoptr (GArray) found = NULL;
+
+      g_ptr_array_add (list, make_entry ("Кириллов|Пётр||1980"));
+      g_ptr_array_add (list, make_entry ("Абросимов|Пётр||1980"));
+      duplicates = brg_duplicates_new (list);
+      found = brg_duplicates_find (duplicates, asked);
+      g_assert_cmpuint (found->len, ==, 1);
+      g_assert_cmpuint (g_array_index (found, BrgDuplicate, 0).index, ==, 1);
+    }
+}
+
 static void
 test_find_by_id (void)
 {
@@ -221,6 +260,7 @@ BRG_TEST_TOPIC ("duplicates")
       g_test_add_data_func (path, &cases[i], test_likeness);
     }
   g_test_add_func ("/app/duplicates/find", test_find);
+  g_test_add_func ("/app/duplicates/find-slip", test_find_slip);
   g_test_add_func ("/app/duplicates/find-by-id", test_find_by_id);
   g_test_add_func ("/app/duplicates/not-himself", test_not_himself);
   return g_test_run ();

@@ -40,7 +40,7 @@ set_up (Lists *lists, gconstpointer data G_GNUC_UNUSED)
   lists->db = g_build_filename (lists->folder, "lists.sqlite", NULL);
   g_assert_true (g_file_set_contents (lists->list, xml, -1, NULL));
   file = g_file_new_for_path (lists->list);
-  brg_rating_lists_import (lists->db, file, NULL, &info, NULL, NULL, NULL, NULL, &error);
+  brg_rating_lists_import (lists->db, file, NULL, NULL, &info, NULL, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -59,8 +59,8 @@ static void
 check_found (const Lists *lists, const char *text, const char *numbers)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) found =
-      brg_listed_players_find (lists->db, text, BRG_RATING_STANDARD, 5, &error);
+  g_autoptr (GPtrArray) found = brg_listed_players_find (lists->db, text, BRG_DISCIPLINE_CHESS,
+                                                         BRG_RATING_STANDARD, 5, &error);
   g_autoptr (GString) list = g_string_new (NULL);
 
   g_assert_no_error (error);
@@ -101,8 +101,8 @@ test_entry (Lists *lists, gconstpointer data G_GNUC_UNUSED)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GPtrArray) found =
-          brg_listed_players_find (lists->db, "vedern", rows[i].kind, 5, NULL);
+      g_autoptr (GPtrArray) found = brg_listed_players_find (
+          lists->db, "vedern", BRG_DISCIPLINE_CHESS, rows[i].kind, 5, NULL);
       const BrgEntry *entry = found->pdata[0];
 
       g_assert_cmpstr (entry->family_name, ==, "Vedernikov");
@@ -119,8 +119,9 @@ static void
 test_women_and_mononyms (Lists *lists, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GPtrArray) woman =
-      brg_listed_players_find (lists->db, "3", BRG_RATING_STANDARD, 5, NULL);
-  g_autoptr (GPtrArray) one = brg_listed_players_find (lists->db, "pele", BRG_RATING_NONE, 5, NULL);
+      brg_listed_players_find (lists->db, "3", BRG_DISCIPLINE_CHESS, BRG_RATING_STANDARD, 5, NULL);
+  g_autoptr (GPtrArray) one =
+      brg_listed_players_find (lists->db, "pele", BRG_DISCIPLINE_CHESS, BRG_RATING_NONE, 5, NULL);
 
   g_assert_cmpstr (((const BrgEntry *) woman->pdata[0])->title, ==, "WIM");
   g_assert_cmpstr (((const BrgEntry *) woman->pdata[0])->sex, ==, "f");
@@ -133,12 +134,13 @@ test_no_file (Lists *lists, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *none = g_build_filename (lists->folder, "none", NULL);
-  g_autoptr (GPtrArray) nobody =
-      brg_listed_players_find (none, "vedern", BRG_RATING_STANDARD, 5, &error);
+  g_autoptr (GPtrArray) nobody = brg_listed_players_find (none, "vedern", BRG_DISCIPLINE_CHESS,
+                                                          BRG_RATING_STANDARD, 5, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (nobody->len, ==, 0);
-  g_assert_null (brg_listed_players_find (lists->list, "vedern", BRG_RATING_STANDARD, 5, &error));
+  g_assert_null (brg_listed_players_find (lists->list, "vedern", BRG_DISCIPLINE_CHESS,
+                                          BRG_RATING_STANDARD, 5, &error));
   g_assert_nonnull (error);
 }
 
@@ -153,8 +155,8 @@ set_text (char **place, const char *text)
 static void
 test_names (Lists *lists, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (GPtrArray) found =
-      brg_listed_players_find (lists->db, "vedern", BRG_RATING_STANDARD, 5, NULL);
+  g_autoptr (GPtrArray) found = brg_listed_players_find (lists->db, "vedern", BRG_DISCIPLINE_CHESS,
+                                                         BRG_RATING_STANDARD, 5, NULL);
   g_autoptr (BrgEntry) typed = brg_entry_new ();
   g_autoptr (BrgEntry) kept = NULL;
   g_autoptr (BrgEntry) used = NULL;
@@ -172,8 +174,8 @@ test_names (Lists *lists, gconstpointer data G_GNUC_UNUSED)
   set_text (&typed->family_name, "vedern");
   latin = brg_listed_player_keep_name (found->pdata[0], typed);
   g_assert_cmpstr (latin->family_name, ==, "Vedernikov");
-  g_assert_true (brg_listed_players_serve (BRG_DISCIPLINE_CHESS));
-  g_assert_false (brg_listed_players_serve (BRG_DISCIPLINE_RUSSIAN));
+  g_assert_true (brg_listed_players_serve (lists->db, BRG_DISCIPLINE_CHESS));
+  g_assert_false (brg_listed_players_serve (lists->db, BRG_DISCIPLINE_RUSSIAN));
 }
 
 BRG_TEST_TOPIC ("listed-players")

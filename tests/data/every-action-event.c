@@ -4,6 +4,7 @@
  */
 #include "brg-rulebooks.h"
 #include "brg-store-awards.h"
+#include "brg-store-disqualifications.h"
 #include "brg-store-documents.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
@@ -308,6 +309,38 @@ set_rating (Desk *desk, GError **error)
              : brg_store_set_k_factor (desk->store, entry_id, 10 * desk_draw (desk, 5), error);
 }
 
+static gboolean
+update_ratings (Desk *desk, GError **error)
+{
+  gint64 entry_id = desk_pick (desk, "SELECT id FROM entry WHERE is_team = 0 ORDER BY id");
+  g_autofree char *sql = g_strdup_printf (
+      "SELECT group_id FROM entry WHERE id = %" G_GINT64_FORMAT " ORDER BY 1", entry_id);
+  gint64 group_id = desk_pick (desk, sql);
+  g_autoptr (GArray) ratings = g_array_new (FALSE, FALSE, sizeof (BrgListedRating));
+  g_autofree char *word = desk_dup_word (desk);
+  BrgListedRating listed = {
+    .entry_id = entry_id, .rating = 2000 + desk_draw (desk, 500), .list = word, .day = "2026-11-01"
+  };
+
+  g_array_append_val (ratings, listed);
+  return entry_id != 0 &&
+         brg_store_update_ratings (desk->store, group_id, ratings, 1 + desk_draw (desk, 3), error);
+}
+
+static gboolean
+disqualify (Desk *desk, GError **error)
+{
+  gint64 event_id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  gint64 id = desk_pick (desk, "SELECT id FROM disqualification ORDER BY id");
+  g_autoptr (BrgDisqualification) row = brg_disqualification_new ();
+
+  if (id != 0 && desk_toss (desk))
+    return brg_store_remove_disqualification (desk->store, event_id, id, error);
+  desk_set_word (desk, &row->name);
+  desk_set_word (desk, &row->reason);
+  return brg_store_add_disqualification (desk->store, event_id, row, error);
+}
+
 const EveryAction every_action_of_event[] = {
   { "create-event", .act = create_event, .is_beginning = TRUE },
   { "import-event", .act = import_event, .is_beginning = TRUE },
@@ -329,5 +362,7 @@ const EveryAction every_action_of_event[] = {
   { "set-prize-rules", .act = set_prize_rules },
   { "add-document", .act = add_document },
   { "set-rating", .act = set_rating },
+  { "update-ratings", .act = update_ratings },
+  { "disqualify", .act = disqualify },
   { .name = NULL },
 };

@@ -83,9 +83,9 @@ read_bytes (Reading *reading, const char *file_name, const char *bytes, gssize l
   reading->taken.cancellable = g_cancellable_new ();
   reading->notes = brg_format_notes_new ();
   g_assert_true (g_file_set_contents (path, bytes, length, NULL));
-  reading->is_read =
-      brg_rating_list_read (file, "LIST", &reading->info, reading->notes, take, &reading->taken,
-                            NULL, NULL, reading->taken.cancellable, &reading->error);
+  reading->is_read = brg_rating_list_read (file, "LIST", NULL, &reading->info, reading->notes, take,
+                                           &reading->taken, NULL, NULL, reading->taken.cancellable,
+                                           &reading->error);
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -165,6 +165,97 @@ test_titles (void)
   store_fixture_close (&fixture);
 }
 
+static gboolean
+update (StoreFixture *fixture, guint player, gint rating, gint from_round, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GArray) ratings = g_array_new (FALSE, FALSE, sizeof (BrgListedRating));
+  BrgListedRating listed = { .entry_id = brg_snapshot_get_entry (snapshot, (gint) player)->id,
+                             .rating = rating,
+                             .fide_id = "34100001",
+                             .list = "FIDE",
+                             .day = "2026-11-01" };
+
+  g_array_append_val (ratings, listed);
+  return brg_store_update_ratings (fixture->store, fixture->group_id, ratings, from_round, error);
+}
+
+static void
+assert_ratings (StoreFixture *fixture, gint first, gint third, const char *fide_id)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, 1);
+  g_autoptr (BrgEntry) copy = brg_entry_copy (entry);
+
+  g_assert_cmpint (entry->rating, ==, first);
+  g_assert_cmpint (brg_entry_get_rating (entry, 2), ==, first);
+  g_assert_cmpint (brg_entry_get_rating (entry, 3), ==, third);
+  g_assert_cmpint (brg_entry_get_rating (copy, 9), ==, third);
+  g_assert_cmpstr (entry->fide_id, ==, fide_id);
+}
+
+/* From lists: for the whole event, then from a round on; one act each, and each goes back. */
+static void
+test_update (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  const BrgEntry *entry;
+  gint before;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  before = brg_snapshot_get_entry (snapshot, 1)->rating;
+  g_assert_true (update (&fixture, 1, 2345, 1, &error));
+  g_assert_no_error (error);
+  assert_ratings (&fixture, 2345, 2345, "34100001");
+  assert_last_title (&fixture, "1 rating from the lists, from round 1");
+  g_assert_true (update (&fixture, 1, 2400, 3, &error));
+  store_fixture_reopen (&fixture);
+  assert_ratings (&fixture, 2345, 2400, "34100001");
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  snapshot = store_fixture_load (&fixture);
+  entry = brg_snapshot_get_entry (snapshot, 1);
+  g_assert_cmpuint (entry->ratings->len, ==, 2);
+  g_assert_cmpstr (g_array_index (entry->ratings, BrgEntryRating, 1).list, ==, "FIDE");
+  g_assert_cmpstr (g_array_index (entry->ratings, BrgEntryRating, 1).day, ==, "2026-11-01");
+  step (&fixture, brg_journal_undo);
+  assert_ratings (&fixture, 2345, 2345, "34100001");
+  step (&fixture, brg_journal_undo);
+  assert_ratings (&fixture, before, before, "");
+  step (&fixture, brg_journal_redo);
+  assert_ratings (&fixture, 2345, 2345, "34100001");
+  brg_journal_verify (fixture.store, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_update_refused (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BrgListedRating));
+  static const gint wrong[][2] = { { -1, 1 }, { 4001, 1 }, { 2000, 0 }, { 2000, 301 } };
+  g_autoptr (GError) of_none = NULL;
+  g_autoptr (GError) of_closed = NULL;
+
+  store_fixture_open (&fixture, 4);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (update (&fixture, 1, wrong[i][0], wrong[i][1], &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+    }
+  g_assert_false (brg_store_update_ratings (fixture.store, fixture.group_id, none, 1, &of_none));
+  g_assert_error (of_none, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_true (brg_store_close_event (fixture.store, fixture.event_id, NULL));
+  g_assert_false (update (&fixture, 1, 2000, 1, &of_closed));
+  g_assert_error (of_closed, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-ratings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -173,5 +264,7 @@ BRG_TEST_TOPIC ("store-ratings")
   g_test_add_func ("/data/store-ratings/kind", test_kind);
   g_test_add_func ("/data/store-ratings/closed", test_closed);
   g_test_add_func ("/data/store-ratings/titles", test_titles);
+  g_test_add_func ("/data/store-ratings/update", test_update);
+  g_test_add_func ("/data/store-ratings/update-refused", test_update_refused);
   return g_test_run ();
 }

@@ -50,8 +50,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   g_assert_cmpint (memory, >=, 0);
   g_assert_cmpint (write (memory, data, size), ==, (gssize) size);
-  if (brg_rating_list_read (file, "LIST", &info, notes, check_player, &n_players, NULL, NULL, NULL,
-                            &error))
+  if (brg_rating_list_read (file, "LIST", NULL, &info, notes, check_player, &n_players, NULL, NULL,
+                            NULL, &error))
     {
       g_assert_cmpint (info.n_players, ==, n_players);
       g_assert_cmpint (info.n_doubtful, >=, notes->len);

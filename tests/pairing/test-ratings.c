@@ -51,6 +51,66 @@ rate (const BrgTournament *tournament, BrgRatingKind kind, gint date, gint k, gi
   return brg_rating_list_new (tournament, persons, brg_rating_rules_find (kind, date), minutes);
 }
 
+/* The second half of the event has another list: each round by its own ratings, of both. */
+static void
+test_periods (void)
+{
+  static const gint opponents[] = { 2150, 1980, 1560 };
+  static const BrgRatingPeriod own[] = { { 2, 2050 }, { 3, 2100 } };
+  static const BrgRatingPeriod others[] = { { 3, 2000 } };
+  g_autoptr (BrgTournament) event = make_event (2000, opponents, "1=0");
+  BrgRatingPerson persons[4];
+  g_autoptr (BrgRatingList) list = NULL;
+  const BrgRatingLine *line;
+  const BrgRatingGame *games;
+
+  for (guint i = 0; i < G_N_ELEMENTS (persons); i++)
+    persons[i] = (BrgRatingPerson){ .age = -1, .n_games = -1 };
+  persons[0].periods = own;
+  persons[0].n_periods = G_N_ELEMENTS (own);
+  persons[3].periods = others;
+  persons[3].n_periods = G_N_ELEMENTS (others);
+  list =
+      brg_rating_list_new (event, persons, brg_rating_rules_find (BRG_RATING_STANDARD, AFTER), 0);
+  line = &list->lines[0];
+  games = (const BrgRatingGame *) (gpointer) line->games->data;
+  /* 2000 - 2150: .30; 2050 - 1980 = 70: .60; 2100 - 2000 = 100: .64. */
+  g_assert_cmpint (games[0].rating, ==, 2000);
+  g_assert_cmpint (games[1].rating, ==, 2050);
+  g_assert_cmpint (games[2].rating, ==, 2100);
+  g_assert_cmpint (games[2].opponent_rating, ==, 2000);
+  g_assert_cmpint (line->expected, ==, 30 + 60 + 64);
+  g_assert_cmpint (line->change, ==, 20 * (150 - 154));
+  g_assert_cmpint (line->last_change, ==, 20 * -64);
+  /* -12.8 of the last game. */
+  g_assert_cmpint (line->new_rating, ==, 2087);
+  /* The opponent of round 3 had 1560 before: 2000 - 2100 = -100: .36, K 20. */
+  g_assert_cmpint (list->lines[3].change, ==, 20 * 64);
+  g_assert_cmpint (list->lines[3].new_rating, ==, 2013);
+}
+
+/* A player without a rating who comes into a list during the event is rated from then on. */
+static void
+test_periods_unrated (void)
+{
+  static const gint opponents[] = { 2150, 1980, 1560 };
+  static const BrgRatingPeriod own[] = { { 2, 2050 } };
+  g_autoptr (BrgTournament) event = make_event (0, opponents, "1=0");
+  BrgRatingPerson persons[4];
+  g_autoptr (BrgRatingList) list = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (persons); i++)
+    persons[i] = (BrgRatingPerson){ .age = -1, .n_games = -1, .k = 20 };
+  persons[0].periods = own;
+  persons[0].n_periods = G_N_ELEMENTS (own);
+  list =
+      brg_rating_list_new (event, persons, brg_rating_rules_find (BRG_RATING_STANDARD, AFTER), 0);
+  g_assert_cmpint (list->lines[0].n_games, ==, 3);
+  /* .50 - .60 - .92 (400 points at most): the game of round 1 changes nothing of his. */
+  g_assert_cmpint (list->lines[0].change, ==, 20 * (50 - 60 - 92));
+  g_assert_cmpint (list->lines[1].change, ==, 0);
+}
+
 static BrgRatingGameState
 state_of (const BrgRatingList *list, gint player, guint game)
 {
@@ -442,6 +502,8 @@ BRG_TEST_TOPIC ("ratings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/ratings/example", test_example);
+  g_test_add_func ("/pairing/ratings/periods", test_periods);
+  g_test_add_func ("/pairing/ratings/periods-unrated", test_periods_unrated);
   g_test_add_func ("/pairing/ratings/table", test_table);
   g_test_add_func ("/pairing/ratings/cap", test_cap);
   g_test_add_func ("/pairing/ratings/rules-by-date", test_rules_by_date);

@@ -25,6 +25,7 @@ struct _BrgDuplicates
   GArray *keys;           /* (element-type Keys), at the same index */
   GHashTable *by_name;    /* key of a family or given name -> (owned) GArray of guint */
   GHashTable *by_fide_id; /* FIDE id, of the entry -> (owned) GArray of guint */
+  GHashTable *by_slip; /* (owned) key of a family name less a letter -> (owned) GArray of guint */
 };
 
 static void
@@ -48,11 +49,38 @@ clear_keys (gpointer data)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Keys, clear_keys)
 
+/* A shorter key with a slip of the hand is another name. */
+#define LEAST_SLIPPED 5
+
+/* Whether two keys differ by one slip of the hand: a letter too much, too few, another one, or two
+ * that changed places. Keys are ASCII. */
+static gboolean
+is_slip (const char *left, const char *right)
+{
+  gsize n_left = strlen (left);
+  gsize n_right = strlen (right);
+  gsize start = 0;
+
+  if (MIN (n_left, n_right) < LEAST_SLIPPED || MAX (n_left, n_right) - MIN (n_left, n_right) > 1)
+    return FALSE;
+  while (left[start] != '\0' && left[start] == right[start])
+    start++;
+  left += start;
+  right += start;
+  if (n_left != n_right)
+    return g_str_equal (n_left > n_right ? left + 1 : left, n_left > n_right ? right : right + 1);
+  if (*left == '\0')
+    return FALSE;
+  return g_str_equal (left + 1, right + 1) ||
+         (left[0] == right[1] && left[1] == right[0] && g_str_equal (left + 2, right + 2));
+}
+
 /* How two parts of a name agree. */
 typedef enum
 {
   PART_DIFFERS,
   PART_BEGINS_ALIKE, /* the same first letter: Alexander, Aleksandr */
+  PART_SLIPPED,      /* a slip of the hand: Aleksandr, Aleskandr */
   PART_SHORTENED,    /* one is an initial, or missing */
   PART_EQUAL,
 } Part;
@@ -62,6 +90,8 @@ compare_parts (const char *left, const char *right)
 {
   if (g_str_equal (left, right))
     return PART_EQUAL;
+  if (is_slip (left, right))
+    return PART_SLIPPED;
   if (*left == '\0' || *right == '\0')
     return PART_SHORTENED;
   if (*left != *right)
@@ -116,7 +146,7 @@ weigh (const Keys *left, const Keys *right, Part given)
     case BIRTH_SAME_YEAR:
       if (given == PART_EQUAL)
         return BRG_LIKENESS_SAME;
-      return given == PART_SHORTENED ? BRG_LIKENESS_LIKELY : BRG_LIKENESS_NONE;
+      return given >= PART_SLIPPED ? BRG_LIKENESS_LIKELY : BRG_LIKENESS_NONE;
     case BIRTH_SAME_DAY:
       if (given == PART_EQUAL)
         return BRG_LIKENESS_SAME;
@@ -124,6 +154,21 @@ weigh (const Keys *left, const Keys *right, Part given)
     default:
       g_return_val_if_reached (BRG_LIKENESS_NONE);
     }
+}
+
+/* A slip in the family name alone is likely one where the rest agrees and a birth is known: Ivanov
+ * and Ivanova are two. */
+static BrgLikeness
+weigh_slip (const Keys *left, const Keys *right)
+{
+  const char *one = left->entry->sex;
+  const char *other = right->entry->sex;
+  gboolean are_two = *one != '\0' && *other != '\0' && !g_str_equal (one, other);
+
+  return !are_two && *left->given != '\0' && g_str_equal (left->given, right->given) &&
+                 compare_births (left->entry->birth, right->entry->birth) >= BIRTH_SAME_YEAR
+             ? BRG_LIKENESS_LIKELY
+             : BRG_LIKENESS_NONE;
 }
 
 static BrgLikeness
@@ -139,6 +184,8 @@ compare_keys (const Keys *left, const Keys *right)
            g_str_equal (left->given, right->family))
     /* Somebody typed the given name first. */
     likeness = weigh (left, right, PART_EQUAL);
+  else if (is_slip (left->family, right->family))
+    likeness = weigh_slip (left, right);
   else
     return BRG_LIKENESS_NONE;
   if (likeness > BRG_LIKENESS_NAMESAKE && are_told_apart (left, right))
@@ -175,6 +222,39 @@ add_to (GHashTable *table, const char *key, guint index)
   g_array_append_val (indices, index);
 }
 
+/* Two keys that differ by a slip have one of these in common: the key, or it less a letter. */
+static GPtrArray *
+list_slips (const char *key)
+{
+  GPtrArray *slips = g_ptr_array_new_with_free_func (g_free);
+  gsize length = strlen (key);
+
+  if (length < LEAST_SLIPPED)
+    return slips;
+  g_ptr_array_add (slips, g_strdup (key));
+  for (gsize i = 0; i < length; i++)
+    g_ptr_array_add (slips, g_strdup_printf ("%.*s%s", (int) i, key, key + i + 1));
+  return slips;
+}
+
+static void
+add_slips (GHashTable *table, const char *key, guint index)
+{
+  g_autoptr (GPtrArray) slips = list_slips (key);
+
+  for (guint i = 0; i < slips->len; i++)
+    {
+      GArray *indices = g_hash_table_lookup (table, slips->pdata[i]);
+
+      if (indices == NULL)
+        {
+          indices = g_array_new (FALSE, FALSE, sizeof (guint));
+          g_hash_table_insert (table, g_strdup (slips->pdata[i]), indices);
+        }
+      g_array_append_val (indices, index);
+    }
+}
+
 BrgDuplicates *
 brg_duplicates_new (GPtrArray *entries)
 {
@@ -190,6 +270,8 @@ brg_duplicates_new (GPtrArray *entries)
       g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_array_unref);
   self->by_fide_id =
       g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_array_unref);
+  self->by_slip =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   for (guint i = 0; i < entries->len; i++)
     {
       Keys keys;
@@ -200,6 +282,7 @@ brg_duplicates_new (GPtrArray *entries)
       if (!g_str_equal (keys.family, keys.given))
         add_to (self->by_name, keys.given, i);
       add_to (self->by_fide_id, keys.entry->fide_id, i);
+      add_slips (self->by_slip, keys.family, i);
     }
   return self;
 }
@@ -211,6 +294,7 @@ brg_duplicates_free (BrgDuplicates *self)
     return;
   g_hash_table_unref (self->by_name);
   g_hash_table_unref (self->by_fide_id);
+  g_hash_table_unref (self->by_slip);
   g_array_unref (self->keys);
   g_ptr_array_unref (self->entries);
   g_free (self);
@@ -265,16 +349,20 @@ GArray *
 brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry)
 {
   g_auto (Keys) asked = { 0 };
+  g_autoptr (GPtrArray) slips = NULL;
   GArray *found;
 
   g_return_val_if_fail (self != NULL && entry != NULL, NULL);
 
   init_keys (&asked, entry);
+  slips = list_slips (asked.family);
   found = g_array_new (FALSE, FALSE, sizeof (BrgDuplicate));
   if (*asked.family != '\0')
     collect (self, g_hash_table_lookup (self->by_name, asked.family), &asked, found);
   if (*entry->fide_id != '\0')
     collect (self, g_hash_table_lookup (self->by_fide_id, entry->fide_id), &asked, found);
+  for (guint i = 0; i < slips->len; i++)
+    collect (self, g_hash_table_lookup (self->by_slip, slips->pdata[i]), &asked, found);
   g_array_sort (found, compare_duplicates);
   return found;
 }

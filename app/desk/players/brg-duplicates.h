@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * BrgLikeness:
  * @BRG_LIKENESS_NONE: two persons
  * @BRG_LIKENESS_NAMESAKE: the same name, but year of birth, father's name or FIDE id differ
- * @BRG_LIKENESS_LIKELY: the names agree as far as they are known
+ * @BRG_LIKENESS_LIKELY: the names agree as far as they are known, or but for a slip of the hand
+ *   where the year of birth agrees
  * @BRG_LIKENESS_SAME: the same FIDE id, or the same name and year of birth
  *
  * How far two players are alike.
@@ -46,8 +47,9 @@ typedef struct
  * BrgDuplicates:
  *
  * A list of players prepared for being searched. Names are compared by brg_name_key(), so that it
- * finds a player across scripts and spellings. Building it takes O(n), a search O(players with the
- * same family name).
+ * finds a player across scripts and spellings, and in spite of a letter too much, too few, another
+ * one or two that changed places. Building it takes O(n), a search O(players with nearly the same
+ * family name).
  */
 typedef struct _BrgDuplicates BrgDuplicates;
 

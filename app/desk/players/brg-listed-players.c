@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "brg-name-key.h"
+#include "brg-person-name.h"
 #include "brg-rating-lists.h"
 
 /* No more spellings of one name are tried. */
@@ -32,27 +33,64 @@ brg_listed_players_dup_path (void)
   return g_build_filename (g_get_user_data_dir (), "berger", "rating-lists.sqlite", NULL);
 }
 
-gboolean
-brg_listed_players_serve (BrgDiscipline discipline)
+const char *
+brg_listed_players_get_game (BrgDiscipline discipline)
 {
-  return discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960;
+  if (discipline == BRG_DISCIPLINE_CHESS960)
+    discipline = BRG_DISCIPLINE_CHESS;
+  if (discipline == BRG_DISCIPLINE_DRAUGHTS64)
+    discipline = BRG_DISCIPLINE_RUSSIAN;
+  return brg_discipline_to_id (discipline);
 }
 
-/* `Carlsen, Magnus`; without a comma the whole is the family name. */
-static void
-set_name (BrgEntry *entry, const char *name)
+gboolean
+brg_listed_players_serve (const char *path, BrgDiscipline discipline)
 {
-  const char *comma = strchr (name, ',');
+  const char *game = brg_listed_players_get_game (discipline);
+  g_autoptr (BrgRatingLists) lists = NULL;
+  GPtrArray *sources;
 
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  if (g_str_equal (game, "chess"))
+    return TRUE;
+  lists = g_file_test (path, G_FILE_TEST_EXISTS) ? brg_rating_lists_open (path, NULL) : NULL;
+  sources = lists != NULL ? brg_rating_lists_get_sources (lists) : NULL;
+  for (guint i = 0; sources != NULL && i < sources->len; i++)
+    if (g_str_equal (((const BrgListedSource *) sources->pdata[i])->game, game))
+      return TRUE;
+  return FALSE;
+}
+
+/* `Carlsen, Magnus`; without a comma the whole is the family name, but tables write Cyrillic names
+ * in the order of papers. */
+static void
+set_name (BrgEntry *entry, const char *text)
+{
+  g_auto (BrgPersonName) name = { 0 };
+
+  if (brg_name_is_cyrillic (text))
+    brg_person_name_split (text, &name);
+  else
+    brg_person_name_split_comma (text, &name);
   g_free (entry->family_name);
   g_free (entry->given_name);
-  entry->family_name =
-      g_strstrip (comma != NULL ? g_strndup (name, (gsize) (comma - name)) : g_strdup (name));
-  entry->given_name = g_strstrip (g_strdup (comma != NULL ? comma + 1 : ""));
+  g_free (entry->father_name);
+  entry->family_name = g_steal_pointer (&name.family);
+  entry->given_name = g_steal_pointer (&name.given);
+  entry->father_name = g_steal_pointer (&name.father);
 }
 
-static gint
-get_rating (const BrgListedPlayer *player, BrgRatingKind kind)
+const char *
+brg_listed_source_get_day (const BrgListedSource *source)
+{
+  g_return_val_if_fail (source != NULL, NULL);
+
+  return *source->day != '\0' ? source->day : source->imported;
+}
+
+gint
+brg_listed_player_get_rating (const BrgListedPlayer *player, BrgRatingKind kind)
 {
   const char *standard = player->values[BRG_LISTED_STANDARD];
   const char *own = kind == BRG_RATING_RAPID   ? player->values[BRG_LISTED_RAPID]
@@ -60,6 +98,24 @@ get_rating (const BrgListedPlayer *player, BrgRatingKind kind)
                                                : standard;
 
   return (gint) g_ascii_strtoll (*own != '\0' ? own : standard, NULL, 10);
+}
+
+/* FIDE's number, which a list of numbers of its own may name beside them. */
+static const char *
+get_fide_number (const BrgListedPlayer *player)
+{
+  gboolean is_own = player->source != NULL && player->source->has_own_numbers;
+
+  return player->values[is_own ? BRG_LISTED_FIDE_NUMBER : BRG_LISTED_NUMBER];
+}
+
+static const char *
+get_birth (const BrgListedPlayer *player)
+{
+  const char *birth = player->values[BRG_LISTED_BIRTH];
+  gsize length = strlen (birth);
+
+  return length == strlen ("YYYY") || length == strlen ("YYYY-MM-DD") ? birth : "";
 }
 
 BrgEntry *
@@ -77,12 +133,14 @@ brg_listed_player_to_entry (const BrgListedPlayer *player, BrgRatingKind kind)
                          : g_ascii_strcasecmp (sex, "M") == 0 ? "m"
                                                               : "");
   g_free (entry->birth);
-  entry->birth = g_strndup (player->values[BRG_LISTED_BIRTH], 4);
+  entry->birth = g_strdup (get_birth (player));
   g_free (entry->federation);
   entry->federation = g_strdup (player->values[BRG_LISTED_FEDERATION]);
   g_free (entry->fide_id);
-  entry->fide_id = g_strdup (player->values[BRG_LISTED_NUMBER]);
-  entry->rating = get_rating (player, kind);
+  entry->fide_id = g_strdup (get_fide_number (player));
+  g_free (entry->organisation);
+  entry->organisation = g_strdup (player->values[BRG_LISTED_REGION]);
+  entry->rating = brg_listed_player_get_rating (player, kind);
   return entry;
 }
 
@@ -163,25 +221,38 @@ list_spellings (const char *text)
 }
 
 static gint
-compare_entries (gconstpointer a, gconstpointer b)
+compare_matches (gconstpointer a, gconstpointer b)
 {
-  const BrgEntry *left = *(const BrgEntry *const *) a;
-  const BrgEntry *right = *(const BrgEntry *const *) b;
+  const BrgEntry *left = (*(const BrgListedMatch *const *) a)->entry;
+  const BrgEntry *right = (*(const BrgListedMatch *const *) b)->entry;
   gint order = g_utf8_collate (left->family_name, right->family_name);
 
   return order != 0 ? order : g_utf8_collate (left->given_name, right->given_name);
 }
 
-static gboolean
-has_entry (GPtrArray *entries, const BrgEntry *entry)
+static void
+free_match (gpointer data)
 {
-  for (guint i = 0; i < entries->len; i++)
-    {
-      const BrgEntry *other = entries->pdata[i];
+  BrgListedMatch *match = data;
 
+  brg_entry_free (match->entry);
+  g_free (match);
+}
+
+static gboolean
+has_entry (GPtrArray *matches, const BrgEntry *entry)
+{
+  for (guint i = 0; i < matches->len; i++)
+    {
+      const BrgEntry *other = ((const BrgListedMatch *) matches->pdata[i])->entry;
+
+      if (*other->fide_id != '\0' && g_str_equal (other->fide_id, entry->fide_id))
+        return TRUE;
       if (g_str_equal (other->fide_id, entry->fide_id) &&
           g_str_equal (other->family_name, entry->family_name) &&
-          g_str_equal (other->given_name, entry->given_name))
+          g_str_equal (other->given_name, entry->given_name) &&
+          g_str_equal (other->father_name, entry->father_name) &&
+          g_str_equal (other->birth, entry->birth))
         return TRUE;
     }
   return FALSE;
@@ -191,7 +262,7 @@ static gboolean
 find_spelling (BrgRatingLists *lists,
                const char *text,
                BrgRatingKind kind,
-               GPtrArray *entries,
+               GPtrArray *matches,
                GError **error)
 {
   g_autoptr (GPtrArray) players = brg_rating_lists_find (lists, text, error);
@@ -200,23 +271,48 @@ find_spelling (BrgRatingLists *lists,
     return FALSE;
   for (guint i = 0; i < players->len; i++)
     {
-      g_autoptr (BrgEntry) entry = brg_listed_player_to_entry (players->pdata[i], kind);
+      const BrgListedPlayer *player = players->pdata[i];
+      g_autoptr (BrgEntry) entry = brg_listed_player_to_entry (player, kind);
+      BrgListedMatch *match;
 
-      if (!has_entry (entries, entry))
-        g_ptr_array_add (entries, g_steal_pointer (&entry));
+      if (has_entry (matches, entry))
+        continue;
+      match = g_new0 (BrgListedMatch, 1);
+      match->entry = g_steal_pointer (&entry);
+      match->source = player->source;
+      g_ptr_array_add (matches, match);
     }
   return TRUE;
 }
 
 GPtrArray *
+brg_listed_players_search (BrgRatingLists *lists,
+                           const char *text,
+                           BrgRatingKind kind,
+                           GError **error)
+{
+  g_autoptr (GPtrArray) matches = g_ptr_array_new_with_free_func (free_match);
+  g_autoptr (GPtrArray) list = NULL;
+
+  g_return_val_if_fail (lists != NULL && text != NULL, NULL);
+
+  list = list_spellings (text);
+  for (guint i = 0; i < list->len; i++)
+    if (!find_spelling (lists, list->pdata[i], kind, matches, error))
+      return NULL;
+  return g_steal_pointer (&matches);
+}
+
+GPtrArray *
 brg_listed_players_find (const char *path,
                          const char *text,
+                         BrgDiscipline discipline,
                          BrgRatingKind kind,
                          guint most,
                          GError **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
-  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GPtrArray) matches = NULL;
   g_autoptr (BrgRatingLists) lists = NULL;
 
   g_return_val_if_fail (path != NULL && text != NULL, NULL);
@@ -226,12 +322,18 @@ brg_listed_players_find (const char *path,
   lists = brg_rating_lists_open (path, error);
   if (lists == NULL)
     return NULL;
-  list = list_spellings (text);
-  for (guint i = 0; i < list->len; i++)
-    if (!find_spelling (lists, list->pdata[i], kind, entries, error))
-      return NULL;
-  g_ptr_array_sort (entries, compare_entries);
-  if (entries->len > most)
-    g_ptr_array_set_size (entries, (gint) most);
+  brg_rating_lists_set_game (lists, brg_listed_players_get_game (discipline));
+  matches = brg_listed_players_search (lists, text, kind, error);
+  if (matches == NULL)
+    return NULL;
+  g_ptr_array_sort (matches, compare_matches);
+  for (guint i = 0; i < MIN (matches->len, most); i++)
+    {
+      BrgListedMatch *match = matches->pdata[i];
+
+      brg_entry_add_rating (match->entry, 1, match->entry->rating, match->source->title,
+                            brg_listed_source_get_day (match->source));
+      g_ptr_array_add (entries, g_steal_pointer (&match->entry));
+    }
   return g_steal_pointer (&entries);
 }

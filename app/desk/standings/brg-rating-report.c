@@ -164,10 +164,28 @@ make_tournament (BrgRatingReport *self, gint through_round)
     open_round (self->tournament, round);
 }
 
+/* The ratings that were taken from lists for later rounds. */
+static GArray *
+list_periods (const BrgEntry *entry)
+{
+  GArray *periods = g_array_new (FALSE, FALSE, sizeof (BrgRatingPeriod));
+
+  for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
+    {
+      const BrgEntryRating *rating = &g_array_index (entry->ratings, BrgEntryRating, i);
+      BrgRatingPeriod period = { rating->from_round, rating->rating };
+
+      if (period.from_round > 1)
+        g_array_append_val (periods, period);
+    }
+  return periods;
+}
+
 static void
 make_list (BrgRatingReport *self, gint date)
 {
   const BrgRatingRules *rules = brg_rating_rules_find (self->kind, date);
+  g_autoptr (GPtrArray) periods = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   g_autofree BrgRatingPerson *persons = NULL;
 
   if (rules == NULL)
@@ -177,8 +195,14 @@ make_list (BrgRatingReport *self, gint date)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (self->boards, i);
 
-      persons[i] =
-          (BrgRatingPerson){ .age = find_age (entry, date), .n_games = -1, .k = entry->k_factor };
+      GArray *own = list_periods (entry);
+
+      g_ptr_array_add (periods, own);
+      persons[i] = (BrgRatingPerson){ .age = find_age (entry, date),
+                                      .n_games = -1,
+                                      .k = entry->k_factor,
+                                      .periods = (const BrgRatingPeriod *) (gpointer) own->data,
+                                      .n_periods = own->len };
     }
   self->list = brg_rating_list_new (self->tournament, persons, rules, self->minutes);
 }

@@ -192,7 +192,7 @@ brg_import_present_file (BrgShell *shell, const char *path)
 
   if (brg_rating_list_is_one (path))
     {
-      brg_rating_list_sheet_present (shell, path);
+      brg_rating_list_sheet_present (GTK_WINDOW (shell), path, NULL);
       return;
     }
   if (brg_session_get_store (brg_shell_get_session (shell)) == NULL)

@@ -18,6 +18,11 @@
 typedef struct
 {
   char *path;
+  gboolean is_table;
+  BrgRatingMapping mapping;
+  char *title;
+  char *game;
+  char *day;
   BrgRatingListInfo info;
   GPtrArray *notes;
   gint permille; /* atomic */
@@ -45,6 +50,9 @@ free_work (gpointer data)
   Work *work = data;
 
   g_free (work->path);
+  g_free (work->title);
+  g_free (work->game);
+  g_free (work->day);
   g_ptr_array_unref (work->notes);
   g_free (work);
 }
@@ -65,11 +73,15 @@ read_list (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellab
   g_autofree char *folder = g_path_get_dirname (path);
   g_autoptr (GFile) file = g_file_new_for_path (work->path);
   g_autofree char *name = g_path_get_basename (work->path);
+  BrgRatingListsEdition edition = { .mapping = work->is_table ? &work->mapping : NULL,
+                                    .title = work->title,
+                                    .game = work->game,
+                                    .day = work->day };
   GError *error = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  if (brg_rating_lists_import (path, file, name, &work->info, work->notes, on_progress, work,
-                               cancellable, &error))
+  if (brg_rating_lists_import (path, file, name, &edition, &work->info, work->notes, on_progress,
+                               work, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -125,19 +137,28 @@ show_end (BrgRatingListSheet *self, const char *sentence)
 
 /* In an event of another game nobody would see anything of what was read. */
 static char *
-dup_read (BrgRatingListSheet *self, guint n_players)
+dup_read (BrgRatingListSheet *self, const Work *work)
 {
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
+  const char *game = work->game != NULL ? work->game : "chess";
+  gboolean is_own = snapshot == NULL ||
+                    g_str_equal (brg_listed_players_get_game (snapshot->event->discipline), game);
+  gulong n_players = (gulong) work->info.n_players;
 
-  if (snapshot != NULL && !brg_listed_players_serve (snapshot->event->discipline))
+  if (is_own)
+    return g_strdup_printf (
+        ngettext ("%d player read. The list is searched when you add a player.",
+                  "%d players read. The list is searched when you add a player.", n_players),
+        (int) n_players);
+  if (g_str_equal (game, "chess"))
     return g_strdup_printf (ngettext ("%d player read. The list is searched in chess events only.",
                                       "%d players read. The list is searched in chess events only.",
-                                      (gulong) n_players),
+                                      n_players),
                             (int) n_players);
-  return g_strdup_printf (ngettext ("%d player read. The list is searched when you add a player.",
-                                    "%d players read. The list is searched when you add a player.",
-                                    (gulong) n_players),
-                          (int) n_players);
+  return g_strdup_printf (
+      ngettext ("%d player read. The list is searched in events of its game only.",
+                "%d players read. The list is searched in events of its game only.", n_players),
+      (int) n_players);
 }
 
 static void
@@ -160,7 +181,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
     }
   else
     {
-      sentence = dup_read (self, (guint) work->info.n_players);
+      sentence = dup_read (self, work);
       show_notes (self, work);
     }
   show_end (self, sentence);
@@ -210,28 +231,44 @@ brg_rating_list_sheet_init (BrgRatingListSheet *self)
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
+static Work *
+make_work (const char *path, const BrgRatingListsEdition *edition)
+{
+  Work *work = g_new0 (Work, 1);
+
+  work->path = g_strdup (path);
+  work->notes = brg_format_notes_new ();
+  if (edition == NULL)
+    return work;
+  work->is_table = edition->mapping != NULL;
+  if (work->is_table)
+    work->mapping = *edition->mapping;
+  work->title = g_strdup (edition->title);
+  work->game = g_strdup (edition->game);
+  work->day = g_strdup (edition->day);
+  return work;
+}
+
 void
-brg_rating_list_sheet_present (BrgShell *shell, const char *path)
+brg_rating_list_sheet_present (GtkWindow *parent,
+                               const char *path,
+                               const BrgRatingListsEdition *edition)
 {
   BrgRatingListSheet *self;
   g_autoptr (GTask) task = NULL;
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
-  Work *work;
 
-  g_return_if_fail (BRG_IS_SHELL (shell) && path != NULL);
+  g_return_if_fail (GTK_IS_WINDOW (parent) && path != NULL);
 
-  self = g_object_new (BRG_TYPE_RATING_LIST_SHEET, "transient-for", shell, NULL);
+  self = g_object_new (BRG_TYPE_RATING_LIST_SHEET, "transient-for", parent, NULL);
   name = g_path_get_basename (path);
   /* Translators: %s is the name of a file */
   sentence = g_strdup_printf (_ ("Reading “%s”…"), name);
   gtk_label_set_text (self->state_label, sentence);
-  work = g_new0 (Work, 1);
-  work->path = g_strdup (path);
-  work->notes = brg_format_notes_new ();
-  self->work = work;
+  self->work = make_work (path, edition);
   task = g_task_new (self, self->cancellable, on_read, NULL);
-  g_task_set_task_data (task, work, free_work);
+  g_task_set_task_data (task, self->work, free_work);
   g_task_run_in_thread (task, read_list);
   self->refresh_id = g_timeout_add (REFRESH_MS, refresh, self);
   gtk_window_present (GTK_WINDOW (self));

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-rating-lists-import.h"
 #include "brg-sheet.h"
 
 G_BEGIN_DECLS
@@ -13,12 +14,15 @@ G_DECLARE_FINAL_TYPE (BrgRatingListSheet, brg_rating_list_sheet, BRG, RATING_LIS
 
 /**
  * brg_rating_list_sheet_present:
- * @shell: the main window
+ * @parent: the main window or a sheet
  * @path: a rating list
+ * @edition: (nullable): what the list does not say itself
  *
  * Reads the list into the user's file of lists while it shows how far it is. Closing stops it, and
  * the file stays as it was.
  */
-void brg_rating_list_sheet_present (BrgShell *shell, const char *path);
+void brg_rating_list_sheet_present (GtkWindow *parent,
+                                    const char *path,
+                                    const BrgRatingListsEdition *edition);
 
 G_END_DECLS

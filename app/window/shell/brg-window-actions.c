@@ -10,6 +10,7 @@
 #include "brg-backup.h"
 #include "brg-categories-sheet.h"
 #include "brg-chances-sheet.h"
+#include "brg-disqualified-sheet.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
 #include "brg-import.h"
@@ -23,6 +24,8 @@
 #include "brg-playoff-sheet.h"
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
+#include "brg-rating-lists-sheet.h"
+#include "brg-rating-update-sheet.h"
 #include "brg-ratings-sheet.h"
 #include "brg-split-sheet.h"
 #include "brg-stage-sheet.h"
@@ -404,10 +407,16 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     const char *action;
     void (*present) (BrgShell *shell);
   } sheets[] = {
-    { "ratings", brg_ratings_sheet_present },       { "playoff", brg_playoff_sheet_present },
-    { "categories", brg_categories_sheet_present }, { "prizes", brg_prizes_sheet_present },
-    { "totals", brg_totals_sheet_present },         { "chances", brg_chances_sheet_present },
+    { "ratings", brg_ratings_sheet_present },
+    { "playoff", brg_playoff_sheet_present },
+    { "categories", brg_categories_sheet_present },
+    { "prizes", brg_prizes_sheet_present },
+    { "totals", brg_totals_sheet_present },
+    { "chances", brg_chances_sheet_present },
     { "tie-lots", brg_tie_lots_sheet_present },
+    { "rating-lists", brg_rating_lists_sheet_present },
+    { "disqualified", brg_disqualified_sheet_present },
+    { "update-ratings", brg_rating_update_sheet_present },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -443,6 +452,9 @@ static const GActionEntry actions[] = {
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_sheet },
+  { .name = "rating-lists", .activate = on_sheet },
+  { .name = "disqualified", .activate = on_sheet },
+  { .name = "update-ratings", .activate = on_sheet },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
   { .name = "categories", .activate = on_sheet },

@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @buffer: what was read and not used up: from @start, @length bytes
  * @line: line at @start, from 1
  * @is_over: whether the file has nothing more
+ * @mapping: (nullable): what the columns of a table hold
+ * @may_lack_number: whether a player without a number is one
  * @encoding: how bytes are read that are not UTF-8
  * @has_encoding: whether that was decided
  * @values: the fields of the player that is being read, empty between two
@@ -41,6 +43,8 @@ typedef struct
   gboolean is_over;
   goffset done;
   goffset total;
+  const BrgRatingMapping *mapping;
+  gboolean may_lack_number;
   BrgEncoding encoding;
   gboolean has_encoding;
 
@@ -87,8 +91,9 @@ void brg_list_add_note (BrgListReader *reader, guint line, guint column, const c
 /* The field of one kind's rating, @part 0, games, 1, or coefficient, 2. */
 BrgListedField brg_list_kind_field (BrgRatingKind kind, guint part);
 
-/* The two shapes. */
+/* The three shapes. */
 gboolean brg_rating_list_read_text (BrgListReader *reader, GError **error);
 gboolean brg_rating_list_read_xml (BrgListReader *reader, GError **error);
+gboolean brg_rating_list_read_table (BrgListReader *reader, GError **error);
 
 G_END_DECLS

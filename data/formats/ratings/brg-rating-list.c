@@ -15,6 +15,7 @@ enum
 {
   READ_SIZE = 1024 * 1024,
   MAX_NOTES = 100,
+  SAMPLE_SIZE = 64 * 1024,
 };
 
 static gboolean
@@ -91,14 +92,17 @@ brg_list_add_note (BrgListReader *reader, guint line, guint column, const char *
     brg_format_notes_add (reader->notes, line, column, "%s", text);
 }
 
-/* Letters beyond ASCII are rare in lists: the first lines that have any decide. */
+/* One name says little of the letters: what stands around it decides. */
 static void
-decide_encoding (BrgListReader *reader, const char *bytes, gsize length)
+decide_encoding (BrgListReader *reader)
 {
+  gsize from = reader->start - MIN (reader->start, SAMPLE_SIZE);
+  gsize to = MIN (reader->start + SAMPLE_SIZE, reader->start + reader->length);
+
   if (reader->has_encoding)
     return;
   reader->has_encoding = TRUE;
-  reader->encoding = brg_encoding_guess ((const guint8 *) bytes, length);
+  reader->encoding = brg_encoding_guess ((const guint8 *) reader->buffer + from, to - from);
 }
 
 static char *
@@ -108,7 +112,7 @@ decode (BrgListReader *reader, const char *bytes, gsize length)
 
   if (g_utf8_validate_len (bytes, length, NULL))
     return g_utf8_normalize (bytes, (gssize) length, G_NORMALIZE_NFC);
-  decide_encoding (reader, bytes, length);
+  decide_encoding (reader);
   text = g_string_sized_new (2 * length);
   for (gsize i = 0; i < length; i++)
     {
@@ -203,10 +207,11 @@ tidy_figure (char *value)
 gboolean
 brg_list_end_player (BrgListReader *reader, guint line, GError **error)
 {
-  BrgListedPlayer player;
+  BrgListedPlayer player = { 0 };
   gboolean is_fine = TRUE;
 
-  if (reader->values[BRG_LISTED_NUMBER][0] == '\0' || reader->values[BRG_LISTED_NAME][0] == '\0')
+  if ((reader->values[BRG_LISTED_NUMBER][0] == '\0' && !reader->may_lack_number) ||
+      reader->values[BRG_LISTED_NAME][0] == '\0')
     brg_list_add_note (reader, line, 1, _ ("A player without a number or a name is left out."));
   else
     {
@@ -269,6 +274,10 @@ skip_mark_and_blanks (BrgListReader *reader, GError **error)
 {
   if (!fill (reader, error))
     return FALSE;
+  if (reader->length >= 2 &&
+      (memcmp (reader->buffer, "\xff\xfe", 2) == 0 || memcmp (reader->buffer, "\xfe\xff", 2) == 0))
+    return refuse (reader, BRG_FORMAT_ERROR_UNSUPPORTED,
+                   _ ("the list is UTF-16, save it as UTF-8 first"), error);
   if (reader->length >= 3 && memcmp (reader->buffer, "\xef\xbb\xbf", 3) == 0)
     {
       reader->start += 3;
@@ -282,13 +291,15 @@ skip_mark_and_blanks (BrgListReader *reader, GError **error)
 }
 
 static gboolean
-read_either (BrgListReader *reader, GError **error)
+read_shape (BrgListReader *reader, GError **error)
 {
   gboolean is_read;
 
   if (!skip_mark_and_blanks (reader, error))
     return FALSE;
-  if (reader->length > 0 && reader->buffer[reader->start] == '<')
+  if (reader->mapping != NULL)
+    is_read = brg_rating_list_read_table (reader, error);
+  else if (reader->length > 0 && reader->buffer[reader->start] == '<')
     is_read = brg_rating_list_read_xml (reader, error);
   else
     is_read = brg_rating_list_read_text (reader, error);
@@ -324,6 +335,7 @@ brg_rating_list_is_one (const char *path)
 gboolean
 brg_rating_list_read (GFile *file,
                       const char *name,
+                      const BrgRatingMapping *mapping,
                       BrgRatingListInfo *info,
                       GPtrArray *notes,
                       BrgRatingListFunc function,
@@ -348,11 +360,12 @@ brg_rating_list_read (GFile *file,
   reader->buffer = buffer;
   reader->size = READ_SIZE + BRG_LIST_MAX_PIECE;
   reader->line = 1;
+  reader->mapping = mapping;
   reader->info = info;
   reader->notes = notes;
   reader->function = function;
   reader->data = data;
   reader->progress = progress;
   reader->progress_data = progress_data;
-  return read_either (reader, error);
+  return read_shape (reader, error);
 }

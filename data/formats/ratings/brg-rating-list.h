@@ -1,7 +1,8 @@
 /* brg-rating-list.h - rating lists as federations publish them, read as a stream
  *
- * FIDE's list in its two shapes: text with columns that the first line names, and XML. What is
- * read is told by the content. The largest list has two million players: nothing is held here.
+ * FIDE's list in its two shapes: text with columns that the first line names, and XML; which of
+ * them is told by the content. Tables of other federations by a mapping of their columns. The
+ * largest list has two million players: nothing is held here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +12,7 @@
 
 #include "brg-format-error.h"
 #include "brg-listed-player.h"
+#include "brg-rating-mapping.h"
 #include "brg-rating-rules.h"
 
 G_BEGIN_DECLS
@@ -69,6 +71,7 @@ gboolean brg_rating_list_is_one (const char *path);
  * brg_rating_list_read:
  * @file: a file
  * @name: (nullable): its name in messages; %NULL takes the name of @file
+ * @mapping: (nullable): what the columns of a table hold; %NULL for FIDE's shapes
  * @info: (out caller-allocates): what the list is
  * @notes: (nullable) (element-type BrgFormatNote): takes the first hundred doubtful places
  * @function: (scope call): called for every player
@@ -86,6 +89,7 @@ gboolean brg_rating_list_is_one (const char *path);
  */
 gboolean brg_rating_list_read (GFile *file,
                                const char *name,
+                               const BrgRatingMapping *mapping,
                                BrgRatingListInfo *info,
                                GPtrArray *notes,
                                BrgRatingListFunc function,

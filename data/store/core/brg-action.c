@@ -34,6 +34,8 @@ static const char *const recorded_tables[] = {
   "event_group",
   "person",
   "entry",
+  "entry_rating",
+  "disqualification",
   "absence",
   "round",
   "pairing",

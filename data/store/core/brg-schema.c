@@ -37,6 +37,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/018-kept-apart.sql",
   "/org/berger/Berger/store/schema/019-event-parts.sql",
   "/org/berger/Berger/store/schema/020-timetable.sql",
+  "/org/berger/Berger/store/schema/021-ratings-and-terms.sql",
 };
 
 gint

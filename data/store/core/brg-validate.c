@@ -100,6 +100,8 @@ static const Rule rules[] = {
   { "entry", "team_id",
     "t.team_id IS NULL OR (t.is_team = 0 AND EXISTS (SELECT 1 FROM entry team WHERE team.id ="
     " t.team_id AND team.is_team = 1 AND team.group_id = t.group_id))" },
+  { "entry_rating", "from_round", "t.from_round <= 1000" },
+  { "entry_rating", "rating", "t.rating <= 100000" },
   { "absence", "round", "t.round <= 1000" },
   /* From 1, without gaps. */
   { "round", "number",

@@ -12,7 +12,6 @@
 #include "brg-rating-lists-import.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "brg-rating-lists-fold.h"
@@ -50,7 +49,16 @@ pack_clear (Pack *pack)
   g_clear_pointer (&pack->players, g_array_unref);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Pack, pack_clear)
+/* What is written into the file of lists. */
+typedef struct
+{
+  Pack pack;
+  const BrgRatingListsEdition *edition;
+  const BrgRatingListInfo *info;
+  char *source; /* by what the list is known again */
+  char *title;
+  GCancellable *cancellable;
+} Work;
 
 static const char *
 get_text (const Pack *pack, guint32 address)
@@ -167,8 +175,8 @@ step (sqlite3 *db, sqlite3_stmt *stmt, GError **error)
 static int
 bind_value (sqlite3_stmt *stmt, int place, BrgListedField field, const char *value, gsize length)
 {
-  gboolean is_figure =
-      field == BRG_LISTED_NUMBER || (field >= BRG_LISTED_STANDARD && field <= BRG_LISTED_BLITZ_K);
+  gboolean is_figure = field == BRG_LISTED_NUMBER || field == BRG_LISTED_FIDE_NUMBER ||
+                       (field >= BRG_LISTED_STANDARD && field <= BRG_LISTED_BLITZ_K);
 
   if (length == 0)
     return sqlite3_bind_null (stmt, place);
@@ -457,112 +465,127 @@ find_list (sqlite3 *db, const char *source, gint64 *id, GError **error)
   return code == SQLITE_ROW || code == SQLITE_DONE || brg_sql_set_error (error, db);
 }
 
-static gboolean
-insert_row (sqlite3 *db,
-            gint64 id,
-            const char *source,
-            const BrgRatingListInfo *info,
-            GError **error)
+/* `OCT26` is the first of October 2026. */
+static char *
+dup_day (const Work *work)
 {
+  static const char months[] = "JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC";
+  const char *month = work->info->month;
+  g_autofree char *letters = g_strndup (month, 3);
+  const char *found = strlen (letters) == 3 ? strstr (months, letters) : NULL;
+
+  if (work->edition->day != NULL)
+    return g_strdup (work->edition->day);
+  if (found == NULL || (found - months) % 3 != 0 || strlen (month) != 5)
+    return g_strdup ("");
+  return g_strdup_printf ("20%s-%02d-01", month + 3, (int) (found - months) / 3 + 1);
+}
+
+static gboolean
+insert_row (sqlite3 *db, gint64 id, const Work *work, gint64 position, GError **error)
+{
+  g_autofree char *day = dup_day (work);
+  const char *game = work->edition->game != NULL ? work->edition->game : "chess";
   g_autoptr (sqlite3_stmt) stmt = NULL;
 
-  if (sqlite3_prepare_v2 (db, "INSERT INTO list VALUES (?1, ?2, ?3, ?4, ?5)", -1, &stmt, NULL) !=
-      SQLITE_OK)
+  if (sqlite3_prepare_v2 (
+          db,
+          "INSERT INTO list (id, source, month, n_players, imported_at, title, game,"
+          " day, position, own_numbers)"
+          " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+          -1, &stmt, NULL) != SQLITE_OK)
     return brg_sql_set_error (error, db);
   sqlite3_bind_int64 (stmt, 1, id);
-  sqlite3_bind_text (stmt, 2, source, -1, SQLITE_STATIC);
-  sqlite3_bind_text (stmt, 3, info->month, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (stmt, 4, info->n_players);
+  sqlite3_bind_text (stmt, 2, work->source, -1, SQLITE_STATIC);
+  sqlite3_bind_text (stmt, 3, work->info->month, -1, SQLITE_STATIC);
+  sqlite3_bind_int64 (stmt, 4, work->info->n_players);
   sqlite3_bind_int64 (stmt, 5, g_get_real_time () / G_USEC_PER_SEC);
+  sqlite3_bind_text (stmt, 6, work->title, -1, SQLITE_STATIC);
+  sqlite3_bind_text (stmt, 7, game, -1, SQLITE_STATIC);
+  sqlite3_bind_text (stmt, 8, day, -1, SQLITE_STATIC);
+  sqlite3_bind_int64 (stmt, 9, position);
+  sqlite3_bind_int64 (stmt, 10, work->edition->mapping != NULL);
   return step (db, stmt, error);
 }
 
-/* The new list stands beside the old one until that goes. */
 static gboolean
-write_list (sqlite3 *db,
-            const char *source,
-            const BrgRatingListInfo *info,
-            const Pack *pack,
-            GCancellable *cancellable,
-            GError **error)
+index_numbers (sqlite3 *db, gint64 id, const Work *work, GError **error)
 {
-  g_autofree char *end = NULL;
+  g_autoptr (GString) sql = g_string_new (NULL);
+
+  g_string_append_printf (
+      sql, "CREATE INDEX number_%" G_GINT64_FORMAT " ON player_%" G_GINT64_FORMAT " (number);", id,
+      id);
+  if (work->edition->mapping != NULL)
+    g_string_append_printf (
+        sql, "CREATE INDEX fide_%" G_GINT64_FORMAT " ON player_%" G_GINT64_FORMAT " (fide_number)",
+        id, id);
+  return brg_sql_script (db, sql->str, error);
+}
+
+/* The new list stands beside the old one until that goes; it takes its place in the order. */
+static gboolean
+write_list (sqlite3 *db, gpointer data, GError **error)
+{
+  const Work *work = data;
+  g_autofree char *query = NULL;
   gint64 old = 0;
   gint64 last = 0;
+  gint64 position = 0;
 
-  if (!find_list (db, source, &old, error) ||
-      !brg_sql_read_number (db, "SELECT max(id) FROM list", &last, error) ||
+  if (!find_list (db, work->source, &old, error) ||
+      !brg_sql_read_number (db, "SELECT ifnull (max (id), 0) FROM list", &last, error) ||
       !create_tables (db, last + 1, error) ||
-      !write_players (db, last + 1, pack, cancellable, error) ||
-      !write_parts (db, last + 1, pack, cancellable, error))
+      !write_players (db, last + 1, &work->pack, work->cancellable, error) ||
+      !write_parts (db, last + 1, &work->pack, work->cancellable, error) ||
+      !index_numbers (db, last + 1, work, error))
     return FALSE;
-  end = g_strdup_printf ("CREATE INDEX number_%" G_GINT64_FORMAT " ON player_%" G_GINT64_FORMAT
-                         " (number)",
-                         last + 1, last + 1);
-  if (!brg_sql_script (db, end, error))
+  query = g_strdup_printf ("SELECT position FROM list WHERE id = %" G_GINT64_FORMAT, old);
+  if (old != 0 && (!brg_sql_read_number (db, query, &position, error) ||
+                   !brg_rating_lists_drop (db, old, error)))
     return FALSE;
-  if (old != 0)
+  return insert_row (db, last + 1, work, position, error);
+}
+
+static void
+work_clear (Work *work)
+{
+  pack_clear (&work->pack);
+  g_free (work->source);
+  g_free (work->title);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Work, work_clear)
+
+/* A list with a title is known by it, one without by its file. */
+static void
+name_list (Work *work, GFile *list)
+{
+  g_autofree char *base = g_file_get_basename (list);
+  char *dot = strrchr (base, '.');
+
+  if (work->edition->title != NULL && *work->edition->title != '\0')
     {
-      g_autofree char *drop = g_strdup_printf ("DROP TABLE player_%" G_GINT64_FORMAT
-                                               "; DROP TABLE part_%" G_GINT64_FORMAT
-                                               "; DELETE FROM list WHERE id = %" G_GINT64_FORMAT,
-                                               old, old, old);
+      g_autofree char *small = g_utf8_casefold (work->edition->title, -1);
 
-      if (!brg_sql_script (db, drop, error))
-        return FALSE;
+      work->source = g_strconcat ("=", small, NULL);
+      work->title = g_strdup (work->edition->title);
+      return;
     }
-  return insert_row (db, last + 1, source, info, error);
-}
-
-static gboolean
-prepare_file (sqlite3 *db, const char *path, GError **error)
-{
-  gint64 n_tables = 0;
-  gint64 application = 0;
-  g_autofree char *sql = NULL;
-
-  if (!brg_rating_lists_distrust (db, error) ||
-      !brg_sql_read_number (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error) ||
-      !brg_sql_read_number (db, "PRAGMA application_id", &application, error))
-    return FALSE;
-  if (n_tables > 0 || application != 0)
-    return brg_rating_lists_check (db, path, error);
-  sql = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;"
-                         "CREATE TABLE list (id INTEGER PRIMARY KEY, source TEXT NOT NULL UNIQUE, "
-                         "month TEXT NOT NULL, n_players INTEGER NOT NULL, "
-                         "imported_at INTEGER NOT NULL)",
-                         BRG_RATING_LISTS_APPLICATION, BRG_RATING_LISTS_VERSION);
-  return brg_sql_script (db, sql, error);
-}
-
-static gboolean
-write_file (const char *path,
-            const char *source,
-            const BrgRatingListInfo *info,
-            const Pack *pack,
-            GCancellable *cancellable,
-            GError **error)
-{
-  sqlite3 *db = NULL;
-  gboolean is_written;
-
-  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
-    is_written = brg_sql_set_error (error, db);
+  work->source = dup_source (list);
+  if (g_str_equal (work->source, "fide"))
+    work->title = g_strdup ("FIDE");
+  else if (dot != NULL && dot != base)
+    work->title = g_utf8_make_valid (base, dot - base);
   else
-    is_written = brg_sql_script (db, "PRAGMA cache_size = -8000; BEGIN IMMEDIATE", error) &&
-                 prepare_file (db, path, error) &&
-                 write_list (db, source, info, pack, cancellable, error) &&
-                 brg_sql_script (db, "COMMIT", error);
-  if (!is_written && db != NULL && !sqlite3_get_autocommit (db))
-    sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
-  sqlite3_close (db);
-  return is_written;
+    work->title = g_utf8_make_valid (base, -1);
 }
 
 gboolean
 brg_rating_lists_import (const char *path,
                          GFile *list,
                          const char *name,
+                         const BrgRatingListsEdition *edition,
                          BrgRatingListInfo *info,
                          GPtrArray *notes,
                          BrgRatingListProgress progress,
@@ -570,21 +593,18 @@ brg_rating_lists_import (const char *path,
                          GCancellable *cancellable,
                          GError **error)
 {
-  g_auto (Pack) pack = { 0 };
-  gboolean is_new = !g_file_test (path, G_FILE_TEST_EXISTS);
-  g_autofree char *source = NULL;
+  static const BrgRatingListsEdition plain = { 0 };
+  g_auto (Work) work = { .edition = edition != NULL ? edition : &plain,
+                         .info = info,
+                         .cancellable = cancellable };
 
-  pack.blocks = g_ptr_array_new_with_free_func (g_free);
-  pack.players = g_array_new (FALSE, FALSE, sizeof (Key));
-  if (!brg_rating_list_read (list, name, info, notes, pack_player, &pack, progress, data,
-                             cancellable, error))
+  work.pack.blocks = g_ptr_array_new_with_free_func (g_free);
+  work.pack.players = g_array_new (FALSE, FALSE, sizeof (Key));
+  if (!brg_rating_list_read (list, name, work.edition->mapping, info, notes, pack_player,
+                             &work.pack, progress, data, cancellable, error))
     return FALSE;
-  g_qsort_with_data (pack.players->data, (gint) pack.players->len, sizeof (Key), compare_players,
-                     &pack);
-  source = dup_source (list);
-  if (write_file (path, source, info, &pack, cancellable, error))
-    return TRUE;
-  if (is_new)
-    g_unlink (path);
-  return FALSE;
+  g_qsort_with_data (work.pack.players->data, (gint) work.pack.players->len, sizeof (Key),
+                     compare_players, &work.pack);
+  name_list (&work, list);
+  return brg_rating_lists_write (path, TRUE, write_list, &work, error);
 }

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 
 /* "BrgL" */
 #define BRG_RATING_LISTS_APPLICATION 0x4272674c
-#define BRG_RATING_LISTS_VERSION 1
+#define BRG_RATING_LISTS_VERSION 2
 
 /* Beginnings of up to this many letters have a row of their own. */
 #define BRG_RATING_LISTS_SHORT 2
@@ -31,7 +31,20 @@ extern const char *const brg_rating_lists_columns[BRG_N_LISTED_FIELDS];
 /* Makes @db one that believes nothing of its file. */
 gboolean brg_rating_lists_distrust (sqlite3 *db, GError **error);
 
-/* Whether @db is a file of lists; an empty file is not. */
-gboolean brg_rating_lists_check (sqlite3 *db, const char *path, GError **error);
+/* Whether @db is a file of lists; an empty file is not. @version: how old its tables are */
+gboolean brg_rating_lists_check (sqlite3 *db, const char *path, gint64 *version, GError **error);
+
+/* Drops the tables of a list and its row. */
+gboolean brg_rating_lists_drop (sqlite3 *db, gint64 id, GError **error);
+
+typedef gboolean (*BrgRatingListsWrite) (sqlite3 *db, gpointer data, GError **error);
+
+/* Opens a file to write, brings old tables up to date and writes in one transaction. @may_create:
+ * whether an empty or missing file becomes one of lists; a new file goes again on failure */
+gboolean brg_rating_lists_write (const char *path,
+                                 gboolean may_create,
+                                 BrgRatingListsWrite function,
+                                 gpointer data,
+                                 GError **error);
 
 G_END_DECLS

@@ -27,15 +27,15 @@ enum
 /* A list of the file. */
 typedef struct
 {
-  gint64 id;
-  gint64 n_players;
-  guint order; /* in which the lists are asked */
+  BrgListedSource source; /* first, so that it is what the caller sees */
+  guint order;            /* in which the lists are asked */
+  gboolean is_asked;
 } ListRow;
 
 struct _BrgRatingLists
 {
   sqlite3 *db;
-  GArray *rows; /* (element-type ListRow) */
+  GPtrArray *rows; /* (element-type ListRow) */
 };
 
 const char *const brg_rating_lists_columns[BRG_N_LISTED_FIELDS] = {
@@ -58,6 +58,8 @@ const char *const brg_rating_lists_columns[BRG_N_LISTED_FIELDS] = {
   [BRG_LISTED_BLITZ_K] = "blitz_k",
   [BRG_LISTED_BIRTH] = "birth",
   [BRG_LISTED_FLAG] = "flag",
+  [BRG_LISTED_FIDE_NUMBER] = "fide_number",
+  [BRG_LISTED_REGION] = "region",
 };
 
 /* A player as he was found, with what he is sorted by. */
@@ -78,39 +80,6 @@ free_found (gpointer data)
     g_free (found->texts[i]);
   g_free (found->key);
   g_free (found);
-}
-
-gboolean
-brg_rating_lists_distrust (sqlite3 *db, GError **error)
-{
-  sqlite3_busy_timeout (db, BUSY_TIMEOUT_MS);
-  return brg_sql_distrust (db, error);
-}
-
-gboolean
-brg_rating_lists_check (sqlite3 *db, const char *path, GError **error)
-{
-  static const char *const questions[] = { "PRAGMA application_id", "PRAGMA user_version",
-                                           "SELECT count(*) FROM sqlite_schema WHERE type NOT IN "
-                                           "('table', 'index')" };
-  static const gint64 answers[] = { BRG_RATING_LISTS_APPLICATION, BRG_RATING_LISTS_VERSION, 0 };
-  g_autofree char *name = g_filename_display_basename (path);
-
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    {
-      gint64 answer;
-
-      if (!brg_sql_read_number (db, questions[i], &answer, error))
-        return FALSE;
-      if (answer != answers[i])
-        {
-          g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED,
-                       /* Translators: %s is the name of a file. */
-                       _ ("“%s” is not a file of rating lists."), name);
-          return FALSE;
-        }
-    }
-  return TRUE;
 }
 
 /* A file that names lists which it does not have, or has other columns, is somebody else's work. */
@@ -135,6 +104,19 @@ dup_column (sqlite3_stmt *stmt, int column)
   return g_utf8_make_valid (text != NULL ? text : "", -1);
 }
 
+static void
+free_row (gpointer data)
+{
+  ListRow *row = data;
+
+  g_free (row->source.title);
+  g_free (row->source.game);
+  g_free (row->source.day);
+  g_free (row->source.imported);
+  g_free (row);
+}
+
+/* Those that the arbiter put in order first. */
 static gboolean
 load_rows (BrgRatingLists *lists, GError **error)
 {
@@ -142,17 +124,26 @@ load_rows (BrgRatingLists *lists, GError **error)
   int code;
 
   if (sqlite3_prepare_v2 (lists->db,
-                          "SELECT id, n_players FROM list WHERE typeof (id) = 'integer'"
-                          " ORDER BY imported_at DESC, id DESC LIMIT 100",
+                          "SELECT id, n_players, title, game, day,"
+                          " date (imported_at, 'unixepoch', 'localtime'), own_numbers FROM list"
+                          " WHERE typeof (id) = 'integer'"
+                          " ORDER BY position = 0, position, imported_at DESC, id DESC LIMIT 100",
                           -1, &stmt, NULL) != SQLITE_OK)
     return fail (lists, error);
   while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
     {
-      ListRow row = { .id = sqlite3_column_int64 (stmt, 0),
-                      .n_players = CLAMP (sqlite3_column_int64 (stmt, 1), 0, MAX_PLAYERS),
-                      .order = lists->rows->len };
+      ListRow *row = g_new0 (ListRow, 1);
 
-      g_array_append_val (lists->rows, row);
+      row->source.id = sqlite3_column_int64 (stmt, 0);
+      row->source.n_players = CLAMP (sqlite3_column_int64 (stmt, 1), 0, MAX_PLAYERS);
+      row->source.title = dup_column (stmt, 2);
+      row->source.game = dup_column (stmt, 3);
+      row->source.day = dup_column (stmt, 4);
+      row->source.imported = dup_column (stmt, 5);
+      row->source.has_own_numbers = sqlite3_column_int (stmt, 6) != 0;
+      row->order = lists->rows->len;
+      row->is_asked = TRUE;
+      g_ptr_array_add (lists->rows, row);
     }
   return code == SQLITE_DONE || fail (lists, error);
 }
@@ -176,12 +167,33 @@ open_settled (BrgRatingLists *lists, const char *path, GError **error)
          connect_lists (lists, path, SQLITE_OPEN_READWRITE) || fail (lists, error);
 }
 
+static gboolean
+write_nothing (sqlite3 *db G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+/* Tables of before are brought up to date by whoever opens the file to write. */
+static gboolean
+open_current (BrgRatingLists *lists, const char *path, GError **error)
+{
+  gint64 version;
+
+  if (!open_settled (lists, path, error) || !brg_rating_lists_distrust (lists->db, error) ||
+      !brg_rating_lists_check (lists->db, path, &version, error))
+    return FALSE;
+  if (version == BRG_RATING_LISTS_VERSION)
+    return TRUE;
+  return brg_rating_lists_write (path, FALSE, write_nothing, NULL, error) &&
+         open_settled (lists, path, error) && brg_rating_lists_distrust (lists->db, error);
+}
+
 BrgRatingLists *
 brg_rating_lists_open (const char *path, GError **error)
 {
   g_autoptr (BrgRatingLists) lists = g_new0 (BrgRatingLists, 1);
 
-  lists->rows = g_array_new (FALSE, FALSE, sizeof (ListRow));
+  lists->rows = g_ptr_array_new_with_free_func (free_row);
   if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
     {
       g_autofree char *name = g_filename_display_basename (path);
@@ -191,10 +203,7 @@ brg_rating_lists_open (const char *path, GError **error)
                    _ ("“%s” is not a file of rating lists."), name);
       return NULL;
     }
-  if (!open_settled (lists, path, error))
-    return NULL;
-  if (!brg_rating_lists_distrust (lists->db, error) ||
-      !brg_rating_lists_check (lists->db, path, error) || !load_rows (lists, error))
+  if (!open_current (lists, path, error) || !load_rows (lists, error))
     return NULL;
   return g_steal_pointer (&lists);
 }
@@ -204,7 +213,7 @@ brg_rating_lists_close (BrgRatingLists *lists)
 {
   if (lists == NULL)
     return;
-  g_array_unref (lists->rows);
+  g_ptr_array_unref (lists->rows);
   sqlite3_close (lists->db);
   g_free (lists);
 }
@@ -242,7 +251,7 @@ read_places (BrgRatingLists *lists,
   gboolean is_short = g_utf8_strlen (word, -1) <= BRG_RATING_LISTS_SHORT;
   g_autofree char *sql =
       g_strdup_printf ("SELECT places FROM part_%" G_GINT64_FORMAT " WHERE part >= ?1 AND part %s",
-                       row->id, is_short ? "<= ?1" : "< ?2");
+                       row->source.id, is_short ? "<= ?1" : "< ?2");
   g_autofree char *first = g_strconcat (word, is_short ? "*" : "", NULL);
   g_autofree char *last = g_strconcat (word, "\xf4\x8f\xbf\xbf", NULL);
   g_autoptr (sqlite3_stmt) stmt = NULL;
@@ -257,7 +266,7 @@ read_places (BrgRatingLists *lists,
     {
       const guint8 *places = sqlite3_column_blob (stmt, 0);
 
-      add_places (bits, row->n_players, places, sqlite3_column_bytes (stmt, 0));
+      add_places (bits, row->source.n_players, places, sqlite3_column_bytes (stmt, 0));
     }
   return code == SQLITE_DONE || fail (lists, error);
 }
@@ -268,6 +277,7 @@ read_found (const ListRow *row, sqlite3_stmt *stmt)
   Found *found = g_new0 (Found, 1);
 
   found->order = row->order;
+  found->player.source = &row->source;
   found->key = dup_column (stmt, 0);
   for (int i = 0; i < BRG_N_LISTED_FIELDS; i++)
     {
@@ -284,7 +294,8 @@ make_query (const ListRow *row, const char *condition)
 
   for (guint i = 0; i < BRG_N_LISTED_FIELDS; i++)
     g_string_append_printf (sql, ", %s", brg_rating_lists_columns[i]);
-  g_string_append_printf (sql, " FROM player_%" G_GINT64_FORMAT " WHERE %s", row->id, condition);
+  g_string_append_printf (sql, " FROM player_%" G_GINT64_FORMAT " WHERE %s", row->source.id,
+                          condition);
   return g_string_free (sql, FALSE);
 }
 
@@ -310,7 +321,7 @@ find_by_words (BrgRatingLists *lists,
                GPtrArray *players,
                GError **error)
 {
-  gsize n_bytes = (gsize) row->n_players / 8 + 1;
+  gsize n_bytes = (gsize) row->source.n_players / 8 + 1;
   g_autofree guint8 *bits = g_malloc (n_bytes);
   g_autofree guint8 *word_bits = g_malloc (n_bytes);
   g_autofree char *sql = make_query (row, "rank = ?1");
@@ -353,8 +364,10 @@ find_by_number (BrgRatingLists *lists,
                 GPtrArray *players,
                 GError **error)
 {
+  const char *whole =
+      row->source.has_own_numbers ? "number = ?1 OR fide_number = ?1" : "number = ?1";
   g_autofree char *sql =
-      make_query (row, is_whole ? "number = ?1" : "number >= ?1 AND number <= ?2 LIMIT 50");
+      make_query (row, is_whole ? whole : "number >= ?1 AND number <= ?2 LIMIT 50");
   g_autoptr (sqlite3_stmt) stmt = NULL;
   gint64 first = number;
   gint64 last = number;
@@ -402,33 +415,60 @@ compare_found (gconstpointer a, gconstpointer b)
   return order != 0 ? order : (left->order > right->order) - (left->order < right->order);
 }
 
-/* The same number and the same name in two lists are one player: the first list that says
- * something counts. */
+/* FIDE's number of a player, empty when his list does not have it. */
+static const char *
+get_fide_number (const Found *found)
+{
+  return found->player.source->has_own_numbers ? found->texts[BRG_LISTED_FIDE_NUMBER]
+                                               : found->texts[BRG_LISTED_NUMBER];
+}
+
+/* The same number of FIDE and the same name in two lists are one player, whatever the alphabet when
+ * a list names FIDE's number beside its own. */
+static gboolean
+are_one (const Found *first, const Found *other)
+{
+  gboolean is_named =
+      first->player.source->has_own_numbers || other->player.source->has_own_numbers;
+
+  return other->order != first->order && *get_fide_number (first) != '\0' &&
+         g_str_equal (get_fide_number (first), get_fide_number (other)) &&
+         (is_named || g_str_equal (other->key, first->key));
+}
+
+/* The first list that says something counts. */
+static void
+fill_from (Found *first, Found *other)
+{
+  for (guint field = 0; field < BRG_N_LISTED_FIELDS; field++)
+    if (first->texts[field][0] == '\0')
+      {
+        g_free (first->texts[field]);
+        first->texts[field] = g_steal_pointer (&other->texts[field]);
+        first->player.values[field] = first->texts[field];
+        other->texts[field] = g_strdup ("");
+      }
+}
+
 static void
 merge (GPtrArray *players)
 {
   for (guint i = 0; i < players->len; i++)
-    {
-      Found *first = players->pdata[i];
+    for (guint k = players->len - 1; k > i; k--)
+      {
+        Found *first = players->pdata[i];
+        Found *other = players->pdata[k];
 
-      for (guint k = players->len - 1; k > i; k--)
-        {
-          Found *other = players->pdata[k];
-
-          if (other->order == first->order || !g_str_equal (other->key, first->key) ||
-              !g_str_equal (other->texts[BRG_LISTED_NUMBER], first->texts[BRG_LISTED_NUMBER]))
-            continue;
-          for (guint field = 0; field < BRG_N_LISTED_FIELDS; field++)
-            if (first->texts[field][0] == '\0')
-              {
-                g_free (first->texts[field]);
-                first->texts[field] = g_steal_pointer (&other->texts[field]);
-                first->player.values[field] = first->texts[field];
-                other->texts[field] = g_strdup ("");
-              }
-          g_ptr_array_remove_index (players, k);
-        }
-    }
+        if (!are_one (first, other))
+          continue;
+        if (first->order > other->order)
+          {
+            players->pdata[i] = other;
+            players->pdata[k] = first;
+          }
+        fill_from (players->pdata[i], players->pdata[k]);
+        g_ptr_array_remove_index (players, k);
+      }
 }
 
 static gboolean
@@ -445,8 +485,10 @@ collect (BrgRatingLists *lists, const char *text, GPtrArray *players, GError **e
   for (guint way = 0; way < 4 && players->len == 0; way++)
     for (guint i = 0; i < lists->rows->len; i++)
       {
-        const ListRow *row = &g_array_index (lists->rows, ListRow, i);
+        const ListRow *row = lists->rows->pdata[i];
 
+        if (!row->is_asked)
+          continue;
         if (way == 0 && is_number &&
             !find_by_number (lists, row, number, (int) n_digits, TRUE, players, error))
           return FALSE;
@@ -460,6 +502,27 @@ collect (BrgRatingLists *lists, const char *text, GPtrArray *players, GError **e
           return FALSE;
       }
   return TRUE;
+}
+
+void
+brg_rating_lists_set_game (BrgRatingLists *lists, const char *game)
+{
+  g_return_if_fail (lists != NULL);
+
+  for (guint i = 0; i < lists->rows->len; i++)
+    {
+      ListRow *row = lists->rows->pdata[i];
+
+      row->is_asked = game == NULL || g_str_equal (row->source.game, game);
+    }
+}
+
+GPtrArray *
+brg_rating_lists_get_sources (BrgRatingLists *lists)
+{
+  g_return_val_if_fail (lists != NULL, NULL);
+
+  return lists->rows;
 }
 
 GPtrArray *

@@ -1,8 +1,8 @@
 /* brg-rating-lists.h - rating lists in a file beside the workspaces, to look players up
  *
  * The file holds nothing that cannot be fetched again: it may be thrown away at any time. It holds
- * several lists; a list that is imported again replaces itself. The list that was imported last is
- * asked first.
+ * several lists; a list that is imported again replaces itself. They are asked in the order that
+ * the arbiter gave them; of others the one that was imported last is asked first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,6 +43,22 @@ void brg_rating_lists_close (BrgRatingLists *lists);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRatingLists, brg_rating_lists_close)
 
 /**
+ * brg_rating_lists_get_sources:
+ * @lists: lists
+ *
+ * Returns: (transfer none) (element-type BrgListedSource): the lists in the order in which they are
+ *   asked
+ */
+GPtrArray *brg_rating_lists_get_sources (BrgRatingLists *lists);
+
+/**
+ * brg_rating_lists_set_game:
+ * @lists: lists
+ * @game: (nullable): id of a discipline: only its lists are asked; %NULL for all
+ */
+void brg_rating_lists_set_game (BrgRatingLists *lists, const char *game);
+
+/**
  * brg_rating_lists_find:
  * @lists: lists
  * @text: the beginning of any part of a name, of several parts, or a number; case and accents do
@@ -54,7 +70,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRatingLists, brg_rating_lists_close)
  * lists is one: what one list does not say the next one does.
  *
  * Returns: (transfer full) (nullable) (element-type BrgListedPlayer): the players; their texts
- *   belong to them
+ *   belong to them, their lists to @lists
  */
 GPtrArray *brg_rating_lists_find (BrgRatingLists *lists, const char *text, GError **error);
 

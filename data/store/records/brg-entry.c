@@ -52,6 +52,13 @@ brg_entry_copy (const BrgEntry *entry)
   copy->captain = g_strdup (entry->captain);
   copy->sight = g_strdup (entry->sight);
   copy->assistant = g_strdup (entry->assistant);
+  copy->ratings = NULL;
+  for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
+    {
+      const BrgEntryRating *rating = &g_array_index (entry->ratings, BrgEntryRating, i);
+
+      brg_entry_add_rating (copy, rating->from_round, rating->rating, rating->list, rating->day);
+    }
   return copy;
 }
 
@@ -74,7 +81,57 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->captain);
   g_free (entry->sight);
   g_free (entry->assistant);
+  g_clear_pointer (&entry->ratings, g_array_unref);
   g_free (entry);
+}
+
+static void
+clear_rating (gpointer data)
+{
+  BrgEntryRating *rating = data;
+
+  g_free (rating->list);
+  g_free (rating->day);
+}
+
+void
+brg_entry_add_rating (BrgEntry *entry,
+                      gint from_round,
+                      gint rating,
+                      const char *list,
+                      const char *day)
+{
+  BrgEntryRating row = { from_round, rating, NULL, NULL };
+
+  g_return_if_fail (entry != NULL && list != NULL && day != NULL);
+
+  if (entry->ratings == NULL)
+    {
+      entry->ratings = g_array_new (FALSE, FALSE, sizeof (BrgEntryRating));
+      g_array_set_clear_func (entry->ratings, clear_rating);
+    }
+  row.list = g_strdup (list);
+  row.day = g_strdup (day);
+  g_array_append_val (entry->ratings, row);
+}
+
+gint
+brg_entry_get_rating (const BrgEntry *entry, gint round)
+{
+  gint rating;
+
+  g_return_val_if_fail (entry != NULL, 0);
+
+  rating = entry->rating;
+  for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
+    {
+      const BrgEntryRating *row = &g_array_index (entry->ratings, BrgEntryRating, i);
+
+      /* The first one says where the rating of the entry is from, which may have been edited. */
+      if (row->from_round > 1 && row->from_round <= round)
+        rating = row->rating;
+    }
+  return rating;
 }
 
 const char *

@@ -12,6 +12,23 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgEntryRating:
+ * @from_round: the round from which it holds, 1 for the whole event
+ * @rating: the rating
+ * @list: the list that it is from
+ * @day: first day of that list, `YYYY-MM-DD`, may be empty
+ *
+ * A rating that was taken from a list. An event that lasts longer than a month has one a period.
+ */
+typedef struct
+{
+  gint from_round;
+  gint rating;
+  char *list;
+  char *day;
+} BrgEntryRating;
+
+/**
  * BrgEntry:
  * @id: row in the database
  * @person_id: row of the person
@@ -40,6 +57,8 @@ G_BEGIN_DECLS
  * @is_excluded: whether he left because the arbiters excluded him
  * @sight: `blind`, `impaired`, or empty for a player who sees the board
  * @assistant: who assists such a player, may be empty
+ * @ratings: (nullable) (element-type BrgEntryRating): where @rating is from and what holds in later
+ *   rounds, by round
  *
  * A player of a group, or a team. Texts are never %NULL.
  */
@@ -72,6 +91,7 @@ typedef struct
   gboolean is_excluded;
   char *sight;
   char *assistant;
+  GArray *ratings;
 } BrgEntry;
 
 /**
@@ -96,6 +116,29 @@ BrgEntry *brg_entry_copy (const BrgEntry *entry);
 void brg_entry_free (BrgEntry *entry);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgEntry, brg_entry_free)
+
+/**
+ * brg_entry_add_rating:
+ * @entry: an entry
+ * @from_round: the round from which it holds, later than those before
+ * @rating: the rating
+ * @list: the list that it is from
+ * @day: first day of that list
+ */
+void brg_entry_add_rating (BrgEntry *entry,
+                           gint from_round,
+                           gint rating,
+                           const char *list,
+                           const char *day);
+
+/**
+ * brg_entry_get_rating:
+ * @entry: an entry
+ * @round: a round
+ *
+ * Returns: the rating that holds in it, 0 for none
+ */
+gint brg_entry_get_rating (const BrgEntry *entry, gint round);
 
 /**
  * brg_entry_dup_name:

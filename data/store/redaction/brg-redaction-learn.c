@@ -77,14 +77,15 @@ learn_rows (BrgStore *store, BrgRedactionNames *names, GError **error)
   return FALSE;
 }
 
-/* Who is in force is named on papers: as long as the person is an official or sits in a committee,
- * these tables stay. */
+/* Who is in force is named on papers: as long as the person is an official, sits in a committee or
+ * is disqualified, these tables stay. */
 static gboolean
 spare_in_force (BrgStore *store, BrgRedactionNames *names, GError **error)
 {
   static const char *const lists[][2] = {
     { "official", "SELECT name FROM official" },
     { "committee_member", "SELECT name FROM committee_member" },
+    { "disqualification", "SELECT name FROM disqualification" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)

@@ -280,6 +280,20 @@ read_absence (sqlite3_stmt *stmt, gpointer data)
   g_array_append_val (places->snapshot->absences, absence);
 }
 
+/* @data as in read_game(). */
+static void
+read_rating (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = (Places *) data + (sqlite3_column_type (stmt, 5) != SQLITE_NULL);
+  gint entry = find_entry (places, sqlite3_column_int64 (stmt, 0));
+  g_autofree char *list = brg_sql_dup_text (stmt, 3);
+  g_autofree char *day = brg_sql_dup_text (stmt, 4);
+
+  if (entry >= 0)
+    brg_entry_add_rating (places->snapshot->entries->pdata[entry], sqlite3_column_int (stmt, 1),
+                          sqlite3_column_int (stmt, 2), list, day);
+}
+
 static void
 read_ban (sqlite3_stmt *stmt, gpointer data)
 {
@@ -608,6 +622,13 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                                  " WHERE r.group_id = ?1",
                                  "i", snapshot->group->id),
                   read_meeting_game, places, error) ||
+      !read_rows (store,
+                  brg_sql_query (store, error,
+                                 "SELECT t.entry_id, t.from_round, t.rating, t.list, t.day,"
+                                 " e.team_id FROM entry_rating t JOIN entry e ON e.id = t.entry_id"
+                                 " WHERE e.group_id = ?1 ORDER BY t.entry_id, t.from_round",
+                                 "i", snapshot->group->id),
+                  read_rating, places, error) ||
       !load_announced (store, &places[0], error))
     return FALSE;
   if (snapshot->players != NULL)

@@ -76,6 +76,30 @@ brg_store_insert_entry (BrgStore *store,
 }
 
 gboolean
+brg_store_write_rating (BrgStore *store,
+                        gint64 entry_id,
+                        const BrgEntryRating *rating,
+                        GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO entry_rating (entry_id, from_round, rating, list, day)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (entry_id, from_round) DO UPDATE"
+                      " SET rating = excluded.rating, list = excluded.list, day = excluded.day",
+                      "iiitt", entry_id, (gint64) rating->from_round, (gint64) rating->rating,
+                      rating->list, rating->day);
+}
+
+static gboolean
+write_ratings (BrgStore *store, gint64 entry_id, const GArray *ratings, GError **error)
+{
+  for (guint i = 0; ratings != NULL && i < ratings->len; i++)
+    if (!brg_store_write_rating (store, entry_id, &g_array_index (ratings, BrgEntryRating, i),
+                                 error))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
 brg_store_insert_entry_of (BrgStore *store,
                            gint64 group_id,
                            gint64 person_id,
@@ -98,6 +122,8 @@ brg_store_insert_entry_of (BrgStore *store,
                     entry->assistant))
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
+  if (!write_ratings (store, *entry_id, entry->ratings, error))
+    return FALSE;
   return entry->left_after == BRG_STAYS ||
          brg_sql_run (store, error,
                       "UPDATE entry SET left_after = ?2, leaver_rule = ?3, is_excluded = ?4"

@@ -46,6 +46,12 @@ gboolean brg_store_insert_entry (BrgStore *store,
                                  gint64 *entry_id,
                                  GError **error);
 
+/* A rating from a list; another one from the same round on is replaced. */
+gboolean brg_store_write_rating (BrgStore *store,
+                                 gint64 entry_id,
+                                 const BrgEntryRating *rating,
+                                 GError **error);
+
 /* An entry of a person that is there already. */
 gboolean brg_store_insert_entry_of (BrgStore *store,
                                     gint64 group_id,

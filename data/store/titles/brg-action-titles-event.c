@@ -78,6 +78,15 @@ choose_players (JsonObject *a)
 }
 
 static const char *
+choose_ratings (JsonObject *a)
+{
+  /* Translators: how many ratings, number of a round */
+  return ngettext ("%d rating from the lists, from round %d",
+                   "%d ratings from the lists, from round %d",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
 choose_playoff (JsonObject *a)
 {
   /* Translators: names of White and Black, "1-0", number of moves */
@@ -305,6 +314,11 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: %s is "standard", "rapid", "blitz" or "none" */
   { "rating-kind", N_ ("Rating list: %s"), .with = { "@rating-list" }, .when = { "kind" } },
   { "rating-kind", .format = N_ ("Rating list by the time control") },
+  /* Translators: %s is the name of a person */
+  { "disqualification-add", N_ ("Disqualification noted: %s"), .with = { "name" } },
+  /* Translators: %s is the name of a person */
+  { "disqualification-remove", N_ ("Disqualification removed: %s"), .with = { "name" } },
+  { "ratings-update", .with = { "count", "round" }, .choose = choose_ratings },
 
   /* what another program changed */
   /* Translators: "round 3, board 2, result: by the journal 0 – 1, found 1 – 0 (No. 842)" */

@@ -5,9 +5,12 @@
 #include "brg-officials-section.h"
 
 #include "brg-article-markup.h"
+#include "brg-disqualified.h"
 #include "brg-duty-words.h"
 #include "brg-names.h"
 #include "brg-official-row.h"
+#include "brg-shell.h"
+#include "brg-store-disqualifications.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -19,6 +22,7 @@ struct _BrgOfficialsSection
   GtkListBox *list;
   GtkButton *add_button;
   GtkLabel *fault_label;
+  GtkLabel *barred_label;
   GtkButton *duties_button;
   GtkBox *staffing_box;
   GtkImage *staffing_icon;
@@ -183,6 +187,45 @@ brg_officials_section_read (BrgEventSection *section, BrgEventForm *form)
   form->event->officials = read_rows (BRG_OFFICIALS_SECTION (section));
 }
 
+/* rus-draughts-2022 1.6.2: in no capacity, so as an official neither. */
+static const BrgDisqualification *
+find_barred (BrgOfficialsSection *self, const BrgEvent *event, GPtrArray *list)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autoptr (GPtrArray) officials = read_rows (self);
+
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgDisqualification *row =
+          brg_disqualified_find_official (list, officials->pdata[i], event, today);
+
+      if (row != NULL)
+        return row;
+    }
+  return NULL;
+}
+
+static void
+show_barred (BrgOfficialsSection *self, const BrgEvent *event)
+{
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
+  BrgStore *store = shell != NULL ? brg_session_get_store (brg_shell_get_session (shell)) : NULL;
+  g_autoptr (GPtrArray) list =
+      store != NULL ? brg_store_list_disqualifications (store, NULL) : NULL;
+  const BrgDisqualification *row = list != NULL ? find_barred (self, event, list) : NULL;
+
+  if (row != NULL)
+    {
+      g_autofree char *day = brg_names_dup_day (row->last_day);
+      g_autofree char *sentence = brg_disqualified_dup_sentence (row, day);
+
+      brg_article_set_markup (self->barred_label, event->rulebook, sentence,
+                              brg_disqualified_get_article (event));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->barred_label), row != NULL);
+}
+
 static void
 brg_officials_section_show_notes (BrgEventSection *section,
                                   const BrgEventForm *form,
@@ -197,6 +240,7 @@ brg_officials_section_show_notes (BrgEventSection *section,
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 
   brg_event_section_show_fault (NULL, self->fault_label, NULL, message, NULL);
+  show_barred (self, form->event);
 }
 
 void
@@ -236,8 +280,9 @@ brg_officials_section_show_staffing (BrgOfficialsSection *self,
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgOfficialsSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (list),         CHILD (add_button),    CHILD (fault_label),    CHILD (duties_button),
-  CHILD (staffing_box), CHILD (staffing_icon), CHILD (staffing_label), CHILD (recording_label),
+  CHILD (list),          CHILD (add_button),     CHILD (fault_label),
+  CHILD (duties_button), CHILD (barred_label),   CHILD (staffing_box),
+  CHILD (staffing_icon), CHILD (staffing_label), CHILD (recording_label),
 };
 
 static void

@@ -5,12 +5,16 @@
 #include "brg-entry-aside.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "brg-article-markup.h"
+#include "brg-disqualified.h"
 #include "brg-duplicates.h"
 #include "brg-entry-form.h"
 #include "brg-known-players.h"
 #include "brg-listed-players.h"
 #include "brg-names.h"
+#include "brg-store-disqualifications.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -24,7 +28,9 @@ struct _BrgEntryAside
 
   GtkLabel *added_label;
   GtkLabel *split_label;
+  GtkLabel *barred_label;
   GtkLabel *duplicate_label;
+  GtkLabel *differs_label;
   GtkListBox *known_list;
   GtkLabel *known_hint;
   GtkWidget *spelling_box;
@@ -32,9 +38,11 @@ struct _BrgEntryAside
 
   BrgSnapshot *snapshot;
   BrgDuplicates *duplicates;
+  GPtrArray *barred;      /* (element-type BrgDisqualification), NULL for none */
   BrgKnownPlayers *known; /* NULL when nobody is offered */
   char *lists_path;       /* NULL when no list is asked */
   BrgRatingKind kind;
+  gboolean offers_listed;
   GPtrArray *listed; /* (element-type BrgEntry): who was found in the lists */
   GCancellable *search;
   BrgEntry *typed;    /* what the fields hold */
@@ -129,13 +137,29 @@ show_split (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
   gtk_widget_set_visible (GTK_WIDGET (self->split_label), is_split);
 }
 
+/* What a list says of a player, and which list of what day. */
+static char *
+dup_listed_facts (const BrgEntry *entry)
+{
+  const BrgEntryRating *source = &g_array_index (entry->ratings, BrgEntryRating, 0);
+  g_autofree char *facts = dup_facts (entry);
+  g_autofree char *day = brg_names_dup_day (source->day);
+  const char *const texts[] = { entry->federation, facts, source->list, day };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (*texts[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len == 0 ? "" : i == 3 ? " " : ", ", texts[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* @is_listed: whether a rating list has him, or an earlier event */
 static GtkWidget *
 make_known_row (const BrgEntry *entry, gboolean is_listed)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *name = brg_entry_dup_full_name (entry);
-  g_autofree char *facts = dup_facts (entry);
+  g_autofree char *facts = is_listed ? dup_listed_facts (entry) : dup_facts (entry);
   const char *const texts[] = { name, facts };
   GtkWidget *row = gtk_list_box_row_new ();
 
@@ -183,6 +207,52 @@ show_known (BrgEntryAside *self, const BrgEntry *entry)
                                                : _ ("No player with that name."));
 }
 
+/* What a list says otherwise of who is surely the same; both values, and nothing is taken. */
+static char *
+dup_differences (const BrgEntry *typed, const BrgEntry *listed)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (typed->rating > 0 && listed->rating > 0 && typed->rating != listed->rating)
+    /* Translators: the rating of a player in a list, and in the fields of the event */
+    g_string_append_printf (text, _ ("rating %d (here %d)"), listed->rating, typed->rating);
+  if (*typed->title != '\0' && *listed->title != '\0' && !g_str_equal (typed->title, listed->title))
+    {
+      g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: the title of a player in a list, and in the fields of the event */
+      g_string_append_printf (text, _ ("title %s (here %s)"), listed->title, typed->title);
+    }
+  if (strlen (typed->birth) >= strlen ("YYYY") && strlen (listed->birth) >= strlen ("YYYY") &&
+      strncmp (typed->birth, listed->birth, strlen ("YYYY")) != 0)
+    {
+      g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: the year of birth of a player in a list, and in the fields of the event */
+      g_string_append_printf (text, _ ("born %.4s (here %.4s)"), listed->birth, typed->birth);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+show_differences (BrgEntryAside *self, const GPtrArray *found, const BrgEntry *typed)
+{
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < found->len && sentence == NULL; i++)
+    {
+      const BrgEntry *listed = found->pdata[i];
+      const BrgEntryRating *source = &g_array_index (listed->ratings, BrgEntryRating, 0);
+      g_autofree char *differences = dup_differences (typed, listed);
+      g_autofree char *day = brg_names_dup_day (source->day);
+
+      if (*differences != '\0' && brg_duplicates_compare (typed, listed) == BRG_LIKENESS_SAME)
+        /* Translators: a rating list, its day, "rating 2084 (here 2048), title GM (here IM)" */
+        sentence = g_strdup_printf (_ ("The list “%s” of %s differs: %s."), source->list, day,
+                                    differences);
+    }
+  gtk_label_set_text (self->differs_label, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->differs_label), sentence != NULL);
+}
+
 /* Who is in the group already, or stands in the fields, is not offered again. */
 static void
 take_listed (BrgEntryAside *self, GPtrArray *found)
@@ -194,7 +264,8 @@ take_listed (BrgEntryAside *self, GPtrArray *found)
       const BrgEntry *entry = found->pdata[i];
       g_autoptr (GArray) alike = brg_duplicates_find (self->duplicates, entry);
 
-      if (self->taken != NULL && g_str_equal (self->taken->fide_id, entry->fide_id))
+      if (self->taken != NULL && *entry->fide_id != '\0' &&
+          g_str_equal (self->taken->fide_id, entry->fide_id))
         continue;
       if (alike->len == 0 || g_array_index (alike, BrgDuplicate, 0).likeness != BRG_LIKENESS_SAME)
         g_ptr_array_add (self->listed, brg_entry_copy (entry));
@@ -205,6 +276,7 @@ typedef struct
 {
   char *path;
   BrgEntry *entry; /* what was typed */
+  BrgDiscipline discipline;
   BrgRatingKind kind;
 } Search;
 
@@ -228,7 +300,8 @@ run_search (GTask *task,
   g_autofree char *name = brg_entry_dup_full_name (search->entry);
   const char *text = *search->entry->fide_id != '\0' ? search->entry->fide_id : name;
   GError *error = NULL;
-  GPtrArray *found = brg_listed_players_find (search->path, text, search->kind, MAX_KNOWN, &error);
+  GPtrArray *found = brg_listed_players_find (search->path, text, search->discipline, search->kind,
+                                              MAX_KNOWN, &error);
 
   if (found != NULL)
     g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
@@ -251,6 +324,9 @@ on_searched (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
         g_info ("Rating lists: %s", error->message);
       return;
     }
+  show_differences (self, found, search->entry);
+  if (!self->offers_listed)
+    return;
   take_listed (self, found);
   show_known (self, search->entry);
 }
@@ -267,10 +343,41 @@ ask_lists (BrgEntryAside *self, const BrgEntry *entry)
   search = g_new0 (Search, 1);
   search->path = g_strdup (self->lists_path);
   search->entry = brg_entry_copy (entry);
+  search->discipline = self->snapshot->event->discipline;
   search->kind = self->kind;
   task = g_task_new (self, self->search, on_searched, NULL);
   g_task_set_task_data (task, search, free_search);
   g_task_run_in_thread (task, run_search);
+}
+
+/* rus-draughts-2022 1.5.10, 1.6.2: who is disqualified is named before he is entered. */
+static void
+show_barred (BrgEntryAside *self, const BrgEntry *entry)
+{
+  const BrgEvent *event = self->snapshot->event;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  const BrgDisqualification *row =
+      self->barred != NULL ? brg_disqualified_find (self->barred, entry, event, today) : NULL;
+
+  if (row != NULL)
+    {
+      g_autofree char *day = brg_names_dup_day (row->last_day);
+      g_autofree char *sentence = brg_disqualified_dup_sentence (row, day);
+
+      brg_article_set_markup (self->barred_label, event->rulebook, sentence,
+                              brg_disqualified_get_article (event));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->barred_label), row != NULL);
+}
+
+void
+brg_entry_aside_load_barred (BrgEntryAside *self, BrgStore *store)
+{
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && store != NULL);
+
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  self->barred = brg_store_list_disqualifications (store, NULL);
 }
 
 void
@@ -281,6 +388,7 @@ brg_entry_aside_show (BrgEntryAside *self, const BrgEntry *entry, gboolean is_sp
   brg_entry_free (self->typed);
   self->typed = brg_entry_copy (entry);
   show_split (self, entry, is_split);
+  show_barred (self, entry);
   show_duplicates (self, entry);
   if (self->lists_path != NULL)
     ask_lists (self, entry);
@@ -342,14 +450,19 @@ brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
 }
 
 void
-brg_entry_aside_set_lists (BrgEntryAside *self, const char *path, BrgRatingKind kind)
+brg_entry_aside_set_lists (BrgEntryAside *self,
+                           const char *path,
+                           BrgRatingKind kind,
+                           gboolean offers_players)
 {
   g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && path != NULL);
 
   g_free (self->lists_path);
   self->lists_path = g_strdup (path);
   self->kind = kind;
-  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
+  self->offers_listed = offers_players;
+  if (offers_players)
+    gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
 }
 
 gboolean
@@ -438,6 +551,7 @@ brg_entry_aside_finalize (GObject *object)
   BrgEntryAside *self = BRG_ENTRY_ASIDE (object);
 
   brg_known_players_free (self->known);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_free (self->lists_path);
   brg_entry_free (self->typed);
@@ -451,8 +565,9 @@ brg_entry_aside_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryAside, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (added_label), CHILD (split_label),  CHILD (duplicate_label), CHILD (known_list),
-  CHILD (known_hint),  CHILD (spelling_box), CHILD (spelling_label),
+  CHILD (barred_label),    CHILD (added_label),   CHILD (split_label),
+  CHILD (duplicate_label), CHILD (differs_label), CHILD (known_list),
+  CHILD (known_hint),      CHILD (spelling_box),  CHILD (spelling_label),
 };
 
 static void

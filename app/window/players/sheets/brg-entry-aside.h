@@ -8,6 +8,7 @@
 
 #include "brg-rating-rules.h"
 #include "brg-snapshot.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,13 @@ G_DECLARE_FINAL_TYPE (BrgEntryAside, brg_entry_aside, BRG, ENTRY_ASIDE, GtkBox)
 void brg_entry_aside_set_list (BrgEntryAside *self, BrgSnapshot *snapshot);
 
 /**
+ * brg_entry_aside_load_barred:
+ * @self: the pane
+ * @store: the workspace: who is disqualified there is named
+ */
+void brg_entry_aside_load_barred (BrgEntryAside *self, BrgStore *store);
+
+/**
  * brg_entry_aside_set_known:
  * @self: the pane
  * @entries: (element-type BrgEntry): players of other groups, the latest first
@@ -43,11 +51,15 @@ void brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries);
  * @self: the pane
  * @path: a file of rating lists, whether there is one or not
  * @kind: the rating that is taken
+ * @offers_players: whether players are offered; if not, only what a list says otherwise is told
  *
  * The lists are asked, in a thread, for what brg_entry_aside_show() shows: for the FIDE ID if there
  * is one, else for the name.
  */
-void brg_entry_aside_set_lists (BrgEntryAside *self, const char *path, BrgRatingKind kind);
+void brg_entry_aside_set_lists (BrgEntryAside *self,
+                                const char *path,
+                                BrgRatingKind kind,
+                                gboolean offers_players);
 
 /**
  * brg_entry_aside_show:

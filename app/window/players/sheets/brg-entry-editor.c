@@ -634,9 +634,9 @@ offer_lists (BrgEntryEditor *self)
   BrgRatingReason reason;
   BrgRatingKind kind = brg_rating_report_find_kind (self->snapshot, &reason, &article);
 
-  if (brg_listed_players_serve (self->snapshot->event->discipline) &&
+  if (brg_listed_players_serve (path, self->snapshot->event->discipline) &&
       g_file_test (path, G_FILE_TEST_EXISTS))
-    brg_entry_aside_set_lists (self->aside, path, kind);
+    brg_entry_aside_set_lists (self->aside, path, kind, is_new (self));
 }
 
 static BrgEntry *
@@ -678,10 +678,9 @@ brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
   if (is_new (self))
     self->stored->team_id = team_id;
   if (is_new (self))
-    {
-      load_known (self);
-      offer_lists (self);
-    }
+    load_known (self);
+  brg_entry_aside_load_barred (self->aside, brg_sheet_get_store (BRG_SHEET (self)));
+  offer_lists (self);
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   fill_titles (self);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-names.h"
 #include "brg-player-history.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
@@ -139,8 +140,9 @@ dup_rating (gpointer row, gpointer data)
 {
   const BrgEntry *opponent = get_opponent (data, row);
 
-  return opponent != NULL && opponent->rating > 0 ? g_strdup_printf ("%d", opponent->rating)
-                                                  : g_strdup ("");
+  gint rating = opponent != NULL ? brg_entry_get_rating (opponent, get_line (data, row)->round) : 0;
+
+  return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("");
 }
 
 static char *
@@ -205,6 +207,48 @@ add_columns (BrgPlayerCard *self)
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
+static const BrgEntryRating *
+find_source (const BrgEntry *entry)
+{
+  for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
+    {
+      const BrgEntryRating *row = &g_array_index (entry->ratings, BrgEntryRating, i);
+
+      if (row->from_round == 1 && row->rating == entry->rating)
+        return row;
+    }
+  return NULL;
+}
+
+/* With the list that it is from, unless it was edited since; then those of later rounds. */
+static void
+add_ratings (GPtrArray *parts, const BrgEntry *entry)
+{
+  const BrgEntryRating *source = find_source (entry);
+  g_autofree char *source_day = source != NULL ? brg_names_dup_day (source->day) : NULL;
+
+  if (source != NULL)
+    g_ptr_array_add (
+        parts,
+        /* Translators: a rating, the list that it is from, the day of the list */
+        g_strdup_printf (_ ("rating %d (%s, %s)"), entry->rating, source->list, source_day));
+  else if (entry->rating > 0)
+    /* Translators: %d is a rating */
+    g_ptr_array_add (parts, g_strdup_printf (_ ("rating %d"), entry->rating));
+  for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
+    {
+      const BrgEntryRating *row = &g_array_index (entry->ratings, BrgEntryRating, i);
+      g_autofree char *day = brg_names_dup_day (row->day);
+
+      if (row->from_round > 1)
+        g_ptr_array_add (parts,
+                         /* Translators: number of a round, a rating, the list that it is from, the
+                          * day of the list */
+                         g_strdup_printf (_ ("from round %d rating %d (%s, %s)"), row->from_round,
+                                          row->rating, row->list, day));
+    }
+}
+
 static char *
 dup_details (const BrgEntry *entry)
 {
@@ -214,9 +258,7 @@ dup_details (const BrgEntry *entry)
     g_ptr_array_add (parts, g_strdup_printf (_ ("No. %d"), get_number (entry)));
   if (*entry->title != '\0')
     g_ptr_array_add (parts, g_strdup (entry->title));
-  if (entry->rating > 0)
-    /* Translators: %d is a rating */
-    g_ptr_array_add (parts, g_strdup_printf (_ ("rating %d"), entry->rating));
+  add_ratings (parts, entry);
   if (*entry->organisation != '\0')
     g_ptr_array_add (parts, g_strdup (entry->organisation));
   if (entry->left_after != BRG_STAYS && entry->is_excluded)

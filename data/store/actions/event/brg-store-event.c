@@ -299,6 +299,8 @@ static const char *const delete_steps[] = {
   "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM check_in WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
   " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM entry_rating WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM absence WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
   " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM forbidden_pair WHERE player_id IN (SELECT e.id FROM entry e JOIN event_group g ON"

@@ -1,15 +1,13 @@
-/* brg-ctl-ratings.c - bergerctl ratings and norms: what an event of a report file does to ratings,
- * players of rating lists
+/* brg-ctl-ratings.c - bergerctl ratings and norms: what an event of a report file does to ratings
  *
- * Tests: tests/app/bergerctl-ratings.py, tests/app/bergerctl-rating-lists.py
+ * Tests: tests/app/bergerctl-ratings.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-rating-lists.h"
 #include "brg-norm-table.h"
-#include "brg-rating-lists-import.h"
-#include "brg-rating-lists.h"
 #include "brg-rating-report.h"
 #include "brg-text-file.h"
 #include "brg-trf-snapshot.h"
@@ -158,80 +156,6 @@ print_remarks (const BrgRatingReport *report, const BrgWords *words)
     }
 }
 
-static const struct
-{
-  const char *name;
-  BrgListedField field;
-} list_columns[] = {
-  { "ID", BRG_LISTED_NUMBER },         { "NAME", BRG_LISTED_NAME },
-  { "FED", BRG_LISTED_FEDERATION },    { "TITLE", BRG_LISTED_TITLE },
-  { "STANDARD", BRG_LISTED_STANDARD }, { "RAPID", BRG_LISTED_RAPID },
-  { "BLITZ", BRG_LISTED_BLITZ },       { "BIRTH", BRG_LISTED_BIRTH },
-  { "SEX", BRG_LISTED_SEX },           { "FLAG", BRG_LISTED_FLAG },
-};
-
-static BrgCtlStatus
-run_import (int argc, char **argv)
-{
-  g_autofree char *db = NULL;
-  const GOptionEntry entries[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &db, "the file of lists", "LISTS.sqlite" },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GPtrArray) notes = brg_format_notes_new ();
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-  BrgRatingListInfo info;
-
-  if (!brg_ctl_parse ("import LIST --db LISTS.sqlite", entries, &argc, &argv, 1))
-    return BRG_CTL_WRONG;
-  if (db == NULL)
-    return brg_ctl_complain ("--db is missing: the file that the list goes to");
-  file = g_file_new_for_commandline_arg (argv[1]);
-  if (!brg_rating_lists_import (db, file, argv[1], &info, notes, NULL, NULL, NULL, &error))
-    return brg_ctl_complain ("%s", error->message);
-  for (guint i = 0; i < notes->len; i++)
-    {
-      const BrgFormatNote *note = notes->pdata[i];
-
-      brg_ctl_complain ("%s:%u:%u: %s", argv[1], note->line, note->column, note->text);
-    }
-  if (info.n_doubtful > (gint64) notes->len)
-    brg_ctl_complain ("%s: %" G_GINT64_FORMAT " doubtful places in all", argv[1], info.n_doubtful);
-  g_print ("players\t%" G_GINT64_FORMAT "\n", info.n_players);
-  return BRG_CTL_YES;
-}
-
-static BrgCtlStatus
-run_find (int argc, char **argv)
-{
-  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
-  g_autoptr (BrgRatingLists) lists = NULL;
-  g_autoptr (GPtrArray) players = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!brg_ctl_parse ("find LISTS.sqlite TEXT", entries, &argc, &argv, 2))
-    return BRG_CTL_WRONG;
-  lists = brg_rating_lists_open (argv[1], &error);
-  players = lists != NULL ? brg_rating_lists_find (lists, argv[2], &error) : NULL;
-  if (players == NULL)
-    return brg_ctl_complain ("%s", error->message);
-  if (players->len == 0)
-    return BRG_CTL_NO;
-  for (guint i = 0; i < G_N_ELEMENTS (list_columns); i++)
-    g_print ("%s%s", i > 0 ? "\t" : "", list_columns[i].name);
-  g_print ("\n");
-  for (guint row = 0; row < players->len; row++)
-    {
-      const BrgListedPlayer *player = players->pdata[row];
-
-      for (guint i = 0; i < G_N_ELEMENTS (list_columns); i++)
-        g_print ("%s%s", i > 0 ? "\t" : "", player->values[list_columns[i].field]);
-      g_print ("\n");
-    }
-  return BRG_CTL_YES;
-}
-
 static BrgCtlStatus
 run_ratings (int argc, char **argv)
 {
@@ -247,10 +171,8 @@ run_ratings (int argc, char **argv)
   g_autoptr (BrgRatingReport) report = NULL;
   g_autoptr (BrgWords) words = brg_words_open ("en");
 
-  if (argc > 1 && g_str_equal (argv[1], "import"))
-    return run_import (argc - 1, argv + 1);
-  if (argc > 1 && g_str_equal (argv[1], "find"))
-    return run_find (argc - 1, argv + 1);
+  if (argc > 1 && brg_ctl_rating_lists_find (argv[1]) != NULL)
+    return brg_ctl_rating_lists_find (argv[1]) (argc - 1, argv + 1);
   if (!brg_ctl_parse ("FILE.trf", entries, &argc, &argv, 1) || !fill_choice (&options, &choice))
     return BRG_CTL_WRONG;
   snapshot = load_event (argv[1]);
@@ -273,8 +195,12 @@ run_ratings (int argc, char **argv)
 const BrgCtlCommand brg_ctl_ratings = {
   "ratings", run_ratings,
   "FILE.trf [--kind standard|rapid|blitz] [--date YYYY-MM-DD] [--explain]\n"
-  "  bergerctl ratings import LIST --db LISTS.sqlite\n"
-  "  bergerctl ratings find LISTS.sqlite TEXT"
+  "  bergerctl ratings import LIST --db LISTS.sqlite [--name NAME] [--date YYYY-MM-DD]\n"
+  "    [--game ID] [--table | --map CODE=COLUMN ...]\n"
+  "  bergerctl ratings find LISTS.sqlite TEXT [--game ID]\n"
+  "  bergerctl ratings lists LISTS.sqlite [--order ID,ID,...] [--remove ID]\n"
+  "  bergerctl ratings update LISTS.sqlite --db FILE --event ID [--group ID] [--from-round K]\n"
+  "    [--take all|ENTRY,ENTRY,...]"
 };
 
 /* "9/9", "5.5/6!" when it is missed, "-" when nothing is asked. */
