@@ -331,6 +331,8 @@ brg_incident_desk_fill_facts (BrgIncidentDesk *desk, BrgAdviceQuery *query)
         desk->unanswered |= 1u << i;
       g_array_append_vals (desk->steps[i], steps->data, steps->len);
     }
+  /* ukr-chess-2016 6.3.2: until somebody says it nobody has lost. */
+  query->is_lateness_unsaid = desk->facts[BRG_INCIDENT_FACT_LATENESS] == UNKNOWN;
 }
 
 void
