@@ -96,8 +96,16 @@ def choose_preset(walk):
     """Buchholz is not for a round robin, and says so; an order of the book is"""
     walk.key("alt+1")
     walk.app.find("label", "Not used in a round robin")
-    walk.app.mouse(1350, 600, button=5, count=20)   # the wheel, down to the section
-    walk.app.find("button", "Preset of the order").click()
+    preset = walk.app.find("button", "Preset of the order")
+
+    def is_in_sight():
+        if 120 < preset.screen_point()[1] < 600:
+            return True
+        walk.app.mouse(1350, 600, button=5)         # the wheel, down to the section
+        return False
+
+    walk.until(is_in_sight, "the section of tie-breaks")
+    preset.click()
     walk.app.find("label", "Shmulyan first")
     walk.key("Down", "Return")                  # the second one
     confirm(walk)
