@@ -9,6 +9,8 @@
 
 #include "brg-timetable-book.h"
 
+#define MINUTES_OF_A_DAY (24 * 60)
+
 typedef struct
 {
   const BrgRulebook *rulebook;
@@ -80,12 +82,18 @@ find_late_draw (const Check *check, guint index, BrgTimetableFault *fault)
   const BrgTimetableSession *draw = &check->sessions[index];
   const BrgTimetableSession *first = find_round (check, 1);
 
-  if (book == NULL || book->draw_hours == 0 || draw->kind != BRG_SESSION_DRAW ||
-      !has_start (draw) || first == NULL || !has_start (first) || draw->round > 1)
+  if (book == NULL || book->draw_hours == 0 || draw->kind != BRG_SESSION_DRAW || first == NULL ||
+      draw->round > 1)
     return FALSE;
-  fault->value = (gint) CLAMP (first->start - draw->start, G_MININT, G_MAXINT);
   fault->limit = 60 * book->draw_hours;
   fault->article = book->draw_article;
+  /* Of a day alone nothing is known but that it is a later one. */
+  if (!has_start (draw) || !has_start (first))
+    {
+      fault->value = (first->day - draw->day) * MINUTES_OF_A_DAY;
+      return fault->value < 0;
+    }
+  fault->value = (gint) CLAMP (first->start - draw->start, G_MININT, G_MAXINT);
   return fault->value < fault->limit;
 }
 
@@ -102,44 +110,57 @@ find_after_last (const Check *check, guint index, BrgTimetableFault *fault)
   /* Games of the last round itself may be resumed when they were adjourned. */
   if (session->round == check->n_rounds)
     return FALSE;
-  return has_start (session) && has_start (last) ? session->start >= last->start
-                                                 : session->day > last->day;
+  return has_start (session) && has_start (last)
+             ? session->start + MAX (session->minutes, 1) > last->start
+             : session->day > last->day;
 }
 
-/* The round that stands before it in the timetable; rounds may be left out. */
-static const BrgTimetableSession *
-find_before (const Check *check, gint round)
+static gboolean
+is_before (const BrgTimetableSession *session, const BrgTimetableSession *other)
 {
-  const BrgTimetableSession *before = NULL;
-
-  while (before == NULL && --round >= 1)
-    before = find_round (check, round);
-  return before;
+  return has_start (session) && has_start (other) ? session->start < other->start
+                                                  : session->day < other->day;
 }
 
+/* A round before an earlier one, a resumption before the round of its games. */
 static gboolean
 find_order (const Check *check, guint index, BrgTimetableFault *fault G_GNUC_UNUSED)
 {
   const BrgTimetableSession *session = &check->sessions[index];
-  const BrgTimetableSession *before =
-      session->kind == BRG_SESSION_ROUND ? find_before (check, session->round) : NULL;
 
-  if (before == NULL)
+  if (!is_play (session))
     return FALSE;
-  return has_start (session) && has_start (before) ? session->start < before->start
-                                                   : session->day < before->day;
+  for (gint round = session->round; round >= 1; round--)
+    {
+      const BrgTimetableSession *before = find_round (check, round);
+
+      if (before != NULL && before != session && is_before (session, before))
+        return TRUE;
+      if (session->kind == BRG_SESSION_RESUMPTION)
+        return FALSE;
+    }
+  return FALSE;
 }
 
+/* A round while another one or a resumption goes on, or the other way round; games of several
+ * rounds may be resumed at once. */
 static gboolean
 find_overlap (const Check *check, guint index, BrgTimetableFault *fault G_GNUC_UNUSED)
 {
   const BrgTimetableSession *session = &check->sessions[index];
-  const BrgTimetableSession *before =
-      session->kind == BRG_SESSION_ROUND ? find_before (check, session->round) : NULL;
 
-  return before != NULL && has_start (session) && has_start (before) &&
-         session->start >= before->start &&
-         session->start < before->start + MAX (before->minutes, 1);
+  for (guint i = 0; is_play (session) && has_start (session) && i < check->n_sessions; i++)
+    {
+      const BrgTimetableSession *other = &check->sessions[i];
+      gboolean is_later = session->start > other->start ||
+                          (session->start == other->start && session->round > other->round);
+
+      if (other != session && is_play (other) && has_start (other) && is_later &&
+          (session->kind == BRG_SESSION_ROUND || other->kind == BRG_SESSION_ROUND) &&
+          session->start < other->start + MAX (other->minutes, 1))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean (*const finders[]) (const Check *check, guint index, BrgTimetableFault *fault) = {

@@ -15,6 +15,7 @@ static const char *const names[BRG_N_WARNING_KINDS] = {
   [BRG_WARNING_SAME_COLOUR] = "same",
   [BRG_WARNING_THIRD_COLOUR] = "third",
   [BRG_WARNING_FREE] = "free",
+  [BRG_WARNING_KEPT_APART] = "kept-apart",
   [BRG_WARNING_FOURTH_COLOUR] = "fourth",
   [BRG_WARNING_ABSOLUTE_COLOUR] = "due",
   [BRG_WARNING_BOTH_COLOURS] = "both",

@@ -19,6 +19,9 @@
 #define MOST_ACKNOWLEDGED 30
 
 /* What is going on when the kill comes, see store-writer.c, and how often on every day. */
+/* So many are never all over before the writer said anything. */
+#define FEWEST_TO_COUNT 8
+
 typedef struct
 {
   const char *name;
@@ -204,8 +207,8 @@ test_kill (gconstpointer data)
     }
   g_test_message ("%s: %u kills, %u acknowledged, %u found, %u lost", way->name, n_kills,
                   last.n_acknowledged, last.n_found, last.n_acknowledged - last.n_found);
-  /* The writer really worked. */
-  if (!g_str_equal (way->name, "upgrade"))
+  /* The writer really worked; of few kills all may come before its first words. */
+  if (!g_str_equal (way->name, "upgrade") && n_kills >= FEWEST_TO_COUNT)
     g_assert_cmpuint (last.n_acknowledged, >, n_kills);
   store_fixture_close (&fixture);
 }

@@ -122,6 +122,75 @@ test_order (void)
   g_assert_cmpuint (sound->len, ==, 0);
 }
 
+/* "fault:row fault:row": what is told of a timetable, in its order. */
+static void
+assert_faults (const char *book,
+               const BrgTimetableSession *sessions,
+               guint n_sessions,
+               const char *expected)
+{
+  static const char *const names[] = {
+    [BRG_TIMETABLE_FAULT_BLIND_HOURS] = "blind", [BRG_TIMETABLE_FAULT_LATE_DRAW] = "draw",
+    [BRG_TIMETABLE_FAULT_AFTER_LAST] = "after",  [BRG_TIMETABLE_FAULT_ORDER] = "order",
+    [BRG_TIMETABLE_FAULT_OVERLAP] = "overlap",
+  };
+  g_autoptr (GArray) faults = check (book, FALSE, 5, sessions, n_sessions);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BrgTimetableFault *fault = &g_array_index (faults, BrgTimetableFault, i);
+
+      g_string_append_printf (text, "%s%s:%u", i > 0 ? " " : "", names[fault->kind], fault->index);
+    }
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+/* ussr-chess-1956 20: games that still go on when the last round begins are not finished before. */
+static void
+test_still_on (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 5, AT (15, 10, 0), 300 },
+    { BRG_SESSION_RESUMPTION, 4, AT (15, 6, 0), 240 },
+  };
+
+  assert_faults ("ussr-chess-1956", sessions, 2, "");
+  sessions[1].minutes++;
+  assert_faults ("ussr-chess-1956", sessions, 2, "overlap:0 after:1");
+}
+
+/* rus-chess-2014 22.3: a day alone tells enough when it is later than the round. */
+static void
+test_draw_by_days (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300 },
+    { BRG_SESSION_DRAW, 0, 12, BRG_SESSION_NO_START, 0 },
+  };
+
+  assert_faults ("rus-chess-2014", sessions, 2, "draw:1");
+  sessions[1].day = 11;
+  assert_faults ("rus-chess-2014", sessions, 2, "");
+}
+
+static void
+test_order_of_play (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 600 },
+    { BRG_SESSION_ROUND, 2, AT (11, 9, 0), 60 },
+    { BRG_SESSION_ROUND, 3, AT (11, 12, 0), 240 },
+    { BRG_SESSION_RESUMPTION, 4, AT (12, 10, 0), 60 },
+    { BRG_SESSION_ROUND, 4, AT (13, 10, 0), 240 },
+    { BRG_SESSION_RESUMPTION, 3, AT (13, 10, 0), 60 },
+    { BRG_SESSION_RESUMPTION, 1, AT (12, 10, 0), 60 },
+  };
+
+  assert_faults ("fide-2023", sessions, G_N_ELEMENTS (sessions),
+                 "order:1 overlap:2 order:3 overlap:4");
+}
+
 BRG_TEST_TOPIC ("timetable-check")
 {
   g_test_init (&argc, &argv, NULL);
@@ -129,5 +198,8 @@ BRG_TEST_TOPIC ("timetable-check")
   g_test_add_func ("/engine/timetable-check/rus-chess-2014/22.3/draw", test_draw);
   g_test_add_func ("/engine/timetable-check/ussr-chess-1956/20/last", test_last);
   g_test_add_func ("/engine/timetable-check/order", test_order);
+  g_test_add_func ("/engine/timetable-check/ussr-chess-1956 20/still-on", test_still_on);
+  g_test_add_func ("/engine/timetable-check/rus-chess-2014 22.3/days", test_draw_by_days);
+  g_test_add_func ("/engine/timetable-check/order-of-play", test_order_of_play);
   return g_test_run ();
 }

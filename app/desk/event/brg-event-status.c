@@ -51,12 +51,22 @@ find_category (const BrgEvent *event)
   return "";
 }
 
+/* Whether it is made up as the book wants; where the book is silent anybody is one. */
 static gboolean
 has_committee (BrgStore *store, const BrgSnapshot *snapshot)
 {
   g_autoptr (GPtrArray) members = brg_store_list_committee (store, snapshot->event->id, NULL);
+  const BrgProtestRules *rules = snapshot->event->rulebook->protests;
+  const BrgCommitteeRule *rule = rules != NULL ? rules->committee : NULL;
+  gint n_of[BRG_N_COMMITTEE_ROLES] = { 0 };
 
-  return members != NULL && members->len > 0;
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    n_of[((const BrgCommitteeMember *) members->pdata[i])->role]++;
+  if (rule == NULL)
+    return members != NULL && members->len > 0;
+  return n_of[BRG_COMMITTEE_CHAIR] == 1 &&
+         n_of[BRG_COMMITTEE_CHAIR] + n_of[BRG_COMMITTEE_MEMBER] >= rule->least_seats &&
+         n_of[BRG_COMMITTEE_RESERVE] >= rule->reserves;
 }
 
 /* How many there are, and how many of them say nothing of arbiter or duty. */

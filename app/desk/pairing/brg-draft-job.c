@@ -6,6 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft-job.h"
+
+#include "brg-apart.h"
 #include "brg-draft-private.h"
 #include "brg-pairing-systems.h"
 #include "brg-why-not.h"
@@ -142,8 +144,8 @@ pair_round (BrgDraftJob *job, gint round, const GArray *locked)
     .sections = job->sections,
     .explain = TRUE,
   };
-  BrgPairing *pairing =
-      brg_pairing_system_pair (job->system, job->tournament, &request, &job->error);
+  /* rus-chess-2014 22.8 */
+  BrgPairing *pairing = brg_apart_pair (job->system, job->tournament, &request, &job->error);
 
   if (pairing == NULL)
     return FALSE;

@@ -416,6 +416,11 @@ dup_counted_remark (BrgWarningKind kind, guint n_boards)
                                         "The pairs on %u boards are forbidden in this event.",
                                         n_boards),
                               n_boards);
+    case BRG_WARNING_KEPT_APART:
+      return g_strdup_printf (ngettext ("Players who ought to be kept apart meet on %u board.",
+                                        "Players who ought to be kept apart meet on %u boards.",
+                                        n_boards),
+                              n_boards);
     case BRG_WARNING_REMATCH:
       return g_strdup_printf (
           ngettext ("A repeated pairing on %u board.", "Repeated pairings on %u boards.", n_boards),
@@ -462,6 +467,10 @@ dup_remark (const GArray *warnings, BrgWarningKind kind)
   else if (kind == BRG_WARNING_FORBIDDEN)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
     text = ngettext ("Forbidden pair: board {boards}.", "Forbidden pairs: boards {boards}.", n);
+  else if (kind == BRG_WARNING_KEPT_APART)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("Players who ought to be kept apart meet: board {boards}.",
+                     "Players who ought to be kept apart meet: boards {boards}.", n);
   else if (kind == BRG_WARNING_REMATCH)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
     text = ngettext ("Repeated pairing: board {boards}.", "Repeated pairings: boards {boards}.", n);
@@ -534,6 +543,8 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
     [BRG_WARNING_FORBIDDEN] = { N_ ("{player} and {other} may not meet in this round: the pair "
                                     "is forbidden."),
                                 NULL },
+    [BRG_WARNING_KEPT_APART] = { N_ ("{player} and {other} ought to be kept apart in this round."),
+                                 NULL },
     [BRG_WARNING_REMATCH] = { N_ ("{player} and {other} already met in round {number}."), NULL },
     [BRG_WARNING_SECOND_FREE_WIN] = { N_ ("{player} has already had a bye or forfeit win; "
                                           "nobody gets a second."),

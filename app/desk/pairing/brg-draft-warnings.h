@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @BRG_WARNING_SAME_COLOUR: @player has the same colour as in the game before
  * @BRG_WARNING_THIRD_COLOUR: he has it for the third time in a row
  * @BRG_WARNING_FREE: @player is the odd one
+ * @BRG_WARNING_KEPT_APART: @player and @other ought to be kept apart (rus-chess-2014 22.8)
  * @BRG_WARNING_FOURTH_COLOUR: he would have a colour for the fourth time in a row
  * @BRG_WARNING_ABSOLUTE_COLOUR: @player must have @colour and has the other one
  * @BRG_WARNING_BOTH_COLOURS: @player and @other must both have @colour
@@ -32,6 +33,7 @@ typedef enum
   BRG_WARNING_SAME_COLOUR,
   BRG_WARNING_THIRD_COLOUR,
   BRG_WARNING_FREE,
+  BRG_WARNING_KEPT_APART,
   BRG_WARNING_FOURTH_COLOUR,
   BRG_WARNING_ABSOLUTE_COLOUR,
   BRG_WARNING_BOTH_COLOURS,

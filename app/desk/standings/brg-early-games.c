@@ -24,7 +24,7 @@ translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUS
 static const BrgRound *
 get_last_round (const BrgSnapshot *snapshot)
 {
-  return brg_snapshot_get_round (snapshot, snapshot->group->n_rounds);
+  return brg_snapshot_get_round (snapshot, brg_snapshot_count_rounds (snapshot));
 }
 
 gboolean

@@ -191,6 +191,8 @@ add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind
     [BRG_WARNING_THIRD_COLOUR] = { BRG_CHIP_WARN, N_ ("colour ×3") },
     /* Translators: a note of one or two words: has no opponent by the odd number */
     [BRG_WARNING_FREE] = { BRG_CHIP_INFO, N_ ("has the bye") },
+    /* Translators: a note of one or two words: the two ought to be kept apart */
+    [BRG_WARNING_KEPT_APART] = { BRG_CHIP_WARN, N_ ("not apart") },
     /* Translators: a note of one or two words: one colour for the fourth time */
     [BRG_WARNING_FOURTH_COLOUR] = { BRG_CHIP_ERROR, N_ ("colour ×4") },
     /* Translators: a note of one or two words: a player has not the colour that he must have */
@@ -257,7 +259,7 @@ show_notes (GtkWidget *cell, gpointer item, gpointer data)
     add_note (&notes, BRG_CHIP_NEUTRAL, "document-edit-symbolic", _ ("by hand"));
   else if (board != NULL && board->is_locked)
     add_note (&notes, BRG_CHIP_NEUTRAL, "changes-prevent-symbolic", _ ("fixed"));
-  for (gint kind = BRG_WARNING_FREE; kind >= BRG_WARNING_SAME_COLOUR; kind--)
+  for (gint kind = BRG_WARNING_KEPT_APART; kind >= BRG_WARNING_SAME_COLOUR; kind--)
     add_warning_note (self, item, (BrgWarningKind) kind, &notes);
   if (board != NULL)
     add_floater_note (self, board, &notes);
