@@ -142,6 +142,7 @@ test_blind (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_group ("ussr-chess-1956", 9);
   g_autoptr (BrgTimetableDraft) draft = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autofree char *text = NULL;
   g_autofree char *mark = NULL;
   const BrgTimetableFault *fault;
@@ -157,8 +158,8 @@ test_blind (void)
   fault = brg_timetable_draft_find_fault (draft, index);
   g_assert_nonnull (fault);
   g_assert_cmpstr (fault->article, ==, "ussr-chess-1956 app. 1");
-  text = brg_timetable_words_fault (brg_words_open ("en"), fault);
-  mark = brg_timetable_words_fault_mark (brg_words_open ("en"), fault);
+  text = brg_timetable_words_fault (words, fault);
+  mark = brg_timetable_words_fault_mark (words, fault);
   g_assert_cmpstr (text, ==, "7 h of play on this day. Blind players play 6 h a day at most.");
   g_assert_cmpstr (mark, ==, "7 h of 6 h");
   g_assert_cmpuint (brg_timetable_draft_count_faults (draft), ==, 1);
@@ -217,6 +218,7 @@ test_form (void)
   g_autoptr (BrgSnapshot) snapshot = open_group ("rus-draughts-2022", 2);
   g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
   const BrgTimetableFill fill = { "10:00 15:00", "11.11", "", 90, "Hall" };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (BrgForm) form = NULL;
   BrgDocumentOptions options;
   const BrgFormRow *row;
@@ -226,7 +228,7 @@ test_form (void)
   for (guint i = 0; i < 3; i++)
     g_ptr_array_add (snapshot->timetable,
                      brg_timetable_row_copy (brg_timetable_draft_get_row (draft, i)));
-  brg_document_options_init (&options, brg_words_open ("en"));
+  brg_document_options_init (&options, words);
   form = brg_timetable_form_new (snapshot, &options);
   g_assert_cmpuint (form->rows->len, ==, 3);
   row = brg_form_get_row (form, 0);

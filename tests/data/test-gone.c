@@ -5,6 +5,8 @@
  */
 #include "brg-backup.h"
 #include "brg-store-file.h"
+#include <string.h>
+
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -317,6 +319,72 @@ test_stray_journal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
 #define ADD(path, data, test) g_test_add (path, Fixture, data, set_up, test, tear_down)
 
+/* The journal of a change of the first page alone, from before it was turned over to a WAL. */
+static char *
+make_journal (const char *page, guint32 size, guint32 n_pages, gsize *length)
+{
+  static const guint8 magic[] = { 0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7 };
+  const guint32 head[] = { GUINT32_TO_BE (1), 0, GUINT32_TO_BE (n_pages), GUINT32_TO_BE (512),
+                           GUINT32_TO_BE (size) };
+  const guint32 number = GUINT32_TO_BE (1);
+  char *journal = g_malloc0 (512 + 4 + size + 4);
+  guint32 sum = 0;
+
+  for (gint i = (gint) size - 200; i > 0; i -= 200)
+    sum += (guint8) page[i];
+  sum = GUINT32_TO_BE (sum);
+  memcpy (journal, magic, sizeof magic);
+  memcpy (journal + sizeof magic, head, sizeof head);
+  memcpy (journal + 512, &number, sizeof number);
+  memcpy (journal + 516, page, size);
+  memcpy (journal + 516 + size, &sum, sizeof sum);
+  *length = 512 + 4 + size + 4;
+  return journal;
+}
+
+/* A program that was ended while it turned the file over to a WAL leaves a journal of the first
+ * page: that is its own. One that would bring back something else is not. */
+static void
+test_turned_over (gconstpointer data)
+{
+  gboolean is_own = GPOINTER_TO_INT (data);
+  StoreFixture fixture;
+  g_autofree char *copy = NULL;
+  g_autofree char *beside = NULL;
+  g_autofree char *content = NULL;
+  g_autofree char *journal = NULL;
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  gsize length_of_journal;
+  guint32 size;
+
+  store_fixture_open (&fixture, 4);
+  copy = g_build_filename (fixture.folder, "copy.berger", NULL);
+  beside = g_strconcat (copy, "-journal", NULL);
+  g_assert_true (brg_backup_write (fixture.store, copy, NULL));
+  g_assert_true (g_file_get_contents (copy, &content, &length, NULL));
+  g_assert_cmpint (content[18], ==, 1);
+  size = ((guint32) (guint8) content[16] << 8) | (guint8) content[17];
+  journal = make_journal (content, size, (guint32) (length / size), &length_of_journal);
+  content[18] = content[19] = 2;
+  if (!is_own)
+    content[size - 1] ^= 1;
+  g_assert_true (g_file_set_contents (copy, content, (gssize) length, NULL));
+  g_assert_true (g_file_set_contents (beside, journal, (gssize) length_of_journal, NULL));
+  store = brg_store_open (copy, BRG_STORE_READ_WRITE, &error);
+  if (is_own)
+    {
+      g_assert_no_error (error);
+      brg_journal_verify (store, &error);
+      g_assert_no_error (error);
+    }
+  else
+    g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("gone")
 {
   g_test_init (&argc, &argv, NULL);
@@ -329,5 +397,8 @@ BRG_TEST_TOPIC ("gone")
   ADD ("/data/gone/checkpoint", NULL, test_checkpoint);
   ADD ("/data/gone/journal/own", NULL, test_own_journal);
   ADD ("/data/gone/journal/stray", NULL, test_stray_journal);
+  g_test_add_data_func ("/data/gone/turned-over", GINT_TO_POINTER (TRUE), test_turned_over);
+  g_test_add_data_func ("/data/gone/turned-over-otherwise", GINT_TO_POINTER (FALSE),
+                        test_turned_over);
   return g_test_run ();
 }

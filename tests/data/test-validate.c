@@ -25,6 +25,20 @@ static const Change changes[] = {
   { "no-such-player", "UPDATE pairing SET white_id = 4711 WHERE id = 1", "pairing" },
   { "paired-without-a-number", "UPDATE entry SET number = NULL WHERE is_team = 1",
     "column white_id" },
+  { "moment-of-sqlite",
+    "INSERT INTO timetable_row (group_id, kind, round, starts_at) SELECT id, 'round', 9, 'now' FROM"
+    " event_group LIMIT 1",
+    "column starts_at" },
+  { "year-9999",
+    "INSERT INTO timetable_row (group_id, kind, round, starts_at)"
+    " SELECT id, 'round', 9, '9999-12-31T23:59Z' FROM event_group LIMIT 1",
+    "column starts_at" },
+  { "no-day-of-the-calendar",
+    "INSERT INTO timetable_row (group_id, kind, round, day)"
+    " SELECT id, 'round', 9, '2026-02-31' FROM event_group LIMIT 1",
+    "column day" },
+  { "term-of-letters", "INSERT INTO disqualification (name, last_day) VALUES ('A', 'zz')",
+    "column last_day" },
   { "board-0", "UPDATE pairing SET match_board = 0 WHERE match_id IS NOT NULL",
     "column match_board" },
   { "bad-utf-8", "UPDATE person SET family_name = CAST (x'ff' AS TEXT) WHERE id = 1",

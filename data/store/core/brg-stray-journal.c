@@ -167,6 +167,51 @@ has_wal (const char *path)
   return is_wal;
 }
 
+/* The places of the header that change with every change and with the way of writing. */
+static gboolean
+may_differ (gsize place)
+{
+  return place == 18 || place == 19 || (place >= 24 && place < 28) || (place >= 92 && place < 100);
+}
+
+/* Whether the journal holds the first page alone, as the file has it but for its header: the file
+ * was being turned over to a WAL when the program was ended. */
+static gboolean
+is_of_turning_over (const char *workspace, const char *journal)
+{
+  g_autofree char *page = NULL;
+  g_autofree char *left = NULL;
+  gsize size = 0;
+  guint32 number;
+  guint32 sector;
+  int file;
+
+  if (!g_file_get_contents (journal, &left, &size, NULL) || size < 28)
+    return FALSE;
+  memcpy (&sector, left + 20, sizeof sector);
+  memcpy (&number, left + 24, sizeof number);
+  sector = GUINT32_FROM_BE (sector);
+  number = GUINT32_FROM_BE (number);
+  /* Head, number of the page, page, sum. */
+  if (sector < 28 || sector > 65536 || number < 512 || number > 65536 ||
+      size != (gsize) sector + 4 + number + 4 || memcmp (left + sector, "\0\0\0\1", 4) != 0)
+    return FALSE;
+  page = g_malloc (number);
+  file = g_open (workspace, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  if (file < 0)
+    return FALSE;
+  if (read (file, page, number) != (gssize) number)
+    {
+      close (file);
+      return FALSE;
+    }
+  close (file);
+  for (gsize i = 0; i < number; i++)
+    if (!may_differ (i) && page[i] != left[sector + 4 + i])
+      return FALSE;
+  return TRUE;
+}
+
 /* What SQLite would write into or play in, and is not its own: another name of somebody's file, a
  * pipe, a folder, the journal of a file that is written in another way. */
 static gboolean
@@ -183,7 +228,8 @@ has_strange_companion (const char *workspace, gboolean counts_short_names)
         continue;
       if (!S_ISREG (status.st_mode) || (status.st_nlink > 1 && !counts_short_names))
         return TRUE;
-      if (i == 2 && status.st_size > 0 && has_wal (workspace))
+      if (i == 2 && status.st_size > 0 && has_wal (workspace) &&
+          !(status.st_size < 1 << 18 && is_of_turning_over (workspace, path)))
         return TRUE;
     }
   return FALSE;

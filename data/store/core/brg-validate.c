@@ -17,6 +17,7 @@
 #include "brg-renju-regulation.h"
 #include "brg-rulebooks.h"
 #include "brg-store-private.h"
+#include "brg-timetable.h"
 
 /* More than anybody writes into a field, and into one of @long_texts. */
 #define MOST_TEXT 4096
@@ -65,8 +66,9 @@ static const char *const seals[] = { "salt", "seal", NULL };
 static const Rule rules[] = {
   { "event", "rulebook", "brg_known ('rulebook', t.rulebook)" },
   { "event", "discipline", "brg_known ('discipline', t.discipline)" },
-  { "equipment_check", "checked_on",
-    "t.checked_on GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'" },
+  { "equipment_check", "checked_on", "brg_known ('day', t.checked_on)" },
+  { "disqualification", "first_day", "t.first_day = '' OR brg_known ('day', t.first_day)" },
+  { "disqualification", "last_day", "t.last_day = '' OR brg_known ('day', t.last_day)" },
   { "event_group", "system", "brg_known ('system', t.system)" },
   { "event_group", "n_rounds", "t.n_rounds <= 300" },
   { "event_group", "cycles", "t.cycles <= 100" },
@@ -164,13 +166,11 @@ static const Rule rules[] = {
   { "playoff_game", "black_id", "t.white_id <> t.black_id" },
   { "duty", "last_board", "t.round <= 1000 AND t.last_board <= 1000000" },
   { "check_in", "round", "t.round <= 1000" },
-  { "check_in", "at", "unixepoch (t.at) IS NOT NULL" },
-  { "timetable", "announced_at", "unixepoch (t.announced_at) IS NOT NULL" },
+  { "check_in", "at", "brg_known ('moment', t.at)" },
+  { "timetable", "announced_at", "brg_known ('moment', t.announced_at)" },
   { "timetable_row", "round", "t.round <= 300" },
-  { "timetable_row", "day",
-    "t.day = '' OR (t.day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'"
-    " AND unixepoch (t.day) IS NOT NULL)" },
-  { "timetable_row", "starts_at", "t.starts_at = '' OR unixepoch (t.starts_at) IS NOT NULL" },
+  { "timetable_row", "day", "t.day = '' OR brg_known ('day', t.day)" },
+  { "timetable_row", "starts_at", "t.starts_at = '' OR brg_known ('moment', t.starts_at)" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
   { "game", "start_number",
@@ -212,6 +212,14 @@ is_outcome (const char *code)
 }
 
 static gboolean
+is_moment (const char *utc)
+{
+  g_autoptr (GDateTime) moment = brg_timetable_moment (utc);
+
+  return moment != NULL;
+}
+
+static gboolean
 is_apart_field (const char *id)
 {
   BrgApartField field;
@@ -234,6 +242,7 @@ static const struct
 } lists[] = {
   { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
   { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
+  { "moment", is_moment },     { "day", brg_timetable_is_day },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

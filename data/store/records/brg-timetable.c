@@ -93,9 +93,35 @@ brg_timetable_find_round (const GPtrArray *rows, gint round)
   return NULL;
 }
 
+/* Nobody plays before or after; and what is added to such a year is a date still. */
+static gboolean
+is_year (gint year)
+{
+  return year >= 1900 && year <= 2999;
+}
+
+gboolean
+brg_timetable_is_day (const char *text)
+{
+  g_auto (GStrv) parts = NULL;
+  guint64 numbers[3];
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  parts = g_strsplit (text, "-", -1);
+  if (strlen (text) != strlen ("YYYY-MM-DD") || g_strv_length (parts) != 3)
+    return FALSE;
+  for (guint i = 0; i < 3; i++)
+    if (!g_ascii_string_to_unsigned (parts[i], 10, 1, 9999, &numbers[i], NULL))
+      return FALSE;
+  return strlen (parts[0]) == 4 && strlen (parts[1]) == 2 && is_year ((gint) numbers[0]) &&
+         g_date_valid_dmy ((GDateDay) numbers[2], (GDateMonth) numbers[1], (GDateYear) numbers[0]);
+}
+
 GDateTime *
 brg_timetable_moment (const char *utc)
 {
+  g_autoptr (GDateTime) moment = NULL;
   g_autofree char *whole = NULL;
 
   g_return_val_if_fail (utc != NULL, NULL);
@@ -105,7 +131,9 @@ brg_timetable_moment (const char *utc)
   /* GLib wants seconds. */
   if (strlen (utc) == strlen ("YYYY-MM-DDThh:mmZ"))
     whole = g_strdup_printf ("%.16s:00Z", utc);
-  return g_date_time_new_from_iso8601 (whole != NULL ? whole : utc, NULL);
+  moment = g_date_time_new_from_iso8601 (whole != NULL ? whole : utc, NULL);
+  return moment != NULL && is_year (g_date_time_get_year (moment)) ? g_steal_pointer (&moment)
+                                                                   : NULL;
 }
 
 const char *

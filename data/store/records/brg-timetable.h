@@ -111,6 +111,14 @@ GPtrArray *brg_timetable_rows_new (void);
 const BrgTimetableRow *brg_timetable_find_round (const GPtrArray *rows, gint round);
 
 /**
+ * brg_timetable_is_day:
+ * @text: a text
+ *
+ * Returns: whether it is a day `YYYY-MM-DD` of the calendar, of the years 1900 to 2999
+ */
+gboolean brg_timetable_is_day (const char *text);
+
+/**
  * brg_timetable_moment:
  * @utc: a moment, `YYYY-MM-DDThh:mm` with or without seconds, and `Z`
  *

@@ -35,21 +35,6 @@ typedef struct
 } Change;
 
 static gboolean
-is_day (const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "-", -1);
-  guint64 numbers[3];
-
-  if (strlen (text) != strlen ("YYYY-MM-DD") || g_strv_length (parts) != 3)
-    return FALSE;
-  for (guint i = 0; i < 3; i++)
-    if (!g_ascii_string_to_unsigned (parts[i], 10, 1, 9999, &numbers[i], NULL))
-      return FALSE;
-  return strlen (parts[0]) == 4 && strlen (parts[1]) == 2 &&
-         g_date_valid_dmy ((GDateDay) numbers[2], (GDateMonth) numbers[1], (GDateYear) numbers[0]);
-}
-
-static gboolean
 is_moment (const char *text)
 {
   g_autoptr (GDateTime) moment = brg_timetable_moment (text);
@@ -72,7 +57,7 @@ check_row (const Change *change, guint index, GError **error)
   const BrgTimetableRow *row = change->rows->pdata[index];
 
   if (*row->starts_at != '\0' ? *row->day != '\0' || !is_moment (row->starts_at)
-                              : !is_day (row->day))
+                              : !brg_timetable_is_day (row->day))
     return brg_store_refuse (error, _ ("A row of the timetable has no day."));
   if (row->minutes < 0 || row->minutes > BRG_TIMETABLE_MOST_MINUTES)
     return brg_store_refuse (error, _ ("Nothing lasts longer than a day."));
