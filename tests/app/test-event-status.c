@@ -88,6 +88,7 @@ test_chess (void)
 {
   StoreFixture fixture = { 0 };
   g_autofree char *first = NULL;
+  g_autofree char *alone = NULL;
   g_autofree char *named = NULL;
   g_autoptr (GPtrArray) members =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_committee_member_free);
@@ -98,9 +99,17 @@ test_chess (void)
   set (&fixture, "rule-level", BRG_LEVEL_NATIONAL);
   first = dup_warnings (&fixture);
   g_assert_nonnull (strstr (first, "Here the category is: 1. (art.\u00a021.1)"));
-  g_assert_nonnull (strstr (first, "Here none is named. (art.\u00a025.2)"));
+  g_assert_nonnull (strstr (first, "Here it is not named, or not complete. (art.\u00a025.2)"));
   choose (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS, "90+30", "Всероссийской");
   g_ptr_array_add (members, brg_committee_member_new (BRG_COMMITTEE_CHAIR, "Г. Д. Член"));
+  brg_store_set_committee (fixture.store, fixture.event_id, members, &error);
+  g_assert_no_error (error);
+  alone = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (alone, "not complete. (art.\u00a025.2)"));
+  for (guint i = 0; i < 4; i++)
+    g_ptr_array_add (members,
+                     brg_committee_member_new (i < 2 ? BRG_COMMITTEE_MEMBER : BRG_COMMITTEE_RESERVE,
+                                               i % 2 == 0 ? "А. Б." : "В. Г."));
   brg_store_set_committee (fixture.store, fixture.event_id, members, &error);
   g_assert_no_error (error);
   named = dup_warnings (&fixture);

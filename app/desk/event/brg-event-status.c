@@ -137,7 +137,7 @@ dup_fact (const BrgStatusRule *rule, BrgStore *store, const BrgSnapshot *snapsho
     case BRG_STATUS_COMMITTEE:
       return g_strdup (rule->force == BRG_STATUS_MAY
                            ? _ ("This event has another status, and a committee.")
-                           : _ ("Here none is named."));
+                           : _ ("Here it is not named, or not complete."));
     case BRG_STATUS_ENTRY_FEE:
       brg_event_regulations_load (store, snapshot->event->id, &regulations);
       fee = brg_regulation_name_dup_value (brg_regulations_find ("rule-entry-fee"),
