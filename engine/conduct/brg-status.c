@@ -9,26 +9,49 @@
  */
 #include "brg-status.h"
 
+#include <string.h>
+
+static gboolean
+has_word (char **words, const char *const *wanted, gboolean begins)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    for (guint k = 0; wanted[k] != NULL; k++)
+      if (begins ? g_str_has_prefix (words[i], wanted[k]) : g_str_equal (words[i], wanted[k]))
+        return TRUE;
+  return FALSE;
+}
+
+/* The letters of a text, word by word, without case. */
+static char **
+split_words (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  for (char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    if (!g_unichar_isalpha (g_utf8_get_char (at)))
+      memset (at, ' ', (gsize) (g_utf8_next_char (at) - at));
+  return g_strsplit (folded, " ", -1);
+}
+
+/* rus-chess-2014 21.1: how "all-Russian category" and international titles are written. A master is
+ * no arbiter, whatever his federation. */
 gboolean
 brg_status_is_national_category (const char *category)
 {
-  /* rus-chess-2014 21.1: how "all-Russian category" and international titles are written */
-  static const char *const words[] = { "вк",           "всерос",      "спортивный судья всерос",
-                                       "судья всерос", "ссвк",        "межд",
-                                       "мк",           "ма",          "ia",
-                                       "fa",           "арбитр фиде", "international",
-                                       "fide" };
-  g_autofree char *stripped = NULL;
-  g_autofree char *folded = NULL;
+  static const char *const letters[] = { "вк", "ссвк", "мк", "ма", "фа", "ia", "fa", NULL };
+  static const char *const stems[] = { "всерос", "международ", "international", NULL };
+  static const char *const of_fide[] = { "фиде", "fide", NULL };
+  static const char *const arbiters[] = { "арбитр", "судь", "arbiter", NULL };
+  static const char *const players[] = { "мастер", "гроссмейстер", "master", "grandmaster", NULL };
+  g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (category != NULL, FALSE);
 
-  stripped = g_strstrip (g_strdup (category));
-  folded = g_utf8_casefold (stripped, -1);
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_has_prefix (folded, words[i]))
-      return TRUE;
-  return FALSE;
+  words = split_words (category);
+  if (has_word (words, players, TRUE) && !has_word (words, arbiters, TRUE))
+    return FALSE;
+  return has_word (words, letters, FALSE) || has_word (words, stems, TRUE) ||
+         (has_word (words, of_fide, FALSE) && has_word (words, arbiters, TRUE));
 }
 
 static BrgStatusState

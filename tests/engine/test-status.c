@@ -151,10 +151,23 @@ test_parts (void)
 static void
 test_category (void)
 {
-  static const char *const national[] = {
-    "ВК", "Всероссийской", "судья всероссийской категории", "международный арбитр", "МА", "IA", "FA"
+  static const char *const national[] = { "Судья ВК",
+                                          "СС ВК",
+                                          "спортивный судья ВК",
+                                          "судья международной категории",
+                                          "ФИДЕ-арбитр",
+                                          "ФА",
+                                          "ВК",
+                                          "Всероссийской",
+                                          "судья всероссийской категории",
+                                          "международный арбитр",
+                                          "МА",
+                                          "IA",
+                                          "FA" };
+  static const char *const others[] = {
+    "мастер спорта", "мастер ФИДЕ", "Fabrikant", "ВКонтакте", "международный мастер", "1",
+    "первой",        "II",          "",          "юный судья"
   };
-  static const char *const others[] = { "1", "первой", "II", "", "юный судья" };
 
   for (guint i = 0; i < G_N_ELEMENTS (national); i++)
     g_assert_true (brg_status_is_national_category (national[i]));
