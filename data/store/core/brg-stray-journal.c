@@ -182,14 +182,18 @@ is_of_turning_over (const char *workspace, const char *journal)
   g_autofree char *page = NULL;
   g_autofree char *left = NULL;
   gsize size = 0;
+  struct stat status;
+  guint32 n_pages;
   guint32 number;
   guint32 sector;
   int file;
 
   if (!g_file_get_contents (journal, &left, &size, NULL) || size < 28)
     return FALSE;
+  memcpy (&n_pages, left + 16, sizeof n_pages);
   memcpy (&sector, left + 20, sizeof sector);
   memcpy (&number, left + 24, sizeof number);
+  n_pages = GUINT32_FROM_BE (n_pages);
   sector = GUINT32_FROM_BE (sector);
   number = GUINT32_FROM_BE (number);
   /* Head, number of the page, page, sum. */
@@ -200,7 +204,9 @@ is_of_turning_over (const char *workspace, const char *journal)
   file = g_open (workspace, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
   if (file < 0)
     return FALSE;
-  if (read (file, page, number) != (gssize) number)
+  /* Playing it in cuts the file to that length. */
+  if (fstat (file, &status) != 0 || status.st_size != (off_t) n_pages * (off_t) number ||
+      read (file, page, number) != (gssize) number)
     {
       close (file);
       return FALSE;
