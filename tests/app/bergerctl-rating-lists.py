@@ -466,6 +466,10 @@ def disqualified():
             "barred\tplayer\tИванов Пётр is disqualified until 2026-09-01 (federation) and may not take part in any "
             "capacity.\n"), done
         assert HOST.ask(*place, "--remove", "2").returncode == 0
+        done = HOST.ask(*place, "--add", "A\tB\n9\tC", "--by", "\x1b[2J", "--reason", "x\ry")
+        assert done.stdout.splitlines()[0].split("\t") == ["2", "A B 9 C", "", "", "", " [2J", "x y"], done
+        done = HOST.ask(*place, "--add", "Я" * 2049)
+        assert done.returncode == 2 and "4098 bytes, at most 4096" in done.stderr, done
         assert "Disqualification removed: Иванов Пётр" in HOST.ask("db", "journal", work, "--event", "1").stdout
         assert HOST.ask("db", "check", work).returncode == 0
 

@@ -177,7 +177,11 @@ run_find (int argc, char **argv)
       const BrgListedPlayer *player = players->pdata[row];
 
       for (guint i = 0; i < G_N_ELEMENTS (list_columns); i++)
-        g_print ("%s%s", i > 0 ? "\t" : "", player->values[list_columns[i].field]);
+        {
+          g_autofree char *cell = brg_ctl_dup_cell (player->values[list_columns[i].field]);
+
+          g_print ("%s%s", i > 0 ? "\t" : "", cell);
+        }
       g_print ("\n");
     }
   return BRG_CTL_YES;
@@ -257,9 +261,10 @@ run_lists (int argc, char **argv)
   for (guint i = 0; i < sources->len; i++)
     {
       const BrgListedSource *source = sources->pdata[i];
+      g_autofree char *title = brg_ctl_dup_cell (source->title);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\t%" G_GINT64_FORMAT "\n", source->id,
-               source->title, source->game, source->day, source->imported, source->n_players);
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\t%" G_GINT64_FORMAT "\n", source->id, title,
+               source->game, source->day, source->imported, source->n_players);
     }
   return BRG_CTL_YES;
 }
@@ -337,12 +342,14 @@ print_update (const BrgRatingUpdate *update)
   for (guint i = 0; i < update->rows->len; i++)
     {
       const BrgRatingUpdateRow *row = update->rows->pdata[i];
-      g_autofree char *name = brg_entry_dup_name (row->entry);
+      g_autofree char *whole = brg_entry_dup_name (row->entry);
+      g_autofree char *name = brg_ctl_dup_cell (whole);
+      g_autofree char *list = brg_ctl_dup_cell (row->list);
 
       g_print ("%" G_GINT64_FORMAT "\t%s\t%d\t", row->entry->id, name, row->rating);
       if (row->can_take)
         g_print ("%d", row->listed->rating);
-      g_print ("\t%s\t%s\t%s\t%s\n", matches[row->match], row->list, row->day,
+      g_print ("\t%s\t%s\t%s\t%s\n", matches[row->match], list, row->day,
                row->is_taken ? "yes" : "");
     }
 }
