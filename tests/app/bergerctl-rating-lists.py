@@ -423,6 +423,28 @@ def update():
         assert HOST.ask("db", "check", work).returncode == 0
 
 
+@case("/bergerctl/rating-lists/update-unread")
+def update_unread():
+    """a rating that could not be read in the list is none: what is stored stays"""
+    with Folder() as f:
+        trf, work = f.path("e.trf"), f.path("e.berger")
+        with open(trf, "w", encoding="utf-8") as file:
+            file.write(TRF.format("2026/09/01", "2026/12/01"))
+        assert HOST.ask("db", "import", work, trf).returncode == 0
+        f.put("players_list.txt", text_line("11", "Ivanov, Petr", standard="99999", birth="2000"),
+              text_line("12", "Sidorov, Ilia", standard="1955", birth="1990"))
+        place = ("update", f.db, "--db", work, "--event", "1")
+        first, second = (line.split("\t") for line in run(*place).splitlines()[1:3])
+        assert first[1:5] == ["Ivanov Petr", "2100", "", "number"] and first[7] == "", first
+        before = open(work, "rb").read()
+        told = run(*place, "--take", first[0], status=2)
+        assert f"the list has no rating of the entry {first[0]}" in told, told
+        run(*place, "--take", f"{second[0]},{first[0]}", status=2)
+        assert open(work, "rb").read() == before
+        assert run(*place, "--take", "all").endswith("written\t1\n")
+        assert [line.split("\t")[2] for line in run(*place).splitlines()[1:3]] == ["2100", "1955"]
+
+
 @case("/bergerctl/disqualified/rus-draughts-2022 1.6.2")
 def disqualified():
     """noted for the workspace, told for the players of an event, in whatever letters"""
@@ -444,6 +466,10 @@ def disqualified():
             "barred\tplayer\tИванов Пётр is disqualified until 2026-09-01 (federation) and may not take part in any "
             "capacity.\n"), done
         assert HOST.ask(*place, "--remove", "2").returncode == 0
+        done = HOST.ask(*place, "--add", "A\tB\n9\tC", "--by", "\x1b[2J", "--reason", "x\ry")
+        assert done.stdout.splitlines()[0].split("\t") == ["2", "A B 9 C", "", "", "", " [2J", "x y"], done
+        done = HOST.ask(*place, "--add", "Я" * 2049)
+        assert done.returncode == 2 and "4098 bytes, at most 4096" in done.stderr, done
         assert "Disqualification removed: Иванов Пётр" in HOST.ask("db", "journal", work, "--event", "1").stdout
         assert HOST.ask("db", "check", work).returncode == 0
 

@@ -2047,6 +2047,107 @@ def timetable():
         assert "timetable wants --db" in run("timetable", status=2)
 
 
+@case("/bergerctl/timetable/texts")
+def timetable_texts():
+    """no text of a workspace is a row of its own, and what cannot be printed is not taken"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "6")
+        event = run("db", "list", path).split("\t")[0]
+        rows = os.path.join(folder, "rows.tsv")
+
+        def ask(*more, status=0):
+            return run("timetable", "--db", path, "--event", event, *more, status=status)
+
+        def write(text):
+            with open(rows, "w", encoding="utf-8", newline="") as file:
+                file.write(text)
+
+        before = ask()
+        for letter in ("\x01", "\x1b", "\x7f", "\x85", "\u2028", "\ufffe", "\ufdd0", "\U0001ffff"):
+            write(f"rest\t0\t2026-11-20\nother\t0\t2026-11-21\t\tPrizes{letter}\tHall\n")
+            assert ":2: the title has a character" in ask("--set", rows, status=2), repr(letter)
+            write(f"other\t0\t2026-11-21\t\tPrizes\tHa{letter}ll\n")
+            assert ":1: the place has a character" in ask("--set", rows, status=2), repr(letter)
+            assert ask() == before
+        ask("--fill", "15:00", "--from", "2026-11-21")
+        before = ask()
+        assert "cannot be printed" in ask("--fill", "15:00", "--from", "2026-12-21", "--place", "Ha\x1bll", status=2)
+        assert ask() == before
+        # A byte order mark is no part of the first row.
+        write("\ufeff" + "other\t0\t2026-11-21\t\tPrizes\tHall\n")
+        ask("--set", rows)
+        assert ask() == "other\t0\t2026-11-21\t\tPrizes\tHall\t\n"
+        # What another program left there.
+        db = sqlite3.connect(path)
+        db.execute("UPDATE timetable_row SET title = ?, reason = ?", ("A\nround\t9", "\x1b[2J"))
+        db.commit()
+        db.close()
+        assert ask() == "other\t0\t2026-11-21\t\tA round 9\tHall\t [2J\n"
+
+
+@case("/bergerctl/timetable/most-rows")
+def timetable_most_rows():
+    """a file of rows without end is told by the row at which it is too long, at once"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "6")
+        event = run("db", "list", path).split("\t")[0]
+        rows = os.path.join(folder, "rows.tsv")
+        place = ("timetable", "--db", path, "--event", event)
+        row = "other\t0\t2026-11-21 10:00\t\tPrizes\tHall\n"
+        with open(rows, "w", encoding="utf-8") as file:
+            file.write("# rows\n" + row * 2000)
+        run(*place, "--set", rows)
+        with open(rows, "a", encoding="utf-8") as file:
+            file.write(row * 200000)
+        assert ":2002: more than 2000 rows" in run(*place, "--set", rows, status=2)
+        assert run(*place).count("Prizes") == 2000
+
+
+@case("/bergerctl/timetable/rus-draughts-2022 3.1.1")
+def timetable_travel():
+    """what is announced of arrival is the day: the hour may be moved, the day may not"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "6")
+        event = run("db", "list", path).split("\t")[0]
+        db = sqlite3.connect(path)
+        db.execute("UPDATE event SET rulebook = 'rus-draughts-2022', discipline = 'russian', zone = 'Europe/Moscow'")
+        db.commit()
+        db.close()
+        rows = os.path.join(folder, "rows.tsv")
+
+        def ask(text, *more, status=0):
+            with open(rows, "w", encoding="utf-8") as file:
+                file.write(text)
+            return run("timetable", "--db", path, "--event", event, "--set", rows, *more, status=status)
+
+        def ids():
+            db = sqlite3.connect(path)
+            try:
+                return dict(db.execute("SELECT starts_at, id FROM timetable_row WHERE kind = 'arrival'"))
+            finally:
+                db.close()
+
+        two = "arrival\t0\t2026-11-20 {}\narrival\t0\t2026-11-20 {}\n"
+        ask(two.format("10:00", "18:00"))
+        before = ids()
+        run("timetable", "--db", path, "--event", event, "--announce")
+        # The same in another order is no change.
+        ask(two.format("18:00", "10:00"))
+        assert ids() == before
+        assert "wants a reason" in ask(two.format("12:00", "18:00"), status=2)
+        ask(two.format("12:00", "18:00"), "--reason", "the train is late")
+        after = ids()
+        assert sorted(after) == ["2026-11-20T09:00Z", "2026-11-20T15:00Z"], after
+        assert after["2026-11-20T09:00Z"] == before["2026-11-20T07:00Z"], (before, after)
+        assert after["2026-11-20T15:00Z"] == before["2026-11-20T15:00Z"], (before, after)
+        for text in ("arrival\t0\t2026-11-20 18:00\n", two.format("12:00", "18:00").replace("11-20 18", "11-21 18")):
+            assert "3.1.1" in ask(text, "--reason", "so", status=2)
+        assert ids() == after
+
+
 @case("/bergerctl/document/duties")
 def document_duties():
     with tempfile.TemporaryDirectory() as folder:

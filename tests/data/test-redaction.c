@@ -743,6 +743,92 @@ test_preview (void)
   store_fixture_close (&fixture);
 }
 
+static char *
+dup_field (StoreFixture *fixture, const char *sql)
+{
+  sqlite3_stmt *stmt = brg_sql_query (fixture->store, NULL, sql, "");
+  gboolean has_row = FALSE;
+  char *text;
+
+  g_assert_nonnull (stmt);
+  g_assert_true (brg_sql_step (fixture->store, stmt, &has_row, NULL));
+  g_assert_true (has_row);
+  text = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
+  return text;
+}
+
+/* Timetable, disqualifications, sites, play over the internet, the check list: people are named
+ * there as well, alone or in a sentence; places keep their names. */
+static void
+test_told (void)
+{
+  static const char *const rows[] = {
+    "INSERT INTO timetable_row (group_id, kind, day, title, place, reason) SELECT id, 'other',"
+    " '2026-11-21', '" FAMILY "', 'у стола " FAMILY "а', 'по просьбе " FAMILY "а' FROM event_group",
+    "INSERT INTO timetable_row (group_id, kind, day, title, place, reason) SELECT id, 'other',"
+    " '2026-11-22', 'Лекция А. В. " FAMILY "а', '" FAMILY "о', '" FAMILY "' FROM event_group",
+    "INSERT INTO disqualification (name, decided_by, reason) VALUES ('Абрамов', '" FAMILY "',"
+    " 'обман " FAMILY "а')",
+    "INSERT INTO disqualification (name, decided_by, reason) VALUES ('Абрамов', 'судья " FAMILY
+    "', '" FAMILY "')",
+    "INSERT INTO event_part (event_id, kind, position, name, detail) SELECT id, 'site', 1,"
+    " '" FAMILY "о', '" FAMILY "' FROM event",
+    "INSERT INTO event_part (event_id, kind, position, name, detail) SELECT id, 'organiser', 2,"
+    " 'клуб имени " FAMILY "а', 'деньги у " FAMILY "а' FROM event",
+    "INSERT INTO remote_play (event_id, platform) SELECT id, 'сервер " FAMILY "а' FROM event",
+    "INSERT INTO equipment_check (event_id, item, checked_on, checked_by) SELECT id, 'clocks',"
+    " '2026-11-20', '" FAMILY "' FROM event",
+    "INSERT INTO equipment_check (event_id, item, checked_on, checked_by) SELECT id, 'boards',"
+    " '2026-11-20', 'судья " FAMILY "' FROM event",
+  };
+#define HOLDS(text) " WHERE " text " LIKE '%" FAMILY "%'"
+  static const char *const gone[] = {
+    "SELECT count(*) FROM timetable_row" HOLDS ("title || reason"),
+    "SELECT count(*) FROM timetable_row" HOLDS ("place") " AND place LIKE '% %'",
+    "SELECT count(*) FROM disqualification" HOLDS ("name || decided_by || reason"),
+    "SELECT count(*) FROM event_part" HOLDS ("detail"),
+    "SELECT count(*) FROM event_part" HOLDS ("name") " AND name LIKE '% %'",
+    "SELECT count(*) FROM remote_play" HOLDS ("platform"),
+    "SELECT count(*) FROM equipment_check" HOLDS ("checked_by"),
+  };
+#undef HOLDS
+  static const char *const kept[] = { "SELECT place FROM timetable_row WHERE place NOT LIKE '% %'",
+                                      "SELECT name FROM event_part WHERE kind = 'site'" };
+  StoreFixture fixture = { 0 };
+
+  store_fixture_open (&fixture, 4);
+  come_and_go (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BrgAction) action =
+          brg_action_begin (fixture.store, "event-update", fixture.event_id, &error);
+
+      g_assert_true (brg_sql_run (fixture.store, &error, rows[i], ""));
+      g_assert_true (brg_action_commit (g_steal_pointer (&action), &error));
+      g_assert_no_error (error);
+    }
+  redact (&fixture, FAMILY, NULL);
+  assert_is_sound (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    {
+      g_autofree char *text = dup_field (&fixture, kept[i]);
+
+      g_assert_cmpstr (text, ==, FAMILY "о");
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (gone); i++)
+    {
+      g_autofree char *count = dup_field (&fixture, gone[i]);
+
+      g_test_message ("%s", gone[i]);
+      g_assert_cmpstr (count, ==, "0");
+    }
+  store_fixture_reopen (&fixture);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 set_officials (StoreFixture *fixture, gboolean has_some)
 {
@@ -948,6 +1034,7 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/inflected", test_inflected);
   g_test_add_func ("/data/redaction/inflected-in-ukrainian", test_inflected_in_ukrainian);
   g_test_add_func ("/data/redaction/preview", test_preview);
+  g_test_add_func ("/data/redaction/told", test_told);
   g_test_add_func ("/data/redaction/strangers", test_strangers);
   g_test_add_func ("/data/redaction/numbers", test_numbers);
   g_test_add_func ("/data/redaction/old-entries", test_old_entries);

@@ -236,7 +236,7 @@ test_update_refused (void)
 {
   StoreFixture fixture = { 0 };
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BrgListedRating));
-  static const gint wrong[][2] = { { -1, 1 }, { 4001, 1 }, { 2000, 0 }, { 2000, 301 } };
+  static const gint wrong[][2] = { { -1, 1 }, { 0, 1 }, { 4001, 1 }, { 2000, 0 }, { 2000, 301 } };
   g_autoptr (GError) of_none = NULL;
   g_autoptr (GError) of_closed = NULL;
 

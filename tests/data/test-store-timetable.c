@@ -170,6 +170,11 @@ test_refused (void)
   g_ptr_array_set_size (rows, 1);
   add (rows, BRG_TIMETABLE_OTHER, 0, "2026-11-29");
   assert_refused (&fixture, rows, NULL, "Say what is held.");
+  row = rows->pdata[1];
+  g_free (row->title);
+  row->title = g_strdup ("Prizes\xef\xbf\xbe");
+  assert_refused (&fixture, rows, NULL,
+                  "A text of the timetable has a character that cannot be printed.");
   assert_rows (&fixture, "");
   store_fixture_close (&fixture);
 }

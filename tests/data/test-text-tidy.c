@@ -172,6 +172,22 @@ test_name_comma_only (void)
 }
 
 static void
+test_printable (void)
+{
+  static const char *const printable[] = { "", "Закрытие, 15:00", "ffi \xf0\x9f\x8f\x86 e\xcc\x81",
+                                           "\xef\xbf\xbd" };
+  static const char *const other[] = {
+    "a\tb",         "a\nb",         "\x01",         "\x7f",         "\xc2\x85",
+    "\xe2\x80\xa8", "\xef\xbf\xbe", "\xef\xbf\xbf", "\xef\xb7\x90", "\xf0\x9f\xbf\xbe"
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (printable); i++)
+    g_assert_true (brg_text_is_printable (printable[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (other); i++)
+    g_assert_false (brg_text_is_printable (other[i]));
+}
+
+static void
 add_cases (const TextCase *cases, gsize n_cases, GTestDataFunc function)
 {
   for (gsize i = 0; i < n_cases; i++)
@@ -187,6 +203,7 @@ BRG_TEST_TOPIC ("text-tidy")
   add_cases (short_date_cases, G_N_ELEMENTS (short_date_cases), test_short_date);
   for (gsize i = 0; i < G_N_ELEMENTS (name_cases); i++)
     g_test_add_data_func (name_cases[i].path, &name_cases[i], test_name);
+  g_test_add_func ("/data/text-tidy/printable", test_printable);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include "brg-ctl.h"
 #include "brg-store-timetable.h"
+#include "brg-text-tidy.h"
 #include "brg-timetable-draft.h"
 #include "brg-timetable-words.h"
 
@@ -72,9 +73,12 @@ print_row (const BrgTimetableDraft *draft, guint index, const char *zone)
   const BrgTimetableFault *fault = brg_timetable_draft_find_fault (draft, index);
   g_autofree char *when = dup_when (row, zone);
   g_autofree char *takes = brg_timetable_dup_minutes (row->minutes);
+  g_autofree char *title = brg_ctl_dup_cell (row->title);
+  g_autofree char *place = brg_ctl_dup_cell (row->place);
+  g_autofree char *reason = brg_ctl_dup_cell (row->reason);
 
   g_print ("%s\t%d\t%s\t%s\t%s\t%s\t%s", brg_timetable_kind_to_word (row->kind), row->round, when,
-           takes, row->title, row->place, row->reason);
+           takes, title, place, reason);
   if (fault != NULL)
     {
       g_autoptr (BrgWords) words = brg_words_open ("en");
@@ -97,25 +101,65 @@ print_timetable (BrgSnapshot *snapshot)
   return BRG_CTL_YES;
 }
 
-/* A row that is there already keeps its place in the database. */
-static gint64
-find_id (const BrgSnapshot *snapshot, const BrgTimetableRow *row, const GPtrArray *rows)
+/* How surely a row of the file is one that is stored. */
+typedef enum
 {
-  for (guint i = 0; i < snapshot->timetable->len; i++)
-    {
-      const BrgTimetableRow *stored = snapshot->timetable->pdata[i];
-      gboolean is_taken = FALSE;
+  LIKENESS_SAME, /* kind, round, start and title agree; of a round its number does */
+  LIKENESS_START,
+  LIKENESS_DAY,
+  N_LIKENESSES,
+} Likeness;
 
-      if (stored->kind != row->kind || stored->round != row->round ||
-          (row->kind != BRG_TIMETABLE_ROUND && (!g_str_equal (stored->day, row->day) ||
-                                                !g_str_equal (stored->starts_at, row->starts_at))))
-        continue;
-      for (guint k = 0; k < rows->len; k++)
-        is_taken = is_taken || ((const BrgTimetableRow *) rows->pdata[k])->id == stored->id;
-      if (!is_taken)
-        return stored->id;
-    }
-  return 0;
+static gboolean
+is_alike (const BrgTimetableRow *stored,
+          const char *stored_day,
+          const BrgTimetableRow *row,
+          const char *day,
+          Likeness likeness)
+{
+  if (stored->kind != row->kind || stored->round != row->round)
+    return FALSE;
+  if (row->kind == BRG_TIMETABLE_ROUND)
+    return TRUE;
+  if (likeness == LIKENESS_DAY)
+    return g_str_equal (stored_day, day);
+  return g_str_equal (stored->day, row->day) && g_str_equal (stored->starts_at, row->starts_at) &&
+         (likeness == LIKENESS_START || g_str_equal (stored->title, row->title));
+}
+
+/* (transfer full) (element-type utf8) */
+static GPtrArray *
+list_days (const GPtrArray *rows, const char *zone)
+{
+  GPtrArray *days = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < rows->len; i++)
+    g_ptr_array_add (days, brg_timetable_words_day (rows->pdata[i], zone));
+  return days;
+}
+
+/* A row that is there already keeps its place in the database: an hour may be moved. */
+static void
+find_ids (const BrgSnapshot *snapshot, GPtrArray *rows)
+{
+  g_autoptr (GPtrArray) before = g_ptr_array_new ();
+  g_autoptr (GPtrArray) stored_days = list_days (snapshot->timetable, snapshot->event->zone);
+  g_autoptr (GPtrArray) days = list_days (rows, snapshot->event->zone);
+
+  g_ptr_array_extend (before, snapshot->timetable, NULL, NULL);
+  for (Likeness likeness = LIKENESS_SAME; likeness < N_LIKENESSES; likeness++)
+    for (guint i = 0; i < rows->len; i++)
+      {
+        BrgTimetableRow *row = rows->pdata[i];
+
+        for (guint k = 0; row->id == 0 && k < before->len; k++)
+          if (before->pdata[k] != NULL &&
+              is_alike (before->pdata[k], stored_days->pdata[k], row, days->pdata[i], likeness))
+            {
+              row->id = ((const BrgTimetableRow *) before->pdata[k])->id;
+              before->pdata[k] = NULL;
+            }
+      }
 }
 
 static BrgTimetableRow *
@@ -149,6 +193,12 @@ read_line (const char *line, const BrgTimetableDraft *draft, const char **fault)
         }
       if (i == FIELD_TAKES)
         continue;
+      if (!brg_text_is_printable (fields[i]))
+        {
+          *fault = i == FIELD_TITLE ? "the title has a character that cannot be printed"
+                                    : "the place has a character that cannot be printed";
+          return NULL;
+        }
       g_free (*text);
       *text = g_strdup (fields[i]);
     }
@@ -176,7 +226,8 @@ read_file (const char *path, BrgSnapshot *snapshot)
       brg_ctl_complain ("%s: not UTF-8", path);
       return NULL;
     }
-  lines = g_strsplit (text, "\n", -1);
+  /* Editors put a byte order mark before the first line. */
+  lines = g_strsplit (text + (g_str_has_prefix (text, "\xef\xbb\xbf") ? 3 : 0), "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
       const char *fault;
@@ -191,9 +242,14 @@ read_file (const char *path, BrgSnapshot *snapshot)
           brg_ctl_complain ("%s:%u: %s", path, i + 1, fault);
           return NULL;
         }
-      row->id = find_id (snapshot, row, rows);
       g_ptr_array_add (rows, row);
+      if (rows->len > BRG_STORE_TIMETABLE_MOST_ROWS)
+        {
+          brg_ctl_complain ("%s:%u: more than %d rows", path, i + 1, BRG_STORE_TIMETABLE_MOST_ROWS);
+          return NULL;
+        }
     }
+  find_ids (snapshot, rows);
   return g_steal_pointer (&rows);
 }
 

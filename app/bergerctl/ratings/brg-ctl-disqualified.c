@@ -61,6 +61,22 @@ change (BrgStore *store, const Options *options, GError **error)
   return brg_store_add_disqualification (store, options->event_id, row, error);
 }
 
+static void
+print_row (const BrgDisqualification *row)
+{
+  const char *const texts[] = { row->name,     row->birth,      row->first_day,
+                                row->last_day, row->decided_by, row->reason };
+
+  g_print ("%" G_GINT64_FORMAT, row->id);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *cell = brg_ctl_dup_cell (texts[i]);
+
+      g_print ("\t%s", cell);
+    }
+  g_print ("\n");
+}
+
 /* Who of the event is among them: its players, then its officials. */
 static guint
 print_barred (const GPtrArray *list, const BrgSnapshot *snapshot)
@@ -80,10 +96,11 @@ print_barred (const GPtrArray *list, const BrgSnapshot *snapshot)
                           list, event->officials->pdata[i - entries->len], event, today);
       g_autofree char *sentence =
           row != NULL ? brg_disqualified_dup_sentence (row, row->last_day) : NULL;
+      g_autofree char *cell = sentence != NULL ? brg_ctl_dup_cell (sentence) : NULL;
 
-      if (sentence == NULL)
+      if (cell == NULL)
         continue;
-      g_print ("barred\t%s\t%s\n", is_player ? "player" : "official", sentence);
+      g_print ("barred\t%s\t%s\n", is_player ? "player" : "official", cell);
       n_found++;
     }
   return n_found;
@@ -126,12 +143,7 @@ run_disqualified (int argc, char **argv)
   if (list == NULL)
     return brg_ctl_complain ("%s", error->message);
   for (guint i = 0; i < list->len; i++)
-    {
-      const BrgDisqualification *row = list->pdata[i];
-
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\t%s\t%s\n", row->id, row->name, row->birth,
-               row->first_day, row->last_day, row->decided_by, row->reason);
-    }
+    print_row (list->pdata[i]);
   return print_barred (list, snapshot) > 0 ? BRG_CTL_NO : BRG_CTL_YES;
 }
 

@@ -177,7 +177,11 @@ run_find (int argc, char **argv)
       const BrgListedPlayer *player = players->pdata[row];
 
       for (guint i = 0; i < G_N_ELEMENTS (list_columns); i++)
-        g_print ("%s%s", i > 0 ? "\t" : "", player->values[list_columns[i].field]);
+        {
+          g_autofree char *cell = brg_ctl_dup_cell (player->values[list_columns[i].field]);
+
+          g_print ("%s%s", i > 0 ? "\t" : "", cell);
+        }
       g_print ("\n");
     }
   return BRG_CTL_YES;
@@ -257,9 +261,10 @@ run_lists (int argc, char **argv)
   for (guint i = 0; i < sources->len; i++)
     {
       const BrgListedSource *source = sources->pdata[i];
+      g_autofree char *title = brg_ctl_dup_cell (source->title);
 
-      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\t%" G_GINT64_FORMAT "\n", source->id,
-               source->title, source->game, source->day, source->imported, source->n_players);
+      g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\t%" G_GINT64_FORMAT "\n", source->id, title,
+               source->game, source->day, source->imported, source->n_players);
     }
   return BRG_CTL_YES;
 }
@@ -282,7 +287,31 @@ update_clear (Update *update)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Update, update_clear)
 
-/* Only the players who are named are taken; every one of them must be in a list. */
+static gboolean
+choose_row (BrgRatingUpdate *update, gint64 entry_id)
+{
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < update->rows->len; i++)
+    {
+      BrgRatingUpdateRow *row = update->rows->pdata[i];
+
+      if (row->entry->id != entry_id || row->listed == NULL)
+        continue;
+      if (!row->can_take)
+        {
+          brg_ctl_complain ("the list has no rating of the entry %d", (int) entry_id);
+          return FALSE;
+        }
+      row->is_taken = TRUE;
+      is_found = TRUE;
+    }
+  if (!is_found)
+    brg_ctl_complain ("no list has the entry %d", (int) entry_id);
+  return is_found;
+}
+
+/* Only the players who are named are taken; every one of them must be rated in a list. */
 static gboolean
 choose_rows (BrgRatingUpdate *update, const char *take)
 {
@@ -295,24 +324,8 @@ choose_rows (BrgRatingUpdate *update, const char *take)
   for (guint i = 0; i < update->rows->len; i++)
     ((BrgRatingUpdateRow *) update->rows->pdata[i])->is_taken = FALSE;
   for (guint k = 0; k < ids->len; k++)
-    {
-      gboolean is_found = FALSE;
-
-      for (guint i = 0; i < update->rows->len; i++)
-        {
-          BrgRatingUpdateRow *row = update->rows->pdata[i];
-
-          if (row->entry->id != g_array_index (ids, gint64, k) || row->listed == NULL)
-            continue;
-          row->is_taken = TRUE;
-          is_found = TRUE;
-        }
-      if (!is_found)
-        {
-          brg_ctl_complain ("no list has the entry %d", (int) g_array_index (ids, gint64, k));
-          return FALSE;
-        }
-    }
+    if (!choose_row (update, g_array_index (ids, gint64, k)))
+      return FALSE;
   return TRUE;
 }
 
@@ -329,12 +342,14 @@ print_update (const BrgRatingUpdate *update)
   for (guint i = 0; i < update->rows->len; i++)
     {
       const BrgRatingUpdateRow *row = update->rows->pdata[i];
-      g_autofree char *name = brg_entry_dup_name (row->entry);
+      g_autofree char *whole = brg_entry_dup_name (row->entry);
+      g_autofree char *name = brg_ctl_dup_cell (whole);
+      g_autofree char *list = brg_ctl_dup_cell (row->list);
 
       g_print ("%" G_GINT64_FORMAT "\t%s\t%d\t", row->entry->id, name, row->rating);
-      if (row->listed != NULL)
+      if (row->can_take)
         g_print ("%d", row->listed->rating);
-      g_print ("\t%s\t%s\t%s\t%s\n", matches[row->match], row->list, row->day,
+      g_print ("\t%s\t%s\t%s\t%s\n", matches[row->match], list, row->day,
                row->is_taken ? "yes" : "");
     }
 }

@@ -151,7 +151,8 @@ add_row (BrgRatingUpdate *self, Lookup *lookup, const BrgEntry *entry, GError **
   if (!find_by_number (lookup, row, error) || !find_by_name (lookup, row, error))
     return FALSE;
   row->differs = row->listed != NULL && row->listed->rating != row->rating;
-  row->is_taken = row->differs && row->match >= BRG_RATING_MATCH_NAME && row->listed->rating > 0;
+  row->can_take = row->listed != NULL && row->listed->rating > 0;
+  row->is_taken = row->differs && row->can_take && row->match >= BRG_RATING_MATCH_NAME;
   return TRUE;
 }
 

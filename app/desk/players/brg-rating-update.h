@@ -39,6 +39,7 @@ typedef enum
  * @list: what the list is called, empty without one
  * @day: first day of the list, or the one on which it was read in
  * @differs: whether the list says another rating
+ * @can_take: whether the list has a rating of him at all
  * @is_taken: whether the list's rating is taken
  *
  * A player and what the lists say.
@@ -52,6 +53,7 @@ typedef struct
   char *list;
   char *day;
   gboolean differs;
+  gboolean can_take;
   gboolean is_taken;
 } BrgRatingUpdateRow;
 

@@ -105,6 +105,8 @@ add_row (BrgRatingUpdateSheet *self, BrgRatingUpdateRow *row)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (widget), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (widget), facts);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), row->is_taken);
+  /* Listed without a rating: shown, and nothing is there to take. */
+  gtk_widget_set_sensitive (check, row->can_take);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   -1);
@@ -255,7 +257,7 @@ tick (BrgRatingUpdateSheet *self, gboolean is_taken)
     {
       BrgRatingUpdateRow *row = self->update->rows->pdata[i];
 
-      row->is_taken = is_taken && row->differs;
+      row->is_taken = is_taken && row->differs && row->can_take;
     }
   if (self->update == NULL)
     return;

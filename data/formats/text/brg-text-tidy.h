@@ -30,4 +30,13 @@ char *brg_text_tidy (const char *text);
  */
 char *brg_text_fold (const char *text);
 
+/**
+ * brg_text_is_printable:
+ * @text: a text in UTF-8
+ *
+ * Returns: whether it can stand on a line of a paper: no control characters, tabs and line ends
+ *   among them, and no code points that are no characters
+ */
+gboolean brg_text_is_printable (const char *text);
+
 G_END_DECLS

@@ -37,8 +37,26 @@ struct _BrgRedactionNames
 
 /* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
  * federation, a title or a state. */
-static const char *const told[] = { "incident", "protest",        "decision",
-                                    "envelope", "finish_request", NULL };
+static const char *const told[] = {
+  "incident",         "protest",         "decision",   "envelope",
+  "finish_request",   "timetable_row",   "event_part", "remote_play",
+  "disqualification", "equipment_check", NULL
+};
+
+/* Columns where a single word is somebody's name as well; places are none of them. */
+static const struct
+{
+  const char *table;
+  guint column;
+} named[] = {
+  { "timetable_row", 7 },    /* title */
+  { "timetable_row", 11 },   /* reason */
+  { "disqualification", 1 }, /* name */
+  { "disqualification", 5 }, /* decided_by */
+  { "disqualification", 6 }, /* reason */
+  { "event_part", 5 },       /* detail */
+  { "equipment_check", 4 },  /* checked_by */
+};
 
 /* Longest first. */
 static const char *const endings[] = { "ий", "ый", "ой", "ая", "яя", "ій", "а", "я",
@@ -440,6 +458,15 @@ find_own (const BrgRedactionNames *names, const BrgBodyPlace *place, const char 
   return ranges;
 }
 
+static gboolean
+is_named (const BrgBodyPlace *place)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    if (named[i].column == place->column && g_str_equal (named[i].table, place->table))
+      return TRUE;
+  return FALSE;
+}
+
 GArray *
 brg_redaction_names_find_at (const BrgRedactionNames *names,
                              const BrgBodyPlace *place,
@@ -451,5 +478,6 @@ brg_redaction_names_find_at (const BrgRedactionNames *names,
     return find_own (names, place, text);
   if (brg_redaction_names_is_spared (names, place->table))
     return NULL;
-  return find (names, text, g_strv_contains (told, place->table) && has_space (text));
+  return find (names, text,
+               is_named (place) || (g_strv_contains (told, place->table) && has_space (text)));
 }

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-field-limits.h"
 #include "brg-journal-link.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-private.h"
@@ -400,6 +401,8 @@ write_recorded (BrgAction *action, GError **error)
   if (!brg_sealed_gate_check (action->store, changeset, action->name, action->arguments, error))
     return FALSE;
   arguments = arguments_to_text (action->arguments);
+  if (!brg_field_limits_check (action->store, changeset, arguments, error))
+    return FALSE;
   entry.arguments = arguments;
   entry.changeset = changeset;
   entry.inverse = inverse;

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-discipline.h"
+#include "brg-field-limits.h"
 #include "brg-kept-apart.h"
 #include "brg-meeting-games.h"
 #include "brg-pairing-systems.h"
@@ -19,14 +20,8 @@
 #include "brg-store-private.h"
 #include "brg-timetable.h"
 
-/* More than anybody writes into a field, and into one of @long_texts. */
-#define MOST_TEXT 4096
-#define MOST_LONG_TEXT (1 << 20)
-/* What is kept of a body that was redacted: a word of it takes more than it had. */
-#define MOST_SEAL (1 << 26)
 /* SQLite and the reader of JSON follow no deeper. */
 #define MOST_NESTED 64
-#define MOST_NUMBER G_GINT64_CONSTANT (1000000000)
 
 /* What a row must be besides what its schema says. @column is what is named when it is not. */
 typedef struct
@@ -35,18 +30,6 @@ typedef struct
   const char *column;
   const char *condition; /* in SQL, of the row t */
 } Rule;
-
-/* Numbers that are read with all their bits: lots and money. */
-static const char *const wide[] = { "seed", "start_seed", "amount", "fee", NULL };
-
-/* Texts that may be pages long. */
-static const char *const long_texts[] = { "moves",        "notes",   "note",        "description",
-                                          "reason",       "grounds", "explanation", "witnesses",
-                                          "demand",       "subject", "hearing",     "arguments",
-                                          "start",        "clock",   "value",       "text",
-                                          "own_openings", NULL };
-
-static const char *const seals[] = { "salt", "seal", NULL };
 
 #define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
 #define ROUND_GROUP "(SELECT group_id FROM round WHERE id = t.round_id)"
@@ -309,27 +292,13 @@ run_is_flat (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value
   sqlite3_result_int (context, most <= MOST_NESTED);
 }
 
-/* brg_sound (VALUE, MOST): whether a text is UTF-8 without zeros and not too long, and a number one
- * that the program can hold. NULL is for the schema to refuse. */
+/* brg_sound (VALUE, COLUMN): whether the column may hold that. NULL is for the schema to refuse. */
 static void
 run_sound (sqlite3_context *context, int n_values G_GNUC_UNUSED, sqlite3_value **values)
 {
-  gboolean is_sound = TRUE;
+  const char *column = (const char *) sqlite3_value_text (values[1]);
 
-  if (sqlite3_value_type (values[0]) == SQLITE_TEXT)
-    {
-      const char *text = (const char *) sqlite3_value_text (values[0]);
-      int length = sqlite3_value_bytes (values[0]);
-
-      is_sound = length <= sqlite3_value_int (values[1]) && g_utf8_validate (text, length, NULL);
-    }
-  else if (sqlite3_value_type (values[0]) == SQLITE_INTEGER)
-    {
-      gint64 number = sqlite3_value_int64 (values[0]);
-
-      is_sound = number >= -MOST_NUMBER && number <= MOST_NUMBER;
-    }
-  sqlite3_result_int (context, is_sound);
+  sqlite3_result_int (context, brg_field_limits_allow (column, values[0]));
 }
 
 static gboolean
@@ -461,10 +430,7 @@ load_columns (sqlite3 *db, const char *table, char **key, GError **error)
 static char *
 dup_sound (const char *column)
 {
-  return g_strdup_printf ("brg_sound (t.%s, %d)", column,
-                          g_strv_contains (seals, column)        ? MOST_SEAL
-                          : g_strv_contains (long_texts, column) ? MOST_LONG_TEXT
-                                                                 : MOST_TEXT);
+  return g_strdup_printf ("brg_sound (t.%s, '%s')", column, column);
 }
 
 /* All columns at once; which one it is only matters when there is something. */
@@ -478,20 +444,18 @@ check_values (sqlite3 *db,
   g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < columns->len; i++)
-    if (!g_strv_contains (wide, columns->pdata[i]))
-      {
-        g_autofree char *one = dup_sound (columns->pdata[i]);
+    {
+      g_autofree char *one = dup_sound (columns->pdata[i]);
 
-        g_string_append_printf (all, "%s%s", all->len > 0 ? " AND " : "", one);
-      }
+      g_string_append_printf (all, "%s%s", all->len > 0 ? " AND " : "", one);
+    }
   if (check_condition (db, table, key, "", all->str, NULL))
     return TRUE;
   for (guint i = 0; i < columns->len; i++)
     {
       g_autofree char *one = dup_sound (columns->pdata[i]);
 
-      if (!g_strv_contains (wide, columns->pdata[i]) &&
-          !check_condition (db, table, key, columns->pdata[i], one, error))
+      if (!check_condition (db, table, key, columns->pdata[i], one, error))
         return FALSE;
     }
   return TRUE;
@@ -553,7 +517,6 @@ check_references (sqlite3 *db, GError **error)
                  (const char *) sqlite3_column_text (stmt, 2));
 }
 
-/* Stored papers prove themselves by their sums, and they can be large. */
 static GPtrArray *
 list_tables (sqlite3 *db, GError **error)
 {
@@ -562,7 +525,8 @@ list_tables (sqlite3 *db, GError **error)
 
   if (sqlite3_prepare_v2 (db,
                           "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <>"
-                          " 'document' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+                          " '" BRG_FIELD_LIMITS_NOT_OF
+                          "' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
                           -1, &stmt, NULL) != SQLITE_OK)
     {
       brg_sql_set_error (error, db);

@@ -15,10 +15,9 @@
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 #include "brg-store-timetable-rows.h"
+#include "brg-text-tidy.h"
 #include "brg-timetable-book.h"
 
-/* More rows than any event has. */
-#define MOST_ROWS 2000
 #define MOST_TITLE 200
 
 typedef struct
@@ -51,6 +50,21 @@ find_row (const GPtrArray *rows, gint64 id)
   return NULL;
 }
 
+/* What is stored already stays as it is. */
+static gboolean
+check_texts (const Change *change, const BrgTimetableRow *row, GError **error)
+{
+  const BrgTimetableRow *before = find_row (change->before, row->id);
+
+  if (g_utf8_strlen (row->title, -1) > MOST_TITLE || g_utf8_strlen (row->place, -1) > MOST_TITLE)
+    return brg_store_refuse (error, _ ("A text of the timetable is too long."));
+  if ((before == NULL || !brg_timetable_row_equal (before, row)) &&
+      (!brg_text_is_printable (row->title) || !brg_text_is_printable (row->place)))
+    return brg_store_refuse (error,
+                             _ ("A text of the timetable has a character that cannot be printed."));
+  return TRUE;
+}
+
 static gboolean
 check_row (const Change *change, guint index, GError **error)
 {
@@ -63,8 +77,8 @@ check_row (const Change *change, guint index, GError **error)
     return brg_store_refuse (error, _ ("Nothing lasts longer than a day."));
   if (row->round < 0 || row->round > 300 || (row->kind == BRG_TIMETABLE_ROUND && row->round == 0))
     return brg_store_refuse (error, _ ("The timetable names a round that cannot be."));
-  if (g_utf8_strlen (row->title, -1) > MOST_TITLE || g_utf8_strlen (row->place, -1) > MOST_TITLE)
-    return brg_store_refuse (error, _ ("A text of the timetable is too long."));
+  if (!check_texts (change, row, error))
+    return FALSE;
   if (row->kind == BRG_TIMETABLE_OTHER && *row->title == '\0')
     return brg_store_refuse (error, _ ("Say what is held."));
   if (row->kind == BRG_TIMETABLE_ROUND &&
@@ -216,7 +230,7 @@ check_change (Change *change, GError **error)
   if (announced_at == NULL)
     return FALSE;
   change->is_announced = *announced_at != '\0';
-  if (change->rows->len > MOST_ROWS)
+  if (change->rows->len > BRG_STORE_TIMETABLE_MOST_ROWS)
     return brg_store_refuse (error, _ ("The timetable is too long."));
   for (guint i = 0; i < change->rows->len; i++)
     if (!check_row (change, i, error))

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* More rows than any event has. */
+#define BRG_STORE_TIMETABLE_MOST_ROWS 2000
+
 /**
  * brg_store_set_timetable:
  * @store: a store

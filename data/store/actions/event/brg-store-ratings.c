@@ -104,6 +104,8 @@ brg_store_update_ratings (BrgStore *store,
     {
       const BrgListedRating *listed = &g_array_index (ratings, BrgListedRating, i);
 
+      if (listed->rating == 0)
+        return brg_store_refuse (error, _ ("The list has no rating of this player."));
       if (listed->rating < 0 || listed->rating > MOST_RATING)
         return brg_store_refuse (error, _ ("A rating is a whole number up to 4000."));
       if (!take_rating (store, group_id, listed, from_round, error))
