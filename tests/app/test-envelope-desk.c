@@ -507,6 +507,40 @@ test_times (void)
 }
 
 static void
+check_face (const BrgStoredEnvelope *envelope, const char *clocks, const char *missing)
+{
+  g_autofree char *found_clocks = brg_envelope_words_dup_clocks (envelope);
+  g_autofree char *found_missing = brg_seal_draft_dup_missing (envelope);
+
+  g_assert_cmpstr (found_clocks, ==, clocks);
+  g_assert_cmpstr (found_missing, ==, missing);
+}
+
+/* What does not stand on an envelope is said in words, not left as a gap. */
+static void
+test_missing (void)
+{
+  g_autoptr (BrgStoredEnvelope) envelope = brg_stored_envelope_new (1, 1);
+
+  envelope->used[BRG_COLOUR_WHITE] = -1;
+  envelope->used[BRG_COLOUR_BLACK] = -1;
+  check_face (envelope, "Clocks: time not recorded",
+              "Missing: position, clock times, arbiter who sealed");
+  envelope->used[BRG_COLOUR_BLACK] = 141 * MINUTE;
+  check_face (envelope, "Clocks: White: time not recorded, Black: 2:21",
+              "Missing: position, clock times, arbiter who sealed");
+  envelope->used[BRG_COLOUR_WHITE] = 0;
+  check_face (envelope, "Clocks: White 0:00, Black 2:21 used",
+              "Missing: position, arbiter who sealed");
+  g_free (envelope->stands);
+  envelope->stands = g_strdup ("8/8/8/8/8/8/8/K1k5 w - - 0 40");
+  check_face (envelope, "Clocks: White 0:00, Black 2:21 used", "Missing: arbiter who sealed");
+  g_free (envelope->sealed_by);
+  envelope->sealed_by = g_strdup ("V. Tokarev");
+  check_face (envelope, "Clocks: White 0:00, Black 2:21 used", NULL);
+}
+
+static void
 test_session (void)
 {
   StoreFixture fixture = { 0 };
@@ -556,6 +590,7 @@ BRG_TEST_TOPIC ("envelope-desk")
   g_test_add_func ("/app/envelope-desk/idle", test_idle);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
   g_test_add_func ("/app/envelope-desk/times", test_times);
+  g_test_add_func ("/app/envelope-desk/missing", test_missing);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-session", test_session);
   return g_test_run ();
 }

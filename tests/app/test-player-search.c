@@ -112,6 +112,32 @@ test_search (gconstpointer data)
   g_assert_cmpstr (found, ==, searches[i].found);
 }
 
+/* Without start numbers the place in the list is the number; in a team it is the place there. */
+static void
+test_place_in_the_list (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ();
+  g_autofree char *third = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *in_teams = NULL;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    ((BrgEntry *) snapshot->entries->pdata[i])->number = 0;
+  third = dup_found (snapshot, "3", 10);
+  last = dup_found (snapshot, "10", 10);
+  g_assert_cmpstr (third, ==, "3");
+  g_assert_cmpstr (last, ==, "10");
+  for (guint i = 0; i < 4; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      entry->team_id = 1 + i / 2;
+      entry->team_place = 1 + (gint) i % 2;
+    }
+  in_teams = dup_found (snapshot, "2", 10);
+  g_assert_cmpstr (in_teams, ==, "2 4");
+}
+
 static void
 test_most (void)
 {
@@ -210,6 +236,7 @@ BRG_TEST_TOPIC ("player-search")
 
       g_test_add_data_func (path, GUINT_TO_POINTER ((guint) i), test_search);
     }
+  g_test_add_func ("/app/player-search/place-in-the-list", test_place_in_the_list);
   g_test_add_func ("/app/player-search/most", test_most);
   g_test_add_func ("/app/player-search/while-typing", test_while_typing);
   g_test_add_func ("/app/player-search/board", test_find_board);

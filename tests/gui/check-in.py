@@ -6,7 +6,7 @@ import os
 import re
 import sys
 
-from walk import Walk, workspace
+from walk import Walk, change, workspace
 
 PLAYERS = int(sys.argv[2]) if len(sys.argv) > 2 else 12
 TABLE = "Отсутствующие"
@@ -102,7 +102,7 @@ def decide(walk):
     for number in range(7, 12):
         walk.key("Home", "plus")
         walk.until(lambda: marks(walk).get(number) == "here", f"number {number}")
-    walk.app.find("label", re.compile(rf"не решено: {PLAYERS - 11} · ½: 1 · 0: 1 · ждём: 1 · выбыли: 0"))
+    walk.app.find("label", re.compile(rf"не решено: {PLAYERS - 11} · с половиной очка: 1 · пропускают тур: 1 · ждём: 1 · выбыли: 0"))
     walk.app.find("button", f"Явка ({PLAYERS - 11})")
     picture(walk, f"check-in-{PLAYERS}")
     walk.key("f")
@@ -144,6 +144,28 @@ def again(walk):
     walk.until(lambda: marks(walk, 2) == {5: "here"}, "number 5 in round 2")
 
 
+def before_numbers(program):
+    """while nobody has a start number, the place in the list is shown and found as in the list of players"""
+    path = workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players", "12",
+                     "--rounds", "5", "--unpaired")
+    change(path, "UPDATE entry SET number = NULL", "UPDATE entry SET organisation = ''")
+    with Walk(program, path, lang="ru") as walk:
+        walk.key("alt+2")
+        walk.app.find("button", "Явка").click()
+        walk.app.find("label", re.compile("из 12 здесь, тур 1"))
+        walk.until(lambda: len(walk.rows(TABLE)) >= 4, "the table")
+        numbers = [cells[0] for cells, _ in walk.rows(TABLE)][:4]
+        assert numbers == ["1", "2", "3", "4"], numbers
+        third = walk.rows(TABLE)[2][0][1]
+        walk.app.type("3")
+        walk.app.find("label", f"3 · {third} · нет")
+        picture(walk, "check-in-unnumbered")
+        walk.key("Return")
+        wait_told(walk, f"Здесь: {third}")
+        assert walk.ask("SELECT count (*) FROM check_in WHERE state = 'here'") == [(1,)]
+        assert walk.problems() == [], walk.problems()
+
+
 with Walk(sys.argv[1], workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players",
                                  str(PLAYERS), "--rounds", "5", "--unpaired"), lang="ru") as walk:
     open_check_in(walk)
@@ -153,4 +175,5 @@ with Walk(sys.argv[1], workspace("--rulebook", "fide-2023", "--discipline", "che
     pair(walk)
     again(walk)
     assert walk.problems() == [], walk.problems()
+before_numbers(sys.argv[1])
 print("1..1\nok 1 /gui/check-in/by-keys")

@@ -4,6 +4,7 @@
 The game is adjourned on the page of rounds. At the resumption the opponent is there and the sealer
 is not: the envelope is opened, the reply goes into a second one, the sealer comes 25 minutes late.
 The clocks are those of story d13 of the independent worked examples: 1:58 and 2:26."""
+import os
 import re
 import sys
 
@@ -27,16 +28,50 @@ def seal(walk):
     walk.wait_selected(BOARD)
     walk.key("a")
     walk.app.find("push button", "Seal")
+    wait_told(walk, "^Missing: position, clock times, arbiter who sealed$")
+    walk.key("ctrl+Return")                  # once is not enough
+    wait_told(walk, "arbiter who sealed. Ctrl.Enter once more seals it so")
+    assert walk.ask("SELECT count(*) FROM envelope") == [(0,)]
     for name, text in (("Position (FEN)", STANDS), ("Move number", "42"), ("White, h:mm", "1:40"),
                        ("Black, h:mm", "2:19"), ("Date", "2026-11-22"), ("Time", "15:00"),
                        ("Place", "small hall"), ("Kept by", "V. Tokarev"), ("Sealed in the presence of", "Petrov")):
         fill(walk, name, text)
     walk.app.find("label", "White to move")
+    wait_told(walk, "^Missing: arbiter who sealed$")
+    walk.key("ctrl+Return")
+    wait_told(walk, "Ctrl.Enter once more seals it so")
     walk.key("ctrl+Return")
     walk.app.gone("push button", "Seal")
     walk.wait_stored(ROUND, BOARD, "**")
     assert walk.ask("SELECT move_number, white_used, black_used, position FROM envelope") == [
         (42, 6000, 8340, STANDS)]
+
+
+def wait_told(walk, text):
+    """what an alert says is its name"""
+    walk.until(lambda: [node for role in ("alert", "label", "notification")
+                        for node in walk.app.find_all(role, re.compile(text))], text)
+
+
+def ask_before_result(walk):
+    """a key of a result does not pass by the sealed envelope: it is asked first, and Escape leaves all"""
+    walk.key("g")
+    walk.key(str(BOARD), "Return")
+    walk.wait_selected(BOARD)
+    walk.key("1")
+    walk.app.find("push button", "Record")
+    wait_told(walk, "envelope No. 1 is sealed: record the result all the same")
+    if "ENVELOPES_SHOT" in os.environ:
+        walk.app.shot(os.environ["ENVELOPES_SHOT"])
+    walk.key("Escape")
+    walk.app.gone("push button", "Record")
+    walk.wait_stored(ROUND, BOARD, "**")
+    walk.key("5")
+    walk.app.find("push button", "Record")
+    walk.key("Return")
+    walk.wait_stored(ROUND, BOARD, "==")
+    walk.key("ctrl+z")
+    walk.wait_stored(ROUND, BOARD, "**")
 
 
 def at(walk, time):
@@ -133,7 +168,7 @@ def main():
                            "--system", "berger", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
                            "--time", "40/120, 60")
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (seal, resume, finish):
+        for step in (seal, ask_before_result, resume, finish):
             step(walk)
         assert not walk.problems(), walk.problems()
 

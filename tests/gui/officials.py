@@ -110,6 +110,29 @@ def equipment(walk):
     walk.until(lambda: walk.ask("SELECT item FROM equipment_check") == [], "the tick to be taken back")
 
 
+def equipment_of_nobody(walk):
+    """a tick without a name: the keys go to the field for it, no dialog; Enter there sets the tick"""
+    tick = walk.app.find("check box", "Clocks, at least two of them spare: 8", on_screen=False)
+    n_windows = len(walk.app.windows())
+    tab_to(walk, tick)
+    walk.key("space")
+    walk.until(lambda: [node for role in ("alert", "label", "list item") for node in
+                        walk.app.find_all(role, re.compile("Say who has looked and press Enter"))], "the sentence")
+    if "EQUIPMENT_SHOT" in os.environ:
+        walk.app.shot(os.environ["EQUIPMENT_SHOT"])
+    assert len(walk.app.windows()) == n_windows, walk.app.windows()
+    assert walk.ask("SELECT item FROM equipment_check") == []
+    field = walk.app.find("text", "Checked by")
+    walk.app.type("V. Gromov")                          # the keys are in the field
+    walk.until(lambda: field.refresh().text() == "V. Gromov", "the name in the field")
+    walk.key("Return")
+    walk.until(lambda: walk.ask("SELECT item, checked_by FROM equipment_check") == [("clocks", "V. Gromov")], "a tick")
+    walk.until(lambda: "focused" in tick.refresh().states, "the tick again")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT item FROM equipment_check") == [], "the tick to be taken back")
+    field.set_text("")
+
+
 def sites(walk):
     """what is typed is stored when the field is left, as one act, and nothing when it is left as it was"""
     tab_to(walk, walk.app.find("check box", "The hall is large enough for all pairs of a round.", on_screen=False))
@@ -129,6 +152,7 @@ def main():
     with Walk(sys.argv[1], path, lang="en") as walk:
         typing_harms_nothing(walk)
         regulations(walk)
+        equipment_of_nobody(walk)
         add_official(walk, "P. Ashdown", "North")
         walk.until(lambda: walk.ask("SELECT role, name, organisation FROM official")
                    == [("chief-arbiter", "P. Ashdown", "North")], "the chief arbiter")

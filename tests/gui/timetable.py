@@ -113,6 +113,44 @@ def announce(walk):
     picture(walk, "timetable-announced")
 
 
+def told(walk, text):
+    """what an alert says is its name"""
+    return [node for role in ("alert", "label", "notification") for node in walk.app.find_all(role, re.compile(text))]
+
+
+def is_red(walk):
+    return bool(told(walk, "Расписание объявлено. Впишите причину"))
+
+
+def move_for_a_reason(walk):
+    """the move waits for its reason; Enter in the field makes it, and the keys go back to the table"""
+    before = rounds(walk)[walk.n_rounds]
+    walk.rows(TABLE)[0][1].mclick()
+    wait_focus(walk)
+    walk.key("End", "alt+Down")
+    walk.until(lambda: is_red(walk), "the sentence at the field")
+    picture(walk, "timetable-reason")
+    walk.key("Return")                              # nothing without a reason
+    walk.app.settle()
+    assert rounds(walk)[walk.n_rounds] == before and is_red(walk)
+    walk.app.type("snow")
+    walk.key("Return")
+    walk.until(lambda: rounds(walk)[walk.n_rounds] != before, "the moved round")
+    assert any("snow" in line for line in walk.journal()[-2:]), walk.journal()
+    walk.until(lambda: not is_red(walk) and walk.app.find("text", "Причина изменения").text() == "", "the empty field")
+    wait_focus(walk)
+    walk.key("ctrl+z")
+    walk.until(lambda: rounds(walk)[walk.n_rounds] == before, "the round where it was")
+    walk.key("End", "alt+Up")                       # what happens meanwhile ends the waiting
+    walk.until(lambda: is_red(walk), "the sentence again")
+    walk.rows(TABLE)[0][1].mclick()
+    wait_focus(walk)
+    walk.key("ctrl+shift+z")
+    walk.until(lambda: rounds(walk)[walk.n_rounds] != before and not is_red(walk), "the move again, nothing waits")
+    walk.key("ctrl+z")
+    walk.until(lambda: rounds(walk)[walk.n_rounds] == before, "the round where it was")
+
+
 def pair(walk):
     """the start stands in the last step of the assistant, and in the list of pairs"""
     told = subprocess.run([os.environ["BERGERCTL"], "timetable", "--db", walk.path, "--event", "1"], check=True,
@@ -139,6 +177,22 @@ def call(program):
         assert walk.problems() == [], walk.problems()
 
 
+def large_text(program):
+    """at 200 % no view of the page is wider than the screen, from the first moment"""
+    path = workspace("--rulebook", "rus-chess-2014", "--discipline", "chess", "--players", "12", "--rounds", "9")
+    with Walk(program, path, lang="ru", text_scale=2.0) as walk:
+        widths = lambda: {window["w"] for window in walk.app.windows()}
+        walk.key("alt+1")
+        walk.app.find("button", TABLE)
+        picture(walk, "event-200")
+        assert max(widths()) <= 1366, widths()
+        walk.app.find("button", TABLE).click()
+        walk.app.find("button", "Добавить строку…", state="focused")
+        picture(walk, "timetable-200")
+        assert max(widths()) <= 1366, widths()
+        assert walk.problems() == [], walk.problems()
+
+
 PATH = workspace("--rulebook", "ussr-chess-1956", "--discipline", "chess", "--players", "12", "--rounds", "9")
 change(PATH, "UPDATE person SET sight = 'blind' WHERE id = 2",
        "UPDATE event SET zone = 'Europe/Moscow', starts = '2026-11-10'")
@@ -152,7 +206,9 @@ with Walk(sys.argv[1], PATH, lang="ru") as walk:
     resume(walk)
     keep(walk)
     announce(walk)
+    move_for_a_reason(walk)
     pair(walk)
     assert walk.problems() == [], walk.problems()
 call(sys.argv[1])
+large_text(sys.argv[1])
 print("1..1\nok 1 /gui/timetable/ussr-chess-1956/app. 1/by-keys")

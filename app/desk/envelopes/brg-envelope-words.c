@@ -216,6 +216,36 @@ brg_envelope_words_dup_state (const BrgAdjournment *state)
   return g_strdup_printf (_ ("%s; used: White %s, Black %s"), find_running (state), white, black);
 }
 
+static char *
+dup_one_clock (gint seconds)
+{
+  return seconds >= 0 ? brg_envelope_words_dup_used (seconds)
+                      : g_strdup (C_ ("clock", "time not recorded"));
+}
+
+char *
+brg_envelope_words_dup_clocks (const BrgStoredEnvelope *envelope)
+{
+  gint of_white;
+  gint of_black;
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  g_return_val_if_fail (envelope != NULL, NULL);
+
+  of_white = envelope->used[BRG_COLOUR_WHITE];
+  of_black = envelope->used[BRG_COLOUR_BLACK];
+  if (of_white < 0 && of_black < 0)
+    return g_strdup (_ ("Clocks: time not recorded"));
+  white = dup_one_clock (of_white);
+  black = dup_one_clock (of_black);
+  if (of_white >= 0 && of_black >= 0)
+    /* Translators: time used by White, by Black */
+    return g_strdup_printf (_ ("Clocks: White %s, Black %s used"), white, black);
+  /* Translators: time used by White, by Black; one of them is "time not recorded" */
+  return g_strdup_printf (_ ("Clocks: White: %s, Black: %s"), white, black);
+}
+
 char *
 brg_envelope_words_dup_used (gint seconds)
 {

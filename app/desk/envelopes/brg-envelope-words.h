@@ -57,6 +57,14 @@ char *brg_envelope_words_dup_name (const BrgSnapshot *snapshot,
                                    BrgColour side);
 
 /**
+ * brg_envelope_words_dup_clocks:
+ * @envelope: an envelope
+ *
+ * Returns: (transfer full): what both clocks show, or that nobody has written it down
+ */
+char *brg_envelope_words_dup_clocks (const BrgStoredEnvelope *envelope);
+
+/**
  * brg_envelope_words_dup_used:
  * @seconds: time used, -1 when it is not known
  *

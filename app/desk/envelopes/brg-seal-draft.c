@@ -157,6 +157,28 @@ brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
   return state.result == BRG_ADJOURNMENT_WHITE_WINS ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
 }
 
+char *
+brg_seal_draft_dup_missing (const BrgStoredEnvelope *envelope)
+{
+  const char *names[4] = { NULL };
+  g_autofree char *list = NULL;
+  guint n = 0;
+
+  g_return_val_if_fail (envelope != NULL, NULL);
+
+  if (*envelope->stands == '\0')
+    names[n++] = C_ ("missing on an envelope", "position");
+  if (envelope->used[BRG_COLOUR_WHITE] < 0 || envelope->used[BRG_COLOUR_BLACK] < 0)
+    names[n++] = C_ ("missing on an envelope", "clock times");
+  if (*envelope->sealed_by == '\0')
+    names[n++] = C_ ("missing on an envelope", "arbiter who sealed");
+  if (n == 0)
+    return NULL;
+  list = g_strjoinv (", ", (char **) names);
+  /* Translators: "position, clock times, arbiter who sealed" */
+  return g_strdup_printf (_ ("Missing: %s"), list);
+}
+
 /* (transfer full): NULL for what is no position. */
 static BrgDeskGame *
 open_position (BrgDiscipline discipline, const char *position, char **fault)

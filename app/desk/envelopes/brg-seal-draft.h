@@ -76,6 +76,17 @@ BrgColour brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
                                            const char **article);
 
 /**
+ * brg_seal_draft_dup_missing:
+ * @envelope: an envelope
+ *
+ * What no rule demands, but nobody can resume the game without: papers may be missing at the board.
+ *
+ * Returns: (transfer full) (nullable): what does not stand on it, "Missing: position"; %NULL when
+ *   nothing is missing
+ */
+char *brg_seal_draft_dup_missing (const BrgStoredEnvelope *envelope);
+
+/**
  * brg_seal_draft_take_position:
  * @discipline: what is played
  * @position: a position as it is typed

@@ -83,6 +83,20 @@ brg_player_list_was_paired (const BrgSnapshot *snapshot, gint index)
   return FALSE;
 }
 
+gint
+brg_player_list_get_number (const BrgSnapshot *snapshot, gint index)
+{
+  const BrgEntry *entry;
+
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  entry = brg_snapshot_get_entry (snapshot, index);
+  if (entry->team_id != 0)
+    return entry->team_place;
+  /* Numbered players come first, so the first one tells whether there are numbers. */
+  return brg_snapshot_get_entry (snapshot, 0)->number > 0 ? entry->number : index + 1;
+}
+
 BrgPlayerCounts
 brg_player_counts_find (const BrgSnapshot *snapshot)
 {

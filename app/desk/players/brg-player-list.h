@@ -88,6 +88,16 @@ gboolean brg_player_list_may_have_half_bye (const BrgSnapshot *snapshot);
 gboolean brg_player_list_was_paired (const BrgSnapshot *snapshot, gint index);
 
 /**
+ * brg_player_list_get_number:
+ * @snapshot: a group
+ * @index: index of a player
+ *
+ * Returns: the number that the list shows: the place in the team; the start number; while nobody
+ *   has one the place in the list; 0 for who has none while others have
+ */
+gint brg_player_list_get_number (const BrgSnapshot *snapshot, gint index);
+
+/**
  * BrgPlayerCounts:
  * @n_players: players in the list
  * @n_rated: players with a rating

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-name-key.h"
+#include "brg-player-list.h"
 #include "brg-text-tidy.h"
 
 /* A word as it is written, in Latin letters, and as it sounds. */
@@ -114,12 +115,17 @@ is_number (const char *text, guint64 *number)
   return g_ascii_string_to_unsigned (text, 10, 1, G_MAXINT, number, NULL);
 }
 
+/* Before there are start numbers, a number is what the list shows. */
 static void
 find_number (const BrgSnapshot *snapshot, gint number, GArray *found)
 {
   for (gint i = 0; (guint) i < snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (snapshot, i)->number == number)
-      g_array_append_val (found, i);
+    {
+      gint start_number = brg_snapshot_get_entry (snapshot, i)->number;
+
+      if ((start_number > 0 ? start_number : brg_player_list_get_number (snapshot, i)) == number)
+        g_array_append_val (found, i);
+    }
 }
 
 GArray *

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * A name matches when every word of @text begins one of its words, in any spelling that
  * brg_name_key() takes for the same; a sound need not be complete while it is typed. Family names
  * that begin with @text come first, then the others, each in the order of the list. A number finds
- * the player with that start number alone.
+ * the player with that start number alone, before there are any the one whom the list shows with
+ * it.
  *
  * Returns: (transfer full) (element-type gint): indices into #BrgSnapshot.entries
  */

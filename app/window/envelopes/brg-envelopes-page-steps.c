@@ -354,10 +354,7 @@ add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray 
   const BrgAdjournment *state = &matter->state;
   BrgColour sealer = state->sealer != BRG_COLOUR_NONE ? state->sealer : matter->envelope->sealer;
   gboolean is_open_move = matter->envelope->manner == BRG_STORED_MANNER_OPEN_MOVE;
-  g_autofree char *white = brg_envelope_words_dup_used (matter->envelope->used[BRG_COLOUR_WHITE]);
-  g_autofree char *black = brg_envelope_words_dup_used (matter->envelope->used[BRG_COLOUR_BLACK]);
-  /* Translators: time used by White, by Black */
-  g_autofree char *clocks = g_strdup_printf (_ ("Clocks: White %s, Black %s used"), white, black);
+  g_autofree char *clocks = brg_envelope_words_dup_clocks (matter->envelope);
 
   add_look (self, "position", _ ("Position set up from the envelope"));
   add_look (self, "clocks", clocks);

@@ -52,7 +52,8 @@ struct _BrgSealSheet
   BrgStoredEnvelope *envelope;
   BrgDiscipline discipline;
   gboolean is_again;
-  gboolean is_bare; /* the game is adjourned already */
+  gboolean is_warned; /* it was said on Seal what is missing */
+  gboolean is_bare;   /* the game is adjourned already */
 };
 
 /* Minutes of the session that are typed, -1 for none. */

@@ -113,6 +113,36 @@ show_overstepped (BrgSealSheet *self)
   return TRUE;
 }
 
+/* What does not stand on a new envelope, before it is sealed; it may be sealed so all the same. */
+static void
+show_missing (BrgSealSheet *self)
+{
+  g_autofree char *missing =
+      self->envelope->id == 0 ? brg_seal_draft_dup_missing (self->envelope) : NULL;
+
+  show_state (self, missing != NULL ? missing : "");
+}
+
+/* Whether the person is to see first what is missing: a second confirmation seals. */
+static gboolean
+warn_missing (BrgSealSheet *self)
+{
+  g_autofree char *missing = self->envelope->id == 0 && !self->is_warned
+                                 ? brg_seal_draft_dup_missing (self->envelope)
+                                 : NULL;
+  g_autofree char *text = NULL;
+
+  if (missing == NULL)
+    return FALSE;
+  self->is_warned = TRUE;
+  /* Translators: "Missing: position, clock times" */
+  text = g_strdup_printf (_ ("%s. Ctrl+Enter once more seals it so."), missing);
+  show_state (self, text);
+  gtk_widget_add_css_class (GTK_WIDGET (self->state_label), "error");
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return TRUE;
+}
+
 static void
 update (BrgSealSheet *self)
 {
@@ -124,7 +154,12 @@ update (BrgSealSheet *self)
   if (self->envelope == NULL || brg_sheet_get_shell (BRG_SHEET (self)) == NULL)
     return;
   fault = brg_seal_sheet_read_form (self);
-  show_state (self, fault != NULL ? fault : "");
+  self->is_warned = FALSE;
+  gtk_widget_remove_css_class (GTK_WIDGET (self->state_label), "error");
+  if (fault != NULL)
+    show_state (self, fault);
+  else
+    show_missing (self);
   gtk_widget_set_sensitive (GTK_WIDGET (self->seal_button), fault == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->open_row),
                           adw_combo_row_get_selected (self->manner_row) ==
@@ -202,6 +237,8 @@ on_seal_clicked (BrgSealSheet *self)
 
   if (fault == NULL)
     fault = take_early (self);
+  if (fault == NULL && warn_missing (self))
+    return;
   if (fault != NULL || !store (self, &error))
     {
       show_state (self, fault != NULL ? fault : error->message);

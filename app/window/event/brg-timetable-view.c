@@ -50,6 +50,7 @@ struct _BrgTimetableView
   GtkLabel *day_label;
   GtkLabel *fault_label;
   GtkWidget *reason_row;
+  GtkLabel *reason_label;
   GtkWidget *keep_button;
   GtkWidget *hours_row;
   GtkWidget *first_row;
@@ -59,8 +60,11 @@ struct _BrgTimetableView
   GtkLabel *fill_label;
   GtkButton *fill_button;
 
-  BrgPage *page;            /* not owned */
-  BrgTimetableDraft *draft; /* owned (nullable): what is stored */
+  BrgPage *page;              /* not owned */
+  BrgTimetableDraft *draft;   /* owned (nullable): what is stored */
+  BrgTimetableDraft *waiting; /* owned (nullable): a change that waits for its reason */
+  guint waiting_position;
+  gboolean is_keep_waiting; /* the selected breach waits for its reason */
   gint64 group_id;          /* whose proposals stand in the fields */
   GtkStringList *items;     /* numbers of rows */
   GtkSingleSelection *selection;
@@ -235,6 +239,16 @@ dup_heading (const char *day)
   return g_strdup_printf ("%s%s, %s", capital, weekday + strlen (first), date);
 }
 
+/* Nothing waits for a reason any more. */
+static void
+stop_waiting (BrgTimetableView *self)
+{
+  g_clear_pointer (&self->waiting, brg_timetable_draft_free);
+  self->is_keep_waiting = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->reason_label), FALSE);
+  gtk_widget_remove_css_class (self->reason_row, "error");
+}
+
 static void
 show_selected (BrgTimetableView *self)
 {
@@ -244,6 +258,8 @@ show_selected (BrgTimetableView *self)
   g_autofree char *title = NULL;
   g_autofree char *words = NULL;
 
+  if (self->is_keep_waiting)
+    stop_waiting (self);
   if (index != GTK_INVALID_LIST_POSITION)
     {
       day = brg_timetable_draft_dup_day (self->draft, index);
@@ -350,6 +366,7 @@ brg_timetable_view_refresh (BrgTimetableView *self, BrgSnapshot *snapshot)
   g_return_if_fail (BRG_IS_TIMETABLE_VIEW (self) && snapshot != NULL);
 
   had_focus = has_table_focus (self);
+  stop_waiting (self);
   g_clear_pointer (&self->draft, brg_timetable_draft_free);
   self->draft = brg_timetable_draft_new (snapshot);
   fill_items (self, position == GTK_INVALID_LIST_POSITION ? 0 : position);
@@ -376,7 +393,22 @@ brg_timetable_view_take_focus (BrgTimetableView *self)
 
 /* ----- What is done ----- */
 
-/* Stores the draft, and goes to the row at @position. Takes @draft. */
+/* The keys go to the field of the reason, with what is wanted there. */
+static void
+want_reason (BrgTimetableView *self, const char *text)
+{
+  brg_sides_set_reveal_side (self->sides, TRUE);
+  gtk_label_set_text (self->reason_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->reason_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason_label), TRUE);
+  gtk_widget_add_css_class (self->reason_row, "error");
+  gtk_widget_grab_focus (self->reason_row);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+/* Stores the draft, and goes to the row at @position; without the reason that is wanted the draft
+ * waits for it. Takes @draft. */
 static gboolean
 store (BrgTimetableView *self, BrgTimetableDraft *draft, guint position)
 {
@@ -390,13 +422,14 @@ store (BrgTimetableView *self, BrgTimetableDraft *draft, guint position)
   /* What is announced changes for a reason. */
   if (*snapshot->timetable_at != '\0' && *reason == '\0')
     {
-      brg_sides_set_reveal_side (self->sides, TRUE);
-      gtk_widget_add_css_class (self->reason_row, "error");
-      gtk_widget_grab_focus (self->reason_row);
-      gtk_widget_error_bell (GTK_WIDGET (self));
+      stop_waiting (self);
+      self->waiting = g_steal_pointer (&taken);
+      self->waiting_position = position;
+      want_reason (self, _ ("The timetable is announced. Type the reason of the change and press "
+                            "Enter: then it is made."));
       return FALSE;
     }
-  gtk_widget_remove_css_class (self->reason_row, "error");
+  stop_waiting (self);
   done = brg_store_set_timetable (brg_session_get_store (session), snapshot->group->id,
                                   brg_timetable_draft_get_rows (taken), reason, &error);
   if (!brg_session_finish (session, done, error))
@@ -493,13 +526,44 @@ on_keep_clicked (BrgTimetableView *self)
     return;
   if (*reason == '\0')
     {
-      gtk_widget_add_css_class (self->reason_row, "error");
-      gtk_widget_grab_focus (self->reason_row);
+      stop_waiting (self);
+      self->is_keep_waiting = TRUE;
+      want_reason (self, _ ("Type why the breach stays and press Enter."));
       return;
     }
   draft = brg_timetable_draft_new (get_snapshot (self));
   brg_timetable_draft_keep (draft, index, reason);
   store (self, draft, index);
+}
+
+static void
+on_reason_changed (BrgTimetableView *self)
+{
+  if (*brg_ui_get_text (self->reason_row) != '\0')
+    gtk_widget_remove_css_class (self->reason_row, "error");
+}
+
+/* What waits for the reason is done with it; the keys go back to the table. */
+static void
+on_reason_entered (BrgTimetableView *self)
+{
+  g_autofree char *reason = brg_ui_dup_text (self->reason_row);
+
+  if (self->waiting == NULL && !self->is_keep_waiting)
+    return;
+  if (*reason == '\0')
+    {
+      gtk_widget_add_css_class (self->reason_row, "error");
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  if (self->is_keep_waiting)
+    on_keep_clicked (self);
+  else
+    store (self, g_steal_pointer (&self->waiting), self->waiting_position);
+  if (brg_sides_get_folded (self->sides))
+    brg_sides_set_reveal_side (self->sides, FALSE);
+  brg_timetable_view_take_focus (self);
 }
 
 static void
@@ -677,6 +741,7 @@ brg_timetable_view_dispose (GObject *object)
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->draft, brg_timetable_draft_free);
+  g_clear_pointer (&self->waiting, brg_timetable_draft_free);
   G_OBJECT_CLASS (brg_timetable_view_parent_class)->dispose (object);
 }
 
@@ -690,14 +755,15 @@ static const BrgTemplateChild children[] = {
   CHILD (reason_row),  CHILD (keep_button),   CHILD (hours_row),
   CHILD (first_row),   CHILD (minutes_row),   CHILD (free_row),
   CHILD (place_row),   CHILD (fill_label),    CHILD (fill_button),
-  CHILD (keys_label),
+  CHILD (keys_label),  CHILD (reason_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {
-  BRG_TEMPLATE_CALLBACK (on_activated),    BRG_TEMPLATE_CALLBACK (on_add_clicked),
-  BRG_TEMPLATE_CALLBACK (on_edit_clicked), BRG_TEMPLATE_CALLBACK (on_remove_clicked),
-  BRG_TEMPLATE_CALLBACK (on_keep_clicked), BRG_TEMPLATE_CALLBACK (on_announce_clicked),
-  BRG_TEMPLATE_CALLBACK (on_fill_clicked),
+  BRG_TEMPLATE_CALLBACK (on_activated),      BRG_TEMPLATE_CALLBACK (on_add_clicked),
+  BRG_TEMPLATE_CALLBACK (on_edit_clicked),   BRG_TEMPLATE_CALLBACK (on_remove_clicked),
+  BRG_TEMPLATE_CALLBACK (on_keep_clicked),   BRG_TEMPLATE_CALLBACK (on_announce_clicked),
+  BRG_TEMPLATE_CALLBACK (on_fill_clicked),   BRG_TEMPLATE_CALLBACK (on_reason_changed),
+  BRG_TEMPLATE_CALLBACK (on_reason_entered),
 };
 
 static void
@@ -723,6 +789,8 @@ brg_timetable_view_init (BrgTimetableView *self)
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);
   g_signal_connect_swapped (self->sides, "notify::folded", G_CALLBACK (on_folded), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
+  /* Narrow until its room is known: a page may be wider than the screen before that. */
+  on_narrow_changed (TRUE, self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow_changed, self);
   gtk_widget_set_visible (self->pane_toggle, FALSE);
 }

@@ -15,6 +15,7 @@
 #include "brg-columns.h"
 #include "brg-date-words.h"
 #include "brg-key-button.h"
+#include "brg-player-list.h"
 #include "brg-player-search.h"
 #include "brg-store-players.h"
 #include "brg-tab-bin.h"
@@ -93,7 +94,7 @@ dup_hour (BrgCheckInView *self, gint entry)
 static char *
 dup_number (gpointer item, gpointer data)
 {
-  gint number = brg_snapshot_get_entry (get_snapshot (data), get_entry (item))->number;
+  gint number = brg_player_list_get_number (get_snapshot (data), get_entry (item));
 
   return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
 }
@@ -174,7 +175,8 @@ show_counts (BrgCheckInView *self)
   g_autofree char *missing = g_strdup_printf (
       /* Translators: players who are not here; of them undecided, with half a point, with nothing,
        * waited for; those who left the event */
-      _ ("Absent %d · undecided %d · ½: %d · 0: %d · waited for: %d · left: %d"),
+      _ ("Absent %d · undecided %d · half a point: %d · miss the round: %d · waited for: %d · "
+         "left: %d"),
       n_expected - n_here, brg_check_in_list_count (self->list, BRG_FATE_OPEN),
       brg_check_in_list_count (self->list, BRG_FATE_HALF),
       brg_check_in_list_count (self->list, BRG_FATE_ZERO),
@@ -362,19 +364,28 @@ see (BrgCheckInView *self, gint entry)
 
 /* ----- The search ----- */
 
+/* What is not known leaves no gap. */
 static char *
 dup_match (BrgCheckInView *self, gint entry)
 {
   const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
   g_autofree char *name = brg_entry_dup_full_name (who);
   g_autofree char *hour = dup_hour (self, entry);
+  gint number = brg_player_list_get_number (get_snapshot (self), entry);
+  g_autoptr (GString) match = g_string_new (NULL);
   BrgFate fate = brg_check_in_list_get_fate (self->list, entry);
   g_autofree char *state =
       /* Translators: since when a player is here */
       fate == BRG_FATE_HERE ? g_strdup_printf (_ ("here since %s"), hour)
                             : g_strdup (C_ ("check-in", "not here"));
 
-  return g_strdup_printf ("%d · %s · %s · %s", who->number, name, who->organisation, state);
+  if (number > 0)
+    g_string_append_printf (match, "%d · ", number);
+  g_string_append (match, name);
+  if (*who->organisation != '\0')
+    g_string_append_printf (match, " · %s", who->organisation);
+  g_string_append_printf (match, " · %s", state);
+  return g_string_free (g_steal_pointer (&match), FALSE);
 }
 
 static gboolean

@@ -114,12 +114,7 @@ brg_player_item_get_number (BrgPlayerItem *self)
 {
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), 0);
 
-  if (brg_player_item_get_entry (self)->team_id != 0)
-    return brg_player_item_get_entry (self)->team_place;
-  /* Numbered players come first, so the first one tells whether there are numbers. */
-  if (brg_snapshot_get_entry (self->snapshot, 0)->number > 0)
-    return brg_player_item_get_entry (self)->number;
-  return self->index + 1;
+  return brg_player_list_get_number (self->snapshot, self->index);
 }
 
 gint

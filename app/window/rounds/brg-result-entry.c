@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-correction-sheet.h"
 #include "brg-draw-doubt.h"
+#include "brg-envelope-settings.h"
 #include "brg-meeting-board.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
@@ -102,8 +103,9 @@ brg_result_entry_dup_doubt (BrgShell *shell,
 }
 
 static void
-store (BrgShell *shell, gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+store (gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black, gpointer data)
 {
+  BrgShell *shell = data;
   BrgSession *session = brg_shell_get_session (shell);
   const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
   g_autofree char *doubt = brg_result_entry_dup_doubt (shell, round, game, white, black);
@@ -118,6 +120,82 @@ store (BrgShell *shell, gint round, const BrgGame *game, BrgOutcome white, BrgOu
   gboolean done = brg_store_change_result (brg_session_get_store (session), &change, &error);
 
   brg_session_finish_as (session, title, done, error);
+}
+
+/* ----- A sealed move ----- */
+
+/* A result that waits for an answer. */
+typedef struct
+{
+  gint round;
+  BrgGame game;
+  BrgOutcome white;
+  BrgOutcome black;
+  BrgResultFunc func;
+  gpointer data;
+} SealedResult;
+
+/* The number of the envelope in which a move of the game is still secret; -1 for none. */
+static gint
+find_sealed (BrgShell *shell, const BrgGame *game)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+  const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+  const BrgEnvelopeCase *matter;
+
+  if (game->white_outcome != BRG_OUTCOME_ADJOURNED)
+    return -1;
+  desk = brg_envelope_settings_open_desk (brg_session_get_store (session), boards);
+  matter = desk != NULL ? brg_envelope_desk_find (desk, game->id) : NULL;
+  return matter != NULL && matter->is_open && matter->envelope != NULL &&
+                 brg_stored_envelope_is_secret (matter->envelope)
+             ? matter->envelope->number
+             : -1;
+}
+
+static void
+on_sealed_answered (const char *answer, gpointer data)
+{
+  g_autofree SealedResult *result = data;
+
+  if (g_str_equal (answer, "yes"))
+    result->func (result->round, &result->game, result->white, result->black, result->data);
+}
+
+void
+brg_result_entry_store (BrgShell *shell,
+                        gint round,
+                        const BrgGame *game,
+                        BrgOutcome white,
+                        BrgOutcome black,
+                        BrgResultFunc func,
+                        gpointer data)
+{
+  const BrgSnapshot *boards;
+  g_autofree char *heading = NULL;
+  g_autofree char *entered = NULL;
+  SealedResult *result;
+  gint number;
+
+  g_return_if_fail (BRG_IS_SHELL (shell) && game != NULL && func != NULL);
+
+  number = white != BRG_OUTCOME_NONE ? find_sealed (shell, game) : -1;
+  if (number < 0)
+    {
+      func (round, game, white, black, data);
+      return;
+    }
+  boards = brg_snapshot_get_boards (brg_session_get_snapshot (brg_shell_get_session (shell)));
+  /* Translators: number of an envelope */
+  heading = g_strdup_printf (_ ("The game is adjourned, envelope No. %d is sealed: record the "
+                                "result all the same?"),
+                             number);
+  entered = brg_result_entry_dup_title (boards, game, white, black);
+  result = g_new (SealedResult, 1);
+  *result = (SealedResult){ round, *game, white, black, func, data };
+  brg_ui_ask (GTK_WIDGET (shell), heading, entered, NULL, _ ("_Record"), FALSE, on_sealed_answered,
+              result);
 }
 
 static void
@@ -166,7 +244,7 @@ brg_result_entry_enter (BrgShell *shell,
                         BrgOutcome black)
 {
   if (brg_result_entry_begin (shell, round, game, white, black) == BRG_RESULT_STEP_STORE)
-    store (shell, round, game, white, black);
+    brg_result_entry_store (shell, round, game, white, black, store, shell);
 }
 
 gboolean

@@ -69,6 +69,43 @@ BrgResultStep brg_result_entry_begin (BrgShell *shell,
                                       BrgOutcome black);
 
 /**
+ * BrgResultFunc:
+ * @round: round of the game
+ * @game: the game
+ * @white: what White gets
+ * @black: what Black gets
+ * @data: what was handed over
+ *
+ * Stores a result.
+ */
+typedef void (*BrgResultFunc) (gint round,
+                               const BrgGame *game,
+                               BrgOutcome white,
+                               BrgOutcome black,
+                               gpointer data);
+
+/**
+ * brg_result_entry_store:
+ * @shell: the window
+ * @round: round of the game
+ * @game: a game
+ * @white: what White gets
+ * @black: what Black gets
+ * @func: stores it
+ * @data: handed to @func; lives as long as the window
+ *
+ * Calls @func at once; when a move is sealed in an envelope that nobody has opened, only after the
+ * person who keyed the result wants it all the same.
+ */
+void brg_result_entry_store (BrgShell *shell,
+                             gint round,
+                             const BrgGame *game,
+                             BrgOutcome white,
+                             BrgOutcome black,
+                             BrgResultFunc func,
+                             gpointer data);
+
+/**
  * brg_result_entry_dup_title:
  * @snapshot: what is played on boards
  * @game: a game as it was before

@@ -137,6 +137,16 @@ store_result (BrgRoundsPage *self,
 }
 
 static void
+store_entered (gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  if (round == self->round && brg_rounds_page_get_game (self) != NULL &&
+      brg_rounds_page_get_game (self)->id == game->id)
+    store_result (self, game, white, black, BRG_RESULT_ENTER);
+}
+
+static void
 enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
   BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
@@ -146,7 +156,7 @@ enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutc
 
   self->meeting_game = 0;
   if (step == BRG_RESULT_STEP_STORE)
-    store_result (self, &aimed, white, black, BRG_RESULT_ENTER);
+    brg_result_entry_store (shell, self->round, &aimed, white, black, store_entered, self);
   else if (step == BRG_RESULT_STEP_GO_ON)
     advance (self);
 }

@@ -29,15 +29,70 @@ struct _BrgEquipmentSection
   AdwPreferencesGroup parent_instance;
 
   AdwEntryRow *name_row;
+  GtkWidget *wanted_row; /* what is wanted in the row above */
 
   GPtrArray *lines;    /* element-type Line */
   BrgSession *session; /* not owned: it outlives every page */
   const BrgRulebook *rulebook;
-  char *chief; /* that stands in the row as the default */
+  Line *waiting; /* not owned (nullable): a tick that waits for the name */
+  char *chief;   /* that stands in the row as the default */
   gboolean is_showing;
 };
 
 G_DEFINE_FINAL_TYPE (BrgEquipmentSection, brg_equipment_section, ADW_TYPE_PREFERENCES_GROUP)
+
+static void
+want_name (BrgEquipmentSection *self, Line *waiting)
+{
+  self->waiting = waiting;
+  gtk_widget_set_visible (self->wanted_row, waiting != NULL);
+  brg_ui_set_class (self->name_row, "error", waiting != NULL);
+}
+
+static gboolean
+has_name (BrgEquipmentSection *self)
+{
+  g_autofree char *name = brg_ui_dup_text (self->name_row);
+
+  return *name != '\0';
+}
+
+/* Nobody is asked in a dialog what a field of this list is for. */
+static void
+take_tick_back (Line *line)
+{
+  BrgEquipmentSection *self = line->section;
+
+  self->is_showing = TRUE;
+  gtk_check_button_set_active (line->tick, FALSE);
+  self->is_showing = FALSE;
+  want_name (self, line);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+on_name_changed (BrgEquipmentSection *self)
+{
+  if (has_name (self))
+    gtk_widget_remove_css_class (GTK_WIDGET (self->name_row), "error");
+}
+
+static void
+on_name_entered (BrgEquipmentSection *self)
+{
+  Line *line = self->waiting;
+
+  if (line == NULL)
+    return;
+  if (!has_name (self))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (line->tick));
+  gtk_check_button_set_active (line->tick, TRUE);
+}
 
 static void
 on_toggled (Line *line)
@@ -55,6 +110,11 @@ on_toggled (Line *line)
   snapshot = brg_session_get_snapshot (self->session);
   if (snapshot == NULL)
     return;
+  if (gtk_check_button_get_active (line->tick) && !has_name (self))
+    {
+      take_tick_back (line);
+      return;
+    }
   store = brg_session_get_store (self->session);
   now = g_date_time_new_now_local ();
   today = g_date_time_format (now, "%Y-%m-%d");
@@ -149,6 +209,7 @@ brg_equipment_section_show (BrgEquipmentSection *self, BrgSession *session)
   if (rows == NULL)
     return;
   self->is_showing = TRUE;
+  want_name (self, NULL);
   make_lines (self, snapshot->event->rulebook);
   show_name (self, snapshot);
   for (guint i = 0; i < rows->len; i++)
@@ -178,6 +239,12 @@ brg_equipment_section_finalize (GObject *object)
 
 static const BrgTemplateChild children[] = {
   CHILD (name_row),
+  CHILD (wanted_row),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_name_changed),
+  BRG_TEMPLATE_CALLBACK (on_name_entered),
 };
 
 static void
@@ -186,6 +253,7 @@ brg_equipment_section_class_init (BrgEquipmentSectionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_equipment_section_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_equipment_section_finalize;
   brg_template_set (klass, "brg-equipment-section", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
