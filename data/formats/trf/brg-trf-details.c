@@ -161,17 +161,6 @@ read_xxa (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
   return TRUE;
 }
 
-static void
-add_forbidden (BrgTrfReading *reading, gint first_round, gint last_round, GArray *numbers)
-{
-  BrgTrfForbidden *forbidden = g_new0 (BrgTrfForbidden, 1);
-
-  forbidden->first_round = first_round;
-  forbidden->last_round = last_round;
-  forbidden->numbers = g_array_ref (numbers);
-  g_ptr_array_add (reading->trf->forbidden, forbidden);
-}
-
 /* 260: first and last round, players. */
 static gboolean
 read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
@@ -183,7 +172,7 @@ read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *to
   if (!brg_trf_read_ban_rounds (reading, line, tokens, &first_round, &last_round) ||
       !read_player_numbers (reading, line, tokens, 2, numbers))
     return FALSE;
-  add_forbidden (reading, first_round, last_round, numbers);
+  brg_trf_forbid (reading->trf->forbidden, first_round, last_round, numbers);
   return TRUE;
 }
 
@@ -195,7 +184,7 @@ read_xxp (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
 
   if (!read_player_numbers (reading, line, tokens, 0, numbers))
     return FALSE;
-  add_forbidden (reading, 1, MAX (reading->trf->tournament->n_rounds, 1), numbers);
+  brg_trf_forbid (reading->trf->forbidden, 1, MAX (reading->trf->tournament->n_rounds, 1), numbers);
   return TRUE;
 }
 

@@ -213,14 +213,11 @@ set_forbidden (BrgTrf *trf)
   for (guint i = 0; pairs != NULL && i < pairs->len; i++)
     {
       const BrgForbiddenPair *pair = &g_array_index (pairs, BrgForbiddenPair, i);
-      BrgTrfForbidden *forbidden = g_new0 (BrgTrfForbidden, 1);
-      gint numbers[] = { pair->player + 1, pair->other + 1 };
+      g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+      gint both[] = { pair->player + 1, pair->other + 1 };
 
-      forbidden->first_round = pair->first_round;
-      forbidden->last_round = pair->last_round;
-      forbidden->numbers = g_array_new (FALSE, FALSE, sizeof (gint));
-      g_array_append_vals (forbidden->numbers, numbers, G_N_ELEMENTS (numbers));
-      g_ptr_array_add (trf->forbidden, forbidden);
+      g_array_append_vals (numbers, both, G_N_ELEMENTS (both));
+      brg_trf_forbid (trf->forbidden, pair->first_round, pair->last_round, numbers);
     }
 }
 

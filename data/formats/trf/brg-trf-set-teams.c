@@ -9,6 +9,7 @@
 #include "brg-match.h"
 #include "brg-snapshot-teams.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-trf-set-bans.h"
 #include "brg-trf-system.h"
 
 static gint
@@ -171,42 +172,15 @@ add_rounds (BrgTrf *trf, const BrgSnapshot *snapshot)
 static void
 add_bans (BrgTrf *trf, const BrgSnapshot *snapshot)
 {
-  for (guint i = 0; i < snapshot->bans->len; i++)
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
     {
-      const BrgBan *ban = &g_array_index (snapshot->bans, BrgBan, i);
-      g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
-      gint pair[] = { get_team_number (snapshot, ban->entry),
-                      get_team_number (snapshot, ban->other) };
+      gint number = get_team_number (snapshot, (gint) i);
 
-      g_array_append_vals (numbers, pair, G_N_ELEMENTS (pair));
-      brg_trf_teams_forbid (trf->teams, ban->first_round,
-                            MAX (MIN (ban->last_round, trf->tournament->n_rounds), 1), numbers);
+      g_array_append_val (numbers, number);
     }
-}
-
-static void
-add_kept_apart (BrgTrf *trf, const BrgSnapshot *snapshot, const BrgKeptApart *apart)
-{
-  g_autoptr (GPtrArray) kinds =
-      brg_kept_apart_list (apart, snapshot->entries, brg_snapshot_count_numbered (snapshot));
-  gint n_rounds = MAX (trf->tournament->n_rounds, 1);
-  gint first;
-  gint last;
-
-  brg_kept_apart_get_rounds (apart, n_rounds, &first, &last);
-  for (guint i = 0; i < kinds->len; i++)
-    {
-      const GArray *members = kinds->pdata[i];
-      g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
-
-      for (guint j = 0; j < members->len; j++)
-        {
-          gint number = get_team_number (snapshot, g_array_index (members, gint, j));
-
-          g_array_append_val (numbers, number);
-        }
-      brg_trf_teams_forbid (trf->teams, first, MIN (last, n_rounds), numbers);
-    }
+  brg_trf_set_bans (trf->teams->forbidden, snapshot, numbers, trf->tournament->n_rounds);
 }
 
 void
@@ -239,6 +213,4 @@ brg_trf_set_teams (BrgTrf *trf,
     }
   add_rounds (trf, snapshot);
   add_bans (trf, snapshot);
-  for (guint i = 0; i < snapshot->kept_apart->len; i++)
-    add_kept_apart (trf, snapshot, &g_array_index (snapshot->kept_apart, BrgKeptApart, i));
 }

@@ -15,6 +15,7 @@
 #include "brg-time-control.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"
+#include "brg-trf-set-bans.h"
 #include "brg-trf-set-teams.h"
 #include "brg-trf-system.h"
 #include "brg-trf-team-snapshot.h"
@@ -499,42 +500,11 @@ set_acceleration (BrgTrf *trf, const BrgSnapshot *snapshot)
 static void
 set_bans (BrgTrf *trf, const BrgSnapshot *snapshot)
 {
-  for (guint i = 0; i < snapshot->bans->len; i++)
-    {
-      const BrgBan *ban = &g_array_index (snapshot->bans, BrgBan, i);
-      BrgTrfForbidden *forbidden = g_new0 (BrgTrfForbidden, 1);
-      gint numbers[] = { brg_trf_get_player (trf, ban->entry)->number,
-                         brg_trf_get_player (trf, ban->other)->number };
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
 
-      forbidden->first_round = ban->first_round;
-      forbidden->last_round = MAX (MIN (ban->last_round, trf->tournament->n_rounds), 1);
-      forbidden->numbers = g_array_new (FALSE, FALSE, sizeof (gint));
-      g_array_append_vals (forbidden->numbers, numbers, G_N_ELEMENTS (numbers));
-      g_ptr_array_add (trf->forbidden, forbidden);
-    }
-}
-
-/* A report knows only lists of players who may not meet. */
-static void
-set_kept_apart (BrgTrf *trf, const BrgSnapshot *snapshot, const BrgKeptApart *apart)
-{
-  g_autoptr (GPtrArray) kinds =
-      brg_kept_apart_list (apart, snapshot->entries, brg_snapshot_count_numbered (snapshot));
-
-  for (guint i = 0; i < kinds->len; i++)
-    {
-      const GArray *members = kinds->pdata[i];
-      BrgTrfForbidden *forbidden = g_new0 (BrgTrfForbidden, 1);
-
-      brg_kept_apart_get_rounds (apart, MAX (trf->tournament->n_rounds, 1), &forbidden->first_round,
-                                 &forbidden->last_round);
-      forbidden->last_round = MIN (forbidden->last_round, MAX (trf->tournament->n_rounds, 1));
-      forbidden->numbers = g_array_new (FALSE, FALSE, sizeof (gint));
-      for (guint j = 0; j < members->len; j++)
-        g_array_append_val (forbidden->numbers,
-                            brg_trf_get_player (trf, g_array_index (members, gint, j))->number);
-      g_ptr_array_add (trf->forbidden, forbidden);
-    }
+  for (guint i = 0; i < trf->players->len; i++)
+    g_array_append_val (numbers, brg_trf_get_player (trf, (gint) i)->number);
+  brg_trf_set_bans (trf->forbidden, snapshot, numbers, trf->tournament->n_rounds);
 }
 
 static void
@@ -612,7 +582,5 @@ brg_trf_from_snapshot (const BrgSnapshot *snapshot,
     brg_trf_get_player (trf, i)->rank = places[i];
   set_acceleration (trf, snapshot);
   set_bans (trf, snapshot);
-  for (guint i = 0; i < snapshot->kept_apart->len; i++)
-    set_kept_apart (trf, snapshot, &g_array_index (snapshot->kept_apart, BrgKeptApart, i));
   return trf;
 }

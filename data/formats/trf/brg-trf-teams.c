@@ -307,7 +307,7 @@ read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line)
   if (!brg_trf_read_ban_rounds (reading, line, tokens, &first_round, &last_round) ||
       !read_team_numbers (reading, line, tokens, numbers))
     return FALSE;
-  brg_trf_teams_forbid (reading->trf->teams, first_round, last_round, numbers);
+  brg_trf_forbid (reading->trf->teams->forbidden, first_round, last_round, numbers);
   return TRUE;
 }
 

@@ -117,17 +117,17 @@ brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint team, gint oppon
 }
 
 void
-brg_trf_teams_forbid (BrgTrfTeams *teams, gint first_round, gint last_round, GArray *numbers)
+brg_trf_forbid (GPtrArray *forbidden, gint first_round, gint last_round, GArray *numbers)
 {
-  BrgTrfForbidden *forbidden;
+  BrgTrfForbidden *added;
 
-  g_return_if_fail (teams != NULL && numbers != NULL);
+  g_return_if_fail (forbidden != NULL && numbers != NULL);
 
-  forbidden = g_new0 (BrgTrfForbidden, 1);
-  forbidden->first_round = first_round;
-  forbidden->last_round = last_round;
-  forbidden->numbers = g_array_ref (numbers);
-  g_ptr_array_add (teams->forbidden, forbidden);
+  added = g_new0 (BrgTrfForbidden, 1);
+  added->first_round = first_round;
+  added->last_round = last_round;
+  added->numbers = g_array_ref (numbers);
+  g_ptr_array_add (forbidden, added);
 }
 
 static void

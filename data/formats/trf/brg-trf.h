@@ -155,6 +155,15 @@ typedef struct
 } BrgTrfForbidden;
 
 /**
+ * brg_trf_forbid:
+ * @forbidden: (element-type BrgTrfForbidden): pairs of players, or of teams, that may not be made
+ * @first_round: first round
+ * @last_round: last round
+ * @numbers: (element-type gint): the numbers of those no two of whom may meet
+ */
+void brg_trf_forbid (GPtrArray *forbidden, gint first_round, gint last_round, GArray *numbers);
+
+/**
  * BrgTrfAdjustment:
  * @kind: `W D L F H Z + -`, or a blank for a bonus or penalty
  * @match_points: match points, in units of %BRG_POINT, or %BRG_TRF_NO_POINTS
@@ -320,15 +329,6 @@ BrgTrfTeam *brg_trf_teams_add (BrgTrfTeams *teams, gint number, const char *name
  * Returns: (transfer none): a new line-up without boards
  */
 BrgTrfLineUp *brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint team, gint opponent);
-
-/**
- * brg_trf_teams_forbid:
- * @teams: teams
- * @first_round: first round
- * @last_round: last round
- * @numbers: (element-type gint): numbers of the teams, no two of which may meet
- */
-void brg_trf_teams_forbid (BrgTrfTeams *teams, gint first_round, gint last_round, GArray *numbers);
 
 /**
  * BrgTrf:
