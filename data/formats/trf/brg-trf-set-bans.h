@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * brg_trf_set_bans:
- * @forbidden: (element-type BrgTrfForbidden): the players or the teams of a report that may not meet
+ * @forbidden: (element-type BrgTrfForbidden): players or teams of a report that may not meet
  * @snapshot: a group, in the view whose entries the report numbers
  * @numbers: (element-type gint): the number of every entry in the report
  * @n_rounds: number of rounds of the report
