@@ -236,6 +236,7 @@ extern const BrgCtlCommand brg_ctl_disciplines;
 extern const BrgCtlCommand brg_ctl_status;
 extern const BrgCtlCommand brg_ctl_equipment;
 extern const BrgCtlCommand brg_ctl_timetable;
+extern const BrgCtlCommand brg_ctl_check_in;
 extern const BrgCtlCommand brg_ctl_db;
 
 G_END_DECLS

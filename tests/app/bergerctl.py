@@ -2047,6 +2047,51 @@ def timetable():
         assert "timetable wants --db" in run("timetable", status=2)
 
 
+@case("/bergerctl/check-in/rus-draughts-2022 5.4.10.2")
+def check_in():
+    """who is there is listed and marked by badge, number and name; one mark is one entry of the journal"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "6")
+        event = run("db", "list", path).split("\t")[0]
+
+        def ask(*more, status=0):
+            return run("check-in", "--db", path, "--event", event, *more, status=status)
+
+        def fates():
+            return {int(line.split("\t")[1]): line.split("\t")[0] for line in rows}
+
+        first, *rows = ask(status=1).splitlines()
+        assert first == "# round 2: 0 of 6 are here, 6 undecided", first
+        assert set(fates().values()) == {"open"} and len(rows) == 6, rows
+        badge = rows[3].split("\t")[3]
+        name = rows[4].split("\t")[2]
+        marked = int(rows[3].split("\t")[1])
+        entries = len(run("db", "journal", path, "--event", event).splitlines())
+        ask("--who", badge, "--as", "here")
+        ask("--who", name, "--as", "wait")
+        assert "does not know “half”" in ask("--who", "1", "--as", "half", status=2)
+        ask("--who", "1", "--as", "zero")
+        ask("--who", "2", "--as", "gone")
+        assert len(run("db", "journal", path, "--event", event).splitlines()) == entries + 4
+        first, *rows = ask(status=1).splitlines()
+        assert first == "# round 2: 1 of 5 are here, 2 undecided", first
+        assert rows[0].startswith(f"here\t{marked}\t") and not rows[0].endswith("\t-"), rows
+        assert [row.split("\t")[0] for row in rows[1:3]] == ["open", "open"], rows
+        assert fates()[1] == "zero" and fates()[2] == "gone" and "wait" in fates().values(), rows
+        for row in rows[1:3]:
+            ask("--who", row.split("\t")[1], "--as", "zero")
+        assert ask().startswith("# round 2: 1 of 5 are here, 0 undecided\n")
+        wrong = badge[:-1] + str((int(badge[-1]) + 1) % 10)
+        for more, told in (((), "--who and --as go together"), (("--as", "here"), "is of nobody here"),
+                           (("--as", "late"), "expected here, wait"), (("--as", "full"), "expected here, wait")):
+            assert told in ask("--who", wrong, *more, status=2), told
+        assert "has left the event" in ask("--who", "2", "--as", "here", status=2)
+        assert "fits more than one" in ask("--who", "Игрок", "--as", "here", status=2)
+        assert "nobody is called" in ask("--who", "Zzyzx", "--as", "here", status=2)
+        assert "check-in wants --db" in run("check-in", status=2)
+
+
 @case("/bergerctl/timetable/texts")
 def timetable_texts():
     """no text of a workspace is a row of its own, and what cannot be printed is not taken"""

@@ -7,6 +7,8 @@
  */
 #include "brg-check-in-list.h"
 
+#include "brg-store-players.h"
+
 struct _BrgCheckInList
 {
   BrgSnapshot *snapshot;
@@ -140,6 +142,30 @@ brg_check_in_list_get_fate (const BrgCheckInList *self, gint entry)
   g_return_val_if_fail ((guint) entry < self->snapshot->entries->len, BRG_FATE_OPEN);
 
   return self->fates[entry];
+}
+
+gboolean
+brg_check_in_list_mark (const BrgCheckInList *self,
+                        BrgStore *store,
+                        gint entry,
+                        BrgFate fate,
+                        GError **error)
+{
+  static const BrgCheckInMark marks[BRG_N_FATES] = {
+    [BRG_FATE_HERE] = BRG_CHECK_IN_HERE,
+    [BRG_FATE_WAITED] = BRG_CHECK_IN_WAITED,
+    [BRG_FATE_HALF] = BRG_CHECK_IN_HALF,
+    [BRG_FATE_ZERO] = BRG_CHECK_IN_ZERO,
+  };
+  const BrgEntry *who;
+
+  g_return_val_if_fail (self != NULL && store != NULL, FALSE);
+  g_return_val_if_fail (fate != BRG_FATE_FULL && fate < BRG_FATE_LATER, FALSE);
+
+  who = brg_snapshot_get_entry (self->snapshot, entry);
+  return fate == BRG_FATE_GONE
+             ? brg_store_withdraw (store, who->id, self->round - 1, "", error)
+             : brg_store_check_in (store, who->id, self->round, marks[fate], error);
 }
 
 const char *

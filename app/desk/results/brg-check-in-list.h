@@ -75,6 +75,24 @@ gboolean brg_check_in_list_may_be (const BrgCheckInList *self, BrgFate fate);
 /** brg_check_in_list_get_fate: Returns: what becomes of the entry with that index */
 BrgFate brg_check_in_list_get_fate (const BrgCheckInList *self, gint entry);
 
+/**
+ * brg_check_in_list_mark:
+ * @self: a list
+ * @store: the store of its group
+ * @entry: index of an entry
+ * @fate: what is known or decided of him: anything but %BRG_FATE_FULL and %BRG_FATE_LATER
+ * @error: return location for an error
+ *
+ * Writes that down as one act. The list stays as it is.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_check_in_list_mark (const BrgCheckInList *self,
+                                 BrgStore *store,
+                                 gint entry,
+                                 BrgFate fate,
+                                 GError **error);
+
 /** brg_check_in_list_get_at: Returns: when that was marked, UTC; empty for no mark */
 const char *brg_check_in_list_get_at (const BrgCheckInList *self, gint entry);
 

@@ -17,7 +17,6 @@
 #include "brg-key-button.h"
 #include "brg-player-list.h"
 #include "brg-player-search.h"
-#include "brg-store-players.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -297,22 +296,13 @@ tell (BrgCheckInView *self, const char *text, gboolean is_wrong)
 static void
 mark (BrgCheckInView *self, gint entry, BrgFate fate)
 {
-  static const BrgCheckInMark marks[BRG_N_FATES] = {
-    [BRG_FATE_HERE] = BRG_CHECK_IN_HERE,
-    [BRG_FATE_WAITED] = BRG_CHECK_IN_WAITED,
-    [BRG_FATE_HALF] = BRG_CHECK_IN_HALF,
-    [BRG_FATE_ZERO] = BRG_CHECK_IN_ZERO,
-  };
   BrgSession *session = brg_page_get_session (self->page);
   BrgStore *store = brg_session_get_store (session);
-  const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
-  g_autofree char *name = brg_entry_dup_full_name (who);
+  g_autofree char *name =
+      brg_entry_dup_full_name (brg_snapshot_get_entry (get_snapshot (self), entry));
   g_autofree char *text = NULL;
-  gint round = brg_check_in_list_get_round (self->list);
   GError *error = NULL;
-  gboolean done = fate == BRG_FATE_GONE
-                      ? brg_store_withdraw (store, who->id, round - 1, "", &error)
-                      : brg_store_check_in (store, who->id, round, marks[fate], &error);
+  gboolean done = brg_check_in_list_mark (self->list, store, entry, fate, &error);
 
   if (!brg_session_finish (session, done, error))
     return;

@@ -1,0 +1,201 @@
+/* brg-ctl-check-in.c - bergerctl check-in: who is there for the next round, listed and marked
+ *
+ * Rules: rus-draughts-2022 5.4.10.2
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-check-in-list.h"
+#include "brg-ctl.h"
+#include "brg-player-search.h"
+
+static const char *const fates[BRG_N_FATES] = {
+  [BRG_FATE_OPEN] = "open", [BRG_FATE_HERE] = "here",   [BRG_FATE_WAITED] = "wait",
+  [BRG_FATE_HALF] = "half", [BRG_FATE_ZERO] = "zero",   [BRG_FATE_FULL] = "full",
+  [BRG_FATE_GONE] = "gone", [BRG_FATE_LATER] = "later",
+};
+
+/* What is asked for. */
+typedef struct
+{
+  char *path;
+  gint64 event_id;
+  gint64 group_id;
+  char *who;
+  char *fate;
+} Asked;
+
+static void
+asked_clear (Asked *asked)
+{
+  g_free (asked->path);
+  g_free (asked->who);
+  g_free (asked->fate);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
+
+static void
+print_row (const BrgCheckInList *list, const BrgSnapshot *snapshot, gint entry)
+{
+  const BrgEntry *who = brg_snapshot_get_entry (snapshot, entry);
+  const char *at = brg_check_in_list_get_at (list, entry);
+  g_autofree char *full_name = brg_entry_dup_full_name (who);
+  g_autofree char *name = brg_ctl_dup_cell (full_name);
+  g_autofree char *badge = brg_badge_code_dup (who);
+
+  g_print ("%s\t%d\t%s\t%s\t%s\n", fates[brg_check_in_list_get_fate (list, entry)], who->number,
+           name, badge, *at != '\0' ? at : "-");
+}
+
+static void
+print_those (const BrgCheckInList *list, const BrgSnapshot *snapshot, BrgFate fate)
+{
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    if (brg_check_in_list_get_fate (list, (gint) i) == fate)
+      print_row (list, snapshot, (gint) i);
+}
+
+/* Those who are there, the missing ones, the undecided before the others, and who is not expected.
+ */
+static BrgCtlStatus
+print_list (const BrgCheckInList *list, const BrgSnapshot *snapshot)
+{
+  g_autoptr (GArray) missing = brg_check_in_list_list_missing (list);
+
+  g_print ("# round %d: %d of %d are here, %d undecided\n", brg_check_in_list_get_round (list),
+           brg_check_in_list_count (list, BRG_FATE_HERE), brg_check_in_list_count_expected (list),
+           brg_check_in_list_count (list, BRG_FATE_OPEN));
+  print_those (list, snapshot, BRG_FATE_HERE);
+  for (guint i = 0; i < missing->len; i++)
+    print_row (list, snapshot, g_array_index (missing, gint, i));
+  print_those (list, snapshot, BRG_FATE_LATER);
+  print_those (list, snapshot, BRG_FATE_GONE);
+  return brg_check_in_list_count (list, BRG_FATE_OPEN) == 0 ? BRG_CTL_YES : BRG_CTL_NO;
+}
+
+static gboolean
+read_fate (const char *text, const BrgCheckInList *list, BrgFate *fate)
+{
+  for (guint i = 0; i < BRG_N_FATES; i++)
+    if (g_str_equal (fates[i], text) && i != BRG_FATE_FULL && i != BRG_FATE_LATER)
+      {
+        *fate = i;
+        if (brg_check_in_list_may_be (list, *fate))
+          return TRUE;
+        brg_ctl_complain ("the book or the system of this event does not know “%s”", text);
+        return FALSE;
+      }
+  brg_ctl_complain ("“%s”, expected here, wait, half, zero, gone or open", text);
+  return FALSE;
+}
+
+/* A name that is written out is meant, also where another one begins with it. */
+static gint
+find_name (const BrgSnapshot *snapshot, const char *text)
+{
+  gint found = BRG_NOBODY;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      g_autofree char *name = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, (gint) i));
+
+      if (!g_str_equal (name, text))
+        continue;
+      if (found != BRG_NOBODY)
+        return BRG_NOBODY;
+      found = (gint) i;
+    }
+  return found;
+}
+
+/* The code of a badge, a name, a start number, or letters that fit one alone. */
+static gint
+find_entry (const BrgSnapshot *snapshot, const char *text)
+{
+  g_autoptr (GArray) found = NULL;
+  gint entry;
+
+  if (brg_badge_code_is_one (text))
+    {
+      entry = brg_badge_code_find (snapshot, text);
+      if (entry == BRG_NOBODY)
+        brg_ctl_complain ("the badge “%s” is of nobody here, or was read wrong", text);
+      return entry;
+    }
+  entry = find_name (snapshot, text);
+  if (entry != BRG_NOBODY)
+    return entry;
+  found = brg_player_search (snapshot, text, 2);
+  if (found->len == 1)
+    return g_array_index (found, gint, 0);
+  brg_ctl_complain (found->len == 0 ? "nobody is called “%s”" : "“%s” fits more than one", text);
+  return BRG_NOBODY;
+}
+
+/* Who has left comes back through the list of players, who joins later is not here yet. */
+static BrgCtlStatus
+mark (BrgStore *store, const BrgSnapshot *snapshot, BrgCheckInList *list, const Asked *asked)
+{
+  g_autoptr (GError) error = NULL;
+  BrgFate before;
+  BrgFate fate;
+  gint entry;
+
+  if (!read_fate (asked->fate, list, &fate))
+    return BRG_CTL_WRONG;
+  entry = find_entry (snapshot, asked->who);
+  if (entry == BRG_NOBODY)
+    return BRG_CTL_WRONG;
+  before = brg_check_in_list_get_fate (list, entry);
+  if (before == BRG_FATE_GONE || before == BRG_FATE_LATER)
+    return brg_ctl_complain (before == BRG_FATE_GONE ? "“%s” has left the event"
+                                                     : "“%s” joins in a later round",
+                             asked->who);
+  return brg_check_in_list_mark (list, store, entry, fate, &error)
+             ? BRG_CTL_YES
+             : brg_ctl_complain ("%s: %s", asked->path, error->message);
+}
+
+static BrgCtlStatus
+run_check_in (int argc, char **argv)
+{
+  g_auto (Asked) asked = { 0 };
+  const GOptionEntry options[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked.path, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &asked.event_id, "an event of the workspace", "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &asked.group_id, "a group of the event", "ID" },
+    { "who", 0, 0, G_OPTION_ARG_STRING, &asked.who, "marks a player: badge, number or name",
+      "TEXT" },
+    { "as", 0, 0, G_OPTION_ARG_STRING, &asked.fate, "what is known of him",
+      "here|wait|half|zero|gone|open" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgCheckInList) list = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+    return BRG_CTL_WRONG;
+  if (asked.path == NULL || asked.event_id == 0)
+    return brg_ctl_complain ("check-in wants --db FILE and --event ID");
+  if ((asked.who == NULL) != (asked.fate == NULL))
+    return brg_ctl_complain ("--who and --as go together");
+  store = brg_ctl_open_store (asked.path,
+                              asked.who != NULL ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
+  snapshot = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
+  if (snapshot == NULL)
+    return BRG_CTL_WRONG;
+  list = brg_check_in_list_new (store, snapshot, &error);
+  if (list == NULL)
+    return brg_ctl_complain ("%s: %s", asked.path, error->message);
+  if (!brg_check_in_list_is_possible (list))
+    return brg_ctl_complain ("%s: no round is to be paired", asked.path);
+  return asked.who != NULL ? mark (store, snapshot, list, &asked) : print_list (list, snapshot);
+}
+
+const BrgCtlCommand brg_ctl_check_in = { "check-in", run_check_in,
+                                         "--db FILE --event ID [--group ID]\n"
+                                         "    [--who BADGE|NUMBER|NAME --as "
+                                         "here|wait|half|zero|gone|open]" };
