@@ -40,8 +40,7 @@ def numbers_before(walk):
 def choose_varma(walk):
     walk.key("ctrl+Return")
     walk.expect_label("Pairing of all rounds")
-    walk.app.find("combo box", "How pairing numbers are assigned").mclick()
-    walk.app.find("label", "By lot, restricted by the Varma tables").mclick()
+    walk.choose("How pairing numbers are assigned", "By lot, restricted by the Varma tables")
     walk.app.find("combo box", "Delegations are")
     shot(walk, "draw-pane")
 

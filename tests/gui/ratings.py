@@ -61,8 +61,7 @@ def set_k(walk):
 def choose_list(walk):
     """the list of the group beats the time control; Undo of the main window takes it back"""
     walk.expect_label("standard, by glossary")
-    walk.app.find("combo box", "Rating list").mclick()
-    walk.app.find("label", "rapid").mclick()
+    walk.choose("Rating list", "rapid")
     walk.until(lambda: walk.ask("SELECT rating_kind FROM event_group")[0][0] == "rapid", "the list in the file")
     walk.expect_label("rapid")
     assert "Rating list: rapid" in walk.journal()

@@ -121,6 +121,20 @@ class Walk:
     def until(self, look, what):
         return self.app._until(look, what)
 
+    def choose(self, name, option):
+        """an option of a drop-down list, by mouse; under load the toolkit now and then loses a click"""
+        self.app.find("combo box", name).mclick()
+
+        def chosen():
+            if self.app.find("combo box", name).shown() == option:
+                return True
+            self.app.find("label", option).mclick()
+            try:
+                return self.app._until(lambda: self.app.find("combo box", name).shown() == option, option, timeout=5)
+            except gui_drive.GuiError:
+                return False
+        self.until(chosen, f"{option!r} to be chosen of {name!r}")
+
     def below(self, nodes):
         """the children of all these, with the place of their parent"""
         found = [(place, gui_drive.Node(self.app, kid)) for place, node in nodes for kid in node.kids]

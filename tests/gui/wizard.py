@@ -223,8 +223,7 @@ def round_robin(walk):
     """numbers drawn by lot; the table of six gives 1-6 2-5 3-4 in the first round"""
     before = dict(walk.ask("SELECT person.family_name, number FROM entry JOIN person ON person.id = person_id"))
     open_wizard(walk, "Pairing of all rounds")
-    walk.app.find("combo box", "How pairing numbers are assigned").mclick()
-    walk.app.find("label", "By lot").mclick()
+    walk.choose("How pairing numbers are assigned", "By lot")
     walk.until(lambda: {cells[1].split()[0]: int(cells[0]) for cells, _ in walk.rows(PLAYERS)} != before,
                "the drawn numbers")
     drawn = {cells[1].split()[0]: int(cells[0]) for cells, _ in walk.rows(PLAYERS)}
