@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-draft.h"
 #include "brg-rulebooks.h"

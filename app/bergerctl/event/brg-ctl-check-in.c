@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-ctl.h"
 #include "brg-player-search.h"

@@ -13,6 +13,7 @@
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-paper.h"
+#include "brg-paper-cards.h"
 #include "brg-paper-group.h"
 #include "brg-paper-store.h"
 #include "brg-playoff-form.h"
@@ -55,6 +56,28 @@ static const BrgPaper papers[] = {
       .note = N_ ("find your board"),
       .needs = BRG_PAPER_OF_ROUND,
       .make = brg_paper_group_make_pairings_by_name,
+  },
+  {
+      .id = "slips",
+      .group = ON_THE_WALL,
+      .icon = "view-grid-symbolic",
+      .title = N_ ("Result slips of round %d"),
+      .note = N_ ("eight a sheet, in cutting order"),
+      .needs = BRG_PAPER_OF_ROUND,
+      .has = brg_paper_cards_has_slips,
+      .list_boards = brg_paper_cards_list_boards,
+      .lay_out = brg_paper_cards_lay_out_slips,
+      .nothing = N_ ("nobody plays in this round"),
+  },
+  {
+      .id = "badges",
+      .group = ON_THE_WALL,
+      .icon = "avatar-default-symbolic",
+      .title = N_ ("Badges"),
+      .note = N_ ("with the code that the check-in reads"),
+      .has = brg_paper_cards_has_badges,
+      .lay_out = brg_paper_cards_lay_out_badges,
+      .nothing = N_ ("there are neither players nor officials"),
   },
   {
       .id = "standings",

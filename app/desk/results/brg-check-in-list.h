@@ -119,30 +119,4 @@ GArray *brg_check_in_list_list_missing (const BrgCheckInList *self);
  */
 gint brg_check_in_list_get_last (const BrgCheckInList *self);
 
-/**
- * brg_badge_code_dup:
- * @entry: an entry
- *
- * Returns: (transfer full): what the code on its badge says, `B17-4`: its row and a figure that
- *   proves it was read right
- */
-char *brg_badge_code_dup (const BrgEntry *entry);
-
-/**
- * brg_badge_code_is_one:
- * @text: what was typed
- *
- * Returns: whether it is the code of a badge, right or wrong, of this event or of another
- */
-gboolean brg_badge_code_is_one (const char *text);
-
-/**
- * brg_badge_code_find:
- * @snapshot: a group
- * @text: what a scanner typed: the code of a badge
- *
- * Returns: the entry; %BRG_NOBODY for a code that was read wrong, or of somebody else
- */
-gint brg_badge_code_find (const BrgSnapshot *snapshot, const char *text);
-
 G_END_DECLS

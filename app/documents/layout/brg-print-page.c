@@ -15,10 +15,15 @@
 #define HATCH_LINE 0.25
 #define DOT 0.4
 #define DOT_GAP 1.3
+#define DASH (2.2 * BRG_MM)
+#define DASH_GAP (1.4 * BRG_MM)
+#define FOLD_GAP (1.1 * BRG_MM)
+#define RING 0.9
 
 static const double line_widths[BRG_N_PRINT_PAGE_LINE_STYLES] = {
   [BRG_PRINT_PAGE_LINE_HAIR] = 0.25,  [BRG_PRINT_PAGE_LINE_DOTTED] = 0.4,
   [BRG_PRINT_PAGE_LINE_STRONG] = 0.9, [BRG_PRINT_PAGE_LINE_BLANK] = 0.5,
+  [BRG_PRINT_PAGE_LINE_CUT] = 0.85,   [BRG_PRINT_PAGE_LINE_FOLD] = 0.85,
   [BRG_PRINT_PAGE_LINE_STRIKE] = 0.9,
 };
 
@@ -40,6 +45,7 @@ brg_print_page_new (double width, double height)
   page->texts = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageText));
   g_array_set_clear_func (page->texts, clear_text);
   page->boards = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageBoard));
+  page->discs = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageDisc));
   return page;
 }
 
@@ -52,6 +58,7 @@ brg_print_page_free (BrgPrintPage *page)
   g_array_unref (page->lines);
   g_array_unref (page->texts);
   g_array_unref (page->boards);
+  g_array_unref (page->discs);
   g_free (page);
 }
 
@@ -110,12 +117,22 @@ brg_print_page_add_board (BrgPrintPage *page,
   g_array_append_val (page->boards, board);
 }
 
+void
+brg_print_page_add_disc (BrgPrintPage *page, double x, double y, double radius, gboolean is_black)
+{
+  BrgPrintPageDisc disc = { x, y, radius, is_black };
+
+  g_array_append_val (page->discs, disc);
+}
+
 static const BrgInk black = { 0, 0, 0, 1 };
 
 static void
 draw_area (cairo_t *cr, const BrgPrintPageArea *area)
 {
-  double grey = area->kind == BRG_PRINT_PAGE_AREA_TINT ? TINT : 1;
+  double grey = area->kind == BRG_PRINT_PAGE_AREA_TINT    ? TINT
+                : area->kind == BRG_PRINT_PAGE_AREA_SOLID ? 0
+                                                          : 1;
 
   if (area->kind == BRG_PRINT_PAGE_AREA_HATCH)
     {
@@ -134,6 +151,8 @@ static void
 draw_line (cairo_t *cr, const BrgPrintPageLine *line)
 {
   static const double dots[] = { DOT, DOT_GAP };
+  static const double dashes[] = { DASH, DASH_GAP };
+  static const double folds[] = { DOT, FOLD_GAP };
 
   cairo_save (cr);
   cairo_set_line_width (cr, line_widths[line->style]);
@@ -144,8 +163,25 @@ draw_line (cairo_t *cr, const BrgPrintPageLine *line)
                               : CAIRO_LINE_CAP_BUTT);
   if (line->style == BRG_PRINT_PAGE_LINE_DOTTED)
     cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  else if (line->style == BRG_PRINT_PAGE_LINE_CUT)
+    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  else if (line->style == BRG_PRINT_PAGE_LINE_FOLD)
+    cairo_set_dash (cr, folds, G_N_ELEMENTS (folds), 0);
   cairo_move_to (cr, line->x1, line->y1);
   cairo_line_to (cr, line->x2, line->y2);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_disc (cairo_t *cr, const BrgPrintPageDisc *disc)
+{
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_arc (cr, disc->x, disc->y, disc->radius - RING / 2, 0, 2 * G_PI);
+  cairo_set_line_width (cr, RING);
+  if (disc->is_black)
+    cairo_fill_preserve (cr);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -172,6 +208,8 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
       if (line->style != BRG_PRINT_PAGE_LINE_STRIKE)
         draw_line (cr, line);
     }
+  for (guint i = 0; i < page->discs->len; i++)
+    draw_disc (cr, &g_array_index (page->discs, BrgPrintPageDisc, i));
   for (guint i = 0; i < page->texts->len; i++)
     {
       const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);

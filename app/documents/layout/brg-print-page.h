@@ -37,6 +37,8 @@ typedef struct
  * @BRG_PRINT_PAGE_LINE_DOTTED: 0.25 pt dotted, between opponent and result
  * @BRG_PRINT_PAGE_LINE_STRONG: 0.9 pt, round a table and between prize places
  * @BRG_PRINT_PAGE_LINE_BLANK: 0.5 pt, to write on
+ * @BRG_PRINT_PAGE_LINE_CUT: dashed, to cut along
+ * @BRG_PRINT_PAGE_LINE_FOLD: a row of dots, to fold along
  * @BRG_PRINT_PAGE_LINE_STRIKE: 0.9 pt, through what is annulled; drawn over the text
  */
 typedef enum
@@ -45,6 +47,8 @@ typedef enum
   BRG_PRINT_PAGE_LINE_DOTTED,
   BRG_PRINT_PAGE_LINE_STRONG,
   BRG_PRINT_PAGE_LINE_BLANK,
+  BRG_PRINT_PAGE_LINE_CUT,
+  BRG_PRINT_PAGE_LINE_FOLD,
   BRG_PRINT_PAGE_LINE_STRIKE,
 } BrgPrintPageLineStyle;
 
@@ -69,12 +73,14 @@ typedef struct
  * @BRG_PRINT_PAGE_AREA_TINT: 12 % black
  * @BRG_PRINT_PAGE_AREA_HATCH: hatched
  * @BRG_PRINT_PAGE_AREA_WINDOW: white: keeps a hatch away from a text
+ * @BRG_PRINT_PAGE_AREA_SOLID: black: a bar of a code, the ground of a white text
  */
 typedef enum
 {
   BRG_PRINT_PAGE_AREA_TINT,
   BRG_PRINT_PAGE_AREA_HATCH,
   BRG_PRINT_PAGE_AREA_WINDOW,
+  BRG_PRINT_PAGE_AREA_SOLID,
 } BrgPrintPageAreaKind;
 
 /**
@@ -109,6 +115,23 @@ typedef struct
 } BrgPrintPageBoard;
 
 /**
+ * BrgPrintPageDisc:
+ * @x: middle
+ * @y: middle
+ * @radius: radius
+ * @is_black: filled, in contrast to a ring
+ *
+ * A disc: the colour of a side.
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double radius;
+  gboolean is_black;
+} BrgPrintPageDisc;
+
+/**
  * BrgPrintPage:
  * @width: width of the sheet in points
  * @height: height of the sheet
@@ -116,6 +139,7 @@ typedef struct
  * @lines: (element-type BrgPrintPageLine): lines
  * @texts: (element-type BrgPrintPageText): texts
  * @boards: (element-type BrgPrintPageBoard): boards
+ * @discs: (element-type BrgPrintPageDisc): discs
  * @first_row: first row of the table, or first diagram, on this page
  * @n_rows: how many rows of the table, or diagrams, it has
  * @has_end: whether signatures and notes stand on it
@@ -130,6 +154,7 @@ typedef struct
   GArray *lines;
   GArray *texts;
   GArray *boards;
+  GArray *discs;
   guint first_row;
   guint n_rows;
   gboolean has_end;
@@ -215,6 +240,20 @@ void brg_print_page_add_board (BrgPrintPage *page,
                                double x,
                                double y,
                                double square);
+
+/**
+ * brg_print_page_add_disc:
+ * @page: a page
+ * @x: middle
+ * @y: middle
+ * @radius: radius
+ * @is_black: filled, in contrast to a ring
+ */
+void brg_print_page_add_disc (BrgPrintPage *page,
+                              double x,
+                              double y,
+                              double radius,
+                              gboolean is_black);
 
 /**
  * brg_print_page_draw:

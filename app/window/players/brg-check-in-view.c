@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-chip.h"
 #include "brg-columns.h"

@@ -1,0 +1,338 @@
+/* brg-badges.c - badges of players and officials, to be cut
+ *
+ * Tests: tests/app/test-documents-cards.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-badges.h"
+
+#include "brg-badge-code.h"
+#include "brg-card.h"
+#include "brg-code39.h"
+#include "brg-date-words.h"
+#include "brg-duty-words.h"
+#include "brg-form-frame.h"
+#include "brg-form-style.h"
+#include "brg-header-footer.h"
+
+/* Millimetres on a badge. */
+#define LEFT 4.8
+#define RIGHT 85.0
+#define EVENT_LINE 6.7
+#define PLACE_LINE 10.4
+#define HEAD_RULE 12.1
+#define PHOTO_TOP 16.5
+#define PHOTO_WIDTH 20.0
+#define PHOTO_HEIGHT 25.0
+#define NAME_X 29.0
+#define PERSON_BOTTOM 44.0
+#define LEAST_SCALE 0.4
+#define LINE_GAP 2.0
+#define DETAIL_GAP 3.0
+#define ROLE_TOP 48.4
+#define ROLE_HEIGHT 7.5
+#define ROLE_LINE 53.6
+#define ROLE_RIGHT 38.4
+#define NUMBER_X 40.0
+#define CODE_X 52.0
+#define CODE_TOP 45.4
+#define CODE_HEIGHT 7.5
+#define CODE_WIDTH 33.0
+#define CODE_LINE 55.6
+#define NARROW 0.26 /* a narrow bar */
+#define FOOT_LINE 287.0
+#define PAPER_WIDTH 210.0
+
+#define HEAD_SIZE 9
+#define NAME_SIZE 15
+#define SMALL_NAME_SIZE 9.5
+#define DETAIL_SIZE 9.5
+#define SMALL_DETAIL_SIZE 7
+#define ROLE_SIZE 11.5
+#define NUMBER_SIZE 14
+#define CODE_SIZE 7
+
+static const BrgCardSheet sheet = { 90.0, 60.0, 2, 4, 15.0, 26.0 };
+
+#define N_LINES 4
+#define FIRST_DETAIL 2
+
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgWords *words;
+  char *event; /* owned */
+  char *place; /* owned: town and days, may be empty */
+} Badges;
+
+static void
+clear_badges (Badges *badges)
+{
+  g_free (badges->event);
+  g_free (badges->place);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Badges, clear_badges)
+
+static BrgType
+sans (double size, gboolean is_bold)
+{
+  return (BrgType){ BRG_FACE_SANS, size, is_bold, FALSE };
+}
+
+static void
+add_head (const Badges *badges, const BrgCard *card)
+{
+  BrgType type = { BRG_FACE_SERIF, HEAD_SIZE, FALSE, FALSE };
+
+  brg_card_add_text (card, type, badges->event, LEFT, EVENT_LINE, RIGHT - LEFT, 0);
+  brg_card_add_text (card, type, badges->place, LEFT, PLACE_LINE, RIGHT - LEFT, 0);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, HEAD_RULE, RIGHT, HEAD_RULE);
+}
+
+static void
+add_photo_place (const Badges *badges, const BrgCard *card)
+{
+  double right = LEFT + PHOTO_WIDTH;
+  double bottom = PHOTO_TOP + PHOTO_HEIGHT;
+  BrgPrintPageLineStyle style = BRG_PRINT_PAGE_LINE_DOTTED;
+
+  brg_card_add_line (card, style, LEFT, PHOTO_TOP, right, PHOTO_TOP);
+  brg_card_add_line (card, style, LEFT, bottom, right, bottom);
+  brg_card_add_line (card, style, LEFT, PHOTO_TOP, LEFT, bottom);
+  brg_card_add_line (card, style, right, PHOTO_TOP, right, bottom);
+  /* Translators: on a badge: where the photograph is glued on; "фото" */
+  brg_card_add_text (card, sans (CODE_SIZE, FALSE), WC_ (badges->words, "badge", "photo"), LEFT,
+                     PHOTO_TOP + PHOTO_HEIGHT / 2 + 1, PHOTO_WIDTH, 0.5);
+}
+
+/* Family name, given names, and two lines that say more: each on its own line, with room between
+ * them that grows with the type. Measures them, and puts them on @card where @draws; returns the
+ * lower edge. */
+static double
+set_person (const BrgCard *card, const char *const texts[N_LINES], double scale, gboolean draws)
+{
+  double width = RIGHT - NAME_X;
+  double y = PHOTO_TOP;
+
+  for (guint i = 0; i < N_LINES; i++)
+    {
+      gboolean is_name = i < FIRST_DETAIL;
+      BrgType type = sans ((is_name ? NAME_SIZE : DETAIL_SIZE) * scale, is_name);
+      BrgCardText text = brg_card_fit (
+          card, type, (is_name ? SMALL_NAME_SIZE : SMALL_DETAIL_SIZE) * scale, texts[i], width);
+      double gap = i == FIRST_DETAIL ? DETAIL_GAP : LINE_GAP;
+
+      if (*texts[i] == '\0')
+        continue;
+      y += (i > 0 ? gap * scale : 0) + text.type.size * BRG_CAP_HEIGHT / BRG_MM;
+      if (draws)
+        brg_card_add_fitted (card, &text, NAME_X, y, width);
+      y += (text.n_lines - 1) * brg_card_text_step (&text);
+    }
+  return y;
+}
+
+/* As large as there is room above the role. */
+static void
+add_person (const BrgCard *card,
+            const char *family,
+            const char *given,
+            const char *first_detail,
+            const char *second_detail)
+{
+  const char *const texts[N_LINES] = { family, given, first_detail, second_detail };
+  double scale = 1;
+
+  while (set_person (card, texts, scale, FALSE) > PERSON_BOTTOM && scale > LEAST_SCALE)
+    scale -= 0.05;
+  set_person (card, texts, scale, TRUE);
+}
+
+/* Black on white for those who play, white on black for those who judge: no colour is needed. */
+static void
+add_role (const BrgCard *card, const char *role, gboolean is_solid, double right)
+{
+  g_autofree char *capitals = g_utf8_strup (role, -1);
+  g_autofree char *escaped = g_markup_escape_text (capitals, -1);
+  BrgType type = sans (ROLE_SIZE, TRUE);
+  double room = (right - LEFT - 2) * BRG_MM;
+  double natural = brg_typesetter_text_width (card->typesetter, &type, capitals);
+
+  if (natural > room)
+    type.size *= room / natural * 0.995;
+  if (is_solid)
+    brg_print_page_add_area (card->page, BRG_PRINT_PAGE_AREA_SOLID, card->left + LEFT * BRG_MM,
+                             card->top + ROLE_TOP * BRG_MM, (right - LEFT) * BRG_MM,
+                             ROLE_HEIGHT * BRG_MM);
+  else
+    brg_card_add_box (card, LEFT, ROLE_TOP, right - LEFT, ROLE_HEIGHT);
+  brg_print_page_add_text (
+      card->page, &type,
+      is_solid ? g_strdup_printf ("<span foreground=\"white\">%s</span>", escaped)
+               : g_steal_pointer (&escaped),
+      card->left + LEFT * BRG_MM, card->top + ROLE_LINE * BRG_MM, (right - LEFT) * BRG_MM, 0.5);
+}
+
+static void
+add_code (const BrgCard *card, const char *code)
+{
+  g_autoptr (GArray) widths = brg_code39_new (code);
+  double sum = 0;
+  double narrow;
+  double x;
+
+  g_return_if_fail (widths != NULL);
+
+  for (guint i = 0; i < widths->len; i++)
+    sum += g_array_index (widths, double, i);
+  narrow = MIN (NARROW, CODE_WIDTH / sum);
+  x = CODE_X + (CODE_WIDTH - sum * narrow) / 2;
+  for (guint i = 0; i < widths->len; i++)
+    {
+      double width = g_array_index (widths, double, i) * narrow;
+
+      if (i % 2 == 0)
+        brg_print_page_add_area (card->page, BRG_PRINT_PAGE_AREA_SOLID, card->left + x * BRG_MM,
+                                 card->top + CODE_TOP * BRG_MM, width * BRG_MM,
+                                 CODE_HEIGHT * BRG_MM);
+      x += width;
+    }
+  brg_card_add_text (card, sans (CODE_SIZE, FALSE), code, CODE_X, CODE_LINE, CODE_WIDTH, 0.5);
+}
+
+static void
+add_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
+{
+  g_autofree char *given = *entry->father_name != '\0'
+                               ? g_strdup_printf ("%s %s", entry->given_name, entry->father_name)
+                               : g_strdup (entry->given_name);
+  g_autofree char *rating =
+      entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
+  g_autofree char *rank = *entry->title != '\0' && *rating != '\0'
+                              ? g_strdup_printf ("%s · %s", entry->title, rating)
+                              : g_strconcat (entry->title, rating, NULL);
+  g_autofree char *code = brg_badge_code_dup (entry);
+
+  add_person (card, entry->family_name, given, rank,
+              *entry->organisation != '\0' ? entry->organisation : entry->federation);
+  /* Translators: on a badge, what somebody is; "участник" */
+  add_role (card, WC_ (badges->words, "badge", "player"), FALSE, ROLE_RIGHT);
+  if (entry->number > 0)
+    {
+      /* Translators: on a badge: start number; "№ %d" */
+      g_autofree char *number =
+          g_strdup_printf (WC_ (badges->words, "badge", "No. %d"), entry->number);
+
+      brg_card_add_text (card, sans (NUMBER_SIZE, TRUE), number, NUMBER_X, ROLE_LINE,
+                         CODE_X - NUMBER_X - 1, 0);
+    }
+  add_code (card, code);
+}
+
+/* Names of officials are one text, the family name first or last. */
+static void
+add_official (const Badges *badges, const BrgCard *card, const BrgOfficial *official)
+{
+  g_autofree char *category =
+      *official->category != '\0'
+          /* Translators: on a badge of an official: his category, "1"; "категория: %s" */
+          ? g_strdup_printf (WC_ (badges->words, "badge", "category: %s"), official->category)
+          : g_strdup ("");
+
+  add_person (card, official->name, "", category, "");
+  add_role (card, brg_duty_words_role (badges->words, official->role), TRUE, RIGHT);
+}
+
+static char *
+dup_place (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autofree char *days =
+      brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends);
+
+  if (*snapshot->event->place == '\0' || *days == '\0')
+    return g_strconcat (snapshot->event->place, days, NULL);
+  return g_strdup_printf ("%s, %s", snapshot->event->place, days);
+}
+
+/* (element-type BrgEntry): those who may still come. */
+static GPtrArray *
+list_players (const BrgSnapshot *snapshot)
+{
+  GPtrArray *players = g_ptr_array_new ();
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    if (((const BrgEntry *) snapshot->entries->pdata[i])->left_after == BRG_STAYS)
+      g_ptr_array_add (players, snapshot->entries->pdata[i]);
+  return players;
+}
+
+static void
+add_foot (const Badges *badges, BrgCard *card, guint first, guint last, guint n, guint n_sheets)
+{
+  g_autofree char *text =
+      brg_header_footer_dup_sheet_text (badges->words, first / BRG_BADGES_PER_SHEET + 1, n_sheets);
+  /* Translators: foot of a sheet of badges: the first, the last, how many, "page 1 of 5";
+   * "Нагрудные карточки %u–%u из %u · 90 × 60 мм · %s" */
+  g_autofree char *foot =
+      g_strdup_printf (WC_ (badges->words, "badge", "Badges %u–%u of %u · 90 × 60 mm · %s"),
+                       first + 1, last, n, text);
+
+  card->left = 0;
+  card->top = 0;
+  brg_card_add_text (card, sans (CODE_SIZE, FALSE), foot, 0, FOOT_LINE, PAPER_WIDTH, 0.5);
+}
+
+static BrgPrintPage *
+make_sheet (const Badges *badges,
+            const GPtrArray *players,
+            guint first,
+            guint n,
+            BrgTypesetter *typesetter)
+{
+  BrgPrintPage *page = brg_card_page_new ();
+  guint last = MIN (first + BRG_BADGES_PER_SHEET, n);
+  BrgCard card = { page, typesetter, 0, 0 };
+
+  for (guint i = first; i < last; i++)
+    {
+      card = brg_card_sheet_place (&sheet, page, typesetter, i - first);
+      add_head (badges, &card);
+      add_photo_place (badges, &card);
+      if (i < players->len)
+        add_player (badges, &card, players->pdata[i]);
+      else
+        add_official (badges, &card, badges->snapshot->event->officials->pdata[i - players->len]);
+    }
+  brg_card_sheet_add_crop_marks (&sheet, page);
+  add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET);
+  return page;
+}
+
+BrgDocument *
+brg_badges_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_auto (Badges) badges = { 0 };
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (BrgTypesetter) typesetter = NULL;
+  BrgDocument *document;
+  guint n;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  badges.snapshot = brg_snapshot_get_boards (snapshot);
+  players = list_players (badges.snapshot);
+  n = players->len + snapshot->event->officials->len;
+  if (n == 0)
+    return NULL;
+  badges.words = options->words;
+  badges.event = brg_form_frame_dup_event (snapshot);
+  badges.place = dup_place (snapshot, options->words);
+  typesetter = brg_typesetter_new (brg_words_get_language (options->words));
+  /* Translators: title of the file with the badges of an event; "Нагрудные карточки" */
+  document = brg_document_new (options, g_strdup (W_ (options->words, "Badges")), g_strdup (""));
+  for (guint first = 0; first < n; first += BRG_BADGES_PER_SHEET)
+    brg_document_take_page (document, make_sheet (&badges, players, first, n, typesetter),
+                            DETAIL_SIZE);
+  return document;
+}

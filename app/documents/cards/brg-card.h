@@ -1,0 +1,170 @@
+/* brg-card.h - cards that are cut from a sheet: where they stand, and what is put on them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-document-options.h"
+#include "brg-document.h"
+#include "brg-typesetter.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgCardSheet:
+ * @width: width of a card
+ * @height: its height
+ * @n_across: cards beside each other
+ * @n_down: cards below each other
+ * @left: left edge of the first one on the sheet
+ * @top: its upper edge
+ *
+ * Cards without gaps on an A4 sheet that stands upright. All lengths are millimetres.
+ */
+typedef struct
+{
+  double width;
+  double height;
+  guint n_across;
+  guint n_down;
+  double left;
+  double top;
+} BrgCardSheet;
+
+/**
+ * BrgCard:
+ * @page: the page on which it stands
+ * @typesetter: a typesetter
+ * @left: its left edge on the page, in points
+ * @top: its upper edge
+ *
+ * A card. What is put on it is given in millimetres from its upper left corner; sizes of type are
+ * points.
+ */
+typedef struct
+{
+  BrgPrintPage *page;
+  BrgTypesetter *typesetter;
+  double left;
+  double top;
+} BrgCard;
+
+/** brg_card_page_new: Returns: (transfer full): an empty page, A4 upright */
+BrgPrintPage *brg_card_page_new (void);
+
+/**
+ * brg_card_sheet_place:
+ * @sheet: a sheet
+ * @page: a page
+ * @typesetter: a typesetter
+ * @place: number of a place on it from 0, by rows from the left
+ *
+ * Returns: the card there
+ */
+BrgCard brg_card_sheet_place (const BrgCardSheet *sheet,
+                              BrgPrintPage *page,
+                              BrgTypesetter *typesetter,
+                              guint place);
+
+/**
+ * brg_card_sheet_add_cuts:
+ * @sheet: a sheet whose cards fill the paper
+ * @page: a page
+ *
+ * Adds dashed lines between the cards, from edge to edge of the paper.
+ */
+void brg_card_sheet_add_cuts (const BrgCardSheet *sheet, BrgPrintPage *page);
+
+/**
+ * brg_card_sheet_add_crop_marks:
+ * @sheet: a sheet with room around its cards
+ * @page: a page
+ *
+ * Adds short lines outside the cards, which show where to cut and are cut off.
+ */
+void brg_card_sheet_add_crop_marks (const BrgCardSheet *sheet, BrgPrintPage *page);
+
+/**
+ * brg_card_add_text:
+ * @card: a card
+ * @type: type
+ * @text: a text without markup
+ * @x: left edge of its box
+ * @baseline: baseline of its line
+ * @width: width of the box; a longer text is set smaller
+ * @align: 0 left, 0.5 middle, 1 right
+ */
+void brg_card_add_text (const BrgCard *card,
+                        BrgType type,
+                        const char *text,
+                        double x,
+                        double baseline,
+                        double width,
+                        double align);
+
+/**
+ * BrgCardText:
+ * @text: (transfer none): a text without markup
+ * @type: the type that suits it
+ * @n_lines: how many lines it takes in that
+ *
+ * A text that may take two lines.
+ */
+typedef struct
+{
+  const char *text;
+  BrgType type;
+  guint n_lines;
+} BrgCardText;
+
+/**
+ * brg_card_fit:
+ * @card: a card
+ * @largest: the type in which it should stand
+ * @small: size in points down to which it is set smaller to stay on one line
+ * @text: a text without markup
+ * @width: width of its box
+ *
+ * Returns: the text on one line, else on two lines of @small type, and smaller only where that is
+ *   not enough; nothing is cut
+ */
+BrgCardText brg_card_fit (const BrgCard *card,
+                          BrgType largest,
+                          double small,
+                          const char *text,
+                          double width);
+
+/** brg_card_text_step: Returns: from the baseline of one line of @text to that of the next */
+double brg_card_text_step (const BrgCardText *text);
+
+/**
+ * brg_card_add_fitted:
+ * @card: a card
+ * @text: a text
+ * @x: left edge of its box
+ * @baseline: baseline of its first line
+ * @width: the width for which it was fitted
+ *
+ * Returns: baseline of its last line
+ */
+double brg_card_add_fitted (const BrgCard *card,
+                            const BrgCardText *text,
+                            double x,
+                            double baseline,
+                            double width);
+
+/** brg_card_add_line: Adds a line to @card */
+void brg_card_add_line (const BrgCard *card,
+                        BrgPrintPageLineStyle style,
+                        double x1,
+                        double y1,
+                        double x2,
+                        double y2);
+
+/** brg_card_add_box: Adds a rectangle of strong lines to @card */
+void brg_card_add_box (const BrgCard *card, double x, double y, double width, double height);
+
+/** brg_card_add_disc: Adds a disc, or a ring for White, to @card */
+void brg_card_add_disc (const BrgCard *card, double x, double y, double radius, gboolean is_black);
+
+G_END_DECLS

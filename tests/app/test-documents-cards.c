@@ -1,0 +1,365 @@
+/* test-documents-cards.c - result slips in cutting order, badges and their code
+ *
+ * With BERGER_KEEP_PAGES set to a folder the files stay there to be looked at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-badge-code.h"
+#include "brg-badges.h"
+#include "brg-code39.h"
+#include "brg-document-pdf.h"
+#include "brg-form-style.h"
+#include "brg-result-slips.h"
+#include "brg-test.h"
+#include "documents-fixture.h"
+
+#include <math.h>
+#include <string.h>
+
+#define N_CHARACTERS_OF_A_NAME 80
+#define LEAST_MARGIN (4.4 * BRG_MM)
+
+/* Where the ink of a text is. */
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+  const char *markup;
+} Ink;
+
+static Ink
+find_ink (const BrgPrintPageText *text, BrgTypesetter *typesetter)
+{
+  BrgTextWidth width = brg_typesetter_measure (typesetter, &text->type, text->markup);
+  guint n_lines = brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
+  double used = n_lines > 1 ? text->width : width.natural;
+  double left = text->x + (text->width - used) * text->align;
+
+  return (Ink){ left, text->baseline - text->type.size * BRG_CAP_HEIGHT, left + used,
+                text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING, text->markup };
+}
+
+static gboolean
+overlap (const Ink *a, const Ink *b)
+{
+  return a->left < b->right - 0.1 && b->left < a->right - 0.1 && a->top < b->bottom - 0.1 &&
+         b->top < a->bottom - 0.1;
+}
+
+/* A bar of a code is covered by nothing; a black ground holds the whole of its white text. */
+static void
+check_area (const Ink *ink, const BrgPrintPageArea *area)
+{
+  Ink other = { area->x, area->y, area->x + area->width, area->y + area->height, "" };
+
+  if (!overlap (ink, &other))
+    return;
+  g_assert_nonnull (strstr (ink->markup, "white"));
+  g_assert_cmpfloat (ink->left, >=, other.left);
+  g_assert_cmpfloat (ink->right, <=, other.right);
+  g_assert_cmpfloat (ink->top, >=, other.top);
+  g_assert_cmpfloat (ink->bottom, <=, other.bottom);
+}
+
+/* Every text stays on its card and away from the edges of the paper, and covers no other. */
+static void
+check_texts (const BrgPrintPage *page,
+             BrgTypesetter *typesetter,
+             double width,
+             double height,
+             double left,
+             double top)
+{
+  g_autoptr (GArray) inks = g_array_new (FALSE, FALSE, sizeof (Ink));
+
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+      Ink ink = find_ink (text, typesetter);
+
+      g_assert_cmpfloat (ink.left, >=, LEAST_MARGIN);
+      g_assert_cmpfloat (ink.right, <=, page->width - LEAST_MARGIN);
+      g_assert_cmpfloat (ink.top, >=, LEAST_MARGIN);
+      g_assert_cmpfloat (ink.bottom, <=, page->height - LEAST_MARGIN);
+      if (ink.bottom < top + 4 * height)
+        {
+          g_assert_cmpfloat (floor ((ink.left - left) / width), ==,
+                             floor ((ink.right - left) / width));
+          g_assert_cmpfloat (floor ((ink.top - top) / height), ==,
+                             floor ((ink.bottom - top) / height));
+        }
+      for (guint j = 0; j < page->areas->len; j++)
+        check_area (&ink, &g_array_index (page->areas, BrgPrintPageArea, j));
+      for (guint j = 0; j < inks->len; j++)
+        {
+          const Ink *other = &g_array_index (inks, Ink, j);
+
+          if (overlap (&ink, other))
+            g_error ("“%s” covers “%s”", ink.markup, other->markup);
+        }
+      g_array_append_val (inks, ink);
+    }
+}
+
+static const BrgPrintPageText *
+find_text (const BrgPrintPage *page,
+           double left,
+           double top,
+           double width,
+           double height,
+           double size)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+
+      if (text->x >= left && text->x < left + width && text->baseline >= top &&
+          text->baseline < top + height && text->type.size == size)
+        return text;
+    }
+  return NULL;
+}
+
+/* The number of the board on a place of a sheet; 0 for a spare slip. */
+static gint
+find_board (const BrgPrintPage *page, guint place)
+{
+  double width = page->width / 2;
+  double height = page->height / 4;
+  const BrgPrintPageText *text =
+      find_text (page, place % 2 * width, place / 2 * height, width, height, 25);
+
+  return text != NULL ? (gint) g_ascii_strtoll (text->markup, NULL, 10) : 0;
+}
+
+static void
+keep (const BrgDocument *document, const char *name)
+{
+  g_autofree char *path = fixture_dup_output (name);
+  g_autoptr (GError) error = NULL;
+
+  brg_document_write_pdf (document, path, &error);
+  g_assert_no_error (error);
+}
+
+static BrgDocument *
+lay_out_slips (const Fixture *fixture, const char *language, gint round, gint board)
+{
+  g_autoptr (BrgWords) words =
+      g_str_equal (language, "ru") ? fixture_open_russian () : brg_words_open (language);
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  return brg_result_slips_lay_out (fixture->snapshot, round, board, &options);
+}
+
+/* Sheets cut together: stack by stack the boards follow each other. */
+static void
+check_order (const BrgDocument *document, guint n_boards)
+{
+  guint n_sheets = brg_document_get_n_pages (document);
+  gint board = 0;
+
+  g_assert_cmpuint (n_sheets, ==, (n_boards + BRG_SLIPS_PER_SHEET - 1) / BRG_SLIPS_PER_SHEET);
+  for (guint place = 0; place < BRG_SLIPS_PER_SHEET; place++)
+    for (guint sheet = 0; sheet < n_sheets; sheet++)
+      {
+        gint found = find_board (brg_document_get_page (document, sheet), place);
+
+        board++;
+        g_assert_cmpint (found, ==, board <= (gint) n_boards ? board : 0);
+      }
+}
+
+static void
+test_order (void)
+{
+  for (gint n_players = 2; n_players <= 300; n_players += n_players < 40 ? 1 : 37)
+    {
+      g_autoptr (Fixture) fixture = fixture_new_large_swiss (n_players, 1);
+      g_autoptr (BrgDocument) document = NULL;
+      guint n_boards = 0;
+
+      for (guint i = 0; i < brg_snapshot_get_round (fixture->snapshot, 1)->games->len; i++)
+        n_boards += g_array_index (brg_snapshot_get_round (fixture->snapshot, 1)->games, BrgGame, i)
+                                .black != BRG_NOBODY
+                        ? 1
+                        : 0;
+      document = lay_out_slips (fixture, "en", 1, 0);
+      check_order (document, n_boards);
+    }
+}
+
+static void
+set_long_names (Fixture *fixture)
+{
+  for (guint i = 0; i < fixture->snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = fixture->snapshot->entries->pdata[i];
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup ("Галиуллина-Константинопольская-Преображенская");
+      g_free (entry->given_name);
+      entry->given_name = g_strdup ("Дарья-Екатерина Мухаметгалиевна-оглы");
+      g_assert_cmpint (g_utf8_strlen (entry->family_name, -1) +
+                           g_utf8_strlen (entry->given_name, -1),
+                       >=, N_CHARACTERS_OF_A_NAME);
+      g_free (entry->organisation);
+      entry->organisation =
+          g_strdup ("Специализированная школа олимпийского резерва Ямало-Ненецкого округа");
+    }
+  g_free (fixture->snapshot->event->name);
+  fixture->snapshot->event->name =
+      g_strdup ("Первенство Сибирского федерального округа по русским шашкам среди юниорок");
+}
+
+static void
+test_slips (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  g_autoptr (BrgDocument) usual = lay_out_slips (fixture, "ru", 6, 0);
+  g_autoptr (BrgDocument) one = lay_out_slips (fixture, "ru", 6, 3);
+  g_autoptr (BrgDocument) long_ones = NULL;
+
+  check_order (usual, 12);
+  g_assert_cmpuint (brg_document_get_n_pages (one), ==, 1);
+  g_assert_cmpint (find_board (brg_document_get_page (one, 0), 0), ==, 3);
+  g_assert_cmpint (find_board (brg_document_get_page (one, 0), 1), ==, 0);
+  keep (usual, "slips.pdf");
+  set_long_names (fixture);
+  long_ones = lay_out_slips (fixture, "ru", 6, 0);
+  keep (long_ones, "slips-long.pdf");
+  for (guint i = 0; i < 2; i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (usual, i);
+
+      check_texts (page, typesetter, page->width / 2, page->height / 4, 0, 0);
+      check_texts (brg_document_get_page (long_ones, i), typesetter, page->width / 2,
+                   page->height / 4, 0, 0);
+      /* A box beside each name, a disc for each colour, once more where both sign. */
+      g_assert_cmpuint (page->discs->len, ==, 4 * BRG_SLIPS_PER_SHEET);
+    }
+}
+
+/* A ring stands beside White's name, a disc beside Black's. */
+static void
+test_colours (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgDocument) document = lay_out_slips (fixture, "en", 6, 1);
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
+  const BrgGame *game =
+      &g_array_index (brg_snapshot_get_round (fixture->snapshot, 6)->games, BrgGame, 0);
+  const BrgEntry *white = brg_snapshot_get_entry (fixture->snapshot, game->white);
+  const BrgPrintPageDisc *first = &g_array_index (page->discs, BrgPrintPageDisc, 0);
+  const BrgPrintPageText *name =
+      find_text (page, 19 * BRG_MM, 17 * BRG_MM, 40 * BRG_MM, 12 * BRG_MM, 12.5);
+
+  g_assert_false (first->is_black);
+  g_assert_true (g_array_index (page->discs, BrgPrintPageDisc, 1).is_black);
+  g_assert_nonnull (name);
+  g_assert_nonnull (strstr (name->markup, white->family_name));
+  g_assert_cmpfloat (fabs (name->baseline - first->y), <, 3 * BRG_MM);
+}
+
+static void
+test_code39 (void)
+{
+  static const char characters[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%";
+  /* `*1*` as the standard prints it: bars in capitals, wide ones twice. */
+  static const double sample[] = { 1, 2.5, 1, 1,   2.5, 1, 2.5, 1, 1, 1,   2.5, 1,   1, 2.5, 1,
+                                   1, 1,   1, 2.5, 1,   1, 2.5, 1, 1, 2.5, 1,   2.5, 1, 1 };
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GArray) one = brg_code39_new ("1");
+
+  g_assert_cmpuint (one->len, ==, G_N_ELEMENTS (sample));
+  for (guint i = 0; i < one->len; i++)
+    g_assert_cmpfloat (g_array_index (one, double, i), ==, sample[i]);
+  for (guint i = 0; characters[i] != '\0'; i++)
+    {
+      char text[] = { characters[i], '\0' };
+      g_autoptr (GArray) widths = brg_code39_new (text);
+      g_autoptr (GString) pattern = g_string_new (NULL);
+      guint n_wide = 0;
+
+      g_assert_cmpuint (widths->len, ==, 29);
+      for (guint j = 10; j < 19; j++)
+        {
+          gboolean is_wide = g_array_index (widths, double, j) == BRG_CODE39_WIDE;
+
+          g_string_append_c (pattern, is_wide ? 'w' : 'n');
+          n_wide += is_wide ? 1 : 0;
+        }
+      /* Three of nine are wide, which has given the code its name. */
+      g_assert_cmpuint (n_wide, ==, 3);
+      g_assert_true (g_hash_table_add (seen, g_strdup (pattern->str)));
+    }
+  g_assert_null (brg_code39_new ("b"));
+  g_assert_null (brg_code39_new ("*"));
+  g_assert_null (brg_code39_new ("Б1"));
+}
+
+static void
+test_badges (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+  guint n_before = fixture->snapshot->event->officials->len;
+  guint n_codes = 0;
+
+  g_ptr_array_add (
+      fixture->snapshot->event->officials,
+      brg_official_new (BRG_OFFICIAL_ARBITER,
+                        "Преображенская-Константинопольская Александра Мухаметгалиевна", "1"));
+  for (guint i = 0; i < fixture->snapshot->entries->len; i++)
+    ((BrgEntry *) fixture->snapshot->entries->pdata[i])->id = 17 * (i + 1);
+  ((BrgEntry *) fixture->snapshot->entries->pdata[4])->left_after = 3;
+  brg_document_options_init (&options, words);
+  for (guint is_long = 0; is_long < 2; is_long++)
+    {
+      g_clear_pointer (&document, brg_document_free);
+      if (is_long)
+        set_long_names (fixture);
+      document = brg_badges_lay_out (fixture->snapshot, &options);
+      keep (document, is_long ? "badges-long.pdf" : "badges.pdf");
+      g_assert_cmpuint (brg_document_get_n_pages (document), ==,
+                        (23 + n_before + 1 + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET);
+      for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+        check_texts (brg_document_get_page (document, i), typesetter, 90 * BRG_MM, 60 * BRG_MM,
+                     15 * BRG_MM, 26 * BRG_MM);
+    }
+  /* Every code is that of a player who may come. */
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint j = 0; j < page->texts->len; j++)
+        {
+          const char *text = g_array_index (page->texts, BrgPrintPageText, j).markup;
+
+          if (!brg_badge_code_is_one (text))
+            continue;
+          n_codes++;
+          g_assert_cmpint (brg_badge_code_find (fixture->snapshot, text), !=, BRG_NOBODY);
+          g_assert_cmpint (brg_badge_code_find (fixture->snapshot, text), !=, 4);
+        }
+    }
+  g_assert_cmpuint (n_codes, ==, 23);
+}
+
+BRG_TEST_TOPIC ("documents-cards")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/documents/cards/slips/cutting-order", test_order);
+  g_test_add_func ("/documents/cards/slips/texts", test_slips);
+  g_test_add_func ("/documents/cards/slips/colours", test_colours);
+  g_test_add_func ("/documents/cards/badges/code39", test_code39);
+  g_test_add_func ("/documents/cards/badges/texts-and-codes", test_badges);
+  return g_test_run ();
+}
