@@ -115,7 +115,8 @@ def menus(walk):
         walk.key("alt+" + page)
         walk.app.find("tree table", table)
         walk.until(lambda: walk.rows(table), "the rows")
-        walk.key("Down", "Menu")
+        # The first Down may be what brings the focus to the rows.
+        walk.key("Down", "Down", "Menu")
         walk.app.find("menu item", line)
         walk.key("Escape")
         walk.app.gone("menu item", line)
