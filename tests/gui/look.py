@@ -68,7 +68,6 @@ def points_in_sight(walk):
     for page, table in (("2", "Players"), ("4", "Standings"), ("3", "Boards of the round")):
         walk.key("alt+" + page)
         if page == "4":
-            walk.app.find("table", "Crosstable")
             walk.app.find("button", "List").click()
         walk.until(lambda: walk.app.find_all("tree table", table) and walk.rows(table), f"the rows of {table}")
         places = [place for place, head in enumerate(walk.heads(table)) if head == "Points"]
@@ -116,7 +115,8 @@ def menus(walk):
         walk.key("alt+" + page)
         walk.app.find("tree table", table)
         walk.until(lambda: walk.rows(table), "the rows")
-        walk.key("Down", "Menu")
+        # The first Down may be what brings the focus to the rows.
+        walk.key("Down", "Down", "Menu")
         walk.app.find("menu item", line)
         walk.key("Escape")
         walk.app.gone("menu item", line)
