@@ -55,7 +55,7 @@ def forbidden_pairs(walk):
     walk.expect_label("Rounds 5 to 7")
     walk.until(lambda: walk.ask("SELECT field, place, n_rounds FROM kept_apart") == [("federation", "last", 3)],
                "the federation to be kept apart")
-    walk.app.find("button", "Allow again: Players of one federation").mclick()
+    walk.app.find("button", "Allow again: Players of one federation").click()
     walk.until(lambda: walk.ask("SELECT * FROM kept_apart") == [], "the federation to meet again")
     walk.key("Escape")
     walk.until(lambda: all(window["title"] != "Forbidden Pairs" for window in walk.app.windows()),

@@ -4,6 +4,7 @@
 Two boards a match; three teams, one with a reserve. A player is moved in his team's application, one
 is removed, and the list says what it holds."""
 import glob
+import re
 import sys
 
 from walk import Walk
@@ -63,7 +64,7 @@ def make_event(walk):
     walk.app.find("combo box", "Participants", state="focused")
     walk.app.find("label", "Teams on 4 boards, matches 2 – 1 – 0")
     walk.key("Tab")
-    walk.until(lambda: walk.app.find("spin button", "Boards of a match Boards of a match", state="focused"),
+    walk.until(lambda: walk.app.find("spin button", re.compile("^Boards of a match"), state="focused"),
                "the number of boards")
     walk.key("ctrl+a")
     walk.app.type("2")

@@ -189,6 +189,26 @@ new_alert (GtkWindow *parent G_GNUC_UNUSED, const char *heading, const char *bod
 #endif
 }
 
+#if BRG_HAS_ADW_DIALOG
+
+static AdwDialog *
+find_open_dialog (GtkWindow *parent)
+{
+  if (ADW_IS_APPLICATION_WINDOW (parent))
+    return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (parent));
+  return ADW_IS_WINDOW (parent) ? adw_window_get_visible_dialog (ADW_WINDOW (parent)) : NULL;
+}
+
+/* Another question stood above it and was answered: the keys are for this one again. */
+static void
+on_uncovered (AdwDialog *alert, GParamSpec *pspec G_GNUC_UNUSED, GtkWindow *parent)
+{
+  if (find_open_dialog (parent) == alert)
+    gtk_widget_child_focus (GTK_WIDGET (alert), GTK_DIR_TAB_FORWARD);
+}
+
+#endif
+
 void
 brg_compat_ask (GtkWindow *parent,
                 const char *heading,
@@ -221,6 +241,8 @@ brg_compat_ask (GtkWindow *parent,
   g_signal_connect_data (alert, "response", G_CALLBACK (on_answered), question, free_question, 0);
 #if BRG_HAS_ADW_DIALOG
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (parent));
+  g_signal_connect_object (parent, "notify::visible-dialog", G_CALLBACK (on_uncovered), alert,
+                           G_CONNECT_SWAPPED);
 #else
   gtk_window_present (GTK_WINDOW (alert));
 #endif

@@ -354,11 +354,15 @@ fold (gpointer data)
   BrgSides *self = data;
   int side_width;
   gboolean folded = find_fold (self, gtk_widget_get_width (GTK_WIDGET (self)), &side_width);
+  g_autoptr (GtkWidget) last = self->last != NULL ? g_object_ref (self->last) : NULL;
 
   self->fold_id = 0;
   g_object_set (self->view, "min-sidebar-width", 0.0, "max-sidebar-width", (double) side_width,
                 NULL);
   g_object_set (self->view, "min-sidebar-width", (double) side_width, "collapsed", folded, NULL);
+  /* The view has moved the focus already when it says that it has folded. */
+  if (self->focus_id != 0)
+    g_set_weak_pointer (&self->lost, last);
   return G_SOURCE_REMOVE;
 }
 
