@@ -291,7 +291,11 @@ add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
   add_chip (chips, state == BRG_BOARD_ADJOURNED, BRG_CHIP_ADJOURNED, "mail-unread-symbolic",
             C_ ("result", "adjourned"));
   add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
-            BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
+            BRG_CHIP_NEUTRAL, NULL,
+            brg_board_is_no_show (brg_board_item_get_game (item), BRG_COLOUR_NONE)
+                ? _ ("no-show")
+                /* Translators: of a board; who lost came after the default time */
+                : _ ("came too late"));
   add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
   add_chip (chips, state == BRG_BOARD_ALONE, BRG_CHIP_NEUTRAL, NULL, _ ("no opponent"));
   add_chip (chips, on != NULL, BRG_CHIP_OUTLINE, NULL, on);
