@@ -6,7 +6,6 @@
  */
 #include "brg-zone.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* Longer than any of the register. */
@@ -36,15 +35,11 @@ static gboolean
 is_another_file (const char *folder, const char *name)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  char head[4] = { 0 };
-  FILE *file = g_file_test (path, G_FILE_TEST_IS_REGULAR) ? fopen (path, "rb") : NULL;
-  gsize n_read;
+  g_autoptr (GMappedFile) file =
+      g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_mapped_file_new (path, FALSE, NULL) : NULL;
 
-  if (file == NULL)
-    return FALSE;
-  n_read = fread (head, 1, sizeof head, file);
-  fclose (file);
-  return n_read < sizeof head || memcmp (head, "TZif", sizeof head) != 0;
+  return file != NULL && (g_mapped_file_get_length (file) < strlen ("TZif") ||
+                          memcmp (g_mapped_file_get_contents (file), "TZif", strlen ("TZif")) != 0);
 }
 
 static gboolean
