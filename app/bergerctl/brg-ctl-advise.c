@@ -141,6 +141,27 @@ read_regulations (char **texts, BrgRegulations *regulations)
   return TRUE;
 }
 
+/* What else there is to do, as the adviser of the window says it. */
+static void
+print_notes (const BrgAdviceQuery *query, const BrgAdvice *advice)
+{
+  const BrgRulebook *rulebook = query->rulebook;
+  const char *article = NULL;
+  gboolean is_own;
+
+  /* rus-chess-2014 13.19: one absence without a good cause is enough. The other books borrow it,
+   * and their notes speak of something else. */
+  if (query->kind == BRG_INCIDENT_NO_SHOW && advice->sanction != BRG_SANCTION_EXPULSION)
+    article = rulebook->no_show_article;
+  is_own = article != NULL && g_str_has_prefix (article, rulebook->id);
+  if (advice->note != NULL)
+    g_print ("note\t%s\t%s\n", advice->note, is_own ? article : "-");
+  if (article != NULL && (!is_own || advice->note == NULL))
+    g_print ("note\tA game lost by default without a valid reason excludes the player unless the "
+             "chief arbiter decides otherwise.\t%s\n",
+             article);
+}
+
 static BrgCtlStatus
 print_advice (const BrgAdviceQuery *query, const char *kind)
 {
@@ -159,6 +180,7 @@ print_advice (const BrgAdviceQuery *query, const char *kind)
   article = strchr (advice.article, ' ') + 1;
   g_print ("%.*s\t%s\t%s\t%s\n", (gint) strcspn (article, " "), article,
            brg_sanction_to_id (advice.sanction), clock, brg_result_effect_to_id (advice.result));
+  print_notes (query, &advice);
   return BRG_CTL_YES;
 }
 

@@ -250,10 +250,10 @@ const BrgCtlCommand brg_ctl_chances = { "chances", run_awards,
                                         "--db FILE --event ID [--group ID] [--lang L]" };
 
 static void
-print_discipline (const BrgOfficialDiscipline *official, const char *name)
+print_discipline (const BrgOfficialDiscipline *official, const char *name, const char *why)
 {
   if (official == NULL)
-    g_print ("-\t%s\t-\t-\n", name);
+    g_print ("-\t%s\t%s\t-\n", name, why != NULL ? why : "-");
   else
     g_print ("%u\t%s\t%s\t%s\n", official->number, name, official->international,
              official->spelling);
@@ -269,7 +269,7 @@ print_disciplines (const BrgWords *words)
     {
       g_autofree char *name = brg_discipline_words_dup_official (words, &list[i]);
 
-      print_discipline (&list[i], name);
+      print_discipline (&list[i], name, NULL);
     }
 }
 
@@ -290,6 +290,7 @@ run_disciplines (int argc, char **argv)
   g_autoptr (BrgWords) words = NULL;
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autofree char *unfit = NULL;
   g_autofree char *name = NULL;
 
   if (!brg_ctl_parse ("", options, &argc, &argv, 0))
@@ -307,7 +308,9 @@ run_disciplines (int argc, char **argv)
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
   name = brg_discipline_words_dup_event (words, snapshot->event, snapshot->group);
-  print_discipline (brg_discipline_words_find_official (snapshot->event, snapshot->group), name);
+  unfit = brg_discipline_words_dup_unfit (words, snapshot->event, snapshot->group);
+  print_discipline (brg_discipline_words_find_official (snapshot->event, snapshot->group), name,
+                    unfit);
   return BRG_CTL_YES;
 }
 

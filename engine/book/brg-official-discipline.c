@@ -99,13 +99,12 @@ brg_official_disciplines_list (guint *n_disciplines)
 const BrgOfficialDiscipline *
 brg_official_discipline_find (BrgDiscipline discipline, BrgTempo tempo, gboolean has_teams)
 {
-  BrgTempo asked = tempo == BRG_TEMPO_UNKNOWN ? BRG_TEMPO_STANDARD : tempo;
   BrgDiscipline game =
       discipline == BRG_DISCIPLINE_DRAUGHTS64 ? BRG_DISCIPLINE_RUSSIAN : discipline;
 
   for (guint i = 0; i < G_N_ELEMENTS (disciplines); i++)
     if (disciplines[i].kind == BRG_OFFICIAL_AT_THE_BOARD && disciplines[i].discipline == game &&
-        disciplines[i].tempo == asked && disciplines[i].has_teams == (has_teams != FALSE))
+        disciplines[i].tempo == tempo && disciplines[i].has_teams == (has_teams != FALSE))
       return &disciplines[i];
   return NULL;
 }

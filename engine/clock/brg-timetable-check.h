@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * @BRG_SESSION_ROUND: a round
  * @BRG_SESSION_RESUMPTION: adjourned games are resumed
  * @BRG_SESSION_DRAW: lots are drawn
+ * @BRG_SESSION_ARRIVAL: players arrive
+ * @BRG_SESSION_DEPARTURE: players leave
  */
 typedef enum
 {
@@ -21,6 +23,8 @@ typedef enum
   BRG_SESSION_ROUND,
   BRG_SESSION_RESUMPTION,
   BRG_SESSION_DRAW,
+  BRG_SESSION_ARRIVAL,
+  BRG_SESSION_DEPARTURE,
 } BrgSessionKind;
 
 /* No hour is named. */
@@ -33,6 +37,7 @@ typedef enum
  * @day: day, counted from any day
  * @start: when it begins, minutes from any moment; %BRG_SESSION_NO_START when no hour is named
  * @minutes: how long it takes, 0 when that is not said
+ * @past_midnight: how much of @minutes is played on the day after @day
  */
 typedef struct
 {
@@ -41,6 +46,7 @@ typedef struct
   gint day;
   gint64 start;
   gint minutes;
+  gint past_midnight;
 } BrgTimetableSession;
 
 /**
@@ -50,6 +56,9 @@ typedef struct
  * @BRG_TIMETABLE_FAULT_AFTER_LAST: games are resumed when the last round has begun
  * @BRG_TIMETABLE_FAULT_ORDER: a round begins before an earlier one
  * @BRG_TIMETABLE_FAULT_OVERLAP: the round before is not over yet
+ * @BRG_TIMETABLE_FAULT_NO_ROUND: the event has fewer rounds
+ * @BRG_TIMETABLE_FAULT_ARRIVAL: players arrive when the first round has begun
+ * @BRG_TIMETABLE_FAULT_DEPARTURE: players leave before play is over
  */
 typedef enum
 {
@@ -58,16 +67,19 @@ typedef enum
   BRG_TIMETABLE_FAULT_AFTER_LAST,
   BRG_TIMETABLE_FAULT_ORDER,
   BRG_TIMETABLE_FAULT_OVERLAP,
+  BRG_TIMETABLE_FAULT_NO_ROUND,
+  BRG_TIMETABLE_FAULT_ARRIVAL,
+  BRG_TIMETABLE_FAULT_DEPARTURE,
 } BrgTimetableFaultKind;
 
-#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_OVERLAP + 1)
+#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_DEPARTURE + 1)
 
 /**
  * BrgTimetableFault:
  * @kind: what is wrong
  * @index: the session at which it is told
  * @value: minutes of play on that day, or between the draw and the round; 0 for the others
- * @limit: minutes that the book lets or wants
+ * @limit: minutes that the book lets or wants; how many rounds there are
  * @article: (nullable): book id and article; %NULL where common sense says it
  */
 typedef struct

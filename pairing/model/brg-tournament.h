@@ -82,6 +82,8 @@ typedef struct
  * @opponent: index of the opponent, or %BRG_NOBODY
  * @colour: colour in this round; kept for games that were forfeited
  * @outcome: what the round brought, %BRG_OUTCOME_NONE while it is open
+ * @came: whether he came after the start: a loss without play is one for being late then, not for
+ *   absence
  *
  * One player's round. A player who was not paired and has no bye has %BRG_NOBODY and
  * %BRG_OUTCOME_NONE. For the round to be paired, announced absences and byes already stand here as
@@ -92,6 +94,7 @@ typedef struct
   gint opponent;
   BrgColour colour;
   BrgOutcome outcome;
+  gboolean came;
 } BrgCell;
 
 /**

@@ -225,8 +225,12 @@ brg_withdrawals_count_forfeits (const BrgTournament *tournament, gint player)
   g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);
 
   for (gint round = 1; round <= tournament->n_rounds; round++)
-    n_forfeits +=
-        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+    {
+      const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+      /* rus-chess-2014 13.19, 13.20: for absence. Who came too late was there. */
+      n_forfeits += cell->outcome == BRG_OUTCOME_FORFEIT_LOSS && !cell->came;
+    }
   return n_forfeits;
 }
 

@@ -445,6 +445,31 @@ def update_unread():
         assert [line.split("\t")[2] for line in run(*place).splitlines()[1:3]] == ["2100", "1955"]
 
 
+@case("/bergerctl/disqualified/rus-draughts-2022 1.5.10/capacities")
+def capacities():
+    """in no capacity: coaches, assistants, the committee and organisers are looked at as well, each once"""
+    with Folder() as f:
+        trf, work = f.path("e.trf"), f.path("e.berger")
+        with open(trf, "w", encoding="utf-8") as file:
+            file.write(TRF.format("2026/09/01", "2026/12/01"))
+        assert HOST.ask("db", "import", work, trf).returncode == 0
+        place = ("disqualified", "--db", work, "--event", "1")
+        with sqlite3.connect(work) as db:
+            db.execute("UPDATE entry SET coach = 'Орлов П. С., Сергеев С.', assistant = 'Котова Анна'")
+            db.execute("INSERT INTO committee_member (event_id, position, role, name)"
+                       " VALUES (1, 1, 'chair', 'Рысев Лев Ильич')")
+            db.execute("INSERT INTO event_part (event_id, kind, position, name, detail)"
+                       " VALUES (1, 'organiser', 1, 'Белов Иван', 'hall'), (1, 'site', 1, 'Серов Пётр', '')")
+        db.close()
+        for name in ("Орлов Пётр", "Котова Анна", "Рысев Лев Ильич", "Белов Иван Петрович", "Серов Пётр"):
+            HOST.ask(*place, "--add", name, "--until", "2026-12-31", "--by", "federation")
+        rows = [line.split("\t") for line in HOST.ask(*place).stdout.splitlines()]
+        barred = [(row[1], row[2]) for row in rows if row[0] == "barred"]
+        term = " is disqualified until 2026-12-31 (federation) and may not take part in any capacity."
+        assert barred == [("coach", "Орлов Пётр" + term), ("assistant", "Котова Анна" + term),
+                          ("committee", "Рысев Лев Ильич" + term), ("organiser", "Белов Иван Петрович" + term)], barred
+
+
 @case("/bergerctl/disqualified/rus-draughts-2022 1.6.2")
 def disqualified():
     """noted for the workspace, told for the players of an event, in whatever letters"""

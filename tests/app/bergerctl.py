@@ -1274,6 +1274,10 @@ def late():
 
 @case("/bergerctl/advise/chess-and-bad-input")
 def advise():
+    def answer_of(*arguments):
+        """the first line; what else there is to do follows it"""
+        return run(*arguments).splitlines(keepends=True)[0]
+
     with open(fixture("desk", "advice-chess.tsv"), encoding="utf-8") as file:
         lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
     assert len(lines) >= 200
@@ -1291,28 +1295,40 @@ def advise():
         regulation = regulation.replace("=1000", "=all")
         call += ["--regulation", regulation] if regulation != "-" else []
         given = run(*call, status=1 if answer[0] == "-" else 0)
-        assert given == "\t".join(answer) + "\n", (call, given)
-    assert run(*book, "--discipline", "chess-rapid", "--incident", "illegal-move") \
+        first, *notes = given.splitlines(keepends=True)
+        assert first == "\t".join(answer) + "\n" and all(note.startswith("note\t") for note in notes), (call, given)
+    assert answer_of(*book, "--discipline", "chess-rapid", "--incident", "illegal-move") \
         == "A.3\ttime\topponent+60\t-\n"
-    assert run(*book, "--discipline", "chess960-blitz", "--incident", "illegal-move", "--count", "2") \
+    assert answer_of(*book, "--discipline", "chess960-blitz", "--incident", "illegal-move", "--count", "2") \
         == "7.5.5\tloss\t-\tlost\n"
     # Of the code of 1956 the number of the paragraph.
     for kind in ("b", "two-moves", "irregularity-b"):
-        assert run("advise", "--rulebook", "rus-draughts-2022", "--discipline", "russian", "--incident", kind,
+        assert answer_of("advise", "--rulebook", "rus-draughts-2022", "--discipline", "russian", "--incident", kind,
                    "--count", "2") == "5.4.15.2\twarning\t-\t-\n"
     # ussr-chess-1956 17 zh: checked on the claimant's time; fide-2023 9.1.1: or with the arbiter's consent.
-    assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "false-draw-claim",
+    assert answer_of("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "false-draw-claim",
                "--time-ran-out") == "17\tloss\t-\tlost\n"
     early = [*book, "--discipline", "standard", "--incident", "repeated-draw-offer", "--moves", "10",
              "--regulation", "rule-draw-offer-moves=30"]
-    assert run(*early).startswith("9.1.1\t") and run(*early, "--allowed").startswith("11.5\t")
+    assert answer_of(*early).startswith("9.1.1\t") and answer_of(*early, "--allowed").startswith("11.5\t")
     # fide-2023 A.4.3: the kind is the sixth request; ussr-chess-1956 15: a finished game stands.
-    assert run(*book, "--discipline", "rapid", "--supervised", "--incident", "record-looks") == "A.4.3\tchoose\t-\t-\n"
-    assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "board-turned",
+    assert answer_of(*book, "--discipline", "rapid", "--supervised", "--incident", "record-looks") \
+        == "A.4.3\tchoose\t-\t-\n"
+    assert answer_of("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "board-turned",
                "--noticed", "after-game") == "15\tcontinue\t-\t-\n"
     for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n")):
-        assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
+        assert answer_of("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
             == answer
+    # rus-chess-2014 13.19: one absence without a good cause excludes; the third excludes without it.
+    for rulebook in ("rus-chess-2014", "ukr-chess-2016", "fide-2023"):
+        absent = run("advise", "--rulebook", rulebook, "--discipline", "standard", "--incident", "no-show").splitlines()
+        assert all(line.startswith("note\t") for line in absent[1:]), absent
+        cited = [line for line in absent if line.endswith("chief arbiter decides otherwise.\trus-chess-2014 13.19")]
+        assert len(cited) == 1 and "exclude" in cited[0], absent
+    third = run("advise", "--rulebook", "rus-chess-2014", "--discipline", "standard", "--incident", "no-show",
+                "--count", "3").splitlines()
+    assert third == ["13.20\texpulsion\t-\tlost",
+                     "note\tUnless the regulations or the chief arbiter decide otherwise.\t-"], third
     for arguments, message in (
             (("advise",), "advise: --rulebook is missing"),
             ((*book, "--incident", "flag"), "advise: --discipline is missing"),
@@ -1647,6 +1663,12 @@ def disciplines():
             db.execute("UPDATE event_group SET time_control = '10+5'")
         db.close()
         assert run("disciplines", "--db", path, "--event", event).startswith("1\tDraughts-64. Rapid\t")
+        # 6.1.9: seventeen minutes are neither rapid nor classical.
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event_group SET time_control = '17'")
+        db.close()
+        assert run("disciplines", "--db", path, "--event", event) == (
+            "-\tDraughts-64\tno discipline of appendix 1 (6.1.9)\t-\n")
 
 
 @case("/bergerctl/status/rus-draughts-2022 5.4.10.10, 4.2")
@@ -1680,6 +1702,29 @@ def status():
         assert clocks[0][1:4] == [str(n_players // 2 + 2), "-", "-"] and clocks[0][5] == "4.2", clocks
         assert [row[2:4] for row in ask("equipment", status=1) if row[0] == "clocks"] == [["2026-03-07", "Tokarev"]]
         assert "wants --db" in run("status", status=2) and "wants --db" in run("equipment", status=2)
+        # Groups of one event play together and share the spare ones; a later stage waits for its first.
+        with sqlite3.connect(path) as db:
+            def copy(table, **values):
+                names = [row[1] for row in db.execute(f"PRAGMA table_info ({table})") if row[1] != "id"]
+                fields = ", ".join(str(values.get(name, name)) for name in names)
+                return f"INSERT INTO {table} ({', '.join(names)}) SELECT {fields} FROM {table}"
+
+            first = db.execute("SELECT id FROM event_group").fetchone()[0]
+            for name, before in (("'B'", "NULL"), ("'Final'", first)):
+                group = db.execute(copy("event_group", name=name, position=2, previous_id=before)
+                                   + f" WHERE id = {first}").lastrowid
+                db.execute(copy("entry", group_id=group, person_id="person_id") + f" WHERE group_id = {first}")
+        db.close()
+        clocks = [row for row in ask("equipment", status=1) if row[0] == "clocks"]
+        # The first group is over: its final and the other group are at the boards.
+        assert clocks[0][1] == str(2 * (n_players // 2) + 2), clocks
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE round SET state = 'published' WHERE group_id = ? AND number ="
+                       " (SELECT max(number) FROM round)", (first,))
+            db.execute(f"UPDATE event_group SET name = 'third', previous_id = NULL WHERE previous_id = {first}")
+        db.close()
+        clocks = [row for row in ask("equipment", status=1) if row[0] == "clocks"]
+        assert clocks[0][1] == str(3 * (n_players // 2) + 2), clocks
 
 
 @case("/bergerctl/db/pipe-is-refused-at-once")

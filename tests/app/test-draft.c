@@ -142,6 +142,26 @@ test_missed (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* Who came too late and lost by it was there: nobody asks whether he comes. */
+static void
+test_came_late (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", DRAUGHTS, 8, 5, TRUE);
+  const BrgRound *round;
+  g_autoptr (BrgDraft) draft = NULL;
+  g_autoptr (GArray) missed = NULL;
+
+  draft_fixture_play (snapshot, "1-2 +, 3-4 -, 5-6 1, 7-8 =");
+  round = brg_snapshot_get_round (snapshot, 1);
+  g_array_index (round->games, BrgGame, 0).came = 1u << BRG_COLOUR_BLACK;
+  /* It is no matter that the opponent of an absent player came late. */
+  g_array_index (round->games, BrgGame, 1).came = 1u << BRG_COLOUR_BLACK;
+  draft = brg_draft_new (snapshot);
+  missed = brg_draft_list_missed (draft);
+  g_assert_cmpuint (missed->len, ==, 1);
+  g_assert_cmpint (g_array_index (missed, gint, 0), ==, 2);
+}
+
 /* Ids of the entries that have numbers, by number. */
 static char *
 dup_numbered (BrgDraft *draft)
@@ -448,6 +468,7 @@ BRG_TEST_TOPIC ("draft")
   g_test_add_func ("/app/draft/toggle", test_toggle);
   g_test_add_func ("/app/draft/many-absent", test_many_absent);
   g_test_add_func ("/app/draft/missed-the-last-round", test_missed);
+  g_test_add_func ("/app/draft/came-too-late", test_came_late);
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.4/numbers-by-lot", test_numbers_by_lot);
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.4/numbering-of-systems",
                    test_numbering_of_systems);

@@ -100,6 +100,28 @@ test_first (void)
     }
 }
 
+/* rus-chess-2014 13.19, 13.20: for absence; who came too late and lost by it was there. */
+static void
+test_came (void)
+{
+  g_autoptr (GPtrArray) log = g_ptr_array_new ();
+  g_autoptr (BrgSnapshot) thrice = make_snapshot ("rus-chess-2014", 3);
+
+  for (gint round = 3; round >= 0; round--)
+    {
+      g_autoptr (GPtrArray) hints = list_hints (thrice, log, "2026-11-22");
+      const BrgEventHint *hint = round > 0 ? hints->pdata[0] : NULL;
+
+      /* Three for absence exclude, one or two are a question of the cause; none is left at last. */
+      g_assert_cmpuint (hints->len, ==, round > 0 ? 1 : 0);
+      if (hint == NULL)
+        break;
+      g_assert_cmpint (hint->kind, ==, round == 3 ? BRG_EVENT_HINT_MISSED : BRG_EVENT_HINT_NO_SHOW);
+      g_assert_cmpint (hint->round, ==, round);
+      event_fixture_game (thrice, round, 1)->came = 1u << BRG_COLOUR_WHITE;
+    }
+}
+
 /* rus-chess-2014 21.8, 21.9: ten days from the last day, then it is late. */
 static void
 test_report (void)
@@ -138,6 +160,7 @@ BRG_TEST_TOPIC ("event-hints")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-hints/rus-chess-2014 13.19/first", test_first);
   g_test_add_func ("/app/event-hints/rus-chess-2014 13.20/third", test_third);
+  g_test_add_func ("/app/event-hints/rus-chess-2014 13.19/came-too-late", test_came);
   g_test_add_func ("/app/event-hints/rus-chess-2014 21.8/report", test_report);
   return g_test_run ();
 }

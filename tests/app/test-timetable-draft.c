@@ -245,6 +245,80 @@ test_form (void)
   g_assert_cmpstr (form->right, ==, "10 – 11 November 2026");
 }
 
+static void
+change (BrgSnapshot *snapshot, guint index, const char *reason)
+{
+  BrgTimetableRow *row = snapshot->timetable->pdata[index];
+
+  g_free (row->reason);
+  row->reason = g_strdup (reason);
+}
+
+/* What was changed after the announcement is marked, and the legend says why. */
+static void
+test_form_changes (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ("rus-draughts-2022", 3);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  const BrgTimetableFill fill = { "10:00 15:00", "11.11", "", 90, "Hall" };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  static const char *const titles[3][3] = {
+    { "Round 1", "Round 2", "Round 3" },
+    { "Round 1", "Round 2 *", "Round 3 *" },
+    { "Round 1 *1", "Round 2 *2", "Round 3 *2" },
+  };
+  BrgDocumentOptions options;
+
+  g_assert_cmpint (brg_timetable_draft_fill (draft, &fill), ==, BRG_FILL_FAULT_NONE);
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (snapshot->timetable,
+                     brg_timetable_row_copy (brg_timetable_draft_get_row (draft, i)));
+  brg_document_options_init (&options, words);
+  change (snapshot, 1, "the hall is taken");
+  change (snapshot, 2, "the hall is taken");
+  for (guint step = 0; step < 3; step++)
+    {
+      g_autoptr (BrgForm) form = NULL;
+
+      /* Before it was announced nobody has read another one. */
+      if (step == 1)
+        {
+          g_free (snapshot->timetable_at);
+          snapshot->timetable_at = g_strdup ("2026-11-01T10:00:00Z");
+        }
+      if (step == 2)
+        change (snapshot, 0, "a late train");
+      form = brg_timetable_form_new (snapshot, &options);
+      for (guint i = 0; i < 3; i++)
+        g_assert_cmpstr (brg_form_get_row (form, i)->cells[2].text, ==, titles[step][i]);
+      g_assert_cmpuint (form->notes->len, ==, 2 + step);
+      if (step > 0)
+        g_assert_cmpstr (form->notes->pdata[1 + step], ==,
+                         step == 1 ? "* Changed after the announcement: the hall is taken."
+                                   : "*2 Changed after the announcement: the hall is taken.");
+    }
+}
+
+/* Before the first round everybody has come; a round that the event has not is told. */
+static void
+test_frame (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ("rus-draughts-2022", 2);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  const BrgTimetableFill fill = { "10:00 15:00", "11.11", "", 90, "Hall" };
+
+  g_assert_cmpint (brg_timetable_draft_fill (draft, &fill), ==, BRG_FILL_FAULT_NONE);
+  add (draft, BRG_TIMETABLE_ARRIVAL, 0, "12.11 9:00", 60);
+  add (draft, BRG_TIMETABLE_ROUND, 3, "12.11 10:00", 60);
+  g_assert_null (brg_timetable_draft_find_fault (draft, 0));
+  g_assert_null (brg_timetable_draft_find_fault (draft, 1));
+  g_assert_cmpint (brg_timetable_draft_find_fault (draft, 2)->kind, ==,
+                   BRG_TIMETABLE_FAULT_ARRIVAL);
+  g_assert_cmpint (brg_timetable_draft_find_fault (draft, 3)->kind, ==,
+                   BRG_TIMETABLE_FAULT_NO_ROUND);
+  g_assert_null (brg_timetable_draft_find_fault (draft, 4));
+}
+
 BRG_TEST_TOPIC ("timetable-draft")
 {
   g_test_init (&argc, &argv, NULL);
@@ -255,5 +329,7 @@ BRG_TEST_TOPIC ("timetable-draft")
   g_test_add_func ("/app/timetable-draft/rest", test_rest);
   g_test_add_func ("/app/timetable-draft/minutes", test_minutes);
   g_test_add_func ("/app/timetable-draft/form", test_form);
+  g_test_add_func ("/app/timetable-draft/form-changes", test_form_changes);
+  g_test_add_func ("/app/timetable-draft/frame", test_frame);
   return g_test_run ();
 }

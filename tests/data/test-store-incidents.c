@@ -8,6 +8,9 @@
 #include "brg-store-incidents.h"
 #include "brg-test.h"
 
+#include "brg-journal.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-absent.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "store-fixture.h"
@@ -491,6 +494,60 @@ test_removal (void)
   store_fixture_close (&fixture);
 }
 
+static guint
+get_came (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  const BrgRound *round = brg_snapshot_get_round (snapshot, 1);
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  const BrgGame *game = &g_array_index (round->games, BrgGame, 0);
+
+  g_assert_cmpint (brg_tournament_cell (tournament, game->white, 1)->came, ==,
+                   (game->came & 1u << BRG_COLOUR_WHITE) != 0);
+  return game->came;
+}
+
+/* rus-chess-2014 13.19: who came too late is not absent: the log says so while it is in force, and
+ * what was marked at the board. */
+static void
+test_came (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncident) incident = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgIncidentEffects effects = { 0 };
+  BrgAttendance attendance = { 0 };
+
+  open_round (&fixture);
+  incident = make_incident (&fixture);
+  incident->kind = BRG_INCIDENT_LATE;
+  incident->sanction = BRG_SANCTION_LOSS;
+  incident->clock = BRG_CLOCK_NONE;
+  incident->seconds = 0;
+  incident->result = BRG_RESULT_LOST;
+  brg_incident_set_text (&incident->proposed, "loss - lost");
+  effects.game_id = store_fixture_game (&fixture, 1, 1);
+  effects.sets_result = TRUE;
+  effects.white = BRG_OUTCOME_FORFEIT_LOSS;
+  effects.black = BRG_OUTCOME_FORFEIT_WIN;
+  g_assert_cmpuint (get_came (&fixture), ==, 0);
+  g_assert_true (brg_store_decide_incident (fixture.store, incident, &effects, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_came (&fixture), ==, 1u << BRG_COLOUR_WHITE);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_came (&fixture), ==, 0);
+  attendance = (BrgAttendance){ effects.game_id, BRG_ATTENDANCE_NEVER, 4200 };
+  g_assert_true (brg_store_note_attendance (fixture.store, &attendance, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_came (&fixture), ==, 1u << BRG_COLOUR_BLACK);
+  /* In time is in time. */
+  attendance = (BrgAttendance){ effects.game_id, 0, 0 };
+  g_assert_true (brg_store_note_attendance (fixture.store, &attendance, &error));
+  g_assert_cmpuint (get_came (&fixture), ==, 0);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-incidents")
 {
   g_test_init (&argc, &argv, NULL);
@@ -503,6 +560,7 @@ BRG_TEST_TOPIC ("store-incidents")
   g_test_add_func ("/store/incidents/correction", test_correction);
   g_test_add_func ("/store/incidents/rus-chess-2014 21.8/attachment", test_attachment);
   g_test_add_func ("/store/incidents/rus-draughts-2022 5.4.15/names", test_names);
+  g_test_add_func ("/store/incidents/rus-chess-2014 13.19/came-too-late", test_came);
   g_test_add_func ("/store/incidents/removal", test_removal);
   g_test_add_func ("/store/incidents/rus-chess-2014 14.4/result-text", test_result_text);
   return g_test_run ();

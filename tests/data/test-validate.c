@@ -20,6 +20,7 @@ typedef struct
 static const Change changes[] = {
   { "rulebook", "UPDATE event SET rulebook = 'fide-1066'", "column rulebook" },
   { "discipline", "UPDATE event SET discipline = 'go'", "column discipline" },
+  { "zone", "UPDATE event SET zone = '../../etc'", "column zone" },
   { "system", "UPDATE event_group SET system = 'magic'", "column system" },
   { "many-rounds", "UPDATE event_group SET n_rounds = 2147483647", "column n_rounds" },
   { "no-such-player", "UPDATE pairing SET white_id = 4711 WHERE id = 1", "pairing" },

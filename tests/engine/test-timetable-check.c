@@ -42,10 +42,10 @@ static void
 test_blind (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 3, AT (13, 15, 0), 300 },
-    { BRG_SESSION_ROUND, 4, AT (14, 15, 0), 300 },
-    { BRG_SESSION_RESUMPTION, 0, AT (14, 10, 0), 120 },
-    { BRG_SESSION_OTHER, 0, AT (14, 21, 0), 120 },
+    { BRG_SESSION_ROUND, 3, AT (13, 15, 0), 300, 0 },
+    { BRG_SESSION_ROUND, 4, AT (14, 15, 0), 300, 0 },
+    { BRG_SESSION_RESUMPTION, 0, AT (14, 10, 0), 120, 0 },
+    { BRG_SESSION_OTHER, 0, AT (14, 21, 0), 120, 0 },
   };
   g_autoptr (GArray) seven = check ("ussr-chess-1956", TRUE, 9, sessions, 4);
   g_autoptr (GArray) who_see = check ("ussr-chess-1956", FALSE, 9, sessions, 4);
@@ -64,8 +64,8 @@ static void
 test_draw (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300 },
-    { BRG_SESSION_DRAW, 0, AT (10, 22, 1), 60 },
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300, 0 },
+    { BRG_SESSION_DRAW, 0, AT (10, 22, 1), 60, 0 },
   };
   g_autoptr (GArray) late = check ("rus-chess-2014", FALSE, 9, sessions, 2);
   g_autoptr (GArray) elsewhere = check ("fide-2023", FALSE, 9, sessions, 2);
@@ -86,8 +86,8 @@ static void
 test_last (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 9, AT (22, 11, 0), 300 },
-    { BRG_SESSION_RESUMPTION, 0, AT (22, 17, 0), 120 },
+    { BRG_SESSION_ROUND, 9, AT (22, 11, 0), 300, 0 },
+    { BRG_SESSION_RESUMPTION, 0, AT (22, 17, 0), 120, 0 },
   };
   g_autoptr (GArray) after = check ("ussr-chess-1956", FALSE, 9, sessions, 2);
   g_autoptr (GArray) before = NULL;
@@ -97,7 +97,7 @@ test_last (void)
   sessions[1].round = 9;
   of_last = check ("ussr-chess-1956", FALSE, 9, sessions, 2);
   g_assert_cmpuint (of_last->len, ==, 0);
-  sessions[1] = (BrgTimetableSession){ BRG_SESSION_RESUMPTION, 0, AT (22, 8, 0), 120 };
+  sessions[1] = (BrgTimetableSession){ BRG_SESSION_RESUMPTION, 0, AT (22, 8, 0), 120, 0 };
   before = check ("ussr-chess-1956", FALSE, 9, sessions, 2);
   g_assert_cmpuint (before->len, ==, 0);
 }
@@ -106,8 +106,8 @@ static void
 test_order (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 1, AT (12, 15, 0), 120 },
-    { BRG_SESSION_ROUND, 3, AT (12, 10, 0), 120 },
+    { BRG_SESSION_ROUND, 1, AT (12, 15, 0), 120, 0 },
+    { BRG_SESSION_ROUND, 3, AT (12, 10, 0), 120, 0 },
   };
   g_autoptr (GArray) turned = check ("fide-2023", FALSE, 9, sessions, 2);
   g_autoptr (GArray) at_once = NULL;
@@ -132,7 +132,8 @@ assert_faults (const char *book,
   static const char *const names[] = {
     [BRG_TIMETABLE_FAULT_BLIND_HOURS] = "blind", [BRG_TIMETABLE_FAULT_LATE_DRAW] = "draw",
     [BRG_TIMETABLE_FAULT_AFTER_LAST] = "after",  [BRG_TIMETABLE_FAULT_ORDER] = "order",
-    [BRG_TIMETABLE_FAULT_OVERLAP] = "overlap",
+    [BRG_TIMETABLE_FAULT_OVERLAP] = "overlap",   [BRG_TIMETABLE_FAULT_NO_ROUND] = "none",
+    [BRG_TIMETABLE_FAULT_ARRIVAL] = "arrival",   [BRG_TIMETABLE_FAULT_DEPARTURE] = "departure",
   };
   g_autoptr (GArray) faults = check (book, FALSE, 5, sessions, n_sessions);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -151,8 +152,8 @@ static void
 test_still_on (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 5, AT (15, 10, 0), 300 },
-    { BRG_SESSION_RESUMPTION, 4, AT (15, 6, 0), 240 },
+    { BRG_SESSION_ROUND, 5, AT (15, 10, 0), 300, 0 },
+    { BRG_SESSION_RESUMPTION, 4, AT (15, 6, 0), 240, 0 },
   };
 
   assert_faults ("ussr-chess-1956", sessions, 2, "");
@@ -165,8 +166,8 @@ static void
 test_draw_by_days (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300 },
-    { BRG_SESSION_DRAW, 0, 12, BRG_SESSION_NO_START, 0 },
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300, 0 },
+    { BRG_SESSION_DRAW, 0, 12, BRG_SESSION_NO_START, 0, 0 },
   };
 
   assert_faults ("rus-chess-2014", sessions, 2, "draw:1");
@@ -178,17 +179,61 @@ static void
 test_order_of_play (void)
 {
   BrgTimetableSession sessions[] = {
-    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 600 },
-    { BRG_SESSION_ROUND, 2, AT (11, 9, 0), 60 },
-    { BRG_SESSION_ROUND, 3, AT (11, 12, 0), 240 },
-    { BRG_SESSION_RESUMPTION, 4, AT (12, 10, 0), 60 },
-    { BRG_SESSION_ROUND, 4, AT (13, 10, 0), 240 },
-    { BRG_SESSION_RESUMPTION, 3, AT (13, 10, 0), 60 },
-    { BRG_SESSION_RESUMPTION, 1, AT (12, 10, 0), 60 },
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 600, 0 },
+    { BRG_SESSION_ROUND, 2, AT (11, 9, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 3, AT (11, 12, 0), 240, 0 },
+    { BRG_SESSION_RESUMPTION, 4, AT (12, 10, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 4, AT (13, 10, 0), 240, 0 },
+    { BRG_SESSION_RESUMPTION, 3, AT (13, 10, 0), 60, 0 },
+    { BRG_SESSION_RESUMPTION, 1, AT (12, 10, 0), 60, 0 },
   };
 
   assert_faults ("fide-2023", sessions, G_N_ELEMENTS (sessions),
                  "order:1 overlap:2 order:3 overlap:4");
+}
+
+/* ussr-chess-1956 app. 1: what is played past midnight belongs to the next day as well. */
+static void
+test_blind_night (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 1, AT (13, 20, 0), 360, 120 },
+    { BRG_SESSION_ROUND, 2, AT (14, 15, 0), 240, 0 },
+  };
+  g_autoptr (GArray) even = check ("ussr-chess-1956", TRUE, 9, sessions, 2);
+  g_autoptr (GArray) longer = NULL;
+
+  g_assert_cmpuint (even->len, ==, 0);
+  sessions[1].minutes++;
+  longer = check ("ussr-chess-1956", TRUE, 9, sessions, 2);
+  assert_fault (longer, BRG_TIMETABLE_FAULT_BLIND_HOURS, 1, 361, 360, "ussr-chess-1956 app. 1");
+}
+
+/* A round that the event has not, players who arrive when it has begun or leave before its end. */
+static void
+test_frame (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ARRIVAL, 0, AT (10, 10, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 5, AT (12, 10, 0), 60, 0 },
+    { BRG_SESSION_RESUMPTION, 5, AT (12, 16, 0), 60, 0 },
+    { BRG_SESSION_DEPARTURE, 0, 12, BRG_SESSION_NO_START, 0, 0 },
+  };
+  const guint n = G_N_ELEMENTS (sessions);
+
+  assert_faults ("fide-2023", sessions, n, "");
+  sessions[0].start += DAY + 1;
+  assert_faults ("fide-2023", sessions, n, "arrival:0");
+  sessions[0].start -= DAY + 1;
+  sessions[4].start = sessions[3].start - 1;
+  assert_faults ("fide-2023", sessions, n, "departure:4");
+  sessions[4].start = BRG_SESSION_NO_START;
+  sessions[4].day = 11;
+  assert_faults ("fide-2023", sessions, n, "departure:4");
+  sessions[4].day = 12;
+  sessions[2].round = 6;
+  assert_faults ("fide-2023", sessions, n, "none:2");
 }
 
 BRG_TEST_TOPIC ("timetable-check")
@@ -201,5 +246,7 @@ BRG_TEST_TOPIC ("timetable-check")
   g_test_add_func ("/engine/timetable-check/ussr-chess-1956 20/still-on", test_still_on);
   g_test_add_func ("/engine/timetable-check/rus-chess-2014 22.3/days", test_draw_by_days);
   g_test_add_func ("/engine/timetable-check/order-of-play", test_order_of_play);
+  g_test_add_func ("/engine/timetable-check/ussr-chess-1956/app. 1/night", test_blind_night);
+  g_test_add_func ("/engine/timetable-check/frame", test_frame);
   return g_test_run ();
 }

@@ -66,12 +66,45 @@ def ask_before_result(walk):
     walk.key("Escape")
     walk.app.gone("push button", "Record")
     walk.wait_stored(ROUND, BOARD, "**")
+    # Clearing it would take the envelope with it, and is asked as well.
+    walk.key("Delete")
+    walk.app.find("push button", "Clear")
+    wait_told(walk, "envelope No. 1 is sealed: clear it all the same")
+    walk.key("Escape")
+    walk.app.gone("push button", "Clear")
+    walk.wait_stored(ROUND, BOARD, "**")
+    assert walk.ask("SELECT count(*) FROM envelope") == [(1,)]
+    # So is adjudication.
+    walk.key("asterisk")
+    walk.app.find("label", "Adjudicated: White wins")
+    walk.key("7")
+    walk.app.find("push button", "Record")
+    wait_told(walk, "envelope No. 1 is sealed: record the result all the same")
+    walk.key("Escape")
+    walk.app.gone("push button", "Record")
+    walk.wait_stored(ROUND, BOARD, "**")
     walk.key("5")
     walk.app.find("push button", "Record")
     walk.key("Return")
     walk.wait_stored(ROUND, BOARD, "==")
     walk.key("ctrl+z")
     walk.wait_stored(ROUND, BOARD, "**")
+
+
+def undo_on_page(walk):
+    """after an undo the keys go on in the list where they were"""
+    item = re.compile(" – ")
+    walk.key("ctrl+f")
+    walk.app.type("1")
+    walk.key("Return")
+    walk.app.find("list item", item, state="focused")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM envelope_event") == [(0,)], "the event to be undone")
+    walk.app.find("list item", item, state="focused")
+    walk.key("ctrl+shift+z")
+    wait_event(walk, "here")
+    walk.app.find("list item", item, state="focused")
+    walk.key("ctrl+f", "Escape")
 
 
 def at(walk, time):
@@ -123,6 +156,7 @@ def resume(walk):
     at(walk, "15:00")
     tick(walk, r"At the board: .*\(Black\)")
     wait_event(walk, "here")
+    undo_on_page(walk)
     assert not walk.app.find_all("text", "Move as written in the envelope")
     walk.app.find("check box", "Envelope opened").focus()      # by the Tab key
     walk.key("space")

@@ -473,6 +473,35 @@ def walk_otherwise(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_twice(program):
+    """Ctrl+Enter twice by habit decides the incident and leaves the round open; once more closes it"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=6", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=15+10")
+    state = "SELECT state FROM round WHERE number = 4"
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("il")
+        walk.key("Return")
+        choose(walk, *IN_TIME)
+        walk.app.find("push button", "Decide", state="focused")
+        walk.key("ctrl+Return", "ctrl+Return")
+        walk.expect_label("Close round 4: the same key once more")
+        walk.app.find("push button", "Close round 4", state="focused")
+        assert walk.ask("SELECT count(*) FROM incident") == [(1,)]
+        assert walk.ask(state) == [("published",)], walk.ask(state)
+        # What was told is done when the key is pressed once more, or at once after another key.
+        walk.key("ctrl+Return")
+        walk.until(lambda: walk.ask(state) == [("closed",)], "the round to be closed")
+        walk.key("ctrl+z")
+        walk.until(lambda: walk.ask(state) == [("published",)], "the round to be open again")
+        walk.app.find("push button", "Close round 4", state="sensitive")
+        walk.key("ctrl+Return")
+        walk.until(lambda: walk.ask(state) == [("closed",)], "the first press after another key")
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     program = sys.argv[1]
     for rulebook in RAPID:
@@ -488,6 +517,7 @@ def main():
     walk_words(program)
     walk_otherwise(program)
     walk_claim(program)
+    walk_twice(program)
 
 
 main()

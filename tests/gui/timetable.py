@@ -171,7 +171,7 @@ def call(program):
     with Walk(program, path, lang="ru") as walk:
         walk.key("alt+3")
         walk.until(lambda: [node for role in ("alert", "label") for node in walk.app.find_all(
-            role, re.compile("До начала тура (пять минут|одна минута)"))], "the call")
+            role, re.compile(r"До начала тура (пять минут|одна минута).*\(ст\..23\.3\)"))], "the call")
         walk.app.find("label", re.compile("пар ещё нет · 1-й тур, начало через [0-9]:[0-9][0-9]"))
         picture(walk, "timetable-call")
         assert walk.problems() == [], walk.problems()

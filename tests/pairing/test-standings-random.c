@@ -252,7 +252,7 @@ test_any_order_of_entry (void)
       for (gint k = 0; k < n_cells; k++)
         {
           order[k] = k;
-          other->cells[k] = (BrgCell){ BRG_NOBODY, BRG_COLOUR_NONE, BRG_OUTCOME_NONE };
+          other->cells[k] = (BrgCell){ .opponent = BRG_NOBODY };
         }
       shuffle (rand, order, n_cells);
       for (gint k = 0; k < n_cells; k++)

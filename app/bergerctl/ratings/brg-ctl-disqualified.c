@@ -77,33 +77,28 @@ print_row (const BrgDisqualification *row)
   g_print ("\n");
 }
 
-/* Who of the event is among them: its players, then its officials. */
-static guint
-print_barred (const GPtrArray *list, const BrgSnapshot *snapshot)
+/* Who of the event is among them, in whatever capacity. */
+static void
+print_barred (const GPtrArray *barred)
+{
+  for (guint i = 0; i < barred->len; i++)
+    {
+      const BrgBarredPerson *person = barred->pdata[i];
+      g_autofree char *sentence =
+          brg_disqualified_dup_sentence (person->row, person->row->last_day);
+      g_autofree char *cell = brg_ctl_dup_cell (sentence);
+
+      g_print ("barred\t%s\t%s\n", brg_disqualified_get_capacity_id (person->capacity), cell);
+    }
+}
+
+static GPtrArray *
+list_barred (BrgStore *store, const GPtrArray *list, const BrgSnapshot *snapshot, GError **error)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
-  const GPtrArray *entries = brg_snapshot_get_boards (snapshot)->entries;
-  const BrgEvent *event = snapshot->event;
-  guint n_found = 0;
 
-  for (guint i = 0; i < entries->len + event->officials->len; i++)
-    {
-      gboolean is_player = i < entries->len;
-      const BrgDisqualification *row =
-          is_player ? brg_disqualified_find (list, entries->pdata[i], event, today)
-                    : brg_disqualified_find_official (
-                          list, event->officials->pdata[i - entries->len], event, today);
-      g_autofree char *sentence =
-          row != NULL ? brg_disqualified_dup_sentence (row, row->last_day) : NULL;
-      g_autofree char *cell = sentence != NULL ? brg_ctl_dup_cell (sentence) : NULL;
-
-      if (cell == NULL)
-        continue;
-      g_print ("barred\t%s\t%s\n", is_player ? "player" : "official", cell);
-      n_found++;
-    }
-  return n_found;
+  return brg_disqualified_list_barred (list, store, snapshot, today, error);
 }
 
 static BrgCtlStatus
@@ -125,6 +120,7 @@ run_disqualified (int argc, char **argv)
   gboolean is_change;
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GPtrArray) barred = NULL;
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -142,9 +138,13 @@ run_disqualified (int argc, char **argv)
   list = brg_store_list_disqualifications (store, &error);
   if (list == NULL)
     return brg_ctl_complain ("%s", error->message);
+  barred = list_barred (store, list, snapshot, &error);
+  if (barred == NULL)
+    return brg_ctl_complain ("%s", error->message);
   for (guint i = 0; i < list->len; i++)
     print_row (list->pdata[i]);
-  return print_barred (list, snapshot) > 0 ? BRG_CTL_NO : BRG_CTL_YES;
+  print_barred (barred);
+  return barred->len > 0 ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
 const BrgCtlCommand brg_ctl_disqualified = {

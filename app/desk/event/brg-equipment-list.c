@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
 #include "brg-store-parts.h"
 
 static void
@@ -52,6 +54,56 @@ make_row (const BrgEquipmentItem *item, const GPtrArray *checks, gint n_games)
   return row;
 }
 
+/* Games of a group that are still to be played; of a later stage nobody plays before the stage that
+ * it follows is over. */
+static gboolean
+is_over (const BrgSnapshot *snapshot)
+{
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+
+  for (gint number = 1; number <= n_rounds; number++)
+    {
+      const BrgRound *round = brg_snapshot_get_round (snapshot, number);
+
+      if (round == NULL || round->state != BRG_ROUND_CLOSED)
+        return FALSE;
+    }
+  return n_rounds > 0;
+}
+
+/* rus-draughts-2022 4.2: boards and clocks, and two to spare, for all that is played at one time:
+ * the groups of an event play together. Of an event that is over the groups that began it. */
+static gboolean
+count_together (BrgStore *store, const BrgSnapshot *snapshot, gint *n_games, GError **error)
+{
+  g_autoptr (GPtrArray) groups = brg_store_list_groups (store, snapshot->event->id, error);
+  g_autoptr (GHashTable) open = g_hash_table_new (g_int64_hash, g_int64_equal);
+  gint n_first = 0;
+
+  *n_games = 0;
+  if (groups == NULL)
+    return FALSE;
+  for (guint i = 0; i < groups->len; i++)
+    {
+      BrgGroupName *name = groups->pdata[i];
+      g_autoptr (BrgSnapshot) group = brg_store_load (store, name->id, error);
+      gint n;
+
+      if (group == NULL)
+        return FALSE;
+      n = brg_equipment_list_count_games (group);
+      n_first += name->previous_id == 0 ? n : 0;
+      if (is_over (group))
+        continue;
+      g_hash_table_add (open, &name->id);
+      if (!g_hash_table_contains (open, &name->previous_id))
+        *n_games += n;
+    }
+  if (g_hash_table_size (open) == 0)
+    *n_games = n_first;
+  return TRUE;
+}
+
 GPtrArray *
 brg_equipment_list_load (BrgStore *store, const BrgSnapshot *snapshot, GError **error)
 {
@@ -66,7 +118,8 @@ brg_equipment_list_load (BrgStore *store, const BrgSnapshot *snapshot, GError **
   if (checks == NULL)
     return NULL;
   rulebook = snapshot->event->rulebook;
-  n_games = brg_equipment_list_count_games (snapshot);
+  if (!count_together (store, snapshot, &n_games, error))
+    return NULL;
   rows = g_ptr_array_new_with_free_func (free_row);
   for (guint i = 0; i < rulebook->n_equipment; i++)
     g_ptr_array_add (rows, make_row (&rulebook->equipment[i], checks, n_games));

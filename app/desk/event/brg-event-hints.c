@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-board.h"
 #include "brg-incident-log.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-withdrawal-text.h"
@@ -36,8 +37,9 @@ find_last_forfeit (const BrgSnapshot *snapshot, gint entry)
         {
           const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-          if ((game->white == entry && game->white_outcome == BRG_OUTCOME_FORFEIT_LOSS) ||
-              (game->black == entry && game->black_outcome == BRG_OUTCOME_FORFEIT_LOSS))
+          /* rus-chess-2014 13.19: who came too late was there. */
+          if ((game->white == entry && brg_board_is_no_show (game, BRG_COLOUR_WHITE)) ||
+              (game->black == entry && brg_board_is_no_show (game, BRG_COLOUR_BLACK)))
             return round->number;
         }
     }

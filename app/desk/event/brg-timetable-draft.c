@@ -13,6 +13,7 @@
 #include "brg-draft-start.h"
 #include "brg-time-control.h"
 #include "brg-timetable-words.h"
+#include "brg-zone.h"
 
 /* A day has no more beginnings. */
 #define MOST_HOURS 12
@@ -22,24 +23,15 @@
 struct _BrgTimetableDraft
 {
   BrgSnapshot *snapshot;
+  GTimeZone *zone; /* held: another use of the same name finds it open */
   GPtrArray *rows;
   GArray *faults; /* BrgTimetableFault, by rows */
 };
-
-static GTimeZone *
-open_zone (const BrgTimetableDraft *self)
-{
-  const char *name = self->snapshot->event->zone;
-  GTimeZone *zone = *name != '\0' ? g_time_zone_new_identifier (name) : NULL;
-
-  return zone != NULL ? zone : g_time_zone_new_local ();
-}
 
 /* The row there; noon where no hour is named. */
 static GDateTime *
 find_moment (const BrgTimetableDraft *self, const BrgTimetableRow *row)
 {
-  g_autoptr (GTimeZone) zone = open_zone (self);
   g_autoptr (GDateTime) utc = NULL;
   int year;
   int month;
@@ -47,10 +39,10 @@ find_moment (const BrgTimetableDraft *self, const BrgTimetableRow *row)
 
   if (*row->starts_at == '\0')
     return sscanf (row->day, "%d-%d-%d", &year, &month, &day) == 3
-               ? g_date_time_new (zone, year, month, day, 12, 0, 0)
+               ? g_date_time_new (self->zone, year, month, day, 12, 0, 0)
                : NULL;
   utc = brg_timetable_moment (row->starts_at);
-  return utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
+  return utc != NULL ? g_date_time_to_timezone (utc, self->zone) : NULL;
 }
 
 static void
@@ -64,20 +56,45 @@ set_moment (BrgTimetableRow *row, GDateTime *moment, gboolean has_hour)
   row->starts_at = has_hour ? g_date_time_format (utc, "%Y-%m-%dT%H:%MZ") : g_strdup ("");
 }
 
+/* A row and its day, which is asked for often. */
+typedef struct
+{
+  BrgTimetableRow *row;
+  char *day;
+} DatedRow;
+
 /* By days, on a day those without an hour first. */
 static gint
-compare_rows (gconstpointer a, gconstpointer b, gpointer data)
+compare_rows (gconstpointer a, gconstpointer b)
 {
-  const BrgTimetableDraft *self = data;
-  const BrgTimetableRow *first = *(const BrgTimetableRow *const *) a;
-  const BrgTimetableRow *second = *(const BrgTimetableRow *const *) b;
-  g_autofree char *first_day = brg_timetable_words_day (first, self->snapshot->event->zone);
-  g_autofree char *second_day = brg_timetable_words_day (second, self->snapshot->event->zone);
-  gint order = strcmp (first_day, second_day);
+  const DatedRow *first = a;
+  const DatedRow *second = b;
+  gint order = strcmp (first->day, second->day);
 
   if (order == 0)
-    order = strcmp (first->starts_at, second->starts_at);
-  return order != 0 ? order : first->round - second->round;
+    order = strcmp (first->row->starts_at, second->row->starts_at);
+  return order != 0 ? order : first->row->round - second->row->round;
+}
+
+/* Rows of the same time keep their order. */
+static void
+sort_rows (BrgTimetableDraft *self)
+{
+  g_autoptr (GArray) dated = g_array_new (FALSE, FALSE, sizeof (DatedRow));
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      BrgTimetableRow *row = self->rows->pdata[i];
+      DatedRow one = { row, brg_timetable_words_day (row, self->snapshot->event->zone) };
+
+      g_array_append_val (dated, one);
+    }
+  g_array_sort (dated, compare_rows);
+  for (guint i = 0; i < dated->len; i++)
+    {
+      self->rows->pdata[i] = g_array_index (dated, DatedRow, i).row;
+      g_free (g_array_index (dated, DatedRow, i).day);
+    }
 }
 
 static BrgSessionKind
@@ -86,6 +103,8 @@ get_session (BrgTimetableKind kind)
   return kind == BRG_TIMETABLE_ROUND        ? BRG_SESSION_ROUND
          : kind == BRG_TIMETABLE_RESUMPTION ? BRG_SESSION_RESUMPTION
          : kind == BRG_TIMETABLE_DRAW       ? BRG_SESSION_DRAW
+         : kind == BRG_TIMETABLE_ARRIVAL    ? BRG_SESSION_ARRIVAL
+         : kind == BRG_TIMETABLE_DEPARTURE  ? BRG_SESSION_DEPARTURE
                                             : BRG_SESSION_OTHER;
 }
 
@@ -98,6 +117,15 @@ has_blind (const BrgSnapshot *snapshot)
     if (g_str_equal (brg_snapshot_get_entry (boards, (gint) i)->sight, "blind"))
       return TRUE;
   return FALSE;
+}
+
+/* ussr-chess-1956 app. 1: what is played on the day after that of the beginning. */
+static gint
+count_past_midnight (const BrgTimetableRow *row, GDateTime *moment)
+{
+  gint begins = g_date_time_get_hour (moment) * 60 + g_date_time_get_minute (moment);
+
+  return *row->starts_at != '\0' ? MAX (begins + row->minutes - 24 * 60, 0) : 0;
 }
 
 static void
@@ -123,6 +151,7 @@ check (BrgTimetableDraft *self)
         .day = (gint) g_date_get_julian (&date),
         .start = *row->starts_at != '\0' ? g_date_time_to_unix (moment) / 60 : BRG_SESSION_NO_START,
         .minutes = row->minutes,
+        .past_midnight = count_past_midnight (row, moment),
       };
     }
   g_clear_pointer (&self->faults, g_array_unref);
@@ -134,7 +163,7 @@ check (BrgTimetableDraft *self)
 static void
 settle (BrgTimetableDraft *self)
 {
-  g_ptr_array_sort_with_data (self->rows, compare_rows, self);
+  sort_rows (self);
   check (self);
 }
 
@@ -156,6 +185,7 @@ brg_timetable_draft_new (BrgSnapshot *snapshot)
 
   self = g_new0 (BrgTimetableDraft, 1);
   self->snapshot = brg_snapshot_ref (snapshot);
+  self->zone = brg_zone_open (snapshot->event->zone);
   self->rows = brg_timetable_rows_new ();
   for (guint i = 0; i < snapshot->timetable->len; i++)
     g_ptr_array_add (self->rows, brg_timetable_row_copy (snapshot->timetable->pdata[i]));
@@ -169,6 +199,7 @@ brg_timetable_draft_free (BrgTimetableDraft *self)
   if (self == NULL)
     return;
   brg_snapshot_unref (self->snapshot);
+  g_time_zone_unref (self->zone);
   g_ptr_array_unref (self->rows);
   g_array_unref (self->faults);
   g_free (self);
@@ -193,12 +224,26 @@ brg_timetable_draft_get_row (const BrgTimetableDraft *self, guint index)
 const BrgTimetableFault *
 brg_timetable_draft_find_fault (const BrgTimetableDraft *self, guint index)
 {
+  guint low = 0;
+  guint high;
+
   g_return_val_if_fail (self != NULL, NULL);
 
-  for (guint i = 0; i < self->faults->len; i++)
-    if (g_array_index (self->faults, BrgTimetableFault, i).index == index)
-      return &g_array_index (self->faults, BrgTimetableFault, i);
-  return NULL;
+  high = self->faults->len;
+  /* They stand by rows: the first that is not of an earlier row. */
+  while (low < high)
+    {
+      guint middle = (low + high) / 2;
+
+      if (g_array_index (self->faults, BrgTimetableFault, middle).index < index)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  if (low == self->faults->len ||
+      g_array_index (self->faults, BrgTimetableFault, low).index != index)
+    return NULL;
+  return &g_array_index (self->faults, BrgTimetableFault, low);
 }
 
 guint
@@ -321,26 +366,24 @@ brg_timetable_draft_keep (BrgTimetableDraft *self, guint index, const char *reas
 static GDateTime *
 find_reference (const BrgTimetableDraft *self)
 {
-  g_autoptr (GTimeZone) zone = open_zone (self);
   int year;
   int month;
   int day;
 
   if (sscanf (self->snapshot->event->starts, "%d-%d-%d", &year, &month, &day) == 3)
     {
-      GDateTime *start = g_date_time_new (zone, year, month, day, 0, 0, 0);
+      GDateTime *start = g_date_time_new (self->zone, year, month, day, 0, 0, 0);
 
       if (start != NULL)
         return start;
     }
-  return g_date_time_new_now (zone);
+  return g_date_time_new_now (self->zone);
 }
 
 /* A day with its hour there; NULL for anything else. */
 static GDateTime *
 parse_moment (const BrgTimetableDraft *self, const char *text)
 {
-  g_autoptr (GTimeZone) zone = open_zone (self);
   g_autoptr (GDateTime) reference = find_reference (self);
   g_autoptr (GDateTime) moment = NULL;
   g_autofree char *utc = NULL;
@@ -348,7 +391,7 @@ parse_moment (const BrgTimetableDraft *self, const char *text)
   if (!brg_draft_start_parse (text, reference, &utc) || *utc == '\0')
     return NULL;
   moment = brg_timetable_moment (utc);
-  return moment != NULL ? g_date_time_to_timezone (moment, zone) : NULL;
+  return moment != NULL ? g_date_time_to_timezone (moment, self->zone) : NULL;
 }
 
 static GDateTime *

@@ -7,6 +7,7 @@
  */
 #include "brg-draft.h"
 
+#include "brg-board.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draft-sections.h"
@@ -326,11 +327,13 @@ is_asked_about (const BrgDraft *draft, gint entry)
   return draft->presences[entry] == BRG_PRESENCE_PLAYS && !draft->are_answered[entry];
 }
 
-/* Who forfeited and was not seen is asked about once. */
+/* Who forfeited and was not seen is asked about once; who came too late was seen. */
 static void
-add_missed (const BrgDraft *draft, GArray *missed, gint entry, BrgOutcome outcome)
+add_missed (const BrgDraft *draft, GArray *missed, const BrgGame *game, BrgColour side)
 {
-  if (entry != BRG_NOBODY && outcome == BRG_OUTCOME_FORFEIT_LOSS && !draft->are_unseen[entry] &&
+  gint entry = side == BRG_COLOUR_WHITE ? game->white : game->black;
+
+  if (entry != BRG_NOBODY && brg_board_is_no_show (game, side) && !draft->are_unseen[entry] &&
       is_asked_about (draft, entry))
     g_array_append_val (missed, entry);
 }
@@ -348,8 +351,8 @@ brg_draft_list_missed (const BrgDraft *draft)
     {
       const BrgGame *game = &g_array_index (before->games, BrgGame, i);
 
-      add_missed (draft, missed, game->white, game->white_outcome);
-      add_missed (draft, missed, game->black, game->black_outcome);
+      add_missed (draft, missed, game, BRG_COLOUR_WHITE);
+      add_missed (draft, missed, game, BRG_COLOUR_BLACK);
     }
   for (gint entry = 0; entry < (gint) draft->snapshot->entries->len; entry++)
     if (draft->are_unseen[entry] && is_asked_about (draft, entry))

@@ -78,9 +78,12 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
   const BrgEvent *event = snapshot->event;
   const BrgGroup *group = snapshot->group;
   const BrgOfficialDiscipline *official = brg_discipline_words_find_official (event, group);
+  g_autofree char *name = brg_discipline_words_dup_event (words, event, group);
+  g_autofree char *unfit = brg_discipline_words_dup_unfit (words, event, group);
 
   brg_plain_form_add_pair (form, WC_ (words, "report", "Discipline"),
-                           brg_discipline_words_dup_event (words, event, group));
+                           unfit != NULL ? g_strdup_printf ("%s: %s", name, unfit)
+                                         : g_steal_pointer (&name));
   if (official != NULL)
     /* Translators: what the discipline is called in international records */
     brg_plain_form_add_pair (form, WC_ (words, "report", "International name"),

@@ -13,6 +13,7 @@
 #include "brg-event-table.h"
 #include "brg-export-text.h"
 #include "brg-trf-snapshot.h"
+#include "brg-zone.h"
 
 /* Places by index of the player or team, 0 for none. */
 static gint *
@@ -49,13 +50,10 @@ static void
 set_round_dates (BrgTrf *trf, const BrgSnapshot *snapshot)
 {
   const BrgEvent *event = snapshot->event;
-  g_autoptr (GTimeZone) zone =
-      *event->zone != '\0' ? g_time_zone_new_identifier (event->zone) : NULL;
+  g_autoptr (GTimeZone) zone = brg_zone_open (event->zone);
   gboolean is_one_day = *event->starts != '\0' && g_str_equal (event->starts, event->ends);
   guint n_known = 0;
 
-  if (zone == NULL)
-    zone = g_time_zone_new_local ();
   g_ptr_array_set_size (trf->round_dates, 0);
   for (guint i = 0; i < snapshot->rounds->len; i++)
     {

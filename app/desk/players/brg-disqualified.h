@@ -7,6 +7,8 @@
 #include "brg-disqualification.h"
 #include "brg-entry.h"
 #include "brg-event.h"
+#include "brg-snapshot.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +42,127 @@ const BrgDisqualification *brg_disqualified_find_official (const GPtrArray *list
                                                            const BrgOfficial *official,
                                                            const BrgEvent *event,
                                                            const char *today);
+
+/**
+ * BrgDisqualifiedSearch:
+ *
+ * A list of disqualifications that is prepared for looking for many persons.
+ */
+typedef struct _BrgDisqualifiedSearch BrgDisqualifiedSearch;
+
+/**
+ * brg_disqualified_search_new:
+ * @list: (element-type BrgDisqualification): those of the workspace; has to live as long
+ *
+ * Returns: (transfer full): the search
+ */
+BrgDisqualifiedSearch *brg_disqualified_search_new (const GPtrArray *list);
+
+/** brg_disqualified_search_free: frees @self, which may be %NULL */
+void brg_disqualified_search_free (BrgDisqualifiedSearch *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDisqualifiedSearch, brg_disqualified_search_free)
+
+/**
+ * brg_disqualified_search_find:
+ * @self: a search
+ * @entry: a person
+ * @event: the event
+ * @today: the day
+ *
+ * Returns: (transfer none) (nullable): the disqualification, as brg_disqualified_find()
+ */
+const BrgDisqualification *brg_disqualified_search_find (const BrgDisqualifiedSearch *self,
+                                                         const BrgEntry *entry,
+                                                         const BrgEvent *event,
+                                                         const char *today);
+
+/**
+ * brg_disqualified_search_find_official:
+ * @self: a search
+ * @official: an official
+ * @event: the event
+ * @today: the day
+ *
+ * Returns: (transfer none) (nullable): the disqualification, as brg_disqualified_find()
+ */
+const BrgDisqualification *brg_disqualified_search_find_official (const BrgDisqualifiedSearch *self,
+                                                                  const BrgOfficial *official,
+                                                                  const BrgEvent *event,
+                                                                  const char *today);
+
+/**
+ * BrgCapacity:
+ * @BRG_CAPACITY_PLAYER: he plays
+ * @BRG_CAPACITY_COACH: coach of a player or of a team
+ * @BRG_CAPACITY_ASSISTANT: he assists a player who does not see
+ * @BRG_CAPACITY_CAPTAIN: captain or representative of a team
+ * @BRG_CAPACITY_OFFICIAL: an official
+ * @BRG_CAPACITY_COMMITTEE: of the appeals committee
+ * @BRG_CAPACITY_ORGANISER: an organiser
+ *
+ * In what capacity somebody takes part.
+ */
+typedef enum
+{
+  BRG_CAPACITY_PLAYER,
+  BRG_CAPACITY_COACH,
+  BRG_CAPACITY_ASSISTANT,
+  BRG_CAPACITY_CAPTAIN,
+  BRG_CAPACITY_OFFICIAL,
+  BRG_CAPACITY_COMMITTEE,
+  BRG_CAPACITY_ORGANISER,
+} BrgCapacity;
+
+#define BRG_N_CAPACITIES (BRG_CAPACITY_ORGANISER + 1)
+
+/**
+ * BrgBarredPerson:
+ * @capacity: in what capacity he would take part
+ * @name: how he is called there
+ * @row: (not owned): his disqualification
+ */
+typedef struct
+{
+  BrgCapacity capacity;
+  char *name;
+  const BrgDisqualification *row;
+} BrgBarredPerson;
+
+/**
+ * brg_disqualified_list_barred:
+ * @list: (element-type BrgDisqualification): those of the workspace
+ * @store: the workspace
+ * @snapshot: a group of the event, either view
+ * @today: the day
+ * @error: return location for an error
+ *
+ * Looks at everybody whom the event names, in whatever capacity; where a field names several, at
+ * each of them.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgBarredPerson): who may not take part
+ */
+GPtrArray *brg_disqualified_list_barred (const GPtrArray *list,
+                                         BrgStore *store,
+                                         const BrgSnapshot *snapshot,
+                                         const char *today,
+                                         GError **error);
+
+/**
+ * brg_disqualified_get_capacity_id:
+ * @capacity: a capacity
+ *
+ * Returns: (transfer none): `coach`
+ */
+const char *brg_disqualified_get_capacity_id (BrgCapacity capacity);
+
+/**
+ * brg_disqualified_get_capacity:
+ * @capacity: a capacity
+ *
+ * Returns: (transfer none): its name, translated
+ */
+const char *brg_disqualified_get_capacity (BrgCapacity capacity);
 
 /**
  * brg_disqualified_get_article:

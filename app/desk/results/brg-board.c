@@ -31,6 +31,19 @@ brg_board_get_state (const BrgSnapshot *snapshot, gint round, const BrgGame *gam
   return brg_outcome_is_forfeit (game->white_outcome) ? BRG_BOARD_FORFEIT : BRG_BOARD_PLAYED;
 }
 
+gboolean
+brg_board_is_no_show (const BrgGame *game, BrgColour side)
+{
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  if (side == BRG_COLOUR_NONE)
+    return brg_board_is_no_show (game, BRG_COLOUR_WHITE) ||
+           brg_board_is_no_show (game, BRG_COLOUR_BLACK);
+  return (side == BRG_COLOUR_WHITE ? game->white_outcome : game->black_outcome) ==
+             BRG_OUTCOME_FORFEIT_LOSS &&
+         (game->came & 1u << side) == 0;
+}
+
 const BrgGame *
 brg_board_get_game (const BrgSnapshot *snapshot, gint round, gint index)
 {

@@ -44,6 +44,17 @@ typedef enum
 BrgBoardState brg_board_get_state (const BrgSnapshot *snapshot, gint round, const BrgGame *game);
 
 /**
+ * brg_board_is_no_show:
+ * @game: a board of a round
+ * @side: a colour, or %BRG_COLOUR_NONE for either
+ *
+ * Who came too late and lost by it was there, and is not called absent.
+ *
+ * Returns: whether the game was lost without play by somebody who did not come
+ */
+gboolean brg_board_is_no_show (const BrgGame *game, BrgColour side);
+
+/**
  * brg_board_get_game:
  * @snapshot: a group
  * @round: number of a round

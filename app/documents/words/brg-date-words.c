@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "brg-zone.h"
+
 /* Translators: names of months as they stand in a full date; in Russian the genitive, "ноября". */
 static const char *const months[] = {
   NC_ ("month in a date", "January"),   NC_ ("month in a date", "February"),
@@ -167,10 +169,7 @@ brg_date_words_moment (const char *utc, const char *zone)
   moment = g_date_time_new_from_iso8601 (full != NULL ? full : utc, NULL);
   if (moment == NULL)
     return NULL;
-  if (*zone != '\0')
-    there = g_time_zone_new_identifier (zone);
-  if (there == NULL)
-    there = g_time_zone_new_local ();
+  there = brg_zone_open (zone);
   return g_date_time_to_timezone (moment, there);
 }
 

@@ -8,6 +8,7 @@
 #include "brg-discipline-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-time-control.h"
 
@@ -88,16 +89,50 @@ brg_discipline_words_dup_official (const BrgWords *words, const BrgOfficialDisci
     }
 }
 
-BrgTempo
-brg_discipline_words_find_tempo (const BrgEvent *event, const BrgGroup *group)
+/* @article: of the book that speaks of such controls, NULL where it does not. */
+static BrgTempo
+classify (const BrgEvent *event, const BrgGroup *group, const char **article)
 {
   BrgTimeControl control;
 
+  *article = NULL;
+  return brg_time_control_parse (group->time_control, &control, NULL)
+             ? brg_time_control_classify (&control, event->rulebook, event->discipline, article)
+             : BRG_TEMPO_UNKNOWN;
+}
+
+BrgTempo
+brg_discipline_words_find_tempo (const BrgEvent *event, const BrgGroup *group)
+{
+  const char *article;
+
   g_return_val_if_fail (event != NULL && group != NULL, BRG_TEMPO_UNKNOWN);
 
-  return brg_time_control_parse (group->time_control, &control, NULL)
-             ? brg_time_control_classify (&control, event->rulebook, event->discipline, NULL)
-             : BRG_TEMPO_UNKNOWN;
+  return classify (event, group, &article);
+}
+
+const char *
+brg_discipline_words_find_unfit (const BrgEvent *event, const BrgGroup *group)
+{
+  const char *article;
+
+  g_return_val_if_fail (event != NULL && group != NULL, NULL);
+
+  return classify (event, group, &article) == BRG_TEMPO_UNKNOWN ? article : NULL;
+}
+
+char *
+brg_discipline_words_dup_unfit (const BrgWords *words, const BrgEvent *event, const BrgGroup *group)
+{
+  const char *article = brg_discipline_words_find_unfit (event, group);
+
+  g_return_val_if_fail (words != NULL, NULL);
+
+  if (article == NULL)
+    return NULL;
+  /* Translators: of a time control; the number of the article that fits none: "6.1.9" */
+  return g_strdup_printf (W_ (words, "no discipline of appendix 1 (%s)"),
+                          strchr (article, ' ') + 1);
 }
 
 char *
@@ -112,8 +147,15 @@ brg_discipline_words_dup_event (const BrgWords *words, const BrgEvent *event, co
 const BrgOfficialDiscipline *
 brg_discipline_words_find_official (const BrgEvent *event, const BrgGroup *group)
 {
+  const char *article;
+  BrgTempo tempo;
+
   g_return_val_if_fail (event != NULL && group != NULL, NULL);
 
-  return brg_official_discipline_find (
-      event->discipline, brg_discipline_words_find_tempo (event, group), group->boards > 0);
+  tempo = classify (event, group, &article);
+  /* rus-draughts-2022 6.1.9, 7.6, 8.3, 9.4.1: a control between the kinds is none of them. Where
+   * none is set, or the book has no kinds, the event is one of the long control. */
+  if (tempo == BRG_TEMPO_UNKNOWN && article == NULL)
+    tempo = BRG_TEMPO_STANDARD;
+  return brg_official_discipline_find (event->discipline, tempo, group->boards > 0);
 }

@@ -47,6 +47,28 @@ char *brg_discipline_words_dup_official (const BrgWords *words,
 BrgTempo brg_discipline_words_find_tempo (const BrgEvent *event, const BrgGroup *group);
 
 /**
+ * brg_discipline_words_find_unfit:
+ * @event: an event
+ * @group: one of its groups
+ *
+ * Returns: (transfer none) (nullable): book id and article by which its time control is that of no
+ *   discipline, a constant string; %NULL when it fits, is not set, or the book has no such kinds
+ */
+const char *brg_discipline_words_find_unfit (const BrgEvent *event, const BrgGroup *group);
+
+/**
+ * brg_discipline_words_dup_unfit:
+ * @words: a language
+ * @event: an event
+ * @group: one of its groups
+ *
+ * Returns: (transfer full) (nullable): that in words
+ */
+char *brg_discipline_words_dup_unfit (const BrgWords *words,
+                                      const BrgEvent *event,
+                                      const BrgGroup *group);
+
+/**
  * brg_discipline_words_dup_event:
  * @words: a language
  * @event: an event

@@ -300,10 +300,36 @@ brg_envelopes_page_reload (BrgEnvelopesPage *self)
   show_case (self);
 }
 
+static GtkWidget *
+get_focus (BrgEnvelopesPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static gboolean
+is_within (GtkWidget *widget, GtkWidget *part)
+{
+  return widget != NULL && (widget == part || gtk_widget_is_ancestor (widget, part));
+}
+
+/* What the keys were on is made anew, after an undo as well: they go on where they were. */
 static void
 brg_envelopes_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
-  brg_envelopes_page_reload (BRG_ENVELOPES_PAGE (page));
+  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (page);
+  gboolean was_here = is_within (get_focus (self), GTK_WIDGET (self));
+  gboolean was_in_list = is_within (get_focus (self), GTK_WIDGET (self->list));
+  GtkListBoxRow *row;
+
+  brg_envelopes_page_reload (self);
+  row = gtk_list_box_get_selected_row (self->list);
+  if (was_in_list && row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  else if (was_here && !is_within (get_focus (self), GTK_WIDGET (self)) &&
+           (self->next_widget == NULL || !gtk_widget_grab_focus (self->next_widget)))
+    brg_page_take_focus (page);
 }
 
 static char *

@@ -113,6 +113,20 @@ get_page_widget (BrgNewEvent *self, guint page)
   return child;
 }
 
+/* A field of text is written into at once: the keys are in it, not on its row, and what stands
+ * there gives way to what is typed. */
+static void
+enter_field (BrgNewEvent *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) : NULL;
+
+  if (row == NULL)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row))));
+  gtk_editable_select_region (GTK_EDITABLE (row), 0, -1);
+}
+
 static void
 show_page (BrgNewEvent *self, guint page)
 {
@@ -125,6 +139,7 @@ show_page (BrgNewEvent *self, guint page)
   gtk_button_set_label (self->next_button, page + 1 < N_PAGES ? _ ("_Next") : _ ("_Create"));
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  enter_field (self);
 }
 
 /* The first fault of a page, or of any when @page is the last one. */

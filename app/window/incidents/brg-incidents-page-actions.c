@@ -17,6 +17,7 @@
 #include "brg-next-step.h"
 #include "brg-print.h"
 #include "brg-protests-view.h"
+#include "brg-result-entry.h"
 #include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-store-incidents.h"
@@ -139,6 +140,34 @@ decide (BrgIncidentsPage *self, BrgIncidentDesk *desk)
   finish (self, done, id, error);
 }
 
+static void
+decide_answered (gint round G_GNUC_UNUSED,
+                 const BrgGame *game,
+                 BrgOutcome white G_GNUC_UNUSED,
+                 BrgOutcome black G_GNUC_UNUSED,
+                 gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
+
+  if (desk != NULL && desk->game.id == game->id)
+    decide (self, desk);
+}
+
+/* A decision that gives the game a result does not pass by an envelope that nobody has opened. */
+static void
+ask_and_decide (BrgIncidentsPage *self, BrgIncidentDesk *desk)
+{
+  BrgIncidentOutcome outcome;
+
+  brg_incident_desk_get_outcome (desk, &outcome);
+  if (outcome.sets_result)
+    brg_result_entry_store (brg_shell_find (GTK_WIDGET (self)), desk->incident->round, &desk->game,
+                            outcome.white, outcome.black, decide_answered, self);
+  else
+    decide (self, desk);
+}
+
 /* The sheet has told how they leave: decision and leaving are one act. */
 static void
 on_excluded (const GArray *exclusions, const char *decided_by, gpointer data)
@@ -151,7 +180,7 @@ on_excluded (const GArray *exclusions, const char *decided_by, gpointer data)
   for (guint i = 0; i < exclusions->len; i++)
     brg_incident_desk_set_exclusion (desk, &g_array_index (exclusions, BrgIncidentExclusion, i));
   brg_incident_set_text (&desk->incident->decided_by, decided_by);
-  decide (self, desk);
+  ask_and_decide (self, desk);
 }
 
 static void
@@ -176,7 +205,7 @@ on_decide (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
     brg_exclusion_sheet_present (brg_shell_find (GTK_WIDGET (self)), desk, on_excluded,
                                  G_OBJECT (self));
   else
-    decide (self, desk);
+    ask_and_decide (self, desk);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-result-keys.h"
+#include "brg-same-press.h"
 #include "brg-whole-text.h"
 
 #define XFT_DPI_OF_96 (96.0 * 1024.0)
@@ -181,6 +182,20 @@ find_room (GtkWindow *window, int *width, int *height)
     }
 }
 
+/* A sheet that this key brought on show is not confirmed by it as well. */
+static gboolean
+confirm (GtkWidget *sheet, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (sheet));
+  const char *label = GTK_IS_BUTTON (button) ? gtk_button_get_label (GTK_BUTTON (button)) : NULL;
+
+  if (label != NULL && gtk_widget_get_sensitive (button) && brg_same_press_opened (sheet) &&
+      brg_same_press_must_wait (button, label))
+    return TRUE;
+  gtk_widget_activate_default (sheet);
+  return button != NULL;
+}
+
 /* Confirms when a field of several lines has the focus, which would take the keys for a new line.
  */
 static gboolean
@@ -190,7 +205,7 @@ confirm_from_lines (GtkWidget *sheet,
 {
   if (!GTK_IS_TEXT_VIEW (gtk_root_get_focus (GTK_ROOT (sheet))))
     return FALSE;
-  gtk_widget_activate_default (sheet);
+  confirm (sheet, NULL, NULL);
   return TRUE;
 }
 
@@ -215,7 +230,7 @@ let_confirm (GtkWindow *sheet)
 {
   add_confirmation (sheet, GTK_PHASE_CAPTURE,
                     gtk_callback_action_new (confirm_from_lines, NULL, NULL));
-  add_confirmation (sheet, GTK_PHASE_BUBBLE, gtk_named_action_new ("default.activate"));
+  add_confirmation (sheet, GTK_PHASE_BUBBLE, gtk_callback_action_new (confirm, NULL, NULL));
 }
 
 void

@@ -19,6 +19,7 @@
 #include "brg-reason-box.h"
 #include "brg-template.h"
 #include "brg-ui.h"
+#include "brg-zone.h"
 
 struct _BrgWizardPublish
 {
@@ -211,13 +212,10 @@ static char *
 read_start (BrgWizardPublish *self)
 {
   const char *zone_name = brg_draft_get_snapshot (get_draft (self))->event->zone;
-  g_autoptr (GTimeZone) zone =
-      *zone_name != '\0' ? g_time_zone_new_identifier (zone_name) : g_time_zone_new_local ();
+  g_autoptr (GTimeZone) zone = brg_zone_open (zone_name);
   g_autoptr (GDateTime) now = NULL;
   char *utc = NULL;
 
-  if (zone == NULL)
-    zone = g_time_zone_new_local ();
   now = g_date_time_new_now (zone);
   brg_draft_start_parse (gtk_editable_get_text (self->start_entry), now, &utc);
   return utc;

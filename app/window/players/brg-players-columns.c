@@ -348,6 +348,16 @@ add_to_cell (GtkBox *box, GtkWidget *widget)
   gtk_box_append (box, widget);
 }
 
+/* A chip that has less room than its words says them in its tooltip. */
+static void
+shorten (GtkWidget *chip)
+{
+  GtkLabel *label = GTK_LABEL (gtk_widget_get_last_child (chip));
+
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  brg_ui_show_whole_text (label);
+}
+
 /* The words lie over an empty label that alone is measured: whatever they are, no column moves. */
 static GtkWidget *
 make_state_cell (gpointer data G_GNUC_UNUSED)
@@ -363,7 +373,8 @@ make_state_cell (gpointer data G_GNUC_UNUSED)
 }
 
 /* One thing or two stand here, so they are made anew. That somebody plays, as nearly all do, gives
- * way to what is doubtful about him: there is no room for both. */
+ * way to what is doubtful about him; else the warning comes first, and where there is no room for
+ * both the other one is shortened. */
 static void
 show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
 {
@@ -371,11 +382,14 @@ show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
   gboolean has_doubt = brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE;
 
   brg_ui_clear (box);
+  if (has_doubt)
+    add_to_cell (box, make_doubt (item));
   if (!has_doubt || brg_player_item_get_state (item).kind != BRG_PLAYER_PLAYS ||
       brg_player_item_is_reserve (item))
     add_to_cell (box, make_state (item));
-  if (has_doubt)
-    add_to_cell (box, make_doubt (item));
+  if (has_doubt && BRG_IS_CHIP (gtk_widget_get_last_child (GTK_WIDGET (box))) &&
+      gtk_widget_get_last_child (GTK_WIDGET (box)) != gtk_widget_get_first_child (GTK_WIDGET (box)))
+    shorten (gtk_widget_get_last_child (GTK_WIDGET (box)));
 }
 
 static void

@@ -163,6 +163,18 @@ on_sealed_answered (const char *answer, gpointer data)
     result->func (result->round, &result->game, result->white, result->black, result->data);
 }
 
+static char *
+dup_question (gint number, gboolean is_cleared)
+{
+  return g_strdup_printf (
+      is_cleared
+          /* Translators: number of an envelope */
+          ? _ ("The game is adjourned, envelope No. %d is sealed: clear it all the same?")
+          /* Translators: number of an envelope */
+          : _ ("The game is adjourned, envelope No. %d is sealed: record the result all the same?"),
+      number);
+}
+
 void
 brg_result_entry_store (BrgShell *shell,
                         gint round,
@@ -180,22 +192,34 @@ brg_result_entry_store (BrgShell *shell,
 
   g_return_if_fail (BRG_IS_SHELL (shell) && game != NULL && func != NULL);
 
-  number = white != BRG_OUTCOME_NONE ? find_sealed (shell, game) : -1;
+  number = white != BRG_OUTCOME_ADJOURNED ? find_sealed (shell, game) : -1;
   if (number < 0)
     {
       func (round, game, white, black, data);
       return;
     }
   boards = brg_snapshot_get_boards (brg_session_get_snapshot (brg_shell_get_session (shell)));
-  /* Translators: number of an envelope */
-  heading = g_strdup_printf (_ ("The game is adjourned, envelope No. %d is sealed: record the "
-                                "result all the same?"),
-                             number);
+  heading = dup_question (number, white == BRG_OUTCOME_NONE);
   entered = brg_result_entry_dup_title (boards, game, white, black);
   result = g_new (SealedResult, 1);
   *result = (SealedResult){ round, *game, white, black, func, data };
-  brg_ui_ask (GTK_WIDGET (shell), heading, entered, NULL, _ ("_Record"), FALSE, on_sealed_answered,
+  brg_ui_ask (GTK_WIDGET (shell), heading, entered, NULL,
+              white == BRG_OUTCOME_NONE ? _ ("_Clear") : _ ("_Record"), FALSE, on_sealed_answered,
               result);
+}
+
+char *
+brg_result_entry_dup_sealed (BrgShell *shell, const BrgGame *game)
+{
+  gint number;
+
+  g_return_val_if_fail (BRG_IS_SHELL (shell) && game != NULL, NULL);
+
+  number = find_sealed (shell, game);
+  if (number < 0)
+    return NULL;
+  /* Translators: number of an envelope */
+  return g_strdup_printf (_ ("The game is adjourned, envelope No. %d is sealed."), number);
 }
 
 static void
@@ -212,6 +236,14 @@ aim (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white)
   return game->meeting_game > 0
              ? *game
              : brg_meeting_board_aim (brg_snapshot_get_boards (snapshot), game, 0, white);
+}
+
+static void
+correct (gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black, gpointer data)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_shell_get_session (data));
+
+  brg_correction_sheet_present (data, brg_correction_new (snapshot, round, game, white, black));
 }
 
 BrgResultStep
@@ -231,8 +263,7 @@ brg_result_entry_begin (BrgShell *shell,
   else if (step == BRG_RESULT_STEP_SEAL)
     brg_seal_sheet_present (shell, game->id);
   else if (step == BRG_RESULT_STEP_CORRECT)
-    brg_correction_sheet_present (shell,
-                                  brg_correction_new (snapshot, round, &aimed, white, black));
+    brg_result_entry_store (shell, round, &aimed, white, black, correct, shell);
   return step;
 }
 

@@ -95,7 +95,8 @@ typedef void (*BrgResultFunc) (gint round,
  * @data: handed to @func; lives as long as the window
  *
  * Calls @func at once; when a move is sealed in an envelope that nobody has opened, only after the
- * person who keyed the result wants it all the same.
+ * person who keyed the result wants it all the same. Whatever gives the game a result or takes it
+ * away comes by here: keys, the correction of a closed round, adjudication, decisions.
  */
 void brg_result_entry_store (BrgShell *shell,
                              gint round,
@@ -104,6 +105,18 @@ void brg_result_entry_store (BrgShell *shell,
                              BrgOutcome black,
                              BrgResultFunc func,
                              gpointer data);
+
+/**
+ * brg_result_entry_dup_sealed:
+ * @shell: the window
+ * @game: a game
+ *
+ * For questions that are asked anyway.
+ *
+ * Returns: (transfer full) (nullable): that a move of the game is in an envelope that nobody has
+ *   opened; %NULL when it is not
+ */
+char *brg_result_entry_dup_sealed (BrgShell *shell, const BrgGame *game);
 
 /**
  * brg_result_entry_dup_title:

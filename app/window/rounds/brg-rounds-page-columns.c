@@ -8,11 +8,11 @@
 #include "brg-rounds-page-private.h"
 #include "brg-ui.h"
 
-/* Below this width of text at 100 % federations give way to names, and notes to signs. */
+/* Below this width of text at 100 % notes give way to signs. */
 #define TIGHT 760.0
 
-/* Below this width the games of a meeting take the place of start numbers and federations; in a
- * narrow window there is room for so many games. */
+/* Below this width federations give way to names, which come first, and the games of a meeting take
+ * the place of start numbers as well; in a narrow window there is room for so many games. */
 #define CROWDED 1500.0
 #define NARROW_GAMES 2
 
@@ -30,7 +30,8 @@ show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
 {
   gboolean is_wanted = FALSE;
 
-  for (guint i = 0; has_room_beside (self, boards) && !is_wanted && i < boards->entries->len; i++)
+  for (guint i = 0; !self->is_tight && !self->is_crowded && !is_wanted && i < boards->entries->len;
+       i++)
     is_wanted = *brg_snapshot_get_entry (boards, (gint) i)->federation != '\0';
   for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
     gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);

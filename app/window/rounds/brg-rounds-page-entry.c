@@ -147,6 +147,20 @@ store_entered (gint round, const BrgGame *game, BrgOutcome white, BrgOutcome bla
 }
 
 static void
+store_adjudicated (gint round,
+                   const BrgGame *game,
+                   BrgOutcome white,
+                   BrgOutcome black,
+                   gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  if (round == self->round && brg_rounds_page_get_game (self) != NULL &&
+      brg_rounds_page_get_game (self)->id == game->id)
+    store_result (self, game, white, black, BRG_RESULT_ADJUDICATE);
+}
+
+static void
 enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
   BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
@@ -253,7 +267,8 @@ brg_rounds_page_adjudicate (BrgRoundsPage *self, BrgOutcome white, BrgOutcome bl
       way = brg_correction_find_way (snapshot, self->round, &aimed, white, black);
     }
   if (way == BRG_RESULT_WAY_ENTER || way == BRG_RESULT_WAY_SAME)
-    store_result (self, &aimed, white, black, BRG_RESULT_ADJUDICATE);
+    brg_result_entry_store (brg_shell_find (GTK_WIDGET (self)), self->round, &aimed, white, black,
+                            store_adjudicated, self);
   else
     brg_rounds_page_enter (self, white, black);
 }

@@ -26,7 +26,8 @@
 #define NAME_CHARS 11
 #define FEDERATION_CHARS 4
 
-#define NOTES_CHARS 16
+/* One chip and the beginning of another: what is left is for the names, which come first. */
+#define NOTES_CHARS 19
 #define TIGHT_NOTES_CHARS 3
 
 static char *
@@ -256,7 +257,18 @@ make_notes (gpointer data)
 typedef struct
 {
   GtkWidget *next;
+  gboolean is_first;
 } Chips;
+
+/* The most urgent one is not what gives way. */
+static void
+keep_words (GtkWidget *chip, const char *text)
+{
+  gint n_letters = (gint) g_utf8_strlen (text, -1);
+
+  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (chip)),
+                             MIN (n_letters * 4 / 5, NOTES_CHARS * 4 / 5));
+}
 
 static void
 add_chip (Chips *chips, gboolean is_due, BrgChipKind kind, const char *icon, const char *text)
@@ -264,6 +276,9 @@ add_chip (Chips *chips, gboolean is_due, BrgChipKind kind, const char *icon, con
   if (!is_due || !BRG_IS_CHIP (chips->next))
     return;
   brg_chip_set (BRG_CHIP (chips->next), kind, icon, text);
+  if (chips->is_first)
+    keep_words (chips->next, text);
+  chips->is_first = FALSE;
   gtk_widget_set_visible (chips->next, TRUE);
   chips->next = gtk_widget_get_next_sibling (chips->next);
 }
@@ -291,7 +306,11 @@ add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
   add_chip (chips, state == BRG_BOARD_ADJOURNED, BRG_CHIP_ADJOURNED, "mail-unread-symbolic",
             C_ ("result", "adjourned"));
   add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
-            BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
+            BRG_CHIP_NEUTRAL, NULL,
+            brg_board_is_no_show (brg_board_item_get_game (item), BRG_COLOUR_NONE)
+                ? _ ("no-show")
+                /* Translators: of a board; who lost came after the default time */
+                : _ ("came too late"));
   add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
   add_chip (chips, state == BRG_BOARD_ALONE, BRG_CHIP_NEUTRAL, NULL, _ ("no opponent"));
   add_chip (chips, on != NULL, BRG_CHIP_OUTLINE, NULL, on);
@@ -334,7 +353,7 @@ show_notes (GtkWidget *overlay, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
   GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
-  Chips chips = { gtk_widget_get_first_child (box) };
+  Chips chips = { gtk_widget_get_first_child (box), TRUE };
   gboolean is_board = brg_board_item_get_index (item) >= 0;
 
   for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -382,7 +401,7 @@ add_columns (BrgRoundsPage *self)
     { _ ("Fed."), FEDERATION (FALSE), .place = &self->federation_columns[1] },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, FALSE),
       .place = &self->number_columns[1] },
-    { C_ ("column", "Notes"), .make = make_notes, .show = show_notes, .expands = TRUE,
+    { C_ ("column", "Notes"), .make = make_notes, .show = show_notes,
       .place = &self->notes_column },
   };
 

@@ -13,6 +13,8 @@
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-incident-rows.h"
+#include "brg-timetable-book.h"
+#include "brg-ui-words.h"
 
 /* How long it is told that the default time is over, in seconds. */
 #define TOLD_SECONDS (15 * 60)
@@ -65,6 +67,21 @@ brg_rounds_page_dup_timer (BrgRoundsPage *self)
   return read_timer (self, &timer, &number) ? brg_round_timer_dup_words (&timer) : NULL;
 }
 
+/* rus-chess-2014 23.3, rus-draughts-2022 5.4.1.1: the book that wants the call before the round is
+ * named with it. Takes @text. */
+static char *
+cite (const BrgRulebook *rulebook, const BrgRoundTimer *timer, char *text)
+{
+  g_autofree char *call = text;
+  g_autofree char *article = NULL;
+
+  if (call == NULL || rulebook->timetable == NULL || rulebook->timetable->call_article == NULL ||
+      (timer->call != BRG_ROUND_CALL_SOON_FIVE && timer->call != BRG_ROUND_CALL_SOON_ONE))
+    return g_steal_pointer (&call);
+  article = brg_ui_dup_article (rulebook, rulebook->timetable->call_article);
+  return g_strdup_printf ("%s (%s)", call, article);
+}
+
 /* The call that is due in words; NULL when none is, or when it was closed. */
 static char *
 dup_call (BrgRoundsPage *self, const BrgRoundTimer *timer, gint number)
@@ -77,7 +94,8 @@ dup_call (BrgRoundsPage *self, const BrgRoundTimer *timer, gint number)
     return NULL;
   if (timer->call == BRG_ROUND_CALL_OVER && timer->since_start > limit * 60 + TOLD_SECONDS)
     return NULL;
-  return brg_round_timer_dup_call (timer, counts.n_missing);
+  return cite (snapshot->event->rulebook, timer,
+               brg_round_timer_dup_call (timer, counts.n_missing));
 }
 
 /* An alert is not named by its text: what changes here is read out. */

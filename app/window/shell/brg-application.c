@@ -9,6 +9,7 @@
 #include "brg-compat.h"
 #include "brg-drop-lists.h"
 #include "brg-look.h"
+#include "brg-same-press.h"
 #include "brg-session.h"
 #include "brg-ui.h"
 #include "brg-window-files.h"
@@ -256,6 +257,7 @@ brg_application_startup (GApplication *application)
                                            shortcuts[i].keys);
   brg_compat_keep_names ();
   brg_drop_lists_follow_keys ();
+  brg_same_press_watch ();
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));
 }

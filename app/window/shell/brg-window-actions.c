@@ -27,6 +27,7 @@
 #include "brg-rating-lists-sheet.h"
 #include "brg-rating-update-sheet.h"
 #include "brg-ratings-sheet.h"
+#include "brg-same-press.h"
 #include "brg-split-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
@@ -103,6 +104,21 @@ add_players (BrgWindow *self)
   brg_window_show_page (self, "players", is_there ? "new" : NULL);
 }
 
+/* What the key does at once, with no sheet or page that shows it first. */
+static gboolean
+must_wait (BrgWindow *self, const BrgNextStep *step)
+{
+  const char *label = gtk_button_get_label (self->step_button);
+  g_autofree char *hint = NULL;
+
+  if ((step->kind != BRG_STEP_START && step->kind != BRG_STEP_CLOSE) || label == NULL ||
+      !brg_same_press_must_wait (GTK_WIDGET (self->step_button), label))
+    return FALSE;
+  hint = brg_same_press_dup_hint (label);
+  brg_session_tell (self->session, hint);
+  return TRUE;
+}
+
 static void
 on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
@@ -113,7 +129,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
   if (snapshot == NULL)
     return;
   step = brg_next_step_find (snapshot);
-  if (brg_next_step_is_blocked (&step))
+  if (brg_next_step_is_blocked (&step) || must_wait (self, &step))
     return;
   switch (step.kind)
     {

@@ -19,6 +19,7 @@
 #include "brg-rulebooks.h"
 #include "brg-store-private.h"
 #include "brg-timetable.h"
+#include "brg-zone.h"
 
 /* SQLite and the reader of JSON follow no deeper. */
 #define MOST_NESTED 64
@@ -49,6 +50,7 @@ typedef struct
 static const Rule rules[] = {
   { "event", "rulebook", "brg_known ('rulebook', t.rulebook)" },
   { "event", "discipline", "brg_known ('discipline', t.discipline)" },
+  { "event", "zone", "t.zone = '' OR brg_known ('zone', t.zone)" },
   { "equipment_check", "checked_on", "brg_known ('day', t.checked_on)" },
   { "disqualification", "first_day", "t.first_day = '' OR brg_known ('day', t.first_day)" },
   { "disqualification", "last_day", "t.last_day = '' OR brg_known ('day', t.last_day)" },
@@ -225,7 +227,7 @@ static const struct
 } lists[] = {
   { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
   { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
-  { "moment", is_moment },     { "day", brg_timetable_is_day },
+  { "moment", is_moment },     { "day", brg_timetable_is_day }, { "zone", brg_zone_is_name },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

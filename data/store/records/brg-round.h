@@ -45,6 +45,8 @@ G_BEGIN_DECLS
  *   those of the meeting: which one, from 1; else 0
  * @opening: number from 1 of the opening in its table, or of the position of Chess960, that was
  *   settled for the first game and so for the meeting; 0 for none
+ * @came: bits `1u << BrgColour` of those who came after the start, by the log or as marked at the
+ *   board: who has lost without play all the same came too late and was not absent
  *
  * A board of a round. In the view of teams it is a match: @white is the team that has White on
  * board 1, the outcomes follow from the boards and are %BRG_OUTCOME_NONE while one of them is open.
@@ -75,6 +77,7 @@ typedef struct
   BrgOutcome black_games[BRG_MEETING_MOST_GAMES];
   gint meeting_game;
   gint opening;
+  guint came;
 } BrgGame;
 
 /**

@@ -18,6 +18,7 @@
 #include "brg-snapshot-teams.h"
 #include "brg-sql.h"
 #include "brg-store-draw.h"
+#include "brg-store-load-arrivals.h"
 #include "brg-store-load-results.h"
 #include "brg-store-timetable-rows.h"
 #include "brg-store-words.h"
@@ -662,6 +663,7 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
   if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
       !load_timetable (store, snapshot, error) || !load_players (store, snapshot, error) ||
       !load_games (store, snapshot, error) || !load_draw (store, snapshot, error) ||
+      !brg_store_load_arrivals (store, snapshot, error) ||
       !brg_store_load_results (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);

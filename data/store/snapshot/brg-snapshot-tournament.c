@@ -99,6 +99,15 @@ copy_games (BrgTournament *tournament,
 }
 
 static void
+copy_came (BrgTournament *tournament, gint round, const BrgGame *game)
+{
+  brg_tournament_cell (tournament, game->white, round)->came =
+      (game->came & 1u << BRG_COLOUR_WHITE) != 0;
+  brg_tournament_cell (tournament, game->black, round)->came =
+      (game->came & 1u << BRG_COLOUR_BLACK) != 0;
+}
+
+static void
 copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRound *round)
 {
   for (guint i = 0; i < round->games->len; i++)
@@ -115,6 +124,7 @@ copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRou
           brg_tournament_set_game (tournament, round->number, game->white, game->black, white,
                                    black);
           copy_games (tournament, round->number, game, white, black);
+          copy_came (tournament, round->number, game);
         }
     }
 }

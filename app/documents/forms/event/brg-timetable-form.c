@@ -30,12 +30,64 @@ dup_hours (const BrgTimetableRow *row, const BrgSnapshot *snapshot, const BrgWor
                                   : g_steal_pointer (&start);
 }
 
+/* Whoever has read the announced timetable must see what is another one now, and why. A row that
+ * the book speaks against and that is kept says why it is kept. */
+static gboolean
+is_changed (const BrgSnapshot *snapshot, const BrgTimetableRow *row)
+{
+  return *snapshot->timetable_at != '\0' && !row->is_kept && *row->reason != '\0';
+}
+
+/* (transfer container) (element-type utf8): each reason once, in the order of the rows */
+static GPtrArray *
+list_reasons (const BrgSnapshot *snapshot)
+{
+  GPtrArray *reasons = g_ptr_array_new ();
+
+  for (guint i = 0; i < snapshot->timetable->len; i++)
+    {
+      BrgTimetableRow *row = snapshot->timetable->pdata[i];
+
+      if (is_changed (snapshot, row) &&
+          !g_ptr_array_find_with_equal_func (reasons, row->reason, g_str_equal, NULL))
+        g_ptr_array_add (reasons, row->reason);
+    }
+  return reasons;
+}
+
+/* "*", and "*2" where there are several reasons. */
+static char *
+dup_mark (const GPtrArray *reasons, const char *reason)
+{
+  guint index = 0;
+
+  g_ptr_array_find_with_equal_func ((GPtrArray *) reasons, reason, g_str_equal, &index);
+  return reasons->len == 1 ? g_strdup ("*") : g_strdup_printf ("*%u", index + 1);
+}
+
+/* What is held, with a mark where that was changed. */
+static char *
+dup_title (const BrgTimetableRow *row,
+           const BrgSnapshot *snapshot,
+           const GPtrArray *reasons,
+           const BrgWords *words)
+{
+  g_autofree char *title = brg_timetable_words_title (words, row);
+  g_autofree char *mark = NULL;
+
+  if (!is_changed (snapshot, row))
+    return g_steal_pointer (&title);
+  mark = dup_mark (reasons, row->reason);
+  return g_strdup_printf ("%s %s", title, mark);
+}
+
 static void
 add_row (BrgForm *form,
          const BrgTimetableRow *row,
          const char *day,
          gboolean is_first,
          const BrgSnapshot *snapshot,
+         const GPtrArray *reasons,
          const BrgWords *words)
 {
   BrgFormRow *line = brg_form_add_row (form);
@@ -47,13 +99,16 @@ add_row (BrgForm *form,
       line->cells[COLUMN_DAY].aside = brg_date_words_weekday (words, day);
     }
   brg_form_set_cell (line, COLUMN_HOUR, dup_hours (row, snapshot, words), BRG_FORM_PLAIN);
-  brg_form_set_cell (line, COLUMN_WHAT, brg_timetable_words_title (words, row),
+  brg_form_set_cell (line, COLUMN_WHAT, dup_title (row, snapshot, reasons, words),
                      row->kind == BRG_TIMETABLE_ROUND ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
   brg_form_set_cell (line, COLUMN_WHERE, g_strdup (row->place), BRG_FORM_PLAIN);
 }
 
 static void
-fill_table (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
+fill_table (BrgForm *form,
+            const BrgSnapshot *snapshot,
+            const GPtrArray *reasons,
+            const BrgWords *words)
 {
   g_autofree char *before = g_strdup ("");
 
@@ -66,7 +121,7 @@ fill_table (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
       const BrgTimetableRow *row = snapshot->timetable->pdata[i];
       g_autofree char *day = brg_timetable_words_day (row, snapshot->event->zone);
 
-      add_row (form, row, day, !g_str_equal (day, before), snapshot, words);
+      add_row (form, row, day, !g_str_equal (day, before), snapshot, reasons, words);
       g_free (before);
       before = g_steal_pointer (&day);
     }
@@ -87,7 +142,10 @@ dup_days (const BrgSnapshot *snapshot, const BrgWords *words)
 }
 
 static void
-add_notes (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
+add_notes (BrgForm *form,
+           const BrgSnapshot *snapshot,
+           const GPtrArray *reasons,
+           const BrgWords *words)
 {
   g_autofree char *at =
       *snapshot->timetable_at != '\0'
@@ -106,11 +164,21 @@ add_notes (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
                        ? /* Translators: date and time */
                        g_strdup_printf (W_ (words, "Announced %s."), at)
                        : g_strdup (W_ (words, "Draft: the timetable is not announced yet.")));
+  for (guint i = 0; i < reasons->len; i++)
+    {
+      g_autofree char *mark = dup_mark (reasons, reasons->pdata[i]);
+
+      g_ptr_array_add (form->notes,
+                       /* Translators: a mark that stands in the timetable; the reason */
+                       g_strdup_printf (W_ (words, "%s Changed after the announcement: %s."), mark,
+                                        (const char *) reasons->pdata[i]));
+    }
 }
 
 BrgForm *
 brg_timetable_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
+  g_autoptr (GPtrArray) reasons = NULL;
   const BrgWords *words;
   BrgForm *form;
 
@@ -123,8 +191,9 @@ brg_timetable_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *o
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right, dup_days (snapshot, words));
-  fill_table (form, snapshot, words);
-  add_notes (form, snapshot, words);
+  reasons = list_reasons (snapshot);
+  fill_table (form, snapshot, reasons, words);
+  add_notes (form, snapshot, reasons, words);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,
                                               .number = options->number,

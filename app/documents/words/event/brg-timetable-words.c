@@ -128,6 +128,14 @@ brg_timetable_words_fault (const BrgWords *words, const BrgTimetableFault *fault
           W_ (words, "All games of earlier rounds are finished before the last round begins."));
     case BRG_TIMETABLE_FAULT_ORDER:
       return g_strdup (W_ (words, "This round begins before an earlier one."));
+    case BRG_TIMETABLE_FAULT_NO_ROUND:
+      /* Translators: how many rounds the event has */
+      return g_strdup_printf (W_ (words, "The event has no such round: rounds in all: %d."),
+                              fault->limit);
+    case BRG_TIMETABLE_FAULT_ARRIVAL:
+      return g_strdup (W_ (words, "Players arrive when the first round has begun."));
+    case BRG_TIMETABLE_FAULT_DEPARTURE:
+      return g_strdup (W_ (words, "Players leave before the last round or resumed games."));
     case BRG_TIMETABLE_FAULT_OVERLAP:
     default:
       return g_strdup (W_ (words, "The round before is not over yet."));
@@ -156,6 +164,12 @@ brg_timetable_words_fault_mark (const BrgWords *words, const BrgTimetableFault *
       return g_strdup (WC_ (words, "timetable", "too late"));
     case BRG_TIMETABLE_FAULT_ORDER:
       return g_strdup (WC_ (words, "timetable", "out of order"));
+    case BRG_TIMETABLE_FAULT_NO_ROUND:
+      return g_strdup (WC_ (words, "timetable", "no such round"));
+    case BRG_TIMETABLE_FAULT_ARRIVAL:
+      return g_strdup (WC_ (words, "timetable", "too late"));
+    case BRG_TIMETABLE_FAULT_DEPARTURE:
+      return g_strdup (WC_ (words, "timetable", "too early"));
     case BRG_TIMETABLE_FAULT_OVERLAP:
     default:
       return g_strdup (WC_ (words, "timetable", "overlaps"));

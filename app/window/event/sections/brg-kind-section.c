@@ -144,9 +144,11 @@ show_official (BrgKindSection *self, const BrgEventForm *form)
   const BrgOfficialDiscipline *official =
       brg_discipline_words_find_official (form->event, form->group);
   g_autofree char *name = brg_names_dup_discipline_of (form->event, form->group);
-  g_autofree char *subtitle = official != NULL
-                                  ? g_strdup_printf ("%s · %s", name, official->international)
-                                  : g_strdup (name);
+  g_autofree char *unfit =
+      brg_discipline_words_dup_unfit (brg_ui_get_words (), form->event, form->group);
+  const char *more = official != NULL ? official->international : unfit;
+  g_autofree char *subtitle =
+      more != NULL ? g_strdup_printf ("%s · %s", name, more) : g_strdup (name);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->discipline_row), FALSE);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->discipline_row), subtitle);

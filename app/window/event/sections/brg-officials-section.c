@@ -4,6 +4,8 @@
  */
 #include "brg-officials-section.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-article-markup.h"
 #include "brg-disqualified.h"
 #include "brg-duty-words.h"
@@ -187,43 +189,86 @@ brg_officials_section_read (BrgEventSection *section, BrgEventForm *form)
   form->event->officials = read_rows (BRG_OFFICIALS_SECTION (section));
 }
 
-/* rus-draughts-2022 1.6.2: in no capacity, so as an official neither. */
-static const BrgDisqualification *
-find_barred (BrgOfficialsSection *self, const BrgEvent *event, GPtrArray *list)
+/* Of the officials as they stand in the form. */
+static void
+add_officials (BrgOfficialsSection *self,
+               const BrgEvent *event,
+               GPtrArray *list,
+               const char *today,
+               GPtrArray *sentences)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GPtrArray) officials = read_rows (self);
+  g_autoptr (BrgDisqualifiedSearch) search = brg_disqualified_search_new (list);
 
   for (guint i = 0; i < officials->len; i++)
     {
       const BrgDisqualification *row =
-          brg_disqualified_find_official (list, officials->pdata[i], event, today);
+          brg_disqualified_search_find_official (search, officials->pdata[i], event, today);
+      g_autofree char *day = row != NULL ? brg_names_dup_day (row->last_day) : NULL;
 
       if (row != NULL)
-        return row;
+        g_ptr_array_add (sentences, brg_disqualified_dup_sentence (row, day));
     }
-  return NULL;
 }
 
+/* Of everybody else whom the open event names; a player is told of where he is entered. */
+static void
+add_others (BrgSession *session,
+            const BrgEvent *event,
+            GPtrArray *list,
+            const char *today,
+            GPtrArray *sentences)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  g_autoptr (GPtrArray) barred = NULL;
+
+  if (snapshot == NULL || event->id == 0 || snapshot->event->id != event->id)
+    return;
+  barred =
+      brg_disqualified_list_barred (list, brg_session_get_store (session), snapshot, today, NULL);
+  for (guint i = 0; barred != NULL && i < barred->len; i++)
+    {
+      const BrgBarredPerson *person = barred->pdata[i];
+      g_autofree char *day = brg_names_dup_day (person->row->last_day);
+      g_autofree char *sentence = brg_disqualified_dup_sentence (person->row, day);
+
+      if (person->capacity != BRG_CAPACITY_PLAYER && person->capacity != BRG_CAPACITY_OFFICIAL)
+        g_ptr_array_add (sentences,
+                         /* Translators: in what capacity, "Coach"; a sentence about the person */
+                         g_strdup_printf (_ ("%s: %s"),
+                                          brg_disqualified_get_capacity (person->capacity),
+                                          sentence));
+    }
+}
+
+/* rus-draughts-2022 1.5.10, 1.6.2: in no capacity, so as an official or a coach neither. */
 static void
 show_barred (BrgOfficialsSection *self, const BrgEvent *event)
 {
   BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
-  BrgStore *store = shell != NULL ? brg_session_get_store (brg_shell_get_session (shell)) : NULL;
+  BrgSession *session = shell != NULL ? brg_shell_get_session (shell) : NULL;
+  BrgStore *store = session != NULL ? brg_session_get_store (session) : NULL;
   g_autoptr (GPtrArray) list =
       store != NULL ? brg_store_list_disqualifications (store, NULL) : NULL;
-  const BrgDisqualification *row = list != NULL ? find_barred (self, event, list) : NULL;
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
 
-  if (row != NULL)
+  if (list != NULL && list->len > 0)
     {
-      g_autofree char *day = brg_names_dup_day (row->last_day);
-      g_autofree char *sentence = brg_disqualified_dup_sentence (row, day);
+      add_officials (self, event, list, today, sentences);
+      add_others (session, event, list, today, sentences);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->barred_label), sentences->len > 0);
+  if (sentences->len > 0)
+    {
+      g_autofree char *text = NULL;
 
-      brg_article_set_markup (self->barred_label, event->rulebook, sentence,
+      g_ptr_array_add (sentences, NULL);
+      text = g_strjoinv ("\n", (char **) sentences->pdata);
+      brg_article_set_markup (self->barred_label, event->rulebook, text,
                               brg_disqualified_get_article (event));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->barred_label), row != NULL);
 }
 
 static void

@@ -285,6 +285,17 @@ brg_rules_section_class_init (BrgRulesSectionClass *klass)
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_late_reset);
 }
 
+/* An example is shown while the field is empty; beside the class of a control there is no room. */
+static void
+on_time_changed (BrgRulesSection *self)
+{
+  gboolean is_empty = *gtk_editable_get_text (GTK_EDITABLE (self->time_row)) == '\0';
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->time_row),
+                                 is_empty ? _ ("_Time control, such as 90+30 or 40/120, 60")
+                                          : _ ("_Time control"));
+}
+
 static void
 brg_rules_section_init (BrgRulesSection *self)
 {
@@ -292,6 +303,7 @@ brg_rules_section_init (BrgRulesSection *self)
   brg_spin_row_set_range (self->late_row, 0, MOST_MINUTES);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->rulebook_row);
   brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->time_row);
+  g_signal_connect_swapped (self->time_row, "changed", G_CALLBACK (on_time_changed), self);
   g_signal_connect_swapped (self->control_list, "row-activated", G_CALLBACK (on_control_chosen),
                             self);
   g_signal_connect_swapped (self->late_row, "changed", G_CALLBACK (on_late_changed), self);

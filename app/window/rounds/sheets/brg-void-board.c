@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
+#include "brg-result-entry.h"
 #include "brg-store-matches.h"
 #include "brg-ui.h"
 
@@ -42,6 +43,8 @@ brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side)
 {
   g_autofree char *board = NULL;
   g_autofree char *heading = NULL;
+  g_autofree char *sealed = NULL;
+  g_autofree char *body = NULL;
   GtkWidget *entry;
   Question *question;
 
@@ -62,10 +65,12 @@ brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side)
   question->game_id = game->id;
   question->side = side;
   question->reason = GTK_EDITABLE (entry);
-  brg_ui_ask (GTK_WIDGET (shell), heading,
-              side == BRG_COLOUR_NONE
-                  ? _ ("The game does not count, and both teams lose the board.")
-                  : _ ("The game does not count: the team loses the board, its opponents win "
-                       "it."),
-              entry, _ ("_Remove Game"), FALSE, on_answered, question);
+  sealed = brg_result_entry_dup_sealed (shell, game);
+  body = g_strconcat (side == BRG_COLOUR_NONE
+                          ? _ ("The game does not count, and both teams lose the board.")
+                          : _ ("The game does not count: the team loses the board, its opponents "
+                               "win it."),
+                      sealed != NULL ? "\n" : NULL, sealed, NULL);
+  brg_ui_ask (GTK_WIDGET (shell), heading, body, entry, _ ("_Remove Game"), FALSE, on_answered,
+              question);
 }

@@ -17,6 +17,7 @@
 #include "brg-store-timetable-rows.h"
 #include "brg-text-tidy.h"
 #include "brg-timetable-book.h"
+#include "brg-zone.h"
 
 #define MOST_TITLE 200
 
@@ -133,9 +134,7 @@ find_event (const Change *change, const BrgRulebook **rulebook, GTimeZone **zone
   name = has_row ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
   sqlite3_reset (stmt);
   *rulebook = brg_rulebook_find (id);
-  *zone = *name != '\0' ? g_time_zone_new_identifier (name) : NULL;
-  if (*zone == NULL)
-    *zone = g_time_zone_new_local ();
+  *zone = brg_zone_open (name);
   return TRUE;
 }
 

@@ -19,13 +19,23 @@
 #include "brg-store-protest-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-team-rows.h"
+#include "brg-zone.h"
+
+static gboolean
+check_zone (const BrgEvent *event, GError **error)
+{
+  if (*event->zone == '\0' || brg_zone_is_name (event->zone))
+    return TRUE;
+  return brg_store_refuse (error, _ ("The time zone is no name such as Europe/Moscow."));
+}
 
 static gboolean
 insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError **error)
 {
   g_autofree char *now = brg_sql_dup_now (store);
 
-  if (!brg_sql_run (store, error,
+  if (!check_zone (event, error) ||
+      !brg_sql_run (store, error,
                     "INSERT INTO event (name, place, venue, organiser, federation, starts, ends,"
                     " zone, rulebook, discipline, created_at)"
                     " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
@@ -90,7 +100,8 @@ brg_store_import_event (BrgStore *store,
 static gboolean
 write_event (BrgStore *store, const BrgEvent *event, GError **error)
 {
-  return brg_sql_run (store, error,
+  return check_zone (event, error) &&
+         brg_sql_run (store, error,
                       "UPDATE event SET name = ?2, place = ?3, venue = ?4, organiser = ?5,"
                       " federation = ?6, starts = ?7, ends = ?8, zone = ?9, rulebook = ?10,"
                       " discipline = ?11 WHERE id = ?1",
