@@ -60,6 +60,8 @@ static const struct
   { "report", FALSE, FALSE, FALSE, FALSE },     { "start-list", FALSE, FALSE, FALSE, FALSE },
   { "duties", FALSE, FALSE, FALSE, FALSE },     { "event", FALSE, FALSE, FALSE, FALSE },
   { "entries", FALSE, FALSE, FALSE, FALSE },    { "timetable", FALSE, FALSE, FALSE, FALSE },
+  { "jury", FALSE, FALSE, FALSE, FALSE },       { "money", FALSE, FALSE, FALSE, FALSE },
+  { "minutes", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
