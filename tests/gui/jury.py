@@ -31,11 +31,10 @@ def officials(walk):
     return walk.ask("SELECT role, post, name, category FROM official ORDER BY position")
 
 
-def add_official(walk, name, category):
-    """the cursor is in the name of the new line"""
-    walk.app.find("button", "Добавить судью", on_screen=False).click()
-    walk.until(lambda: any(node.refresh().text() == "" for node in walk.app.find_all("text", "Имя для документов")),
-               "an empty line")
+def name_official(walk, name, category):
+    """the cursor is in the name of an empty line; Enter makes the next one"""
+    walk.until(lambda: any(node.refresh().text() == "" and "focused" in node.states
+                           for node in walk.app.find_all("text", "Имя для документов")), "an empty line")
     walk.app.type(name)
     walk.key("Tab")
     walk.app.type(category)
@@ -44,22 +43,38 @@ def add_official(walk, name, category):
 
 def arbiters(walk):
     open_view(walk, "Судьи")
-    add_official(walk, "А. Главный", "1")
+    walk.app.find("button", "Добавить судью").click()
+    name_official(walk, "А. Главный", "1")
     walk.until(lambda: officials(walk) == [("chief-arbiter", "", "А. Главный", "1")], "the chief arbiter")
-    add_official(walk, "Б. Секретарь", "лучшая")
+    name_official(walk, "Б. Секретарь", "лучшая")
     walk.expect_label("«лучшая» — такой категории в списке нет: печатается, как написано.")
     walk.until(lambda: len(officials(walk)) == 2, "the secretary")
     picture(walk, "arbiters")
 
 
+def choose_role(walk, key):
+    """the role beside that of the second line; the keys are in the list when it is open"""
+    walk.app.find_all("combo box", "Должность")[1].click()
+    walk.until(lambda: [node for role in ("list item", "label") for node in
+                        walk.app.find_all(role, "Заместитель главного судьи")], "the list of roles")
+    walk.key(key, "Return")
+
+
 def second_chief(walk):
     """the role of the second line is made that of the chief: refused in words, and not stored"""
-    drops = walk.app.find_all("combo box", "Должность")
-    drops[1].click()
-    walk.key("Home", "Return")
-    walk.expect_label("С этой ролью уже кто-то есть, а она одна: Главный судья. (12.4.1)")
+    choose_role(walk, "Up")
+    walk.expect_label("С этой ролью уже кто-то есть, а она одна: Главный судья. (п.\u00a012.4.1)")
     assert officials(walk)[1][:2] == ("chief-secretary", ""), officials(walk)
     picture(walk, "second-chief")
+
+
+def tab_to(walk, name):
+    node = walk.app.find("text", name)
+    for _ in range(12):
+        if "focused" in node.refresh().states:
+            return
+        walk.key("Tab")
+    raise AssertionError(f"{name} cannot be reached with Tab")
 
 
 def money(walk):
@@ -67,12 +82,10 @@ def money(walk):
     walk.app.find("button", "Добавить платёж…", state="focused")
     walk.app.find("button", "Добавить платёж…").click()
     walk.app.wait_window("Платёж")
-    walk.key("Tab")
-    walk.app.type("Взнос клуба")
-    walk.key("Tab")
-    walk.app.type("1500,50")
-    walk.key("Tab")
-    walk.app.type("20.11.2026")
+    for name, text in (("Что это", "Взнос клуба"), ("Сумма (1500 или 1500,50)", "1500,50"),
+                       ("День (21.11 или 21.11.2026)", "20.11.2026")):
+        tab_to(walk, name)
+        walk.app.type(text)
     walk.key("Return")
     walk.until(lambda: walk.ask("SELECT name, amount, day FROM money_row") == [("Взнос клуба", 150050, "2026-11-20")],
                "the payment")
@@ -90,10 +103,9 @@ def minutes(walk):
     walk.app.wait_window("Стартовые номера")
     walk.app.find("button", "Протокол жеребьёвки…").click()
     walk.app.wait_window("Протокол жеребьёвки")
+    tab_to(walk, "День и час (20.11.2026 19:00)")
     walk.app.type("20.11.2026 19:00")
-    walk.key("Tab", "Tab")
-    field = walk.app.find("text", "Провёл", state="focused")
-    field.set_text("А. Главный")
+    tab_to(walk, "Провёл")                              # the chief arbiter is proposed
     picture(walk, "minutes")
     walk.key("Return")
     walk.until(lambda: walk.ask("SELECT drawn_by FROM drawing") == [("А. Главный",)], "the minutes")
