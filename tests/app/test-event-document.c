@@ -595,6 +595,8 @@ test_pdf (void)
   g_assert_false (brg_event_document_is_available (snapshot, "playoff", 1));
   g_assert_false (brg_event_document_is_available (snapshot, "timetable", 1));
   add_draw (snapshot);
+  g_ptr_array_add (snapshot->event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "A. B.", "1"));
   add_timetable (snapshot);
   add_awards (snapshot);
   add_playoff (snapshot);

