@@ -12,10 +12,10 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
-#include "brg-date-words.h"
 #include "brg-money-account.h"
 #include "brg-money-sheet.h"
 #include "brg-money-words.h"
+#include "brg-names.h"
 #include "brg-narrow.h"
 #include "brg-print.h"
 #include "brg-sides.h"
@@ -88,8 +88,7 @@ dup_day (gpointer item, gpointer data)
 {
   const BrgMoneyLine *line = get_line (data, item);
 
-  return line != NULL && *line->day != '\0' ? brg_date_words_day (brg_ui_get_words (), line->day)
-                                            : g_strdup ("");
+  return line != NULL && *line->day != '\0' ? brg_names_dup_day (line->day) : g_strdup ("");
 }
 
 static char *
