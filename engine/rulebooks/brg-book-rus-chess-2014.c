@@ -1116,7 +1116,6 @@ static const BrgTimetableBook timetable = {
   .draw_article = "rus-chess-2014 22.3",
   .open_article = "rus-chess-2014 22.1",
   .present_article = "rus-chess-2014 22.3",
-  .lots_article = "rus-chess-2014 22.5",
   .call_article = "rus-chess-2014 23.3",
 };
 

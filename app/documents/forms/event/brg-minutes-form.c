@@ -173,7 +173,8 @@ brg_minutes_form_new (const BrgSnapshot *snapshot,
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   add_numbers (form, snapshot, drawing, options);
   add_facts (form, snapshot, drawing, words);
-  if (book != NULL && book->lots_article != NULL)
+  /* The article is on the tables of a round robin. */
+  if (book != NULL && book->lots_article != NULL && brg_snapshot_is_round_robin (snapshot))
     {
       g_autofree char *cited =
           brg_article_words_beside (words, snapshot->event->rulebook, book->lots_article);
