@@ -94,6 +94,7 @@ typedef struct
 
 /* What a book says of one matter; declared beside the code that asks for it. */
 typedef struct _BrgAdjournmentBook BrgAdjournmentBook;
+typedef struct _BrgAgeGroup BrgAgeGroup;
 typedef struct _BrgArticle BrgArticle;
 typedef struct _BrgArticleParallel BrgArticleParallel;
 typedef struct _BrgBlindBook BrgBlindBook;
@@ -105,6 +106,7 @@ typedef struct _BrgCorrectionBook BrgCorrectionBook;
 typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
 typedef struct _BrgEquipmentItem BrgEquipmentItem;
 typedef struct _BrgFinishRequest BrgFinishRequest;
+typedef struct _BrgJuryBook BrgJuryBook;
 typedef struct _BrgLadder BrgLadder;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
@@ -202,6 +204,10 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @equipment: (nullable) (array length=n_equipment): the check list of hall and equipment, see
  *   brg-equipment.h
  * @n_equipment: how many
+ * @jury: (nullable): roles and categories of those who officiate, see brg-jury.h
+ * @age_groups: (nullable) (array length=n_age_groups): groups of players by sex and age, see
+ *   brg-age-group.h
+ * @n_age_groups: how many
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -303,6 +309,9 @@ typedef struct _BrgRulebook
   const BrgStatusBook *status;
   const BrgEquipmentItem *equipment;
   guint n_equipment;
+  const BrgJuryBook *jury;
+  const BrgAgeGroup *age_groups;
+  guint n_age_groups;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;

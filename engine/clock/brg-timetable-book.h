@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  * @blind_article: (nullable): book id and article on that
  * @draw_hours: the least hours between the draw and the first round, 0 where the book is silent
  * @draw_article: (nullable): book id and article on that
+ * @open_article: (nullable): book id and article by which everybody may watch the draw
+ * @present_article: (nullable): book id and article by which the players are at the draw
+ * @lots_article: (nullable): book id and article by which the numbers are drawn by lot
  * @call_article: (nullable): book id and article on what is said before a round begins
  * @travel_article: (nullable): book id and article by which the days of arrival and of departure
  *   are never changed
@@ -26,6 +29,9 @@ struct _BrgTimetableBook
   const char *blind_article;
   gint draw_hours;
   const char *draw_article;
+  const char *open_article;
+  const char *present_article;
+  const char *lots_article;
   const char *call_article;
   const char *travel_article;
 };

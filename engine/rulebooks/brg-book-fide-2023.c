@@ -15,6 +15,7 @@
 #include "brg-claim-book.h"
 #include "brg-correction-book.h"
 #include "brg-finish-book.h"
+#include "brg-jury.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
 #include "brg-play-rules.h"
@@ -1342,6 +1343,24 @@ static const BrgUsualOrder usual_orders[] = {
 /* Formats of a play-off, its own first. */
 static const char *const playoff_formats[] = { "match", "round-robin", "rus-chess-2014", NULL };
 
+/* Who officiates. */
+static const BrgJuryRole jury_roles[] = {
+  { BRG_OFFICIAL_ARBITER, 0, "fide-2023 12.1" },
+};
+
+static const BrgArbiterCategory *const categories[] = {
+  &brg_category_international,
+  &brg_category_fide,
+  &brg_category_national_arbiter,
+};
+
+static const BrgJuryBook jury = {
+  .roles = jury_roles,
+  .n_roles = G_N_ELEMENTS (jury_roles),
+  .categories = categories,
+  .n_categories = G_N_ELEMENTS (categories),
+};
+
 const BrgRulebook brg_book_fide_2023 = {
   .id = "fide-2023",
   .name = N_ ("FIDE Laws 2023"),
@@ -1390,6 +1409,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .blind = &blind,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
+  .jury = &jury,
   .tie_break_edition = "fide-2026",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -16,6 +16,7 @@
 #include "brg-correction-book.h"
 #include "brg-equipment.h"
 #include "brg-finish-book.h"
+#include "brg-jury.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
 #include "brg-play-rules.h"
@@ -416,6 +417,9 @@ static const BrgArticle articles[] = {
   { "21.1", BRG_TOPIC_OFFICIAL,
     N_ ("The organiser appoints the chief arbiter, who needs a high title at national "
         "events.") },
+  { "21.2", BRG_TOPIC_OFFICIAL,
+    N_ ("The federation or the organising committee may appoint the main jury, other arbiters and "
+        "auxiliary staff.") },
   { "21.3", BRG_TOPIC_OFFICIAL,
     N_ ("The chief arbiter keeps the record of every round, and sees to order and comfort "
         "in the hall.") },
@@ -1106,10 +1110,12 @@ static const BrgTouchBook touching = {
 };
 
 /* Coming late. */
-/* rus-chess-2014 22.3, 23.3 */
+/* rus-chess-2014 22.1, 22.3, 23.3 */
 static const BrgTimetableBook timetable = {
   .draw_hours = 12,
   .draw_article = "rus-chess-2014 22.3",
+  .open_article = "rus-chess-2014 22.1",
+  .present_article = "rus-chess-2014 22.3",
   .call_article = "rus-chess-2014 23.3",
 };
 
@@ -1310,6 +1316,36 @@ static const BrgUsualOrder usual_orders[] = {
 /* Formats of a play-off, its own first. */
 static const char *const playoff_formats[] = { "rus-chess-2014", "match", "round-robin", NULL };
 
+/* Who officiates. */
+static const BrgJuryRole jury_roles[] = {
+  { BRG_OFFICIAL_CHIEF_ARBITER, 1, "rus-chess-2014 21.1" },
+  { BRG_OFFICIAL_CHIEF_SECRETARY, 1, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_DEPUTY, 0, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_ARBITER, 0, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_SECTOR_ARBITER, 0, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_SECRETARY, 0, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_ASSISTANT, 0, "rus-chess-2014 21.4.3" },
+  { BRG_OFFICIAL_STEWARD, 0, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_DEMONSTRATOR, 0, "rus-chess-2014 21.2" },
+  { BRG_OFFICIAL_TECHNICAL, 0, "rus-chess-2014 21.3" },
+  { BRG_OFFICIAL_CAPTAIN, 0, "rus-chess-2014 27" },
+  { BRG_OFFICIAL_REPRESENTATIVE, 0, "rus-chess-2014 21.8" },
+};
+
+static const BrgArbiterCategory *const categories[] = {
+  &brg_category_international, &brg_category_fide,  &brg_category_national_arbiter,
+  &brg_category_all_russian,   &brg_category_first, &brg_category_second,
+  &brg_category_third,         &brg_category_young,
+};
+
+static const BrgJuryBook jury = {
+  .roles = jury_roles,
+  .n_roles = G_N_ELEMENTS (jury_roles),
+  .categories = categories,
+  .n_categories = G_N_ELEMENTS (categories),
+  .committee_article = "rus-chess-2014 21.4.8",
+};
+
 const BrgRulebook brg_book_rus_chess_2014 = {
   .id = "rus-chess-2014",
   .name = N_ ("Russian chess rules 2014"),
@@ -1360,6 +1396,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .status = &status,
   .equipment = equipment,
   .n_equipment = G_N_ELEMENTS (equipment),
+  .jury = &jury,
   .tie_break_edition = "rus-chess-2014",
   .usual_titles = titles,
   .usual_controls = usual_controls,

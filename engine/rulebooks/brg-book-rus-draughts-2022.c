@@ -10,10 +10,12 @@
 #include "brg-book.h"
 
 #include "brg-adjournment-book.h"
+#include "brg-age-group.h"
 #include "brg-both-flags-book.h"
 #include "brg-correction-book.h"
 #include "brg-correspondence.h"
 #include "brg-equipment.h"
+#include "brg-jury.h"
 #include "brg-ladder.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
@@ -671,6 +673,13 @@ static const BrgArticle articles[] = {
   { "12.4.6", BRG_TOPIC_OFFICIAL,
     N_ ("An arbiter prepares the round, draws the lots, supervises the games and records "
         "results.") },
+  { "12.4.4", BRG_TOPIC_OFFICIAL,
+    N_ ("A deputy watches over arbiters and staff, and stands in for the chief arbiter.") },
+  { "12.4.5", BRG_TOPIC_OFFICIAL,
+    N_ ("The chief secretary leads the secretariat, keeps all papers and publishes results.") },
+  { "13.1", BRG_TOPIC_OFFICIAL,
+    N_ ("Auxiliary staff are doctor and nurse, commandant and assistant secretary; technical staff "
+        "works under the commandant.") },
   { "14.1", BRG_TOPIC_REPORT,
     N_ ("Recommended forms of result sheets, players' cards and tables of results; a program "
         "may print them.") },
@@ -679,6 +688,8 @@ static const BrgArticle articles[] = {
   { "14.1.3", BRG_TOPIC_REPORT, N_ ("Tables of results for round robin, Swiss and team events.") },
   { "14.2", BRG_TOPIC_REPORT,
     N_ ("The organisation sets form and date of the report of the main jury.") },
+  { "15.3", BRG_TOPIC_OFFICIAL,
+    N_ ("Where it can be done games are shown on screens or demonstrated.") },
   { "15.5", BRG_TOPIC_CONDUCT, N_ ("Spectators keep quiet, give no advice and do not analyse.") },
   { "XVI", BRG_TOPIC_OTHER, N_ ("Only the federation's interpretation of these rules is final.") },
   { "app. 1", BRG_TOPIC_OTHER, N_ ("International names and spellings of the disciplines.") },
@@ -1205,8 +1216,9 @@ static const BrgCorrespondenceRules correspondence = {
 };
 
 /* Coming late. */
-/* rus-draughts-2022 3.1.1, 5.4.1.1 */
+/* rus-draughts-2022 3.1.1, 5.4.1.1, app. 2 */
 static const BrgTimetableBook timetable = {
+  .lots_article = "rus-draughts-2022 app. 2",
   .call_article = "rus-draughts-2022 5.4.1.1",
   .travel_article = "rus-draughts-2022 3.1.1",
 };
@@ -1433,6 +1445,70 @@ static const BrgUsualOrder usual_orders[] = {
 /* Formats of a play-off, its own first. */
 static const char *const playoff_formats[] = { "draughts-match", "draughts-round-robin", NULL };
 
+/* rus-draughts-2022 2.1, table 1: who must not reach the limit in the calendar year of the event is
+ * at most one year younger then. Of renju both limits are in the group, or 12 to 15 and 16 to 20
+ * would leave out those who turn 15. */
+#define AT_DRAUGHTS \
+  (PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (INTERNATIONAL) | PLAYS (GIVEAWAY))
+
+static const BrgAgeGroup age_groups[] = {
+  { AT_DRAUGHTS, 0, 0, NC_ ("age group", "men"), NC_ ("age group", "women"),
+    "rus-draughts-2022 2.1" },
+  { AT_DRAUGHTS, 0, 26, NC_ ("age group", "junior men (under 27)"),
+    NC_ ("age group", "junior women (under 27)"), "rus-draughts-2022 2.1" },
+  { AT_DRAUGHTS, 0, 19, NC_ ("age group", "junior men (under 20)"),
+    NC_ ("age group", "junior women (under 20)"), "rus-draughts-2022 2.1" },
+  { AT_DRAUGHTS, 0, 16, NC_ ("age group", "youths (under 17)"),
+    NC_ ("age group", "girls (under 17)"), "rus-draughts-2022 2.1" },
+  { AT_DRAUGHTS, 0, 13, NC_ ("age group", "youths (under 14)"),
+    NC_ ("age group", "girls (under 14)"), "rus-draughts-2022 2.1" },
+  { AT_DRAUGHTS, 0, 10, NC_ ("age group", "youths (under 11)"),
+    NC_ ("age group", "girls (under 11)"), "rus-draughts-2022 2.1" },
+  { AT_DRAUGHTS, 0, 8, NC_ ("age group", "boys (under 9)"),
+    NC_ ("age group", "little girls (under 9)"), "rus-draughts-2022 2.1" },
+  { PLAYS (RENJU), 0, 0, NC_ ("age group", "men"), NC_ ("age group", "women"),
+    "rus-draughts-2022 2.1" },
+  { PLAYS (RENJU), 21, 25, NC_ ("age group", "junior men (21 to 25)"),
+    NC_ ("age group", "junior women (21 to 25)"), "rus-draughts-2022 2.1" },
+  { PLAYS (RENJU), 16, 20, NC_ ("age group", "junior men (16 to 20)"),
+    NC_ ("age group", "junior women (16 to 20)"), "rus-draughts-2022 2.1" },
+  { PLAYS (RENJU), 12, 15, NC_ ("age group", "youths (12 to 15)"),
+    NC_ ("age group", "girls (12 to 15)"), "rus-draughts-2022 2.1" },
+  { PLAYS (RENJU), 0, 11, NC_ ("age group", "boys (under 12)"),
+    NC_ ("age group", "little girls (under 12)"), "rus-draughts-2022 2.1" },
+};
+
+/* Who officiates. */
+static const BrgJuryRole jury_roles[] = {
+  { BRG_OFFICIAL_CHIEF_ARBITER, 1, "rus-draughts-2022 12.4.1" },
+  { BRG_OFFICIAL_CHIEF_SECRETARY, 1, "rus-draughts-2022 12.4.5" },
+  { BRG_OFFICIAL_DEPUTY, 0, "rus-draughts-2022 12.4.4" },
+  { BRG_OFFICIAL_ARBITER, 0, "rus-draughts-2022 12.4.6" },
+  { BRG_OFFICIAL_SECTOR_ARBITER, 0, "rus-draughts-2022 12.4.6" },
+  { BRG_OFFICIAL_SECRETARY, 0, "rus-draughts-2022 12.4.5" },
+  { BRG_OFFICIAL_ASSISTANT, 0, "rus-draughts-2022 13.1.4" },
+  { BRG_OFFICIAL_DOCTOR, 0, "rus-draughts-2022 13.1.2" },
+  { BRG_OFFICIAL_NURSE, 0, "rus-draughts-2022 13.1.1" },
+  { BRG_OFFICIAL_COMMANDANT, 0, "rus-draughts-2022 13.1.3" },
+  { BRG_OFFICIAL_STEWARD, 0, "rus-draughts-2022 13.1.5" },
+  { BRG_OFFICIAL_DEMONSTRATOR, 0, "rus-draughts-2022 15.3" },
+  { BRG_OFFICIAL_TECHNICAL, 0, "rus-draughts-2022 13.1.5" },
+  { BRG_OFFICIAL_REPRESENTATIVE, 0, "rus-draughts-2022 2.3.4" },
+  { BRG_OFFICIAL_CAPTAIN, 0, "rus-draughts-2022 5.4.9.7" },
+};
+
+static const BrgArbiterCategory *const categories[] = {
+  &brg_category_international, &brg_category_all_russian, &brg_category_first,
+  &brg_category_second,        &brg_category_third,       &brg_category_young,
+};
+
+static const BrgJuryBook jury = {
+  .roles = jury_roles,
+  .n_roles = G_N_ELEMENTS (jury_roles),
+  .categories = categories,
+  .n_categories = G_N_ELEMENTS (categories),
+};
+
 const BrgRulebook brg_book_rus_draughts_2022 = {
   .id = "rus-draughts-2022",
   .name = N_ ("Russian draughts rules 2022"),
@@ -1480,6 +1556,9 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .status = &status,
   .equipment = equipment,
   .n_equipment = G_N_ELEMENTS (equipment),
+  .jury = &jury,
+  .age_groups = age_groups,
+  .n_age_groups = G_N_ELEMENTS (age_groups),
   .tie_break_edition = "rus-draughts-2022",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -12,6 +12,7 @@
 #include "brg-both-flags-book.h"
 #include "brg-claim-book.h"
 #include "brg-correction-book.h"
+#include "brg-jury.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
 #include "brg-record-book.h"
@@ -601,6 +602,17 @@ static const BrgUsualOrder usual_orders[] = {
 /* Formats of a play-off, its own first. */
 static const char *const playoff_formats[] = { "match", "round-robin", "rus-chess-2014", NULL };
 
+/* Who officiates. */
+static const BrgArbiterCategory *const categories[] = {
+  &brg_category_international, &brg_category_fide,  &brg_category_national, &brg_category_first,
+  &brg_category_second,        &brg_category_third, &brg_category_young,
+};
+
+static const BrgJuryBook jury = {
+  .categories = categories,
+  .n_categories = G_N_ELEMENTS (categories),
+};
+
 const BrgRulebook brg_book_ukr_chess_2016 = {
   .id = "ukr-chess-2016",
   .name = N_ ("Ukrainian chess rules 2016"),
@@ -639,6 +651,7 @@ const BrgRulebook brg_book_ukr_chess_2016 = {
   .record_rules = record_rules,
   .n_record_rules = G_N_ELEMENTS (record_rules),
   .adjournment = &adjournment,
+  .jury = &jury,
   .tie_break_edition = "fide-2026",
   .usual_titles = titles,
   .usual_controls = usual_controls,

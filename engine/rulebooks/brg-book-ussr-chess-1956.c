@@ -13,6 +13,7 @@
 #include "brg-claim-book.h"
 #include "brg-correction-book.h"
 #include "brg-equipment.h"
+#include "brg-jury.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
 #include "brg-record-book.h"
@@ -137,6 +138,8 @@ static const BrgArticle articles[] = {
   { "26 z", BRG_TOPIC_PROTEST, N_ ("The arbiter settles all conflicts that arise at the event.") },
   { "26 i", BRG_TOPIC_SANCTION,
     N_ ("The arbiter imposes penalties: warning, reprimand and others up to expulsion.") },
+  { "26 k", BRG_TOPIC_OFFICIAL,
+    N_ ("The arbiter directs the technical staff: stewards, demonstrators and others.") },
   { "26 l", BRG_TOPIC_REPORT,
     N_ ("The arbiter closes the event, announces its results and reports to the "
         "organisation that held it.") },
@@ -403,6 +406,7 @@ static const BrgBlindBook blind = {
 static const BrgTimetableBook timetable = {
   .blind_minutes = 6 * 60,
   .blind_article = TAG ("app. 1"),
+  .lots_article = TAG ("26 v"),
 };
 
 /* How many arbiters; the first row that fits answers.
@@ -551,6 +555,30 @@ static const BrgUsualOrder usual_orders[] = {
 /* Formats of a play-off, its own first. */
 static const char *const playoff_formats[] = { "match", "round-robin", "rus-chess-2014", NULL };
 
+/* Who officiates. */
+static const BrgJuryRole jury_roles[] = {
+  { BRG_OFFICIAL_CHIEF_ARBITER, 1, "ussr-chess-1956 26" },
+  { BRG_OFFICIAL_CHIEF_SECRETARY, 1, "ussr-chess-1956 27" },
+  { BRG_OFFICIAL_ARBITER, 0, "ussr-chess-1956 27" },
+  { BRG_OFFICIAL_SECTOR_ARBITER, 0, "ussr-chess-1956 27" },
+  { BRG_OFFICIAL_STEWARD, 0, "ussr-chess-1956 26 k" },
+  { BRG_OFFICIAL_DEMONSTRATOR, 0, "ussr-chess-1956 26 k" },
+  { BRG_OFFICIAL_TECHNICAL, 0, "ussr-chess-1956 26 k" },
+};
+
+static const BrgArbiterCategory *const categories[] = {
+  &brg_category_international, &brg_category_all_union, &brg_category_republican,
+  &brg_category_all_russian,   &brg_category_first,     &brg_category_second,
+  &brg_category_third,         &brg_category_young,
+};
+
+static const BrgJuryBook jury = {
+  .roles = jury_roles,
+  .n_roles = G_N_ELEMENTS (jury_roles),
+  .categories = categories,
+  .n_categories = G_N_ELEMENTS (categories),
+};
+
 const BrgRulebook brg_book_ussr_chess_1956 = {
   .id = "ussr-chess-1956",
   .name = N_ ("USSR Chess Code 1956"),
@@ -592,6 +620,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .status = &status,
   .equipment = equipment,
   .n_equipment = G_N_ELEMENTS (equipment),
+  .jury = &jury,
   .tie_break_edition = "ussr-chess-1956",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -1727,6 +1727,138 @@ def status():
         assert clocks[0][1] == str(3 * (n_players // 2) + 2), clocks
 
 
+@case("/bergerctl/db/rus-chess-2014 21.1, 21.4.8/jury")
+def jury():
+    """roles, categories in words, and what is missing; an unknown category stays as it was typed"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-chess-2014")
+        with sqlite3.connect(path) as db:
+            db.execute("DELETE FROM official")
+            for position, row in enumerate([("chief-arbiter", "", "А. Главный", "1", ""),
+                                            ("arbiter", "sector-arbiter", "Б. Боковой", "best", "Hall 2"),
+                                            ("arbiter", "doctor", "В. Врач", "", "")]):
+                db.execute("INSERT INTO official (event_id, position, role, post, name, category, site)"
+                           " SELECT id, ?, ?, ?, ?, ?, ? FROM event", (position, *row))
+        db.close()
+        rows = [line.split("\t") for line in run("jury", "--db", path, "--event", event, status=1).splitlines()]
+        assert rows[:3] == [["chief-arbiter", "А. Главный", "arbiter of the first category", "", ""],
+                            ["sector-arbiter", "Б. Боковой", "best", "", "Hall 2"],
+                            ["doctor", "В. Врач", "", "", ""]], rows
+        assert [(row[1], row[3]) for row in rows[3:]] == [("no-committee", "21.4.8"), ("unknown-category", "-")], rows
+        assert "wants --db" in run("jury", status=2)
+
+
+@case("/bergerctl/db/rus-chess-2014 22.1, 22.3/drawing")
+def drawing():
+    """minutes of a draw: twelve hours before round 1, open, all there; another book wants no hours"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-chess-2014")
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event SET zone = 'UTC'")
+            db.execute("INSERT INTO timetable_row (group_id, kind, round, starts_at)"
+                       " SELECT id, 'round', 1, '2026-11-21T10:00Z' FROM event_group WHERE true"
+                       " ON CONFLICT DO UPDATE SET starts_at = excluded.starts_at, day = ''")
+            names = [name for name, in db.execute("SELECT family_name FROM person")]
+        db.close()
+
+        def ask(*arguments, **more):
+            return [line.split("\t") for line in
+                    run("drawing", "--db", path, "--event", event, *arguments, **more).splitlines()]
+
+        assert "no minutes" in run("drawing", "--db", path, "--event", event, status=2)
+        everybody = ";".join(names)
+        assert ask("--at", "20.11.2026 22:00", "--by", "А. Главный", "--way", "tickets", "--present", everybody) == []
+        rows = ask()
+        assert ["at", "2026-11-20 22:00"] in rows and ["way", "tickets"] in rows and ["open", "yes"] in rows, rows
+        assert ["seed", "0"] in rows and not [row for row in rows if row[0] == "!"], rows
+        assert len([row for row in rows if row[0].isdigit()]) == len(names), rows
+        ask("--at", "2026-11-20 22:01", "--by", "А. Главный", "--closed", "--present", everybody + ";;Guest")
+        assert [row[2] for row in ask(status=1) if row[0] == "!"] == ["22.3", "22.1"]
+        ask("--at", "2026-11-20 19:00", "--by", "А. Главный", "--present", ";".join(names[1:]))
+        assert [row[2] for row in ask(status=1) if row[0] == "!"] == ["22.3"]
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event SET rulebook = 'ussr-chess-1956'")
+        db.close()
+        assert [row for row in ask() if row[0] == "!"] == []
+        assert "no day and hour" in run("drawing", "--db", path, "--event", event, "--at", "soon", status=2)
+        assert "tickets, envelopes or computer" in run("drawing", "--db", path, "--event", event, "--by", "A", "--way",
+                                                       "dice", status=2)
+        assert "who held" in run("drawing", "--db", path, "--event", event, "--at", "2026-11-20 19:00", "--by", "",
+                                 status=2)
+        paper = os.path.join(folder, "minutes.pdf")
+        run("document", "minutes", "--db", path, "--event", event, "--lang", "en", "-o", paper)
+        text = pdf_text(paper)
+        assert text is None or ("Minutes of the draw" in text and names[0] in text), text
+        ask("--remove")
+        assert "no minutes" in run("drawing", "--db", path, "--event", event, status=2)
+
+
+@case("/bergerctl/db/rus-draughts-2022 5.4.17.4, 1.5.4/money")
+def money():
+    """what was entered, and deposits and fines from where they are kept; an excluded player gets no prize"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        event = imported(path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "rus-draughts-2022",
+                         "--system", "coefficients", "--discipline", "russian")
+
+        def ask(*arguments, **more):
+            return [line.split("\t") for line in
+                    run("money", "--db", path, "--event", event, *arguments, **more).splitlines()]
+
+        def sums(status=0):
+            return {row[1]: row[2].removesuffix("\u00a0RUB") for row in ask(status=status) if row[0] == "="}
+
+        ask("--add", "prize-fund", "--name", "Club", "--amount", "1 000,50", "--day", "20.11.2026", "--receipt", "7")
+        ask("--add", "hall", "--name", "Rent", "--amount", "300")
+        assert ask()[:2] == [["1", "prize-fund", "in", "1000.50", "2026-11-20", "Club", "7", ""],
+                             ["2", "hall", "out", "300", "-", "Rent", "", ""]], ask()
+        assert (sums()["Income"], sums()["Expense"], sums()["Balance"]) == ("1000.50", "300", "700.50"), sums()
+        with sqlite3.connect(path) as db:
+            for number, goes in enumerate(["", "returned", "fund"], 1):
+                db.execute("INSERT INTO protest (group_id, number, entry_id, filed_by, filed_at, subject, fee,"
+                           " is_fee_paid, fee_goes) SELECT group_id, ?, min (id), 'A', '2026-11-21T10:00:00Z', 'x',"
+                           " 10000, 1, ? FROM entry GROUP BY group_id", (number, goes))
+            db.execute("INSERT INTO incident (event_id, number, state, at, recorded_at, sanction, fine)"
+                       " SELECT id, 1, 'decided', '2026-11-22T10:00:00Z', '2026-11-22T10:00:00Z', 'fine', '50,50 RUB'"
+                       " FROM event")
+        db.close()
+        rows = [row for row in ask() if row[0] == "0"]
+        assert [row[1:5] for row in rows] == [["deposit", "held", "100", "2026-11-21"],
+                                              ["deposit", "back", "100", "2026-11-21"],
+                                              ["deposit", "in", "100", "2026-11-21"],
+                                              ["fine", "in", "50.50", "2026-11-22"]], rows
+        assert sums()["Income"] == "1151" and sums()["Deposits held"] == "100", sums()
+        assert sums()["Prize fund"] == "1100.50" and sums()["of it fines imposed"] == "50.50", sums()
+        # prizes: more than the fund, and one for somebody who was excluded
+        with sqlite3.connect(path) as db:
+            db.execute("INSERT INTO prize (group_id, first_place, last_place, amount)"
+                       " SELECT id, 1, 1, 200000 FROM event_group")
+            family, = db.execute("SELECT family_name FROM person ORDER BY id LIMIT 1").fetchone()
+            db.execute("UPDATE entry SET is_excluded = 1, left_after = 1 WHERE person_id ="
+                       " (SELECT min (id) FROM person)")
+        db.close()
+        ask("--add", "prizes", "--name", f"Prize of {family}", "--amount", "10")
+        remarks = [row[1] for row in ask(status=1) if row[0] == "!"]
+        assert any("was excluded and gets no prize" in remark for remark in remarks), remarks
+        assert any("more than the prize fund" in remark for remark in remarks), remarks
+        assert sums(1)["Prizes given out"] == "10", sums(1)
+        assert "no such kind" in run("money", "--db", path, "--event", event, "--add", "bribe", "--amount", "1", status=2)
+        assert "no amount" in run("money", "--db", path, "--event", event, "--add", "hall", "--amount", "x", status=2)
+        assert "more than nothing" in run("money", "--db", path, "--event", event, "--add", "hall", "--name", "A",
+                                          "--amount", "0", status=2)
+        assert "no day" in run("money", "--db", path, "--event", event, "--add", "hall", "--amount", "1", "--day", "x",
+                               status=2)
+        assert "no longer there" in run("money", "--db", path, "--event", event, "--remove", "77", status=2)
+        ask("--remove", "2")
+        assert sums(1)["Expense"] == "10", sums(1)
+        paper = os.path.join(folder, "money.pdf")
+        run("document", "money", "--db", path, "--event", event, "--lang", "en", "-o", paper)
+        text = pdf_text(paper)
+        assert text is None or ("Rent" not in text and "1000.50" in text), text
+
+
 @case("/bergerctl/db/pipe-is-refused-at-once")
 def db_pipe():
     """whatever is to be done with it: nobody waits for somebody to write into it"""

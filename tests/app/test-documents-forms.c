@@ -163,7 +163,7 @@ test_protocol (void)
   assert_notes (form, "Очки 2–1–0. «+» и «−» – партия не состоялась (п.\302\2405.4.7.2).");
   g_assert_cmpstr (arbiter->role, ==, "Главный судья:");
   g_assert_cmpstr (arbiter->name, ==, "В. С. Токарев");
-  g_assert_cmpstr (arbiter->category, ==, "(судья 1 категории)");
+  g_assert_cmpstr (arbiter->category, ==, "(судья первой категории)");
   g_assert_cmpstr (secretary->role, ==, "Главный секретарь:");
   g_assert_cmpstr (form->stamp, ==, "М. П.");
   g_assert_cmpstr (form->foot_event, ==, "Первенство области по русским шашкам");

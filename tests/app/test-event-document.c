@@ -61,6 +61,8 @@ static const struct
   { "duties", FALSE, FALSE, FALSE, FALSE },     { "event", FALSE, FALSE, FALSE, FALSE },
   { "entries", FALSE, FALSE, FALSE, FALSE },    { "timetable", FALSE, FALSE, FALSE, FALSE },
   { "slips", TRUE, FALSE, TRUE, FALSE },        { "badges", FALSE, FALSE, FALSE, FALSE },
+  { "jury", FALSE, FALSE, FALSE, FALSE },       { "money", FALSE, FALSE, FALSE, FALSE },
+  { "minutes", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -596,6 +598,8 @@ test_pdf (void)
   g_assert_false (brg_event_document_is_available (snapshot, "playoff", 1));
   g_assert_false (brg_event_document_is_available (snapshot, "timetable", 1));
   add_draw (snapshot);
+  g_ptr_array_add (snapshot->event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "A. B.", "1"));
   add_timetable (snapshot);
   add_awards (snapshot);
   add_playoff (snapshot);

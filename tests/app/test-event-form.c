@@ -603,6 +603,32 @@ test_official_birth (void)
     }
 }
 
+/* rus-draughts-2022 12.1: a second chief arbiter is said and not stored; deputies may be many. */
+static void
+test_second_chief (void)
+{
+  g_autoptr (BrgEventForm) stored = make_form ();
+  g_autoptr (BrgEventForm) form = NULL;
+  g_autoptr (BrgEventForm) sound = NULL;
+  g_autoptr (GArray) faults = NULL;
+  const BrgEventFault *fault;
+
+  g_ptr_array_add (stored->event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "A", ""));
+  for (guint i = 0; i < 2; i++)
+    g_ptr_array_add (stored->event->officials, brg_official_new (BRG_OFFICIAL_DEPUTY, "D", ""));
+  assert_sound (stored);
+  form = brg_event_form_new_from (stored->event, stored->group);
+  g_ptr_array_add (form->event->officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "B", ""));
+  faults = brg_event_form_check (form);
+  fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_SECOND_OFFICIAL);
+  g_assert_nonnull (fault);
+  g_assert_cmpint (fault->role, ==, BRG_OFFICIAL_CHIEF_ARBITER);
+  sound = brg_event_unsaved_hold_back (form, stored->event, stored->group);
+  g_assert_cmpuint (sound->event->officials->len, ==, 3);
+  assert_sound (sound);
+}
+
 static void
 test_compare (void)
 {
@@ -745,6 +771,7 @@ BRG_TEST_TOPIC ("event-form")
   g_test_add_func ("/app/event-form/days", test_days);
   g_test_add_func ("/app/event-form/names", test_names);
   g_test_add_func ("/app/event-form/names/official-birth", test_official_birth);
+  g_test_add_func ("/app/event-form/rus-draughts-2022 12.1/second-chief", test_second_chief);
   g_test_add_func ("/app/event-form/compare", test_compare);
   g_test_add_func ("/app/event-form/fide-acceleration-2026/1.1/offered", test_acceleration);
   g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);

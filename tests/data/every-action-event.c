@@ -6,9 +6,11 @@
 #include "brg-store-awards.h"
 #include "brg-store-disqualifications.h"
 #include "brg-store-documents.h"
+#include "brg-store-drawings.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-load.h"
+#include "brg-store-money.h"
 #include "brg-store-order.h"
 #include "brg-store-parts.h"
 #include "brg-store-ratings.h"
@@ -146,6 +148,46 @@ set_parts (Desk *desk, GError **error)
     }
   return brg_store_set_parts (desk->store, id,
                               desk_toss (desk) ? BRG_PART_SITE : BRG_PART_ORGANISER, parts, error);
+}
+
+static gboolean
+set_money (Desk *desk, GError **error)
+{
+  gint64 event_id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *sql = g_strdup_printf (
+      "SELECT id FROM money_row WHERE event_id = %" G_GINT64_FORMAT " ORDER BY id", event_id);
+  gint64 id = desk_pick (desk, sql);
+  g_autoptr (BrgMoneyRow) row =
+      brg_money_row_new ((BrgMoneyKind) desk_draw (desk, BRG_N_MONEY_KINDS));
+
+  if (id != 0 && desk_draw (desk, 3) == 0)
+    return brg_store_remove_money (desk->store, event_id, id, error);
+  row->id = desk_toss (desk) ? id : 0;
+  row->amount = 1 + desk_draw (desk, 100000);
+  desk_set_word (desk, &row->name);
+  desk_set_word (desk, &row->note);
+  return brg_store_put_money (desk->store, event_id, row, error);
+}
+
+static gboolean
+record_drawing (Desk *desk, GError **error)
+{
+  gint64 drawn = desk_pick (desk, "SELECT group_id FROM drawing ORDER BY group_id");
+  gint64 group_id = desk_pick (desk, "SELECT DISTINCT group_id FROM entry WHERE number IS NOT NULL"
+                                     " ORDER BY group_id");
+  g_autoptr (BrgDrawing) drawing = brg_drawing_new (group_id);
+
+  if (drawn != 0 && desk_draw (desk, 3) == 0)
+    return brg_store_remove_drawing (desk->store, drawn, error);
+  if (group_id == 0)
+    return FALSE;
+  g_free (drawing->drawn_at);
+  drawing->drawn_at = g_strdup ("2026-11-20T16:00Z");
+  drawing->way = (BrgDrawingWay) desk_draw (desk, BRG_N_DRAWING_WAYS);
+  drawing->is_open = desk_toss (desk);
+  desk_set_word (desk, &drawing->drawn_by);
+  desk_set_word (desk, &drawing->present);
+  return brg_store_record_drawing (desk->store, drawing, error);
 }
 
 static gboolean
@@ -353,6 +395,8 @@ const EveryAction every_action_of_event[] = {
   { "check-equipment", .act = check_equipment },
   { "set-parts", .act = set_parts },
   { "set-remote", .act = set_remote },
+  { "set-money", .act = set_money },
+  { "record-drawing", .act = record_drawing },
   { "add-group", .act = add_group },
   { "add-stage", .act = add_stage },
   { "split-group", .act = split_group },

@@ -781,6 +781,10 @@ test_told (void)
     " '2026-11-20', '" FAMILY "' FROM event",
     "INSERT INTO equipment_check (event_id, item, checked_on, checked_by) SELECT id, 'boards',"
     " '2026-11-20', 'судья " FAMILY "' FROM event",
+    "INSERT INTO drawing (group_id, drawn_at, way, drawn_by, present) SELECT id,"
+    " '2026-11-20T16:00Z', 'tickets', '" FAMILY "', 'А. В. " FAMILY "' FROM event_group",
+    "INSERT INTO money_row (event_id, kind, name, amount, note) SELECT id, 'prizes', '" FAMILY
+    "', 100, 'получил " FAMILY "' FROM event",
   };
 #define HOLDS(text) " WHERE " text " LIKE '%" FAMILY "%'"
   static const char *const gone[] = {
@@ -791,6 +795,8 @@ test_told (void)
     "SELECT count(*) FROM event_part" HOLDS ("name") " AND name LIKE '% %'",
     "SELECT count(*) FROM remote_play" HOLDS ("platform"),
     "SELECT count(*) FROM equipment_check" HOLDS ("checked_by"),
+    "SELECT count(*) FROM drawing" HOLDS ("drawn_by || present"),
+    "SELECT count(*) FROM money_row" HOLDS ("name || note"),
   };
 #undef HOLDS
   static const char *const kept[] = { "SELECT place FROM timetable_row WHERE place NOT LIKE '% %'",

@@ -296,6 +296,51 @@ test_player_goes (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-chess-2014 21.1, rus-draughts-2022 12.1: one chief arbiter; every role is kept with its site.
+ */
+static void
+test_roles (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) refused = NULL;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+
+  store_fixture_open (&fixture, 4);
+  before = store_fixture_load (&fixture);
+  event = brg_event_copy (before->event);
+  g_ptr_array_set_size (event->officials, 0);
+  for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Name %u", i);
+      BrgOfficial *official = brg_official_new (i, name, "1");
+
+      g_free (official->site);
+      official->site = g_strdup_printf ("Site %u", i);
+      g_ptr_array_add (event->officials, official);
+    }
+  g_assert_true (brg_store_update_event (fixture.store, event, &error));
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->event->officials->len, ==, BRG_N_OFFICIAL_ROLES);
+  for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
+    {
+      const BrgOfficial *official = snapshot->event->officials->pdata[i];
+      g_autofree char *site = g_strdup_printf ("Site %u", i);
+
+      g_assert_cmpint (official->role, ==, (gint) i);
+      g_assert_cmpstr (official->site, ==, site);
+    }
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "Another", ""));
+  g_assert_false (brg_store_update_event (fixture.store, event, &refused));
+  g_assert_error (refused, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  brg_journal_verify (fixture.store, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-duties")
 {
   g_test_init (&argc, &argv, NULL);
@@ -304,5 +349,6 @@ BRG_TEST_TOPIC ("store-duties")
   g_test_add_func ("/store/duties/rows-stay", test_rows_stay);
   g_test_add_func ("/store/duties/interests", test_interests);
   g_test_add_func ("/store/duties/player-goes", test_player_goes);
+  g_test_add_func ("/data/store-duties/rus-draughts-2022 12.1/roles", test_roles);
   return g_test_run ();
 }

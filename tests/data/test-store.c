@@ -509,6 +509,7 @@ BRG_TEST_TOPIC ("store")
   g_test_add_data_func ("/data/store/older/schema-7", GINT_TO_POINTER (7), test_older_journal);
   g_test_add_data_func ("/data/store/older/schema-8", GINT_TO_POINTER (8), test_older_journal);
   g_test_add_data_func ("/data/store/older/schema-12", GINT_TO_POINTER (12), test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-21", GINT_TO_POINTER (21), test_older_journal);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);
   g_test_add_func ("/data/store/events/import-gives-the-same", test_import);

@@ -38,6 +38,26 @@ static const Change changes[] = {
     "INSERT INTO timetable_row (group_id, kind, round, day)"
     " SELECT id, 'round', 9, '2026-02-31' FROM event_group LIMIT 1",
     "column day" },
+  { "post-of-nobody", "UPDATE official SET post = 'king'", "column post" },
+  { "draw-without-an-hour",
+    "INSERT INTO drawing (group_id, drawn_at, way, drawn_by) SELECT id, 'soon', 'tickets', 'A'"
+    " FROM event_group LIMIT 1",
+    "column drawn_at" },
+  { "number-drawn-too-high",
+    "INSERT INTO drawn_number (entry_id, number) SELECT id, 1000001 FROM entry LIMIT 1",
+    "column number" },
+  { "money-for-nothing-known",
+    "INSERT INTO money_row (event_id, kind, name, amount) SELECT id, 'bribe', 'A', 1 FROM event"
+    " LIMIT 1",
+    "column kind" },
+  { "money-on-no-day",
+    "INSERT INTO money_row (event_id, kind, name, amount, day) SELECT id, 'hall', 'A', 1,"
+    " '2026-02-30' FROM event LIMIT 1",
+    "column day" },
+  { "money-without-end",
+    "INSERT INTO money_row (event_id, kind, name, amount) SELECT id, 'hall', 'A',"
+    " 9000000000000000000 FROM event LIMIT 1",
+    "column amount" },
   { "term-of-letters", "INSERT INTO disqualification (name, last_day) VALUES ('A', 'zz')",
     "column last_day" },
   { "board-0", "UPDATE pairing SET match_board = 0 WHERE match_id IS NOT NULL",

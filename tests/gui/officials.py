@@ -40,13 +40,18 @@ def typing_harms_nothing(walk):
     walk.until(lambda: walk.ask("SELECT name FROM event") == [(before,)], "the name to be restored")
 
 
+def show(walk, view):
+    walk.app.find("button", view).click()
+
+
 def add_official(walk, name, club):
     """the cursor is in the name of the new line"""
+    show(walk, "Arbiters")
     walk.app.find("button", "Add an official").click()
     walk.until(lambda: any(node.refresh().text() == "" for node in walk.app.find_all("text", "Name as printed")),
                "an empty line")
     walk.app.type(name)
-    walk.key("Tab", "Tab")
+    walk.key("Tab", "Tab", "Tab")                       # category, and the list of categories
     walk.app.type(club)
     walk.key("Return")
 
@@ -85,6 +90,7 @@ def interests(walk):
 
 
 def duties(walk):
+    show(walk, "Arbiters")
     walk.app.find("button", "Duties…", on_screen=False).click()
     walk.app.wait_window("Duties of Arbiters")
     walk.app.find("button", "Split evenly").click()
@@ -101,6 +107,7 @@ def duties(walk):
 
 def equipment(walk):
     """a tick stores the day and who looked, and is taken back by undo; 12 players need 6 clocks and 2 spare ones"""
+    show(walk, "Halls and equipment")
     tick = walk.app.find("check box", "Clocks, at least two of them spare: 8", on_screen=False)
     tab_to(walk, tick)
     walk.key("space")
@@ -112,6 +119,7 @@ def equipment(walk):
 
 def equipment_of_nobody(walk):
     """a tick without a name: the keys go to the field for it, no dialog; Enter there sets the tick"""
+    show(walk, "Halls and equipment")
     tick = walk.app.find("check box", "Clocks, at least two of them spare: 8", on_screen=False)
     n_windows = len(walk.app.windows())
     tab_to(walk, tick)
@@ -135,6 +143,7 @@ def equipment_of_nobody(walk):
 
 def sites(walk):
     """what is typed is stored when the field is left, as one act, and nothing when it is left as it was"""
+    show(walk, "Halls and equipment")
     tab_to(walk, walk.app.find("check box", "The hall is large enough for all pairs of a round.", on_screen=False))
     walk.key(*["shift+Tab"] * 4)                        # who checked, platform, organisers, sites
     before = walk.count_journal()

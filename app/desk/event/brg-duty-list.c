@@ -136,7 +136,7 @@ brg_duty_list_count_named (const BrgEvent *event, const BrgStaffingRule *rule)
     {
       BrgOfficialRole role = ((const BrgOfficial *) event->officials->pdata[i])->role;
 
-      count += role != BRG_OFFICIAL_CHIEF_SECRETARY &&
+      count += brg_official_role_is_arbiter (role) &&
                (role != BRG_OFFICIAL_CHIEF_ARBITER || rule == NULL || rule->chief_counts);
     }
   return count;

@@ -9,7 +9,7 @@
 #include "brg-duty-conflicts.h"
 #include "brg-duty-list.h"
 
-/* Who gets sectors: the lowest role that there is. */
+/* Who gets sectors: the lowest role that there is, an arbiter or an arbiter of a sector. */
 static GPtrArray *
 list_arbiters (const BrgEvent *event)
 {
@@ -19,8 +19,14 @@ list_arbiters (const BrgEvent *event)
 
   for (guint r = 0; r < G_N_ELEMENTS (roles) && arbiters->len == 0; r++)
     for (guint i = 0; i < event->officials->len; i++)
-      if (((const BrgOfficial *) event->officials->pdata[i])->role == roles[r])
-        g_ptr_array_add (arbiters, event->officials->pdata[i]);
+      {
+        BrgOfficialRole role = ((const BrgOfficial *) event->officials->pdata[i])->role;
+
+        if (role == BRG_OFFICIAL_SECTOR_ARBITER)
+          role = BRG_OFFICIAL_ARBITER;
+        if (role == roles[r])
+          g_ptr_array_add (arbiters, event->officials->pdata[i]);
+      }
   return arbiters;
 }
 

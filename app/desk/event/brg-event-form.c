@@ -11,6 +11,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
+#include "brg-jury.h"
 #include "brg-lateness-book.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
@@ -638,28 +639,58 @@ has_wrong_birth (const BrgOfficial *official)
   return *official->birth != '\0' && birth == NULL;
 }
 
-gboolean
-brg_event_form_is_official_faulty (const BrgOfficial *official)
+/* rus-chess-2014 21.1, rus-draughts-2022 12.1: one chief arbiter and one chief secretary. */
+static gboolean
+is_one_too_many (const BrgRulebook *rulebook, const GPtrArray *officials, guint index)
 {
-  g_return_val_if_fail (official != NULL, FALSE);
+  BrgOfficialRole role = ((const BrgOfficial *) officials->pdata[index])->role;
+  guint most = brg_jury_get_most (rulebook, role);
+  guint n_before = 0;
 
-  return *official->name == '\0' || has_wrong_birth (official);
+  for (guint i = 0; i < index; i++)
+    n_before += ((const BrgOfficial *) officials->pdata[i])->role == role;
+  return most > 0 && n_before >= most;
+}
+
+gboolean
+brg_event_form_is_official_faulty (const BrgRulebook *rulebook,
+                                   const GPtrArray *officials,
+                                   guint index)
+{
+  const BrgOfficial *official;
+
+  g_return_val_if_fail (rulebook != NULL && officials != NULL, FALSE);
+  g_return_val_if_fail (index < officials->len, FALSE);
+
+  official = officials->pdata[index];
+  return *official->name == '\0' || has_wrong_birth (official) ||
+         is_one_too_many (rulebook, officials, index);
+}
+
+static void
+add_first_of_kind (GArray *faults, BrgEventFault fault)
+{
+  if (brg_event_form_find_fault (faults, fault.kind) == NULL)
+    add_fault (faults, fault);
 }
 
 /* The first of each kind. */
 static void
-check_officials (GArray *faults, const GPtrArray *officials)
+check_officials (GArray *faults, const BrgEvent *event)
 {
-  for (guint i = 0; i < officials->len; i++)
+  for (guint i = 0; i < event->officials->len; i++)
     {
-      const BrgOfficial *official = officials->pdata[i];
+      const BrgOfficial *official = event->officials->pdata[i];
+      const BrgJuryRole *row = brg_jury_find_role (event->rulebook, official->role);
 
-      if (*official->name == '\0' &&
-          brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL) == NULL)
-        add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
-      if (has_wrong_birth (official) &&
-          brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL_BIRTH) == NULL)
-        add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL_BIRTH });
+      if (*official->name == '\0')
+        add_first_of_kind (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
+      if (has_wrong_birth (official))
+        add_first_of_kind (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL_BIRTH });
+      if (is_one_too_many (event->rulebook, event->officials, i))
+        add_first_of_kind (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_SECOND_OFFICIAL,
+                                                    .article = row != NULL ? row->article : NULL,
+                                                    .role = official->role });
     }
 }
 
@@ -678,7 +709,7 @@ brg_event_form_check (const BrgEventForm *form)
   check_rounds (faults, form);
   check_teams (faults, form->group);
   check_tie_breaks (faults, form);
-  check_officials (faults, form->event->officials);
+  check_officials (faults, form->event);
   return faults;
 }
 

@@ -302,6 +302,7 @@ gboolean brg_event_form_is_control_unknown (const BrgEventForm *form, BrgTimeCon
  * @BRG_EVENT_FAULT_LATE_FIXED: @article leaves no choice; @minutes is what it sets
  * @BRG_EVENT_FAULT_OFFICIAL: an official without a name
  * @BRG_EVENT_FAULT_OFFICIAL_BIRTH: an official whose birth is neither a year nor a date
+ * @BRG_EVENT_FAULT_SECOND_OFFICIAL: a second one where the book has one; @role says what
  *
  * What is wrong in a form.
  */
@@ -321,6 +322,7 @@ typedef enum
   BRG_EVENT_FAULT_LATE_FIXED,
   BRG_EVENT_FAULT_OFFICIAL,
   BRG_EVENT_FAULT_OFFICIAL_BIRTH,
+  BRG_EVENT_FAULT_SECOND_OFFICIAL,
 } BrgEventFaultKind;
 
 /**
@@ -329,6 +331,7 @@ typedef enum
  * @code: (nullable): for a tie-break its code
  * @article: (nullable): book id and article that says so
  * @minutes: for a late time that is too long the most that is allowed
+ * @role: of officials: which role
  *
  * Something that must be mended before the event can be created.
  */
@@ -338,6 +341,7 @@ typedef struct
   const char *code;
   const char *article;
   gint minutes;
+  BrgOfficialRole role;
 } BrgEventFault;
 
 /**
@@ -360,10 +364,14 @@ const BrgEventFault *brg_event_form_find_fault (const GArray *faults, BrgEventFa
 
 /**
  * brg_event_form_is_official_faulty:
- * @official: an official
+ * @rulebook: rule book of the event
+ * @officials: (element-type BrgOfficial): the officials of a form
+ * @index: one of them
  *
  * Returns: whether a fault of the form is about this official
  */
-gboolean brg_event_form_is_official_faulty (const BrgOfficial *official);
+gboolean brg_event_form_is_official_faulty (const BrgRulebook *rulebook,
+                                            const GPtrArray *officials,
+                                            guint index);
 
 G_END_DECLS

@@ -52,13 +52,19 @@ find_category (const BrgEvent *event)
 }
 
 /* Whether it is made up as the book wants; where the book is silent anybody is one. */
-static gboolean
-has_committee (BrgStore *store, const BrgSnapshot *snapshot)
+gboolean
+brg_event_status_has_committee (BrgStore *store, const BrgSnapshot *snapshot)
 {
-  g_autoptr (GPtrArray) members = brg_store_list_committee (store, snapshot->event->id, NULL);
-  const BrgProtestRules *rules = snapshot->event->rulebook->protests;
-  const BrgCommitteeRule *rule = rules != NULL ? rules->committee : NULL;
+  g_autoptr (GPtrArray) members = NULL;
+  const BrgProtestRules *rules;
+  const BrgCommitteeRule *rule;
   gint n_of[BRG_N_COMMITTEE_ROLES] = { 0 };
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL, FALSE);
+
+  members = brg_store_list_committee (store, snapshot->event->id, NULL);
+  rules = snapshot->event->rulebook->protests;
+  rule = rules != NULL ? rules->committee : NULL;
 
   for (guint i = 0; members != NULL && i < members->len; i++)
     n_of[((const BrgCommitteeMember *) members->pdata[i])->role]++;
@@ -110,7 +116,7 @@ brg_event_status_check (BrgStore *store, const BrgSnapshot *snapshot)
     .n_manual = count_manual (snapshot),
     .clocks = regulations.clocks,
     .entry_fee = regulations.entry_fee,
-    .has_committee = has_committee (store, snapshot),
+    .has_committee = brg_event_status_has_committee (store, snapshot),
     .chief_category = find_category (snapshot->event),
     .is_registered = brg_discipline_words_find_official (snapshot->event, snapshot->group) != NULL,
   };

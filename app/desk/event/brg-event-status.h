@@ -21,6 +21,16 @@ G_BEGIN_DECLS
 GArray *brg_event_status_check (BrgStore *store, const BrgSnapshot *snapshot);
 
 /**
+ * brg_event_status_has_committee:
+ * @store: a store
+ * @snapshot: a group of an event
+ *
+ * Returns: whether the appeals committee is complete as the book wants it; where the book is
+ *   silent, whether anybody is in it
+ */
+gboolean brg_event_status_has_committee (BrgStore *store, const BrgSnapshot *snapshot);
+
+/**
  * brg_event_status_dup_text:
  * @finding: what was found
  * @store: a store

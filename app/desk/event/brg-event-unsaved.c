@@ -83,6 +83,7 @@ static void (*const copies[]) (BrgEventForm *to, const BrgEventForm *from) = {
   [BRG_EVENT_FAULT_LATE_FIXED] = copy_late,
   [BRG_EVENT_FAULT_OFFICIAL] = NULL,
   [BRG_EVENT_FAULT_OFFICIAL_BIRTH] = NULL,
+  [BRG_EVENT_FAULT_SECOND_OFFICIAL] = NULL,
 };
 
 static void
@@ -121,7 +122,7 @@ find_official (const GPtrArray *officials, gint64 id)
 
 /* Those in fault stay as they are stored. */
 static GPtrArray *
-hold_officials_back (const GPtrArray *typed, const GPtrArray *stored)
+hold_officials_back (const BrgRulebook *rulebook, const GPtrArray *typed, const GPtrArray *stored)
 {
   GPtrArray *officials = new_officials ();
 
@@ -129,7 +130,7 @@ hold_officials_back (const GPtrArray *typed, const GPtrArray *stored)
     {
       const BrgOfficial *official = typed->pdata[i];
 
-      if (brg_event_form_is_official_faulty (official))
+      if (brg_event_form_is_official_faulty (rulebook, typed, i))
         official = find_official (stored, official->id);
       if (official != NULL)
         g_ptr_array_add (officials, brg_official_copy (official));
@@ -139,7 +140,7 @@ hold_officials_back (const GPtrArray *typed, const GPtrArray *stored)
 
 /* Between those that are stored stand those in fault, where they stood. */
 static GPtrArray *
-put_officials_back (const GPtrArray *typed, const GPtrArray *stored)
+put_officials_back (const BrgRulebook *rulebook, const GPtrArray *typed, const GPtrArray *stored)
 {
   GPtrArray *officials = new_officials ();
   guint next = 0;
@@ -147,7 +148,7 @@ put_officials_back (const GPtrArray *typed, const GPtrArray *stored)
   for (guint i = 0; i < typed->len; i++)
     {
       const BrgOfficial *official = typed->pdata[i];
-      gboolean is_faulty = brg_event_form_is_official_faulty (official);
+      gboolean is_faulty = brg_event_form_is_official_faulty (rulebook, typed, i);
       gboolean is_stored = !is_faulty || find_official (stored, official->id) != NULL;
 
       if (is_faulty)
@@ -176,7 +177,8 @@ brg_event_unsaved_hold_back (const BrgEventForm *typed,
   sound = brg_event_form_new_from (typed->event, typed->group);
   faults = brg_event_form_check (sound);
   copy_faulty (sound, faults, stored);
-  take_officials (sound, hold_officials_back (typed->event->officials, event->officials));
+  take_officials (sound, hold_officials_back (typed->event->rulebook, typed->event->officials,
+                                              event->officials));
   return sound;
 }
 
@@ -189,7 +191,8 @@ brg_event_unsaved_put_back (BrgEventForm *form, const BrgEventForm *typed)
 
   faults = brg_event_form_check (typed);
   copy_faulty (form, faults, typed);
-  take_officials (form, put_officials_back (typed->event->officials, form->event->officials));
+  take_officials (form, put_officials_back (typed->event->rulebook, typed->event->officials,
+                                            form->event->officials));
 }
 
 gboolean

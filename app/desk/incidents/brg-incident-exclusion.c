@@ -154,7 +154,8 @@ brg_incident_desk_list_jury (const BrgIncidentDesk *desk)
       const BrgOfficial *official = officials->pdata[i];
 
       /* rus-draughts-2022 12.1: chief arbiter, deputies and chief secretary are the main jury. */
-      if (official->role != BRG_OFFICIAL_ARBITER && *official->name != '\0')
+      if (brg_official_role_get_body (official->role) == BRG_BODY_MAIN_JURY &&
+          *official->name != '\0')
         g_ptr_array_add (names, g_strdup (official->name));
     }
   return names;

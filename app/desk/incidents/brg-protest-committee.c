@@ -62,8 +62,14 @@ is_arbiter (const BrgProtestDesk *desk, const BrgCommitteeMember *member)
   const GPtrArray *officials = desk->snapshot->event->officials;
 
   for (guint i = 0; i < officials->len; i++)
-    if (are_same_person (((const BrgOfficial *) officials->pdata[i])->name, member->name))
-      return TRUE;
+    {
+      const BrgOfficial *official = officials->pdata[i];
+
+      /* Staff and representatives are no arbiters of the event. */
+      if (brg_official_role_get_body (official->role) <= BRG_BODY_JURY &&
+          are_same_person (official->name, member->name))
+        return TRUE;
+    }
   return FALSE;
 }
 

@@ -14,6 +14,7 @@
 #include "brg-event-parts.h"
 #include "brg-event-regulations.h"
 #include "brg-event-words.h"
+#include "brg-jury-words.h"
 #include "brg-plain-form.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
@@ -45,18 +46,23 @@ dup_tie_breaks (const BrgSnapshot *snapshot, const BrgWords *words)
   return g_string_free (text, FALSE);
 }
 
+/* The jury; staff and delegations are on a paper of their own. */
 static char *
-dup_officials (const BrgEvent *event)
+dup_officials (const BrgEvent *event, const BrgWords *words)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < event->officials->len; i++)
     {
       const BrgOfficial *official = event->officials->pdata[i];
+      g_autofree char *category =
+          brg_jury_words_dup_category (words, event->rulebook, official->category);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", official->name);
-      if (*official->category != '\0')
-        g_string_append_printf (text, ", %s", official->category);
+      if (brg_official_role_get_body (official->role) > BRG_BODY_JURY)
+        continue;
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", official->name);
+      if (*category != '\0')
+        g_string_append_printf (text, ", %s", category);
     }
   return g_string_free (text, FALSE);
 }
@@ -69,7 +75,7 @@ add_place (BrgForm *form, const BrgEvent *event, const BrgWords *words)
                              brg_date_words_range (words, event->starts, event->ends));
   brg_plain_form_add_pair (form, WC_ (words, "report", "City"), g_strdup (event->place));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Venue"), g_strdup (event->venue));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "Arbiters"), dup_officials (event));
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Arbiters"), dup_officials (event, words));
 }
 
 static void

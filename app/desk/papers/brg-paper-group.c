@@ -192,6 +192,14 @@ brg_paper_group_has_entries (const BrgPaperSource *source)
 }
 
 gboolean
+brg_paper_group_has_officials (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  return source->snapshot->event->officials->len > 0;
+}
+
+gboolean
 brg_paper_group_has_timetable (const BrgPaperSource *source)
 {
   g_return_val_if_fail (source != NULL, FALSE);

@@ -13,6 +13,7 @@
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-paper.h"
+#include "brg-jury-form.h"
 #include "brg-paper-cards.h"
 #include "brg-paper-group.h"
 #include "brg-paper-store.h"
@@ -280,6 +281,38 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_FROM_STORE,
       .make = brg_event_paper_make,
       .nothing = N_ ("there is no event"),
+  },
+  {
+      .id = "jury",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Jury and staff"),
+      .note = N_ ("roles and categories, signed"),
+      .has = brg_paper_group_has_officials,
+      .from_group = brg_jury_form_new,
+      .nothing = N_ ("nobody is named as an official"),
+  },
+  {
+      .id = "money",
+      .group = ON_FILE,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("Account of the event"),
+      .note = N_ ("income, expense, prize fund, signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_money,
+      .make = brg_paper_store_make_money,
+      .nothing = N_ ("no money is entered"),
+  },
+  {
+      .id = "minutes",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Minutes of the draw"),
+      .note = N_ ("when, by whom, who was present, signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_minutes,
+      .make = brg_paper_store_make_minutes,
+      .nothing = N_ ("no minutes of a draw are kept"),
   },
   {
       .id = "start-list",

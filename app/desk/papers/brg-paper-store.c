@@ -7,13 +7,17 @@
 #include "brg-paper-store.h"
 
 #include "brg-decision-form.h"
+#include "brg-drawing-draft.h"
 #include "brg-duty-list.h"
 #include "brg-duty-notes.h"
 #include "brg-envelope-paper.h"
 #include "brg-incidents-form.h"
+#include "brg-minutes-form.h"
+#include "brg-money-account.h"
 #include "brg-opening-lots.h"
 #include "brg-protest-document.h"
 #include "brg-report-document.h"
+#include "brg-store-drawings.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
@@ -305,4 +309,49 @@ brg_paper_store_make_register (const BrgPaperSource *source,
 
   return envelopes != NULL ? brg_envelope_paper_new_register (source->snapshot, envelopes, options)
                            : NULL;
+}
+
+gboolean
+brg_paper_store_has_money (const BrgPaperSource *source)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgMoneyBook) book =
+      brg_money_account_load (source->store, source->snapshot, words, NULL);
+
+  return book != NULL && book->lines->len > 0;
+}
+
+BrgForm *
+brg_paper_store_make_money (const BrgPaperSource *source,
+                            const BrgDocumentOptions *options,
+                            GError **error)
+{
+  g_autoptr (BrgMoneyBook) book =
+      brg_money_account_load (source->store, source->snapshot, options->words, error);
+
+  return book != NULL ? brg_money_form_new (source->snapshot, book, options) : NULL;
+}
+
+gboolean
+brg_paper_store_has_minutes (const BrgPaperSource *source)
+{
+  g_autoptr (BrgDrawing) drawing = NULL;
+
+  return brg_store_load_drawing (source->store, source->snapshot->group->id, &drawing, NULL) &&
+         drawing != NULL;
+}
+
+BrgForm *
+brg_paper_store_make_minutes (const BrgPaperSource *source,
+                              const BrgDocumentOptions *options,
+                              GError **error)
+{
+  g_autoptr (BrgDrawing) drawing = NULL;
+  g_autoptr (GArray) faults = NULL;
+
+  if (!brg_store_load_drawing (source->store, source->snapshot->group->id, &drawing, error) ||
+      drawing == NULL)
+    return NULL;
+  faults = brg_drawing_draft_check (drawing, source->snapshot);
+  return brg_minutes_form_new (source->snapshot, drawing, faults, options);
 }

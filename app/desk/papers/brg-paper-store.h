@@ -18,6 +18,22 @@ BrgForm *brg_paper_store_make_duties (const BrgPaperSource *source,
                                       const BrgDocumentOptions *options,
                                       GError **error);
 
+/** brg_paper_store_has_money: #BrgPaper.has: the account of the event has a line */
+gboolean brg_paper_store_has_money (const BrgPaperSource *source);
+
+/** brg_paper_store_make_money: #BrgPaper.make: the account of the event */
+BrgForm *brg_paper_store_make_money (const BrgPaperSource *source,
+                                     const BrgDocumentOptions *options,
+                                     GError **error);
+
+/** brg_paper_store_has_minutes: #BrgPaper.has: minutes of the draw are kept */
+gboolean brg_paper_store_has_minutes (const BrgPaperSource *source);
+
+/** brg_paper_store_make_minutes: #BrgPaper.make: the minutes of the draw */
+BrgForm *brg_paper_store_make_minutes (const BrgPaperSource *source,
+                                       const BrgDocumentOptions *options,
+                                       GError **error);
+
 /** brg_paper_store_has_incidents: #BrgPaper.has: the log has an entry of the group, or of none */
 gboolean brg_paper_store_has_incidents (const BrgPaperSource *source);
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-age-group.h"
 #include "brg-store-awards.h"
 
 typedef struct
@@ -38,6 +39,7 @@ static const Preset draughts[] = {
   { N_ ("Under 14"), { { N_ ("Under 14"), "", 0, 13 } } },
   { N_ ("Under 11"), { { N_ ("Under 11"), "", 0, 10 } } },
   { N_ ("Under 9"), { { N_ ("Under 9"), "", 0, 8 } } },
+  { N_ ("Students"), { { N_ ("Students"), "", BRG_STUDENT_LEAST_AGE, BRG_STUDENT_MOST_AGE } } },
   { N_ ("Under 27 and under 20 combined"),
     { { N_ ("Under 27"), "", 20, 26 }, { N_ ("Under 20"), "", 0, 19 } } },
   { N_ ("Under 20 and under 17 combined"),
@@ -59,6 +61,7 @@ static const Preset renju[] = {
   { N_ ("16 to 20"), { { N_ ("16 to 20"), "", 16, 20 } } },
   { N_ ("12 to 15"), { { N_ ("12 to 15"), "", 12, 15 } } },
   { N_ ("Under 12"), { { N_ ("Under 12"), "", 0, 11 } } },
+  { N_ ("Students"), { { N_ ("Students"), "", BRG_STUDENT_LEAST_AGE, BRG_STUDENT_MOST_AGE } } },
   { N_ ("21 to 25 and 16 to 20 combined"),
     { { N_ ("21 to 25"), "", 21, 25 }, { N_ ("16 to 20"), "", 16, 20 } } },
   { N_ ("16 to 20 and 12 to 15 combined"),

@@ -376,7 +376,7 @@ count_arbiters (const BrgEvent *event)
 
   for (guint i = 0; i < event->officials->len; i++)
     n_arbiters +=
-        ((const BrgOfficial *) event->officials->pdata[i])->role != BRG_OFFICIAL_CHIEF_SECRETARY;
+        brg_official_role_is_arbiter (((const BrgOfficial *) event->officials->pdata[i])->role);
   return n_arbiters;
 }
 

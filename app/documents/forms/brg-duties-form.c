@@ -9,6 +9,7 @@
 
 #include "brg-article-words.h"
 #include "brg-form-frame.h"
+#include "brg-jury-words.h"
 
 enum
 {
@@ -44,7 +45,7 @@ add_official (BrgForm *form, const BrgWords *words, char *boards, const BrgOffic
   row->line_above = form->rows->len > 1;
   brg_form_set_cell (row, COLUMN_BOARDS, boards, BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_OFFICIAL, g_strdup (official->name), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_ROLE, g_strdup (brg_duty_words_role (words, official->role)),
+  brg_form_set_cell (row, COLUMN_ROLE, g_strdup (brg_jury_words_role (words, official->role)),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_CATEGORY, g_strdup (official->category), BRG_FORM_PLAIN);
 }
@@ -116,7 +117,8 @@ add_rows (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
     {
       const BrgOfficial *official = event->officials->pdata[i];
 
-      if (!has_sector (paper->duties, official->id))
+      if (!has_sector (paper->duties, official->id) &&
+          brg_official_role_get_body (official->role) <= BRG_BODY_JURY)
         add_official (form, words, g_strdup ("–"), official);
     }
 }

@@ -9,6 +9,7 @@
 
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
+#include "brg-jury-words.h"
 #include "brg-snapshot-mark.h"
 
 static char *
@@ -70,14 +71,12 @@ add_signature (BrgForm *form, const BrgFormFrame *frame, BrgOfficialRole role, c
 {
   const BrgOfficial *official = find_official (frame->snapshot, role);
   BrgFormSignature *signature = g_new0 (BrgFormSignature, 1);
-  gboolean has_category = official != NULL && *official->category != '\0';
 
   signature->role = g_strdup_printf ("%s:", title);
   signature->name = g_strdup (official != NULL ? official->name : "");
-  signature->category = g_strdup_printf (
-      /* Translators: behind the name of an official; "(судья %s категории)" */
-      W_ (frame->options->words, "(arbiter, category %s)"),
-      has_category ? official->category : "____");
+  signature->category =
+      brg_jury_words_dup_signed (frame->options->words, frame->snapshot->event->rulebook,
+                                 official != NULL ? official->category : NULL);
   g_ptr_array_add (form->signatures, signature);
 }
 

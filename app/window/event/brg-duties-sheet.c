@@ -350,6 +350,8 @@ add_row (BrgDutiesSheet *self, const BrgOfficial *official)
   g_signal_connect_swapped (row, "changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (on_save_clicked), self);
   gtk_list_box_append (self->list, row);
+  /* Staff and representatives watch no boards. */
+  gtk_widget_set_visible (row, brg_official_role_get_body (official->role) <= BRG_BODY_JURY);
 }
 
 /* The rounds that are paired, and the next. */

@@ -13,7 +13,9 @@
 #include "brg-event-difference.h"
 #include "brg-event-regulations.h"
 #include "brg-event-unsaved.h"
+#include "brg-jury-list.h"
 #include "brg-kind-section.h"
+#include "brg-money-view.h"
 #include "brg-names.h"
 #include "brg-next-step.h"
 #include "brg-officials-section.h"
@@ -38,8 +40,15 @@ struct _BrgEventPage
   BrgPage parent_instance;
 
   GtkToggleButton *timetable_toggle;
+  GtkToggleButton *arbiters_toggle;
+  GtkToggleButton *halls_toggle;
+  GtkToggleButton *money_toggle;
   GtkStack *views;
   BrgTimetableView *timetable;
+  BrgMoneyView *money;
+  GtkWidget *arbiters;
+  GtkWidget *halls;
+  GtkLabel *jury_label;
   GtkWidget *closed_bar;
   GtkWidget *content;
   BrgEventSections sections;
@@ -154,6 +163,29 @@ show_staffing (BrgEventPage *self, const BrgSnapshot *snapshot)
       brg_duty_list_count_named (snapshot->event, staffing.rule));
 }
 
+/* What is missing or odd of those who officiate, a line each. */
+static void
+show_jury (BrgEventPage *self, const BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) remarks = brg_jury_list_check (store, snapshot);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const BrgJuryRemark *remark = remarks->pdata[i];
+      g_autofree char *article =
+          remark->article != NULL ? brg_ui_dup_article (snapshot->event->rulebook, remark->article)
+                                  : NULL;
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", remark->text);
+      if (article != NULL)
+        g_string_append_printf (text, " (%s)", article);
+    }
+  gtk_label_set_text (self->jury_label,
+                      text->len > 0 ? text->str : _ ("Nothing is missing in the jury."));
+}
+
 static void
 brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
@@ -167,7 +199,9 @@ brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   brg_parts_section_show (self->parts_section, brg_page_get_session (page));
   show_staffing (self, snapshot);
   show_closing (self, snapshot);
+  show_jury (self, snapshot);
   brg_timetable_view_refresh (self->timetable, snapshot);
+  brg_money_view_refresh (self->money, snapshot);
 }
 
 /* One action for one change, so that undo takes back what the user did. */
@@ -326,21 +360,62 @@ on_reopen_clicked (BrgEventPage *self)
   brg_session_finish (session, done, error);
 }
 
-static gboolean
-is_timetable (BrgEventPage *self)
+/* The view that is chosen, as the stack calls it. */
+static const char *
+get_view (BrgEventPage *self)
 {
-  return gtk_toggle_button_get_active (self->timetable_toggle);
+  const struct
+  {
+    GtkToggleButton *toggle;
+    const char *name;
+  } views[] = {
+    { self->timetable_toggle, "timetable" },
+    { self->arbiters_toggle, "arbiters" },
+    { self->halls_toggle, "halls" },
+    { self->money_toggle, "money" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (gtk_toggle_button_get_active (views[i].toggle))
+      return views[i].name;
+  return "details";
+}
+
+static gboolean
+is_view (BrgEventPage *self, const char *name)
+{
+  return g_str_equal (get_view (self), name);
+}
+
+/* A field would take what is typed next: the keys scroll until one is chosen. */
+static gboolean
+take_view_focus (BrgEventPage *self)
+{
+  if (is_view (self, "timetable"))
+    brg_timetable_view_take_focus (self->timetable);
+  else if (is_view (self, "money"))
+    brg_money_view_take_focus (self->money);
+  else if (is_view (self, "arbiters"))
+    return gtk_widget_grab_focus (self->arbiters);
+  else if (is_view (self, "halls"))
+    return gtk_widget_grab_focus (self->halls);
+  else
+    return gtk_widget_grab_focus (self->content);
+  return TRUE;
 }
 
 static void
-on_view_chosen (BrgEventPage *self)
+on_view_chosen (BrgEventPage *self, GtkToggleButton *toggle)
 {
-  gtk_stack_set_visible_child_name (self->views, is_timetable (self) ? "timetable" : "details");
+  /* One goes off as the other goes on. */
+  if (!gtk_toggle_button_get_active (toggle) && !is_view (self, "details"))
+    return;
+  gtk_stack_set_visible_child_name (self->views, get_view (self));
   if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL)
     return;
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
-  if (is_timetable (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    brg_timetable_view_take_focus (self->timetable);
+  if (!is_view (self, "details") && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    take_view_focus (self);
 }
 
 static void
@@ -355,27 +430,37 @@ brg_event_page_go_to (BrgPage *page, const char *target)
 static gboolean
 brg_event_page_take_focus (BrgPage *page)
 {
-  BrgEventPage *self = BRG_EVENT_PAGE (page);
+  return take_view_focus (BRG_EVENT_PAGE (page));
+}
 
-  if (is_timetable (self))
-    {
-      brg_timetable_view_take_focus (self->timetable);
-      return TRUE;
-    }
-  /* A field would take what is typed next: the keys scroll until one is chosen. */
-  return gtk_widget_grab_focus (self->content);
+static void
+print_paper (BrgEventPage *self, const char *id)
+{
+  BrgPage *page = BRG_PAGE (self);
+  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
+                            .store = brg_session_get_store (brg_page_get_session (page)) };
+
+  if (source.snapshot != NULL)
+    brg_print_paper (GTK_WIDGET (self), id, &source);
+}
+
+static void
+on_print_jury_clicked (BrgEventPage *self)
+{
+  print_paper (self, "jury");
 }
 
 static void
 brg_event_page_print (BrgPage *page)
 {
-  BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
-                            .store = brg_session_get_store (brg_page_get_session (page)) };
+  BrgEventPage *self = BRG_EVENT_PAGE (page);
 
-  if (source.snapshot != NULL && is_timetable (BRG_EVENT_PAGE (page)))
-    brg_timetable_view_print (BRG_EVENT_PAGE (page)->timetable);
-  else if (source.snapshot != NULL)
-    brg_print_paper (GTK_WIDGET (page), "event", &source);
+  if (is_view (self, "timetable"))
+    brg_timetable_view_print (self->timetable);
+  else if (is_view (self, "money"))
+    brg_money_view_print (self->money);
+  else
+    print_paper (self, is_view (self, "arbiters") ? "jury" : "event");
 }
 
 static char *
@@ -383,8 +468,10 @@ brg_event_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
   g_autofree char *discipline = NULL;
 
-  if (is_timetable (BRG_EVENT_PAGE (page)))
+  if (is_view (BRG_EVENT_PAGE (page), "timetable"))
     return brg_timetable_view_dup_subtitle (BRG_EVENT_PAGE (page)->timetable);
+  if (is_view (BRG_EVENT_PAGE (page), "money"))
+    return brg_money_view_dup_subtitle (BRG_EVENT_PAGE (page)->money);
   discipline = brg_names_dup_discipline_of (snapshot->event, snapshot->group);
   return g_strjoin (" · ", discipline, brg_names_get_system (snapshot->group->system),
                     brg_names_get_rulebook (snapshot->event->rulebook), NULL);
@@ -406,8 +493,15 @@ brg_event_page_dispose (GObject *object)
 
 static const BrgTemplateChild children[] = {
   CHILD (timetable_toggle),
+  CHILD (arbiters_toggle),
+  CHILD (halls_toggle),
+  CHILD (money_toggle),
   CHILD (views),
   CHILD (timetable),
+  CHILD (money),
+  CHILD (arbiters),
+  CHILD (halls),
+  CHILD (jury_label),
   CHILD (closed_bar),
   CHILD (regulations_section),
   CHILD (status_section),
@@ -433,6 +527,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
 
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_TIMETABLE_VIEW);
+  g_type_ensure (BRG_TYPE_MONEY_VIEW);
   g_type_ensure (BRG_TYPE_KIND_SECTION);
   g_type_ensure (BRG_TYPE_RULES_SECTION);
   g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
@@ -456,6 +551,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_section_committed);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_close_clicked);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reopen_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_print_jury_clicked);
 }
 
 static void
@@ -467,9 +563,17 @@ on_duties_clicked (BrgEventPage *self)
 static void
 brg_event_page_init (BrgEventPage *self)
 {
+  GtkToggleButton *toggles[4];
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  toggles[0] = self->timetable_toggle;
+  toggles[1] = self->arbiters_toggle;
+  toggles[2] = self->halls_toggle;
+  toggles[3] = self->money_toggle;
   brg_timetable_view_set_page (self->timetable, BRG_PAGE (self));
-  g_signal_connect_swapped (self->timetable_toggle, "toggled", G_CALLBACK (on_view_chosen), self);
+  brg_money_view_set_page (self->money, BRG_PAGE (self));
+  for (guint i = 0; i < G_N_ELEMENTS (toggles); i++)
+    g_signal_connect_swapped (toggles[i], "toggled", G_CALLBACK (on_view_chosen), self);
   brg_officials_section_show_duties (
       BRG_OFFICIALS_SECTION (self->sections.of[BRG_EVENT_SECTION_OFFICIALS]),
       G_CALLBACK (on_duties_clicked), self);

@@ -9,8 +9,8 @@
 
 #include "brg-criterion-words.h"
 #include "brg-discipline-words.h"
-#include "brg-duty-words.h"
 #include "brg-event-words.h"
+#include "brg-jury-words.h"
 #include "brg-ui-words.h"
 
 const char *
@@ -74,7 +74,7 @@ brg_names_get_role (BrgOfficialRole role)
 {
   g_return_val_if_fail (role < BRG_N_OFFICIAL_ROLES, NULL);
 
-  return brg_duty_words_role (brg_ui_get_words (), role);
+  return brg_jury_words_role (brg_ui_get_words (), role);
 }
 
 const char *
@@ -213,6 +213,21 @@ dup_late_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
                           fault->minutes, article);
 }
 
+static char *
+dup_second_official (const BrgEventFault *fault, const BrgRulebook *rulebook)
+{
+  g_autofree char *article =
+      fault->article != NULL ? brg_ui_dup_article (rulebook, fault->article) : NULL;
+  g_autofree char *sentence =
+      /* Translators: what somebody is at the event: "Chief arbiter" */
+      g_strdup_printf (_ ("There is already somebody with this role, and there is only one: %s."),
+                       brg_names_get_role (fault->role));
+
+  /* Translators: a sentence, an article */
+  return article != NULL ? g_strdup_printf (_ ("%s (%s)"), sentence, article)
+                         : g_steal_pointer (&sentence);
+}
+
 char *
 brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
 {
@@ -250,6 +265,8 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
       return dup_late_fault (fault, rulebook);
     case BRG_EVENT_FAULT_OFFICIAL:
       return g_strdup (_ ("An official has no name."));
+    case BRG_EVENT_FAULT_SECOND_OFFICIAL:
+      return dup_second_official (fault, rulebook);
     case BRG_EVENT_FAULT_OFFICIAL_BIRTH:
       return g_strdup (_ ("Not a date. Write 17.05.2009 or 2009-05-17, or only the year."));
     default:

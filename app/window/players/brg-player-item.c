@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "brg-jury-list.h"
 #include "brg-player-key.h"
 #include "brg-team-list.h"
 #include "brg-text-tidy.h"
@@ -188,4 +189,15 @@ brg_player_item_compare_names (BrgPlayerItem *left, BrgPlayerItem *right)
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (left) && BRG_IS_PLAYER_ITEM (right), 0);
 
   return strcmp (left->sort_key, right->sort_key);
+}
+
+char *
+brg_player_item_dup_age_group (BrgPlayerItem *self)
+{
+  const BrgEntry *entry;
+
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
+
+  entry = brg_player_item_get_entry (self);
+  return brg_jury_list_dup_age_group (self->snapshot->event, entry->sex, entry->birth);
 }

@@ -165,4 +165,12 @@ gboolean brg_player_item_matches (BrgPlayerItem *self, const char *words);
  */
 int brg_player_item_compare_names (BrgPlayerItem *left, BrgPlayerItem *right);
 
+/**
+ * brg_player_item_dup_age_group:
+ * @self: an item
+ *
+ * Returns: (transfer full): the group of the player's age by the rule book; empty for none
+ */
+char *brg_player_item_dup_age_group (BrgPlayerItem *self);
+
 G_END_DECLS

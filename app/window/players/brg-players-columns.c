@@ -8,6 +8,7 @@
 
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-jury-list.h"
 #include "brg-names.h"
 #include "brg-player-item.h"
 #include "brg-team-list.h"
@@ -199,6 +200,29 @@ has_rating (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
   return entry->rating > 0;
 }
 
+/* rus-draughts-2022 2.1, table 1: where the book has groups. */
+static gboolean
+has_age_group (const BrgSnapshot *snapshot, const BrgEntry *entry)
+{
+  g_autofree char *name = brg_jury_list_dup_age_group (snapshot->event, entry->sex, entry->birth);
+
+  return *name != '\0';
+}
+
+static char *
+dup_age_group (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return brg_player_item_dup_age_group (item);
+}
+
+/* Those of one group together, the youngest first. */
+static int
+compare_age_groups (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) b)->birth,
+                        brg_player_item_get_entry ((gpointer) a)->birth);
+}
+
 typedef struct
 {
   BrgColumn spec;
@@ -235,6 +259,10 @@ static const Column columns[] = {
     .from = BRG_PLAYERS_WIDE },
   { { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", TEXT (sex, dup_sex) },
     .compare = compare_plain,
+    .from = BRG_PLAYERS_WIDE },
+  { { N_ ("Age group"), BRG_COLUMN_LEFT, 10, "brg-dim", .dup_text = dup_age_group, .n_lines = 2 },
+    .compare = compare_age_groups,
+    .has_data = has_age_group,
     .from = BRG_PLAYERS_WIDE },
   { { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", PLAIN (federation) },
     .compare = compare_plain,

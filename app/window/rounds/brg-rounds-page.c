@@ -13,6 +13,7 @@
 
 #include "brg-event-status.h"
 #include "brg-journal.h"
+#include "brg-jury-list.h"
 #include "brg-next-step.h"
 #include "brg-page-paper.h"
 #include "brg-print.h"
@@ -227,6 +228,17 @@ follow_change (BrgRoundsPage *self, gint changed)
     self->index = changed;
 }
 
+/* Lines on the status of the event and on its jury. */
+static char *
+dup_warnings (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autofree char *status = brg_event_status_dup_warnings (store, snapshot);
+  g_autofree char *jury = brg_jury_list_dup_warnings (store, snapshot);
+
+  return g_strconcat (status, *status != '\0' && *jury != '\0' ? "\n" : "", jury, NULL);
+}
+
 static void
 show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
@@ -236,11 +248,7 @@ show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
   if (!is_paired)
     {
       /* What the book wants of an event of its status is told before it starts. */
-      g_autofree char *warnings =
-          self->round == 1
-              ? brg_event_status_dup_warnings (
-                    brg_session_get_store (brg_page_get_session (BRG_PAGE (self))), snapshot)
-              : g_strdup ("");
+      g_autofree char *warnings = self->round == 1 ? dup_warnings (self, snapshot) : g_strdup ("");
 
       brg_rounds_empty_show (self->empty, snapshot, self->round, warnings);
       brg_rounds_page_update_actions (self, snapshot);

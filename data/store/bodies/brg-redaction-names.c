@@ -38,9 +38,9 @@ struct _BrgRedactionNames
 /* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
  * federation, a title or a state. */
 static const char *const told[] = {
-  "incident",         "protest",         "decision",   "envelope",
-  "finish_request",   "timetable_row",   "event_part", "remote_play",
-  "disqualification", "equipment_check", NULL
+  "incident",      "protest",    "decision",    "envelope",         "finish_request",
+  "timetable_row", "event_part", "remote_play", "disqualification", "equipment_check",
+  "drawing",       "money_row",  NULL
 };
 
 /* Columns where a single word is somebody's name as well; places are none of them. */
@@ -56,6 +56,9 @@ static const struct
   { "disqualification", 6 }, /* reason */
   { "event_part", 5 },       /* detail */
   { "equipment_check", 4 },  /* checked_by */
+  { "drawing", 6 },          /* drawn_by */
+  { "drawing", 7 },          /* present */
+  { "money_row", 3 },        /* name */
 };
 
 /* Longest first. */

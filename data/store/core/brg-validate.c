@@ -13,6 +13,8 @@
 #include "brg-field-limits.h"
 #include "brg-kept-apart.h"
 #include "brg-meeting-games.h"
+#include "brg-money-row.h"
+#include "brg-official-role.h"
 #include "brg-pairing-systems.h"
 #include "brg-points.h"
 #include "brg-renju-regulation.h"
@@ -54,6 +56,12 @@ static const Rule rules[] = {
   { "equipment_check", "checked_on", "brg_known ('day', t.checked_on)" },
   { "disqualification", "first_day", "t.first_day = '' OR brg_known ('day', t.first_day)" },
   { "disqualification", "last_day", "t.last_day = '' OR brg_known ('day', t.last_day)" },
+  { "official", "post", "t.post = '' OR brg_known ('post', t.post)" },
+  { "drawing", "drawn_at", "brg_known ('moment', t.drawn_at)" },
+  { "drawn_number", "number", "t.number <= 100000" },
+  { "money_row", "kind", "brg_known ('money', t.kind)" },
+  { "money_row", "amount", "t.amount <= 100000000000000" },
+  { "money_row", "day", "t.day = '' OR brg_known ('day', t.day)" },
   { "event_group", "system", "brg_known ('system', t.system)" },
   { "event_group", "n_rounds", "t.n_rounds <= 300" },
   { "event_group", "cycles", "t.cycles <= 100" },
@@ -220,6 +228,22 @@ is_renju_rule (const char *id)
   return brg_renju_regulation_from_id (id, &regulation);
 }
 
+static gboolean
+is_post (const char *word)
+{
+  BrgOfficialRole role;
+
+  return brg_official_role_from_word (word, &role);
+}
+
+static gboolean
+is_money_kind (const char *word)
+{
+  BrgMoneyKind kind;
+
+  return brg_money_kind_from_word (word, &kind);
+}
+
 static const struct
 {
   const char *name;
@@ -228,6 +252,8 @@ static const struct
   { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
   { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
   { "moment", is_moment },     { "day", brg_timetable_is_day }, { "zone", brg_zone_is_name },
+  { "moment", is_moment },     { "day", brg_timetable_is_day }, { "post", is_post },
+  { "money", is_money_kind },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

@@ -19,6 +19,7 @@ brg_official_new (BrgOfficialRole role, const char *name, const char *category)
   official->birth = g_strdup ("");
   official->federation = g_strdup ("");
   official->organisation = g_strdup ("");
+  official->site = g_strdup ("");
   return official;
 }
 
@@ -36,6 +37,7 @@ brg_official_copy (const BrgOfficial *official)
   copy->birth = g_strdup (official->birth);
   copy->federation = g_strdup (official->federation);
   copy->organisation = g_strdup (official->organisation);
+  copy->site = g_strdup (official->site);
   return copy;
 }
 
@@ -48,7 +50,8 @@ brg_official_is_same (const BrgOfficial *official, const BrgOfficial *other)
          g_str_equal (official->category, other->category) &&
          g_str_equal (official->birth, other->birth) &&
          g_str_equal (official->federation, other->federation) &&
-         g_str_equal (official->organisation, other->organisation);
+         g_str_equal (official->organisation, other->organisation) &&
+         g_str_equal (official->site, other->site);
 }
 
 void
@@ -61,6 +64,7 @@ brg_official_free (BrgOfficial *official)
   g_free (official->birth);
   g_free (official->federation);
   g_free (official->organisation);
+  g_free (official->site);
   g_free (official);
 }
 

@@ -6,24 +6,10 @@
 
 #include <glib.h>
 
+#include "brg-official-role.h"
 #include "brg-rulebook.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgOfficialRole:
- *
- * What an official does. The order is that of lists.
- */
-typedef enum
-{
-  BRG_OFFICIAL_CHIEF_ARBITER,
-  BRG_OFFICIAL_CHIEF_SECRETARY,
-  BRG_OFFICIAL_DEPUTY,
-  BRG_OFFICIAL_ARBITER,
-} BrgOfficialRole;
-
-#define BRG_N_OFFICIAL_ROLES (BRG_OFFICIAL_ARBITER + 1)
 
 /**
  * BrgOfficial:
@@ -33,7 +19,8 @@ typedef enum
  * @category: category as it is printed in "(arbiter of ... category)", `1`; may be empty
  * @birth: date of birth `YYYY-MM-DD`, or only `YYYY`, or empty
  * @federation: federation or region, or empty
- * @organisation: club or team that he is of, or empty
+ * @organisation: club, team or delegation that he is of, or empty
+ * @site: site or sector that he is for, or empty
  *
  * Texts are never %NULL.
  */
@@ -46,6 +33,7 @@ typedef struct
   char *birth;
   char *federation;
   char *organisation;
+  char *site;
 } BrgOfficial;
 
 /**

@@ -123,12 +123,14 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   g_autofree char *role = brg_sql_dup_text (stmt, 1);
   g_autofree char *name = brg_sql_dup_text (stmt, 2);
   g_autofree char *category = brg_sql_dup_text (stmt, 3);
-  BrgOfficial *official = brg_official_new (brg_store_role_from_word (role), name, category);
+  g_autofree char *post = brg_sql_dup_text (stmt, 7);
+  BrgOfficial *official = brg_official_new (brg_store_role_from_words (role, post), name, category);
 
   official->id = sqlite3_column_int64 (stmt, 0);
   take_text (&official->birth, stmt, 4);
   take_text (&official->federation, stmt, 5);
   take_text (&official->organisation, stmt, 6);
+  take_text (&official->site, stmt, 8);
   g_ptr_array_add (data, official);
 }
 
@@ -454,13 +456,13 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                    " zone, rulebook, discipline, state FROM event WHERE id = ?1",
                                    "i", event_id),
                     read_event, snapshot->event, error) &&
-         read_rows (
-             store,
-             brg_sql_query (store, error,
-                            "SELECT id, role, name, category, birth, federation,"
-                            " organisation FROM official WHERE event_id = ?1 ORDER BY position, id",
-                            "i", event_id),
-             read_official, snapshot->event->officials, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT id, role, name, category, birth, federation,"
+                                   " organisation, post, site FROM official WHERE event_id = ?1"
+                                   " ORDER BY position, id",
+                                   "i", event_id),
+                    read_official, snapshot->event->officials, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT g.id, g.system, g.n_rounds, count (r.id),"

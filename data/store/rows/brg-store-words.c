@@ -7,12 +7,6 @@
 #include "brg-store-words.h"
 
 static const char *const colours[] = { "", "white", "black" };
-static const char *const roles[BRG_N_OFFICIAL_ROLES] = {
-  [BRG_OFFICIAL_CHIEF_ARBITER] = "chief-arbiter",
-  [BRG_OFFICIAL_CHIEF_SECRETARY] = "chief-secretary",
-  [BRG_OFFICIAL_DEPUTY] = "deputy",
-  [BRG_OFFICIAL_ARBITER] = "arbiter",
-};
 static const char *const round_states[BRG_N_ROUND_STATES] = {
   [BRG_ROUND_PLANNED] = "planned",
   [BRG_ROUND_PUBLISHED] = "published",
@@ -64,15 +58,24 @@ brg_store_colour_from_word (const char *word)
 }
 
 const char *
-brg_store_role_to_word (BrgOfficialRole role)
+brg_store_role_to_words (BrgOfficialRole role, const char **post)
 {
-  return roles[role];
+  g_return_val_if_fail (role < BRG_N_OFFICIAL_ROLES && post != NULL, "arbiter");
+
+  *post = role <= BRG_OFFICIAL_ARBITER ? "" : brg_official_role_to_word (role);
+  return brg_official_role_to_word (MIN (role, BRG_OFFICIAL_ARBITER));
 }
 
 BrgOfficialRole
-brg_store_role_from_word (const char *word)
+brg_store_role_from_words (const char *role, const char *post)
 {
-  return find_word (roles, G_N_ELEMENTS (roles), word);
+  BrgOfficialRole found = BRG_OFFICIAL_ARBITER;
+
+  g_return_val_if_fail (role != NULL && post != NULL, found);
+
+  if (!brg_official_role_from_word (post, &found))
+    brg_official_role_from_word (role, &found);
+  return found;
 }
 
 const char *

@@ -14,8 +14,10 @@ G_BEGIN_DECLS
  * constant strings. */
 const char *brg_store_colour_to_word (BrgColour colour);
 BrgColour brg_store_colour_from_word (const char *word);
-const char *brg_store_role_to_word (BrgOfficialRole role);
-BrgOfficialRole brg_store_role_from_word (const char *word);
+/* The database has two words for a role: one of the four that it began with, and the post behind it
+ * where none of them says it, else "". */
+const char *brg_store_role_to_words (BrgOfficialRole role, const char **post);
+BrgOfficialRole brg_store_role_from_words (const char *role, const char *post);
 const char *brg_store_round_state_to_word (BrgRoundState state);
 BrgRoundState brg_store_round_state_from_word (const char *word);
 const char *brg_store_line_up_to_word (BrgLineUpRule rule);

@@ -161,6 +161,14 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "lead-take", N_ ("Lead taken over: %s, %s instead of %s, %s (%s)"),
     .with = { "computer", "person", "former-computer", "former-person", "reason" } },
 
+  /* the draw of lots, money */
+  /* Translators: who held the draw */
+  { "drawing-record", N_ ("Minutes of the draw: held by %s"), .with = { "by" } },
+  { "drawing-remove", .format = N_ ("Minutes of the draw removed") },
+  /* Translators: what money was for */
+  { "money-add", N_ ("Money: %s"), .with = { "name" } },
+  { "money-set", N_ ("Money: %s (corrected)"), .with = { "name" } },
+  { "money-remove", N_ ("Money: %s (removed)"), .with = { "name" } },
   /* timetable */
   { "timetable-set", .with = { "count", "reason" }, .when = { "reason" },
     .choose = choose_timetable_reason },

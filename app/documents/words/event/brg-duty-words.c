@@ -92,18 +92,3 @@ brg_duty_words_recording (const BrgWords *words, const BrgStaffing *staffing, co
                           "electronically")
              : NULL;
 }
-
-const char *
-brg_duty_words_role (const BrgWords *words, BrgOfficialRole role)
-{
-  static const char *const names[BRG_N_OFFICIAL_ROLES] = {
-    [BRG_OFFICIAL_CHIEF_ARBITER] = N_ ("Chief arbiter"),
-    [BRG_OFFICIAL_CHIEF_SECRETARY] = N_ ("Chief secretary"),
-    [BRG_OFFICIAL_DEPUTY] = N_ ("Deputy chief arbiter"),
-    [BRG_OFFICIAL_ARBITER] = N_ ("Arbiter"),
-  };
-
-  g_return_val_if_fail (words != NULL && role < BRG_N_OFFICIAL_ROLES, NULL);
-
-  return W_ (words, names[role]);
-}

@@ -82,13 +82,4 @@ const char *brg_duty_words_recording (const BrgWords *words,
                                       const BrgStaffing *staffing,
                                       const char **article);
 
-/**
- * brg_duty_words_role:
- * @words: words
- * @role: a role
- *
- * Returns: (transfer none): "Deputy chief arbiter"
- */
-const char *brg_duty_words_role (const BrgWords *words, BrgOfficialRole role);
-
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "brg-article-markup.h"
 #include "brg-discipline-words.h"
+#include "brg-jury-list.h"
 #include "brg-names.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
@@ -20,6 +21,7 @@ struct _BrgKindSection
   BrgEventSection parent_instance;
 
   AdwEntryRow *name_row;
+  GtkMenuButton *names_button;
   AdwComboRow *system_row;
   AdwComboRow *discipline_row;
   GtkLabel *note_label;
@@ -59,6 +61,35 @@ show_system (BrgKindSection *self, const BrgEventForm *form)
   adw_combo_row_set_selected (self->system_row, index);
 }
 
+/* rus-draughts-2022 2.1, table 1: what the book calls groups of age. */
+static void
+offer_names (BrgKindSection *self, const BrgEvent *event)
+{
+  g_autoptr (GPtrArray) names = brg_jury_list_list_age_groups (event);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (names->pdata[i], NULL);
+
+      g_menu_item_set_action_and_target (item, "group-name.choose", "s",
+                                         (const char *) names->pdata[i]);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->names_button, G_MENU_MODEL (menu));
+  gtk_widget_set_visible (GTK_WIDGET (self->names_button), names->len > 0);
+}
+
+static void
+on_name_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgKindSection *self = data;
+
+  brg_event_section_show_text (self->name_row, g_variant_get_string (parameter, NULL));
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
+}
+
 static void
 brg_kind_section_show (BrgEventSection *section,
                        const BrgEventForm *form,
@@ -73,6 +104,7 @@ brg_kind_section_show (BrgEventSection *section,
                           !self->is_group_only && *form->group->name != '\0');
   gtk_widget_set_sensitive (GTK_WIDGET (self->name_row), !stage->is_closed);
   brg_event_section_show_text (self->name_row, form->group->name);
+  offer_names (self, form->event);
   adw_combo_row_set_selected (self->discipline_row, form->event->discipline);
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
   gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
@@ -183,10 +215,8 @@ brg_kind_section_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgKindSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (name_row),
-  CHILD (system_row),
-  CHILD (discipline_row),
-  CHILD (note_label),
+  CHILD (names_button),   CHILD (name_row),   CHILD (system_row),
+  CHILD (discipline_row), CHILD (note_label),
 };
 
 static void
@@ -214,7 +244,14 @@ fill_disciplines (BrgKindSection *self)
 static void
 brg_kind_section_init (BrgKindSection *self)
 {
+  static const GActionEntry entries[] = {
+    { .name = "choose", .activate = on_name_chosen, .parameter_type = "s" },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "group-name", G_ACTION_GROUP (group));
   fill_disciplines (self);
   brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->name_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);

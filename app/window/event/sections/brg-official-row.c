@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-jury.h"
 #include "brg-names.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -17,8 +18,10 @@ struct _BrgOfficialRow
   GtkDropDown *role_drop;
   GtkEntry *name_entry;
   GtkEntry *category_entry;
+  GtkMenuButton *category_button;
   GtkEntry *organisation_entry;
   GtkExpander *more_expander;
+  GtkEntry *site_entry;
   GtkEntry *federation_entry;
   GtkEntry *birth_entry;
 
@@ -83,9 +86,9 @@ on_key_pressed (BrgOfficialRow *self,
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgOfficialRow, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (role_drop),          CHILD (name_entry),    CHILD (category_entry),
-  CHILD (organisation_entry), CHILD (more_expander), CHILD (federation_entry),
-  CHILD (birth_entry),
+  CHILD (role_drop),       CHILD (name_entry),         CHILD (category_entry),
+  CHILD (category_button), CHILD (organisation_entry), CHILD (more_expander),
+  CHILD (site_entry),      CHILD (federation_entry),   CHILD (birth_entry),
 };
 
 static void
@@ -114,6 +117,29 @@ watch_entry (BrgOfficialRow *self, GtkEntry *entry, const char *label)
   gtk_widget_add_controller (GTK_WIDGET (entry), focus);
 }
 
+/* A category of the list goes into the field, where another text may stand as well. */
+static void
+on_category_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgOfficialRow *self = data;
+
+  brg_ui_set_text (self->category_entry, g_variant_get_string (parameter, NULL));
+  gtk_widget_grab_focus (GTK_WIDGET (self->category_entry));
+  emit_committed (self);
+}
+
+static void
+add_actions (BrgOfficialRow *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "choose", .activate = on_category_chosen, .parameter_type = "s" },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "category", G_ACTION_GROUP (group));
+}
+
 static void
 brg_official_row_init (BrgOfficialRow *self)
 {
@@ -127,10 +153,32 @@ brg_official_row_init (BrgOfficialRow *self)
                                   _ ("Role"), -1);
   watch_entry (self, self->name_entry, _ ("Name as printed"));
   watch_entry (self, self->category_entry, _ ("Category"));
-  watch_entry (self, self->organisation_entry, _ ("Club or school"));
+  watch_entry (self, self->organisation_entry, _ ("Club, school or delegation"));
+  watch_entry (self, self->site_entry, _ ("Site or sector"));
   watch_entry (self, self->federation_entry, _ ("Federation or region"));
   watch_entry (self, self->birth_entry, _ ("Year of birth"));
+  add_actions (self);
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
+}
+
+void
+brg_official_row_set_rulebook (BrgOfficialRow *self, const BrgRulebook *rulebook)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  const BrgJuryBook *book;
+
+  g_return_if_fail (BRG_IS_OFFICIAL_ROW (self) && rulebook != NULL);
+
+  book = rulebook->jury;
+  for (guint i = 0; book != NULL && i < book->n_categories; i++)
+    {
+      const char *name = g_dpgettext2 (NULL, "arbiter category", book->categories[i]->name);
+      g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
+
+      g_menu_item_set_action_and_target (item, "category.choose", "s", name);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->category_button, G_MENU_MODEL (menu));
 }
 
 GtkWidget *
@@ -145,10 +193,12 @@ brg_official_row_new (const BrgOfficial *official)
       self->id = official->id;
       brg_ui_set_text (self->category_entry, official->category);
       brg_ui_set_text (self->organisation_entry, official->organisation);
+      brg_ui_set_text (self->site_entry, official->site);
       brg_ui_set_text (self->federation_entry, official->federation);
       brg_ui_set_text (self->birth_entry, official->birth);
-      gtk_expander_set_expanded (self->more_expander,
-                                 *official->federation != '\0' || *official->birth != '\0');
+      gtk_expander_set_expanded (self->more_expander, *official->site != '\0' ||
+                                                          *official->federation != '\0' ||
+                                                          *official->birth != '\0');
     }
   g_signal_connect_swapped (self->role_drop, "notify::selected", G_CALLBACK (emit_committed), self);
   return GTK_WIDGET (self);
@@ -166,6 +216,7 @@ brg_official_row_dup_official (BrgOfficialRow *self)
   brg_ui_take_text (&official->name, self->name_entry);
   brg_ui_take_text (&official->category, self->category_entry);
   brg_ui_take_text (&official->organisation, self->organisation_entry);
+  brg_ui_take_text (&official->site, self->site_entry);
   brg_ui_take_text (&official->federation, self->federation_entry);
   brg_ui_take_text (&official->birth, self->birth_entry);
   return official;
@@ -197,8 +248,8 @@ brg_official_row_is_empty (BrgOfficialRow *self)
 
   official = brg_official_row_dup_official (self);
   is_empty = *official->name == '\0' && *official->category == '\0' &&
-             *official->organisation == '\0' && *official->federation == '\0' &&
-             *official->birth == '\0';
+             *official->organisation == '\0' && *official->site == '\0' &&
+             *official->federation == '\0' && *official->birth == '\0';
   brg_official_free (official);
   return is_empty;
 }

@@ -41,6 +41,13 @@ GtkWidget *brg_official_row_new (const BrgOfficial *official);
 BrgOfficial *brg_official_row_dup_official (BrgOfficialRow *self);
 
 /**
+ * brg_official_row_set_rulebook:
+ * @self: a row
+ * @rulebook: rule book of the event, whose categories are offered
+ */
+void brg_official_row_set_rulebook (BrgOfficialRow *self, const BrgRulebook *rulebook);
+
+/**
  * brg_official_row_set_id:
  * @self: a row
  * @id: row of the official in the database, now that he was stored

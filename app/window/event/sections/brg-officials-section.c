@@ -9,6 +9,7 @@
 #include "brg-article-markup.h"
 #include "brg-disqualified.h"
 #include "brg-duty-words.h"
+#include "brg-jury-words.h"
 #include "brg-names.h"
 #include "brg-official-row.h"
 #include "brg-shell.h"
@@ -25,11 +26,14 @@ struct _BrgOfficialsSection
   GtkButton *add_button;
   GtkLabel *fault_label;
   GtkLabel *barred_label;
+  GtkLabel *category_label;
   GtkButton *duties_button;
   GtkBox *staffing_box;
   GtkImage *staffing_icon;
   GtkLabel *staffing_label;
   GtkLabel *recording_label;
+
+  const BrgRulebook *rulebook; /* (nullable): of the form that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (BrgOfficialsSection, brg_officials_section, BRG_TYPE_EVENT_SECTION)
@@ -107,6 +111,8 @@ append_row (BrgOfficialsSection *self, const BrgOfficial *official)
   g_signal_connect_object (row, "move", G_CALLBACK (on_row_moved), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "remove", G_CALLBACK (on_row_removed), self, G_CONNECT_SWAPPED);
   gtk_list_box_append (self->list, row);
+  if (self->rulebook != NULL)
+    brg_official_row_set_rulebook (BRG_OFFICIAL_ROW (row), self->rulebook);
   return BRG_OFFICIAL_ROW (row);
 }
 
@@ -162,6 +168,19 @@ take_ids (BrgOfficialsSection *self, const GPtrArray *officials)
       brg_official_row_set_id (row, ((const BrgOfficial *) officials->pdata[index++])->id);
 }
 
+/* Another book has other categories. */
+static void
+take_rulebook (BrgOfficialsSection *self, const BrgRulebook *rulebook)
+{
+  BrgOfficialRow *row;
+
+  if (self->rulebook == rulebook)
+    return;
+  self->rulebook = rulebook;
+  for (gint i = 0; (row = get_row (self, i)) != NULL; i++)
+    brg_official_row_set_rulebook (row, rulebook);
+}
+
 /* Rows that say the same stay, and so does the cursor in them. */
 static void
 brg_officials_section_show (BrgEventSection *section,
@@ -172,6 +191,7 @@ brg_officials_section_show (BrgEventSection *section,
   g_autoptr (GPtrArray) shown = read_rows (self);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
+  take_rulebook (self, form->event->rulebook);
   if (are_same (shown, form->event->officials))
     {
       take_ids (self, form->event->officials);
@@ -277,14 +297,20 @@ brg_officials_section_show_notes (BrgEventSection *section,
                                   const GArray *faults)
 {
   BrgOfficialsSection *self = BRG_OFFICIALS_SECTION (section);
-  const BrgEventFault *nameless = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL);
-  const BrgEventFault *fault =
-      nameless != NULL ? nameless
-                       : brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL_BIRTH);
-  g_autofree char *message =
-      fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
+  static const BrgEventFaultKind kinds[] = { BRG_EVENT_FAULT_OFFICIAL,
+                                             BRG_EVENT_FAULT_OFFICIAL_BIRTH,
+                                             BRG_EVENT_FAULT_SECOND_OFFICIAL };
+  const BrgEventFault *fault = NULL;
+  g_autofree char *message = NULL;
+  g_autofree char *unknown = brg_jury_words_dup_unknown (brg_ui_get_words (), form->event);
 
+  for (guint i = 0; i < G_N_ELEMENTS (kinds) && fault == NULL; i++)
+    fault = brg_event_form_find_fault (faults, kinds[i]);
+  if (fault != NULL)
+    message = brg_names_dup_fault (fault, form->event->rulebook);
   brg_event_section_show_fault (NULL, self->fault_label, NULL, message, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->category_label), unknown != NULL);
+  gtk_label_set_text (self->category_label, unknown != NULL ? unknown : "");
   show_barred (self, form->event);
 }
 
@@ -325,9 +351,9 @@ brg_officials_section_show_staffing (BrgOfficialsSection *self,
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgOfficialsSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (list),          CHILD (add_button),     CHILD (fault_label),
-  CHILD (duties_button), CHILD (barred_label),   CHILD (staffing_box),
-  CHILD (staffing_icon), CHILD (staffing_label), CHILD (recording_label),
+  CHILD (list),           CHILD (add_button),      CHILD (fault_label),  CHILD (duties_button),
+  CHILD (barred_label),   CHILD (category_label),  CHILD (staffing_box), CHILD (staffing_icon),
+  CHILD (staffing_label), CHILD (recording_label),
 };
 
 static void

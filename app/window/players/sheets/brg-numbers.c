@@ -8,6 +8,7 @@
 
 #include "brg-columns.h"
 #include "brg-draft.h"
+#include "brg-drawing-sheet.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-player-item.h"
@@ -219,6 +220,16 @@ on_confirm_clicked (BrgNumbers *self)
   brg_session_finish (session, done, error);
 }
 
+/* The minutes keep the numbers that are assigned. */
+static void
+on_minutes_clicked (BrgNumbers *self)
+{
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
+
+  gtk_window_close (GTK_WINDOW (self));
+  brg_drawing_sheet_present (shell);
+}
+
 static char *
 dup_name (gpointer item, gpointer data G_GNUC_UNUSED)
 {
@@ -307,6 +318,7 @@ static const BrgTemplateChild children[] = {
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (drop_lots),
   BRG_TEMPLATE_CALLBACK (on_draw_clicked),
+  BRG_TEMPLATE_CALLBACK (on_minutes_clicked),
   BRG_TEMPLATE_CALLBACK (on_confirm_clicked),
 };
 

@@ -292,6 +292,9 @@ static const char *const delete_steps[] = {
   "DELETE FROM incident WHERE event_id = ?1",
   "DELETE FROM timetable WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM timetable_row WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM drawing WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM drawn_number WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM duty WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM official_interest WHERE official_id IN (SELECT id FROM official"
   " WHERE event_id = ?1)",
@@ -342,6 +345,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM equipment_check WHERE event_id = ?1",
   "DELETE FROM event_part WHERE event_id = ?1",
   "DELETE FROM remote_play WHERE event_id = ?1",
+  "DELETE FROM money_row WHERE event_id = ?1",
   "DELETE FROM official WHERE event_id = ?1",
   "DELETE FROM event WHERE id = ?1",
 };

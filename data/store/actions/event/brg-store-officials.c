@@ -6,8 +6,11 @@
  */
 #include "brg-store-officials.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "brg-snapshot.h"
 #include "brg-sql.h"
+#include "brg-store-rows.h"
 #include "brg-store-words.h"
 
 /* (element-type gint64): rows of the officials of an event. */
@@ -81,7 +84,8 @@ write_row (BrgStore *store,
            const BrgOfficial *official,
            GError **error)
 {
-  const char *role = brg_store_role_to_word (official->role);
+  const char *post;
+  const char *role = brg_store_role_to_words (official->role, &post);
 
   if (id == 0)
     {
@@ -94,9 +98,41 @@ write_row (BrgStore *store,
     }
   return brg_sql_run (store, error,
                       "UPDATE official SET position = ?2, role = ?3, name = ?4, category = ?5,"
-                      " birth = ?6, federation = ?7, organisation = ?8 WHERE id = ?1",
-                      "iitttttt", id, (gint64) position, role, official->name, official->category,
-                      official->birth, official->federation, official->organisation);
+                      " birth = ?6, federation = ?7, organisation = ?8, post = ?9, site = ?10"
+                      " WHERE id = ?1",
+                      "iitttttttt", id, (gint64) position, role, official->name, official->category,
+                      official->birth, official->federation, official->organisation, post,
+                      official->site);
+}
+
+static gint64
+count_chiefs (const GPtrArray *officials)
+{
+  gint64 n_chiefs = 0;
+
+  for (guint i = 0; i < officials->len; i++)
+    n_chiefs += ((const BrgOfficial *) officials->pdata[i])->role == BRG_OFFICIAL_CHIEF_ARBITER;
+  return n_chiefs;
+}
+
+/* rus-chess-2014 21.1, rus-draughts-2022 12.1: there is one chief arbiter. Older files may have
+ * more: they are not made worse. */
+static gboolean
+check_chief (BrgStore *store, gint64 event_id, const GPtrArray *officials, GError **error)
+{
+  gint64 n_before;
+  gint64 n_chiefs = count_chiefs (officials);
+
+  if (n_chiefs < 2)
+    return TRUE;
+  if (!brg_sql_get_int (store, &n_before, error,
+                        "SELECT count(*) FROM official WHERE event_id = ?1 AND post = ''"
+                        " AND role = 'chief-arbiter'",
+                        "i", event_id))
+    return FALSE;
+  return n_chiefs <= n_before ||
+         brg_store_refuse (error, _ ("An event has one chief arbiter; another one is a deputy or "
+                                     "an arbiter."));
 }
 
 gboolean
@@ -107,7 +143,7 @@ brg_store_write_officials (BrgStore *store,
 {
   g_autoptr (GArray) ids = list_rows (store, event_id, error);
 
-  if (ids == NULL)
+  if (ids == NULL || !check_chief (store, event_id, officials, error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     {

@@ -82,6 +82,8 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
          brg_sql_run (store, error,
                       "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
                       entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM drawn_number WHERE entry_id = ?1", "i",
+                      entry_id) &&
          brg_sql_run (store, error, "DELETE FROM section WHERE entry_id = ?1", "i", entry_id) &&
          brg_sql_run (store, error, "DELETE FROM virtual_points WHERE entry_id = ?1", "i",
                       entry_id) &&

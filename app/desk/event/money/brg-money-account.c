@@ -1,0 +1,380 @@
+/* brg-money-account.c - the account of an event: what was entered, and what other tables hold
+ *
+ * Rules: rus-draughts-2022 1.5.4, 5.4.17.4; rus-chess-2014 25.3
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-money-account.h"
+
+#include <string.h>
+
+#include "brg-award-lists.h"
+#include "brg-category-presets.h"
+#include "brg-event-table.h"
+#include "brg-money-words.h"
+#include "brg-name-key.h"
+#include "brg-store-incident-rows.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
+#include "brg-store-money.h"
+#include "brg-store-protest-rows.h"
+
+typedef struct
+{
+  BrgMoneyBook *book;
+  BrgStore *store;
+  gint64 event_id;
+  const BrgWords *words;
+  GPtrArray *groups; /* element-type BrgSnapshot */
+} Account;
+
+static BrgMoneyLine *
+add_line (const Account *account, BrgMoneySource source, char *name, gint64 amount)
+{
+  BrgMoneyLine *line = g_new0 (BrgMoneyLine, 1);
+
+  line->source = source;
+  line->name = name;
+  line->amount = amount;
+  line->day = g_strdup ("");
+  line->receipt = g_strdup ("");
+  line->note = g_strdup ("");
+  line->currency = g_strdup ("");
+  g_ptr_array_add (account->book->lines, line);
+  return line;
+}
+
+static void
+set (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* The first currency that is named is that of the sums. */
+static gboolean
+is_ours (const Account *account, const char *currency)
+{
+  if (*currency == '\0')
+    return TRUE;
+  if (*account->book->currency == '\0')
+    set (&account->book->currency, currency);
+  return g_str_equal (account->book->currency, currency);
+}
+
+static gboolean
+add_entered (const Account *account, GError **error)
+{
+  g_autoptr (GPtrArray) rows = brg_store_list_money (account->store, account->event_id, error);
+
+  if (rows == NULL)
+    return FALSE;
+  g_ptr_array_set_free_func (rows, NULL);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      BrgMoneyRow *row = rows->pdata[i];
+      BrgMoneyLine *line = add_line (account, BRG_MONEY_ENTERED, g_strdup (row->name), row->amount);
+
+      line->row = row;
+      line->side = brg_money_kind_is_income (row->kind) ? BRG_MONEY_IN : BRG_MONEY_OUT;
+      set (&line->day, row->day);
+      set (&line->receipt, row->receipt);
+      set (&line->note, row->note);
+      account->book->fund += row->kind == BRG_MONEY_PRIZE_FUND ? row->amount : 0;
+      account->book->paid += row->kind == BRG_MONEY_PRIZES ? row->amount : 0;
+    }
+  return TRUE;
+}
+
+/* rus-draughts-2022 5.4.17.4: returned when the protest is upheld, else for the prizes;
+ * rus-chess-2014 25.3: returned when it is upheld. */
+static void
+add_deposit (const Account *account, const BrgProtest *protest)
+{
+  static const BrgMoneySide sides[] = {
+    [BRG_FEE_HELD] = BRG_MONEY_HELD,
+    [BRG_FEE_RETURNED] = BRG_MONEY_BACK,
+    [BRG_FEE_TO_FUND] = BRG_MONEY_IN,
+  };
+  BrgMoneyLine *line;
+  char *name;
+
+  if (!protest->is_fee_paid || protest->fee <= 0)
+    return;
+  /* Translators: number of a protest, who handed it in */
+  name = g_strdup_printf (W_ (account->words, "Deposit of protest No. %d, %s"), protest->number,
+                          protest->filed_by);
+  line = add_line (account, BRG_MONEY_DEPOSIT, name, protest->fee);
+  line->side = sides[protest->fee_goes];
+  g_free (line->day);
+  line->day = g_strndup (protest->filed_at, strlen ("YYYY-MM-DD"));
+  set (&line->currency, protest->currency);
+  if (!is_ours (account, protest->currency))
+    line->side = BRG_MONEY_OTHER_CURRENCY;
+  else if (protest->fee_goes == BRG_FEE_TO_FUND)
+    {
+      set (&line->note, WC_ (account->words, "money", "for the prize fund"));
+      account->book->fund += protest->fee;
+    }
+}
+
+static gboolean
+add_deposits (const Account *account, GError **error)
+{
+  for (guint g = 0; g < account->groups->len; g++)
+    {
+      const BrgSnapshot *group = account->groups->pdata[g];
+      g_autoptr (GPtrArray) protests =
+          brg_store_list_protests (account->store, group->group->id, error);
+
+      if (protests == NULL)
+        return FALSE;
+      for (guint i = 0; i < protests->len; i++)
+        add_deposit (account, protests->pdata[i]);
+    }
+  return TRUE;
+}
+
+/* "500 EUR": the number, and the word behind or before it. */
+static gboolean
+split_fine (const char *fine, gint64 *amount, char **currency)
+{
+  g_autoptr (GString) number = g_string_new (NULL);
+  g_autoptr (GString) rest = g_string_new (NULL);
+
+  for (const char *at = fine; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+      gboolean is_sign = (letter == '.' || letter == ',') && number->len > 0 && rest->len == 0;
+
+      if (is_sign || (letter >= '0' && letter <= '9'))
+        g_string_append_unichar (number, letter);
+      else if (!g_unichar_isspace (letter))
+        g_string_append_unichar (rest, letter);
+    }
+  *currency = g_string_free (g_steal_pointer (&rest), FALSE);
+  return brg_category_parse_amount (number->str, amount) && *amount > 0;
+}
+
+static void
+add_fine (const Account *account, const BrgIncident *incident)
+{
+  g_autofree char *currency = NULL;
+  BrgMoneyLine *line;
+  gint64 amount;
+  char *name;
+
+  if (!brg_incident_is_in_force (incident) || incident->sanction != BRG_SANCTION_FINE)
+    return;
+  if (!split_fine (incident->fine, &amount, &currency))
+    {
+      g_ptr_array_add (account->book->remarks,
+                       /* Translators: number in the penalty log, what stands there */
+                       g_strdup_printf (W_ (account->words, "The fine of entry No. %d is no "
+                                                            "amount: “%s”. It is not summed."),
+                                        incident->number, incident->fine));
+      return;
+    }
+  /* Translators: number in the penalty log */
+  name = g_strdup_printf (W_ (account->words, "Fine, entry No. %d of the penalty log"),
+                          incident->number);
+  line = add_line (account, BRG_MONEY_FINE, name, amount);
+  line->side = is_ours (account, currency) ? BRG_MONEY_IN : BRG_MONEY_OTHER_CURRENCY;
+  set (&line->currency, currency);
+  g_free (line->day);
+  line->day = g_strndup (incident->at, strlen ("YYYY-MM-DD"));
+  account->book->fines += line->side == BRG_MONEY_IN ? amount : 0;
+}
+
+static gboolean
+add_fines (const Account *account, GError **error)
+{
+  g_autoptr (GPtrArray) log = brg_store_list_incidents (account->store, account->event_id, error);
+
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    add_fine (account, log->pdata[i]);
+  return log != NULL;
+}
+
+/* Where lines come from. Fees that are kept per entry will be one more row here. */
+static gboolean (*const sources[]) (const Account *account, GError **error) = {
+  add_entered,
+  add_deposits,
+  add_fines,
+};
+
+static gint
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  const BrgMoneyLine *left = *(BrgMoneyLine *const *) a;
+  const BrgMoneyLine *right = *(BrgMoneyLine *const *) b;
+  gboolean is_dated = *left->day != '\0';
+
+  if (is_dated != (*right->day != '\0'))
+    return is_dated ? -1 : 1;
+  return strcmp (left->day, right->day);
+}
+
+static void
+sum_lines (BrgMoneyBook *book)
+{
+  for (guint i = 0; i < book->lines->len; i++)
+    {
+      const BrgMoneyLine *line = book->lines->pdata[i];
+
+      book->income += line->side == BRG_MONEY_IN ? line->amount : 0;
+      book->expense += line->side == BRG_MONEY_OUT ? line->amount : 0;
+      book->held += line->side == BRG_MONEY_HELD ? line->amount : 0;
+    }
+}
+
+/* ----- Prizes ----- */
+
+static void
+add_prizes (const Account *account, const BrgSnapshot *group)
+{
+  BrgEventTable *table;
+  BrgTableSource source;
+  g_autoptr (BrgAwardLists) lists = NULL;
+  g_autoptr (BrgPrizeShares) shares = NULL;
+
+  if (group->prizes->len == 0 || group->entries->len == 0)
+    return;
+  is_ours (account, group->group->prize_currency);
+  table = brg_event_table_new (group, 0);
+  source = brg_event_table_get_source (table, group);
+  lists = brg_award_lists_new (&source);
+  shares = brg_award_lists_share (lists);
+  account->book->offered += shares->offered;
+  account->book->awarded += shares->paid;
+  g_clear_pointer (&shares, brg_prize_shares_free);
+  g_clear_pointer (&lists, brg_award_lists_free);
+  brg_event_table_free (table);
+}
+
+static gboolean
+names_word (const char *text, const char *family)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,.;()", -1);
+  g_autofree char *key = brg_name_key (family);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autofree char *word = brg_name_key (words[i]);
+
+      if (*key != '\0' && g_str_equal (word, key))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 1.5.4: who is excluded gives back what he got, and gets nothing. */
+static void
+check_excluded (const Account *account, const BrgMoneyLine *line, const BrgSnapshot *group)
+{
+  for (guint i = 0; i < group->entries->len; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (group, (gint) i);
+      g_autofree char *name = NULL;
+
+      if (!entry->is_excluded || (!names_word (line->name, entry->family_name) &&
+                                  !names_word (line->note, entry->family_name)))
+        continue;
+      name = brg_entry_dup_full_name (entry);
+      g_ptr_array_add (account->book->remarks,
+                       /* Translators: a name */
+                       g_strdup_printf (W_ (account->words, "%s was excluded and gets no prize; "
+                                                            "one that was given is returned."),
+                                        name));
+    }
+}
+
+static void
+check_fund (const Account *account)
+{
+  BrgMoneyBook *book = account->book;
+  g_autofree char *fund = brg_money_words_sum (book->fund, book->currency, account->words);
+  g_autofree char *offered = brg_money_words_sum (book->offered, book->currency, account->words);
+  g_autofree char *paid = brg_money_words_sum (book->paid, book->currency, account->words);
+  g_autofree char *awarded = brg_money_words_sum (book->awarded, book->currency, account->words);
+
+  if (book->fund > 0 && book->offered > book->fund)
+    g_ptr_array_add (book->remarks,
+                     /* Translators: amounts of money */
+                     g_strdup_printf (W_ (account->words, "Prizes of %s are offered, more than the "
+                                                          "prize fund of %s."),
+                                      offered, fund));
+  if (book->paid > book->awarded)
+    g_ptr_array_add (book->remarks,
+                     /* Translators: amounts of money */
+                     g_strdup_printf (W_ (account->words, "Prizes of %s were given out, more than "
+                                                          "the %s of the tables."),
+                                      paid, awarded));
+}
+
+static void
+check_prizes (const Account *account)
+{
+  for (guint g = 0; g < account->groups->len; g++)
+    {
+      add_prizes (account, account->groups->pdata[g]);
+      for (guint i = 0; i < account->book->lines->len; i++)
+        {
+          const BrgMoneyLine *line = account->book->lines->pdata[i];
+
+          if (line->row != NULL && line->row->kind == BRG_MONEY_PRIZES)
+            check_excluded (account, line, account->groups->pdata[g]);
+        }
+    }
+  check_fund (account);
+}
+
+/* ----- Public ----- */
+
+static GPtrArray *
+load_groups (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_autoptr (GPtrArray) groups =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_snapshot_unref);
+  g_autoptr (GPtrArray) listed = brg_store_list_groups (store, event_id, error);
+
+  if (listed == NULL)
+    return NULL;
+  for (guint i = 0; i < listed->len; i++)
+    {
+      BrgSnapshot *group =
+          brg_store_load (store, ((const BrgGroupName *) listed->pdata[i])->id, error);
+
+      if (group == NULL)
+        return NULL;
+      g_ptr_array_add (groups, group);
+    }
+  return g_steal_pointer (&groups);
+}
+
+BrgMoneyBook *
+brg_money_account_load (BrgStore *store,
+                        const BrgSnapshot *snapshot,
+                        const BrgWords *words,
+                        GError **error)
+{
+  g_autoptr (BrgMoneyBook) book = NULL;
+  g_autoptr (GPtrArray) groups = NULL;
+  Account account;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL && words != NULL, NULL);
+
+  groups = load_groups (store, snapshot->event->id, error);
+  if (groups == NULL)
+    return NULL;
+  book = brg_money_book_new ();
+  account = (Account){ book, store, snapshot->event->id, words, groups };
+  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
+    if (!sources[i](&account, error))
+      return NULL;
+  g_ptr_array_sort (book->lines, compare_lines);
+  sum_lines (book);
+  check_prizes (&account);
+  return g_steal_pointer (&book);
+}

@@ -1,0 +1,120 @@
+/* brg-jury-words.c - roles and categories of officials, ages of players, in words for screen and
+ * paper
+ *
+ * Rules: rus-draughts-2022 2.1, 12.1, 13.1, app. 6
+ * Tests: tests/app/test-documents-jury.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-jury-words.h"
+
+#include "brg-jury.h"
+
+const char *
+brg_jury_words_role (const BrgWords *words, BrgOfficialRole role)
+{
+  static const char *const names[BRG_N_OFFICIAL_ROLES] = {
+    [BRG_OFFICIAL_CHIEF_ARBITER] = N_ ("Chief arbiter"),
+    [BRG_OFFICIAL_CHIEF_SECRETARY] = N_ ("Chief secretary"),
+    [BRG_OFFICIAL_DEPUTY] = N_ ("Deputy chief arbiter"),
+    [BRG_OFFICIAL_ARBITER] = N_ ("Arbiter"),
+    [BRG_OFFICIAL_SECTOR_ARBITER] = N_ ("Sector arbiter"),
+    [BRG_OFFICIAL_SECRETARY] = N_ ("Secretary"),
+    [BRG_OFFICIAL_ASSISTANT] = N_ ("Assistant secretary"),
+    [BRG_OFFICIAL_DOCTOR] = N_ ("Doctor of the event"),
+    [BRG_OFFICIAL_NURSE] = N_ ("Nurse"),
+    [BRG_OFFICIAL_COMMANDANT] = N_ ("Commandant"),
+    [BRG_OFFICIAL_STEWARD] = N_ ("Steward"),
+    [BRG_OFFICIAL_DEMONSTRATOR] = N_ ("Demonstrator"),
+    [BRG_OFFICIAL_TECHNICAL] = N_ ("Technical staff"),
+    [BRG_OFFICIAL_REPRESENTATIVE] = N_ ("Representative of a delegation"),
+    [BRG_OFFICIAL_CAPTAIN] = N_ ("Team captain"),
+  };
+
+  g_return_val_if_fail (words != NULL && role < BRG_N_OFFICIAL_ROLES, NULL);
+
+  return W_ (words, names[role]);
+}
+
+const char *
+brg_jury_words_body (const BrgWords *words, BrgOfficialBody body)
+{
+  static const char *const names[BRG_N_OFFICIAL_BODIES] = {
+    [BRG_BODY_MAIN_JURY] = N_ ("Main jury"),
+    [BRG_BODY_JURY] = N_ ("Arbiters and secretaries"),
+    [BRG_BODY_STAFF] = N_ ("Auxiliary and technical staff"),
+    [BRG_BODY_DELEGATION] = N_ ("Representatives and captains"),
+  };
+
+  g_return_val_if_fail (words != NULL && body < BRG_N_OFFICIAL_BODIES, NULL);
+
+  return W_ (words, names[body]);
+}
+
+char *
+brg_jury_words_dup_category (const BrgWords *words,
+                             const BrgRulebook *rulebook,
+                             const char *category)
+{
+  const BrgArbiterCategory *known;
+
+  g_return_val_if_fail (words != NULL && rulebook != NULL && category != NULL, NULL);
+
+  known = brg_jury_find_category (rulebook, category);
+  return g_strdup (known != NULL ? W_ (words, known->phrase) : category);
+}
+
+char *
+brg_jury_words_dup_signed (const BrgWords *words, const BrgRulebook *rulebook, const char *category)
+{
+  const BrgArbiterCategory *known;
+
+  g_return_val_if_fail (words != NULL && rulebook != NULL, NULL);
+
+  known = category != NULL ? brg_jury_find_category (rulebook, category) : NULL;
+  if (known != NULL)
+    return g_strdup_printf ("(%s)", W_ (words, known->phrase));
+  return g_strdup_printf (
+      /* Translators: behind the name of an official; "(судья %s категории)" */
+      W_ (words, "(arbiter, category %s)"),
+      category != NULL && *category != '\0' ? category : "____");
+}
+
+/* Staff and delegations have none. */
+static gboolean
+is_unknown (const BrgEvent *event, const BrgOfficial *official)
+{
+  BrgOfficialBody body = brg_official_role_get_body (official->role);
+
+  return *official->category != '\0' && body <= BRG_BODY_JURY &&
+         brg_jury_find_category (event->rulebook, official->category) == NULL;
+}
+
+char *
+brg_jury_words_dup_unknown (const BrgWords *words, const BrgEvent *event)
+{
+  g_return_val_if_fail (words != NULL && event != NULL, NULL);
+
+  for (guint i = 0; i < event->officials->len; i++)
+    {
+      const BrgOfficial *official = event->officials->pdata[i];
+
+      if (is_unknown (event, official))
+        return g_strdup_printf (
+            /* Translators: a category of arbiters as somebody wrote it */
+            W_ (words, "“%s” is no category of the list: it is printed as it was typed."),
+            official->category);
+    }
+  return NULL;
+}
+
+const char *
+brg_jury_words_age_group (const BrgWords *words, const BrgAgeGroup *group, const char *sex)
+{
+  const char *name;
+
+  g_return_val_if_fail (words != NULL && sex != NULL, NULL);
+
+  name = group != NULL ? brg_age_group_get_name (group, sex) : NULL;
+  return name != NULL ? WC_ (words, "age group", name) : "";
+}

@@ -1,0 +1,79 @@
+/* brg-jury-words.h - roles and categories of officials, ages of players, in words for screen and
+ * paper
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-age-group.h"
+#include "brg-event.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_jury_words_role:
+ * @words: language
+ * @role: what an official does
+ *
+ * Returns: its name with a capital: "Chief arbiter"
+ */
+const char *brg_jury_words_role (const BrgWords *words, BrgOfficialRole role);
+
+/**
+ * brg_jury_words_body:
+ * @words: language
+ * @body: what officials belong to
+ *
+ * Returns: its name: "Main jury"
+ */
+const char *brg_jury_words_body (const BrgWords *words, BrgOfficialBody body);
+
+/**
+ * brg_jury_words_dup_category:
+ * @words: language
+ * @rulebook: rule book of the event
+ * @category: category as it was written, may be empty
+ *
+ * Returns: (transfer full): what somebody with it is called, "arbiter of the first category"; one
+ *   that the book does not know as it was written
+ */
+char *brg_jury_words_dup_category (const BrgWords *words,
+                                   const BrgRulebook *rulebook,
+                                   const char *category);
+
+/**
+ * brg_jury_words_dup_signed:
+ * @words: language
+ * @rulebook: rule book of the event
+ * @category: (nullable): category as it was written; %NULL or empty for a blank to be filled in
+ *
+ * Returns: (transfer full): what stands behind the name of who signs, in brackets
+ */
+char *brg_jury_words_dup_signed (const BrgWords *words,
+                                 const BrgRulebook *rulebook,
+                                 const char *category);
+
+/**
+ * brg_jury_words_dup_unknown:
+ * @words: language
+ * @event: an event
+ *
+ * Returns: (transfer full) (nullable): a sentence that names the first category that the book does
+ *   not know; %NULL when all are known or empty
+ */
+char *brg_jury_words_dup_unknown (const BrgWords *words, const BrgEvent *event);
+
+/**
+ * brg_jury_words_age_group:
+ * @words: language
+ * @group: (nullable): a group
+ * @sex: `m`, `f` or empty
+ *
+ * Returns: what somebody in it is called: "girls (under 14)"; empty for none
+ */
+const char *brg_jury_words_age_group (const BrgWords *words,
+                                      const BrgAgeGroup *group,
+                                      const char *sex);
+
+G_END_DECLS

@@ -1,0 +1,141 @@
+/* test-documents-jury.c - roles and categories in three languages, the paper of the jury
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-jury-form.h"
+#include "brg-jury-words.h"
+#include "brg-jury.h"
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+
+static BrgWords *
+open_words (const char *language)
+{
+  g_autoptr (GError) error = NULL;
+  BrgWords *words;
+
+  if (g_str_equal (language, "en"))
+    return brg_words_open (language);
+  words = brg_words_load (
+      language, g_getenv (g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO"),
+      &error);
+  g_assert_no_error (error);
+  return words;
+}
+
+/* How the categories stand behind "arbiter", and that each is read again as itself. */
+static void
+test_phrases (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *rulebook;
+    const char *written;
+    const char *phrase;
+  } cases[] = {
+    { "ru", "rus-draughts-2022", "1", "судья первой категории" },
+    { "ru", "rus-draughts-2022", "2", "судья второй категории" },
+    { "ru", "rus-draughts-2022", "3", "судья третьей категории" },
+    { "ru", "rus-draughts-2022", "вк", "судья всероссийской категории" },
+    { "ru", "rus-draughts-2022", "юный", "юный спортивный судья" },
+    { "ru", "rus-chess-2014", "IA", "международный арбитр" },
+    { "ru", "rus-chess-2014", "FA", "арбитр ФИДЕ" },
+    { "ru", "ussr-chess-1956", "всесоюзная", "судья всесоюзной категории" },
+    { "ru", "ussr-chess-1956", "республиканская", "судья республиканской категории" },
+    { "uk", "ukr-chess-2016", "1", "суддя першої категорії" },
+    { "uk", "ukr-chess-2016", "2", "суддя другої категорії" },
+    { "uk", "ukr-chess-2016", "національна", "суддя національної категорії" },
+    { "uk", "ukr-chess-2016", "міжнародний арбітр", "міжнародний арбітр" },
+    { "en", "rus-draughts-2022", "1", "arbiter of the first category" },
+    { "en", "fide-2023", "IA", "international arbiter" },
+    { "ru", "rus-draughts-2022", "особая", "особая" },
+  };
+  static const char *const languages[] = { "en", "ru", "uk" };
+  guint n_books;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgWords) words = open_words (cases[i].language);
+      g_autofree char *phrase = brg_jury_words_dup_category (
+          words, brg_rulebook_find (cases[i].rulebook), cases[i].written);
+
+      g_assert_cmpstr (phrase, ==, cases[i].phrase);
+    }
+  for (guint b = 0; b < n_books; b++)
+    for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+      for (guint i = 0; i < books[b]->jury->n_categories; i++)
+        {
+          const BrgArbiterCategory *category = books[b]->jury->categories[i];
+          g_autoptr (BrgWords) words = open_words (languages[l]);
+
+          g_test_message ("%s %s %s", books[b]->id, languages[l], category->id);
+          g_assert_true (brg_jury_find_category (books[b], W_ (words, category->phrase)) ==
+                         category);
+          g_assert_true (brg_jury_find_category (books[b], WC_ (words, "arbiter category",
+                                                                category->name)) == category);
+        }
+}
+
+/* Every role and body has a name in every language. */
+static void
+test_roles (void)
+{
+  g_autoptr (BrgWords) english = open_words ("en");
+  g_autoptr (BrgWords) russian = open_words ("ru");
+  g_autoptr (BrgWords) ukrainian = open_words ("uk");
+
+  for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
+    {
+      const char *name = brg_jury_words_role (english, i);
+
+      g_assert_cmpstr (brg_jury_words_role (russian, i), !=, name);
+      g_assert_cmpstr (brg_jury_words_role (ukrainian, i), !=, name);
+    }
+  g_assert_cmpstr (brg_jury_words_role (russian, BRG_OFFICIAL_COMMANDANT), ==,
+                   "Комендант соревнований");
+  g_assert_cmpstr (brg_jury_words_role (russian, BRG_OFFICIAL_ASSISTANT), ==, "Помощник-секретарь");
+}
+
+/* The paper lists by body, with the category in words. */
+static void
+test_paper (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  GPtrArray *officials = snapshot->event->officials;
+  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  BrgDocumentOptions options;
+
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "А. Главный", "1"));
+  g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_NURSE, "С. Сестра", ""));
+  g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_DEPUTY, "З. Заместитель", "ВК"));
+  brg_document_options_init (&options, words);
+  form = brg_jury_form_new (snapshot, &options);
+  for (guint i = 0; i < form->rows->len; i++)
+    {
+      const BrgFormRow *row = form->rows->pdata[i];
+
+      for (guint k = 0; k < 3; k++)
+        g_string_append_printf (text, "%s|", row->cells[k].text != NULL ? row->cells[k].text : "");
+      g_string_append (text, "\n");
+    }
+  g_assert_cmpstr (text->str, ==,
+                   "Главная судейская коллегия|||\n"
+                   "Главный судья|А. Главный|судья первой категории|\n"
+                   "Заместитель главного судьи|З. Заместитель|судья всероссийской категории|\n"
+                   "Вспомогательный и технический персонал|||\n"
+                   "Медицинская сестра|С. Сестра||\n");
+}
+
+BRG_TEST_TOPIC ("documents-jury")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/documents-jury/rus-draughts-2022 app. 6/phrases", test_phrases);
+  g_test_add_func ("/app/documents-jury/rus-draughts-2022 13.1/roles", test_roles);
+  g_test_add_func ("/app/documents-jury/rus-draughts-2022 12.1/paper", test_paper);
+  return g_test_run ();
+}
