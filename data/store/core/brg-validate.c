@@ -88,6 +88,8 @@ static const Rule rules[] = {
     " t.team_id AND team.is_team = 1 AND team.group_id = t.group_id))" },
   { "entry_rating", "from_round", "t.from_round <= 1000" },
   { "entry_rating", "rating", "t.rating <= 100000" },
+  { "person", "hearing", "t.hearing IN ('', 'deaf', 'impaired')" },
+  { "person", "movement", "t.movement IN ('', 'impaired')" },
   { "person", "licence_until", "t.licence_until = '' OR brg_known ('day', t.licence_until)" },
   { "person", "insurance_until", "t.insurance_until = '' OR brg_known ('day', t.insurance_until)" },
   { "person_rank", "day", "t.day = '' OR brg_known ('day', t.day)" },

@@ -16,16 +16,9 @@ ALTER TABLE person ADD COLUMN insurance TEXT NOT NULL DEFAULT '';
 ALTER TABLE person ADD COLUMN insurance_until TEXT NOT NULL DEFAULT '';
 ALTER TABLE person ADD COLUMN notes TEXT NOT NULL DEFAULT '';
 
--- The register begins with what the last entry of everybody says.
-UPDATE person SET
-  federation = coalesce ((SELECT federation FROM entry WHERE person_id = person.id
-    ORDER BY id DESC LIMIT 1), ''),
-  organisation = coalesce ((SELECT organisation FROM entry WHERE person_id = person.id
-    ORDER BY id DESC LIMIT 1), ''),
-  coaches = coalesce ((SELECT coach FROM entry WHERE person_id = person.id
-    ORDER BY id DESC LIMIT 1), ''),
-  region = '', town = '', hearing = '', movement = '', licence = '', licence_until = '',
-  insurance = '', insurance_until = '', notes = '';
+UPDATE person SET federation = '', region = '', town = '', organisation = '', coaches = '',
+  hearing = '', movement = '', licence = '', licence_until = '', insurance = '',
+  insurance_until = '', notes = '';
 
 -- Titles and ranks, each with the day from which it holds; '' where nobody knows it.
 CREATE TABLE person_rank (

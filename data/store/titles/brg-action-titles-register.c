@@ -15,5 +15,13 @@ const BrgActionTitle brg_action_titles_register[] = {
   { "person-photo", N_ ("Photo of %s"), .with = { "name" } },
   /* Translators: %s is the name of a person */
   { "person-photo-remove", N_ ("Photo of %s removed"), .with = { "name" } },
+  /* Translators: the name of a person and his former number in the register; the name and the number
+   * of the person who he is found to be */
+  { "persons-merge", N_ ("%s (No. %d) is the same person as %s (No. %d)"),
+    .with = { "other", "former", "name", "number" } },
+  { "papers-keep", .format = N_ ("Personal papers are kept in this file") },
+  /* Translators: %s is the name of a person */
+  { "papers-set", N_ ("Personal papers of %s changed"), .with = { "name" } },
+  { "papers-purge", .format = N_ ("Personal papers purged from the file and its copies") },
   { .action = NULL },
 };

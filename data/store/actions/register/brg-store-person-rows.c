@@ -39,13 +39,13 @@ is_number (const char *text)
   return strspn (text, "0123456789") == strlen (text);
 }
 
+/* @message: (transfer full) */
 static gboolean
-refuse_field (BrgPersonField field, const char *format, GError **error)
+refuse_field (char *message, GError **error)
 {
-  const char *name = brg_table_name_get_field (brg_person_field_get_id (field));
+  g_autofree char *owned = message;
 
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, format, name);
-  return FALSE;
+  return brg_store_refuse (error, owned);
 }
 
 /* Notes may have several lines. */
@@ -64,17 +64,21 @@ static gboolean
 check_field (BrgPersonField field, const char *text, GError **error)
 {
   const char *const *words = brg_person_field_list_words (field);
+  const char *name = brg_table_name_get_field (brg_person_field_get_id (field));
 
   if (!g_utf8_validate (text, -1, NULL) || !is_written (field, text))
-    /* Translators: %s is the name of a field, "town" */
-    return refuse_field (field, _ ("The field “%s” has signs that cannot be printed."), error);
+    return refuse_field (
+        /* Translators: %s is the name of a field, "town" */
+        g_strdup_printf (_ ("The field “%s” has signs that cannot be printed."), name), error);
   if (words != NULL && *text != '\0' && !g_strv_contains (words, text))
-    /* Translators: %s is the name of a field, "hearing" */
-    return refuse_field (field, _ ("The field “%s” cannot hold that word."), error);
+    return refuse_field (
+        /* Translators: %s is the name of a field, "hearing" */
+        g_strdup_printf (_ ("The field “%s” cannot hold that word."), name), error);
   if ((brg_person_field_is_day (field) && !is_day (text)) ||
       (field == BRG_PERSON_BIRTH && !is_birth (text)))
-    /* Translators: %s is the name of a field, "licence until" */
-    return refuse_field (field, _ ("The field “%s” holds no date."), error);
+    return refuse_field (
+        /* Translators: %s is the name of a field, "licence until" */
+        g_strdup_printf (_ ("The field “%s” holds no date."), name), error);
   if (field == BRG_PERSON_FIDE_ID && !is_number (text))
     return brg_store_refuse (error, _ ("Not a FIDE ID: it has digits only."));
   return TRUE;
