@@ -20,9 +20,8 @@ make_person (gint64 id, const char *family, const char *birth, const char *town)
 static void
 test_proposed (void)
 {
-  g_autoptr (BrgPersonMerge) merge =
-      brg_person_merge_new (make_person (3, "Ковтун", "2010", ""),
-                            make_person (8, "Kovtun", "2010-05-05", "Балаково"));
+  g_autoptr (BrgPersonMerge) merge = brg_person_merge_new (
+      make_person (3, "Ковтун", "2010", ""), make_person (8, "Kovtun", "2010-05-05", "Балаково"));
   g_autoptr (BrgPerson) made = brg_person_merge_make (merge);
   g_autoptr (BrgPerson) other = NULL;
 
@@ -46,10 +45,10 @@ test_proposed (void)
 static void
 test_birth (void)
 {
-  g_autoptr (BrgPersonMerge) merge = brg_person_merge_new (
-      make_person (3, "A", "2010-05-06", ""), make_person (8, "A", "2010-05-05", ""));
-  g_autoptr (BrgPersonMerge) year =
-      brg_person_merge_new (make_person (3, "A", "2009", ""), make_person (8, "A", "2010-05-05", ""));
+  g_autoptr (BrgPersonMerge) merge = brg_person_merge_new (make_person (3, "A", "2010-05-06", ""),
+                                                           make_person (8, "A", "2010-05-05", ""));
+  g_autoptr (BrgPersonMerge) year = brg_person_merge_new (make_person (3, "A", "2009", ""),
+                                                          make_person (8, "A", "2010-05-05", ""));
 
   g_assert_false (brg_person_merge_takes_gone (merge, BRG_PERSON_BIRTH));
   g_assert_false (brg_person_merge_takes_gone (year, BRG_PERSON_BIRTH));

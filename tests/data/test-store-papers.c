@@ -194,8 +194,7 @@ test_purged (void)
   on_stick = lay_copy (&fixture, second, "");
   brg_backup_set_folders (fixture.store, NULL, second);
   g_assert_cmpuint (count_holders (fixture.folder, PASSPORT), >=, 4);
-  g_assert_true (
-      brg_store_purge_papers (fixture.store, fixture.event_id, &report, &error));
+  g_assert_true (brg_store_purge_papers (fixture.store, fixture.event_id, &report, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (report.n_persons, ==, 2);
   g_assert_cmpuint (report.n_copies, ==, 2);
@@ -250,8 +249,7 @@ test_left (void)
   g_assert_cmpint (sqlite3_prepare_v2 (reader, "SELECT * FROM event", -1, &stmt, NULL), ==,
                    SQLITE_OK);
   g_assert_cmpint (sqlite3_step (stmt), ==, SQLITE_ROW);
-  g_assert_true (
-      brg_store_purge_papers (fixture.store, fixture.event_id, &report, &error));
+  g_assert_true (brg_store_purge_papers (fixture.store, fixture.event_id, &report, &error));
   g_assert_no_error (error);
   g_assert_true (report.is_in_use);
   g_assert_cmpuint (report.left->len, ==, 3);
@@ -270,7 +268,8 @@ test_left (void)
   store_fixture_close (&fixture);
 }
 
-/* Papers stay with the number under which they were entered: a merge finds them, its undo as well. */
+/* Papers stay with the number under which they were entered: a merge finds them, its undo as well.
+ */
 static void
 test_merged (void)
 {
@@ -288,11 +287,10 @@ test_merged (void)
                           &error);
   second = brg_store_load (fixture.store, group_id, &error);
   gone = brg_snapshot_get_entry (first, 0)->person_id;
-  kept = brg_store_load_person (fixture.store, brg_snapshot_get_entry (second, 0)->person_id,
-                                &error);
+  kept =
+      brg_store_load_person (fixture.store, brg_snapshot_get_entry (second, 0)->person_id, &error);
   assert_passport (&fixture, kept->id, "");
-  g_assert_true (
-      brg_store_merge_persons (fixture.store, fixture.event_id, kept, gone, &error));
+  g_assert_true (brg_store_merge_persons (fixture.store, fixture.event_id, kept, gone, &error));
   g_assert_no_error (error);
   assert_passport (&fixture, kept->id, PASSPORT);
   g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));

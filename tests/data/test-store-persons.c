@@ -15,9 +15,9 @@
 #include <string.h>
 
 /* Marks of a JPEG of 300 x 400. */
-static const guint8 jpeg[] = { 0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 1,    0x90, 1,    0x2c, 1,
-                               1,    0x11, 0,    0xff, 0xda, 0, 8, 1,  1,    0,    0,    0x3f,
-                               0,    0x55, 0xaa, 0xff, 0xd9 };
+static const guint8 jpeg[] = { 0xff, 0xd8, 0xff, 0xc0, 0, 11,   8,    1,    0x90, 1,
+                               0x2c, 1,    1,    0x11, 0, 0xff, 0xda, 0,    8,    1,
+                               1,    0,    0,    0x3f, 0, 0x55, 0xaa, 0xff, 0xd9 };
 
 static gint64
 get_person (StoreFixture *fixture, guint index)
@@ -168,8 +168,7 @@ test_unchanged (void)
       brg_sql_get_int (fixture.store, &before, NULL, "SELECT max (id) FROM journal", ""));
   again = load (&fixture, person->id);
   g_assert_true (brg_store_update_person (fixture.store, 0, again, &error));
-  g_assert_true (
-      brg_sql_get_int (fixture.store, &after, NULL, "SELECT max (id) FROM journal", ""));
+  g_assert_true (brg_sql_get_int (fixture.store, &after, NULL, "SELECT max (id) FROM journal", ""));
   g_assert_cmpint (before, ==, after);
   store_fixture_close (&fixture);
 }
@@ -411,8 +410,8 @@ test_redacted (void)
   g_assert_true (brg_store_remove_entry (fixture.store, entry_id, &error));
   g_assert_true (store_fixture_file_holds (fixture.path, digits) ||
                  store_fixture_file_holds (wal, digits));
-  g_assert_true (brg_redaction_run (fixture.store, person->id, "В. С. Токарев", "просьба", NULL,
-                                    &error));
+  g_assert_true (
+      brg_redaction_run (fixture.store, person->id, "В. С. Токарев", "просьба", NULL, &error));
   g_assert_no_error (error);
   assert_sound (&fixture);
   {

@@ -58,11 +58,13 @@ static const Change changes[] = {
     "column picture" },
   { "photo-cut", "INSERT INTO person_photo SELECT min (id), 'png', '89504e47' FROM person",
     "column picture" },
-  { "former-number-of-another", "INSERT INTO person_alias SELECT max (id), min (id), 'A', '' FROM"
-                                " person",
+  { "former-number-of-another",
+    "INSERT INTO person_alias SELECT max (id), min (id), 'A', '' FROM"
+    " person",
     "column old_id" },
-  { "long-paper", "INSERT INTO personal_paper (person_id, passport) VALUES (1,"
-                  " hex (zeroblob (3000)))",
+  { "long-paper",
+    "INSERT INTO personal_paper (person_id, passport) VALUES (1,"
+    " hex (zeroblob (3000)))",
     "column passport" },
   { "board-0", "UPDATE pairing SET match_board = 0 WHERE match_id IS NOT NULL",
     "column match_board" },

@@ -129,8 +129,7 @@ print_articles (const BrgPerson *person, const char *rulebook)
       g_auto (GStrv) articles = brg_register_list_articles (book, person, field);
 
       for (char **article = articles; *article != NULL; article++)
-        print_cells ("article",
-                     (const char *[]){ brg_person_field_get_id (field), *article }, 2);
+        print_cells ("article", (const char *[]){ brg_person_field_get_id (field), *article }, 2);
     }
 }
 
@@ -197,12 +196,13 @@ list_duplicates (Asked *asked)
       const BrgRegisterPair *pair = &g_array_index (pairs, BrgRegisterPair, i);
       const BrgPerson *one = persons->pdata[pair->one];
       const BrgPerson *other = persons->pdata[pair->other];
-      g_autofree char *names[] = { brg_person_dup_name (one), brg_person_dup_name (other) };
+      g_autofree char *name = brg_person_dup_name (one);
+      g_autofree char *other_name = brg_person_dup_name (other);
       g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, one->id);
       g_autofree char *second = g_strdup_printf ("%" G_GINT64_FORMAT, other->id);
 
       print_cells (pair->likeness == BRG_LIKENESS_SAME ? "same" : "likely",
-                   (const char *[]){ first, names[0], second, names[1] }, 4);
+                   (const char *[]){ first, name, second, other_name }, 4);
     }
   return pairs->len > 0 ? BRG_CTL_YES : BRG_CTL_NO;
 }
@@ -355,9 +355,9 @@ merge_persons (Asked *asked)
   GError *error = NULL;
   g_autoptr (BrgPersonMerge) merge = make_merge (asked, &error);
   g_autoptr (BrgPerson) made = merge != NULL ? brg_person_merge_make (merge) : NULL;
-  gboolean done = made != NULL && brg_store_merge_persons (
-                                      asked->store, asked->event_id, made,
-                                      brg_person_merge_get_gone (merge)->id, &error);
+  gboolean done =
+      made != NULL && brg_store_merge_persons (asked->store, asked->event_id, made,
+                                               brg_person_merge_get_gone (merge)->id, &error);
 
   return finish (done, error);
 }
@@ -418,8 +418,7 @@ set_papers (Asked *asked)
   for (char **word = asked->words; *word != NULL; word++)
     if (!take_paper (papers, *word))
       return BRG_CTL_WRONG;
-  done =
-      brg_store_set_papers (asked->store, asked->event_id, asked->number, papers, &error);
+  done = brg_store_set_papers (asked->store, asked->event_id, asked->number, papers, &error);
   return finish (done, error);
 }
 

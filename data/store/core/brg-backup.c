@@ -97,8 +97,8 @@ strip_papers (sqlite3 *copy, GError **error)
 {
   gint64 count = 0;
 
-  if (!brg_sql_read_number (copy, "SELECT count(*) FROM sqlite_schema WHERE name = 'personal_paper'",
-                            &count, error))
+  if (!brg_sql_read_number (
+          copy, "SELECT count(*) FROM sqlite_schema WHERE name = 'personal_paper'", &count, error))
     return FALSE;
   if (count == 0)
     return TRUE;

@@ -250,8 +250,7 @@ static const struct
 } lists[] = {
   { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
   { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
-  { "moment", is_moment },     { "day", brg_timetable_is_day },
-  { "photo", is_photo },
+  { "moment", is_moment },     { "day", brg_timetable_is_day }, { "photo", is_photo },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

@@ -15,8 +15,8 @@ const BrgActionTitle brg_action_titles_register[] = {
   { "person-photo", N_ ("Photo of %s"), .with = { "name" } },
   /* Translators: %s is the name of a person */
   { "person-photo-remove", N_ ("Photo of %s removed"), .with = { "name" } },
-  /* Translators: the name of a person and his former number in the register; the name and the number
-   * of the person who he is found to be */
+  /* Translators: the name of a person and his former number in the register; the name and the
+   * number of the person who he is found to be */
   { "persons-merge", N_ ("%s (No. %d) is the same person as %s (No. %d)"),
     .with = { "other", "former", "name", "number" } },
   { "papers-keep", .format = N_ ("Personal papers are kept in this file") },

@@ -145,9 +145,8 @@ brg_person_merge_make (const BrgPersonMerge *self)
   person = brg_person_new ();
   person->id = self->kept->id;
   for (BrgPersonField field = 0; field < BRG_N_PERSON_FIELDS; field++)
-    brg_person_set_text (
-        person, field,
-        (self->takes_gone[field] ? self->gone : self->kept)->texts[field]);
+    brg_person_set_text (person, field,
+                         (self->takes_gone[field] ? self->gone : self->kept)->texts[field]);
   add_parts (person, self->kept);
   add_parts (person, self->gone);
   return person;

@@ -22,11 +22,14 @@ take_text (char **place, const BrgPerson *person, BrgPersonField field)
 }
 
 /* As the search for duplicates knows players; its number keeps two of the same row apart. */
-static BrgEntry *
-make_entry (const BrgPerson *person)
+BrgEntry *
+brg_register_make_entry (const BrgPerson *person)
 {
-  BrgEntry *entry = brg_entry_new ();
+  BrgEntry *entry;
 
+  g_return_val_if_fail (person != NULL, NULL);
+
+  entry = brg_entry_new ();
   entry->id = person->id;
   take_text (&entry->family_name, person, BRG_PERSON_FAMILY_NAME);
   take_text (&entry->given_name, person, BRG_PERSON_GIVEN_NAME);
@@ -177,7 +180,7 @@ brg_register_find_duplicates (GPtrArray *persons)
 
   entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   for (guint i = 0; i < persons->len; i++)
-    g_ptr_array_add (entries, make_entry (persons->pdata[i]));
+    g_ptr_array_add (entries, brg_register_make_entry (persons->pdata[i]));
   duplicates = brg_duplicates_new (entries);
   pairs = g_array_new (FALSE, FALSE, sizeof (BrgRegisterPair));
   for (guint i = 0; i < entries->len; i++)
@@ -195,8 +198,7 @@ brg_register_find_duplicates (GPtrArray *persons)
 static void
 add_article (GPtrArray *articles, const char *article)
 {
-  if (article != NULL &&
-      !g_ptr_array_find_with_equal_func (articles, article, g_str_equal, NULL))
+  if (article != NULL && !g_ptr_array_find_with_equal_func (articles, article, g_str_equal, NULL))
     g_ptr_array_add (articles, g_strdup (article));
 }
 
@@ -256,21 +258,4 @@ brg_register_is_over (const BrgPerson *person, BrgPersonField field, const char 
   g_return_val_if_fail (person != NULL && brg_person_field_is_day (field) && day != NULL, FALSE);
 
   return *person->texts[field] != '\0' && strcmp (person->texts[field], day) < 0;
-}
-
-char *
-brg_register_dup_facts (const BrgPerson *person)
-{
-  static const BrgPersonField fields[] = { BRG_PERSON_BIRTH, BRG_PERSON_FEDERATION,
-                                           BRG_PERSON_REGION, BRG_PERSON_TOWN,
-                                           BRG_PERSON_ORGANISATION };
-  g_autoptr (GString) facts = NULL;
-
-  g_return_val_if_fail (person != NULL, NULL);
-
-  facts = g_string_new (NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (*person->texts[fields[i]] != '\0')
-      g_string_append_printf (facts, "%s%s", facts->len > 0 ? ", " : "", person->texts[fields[i]]);
-  return g_string_free (g_steal_pointer (&facts), FALSE);
 }

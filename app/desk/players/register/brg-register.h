@@ -11,6 +11,14 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_register_make_entry:
+ * @person: a person
+ *
+ * Returns: (transfer full): him as the search for duplicates and for the disqualified knows players
+ */
+BrgEntry *brg_register_make_entry (const BrgPerson *person);
+
+/**
  * brg_register_find:
  * @persons: (element-type BrgPerson): the register
  * @text: beginnings of names in whatever letters, of a town, region, organisation or coach; a
@@ -72,14 +80,5 @@ char **brg_register_list_articles (const BrgRulebook *rulebook,
  * Returns: whether the last day is before @day; not where none is known
  */
 gboolean brg_register_is_over (const BrgPerson *person, BrgPersonField field, const char *day);
-
-/**
- * brg_register_dup_facts:
- * @person: a person
- *
- * Returns: (transfer full): year or day of birth, federation, region, town and organisation, as far
- *   as they are known, `2010-05-05, Саратовская обл., Балаково`
- */
-char *brg_register_dup_facts (const BrgPerson *person);
 
 G_END_DECLS

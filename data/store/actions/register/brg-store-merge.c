@@ -46,7 +46,7 @@ check_is_person (BrgStore *store, gint64 id, GError **error)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
                /* Translators: a number of the register */
-               _ ("The register has no person No. %" G_GINT64_FORMAT "."), id);
+               _ ("The register has no person No. %d."), (gint) id);
   return FALSE;
 }
 

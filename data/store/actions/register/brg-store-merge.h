@@ -20,8 +20,7 @@ G_BEGIN_DECLS
  *
  * Returns: whether they may be merged
  */
-gboolean
-brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error);
+gboolean brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error);
 
 /**
  * brg_store_merge_persons:

@@ -84,7 +84,8 @@ check_papers (const BrgPersonalPapers *papers, GError **error)
                                      "from the others."));
 }
 
-/* The journal has no text of them; the gate that looks at every text of it is asked all the same. */
+/* The journal has no text of them; the gate that looks at every text of it is asked all the same.
+ */
 static gboolean
 check_gate (BrgStore *store, const BrgPersonalPapers *papers, GError **error)
 {
@@ -136,7 +137,8 @@ brg_store_set_papers (BrgStore *store,
   g_return_val_if_fail (store != NULL && papers != NULL, FALSE);
 
   if (!brg_store_are_papers_kept (store))
-    return brg_store_refuse (error, _ ("This file keeps no personal papers. Switch that on first."));
+    return brg_store_refuse (error,
+                             _ ("This file keeps no personal papers. Switch that on first."));
   if (!check_papers (papers, error) || !check_gate (store, papers, error))
     return FALSE;
   person = brg_store_load_person (store, person_id, error);

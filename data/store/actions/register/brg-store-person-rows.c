@@ -189,10 +189,9 @@ static gboolean
 list_gone_ranks (BrgStore *store, const BrgPerson *person, GArray *ids, GError **error)
 {
   gboolean has_row;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error,
-                     "SELECT id, name, day, document FROM person_rank WHERE person_id = ?1", "i",
-                     person->id);
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT id, name, day, document FROM person_rank WHERE person_id = ?1", "i",
+      person->id);
 
   while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
     {

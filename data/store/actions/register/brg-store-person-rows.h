@@ -18,9 +18,6 @@ gboolean brg_store_check_person (const BrgPerson *person, GError **error);
 gboolean brg_store_write_person (BrgStore *store, const BrgPerson *person, GError **error);
 
 /* In the place of the one he had; %NULL for none. */
-gboolean brg_store_write_photo (BrgStore *store,
-                                gint64 person_id,
-                                GBytes *photo,
-                                GError **error);
+gboolean brg_store_write_photo (BrgStore *store, gint64 person_id, GBytes *photo, GError **error);
 
 G_END_DECLS

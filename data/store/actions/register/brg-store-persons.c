@@ -16,8 +16,9 @@
 static char *
 dup_select (const char *condition)
 {
-  g_autoptr (GString) sql = g_string_new ("SELECT p.id, (SELECT count(*) FROM entry e WHERE e.person_id ="
-                               " p.id)");
+  g_autoptr (GString) sql =
+      g_string_new ("SELECT p.id, (SELECT count(*) FROM entry e WHERE e.person_id ="
+                    " p.id)");
 
   for (BrgPersonField field = 0; field < BRG_N_PERSON_FIELDS; field++)
     g_string_append_printf (sql, ", p.%s", brg_person_field_get_id (field));
@@ -195,7 +196,7 @@ find_person (BrgStore *store, gint64 number, GError **error)
   else
     g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
                  /* Translators: a number of the register */
-                 _ ("The register has no person No. %" G_GINT64_FORMAT "."), number);
+                 _ ("The register has no person No. %d."), (gint) number);
   sqlite3_reset (stmt);
   return person;
 }
@@ -252,9 +253,8 @@ brg_store_set_photo (BrgStore *store,
   person = find_person (store, person_id, error);
   if (person == NULL)
     return FALSE;
-  action =
-      brg_action_begin (store, photo != NULL ? "person-photo" : "person-photo-remove", event_id,
-                        error);
+  action = brg_action_begin (store, photo != NULL ? "person-photo" : "person-photo-remove",
+                             event_id, error);
   if (action == NULL || !brg_store_write_photo (store, person->id, photo, error))
     return FALSE;
   name = brg_person_dup_name (person);
