@@ -123,7 +123,7 @@ def photo():
         w.run("photo", number, path)
         assert w.show(number)["photo"] == [["png", "300x400", str(len(png(300, 400)))]]
         w.run("save-photo", number, saved)
-        w.run("save-photo", number, saved, status=2)
+        w.run("save-photo", number, w.db, status=2)
         with open(saved, "rb") as file:
             assert file.read() == png(300, 400)
         w.run("photo", number)

@@ -1,74 +1,125 @@
 #!/usr/bin/python3
-"""register.py BERGER: the register of persons by keys, in Russian: a card is filled in, a fault is said, a person is
-found by a town, two who are one are merged and parted by Undo; personal papers are kept and purged."""
+"""register.py BERGER [TEXT-SCALE]: the register of persons by keys, in Russian: a card is filled in, a day that is none
+is said, a person is found by a town, two cards that are one are merged and parted by Undo, two players of one group are
+not; personal papers are kept and purged."""
 import os
 import sys
 
-from walk import Walk, workspace
+from walk import Walk, change, workspace
 
 FILE = ["--players", "6", "--rounds", "5", "--played", "0", "--system", "dutch", "--rulebook", "fide-2023",
         "--discipline", "chess"]
+# The first player under another spelling in a second group.
+SECOND = (
+    "UPDATE person SET family_name = 'Ковтун', given_name = 'Артём', father_name = '', birth = '2010-05-05',"
+    " fide_id = '4100018' WHERE id = 1",
+    "INSERT INTO event_group (event_id, position, name, system, n_rounds, win_points, draw_points, loss_points,"
+    " bye_points, seed) SELECT event_id, 2, 'Вторая', system, n_rounds, win_points, draw_points, loss_points,"
+    " bye_points, 7 FROM event_group",
+    "INSERT INTO person (family_name, given_name, birth, coaches, fide_id) VALUES ('Kovtun', 'Artem', '2010',"
+    " 'Юшина Л. Д.', '4100999')",
+    "INSERT INTO entry (group_id, person_id, number, left_reason) SELECT max (g.id), (SELECT max (id) FROM person), 1,"
+    " '' FROM event_group g",
+)
 
 
 def shot(walk, name):
     if "GUI_SHOTS" in os.environ:
-        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], name + ".png"))
+        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], name + walk.ending + ".png"))
+
+
+def titles(walk):
+    return [window["title"] for window in walk.app.windows()]
 
 
 def closed(walk, title):
-    walk.until(lambda: all(not window["title"].startswith(title) for window in walk.app.windows()),
-               f"“{title}” to close")
+    walk.until(lambda: not any(shown.startswith(title) for shown in titles(walk)), f"“{title}” to close")
+
+
+def fill(walk, *fields):
+    for title, text in fields:
+        walk.app.find("text", title, on_screen=False).set_text(text)
+
+
+def card(walk):
+    """from the list of players by a key: groups of fields, a day that is none, Ctrl+Enter saves"""
+    walk.key("alt+2")
+    walk.app.find("tree table", "Участники")
+    walk.key("Home", "p")
+    walk.app.wait_window("Ковтун Артём, в картотеке № 1")
+    fill(walk, ("Регион", "Саратовская обл."), ("Город", "Балаково"), ("Лицензия", "77-1"),
+         ("Лицензия действует до", "31.12.2001"), ("Страховка действует до", "31.13.2099"),
+         ("Звания и разряды", "кмс; 12.02.2025; приказ 14"), ("Рейтинги", "российский; 01.11.2026; 2048"))
+    walk.key("ctrl+Return")
+    walk.expect_label("В поле «страховка до» не дата.")
+    assert walk.ask("SELECT count(*) FROM person WHERE town <> ''") == [(0,)]
+    fill(walk, ("Страховка действует до", "31.12.2099"))
+    shot(walk, "register-card")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT region, town, licence_until, insurance_until FROM person WHERE town <> ''") ==
+               [("Саратовская обл.", "Балаково", "2001-12-31", "2099-12-31")], "the card in the file")
+    assert walk.ask("SELECT name, day, document FROM person_rank") == [("кмс", "2025-02-12", "приказ 14")]
+    assert walk.ask("SELECT list, day, rating FROM person_rating") == [("российский", "2026-11-01", 2048)]
+    closed(walk, "Ковтун")
 
 
 def open_register(walk):
-    walk.key("alt+2")
     walk.app.find("push button", "Действия с участниками").click()
     walk.app.find("menu item", "Картотека лиц…").click()
     walk.app.wait_window("Картотека лиц")
 
 
-def card(walk):
-    """from the list of players by a key: every group of fields, a day that is none, Ctrl+Enter saves"""
-    walk.key("alt+2", "Home", "p")
-    walk.until(lambda: any("№" in window["title"] for window in walk.app.windows()), "the card")
-    for title, text in (("Регион", "Саратовская обл."), ("Город", "Балаково"), ("Тренеры", "Юшина Л. Д."),
-                        ("Лицензия", "77-1"), ("Лицензия действует до", "31.12.2001"),
-                        ("Страховка действует до", "31.13.2099")):
-        walk.app.find("text", title).set_text(text)
-    walk.app.find("text", "Звания и разряды").set_text("кмс; 12.02.2025; приказ 14")
-    walk.app.find("text", "Рейтинги").set_text("российский; 01.11.2026; 2048")
-    walk.key("ctrl+Return")
-    walk.expect_label("В поле «страховка до» не дата.")
-    assert walk.ask("SELECT count(*) FROM person WHERE town <> ''") == [(0,)]
-    walk.app.find("text", "Страховка действует до").set_text("31.12.2099")
-    shot(walk, "register-card")
-    walk.key("ctrl+Return")
-    walk.until(lambda: walk.ask("SELECT region, town, coaches, licence_until, insurance_until FROM person WHERE town"
-                                " <> ''") == [("Саратовская обл.", "Балаково", "Юшина Л. Д.", "2001-12-31",
-                                               "2099-12-31")], "the card in the file")
-    assert walk.ask("SELECT name, day, document FROM person_rank") == [("кмс", "2025-02-12", "приказ 14")]
-    assert walk.ask("SELECT list, day, rating FROM person_rating") == [("российский", "2026-11-01", 2048)]
-
-
 def found(walk):
-    open_register(walk)
+    """what is typed stands in town, coach or number; the card is read beside the list"""
     walk.app.type("балак")
     walk.expect_label("1 человек")
-    walk.app.find("label", "Балаково", contains=True) if False else None
+    walk.app.find("label", "05.05.2010, Саратовская обл., Балаково, № 1")
     shot(walk, "register")
+    walk.key("ctrl+a", "BackSpace")
+    walk.expect_label("7 человек")
+    walk.app.type("юшина")
+    walk.expect_label("1 человек")
+    walk.key("ctrl+a", "BackSpace")
+
+
+def not_merged(walk):
+    """two players of one group: the first is marked, the second refused"""
+    walk.app.find("push button", "Объединить…").click()
+    walk.key("Down")
+    walk.app.find("push button", "Объединить…").click()
+    walk.app.find("label", "Карточки не объединены")
     walk.key("Escape")
+    walk.app.gone("label", "Карточки не объединены")
+    assert walk.ask("SELECT count(*) FROM person_alias") == [(0,)]
 
 
-def second_event(walk):
-    """the same persons in another event of the workspace, one of them with another spelling"""
+def merged(walk):
+    """the pair is found in the other alphabet, the preview has what differs, space chooses"""
+    walk.app.find("toggle button", "Возможные повторы").click()
+    walk.expect_label("1 пара, которая может быть одним лицом")
+    shot(walk, "register-duplicates")
+    walk.key("Return")
+    walk.app.wait_window("Одно и то же лицо")
+    shot(walk, "register-merge")
+    walk.app.find("radio button", "Номер ФИДЕ, № 7: 4100999").focus()
+    walk.key("space", "ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT old_id, person_id, fide_id FROM person_alias") == [(7, 1, "4100018")],
+               "the former number")
+    assert walk.ask("SELECT fide_id, coaches FROM person WHERE id = 1") == [("4100999", "Юшина Л. Д.")]
+    assert walk.ask("SELECT count(*) FROM entry WHERE person_id = 1") == [(2,)]
+    closed(walk, "Одно и то же")
+    walk.expect_label("0 пар, которые могут быть одним лицом")
+    walk.app.find("toggle button", "Возможные повторы").click()
 
 
 def papers(walk):
+    """off until they are asked for; purged after a question, and the answer says what cannot be reached"""
     walk.app.find("push button", "Вести личные документы…").click()
     walk.app.find("push button", "Вести").click()
     walk.until(lambda: walk.ask("SELECT count(*) FROM workspace_setting") == [(1,)], "the setting")
-    walk.key("Return")
-    walk.app.find("text", "Паспорт").set_text("6310 778899")
+    walk.app.find("push button", "Изменить карточку…").click()
+    walk.until(lambda: any("в картотеке" in shown for shown in titles(walk)), "the card")
+    fill(walk, ("Паспорт", "6310 778899"))
     shot(walk, "register-papers")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT passport FROM personal_paper") == [("6310 778899",)], "the passport")
@@ -79,3 +130,36 @@ def papers(walk):
     shot(walk, "register-purged")
     walk.key("Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM personal_paper") == [(0,)], "no papers")
+    for name in (walk.path, walk.path + "-wal"):
+        if os.path.exists(name):
+            with open(name, "rb") as file:
+                assert b"778899" not in file.read(), name
+
+
+def undone(walk):
+    """the sheet closes with Escape; Undo parts the two again"""
+    walk.key("Escape")
+    closed(walk, "Картотека лиц")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM person_alias") == [(0,)] and
+               walk.ask("SELECT fide_id FROM person WHERE id IN (1, 7) ORDER BY id") == [("4100018",), ("4100999",)],
+               "two persons again")
+
+
+def main():
+    scale = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
+    path = workspace(*FILE)
+    change(path, *SECOND)
+    with Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
+        walk.ending = "" if scale == 1.0 else f"-{scale:g}"
+        card(walk)
+        open_register(walk)
+        found(walk)
+        not_merged(walk)
+        merged(walk)
+        papers(walk)
+        undone(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+main()

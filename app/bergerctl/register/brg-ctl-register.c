@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-output.h"
 #include "brg-person-merge.h"
 #include "brg-photo.h"
 #include "brg-register.h"
@@ -284,10 +285,10 @@ save_photo (Asked *asked)
     return finish (FALSE, error);
   if (person->photo == NULL)
     return BRG_CTL_NO;
-  if (asked->words[0] == NULL || g_file_test (asked->words[0], G_FILE_TEST_EXISTS))
-    return brg_ctl_complain ("save-photo wants the name of a new file");
+  if (asked->words[0] == NULL)
+    return brg_ctl_complain ("save-photo wants the name of a file");
   data = g_bytes_get_data (person->photo, &size);
-  done = g_file_set_contents (asked->words[0], data, (gssize) size, &error);
+  done = brg_output_write (asked->words[0], data, (gssize) size, BRG_OUTPUT_PRIVATE, &error);
   return finish (done, error);
 }
 
