@@ -92,8 +92,10 @@ append_term (GString *body, const BrgPerson *person, BrgPersonField number, BrgP
 
   if (*person->texts[number] == '\0' && *day == '\0')
     return;
-  g_string_append_printf (body, "%s%s %s", body->len > 0 ? "\n" : "",
-                          brg_person_words_get_field (number), person->texts[number]);
+  g_string_append_printf (body, "%s%s", body->len > 0 ? "\n" : "",
+                          brg_person_words_get_field (number));
+  if (*person->texts[number] != '\0')
+    g_string_append_printf (body, " %s", person->texts[number]);
   if (*day == '\0')
     return;
   g_string_append_c (body, ' ');

@@ -184,8 +184,12 @@ list_pairs (BrgRegisterSheet *self)
   for (guint i = 0; i < MIN (self->pairs->len, MOST_ROWS); i++)
     {
       const BrgRegisterPair *pair = &g_array_index (self->pairs, BrgRegisterPair, i);
-      const BrgPerson *one = self->persons->pdata[pair->one];
-      const BrgPerson *other = self->persons->pdata[pair->other];
+      const BrgPerson *both[] = { self->persons->pdata[pair->one],
+                                  self->persons->pdata[pair->other] };
+      gboolean is_older = both[0]->id < both[1]->id;
+      /* The older number stays. */
+      const BrgPerson *one = is_older ? both[0] : both[1];
+      const BrgPerson *other = is_older ? both[1] : both[0];
       g_autofree char *first = brg_person_dup_name (one);
       g_autofree char *second = brg_person_dup_name (other);
       g_autofree char *title = g_strdup_printf ("%s – %s", first, second);

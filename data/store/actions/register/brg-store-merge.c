@@ -72,29 +72,33 @@ brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError *
   return !has_row || refuse_group (stmt, error);
 }
 
-/* What no longer stands in the card is still found: the FIDE numbers of both but that one. */
+/* What no longer stands in the card is still found. */
+static char *
+dup_lost (const char *before, const char *gone, const char *now, const char *between)
+{
+  gboolean has_before = *before != '\0' && !g_str_equal (before, now);
+  gboolean has_gone =
+      *gone != '\0' && !g_str_equal (gone, now) && !(has_before && g_str_equal (before, gone));
+
+  return g_strconcat (has_before ? before : "", has_before && has_gone ? between : "",
+                      has_gone ? gone : "", NULL);
+}
+
 static char *
 dup_lost_numbers (const BrgPerson *before, const BrgPerson *gone, const BrgPerson *kept)
 {
-  const char *now = kept->texts[BRG_PERSON_FIDE_ID];
-  const char *first = before->texts[BRG_PERSON_FIDE_ID];
-  const char *second = gone->texts[BRG_PERSON_FIDE_ID];
-  gboolean has_first = *first != '\0' && !g_str_equal (first, now);
-  gboolean has_second =
-      *second != '\0' && !g_str_equal (second, now) && !(has_first && g_str_equal (first, second));
-
-  return g_strdup_printf ("%s%s%s", has_first ? first : "", has_first && has_second ? " " : "",
-                          has_second ? second : "");
+  return dup_lost (before->texts[BRG_PERSON_FIDE_ID], gone->texts[BRG_PERSON_FIDE_ID],
+                   kept->texts[BRG_PERSON_FIDE_ID], " ");
 }
 
-/* The name that is not in the card. */
 static char *
-dup_lost_name (const BrgPerson *before, const BrgPerson *gone, const BrgPerson *kept)
+dup_lost_names (const BrgPerson *before, const BrgPerson *gone, const BrgPerson *kept)
 {
-  g_autofree char *name = brg_person_dup_name (gone);
+  g_autofree char *first = brg_person_dup_name (before);
+  g_autofree char *second = brg_person_dup_name (gone);
   g_autofree char *now = brg_person_dup_name (kept);
 
-  return g_str_equal (name, now) ? brg_person_dup_name (before) : g_steal_pointer (&name);
+  return dup_lost (first, second, now, ", ");
 }
 
 static gboolean
@@ -124,7 +128,7 @@ write_alias (BrgStore *store,
              const BrgPerson *kept,
              GError **error)
 {
-  g_autofree char *name = dup_lost_name (before, gone, kept);
+  g_autofree char *name = dup_lost_names (before, gone, kept);
   g_autofree char *numbers = dup_lost_numbers (before, gone, kept);
 
   return brg_sql_run (store, error,
