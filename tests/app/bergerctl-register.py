@@ -3,7 +3,6 @@
 import os
 import sqlite3
 import struct
-import subprocess
 import sys
 import tempfile
 import zlib
@@ -136,6 +135,56 @@ def duplicates():
         rows = w.rows("duplicates")
         assert len(rows) == 1 and rows[0][0] == "same" and {rows[0][2], rows[0][4]} == {"Kovtun Artem",
                                                                                        "Ковтун Артём"}, rows
+
+
+@case("/bergerctl/register/merge")
+def merged():
+    with Workspace() as w:
+        rows = w.rows("duplicates")
+        kept, gone = sorted((rows[0][1], rows[0][3]), key=int)
+        w.run("set", gone, "coaches=Юшина", "fide_id=4100999", "rank=кмс,2025-02-12")
+        w.run("set", kept, "fide_id=4100018")
+        shown = {row[0]: row[1:] for row in w.rows("preview", kept, gone, "family_name")}
+        assert shown["family_name"] == ["Kovtun", "Ковтун", "Ковтун"], shown
+        assert shown["given_name"] == ["Artem", "Артём", "Artem"]
+        assert shown["coaches"] == ["", "Юшина", "Юшина"] and "birth" not in shown
+        other = w.number("tagirov")
+        assert "two persons" in w.run("merge", kept, other, status=2)
+        w.run("merge", kept, kept, status=2)
+        w.run("merge", kept, status=2)
+        w.run("merge", kept, gone, "shoes", status=2)
+        w.run("merge", kept, gone, "family_name")
+        card = w.show(gone)
+        assert card["number"] == [[kept]] and len(card["entry"]) == 2 and card["rank"] == [["кмс", "2025-02-12", ""]]
+        assert card["former"] == [[gone, "Kovtun Artem, Ковтун Артём", "4100999"]], card
+        assert [row[0] for row in w.rows("find", "4100999")] == [kept] == [row[0] for row in w.rows("find", gone)]
+        assert HOST.ask("db", "check", w.db).returncode == 0
+
+
+@case("/bergerctl/register/papers")
+def papers():
+    with Workspace() as w:
+        number = w.number("tagirov")
+        w.run("set-papers", number, "passport=1", status=2)
+        w.run("papers", number, status=1)
+        w.run("keep-papers")
+        w.run("set-papers", number, "passport=6310 778899", "snils=112-233-445 95", "phone=+7 900")
+        w.run("set-papers", number, "snils=112-233-445 96", status=2)
+        w.run("set-papers", number, "shoes=44", status=2)
+        assert w.rows("papers", number) == [["passport", "6310 778899"], ["snils", "112-233-445 95"],
+                                            ["phone", "+7 900"]]
+        copy = os.path.join(w.folder.name, "copy.berger")
+        assert HOST.ask("db", "backup", w.db, copy).returncode == 0
+        assert b"778899" not in b"".join(HOST.ask("db", "journal", w.db).stdout.encode().split())
+        assert w.rows("purge") == [["purged", "1"], ["copies", "0"]]
+        for place, _, names in os.walk(w.folder.name):
+            for name in names:
+                with open(os.path.join(place, name), "rb") as file:
+                    assert b"778899" not in file.read(), name
+        with sqlite3.connect(w.db) as base:
+            assert base.execute("SELECT count(*) FROM personal_paper").fetchone() == (0,)
+        w.run("papers", number, status=1)
+        assert HOST.ask("db", "check", w.db).returncode == 0
 
 
 def main():

@@ -105,8 +105,8 @@ def merged(walk):
     walk.key("Return")
     walk.app.wait_window("Одно и то же лицо")
     shot(walk, "register-merge")
-    walk.app.find("radio button", "Фамилия, № 7: Kovtun").focus()
-    walk.key("space", "ctrl+Return")
+    walk.app.find("check box", "Фамилия, № 1: Ковтун").focus()
+    walk.key("Down", "space", "ctrl+Return")
     walk.until(lambda: walk.ask("SELECT old_id, person_id, name FROM person_alias") ==
                [(7, 1, "Ковтун Артём, Kovtun Artem")], "the former number")
     assert walk.ask("SELECT family_name, birth, fide_id, coaches FROM person WHERE id = 1") == [

@@ -197,11 +197,15 @@ brg_person_summary_dup_purge (const BrgPurgeReport *report)
                           ngettext ("Papers of %u person are deleted.",
                                     "Papers of %u persons are deleted.", report->n_persons),
                           report->n_persons);
-  g_string_append_c (text, ' ');
-  g_string_append_printf (text,
-                          ngettext ("%u copy was written anew without them.",
-                                    "%u copies were written anew without them.", report->n_copies),
-                          report->n_copies);
+  if (report->n_copies > 0)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text,
+                              ngettext ("%u copy was written anew without them.",
+                                        "%u copies were written anew without them.",
+                                        report->n_copies),
+                              report->n_copies);
+    }
   if (report->is_in_use)
     g_string_append_printf (
         text, "\n\n%s",

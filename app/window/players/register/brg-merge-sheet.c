@@ -51,7 +51,7 @@ make_choice (BrgPersonField field, const BrgPerson *person)
   gtk_label_set_xalign (GTK_LABEL (caption), 0.0f);
   gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (caption), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_parent (caption, button);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), caption);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);

@@ -292,6 +292,16 @@ on_search_changed (BrgRegisterSheet *self)
     fill_list (self);
 }
 
+/* Escape empties the search first. */
+static void
+on_search_stopped (BrgRegisterSheet *self)
+{
+  if (*brg_ui_get_text (self->search_entry) != '\0')
+    brg_ui_set_text (self->search_entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
 static void
 on_duplicates_toggled (BrgRegisterSheet *self)
 {
@@ -428,7 +438,8 @@ static const BrgTemplateChild children[] = {
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_search_changed), BRG_TEMPLATE_CALLBACK (on_row_selected),
   BRG_TEMPLATE_CALLBACK (on_edit_clicked),   BRG_TEMPLATE_CALLBACK (on_duplicates_toggled),
-  BRG_TEMPLATE_CALLBACK (on_merge_clicked),  BRG_TEMPLATE_CALLBACK (on_papers_clicked),
+  BRG_TEMPLATE_CALLBACK (on_search_stopped), BRG_TEMPLATE_CALLBACK (on_merge_clicked),
+  BRG_TEMPLATE_CALLBACK (on_papers_clicked),
 };
 
 static void
