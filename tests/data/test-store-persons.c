@@ -322,6 +322,65 @@ test_entered (void)
   store_fixture_close (&fixture);
 }
 
+static gint64
+enter (StoreFixture *fixture, gint64 group_id, const BrgPerson *person, const char *given)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  gint64 entry_id = 0;
+  gint64 person_id = 0;
+
+  entry->person_id = person->id;
+  g_free (entry->family_name);
+  entry->family_name = g_strdup (person->texts[BRG_PERSON_FAMILY_NAME]);
+  g_free (entry->given_name);
+  entry->given_name = g_strdup (given);
+  g_free (entry->birth);
+  entry->birth = g_strdup ("2010-05-05");
+  g_assert_true (brg_store_add_entry (fixture->store, group_id, entry, BRG_OUTCOME_ZERO_BYE,
+                                      &entry_id, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_sql_get_int (fixture->store, &person_id, NULL,
+                                  "SELECT person_id FROM entry WHERE id = ?1", "i", entry_id));
+  return person_id;
+}
+
+/* Somebody of an earlier event is one person with two entries; with another name he is another, and
+ * nobody is twice in a group. */
+static void
+test_one_person (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgPerson) person = NULL;
+  g_autoptr (BrgPerson) after = NULL;
+  gint64 group_id;
+  gint64 n_before = 0;
+  gint64 n_after = 0;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_create_event (fixture.store, snapshot->event, snapshot->group, NULL, &group_id, &error);
+  g_assert_no_error (error);
+  person = load (&fixture, get_person (&fixture, 0));
+  g_assert_true (
+      brg_sql_get_int (fixture.store, &n_before, NULL, "SELECT count(*) FROM person", ""));
+  g_assert_cmpint (enter (&fixture, group_id, person, "Имя"), ==, person->id);
+  after = load (&fixture, person->id);
+  g_assert_cmpuint (after->entries->len, ==, 2);
+  g_assert_cmpstr (after->texts[BRG_PERSON_BIRTH], ==, "2010-05-05");
+  g_assert_true (
+      brg_sql_get_int (fixture.store, &n_after, NULL, "SELECT count(*) FROM person", ""));
+  g_assert_cmpint (n_before, ==, n_after);
+  g_assert_cmpint (enter (&fixture, group_id, person, "Имя"), !=, person->id);
+  g_assert_cmpint (enter (&fixture, fixture.group_id, person, "Имя"), !=, person->id);
+  brg_store_create_event (fixture.store, snapshot->event, snapshot->group, NULL, &group_id, &error);
+  g_assert_cmpint (enter (&fixture, group_id, person, "Другое"), !=, person->id);
+  assert_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 /* A workspace of the version before: what its entries say comes into the register. */
 static void
 test_lifted (void)
@@ -443,6 +502,7 @@ BRG_TEST_TOPIC ("store-persons")
   g_test_add_func ("/data/store-persons/refused", test_refused);
   g_test_add_func ("/data/store-persons/photo", test_photo);
   g_test_add_func ("/data/store-persons/entered", test_entered);
+  g_test_add_func ("/data/store-persons/one-person", test_one_person);
   g_test_add_func ("/data/store-persons/lifted", test_lifted);
   g_test_add_func ("/data/store-persons/removed", test_removed);
   g_test_add_func ("/data/store-persons/redacted", test_redacted);
