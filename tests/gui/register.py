@@ -3,7 +3,11 @@
 is said, a person is found by a town, two cards that are one are merged and parted by Undo, two players of one group are
 not; personal papers are kept and purged."""
 import os
+import re
+import struct
+import subprocess
 import sys
+import zlib
 
 from walk import Walk, change, workspace
 
@@ -21,6 +25,25 @@ SECOND = (
     "INSERT INTO entry (group_id, person_id, number, left_reason) SELECT max (g.id), (SELECT max (id) FROM person), 1,"
     " '' FROM event_group g",
 )
+
+
+def png(width, height):
+    """a whole picture, grey with a darker middle"""
+    def part(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = b"".join(b"\0" + bytes(96 if abs(x - width // 2) < width // 4 and y > height // 4 else 192
+                                  for x in range(width)) for y in range(height))
+    return (b"\x89PNG\r\n\x1a\n" + part(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)) +
+            part(b"IDAT", zlib.compress(rows)) + part(b"IEND", b""))
+
+
+def prepare(path):
+    """a photo and what keeps the first player from moving his pieces, by the command line"""
+    picture = os.path.join(os.path.dirname(path), "photo.png")
+    with open(picture, "wb") as file:
+        file.write(png(90, 120))
+    for words in (["photo", "--db", path, "1", picture], ["set", "--db", path, "1", "movement=impaired", "hearing=deaf"]):
+        subprocess.run([os.environ["BERGERCTL"], "register", *words], check=True, timeout=20)
 
 
 def shot(walk, name):
@@ -74,6 +97,7 @@ def found(walk):
     walk.app.type("балак")
     walk.expect_label("1 человек")
     walk.app.find("label", "05.05.2010, Саратовская обл., Балаково, Воронежская обл., №\u00a01")
+    walk.app.find("label", re.compile("Глухой: п. D.2.11\nНе может ходить, нажимать часы или писать: п. 4.9, 6.2.6, 8.1.6"))
     shot(walk, "register")
     walk.key("ctrl+a", "BackSpace")
     walk.expect_label("7 человек")
@@ -155,6 +179,7 @@ def main():
     scale = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
     path = workspace(*FILE)
     change(path, *SECOND)
+    prepare(path)
     with Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
         walk.ending = "" if scale == 1.0 else f"-{scale:g}"
         card(walk)
