@@ -57,8 +57,8 @@ test_details (void)
       brg_person_summary_dup_details (person, brg_rulebook_find ("fide-2023"));
 
   g_assert_cmpstr (details, ==,
-                   "<b>Impairments</b>\nDeaf: art. D.2.11\nCannot move pieces, press the clock or"
-                   " write: art. 4.9, 6.2.6, 8.1.6\n\n"
+                   "<b>Impairments</b>\nDeaf: art.\u00a0D.2.11\nNeeds an assistant: art.\u00a04.9, "
+                   "art.\u00a06.2.6, art.\u00a08.1.6\n\n"
                    "<b>Licence and insurance</b>\nLicence 77 (over since 31.12.2001)\n"
                    "Insurance A (until 31.12.2999)\n\n"
                    "<b>Plays in</b>\nOpen, B, CM, 2048\n\n"

@@ -97,7 +97,7 @@ def found(walk):
     walk.app.type("балак")
     walk.expect_label("1 человек")
     walk.app.find("label", "05.05.2010, Саратовская обл., Балаково, Воронежская обл., №\u00a01")
-    walk.app.find("label", re.compile("Глухой: п. D.2.11\nНе может ходить, нажимать часы или писать: п. 4.9, 6.2.6, 8.1.6"))
+    walk.app.find("label", re.compile("Глухой: ст.\u00a0D.2.11\nНужен помощник: ст.\u00a04.9, ст.\u00a06.2.6, ст.\u00a08.1.6"))
     shot(walk, "register")
     walk.key("ctrl+a", "BackSpace")
     walk.expect_label("7 человек")

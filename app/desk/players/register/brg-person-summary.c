@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-citation.h"
 #include "brg-person-form.h"
 #include "brg-person-words.h"
 
@@ -56,6 +57,12 @@ append (GString *text, const char *heading, const char *body)
   g_string_append (text, markup);
 }
 
+static const char *
+translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUSED)
+{
+  return context != NULL ? g_dpgettext2 (NULL, context, text) : gettext (text);
+}
+
 static void
 append_impairments (GString *text, const BrgPerson *person, const BrgRulebook *rulebook)
 {
@@ -73,11 +80,9 @@ append_impairments (GString *text, const BrgPerson *person, const BrgRulebook *r
       g_string_append_printf (body, "%s%s", body->len > 0 ? "\n" : "", word);
       for (guint i = 0; i < n_articles; i++)
         {
-          const char *number = strchr (articles[i], ' ');
+          g_autofree char *cited = brg_citation_dup_beside (articles[i], rulebook, translate, NULL);
 
-          /* Translators: "art." before the first article of a list */
-          g_string_append_printf (body, "%s%s", i == 0 ? _ (": art. ") : ", ",
-                                  number != NULL ? number + 1 : articles[i]);
+          g_string_append_printf (body, "%s%s", i == 0 ? ": " : ", ", cited);
         }
     }
   append (text, _ ("Impairments"), body->str);

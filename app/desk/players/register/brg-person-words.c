@@ -44,7 +44,7 @@ static const struct
   { BRG_PERSON_SIGHT, "impaired", N_ ("Visually impaired") },
   { BRG_PERSON_HEARING, "deaf", N_ ("Deaf") },
   { BRG_PERSON_HEARING, "impaired", N_ ("Hard of hearing") },
-  { BRG_PERSON_MOVEMENT, "impaired", N_ ("Cannot move pieces, press the clock or write") },
+  { BRG_PERSON_MOVEMENT, "impaired", N_ ("Needs an assistant") },
 };
 
 const char *
