@@ -243,6 +243,18 @@ test_refused (void)
     brg_person_add_rating (person, "a", "", 4001);
     assert_refused (&fixture, person, "Not a rating: enter a whole number up to 4000.");
   }
+  /* What stands there already bars nothing else. */
+  {
+    g_autoptr (BrgPerson) person = NULL;
+    g_autoptr (GError) none = NULL;
+
+    g_assert_true (brg_sql_run (fixture.store, NULL,
+                                "UPDATE person SET fide_id = 'RUS77' WHERE id = ?1", "i", id));
+    person = load (&fixture, id);
+    brg_person_set_text (person, BRG_PERSON_TOWN, "Уфа");
+    g_assert_true (brg_store_update_person (fixture.store, fixture.event_id, person, &none));
+    g_assert_no_error (none);
+  }
   g_assert_null (brg_store_load_person (fixture.store, 4711, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
   store_fixture_close (&fixture);

@@ -43,7 +43,7 @@ struct _BrgRegisterSheet
   GtkButton *merge_button;
 
   GPtrArray *persons; /* (element-type BrgPerson) */
-  GArray *pairs;      /* (element-type BrgRegisterPair) */
+  GArray *pairs;      /* (element-type BrgRegisterPair), NULL until they are asked for */
   GPtrArray *barred;  /* (element-type BrgDisqualification), NULL when it could not be read */
   gint64 shown_id;    /* 0 for nobody */
   gint64 other_id;    /* the other one of a pair, or who was marked */
@@ -176,10 +176,13 @@ list_persons (BrgRegisterSheet *self)
 static void
 list_pairs (BrgRegisterSheet *self)
 {
-  g_autofree char *count =
-      g_strdup_printf (ngettext ("%u pair that may be one person",
-                                 "%u pairs that may be one person", self->pairs->len),
-                       self->pairs->len);
+  g_autofree char *count = NULL;
+
+  if (self->pairs == NULL)
+    self->pairs = brg_register_find_duplicates (self->persons);
+  count = g_strdup_printf (ngettext ("%u pair that may be one person",
+                                     "%u pairs that may be one person", self->pairs->len),
+                           self->pairs->len);
 
   for (guint i = 0; i < MIN (self->pairs->len, MOST_ROWS); i++)
     {
@@ -251,7 +254,6 @@ refresh (BrgRegisterSheet *self)
   g_clear_pointer (&self->persons, g_ptr_array_unref);
   self->persons = persons;
   g_clear_pointer (&self->pairs, g_array_unref);
-  self->pairs = brg_register_find_duplicates (persons);
   g_clear_pointer (&self->barred, g_ptr_array_unref);
   self->barred = brg_store_list_disqualifications (store, NULL);
   show_papers (self);

@@ -152,12 +152,13 @@ brg_store_merge_persons (BrgStore *store,
 
   g_return_val_if_fail (store != NULL && kept != NULL, FALSE);
 
-  if (!brg_store_check_merge (store, kept->id, gone_id, error) ||
-      !brg_store_check_person (kept, error))
+  if (!brg_store_check_merge (store, kept->id, gone_id, error))
     return FALSE;
   before = brg_store_load_person (store, kept->id, error);
   gone = before != NULL ? brg_store_load_person (store, gone_id, error) : NULL;
-  action = gone != NULL ? brg_action_begin (store, "persons-merge", event_id, error) : NULL;
+  if (gone == NULL || !brg_store_check_person (kept, before, gone, error))
+    return FALSE;
+  action = brg_action_begin (store, "persons-merge", event_id, error);
   if (action == NULL || !move_rows (store, kept->id, gone_id, error) ||
       !brg_store_write_person (store, kept, error) ||
       !write_alias (store, before, gone, kept, error))

@@ -126,13 +126,26 @@ check_ratings (const BrgPerson *person, GError **error)
   return TRUE;
 }
 
+/* A file from elsewhere may hold what nobody can type here: it does not bar the rest of the card.
+ */
+static gboolean
+is_known (const BrgPerson *before, BrgPersonField field, const char *text)
+{
+  return before != NULL && g_str_equal (before->texts[field], text);
+}
+
 gboolean
-brg_store_check_person (const BrgPerson *person, GError **error)
+brg_store_check_person (const BrgPerson *person,
+                        const BrgPerson *before,
+                        const BrgPerson *other,
+                        GError **error)
 {
   if (*person->texts[BRG_PERSON_FAMILY_NAME] == '\0')
     return brg_store_refuse (error, _ ("The name is missing."));
   for (BrgPersonField field = 0; field < BRG_N_PERSON_FIELDS; field++)
-    if (!check_field (field, person->texts[field], error))
+    if (!is_known (before, field, person->texts[field]) &&
+        !is_known (other, field, person->texts[field]) &&
+        !check_field (field, person->texts[field], error))
       return FALSE;
   return check_ranks (person, error) && check_ratings (person, error);
 }

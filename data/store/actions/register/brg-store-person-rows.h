@@ -11,8 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* Whether @person can stand in the register; the error names the field. */
-gboolean brg_store_check_person (const BrgPerson *person, GError **error);
+/* Whether @person can stand in the register; the error names the field. What @before or @other,
+ * both nullable, say already is not asked about. */
+gboolean brg_store_check_person (const BrgPerson *person,
+                                 const BrgPerson *before,
+                                 const BrgPerson *other,
+                                 GError **error);
 
 /* The texts of the person, and his titles and ratings in the place of those that he had. */
 gboolean brg_store_write_person (BrgStore *store, const BrgPerson *person, GError **error);

@@ -224,10 +224,8 @@ brg_store_update_person (BrgStore *store, gint64 event_id, const BrgPerson *pers
 
   g_return_val_if_fail (store != NULL && person != NULL, FALSE);
 
-  if (!brg_store_check_person (person, error))
-    return FALSE;
   before = find_person (store, person->id, error);
-  if (before == NULL)
+  if (before == NULL || !brg_store_check_person (person, before, NULL, error))
     return FALSE;
   action = brg_action_begin (store, "person-update", event_id, error);
   if (action == NULL || !brg_store_write_person (store, person, error))
