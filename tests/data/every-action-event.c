@@ -10,9 +10,11 @@
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-load.h"
+#include "brg-store-merge.h"
 #include "brg-store-money.h"
 #include "brg-store-order.h"
 #include "brg-store-parts.h"
+#include "brg-store-persons.h"
 #include "brg-store-ratings.h"
 #include "brg-store-split.h"
 #include "every-action.h"
@@ -383,6 +385,40 @@ disqualify (Desk *desk, GError **error)
   return brg_store_add_disqualification (desk->store, event_id, row, error);
 }
 
+#define PERSONS                                                                         \
+  "SELECT id FROM person p WHERE NOT EXISTS (SELECT 1 FROM entry WHERE is_team = 1 AND" \
+  " person_id = p.id) ORDER BY id"
+
+static gboolean
+update_person (Desk *desk, GError **error)
+{
+  gint64 event_id = desk_pick (desk, "SELECT id FROM event WHERE state = 'open' ORDER BY id");
+  gint64 id = desk_pick (desk, PERSONS);
+  g_autoptr (BrgPerson) person =
+      id != 0 && event_id != 0 ? brg_store_load_person (desk->store, id, error) : NULL;
+  g_autofree char *word = desk_dup_word (desk);
+
+  if (person == NULL)
+    return FALSE;
+  brg_person_set_text (person, BRG_PERSON_TOWN, word);
+  brg_person_add_rank (person, word, "2025-02-12", "");
+  return brg_store_update_person (desk->store, event_id, person, error);
+}
+
+static gboolean
+merge_persons (Desk *desk, GError **error)
+{
+  gint64 event_id = desk_pick (desk, "SELECT id FROM event WHERE state = 'open' ORDER BY id");
+  gint64 kept_id = desk_pick (desk, PERSONS);
+  gint64 gone_id = desk_pick (desk, PERSONS);
+  g_autoptr (BrgPerson) person = NULL;
+
+  if (event_id == 0 || !brg_store_check_merge (desk->store, kept_id, gone_id, NULL))
+    return FALSE;
+  person = brg_store_load_person (desk->store, kept_id, error);
+  return person != NULL && brg_store_merge_persons (desk->store, event_id, person, gone_id, error);
+}
+
 const EveryAction every_action_of_event[] = {
   { "create-event", .act = create_event, .is_beginning = TRUE },
   { "import-event", .act = import_event, .is_beginning = TRUE },
@@ -408,5 +444,7 @@ const EveryAction every_action_of_event[] = {
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },
+  { "update-person", .act = update_person },
+  { "merge-persons", .act = merge_persons },
   { .name = NULL },
 };

@@ -479,6 +479,8 @@ static const struct
   { "journal", "it is the journal itself, and proves itself by its chain" },
   { "earlier_body", "what entries of before commit to; the upgrade in the journal commits to it" },
   { "sqlite_sequence", "SQLite's own: numbers that were given once" },
+  { "personal_paper",
+    "nothing of it may stay when it is purged; the journal says that it changed" },
   { "redaction", "it says what of the journal was replaced; the act in the journal commits to it" },
 };
 

@@ -46,7 +46,7 @@ brg_session_file_move (BrgSession *self, const char *path, GError **error)
 {
   g_return_val_if_fail (BRG_IS_SESSION (self) && path != NULL, FALSE);
 
-  if (!brg_backup_write (self->store, path, error) ||
+  if (!brg_backup_write_whole (self->store, path, error) ||
       !brg_session_open_store (self, path, FALSE, NULL, error))
     return FALSE;
   brg_session_reload (self);
@@ -59,7 +59,7 @@ add_to (BrgSession *self, const char *path, GError **error)
 {
   brg_store_set_lease (self->store, NULL);
   g_clear_pointer (&self->lease, brg_lease_free);
-  return brg_backup_write (self->store, path, error);
+  return brg_backup_write_whole (self->store, path, error);
 }
 
 /* The same file under another name. SQLite keeps one memory for all that have a file open, but a

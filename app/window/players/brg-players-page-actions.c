@@ -9,6 +9,7 @@
 #include "brg-numbers.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-person-sheet.h"
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"
 #include "brg-row-menu.h"
@@ -166,6 +167,17 @@ on_card (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   brg_player_card_present (get_window (data), get_selected_id (data), 0);
 }
 
+/* A team has no card. */
+static void
+on_register_card (GSimpleAction *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED,
+                  gpointer data)
+{
+  const BrgEntry *entry = brg_player_item_get_entry (brg_players_page_get_selected (data));
+
+  brg_person_sheet_present (GTK_WINDOW (get_window (data)), entry->person_id);
+}
+
 /* Who was paired stays in the list and can only leave; a player of a team may still be wanted. */
 static void
 on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
@@ -235,6 +247,7 @@ static const GActionEntry actions[] = {
   { .name = "edit", .activate = on_edit },
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "card", .activate = on_card },
+  { .name = "register-card", .activate = on_register_card },
   { .name = "remove", .activate = on_remove },
   { .name = "numbers", .activate = on_numbers },
   { .name = "forbidden", .activate = on_forbidden },
@@ -282,6 +295,8 @@ brg_players_page_update_actions (BrgPlayersPage *self)
   set_enabled (self, "withdraw", is_open && has_player);
   set_enabled (self, "remove", is_open && has_player);
   set_enabled (self, "card", has_player);
+  set_enabled (self, "register-card",
+               has_player && (!has_teams (self) || is_member_selected (self)));
   set_enabled (self, "numbers",
                is_open && snapshot->rounds->len == 0 && snapshot->entries->len > 1);
   set_enabled (self, "forbidden", is_open && may_forbid (snapshot) && snapshot->entries->len > 1);
@@ -348,6 +363,8 @@ handle_list_key (BrgPlayersPage *self, guint latin)
       return activate (self, "withdraw");
     case GDK_KEY_c:
       return activate (self, "card");
+    case GDK_KEY_p:
+      return activate (self, "register-card");
     case GDK_KEY_Delete:
     case GDK_KEY_KP_Delete:
       return activate (self, "remove");

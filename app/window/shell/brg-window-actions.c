@@ -27,6 +27,7 @@
 #include "brg-rating-lists-sheet.h"
 #include "brg-rating-update-sheet.h"
 #include "brg-ratings-sheet.h"
+#include "brg-register-sheet.h"
 #include "brg-same-press.h"
 #include "brg-split-sheet.h"
 #include "brg-stage-sheet.h"
@@ -432,6 +433,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "tie-lots", brg_tie_lots_sheet_present },
     { "rating-lists", brg_rating_lists_sheet_present },
     { "disqualified", brg_disqualified_sheet_present },
+    { "register", brg_register_sheet_present },
     { "update-ratings", brg_rating_update_sheet_present },
   };
 
@@ -470,6 +472,7 @@ static const GActionEntry actions[] = {
   { .name = "tie-lots", .activate = on_sheet },
   { .name = "rating-lists", .activate = on_sheet },
   { .name = "disqualified", .activate = on_sheet },
+  { .name = "register", .activate = on_sheet },
   { .name = "update-ratings", .activate = on_sheet },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },

@@ -284,6 +284,7 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "split", may_add && brg_split_draft_may_divide (snapshot));
   brg_window_actions_set_enabled (self, "update-ratings", may_add);
   brg_window_actions_set_enabled (self, "disqualified", may_add);
+  brg_window_actions_set_enabled (self, "register", snapshot != NULL);
   brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
   brg_window_actions_set_enabled (self, "categories", snapshot != NULL);
   brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);

@@ -89,7 +89,20 @@ get_keys (const BrgBody *body)
 static gboolean
 is_own (const BrgBodyPlace *place)
 {
-  return g_strcmp0 (place->table, "person") == 0;
+  return g_strcmp0 (place->table, "person") == 0 || g_strcmp0 (place->table, "person_photo") == 0;
+}
+
+static gboolean
+is_family (const BrgBodyPlace *place)
+{
+  return g_strcmp0 (place->table, "person") == 0 && place->column == COLUMN_FAMILY;
+}
+
+static gboolean
+is_whole (const char *text, const GArray *ranges)
+{
+  return ranges->len == 1 && g_array_index (ranges, BrgBodyRange, 0).start == 0 &&
+         g_array_index (ranges, BrgBodyRange, 0).end == strlen (text);
 }
 
 /* ----- What is committed to ----- */
@@ -180,7 +193,7 @@ brg_body_dup_blanked (const BrgBodyPlace *place,
                       const char *sign)
 {
   g_autoptr (GString) blanked = g_string_new (NULL);
-  const char *mark = is_own (place) && place->column != COLUMN_FAMILY ? "" : sign;
+  const char *mark = is_own (place) && !is_family (place) && is_whole (text, ranges) ? "" : sign;
   gsize at = 0;
 
   for (guint i = 0; i < ranges->len; i++)

@@ -59,11 +59,18 @@ static const struct
   { "drawing", 6 },          /* drawn_by */
   { "drawing", 7 },          /* present */
   { "money_row", 3 },        /* name */
+  { "person_alias", 2 },     /* name */
 };
 
 /* Longest first. */
 static const char *const endings[] = { "ий", "ый", "ой", "ая", "яя", "ій", "а", "я",
                                        "о",  "е",  "є",  "и",  "і",  "ї",  "й", "ь" };
+
+/* Where the row of somebody else may name him. */
+static const guint of_others[] = {
+  12, /* coaches */
+  19, /* notes */
+};
 
 /* What cases end in. */
 static const char case_letters[] = "аяоеєуюыиіїйьмхгвн";
@@ -461,6 +468,23 @@ find_own (const BrgRedactionNames *names, const BrgBodyPlace *place, const char 
   return ranges;
 }
 
+/* Tables whose rows belong to one person, whose number is their key. */
+static gboolean
+is_of_person (const char *table)
+{
+  return g_str_equal (table, "person") || g_str_equal (table, "person_photo");
+}
+
+static gboolean
+may_name_others (const BrgBodyPlace *place)
+{
+  gboolean is_so = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_others); i++)
+    is_so |= of_others[i] == place->column;
+  return is_so && g_str_equal (place->table, "person");
+}
+
 static gboolean
 is_named (const BrgBodyPlace *place)
 {
@@ -470,6 +494,12 @@ is_named (const BrgBodyPlace *place)
   return FALSE;
 }
 
+gboolean
+brg_redaction_names_is_own (const BrgRedactionNames *names, const BrgBodyPlace *place)
+{
+  return place->table != NULL && is_of_person (place->table) && place->row_id == names->person_id;
+}
+
 GArray *
 brg_redaction_names_find_at (const BrgRedactionNames *names,
                              const BrgBodyPlace *place,
@@ -477,8 +507,10 @@ brg_redaction_names_find_at (const BrgRedactionNames *names,
 {
   if (place->table == NULL)
     return find (names, text, TRUE);
-  if (g_str_equal (place->table, "person"))
-    return find_own (names, place, text);
+  if (is_of_person (place->table))
+    return brg_redaction_names_is_own (names, place) || !may_name_others (place)
+               ? find_own (names, place, text)
+               : find (names, text, TRUE);
   if (brg_redaction_names_is_spared (names, place->table))
     return NULL;
   return find (names, text,

@@ -38,6 +38,9 @@ const char *brg_redaction_names_get_sign (const BrgRedactionNames *names);
  */
 GArray *brg_redaction_names_find (const BrgRedactionNames *names, const char *text);
 
+/* Whether the row is one of the person's own. */
+gboolean brg_redaction_names_is_own (const BrgRedactionNames *names, const BrgBodyPlace *place);
+
 /* The same for a text of a table or an argument: of the person's own row all details; other persons
  * stay, and so does a family name alone where it may be a town or a federation.
  * Returns: (transfer full) (nullable) (element-type BrgBodyRange): %NULL for none */

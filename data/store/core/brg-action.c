@@ -36,6 +36,11 @@ static const char *const recorded_tables[] = {
   "person",
   "entry",
   "entry_rating",
+  "person_rank",
+  "person_rating",
+  "person_photo",
+  "person_alias",
+  "workspace_setting",
   "disqualification",
   "absence",
   "round",
@@ -90,9 +95,15 @@ brg_action_recorded_tables (void)
 gboolean
 brg_action_is_record (const char *name)
 {
-  static const char *const names[] = { "alteration-restore", "alteration-restore-place",
-                                       "alteration-note",    BRG_UPGRADE_ACTION,
-                                       BRG_REDACTION_ACTION, NULL };
+  static const char *const names[] = { "alteration-restore",
+                                       "alteration-restore-place",
+                                       "alteration-note",
+                                       BRG_UPGRADE_ACTION,
+                                       BRG_REDACTION_ACTION,
+                                       "papers-keep",
+                                       "papers-set",
+                                       "papers-purge",
+                                       NULL };
 
   g_return_val_if_fail (name != NULL, FALSE);
 

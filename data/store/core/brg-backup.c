@@ -90,6 +90,30 @@ copy_pages (sqlite3 *from, sqlite3 *to, GError **error)
   return brg_sql_script (to, "PRAGMA journal_mode = DELETE", error);
 }
 
+/* Personal papers go into no copy: what is purged from the file is purged then. Free pages and what
+ * is left behind rows do not either. */
+static gboolean
+strip_papers (sqlite3 *copy, GError **error)
+{
+  gint64 count = 0;
+
+  if (!brg_sql_read_number (
+          copy, "SELECT count(*) FROM sqlite_schema WHERE name = 'personal_paper'", &count, error))
+    return FALSE;
+  if (count == 0)
+    return TRUE;
+  if (!brg_sql_read_number (copy,
+                            "SELECT (SELECT count(*) FROM personal_paper)"
+                            " + (SELECT count(*) FROM workspace_setting WHERE name = 'papers')",
+                            &count, error))
+    return FALSE;
+  return count == 0 ||
+         brg_sql_script (copy,
+                         "PRAGMA temp_store = MEMORY; PRAGMA journal_mode = MEMORY;"
+                         " DELETE FROM personal_paper; VACUUM; PRAGMA journal_mode = DELETE",
+                         error);
+}
+
 /* One number and one text of the first row; whether there is one. */
 static gboolean
 read_row (sqlite3 *db, const char *sql, gint64 *number, char **text)
@@ -171,9 +195,15 @@ verify_copy (BrgStore *store, sqlite3 *copy, GError **error)
   return TRUE;
 }
 
+typedef struct
+{
+  BrgStore *store;
+  gboolean with_papers;
+} Source;
+
 /* @is_copied: whether the pages are there already */
 static gboolean
-fill_part (BrgStore *store, const char *part, gboolean is_copied, GError **error)
+fill_part (const Source *source, const char *part, gboolean is_copied, GError **error)
 {
   sqlite3 *copy = NULL;
   gboolean is_written;
@@ -181,8 +211,9 @@ fill_part (BrgStore *store, const char *part, gboolean is_copied, GError **error
   if (sqlite3_open (part, &copy) != SQLITE_OK)
     is_written = brg_sql_set_error (error, copy);
   else
-    is_written =
-        (is_copied || copy_pages (store->db, copy, error)) && verify_copy (store, copy, error);
+    is_written = (is_copied || copy_pages (source->store->db, copy, error)) &&
+                 (source->with_papers || strip_papers (copy, error)) &&
+                 verify_copy (source->store, copy, error);
   sqlite3_close (copy);
   return is_written;
 }
@@ -201,14 +232,14 @@ write_what_is_used (BrgStore *store, const char *part)
 }
 
 static gboolean
-write_part (BrgStore *store, const char *part, GError **error)
+write_part (const Source *source, const char *part, GError **error)
 {
-  if (fill_part (store, part, FALSE, error))
+  if (fill_part (source, part, FALSE, error))
     return TRUE;
-  if (brg_store_is_in_place (store) || !write_what_is_used (store, part))
+  if (brg_store_is_in_place (source->store) || !write_what_is_used (source->store, part))
     return FALSE;
   g_clear_error (error);
-  return fill_part (store, part, TRUE, error);
+  return fill_part (source, part, TRUE, error);
 }
 
 /* The name in its folder is on the disk too. */
@@ -241,23 +272,10 @@ create_part (const char *path, GError **error)
   return g_steal_pointer (&part);
 }
 
-gboolean
-brg_backup_write (BrgStore *store, const char *path, GError **error)
+/* What was written as @part gets its name. */
+static gboolean
+put_in_place (const char *part, const char *path, GError **error)
 {
-  g_autofree char *part = NULL;
-
-  g_return_val_if_fail (store != NULL && path != NULL, FALSE);
-
-  if (!check_place (store, path, error))
-    return FALSE;
-  part = create_part (path, error);
-  if (part == NULL)
-    return FALSE;
-  if (!write_part (store, part, error))
-    {
-      g_unlink (part);
-      return FALSE;
-    }
   if (g_rename (part, path) != 0)
     {
       int code = errno;
@@ -267,6 +285,44 @@ brg_backup_write (BrgStore *store, const char *path, GError **error)
     }
   flush_folder (path);
   return TRUE;
+}
+
+static gboolean
+write_copy (const Source *source, const char *path, GError **error)
+{
+  g_autofree char *part = NULL;
+
+  if (!check_place (source->store, path, error))
+    return FALSE;
+  part = create_part (path, error);
+  if (part == NULL)
+    return FALSE;
+  if (!write_part (source, part, error))
+    {
+      g_unlink (part);
+      return FALSE;
+    }
+  return put_in_place (part, path, error);
+}
+
+gboolean
+brg_backup_write (BrgStore *store, const char *path, GError **error)
+{
+  const Source source = { store, FALSE };
+
+  g_return_val_if_fail (store != NULL && path != NULL, FALSE);
+
+  return write_copy (&source, path, error);
+}
+
+gboolean
+brg_backup_write_whole (BrgStore *store, const char *path, GError **error)
+{
+  const Source source = { store, TRUE };
+
+  g_return_val_if_fail (store != NULL && path != NULL, FALSE);
+
+  return write_copy (&source, path, error);
 }
 
 static char *
@@ -571,4 +627,101 @@ brg_backup_replace_all (BrgStore *store, guint *n_gone, guint *n_left)
 
         remove_copies (store, folders[i], path, n_gone, n_left);
       }
+}
+
+/* ----- Papers in copies that something else made ----- */
+
+static void
+note_left (GPtrArray *left, const char *path, const char *why)
+{
+  g_ptr_array_add (left, g_strdup_printf ("%s (%s)", path, why));
+}
+
+/* A new file in its place, so that nothing can break it half way. */
+static gboolean
+write_stripped (sqlite3 *copy, const char *path, GError **error)
+{
+  g_autofree char *part = create_part (path, error);
+  sqlite3 *stripped = NULL;
+  gboolean is_written;
+
+  if (part == NULL)
+    return FALSE;
+  is_written = sqlite3_open (part, &stripped) == SQLITE_OK && copy_pages (copy, stripped, error) &&
+               strip_papers (stripped, error);
+  sqlite3_close (stripped);
+  if (is_written)
+    return put_in_place (part, path, error);
+  g_unlink (part);
+  return FALSE;
+}
+
+static void
+clean_copy (BrgStore *store, const char *path, guint *n_cleaned, GPtrArray *left)
+{
+  g_autoptr (GError) error = NULL;
+  sqlite3 *copy = brg_sql_open_frozen (path, &error);
+  gint64 count = 0;
+
+  if (copy == NULL ||
+      !brg_sql_read_number (
+          copy, "SELECT count(*) FROM sqlite_schema WHERE name = 'personal_paper'", &count, &error))
+    note_left (left, path, error != NULL ? error->message : _ ("it cannot be read"));
+  else if (count > 0 &&
+           !brg_sql_read_number (copy, "SELECT count(*) FROM personal_paper", &count, &error))
+    note_left (left, path, error->message);
+  else if (count > 0 && !is_part_of (copy, store->db))
+    note_left (left, path, _ ("it is a copy of another workspace, or of a state that was undone"));
+  else if (count > 0 && (brg_output_has_journal (path) || !brg_lease_is_free (path)))
+    note_left (left, path, _ ("it is open in a program, or was not closed properly"));
+  else if (count > 0 && !write_stripped (copy, path, &error))
+    note_left (left, path, error != NULL ? error->message : _ ("it cannot be written"));
+  else
+    *n_cleaned += count > 0;
+  sqlite3_close (copy);
+}
+
+/* What is left of a copy that was broken off: it may hold everything. */
+static gboolean
+is_part_of_copy (const char *name, const char *stem)
+{
+  const char *end = strrchr (name, '.');
+  g_autofree char *whole = end != NULL ? g_strndup (name, (gsize) (end - name)) : NULL;
+
+  return whole != NULL && strlen (end) == strlen (".XXXXXX") && is_any_copy_of (whole, stem);
+}
+
+static void
+clean_folder (BrgStore *store, const char *folder, guint *n_cleaned, GPtrArray *left)
+{
+  g_autofree char *stem = dup_stem (store->path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  const char *name;
+
+  if (dir == NULL && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    note_left (left, folder, error->message);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (is_part_of_copy (name, stem) && g_unlink (path) != 0)
+        note_left (left, path, g_strerror (errno));
+      else if (is_any_copy_of (name, stem))
+        clean_copy (store, path, n_cleaned, left);
+    }
+}
+
+void
+brg_backup_clean_papers (BrgStore *store, guint *n_cleaned, GPtrArray *left)
+{
+  g_return_if_fail (store != NULL && n_cleaned != NULL && left != NULL);
+
+  clean_folder (store, store->copies_folder, n_cleaned, left);
+  if (store->second_folder == NULL)
+    return;
+  if (g_file_test (store->second_folder, G_FILE_TEST_IS_DIR))
+    clean_folder (store, store->second_folder, n_cleaned, left);
+  else
+    note_left (left, store->second_folder, _ ("the folder is not there now"));
 }

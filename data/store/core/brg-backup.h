@@ -30,11 +30,24 @@ void brg_backup_set_folders (BrgStore *store, const char *folder, const char *se
  * complete and was looked through; anything else under this name is left alone
  * @error: return location for an error
  *
- * Copies the workspace to one file that only the user may read.
+ * Copies the workspace to one file that only the user may read, without personal papers.
  *
  * Returns: whether it went well
  */
 gboolean brg_backup_write (BrgStore *store, const char *path, GError **error);
+
+/**
+ * brg_backup_write_whole:
+ * @store: a store
+ * @path: the new file
+ * @error: return location for an error
+ *
+ * The same with the personal papers, which no copy has: for the file that goes on in the place of
+ * one that is gone.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_backup_write_whole (BrgStore *store, const char *path, GError **error);
 
 /**
  * BrgBackupReport:
@@ -143,5 +156,17 @@ void brg_backup_pause (BrgStore *store, gboolean is_paused);
  * from it. Where no copy can be made none is removed.
  */
 void brg_backup_replace_all (BrgStore *store, guint *n_gone, guint *n_left);
+
+/**
+ * brg_backup_clean_papers:
+ * @store: a store
+ * @n_cleaned: (inout): is raised by the copies that held personal papers and were written anew
+ *   without them
+ * @left: (element-type utf8): gets what could not be reached, with the reason
+ *
+ * No copy of this program holds personal papers; one that something else put among them may, and so
+ * may one that was broken off.
+ */
+void brg_backup_clean_papers (BrgStore *store, guint *n_cleaned, GPtrArray *left);
 
 G_END_DECLS

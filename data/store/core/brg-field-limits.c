@@ -28,7 +28,7 @@ static const char *const long_texts[] = { "moves",        "notes",   "note",    
                                           "reason",       "grounds", "explanation", "witnesses",
                                           "demand",       "subject", "hearing",     "arguments",
                                           "start",        "clock",   "value",       "text",
-                                          "own_openings", "present", NULL };
+                                          "own_openings", "present", "picture",     NULL };
 
 static const char *const seals[] = { "salt", "seal", NULL };
 

@@ -16,6 +16,7 @@
 #include "brg-money-row.h"
 #include "brg-official-role.h"
 #include "brg-pairing-systems.h"
+#include "brg-photo.h"
 #include "brg-points.h"
 #include "brg-renju-regulation.h"
 #include "brg-rulebooks.h"
@@ -97,6 +98,17 @@ static const Rule rules[] = {
     " t.team_id AND team.is_team = 1 AND team.group_id = t.group_id))" },
   { "entry_rating", "from_round", "t.from_round <= 1000" },
   { "entry_rating", "rating", "t.rating <= 100000" },
+  { "person", "hearing", "t.hearing IN ('', 'deaf', 'impaired')" },
+  { "person", "movement", "t.movement IN ('', 'impaired')" },
+  { "person", "licence_until", "t.licence_until = '' OR brg_known ('day', t.licence_until)" },
+  { "person", "insurance_until", "t.insurance_until = '' OR brg_known ('day', t.insurance_until)" },
+  { "person_rank", "day", "t.day = '' OR brg_known ('day', t.day)" },
+  { "person_rating", "day", "t.day = '' OR brg_known ('day', t.day)" },
+  { "person_rating", "rating", "t.rating <= 100000" },
+  /* What was taken out of the journal comes back empty. */
+  { "person_photo", "picture",
+    "(t.kind = '' AND t.picture = '') OR brg_known ('photo', t.kind || ' ' || t.picture)" },
+  { "person_alias", "old_id", "t.old_id NOT IN (SELECT id FROM person)" },
   { "absence", "round", "t.round <= 1000" },
   /* From 1, without gaps. */
   { "round", "number",
@@ -212,6 +224,19 @@ is_moment (const char *utc)
   return moment != NULL;
 }
 
+/* Its kind, a space, its bytes as digits. */
+static gboolean
+is_photo (const char *text)
+{
+  const char *space = strchr (text, ' ');
+  g_autoptr (GBytes) bytes = space != NULL ? brg_photo_from_text (space + 1) : NULL;
+  g_autofree char *kind = bytes != NULL ? g_strndup (text, (gsize) (space - text)) : NULL;
+  BrgPhotoSize size;
+
+  return bytes != NULL && brg_photo_is_kept (bytes, &size) &&
+         g_str_equal (kind, brg_photo_kind_get_id (size.kind));
+}
+
 static gboolean
 is_apart_field (const char *id)
 {
@@ -252,8 +277,7 @@ static const struct
   { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
   { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
   { "moment", is_moment },     { "day", brg_timetable_is_day }, { "zone", brg_zone_is_name },
-  { "moment", is_moment },     { "day", brg_timetable_is_day }, { "post", is_post },
-  { "money", is_money_kind },
+  { "post", is_post },         { "money", is_money_kind },      { "photo", is_photo },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

@@ -44,7 +44,10 @@ brg_redaction_is_entered (BrgStore *store, gint64 person_id, GError **error)
 {
   gint64 count = 1;
 
-  return !brg_sql_get_int (store, &count, error, "SELECT count(*) FROM entry WHERE person_id = ?1",
+  /* Who was merged into somebody who plays is him. */
+  return !brg_sql_get_int (store, &count, error,
+                           "SELECT (SELECT count(*) FROM entry WHERE person_id = ?1)"
+                           " + (SELECT count(*) FROM person_alias WHERE old_id = ?1)",
                            "i", person_id) ||
          count > 0;
 }

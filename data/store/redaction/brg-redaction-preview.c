@@ -59,7 +59,7 @@ note_ranges (const BrgBodyPlace *place, const char *text, const GArray *ranges, 
 {
   Search *search = data;
 
-  for (guint i = 0; g_strcmp0 (place->table, "person") != 0 && i < ranges->len; i++)
+  for (guint i = 0; !brg_redaction_names_is_own (search->names, place) && i < ranges->len; i++)
     {
       const BrgBodyRange *range = &g_array_index (ranges, BrgBodyRange, i);
 

@@ -20,6 +20,7 @@
 #include "brg-sealed-gate.h"
 #include "brg-store-private.h"
 #include "brg-transaction.h"
+#include "brg-write-anew.h"
 
 static gboolean
 refuse (GError **error, const char *message)
@@ -377,24 +378,6 @@ find_stranger (BrgStore *store, const char *author, gboolean *is_stranger, GErro
   return is_read;
 }
 
-/* No byte of what was is left in the file: its pages are written anew, and the working file beside
- * it is emptied. Another program may hinder the second. */
-static gboolean
-write_anew (BrgStore *store, gboolean *is_in_use, GError **error)
-{
-  sqlite3_stmt *stmt = NULL;
-  int code;
-
-  /* One that has a row left to give would hinder it. */
-  while ((stmt = sqlite3_next_stmt (store->db, stmt)) != NULL)
-    sqlite3_reset (stmt);
-  if (!brg_sql_script (store->db, "PRAGMA secure_delete = ON; VACUUM", error))
-    return FALSE;
-  code = sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
-  *is_in_use = code != SQLITE_OK;
-  return TRUE;
-}
-
 gboolean
 brg_redaction_run (BrgStore *store,
                    gint64 person_id,
@@ -420,7 +403,7 @@ brg_redaction_run (BrgStore *store,
       return FALSE;
     }
   /* What was committed stays: a file that cannot be written anew is written anew later. */
-  if (!write_anew (store, &own.is_in_use, NULL))
+  if (!brg_write_anew (store, &own.is_in_use, NULL))
     own.is_in_use = TRUE;
   brg_backup_replace_all (store, &own.n_copies, &own.n_copies_left);
   if (report != NULL)

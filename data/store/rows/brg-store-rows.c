@@ -67,9 +67,11 @@ brg_store_insert_entry (BrgStore *store,
 {
   if (!brg_sql_run (store, error,
                     "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id,"
-                    " sight) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-                    "ttttttt", entry->family_name, entry->given_name, entry->father_name,
-                    entry->sex, entry->birth, entry->fide_id, entry->sight))
+                    " sight, federation, organisation, coaches)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                    "tttttttttt", entry->family_name, entry->given_name, entry->father_name,
+                    entry->sex, entry->birth, entry->fide_id, entry->sight, entry->federation,
+                    entry->organisation, entry->coach))
     return FALSE;
   return brg_store_insert_entry_of (store, group_id, sqlite3_last_insert_rowid (store->db), entry,
                                     number, entry_id, error);

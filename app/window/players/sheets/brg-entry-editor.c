@@ -300,6 +300,8 @@ take_known (BrgEntryEditor *self, BrgEntry *entry)
   gboolean is_whole = *entry->given_name != '\0';
 
   fill (self, entry);
+  if (is_new (self))
+    self->stored->person_id = entry->person_id;
   /* Rating and title may have changed since; the beginning of a name is written to its end. */
   gtk_widget_grab_focus (self->fields[is_whole ? BRG_ENTRY_RATING : BRG_ENTRY_FAMILY_NAME]);
   if (!is_whole)

@@ -339,7 +339,14 @@ static const char *const delete_steps[] = {
   "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM person_rank WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
+  "DELETE FROM person_rating WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
+  "DELETE FROM person_photo WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
+  "DELETE FROM person_alias WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
+  /* Papers of a person who has another number now stay. */
+  "DELETE FROM personal_paper WHERE person_id NOT IN (SELECT id FROM person) AND person_id NOT IN"
+  " (SELECT old_id FROM person_alias) AND ?1 > 0",
   "DELETE FROM event_group WHERE event_id = ?1",
   "DELETE FROM setting WHERE event_id = ?1",
   "DELETE FROM equipment_check WHERE event_id = ?1",

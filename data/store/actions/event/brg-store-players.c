@@ -136,6 +136,56 @@ write_missed (BrgStore *store,
   return TRUE;
 }
 
+/* Whoever was renamed since he was chosen is another person; so is one who plays there already. */
+static gboolean
+find_same_person (BrgStore *store,
+                  gint64 group_id,
+                  const BrgEntry *entry,
+                  gint64 *person_id,
+                  GError **error)
+{
+  return brg_sql_get_int (store, person_id, error,
+                          "SELECT count(*) * ?1 FROM person p WHERE p.id = ?1"
+                          " AND p.family_name = ?2 AND p.given_name = ?3"
+                          " AND (p.fide_id = '' OR ?4 = '' OR p.fide_id = ?4)"
+                          " AND (p.birth = '' OR ?5 = '' OR substr (p.birth, 1, 4) ="
+                          " substr (?5, 1, 4)) AND NOT EXISTS (SELECT 1 FROM entry e"
+                          " WHERE e.person_id = p.id AND (e.group_id = ?6 OR e.is_team = 1))",
+                          "itttti", entry->person_id, entry->family_name, entry->given_name,
+                          entry->fide_id, entry->birth, group_id);
+}
+
+/* What is known of him now is known in his other events as well; an empty field says nothing. */
+static gboolean
+link_person (BrgStore *store,
+             gint64 entry_id,
+             gint64 group_id,
+             const BrgEntry *entry,
+             GError **error)
+{
+  gint64 person_id = 0;
+  gint64 fresh_id = 0;
+
+  if (entry->is_team || !find_same_person (store, group_id, entry, &person_id, error))
+    return entry->is_team;
+  if (person_id == 0)
+    return TRUE;
+  return brg_sql_get_int (store, &fresh_id, error, "SELECT person_id FROM entry WHERE id = ?1", "i",
+                          entry_id) &&
+         brg_sql_run (store, error, "UPDATE entry SET person_id = ?2 WHERE id = ?1", "ii", entry_id,
+                      person_id) &&
+         brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", fresh_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE person SET"
+                      " father_name = CASE ?2 WHEN '' THEN father_name ELSE ?2 END,"
+                      " sex = CASE ?3 WHEN '' THEN sex ELSE ?3 END,"
+                      " birth = CASE ?4 WHEN '' THEN birth ELSE ?4 END,"
+                      " fide_id = CASE ?5 WHEN '' THEN fide_id ELSE ?5 END,"
+                      " sight = CASE ?6 WHEN '' THEN sight ELSE ?6 END WHERE id = ?1",
+                      "ittttt", person_id, entry->father_name, entry->sex, entry->birth,
+                      entry->fide_id, entry->sight);
+}
+
 gboolean
 brg_store_add_entry (BrgStore *store,
                      gint64 group_id,
@@ -156,7 +206,8 @@ brg_store_add_entry (BrgStore *store,
   copy->number = 0;
   g_ptr_array_add (entries, copy);
   action = brg_action_begin_in_group (store, "entries-add", group_id, error);
-  if (action == NULL || !insert_entries (store, group_id, entries, &id, error))
+  if (action == NULL || !insert_entries (store, group_id, entries, &id, error) ||
+      (entry->person_id != 0 && !link_person (store, id, group_id, entry, error)))
     return FALSE;
   if (entry->team_id == 0 && !write_missed (store, id, 1, entry->joins_round, missed, error))
     return FALSE;

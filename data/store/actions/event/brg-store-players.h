@@ -35,7 +35,9 @@ gboolean brg_store_add_entries (BrgStore *store,
  * brg_store_add_entry:
  * @store: a store
  * @group_id: row of the group
- * @entry: the player; id and number are ignored
+ * @entry: the player; id and number are ignored. With the number of a person it is an entry of that
+ *   person of the register, as long as name, year of birth and FIDE number agree and he does not
+ *   play in the group yet
  * @missed: what each round before the one he joins in brings him: %BRG_OUTCOME_ZERO_BYE,
  *   %BRG_OUTCOME_HALF_BYE or %BRG_OUTCOME_FULL_BYE
  * @entry_id: (out) (optional): row of the entry

@@ -72,6 +72,28 @@ leave_team (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError
           brg_store_reseat_team (store, place->team_id, error));
 }
 
+/* A player of several stages is one person. */
+static gboolean
+delete_person (BrgStore *store, gint64 person_id, GError **error)
+{
+  static const char *const tables[] = { "person_rank",  "person_rating",  "person_photo",
+                                        "person_alias", "personal_paper", NULL };
+
+  for (guint i = 0; tables[i] != NULL; i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("DELETE FROM %s WHERE person_id = ?1 AND ?1 NOT IN"
+                                              " (SELECT person_id FROM entry)",
+                                              tables[i]);
+
+      if (!brg_sql_run (store, error, sql, "i", person_id))
+        return FALSE;
+    }
+  return brg_sql_run (store, error,
+                      "DELETE FROM person WHERE id = ?1"
+                      " AND id NOT IN (SELECT person_id FROM entry)",
+                      "i", person_id);
+}
+
 static gboolean
 delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
 {
@@ -94,11 +116,7 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
                       entry_id) &&
          brg_store_leave_tie_orders (store, entry_id, error) &&
          brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
-         /* A player of several stages is one person. */
-         brg_sql_run (store, error,
-                      "DELETE FROM person WHERE id = ?1"
-                      " AND id NOT IN (SELECT person_id FROM entry)",
-                      "i", person_id);
+         delete_person (store, person_id, error);
 }
 
 /* A team goes with its players, who have sat nowhere if it was never paired. A person is deleted

@@ -1,0 +1,199 @@
+/* brg-store-papers.c - personal papers: off until somebody wants them, purged in one step
+ *
+ * Tests: tests/data/test-store-papers.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-papers.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-action.h"
+#include "brg-backup.h"
+#include "brg-sealed-gate.h"
+#include "brg-store-persons.h"
+#include "brg-store-private.h"
+#include "brg-store-rows.h"
+#include "brg-text-tidy.h"
+#include "brg-write-anew.h"
+
+#define KEPT "SELECT count(*) FROM workspace_setting WHERE name = 'papers'"
+#define MOST_BYTES 1024
+
+gboolean
+brg_store_are_papers_kept (BrgStore *store)
+{
+  gint64 count = 0;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return brg_sql_get_int (store, &count, NULL, KEPT, "") && count > 0;
+}
+
+gboolean
+brg_store_keep_papers (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  action = brg_action_begin (store, "papers-keep", event_id, error);
+  return action != NULL &&
+         brg_sql_run (store, error,
+                      "INSERT INTO workspace_setting (name, value) VALUES ('papers', 'kept')"
+                      " ON CONFLICT (name) DO NOTHING",
+                      "") &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}
+
+BrgPersonalPapers *
+brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error)
+{
+  g_autoptr (BrgPersonalPapers) papers = NULL;
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  stmt = brg_sql_query (store, error,
+                        "SELECT passport, snils, address, phone FROM personal_paper"
+                        " WHERE person_id = ?1 OR person_id IN"
+                        " (SELECT old_id FROM person_alias WHERE person_id = ?1)"
+                        " ORDER BY person_id <> ?1, person_id LIMIT 1",
+                        "i", person_id);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  papers = brg_personal_papers_new ();
+  for (BrgPaperField field = 0; has_row && field < BRG_N_PAPER_FIELDS; field++)
+    brg_personal_papers_set (papers, field, brg_sql_get_text (stmt, (int) field));
+  sqlite3_reset (stmt);
+  return g_steal_pointer (&papers);
+}
+
+static gboolean
+check_papers (const BrgPersonalPapers *papers, GError **error)
+{
+  for (guint i = 0; i < BRG_N_PAPER_FIELDS; i++)
+    if (strlen (papers->texts[i]) > MOST_BYTES || !g_utf8_validate (papers->texts[i], -1, NULL) ||
+        !brg_text_is_printable (papers->texts[i]))
+      return brg_store_refuse (error, _ ("A personal paper is one line of at most 1024 bytes."));
+  return *papers->texts[BRG_PAPER_SNILS] == '\0' ||
+         brg_snils_is_right (papers->texts[BRG_PAPER_SNILS]) ||
+         brg_store_refuse (error, _ ("The SNILS is not right: eleven digits, the last two follow "
+                                     "from the others."));
+}
+
+/* The journal has no text of them; the gate that looks at every text of it is asked all the same.
+ */
+static gboolean
+check_gate (BrgStore *store, const BrgPersonalPapers *papers, GError **error)
+{
+  g_autoptr (JsonObject) arguments = json_object_new ();
+  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
+
+  json_object_set_string_member (arguments, "text", papers->texts[BRG_PAPER_ADDRESS]);
+  return brg_sealed_gate_check (store, nothing, "papers-set", arguments, error);
+}
+
+static gboolean
+are_empty (const BrgPersonalPapers *papers)
+{
+  for (guint i = 0; i < BRG_N_PAPER_FIELDS; i++)
+    if (*papers->texts[i] != '\0')
+      return FALSE;
+  return TRUE;
+}
+
+/* The row of a number from before a merge gives way: nobody looks there any more. */
+static gboolean
+write_papers (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers, GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "DELETE FROM personal_paper WHERE person_id = ?1 OR person_id IN"
+                    " (SELECT old_id FROM person_alias WHERE person_id = ?1)",
+                    "i", person_id))
+    return FALSE;
+  return are_empty (papers) ||
+         brg_sql_run (store, error,
+                      "INSERT INTO personal_paper (person_id, passport, snils, address, phone)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5)",
+                      "itttt", person_id, papers->texts[BRG_PAPER_PASSPORT],
+                      papers->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_ADDRESS],
+                      papers->texts[BRG_PAPER_PHONE]);
+}
+
+gboolean
+brg_store_set_papers (BrgStore *store,
+                      gint64 event_id,
+                      gint64 person_id,
+                      const BrgPersonalPapers *papers,
+                      GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgPerson) person = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (store != NULL && papers != NULL, FALSE);
+
+  if (!brg_store_are_papers_kept (store))
+    return brg_store_refuse (error,
+                             _ ("This file keeps no personal papers. Switch that on first."));
+  if (!check_papers (papers, error) || !check_gate (store, papers, error))
+    return FALSE;
+  person = brg_store_load_person (store, person_id, error);
+  if (person == NULL || !brg_action_check_writable (store, error) ||
+      !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))
+    return FALSE;
+  action = brg_action_begin (store, "papers-set", event_id, error);
+  if (action == NULL || !write_papers (store, person->id, papers, error))
+    return FALSE;
+  name = brg_person_dup_name (person);
+  brg_action_set_text (action, "name", name);
+  brg_action_keep (action);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+void
+brg_purge_report_clear (BrgPurgeReport *report)
+{
+  g_return_if_fail (report != NULL);
+
+  g_clear_pointer (&report->left, g_ptr_array_unref);
+}
+
+static gboolean
+delete_papers (BrgStore *store, gint64 event_id, gint64 *n_persons, GError **error)
+{
+  g_autoptr (BrgAction) action = brg_action_begin (store, "papers-purge", event_id, error);
+
+  if (action == NULL ||
+      !brg_sql_get_int (store, n_persons, error, "SELECT count(*) FROM personal_paper", "") ||
+      !brg_sql_run (store, error, "DELETE FROM personal_paper", "") ||
+      !brg_sql_run (store, error, "DELETE FROM workspace_setting WHERE name = 'papers'", ""))
+    return FALSE;
+  brg_action_set_int (action, "count", *n_persons);
+  brg_action_keep (action);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_purge_papers (BrgStore *store, gint64 event_id, BrgPurgeReport *report, GError **error)
+{
+  gint64 n_persons = 0;
+
+  g_return_val_if_fail (store != NULL && report != NULL, FALSE);
+
+  *report = (BrgPurgeReport){ 0 };
+  if (!brg_action_check_writable (store, error) ||
+      !brg_sql_script (store->db, "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY", error) ||
+      !delete_papers (store, event_id, &n_persons, error))
+    return FALSE;
+  report->n_persons = (guint) n_persons;
+  report->left = g_ptr_array_new_with_free_func (g_free);
+  /* What was committed stays: a file that cannot be written anew is written anew later. */
+  if (!brg_write_anew (store, &report->is_in_use, NULL))
+    report->is_in_use = TRUE;
+  brg_backup_clean_papers (store, &report->n_copies, report->left);
+  return TRUE;
+}

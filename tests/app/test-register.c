@@ -1,0 +1,175 @@
+/* test-register.c - persons of the register: found, compared, and what their books say of them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-register.h"
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+
+static BrgPerson *
+add (GPtrArray *persons, const char *family, const char *given, const char *birth)
+{
+  BrgPerson *person = brg_person_new ();
+
+  person->id = 300 + (gint64) persons->len;
+  brg_person_set_text (person, BRG_PERSON_FAMILY_NAME, family);
+  brg_person_set_text (person, BRG_PERSON_GIVEN_NAME, given);
+  brg_person_set_text (person, BRG_PERSON_BIRTH, birth);
+  g_ptr_array_add (persons, person);
+  return person;
+}
+
+static GPtrArray *
+make_persons (void)
+{
+  GPtrArray *persons = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_person_free);
+  BrgPerson *first = add (persons, "Ковтун", "Артём", "2010-05-05");
+  BrgPersonAlias *alias = g_new0 (BrgPersonAlias, 1);
+
+  brg_person_set_text (first, BRG_PERSON_TOWN, "Балаково");
+  brg_person_set_text (first, BRG_PERSON_COACHES, "Юшина Л. Д.");
+  brg_person_set_text (first, BRG_PERSON_FIDE_ID, "4100018");
+  alias->old_id = 17;
+  alias->name = g_strdup ("Kowtun Artem");
+  alias->fide_id = g_strdup ("4100999");
+  g_ptr_array_add (first->aliases, alias);
+  add (persons, "Kovtun", "Artem", "2010");
+  add (persons, "Артём", "Ковтун", "2010");
+  add (persons, "Ковутн", "Артём", "2010");
+  add (persons, "Ковтун", "Артём", "1999");
+  add (persons, "Бережной", "Иван", "2010");
+  return persons;
+}
+
+static const struct
+{
+  const char *text;
+  const char *numbers;
+} searches[] = {
+  { "", "300 301 302 303 304 305" },
+  { "ковтун", "300 301 302 304" },
+  { "kovt art", "300 301 302 304" },
+  { "балак", "300" },
+  { "юшина", "300" },
+  { "4100018", "300" },
+  { "4100999", "300" },
+  { "17", "300" },
+  { "kowtun", "300 301 302 304" },
+  { "305", "305" },
+  { "30", "" },
+  { "бережной артём", "" },
+};
+
+static void
+test_found (void)
+{
+  g_autoptr (GPtrArray) persons = make_persons ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      g_autoptr (GPtrArray) found = brg_register_find (persons, searches[i].text);
+      g_autoptr (GString) numbers = g_string_new (NULL);
+
+      for (guint k = 0; k < found->len; k++)
+        g_string_append_printf (numbers, "%s%d", k > 0 ? " " : "",
+                                (gint) ((BrgPerson *) found->pdata[k])->id);
+      g_test_message ("%s", searches[i].text);
+      g_assert_cmpstr (numbers->str, ==, searches[i].numbers);
+    }
+}
+
+static gboolean
+has_pair (const GArray *pairs, guint one, guint other)
+{
+  for (guint i = 0; i < pairs->len; i++)
+    if (g_array_index (pairs, BrgRegisterPair, i).one == one &&
+        g_array_index (pairs, BrgRegisterPair, i).other == other)
+      return TRUE;
+  return FALSE;
+}
+
+/* Another alphabet, swapped names, a slip of the hand; another year of birth is another person. */
+static void
+test_duplicates (void)
+{
+  g_autoptr (GPtrArray) persons = make_persons ();
+  g_autoptr (GArray) pairs = brg_register_find_duplicates (persons);
+
+  g_assert_true (has_pair (pairs, 0, 1));
+  g_assert_true (has_pair (pairs, 0, 2));
+  g_assert_true (has_pair (pairs, 1, 2));
+  g_assert_true (has_pair (pairs, 0, 3));
+  g_assert_false (has_pair (pairs, 0, 4));
+  for (guint i = 0; i < persons->len; i++)
+    {
+      g_assert_false (has_pair (pairs, i, i));
+      g_assert_false (has_pair (pairs, i, 5));
+      g_assert_false (has_pair (pairs, 5, i));
+    }
+  for (guint i = 1; i < pairs->len; i++)
+    g_assert_cmpint (g_array_index (pairs, BrgRegisterPair, i - 1).likeness, >=,
+                     g_array_index (pairs, BrgRegisterPair, i).likeness);
+}
+
+static const struct
+{
+  const char *rulebook;
+  BrgPersonField field;
+  const char *word;
+  const char *articles;
+} articles[] = {
+  { "fide-2023", BRG_PERSON_SIGHT, "blind", "fide-2023 D.2.1" },
+  { "fide-2023", BRG_PERSON_SIGHT, "", "" },
+  { "fide-2023", BRG_PERSON_HEARING, "deaf", "fide-2023 D.2.11" },
+  { "fide-2023", BRG_PERSON_MOVEMENT, "impaired", "fide-2023 4.9|fide-2023 6.2.6|fide-2023 8.1.6" },
+  { "rus-chess-2014", BRG_PERSON_SIGHT, "impaired", "rus-chess-2014 32.2" },
+  { "rus-chess-2014", BRG_PERSON_HEARING, "deaf", "" },
+  { "rus-chess-2014", BRG_PERSON_MOVEMENT, "impaired", "rus-chess-2014 6.7.4|rus-chess-2014 8.1" },
+  { "ukr-chess-2016", BRG_PERSON_MOVEMENT, "impaired",
+    "ukr-chess-2016 4.9|ukr-chess-2016 6.2.5|ukr-chess-2016 8.1" },
+  { "ussr-chess-1956", BRG_PERSON_SIGHT, "blind", "ussr-chess-1956 app. 1" },
+  { "ussr-chess-1956", BRG_PERSON_MOVEMENT, "impaired", "" },
+  { "rus-draughts-2022", BRG_PERSON_SIGHT, "blind", "" },
+};
+
+static void
+test_articles (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (articles); i++)
+    {
+      g_autoptr (BrgPerson) person = brg_person_new ();
+      g_auto (GStrv) found = NULL;
+      g_autofree char *text = NULL;
+
+      brg_person_set_text (person, articles[i].field, articles[i].word);
+      found = brg_register_list_articles (brg_rulebook_find (articles[i].rulebook), person,
+                                          articles[i].field);
+      text = g_strjoinv ("|", found);
+      g_test_message ("%s %d", articles[i].rulebook, articles[i].field);
+      g_assert_cmpstr (text, ==, articles[i].articles);
+    }
+}
+
+static void
+test_over (void)
+{
+  g_autoptr (GPtrArray) persons = make_persons ();
+  BrgPerson *person = persons->pdata[0];
+
+  g_assert_false (brg_register_is_over (person, BRG_PERSON_LICENCE_UNTIL, "2026-11-28"));
+  brg_person_set_text (person, BRG_PERSON_LICENCE_UNTIL, "2026-11-27");
+  g_assert_true (brg_register_is_over (person, BRG_PERSON_LICENCE_UNTIL, "2026-11-28"));
+  g_assert_false (brg_register_is_over (person, BRG_PERSON_LICENCE_UNTIL, "2026-11-27"));
+}
+
+BRG_TEST_TOPIC ("register")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/desk/register/found", test_found);
+  g_test_add_func ("/desk/register/duplicates", test_duplicates);
+  g_test_add_func ("/desk/register/fide-2023/4.9/fide-2023/6.2.6/fide-2023/8.1.6/"
+                   "rus-chess-2014/6.7.4/rus-chess-2014/8.1/rus-chess-2014/32.2",
+                   test_articles);
+  g_test_add_func ("/desk/register/over", test_over);
+  return g_test_run ();
+}
