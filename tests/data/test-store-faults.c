@@ -38,7 +38,9 @@ typedef struct
   gsize length;
   guint32 seed;
   DeskAct act;
-  char *before; /* all that is in the tables, as a hash */
+  const char *fault; /* that is tried, "" where none is */
+  char *answer;      /* what the action said */
+  char *before;      /* all that is in the tables, as hashes */
   char *after;
   BrgStore *store; /* (nullable): of @path, in the state before the action */
   guint n_faults;
@@ -60,9 +62,10 @@ is_drawn (const char *column)
   return g_strv_contains (drawn, column);
 }
 
-static void
-hash_table_of (sqlite3 *db, const char *table, GChecksum *checksum)
+static char *
+hash_table_of (sqlite3 *db, const char *table)
 {
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
   g_autofree char *sql = g_strdup_printf ("SELECT * FROM \"%s\" ORDER BY 1, 2", table);
   sqlite3_stmt *statement = NULL;
 
@@ -82,13 +85,14 @@ hash_table_of (sqlite3 *db, const char *table, GChecksum *checksum)
           g_checksum_update (checksum, bytes, length);
       }
   g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
+  return g_strdup (g_checksum_get_string (checksum));
 }
 
-/* Every table, the journal too, read without the store. */
+/* Every table, the journal too, read without the store: a line each, name and hash. */
 static char *
 hash_file (const char *path)
 {
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GString) lines = g_string_new (NULL);
   sqlite3_stmt *tables = NULL;
   sqlite3 *db = NULL;
 
@@ -98,10 +102,29 @@ hash_file (const char *path)
                           -1, &tables, NULL),
       ==, SQLITE_OK);
   while (sqlite3_step (tables) == SQLITE_ROW)
-    hash_table_of (db, (const char *) sqlite3_column_text (tables, 0), checksum);
+    {
+      const char *table = (const char *) sqlite3_column_text (tables, 0);
+      g_autofree char *hash = hash_table_of (db, table);
+
+      g_string_append_printf (lines, "%s %s\n", table, hash);
+    }
   g_assert_cmpint (sqlite3_finalize (tables), ==, SQLITE_OK);
   sqlite3_close (db);
-  return g_strdup (g_checksum_get_string (checksum));
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* (transfer full): the tables of @found that are not as in @expected. */
+static char *
+list_differences (const char *found, const char *expected)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_auto (GStrv) theirs = g_strsplit (expected, "\n", -1);
+  g_auto (GStrv) ours = g_strsplit (found, "\n", -1);
+
+  for (guint i = 0; ours[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) theirs, ours[i]))
+      g_string_append_printf (names, " %.*s", (int) strcspn (ours[i], " "), ours[i]);
+  return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 static void
@@ -181,7 +204,11 @@ act (Bench *bench, BrgStore *store)
   Desk desk = { store, rand, faulty_vfs_pause };
   gboolean done = bench->act (&desk, &error);
 
-  g_assert_true (!done || error == NULL);
+  if (done && error != NULL)
+    g_error ("%s: acknowledged, and yet: %s", bench->fault, error->message);
+  g_free (bench->answer);
+  bench->answer = g_strdup (done ? "acknowledged" : error != NULL ? error->message : "not done");
+  store_fixture_assert_at_rest (store);
   return done;
 }
 
@@ -196,8 +223,13 @@ assert_whole (Bench *bench, gboolean done, const char *what)
   if (g_str_equal (found, bench->after))
     bench->n_done++;
   else if (done || !g_str_equal (found, bench->before))
-    g_error ("%s: the action was %s, the file is neither before nor after it", what,
-             done ? "acknowledged" : "refused");
+    {
+      g_autofree char *not_before = list_differences (found, bench->before);
+      g_autofree char *not_after = list_differences (found, bench->after);
+
+      g_error ("%s: %s; not as before it:%s; not as after it:%s", what, bench->answer, not_before,
+               not_after);
+    }
 }
 
 /* An action that failed once leaves the store as it
@@ -211,8 +243,10 @@ try_fault (Bench *bench, FaultKind kind, guint nth, gboolean stays)
       g_strdup_printf ("%s %u%s", fault_kind_to_text (kind), nth, stays ? " and all after it" : "");
 
   restore (bench);
+  bench->fault = what;
   faulty_vfs_arm (kind, nth, stays);
   done = act (bench, bench->store);
+  bench->fault = "";
   if (done || stays)
     g_clear_pointer (&bench->store, brg_store_free);
   has_fired = faulty_vfs_disarm ();
@@ -272,19 +306,23 @@ try_faults (Bench *bench)
 
 /* ----- The chain ----- */
 
-/* All in one file. */
+/* All in one file: what is still read by the chain would stay in its journal. */
 static void
 take_state (Bench *bench)
 {
+  int n_pages = 0;
+  int n_moved = -1;
   sqlite3 *db = NULL;
 
   g_assert_cmpint (sqlite3_open_v2 (bench->chain, &db, SQLITE_OPEN_READWRITE, "unix"), ==,
                    SQLITE_OK);
   /* A connection that has read nothing has no WAL to empty. */
-  g_assert_cmpint (sqlite3_exec (db,
-                                 "SELECT count(*) FROM journal; PRAGMA wal_checkpoint (TRUNCATE)",
-                                 NULL, NULL, NULL),
-                   ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "SELECT count(*) FROM journal", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  g_assert_cmpint (
+      sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_TRUNCATE, &n_pages, &n_moved), ==,
+      SQLITE_OK);
+  g_assert_cmpint (n_moved, ==, n_pages);
   sqlite3_close (db);
   g_free (bench->state);
   g_assert_true (g_file_get_contents (bench->chain, &bench->state, &bench->length, NULL));
@@ -293,7 +331,7 @@ take_state (Bench *bench)
 static void
 open_bench (Bench *bench)
 {
-  *bench = (Bench){ .folder = g_dir_make_tmp ("berger-faults-XXXXXX", NULL) };
+  *bench = (Bench){ .folder = g_dir_make_tmp ("berger-faults-XXXXXX", NULL), .fault = "" };
   bench->chain = g_build_filename (bench->folder, "chain.berger", NULL);
   bench->path = g_build_filename (bench->folder, "work.berger", NULL);
   bench->copy = g_build_filename (bench->folder, "found.berger", NULL);
@@ -312,6 +350,7 @@ close_bench (Bench *bench)
   g_free (bench->state);
   g_free (bench->before);
   g_free (bench->after);
+  g_free (bench->answer);
 }
 
 static char *

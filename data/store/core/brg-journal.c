@@ -129,13 +129,12 @@ find_step (BrgStore *store, gint64 event_id, gint64 bound, Step *step, GError **
   if (!has_row)
     return TRUE;
   step->id = sqlite3_column_int64 (stmt, 0);
-  step->kind = kind_from_text ((const char *) sqlite3_column_text (stmt, 1));
+  step->kind = kind_from_text (brg_sql_get_text (stmt, 1));
   step->refers_to = sqlite3_column_int64 (stmt, 2);
   step->is_ours = step->id <= store->first_entry ||
-                  g_hash_table_contains (store->own_entries, sqlite3_column_text (stmt, 3));
-  step->is_record = brg_action_is_record ((const char *) sqlite3_column_text (stmt, 4));
-  step->is_take =
-      g_strcmp0 ((const char *) sqlite3_column_text (stmt, 4), BRG_ACTION_LEAD_TAKE) == 0;
+                  g_hash_table_contains (store->own_entries, brg_sql_get_text (stmt, 3));
+  step->is_record = brg_action_is_record (brg_sql_get_text (stmt, 4));
+  step->is_take = g_strcmp0 (brg_sql_get_text (stmt, 4), BRG_ACTION_LEAD_TAKE) == 0;
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -376,7 +375,8 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
     return FALSE;
   written.changeset = is_undo ? back : forth;
   written.inverse = is_undo ? forth : back;
-  return brg_changeset_apply (store->db, written.changeset, error) &&
+  return brg_sql_check_transaction (store, error) &&
+         brg_changeset_apply (store->db, written.changeset, error) &&
          brg_action_write_entry (store, written, error);
 }
 

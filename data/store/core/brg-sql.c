@@ -111,6 +111,23 @@ fail (BrgStore *store, GError **error)
   return FALSE;
 }
 
+/* SQLite ends a transaction by itself where it runs out of memory or of disk: what followed would
+ * be committed piece by piece. */
+gboolean
+brg_sql_check_transaction (BrgStore *store, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (!store->in_transaction || !sqlite3_get_autocommit (store->db))
+    return TRUE;
+  g_set_error (&failure, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("The database failed: %s"),
+               sqlite3_errstr (SQLITE_ABORT));
+  if (store->in_action && store->failure == NULL)
+    store->failure = g_error_copy (failure);
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
 static sqlite3_stmt *
 prepare (BrgStore *store, const char *sql, GError **error)
 {
@@ -120,8 +137,11 @@ prepare (BrgStore *store, const char *sql, GError **error)
     {
       sqlite3_reset (stmt);
       sqlite3_clear_bindings (stmt);
-      return stmt;
     }
+  if (!brg_sql_check_transaction (store, error))
+    return NULL;
+  if (stmt != NULL)
+    return stmt;
   if (sqlite3_prepare_v3 (store->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt, NULL) != SQLITE_OK)
     {
       fail (store, error);
@@ -252,6 +272,10 @@ brg_sql_get_text (sqlite3_stmt *stmt, int column)
 {
   const char *text = (const char *) sqlite3_column_text (stmt, column);
 
+  /* Memory may be short for a moment; the statement has failed then, which the next one notices,
+   * but nobody is to take the text for an empty one. */
+  if (text == NULL && sqlite3_column_type (stmt, column) != SQLITE_NULL)
+    text = (const char *) sqlite3_column_text (stmt, column);
   return text != NULL ? text : "";
 }
 

@@ -99,6 +99,16 @@ sqlite3_stmt *brg_sql_query (BrgStore *store,
                              ...);
 
 /**
+ * brg_sql_check_transaction:
+ * @store: a store
+ * @error: return location for an error
+ *
+ * Returns: whether the transaction that was begun, if one was, still goes on; every statement of
+ * brg_sql_query() asks this first
+ */
+gboolean brg_sql_check_transaction (BrgStore *store, GError **error);
+
+/**
  * brg_sql_step:
  * @store: a store
  * @stmt: a statement

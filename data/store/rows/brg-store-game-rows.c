@@ -67,7 +67,7 @@ find_discipline (BrgStore *store, gint64 group_id, BrgDiscipline *discipline, GE
                            _ ("The event no longer exists."));
       return FALSE;
     }
-  brg_discipline_from_id ((const char *) sqlite3_column_text (stmt, 0), discipline);
+  brg_discipline_from_id (brg_sql_get_text (stmt, 0), discipline);
   sqlite3_reset (stmt);
   return TRUE;
 }

@@ -130,6 +130,7 @@ brg_store_set_parts (BrgStore *store,
 char *
 brg_store_get_remote (BrgStore *store, gint64 event_id, gboolean *is_identified)
 {
+  char *platform;
   gboolean has_row = FALSE;
   sqlite3_stmt *stmt;
 
@@ -144,7 +145,9 @@ brg_store_get_remote (BrgStore *store, gint64 event_id, gboolean *is_identified)
     return NULL;
   if (is_identified != NULL)
     *is_identified = sqlite3_column_int64 (stmt, 1) != 0;
-  return brg_sql_dup_text (stmt, 0);
+  platform = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
+  return platform;
 }
 
 gboolean
@@ -235,6 +238,7 @@ find_book (BrgStore *store, gint64 event_id, const char *item, GError **error)
     return NULL;
   if (has_row)
     book = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
   rulebook = book != NULL ? brg_rulebook_find (book) : NULL;
   if (rulebook != NULL && brg_equipment_find (rulebook, item) != NULL)
     return g_steal_pointer (&book);
