@@ -78,7 +78,7 @@ brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 group_id)
 }
 
 /* Columns: id, at, event_id, kind, action, arguments, refers_to, hash. */
-static BrgJournalEntry *
+static gpointer
 read_entry (sqlite3_stmt *stmt)
 {
   g_autofree char *kind = brg_sql_dup_text (stmt, 3);
@@ -212,29 +212,20 @@ mark_in_force (GPtrArray *entries)
 GPtrArray *
 brg_journal_list (BrgStore *store, gint64 event_id, GError **error)
 {
-  g_autoptr (GPtrArray) entries =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_journal_entry_free);
-  sqlite3_stmt *stmt;
-  gboolean has_row;
+  GPtrArray *entries;
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT id, at, event_id, kind, action, arguments, refers_to, hash"
-                        " FROM journal WHERE ?1 < 0 OR event_id = ?1 ORDER BY id",
-                        "i", event_id);
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        {
-          mark_in_force (entries);
-          return g_steal_pointer (&entries);
-        }
-      g_ptr_array_add (entries, read_entry (stmt));
-    }
-  return NULL;
+  entries = brg_sql_list (store,
+                          brg_sql_query (store, error,
+                                         "SELECT id, at, event_id, kind, action, arguments,"
+                                         " refers_to, hash FROM journal"
+                                         " WHERE ?1 < 0 OR event_id = ?1 ORDER BY id",
+                                         "i", event_id),
+                          read_entry, (GDestroyNotify) brg_journal_entry_free, error);
+  if (entries != NULL)
+    mark_in_force (entries);
+  return entries;
 }
 
 static BrgJournalEntry *

@@ -232,6 +232,25 @@ brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, GError **e
   return FALSE;
 }
 
+GPtrArray *
+brg_sql_list (BrgStore *store,
+              sqlite3_stmt *stmt,
+              BrgSqlRead read,
+              GDestroyNotify free_value,
+              GError **error)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (free_value);
+  gboolean has_row;
+
+  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&list);
+      g_ptr_array_add (list, read (stmt));
+    }
+  return NULL;
+}
+
 gboolean
 brg_sql_run (BrgStore *store, GError **error, const char *sql, const char *types, ...)
 {

@@ -35,7 +35,7 @@ take_text (char **place, sqlite3_stmt *stmt, int column)
   *place = brg_sql_dup_text (stmt, column);
 }
 
-static BrgStoredEnvelope *
+static gpointer
 read_envelope (sqlite3_stmt *stmt)
 {
   BrgStoredEnvelope *envelope =
@@ -99,24 +99,17 @@ load_events (BrgStore *store, BrgStoredEnvelope *envelope, GError **error)
 GPtrArray *
 brg_store_list_envelopes (BrgStore *store, gint64 group_id, GError **error)
 {
-  g_autoptr (GPtrArray) envelopes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_envelope_free);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt;
+  g_autoptr (GPtrArray) envelopes = NULL;
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error, SELECT_ENVELOPES "WHERE group_id = ?1 ORDER BY number", "i",
-                        group_id);
-  if (stmt == NULL)
+  envelopes = brg_sql_list (store,
+                            brg_sql_query (store, error,
+                                           SELECT_ENVELOPES "WHERE group_id = ?1 ORDER BY number",
+                                           "i", group_id),
+                            read_envelope, (GDestroyNotify) brg_stored_envelope_free, error);
+  if (envelopes == NULL)
     return NULL;
-  while (has_row)
-    {
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return NULL;
-      if (has_row)
-        g_ptr_array_add (envelopes, read_envelope (stmt));
-    }
   for (guint i = 0; i < envelopes->len; i++)
     if (!load_events (store, envelopes->pdata[i], error))
       return NULL;

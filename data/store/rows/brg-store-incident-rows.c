@@ -87,7 +87,7 @@ read_rest (BrgIncident *incident, sqlite3_stmt *stmt)
   take_text (&incident->fine, stmt, 35);
 }
 
-static BrgIncident *
+static gpointer
 read_incident (sqlite3_stmt *stmt)
 {
   BrgIncident *incident = brg_incident_new ();
@@ -101,18 +101,7 @@ read_incident (sqlite3_stmt *stmt)
 static GPtrArray *
 read_incidents (BrgStore *store, sqlite3_stmt *stmt, GError **error)
 {
-  g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_incident_free);
-  gboolean has_row;
-
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&log);
-      g_ptr_array_add (log, read_incident (stmt));
-    }
-  return NULL;
+  return brg_sql_list (store, stmt, read_incident, (GDestroyNotify) brg_incident_free, error);
 }
 
 GPtrArray *
