@@ -368,7 +368,7 @@ set_timetable (Desk *desk, GError **error)
 
   if (snapshot == NULL)
     return FALSE;
-  if (snapshot->timetable->len > 2 && *snapshot->timetable_at == '\0')
+  if (snapshot->timetable->len > 0 && *snapshot->timetable_at == '\0')
     return brg_store_announce_timetable (desk->store, snapshot->group->id, error);
   for (guint i = desk_toss (desk); i < snapshot->timetable->len; i++)
     g_ptr_array_add (rows, brg_timetable_row_copy (snapshot->timetable->pdata[i]));

@@ -118,12 +118,16 @@ reopen_round (Desk *desk, GError **error)
   return id != 0 && brg_store_reopen_round (desk->store, id, error);
 }
 
-/* The rounds of some groups stay, others need them. */
+/* The rounds of some groups stay, others need them. A meeting is reopened only while no later round
+ * stands on it, so those of knock-outs go more often. */
 static gboolean
 remove_rounds (Desk *desk, GError **error)
 {
   g_autoptr (BrgSnapshot) snapshot = desk_load (
-      desk, "g.n_rounds <> 1 AND EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id)");
+      desk, desk_toss (desk)
+                ? "g.system = 'knockout' AND (SELECT count(*) FROM round r WHERE r.group_id = g.id)"
+                  " > 1"
+                : "g.n_rounds <> 1 AND EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id)");
 
   return snapshot != NULL &&
          brg_store_remove_rounds (desk->store, snapshot->group->id, (gint) snapshot->rounds->len,
@@ -215,7 +219,8 @@ decide_meeting (Desk *desk, GError **error)
   if (snapshot == NULL || snapshot->rounds->len == 0)
     return FALSE;
   winner = desk_draw (desk, (gint) snapshot->entries->len);
-  return brg_store_decide_meeting (desk->store, group_id, 1,
+  return brg_store_decide_meeting (desk->store, group_id,
+                                   desk_toss (desk) ? 1 : (gint) snapshot->rounds->len,
                                    brg_snapshot_get_entry (snapshot, winner)->id,
                                    (BrgDecisionMethod) desk_draw (desk, 2), "жребий", error);
 }
@@ -223,7 +228,10 @@ decide_meeting (Desk *desk, GError **error)
 static gboolean
 reopen_meeting (Desk *desk, GError **error)
 {
-  gint64 id = desk_pick (desk, "SELECT id FROM decision ORDER BY id");
+  /* One on which no later round stands. */
+  gint64 id = desk_pick (desk, "SELECT d.id FROM decision d JOIN entry e ON e.id = d.winner_id"
+                               " WHERE d.round = (SELECT count(*) FROM round r WHERE r.group_id ="
+                               " e.group_id) ORDER BY d.id");
   g_autofree char *of_group = g_strdup_printf (
       "SELECT e.group_id FROM decision d JOIN entry e ON e.id = d.winner_id WHERE d.id = "
       "%" G_GINT64_FORMAT,

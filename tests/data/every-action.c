@@ -8,6 +8,7 @@
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-rounds.h"
 #include "brg-backup.h"
+#include "brg-journal-link.h"
 #include "brg-journal.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"
@@ -58,7 +59,8 @@ every_action_list_missing (GHashTable *done)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const BrgActionTitle *row = tables[i]; row->action != NULL; row++)
       {
-        if (!g_str_equal (row->action, last) && !g_hash_table_contains (done, row->action))
+        if (!g_str_equal (row->action, last) && !g_hash_table_contains (done, row->action) &&
+            !g_str_equal (row->action, BRG_UPGRADE_ACTION))
           g_string_append_printf (missing, "%s%s", missing->len > 0 ? ", " : "", row->action);
         last = row->action;
       }

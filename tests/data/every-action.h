@@ -28,8 +28,9 @@ typedef struct
 {
   const char *name;
   DeskAct act;
-  gboolean is_beginning; /* makes an event: such an entry of the journal is not undone */
-  gboolean is_beside;    /* what it writes is not in the journal */
+  gboolean is_beginning;  /* makes an event: such an entry of the journal is not undone */
+  gboolean is_beside;     /* what it writes is not in the journal */
+  gboolean is_of_altered; /* done when another program changed the file: desk_alter() */
 } EveryAction;
 
 /* The last row has no name. */
@@ -38,7 +39,10 @@ extern const EveryAction every_action_of_field[];
 extern const EveryAction every_action_of_rounds[];
 extern const EveryAction every_action_of_desk[];
 
-/* (element-type EveryAction) (transfer container): all rows. */
+/* Of the file itself; in no list. */
+extern const EveryAction every_action_of_keeping[];
+
+/* (element-type EveryAction) (transfer container): all rows of events. */
 GPtrArray *every_action_list (void);
 
 /* A new workspace: an individual Swiss, one that is over and level, a knock-out, a table with
@@ -48,11 +52,18 @@ void every_action_make_workspace (const char *path);
 /* (element-type utf8 ...) (transfer full): names of actions in the journal, as a set. */
 GHashTable *every_action_list_done (BrgStore *store);
 
-/* (transfer full): names that the titles know and @done does not hold, with commas. */
+/* (transfer full): names that the titles know and @done does not hold, with commas; that a file was
+ * brought up to date is no act of anybody. */
 char *every_action_list_missing (GHashTable *done);
 
 /* The event of the last entry of the journal and its number. */
 gint64 every_action_last_entry (BrgStore *store, gint64 *event_id);
+
+/* Changes a row past the journal, as another program does. */
+void desk_alter (Desk *desk);
+
+/* Puts right what still differs from the journal, where one place was settled or none. */
+void desk_restore (Desk *desk);
 
 /* ----- What the acts draw with ----- */
 

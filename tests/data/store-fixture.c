@@ -5,9 +5,9 @@
 #include "store-fixture.h"
 
 #include "brg-rulebooks.h"
+#include "brg-store-private.h"
 
 #include <glib/gstdio.h>
-#include <sqlite3.h>
 
 static BrgEntry *
 make_entry (gint number)
@@ -78,6 +78,8 @@ store_fixture_remove_folder (const char *folder)
 void
 store_fixture_close (StoreFixture *fixture)
 {
+  if (fixture->store != NULL)
+    store_fixture_assert_at_rest (fixture->store);
   g_clear_pointer (&fixture->store, brg_store_free);
   store_fixture_remove_folder (fixture->folder);
   g_clear_pointer (&fixture->folder, g_free);
@@ -89,6 +91,8 @@ store_fixture_reopen (StoreFixture *fixture)
 {
   g_autoptr (GError) error = NULL;
 
+  if (fixture->store != NULL)
+    store_fixture_assert_at_rest (fixture->store);
   g_clear_pointer (&fixture->store, brg_store_free);
   fixture->store = brg_store_open (fixture->path, BRG_STORE_READ_WRITE, &error);
   g_assert_no_error (error);
@@ -178,4 +182,13 @@ store_fixture_write_older (const char *path, gint version)
   g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (db, script, NULL, NULL, NULL), ==, SQLITE_OK);
   sqlite3_close (db);
+}
+
+void
+store_fixture_assert_at_rest (BrgStore *store)
+{
+  for (sqlite3_stmt *stmt = sqlite3_next_stmt (store->db, NULL); stmt != NULL;
+       stmt = sqlite3_next_stmt (store->db, stmt))
+    if (sqlite3_stmt_busy (stmt))
+      g_error ("a statement holds a row: %s", sqlite3_sql (stmt));
 }

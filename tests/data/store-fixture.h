@@ -50,3 +50,7 @@ void store_fixture_remove_folder (const char *folder);
 
 /* Whether @text stands in any byte of the file. */
 gboolean store_fixture_file_holds (const char *path, const char *text);
+
+/* No statement holds a row: one that does keeps the file as it was then, so that another program
+ * can neither empty its journal nor, when it has written, let this one write. */
+void store_fixture_assert_at_rest (BrgStore *store);

@@ -2,14 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <sqlite3.h>
 #include <string.h>
 
 #include "brg-action-moves.h"
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-rounds.h"
+#include "brg-action.h"
+#include "brg-sql.h"
 #include "brg-store-documents.h"
+#include "brg-store-parts.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -437,6 +439,36 @@ test_moves (void)
     }
 }
 
+/* A transaction that SQLite ended, as it does where memory or disk fail: nothing that follows is
+ * written by itself. */
+static void
+test_torn (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgAction *action;
+
+  store_fixture_open (&fixture, 4);
+  before = hash (&fixture);
+  action = brg_action_begin (fixture.store, "event-update", fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_sql_run (fixture.store, &error, "UPDATE event SET place = 'x'", ""));
+  g_assert_true (brg_sql_script (fixture.store->db, "ROLLBACK", &error));
+  g_assert_false (brg_sql_run (fixture.store, &error, "UPDATE event SET venue = 'x'", ""));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_false (brg_action_commit (action, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  after = hash (&fixture);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (brg_store_set_remote (fixture.store, fixture.event_id, "server", FALSE, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("journal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -456,6 +488,7 @@ BRG_TEST_TOPIC ("journal")
                         test_title_rows);
   g_test_add_func ("/data/journal/same-again-is-no-action", test_same_again_is_no_action);
   g_test_add_func ("/data/journal/is-append-only", test_is_append_only);
+  g_test_add_func ("/data/journal/torn-transaction", test_torn);
   for (gsize i = 0; i < G_N_ELEMENTS (intrusions); i++)
     g_test_add_data_func (intrusions[i].path, intrusions[i].sql, test_intrusion);
   return g_test_run ();

@@ -6,6 +6,9 @@
 #include "brg-test.h"
 #include "store-fixture.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 static const char *type;
 
 static char *
@@ -136,6 +139,36 @@ test_locked (void)
   store_fixture_close (&fixture);
 }
 
+/* What FAT does with long names and with case: the name that was typed stands in no list, the file
+ * does. One that is listed stays, were it a second name of another. */
+static void
+test_listed_name (void)
+{
+  static const char *const typed[] = { "FINALN~1.BER", "final of the north.BERGER" };
+  g_autofree char *folder = g_dir_make_tmp ("berger-place-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "Final of the North.berger", NULL);
+  g_autofree char *second = g_build_filename (folder, "Second.berger", NULL);
+  g_autofree char *same = NULL;
+  g_autofree char *strange = NULL;
+  struct stat status;
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  g_assert_cmpint (stat (path, &status), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      g_autofree char *listed =
+          brg_place_dup_listed_name (folder, typed[i], status.st_dev, status.st_ino);
+
+      g_assert_cmpstr (listed, ==, "Final of the North.berger");
+    }
+  g_assert_cmpint (link (path, second), ==, 0);
+  same = brg_place_dup_listed_name (folder, "Second.berger", status.st_dev, status.st_ino);
+  g_assert_cmpstr (same, ==, "Second.berger");
+  strange = brg_place_dup_listed_name (folder, "FINALN~2.BER", status.st_dev, status.st_ino + 1);
+  g_assert_cmpstr (strange, ==, "FINALN~2.BER");
+  store_fixture_remove_folder (folder);
+}
+
 BRG_TEST_TOPIC ("place")
 {
   g_test_init (&argc, &argv, NULL);
@@ -143,5 +176,6 @@ BRG_TEST_TOPIC ("place")
   g_test_add_func ("/data/place/system", test_system);
   g_test_add_func ("/data/place/refused", test_refused);
   g_test_add_func ("/data/place/locked", test_locked);
+  g_test_add_func ("/data/place/listed-name", test_listed_name);
   return g_test_run ();
 }

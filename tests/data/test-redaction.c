@@ -835,6 +835,73 @@ test_told (void)
   store_fixture_close (&fixture);
 }
 
+/* Every text of the tables that came last, as long as it may be and full of a short name: the marks
+ * are longer, and the file opens all the same. */
+static void
+test_longer (void)
+{
+  static const char *const rows[] = {
+    "INSERT INTO timetable_row (group_id, kind, day, title, place, reason) SELECT id, 'other',"
+    " '2026-11-21', ?1, ?1, ?1 FROM event_group",
+    "INSERT INTO disqualification (name, decided_by, reason) VALUES ('Абрамов', ?1, ?1)",
+    "INSERT INTO event_part (event_id, kind, position, name, detail) SELECT id, 'site', 1, ?1, ?1"
+    " FROM event",
+    "INSERT INTO remote_play (event_id, platform) SELECT id, ?1 FROM event",
+    "INSERT INTO equipment_check (event_id, item, checked_on, checked_by) SELECT id, 'clocks',"
+    " '2026-11-20', ?1 FROM event",
+    "INSERT INTO entry_rating (entry_id, from_round, rating, list) SELECT min (id), 1, 2000, ?1"
+    " FROM entry",
+    "UPDATE event SET venue = ?1",
+  };
+  static const char *const read[] = {
+    "SELECT min (length (title), length (place), length (reason)) FROM timetable_row",
+    "SELECT min (length (decided_by), length (reason)) FROM disqualification",
+    "SELECT min (length (name), length (detail)) FROM event_part",
+    "SELECT length (platform) FROM remote_play",
+    "SELECT length (checked_by) FROM equipment_check",
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) most = g_string_new (NULL);
+  g_autofree char *long_reason = g_strnfill (1 << 20, 'x');
+  gint64 id;
+
+  while (most->len < 4095)
+    g_string_append (most, "Li;");
+  g_string_append_c (most, ' ');
+  store_fixture_open (&fixture, 4);
+  id = add_entry (&fixture, make_entry ("Li", "In"));
+  brg_store_remove_entry (fixture.store, id, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgAction) action =
+          brg_action_begin (fixture.store, "event-update", fixture.event_id, &error);
+
+      g_assert_true (brg_sql_run (fixture.store, &error, rows[i], "t", most->str));
+      g_assert_true (brg_action_commit (g_steal_pointer (&action), &error));
+      g_assert_no_error (error);
+    }
+  store_fixture_reopen (&fixture);
+  id = find_removed (&fixture, "Li");
+  g_assert_false (brg_redaction_run (fixture.store, id, "В. Токарев", long_reason, NULL, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  assert_is_sound (&fixture);
+  redact (&fixture, "Li", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (read); i++)
+    {
+      g_autofree char *length = dup_field (&fixture, read[i]);
+
+      g_test_message ("%s: %s", read[i], length);
+      g_assert_cmpint (g_ascii_strtoll (length, NULL, 10), >, 4096);
+    }
+  assert_is_sound (&fixture);
+  store_fixture_reopen (&fixture);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 set_officials (StoreFixture *fixture, gboolean has_some)
 {
@@ -1041,6 +1108,7 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/inflected-in-ukrainian", test_inflected_in_ukrainian);
   g_test_add_func ("/data/redaction/preview", test_preview);
   g_test_add_func ("/data/redaction/told", test_told);
+  g_test_add_func ("/data/redaction/longer", test_longer);
   g_test_add_func ("/data/redaction/strangers", test_strangers);
   g_test_add_func ("/data/redaction/numbers", test_numbers);
   g_test_add_func ("/data/redaction/old-entries", test_old_entries);

@@ -27,6 +27,7 @@
 static const guint n_drawn[N_FAULT_KINDS] = { 1, 3, 1, 1, 2, 1, 4 };
 #define N_THAT_STAY 2
 #define N_CUTS 200
+#define OLDER 12
 
 typedef struct
 {
@@ -38,7 +39,10 @@ typedef struct
   gsize length;
   guint32 seed;
   DeskAct act;
-  char *before; /* all that is in the tables, as a hash */
+  gboolean is_altered; /* past the journal */
+  const char *fault;   /* that is tried, "" where none is */
+  char *answer;        /* what the action said */
+  char *before;        /* all that is in the tables, as hashes */
   char *after;
   BrgStore *store; /* (nullable): of @path, in the state before the action */
   guint n_faults;
@@ -60,10 +64,16 @@ is_drawn (const char *column)
   return g_strv_contains (drawn, column);
 }
 
-static void
-hash_table_of (sqlite3 *db, const char *table, GChecksum *checksum)
+static char *
+hash_table_of (sqlite3 *db, const char *table)
 {
-  g_autofree char *sql = g_strdup_printf ("SELECT * FROM \"%s\" ORDER BY 1, 2", table);
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  /* That a file was brought up to date is written by the clock, with the sum of what was drawn. */
+  g_autofree char *sql =
+      g_str_equal (table, "journal")
+          ? g_strdup ("SELECT id, event_id, kind, action, refers_to, changeset, inverse,"
+                      " iif (action = 'upgrade', '', at || arguments) FROM journal ORDER BY id")
+          : g_strdup_printf ("SELECT * FROM \"%s\" ORDER BY 1, 2", table);
   sqlite3_stmt *statement = NULL;
 
   g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL), ==, SQLITE_OK);
@@ -82,13 +92,14 @@ hash_table_of (sqlite3 *db, const char *table, GChecksum *checksum)
           g_checksum_update (checksum, bytes, length);
       }
   g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
+  return g_strdup (g_checksum_get_string (checksum));
 }
 
-/* Every table, the journal too, read without the store. */
+/* Every table, the journal too, read without the store: a line each, name and hash. */
 static char *
 hash_file (const char *path)
 {
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GString) lines = g_string_new (NULL);
   sqlite3_stmt *tables = NULL;
   sqlite3 *db = NULL;
 
@@ -98,10 +109,29 @@ hash_file (const char *path)
                           -1, &tables, NULL),
       ==, SQLITE_OK);
   while (sqlite3_step (tables) == SQLITE_ROW)
-    hash_table_of (db, (const char *) sqlite3_column_text (tables, 0), checksum);
+    {
+      const char *table = (const char *) sqlite3_column_text (tables, 0);
+      g_autofree char *hash = hash_table_of (db, table);
+
+      g_string_append_printf (lines, "%s %s\n", table, hash);
+    }
   g_assert_cmpint (sqlite3_finalize (tables), ==, SQLITE_OK);
   sqlite3_close (db);
-  return g_strdup (g_checksum_get_string (checksum));
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* (transfer full): the tables of @found that are not as in @expected. */
+static char *
+list_differences (const char *found, const char *expected)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_auto (GStrv) theirs = g_strsplit (expected, "\n", -1);
+  g_auto (GStrv) ours = g_strsplit (found, "\n", -1);
+
+  for (guint i = 0; ours[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) theirs, ours[i]))
+      g_string_append_printf (names, " %.*s", (int) strcspn (ours[i], " "), ours[i]);
+  return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 static void
@@ -181,7 +211,11 @@ act (Bench *bench, BrgStore *store)
   Desk desk = { store, rand, faulty_vfs_pause };
   gboolean done = bench->act (&desk, &error);
 
-  g_assert_true (!done || error == NULL);
+  if (done && error != NULL)
+    g_error ("%s: acknowledged, and yet: %s", bench->fault, error->message);
+  g_free (bench->answer);
+  bench->answer = g_strdup (done ? "acknowledged" : error != NULL ? error->message : "not done");
+  store_fixture_assert_at_rest (store);
   return done;
 }
 
@@ -196,8 +230,13 @@ assert_whole (Bench *bench, gboolean done, const char *what)
   if (g_str_equal (found, bench->after))
     bench->n_done++;
   else if (done || !g_str_equal (found, bench->before))
-    g_error ("%s: the action was %s, the file is neither before nor after it", what,
-             done ? "acknowledged" : "refused");
+    {
+      g_autofree char *not_before = list_differences (found, bench->before);
+      g_autofree char *not_after = list_differences (found, bench->after);
+
+      g_error ("%s: %s; not as before it:%s; not as after it:%s", what, bench->answer, not_before,
+               not_after);
+    }
 }
 
 /* An action that failed once leaves the store as it
@@ -211,8 +250,10 @@ try_fault (Bench *bench, FaultKind kind, guint nth, gboolean stays)
       g_strdup_printf ("%s %u%s", fault_kind_to_text (kind), nth, stays ? " and all after it" : "");
 
   restore (bench);
+  bench->fault = what;
   faulty_vfs_arm (kind, nth, stays);
   done = act (bench, bench->store);
+  bench->fault = "";
   if (done || stays)
     g_clear_pointer (&bench->store, brg_store_free);
   has_fired = faulty_vfs_disarm ();
@@ -239,7 +280,8 @@ rehearse (Bench *bench)
     bench->n_points[kind] = faulty_vfs_get_count (kind);
   g_free (bench->after);
   bench->after = hash_file (bench->path);
-  brg_journal_verify (bench->store, &error);
+  if (!bench->is_altered)
+    brg_journal_verify (bench->store, &error);
   g_assert_no_error (error);
   g_clear_pointer (&bench->store, brg_store_free);
   return done;
@@ -272,19 +314,23 @@ try_faults (Bench *bench)
 
 /* ----- The chain ----- */
 
-/* All in one file. */
+/* All in one file: what is still read by the chain would stay in its journal. */
 static void
 take_state (Bench *bench)
 {
+  int n_pages = 0;
+  int n_moved = -1;
   sqlite3 *db = NULL;
 
   g_assert_cmpint (sqlite3_open_v2 (bench->chain, &db, SQLITE_OPEN_READWRITE, "unix"), ==,
                    SQLITE_OK);
   /* A connection that has read nothing has no WAL to empty. */
-  g_assert_cmpint (sqlite3_exec (db,
-                                 "SELECT count(*) FROM journal; PRAGMA wal_checkpoint (TRUNCATE)",
-                                 NULL, NULL, NULL),
-                   ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "SELECT count(*) FROM journal", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  g_assert_cmpint (
+      sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_TRUNCATE, &n_pages, &n_moved), ==,
+      SQLITE_OK);
+  g_assert_cmpint (n_moved, ==, n_pages);
   sqlite3_close (db);
   g_free (bench->state);
   g_assert_true (g_file_get_contents (bench->chain, &bench->state, &bench->length, NULL));
@@ -293,7 +339,7 @@ take_state (Bench *bench)
 static void
 open_bench (Bench *bench)
 {
-  *bench = (Bench){ .folder = g_dir_make_tmp ("berger-faults-XXXXXX", NULL) };
+  *bench = (Bench){ .folder = g_dir_make_tmp ("berger-faults-XXXXXX", NULL), .fault = "" };
   bench->chain = g_build_filename (bench->folder, "chain.berger", NULL);
   bench->path = g_build_filename (bench->folder, "work.berger", NULL);
   bench->copy = g_build_filename (bench->folder, "found.berger", NULL);
@@ -312,6 +358,7 @@ close_bench (Bench *bench)
   g_free (bench->state);
   g_free (bench->before);
   g_free (bench->after);
+  g_free (bench->answer);
 }
 
 static char *
@@ -359,10 +406,22 @@ static void
 step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
 {
   g_autofree char *name = NULL;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (bench->seed);
+  Desk desk = { chain, rand, faulty_vfs_pause };
 
   bench->act = row->act;
+  bench->is_altered = row->is_of_altered;
+  if (row->is_of_altered)
+    {
+      desk_alter (&desk);
+      take_state (bench);
+    }
   if (!act (bench, chain))
-    return;
+    {
+      if (row->is_of_altered)
+        g_error ("%s: what was altered was not settled: %s", row->name, bench->answer);
+      return;
+    }
   name = row->is_beside ? g_strdup (row->name) : dup_action (chain);
   if (g_hash_table_add (done, g_strdup (name)))
     {
@@ -380,6 +439,8 @@ step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
           g_assert_true (act (bench, chain));
         }
     }
+  if (row->is_of_altered)
+    desk_restore (&desk);
   take_state (bench);
 }
 
@@ -408,11 +469,21 @@ draw_row (const GPtrArray *rows, const Yield *yields, GRand *rand)
   return best;
 }
 
+static GPtrArray *
+list_rows (void)
+{
+  GPtrArray *rows = every_action_list ();
+
+  for (const EveryAction *row = every_action_of_keeping; row->name != NULL; row++)
+    g_ptr_array_add (rows, (gpointer) row);
+  return rows;
+}
+
 static void
 test_every_action (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (20261128);
-  g_autoptr (GPtrArray) rows = every_action_list ();
+  g_autoptr (GPtrArray) rows = list_rows ();
   g_autoptr (GHashTable) done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree Yield *yields = g_new0 (Yield, rows->len);
   g_autoptr (BrgStore) chain = NULL;
@@ -474,6 +545,39 @@ test_opening (void)
           assert_whole (&bench, FALSE, fault_kind_to_text (kind));
         }
   g_assert_cmpuint (bench.n_faults, >, 10);
+  close_bench (&bench);
+}
+
+/* A file of an older version is that or one of this version, with its state of before in a copy. */
+static void
+test_upgrade (void)
+{
+  Bench bench;
+
+  open_bench (&bench);
+  store_fixture_write_older (bench.path, OLDER);
+  bench.before = hash_file (bench.path);
+  brg_store_free (open_store (bench.path));
+  bench.after = hash_file (bench.path);
+  g_assert_cmpstr (bench.before, !=, bench.after);
+  for (FaultKind kind = 0; kind < N_FAULT_KINDS; kind++)
+    for (guint nth = 1;; nth += g_test_thorough () ? 1 + nth / 50 : 1 + nth / 2)
+      {
+        g_autoptr (GError) error = NULL;
+        BrgStore *store;
+
+        store_fixture_write_older (bench.path, OLDER);
+        faulty_vfs_arm (kind, nth, FALSE);
+        store = brg_store_open (bench.path, BRG_STORE_READ_WRITE, &error);
+        g_assert_true ((store == NULL) == (error != NULL));
+        brg_store_free (store);
+        if (!faulty_vfs_disarm ())
+          break;
+        bench.n_faults++;
+        assert_whole (&bench, FALSE, fault_kind_to_text (kind));
+      }
+  g_test_message ("%u faults, after %u the file was of this version", bench.n_faults, bench.n_done);
+  g_assert_cmpuint (bench.n_faults, >, 20);
   close_bench (&bench);
 }
 
@@ -654,6 +758,7 @@ BRG_TEST_TOPIC ("store-faults")
   if (g_test_thorough ())
     g_test_add_func ("/data/store/faults/every-action", test_every_action);
   g_test_add_func ("/data/store/faults/opening", test_opening);
+  g_test_add_func ("/data/store/faults/upgrade", test_upgrade);
   g_test_add_func ("/data/store/faults/full-disk", test_full_disk);
   g_test_add_func ("/data/store/faults/read-only-medium", test_read_only_medium);
   g_test_add_func ("/data/store/faults/power", test_power);

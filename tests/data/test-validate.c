@@ -124,6 +124,34 @@ static const Change changes[] = {
   { "sign-in-the-version", "PRAGMA user_version = -5", "not a Berger workspace" },
 };
 
+/* What only a CHECK refuses, in the tables from the first to the last; the second half of a clause
+ * and one of the whole table as well. */
+static const Change clauses[] = {
+  { "state", "UPDATE event SET state = 'adjourned'", "CHECK constraint failed in event" },
+  { "nameless", "INSERT INTO remote_play (event_id, platform) SELECT id, '' FROM event",
+    "CHECK constraint failed in remote_play" },
+  { "neither-yes-nor-no",
+    "INSERT INTO remote_play (event_id, platform, identified) SELECT id, 'x', 2 FROM event",
+    "CHECK constraint failed in remote_play" },
+  { "place-of-a-bar",
+    "INSERT INTO kept_apart (group_id, field, place, n_rounds) SELECT id, 'federation', 'middle',"
+    " 1 FROM event_group LIMIT 1",
+    "CHECK constraint failed in kept_apart" },
+  { "day-and-moment",
+    "INSERT INTO timetable_row (group_id, kind, round, day, starts_at)"
+    " SELECT id, 'round', 9, '2026-02-01', '2026-02-01T10:00Z' FROM event_group LIMIT 1",
+    "CHECK constraint failed in timetable_row" },
+  { "minutes-of-two-days",
+    "INSERT INTO timetable_row (group_id, kind, round, day, minutes)"
+    " SELECT id, 'round', 9, '2026-02-01', 2881 FROM event_group LIMIT 1",
+    "CHECK constraint failed in timetable_row" },
+  { "from-round-0",
+    "INSERT INTO entry_rating (entry_id, from_round, rating) SELECT min (id), 0, 1 FROM entry",
+    "CHECK constraint failed in entry_rating" },
+  { "nobody", "INSERT INTO disqualification (name) VALUES ('')",
+    "CHECK constraint failed in disqualification" },
+};
+
 static void
 test_change (gconstpointer data)
 {
@@ -200,6 +228,12 @@ BRG_TEST_TOPIC ("validate")
       g_autofree char *path = g_strconcat ("/data/validate/", changes[i].path, NULL);
 
       g_test_add_data_func (path, &changes[i], test_change);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (clauses); i++)
+    {
+      g_autofree char *path = g_strconcat ("/data/validate/clause/", clauses[i].path, NULL);
+
+      g_test_add_data_func (path, &clauses[i], test_change);
     }
   g_test_add_func ("/data/validate/statistics", test_statistics);
   return g_test_run ();

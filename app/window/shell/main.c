@@ -20,11 +20,48 @@ choose_language (void)
   gtk_disable_setlocale ();
 }
 
+/* What keeps GTK from looking for GL: a variable and its word. */
+#if GTK_CHECK_VERSION(4, 16, 0)
+#define WITHOUT_GL "GDK_DISABLE", "gl"
+#else
+#define WITHOUT_GL "GDK_DEBUG", "gl-disable"
+#endif
+
+/* What Linux gives to draw with: a card with a driver of the kernel, that of NVIDIA, one lent to a
+ * virtual machine. */
+static gboolean
+has_graphics_card (void)
+{
+  static const char *const others[] = { "/dev/nvidiactl", "/dev/dxg" };
+  g_autoptr (GDir) dir = g_dir_open ("/dev/dri", 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "renderD"))
+      return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_file_test (others[i], G_FILE_TEST_EXISTS))
+      return TRUE;
+  return FALSE;
+}
+
+/* Where only the processor draws, GL brings a compiler of its own into memory, 60 MB with what it
+ * makes, and draws no faster: cairo does it then. What somebody has set himself stays. */
+static void
+choose_drawing (void)
+{
+  if (g_getenv ("GSK_RENDERER") == NULL && !has_graphics_card ())
+    g_setenv ("GSK_RENDERER", "cairo", TRUE);
+  if (g_strcmp0 (g_getenv ("GSK_RENDERER"), "cairo") == 0)
+    g_setenv (WITHOUT_GL, FALSE);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_autoptr (BrgApplication) application = NULL;
 
+  choose_drawing ();
   choose_language ();
   bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

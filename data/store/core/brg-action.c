@@ -351,6 +351,8 @@ brg_action_write_entry (BrgStore *store, BrgActionEntry entry, GError **error)
   g_autofree char *at = brg_sql_dup_now (store);
   g_autofree char *hash = NULL;
 
+  if (!brg_sql_check_transaction (store, error))
+    return FALSE;
   entry.at = at;
   hash = brg_action_append (store->db, &entry, error);
   if (hash == NULL)
@@ -431,6 +433,15 @@ brg_action_pause (BrgAction *action, gboolean is_paused)
   sqlite3session_enable (action->session, !is_paused);
 }
 
+static gboolean
+check_failure (BrgStore *store, GError **error)
+{
+  if (store->failure == NULL)
+    return TRUE;
+  g_propagate_error (error, g_error_copy (store->failure));
+  return FALSE;
+}
+
 gboolean
 brg_action_commit (BrgAction *action, GError **error)
 {
@@ -440,12 +451,9 @@ brg_action_commit (BrgAction *action, GError **error)
   g_return_val_if_fail (action != NULL, FALSE);
 
   store = action->store;
-  if (store->failure != NULL)
-    {
-      g_propagate_error (error, g_error_copy (store->failure));
-      return FALSE;
-    }
-  if (!write_recorded (action, error) || !brg_transaction_commit (store, error))
+  /* What looks through the action may fail to read as well. */
+  if (!check_failure (store, error) || !write_recorded (action, error) ||
+      !check_failure (store, error) || !brg_transaction_commit (store, error))
     return FALSE;
   store->in_action = FALSE;
   return TRUE;

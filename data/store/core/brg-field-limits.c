@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-body-words.h"
 #include "brg-store-private.h"
 #include "brg-table-names.h"
 
@@ -18,6 +19,10 @@
 #define MOST_LONG_TEXT (1 << 20)
 /* What is kept of a body that was redacted: a word of it takes more than it had. */
 #define MOST_SEAL (1 << 26)
+/* The shortest name that is taken out of a text: a mark counts as that, or a redaction could make
+ * a text longer than is read. */
+#define SHORTEST_NAME 2
+#define LONGEST_MARK "[#9223372036854775807]"
 #define MOST_NUMBER G_GINT64_CONSTANT (1000000000)
 
 /* Numbers that are read with all their bits: lots and money. */
@@ -40,6 +45,30 @@ get_most (const char *column)
   return g_strv_contains (long_texts, column) ? MOST_LONG_TEXT : MOST_TEXT;
 }
 
+/* Length of a text of @length bytes, as it may have been before names were taken out of it. */
+static int
+measure (const char *text, int length)
+{
+  int measured = length;
+
+  for (const char *at = strstr (text, "[#"); at != NULL; at = strstr (at, "[#"))
+    {
+      gsize mark = brg_body_words_measure_mark (at);
+
+      measured -= mark > 0 && mark <= strlen (LONGEST_MARK) ? (int) mark - SHORTEST_NAME : 0;
+      at += MAX (mark, 1);
+    }
+  return measured;
+}
+
+static gboolean
+is_too_long (const char *column, const char *text, int length)
+{
+  int most = get_most (column);
+
+  return length > most && measure (text, length) > most;
+}
+
 gboolean
 brg_field_limits_allow (const char *column, sqlite3_value *value)
 {
@@ -48,7 +77,7 @@ brg_field_limits_allow (const char *column, sqlite3_value *value)
       const char *text = (const char *) sqlite3_value_text (value);
       int length = sqlite3_value_bytes (value);
 
-      return length <= get_most (column) && g_utf8_validate (text, length, NULL);
+      return g_utf8_validate (text, length, NULL) && !is_too_long (column, text, length);
     }
   if (sqlite3_value_type (value) == SQLITE_INTEGER && !g_strv_contains (wide, column))
     {
@@ -79,7 +108,8 @@ refuse (const char *table, const char *column, sqlite3_value *value, GError **er
   const char *name = brg_table_name_get (table);
   int length = sqlite3_value_bytes (value);
 
-  if (sqlite3_value_type (value) == SQLITE_TEXT && length > get_most (column))
+  if (sqlite3_value_type (value) == SQLITE_TEXT &&
+      g_utf8_validate ((const char *) sqlite3_value_text (value), length, NULL))
     return refuse_length (table, column, length, error);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: a field, and of which table it is */
@@ -131,6 +161,17 @@ check_change (BrgStore *store, sqlite3_changeset_iter *iter, GError **error)
 }
 
 gboolean
+brg_field_limits_check_text (const char *table,
+                             const char *column,
+                             const char *text,
+                             GError **error)
+{
+  int length = (int) MIN (strlen (text), G_MAXINT);
+
+  return !is_too_long (column, text, length) || refuse_length (table, column, length, error);
+}
+
+gboolean
 brg_field_limits_check (BrgStore *store, GBytes *changeset, const char *arguments, GError **error)
 {
   sqlite3_changeset_iter *iter = NULL;
@@ -138,8 +179,8 @@ brg_field_limits_check (BrgStore *store, GBytes *changeset, const char *argument
   gconstpointer bytes = g_bytes_get_data (changeset, &size);
   gboolean is_fine = TRUE;
 
-  if (strlen (arguments) > MOST_LONG_TEXT)
-    return refuse_length ("journal", "arguments", (int) strlen (arguments), error);
+  if (!brg_field_limits_check_text ("journal", "arguments", arguments, error))
+    return FALSE;
   if (sqlite3changeset_start (&iter, (int) size, (void *) bytes) != SQLITE_OK)
     return brg_sql_set_error (error, store->db);
   while (is_fine && sqlite3changeset_next (iter) == SQLITE_ROW)

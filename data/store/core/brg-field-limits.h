@@ -16,8 +16,15 @@ G_BEGIN_DECLS
 #define BRG_FIELD_LIMITS_NOT_OF "document"
 
 /* Whether @value may stand in @column: a text is UTF-8 without zeros and not too long, a number one
- * that the program can hold. Anything else may. */
+ * that the program can hold. Anything else may. What a redaction put in place of a name counts no
+ * more than the name. */
 gboolean brg_field_limits_allow (const char *column, sqlite3_value *value);
+
+/* The same of one text; the error names the field. */
+gboolean brg_field_limits_check_text (const char *table,
+                                      const char *column,
+                                      const char *text,
+                                      GError **error);
 
 /* Looks through everything that an action changed, and at the arguments of its journal entry,
  * before it is committed; the error names the field. */

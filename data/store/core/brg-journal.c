@@ -78,7 +78,7 @@ brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 group_id)
 }
 
 /* Columns: id, at, event_id, kind, action, arguments, refers_to, hash. */
-static BrgJournalEntry *
+static gpointer
 read_entry (sqlite3_stmt *stmt)
 {
   g_autofree char *kind = brg_sql_dup_text (stmt, 3);
@@ -129,13 +129,12 @@ find_step (BrgStore *store, gint64 event_id, gint64 bound, Step *step, GError **
   if (!has_row)
     return TRUE;
   step->id = sqlite3_column_int64 (stmt, 0);
-  step->kind = kind_from_text ((const char *) sqlite3_column_text (stmt, 1));
+  step->kind = kind_from_text (brg_sql_get_text (stmt, 1));
   step->refers_to = sqlite3_column_int64 (stmt, 2);
   step->is_ours = step->id <= store->first_entry ||
-                  g_hash_table_contains (store->own_entries, sqlite3_column_text (stmt, 3));
-  step->is_record = brg_action_is_record ((const char *) sqlite3_column_text (stmt, 4));
-  step->is_take =
-      g_strcmp0 ((const char *) sqlite3_column_text (stmt, 4), BRG_ACTION_LEAD_TAKE) == 0;
+                  g_hash_table_contains (store->own_entries, brg_sql_get_text (stmt, 3));
+  step->is_record = brg_action_is_record (brg_sql_get_text (stmt, 4));
+  step->is_take = g_strcmp0 (brg_sql_get_text (stmt, 4), BRG_ACTION_LEAD_TAKE) == 0;
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -213,29 +212,20 @@ mark_in_force (GPtrArray *entries)
 GPtrArray *
 brg_journal_list (BrgStore *store, gint64 event_id, GError **error)
 {
-  g_autoptr (GPtrArray) entries =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_journal_entry_free);
-  sqlite3_stmt *stmt;
-  gboolean has_row;
+  GPtrArray *entries;
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT id, at, event_id, kind, action, arguments, refers_to, hash"
-                        " FROM journal WHERE ?1 < 0 OR event_id = ?1 ORDER BY id",
-                        "i", event_id);
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        {
-          mark_in_force (entries);
-          return g_steal_pointer (&entries);
-        }
-      g_ptr_array_add (entries, read_entry (stmt));
-    }
-  return NULL;
+  entries = brg_sql_list (store,
+                          brg_sql_query (store, error,
+                                         "SELECT id, at, event_id, kind, action, arguments,"
+                                         " refers_to, hash FROM journal"
+                                         " WHERE ?1 < 0 OR event_id = ?1 ORDER BY id",
+                                         "i", event_id),
+                          read_entry, (GDestroyNotify) brg_journal_entry_free, error);
+  if (entries != NULL)
+    mark_in_force (entries);
+  return entries;
 }
 
 static BrgJournalEntry *
@@ -376,7 +366,8 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
     return FALSE;
   written.changeset = is_undo ? back : forth;
   written.inverse = is_undo ? forth : back;
-  return brg_changeset_apply (store->db, written.changeset, error) &&
+  return brg_sql_check_transaction (store, error) &&
+         brg_changeset_apply (store->db, written.changeset, error) &&
          brg_action_write_entry (store, written, error);
 }
 

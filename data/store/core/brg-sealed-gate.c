@@ -82,9 +82,9 @@ brg_sealed_gate_refuse (const char *text, GError **error)
   return FALSE;
 }
 
-/* Columns: kind. */
+/* Follows what became of an envelope from @is_secret, which is what its manner says. */
 static gboolean
-is_closed (BrgStore *store, gint64 envelope_id, gboolean is_secret, GError **error)
+follow_envelope (BrgStore *store, gint64 envelope_id, gboolean *is_secret, GError **error)
 {
   gboolean has_row;
   sqlite3_stmt *stmt = brg_sql_query (
@@ -96,11 +96,11 @@ is_closed (BrgStore *store, gint64 envelope_id, gboolean is_secret, GError **err
       BrgStoredEnvelopeEvent event = { 0 };
 
       if (!has_row)
-        return is_secret;
+        return TRUE;
       event.kind = (char *) sqlite3_column_text (stmt, 0);
-      is_secret = brg_stored_envelope_is_secret_after (&event, is_secret);
+      *is_secret = brg_stored_envelope_is_secret_after (&event, *is_secret);
     }
-  return TRUE;
+  return FALSE;
 }
 
 /* Games that are adjourned, with their last envelope. */
@@ -150,13 +150,17 @@ list_secrets (BrgStore *store, GError **error)
   for (guint i = 0; i < secrets->len; i++)
     {
       Secret secret = g_array_index (secrets, Secret, i);
+      gboolean is_secret;
       gint64 is_open;
 
       if (!brg_sql_get_int (store, &is_open, error,
                             "SELECT manner = 'open-move' FROM envelope WHERE id = ?1", "i",
                             secret.envelope_id))
         return NULL;
-      if (is_closed (store, secret.envelope_id, !is_open, error))
+      is_secret = !is_open;
+      if (!follow_envelope (store, secret.envelope_id, &is_secret, error))
+        return NULL;
+      if (is_secret)
         g_array_index (secrets, Secret, n_kept++) = secret;
     }
   g_array_set_size (secrets, n_kept);

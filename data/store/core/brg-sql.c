@@ -111,6 +111,23 @@ fail (BrgStore *store, GError **error)
   return FALSE;
 }
 
+/* SQLite ends a transaction by itself where it runs out of memory or of disk: what followed would
+ * be committed piece by piece. */
+gboolean
+brg_sql_check_transaction (BrgStore *store, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (!store->in_transaction || !sqlite3_get_autocommit (store->db))
+    return TRUE;
+  g_set_error (&failure, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("The database failed: %s"),
+               sqlite3_errstr (SQLITE_ABORT));
+  if (store->in_action && store->failure == NULL)
+    store->failure = g_error_copy (failure);
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
 static sqlite3_stmt *
 prepare (BrgStore *store, const char *sql, GError **error)
 {
@@ -120,8 +137,11 @@ prepare (BrgStore *store, const char *sql, GError **error)
     {
       sqlite3_reset (stmt);
       sqlite3_clear_bindings (stmt);
-      return stmt;
     }
+  if (!brg_sql_check_transaction (store, error))
+    return NULL;
+  if (stmt != NULL)
+    return stmt;
   if (sqlite3_prepare_v3 (store->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt, NULL) != SQLITE_OK)
     {
       fail (store, error);
@@ -212,6 +232,25 @@ brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, GError **e
   return FALSE;
 }
 
+GPtrArray *
+brg_sql_list (BrgStore *store,
+              sqlite3_stmt *stmt,
+              BrgSqlRead read,
+              GDestroyNotify free_value,
+              GError **error)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (free_value);
+  gboolean has_row;
+
+  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&list);
+      g_ptr_array_add (list, read (stmt));
+    }
+  return NULL;
+}
+
 gboolean
 brg_sql_run (BrgStore *store, GError **error, const char *sql, const char *types, ...)
 {
@@ -252,6 +291,10 @@ brg_sql_get_text (sqlite3_stmt *stmt, int column)
 {
   const char *text = (const char *) sqlite3_column_text (stmt, column);
 
+  /* Memory may be short for a moment; the statement has failed then, which the next one notices,
+   * but nobody is to take the text for an empty one. */
+  if (text == NULL && sqlite3_column_type (stmt, column) != SQLITE_NULL)
+    text = (const char *) sqlite3_column_text (stmt, column);
   return text != NULL ? text : "";
 }
 

@@ -99,6 +99,16 @@ sqlite3_stmt *brg_sql_query (BrgStore *store,
                              ...);
 
 /**
+ * brg_sql_check_transaction:
+ * @store: a store
+ * @error: return location for an error
+ *
+ * Returns: whether the transaction that was begun, if one was, still goes on; every statement of
+ * brg_sql_query() asks this first
+ */
+gboolean brg_sql_check_transaction (BrgStore *store, GError **error);
+
+/**
  * brg_sql_step:
  * @store: a store
  * @stmt: a statement
@@ -108,6 +118,30 @@ sqlite3_stmt *brg_sql_query (BrgStore *store,
  * Returns: whether it went well
  */
 gboolean brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, GError **error);
+
+/**
+ * BrgSqlRead:
+ * @stmt: a statement with a row
+ *
+ * Returns: (transfer full): what the row says
+ */
+typedef gpointer (*BrgSqlRead) (sqlite3_stmt *stmt);
+
+/**
+ * brg_sql_list:
+ * @store: a store
+ * @stmt: (nullable): what brg_sql_query() gave; %NULL where it failed
+ * @read: makes a value of a row
+ * @free_value: frees such a value
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): a value for every row; the statement is reset
+ */
+GPtrArray *brg_sql_list (BrgStore *store,
+                         sqlite3_stmt *stmt,
+                         BrgSqlRead read,
+                         GDestroyNotify free_value,
+                         GError **error);
 
 /**
  * brg_sql_run:

@@ -41,6 +41,7 @@ G_BEGIN_DECLS
  * @is_read_only: whether nothing is written: nobody wanted to, or it cannot be
  * @hindrance: (nullable): why it cannot be
  * @in_action: whether an action is open; there is never more than one
+ * @in_transaction: whether what is written is committed together
  * @failure: (nullable): the first thing that the database could not do in it
  * @place: what the file lies on
  * @is_frozen: whether the file is looked at as it lies there, without its journal
@@ -74,6 +75,7 @@ struct _BrgStore
   gboolean is_read_only;
   char *hindrance;
   gboolean in_action;
+  gboolean in_transaction;
   GError *failure;
   BrgPlace *place;
   gboolean is_frozen;

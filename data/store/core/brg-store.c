@@ -192,7 +192,7 @@ brg_store_dup_real_path (const char *path)
   g_return_val_if_fail (path != NULL, NULL);
 
   if (realpath (path, buffer) != NULL)
-    return g_strdup (buffer);
+    return brg_place_dup_listed_path (buffer);
   folder = g_path_get_dirname (path);
   name = g_path_get_basename (path);
   return *path != '\0' && realpath (folder, buffer) != NULL ? g_build_filename (buffer, name, NULL)

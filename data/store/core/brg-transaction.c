@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-transaction.h"
+#include "brg-sql.h"
 #include "brg-store-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -45,6 +46,7 @@ brg_transaction_begin (BrgStore *store, GError **error)
                       "was changed. Save a copy under another name and go on there."));
   if (!brg_sql_script (store->db, "BEGIN IMMEDIATE", error))
     return FALSE;
+  store->in_transaction = TRUE;
   if (check_lead (store, error) && check_seen (store, error))
     return TRUE;
   brg_transaction_roll_back (store);
@@ -56,8 +58,9 @@ brg_transaction_commit (BrgStore *store, GError **error)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!brg_sql_script (store->db, "COMMIT", error))
+  if (!brg_sql_check_transaction (store, error) || !brg_sql_script (store->db, "COMMIT", error))
     return FALSE;
+  store->in_transaction = FALSE;
   if (store->seen >= 0)
     brg_store_get_last_entry (store, &store->seen, NULL);
   return TRUE;
@@ -68,5 +71,6 @@ brg_transaction_roll_back (BrgStore *store)
 {
   g_return_if_fail (store != NULL);
 
+  store->in_transaction = FALSE;
   sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
 }

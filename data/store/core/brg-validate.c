@@ -513,13 +513,104 @@ check_values (sqlite3 *db,
   return TRUE;
 }
 
+/* What stands at @at and is no part of a statement's structure: a text, a comment; its length. */
+static gsize
+measure_skipped (const char *at)
+{
+  const char *end = NULL;
+
+  if (*at == '\'')
+    end = strchr (at + 1, '\'');
+  else if (g_str_has_prefix (at, "--"))
+    end = strchr (at, '\n');
+  return end != NULL ? (gsize) (end + 1 - at) : 0;
+}
+
+/* The clause in parentheses that begins at @at; behind it. */
+static const char *
+find_end (const char *at)
+{
+  int depth = 0;
+
+  while (*at != '\0')
+    {
+      gsize skipped = measure_skipped (at);
+
+      depth += *at == '(' ? 1 : *at == ')' ? -1 : 0;
+      at += MAX (skipped, 1);
+      if (depth == 0)
+        break;
+    }
+  return at;
+}
+
+/* The CHECK clauses of a CREATE TABLE. */
+static GPtrArray *
+list_clauses (const char *sql)
+{
+  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_free);
+  const char *at = sql;
+
+  while (*at != '\0')
+    {
+      gsize skipped = measure_skipped (at);
+
+      if (skipped == 0 && g_str_has_prefix (at, "CHECK ("))
+        {
+          const char *start = at + strlen ("CHECK ");
+
+          at = find_end (start);
+          g_ptr_array_add (clauses, g_strndup (start, (gsize) (at - start)));
+        }
+      else
+        at += MAX (skipped, 1);
+    }
+  return clauses;
+}
+
+static gboolean
+refuse_clause (const char *table, GError **error)
+{
+  g_autofree char *what = g_strconcat ("CHECK constraint failed in ", table, NULL);
+
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+               _ ("The file is damaged (%s). Open the last copy instead."), what);
+  return FALSE;
+}
+
+/* Of a database that it cannot write SQLite does not even read the CHECK clauses. */
+static gboolean
+check_clauses (sqlite3 *db, const char *table, const char *key, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  g_autoptr (GPtrArray) clauses = NULL;
+
+  if (sqlite3_db_readonly (db, "main") != 1)
+    return TRUE;
+  stmt = brg_sql_prepare (db, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?1",
+                          error);
+  if (stmt == NULL || sqlite3_bind_text (stmt, 1, table, -1, SQLITE_STATIC) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  clauses = list_clauses (brg_sql_get_text (stmt, 0));
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      g_autofree char *holds = g_strdup_printf ("%s IS NOT FALSE", (char *) clauses->pdata[i]);
+
+      if (!check_condition (db, table, key, "", holds, NULL))
+        return refuse_clause (table, error);
+    }
+  return TRUE;
+}
+
 static gboolean
 check_table (sqlite3 *db, const char *table, GError **error)
 {
   g_autofree char *key = NULL;
   g_autoptr (GPtrArray) columns = load_columns (db, table, &key, error);
 
-  if (columns == NULL || !check_values (db, table, key, columns, error))
+  if (columns == NULL || !check_values (db, table, key, columns, error) ||
+      !check_clauses (db, table, key, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
     if (g_str_equal (rules[i].table, table) &&

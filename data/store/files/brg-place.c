@@ -4,14 +4,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#define _GNU_SOURCE /* statx() */
+#define _GNU_SOURCE /* statx(), O_PATH */
 
 #include "brg-place.h"
 
 #include <fcntl.h>
+#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
+#include <unistd.h>
 
 /* FUSE is many file systems: which one, the list of mounts tells. */
 #define FUSE_MAGIC 0x65735546
@@ -141,6 +143,56 @@ brg_place_is_mount (const char *path)
 
   return statx (AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, STATX_TYPE, &status) == 0 &&
          (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
+}
+
+char *
+brg_place_dup_listed_name (const char *folder, const char *name, guint64 device, guint64 inode)
+{
+  g_autofree char *listed = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *entry;
+
+  g_return_val_if_fail (folder != NULL && name != NULL, NULL);
+
+  dir = g_dir_open (folder, 0, NULL);
+  while (dir != NULL && (entry = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = NULL;
+      struct stat status;
+
+      if (g_str_equal (entry, name))
+        return g_strdup (name);
+      path = g_build_filename (folder, entry, NULL);
+      if (listed == NULL && lstat (path, &status) == 0 && (guint64) status.st_dev == device &&
+          (guint64) status.st_ino == inode)
+        listed = g_strdup (entry);
+    }
+  return listed != NULL ? g_steal_pointer (&listed) : g_strdup (name);
+}
+
+/* The file is held meanwhile: where inodes are made up it keeps its own so. A handle that can only
+ * point takes no locks away. */
+char *
+brg_place_dup_listed_path (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *listed = NULL;
+  struct stat status;
+  int file;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  file = g_open (path, O_PATH | O_NOFOLLOW | O_CLOEXEC, 0);
+  if (file < 0)
+    return g_strdup (path);
+  folder = g_path_get_dirname (path);
+  name = g_path_get_basename (path);
+  if (fstat (file, &status) == 0)
+    listed =
+        brg_place_dup_listed_name (folder, name, (guint64) status.st_dev, (guint64) status.st_ino);
+  close (file);
+  return listed != NULL ? g_build_filename (folder, listed, NULL) : g_strdup (path);
 }
 
 void

@@ -67,6 +67,33 @@ BrgPlace *brg_place_find (const char *path);
 gboolean brg_place_is_mount (const char *path);
 
 /**
+ * brg_place_dup_listed_name:
+ * @folder: a folder
+ * @name: a name that leads to a file there
+ * @device: of that file
+ * @inode: of that file
+ *
+ * Where case does not count, and where a file has a short name besides its long one
+ * (`FINALN~1.BER`), names lead to a file that the folder does not list.
+ *
+ * Returns: (transfer full): the name under which the folder lists the file; @name where it lists
+ *   that, or none
+ */
+char *brg_place_dup_listed_name (const char *folder,
+                                 const char *name,
+                                 guint64 device,
+                                 guint64 inode);
+
+/**
+ * brg_place_dup_listed_path:
+ * @path: a path without links
+ *
+ * Returns: (transfer full): the same file by the name that its folder lists, so that whoever opens
+ *   it finds one journal and one lease beside it
+ */
+char *brg_place_dup_listed_path (const char *path);
+
+/**
  * BrgPlaceProbe:
  * @folder: a folder
  *

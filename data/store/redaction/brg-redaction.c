@@ -14,6 +14,7 @@
 #include <json-glib/json-glib.h>
 
 #include "brg-action.h"
+#include "brg-field-limits.h"
 #include "brg-journal-links.h"
 #include "brg-journal.h"
 #include "brg-redaction-learn.h"
@@ -102,7 +103,7 @@ write_body (BrgStore *store,
 {
   g_autofree char *hash = hash_blanked (store, id, body, error);
 
-  return hash != NULL &&
+  return hash != NULL && brg_field_limits_check_text ("journal", "salt", body->seal, error) &&
          brg_sql_run (store, error,
                       "INSERT INTO redaction (entry_id, act_id, hash) VALUES (?1, ?2, ?3)", "iit",
                       id, act_id, hash) &&
@@ -265,6 +266,8 @@ write_act (BrgStore *store,
     return FALSE;
   json_node_set_object (root, arguments);
   text = json_to_string (root, FALSE);
+  if (!brg_field_limits_check_text ("journal", "arguments", text, error))
+    return FALSE;
   return brg_action_write_entry (store,
                                  (BrgActionEntry){ .event_id = event_id,
                                                    .kind = "do",

@@ -35,7 +35,7 @@ take_text (char **place, sqlite3_stmt *stmt, int column)
   *place = brg_sql_dup_text (stmt, column);
 }
 
-static BrgStoredEnvelope *
+static gpointer
 read_envelope (sqlite3_stmt *stmt)
 {
   BrgStoredEnvelope *envelope =
@@ -43,15 +43,15 @@ read_envelope (sqlite3_stmt *stmt)
 
   envelope->id = sqlite3_column_int64 (stmt, 0);
   envelope->number = sqlite3_column_int (stmt, 3);
-  envelope->sealer = brg_store_colour_from_word ((const char *) sqlite3_column_text (stmt, 4));
-  envelope->manner = manner_from_word ((const char *) sqlite3_column_text (stmt, 5));
+  envelope->sealer = brg_store_colour_from_word (brg_sql_get_text (stmt, 4));
+  envelope->manner = manner_from_word (brg_sql_get_text (stmt, 5));
   envelope->is_braille = sqlite3_column_int (stmt, 6);
   take_text (&envelope->stands, stmt, 7);
   envelope->move_number = sqlite3_column_int (stmt, 8);
   take_text (&envelope->open_move, stmt, 9);
   envelope->used[BRG_COLOUR_WHITE] = sqlite3_column_int (stmt, 10);
   envelope->used[BRG_COLOUR_BLACK] = sqlite3_column_int (stmt, 11);
-  envelope->draw_offer = brg_store_colour_from_word ((const char *) sqlite3_column_text (stmt, 12));
+  envelope->draw_offer = brg_store_colour_from_word (brg_sql_get_text (stmt, 12));
   take_text (&envelope->sealed_at, stmt, 13);
   take_text (&envelope->sealed_by, stmt, 14);
   take_text (&envelope->witness, stmt, 15);
@@ -66,9 +66,8 @@ static BrgStoredEnvelopeEvent *
 read_event (sqlite3_stmt *stmt)
 {
   BrgStoredEnvelopeEvent *event = brg_stored_envelope_event_new (
-      (const char *) sqlite3_column_text (stmt, 1),
-      brg_store_colour_from_word ((const char *) sqlite3_column_text (stmt, 2)),
-      sqlite3_column_int64 (stmt, 4), (const char *) sqlite3_column_text (stmt, 5));
+      brg_sql_get_text (stmt, 1), brg_store_colour_from_word (brg_sql_get_text (stmt, 2)),
+      sqlite3_column_int64 (stmt, 4), brg_sql_get_text (stmt, 5));
 
   event->position = sqlite3_column_int (stmt, 0);
   take_text (&event->at, stmt, 3);
@@ -100,24 +99,17 @@ load_events (BrgStore *store, BrgStoredEnvelope *envelope, GError **error)
 GPtrArray *
 brg_store_list_envelopes (BrgStore *store, gint64 group_id, GError **error)
 {
-  g_autoptr (GPtrArray) envelopes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_envelope_free);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt;
+  g_autoptr (GPtrArray) envelopes = NULL;
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error, SELECT_ENVELOPES "WHERE group_id = ?1 ORDER BY number", "i",
-                        group_id);
-  if (stmt == NULL)
+  envelopes = brg_sql_list (store,
+                            brg_sql_query (store, error,
+                                           SELECT_ENVELOPES "WHERE group_id = ?1 ORDER BY number",
+                                           "i", group_id),
+                            read_envelope, (GDestroyNotify) brg_stored_envelope_free, error);
+  if (envelopes == NULL)
     return NULL;
-  while (has_row)
-    {
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return NULL;
-      if (has_row)
-        g_ptr_array_add (envelopes, read_envelope (stmt));
-    }
   for (guint i = 0; i < envelopes->len; i++)
     if (!load_events (store, envelopes->pdata[i], error))
       return NULL;

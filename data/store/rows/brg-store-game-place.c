@@ -49,8 +49,8 @@ brg_store_find_game (BrgStore *store, gint64 game_id, BrgGamePlace *place, GErro
     .is_closed = sqlite3_column_int (stmt, 5),
     .scoring = brg_scoring_from_game (sqlite3_column_int (stmt, 6), sqlite3_column_int (stmt, 7),
                                       sqlite3_column_int (stmt, 8)),
-    .white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 9)),
-    .black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 10)),
+    .white = brg_store_outcome_from_word (brg_sql_get_text (stmt, 9)),
+    .black = brg_store_outcome_from_word (brg_sql_get_text (stmt, 10)),
     .match = sqlite3_column_int (stmt, 11),
     .is_match = sqlite3_column_int (stmt, 12),
   };

@@ -24,7 +24,7 @@ take_text (char **place, sqlite3_stmt *stmt, int column)
   *place = brg_sql_dup_text (stmt, column);
 }
 
-static BrgStoredGame *
+static gpointer
 read_game (sqlite3_stmt *stmt)
 {
   BrgStoredGame *game = brg_stored_game_new (sqlite3_column_int64 (stmt, 1),
@@ -67,7 +67,7 @@ find_discipline (BrgStore *store, gint64 group_id, BrgDiscipline *discipline, GE
                            _ ("The event no longer exists."));
       return FALSE;
     }
-  brg_discipline_from_id ((const char *) sqlite3_column_text (stmt, 0), discipline);
+  brg_discipline_from_id (brg_sql_get_text (stmt, 0), discipline);
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -117,26 +117,14 @@ brg_store_load_meeting_board (BrgStore *store,
 GPtrArray *
 brg_store_list_games (BrgStore *store, gint64 group_id, gint round, GError **error)
 {
-  g_autoptr (GPtrArray) games =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_game_free);
-  gboolean has_row;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        SELECT_GAMES "JOIN pairing p ON p.id = m.pairing_id"
-                                     " JOIN round r ON r.id = p.round_id"
-                                     " WHERE r.group_id = ?1 AND r.number = ?2"
-                                     " ORDER BY p.board, m.meeting_game",
-                        "ii", group_id, (gint64) round);
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&games);
-      g_ptr_array_add (games, read_game (stmt));
-    }
-  return NULL;
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      SELECT_GAMES "JOIN pairing p ON p.id = m.pairing_id"
+                                                   " JOIN round r ON r.id = p.round_id"
+                                                   " WHERE r.group_id = ?1 AND r.number = ?2"
+                                                   " ORDER BY p.board, m.meeting_game",
+                                      "ii", group_id, (gint64) round),
+                       read_game, (GDestroyNotify) brg_stored_game_free, error);
 }

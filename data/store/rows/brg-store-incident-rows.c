@@ -20,12 +20,6 @@
   " i.are_told, i.author, i.decided_by, i.rounds_out, i.fine"                                      \
   " FROM incident i LEFT JOIN incident s ON s.supersedes_id = i.id "
 
-static const char *
-get_text (sqlite3_stmt *stmt, int column)
-{
-  return (const char *) sqlite3_column_text (stmt, column);
-}
-
 static void
 take_text (char **place, sqlite3_stmt *stmt, int column)
 {
@@ -51,7 +45,7 @@ read_who (BrgIncident *incident, sqlite3_stmt *stmt)
   incident->number = sqlite3_column_int (stmt, 3);
   incident->supersedes_id = sqlite3_column_int64 (stmt, 4);
   incident->superseded_by = sqlite3_column_int64 (stmt, 5);
-  incident->state = read_state (get_text (stmt, 6));
+  incident->state = read_state (brg_sql_get_text (stmt, 6));
   take_text (&incident->at, stmt, 7);
   take_text (&incident->recorded_at, stmt, 8);
   incident->round = sqlite3_column_int (stmt, 9);
@@ -64,15 +58,15 @@ read_who (BrgIncident *incident, sqlite3_stmt *stmt)
 static void
 read_decision (BrgIncident *incident, sqlite3_stmt *stmt)
 {
-  incident->has_kind = brg_incident_kind_from_id (get_text (stmt, 14), &incident->kind);
+  incident->has_kind = brg_incident_kind_from_id (brg_sql_get_text (stmt, 14), &incident->kind);
   take_text (&incident->description, stmt, 15);
   incident->ordinal = (guint) sqlite3_column_int (stmt, 16);
   incident->is_gross = sqlite3_column_int (stmt, 17);
   take_text (&incident->article, stmt, 18);
   take_text (&incident->proposed, stmt, 19);
-  brg_sanction_from_id (get_text (stmt, 20), &incident->sanction);
-  brg_clock_effect_from_text (get_text (stmt, 21), &incident->clock, &incident->seconds);
-  brg_result_effect_from_id (get_text (stmt, 22), &incident->result);
+  brg_sanction_from_id (brg_sql_get_text (stmt, 20), &incident->sanction);
+  brg_clock_effect_from_text (brg_sql_get_text (stmt, 21), &incident->clock, &incident->seconds);
+  brg_result_effect_from_id (brg_sql_get_text (stmt, 22), &incident->result);
 }
 
 static void
@@ -93,7 +87,7 @@ read_rest (BrgIncident *incident, sqlite3_stmt *stmt)
   take_text (&incident->fine, stmt, 35);
 }
 
-static BrgIncident *
+static gpointer
 read_incident (sqlite3_stmt *stmt)
 {
   BrgIncident *incident = brg_incident_new ();
@@ -107,18 +101,7 @@ read_incident (sqlite3_stmt *stmt)
 static GPtrArray *
 read_incidents (BrgStore *store, sqlite3_stmt *stmt, GError **error)
 {
-  g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_incident_free);
-  gboolean has_row;
-
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&log);
-      g_ptr_array_add (log, read_incident (stmt));
-    }
-  return NULL;
+  return brg_sql_list (store, stmt, read_incident, (GDestroyNotify) brg_incident_free, error);
 }
 
 GPtrArray *

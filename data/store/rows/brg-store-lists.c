@@ -22,7 +22,7 @@ brg_event_summary_free (BrgEventSummary *summary)
   g_free (summary);
 }
 
-static BrgEventSummary *
+static gpointer
 read_summary (sqlite3_stmt *stmt)
 {
   g_autofree char *rulebook = brg_sql_dup_text (stmt, 4);
@@ -49,39 +49,31 @@ read_summary (sqlite3_stmt *stmt)
 GPtrArray *
 brg_store_list_events (BrgStore *store, GError **error)
 {
-  g_autoptr (GPtrArray) events =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_event_summary_free);
-  sqlite3_stmt *stmt;
-  gboolean has_row;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (
-      store, error,
-      "WITH first_group AS (SELECT event_id, min (id) AS id FROM event_group GROUP BY event_id),"
-      " last_round AS (SELECT g.event_id, max (r.number) AS number FROM round r"
-      "   JOIN first_group g ON g.id = r.group_id WHERE r.state <> 'planned' GROUP BY g.event_id)"
-      " SELECT e.id, g.id, e.name, e.place, e.rulebook, e.discipline, e.state, eg.system,"
-      "  (SELECT count(*) FROM event_group WHERE event_id = e.id),"
-      "  (SELECT count(DISTINCT entry.person_id) FROM entry"
-      "    JOIN event_group x ON x.id = entry.group_id"
-      "    WHERE x.event_id = e.id AND entry.is_team = 0),"
-      "  coalesce (l.number, 0),"
-      "  (SELECT count(*)" BRG_SQL_MISSING "r.group_id = g.id AND r.number = l.number),"
-      "  (SELECT max (at) FROM journal WHERE event_id = e.id) AS changed_at"
-      " FROM event e JOIN first_group g ON g.event_id = e.id JOIN event_group eg ON eg.id = g.id"
-      " LEFT JOIN last_round l ON l.event_id = e.id"
-      " ORDER BY changed_at DESC, e.id DESC",
-      "");
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&events);
-      g_ptr_array_add (events, read_summary (stmt));
-    }
-  return NULL;
+  return brg_sql_list (
+      store,
+      brg_sql_query (
+          store, error,
+          "WITH first_group AS (SELECT event_id, min (id) AS id FROM event_group GROUP BY "
+          "event_id),"
+          " last_round AS (SELECT g.event_id, max (r.number) AS number FROM round r"
+          "   JOIN first_group g ON g.id = r.group_id WHERE r.state <> 'planned' GROUP BY "
+          "g.event_id)"
+          " SELECT e.id, g.id, e.name, e.place, e.rulebook, e.discipline, e.state, eg.system,"
+          "  (SELECT count(*) FROM event_group WHERE event_id = e.id),"
+          "  (SELECT count(DISTINCT entry.person_id) FROM entry"
+          "    JOIN event_group x ON x.id = entry.group_id"
+          "    WHERE x.event_id = e.id AND entry.is_team = 0),"
+          "  coalesce (l.number, 0),"
+          "  (SELECT count(*)" BRG_SQL_MISSING "r.group_id = g.id AND r.number = l.number),"
+          "  (SELECT max (at) FROM journal WHERE event_id = e.id) AS changed_at"
+          " FROM event e JOIN first_group g ON g.event_id = e.id JOIN event_group eg ON eg.id = "
+          "g.id"
+          " LEFT JOIN last_round l ON l.event_id = e.id"
+          " ORDER BY changed_at DESC, e.id DESC",
+          ""),
+      read_summary, (GDestroyNotify) brg_event_summary_free, error);
 }
 
 void
@@ -106,34 +98,28 @@ brg_store_has_group (BrgStore *store, gint64 group_id)
          count > 0;
 }
 
+static gpointer
+read_group (sqlite3_stmt *stmt)
+{
+  BrgGroupName *group = g_new0 (BrgGroupName, 1);
+
+  group->id = sqlite3_column_int64 (stmt, 0);
+  group->name = brg_sql_dup_text (stmt, 1);
+  group->previous_id = sqlite3_column_int64 (stmt, 2);
+  group->system = brg_sql_dup_text (stmt, 3);
+  return group;
+}
+
 GPtrArray *
 brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error)
 {
-  g_autoptr (GPtrArray) groups =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_group_name_free);
-  sqlite3_stmt *stmt;
-  gboolean has_row;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT id, name, previous_id, system FROM event_group WHERE event_id = ?1"
-                        " ORDER BY position, id",
-                        "i", event_id);
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      BrgGroupName *group;
-
-      if (!has_row)
-        return g_steal_pointer (&groups);
-      group = g_new0 (BrgGroupName, 1);
-      group->id = sqlite3_column_int64 (stmt, 0);
-      group->name = brg_sql_dup_text (stmt, 1);
-      group->previous_id = sqlite3_column_int64 (stmt, 2);
-      group->system = brg_sql_dup_text (stmt, 3);
-      g_ptr_array_add (groups, group);
-    }
-  return NULL;
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT id, name, previous_id, system FROM event_group WHERE event_id = ?1"
+                     " ORDER BY position, id",
+                     "i", event_id),
+      read_group, (GDestroyNotify) brg_group_name_free, error);
 }

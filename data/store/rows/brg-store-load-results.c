@@ -104,7 +104,7 @@ get_order (BrgSnapshot *snapshot, sqlite3_stmt *stmt)
     }
   order = brg_tie_order_new ();
   order->id = id;
-  order->method = brg_store_tie_method_from_word ((const char *) sqlite3_column_text (stmt, 1));
+  order->method = brg_store_tie_method_from_word (brg_sql_get_text (stmt, 1));
   take_text (&order->note, stmt, 2);
   order->overrules = (BrgTieReach) sqlite3_column_int (stmt, 5);
   g_ptr_array_add (snapshot->tie_orders, order);

@@ -76,7 +76,7 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   group->match_scoring = brg_scoring_from_game (
       sqlite3_column_int (stmt, 19), sqlite3_column_int (stmt, 20), sqlite3_column_int (stmt, 21));
   group->match_scoring.pairing_bye = sqlite3_column_int (stmt, 22);
-  group->line_up = brg_store_line_up_from_word ((const char *) sqlite3_column_text (stmt, 23));
+  group->line_up = brg_store_line_up_from_word (brg_sql_get_text (stmt, 23));
   group->reserve_from = sqlite3_column_int (stmt, 24);
   take_text (&group->round_order, stmt, 25);
   group->previous_id = sqlite3_column_int64 (stmt, 26);
@@ -171,8 +171,7 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   take_text (&entry->captain, stmt, 20);
   entry->carried_points = sqlite3_column_int (stmt, 21);
   entry->k_factor = sqlite3_column_int (stmt, 22);
-  entry->leaver_rule =
-      brg_store_leaver_rule_from_word ((const char *) sqlite3_column_text (stmt, 23));
+  entry->leaver_rule = brg_store_leaver_rule_from_word (brg_sql_get_text (stmt, 23));
   entry->is_excluded = sqlite3_column_int (stmt, 24);
   take_text (&entry->sight, stmt, 25);
   take_text (&entry->assistant, stmt, 26);
@@ -223,16 +222,16 @@ read_game (sqlite3_stmt *stmt, gpointer data)
                  ? BRG_NOBODY
                  : find_entry (places, sqlite3_column_int64 (stmt, 4)),
     .is_manual = sqlite3_column_int (stmt, 5),
-    .white_outcome = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 6)),
-    .black_outcome = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 7)),
-    .rating_white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 8)),
-    .rating_black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 9)),
+    .white_outcome = brg_store_outcome_from_word (brg_sql_get_text (stmt, 6)),
+    .black_outcome = brg_store_outcome_from_word (brg_sql_get_text (stmt, 7)),
+    .rating_white = brg_store_outcome_from_word (brg_sql_get_text (stmt, 8)),
+    .rating_black = brg_store_outcome_from_word (brg_sql_get_text (stmt, 9)),
     .is_verified = sqlite3_column_int (stmt, 10),
     .is_adjudicated = sqlite3_column_int (stmt, 11),
     .match_id = sqlite3_column_int64 (stmt, 12),
     .match_board = sqlite3_column_int (stmt, 13),
-    .second_white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 14)),
-    .second_black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 15)),
+    .second_white = brg_store_outcome_from_word (brg_sql_get_text (stmt, 14)),
+    .second_black = brg_store_outcome_from_word (brg_sql_get_text (stmt, 15)),
     .has_second = sqlite3_column_bytes (stmt, 14) > 0,
     .opening = sqlite3_column_int (stmt, 16),
   };
@@ -263,10 +262,8 @@ read_meeting_game (sqlite3_stmt *stmt, gpointer data)
 
       if (game->id != id)
         continue;
-      game->white_games[i] =
-          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 4));
-      game->black_games[i] =
-          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 5));
+      game->white_games[i] = brg_store_outcome_from_word (brg_sql_get_text (stmt, 4));
+      game->black_games[i] = brg_store_outcome_from_word (brg_sql_get_text (stmt, 5));
     }
 }
 
@@ -277,7 +274,7 @@ read_absence (sqlite3_stmt *stmt, gpointer data)
   BrgAbsence absence = {
     .entry = find_entry (places, sqlite3_column_int64 (stmt, 0)),
     .round = sqlite3_column_int (stmt, 1),
-    .outcome = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 2)),
+    .outcome = brg_store_outcome_from_word (brg_sql_get_text (stmt, 2)),
   };
 
   g_array_append_val (places->snapshot->absences, absence);
@@ -323,7 +320,7 @@ read_kept_apart (sqlite3_stmt *stmt, gpointer data)
     .n_rounds = sqlite3_column_int (stmt, 3),
   };
 
-  if (brg_apart_field_from_id ((const char *) sqlite3_column_text (stmt, 1), &apart.field))
+  if (brg_apart_field_from_id (brg_sql_get_text (stmt, 1), &apart.field))
     g_array_append_val (places->snapshot->kept_apart, apart);
 }
 
@@ -360,8 +357,7 @@ read_line_up (sqlite3_stmt *stmt, gpointer data)
     .round = sqlite3_column_int (stmt, 1),
   };
 
-  g_strlcpy (line_up.filed_at, (const char *) sqlite3_column_text (stmt, 2),
-             sizeof line_up.filed_at);
+  g_strlcpy (line_up.filed_at, brg_sql_get_text (stmt, 2), sizeof line_up.filed_at);
   g_array_append_val (places->snapshot->line_ups, line_up);
 }
 

@@ -31,10 +31,8 @@ load_games (BrgStore *store, gint64 pairing_id, BrgStoredMeeting *meeting, GErro
       i = sqlite3_column_int (stmt, 0) - 1;
       if (i < 0 || i >= meeting->n_games)
         continue;
-      meeting->white[i] =
-          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 1));
-      meeting->black[i] =
-          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 2));
+      meeting->white[i] = brg_store_outcome_from_word (brg_sql_get_text (stmt, 1));
+      meeting->black[i] = brg_store_outcome_from_word (brg_sql_get_text (stmt, 2));
     }
   return FALSE;
 }

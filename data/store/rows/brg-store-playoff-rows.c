@@ -84,11 +84,9 @@ load_games (BrgStore *store, BrgPlayoffRecord *record, const GArray *ids, GError
       game.board = sqlite3_column_int (stmt, 3);
       game.white = find_player (ids, sqlite3_column_int64 (stmt, 4));
       game.black = find_player (ids, sqlite3_column_int64 (stmt, 5));
-      game.control = find_control ((const char *) sqlite3_column_text (stmt, 6));
-      game.white_outcome =
-          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 7));
-      game.black_outcome =
-          brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 8));
+      game.control = find_control (brg_sql_get_text (stmt, 6));
+      game.white_outcome = brg_store_outcome_from_word (brg_sql_get_text (stmt, 7));
+      game.black_outcome = brg_store_outcome_from_word (brg_sql_get_text (stmt, 8));
       game.moves = sqlite3_column_int (stmt, 9);
       g_array_append_val (record->games, game);
     }

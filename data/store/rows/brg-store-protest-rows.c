@@ -29,7 +29,7 @@ find_word (const char *const *words, guint n_words, const char *word)
 }
 
 #define FIND_WORD(words, stmt, column) \
-  find_word (words, G_N_ELEMENTS (words), (const char *) sqlite3_column_text (stmt, column))
+  find_word (words, G_N_ELEMENTS (words), brg_sql_get_text (stmt, column))
 
 const char *
 brg_store_protest_decision_to_word (BrgProtestDecision decision)
@@ -246,7 +246,7 @@ find_approval_article (BrgStore *store, gint64 event_id, GError **error)
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
   if (has_row)
-    rulebook = brg_rulebook_find ((const char *) sqlite3_column_text (stmt, 0));
+    rulebook = brg_rulebook_find (brg_sql_get_text (stmt, 0));
   sqlite3_reset (stmt);
   return rulebook != NULL ? rulebook->protests->approval_article : NULL;
 }

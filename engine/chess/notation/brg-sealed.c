@@ -250,6 +250,9 @@ brg_sealed_judge (const BrgPosition *position,
   *reading = (BrgSealedReading){ .verdict = BRG_SEALED_IMPOSSIBLE };
   g_return_if_fail (text != NULL);
 
+  /* Nothing ends before its end: what stands behind a zero would be lost. */
+  if (length > 0 && memchr (text, '\0', (gsize) length) != NULL)
+    return;
   alone = dup_move_alone (text, length);
   if (!brg_san_symbols_read (&symbols, alone, -1))
     return;

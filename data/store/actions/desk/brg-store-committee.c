@@ -15,7 +15,7 @@
 
 static const char *const role_words[BRG_N_COMMITTEE_ROLES] = { "chair", "member", "reserve" };
 
-static BrgCommitteeMember *
+static gpointer
 read_member (sqlite3_stmt *stmt)
 {
   g_autofree char *name = brg_sql_dup_text (stmt, 2);
@@ -36,27 +36,15 @@ read_member (sqlite3_stmt *stmt)
 GPtrArray *
 brg_store_list_committee (BrgStore *store, gint64 event_id, GError **error)
 {
-  g_autoptr (GPtrArray) members =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_committee_member_free);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT id, role, name, birth, federation, organisation, entry_id"
-                        " FROM committee_member WHERE event_id = ?1 ORDER BY position",
-                        "i", event_id);
-  if (stmt == NULL)
-    return NULL;
-  while (has_row)
-    {
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return NULL;
-      if (has_row)
-        g_ptr_array_add (members, read_member (stmt));
-    }
-  return g_steal_pointer (&members);
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT id, role, name, birth, federation, organisation, entry_id"
+                     " FROM committee_member WHERE event_id = ?1 ORDER BY position",
+                     "i", event_id),
+      read_member, (GDestroyNotify) brg_committee_member_free, error);
 }
 
 static const BrgCommitteeMember *

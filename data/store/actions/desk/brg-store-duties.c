@@ -203,36 +203,27 @@ brg_store_set_duties (BrgStore *store,
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
+static gpointer
+read_interest (sqlite3_stmt *stmt)
+{
+  g_autofree char *note = brg_sql_dup_text (stmt, 2);
+
+  return brg_interest_new (sqlite3_column_int64 (stmt, 0), sqlite3_column_int64 (stmt, 1), note);
+}
+
 GPtrArray *
 brg_store_list_interests (BrgStore *store, gint64 event_id, GError **error)
 {
-  g_autoptr (GPtrArray) interests =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_interest_free);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT i.official_id, i.entry_id, i.note FROM official_interest i"
-                        " JOIN official o ON o.id = i.official_id WHERE o.event_id = ?1"
-                        " ORDER BY o.position, i.entry_id",
-                        "i", event_id);
-  if (stmt == NULL)
-    return NULL;
-  while (has_row)
-    {
-      g_autofree char *note = NULL;
-
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return NULL;
-      if (!has_row)
-        break;
-      note = brg_sql_dup_text (stmt, 2);
-      g_ptr_array_add (interests, brg_interest_new (sqlite3_column_int64 (stmt, 0),
-                                                    sqlite3_column_int64 (stmt, 1), note));
-    }
-  return g_steal_pointer (&interests);
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT i.official_id, i.entry_id, i.note FROM official_interest i"
+                     " JOIN official o ON o.id = i.official_id WHERE o.event_id = ?1"
+                     " ORDER BY o.position, i.entry_id",
+                     "i", event_id),
+      read_interest, (GDestroyNotify) brg_interest_free, error);
 }
 
 static gboolean

@@ -29,7 +29,7 @@ brg_stored_finish_free (BrgStoredFinish *finish)
 #define SELECT_FINISHES \
   "SELECT id, pairing_id, side, kind, at, state, article, note FROM finish_request "
 
-static BrgStoredFinish *
+static gpointer
 read_finish (sqlite3_stmt *stmt)
 {
   BrgStoredFinish *finish = g_new0 (BrgStoredFinish, 1);
@@ -51,24 +51,13 @@ read_finish (sqlite3_stmt *stmt)
 GPtrArray *
 brg_store_list_finishes (BrgStore *store, gint64 pairing_id, GError **error)
 {
-  g_autoptr (GPtrArray) finishes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_finish_free);
-  gboolean has_row;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error, SELECT_FINISHES "WHERE pairing_id = ?1 ORDER BY id", "i",
-                        pairing_id);
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&finishes);
-      g_ptr_array_add (finishes, read_finish (stmt));
-    }
-  return NULL;
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      SELECT_FINISHES "WHERE pairing_id = ?1 ORDER BY id", "i",
+                                      pairing_id),
+                       read_finish, (GDestroyNotify) brg_stored_finish_free, error);
 }
 
 BrgStoredFinish *

@@ -44,36 +44,27 @@ brg_event_part_free (BrgEventPart *part)
   g_free (part);
 }
 
+static gpointer
+read_part (sqlite3_stmt *stmt)
+{
+  g_autofree char *name = brg_sql_dup_text (stmt, 0);
+  g_autofree char *detail = brg_sql_dup_text (stmt, 1);
+
+  return brg_event_part_new (name, detail);
+}
+
 GPtrArray *
 brg_store_list_parts (BrgStore *store, gint64 event_id, BrgEventPartKind kind, GError **error)
 {
-  g_autoptr (GPtrArray) parts =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_event_part_free);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL && kind < BRG_N_PART_KINDS, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT name, detail FROM event_part WHERE event_id = ?1 AND kind = ?2"
-                        " ORDER BY position",
-                        "it", event_id, kind_words[kind]);
-  if (stmt == NULL)
-    return NULL;
-  while (has_row)
-    {
-      g_autofree char *name = NULL;
-      g_autofree char *detail = NULL;
-
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return NULL;
-      if (!has_row)
-        break;
-      name = brg_sql_dup_text (stmt, 0);
-      detail = brg_sql_dup_text (stmt, 1);
-      g_ptr_array_add (parts, brg_event_part_new (name, detail));
-    }
-  return g_steal_pointer (&parts);
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT name, detail FROM event_part WHERE event_id = ?1 AND kind = ?2"
+                     " ORDER BY position",
+                     "it", event_id, kind_words[kind]),
+      read_part, (GDestroyNotify) brg_event_part_free, error);
 }
 
 static gboolean
@@ -130,6 +121,7 @@ brg_store_set_parts (BrgStore *store,
 char *
 brg_store_get_remote (BrgStore *store, gint64 event_id, gboolean *is_identified)
 {
+  char *platform;
   gboolean has_row = FALSE;
   sqlite3_stmt *stmt;
 
@@ -144,7 +136,9 @@ brg_store_get_remote (BrgStore *store, gint64 event_id, gboolean *is_identified)
     return NULL;
   if (is_identified != NULL)
     *is_identified = sqlite3_column_int64 (stmt, 1) != 0;
-  return brg_sql_dup_text (stmt, 0);
+  platform = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
+  return platform;
 }
 
 gboolean
@@ -184,7 +178,7 @@ brg_equipment_check_free (BrgEquipmentCheck *check)
   g_free (check);
 }
 
-static BrgEquipmentCheck *
+static gpointer
 read_check (sqlite3_stmt *stmt)
 {
   BrgEquipmentCheck *check = g_new0 (BrgEquipmentCheck, 1);
@@ -198,27 +192,14 @@ read_check (sqlite3_stmt *stmt)
 GPtrArray *
 brg_store_list_equipment (BrgStore *store, gint64 event_id, GError **error)
 {
-  g_autoptr (GPtrArray) checks =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_equipment_check_free);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT item, checked_on, checked_by FROM equipment_check"
-                        " WHERE event_id = ?1 ORDER BY id",
-                        "i", event_id);
-  if (stmt == NULL)
-    return NULL;
-  while (has_row)
-    {
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return NULL;
-      if (has_row)
-        g_ptr_array_add (checks, read_check (stmt));
-    }
-  return g_steal_pointer (&checks);
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT item, checked_on, checked_by FROM equipment_check"
+                                      " WHERE event_id = ?1 ORDER BY id",
+                                      "i", event_id),
+                       read_check, (GDestroyNotify) brg_equipment_check_free, error);
 }
 
 /* The id of the event's book if its list has the item. */
@@ -235,6 +216,7 @@ find_book (BrgStore *store, gint64 event_id, const char *item, GError **error)
     return NULL;
   if (has_row)
     book = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
   rulebook = book != NULL ? brg_rulebook_find (book) : NULL;
   if (rulebook != NULL && brg_equipment_find (rulebook, item) != NULL)
     return g_steal_pointer (&book);

@@ -185,9 +185,10 @@ brg_store_settle_alterations (BrgStore *store,
 
   if (how == BRG_SETTLEMENT_ACCEPT && *reason == '\0')
     return brg_store_refuse (error, _ ("A reason is needed."));
-  /* Rows come back one by one: only at the end everything refers to something again. */
-  if (!brg_sql_script (store->db, "PRAGMA foreign_keys = OFF", error))
-    return FALSE;
+  /* Rows come back one by one: only at the end everything refers to something again. The switch
+   * needs no memory: it is never left off. */
+  sqlite3_db_config (store->db, SQLITE_DBCONFIG_ENABLE_FKEY, 0, NULL);
   is_done = settle (store, event_id, proof, &decision, error);
-  return brg_sql_script (store->db, "PRAGMA foreign_keys = ON", is_done ? error : NULL) && is_done;
+  sqlite3_db_config (store->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL);
+  return is_done;
 }

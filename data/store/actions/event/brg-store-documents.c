@@ -79,7 +79,7 @@ brg_filed_document_free (BrgFiledDocument *document)
   g_free (document);
 }
 
-static BrgFiledDocument *
+static gpointer
 read_document (sqlite3_stmt *stmt)
 {
   BrgFiledDocument *document = g_new0 (BrgFiledDocument, 1);
@@ -97,26 +97,15 @@ read_document (sqlite3_stmt *stmt)
 GPtrArray *
 brg_store_list_documents (BrgStore *store, gint64 group_id, GError **error)
 {
-  g_autoptr (GPtrArray) documents =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_filed_document_free);
-  gboolean has_row;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT id, number, kind, round, title, created_at, sha256 FROM document"
-                        " WHERE group_id = ?1 ORDER BY number",
-                        "i", group_id);
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&documents);
-      g_ptr_array_add (documents, read_document (stmt));
-    }
-  return NULL;
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT id, number, kind, round, title, created_at, sha256 FROM document"
+                     " WHERE group_id = ?1 ORDER BY number",
+                     "i", group_id),
+      read_document, (GDestroyNotify) brg_filed_document_free, error);
 }
 
 GBytes *

@@ -198,8 +198,7 @@ find_apart (BrgStore *store, gint64 id, gint64 *group_id, BrgKeptApart *apart, G
 
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
-  if (!has_row ||
-      !brg_apart_field_from_id ((const char *) sqlite3_column_text (stmt, 1), &apart->field))
+  if (!has_row || !brg_apart_field_from_id (brg_sql_get_text (stmt, 1), &apart->field))
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
                            _ ("They are no longer kept apart."));

@@ -15,37 +15,33 @@
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 
+static gpointer
+read_disqualification (sqlite3_stmt *stmt)
+{
+  BrgDisqualification *row = g_new0 (BrgDisqualification, 1);
+
+  row->id = sqlite3_column_int64 (stmt, 0);
+  row->name = brg_sql_dup_text (stmt, 1);
+  row->birth = brg_sql_dup_text (stmt, 2);
+  row->first_day = brg_sql_dup_text (stmt, 3);
+  row->last_day = brg_sql_dup_text (stmt, 4);
+  row->decided_by = brg_sql_dup_text (stmt, 5);
+  row->reason = brg_sql_dup_text (stmt, 6);
+  return row;
+}
+
 GPtrArray *
 brg_store_list_disqualifications (BrgStore *store, GError **error)
 {
-  g_autoptr (GPtrArray) list =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_disqualification_free);
-  gboolean has_row;
-  sqlite3_stmt *stmt;
-
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT id, name, birth, first_day, last_day, decided_by, reason"
-                        " FROM disqualification ORDER BY name, id",
-                        "");
-  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
-    {
-      BrgDisqualification *row;
-
-      if (!has_row)
-        return g_steal_pointer (&list);
-      row = g_new0 (BrgDisqualification, 1);
-      row->id = sqlite3_column_int64 (stmt, 0);
-      row->name = brg_sql_dup_text (stmt, 1);
-      row->birth = brg_sql_dup_text (stmt, 2);
-      row->first_day = brg_sql_dup_text (stmt, 3);
-      row->last_day = brg_sql_dup_text (stmt, 4);
-      row->decided_by = brg_sql_dup_text (stmt, 5);
-      row->reason = brg_sql_dup_text (stmt, 6);
-      g_ptr_array_add (list, row);
-    }
-  return NULL;
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT id, name, birth, first_day, last_day, decided_by, reason"
+                     " FROM disqualification ORDER BY name, id",
+                     ""),
+      read_disqualification, (GDestroyNotify) brg_disqualification_free, error);
 }
 
 static gboolean
