@@ -94,6 +94,8 @@ typedef struct
 
 /* What a book says of one matter; declared beside the code that asks for it. */
 typedef struct _BrgAdjournmentBook BrgAdjournmentBook;
+typedef struct _BrgAdmissionBook BrgAdmissionBook;
+typedef struct _BrgAdmissionPaper BrgAdmissionPaper;
 typedef struct _BrgArticle BrgArticle;
 typedef struct _BrgArticleParallel BrgArticleParallel;
 typedef struct _BrgBlindBook BrgBlindBook;
@@ -202,6 +204,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @equipment: (nullable) (array length=n_equipment): the check list of hall and equipment, see
  *   brg-equipment.h
  * @n_equipment: how many
+ * @admission: (nullable): who may play and what is asked for, see brg-admission.h
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -303,6 +306,7 @@ typedef struct _BrgRulebook
   const BrgStatusBook *status;
   const BrgEquipmentItem *equipment;
   guint n_equipment;
+  const BrgAdmissionBook *admission;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;

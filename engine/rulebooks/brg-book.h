@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 /* Marks a text for translation; the engine itself knows no language. */
 #define N_(text) (text)
+#define NC_(context, text) (text)
 
 #define NOTE_AGREEMENT_BARRED \
   N_ ("The regulations do not let the players agree on a draw yet without the arbiter’s leave.")
