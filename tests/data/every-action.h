@@ -37,6 +37,7 @@ extern const EveryAction every_action_of_event[];
 extern const EveryAction every_action_of_field[];
 extern const EveryAction every_action_of_rounds[];
 extern const EveryAction every_action_of_desk[];
+extern const EveryAction every_action_of_admission[];
 
 /* (element-type EveryAction) (transfer container): all rows. */
 GPtrArray *every_action_list (void);

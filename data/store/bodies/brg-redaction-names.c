@@ -37,11 +37,23 @@ struct _BrgRedactionNames
 
 /* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
  * federation, a title or a state. */
-static const char *const told[] = {
-  "incident",         "protest",         "decision",   "envelope",
-  "finish_request",   "timetable_row",   "event_part", "remote_play",
-  "disqualification", "equipment_check", NULL
-};
+static const char *const told[] = { "incident",
+                                    "protest",
+                                    "decision",
+                                    "envelope",
+                                    "finish_request",
+                                    "timetable_row",
+                                    "event_part",
+                                    "remote_play",
+                                    "disqualification",
+                                    "equipment_check",
+                                    "admission",
+                                    "admission_member",
+                                    "delegation",
+                                    "delegation_head",
+                                    "entry_paper",
+                                    "entry_fee",
+                                    NULL };
 
 /* Columns where a single word is somebody's name as well; places are none of them. */
 static const struct
@@ -56,6 +68,14 @@ static const struct
   { "disqualification", 6 }, /* reason */
   { "event_part", 5 },       /* detail */
   { "equipment_check", 4 },  /* checked_by */
+  { "admission_member", 4 }, /* name */
+  { "delegation", 4 },       /* representative */
+  { "delegation", 5 },       /* doctor */
+  { "delegation_head", 4 },  /* name */
+  { "admission", 5 },        /* reason */
+  { "admission", 6 },        /* decided_by */
+  { "entry_paper", 4 },      /* seen_by */
+  { "entry_fee", 8 },        /* note */
 };
 
 /* Longest first. */

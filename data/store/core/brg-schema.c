@@ -38,6 +38,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/019-event-parts.sql",
   "/org/berger/Berger/store/schema/020-timetable.sql",
   "/org/berger/Berger/store/schema/021-ratings-and-terms.sql",
+  "/org/berger/Berger/store/schema/022-admission.sql",
 };
 
 gint
