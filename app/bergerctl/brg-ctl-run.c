@@ -23,7 +23,8 @@ static const BrgCtlCommand *const commands[] = {
   &brg_ctl_table,     &brg_ctl_ratings,    &brg_ctl_norms,        &brg_ctl_convert,
   &brg_ctl_document,  &brg_ctl_categories, &brg_ctl_totals,       &brg_ctl_prizes,
   &brg_ctl_chances,   &brg_ctl_early,      &brg_ctl_disciplines,  &brg_ctl_status,
-  &brg_ctl_equipment, &brg_ctl_timetable,  &brg_ctl_disqualified, &brg_ctl_db,
+  &brg_ctl_equipment, &brg_ctl_timetable,  &brg_ctl_disqualified, &brg_ctl_admission,
+  &brg_ctl_db,
 };
 
 /* Asked for it goes where answers go. */
