@@ -94,7 +94,7 @@ def fees():
         assert ["paid", "2", "150000", "150050", "2026-11-16", "0417", "0", "-"] in paid, paid
         high = event.run("fees", "--entry", "3", "--due", "5000.01", status=1)
         assert ["paid", "3", "500001", "0", "-", "-", "0", "above the limit"] in high, high
-        for wrong in (("--paid", "-3"), ("--paid", "1,5"), ("--returned", "2000", "--returned-on", "2026-11-17"),
+        for wrong in (("--paid", "-3"), ("--paid", "1,505"), ("--returned", "2000", "--returned-on", "2026-11-17"),
                       ("--paid", "10", "--day", "soon")):
             event.run("fees", "--entry", "2", *wrong, status=2)
 

@@ -43,7 +43,8 @@ set_committee (Desk *desk, GError **error)
       g_ptr_array_add (members, brg_admission_member_new (
                                     i == 0 ? BRG_ADMISSION_CHAIR : BRG_ADMISSION_DOCTOR, word));
     }
-  return event_id != 0 && brg_store_set_admission_members (desk->store, event_id, members, error);
+  return event_id != 0 &&
+         brg_store_set_admission_committee (desk->store, event_id, NULL, members, error);
 }
 
 static gboolean

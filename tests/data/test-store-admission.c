@@ -360,11 +360,11 @@ test_terms (void)
   g_ptr_array_add (members, brg_admission_member_new (BRG_ADMISSION_CHAIR, "Токарев"));
   g_ptr_array_add (members, brg_admission_member_new (BRG_ADMISSION_CHAIR, "Перминова"));
   assert_refused (
-      brg_store_set_admission_members (fixture.store, fixture.event_id, members, &error), &error,
-      "The committee has one chair.");
+      brg_store_set_admission_committee (fixture.store, fixture.event_id, NULL, members, &error),
+      &error, "The committee has one chair.");
   ((BrgAdmissionMember *) members->pdata[1])->role = BRG_ADMISSION_DOCTOR;
   g_assert_true (
-      brg_store_set_admission_members (fixture.store, fixture.event_id, members, &error));
+      brg_store_set_admission_committee (fixture.store, fixture.event_id, NULL, members, &error));
   list = brg_store_list_admission_members (fixture.store, fixture.event_id, &error);
   g_assert_cmpuint (list->len, ==, 2);
   g_assert_cmpint (((BrgAdmissionMember *) list->pdata[1])->role, ==, BRG_ADMISSION_DOCTOR);

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl-admission.h"
+#include "brg-ctl-admission-terms.h"
 
 #include <string.h>
 
@@ -87,7 +87,7 @@ set_members (BrgStore *store, const BrgCtlAdmission *options, GError **error)
         return complain (error, "member", *text);
       g_ptr_array_add (members, brg_admission_member_new (role, parts[1]));
     }
-  return brg_store_set_admission_members (store, options->event_id, members, error);
+  return brg_store_set_admission_committee (store, options->event_id, NULL, members, error);
 }
 
 gboolean

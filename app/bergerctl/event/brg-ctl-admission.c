@@ -4,10 +4,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl-admission.h"
+#include "brg-ctl-admission-terms.h"
 
 #include <string.h>
 
+#include "brg-admission-words.h"
 #include "brg-store-admission.h"
 #include "brg-store-papers.h"
 
@@ -199,25 +200,10 @@ print_papers (const BrgAdmissionList *list)
 
 /* ----- fees ----- */
 
-/* `1500` or `1500.50`, in hundredths. */
 static gboolean
 read_sum (const char *text, gint64 *sum, GError **error)
 {
-  char *end = NULL;
-  gint64 whole = g_ascii_strtoll (text, &end, 10);
-  gint64 cents = 0;
-
-  if (end == text || whole < 0 || whole > G_GINT64_CONSTANT (1000000000))
-    return complain (error, "sum", text);
-  if (*end == '.' && strlen (end) == 3 && g_ascii_isdigit (end[1]) && g_ascii_isdigit (end[2]))
-    {
-      cents = g_ascii_strtoll (end + 1, NULL, 10);
-      end += 3;
-    }
-  if (*end != '\0')
-    return complain (error, "sum", text);
-  *sum = 100 * whole + cents;
-  return TRUE;
+  return brg_admission_words_read_sum (text, sum) || complain (error, "sum", text);
 }
 
 static gboolean

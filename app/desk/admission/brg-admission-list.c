@@ -20,17 +20,6 @@
 #define QUALIFICATION "qualification"
 
 const char *
-brg_admission_advice_to_id (BrgAdmissionAdvice advice)
-{
-  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look", "owes", "late",
-                                                            "refuse" };
-
-  g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, NULL);
-
-  return ids[advice];
-}
-
-const char *
 brg_paper_state_to_id (BrgPaperState state)
 {
   static const char *const ids[] = { "missing", "copy", "expired", "seen" };

@@ -5,36 +5,13 @@
 #pragma once
 
 #include "brg-admission-record.h"
+#include "brg-admission-words.h"
 #include "brg-regulations.h"
 #include "brg-snapshot.h"
 #include "brg-store.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgAdmissionAdvice:
- * @BRG_ADVICE_ADMIT: nothing is against it
- * @BRG_ADVICE_LOOK: something is not known
- * @BRG_ADVICE_OWES: papers or money are missing
- * @BRG_ADVICE_LATE: he was entered after the deadline
- * @BRG_ADVICE_REFUSE: he may not play
- *
- * What the program proposes; the committee decides. Worse ones stand later.
- */
-typedef enum
-{
-  BRG_ADVICE_ADMIT,
-  BRG_ADVICE_LOOK,
-  BRG_ADVICE_OWES,
-  BRG_ADVICE_LATE,
-  BRG_ADVICE_REFUSE,
-} BrgAdmissionAdvice;
-
-#define BRG_N_ADMISSION_ADVICES (BRG_ADVICE_REFUSE + 1)
-
-/** brg_admission_advice_to_id: Returns: `admit`; a constant string */
-const char *brg_admission_advice_to_id (BrgAdmissionAdvice advice);
 
 /**
  * BrgPaperState:

@@ -9,6 +9,17 @@
 
 #include <glib/gi18n.h>
 
+const char *
+brg_admission_advice_to_id (BrgAdmissionAdvice advice)
+{
+  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look", "owes", "late",
+                                                            "refuse" };
+
+  g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, NULL);
+
+  return ids[advice];
+}
+
 static char *
 dup_doubt (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
 {
@@ -137,4 +148,34 @@ brg_admission_words_dup_limit (const BrgAdmissionLimit *limit)
     default:
       g_return_val_if_reached (g_strdup (""));
     }
+}
+
+gboolean
+brg_admission_words_read_sum (const char *text, gint64 *sum)
+{
+  g_autoptr (GString) digits = g_string_new (NULL);
+  gint n_cents = -1;
+
+  g_return_val_if_fail (text != NULL && sum != NULL, FALSE);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      if (g_unichar_isspace (g_utf8_get_char (text)) && n_cents < 0)
+        continue;
+      if ((*text == '.' || *text == ',') && n_cents < 0)
+        n_cents = 0;
+      else if (g_ascii_isdigit (*text) && n_cents < 2 && digits->len < 12)
+        {
+          g_string_append_c (digits, *text);
+          n_cents += n_cents >= 0;
+        }
+      else
+        return FALSE;
+    }
+  if (digits->len == 0 || n_cents == 0)
+    return FALSE;
+  for (; n_cents < 2; n_cents = MAX (n_cents, 0) + 1)
+    g_string_append_c (digits, '0');
+  *sum = g_ascii_strtoll (digits->str, NULL, 10);
+  return TRUE;
 }

@@ -70,6 +70,26 @@ brg_store_load_admission_terms (BrgStore *store, gint64 event_id, GError **error
   return g_steal_pointer (&terms);
 }
 
+/* Inside an action. */
+static gboolean
+write_terms (BrgStore *store, gint64 event_id, const BrgAdmissionTerms *terms, GError **error)
+{
+  g_autofree char *preliminary = NULL;
+  g_autofree char *final = NULL;
+  g_autofree char *meets = NULL;
+
+  if (!brg_admission_days_read (terms->preliminary_by, &preliminary, error) ||
+      !brg_admission_days_read (terms->final_by, &final, error) ||
+      !brg_admission_days_read (terms->meets_on, &meets, error) ||
+      !brg_sql_run (store, error, "DELETE FROM admission_terms WHERE event_id = ?1", "i", event_id))
+    return FALSE;
+  return (*preliminary == '\0' && *final == '\0' && *meets == '\0' && *terms->protocol == '\0') ||
+         brg_sql_run (store, error,
+                      "INSERT INTO admission_terms (event_id, preliminary_by, final_by, meets_on,"
+                      " protocol) VALUES (?1, ?2, ?3, ?4, ?5)",
+                      "itttt", event_id, preliminary, final, meets, terms->protocol);
+}
+
 gboolean
 brg_store_set_admission_terms (BrgStore *store,
                                gint64 event_id,
@@ -77,29 +97,12 @@ brg_store_set_admission_terms (BrgStore *store,
                                GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_autofree char *preliminary = NULL;
-  g_autofree char *final = NULL;
-  g_autofree char *meets = NULL;
 
   g_return_val_if_fail (store != NULL && terms != NULL, FALSE);
 
-  if (!brg_admission_days_read (terms->preliminary_by, &preliminary, error) ||
-      !brg_admission_days_read (terms->final_by, &final, error) ||
-      !brg_admission_days_read (terms->meets_on, &meets, error))
-    return FALSE;
   action = brg_action_begin (store, "admission-terms", event_id, error);
-  if (action == NULL || !brg_sql_run (store, error,
-                                      "DELETE FROM admission_terms WHERE event_id ="
-                                      " ?1",
-                                      "i", event_id))
-    return FALSE;
-  if ((*preliminary != '\0' || *final != '\0' || *meets != '\0' || *terms->protocol != '\0') &&
-      !brg_sql_run (store, error,
-                    "INSERT INTO admission_terms (event_id, preliminary_by, final_by, meets_on,"
-                    " protocol) VALUES (?1, ?2, ?3, ?4, ?5)",
-                    "itttt", event_id, preliminary, final, meets, terms->protocol))
-    return FALSE;
-  return brg_action_commit (g_steal_pointer (&action), error);
+  return action != NULL && write_terms (store, event_id, terms, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
 }
 
 /* ----- The committee ----- */
@@ -148,17 +151,10 @@ write_members (BrgStore *store, gint64 event_id, const GPtrArray *members, GErro
   return TRUE;
 }
 
-gboolean
-brg_store_set_admission_members (BrgStore *store,
-                                 gint64 event_id,
-                                 const GPtrArray *members,
-                                 GError **error)
+static gboolean
+check_members (const GPtrArray *members, GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
-  g_autoptr (GString) names = g_string_new (NULL);
   guint n_chairs = 0;
-
-  g_return_val_if_fail (store != NULL && members != NULL, FALSE);
 
   for (guint i = 0; i < members->len; i++)
     {
@@ -167,12 +163,30 @@ brg_store_set_admission_members (BrgStore *store,
       if (*member->name == '\0')
         return brg_store_refuse (error, _ ("A member of the committee needs a name."));
       n_chairs += member->role == BRG_ADMISSION_CHAIR;
-      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", member->name);
     }
-  if (n_chairs > 1)
-    return brg_store_refuse (error, _ ("The committee has one chair."));
+  return n_chairs <= 1 || brg_store_refuse (error, _ ("The committee has one chair."));
+}
+
+gboolean
+brg_store_set_admission_committee (BrgStore *store,
+                                   gint64 event_id,
+                                   const BrgAdmissionTerms *terms,
+                                   const GPtrArray *members,
+                                   GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  g_return_val_if_fail (store != NULL && members != NULL, FALSE);
+
+  if (!check_members (members, error))
+    return FALSE;
+  for (guint i = 0; i < members->len; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            ((const BrgAdmissionMember *) members->pdata[i])->name);
   action = brg_action_begin (store, "admission-committee", event_id, error);
-  if (action == NULL || !write_members (store, event_id, members, error))
+  if (action == NULL || !write_members (store, event_id, members, error) ||
+      (terms != NULL && !write_terms (store, event_id, terms, error)))
     return FALSE;
   brg_action_set_text (action, "names", names->str);
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -46,18 +46,21 @@ gboolean brg_store_set_admission_terms (BrgStore *store,
 GPtrArray *brg_store_list_admission_members (BrgStore *store, gint64 event_id, GError **error);
 
 /**
- * brg_store_set_admission_members:
+ * brg_store_set_admission_committee:
  * @store: a store
  * @event_id: the event
+ * @terms: (nullable): deadlines that are set with it, %NULL to leave them alone
  * @members: (element-type BrgAdmissionMember): the whole committee
  * @error: return location for an error
  *
- * Returns: whether it went well; a member without a name and a second chair are refused
+ * Returns: whether it went well; a member without a name, a second chair and a day that is none are
+ *   refused
  */
-gboolean brg_store_set_admission_members (BrgStore *store,
-                                          gint64 event_id,
-                                          const GPtrArray *members,
-                                          GError **error);
+gboolean brg_store_set_admission_committee (BrgStore *store,
+                                            gint64 event_id,
+                                            const BrgAdmissionTerms *terms,
+                                            const GPtrArray *members,
+                                            GError **error);
 
 /**
  * brg_store_list_admission_items:

@@ -1,4 +1,4 @@
-/* brg-ctl-admission.h - what the calls of bergerctl admission share
+/* brg-ctl-admission-terms.h - what was asked of bergerctl admission; limits, deadlines, delegations
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
