@@ -62,14 +62,12 @@ def take_list(folder):
     """every column comes to its place, and it is said which are left out"""
     with Import(folder, write_list(folder)) as walk:
         walk.app.wait_window("Загрузка")
-        walk.app.find("label", "60 новых")
+        walk.app.find("label", "новых: 60")
         left_out = walk.app.find_all(None, re.compile("личные документы не ведутся"), on_screen=False)
         assert left_out, "what is left out is not said"
         picture(walk, "admission-import")
         walk.key("Return")
-        walk.app.find("text", "Название")
-        walk.key("ctrl+a")
-        walk.app.type("Юность Приволжья")
+        walk.app.find("text", "Название").set_text("Юность Приволжья")
         walk.key("Return")
         walk.until(lambda: walk.ask("SELECT count (*) FROM entry") == [(60,)], "the players")
         assert walk.ask("SELECT count (*) FROM delegation") == [(12,)]
@@ -97,14 +95,10 @@ def prepare(path):
            f" '04' || id FROM entry WHERE id <> {DEBTOR}")
 
 
-def fill(walk, *texts):
-    """line after line of a form; None leaves one as it is"""
-    for number, text in enumerate(texts):
-        if number:
-            walk.key("Tab")
-        if text is not None:
-            walk.key("ctrl+a")
-            walk.app.type(text)
+def fill(walk, **lines):
+    """lines of a form by the beginning of their titles; letters of another alphabet are put in, as gui_drive does"""
+    for title, text in lines.items():
+        walk.app.find("text", re.compile("^" + title.replace("_", " ")), on_screen=False).set_text(text)
 
 
 def save(walk, title):
@@ -122,10 +116,11 @@ def open_admission(walk):
 def set_terms(walk):
     walk.app.find("button", re.compile("^Комиссия")).click()
     walk.app.wait_window("Комиссия по допуску")
-    fill(walk, "32.11.2026")
+    fill(walk, Последний_день_предв="32.11.2026")
     walk.key("ctrl+Return")
-    walk.app.find("label", "«32.11.2026» – не дата.")
-    fill(walk, "10.11.2026", "17.11.2026", "17.11.2026", "1", "Токарев В. С.", "Перминова Е. А., Ларина О. В.", None, "Сомов")
+    walk.app.find("alert", "«32.11.2026» – не дата.")
+    fill(walk, Последний_день_предв="10.11.2026", Последний_день_оконч="17.11.2026", День_работы="17.11.2026", Номер="1",
+         Председатель="Токарев В. С.", Члены="Перминова Е. А., Ларина О. В.", Врач="Сомов")
     save(walk, "committee")
     walk.until(lambda: walk.ask("SELECT role, name FROM admission_member ORDER BY position") == [
         ("chair", "Токарев В. С."), ("member", "Перминова Е. А."), ("member", "Ларина О. В."), ("doctor", "Сомов")],
@@ -137,7 +132,7 @@ def set_terms(walk):
 def set_limits(walk):
     walk.app.find("button", re.compile("^Кто может играть")).click()
     walk.app.wait_window("Кто может играть в группе")
-    fill(walk, "17")
+    walk.app.type("17")             # the first line has the focus
     save(walk, "limits")
     walk.until(lambda: walk.ask("SELECT kind, number FROM group_limit") == [("age-under", 17)], "the limit")
 
@@ -146,9 +141,11 @@ def set_delegation(walk):
     """what stands on appendices 3 and 4"""
     walk.app.find("button", re.compile("^Делегация")).click()
     walk.app.wait_window("Делегация")
-    fill(walk, None, None, "Гарипов Р. Ф.", "Валиев И. М.", "Садриев А. Т.", "03.11.2026", "17.11.2026", "12.11.2026")
-    walk.key("Tab", "space", "Tab")
-    fill(walk, "Ахатов Б. Р.", "Республиканский диспансер", "11.11.2026")
+    fill(walk, Представитель="Гарипов Р. Ф.", Руководитель_рег="Валиев И. М.", Руководитель_орг="Садриев А. Т.",
+         Предварительная="03.11.2026", Окончательная="17.11.2026", Дата_на="12.11.2026", Врач="Ахатов Б. Р.",
+         Медицинская="Республиканский диспансер", Дата_допуска="11.11.2026")
+    walk.app.find(None, "Это оригинал", on_screen=False).focus()
+    walk.key("space")
     save(walk, "delegation")
     walk.until(lambda: walk.ask(
         "SELECT representative, doctor, clinic, doctor_on, (SELECT group_concat (name) FROM delegation_head WHERE"
@@ -160,13 +157,11 @@ def set_delegation(walk):
 
 def tick(walk):
     """the papers of the first player, with the bar of space; the original came with the delegation"""
-    walk.until(lambda: [row for row, node in walk.rows(TABLE)], "the table")
     focus_table(walk)
     walk.key("p")
     n_asked = 5                     # doctor, identity, classification book, two policies
     for number in range(n_asked):
-        walk.key("Tab") if number == 0 else walk.key("Tab")
-        walk.key("space")
+        walk.key("space")           # the next one that is missing has the focus then
         walk.until(lambda: walk.ask("SELECT count (*) FROM entry_paper WHERE entry_id = 1") == [(number + 1,)],
                    f"paper {number + 1}")
     picture(walk, "admission-papers")
@@ -174,9 +169,8 @@ def tick(walk):
 
 
 def focus_table(walk):
-    for row, node in walk.rows(TABLE):
-        node.focus()
-        break
+    walk.key("alt+2")
+    walk.until(lambda: [row for row, node in walk.rows(TABLE) if "focused" in node.states], "the table")
 
 
 def states(walk):
@@ -190,7 +184,7 @@ def decide(walk):
         before = len(states(walk))
         if entry == LATE:
             walk.key("asterisk")
-            walk.app.type("Поезд опоздал")
+            walk.app.find("text", re.compile("^Примечание для протокола"), on_screen=False).set_text("Поезд опоздал")
             picture(walk, "admission-exception")
             walk.key("Return")
         else:
@@ -214,11 +208,11 @@ def enter_late(walk):
     walk.until(lambda: [cells for cells, _ in walk.rows(TABLE) if cells[0].startswith(NAMES[LATE % 10])], "his delegation")
     walk.key("End")
     walk.app.find("button", "Заявка…").click()
-    walk.app.find("text", re.compile("Заявлен отдельно"), on_screen=False)
-    fill(walk, "14.11.2026")
+    fill(walk, Заявлен_отдельно="14.11.2026")
     save(walk, "days")
     walk.until(lambda: walk.ask("SELECT entry_id, entered_on FROM admission WHERE entered_on <> ''") == [
         (LATE, "2026-11-14")], "the day")
+    focus_table(walk)
     for _ in range(5):
         walk.key("ctrl+Prior")
     walk.until(lambda: [cells for cells, _ in walk.rows(TABLE) if cells[0].startswith(NAMES[1])], "the first delegation")
@@ -240,7 +234,7 @@ def pay(walk):
     """the fee of the one who was put off"""
     walk.key("F8")
     walk.app.find("button", re.compile("^Взнос")).click()
-    fill(walk, None, None, "₽", "17.11.2026", "0417")
+    fill(walk, Валюта="₽", Дата_уплаты="17.11.2026", Номер_квитанции="0417")
     save(walk, "fee")
     walk.until(lambda: walk.ask(f"SELECT amount, receipt FROM entry_fee WHERE entry_id = {DEBTOR}") == [(150000, "0417")],
                "the fee")

@@ -120,16 +120,26 @@ show_person (BrgAdmissionPane *self)
 static void
 show_faults (BrgAdmissionPane *self)
 {
+  g_autofree char *owed = brg_admission_row_dup_owed (self->list, self->row);
   g_autoptr (GString) text = g_string_new (NULL);
 
+  /* Papers stand in their list below. */
+  if (*owed != '\0')
+    /* Translators: papers and money that a player still owes */
+    g_string_append_printf (text, _ ("Still owes: %s"), owed);
   for (guint i = 0; i < self->row->faults->len; i++)
     {
       const BrgAdmissionFault *fault = self->row->faults->pdata[i];
-      g_autofree char *quoted = fault->article != NULL && *fault->article != '\0'
-                                    ? brg_ui_dup_article (get_book (self), fault->article)
-                                    : g_strdup ("");
+      g_autofree char *quoted = NULL;
 
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", fault->text);
+      if (fault->ground == BRG_GROUND_PAPERS || fault->ground == BRG_GROUND_DOCTOR ||
+          fault->ground == BRG_GROUND_QUALIFICATION)
+        continue;
+      quoted = fault->article != NULL && *fault->article != '\0'
+                   ? brg_ui_dup_article (get_book (self), fault->article)
+                   : g_strdup ("");
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", fault->text);
       if (*quoted != '\0')
         g_string_append_printf (text, " (%s)", quoted);
     }
@@ -207,16 +217,28 @@ add_paper (BrgAdmissionPane *self, const BrgAdmissionItemRow *item, const BrgAdm
   gtk_list_box_append (self->papers, row);
 }
 
+static gboolean
+has_papers_focus (BrgAdmissionPane *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->papers));
+}
+
 static void
 show_papers (BrgAdmissionPane *self)
 {
   const GPtrArray *items = brg_admission_list_get_items (self->list);
+  gboolean had_focus = has_papers_focus (self);
 
   brg_ui_clear (self->papers);
   for (guint i = 0; i < items->len; i++)
     if (self->row->checks[i].is_asked)
       add_paper (self, items->pdata[i], &self->row->checks[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->papers), items->len > 0);
+  if (had_focus)
+    brg_admission_pane_focus_papers (self);
 }
 
 static const char *
@@ -409,9 +431,22 @@ brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
 void
 brg_admission_pane_focus_papers (BrgAdmissionPane *self)
 {
+  GtkListBoxRow *row = NULL;
+  gint place = 0;
+
   g_return_if_fail (BRG_IS_ADMISSION_PANE (self));
 
-  gtk_widget_child_focus (GTK_WIDGET (self->papers), GTK_DIR_TAB_FORWARD);
+  for (guint i = 0;
+       self->row != NULL && row == NULL && i < brg_admission_list_get_items (self->list)->len; i++)
+    {
+      if (self->row->checks[i].is_asked && self->row->checks[i].state != BRG_PAPER_SEEN)
+        row = gtk_list_box_get_row_at_index (self->papers, place);
+      place += self->row->checks[i].is_asked;
+    }
+  if (row == NULL)
+    row = gtk_list_box_get_row_at_index (self->papers, 0);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 static void

@@ -83,11 +83,33 @@ dup_birth (gpointer item, gpointer data)
   return g_strndup (get_row (data, item)->entry->birth, 4);
 }
 
-/* A sign and a word say the same as the colour. */
+/* Proof of identity and birth certificate share a column: nobody brings both. */
+static gboolean
+is_for_children (const BrgAdmissionItemRow *item)
+{
+  return item->paper != NULL && item->paper->when == BRG_PAPER_UNDER_FOURTEEN;
+}
+
+static const BrgAdmissionCheck *
+get_check (BrgAdmissionView *self, const BrgAdmissionRow *row, guint field)
+{
+  const GPtrArray *items = brg_admission_list_get_items (self->list);
+  const BrgAdmissionItemRow *item = items->pdata[field];
+
+  if (item->paper == NULL || item->paper->when != BRG_PAPER_FROM_FOURTEEN ||
+      row->checks[field].is_asked)
+    return &row->checks[field];
+  for (guint i = 0; i < items->len; i++)
+    if (is_for_children (items->pdata[i]))
+      return &row->checks[i];
+  return &row->checks[field];
+}
+
+/* A sign or a word says the same as the colour. */
 static char *
 dup_paper (gpointer item, guint field, gpointer data)
 {
-  const BrgAdmissionCheck *check = &get_row (data, item)->checks[field];
+  const BrgAdmissionCheck *check = get_check (data, get_row (data, item), field);
 
   if (!check->is_asked)
     return g_strdup ("");
@@ -162,10 +184,13 @@ add_paper_columns (BrgAdmissionView *self)
   for (guint i = 0; i < items->len; i++)
     {
       const BrgAdmissionItemRow *item = items->pdata[i];
+      /* The entry comes with the delegation and stands above the table. */
+      gboolean is_shown = !is_for_children (item) && !g_str_equal (item->id, "application");
       BrgColumn column = { item->heading,          BRG_COLUMN_CENTRE, 5,
                            .dup_field = dup_paper, .field = i,        .tip = item->title };
 
-      brg_columns_add (self->view, &column, self);
+      if (is_shown)
+        brg_columns_add (self->view, &column, self);
     }
 }
 
