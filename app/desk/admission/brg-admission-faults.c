@@ -120,10 +120,11 @@ add_late (const BrgAdmissionList *self, BrgAdmissionRow *row, const char *day, c
     return;
   came = dup_day (self, day);
   last = dup_day (self, deadline);
-  add_fault (row, BRG_GROUND_LATE, FALSE,
-             brg_admission_get_article (self->snapshot->event->rulebook, BRG_GROUND_LATE),
-             /* Translators: the day on which somebody was entered, the last day for it */
-             g_strdup_printf (_ ("Entered on %s; the last day was %s."), came, last));
+  add_fault (
+      row, BRG_GROUND_LATE, FALSE,
+      brg_admission_get_article (self->snapshot->event->rulebook, BRG_GROUND_LATE),
+      /* Translators: the last day for entries, the day on which somebody was entered */
+      g_strdup_printf (_ ("The deadline was %s, and the entry of %s came late."), last, came));
   raise_advice (row, BRG_ADVICE_LATE);
 }
 

@@ -514,7 +514,9 @@ brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow 
       g_autofree char *sum =
           brg_admission_faults_dup_sum (self, row, brg_admission_faults_count_owed (row));
 
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", sum);
+      g_string_append (text, text->len > 0 ? ", " : "");
+      /* Translators: an entry fee that is owed, with its amount */
+      g_string_append_printf (text, _ ("fee %s"), sum);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -133,7 +133,8 @@ show_faults (BrgAdmissionPane *self)
       g_autofree char *quoted = NULL;
 
       if (fault->ground == BRG_GROUND_PAPERS || fault->ground == BRG_GROUND_DOCTOR ||
-          fault->ground == BRG_GROUND_QUALIFICATION)
+          fault->ground == BRG_GROUND_QUALIFICATION ||
+          (fault->ground == BRG_GROUND_FEE && !fault->is_doubt))
         continue;
       quoted = fault->article != NULL && *fault->article != '\0'
                    ? brg_ui_dup_article (get_book (self), fault->article)
