@@ -103,11 +103,16 @@ static const BrgArticle articles[] = {
   { "2.2.1", BRG_TOPIC_ADMISSION,
     N_ ("The regulations limit who may play; the admission committee decides. Players come "
         "with a preliminary and a final entry.") },
+  { "2.2.2", BRG_TOPIC_ADMISSION,
+    N_ ("Organisations enter their players by a preliminary and a final entry, appendices 3 and "
+        "4.") },
   { "2.2.3", BRG_TOPIC_ADMISSION,
     N_ ("A doctor marks every player on the entry as admitted, and signs and seals it.") },
   { "2.2.4", BRG_TOPIC_ADMISSION,
     N_ ("Documents: identity or birth certificate, classification book, health insurance "
         "and accident insurance; local events may ask for less.") },
+  { "2.2.5", BRG_TOPIC_ADMISSION,
+    N_ ("The regulations may ask for further papers at the admission.") },
   { "2.2.6", BRG_TOPIC_ADMISSION,
     N_ ("At municipal events and those of organisations the regulations may ask only for the "
         "papers that they name.") },

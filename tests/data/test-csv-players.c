@@ -200,7 +200,7 @@ static const FileCase file_cases[] = {
     "" },
   { "/data/csv-players/file/ukrainian",
     "players-uk.csv",
-    "0: FamilyName GivenName FatherName Title Rating Organisation Birth Sex FideID",
+    "0: FamilyName GivenName FatherName Title Rating Region Birth Sex FideID",
     { "0|Ґалаґан|Марія|Петрівна|f|1988-11-02|кмс|2105||Київська|14102340",
       "0|Їжакевич|Остап|Юрійович|m|1979-03-14|мс|2290||Львівська|" },
     "" },

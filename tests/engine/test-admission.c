@@ -297,7 +297,7 @@ BRG_TEST_TOPIC ("admission")
 
       g_test_add_data_func (path, &cases[i], test_limit);
     }
-  g_test_add_func ("/engine/admission/articles", test_articles);
+  g_test_add_func ("/engine/admission/rus-draughts-2022 2.1, 2.2.1/articles", test_articles);
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.2.3, 2.2.4/papers", test_papers);
   g_test_add_func ("/engine/admission/ids", test_ids);
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.1/age-groups", test_ages);
