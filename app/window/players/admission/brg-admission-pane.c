@@ -48,6 +48,7 @@ struct _BrgAdmissionPane
   const BrgAdmissionList *list; /* not owned */
   const BrgAdmissionRow *row;   /* not owned */
   BrgAdmissionState chosen;
+  gint64 shown_id; /* the player, to see whether another one is shown */
   gboolean is_filling;
 };
 
@@ -346,6 +347,11 @@ brg_admission_pane_show (BrgAdmissionPane *self,
   gtk_widget_set_visible (self->box, row != NULL);
   if (row == NULL)
     return;
+  /* Another player is read from the top. */
+  if (self->shown_id != row->entry->id)
+    gtk_adjustment_set_value (
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+  self->shown_id = row->entry->id;
   self->is_filling = TRUE;
   show_person (self);
   show_faults (self);
