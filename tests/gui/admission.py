@@ -222,6 +222,7 @@ def ask_before_pairing(walk):
     """one is put off: the pairing asks and does not bar"""
     walk.key("ctrl+Return")
     walk.app.find("button", re.compile("Далее: система"), state="sensitive")
+    walk.until(lambda: walk.app.find_all(None, "не допущен", on_screen=False), "who was refused, before the pairing")
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile("Комиссия по допуску не решила о 1 участнике"))
     picture(walk, "admission-asked")
