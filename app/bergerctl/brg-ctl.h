@@ -225,6 +225,7 @@ extern const BrgCtlCommand brg_ctl_table;
 extern const BrgCtlCommand brg_ctl_ratings;
 extern const BrgCtlCommand brg_ctl_disqualified;
 extern const BrgCtlCommand brg_ctl_register;
+extern const BrgCtlCommand brg_ctl_admission;
 extern const BrgCtlCommand brg_ctl_norms;
 extern const BrgCtlCommand brg_ctl_convert;
 extern const BrgCtlCommand brg_ctl_document;

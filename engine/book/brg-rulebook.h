@@ -94,6 +94,8 @@ typedef struct
 
 /* What a book says of one matter; declared beside the code that asks for it. */
 typedef struct _BrgAdjournmentBook BrgAdjournmentBook;
+typedef struct _BrgAdmissionBook BrgAdmissionBook;
+typedef struct _BrgAdmissionPaper BrgAdmissionPaper;
 typedef struct _BrgAgeGroup BrgAgeGroup;
 typedef struct _BrgArticle BrgArticle;
 typedef struct _BrgArticleParallel BrgArticleParallel;
@@ -208,6 +210,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @age_groups: (nullable) (array length=n_age_groups): groups of players by sex and age, see
  *   brg-age-group.h
  * @n_age_groups: how many
+ * @admission: (nullable): who may play and what is asked for, see brg-admission.h
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -312,6 +315,7 @@ typedef struct _BrgRulebook
   const BrgJuryBook *jury;
   const BrgAgeGroup *age_groups;
   guint n_age_groups;
+  const BrgAdmissionBook *admission;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;

@@ -10,6 +10,7 @@
 #include "brg-book.h"
 
 #include "brg-adjournment-book.h"
+#include "brg-admission.h"
 #include "brg-blind-book.h"
 #include "brg-both-flags-book.h"
 #include "brg-claim-book.h"
@@ -1180,6 +1181,11 @@ static const BrgStaffingRule staffing[] = {
     .article = "rus-chess-2014 17.2" },
 };
 
+/* rus-chess-2014 13.12: who accepted an invitation has to play. The regulations say the rest. */
+static const BrgAdmissionBook admission = {
+  .invitation_article = "rus-chess-2014 13.12",
+};
+
 /* rus-chess-2014 21.4: what the chief arbiter checks before the event. */
 static const BrgEquipmentItem equipment[] = {
   { "hall", BRG_EQUIPMENT_UNCOUNTED, 0, "rus-chess-2014 21.4.1",
@@ -1397,6 +1403,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .equipment = equipment,
   .n_equipment = G_N_ELEMENTS (equipment),
   .jury = &jury,
+  .admission = &admission,
   .tie_break_edition = "rus-chess-2014",
   .usual_titles = titles,
   .usual_controls = usual_controls,

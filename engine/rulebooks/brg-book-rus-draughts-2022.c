@@ -10,6 +10,7 @@
 #include "brg-book.h"
 
 #include "brg-adjournment-book.h"
+#include "brg-admission.h"
 #include "brg-age-group.h"
 #include "brg-both-flags-book.h"
 #include "brg-correction-book.h"
@@ -93,6 +94,7 @@ static const BrgArticle articles[] = {
   { "1.5.6", BRG_TOPIC_SANCTION,
     N_ ("An attempt brings a warning; a serious or repeated one may bring loss or "
         "expulsion.") },
+  { "1.5.9", BRG_TOPIC_SANCTION, N_ ("Exclusion does not bring the entry fee back.") },
   { "1.5.10", BRG_TOPIC_SANCTION,
     N_ ("The federation may disqualify for unlawful influence on results.") },
   { "1.6.2", BRG_TOPIC_ADMISSION,
@@ -103,11 +105,16 @@ static const BrgArticle articles[] = {
   { "2.2.1", BRG_TOPIC_ADMISSION,
     N_ ("The regulations limit who may play; the admission committee decides. Players come "
         "with a preliminary and a final entry.") },
+  { "2.2.2", BRG_TOPIC_ADMISSION,
+    N_ ("Organisations enter their players by a preliminary and a final entry, appendices 3 and "
+        "4.") },
   { "2.2.3", BRG_TOPIC_ADMISSION,
     N_ ("A doctor marks every player on the entry as admitted, and signs and seals it.") },
   { "2.2.4", BRG_TOPIC_ADMISSION,
     N_ ("Documents: identity or birth certificate, classification book, health insurance "
         "and accident insurance; local events may ask for less.") },
+  { "2.2.5", BRG_TOPIC_ADMISSION,
+    N_ ("The regulations may ask for further papers at the admission.") },
   { "2.2.6", BRG_TOPIC_ADMISSION,
     N_ ("At municipal events and those of organisations the regulations may ask only for the "
         "papers that they name.") },
@@ -1285,6 +1292,70 @@ static const BrgEquipmentItem equipment[] = {
     N_ ("Clocks, at least two of them spare") },
 };
 
+/* rus-draughts-2022 2.2.3, 2.2.4: what the admission committee sees. */
+static const BrgAdmissionPaper admission_papers[] = {
+  { "application", BRG_PAPER_ALWAYS, TRUE, FALSE, BRG_GROUND_PAPERS, TAG ("2.2.4"),
+    NC_ ("admission paper", "Entry"), N_ ("Final entry, the original") },
+  { "doctor", BRG_PAPER_ALWAYS, FALSE, FALSE, BRG_GROUND_DOCTOR, TAG ("2.2.3"),
+    NC_ ("admission paper", "Doctor"), N_ ("Doctor’s mark “admitted” on the entry") },
+  { "identity", BRG_PAPER_FROM_FOURTEEN, FALSE, FALSE, BRG_GROUND_PAPERS, TAG ("2.2.4"),
+    NC_ ("admission paper", "ID"), N_ ("Passport or other proof of identity") },
+  { "birth-certificate", BRG_PAPER_UNDER_FOURTEEN, FALSE, FALSE, BRG_GROUND_PAPERS, TAG ("2.2.4"),
+    NC_ ("admission paper", "Birth"), N_ ("Birth certificate") },
+  { "classification", BRG_PAPER_WITH_CATEGORY, FALSE, FALSE, BRG_GROUND_PAPERS, TAG ("2.2.4"),
+    NC_ ("admission paper", "Book"), N_ ("Classification book with the category") },
+  { "medical-insurance", BRG_PAPER_ALWAYS, TRUE, TRUE, BRG_GROUND_PAPERS, TAG ("2.2.4"),
+    NC_ ("admission paper", "Med."), N_ ("Policy of compulsory medical insurance") },
+  { "life-insurance", BRG_PAPER_ALWAYS, TRUE, TRUE, BRG_GROUND_PAPERS, TAG ("2.2.4"),
+    NC_ ("admission paper", "Ins."), N_ ("Policy of life and accident insurance") },
+};
+
+/* rus-draughts-2022 2.1, table 1. The groups of renju follow each other: who is past one belongs to
+ * the next, so that the last year of each belongs to it. */
+static const BrgAgeGroup age_groups[] = {
+  { ~PLAYS (RENJU), 27, 0, N_ ("Juniors under 27") },
+  { ~PLAYS (RENJU), 20, 0, N_ ("Juniors under 20") },
+  { ~PLAYS (RENJU), 17, 0, N_ ("Youth under 17") },
+  { ~PLAYS (RENJU), 14, 0, N_ ("Youth under 14") },
+  { ~PLAYS (RENJU), 11, 0, N_ ("Youth under 11") },
+  { ~PLAYS (RENJU), 9, 0, N_ ("Boys and girls under 9") },
+  { PLAYS (RENJU), 26, 0, N_ ("Juniors of 21 to 25") },
+  { PLAYS (RENJU), 21, 0, N_ ("Juniors of 16 to 20") },
+  { PLAYS (RENJU), 16, 0, N_ ("Youth of 12 to 15") },
+  { PLAYS (RENJU), 12, 0, N_ ("Boys and girls under 12") },
+  { G_MAXUINT, 26, 17, N_ ("Students of 17 to 25") },
+};
+
+static const BrgAdmissionBook admission = {
+  .papers = admission_papers,
+  .n_papers = G_N_ELEMENTS (admission_papers),
+  .ages = age_groups,
+  .n_ages = G_N_ELEMENTS (age_groups),
+  .articles = {
+    /* rus-draughts-2022 2.1 */
+    [BRG_GROUND_AGE] = TAG ("2.1"),
+    [BRG_GROUND_SEX] = TAG ("2.1"),
+    /* rus-draughts-2022 2.2.1 */
+    [BRG_GROUND_TITLE] = TAG ("2.2.1"),
+    [BRG_GROUND_RATING] = TAG ("2.2.1"),
+    [BRG_GROUND_QUALIFICATION] = TAG ("2.2.1"),
+    /* rus-draughts-2022 2.2.4, 2.2.3 */
+    [BRG_GROUND_PAPERS] = TAG ("2.2.4"),
+    [BRG_GROUND_DOCTOR] = TAG ("2.2.3"),
+    /* rus-draughts-2022 5.2, 5.1 */
+    [BRG_GROUND_FEE] = TAG ("5.2"),
+    [BRG_GROUND_LATE] = TAG ("5.1"),
+    /* rus-draughts-2022 1.6.2, 5.3 */
+    [BRG_GROUND_DISQUALIFIED] = TAG ("1.6.2"),
+    [BRG_GROUND_OTHER] = TAG ("5.3"),
+  },
+  .women_article = TAG ("2.1"),
+  .younger_article = TAG ("2.1"),
+  .committee_article = TAG ("5.3"),
+  .entry_article = TAG ("5.1"),
+  .no_refund_article = TAG ("1.5.9"), /* rus-draughts-2022 1.5.9 */
+};
+
 /* What hangs on the status of an event. */
 static const BrgStatusLevel status_levels[] = {
   { BRG_LEVEL_NATIONAL, N_ ("All-Russian") },
@@ -1559,6 +1630,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .jury = &jury,
   .age_groups = age_groups,
   .n_age_groups = G_N_ELEMENTS (age_groups),
+  .admission = &admission,
   .tie_break_edition = "rus-draughts-2022",
   .usual_titles = titles,
   .usual_controls = usual_controls,

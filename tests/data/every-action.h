@@ -38,6 +38,7 @@ extern const EveryAction every_action_of_event[];
 extern const EveryAction every_action_of_field[];
 extern const EveryAction every_action_of_rounds[];
 extern const EveryAction every_action_of_desk[];
+extern const EveryAction every_action_of_admission[];
 
 /* Of the file itself; in no list. */
 extern const EveryAction every_action_of_keeping[];

@@ -87,6 +87,42 @@ static const Change changes[] = {
     "INSERT INTO personal_paper (person_id, passport) VALUES (1,"
     " hex (zeroblob (3000)))",
     "column passport" },
+  { "deadline-of-letters",
+    "INSERT INTO admission_terms (event_id, final_by) SELECT id, 'soon' FROM event LIMIT 1",
+    "column final_by" },
+  { "unknown-ground",
+    "INSERT INTO admission (entry_id, state, ground, decided_at) SELECT id, 'refused', 'nose',"
+    " '2026-11-17T09:00:00Z' FROM entry WHERE is_team = 0 LIMIT 1",
+    "column ground" },
+  { "team-that-is-admitted",
+    "INSERT INTO admission (entry_id, state, decided_at) SELECT id, 'admitted',"
+    " '2026-11-17T09:00:00Z' FROM entry WHERE is_team = 1 LIMIT 1",
+    "column entry_id" },
+  { "delegation-of-another-event",
+    "INSERT INTO event (id, name, rulebook, discipline, created_at) SELECT 99, 'B', rulebook,"
+    " discipline, created_at FROM event LIMIT 1;"
+    "INSERT INTO delegation (id, event_id, name) VALUES (7, 99, 'A');"
+    "INSERT INTO admission (entry_id, delegation_id) SELECT id, 7 FROM entry WHERE is_team = 0"
+    " LIMIT 1",
+    "column delegation_id" },
+  { "taken-out-and-playing",
+    "INSERT INTO admission (entry_id, state, ground, decided_at, took_out) SELECT id, 'refused',"
+    " 'age', '2026-11-17T09:00:00Z', 1 FROM entry WHERE is_team = 0 LIMIT 1",
+    "column took_out" },
+  { "sex-of-a-group",
+    "INSERT INTO group_limit (group_id, kind, word) SELECT id, 'sex', 'x' FROM event_group LIMIT 1",
+    "column word" },
+  { "age-of-methuselah",
+    "INSERT INTO group_limit (group_id, kind, number) SELECT id, 'age-under', 969 FROM event_group"
+    " LIMIT 1",
+    "column number" },
+  { "fee-without-a-day",
+    "INSERT INTO entry_fee (entry_id, amount) SELECT id, 100 FROM entry LIMIT 1",
+    "column paid_on" },
+  { "paper-seen-never",
+    "INSERT INTO entry_paper (entry_id, item, state, seen_on, seen_by) SELECT id, 'identity',"
+    " 'seen', 'never', 'A' FROM entry LIMIT 1",
+    "column seen_on" },
   { "board-0", "UPDATE pairing SET match_board = 0 WHERE match_id IS NOT NULL",
     "column match_board" },
   { "bad-utf-8", "UPDATE person SET family_name = CAST (x'ff' AS TEXT) WHERE id = 1",

@@ -209,8 +209,10 @@ brg_draft_may_be (const BrgDraft *draft, gint entry, BrgPresence presence)
   switch (presence)
     {
     case BRG_PRESENCE_GONE:
-    case BRG_PRESENCE_RETURNS:
       return had_left;
+    /* rus-draughts-2022 5.3: the committee decides whether a refused player comes back. */
+    case BRG_PRESENCE_RETURNS:
+      return had_left && stored->admission != BRG_ADMISSION_REFUSED;
     case BRG_PRESENCE_PLAYS:
     case BRG_PRESENCE_LEAVES:
       return !had_left;

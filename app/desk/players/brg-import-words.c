@@ -119,6 +119,15 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
   taken = g_strdup_printf (
       ngettext ("%u player will be imported.", "%u players will be imported.", counts.n_taken),
       counts.n_taken);
+  if (brg_player_mapping_find (file->mapping, BRG_PLAYER_FIELD_PERSONAL) >= 0)
+    {
+      g_autofree char *kept = g_steal_pointer (&taken);
+
+      /* Translators: a sentence that says who will be imported */
+      taken = g_strdup_printf (_ ("%s Address, passport and other personal papers are left out: "
+                                  "they are switched off."),
+                               kept);
+    }
   if (counts.n_doubts == 0)
     return g_steal_pointer (&taken);
   doubts = g_strdup_printf (ngettext ("%u of them is doubtful and can be skipped.",

@@ -45,6 +45,9 @@ brg_player_state_find (const BrgSnapshot *snapshot, gint index)
   gint next = brg_player_list_next_round (snapshot);
   BrgOutcome absence;
 
+  /* rus-draughts-2022 5.3 */
+  if (entry->left_after == 0 && entry->admission == BRG_ADMISSION_REFUSED)
+    return (BrgPlayerState){ BRG_PLAYER_REFUSED, 0, BRG_OUTCOME_NONE };
   if (entry->left_after != BRG_STAYS)
     return (BrgPlayerState){ BRG_PLAYER_LEFT, entry->left_after, BRG_OUTCOME_NONE };
   if (next > 0 && entry->joins_round > next)

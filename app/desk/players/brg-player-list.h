@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_JOINS: begins in a later round
  * @BRG_PLAYER_MISSES: has announced that he misses the next round
  * @BRG_PLAYER_LEFT: has left the event
+ * @BRG_PLAYER_REFUSED: the admission committee refused him
  */
 typedef enum
 {
@@ -23,6 +24,7 @@ typedef enum
   BRG_PLAYER_JOINS,
   BRG_PLAYER_MISSES,
   BRG_PLAYER_LEFT,
+  BRG_PLAYER_REFUSED,
 } BrgPlayerStateKind;
 
 /**

@@ -10,10 +10,10 @@
 #include "brg-card.h"
 #include "brg-code39.h"
 #include "brg-date-words.h"
-#include "brg-duty-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-style.h"
 #include "brg-header-footer.h"
+#include "brg-jury-words.h"
 
 /* Millimetres on a badge. */
 #define LEFT 4.8
@@ -234,14 +234,11 @@ add_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
 static void
 add_official (const Badges *badges, const BrgCard *card, const BrgOfficial *official)
 {
-  g_autofree char *category =
-      *official->category != '\0'
-          /* Translators: on a badge of an official: his category, "1"; "категория: %s" */
-          ? g_strdup_printf (WC_ (badges->words, "badge", "category: %s"), official->category)
-          : g_strdup ("");
+  g_autofree char *category = brg_jury_words_dup_category (
+      badges->words, badges->snapshot->event->rulebook, official->category);
 
   add_person (card, official->name, "", category, "");
-  add_role (card, brg_duty_words_role (badges->words, official->role), TRUE, RIGHT);
+  add_role (card, brg_jury_words_role (badges->words, official->role), TRUE, RIGHT);
 }
 
 static char *

@@ -23,6 +23,18 @@ brg_withdrawal_words_get (const BrgEntry *entry, const BrgWords *words)
        */
       return WC_ (words, "player", "excluded");
     }
+  if (entry->left_after == 0 && entry->admission == BRG_ADMISSION_REFUSED)
+    {
+      if (g_str_equal (entry->sex, "f"))
+        /* Translators: beside the name of a woman whom the admission committee refused: "не
+         * допущена" */
+        return WC_ (words, "woman", "not admitted");
+      if (g_str_equal (entry->sex, "m"))
+        /* Translators: beside the name of a man whom the committee refused: "не допущен" */
+        return WC_ (words, "man", "not admitted");
+      /* Translators: beside the name of a player whom the committee refused: "не допущен(а)" */
+      return WC_ (words, "player", "not admitted");
+    }
   if (g_str_equal (entry->sex, "f"))
     /* Translators: a word beside the name of a woman who left the event: "выбыла" */
     return WC_ (words, "woman", "withdrew");

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-admission-list.h"
 #include "brg-check-in-list.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-plan.h"
@@ -58,6 +59,7 @@ struct _BrgPairingWizard
   BrgWizardStep *steps[N_STEPS];
   guint current;
   gboolean is_narrow;
+  gboolean has_asked_admission; /* whether the arbiter pairs whatever the committee has left open */
 };
 
 G_DEFINE_FINAL_TYPE (BrgPairingWizard, brg_pairing_wizard, GTK_TYPE_WIDGET)
@@ -255,6 +257,39 @@ ask_about_absent (BrgPairingWizard *self)
               make_absent_list (self), _ ("Co_ntinue"), FALSE, on_guard_answered, self);
 }
 
+static void go_next (BrgPairingWizard *self);
+
+static void
+on_undecided_answered (const char *answer, gpointer data)
+{
+  BrgPairingWizard *self = data;
+
+  if (!g_str_equal (answer, "yes"))
+    return;
+  self->has_asked_admission = TRUE;
+  go_next (self);
+}
+
+/* rus-draughts-2022 2.2.1: the committee decides who plays; whether its decision is waited for the
+ * arbiter says. */
+static gboolean
+ask_about_undecided (BrgPairingWizard *self)
+{
+  gint n_open = brg_admission_count_undecided (brg_draft_get_snapshot (self->draft));
+  g_autofree char *heading = NULL;
+
+  if (n_open == 0 || self->has_asked_admission || self->current != STEP_PRESENCE)
+    return FALSE;
+  heading = g_strdup_printf (
+      ngettext ("The admission committee has not decided about %d player. Pair all the same?",
+                "The admission committee has not decided about %d players. Pair all the same?",
+                (gulong) n_open),
+      n_open);
+  brg_ui_ask (GTK_WIDGET (self), heading, NULL, NULL, _ ("_Pair Anyway"), FALSE,
+              on_undecided_answered, self);
+  return TRUE;
+}
+
 static guint
 count_breaches (BrgPairingWizard *self)
 {
@@ -289,6 +324,8 @@ go_next (BrgPairingWizard *self)
       brg_wizard_step_take_focus (self->steps[self->current]);
       return;
     }
+  if (ask_about_undecided (self))
+    return;
   if (self->current == STEP_PUBLISH)
     publish (self);
   else if (self->current == STEP_PRESENCE && brg_draft_has_many_absent (self->draft))

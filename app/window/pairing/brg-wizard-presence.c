@@ -148,11 +148,14 @@ show_presence (GtkWidget *cell, gpointer item, gpointer data)
     [BRG_PRESENCE_LATER] = { BRG_CHIP_OUTLINE, "content-loading-symbolic" },
     [BRG_PRESENCE_OUT] = { BRG_CHIP_NEUTRAL, NULL },
   };
-  BrgPresence presence =
-      brg_draft_get_presence (get_draft (data), brg_wizard_item_get_index (item));
+  gint index = brg_wizard_item_get_index (item);
+  BrgPresence presence = brg_draft_get_presence (get_draft (data), index);
+  const BrgEntry *entry = brg_snapshot_get_entry (brg_draft_get_snapshot (get_draft (data)), index);
+  gboolean is_refused = presence == BRG_PRESENCE_GONE && entry->admission == BRG_ADMISSION_REFUSED;
 
-  brg_chip_set (BRG_CHIP (cell), looks[presence].kind, looks[presence].icon_name,
-                brg_draft_text_get_presence (presence));
+  brg_chip_set (BRG_CHIP (cell), is_refused ? BRG_CHIP_ERROR : looks[presence].kind,
+                looks[presence].icon_name,
+                is_refused ? _ ("not admitted") : brg_draft_text_get_presence (presence));
 }
 
 static void

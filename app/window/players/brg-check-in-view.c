@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-admission-list.h"
 #include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-chip.h"
@@ -299,16 +300,24 @@ mark (BrgCheckInView *self, gint entry, BrgFate fate)
 {
   BrgSession *session = brg_page_get_session (self->page);
   BrgStore *store = brg_session_get_store (session);
-  g_autofree char *name =
-      brg_entry_dup_full_name (brg_snapshot_get_entry (get_snapshot (self), entry));
+  const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
+  g_autofree char *name = brg_entry_dup_full_name (who);
   g_autofree char *text = NULL;
+  gboolean is_undecided = brg_admission_state_is_open (who->admission) &&
+                          brg_admission_count_undecided (get_snapshot (self)) > 0;
   GError *error = NULL;
   gboolean done = brg_check_in_list_mark (self->list, store, entry, fate, &error);
 
   if (!brg_session_finish (session, done, error))
     return;
   /* Translators: name of a player who was just marked as being here */
-  text = fate == BRG_FATE_HERE ? g_strdup_printf (_ ("Here: %s"), name) : g_strdup ("");
+  text = fate != BRG_FATE_HERE ? g_strdup ("")
+         : is_undecided
+             /* Translators: name of a player who was just marked as being here */
+             ? g_strdup_printf (_ ("Here: %s. Has the admission committee decided about this "
+                                   "player?"),
+                                name)
+             : g_strdup_printf (_ ("Here: %s"), name);
   tell (self, text, FALSE);
 }
 
@@ -334,19 +343,22 @@ see (BrgCheckInView *self, gint entry)
       brg_entry_dup_full_name (brg_snapshot_get_entry (get_snapshot (self), entry));
   g_autofree char *hour = dup_hour (self, entry);
   g_autofree char *text = NULL;
+  gboolean is_refused =
+      brg_snapshot_get_entry (get_snapshot (self), entry)->admission == BRG_ADMISSION_REFUSED;
 
   brg_ui_set_text (self->search_entry, "");
   if (fate == BRG_FATE_HERE)
     /* Translators: name of a player, since when he is here */
     text = g_strdup_printf (_ ("%s is already here, since %s"), name, hour);
   else if (fate == BRG_FATE_GONE || fate == BRG_FATE_LATER)
-    text =
-        g_strdup_printf (fate == BRG_FATE_GONE
-                             /* Translators: name of a player */
-                             ? _ ("%s has left the event: reinstate the player in the list first")
-                             /* Translators: name of a player */
-                             : _ ("%s joins in a later round"),
-                         name);
+    text = g_strdup_printf (fate == BRG_FATE_GONE
+                                /* Translators: name of a player */
+                                ? is_refused ? _ ("%s was not admitted by the committee")
+                                             : _ ("%s has left the event: reinstate the player in "
+                                                  "the list first")
+                                /* Translators: name of a player */
+                                : _ ("%s joins in a later round"),
+                            name);
   if (text != NULL)
     tell (self, text, TRUE);
   else

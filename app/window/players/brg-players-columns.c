@@ -309,6 +309,10 @@ dup_state_words (BrgPlayerState state, BrgChipKind *kind)
         return g_strdup (_ ("withdrew"));
       /* Translators: a chip; the last round of a player who left */
       return g_strdup_printf (_ ("left after %d"), state.round);
+    case BRG_PLAYER_REFUSED:
+      *kind = BRG_CHIP_ERROR;
+      /* Translators: a chip; the admission committee refused the player */
+      return g_strdup (_ ("not admitted"));
     case BRG_PLAYER_MISSES:
       *kind = BRG_CHIP_WARN;
       if (state.outcome == BRG_OUTCOME_HALF_BYE)

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "brg-admission-view.h"
 #include "brg-check-in-view.h"
 #include "brg-player-item.h"
 #include "brg-players-columns.h"
@@ -23,6 +24,8 @@ struct _BrgPlayersPage
   GtkToggleButton *list_toggle;
   GtkToggleButton *check_in_toggle;
   BrgCheckInView *check_in;
+  GtkToggleButton *admission_toggle;
+  BrgAdmissionView *admission;
   GtkMenuButton *menu_button;
   GtkStack *stack;
   GtkColumnView *view;
@@ -57,6 +60,16 @@ gboolean brg_players_page_is_searching (BrgPlayersPage *self);
 
 /* Puts the focus on a row. */
 void brg_players_page_focus_position (BrgPlayersPage *self, guint position);
+
+/* brg-players-page-views.c: the list, the admission or the check-in. */
+gboolean brg_players_page_is_list (BrgPlayersPage *self);
+void brg_players_page_show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot);
+
+/* FALSE while the list is shown. */
+gboolean brg_players_page_focus_other_view (BrgPlayersPage *self);
+
+/* (nullable): what stands under the title; NULL for what the list says of itself. */
+char *brg_players_page_dup_view_subtitle (BrgPlayersPage *self, const BrgSnapshot *snapshot);
 
 /* brg-players-page-actions.c: what can be done with players, `players.add`. */
 void brg_players_page_add_actions (BrgPlayersPage *self);

@@ -8,7 +8,6 @@
 
 #include "brg-board.h"
 #include "brg-columns.h"
-#include "brg-date-words.h"
 #include "brg-narrow.h"
 #include "brg-page-paper.h"
 #include "brg-pairing-systems.h"
@@ -392,33 +391,6 @@ show_columns (BrgPlayersPage *self, const BrgSnapshot *snapshot)
                                                 : BRG_PLAYERS_WIDE);
 }
 
-static gboolean
-is_check_in (BrgPlayersPage *self)
-{
-  return gtk_toggle_button_get_active (self->check_in_toggle);
-}
-
-/* The list with its tools, or the check-in; its button tells how many are undecided. */
-static void
-show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot)
-{
-  gint n_open = brg_check_in_view_count_open (self->check_in);
-  g_autofree char *counted =
-      /* Translators: the view in which players are ticked before a round; how many are undecided */
-      g_strdup_printf (_ ("Check-in (%d)"), n_open);
-
-  gtk_button_set_label (GTK_BUTTON (self->check_in_toggle),
-                        n_open > 0 ? counted : C_ ("view of the players", "Check-in"));
-  gtk_stack_set_visible_child_name (self->stack, is_check_in (self)           ? "check-in"
-                                                 : snapshot->entries->len > 0 ? "list"
-                                                                              : "empty");
-  gtk_widget_set_visible (GTK_WIDGET (self->search_entry), !is_check_in (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->count_label), !is_check_in (self));
-  gtk_widget_set_visible (self->wide_box, !is_check_in (self) && !self->is_narrow);
-  gtk_widget_set_visible (self->add_button, !is_check_in (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !is_check_in (self));
-}
-
 static void
 on_view_chosen (BrgPlayersPage *self)
 {
@@ -426,7 +398,7 @@ on_view_chosen (BrgPlayersPage *self)
 
   if (snapshot == NULL)
     return;
-  show_view (self, snapshot);
+  brg_players_page_show_view (self, snapshot);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     brg_page_take_focus (BRG_PAGE (self));
@@ -441,7 +413,8 @@ brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   show_columns (self, snapshot);
   show_who_plays (self, snapshot->players != NULL);
   brg_check_in_view_refresh (self->check_in, snapshot);
-  show_view (self, snapshot);
+  brg_admission_view_refresh (self->admission, snapshot);
+  brg_players_page_show_view (self, snapshot);
   if (self->wanted_id != 0 && brg_players_page_select (self, self->wanted_id))
     self->wanted_id = 0;
   update_counts (self);
@@ -509,11 +482,8 @@ brg_players_page_take_focus (BrgPage *page)
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
   guint position = gtk_single_selection_get_selected (self->selection);
 
-  if (is_check_in (self))
-    {
-      brg_check_in_view_take_focus (self->check_in);
-      return TRUE;
-    }
+  if (brg_players_page_focus_other_view (self))
+    return TRUE;
   if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
     return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
   brg_players_page_focus_position (self, position == GTK_INVALID_LIST_POSITION ? 0 : position);
@@ -525,9 +495,7 @@ brg_players_page_search (BrgPage *page)
 {
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
 
-  if (is_check_in (self))
-    brg_check_in_view_take_focus (self->check_in);
-  else
+  if (!brg_players_page_focus_other_view (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
@@ -541,6 +509,8 @@ brg_players_page_go_to (BrgPage *page, const char *target)
     brg_players_page_add (self, g_str_equal (target, "new-team"));
   if (g_str_equal (target, "check-in"))
     gtk_toggle_button_set_active (self->check_in_toggle, TRUE);
+  if (g_str_equal (target, "admission"))
+    gtk_toggle_button_set_active (self->admission_toggle, TRUE);
   if (!g_str_has_prefix (target, "entry/"))
     return;
   gtk_toggle_button_set_active (self->list_toggle, TRUE);
@@ -563,14 +533,9 @@ brg_players_page_print (BrgPage *page)
 static char *
 brg_players_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
-  gint round = (gint) snapshot->rounds->len + 1;
-  g_autofree char *start = brg_date_words_stamp (
-      brg_ui_get_words (), brg_snapshot_get_round_start (snapshot, round), snapshot->event->zone);
+  char *subtitle = brg_players_page_dup_view_subtitle (BRG_PLAYERS_PAGE (page), snapshot);
 
-  if (is_check_in (BRG_PLAYERS_PAGE (page)) && start != NULL)
-    /* Translators: number of the next round, date and time of the timetable */
-    return g_strdup_printf (_ ("round %d begins %s"), round, start);
-  return dup_counts (snapshot);
+  return subtitle != NULL ? subtitle : dup_counts (snapshot);
 }
 
 static void
@@ -580,7 +545,8 @@ on_narrow (gboolean is_narrow, gpointer data)
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
   self->is_narrow = is_narrow;
-  gtk_widget_set_visible (self->wide_box, !is_narrow && !is_check_in (self));
+  gtk_widget_set_visible (self->wide_box, !is_narrow && brg_players_page_is_list (self));
+  brg_admission_view_set_narrow (self->admission, is_narrow);
   if (snapshot != NULL)
     show_columns (self, snapshot);
 }
@@ -613,10 +579,10 @@ brg_players_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlayersPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (search_entry), CHILD (count_label), CHILD (wide_box),   CHILD (menu_button),
-  CHILD (stack),        CHILD (view),        CHILD (empty_page), CHILD (empty_button),
-  CHILD (team_button),  CHILD (add_button),  CHILD (check_in),   CHILD (check_in_toggle),
-  CHILD (list_toggle),
+  CHILD (search_entry), CHILD (count_label), CHILD (wide_box),         CHILD (menu_button),
+  CHILD (stack),        CHILD (view),        CHILD (empty_page),       CHILD (empty_button),
+  CHILD (team_button),  CHILD (add_button),  CHILD (check_in),         CHILD (check_in_toggle),
+  CHILD (list_toggle),  CHILD (admission),   CHILD (admission_toggle),
 };
 
 static void
@@ -626,6 +592,7 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_CHECK_IN_VIEW);
+  g_type_ensure (BRG_TYPE_ADMISSION_VIEW);
   G_OBJECT_CLASS (klass)->dispose = brg_players_page_dispose;
   page_class->refresh = brg_players_page_refresh;
   page_class->take_focus = brg_players_page_take_focus;
@@ -670,7 +637,9 @@ brg_players_page_init (BrgPlayersPage *self)
   watch_search (self);
   brg_players_page_add_actions (self);
   brg_check_in_view_set_page (self->check_in, BRG_PAGE (self));
+  brg_admission_view_set_page (self->admission, BRG_PAGE (self));
   g_signal_connect_swapped (self->check_in_toggle, "toggled", G_CALLBACK (on_view_chosen), self);
+  g_signal_connect_swapped (self->admission_toggle, "toggled", G_CALLBACK (on_view_chosen), self);
   g_signal_connect_swapped (self->selection, "notify::selected",
                             G_CALLBACK (brg_players_page_update_actions), self);
   brg_narrow_watch (GTK_WIDGET (self), WIDE, on_narrow, self);

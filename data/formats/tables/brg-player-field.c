@@ -31,6 +31,11 @@ static const struct
   [BRG_PLAYER_FIELD_ORGANISATION] = { "Organisation", N_ ("Region, club or school"), TRUE },
   [BRG_PLAYER_FIELD_FIDE_ID] = { "FideID", N_ ("FIDE ID"), FALSE },
   [BRG_PLAYER_FIELD_TEAM] = { "Team", N_ ("Team"), FALSE },
+  [BRG_PLAYER_FIELD_COACH] = { "Coach", N_ ("Coach"), TRUE },
+  [BRG_PLAYER_FIELD_REGION] = { "Region", N_ ("Region"), FALSE },
+  [BRG_PLAYER_FIELD_DELEGATION] = { "Delegation", N_ ("Delegation"), FALSE },
+  [BRG_PLAYER_FIELD_PERSONAL] = { "Personal", N_ ("Left out: personal papers are switched off"),
+                                  TRUE },
 };
 
 /* Headings in folded spelling, separated by bars: English, Russian, Ukrainian. Words that have one
@@ -71,10 +76,23 @@ static const struct
   { BRG_PLAYER_FIELD_FEDERATION,
     "federation|fed|country|nation|федерация|страна|гражданство|федерація|країна|громадянство" },
   { BRG_PLAYER_FIELD_ORGANISATION,
-    "organisation|organization|region|club|club "
-    "name|city|town|school|state|организация|регион|"
-    "субъект|субъект рф|область|край|район|город|клуб|школа|спортивная школа|"
-    "общество|ведомство|учреждение|організація|регіон|місто|товариство|дюсш|заклад" },
+    "organisation|organization|club|club "
+    "name|city|town|school|state|организация|район|город|клуб|школа|спортивная школа|"
+    "общество|ведомство|учреждение|організація|місто|товариство|дюсш|заклад" },
+  { BRG_PLAYER_FIELD_REGION,
+    "region|регион|субъект|субъект рф|область|край|регіон|край область республика" },
+  { BRG_PLAYER_FIELD_DELEGATION,
+    "delegation|делегация|заявляющая организация|командирующая организация|делегація|"
+    "організація що заявляє" },
+  { BRG_PLAYER_FIELD_COACH,
+    "coach|trainer|personal coach|тренер|тренера|тренеры|личный тренер|фио тренера|тренери|"
+    "особистий тренер|піб тренера" },
+  { BRG_PLAYER_FIELD_PERSONAL,
+    "address|home address|домашний адрес|адрес|адрес с индексом|домашня адреса|адреса|passport|"
+    "passport no|passport data|паспорт|паспортные данные|данные паспорта|паспортні дані|"
+    "свидетельство о рождении|свідоцтво про народження|снилс|страховое свидетельство|"
+    "номер страхового свидетельства|страхове свідоцтво|insurance|insurance no|phone|телефон|email|"
+    "e mail" },
   { BRG_PLAYER_FIELD_FIDE_ID,
     "fide id|fideid|id fide|id|id no|idno|id number|fide no|fide code|fide|код fide|код фиде|"
     "id фиде|фиде id|ид фиде|код фіде|id фіде" },
@@ -82,15 +100,16 @@ static const struct
     "team|team name|команда|название команды|коллектив|назва команди|колектив" },
   { BRG_PLAYER_FIELD_IGNORE,
     "id фшр|код фшр|фшр id|ид фшр|ид|national id|id nat|nat id|rating change|rank|rk|points|pts|"
-    "очки|очков|place|место|місце|phone|телефон|email|e mail|address|адрес|адреса|паспорт|"
-    "примечание|примечания|примітка|note|notes|подпись|підпис" },
+    "очки|очков|place|место|місце|спортивная дисциплина|дисциплина|спортивна дисципліна|"
+    "допуск врача|допуск лікаря|примечание|примечания|примітка|note|notes|подпись|підпис" },
 };
 
 /* A heading with one of these words is about somebody or something else. */
-static const char *const foreign_words[] = {
-  "тренер", "тренера",       "тренеры",     "тренери", "trainer",
-  "coach",  "представитель", "представник", "место",   "місце",
-};
+static const char *const foreign_words[] = { "представитель", "представник", "место", "місце" };
+
+/* One with these is about the coach: only his name is taken. */
+static const char *const coach_words[] = { "тренер",  "тренера", "тренеры", "тренери",
+                                           "trainer", "coach",   "coaches" };
 
 static gboolean
 has_words (const char *text, const char *words)
@@ -164,10 +183,20 @@ find_heading (const char *folded)
   return heading;
 }
 
+static gboolean
+has_any (const char *folded, const char *const *words, guint n_words)
+{
+  for (guint i = 0; i < n_words; i++)
+    if (has_words (folded, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
 BrgPlayerHeading
 brg_player_heading_parse (const char *text)
 {
   g_autofree char *folded = brg_text_fold (text);
+  BrgPlayerHeading heading;
 
   g_return_val_if_fail (text != NULL,
                         ((BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, FALSE, FALSE }));
@@ -179,8 +208,11 @@ brg_player_heading_parse (const char *text)
       return (BrgPlayerHeading){ is_number ? BRG_PLAYER_FIELD_NUMBER : BRG_PLAYER_FIELD_IGNORE,
                                  is_number, is_number };
     }
-  for (guint i = 0; i < G_N_ELEMENTS (foreign_words); i++)
-    if (has_words (folded, foreign_words[i]))
-      return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
-  return find_heading (folded);
+  if (has_any (folded, foreign_words, G_N_ELEMENTS (foreign_words)))
+    return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
+  heading = find_heading (folded);
+  if (heading.field != BRG_PLAYER_FIELD_COACH && heading.field != BRG_PLAYER_FIELD_PERSONAL &&
+      has_any (folded, coach_words, G_N_ELEMENTS (coach_words)))
+    return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
+  return heading;
 }

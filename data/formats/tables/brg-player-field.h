@@ -25,6 +25,12 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_FIELD_ORGANISATION: region, town, club, school; several columns are joined
  * @BRG_PLAYER_FIELD_FIDE_ID: FIDE id
  * @BRG_PLAYER_FIELD_TEAM: team; where players play for themselves it is one more organisation
+ * @BRG_PLAYER_FIELD_COACH: coach; several columns are joined
+ * @BRG_PLAYER_FIELD_REGION: region, which is one of his organisations, and the delegation that
+ *   enters him where no column names another
+ * @BRG_PLAYER_FIELD_DELEGATION: delegation, the organisation that enters him
+ * @BRG_PLAYER_FIELD_PERSONAL: address, passport, insurance number, phone: personal papers, which
+ * are not kept
  *
  * Where a cell goes to.
  */
@@ -44,9 +50,13 @@ typedef enum
   BRG_PLAYER_FIELD_ORGANISATION,
   BRG_PLAYER_FIELD_FIDE_ID,
   BRG_PLAYER_FIELD_TEAM,
+  BRG_PLAYER_FIELD_COACH,
+  BRG_PLAYER_FIELD_REGION,
+  BRG_PLAYER_FIELD_DELEGATION,
+  BRG_PLAYER_FIELD_PERSONAL,
 } BrgPlayerField;
 
-#define BRG_N_PLAYER_FIELDS (BRG_PLAYER_FIELD_TEAM + 1)
+#define BRG_N_PLAYER_FIELDS (BRG_PLAYER_FIELD_PERSONAL + 1)
 
 /**
  * brg_player_field_get_code:

@@ -193,20 +193,18 @@ read_federation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const c
   take_text (&reading->row->entry->federation, brg_player_value_parse_federation (text));
 }
 
+/* Several columns are joined. */
 static void
-add_organisation (BrgEntry *entry, const char *text)
+append_text (char **place, const char *text)
 {
-  if (*text == '\0')
-    return;
-  take_text (&entry->organisation, *entry->organisation != '\0'
-                                       ? g_strconcat (entry->organisation, ", ", text, NULL)
-                                       : g_strdup (text));
+  if (*text != '\0')
+    take_text (place, **place != '\0' ? g_strconcat (*place, ", ", text, NULL) : g_strdup (text));
 }
 
 static void
 read_organisation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
 {
-  add_organisation (reading->row->entry, text);
+  append_text (&reading->row->entry->organisation, text);
 }
 
 static void
@@ -227,6 +225,31 @@ read_team (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *t
   take_text (&reading->row->team, g_strdup (text));
 }
 
+static void
+read_coach (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  append_text (&reading->row->entry->coach, text);
+}
+
+/* rus-draughts-2022 5.1: the region enters its players. */
+static void
+read_region (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  BrgEntry *entry = reading->row->entry;
+
+  append_text (&entry->organisation, text);
+  take_text (&entry->region, g_strdup (text));
+  if (*entry->delegation == '\0')
+    take_text (&entry->delegation, g_strdup (text));
+}
+
+static void
+read_delegation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  if (*text != '\0')
+    take_text (&reading->row->entry->delegation, g_strdup (text));
+}
+
 static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
                                                    const BrgCsvCell *cell,
                                                    const char *text) = {
@@ -243,6 +266,9 @@ static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
   [BRG_PLAYER_FIELD_ORGANISATION] = read_organisation,
   [BRG_PLAYER_FIELD_FIDE_ID] = read_fide_id,
   [BRG_PLAYER_FIELD_TEAM] = read_team,
+  [BRG_PLAYER_FIELD_COACH] = read_coach,
+  [BRG_PLAYER_FIELD_REGION] = read_region,
+  [BRG_PLAYER_FIELD_DELEGATION] = read_delegation,
 };
 
 static gboolean
@@ -506,7 +532,7 @@ brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
       if (row->is_skipped)
         continue;
       entry = brg_entry_copy (row->entry);
-      add_organisation (entry, row->team);
+      append_text (&entry->organisation, row->team);
       g_ptr_array_add (entries, entry);
     }
   return g_steal_pointer (&entries);

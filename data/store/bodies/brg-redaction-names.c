@@ -42,6 +42,23 @@ static const char *const told[] = {
   "timetable_row", "event_part", "remote_play", "disqualification", "equipment_check",
   "drawing",       "money_row",  NULL
 };
+static const char *const told[] = { "incident",
+                                    "protest",
+                                    "decision",
+                                    "envelope",
+                                    "finish_request",
+                                    "timetable_row",
+                                    "event_part",
+                                    "remote_play",
+                                    "disqualification",
+                                    "equipment_check",
+                                    "admission",
+                                    "admission_member",
+                                    "delegation",
+                                    "delegation_head",
+                                    "entry_paper",
+                                    "entry_fee",
+                                    NULL };
 
 /* Columns where a single word is somebody's name as well; places are none of them. */
 static const struct
@@ -60,6 +77,14 @@ static const struct
   { "drawing", 7 },          /* present */
   { "money_row", 3 },        /* name */
   { "person_alias", 2 },     /* name */
+  { "admission_member", 4 }, /* name */
+  { "delegation", 4 },       /* representative */
+  { "delegation", 5 },       /* doctor */
+  { "delegation_head", 4 },  /* name */
+  { "admission", 5 },        /* reason */
+  { "admission", 6 },        /* decided_by */
+  { "entry_paper", 4 },      /* seen_by */
+  { "entry_fee", 8 },        /* note */
 };
 
 /* Longest first. */

@@ -26,7 +26,9 @@
 #define MOST_NUMBER G_GINT64_CONSTANT (1000000000)
 
 /* Numbers that are read with all their bits: lots and money. */
-static const char *const wide[] = { "seed", "start_seed", "amount", "fee", NULL };
+static const char *const wide[] = {
+  "seed", "start_seed", "amount", "fee", "due", "returned", NULL
+};
 
 /* Texts that may be pages long. */
 static const char *const long_texts[] = { "moves",        "notes",   "note",        "description",

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-admission.h"
 #include "brg-discipline.h"
 #include "brg-field-limits.h"
 #include "brg-kept-apart.h"
@@ -35,6 +36,7 @@ typedef struct
   const char *condition; /* in SQL, of the row t */
 } Rule;
 
+#define DAY_OR_NONE(column) "t." column " = '' OR brg_known ('day', t." column ")"
 #define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
 #define ROUND_GROUP "(SELECT group_id FROM round WHERE id = t.round_id)"
 
@@ -63,6 +65,35 @@ static const Rule rules[] = {
   { "money_row", "kind", "brg_known ('money', t.kind)" },
   { "money_row", "amount", "t.amount <= 100000000000000" },
   { "money_row", "day", "t.day = '' OR brg_known ('day', t.day)" },
+  { "admission_terms", "preliminary_by", DAY_OR_NONE ("preliminary_by") },
+  { "admission_terms", "final_by", DAY_OR_NONE ("final_by") },
+  { "admission_terms", "meets_on", DAY_OR_NONE ("meets_on") },
+  { "delegation", "doctor_on", DAY_OR_NONE ("doctor_on") },
+  { "delegation_receipt", "received_on", "brg_known ('day', t.received_on)" },
+  { "delegation_receipt", "signed_on", DAY_OR_NONE ("signed_on") },
+  { "group_limit", "number",
+    "t.number <= iif (t.kind IN ('age-under', 'age-least'), 150, 100000) AND (t.number > 0) ="
+    " (t.kind IN ('age-under', 'age-least', 'rating-least', 'rating-most'))" },
+  { "group_limit", "word", "t.kind <> 'sex' OR t.word IN ('m', 'f')" },
+  { "admission", "ground", "brg_known ('ground', t.ground)" },
+  { "admission", "decided_at",
+    "iif (t.state = 'open', t.decided_at = '', brg_known ('moment', t.decided_at))" },
+  { "admission", "entered_on", DAY_OR_NONE ("entered_on") },
+  { "admission", "accepted_on", DAY_OR_NONE ("accepted_on") },
+  { "admission", "entry_id",
+    "(SELECT is_team FROM entry WHERE id = t.entry_id) = 0 OR"
+    " t.state = 'open'" },
+  { "admission", "delegation_id",
+    "t.delegation_id IS NULL OR (SELECT event_id FROM delegation WHERE id = t.delegation_id) ="
+    " (SELECT event_id FROM event_group WHERE id = " GROUP_OF ("t.entry_id") ")" },
+  { "admission", "took_out",
+    "t.took_out = 0 OR (SELECT left_after FROM entry WHERE id = t.entry_id) IS NOT NULL" },
+  { "entry_paper", "seen_on", "brg_known ('day', t.seen_on)" },
+  { "entry_paper", "valid_until", DAY_OR_NONE ("valid_until") },
+  { "entry_fee", "paid_on", "iif (t.amount = 0, t.paid_on = '', brg_known ('day', t.paid_on))" },
+  { "entry_fee", "returned_on",
+    "iif (t.returned = 0, t.returned_on = '', brg_known ('day', t.returned_on))" },
+  { "entry_fee", "amount", "t.amount <= 100000000000 AND t.due <= 100000000000" },
   { "event_group", "system", "brg_known ('system', t.system)" },
   { "event_group", "n_rounds", "t.n_rounds <= 300" },
   { "event_group", "cycles", "t.cycles <= 100" },
@@ -246,6 +277,14 @@ is_apart_field (const char *id)
 }
 
 static gboolean
+is_ground (const char *id)
+{
+  BrgAdmissionGround ground;
+
+  return brg_admission_ground_from_id (id, &ground);
+}
+
+static gboolean
 is_renju_rule (const char *id)
 {
   BrgRenjuRegulation regulation;
@@ -278,6 +317,7 @@ static const struct
   { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
   { "moment", is_moment },     { "day", brg_timetable_is_day }, { "zone", brg_zone_is_name },
   { "post", is_post },         { "money", is_money_kind },      { "photo", is_photo },
+  { "ground", is_ground },
 };
 
 /* brg_known (LIST, ID): whether the program knows it. */

@@ -25,6 +25,8 @@ brg_entry_new (void)
   entry->captain = g_strdup ("");
   entry->sight = g_strdup ("");
   entry->assistant = g_strdup ("");
+  entry->delegation = g_strdup ("");
+  entry->region = g_strdup ("");
   entry->joins_round = 1;
   entry->left_after = BRG_STAYS;
   return entry;
@@ -52,6 +54,8 @@ brg_entry_copy (const BrgEntry *entry)
   copy->captain = g_strdup (entry->captain);
   copy->sight = g_strdup (entry->sight);
   copy->assistant = g_strdup (entry->assistant);
+  copy->delegation = g_strdup (entry->delegation);
+  copy->region = g_strdup (entry->region);
   copy->ratings = NULL;
   for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
     {
@@ -81,6 +85,8 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->captain);
   g_free (entry->sight);
   g_free (entry->assistant);
+  g_free (entry->delegation);
+  g_free (entry->region);
   g_clear_pointer (&entry->ratings, g_array_unref);
   g_free (entry);
 }

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-admission.h"
 #include "brg-draw-record.h"
 #include "brg-tournament.h"
 
@@ -57,6 +58,9 @@ typedef struct
  * @is_excluded: whether he left because the arbiters excluded him
  * @sight: `blind`, `impaired`, or empty for a player who sees the board
  * @assistant: who assists such a player, may be empty
+ * @delegation: name of the delegation that entered him, may be empty
+ * @region: region of that delegation; read only where an entry is new
+ * @admission: what the admission committee decided about him
  * @ratings: (nullable) (element-type BrgEntryRating): where @rating is from and what holds in later
  *   rounds, by round
  *
@@ -91,6 +95,9 @@ typedef struct
   gboolean is_excluded;
   char *sight;
   char *assistant;
+  char *delegation;
+  char *region;
+  BrgAdmissionState admission;
   GArray *ratings;
 } BrgEntry;
 

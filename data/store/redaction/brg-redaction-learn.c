@@ -89,6 +89,10 @@ spare_in_force (BrgStore *store, BrgRedactionNames *names, GError **error)
     { "official", "SELECT name FROM official" },
     { "committee_member", "SELECT name FROM committee_member" },
     { "disqualification", "SELECT name FROM disqualification" },
+    { "admission_member", "SELECT name FROM admission_member" },
+    { "delegation", "SELECT representative FROM delegation" },
+    { "delegation", "SELECT doctor FROM delegation" },
+    { "delegation_head", "SELECT name FROM delegation_head" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)

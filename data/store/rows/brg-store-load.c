@@ -139,8 +139,10 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   "SELECT e.id, p.id, e.number, p.family_name, p.given_name, p.father_name, p.sex, p.birth,"  \
   " e.title, e.rating, e.federation, e.organisation, p.fide_id, e.joins_round, e.left_after," \
   " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points," \
-  " e.k_factor, e.leaver_rule, e.is_excluded, p.sight, e.assistant"                           \
-  " FROM entry e JOIN person p ON p.id = e.person_id"
+  " e.k_factor, e.leaver_rule, e.is_excluded, p.sight, e.assistant,"                          \
+  " coalesce (d.name, ''), coalesce (d.region, ''), coalesce (a.state, 'open')"               \
+  " FROM entry e JOIN person p ON p.id = e.person_id LEFT JOIN admission a"                   \
+  " ON a.entry_id = e.id LEFT JOIN delegation d ON d.id = a.delegation_id"
 
 static void
 read_entry (sqlite3_stmt *stmt, gpointer data)
@@ -175,6 +177,9 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   entry->is_excluded = sqlite3_column_int (stmt, 24);
   take_text (&entry->sight, stmt, 25);
   take_text (&entry->assistant, stmt, 26);
+  take_text (&entry->delegation, stmt, 27);
+  take_text (&entry->region, stmt, 28);
+  brg_admission_state_from_id ((const char *) sqlite3_column_text (stmt, 29), &entry->admission);
   g_ptr_array_add (data, entry);
 }
 

@@ -101,6 +101,27 @@ write_ratings (BrgStore *store, gint64 entry_id, const GArray *ratings, GError *
   return TRUE;
 }
 
+/* Who is entered with the name of a delegation belongs to it; a new one comes with its region. */
+static gboolean
+write_delegation (BrgStore *store,
+                  gint64 group_id,
+                  gint64 entry_id,
+                  const BrgEntry *entry,
+                  GError **error)
+{
+  if (*entry->delegation == '\0')
+    return TRUE;
+  return brg_sql_run (store, error,
+                      "INSERT INTO delegation (event_id, name, region) SELECT event_id, ?2, ?3"
+                      " FROM event_group WHERE id = ?1 ON CONFLICT (event_id, name) DO NOTHING",
+                      "itt", group_id, entry->delegation, entry->region) &&
+         brg_sql_run (store, error,
+                      "INSERT INTO admission (entry_id, delegation_id) SELECT ?2, d.id"
+                      " FROM delegation d JOIN event_group g ON g.event_id = d.event_id"
+                      " WHERE g.id = ?1 AND d.name = ?3",
+                      "iit", group_id, entry_id, entry->delegation);
+}
+
 gboolean
 brg_store_insert_entry_of (BrgStore *store,
                            gint64 group_id,
@@ -124,7 +145,8 @@ brg_store_insert_entry_of (BrgStore *store,
                     entry->assistant))
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
-  if (!write_ratings (store, *entry_id, entry->ratings, error))
+  if (!write_ratings (store, *entry_id, entry->ratings, error) ||
+      !write_delegation (store, group_id, *entry_id, entry, error))
     return FALSE;
   return entry->left_after == BRG_STAYS ||
          brg_sql_run (store, error,

@@ -326,6 +326,44 @@ const BrgActionTitle brg_action_titles_event[] = {
   { "disqualification-add", N_ ("Disqualification noted: %s"), .with = { "name" } },
   /* Translators: %s is the name of a person */
   { "disqualification-remove", N_ ("Disqualification removed: %s"), .with = { "name" } },
+
+  /* entries and admission */
+  { "admission-terms", .format = N_ ("Deadlines of the entries") },
+  /* Translators: names of the members */
+  { "admission-committee", N_ ("Admission committee: %s"), .with = { "names" },
+    .when = { "names" } },
+  { "admission-committee", .format = N_ ("Admission committee cleared") },
+  /* Translators: a paper that is asked for */
+  { "admission-item", N_ ("Asked for at the admission: %s"), .with = { "@paper" } },
+  { "admission-item-drop", N_ ("Not asked for at the admission: %s"), .with = { "@paper" } },
+  { "group-limits", .format = N_ ("Who may play in the group") },
+  /* Translators: name of a player */
+  { "admission-decide", N_ ("Admitted: %s"), .with = { "name" }, .when = { "state=admitted" } },
+  /* Translators: name of a player, the ground */
+  { "admission-decide", N_ ("Not admitted: %s (%s)"), .with = { "name", "@admission-ground" },
+    .when = { "state=refused" } },
+  /* Translators: name of a player, the reason */
+  { "admission-decide", N_ ("Admitted as an exception: %s. Reason: %s"),
+    .with = { "name", "reason" }, .when = { "state=exception" } },
+  { "admission-decide", N_ ("Admission put off: %s"), .with = { "name" },
+    .when = { "state=later" } },
+  { "admission-decide", N_ ("Admission open again: %s"), .with = { "name" } },
+  { "entry-days", N_ ("Entry of %s"), .with = { "name" } },
+  /* Translators: name of a delegation */
+  { "delegation-add", N_ ("New delegation: %s"), .with = { "name" } },
+  { "delegation-update", N_ ("Delegation: %s"), .with = { "name" } },
+  { "delegation-remove", N_ ("Delegation removed: %s"), .with = { "name" } },
+  /* Translators: name of a player, of a delegation */
+  { "delegation-join", N_ ("%s belongs to %s"), .with = { "name", "delegation" },
+    .when = { "delegation" } },
+  { "delegation-join", N_ ("%s belongs to no delegation"), .with = { "name" } },
+  /* Translators: name of a player, a paper */
+  { "paper-seen", N_ ("%s has shown: %s"), .with = { "name", "@paper" } },
+  { "paper-unseen", N_ ("%s has not shown: %s"), .with = { "name", "@paper" } },
+  { "entry-fee", N_ ("Entry fee of %s paid"), .with = { "name" }, .when = { "what=paid" } },
+  { "entry-fee", N_ ("Entry fee of %s returned"), .with = { "name" }, .when = { "what=returned" } },
+  { "entry-fee", N_ ("Entry fee of %s open"), .with = { "name" } },
+
   { "ratings-update", .with = { "count", "round" }, .choose = choose_ratings },
 
   /* what another program changed */

@@ -13,6 +13,7 @@
 
 #include "brg-action-arguments.h"
 #include "brg-action-moves.h"
+#include "brg-admission-names.h"
 #include "brg-altered-places.h"
 #include "brg-citation.h"
 #include "brg-equipment.h"
@@ -261,6 +262,27 @@ dup_equipment (JsonObject *a)
   return g_strdup (found != NULL ? _ (found->text) : item);
 }
 
+/* A paper of the admission, as the book or the regulations call it. */
+static char *
+dup_paper (JsonObject *a)
+{
+  const char *item = brg_action_get_text (a, "item");
+  const char *title = brg_action_get_text (a, "title");
+  const BrgRulebook *book = brg_rulebook_find (brg_action_get_text (a, "book"));
+  const BrgAdmissionPaper *found = book != NULL ? brg_admission_find_paper (book, item) : NULL;
+
+  return g_strdup (found != NULL ? _ (found->text) : *title != '\0' ? title : item);
+}
+
+static char *
+dup_ground (JsonObject *a)
+{
+  BrgAdmissionGround ground = BRG_GROUND_NONE;
+
+  brg_admission_ground_from_id (brg_action_get_text (a, "ground"), &ground);
+  return g_strdup (brg_admission_name_ground (ground));
+}
+
 static char *
 dup_move (JsonObject *a)
 {
@@ -287,6 +309,8 @@ static const struct
   { "@places", dup_places },
   { "@regulation", dup_regulation },
   { "@equipment", dup_equipment },
+  { "@paper", dup_paper },
+  { "@admission-ground", dup_ground },
   { "@article", dup_article },
   { "@matter", dup_matter },
   { "@request", dup_request },

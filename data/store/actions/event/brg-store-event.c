@@ -311,6 +311,21 @@ static const char *const delete_steps[] = {
   "DELETE FROM pairing WHERE round_id IN (SELECT r.id FROM round r JOIN event_group g ON"
   " g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM entry_paper WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM entry_fee WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM admission WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM group_limit WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM delegation_receipt WHERE delegation_id IN (SELECT id FROM delegation"
+  " WHERE event_id = ?1)",
+  "DELETE FROM delegation_head WHERE delegation_id IN (SELECT id FROM delegation"
+  " WHERE event_id = ?1)",
+  "DELETE FROM delegation WHERE event_id = ?1",
+  "DELETE FROM admission_item WHERE event_id = ?1",
+  "DELETE FROM admission_member WHERE event_id = ?1",
+  "DELETE FROM admission_terms WHERE event_id = ?1",
   "DELETE FROM check_in WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
   " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM entry_rating WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"

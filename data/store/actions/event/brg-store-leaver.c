@@ -6,6 +6,9 @@
  */
 #include "brg-store-leaver.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-words.h"
 
@@ -34,12 +37,27 @@ brg_store_write_leaver (BrgStore *store,
 }
 
 gboolean
+brg_store_check_not_refused (BrgStore *store, gint64 entry_id, GError **error)
+{
+  gint64 is_refused;
+
+  if (!brg_sql_get_int (store, &is_refused, error,
+                        "SELECT count(*) FROM admission WHERE entry_id = ?1 AND state = 'refused'",
+                        "i", entry_id))
+    return FALSE;
+  return !is_refused ||
+         brg_store_refuse (error, _ ("The admission committee has refused this player: its "
+                                     "decision has to change first."));
+}
+
+gboolean
 brg_store_write_return (BrgStore *store,
                         gint64 entry_id,
                         const BrgEntryPlace *place,
                         GError **error)
 {
-  return brg_sql_run (store, error,
+  return brg_store_check_not_refused (store, entry_id, error) &&
+         brg_sql_run (store, error,
                       "UPDATE entry SET left_after = NULL, left_reason = '', leaver_rule = '',"
                       " is_excluded = 0 WHERE id = ?1",
                       "i", entry_id) &&

@@ -22,6 +22,9 @@ gboolean brg_store_write_leaver (BrgStore *store,
                                  gboolean is_excluded,
                                  GError **error);
 
+/* rus-draughts-2022 5.3: who was refused does not play. */
+gboolean brg_store_check_not_refused (BrgStore *store, gint64 entry_id, GError **error);
+
 /* His seat comes back to him. */
 gboolean brg_store_write_return (BrgStore *store,
                                  gint64 entry_id,

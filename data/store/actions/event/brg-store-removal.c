@@ -101,6 +101,9 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
          brg_sql_run (store, error, "DELETE FROM check_in WHERE entry_id = ?1", "i", entry_id) &&
          brg_sql_run (store, error, "DELETE FROM entry_rating WHERE entry_id = ?1", "i",
                       entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM entry_paper WHERE entry_id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM entry_fee WHERE entry_id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM admission WHERE entry_id = ?1", "i", entry_id) &&
          brg_sql_run (store, error,
                       "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
                       entry_id) &&

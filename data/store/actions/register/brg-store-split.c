@@ -86,6 +86,8 @@ copy_rows (BrgStore *store, gint64 from_id, gint64 to_id, GError **error)
   static const char *const copies[] = {
     "INSERT INTO kept_apart (group_id, field, place, n_rounds)"
     " SELECT ?2, field, place, n_rounds FROM kept_apart WHERE group_id = ?1 ORDER BY id",
+    "INSERT INTO group_limit (group_id, kind, number, word, article)"
+    " SELECT ?2, kind, number, word, article FROM group_limit WHERE group_id = ?1",
     "INSERT INTO timetable (group_id, announced_at)"
     " SELECT ?2, announced_at FROM timetable WHERE group_id = ?1",
     "INSERT INTO timetable_row (group_id, kind, round, day, starts_at, minutes, title, place,"

@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-store-draw-private.h"
+#include "brg-store-leaver.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -72,7 +73,8 @@ write_stays (BrgStore *store, const BrgRoundPlan *plan, GError **error)
       gboolean stays = stay->left_after == BRG_STAYS;
 
       /* Who comes back is no longer gone for a reason. */
-      if (!brg_sql_run (store, error,
+      if ((stays && !brg_store_check_not_refused (store, stay->entry_id, error)) ||
+          !brg_sql_run (store, error,
                         "UPDATE entry SET joins_round = ?2, left_after = iif (?3, NULL, ?4),"
                         " left_reason = iif (?3, '', left_reason),"
                         " leaver_rule = iif (?3, '', leaver_rule),"

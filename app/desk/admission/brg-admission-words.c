@@ -1,0 +1,181 @@
+/* brg-admission-words.c - what is against the admission of a player, in sentences
+ *
+ * Rules: rus-draughts-2022 2.1, 2.2.1
+ * Tests: tests/app/test-admission-list.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-admission-words.h"
+
+#include <glib/gi18n.h>
+
+const char *
+brg_admission_advice_to_id (BrgAdmissionAdvice advice)
+{
+  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look", "owes", "late",
+                                                            "refuse" };
+
+  g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, NULL);
+
+  return ids[advice];
+}
+
+static char *
+dup_doubt (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
+{
+  if (obstacle->ground == BRG_GROUND_AGE)
+    return g_strdup (_ ("The date of birth is not known."));
+  if (obstacle->ground == BRG_GROUND_SEX)
+    return g_strdup (_ ("The sex is not known."));
+  /* Translators: a title or category as it was written */
+  return g_strdup_printf (_ ("The title “%s” is none of the rule book’s."), person->title);
+}
+
+/* "In 2026 he turns 17. Born in 2010 and later play in the group." */
+static char *
+dup_age (const BrgAdmissionObstacle *obstacle, gint year)
+{
+  gint number = obstacle->limit->number;
+
+  if (obstacle->limit->kind == BRG_LIMIT_AGE_LEAST)
+    /* Translators: year of the event, the age reached in it, the latest year of birth */
+    return g_strdup_printf (_ ("In %d he or she turns %d. The group is for those born in %d or "
+                               "earlier."),
+                            year, obstacle->age, year - number);
+  /* Translators: year of the event, the age reached in it, the age that bounds the group, the
+   * earliest year of birth */
+  return g_strdup_printf (
+      _ ("In %d he or she turns %d. The group under %d is for those born in %d or "
+         "later."),
+      year, obstacle->age, number, year - number + 1);
+}
+
+static char *
+dup_title (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
+{
+  const char *limit = obstacle->limit->word;
+
+  if (obstacle->limit->kind == BRG_LIMIT_TITLE_MOST)
+    /* Translators: title or category of a player, the highest one of the group */
+    return g_strdup_printf (_ ("Title %s; the group is for %s at most."), person->title, limit);
+  if (*person->title == '\0')
+    /* Translators: the lowest title or category of the group */
+    return g_strdup_printf (_ ("No title; the group is for %s at least."), limit);
+  /* Translators: title or category of a player, the lowest one of the group */
+  return g_strdup_printf (_ ("Title %s; the group is for %s at least."), person->title, limit);
+}
+
+static char *
+dup_rating (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
+{
+  gint limit = obstacle->limit->number;
+
+  if (obstacle->limit->kind == BRG_LIMIT_RATING_MOST)
+    return g_strdup_printf (_ ("Rating %d; the group is for %d at most."), person->rating, limit);
+  if (person->rating == 0)
+    return g_strdup_printf (_ ("No rating; the group is for %d at least."), limit);
+  return g_strdup_printf (_ ("Rating %d; the group is for %d at least."), person->rating, limit);
+}
+
+char *
+brg_admission_words_dup_obstacle (const BrgAdmissionObstacle *obstacle,
+                                  const BrgAdmissionPerson *person,
+                                  gint year)
+{
+  g_return_val_if_fail (obstacle != NULL && obstacle->limit != NULL && person != NULL, NULL);
+
+  if (obstacle->is_doubt)
+    return dup_doubt (obstacle, person);
+  switch ((gint) obstacle->ground)
+    {
+    case BRG_GROUND_AGE:
+      return dup_age (obstacle, year);
+    case BRG_GROUND_SEX:
+      return g_strdup (g_str_equal (obstacle->limit->word, "f") ? _ ("The group is for women.")
+                                                                : _ ("The group is for men."));
+    case BRG_GROUND_TITLE:
+      return dup_title (obstacle, person);
+    case BRG_GROUND_RATING:
+      return dup_rating (obstacle, person);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+const char *
+brg_admission_words_advice (BrgAdmissionAdvice advice)
+{
+  static const char *const texts[BRG_N_ADMISSION_ADVICES] = {
+    [BRG_ADVICE_ADMIT] = N_ ("Proposed: admit"),
+    [BRG_ADVICE_LOOK] = N_ ("Proposed: ask"),
+    [BRG_ADVICE_OWES] = N_ ("Proposed: put off"),
+    [BRG_ADVICE_LATE] = N_ ("Proposed: decide on a late entry"),
+    [BRG_ADVICE_REFUSE] = N_ ("Proposed: refuse"),
+  };
+
+  g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, "");
+
+  return _ (texts[advice]);
+}
+
+char *
+brg_admission_words_dup_limit (const BrgAdmissionLimit *limit)
+{
+  g_return_val_if_fail (limit != NULL, NULL);
+
+  switch (limit->kind)
+    {
+    case BRG_LIMIT_AGE_UNDER:
+      /* Translators: an age */
+      return g_strdup_printf (_ ("under %d"), limit->number);
+    case BRG_LIMIT_AGE_LEAST:
+      /* Translators: an age */
+      return g_strdup_printf (_ ("from the age of %d"), limit->number);
+    case BRG_LIMIT_SEX:
+      return g_strdup (g_str_equal (limit->word, "f") ? _ ("women") : _ ("men"));
+    case BRG_LIMIT_TITLE_LEAST:
+      /* Translators: a title or category */
+      return g_strdup_printf (_ ("%s or higher"), limit->word);
+    case BRG_LIMIT_TITLE_MOST:
+      /* Translators: a title or category */
+      return g_strdup_printf (_ ("%s or lower"), limit->word);
+    case BRG_LIMIT_RATING_LEAST:
+      return g_strdup_printf (_ ("rating from %d"), limit->number);
+    case BRG_LIMIT_RATING_MOST:
+      return g_strdup_printf (_ ("rating up to %d"), limit->number);
+    case BRG_LIMIT_QUALIFICATION:
+      return g_strdup (limit->word);
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
+gboolean
+brg_admission_words_read_sum (const char *text, gint64 *sum)
+{
+  g_autoptr (GString) digits = g_string_new (NULL);
+  gint n_cents = -1;
+
+  g_return_val_if_fail (text != NULL && sum != NULL, FALSE);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      if (g_unichar_isspace (g_utf8_get_char (text)) && n_cents < 0)
+        continue;
+      if ((*text == '.' || *text == ',') && n_cents < 0)
+        n_cents = 0;
+      else if (g_ascii_isdigit (*text) && n_cents < 2 && digits->len < 12)
+        {
+          g_string_append_c (digits, *text);
+          n_cents += n_cents >= 0;
+        }
+      else
+        return FALSE;
+    }
+  if (digits->len == 0 || n_cents == 0)
+    return FALSE;
+  for (; n_cents < 2; n_cents = MAX (n_cents, 0) + 1)
+    g_string_append_c (digits, '0');
+  *sum = g_ascii_strtoll (digits->str, NULL, 10);
+  return TRUE;
+}

@@ -1,0 +1,585 @@
+/* brg-admission-sheets.c - forms of a delegation, of the limits, of the committee and of a fee
+ *
+ * Rules: rus-draughts-2022 1.5.9, 2.1, 2.2.1, 2.2.2, 5.1, 5.2, 5.3
+ * Tests: tests/gui/admission.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-admission-sheets.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-admission-names.h"
+#include "brg-admission-words.h"
+#include "brg-date-text.h"
+#include "brg-fields-sheet.h"
+#include "brg-money-words.h"
+#include "brg-names.h"
+#include "brg-store-admission.h"
+#include "brg-store-delegations.h"
+#include "brg-store-entry-papers.h"
+#include "brg-ui-words.h"
+
+/* What a form is about. */
+typedef struct
+{
+  gint64 event_id;
+  gint64 group_id;
+  gint64 id;       /* of a delegation or of an entry */
+  GArray *entries; /* (nullable): gint64 of players who join */
+  BrgEntryFee *fee;
+  GPtrArray *limits; /* (nullable): BrgAdmissionLimit as they stand */
+} About;
+
+static void
+free_about (gpointer data)
+{
+  About *about = data;
+
+  g_clear_pointer (&about->entries, g_array_unref);
+  g_clear_pointer (&about->limits, g_ptr_array_unref);
+  brg_entry_fee_free (about->fee);
+  g_free (about);
+}
+
+static About *
+new_about (const BrgAdmissionList *list, gint64 id)
+{
+  const BrgSnapshot *snapshot = brg_admission_list_get_snapshot (list);
+  About *about = g_new0 (About, 1);
+
+  about->event_id = snapshot->event->id;
+  about->group_id = snapshot->group->id;
+  about->id = id;
+  return about;
+}
+
+static void
+take (char **place, BrgFieldsSheet *form, guint field)
+{
+  g_free (*place);
+  *place = brg_fields_sheet_dup_text (form, field);
+}
+
+/* ----- A delegation ----- */
+
+enum
+{
+  NAME,
+  REGION,
+  REPRESENTATIVE,
+  FEDERATION_HEAD,
+  AUTHORITY_HEAD,
+  PRELIMINARY,
+  FINAL,
+  SIGNED,
+  ORIGINAL,
+  DOCTOR,
+  CLINIC,
+  DOCTOR_ON,
+};
+
+static void
+add_head (BrgDelegation *delegation, BrgFieldsSheet *form, guint field, const char *role)
+{
+  g_autofree char *name = brg_fields_sheet_dup_text (form, field);
+
+  if (*name != '\0')
+    g_ptr_array_add (delegation->heads, brg_delegation_head_new (role, name));
+}
+
+static const char *
+get_federation_role (void)
+{
+  return _ ("Head of the regional federation");
+}
+
+static const char *
+get_authority_role (void)
+{
+  return _ ("Head of the regional sports authority");
+}
+
+static gboolean
+save_delegation (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const About *about = data;
+  g_autoptr (BrgDelegation) delegation = brg_delegation_new ();
+
+  delegation->id = about->id;
+  take (&delegation->name, form, NAME);
+  take (&delegation->region, form, REGION);
+  take (&delegation->representative, form, REPRESENTATIVE);
+  take (&delegation->doctor, form, DOCTOR);
+  take (&delegation->clinic, form, CLINIC);
+  take (&delegation->doctor_on, form, DOCTOR_ON);
+  add_head (delegation, form, FEDERATION_HEAD, get_federation_role ());
+  add_head (delegation, form, AUTHORITY_HEAD, get_authority_role ());
+  take (&delegation->receipts[BRG_ENTRY_PRELIMINARY].received_on, form, PRELIMINARY);
+  take (&delegation->receipts[BRG_ENTRY_FINAL].received_on, form, FINAL);
+  take (&delegation->receipts[BRG_ENTRY_FINAL].signed_on, form, SIGNED);
+  delegation->receipts[BRG_ENTRY_FINAL].is_original = brg_fields_sheet_is_on (form, ORIGINAL);
+  return brg_store_save_delegation (brg_sheet_get_store (BRG_SHEET (form)), about->event_id,
+                                    delegation, about->entries, NULL, error);
+}
+
+/* The first head signs for the federation, the second for the authority, whatever they are called
+ * in the language of who wrote them. */
+static const char *
+get_head (const BrgDelegation *delegation, guint i)
+{
+  return i < delegation->heads->len ? ((BrgDelegationHead *) delegation->heads->pdata[i])->name
+                                    : "";
+}
+
+static void
+add_day (BrgFieldsSheet *form, const char *title, const char *day)
+{
+  g_autofree char *text = brg_names_dup_day (day);
+
+  brg_fields_sheet_add_text (form, title, text);
+}
+
+static GArray *
+list_entries (const BrgAdmissionList *list, gint index)
+{
+  const GPtrArray *rows = brg_admission_list_get_rows (list);
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BrgAdmissionRow *row = rows->pdata[i];
+
+      if (row->delegation == index)
+        g_array_append_val (entries, row->entry->id);
+    }
+  return entries;
+}
+
+void
+brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, gint index)
+{
+  const BrgDelegationRow *row;
+  g_autoptr (BrgDelegation) fresh = brg_delegation_new ();
+  const BrgDelegation *known;
+  BrgFieldsSheet *form;
+  About *about;
+
+  g_return_if_fail (list != NULL && index >= 0);
+  g_return_if_fail ((guint) index < brg_admission_list_get_delegations (list)->len);
+
+  row = brg_admission_list_get_delegations (list)->pdata[index];
+  known = row->delegation != NULL ? row->delegation : fresh;
+  about = new_about (list, known->id);
+  if (row->delegation == NULL)
+    about->entries = list_entries (list, index);
+  form = brg_fields_sheet_new (shell, _ ("Delegation"), save_delegation, about, free_about);
+  brg_fields_sheet_add_heading (form, _ ("Who enters"));
+  brg_fields_sheet_add_text (form, _ ("Organisation that enters the players"), row->name);
+  brg_fields_sheet_add_text (form, _ ("Region"), known->region);
+  brg_fields_sheet_add_text (form, _ ("Representative"), known->representative);
+  brg_fields_sheet_add_text (form, get_federation_role (), get_head (known, 0));
+  brg_fields_sheet_add_text (form, get_authority_role (), get_head (known, 1));
+  brg_fields_sheet_add_heading (form, _ ("Entries"));
+  add_day (form, _ ("Preliminary entry received on"),
+           known->receipts[BRG_ENTRY_PRELIMINARY].received_on);
+  add_day (form, _ ("Final entry received on"), known->receipts[BRG_ENTRY_FINAL].received_on);
+  add_day (form, _ ("Day on the final entry"), known->receipts[BRG_ENTRY_FINAL].signed_on);
+  brg_fields_sheet_add_switch (form, _ ("It is the original"),
+                               known->receipts[BRG_ENTRY_FINAL].is_original);
+  brg_fields_sheet_add_text (form, _ ("Doctor"), known->doctor);
+  brg_fields_sheet_add_text (form, _ ("Medical organisation"), known->clinic);
+  add_day (form, _ ("Admitted by the doctor on"), known->doctor_on);
+  brg_fields_sheet_present (form);
+}
+
+/* ----- Limits ----- */
+
+/* The line behind the limits, for the place where the regulations say them. */
+#define ARTICLE BRG_N_ADMISSION_LIMITS
+
+static const BrgAdmissionLimit *
+find_limit (const GPtrArray *limits, BrgAdmissionLimitKind kind)
+{
+  for (guint i = 0; i < limits->len; i++)
+    if (((const BrgAdmissionLimit *) limits->pdata[i])->kind == kind)
+      return limits->pdata[i];
+  return NULL;
+}
+
+/* `m` and `f` as people write them. */
+static char *
+dup_sex (const char *text)
+{
+  if (*text == '\0')
+    return g_strdup ("");
+  if (g_utf8_collate (text, _ ("women")) == 0 || g_str_equal (text, "f"))
+    return g_strdup ("f");
+  if (g_utf8_collate (text, _ ("men")) == 0 || g_str_equal (text, "m"))
+    return g_strdup ("m");
+  return g_strdup (text);
+}
+
+/* A limit that stays keeps its article unless another one is given. */
+static void
+add_limit (GPtrArray *limits, const About *about, BrgFieldsSheet *form, BrgAdmissionLimitKind kind)
+{
+  g_autofree char *text = brg_fields_sheet_dup_text (form, kind);
+  g_autofree char *article = brg_fields_sheet_dup_text (form, ARTICLE);
+  g_autofree char *word = kind == BRG_LIMIT_SEX ? dup_sex (text) : g_strdup (text);
+  const BrgAdmissionLimit *before = find_limit (about->limits, kind);
+
+  if (*text != '\0')
+    g_ptr_array_add (limits,
+                     brg_admission_limit_new (
+                         kind, (gint) CLAMP (g_ascii_strtoll (text, NULL, 10), 0, 1000000), word,
+                         *article != '\0' ? article
+                         : before != NULL ? before->article
+                                          : ""));
+}
+
+static gboolean
+save_limits (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const About *about = data;
+  g_autoptr (GPtrArray) limits =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_admission_limit_free);
+
+  for (gint kind = 0; kind < BRG_N_ADMISSION_LIMITS; kind++)
+    add_limit (limits, about, form, (BrgAdmissionLimitKind) kind);
+  return brg_store_set_group_limits (brg_sheet_get_store (BRG_SHEET (form)), about->group_id,
+                                     limits, error);
+}
+
+static char *
+dup_limit_text (const BrgAdmissionLimit *limit)
+{
+  if (limit == NULL)
+    return g_strdup ("");
+  if (limit->kind == BRG_LIMIT_SEX)
+    return brg_admission_words_dup_limit (limit);
+  return brg_admission_limit_is_number (limit->kind) ? g_strdup_printf ("%d", limit->number)
+                                                     : g_strdup (limit->word);
+}
+
+/* rus-draughts-2022 2.1: the groups of the table. */
+static char *
+dup_ages (const BrgEvent *event)
+{
+  const BrgAdmissionBook *book = event->rulebook->admission;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; book != NULL && i < book->n_ages; i++)
+    if ((book->ages[i].disciplines & (1u << event->discipline)) != 0)
+      g_string_append_printf (text, "%s%s – %d", text->len > 0 ? ", " : "", _ (book->ages[i].name),
+                              book->ages[i].under);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+brg_admission_sheet_limits (BrgShell *shell, const BrgAdmissionList *list)
+{
+  const GPtrArray *limits;
+  BrgFieldsSheet *form;
+  About *about;
+  g_autofree char *ages = NULL;
+
+  g_return_if_fail (list != NULL);
+
+  limits = brg_admission_list_get_limits (list);
+  about = new_about (list, 0);
+  about->limits = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_admission_limit_free);
+  form =
+      brg_fields_sheet_new (shell, _ ("Who may play in the group"), save_limits, about, free_about);
+  for (gint kind = 0; kind < BRG_N_ADMISSION_LIMITS; kind++)
+    {
+      const BrgAdmissionLimit *limit = find_limit (limits, (BrgAdmissionLimitKind) kind);
+      g_autofree char *text = dup_limit_text (limit);
+
+      if (kind == 0)
+        brg_fields_sheet_add_heading (form, _ ("Age and sex"));
+      if (kind == BRG_LIMIT_TITLE_LEAST)
+        brg_fields_sheet_add_heading (form, _ ("Qualification"));
+      brg_fields_sheet_add_text (form, brg_admission_name_limit ((BrgAdmissionLimitKind) kind),
+                                 text);
+      if (limit != NULL)
+        g_ptr_array_add (about->limits, brg_admission_limit_new (limit->kind, limit->number,
+                                                                 limit->word, limit->article));
+    }
+  brg_fields_sheet_add_text (form, _ ("Article of the regulations"), "");
+  ages = dup_ages (brg_admission_list_get_snapshot (list)->event);
+  brg_fields_sheet_set_note (form, ages);
+  brg_fields_sheet_present (form);
+}
+
+/* ----- The committee ----- */
+
+enum
+{
+  PRELIMINARY_BY,
+  FINAL_BY,
+  MEETS_ON,
+  PROTOCOL,
+  CHAIR,
+  MEMBERS,
+  ORGANISERS,
+  COMMITTEE_DOCTOR,
+};
+
+/* Several names stand in a line, with commas. */
+static void
+add_members (GPtrArray *members, BrgFieldsSheet *form, guint field, BrgAdmissionRole role)
+{
+  g_autofree char *text = brg_fields_sheet_dup_text (form, field);
+  g_auto (GStrv) names = g_strsplit (text, ",", -1);
+
+  for (char **name = names; *name != NULL; name++)
+    if (*g_strstrip (*name) != '\0')
+      g_ptr_array_add (members, brg_admission_member_new (role, *name));
+}
+
+static gboolean
+save_committee (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const About *about = data;
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (form));
+  g_autoptr (BrgAdmissionTerms) terms = brg_admission_terms_new ();
+  g_autoptr (GPtrArray) members =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_admission_member_free);
+
+  take (&terms->preliminary_by, form, PRELIMINARY_BY);
+  take (&terms->final_by, form, FINAL_BY);
+  take (&terms->meets_on, form, MEETS_ON);
+  take (&terms->protocol, form, PROTOCOL);
+  add_members (members, form, CHAIR, BRG_ADMISSION_CHAIR);
+  add_members (members, form, MEMBERS, BRG_ADMISSION_MEMBER);
+  add_members (members, form, ORGANISERS, BRG_ADMISSION_ORGANISER);
+  add_members (members, form, COMMITTEE_DOCTOR, BRG_ADMISSION_DOCTOR);
+  return brg_store_set_admission_committee (store, about->event_id, terms, members, error);
+}
+
+static char *
+dup_members (const GPtrArray *members, BrgAdmissionRole role)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < members->len; i++)
+    {
+      const BrgAdmissionMember *member = members->pdata[i];
+
+      if (member->role == role)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", member->name);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list)
+{
+  const BrgAdmissionTerms *terms;
+  const GPtrArray *members;
+  BrgFieldsSheet *form;
+
+  g_return_if_fail (list != NULL);
+
+  terms = brg_admission_list_get_terms (list);
+  members = brg_admission_list_get_members (list);
+  form = brg_fields_sheet_new (shell, _ ("Admission committee"), save_committee,
+                               new_about (list, 0), free_about);
+  brg_fields_sheet_add_heading (form, _ ("Deadlines"));
+  add_day (form, _ ("Last day of the preliminary entry"), terms->preliminary_by);
+  add_day (form, _ ("Last day of the final entry"), terms->final_by);
+  add_day (form, _ ("The committee meets on"), terms->meets_on);
+  brg_fields_sheet_add_text (form, _ ("Number of the protocol"), terms->protocol);
+  brg_fields_sheet_add_heading (form, _ ("Members"));
+  for (gint role = 0; role < BRG_N_ADMISSION_ROLES; role++)
+    {
+      static const char *const titles[BRG_N_ADMISSION_ROLES] = {
+        [BRG_ADMISSION_CHAIR] = N_ ("Chair"),
+        [BRG_ADMISSION_MEMBER] = N_ ("Members of the jury, with commas"),
+        [BRG_ADMISSION_ORGANISER] = N_ ("Of the organiser"),
+        [BRG_ADMISSION_DOCTOR] = N_ ("Doctor"),
+      };
+      g_autofree char *names = dup_members (members, (BrgAdmissionRole) role);
+
+      brg_fields_sheet_add_text (form, _ (titles[role]), names);
+    }
+  brg_fields_sheet_present (form);
+}
+
+/* ----- A fee ----- */
+
+enum
+{
+  DUE,
+  PAID,
+  CURRENCY,
+  PAID_ON,
+  RECEIPT,
+  RETURNED,
+  RETURNED_ON,
+  NOTE,
+};
+
+static gboolean
+take_sum (gint64 *sum, BrgFieldsSheet *form, guint field, gint64 otherwise, GError **error)
+{
+  g_autofree char *text = brg_fields_sheet_dup_text (form, field);
+
+  if (*text == '\0')
+    *sum = otherwise;
+  else if (!brg_admission_words_read_sum (text, sum))
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: what somebody typed */
+                   _ ("“%s” is no amount of money."), text);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+save_fee (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const About *about = data;
+  g_autoptr (BrgEntryFee) fee = brg_entry_fee_copy (about->fee);
+
+  if (!take_sum (&fee->due, form, DUE, -1, error) ||
+      !take_sum (&fee->amount, form, PAID, 0, error) ||
+      !take_sum (&fee->returned, form, RETURNED, 0, error))
+    return FALSE;
+  take (&fee->currency, form, CURRENCY);
+  take (&fee->paid_on, form, PAID_ON);
+  take (&fee->receipt, form, RECEIPT);
+  take (&fee->returned_on, form, RETURNED_ON);
+  take (&fee->note, form, NOTE);
+  return brg_store_set_entry_fee (brg_sheet_get_store (BRG_SHEET (form)), fee, error);
+}
+
+static void
+add_sum (BrgFieldsSheet *form, const char *title, gint64 amount)
+{
+  g_autofree char *text =
+      amount > 0 ? brg_money_words_amount (amount, brg_ui_get_words ()) : g_strdup ("");
+
+  brg_fields_sheet_add_text (form, title, text);
+}
+
+/* rus-draughts-2022 5.2: the most that may be asked; 1.5.9: exclusion brings nothing back. */
+static char *
+dup_fee_note (const BrgAdmissionList *list, const BrgAdmissionRow *row)
+{
+  const BrgRulebook *book = brg_admission_list_get_snapshot (list)->event->rulebook;
+  const char *article = NULL;
+  gint64 most =
+      brg_admission_get_most_fee (book, brg_admission_list_get_regulations (list)->level, &article);
+  g_autoptr (GString) note = g_string_new (NULL);
+
+  if (most >= 0)
+    {
+      g_autofree char *sum = brg_money_words_amount (most, brg_ui_get_words ());
+      g_autofree char *quoted = brg_ui_dup_article (book, article);
+
+      /* Translators: an amount of money, an article */
+      g_string_append_printf (note, _ ("The fee is %s at most (%s)."), sum, quoted);
+      if (row->due > most)
+        g_string_append_printf (note, " %s", _ ("This one is above it."));
+    }
+  if (row->entry->is_excluded && book->admission != NULL &&
+      book->admission->no_refund_article != NULL)
+    {
+      g_autofree char *quoted = brg_ui_dup_article (book, book->admission->no_refund_article);
+
+      /* Translators: an article */
+      g_string_append_printf (note, _ (" Exclusion does not bring the fee back (%s)."), quoted);
+    }
+  return g_string_free (g_steal_pointer (&note), FALSE);
+}
+
+void
+brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const BrgAdmissionRow *row)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  BrgFieldsSheet *form;
+  About *about;
+  g_autofree char *name = NULL;
+  g_autofree char *note = NULL;
+  const BrgEntryFee *fee;
+
+  g_return_if_fail (list != NULL && row != NULL);
+
+  about = new_about (list, row->entry->id);
+  about->fee =
+      row->fee != NULL ? brg_entry_fee_copy (row->fee) : brg_entry_fee_new (row->entry->id);
+  fee = about->fee;
+  name = brg_entry_dup_full_name (row->entry);
+  form = brg_fields_sheet_new (shell, name, save_fee, about, free_about);
+  brg_fields_sheet_add_heading (form, _ ("Entry fee"));
+  add_sum (form, _ ("Due, where the regulations say otherwise"), fee->due);
+  add_sum (form, _ ("Paid"), fee->amount > 0 ? fee->amount : row->due);
+  brg_fields_sheet_add_text (form, _ ("Currency"),
+                             *fee->currency != '\0'
+                                 ? fee->currency
+                                 : brg_admission_list_get_snapshot (list)->group->prize_currency);
+  add_day (form, _ ("Paid on"), fee->amount > 0 ? fee->paid_on : today);
+  brg_fields_sheet_add_text (form, _ ("Number of the receipt"), fee->receipt);
+  brg_fields_sheet_add_heading (form, _ ("Returned"));
+  add_sum (form, _ ("Amount"), fee->returned);
+  add_day (form, _ ("Returned on"), fee->returned_on);
+  brg_fields_sheet_add_text (form, _ ("Remark"), fee->note);
+  note = dup_fee_note (list, row);
+  brg_fields_sheet_set_note (form, note);
+  brg_fields_sheet_present (form);
+}
+
+/* ----- The days of an entry ----- */
+
+enum
+{
+  ENTERED_ON,
+  ACCEPTED_ON,
+};
+
+static gboolean
+save_days (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const About *about = data;
+  g_autofree char *entered = brg_fields_sheet_dup_text (form, ENTERED_ON);
+  g_autofree char *accepted = brg_fields_sheet_dup_text (form, ACCEPTED_ON);
+
+  return brg_store_set_entry_days (brg_sheet_get_store (BRG_SHEET (form)), about->id, entered,
+                                   accepted, error);
+}
+
+/* rus-chess-2014 13.12: who accepted an invitation has to play. */
+void
+brg_admission_sheet_days (BrgShell *shell, const BrgAdmissionList *list, const BrgAdmissionRow *row)
+{
+  const BrgRulebook *book;
+  g_autofree char *name = NULL;
+  BrgFieldsSheet *form;
+
+  g_return_if_fail (list != NULL && row != NULL);
+
+  book = brg_admission_list_get_snapshot (list)->event->rulebook;
+  name = brg_entry_dup_full_name (row->entry);
+  form =
+      brg_fields_sheet_new (shell, name, save_days, new_about (list, row->entry->id), free_about);
+  brg_fields_sheet_add_heading (form, _ ("Entry"));
+  add_day (form, _ ("Entered on, where not with the delegation"),
+           row->admission != NULL ? row->admission->entered_on : "");
+  add_day (form, _ ("Accepted the invitation on"),
+           row->admission != NULL ? row->admission->accepted_on : "");
+  if (book->admission != NULL && book->admission->invitation_article != NULL)
+    {
+      g_autofree char *quoted = brg_ui_dup_article (book, book->admission->invitation_article);
+      /* Translators: an article */
+      g_autofree char *note = g_strdup_printf (
+          _ ("Who has accepted an invitation has to play, but for illness and the like (%s)."),
+          quoted);
+
+      brg_fields_sheet_set_note (form, note);
+    }
+  brg_fields_sheet_present (form);
+}

@@ -1,0 +1,39 @@
+/* brg-admission-sheets.h - forms of a delegation, of the limits, of the committee and of a fee
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-admission-list.h"
+#include "brg-shell.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_admission_sheet_delegation:
+ * @shell: the window
+ * @list: the players
+ * @index: index of a delegation of the list
+ *
+ * Asks for the fields of appendices 3 and 4. Players who have none and stand together by their
+ * organisation belong to a delegation of that name from then on.
+ */
+void brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, gint index);
+
+/** brg_admission_sheet_limits: Asks who may play in the group */
+void brg_admission_sheet_limits (BrgShell *shell, const BrgAdmissionList *list);
+
+/** brg_admission_sheet_committee: Asks for deadlines and members of the committee */
+void brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list);
+
+/** brg_admission_sheet_days: Asks when a player was entered and accepted an invitation */
+void brg_admission_sheet_days (BrgShell *shell,
+                               const BrgAdmissionList *list,
+                               const BrgAdmissionRow *row);
+
+/** brg_admission_sheet_fee: Asks for the fee of a player */
+void brg_admission_sheet_fee (BrgShell *shell,
+                              const BrgAdmissionList *list,
+                              const BrgAdmissionRow *row);
+
+G_END_DECLS

@@ -1,0 +1,187 @@
+/* brg-fields-sheet.c - a form of lines and switches that is saved as one act
+ *
+ * Tests: tests/gui/admission.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-fields-sheet.h"
+
+#include "brg-template.h"
+#include "brg-ui.h"
+
+struct _BrgFieldsSheet
+{
+  BrgSheet parent_instance;
+
+  GtkBox *columns;
+  GtkLabel *note_label;
+  GtkLabel *fault_label;
+  GtkButton *save_button;
+
+  GPtrArray *fields; /* GtkWidget, not owned */
+  GtkWidget *group;  /* not owned (nullable) */
+  BrgFieldsSave save;
+  gpointer data;
+  GDestroyNotify free_data;
+};
+
+G_DEFINE_FINAL_TYPE (BrgFieldsSheet, brg_fields_sheet, BRG_TYPE_SHEET)
+
+static void
+on_save_clicked (BrgFieldsSheet *self)
+{
+  GError *error = NULL;
+  gboolean done = self->save (self, self->data, &error);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), !done);
+  if (!done)
+    {
+      gtk_label_set_text (self->fault_label, error->message);
+      g_error_free (error);
+      gtk_widget_grab_focus (self->fields->pdata[0]);
+      return;
+    }
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+brg_fields_sheet_dispose (GObject *object)
+{
+  BrgFieldsSheet *self = BRG_FIELDS_SHEET (object);
+
+  if (self->free_data != NULL)
+    self->free_data (self->data);
+  self->free_data = NULL;
+  g_clear_pointer (&self->fields, g_ptr_array_unref);
+  G_OBJECT_CLASS (brg_fields_sheet_parent_class)->dispose (object);
+}
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgFieldsSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (columns),
+  CHILD (note_label),
+  CHILD (fault_label),
+  CHILD (save_button),
+};
+
+static void
+brg_fields_sheet_class_init (BrgFieldsSheetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = brg_fields_sheet_dispose;
+  brg_template_set (klass, "brg-fields-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_save_clicked);
+}
+
+static void
+brg_fields_sheet_init (BrgFieldsSheet *self)
+{
+  self->fields = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
+}
+
+BrgFieldsSheet *
+brg_fields_sheet_new (BrgShell *shell,
+                      const char *title,
+                      BrgFieldsSave save,
+                      gpointer data,
+                      GDestroyNotify free_data)
+{
+  BrgFieldsSheet *self;
+
+  g_return_val_if_fail (BRG_IS_SHELL (shell) && title != NULL && save != NULL, NULL);
+
+  self = g_object_new (BRG_TYPE_FIELDS_SHEET, "transient-for", shell, "title", title, NULL);
+  self->save = save;
+  self->data = data;
+  self->free_data = free_data;
+  return self;
+}
+
+void
+brg_fields_sheet_add_heading (BrgFieldsSheet *self, const char *heading)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && heading != NULL);
+
+  self->group = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->group), heading);
+  gtk_widget_set_hexpand (self->group, TRUE);
+  gtk_widget_set_valign (self->group, GTK_ALIGN_START);
+  gtk_box_append (self->columns, self->group);
+}
+
+static void
+add_row (BrgFieldsSheet *self, GtkWidget *row, GtkWidget *field, const char *title)
+{
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), row);
+  g_ptr_array_add (self->fields, field);
+}
+
+void
+brg_fields_sheet_add_text (BrgFieldsSheet *self, const char *title, const char *text)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && self->group != NULL);
+  g_return_if_fail (title != NULL && text != NULL);
+
+  row = adw_entry_row_new ();
+  add_row (self, row, row, title);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  g_object_set (row, "activates-default", TRUE, NULL);
+}
+
+void
+brg_fields_sheet_add_switch (BrgFieldsSheet *self, const char *title, gboolean is_on)
+{
+  GtkWidget *row;
+  GtkWidget *field;
+
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && self->group != NULL && title != NULL);
+
+  row = adw_action_row_new ();
+  field = gtk_switch_new ();
+  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
+  gtk_switch_set_active (GTK_SWITCH (field), is_on);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), field);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), field);
+  add_row (self, row, field, title);
+}
+
+void
+brg_fields_sheet_set_note (BrgFieldsSheet *self, const char *note)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && note != NULL);
+
+  gtk_label_set_text (self->note_label, note);
+  gtk_widget_set_visible (GTK_WIDGET (self->note_label), *note != '\0');
+}
+
+char *
+brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field)
+{
+  g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len, NULL);
+
+  return brg_ui_dup_text (self->fields->pdata[field]);
+}
+
+gboolean
+brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field)
+{
+  g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len, FALSE);
+
+  return gtk_switch_get_active (self->fields->pdata[field]);
+}
+
+void
+brg_fields_sheet_present (BrgFieldsSheet *self)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && self->fields->len > 0);
+
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (self->fields->pdata[0]);
+}

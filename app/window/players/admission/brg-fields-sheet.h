@@ -1,0 +1,61 @@
+/* brg-fields-sheet.h - a form of lines and switches that is saved as one act
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-sheet.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_FIELDS_SHEET (brg_fields_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (BrgFieldsSheet, brg_fields_sheet, BRG, FIELDS_SHEET, BrgSheet)
+
+/**
+ * BrgFieldsSave:
+ * @self: the form
+ * @data: data of brg_fields_sheet_new()
+ * @error: return location for an error
+ *
+ * Returns: whether what stands in the form could be saved; then it closes
+ */
+typedef gboolean (*BrgFieldsSave) (BrgFieldsSheet *self, gpointer data, GError **error);
+
+/**
+ * brg_fields_sheet_new:
+ * @shell: the window
+ * @title: its title
+ * @save: saves what stands in it
+ * @data: (transfer full): handed to @save
+ * @free_data: (nullable): frees @data
+ *
+ * Returns: (transfer none): an empty form
+ */
+BrgFieldsSheet *brg_fields_sheet_new (BrgShell *shell,
+                                      const char *title,
+                                      BrgFieldsSave save,
+                                      gpointer data,
+                                      GDestroyNotify free_data);
+
+/** brg_fields_sheet_add_heading: Begins a group of fields under @heading, in the next column */
+void brg_fields_sheet_add_heading (BrgFieldsSheet *self, const char *heading);
+
+/** brg_fields_sheet_add_text: Adds a line; its number is that of the fields before it */
+void brg_fields_sheet_add_text (BrgFieldsSheet *self, const char *title, const char *text);
+
+/** brg_fields_sheet_add_switch: Adds a switch */
+void brg_fields_sheet_add_switch (BrgFieldsSheet *self, const char *title, gboolean is_on);
+
+/** brg_fields_sheet_set_note: Says something below the fields */
+void brg_fields_sheet_set_note (BrgFieldsSheet *self, const char *note);
+
+/** brg_fields_sheet_dup_text: Returns: (transfer full): what stands in line @field, stripped */
+char *brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field);
+
+/** brg_fields_sheet_is_on: Returns: whether switch @field is on */
+gboolean brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field);
+
+/** brg_fields_sheet_present: Shows the form */
+void brg_fields_sheet_present (BrgFieldsSheet *self);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+#!/usr/bin/python3
+"""bergerctl-admission.py CTL-HOST MAKE-WORKSPACE: who may play, who owes what, what was decided, as TAP."""
+import os
+import subprocess
+import sys
+import tempfile
+
+import ctl
+
+HOST = ctl.Host(sys.argv[1])
+BOOK = "rus-draughts-2022"
+cases = []
+
+
+def case(path):
+    def add(function):
+        cases.append((path, function))
+        return function
+    return add
+
+
+class Event:
+    """A Swiss of draughts with four players, ratings 2399 to 2396, the first round published."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = os.path.join(self.folder.name, "e.berger")
+        subprocess.run([sys.argv[2], self.path, "4"], check=True)
+        return self
+
+    def __exit__(self, *_):
+        self.folder.cleanup()
+
+    def run(self, call, *arguments, status=0):
+        done = HOST.ask("admission", call, "--db", self.path, "--event", "1", *arguments)
+        assert done.returncode == status, (call, arguments, done.returncode, done.stdout, done.stderr)
+        if status == 2:
+            assert "bergerctl: " in done.stderr, done.stderr
+            return done.stderr
+        return [line.split("\t") for line in done.stdout.splitlines()]
+
+    def rows(self, kind, call, *arguments, status=0):
+        return [row for row in self.run(call, *arguments, status=status) if row[0] == kind]
+
+
+@case(f"/bergerctl/admission/{BOOK} 2.1, 2.2.1/limits")
+def limits():
+    """what the group limits is told with its article, and proposed for everybody"""
+    with Event() as event:
+        assert event.rows("fault", "list", status=1)[0][2] == "papers"
+        assert event.run("limits", "--limit", "rating-least=2398@reg. 3", "--limit", "age-under=17") == [
+            ["limit", "age-under", "17", "-"], ["limit", "rating-least", "2398", "reg. 3"]]
+        advice = [row[5] for row in event.rows("row", "list", status=1)]
+        assert advice == ["owes", "owes", "refuse", "refuse"], advice
+        faults = event.rows("fault", "list", status=1)
+        ages = [row for row in faults if row[2] == "age"]
+        assert len(ages) == 4 and all(row[3:5] == ["doubt", f"{BOOK} 2.1"] for row in ages), ages
+        ratings = [row for row in faults if row[2] == "rating"]
+        assert [row[4] for row in ratings] == ["reg. 3"] * 2, ratings
+        assert ratings[0][5] == "Rating 2397; the group is for 2398 at least.", ratings
+        for wrong in ("age-under=x", "shoe-size=43", "sex=x", "age-under"):
+            event.run("limits", "--limit", wrong, status=2)
+        assert event.run("limits", "--limit", "none") == []
+
+
+@case(f"/bergerctl/admission/{BOOK} 2.2.3, 2.2.4/papers")
+def papers():
+    """the check list of the book, what was seen, by whom, what the regulations ask for besides"""
+    with Event() as event:
+        items = [row[1:3] for row in event.rows("item", "papers", status=1)]
+        assert [item[0] for item in items] == ["application", "doctor", "identity", "birth-certificate",
+                                               "classification", "medical-insurance", "life-insurance"], items
+        assert dict(items)["doctor"] == f"{BOOK} 2.2.3" and dict(items)["identity"] == f"{BOOK} 2.2.4", items
+        seen = event.rows("paper", "papers", "--entry", "1", "--see", "identity", "--day", "17.11.2026", "--by",
+                          "Перминова", status=1)
+        assert ["paper", "1", "identity", "seen", "2026-11-17", "Перминова"] in seen, seen
+        copy = event.rows("paper", "papers", "--entry", "1", "--see", "life-insurance", "--day", "2026-11-17", "--by",
+                          "A", "--copy", status=1)
+        assert ["paper", "1", "life-insurance", "copy", "2026-11-17", "A"] in copy, copy
+        assert "no day" in event.run("papers", "--entry", "1", "--see", "identity", "--day", "x", "--by", "A", status=2)
+        event.run("papers", "--entry", "1", "--see", "diploma", "--day", "2026-11-17", "--by", "A", status=2)
+        asked = event.rows("item", "papers", "--ask", "diploma", "--title", "Diploma", status=1)
+        assert asked[-1] == ["item", "diploma", f"{BOOK} 2.2.4", "Diploma"], asked
+        assert "doctor" not in str(event.rows("item", "papers", "--drop", "doctor", status=1))
+
+
+@case(f"/bergerctl/admission/{BOOK} 5.2/fees")
+def fees():
+    """what is due, paid, returned; five thousand are the most"""
+    with Event() as event:
+        assert event.run("fees")[0] == ["fee", "-1", "500000", f"{BOOK} 5.2"]
+        paid = event.run("fees", "--entry", "2", "--due", "1500", "--paid", "1500.50", "--day", "2026-11-16",
+                         "--receipt", "0417")
+        assert ["paid", "2", "150000", "150050", "2026-11-16", "0417", "0", "-"] in paid, paid
+        high = event.run("fees", "--entry", "3", "--due", "5000.01", status=1)
+        assert ["paid", "3", "500001", "0", "-", "-", "0", "above the limit"] in high, high
+        for wrong in (("--paid", "-3"), ("--paid", "1,505"), ("--returned", "2000", "--returned-on", "2026-11-17"),
+                      ("--paid", "10", "--day", "soon")):
+            event.run("fees", "--entry", "2", *wrong, status=2)
+
+
+@case(f"/bergerctl/admission/{BOOK} 5.1, 5.3/protocol")
+def protocol():
+    """deadlines, the committee, decisions with their grounds; complete when everybody is decided"""
+    with Event() as event:
+        event.run("terms", "--final", "10.11.2026", "--meets", "2026-11-17", "--member", "chair:Токарев", "--member",
+                  "doctor:Сомов")
+        assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
+        event.run("terms", "--member", "king:A", status=2)
+        event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=1)
+        event.run("decide", "--entry", "2", "--entered", "2026-11-14", status=1)
+        late = [row for row in event.rows("fault", "list", status=1) if row[2] == "late"]
+        assert [row[1] for row in late] == ["2"] and late[0][4] == f"{BOOK} 5.1", late
+        assert "reason" in event.run("decide", "--entry", "2", "--state", "exception", status=2)
+        assert "paired" in event.run("decide", "--entry", "3", "--state", "refused", "--ground", "age", status=2)
+        event.run("decide", "--entry", "2", "--state", "exception", "--ground", "late", "--reason", "train", status=1)
+        event.run("decide", "--entry", "3", "--state", "admitted", status=1)
+        event.run("protocol-data", status=1)
+        event.run("decide", "--entry", "4", "--state", "admitted")
+        data = event.run("protocol-data")
+        assert data[-1] == ["totals", "4", "open 0", "admitted 3", "refused 0", "exception 1", "later 0"], data
+        exception = [row for row in data if row[5:6] == ["exception"]]
+        assert len(exception) == 1 and exception[0][6:9] == ["late", f"{BOOK} 5.1", "train"], exception
+        journal = HOST.ask("db", "journal", event.path, "--event", "1").stdout
+        assert "Admitted as an exception: " in journal and "Reason: train" in journal, journal
+        assert HOST.ask("db", "check", event.path).returncode == 0
+
+
+@case("/bergerctl/admission/delegations")
+def delegations():
+    """everything of appendices 3 and 4 that is not personal"""
+    with Event() as event:
+        event.run("delegations", "--name", "Пенза", "--region", "Пензенская обл.", "--representative", "Орлов",
+                  "--doctor", "Сомов", "--clinic", "ВФД", "--doctor-on", "12.11.2026", "--head", "федерация:Лужин",
+                  "--head", "министерство:Панов", "--got-final", "2026-11-17", "--original")
+        told = event.run("delegations")
+        assert ["detail", "1", "Пензенская обл. | Орлов | Сомов | ВФД | 2026-11-12"] in told, told
+        assert ["head", "1", "министерство", "Панов"] in told, told
+        assert ["receipt", "1", "", "2026-11-17", "original"] in told, told
+        assert "that name" in event.run("delegations", "--name", "Пенза", status=2)
+        event.run("delegations", "--delegation", "9", "--name", "X", status=2)
+        event.run("dance", status=2)
+
+
+print(f"1..{len(cases)}")
+failed = False
+for number, (path, function) in enumerate(cases, 1):
+    try:
+        function()
+        print(f"ok {number} {path}", flush=True)
+    except Exception as error:  # pylint: disable=broad-except
+        failed = True
+        print(f"not ok {number} {path}\n# {type(error).__name__}: {error}", flush=True)
+HOST.close()
+sys.exit(failed)
