@@ -192,20 +192,6 @@ brg_admission_find_paper (const BrgRulebook *rulebook, const char *id)
   return NULL;
 }
 
-const BrgAgeGroup *
-brg_admission_find_age (const BrgRulebook *rulebook, BrgDiscipline discipline, gint under)
-{
-  const BrgAdmissionBook *book;
-
-  g_return_val_if_fail (rulebook != NULL, NULL);
-
-  book = rulebook->admission;
-  for (guint i = 0; book != NULL && i < book->n_ages; i++)
-    if ((book->ages[i].disciplines & (1u << discipline)) != 0 && book->ages[i].under == under)
-      return &book->ages[i];
-  return NULL;
-}
-
 /* ----- Limits ----- */
 
 gint

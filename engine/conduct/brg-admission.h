@@ -156,26 +156,8 @@ struct _BrgAdmissionPaper
 };
 
 /**
- * BrgAgeGroup:
- * @disciplines: bit set: 1 << BrgDiscipline
- * @under: the age that may not be reached in the year of the event
- * @least: the age that must be reached, 0 for none
- * @name: its name, marked for translation
- *
- * An age group of a book.
- */
-typedef struct
-{
-  guint disciplines;
-  gint under;
-  gint least;
-  const char *name;
-} BrgAgeGroup;
-
-/**
  * BrgAdmissionBook:
  * @papers: (array length=n_papers) (nullable): the check list
- * @ages: (array length=n_ages) (nullable): age groups
  * @articles: by #BrgAdmissionGround the book id and article, %NULL where the book is silent
  * @women_article: (nullable): article by which women may play where men do
  * @younger_article: (nullable): article by which a younger player may play in an older group
@@ -190,8 +172,6 @@ struct _BrgAdmissionBook
 {
   const BrgAdmissionPaper *papers;
   guint n_papers;
-  const BrgAgeGroup *ages;
-  guint n_ages;
   const char *articles[BRG_N_ADMISSION_GROUNDS];
   const char *women_article;
   const char *younger_article;
@@ -206,11 +186,6 @@ const char *brg_admission_get_article (const BrgRulebook *rulebook, BrgAdmission
 
 /** brg_admission_find_paper: Returns: (nullable): the row of the check list with that id */
 const BrgAdmissionPaper *brg_admission_find_paper (const BrgRulebook *rulebook, const char *id);
-
-/** brg_admission_find_age: Returns: (nullable): the age group under @under of a discipline */
-const BrgAgeGroup *brg_admission_find_age (const BrgRulebook *rulebook,
-                                           BrgDiscipline discipline,
-                                           gint under);
 
 /**
  * BrgAdmissionLimit:

@@ -1310,27 +1310,9 @@ static const BrgAdmissionPaper admission_papers[] = {
     NC_ ("admission paper", "Ins."), N_ ("Policy of life and accident insurance") },
 };
 
-/* rus-draughts-2022 2.1, table 1. The groups of renju follow each other: who is past one belongs to
- * the next, so that the last year of each belongs to it. */
-static const BrgAgeGroup age_groups[] = {
-  { ~PLAYS (RENJU), 27, 0, N_ ("Juniors under 27") },
-  { ~PLAYS (RENJU), 20, 0, N_ ("Juniors under 20") },
-  { ~PLAYS (RENJU), 17, 0, N_ ("Youth under 17") },
-  { ~PLAYS (RENJU), 14, 0, N_ ("Youth under 14") },
-  { ~PLAYS (RENJU), 11, 0, N_ ("Youth under 11") },
-  { ~PLAYS (RENJU), 9, 0, N_ ("Boys and girls under 9") },
-  { PLAYS (RENJU), 26, 0, N_ ("Juniors of 21 to 25") },
-  { PLAYS (RENJU), 21, 0, N_ ("Juniors of 16 to 20") },
-  { PLAYS (RENJU), 16, 0, N_ ("Youth of 12 to 15") },
-  { PLAYS (RENJU), 12, 0, N_ ("Boys and girls under 12") },
-  { G_MAXUINT, 26, 17, N_ ("Students of 17 to 25") },
-};
-
 static const BrgAdmissionBook admission = {
   .papers = admission_papers,
   .n_papers = G_N_ELEMENTS (admission_papers),
-  .ages = age_groups,
-  .n_ages = G_N_ELEMENTS (age_groups),
   .articles = {
     /* rus-draughts-2022 2.1 */
     [BRG_GROUND_AGE] = TAG ("2.1"),

@@ -218,25 +218,6 @@ test_ids (void)
     }
 }
 
-/* Table 1: the same groups in all draughts, others in renju. */
-static void
-test_ages (void)
-{
-  static const gint draughts[] = { 9, 11, 14, 17, 20, 27 };
-  static const gint renju[] = { 12, 16, 21, 26 };
-  const BrgRulebook *book = brg_rulebook_find (DRAUGHTS);
-
-  for (guint i = 0; i < G_N_ELEMENTS (draughts); i++)
-    {
-      g_assert_nonnull (brg_admission_find_age (book, BRG_DISCIPLINE_RUSSIAN, draughts[i]));
-      g_assert_null (brg_admission_find_age (book, BRG_DISCIPLINE_RENJU, draughts[i]));
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (renju); i++)
-    g_assert_nonnull (brg_admission_find_age (book, BRG_DISCIPLINE_RENJU, renju[i]));
-  g_assert_null (brg_admission_find_age (book, BRG_DISCIPLINE_RUSSIAN, 12));
-  g_assert_cmpint (brg_admission_find_age (book, BRG_DISCIPLINE_RUSSIAN, 26)->least, ==, 17);
-}
-
 /* "not more than 5 000 roubles from a player"; chess books set no limit. */
 static void
 test_fee (void)
@@ -300,7 +281,6 @@ BRG_TEST_TOPIC ("admission")
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.1, 2.2.1/articles", test_articles);
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.2.3, 2.2.4/papers", test_papers);
   g_test_add_func ("/engine/admission/ids", test_ids);
-  g_test_add_func ("/engine/admission/rus-draughts-2022 2.1/age-groups", test_ages);
   g_test_add_func ("/engine/admission/rus-draughts-2022 5.2/fee", test_fee);
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.2.6/fewer-papers", test_fewer_papers);
   g_test_add_func ("/engine/admission/rus-draughts-2022 1.5.9, 1.6.2, 5.1, 5.3, "

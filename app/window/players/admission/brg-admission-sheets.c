@@ -11,6 +11,7 @@
 
 #include "brg-admission-names.h"
 #include "brg-admission-words.h"
+#include "brg-age-group.h"
 #include "brg-date-text.h"
 #include "brg-fields-sheet.h"
 #include "brg-money-words.h"
@@ -266,13 +267,18 @@ dup_limit_text (const BrgAdmissionLimit *limit)
 static char *
 dup_ages (const BrgEvent *event)
 {
-  const BrgAdmissionBook *book = event->rulebook->admission;
+  const BrgRulebook *book = event->rulebook;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; book != NULL && i < book->n_ages; i++)
-    if ((book->ages[i].disciplines & (1u << event->discipline)) != 0)
-      g_string_append_printf (text, "%s%s – %d", text->len > 0 ? ", " : "", _ (book->ages[i].name),
-                              book->ages[i].under);
+  for (guint i = 0; i < book->n_age_groups; i++)
+    {
+      const BrgAgeGroup *group = &book->age_groups[i];
+
+      if ((group->disciplines & (1u << event->discipline)) != 0 &&
+          brg_age_group_is_of_youth (group))
+        g_string_append_printf (text, "%s%s – %d", text->len > 0 ? ", " : "",
+                                g_dpgettext2 (NULL, "age group", group->men), group->most + 1);
+    }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
