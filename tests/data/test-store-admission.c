@@ -4,8 +4,8 @@
  */
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
-#include "brg-store-lists.h"
 #include "brg-store-entry-papers.h"
+#include "brg-store-lists.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
 #include "store-fixture.h"

@@ -407,7 +407,7 @@ test_lifted (void)
   fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
   g_assert_no_error (error);
   person = load (&fixture, get_person (&fixture, 0));
-  g_assert_cmpstr (person->texts[BRG_PERSON_FAMILY_NAME], ==, "Игрок1");
+  g_assert_cmpstr (person->texts[BRG_PERSON_FAMILY_NAME], ==, "Абросимов");
   g_assert_cmpstr (person->texts[BRG_PERSON_TOWN], ==, "");
   fill (person);
   g_assert_true (brg_store_update_person (fixture.store, fixture.event_id, person, &error));
