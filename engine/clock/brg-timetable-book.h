@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  * @blind_article: (nullable): book id and article on that
  * @draw_hours: the least hours between the draw and the first round, 0 where the book is silent
  * @draw_article: (nullable): book id and article on that
+ * @before_article: (nullable): book id and article by which representatives meet and lots are drawn
+ *   before the event
+ * @admission_article: (nullable): book id and article on when the admission committee meets
  * @open_article: (nullable): book id and article by which everybody may watch the draw
  * @present_article: (nullable): book id and article by which the players are at the draw
  * @lots_article: (nullable): book id and article by which the numbers are drawn by lot
@@ -29,6 +32,8 @@ struct _BrgTimetableBook
   const char *blind_article;
   gint draw_hours;
   const char *draw_article;
+  const char *before_article;
+  const char *admission_article;
   const char *open_article;
   const char *present_article;
   const char *lots_article;

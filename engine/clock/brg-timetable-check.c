@@ -1,6 +1,6 @@
 /* brg-timetable-check.c - what a timetable breaks: hours of play, the draw, the order of rounds
  *
- * Rules: ussr-chess-1956 20, app. 1; rus-chess-2014 22.3
+ * Rules: ussr-chess-1956 20, app. 1; rus-chess-2014 22.3; rus-draughts-2022 5.2, 12.2
  * Tests: tests/engine/test-timetable-check.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -41,6 +41,7 @@ typedef struct
   gboolean *overlaps;               /* by sessions */
   const BrgTimetableSession *first; /* of play; NULL for none */
   const BrgTimetableSession *last;
+  const BrgTimetableSession *earliest[BRG_N_SESSION_KINDS]; /* NULL for none */
 } Check;
 
 static gboolean
@@ -113,7 +114,10 @@ index_sessions (Check *check)
   for (guint i = 0; i < check->n_sessions; i++)
     {
       const BrgTimetableSession *session = &check->sessions[i];
+      const BrgTimetableSession **earliest = &check->earliest[session->kind];
 
+      if (*earliest == NULL || is_before (session, *earliest))
+        *earliest = session;
       if (session->kind == BRG_SESSION_ROUND && find_round (check, session->round) == NULL)
         {
           g_hash_table_insert (check->rounds, GINT_TO_POINTER (session->round), (gpointer) session);
@@ -324,6 +328,47 @@ find_departure (const Check *check, guint index, BrgTimetableFault *fault G_GNUC
          is_before (&check->sessions[index], check->last);
 }
 
+static const char *
+get_before_article (const BrgTimetableBook *book, BrgSessionKind kind)
+{
+  if (book == NULL)
+    return NULL;
+  return kind == BRG_SESSION_ADMISSION ? book->admission_article : book->before_article;
+}
+
+/* rus-draughts-2022 12.2: the jury meets the representatives and draws lots before the event; 5.2:
+ * the admission committee sits when the fees are paid. There may be another meeting later: the
+ * first of a kind counts. Where a book wants hours between draw and round they are told. */
+static gboolean
+find_begun (const Check *check, guint index, BrgTimetableFault *fault)
+{
+  const BrgTimetableBook *book = check->rulebook->timetable;
+  const BrgTimetableSession *session = &check->sessions[index];
+  const BrgTimetableSession *first = find_round (check, 1);
+  gboolean is_draw = session->kind == BRG_SESSION_DRAW;
+
+  if (first == NULL || session != check->earliest[session->kind] ||
+      (!is_draw && session->kind != BRG_SESSION_ADMISSION && session->kind != BRG_SESSION_MEETING &&
+       session->kind != BRG_SESSION_OPENING))
+    return FALSE;
+  if (is_draw && (session->round > 1 || (book != NULL && book->draw_hours > 0)))
+    return FALSE;
+  fault->article = get_before_article (book, session->kind);
+  return has_start (session) && has_start (first) ? session->start >= first->start
+                                                  : session->day > first->day;
+}
+
+static gboolean
+find_closing (const Check *check, guint index, BrgTimetableFault *fault G_GNUC_UNUSED)
+{
+  const BrgTimetableSession *session = &check->sessions[index];
+
+  if (session->kind != BRG_SESSION_CLOSING || check->last == NULL)
+    return FALSE;
+  return has_start (session) && has_start (check->last) ? session->start < get_end (check->last)
+                                                        : session->day < check->last->day;
+}
+
 static gboolean (*const finders[]) (const Check *check, guint index, BrgTimetableFault *fault) = {
   [BRG_TIMETABLE_FAULT_BLIND_HOURS] = find_blind_hours,
   [BRG_TIMETABLE_FAULT_LATE_DRAW] = find_late_draw,
@@ -333,6 +378,8 @@ static gboolean (*const finders[]) (const Check *check, guint index, BrgTimetabl
   [BRG_TIMETABLE_FAULT_NO_ROUND] = find_no_round,
   [BRG_TIMETABLE_FAULT_ARRIVAL] = find_arrival,
   [BRG_TIMETABLE_FAULT_DEPARTURE] = find_departure,
+  [BRG_TIMETABLE_FAULT_BEGUN] = find_begun,
+  [BRG_TIMETABLE_FAULT_CLOSING] = find_closing,
 };
 
 static void

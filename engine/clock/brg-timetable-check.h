@@ -16,6 +16,10 @@ G_BEGIN_DECLS
  * @BRG_SESSION_DRAW: lots are drawn
  * @BRG_SESSION_ARRIVAL: players arrive
  * @BRG_SESSION_DEPARTURE: players leave
+ * @BRG_SESSION_ADMISSION: the admission committee sits
+ * @BRG_SESSION_MEETING: players, captains or representatives meet
+ * @BRG_SESSION_OPENING: opening
+ * @BRG_SESSION_CLOSING: closing
  */
 typedef enum
 {
@@ -25,7 +29,13 @@ typedef enum
   BRG_SESSION_DRAW,
   BRG_SESSION_ARRIVAL,
   BRG_SESSION_DEPARTURE,
+  BRG_SESSION_ADMISSION,
+  BRG_SESSION_MEETING,
+  BRG_SESSION_OPENING,
+  BRG_SESSION_CLOSING,
 } BrgSessionKind;
+
+#define BRG_N_SESSION_KINDS (BRG_SESSION_CLOSING + 1)
 
 /* No hour is named. */
 #define BRG_SESSION_NO_START G_MININT64
@@ -59,6 +69,8 @@ typedef struct
  * @BRG_TIMETABLE_FAULT_NO_ROUND: the event has fewer rounds
  * @BRG_TIMETABLE_FAULT_ARRIVAL: players arrive when the first round has begun
  * @BRG_TIMETABLE_FAULT_DEPARTURE: players leave before play is over
+ * @BRG_TIMETABLE_FAULT_BEGUN: what is done before an event is done when the first round has begun
+ * @BRG_TIMETABLE_FAULT_CLOSING: the closing is before play is over
  */
 typedef enum
 {
@@ -70,9 +82,11 @@ typedef enum
   BRG_TIMETABLE_FAULT_NO_ROUND,
   BRG_TIMETABLE_FAULT_ARRIVAL,
   BRG_TIMETABLE_FAULT_DEPARTURE,
+  BRG_TIMETABLE_FAULT_BEGUN,
+  BRG_TIMETABLE_FAULT_CLOSING,
 } BrgTimetableFaultKind;
 
-#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_DEPARTURE + 1)
+#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_CLOSING + 1)
 
 /**
  * BrgTimetableFault:

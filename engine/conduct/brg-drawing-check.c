@@ -1,6 +1,6 @@
 /* brg-drawing-check.c - what a book says against a draw of lots as it was held
  *
- * Rules: rus-chess-2014 22.1, 22.3
+ * Rules: rus-chess-2014 22.1, 22.3; rus-draughts-2022 12.2
  * Tests: tests/engine/test-drawing-check.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,9 +28,9 @@ brg_drawing_check (const BrgDrawingQuery *query)
 
   book = query->rulebook->timetable;
   least = book != NULL ? 60 * book->draw_hours : 0;
-  /* rus-draughts-2022 12.2, rus-chess-2014 22.3: the draw is before the event, whatever the hours
-   */
-  if (query->has_start && query->minutes_before < 0)
+  /* rus-draughts-2022 12.2, rus-chess-2014 22.3: the draw is before the event, whatever the hours;
+   * who draws when it begins draws no longer before it */
+  if (query->has_start && query->minutes_before <= 0)
     add (faults, BRG_DRAWING_AFTER_START, -query->minutes_before, 0,
          book != NULL ? book->draw_article : NULL);
   /* rus-chess-2014 22.3: at least twelve hours before round 1 */

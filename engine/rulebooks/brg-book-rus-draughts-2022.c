@@ -1223,8 +1223,11 @@ static const BrgCorrespondenceRules correspondence = {
 };
 
 /* Coming late. */
-/* rus-draughts-2022 3.1.1, 5.4.1.1, app. 2 */
+/* rus-draughts-2022 3.1.1, 5.2, 5.4.1.1, 12.2, app. 2 */
 static const BrgTimetableBook timetable = {
+  .draw_article = "rus-draughts-2022 12.2",
+  .before_article = "rus-draughts-2022 12.2",
+  .admission_article = "rus-draughts-2022 5.2",
   .lots_article = "rus-draughts-2022 app. 2",
   .call_article = "rus-draughts-2022 5.4.1.1",
   .travel_article = "rus-draughts-2022 3.1.1",

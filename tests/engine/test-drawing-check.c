@@ -32,12 +32,15 @@ static const Case cases[] = {
   { "rus-chess-2014 22.3/two-missing", CHESS, TRUE, 800, TRUE, 10, 8, "absent 2/0 22.3" },
   { "rus-chess-2014 22.1/closed", CHESS, TRUE, 800, FALSE, 10, 10, "closed 0/0 22.1" },
   { "rus-chess-2014 22.1/all", CHESS, TRUE, 0, FALSE, 10, 9,
-    "late 0/720 22.3, closed 0/0 22.1, absent 1/0 22.3" },
+    "after 0/0 22.3, closed 0/0 22.1, absent 1/0 22.3" },
   { "rus-draughts-2022 12.2/no-hours", "rus-draughts-2022", TRUE, 10, FALSE, 10, 0, "" },
   { "rus-draughts-2022 12.2/after-the-start", "rus-draughts-2022", TRUE, -1, TRUE, 10, 0,
-    "after 1/0 -" },
-  { "ussr-chess-1956 26 v/no-hours", "ussr-chess-1956", TRUE, 0, FALSE, 10, 0, "" },
-  { "fide-2023/silent", "fide-2023", TRUE, 0, FALSE, 10, 0, "" },
+    "after 1/0 12.2" },
+  { "rus-draughts-2022 12.2/at-the-start", "rus-draughts-2022", TRUE, 0, TRUE, 10, 0,
+    "after 0/0 12.2" },
+  { "ussr-chess-1956 26 v/no-hours", "ussr-chess-1956", TRUE, 1, FALSE, 10, 0, "" },
+  { "fide-2023/silent", "fide-2023", TRUE, 1, FALSE, 10, 0, "" },
+  { "fide-2023/at-the-start", "fide-2023", TRUE, 0, FALSE, 10, 0, "after 0/0 -" },
 };
 
 static void

@@ -134,6 +134,7 @@ assert_faults (const char *book,
     [BRG_TIMETABLE_FAULT_AFTER_LAST] = "after",  [BRG_TIMETABLE_FAULT_ORDER] = "order",
     [BRG_TIMETABLE_FAULT_OVERLAP] = "overlap",   [BRG_TIMETABLE_FAULT_NO_ROUND] = "none",
     [BRG_TIMETABLE_FAULT_ARRIVAL] = "arrival",   [BRG_TIMETABLE_FAULT_DEPARTURE] = "departure",
+    [BRG_TIMETABLE_FAULT_BEGUN] = "begun",       [BRG_TIMETABLE_FAULT_CLOSING] = "closing",
   };
   g_autoptr (GArray) faults = check (book, FALSE, 5, sessions, n_sessions);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -173,6 +174,55 @@ test_draw_by_days (void)
   assert_faults ("rus-chess-2014", sessions, 2, "draw:1");
   sessions[1].day = 11;
   assert_faults ("rus-chess-2014", sessions, 2, "");
+}
+
+/* rus-draughts-2022 12.2, 5.2: what is done before the event; a later meeting is one more. */
+static void
+test_before (void)
+{
+  static const struct
+  {
+    BrgSessionKind kind;
+    const char *article;
+  } cases[] = {
+    { BRG_SESSION_DRAW, "rus-draughts-2022 12.2" },
+    { BRG_SESSION_MEETING, "rus-draughts-2022 12.2" },
+    { BRG_SESSION_OPENING, "rus-draughts-2022 12.2" },
+    { BRG_SESSION_ADMISSION, "rus-draughts-2022 5.2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgTimetableSession sessions[] = {
+        { BRG_SESSION_ROUND, 1, AT (11, 10, 0), 300, 0 },
+        { cases[i].kind, 0, AT (11, 10, 0), 60, 0 },
+        { cases[i].kind, 0, AT (12, 10, 0), 60, 0 },
+      };
+      g_autoptr (GArray) late = check ("rus-draughts-2022", FALSE, 5, sessions, 3);
+      g_autoptr (GArray) silent = check ("fide-2023", FALSE, 5, sessions, 3);
+
+      assert_fault (late, BRG_TIMETABLE_FAULT_BEGUN, 1, 0, 0, cases[i].article);
+      assert_fault (silent, BRG_TIMETABLE_FAULT_BEGUN, 1, 0, 0, NULL);
+      sessions[1].start--;
+      assert_faults ("rus-draughts-2022", sessions, 3, "");
+      sessions[1].start = BRG_SESSION_NO_START;
+      assert_faults ("rus-draughts-2022", sessions, 3, "");
+      sessions[1].day = 12;
+      assert_faults ("rus-draughts-2022", sessions, 2, "begun:1");
+    }
+}
+
+static void
+test_closing (void)
+{
+  BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 5, AT (15, 10, 0), 300, 0 },
+    { BRG_SESSION_CLOSING, 0, AT (15, 14, 59), 60, 0 },
+  };
+
+  assert_faults ("rus-draughts-2022", sessions, 2, "closing:1");
+  sessions[1].start++;
+  assert_faults ("rus-draughts-2022", sessions, 2, "");
 }
 
 static void
@@ -246,6 +296,8 @@ BRG_TEST_TOPIC ("timetable-check")
   g_test_add_func ("/engine/timetable-check/ussr-chess-1956 20/still-on", test_still_on);
   g_test_add_func ("/engine/timetable-check/rus-chess-2014 22.3/days", test_draw_by_days);
   g_test_add_func ("/engine/timetable-check/order-of-play", test_order_of_play);
+  g_test_add_func ("/engine/timetable-check/rus-draughts-2022 12.2, 5.2/before", test_before);
+  g_test_add_func ("/engine/timetable-check/closing", test_closing);
   g_test_add_func ("/engine/timetable-check/ussr-chess-1956/app. 1/night", test_blind_night);
   g_test_add_func ("/engine/timetable-check/frame", test_frame);
   return g_test_run ();

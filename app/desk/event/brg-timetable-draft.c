@@ -97,16 +97,17 @@ sort_rows (BrgTimetableDraft *self)
     }
 }
 
-static BrgSessionKind
-get_session (BrgTimetableKind kind)
-{
-  return kind == BRG_TIMETABLE_ROUND        ? BRG_SESSION_ROUND
-         : kind == BRG_TIMETABLE_RESUMPTION ? BRG_SESSION_RESUMPTION
-         : kind == BRG_TIMETABLE_DRAW       ? BRG_SESSION_DRAW
-         : kind == BRG_TIMETABLE_ARRIVAL    ? BRG_SESSION_ARRIVAL
-         : kind == BRG_TIMETABLE_DEPARTURE  ? BRG_SESSION_DEPARTURE
-                                            : BRG_SESSION_OTHER;
-}
+static const BrgSessionKind session_kinds[BRG_N_TIMETABLE_KINDS] = {
+  [BRG_TIMETABLE_ROUND] = BRG_SESSION_ROUND,
+  [BRG_TIMETABLE_DRAW] = BRG_SESSION_DRAW,
+  [BRG_TIMETABLE_RESUMPTION] = BRG_SESSION_RESUMPTION,
+  [BRG_TIMETABLE_ARRIVAL] = BRG_SESSION_ARRIVAL,
+  [BRG_TIMETABLE_DEPARTURE] = BRG_SESSION_DEPARTURE,
+  [BRG_TIMETABLE_ADMISSION] = BRG_SESSION_ADMISSION,
+  [BRG_TIMETABLE_MEETING] = BRG_SESSION_MEETING,
+  [BRG_TIMETABLE_OPENING] = BRG_SESSION_OPENING,
+  [BRG_TIMETABLE_CLOSING] = BRG_SESSION_CLOSING,
+};
 
 static gboolean
 has_blind (const BrgSnapshot *snapshot)
@@ -146,7 +147,7 @@ check (BrgTimetableDraft *self)
                       (GDateMonth) g_date_time_get_month (moment),
                       (GDateYear) g_date_time_get_year (moment));
       sessions[i] = (BrgTimetableSession){
-        .kind = get_session (row->kind),
+        .kind = session_kinds[row->kind],
         .round = row->round,
         .day = (gint) g_date_get_julian (&date),
         .start = *row->starts_at != '\0' ? g_date_time_to_unix (moment) / 60 : BRG_SESSION_NO_START,

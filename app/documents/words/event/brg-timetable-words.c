@@ -136,6 +136,10 @@ brg_timetable_words_fault (const BrgWords *words, const BrgTimetableFault *fault
       return g_strdup (W_ (words, "Players arrive when the first round has begun."));
     case BRG_TIMETABLE_FAULT_DEPARTURE:
       return g_strdup (W_ (words, "Players leave before the last round or resumed games."));
+    case BRG_TIMETABLE_FAULT_BEGUN:
+      return g_strdup (W_ (words, "This is done before the event: the first round has begun."));
+    case BRG_TIMETABLE_FAULT_CLOSING:
+      return g_strdup (W_ (words, "The closing is before play is over."));
     case BRG_TIMETABLE_FAULT_OVERLAP:
     default:
       return g_strdup (W_ (words, "The round before is not over yet."));
@@ -167,8 +171,10 @@ brg_timetable_words_fault_mark (const BrgWords *words, const BrgTimetableFault *
     case BRG_TIMETABLE_FAULT_NO_ROUND:
       return g_strdup (WC_ (words, "timetable", "no such round"));
     case BRG_TIMETABLE_FAULT_ARRIVAL:
+    case BRG_TIMETABLE_FAULT_BEGUN:
       return g_strdup (WC_ (words, "timetable", "too late"));
     case BRG_TIMETABLE_FAULT_DEPARTURE:
+    case BRG_TIMETABLE_FAULT_CLOSING:
       return g_strdup (WC_ (words, "timetable", "too early"));
     case BRG_TIMETABLE_FAULT_OVERLAP:
     default:
