@@ -102,25 +102,66 @@ is_filler (const char *word)
   return FALSE;
 }
 
+static const char *const nouns[] = {
+  "судья", "суддя", "arbiter", "спортивный", "спортивний", NULL
+};
+
+/* What stands behind a number: "1-я", "1-ая", "1й", "3кат". */
+static gboolean
+is_ordinal_end (const char *end)
+{
+  static const char *const ends[] = { "я",   "ая", "й",  "ый", "ий", "ой", "ья",
+                                      "тья", "а",  "га", "тя", "ша", "ої" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (g_str_equal (end, ends[i]))
+      return TRUE;
+  return is_filler (end);
+}
+
+static gboolean
+is_number (const char *word)
+{
+  static const char *const roman[] = { "i", "ii", "iii", NULL };
+
+  return (*word != '\0' && strspn (word, "0123456789") == strlen (word)) ||
+         g_strv_contains (roman, word);
+}
+
+/* The number of "1-ая", "I-я", "3кат" and "судья-1"; another word as it is. */
+static char *
+dup_number (const char *word)
+{
+  gsize n_digits = strspn (word, "0123456789");
+  const char *hyphen = strchr (word, '-');
+  g_autofree char *front =
+      hyphen != NULL ? g_strndup (word, (gsize) (hyphen - word)) : g_strndup (word, n_digits);
+  const char *back = hyphen != NULL ? hyphen + 1 : word + n_digits;
+
+  if (is_number (front) && (is_ordinal_end (back) || g_str_equal (back, ".")))
+    return g_steal_pointer (&front);
+  if (hyphen != NULL && is_number (back) && (is_filler (front) || g_strv_contains (nouns, front)))
+    return g_strdup (back);
+  return g_strdup (word);
+}
+
 /* Small letters, one blank between words, without fillers; "судья первой категории" keeps its
  * noun only when nothing but it tells the category. */
 static char *
 dup_key (const char *text)
 {
-  static const char *const nouns[] = {
-    "судья", "суддя", "arbiter", "спортивный", "спортивний", NULL
-  };
   g_autofree char *small = g_utf8_strdown (text, -1);
   g_auto (GStrv) words = g_strsplit_set (small, " \t", -1);
   g_autoptr (GString) key = g_string_new (NULL);
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      gboolean is_noun = g_strv_contains (nouns, words[i]);
+      g_autofree char *word = dup_number (words[i]);
+      gboolean is_noun = g_strv_contains (nouns, word);
 
-      if (is_filler (words[i]) || (is_noun && key->len == 0))
+      if (is_filler (word) || (is_noun && key->len == 0))
         continue;
-      g_string_append_printf (key, "%s%s", key->len > 0 ? " " : "", words[i]);
+      g_string_append_printf (key, "%s%s", key->len > 0 ? " " : "", word);
     }
   return g_string_free (g_steal_pointer (&key), FALSE);
 }

@@ -78,6 +78,36 @@ test_phrases (void)
         }
 }
 
+/* Behind a signature no word stands twice; what the book does not know is as it was written. */
+static void
+test_signed (void)
+{
+  static const struct
+  {
+    const char *written;
+    const char *signed_as;
+  } cases[] = {
+    { "1-ая", "(судья первой категории)" },
+    { "1я", "(судья первой категории)" },
+    { "3кат", "(судья третьей категории)" },
+    { "судья-1", "(судья первой категории)" },
+    { "без категории", "(без категории)" },
+    { "судья республиканской категории", "(судья республиканской категории)" },
+    { "национальная категория", "(национальная категория)" },
+    { "", "(судья ____ категории)" },
+    { NULL, "(судья ____ категории)" },
+  };
+  g_autoptr (BrgWords) words = open_words ("ru");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = brg_jury_words_dup_signed (
+          words, brg_rulebook_find ("rus-draughts-2022"), cases[i].written);
+
+      g_assert_cmpstr (text, ==, cases[i].signed_as);
+    }
+}
+
 /* Every role and body has a name in every language. */
 static void
 test_roles (void)
@@ -135,6 +165,7 @@ BRG_TEST_TOPIC ("documents-jury")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 app. 6/phrases", test_phrases);
+  g_test_add_func ("/app/documents-jury/rus-draughts-2022 app. 6/signed", test_signed);
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 13.1/roles", test_roles);
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 12.1/paper", test_paper);
   return g_test_run ();

@@ -12,6 +12,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-incident-words.h"
+#include "brg-jury-words.h"
 #include "brg-protest-form.h"
 #include "brg-store-attachments.h"
 
@@ -105,7 +106,12 @@ dup_officials (const Filling *filling)
     {
       const BrgOfficial *official = officials->pdata[i];
 
-      append_person (text, official->name, official->category, official->federation);
+      g_autofree char *category = brg_jury_words_dup_category (
+          filling->words, filling->boards->event->rulebook, official->category);
+      g_autofree char *name = g_strdup_printf (
+          "%s: %s", brg_jury_words_role (filling->words, official->role), official->name);
+
+      append_person (text, name, category, official->federation);
     }
   return g_string_free (text, FALSE);
 }

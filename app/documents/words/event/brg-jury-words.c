@@ -71,13 +71,13 @@ brg_jury_words_dup_signed (const BrgWords *words, const BrgRulebook *rulebook, c
 
   g_return_val_if_fail (words != NULL && rulebook != NULL, NULL);
 
-  known = category != NULL ? brg_jury_find_category (rulebook, category) : NULL;
-  if (known != NULL)
-    return g_strdup_printf ("(%s)", W_ (words, known->phrase));
-  return g_strdup_printf (
-      /* Translators: behind the name of an official; "(судья %s категории)" */
-      W_ (words, "(arbiter, category %s)"),
-      category != NULL && *category != '\0' ? category : "____");
+  if (category == NULL || *category == '\0')
+    return g_strdup_printf (
+        /* Translators: behind the name of an official; "(судья %s категории)" */
+        W_ (words, "(arbiter, category %s)"), "____");
+  /* What the book does not know may have any words of its own: "без категории". */
+  known = brg_jury_find_category (rulebook, category);
+  return g_strdup_printf ("(%s)", known != NULL ? W_ (words, known->phrase) : category);
 }
 
 /* Staff and delegations have none. */
