@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-equipment-list.h"
 #include "brg-event-parts.h"
 #include "brg-event-regulations.h"
 #include "brg-event-status.h"
@@ -99,13 +100,14 @@ test_chess (void)
   set (&fixture, "rule-level", BRG_LEVEL_NATIONAL);
   first = dup_warnings (&fixture);
   g_assert_nonnull (strstr (first, "Here the category is: 1. (art.\u00a021.1)"));
-  g_assert_nonnull (strstr (first, "Here it is not named, or not complete. (art.\u00a025.2)"));
+  g_assert_nonnull (
+      strstr (first, "Here it is not named, or not made up as the book wants. (art.\u00a025.2)"));
   choose (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS, "90+30", "Всероссийской");
   g_ptr_array_add (members, brg_committee_member_new (BRG_COMMITTEE_CHAIR, "Г. Д. Член"));
   brg_store_set_committee (fixture.store, fixture.event_id, members, &error);
   g_assert_no_error (error);
   alone = dup_warnings (&fixture);
-  g_assert_nonnull (strstr (alone, "not complete. (art.\u00a025.2)"));
+  g_assert_nonnull (strstr (alone, "not made up as the book wants. (art.\u00a025.2)"));
   for (guint i = 0; i < 4; i++)
     g_ptr_array_add (members,
                      brg_committee_member_new (i < 2 ? BRG_COMMITTEE_MEMBER : BRG_COMMITTEE_RESERVE,
@@ -115,6 +117,73 @@ test_chess (void)
   named = dup_warnings (&fixture);
   g_assert_cmpstr (named, ==, "");
   store_fixture_close (&fixture);
+}
+
+/* rus-chess-2014 25.2, 25.2.2, 25.2.3: not only how many there are. */
+static void
+test_committee (void)
+{
+  static const struct
+  {
+    const char *births[6];
+    const char *first; /* name of the chair */
+    guint n_seats;
+    gboolean is_kept;
+  } cases[] = {
+    { { "1970", "1980-05-05", "1990", "1999", "2000" }, "Г. Д. Член", 3, TRUE },
+    { { "1970", "1980-05-05", "2015", "1999", "2000" }, "Г. Д. Член", 3, FALSE },
+    { { "1970", "1980-05-05", "1990", "1999", "2015" }, "Г. Д. Член", 3, FALSE },
+    { { "1970", "1980-05-05", "1990", "1999", "2000", "1988" }, "Г. Д. Член", 4, FALSE },
+    { { "1970", "1980-05-05", "1990", "1999", "2000" }, "А. Б. Судья", 3, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (GPtrArray) members =
+          g_ptr_array_new_with_free_func ((GDestroyNotify) brg_committee_member_free);
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      g_autoptr (GError) error = NULL;
+
+      store_fixture_open (&fixture, 6);
+      choose (&fixture, "rus-chess-2014", BRG_DISCIPLINE_CHESS, "90+30", "Всероссийской");
+      for (guint n = 0; n < cases[i].n_seats + 2; n++)
+        {
+          g_autofree char *name = g_strdup_printf ("Заседатель%c Я.", 'A' + (gint) n);
+          BrgCommitteeMember *member =
+              brg_committee_member_new (n == 0                 ? BRG_COMMITTEE_CHAIR
+                                        : n < cases[i].n_seats ? BRG_COMMITTEE_MEMBER
+                                                               : BRG_COMMITTEE_RESERVE,
+                                        n == 0 ? cases[i].first : name);
+
+          g_free (member->birth);
+          member->birth = g_strdup (cases[i].births[n]);
+          g_ptr_array_add (members, member);
+        }
+      brg_store_set_committee (fixture.store, fixture.event_id, members, &error);
+      g_assert_no_error (error);
+      snapshot = store_fixture_load (&fixture);
+      g_test_message ("case %u", i);
+      g_assert_cmpint (brg_event_status_has_committee (fixture.store, snapshot), ==,
+                       cases[i].is_kept);
+      store_fixture_close (&fixture);
+    }
+}
+
+/* rus-draughts-2022 4.2: who was refused or has left needs no board. */
+static void
+test_boards (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+
+  for (guint i = 0; i < 8; i++)
+    g_ptr_array_add (snapshot->entries, brg_entry_new ());
+  g_assert_cmpint (brg_equipment_list_count_games (snapshot), ==, 4);
+  ((BrgEntry *) snapshot->entries->pdata[0])->left_after = 0;
+  ((BrgEntry *) snapshot->entries->pdata[1])->admission = BRG_ADMISSION_REFUSED;
+  g_assert_cmpint (brg_equipment_list_count_games (snapshot), ==, 3);
+  ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 2;
+  g_assert_cmpint (brg_equipment_list_count_games (snapshot), ==, 2);
 }
 
 /* rus-draughts-2022 5.4.12.2, 5.4.12.13, 3.1.3: what is typed is what is stored. */
@@ -148,6 +217,8 @@ BRG_TEST_TOPIC ("event-status")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/event-status/rus-draughts-2022 4.2, 5.2, 1.2/warnings", test_draughts);
+  g_test_add_func ("/event-status/rus-draughts-2022 4.2/boards", test_boards);
+  g_test_add_func ("/event-status/rus-chess-2014 25.2, 25.2.2, 25.2.3/committee", test_committee);
   g_test_add_func ("/event-status/rus-chess-2014 21.1, 25.2/warnings", test_chess);
   g_test_add_func ("/event-status/rus-draughts-2022 5.4.12.2, 5.4.12.13, 3.1.3/parts", test_parts);
   return g_test_run ();

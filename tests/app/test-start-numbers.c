@@ -4,6 +4,7 @@
  */
 #include "brg-draft-numbers.h"
 #include "brg-draft.h"
+#include "brg-drawing-presence.h"
 #include "brg-rulebooks.h"
 #include "brg-start-numbers.h"
 #include "brg-test.h"
@@ -159,10 +160,65 @@ test_hand (void)
   g_assert_cmpint (order[7], ==, 2);
 }
 
+/* Who is at the draw, by his name as somebody wrote it. */
+static void
+test_presence (void)
+{
+  static const struct
+  {
+    const char *present;
+    const char *found; /* by players */
+  } cases[] = {
+    { "", "------" },
+    { "Иванов Иван", "x-----" },
+    { "Пётр Иванов; Сидоров", "-xx---" },
+    { "Иванов", "------" },
+    { "Иванов П.\nИ. Иванов", "xx----" },
+    { "Иванов, Иван", "x-----" },
+    { "Сидоров Лев", "------" },
+    { "Сидоров Олег Ильич (Москва)", "--x---" },
+    { "Сидоров О. П.", "------" },
+    { "де ла Круз", "---x--" },
+    { "Хуан Де Ла Круз", "---x--" },
+    { "Де Ла Круз, Сидоров", "--xx--" },
+    { "Козлов Юрий", "----x-" },
+    { "Козлов Юрий; Козлов Юрий; Козлов Юрий", "----xx" },
+    { "Козлов Ю.", "------" },
+    { "Сидоров Круз", "------" },
+    { "Де Ла Круз Сидоров", "------" },
+    { "Гость; Лев", "------" },
+  };
+  static const char *const names[][3] = {
+    { "Иванов", "Иван", "" },     { "Иванов", "Пётр", "" }, { "Сидоров", "Олег", "Ильич" },
+    { "Де Ла Круз", "Хуан", "" }, { "Козлов", "Юрий", "" }, { "Козлов", "Юрий", "" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (ratings, G_N_ELEMENTS (names));
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->family_name, names[i][0]);
+      set_text (&entry->given_name, names[i][1]);
+      set_text (&entry->father_name, names[i][2]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) found = brg_drawing_presence_find (snapshot, cases[i].present);
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (guint n = 0; n < found->len; n++)
+        g_string_append_c (text, g_array_index (found, gboolean, n) ? 'x' : '-');
+      g_test_message ("%s", cases[i].present);
+      g_assert_cmpstr (text->str, ==, cases[i].found);
+    }
+}
+
 BRG_TEST_TOPIC ("start-numbers")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/start-numbers/rating/rus-draughts-2022/5.4.10.5.1", test_rating);
+  g_test_add_func ("/app/start-numbers/rus-chess-2014 22.3/presence", test_presence);
   g_test_add_func ("/app/start-numbers/fide-handling-2026/2.2/rating-title-name", test_fide);
   g_test_add_func ("/app/start-numbers/same-as-pairing", test_same_as_pairing);
   g_test_add_func ("/app/start-numbers/hand", test_hand);

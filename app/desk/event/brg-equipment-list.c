@@ -23,19 +23,50 @@ free_row (gpointer data)
   g_free (row);
 }
 
+/* Games of a group that are still to be played; of a later stage nobody plays before the stage that
+ * it follows is over. */
+static gboolean
+is_over (const BrgSnapshot *snapshot)
+{
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+
+  for (gint number = 1; number <= n_rounds; number++)
+    {
+      const BrgRound *round = brg_snapshot_get_round (snapshot, number);
+
+      if (round == NULL || round->state != BRG_ROUND_CLOSED)
+        return FALSE;
+    }
+  return n_rounds > 0;
+}
+
+/* Who was refused or has left needs no board; of a group that is over all who played did. */
+static gint
+count_players (const BrgSnapshot *snapshot)
+{
+  gint least = is_over (snapshot) ? 1 : BRG_STAYS;
+  gint count = 0;
+
+  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
+
+      count += entry->left_after >= least && entry->admission != BRG_ADMISSION_REFUSED;
+    }
+  return count;
+}
+
 gint
 brg_equipment_list_count_games (const BrgSnapshot *snapshot)
 {
-  const BrgSnapshot *boards;
   gint n_meetings;
 
   g_return_val_if_fail (snapshot != NULL, 0);
 
-  n_meetings = (gint) snapshot->entries->len / 2;
+  n_meetings = count_players (snapshot) / 2;
   if (brg_snapshot_has_teams (snapshot))
     return n_meetings * snapshot->group->boards;
-  boards = brg_snapshot_get_boards (snapshot);
-  return (gint) boards->entries->len / 2;
+  return count_players (brg_snapshot_get_boards (snapshot)) / 2;
 }
 
 static BrgEquipmentRow *
@@ -52,23 +83,6 @@ make_row (const BrgEquipmentItem *item, const GPtrArray *checks, gint n_games)
   row->day = g_strdup (found != NULL ? found->day : "");
   row->name = g_strdup (found != NULL ? found->name : "");
   return row;
-}
-
-/* Games of a group that are still to be played; of a later stage nobody plays before the stage that
- * it follows is over. */
-static gboolean
-is_over (const BrgSnapshot *snapshot)
-{
-  gint n_rounds = brg_snapshot_count_rounds (snapshot);
-
-  for (gint number = 1; number <= n_rounds; number++)
-    {
-      const BrgRound *round = brg_snapshot_get_round (snapshot, number);
-
-      if (round == NULL || round->state != BRG_ROUND_CLOSED)
-        return FALSE;
-    }
-  return n_rounds > 0;
 }
 
 /* rus-draughts-2022 4.2: boards and clocks, and two to spare, for all that is played at one time:

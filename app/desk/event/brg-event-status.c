@@ -1,7 +1,8 @@
 /* brg-event-status.c - what hangs on the status of an event, held against the event
  *
  * Rules: rus-draughts-2022 1.2, 3.1.3, 4.2, 5.2, 5.4.10.10, 5.4.12, 5.4.17.5;
- * rus-chess-2014 21.1, 25.2 Tests: tests/app/test-event-status.c
+ * rus-chess-2014 21.1, 25.2, 25.2.2, 25.2.3
+ * Tests: tests/app/test-event-status.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-citation.h"
+#include "brg-committee-remark.h"
 #include "brg-discipline-words.h"
 #include "brg-event-regulations.h"
 #include "brg-pairing-systems.h"
@@ -56,23 +58,18 @@ gboolean
 brg_event_status_has_committee (BrgStore *store, const BrgSnapshot *snapshot)
 {
   g_autoptr (GPtrArray) members = NULL;
-  const BrgProtestRules *rules;
-  const BrgCommitteeRule *rule;
-  gint n_of[BRG_N_COMMITTEE_ROLES] = { 0 };
+  g_autoptr (GArray) faults = NULL;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, FALSE);
 
   members = brg_store_list_committee (store, snapshot->event->id, NULL);
-  rules = snapshot->event->rulebook->protests;
-  rule = rules != NULL ? rules->committee : NULL;
-
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    n_of[((const BrgCommitteeMember *) members->pdata[i])->role]++;
-  if (rule == NULL)
-    return members != NULL && members->len > 0;
-  return n_of[BRG_COMMITTEE_CHAIR] == 1 &&
-         n_of[BRG_COMMITTEE_CHAIR] + n_of[BRG_COMMITTEE_MEMBER] >= rule->least_seats &&
-         n_of[BRG_COMMITTEE_RESERVE] >= rule->reserves;
+  if (members == NULL || members->len == 0)
+    return FALSE;
+  faults = brg_committee_remark_check (snapshot->event, members);
+  for (guint i = 0; i < faults->len; i++)
+    if (!g_array_index (faults, BrgCommitteeFault, i).is_advice)
+      return FALSE;
+  return TRUE;
 }
 
 /* How many there are, and how many of them say nothing of arbiter or duty. */
@@ -143,7 +140,7 @@ dup_fact (const BrgStatusRule *rule, BrgStore *store, const BrgSnapshot *snapsho
     case BRG_STATUS_COMMITTEE:
       return g_strdup (rule->force == BRG_STATUS_MAY
                            ? _ ("This event has another status, and a committee.")
-                           : _ ("Here it is not named, or not complete."));
+                           : _ ("Here it is not named, or not made up as the book wants."));
     case BRG_STATUS_ENTRY_FEE:
       brg_event_regulations_load (store, snapshot->event->id, &regulations);
       fee = brg_regulation_name_dup_value (brg_regulations_find ("rule-entry-fee"),

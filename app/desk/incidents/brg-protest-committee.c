@@ -11,67 +11,10 @@
 #include <string.h>
 
 #include "brg-committee-check.h"
-#include "brg-name-key.h"
+#include "brg-committee-remark.h"
+#include "brg-name-match.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-words.h"
-
-/* Words of a name as keys, in their order; initials are one letter. */
-static char **
-split_name (const char *name)
-{
-  g_auto (GStrv) words = g_strsplit_set (name, " .,\t", -1);
-  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_ptr_array_add (keys, brg_name_key (words[i]));
-  g_ptr_array_add (keys, NULL);
-  return (char **) g_ptr_array_free (g_steal_pointer (&keys), FALSE);
-}
-
-/* The first word besides @index: the given name, or its initial. */
-static const char *
-get_given (char **words, guint index)
-{
-  return words[index == 0 && words[0] != NULL ? 1 : 0];
-}
-
-/* "В. С. Токарев" and "Токарев Виктор" are one; family names alone do not part people. */
-static gboolean
-are_same_person (const char *name, const char *other)
-{
-  g_auto (GStrv) words = split_name (name);
-  g_auto (GStrv) others = split_name (other);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    for (guint j = 0; others[j] != NULL; j++)
-      if (strlen (words[i]) > 2 && g_str_equal (words[i], others[j]))
-        {
-          const char *given = get_given (words, i);
-          const char *other_given = get_given (others, j);
-
-          if (given == NULL || other_given == NULL || given[0] == other_given[0])
-            return TRUE;
-        }
-  return FALSE;
-}
-
-static gboolean
-is_arbiter (const BrgProtestDesk *desk, const BrgCommitteeMember *member)
-{
-  const GPtrArray *officials = desk->snapshot->event->officials;
-
-  for (guint i = 0; i < officials->len; i++)
-    {
-      const BrgOfficial *official = officials->pdata[i];
-
-      /* Staff and representatives are no arbiters of the event. */
-      if (brg_official_role_get_body (official->role) <= BRG_BODY_JURY &&
-          are_same_person (official->name, member->name))
-        return TRUE;
-    }
-  return FALSE;
-}
 
 /* The entry in either view; NULL for none. */
 static const BrgEntry *
@@ -99,9 +42,9 @@ is_side (const BrgProtestDesk *desk, const BrgCommitteeMember *member, gint64 si
   if (player != NULL && (player->id == side_id || player->team_id == side_id))
     return TRUE;
   if (side->is_team)
-    return *side->captain != '\0' && are_same_person (side->captain, member->name);
+    return *side->captain != '\0' && brg_name_match_is_one (side->captain, member->name);
   name = brg_entry_dup_full_name (side);
-  return are_same_person (name, member->name);
+  return brg_name_match_is_one (name, member->name);
 }
 
 static const BrgProtestVote *
@@ -128,35 +71,6 @@ add_party (const BrgProtestDesk *desk, GArray *parties, gint64 entry_id)
 }
 
 static const char *
-get_sentence (BrgCommitteeFaultKind kind)
-{
-  switch (kind)
-    {
-    case BRG_COMMITTEE_NO_CHAIR:
-      return _ ("The committee needs a chair.");
-    case BRG_COMMITTEE_TWO_CHAIRS:
-      return _ ("The committee has more than one chair.");
-    case BRG_COMMITTEE_EVEN:
-      return _ ("The number of voting members must be odd.");
-    case BRG_COMMITTEE_ARBITER:
-      /* Translators: %s is a name, here and in the sentences below */
-      return _ ("%s is an arbiter of the event.");
-    case BRG_COMMITTEE_PARTY:
-      return _ ("%s is a party to the dispute.");
-    case BRG_COMMITTEE_INTEREST:
-      return _ ("%s has an interest in the dispute.");
-    case BRG_COMMITTEE_AGE_UNKNOWN:
-      return _ ("The date of birth of %s is not known.");
-    case BRG_COMMITTEE_FEW_SEATS:
-    case BRG_COMMITTEE_FEW_RESERVES:
-    case BRG_COMMITTEE_YOUNG:
-    case BRG_COMMITTEE_SAME_TEAM:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
-static const char *
 get_name (const GPtrArray *members, gint index)
 {
   return index >= 0 ? ((const BrgCommitteeMember *) members->pdata[index])->name : "";
@@ -165,37 +79,7 @@ get_name (const GPtrArray *members, gint index)
 static char *
 dup_sentence (const BrgProtestDesk *desk, const GPtrArray *members, const BrgCommitteeFault *fault)
 {
-  const BrgCommitteeRule *rule = desk->rules->committee;
-  const char *name = get_name (members, fault->person);
-
-  switch ((guint) fault->kind)
-    {
-    case BRG_COMMITTEE_FEW_SEATS:
-      return g_strdup_printf (ngettext ("The committee needs a chair and at least %d member.",
-                                        "The committee needs a chair and at least %d members.",
-                                        (gulong) (rule->least_seats - 1)),
-                              rule->least_seats - 1);
-    case BRG_COMMITTEE_FEW_RESERVES:
-      return g_strdup_printf (ngettext ("The committee needs at least %d reserve.",
-                                        "The committee needs at least %d reserves.",
-                                        (gulong) rule->reserves),
-                              rule->reserves);
-    case BRG_COMMITTEE_YOUNG:
-      /* Translators: a name, a number of years */
-      return g_strdup_printf (
-          ngettext ("%s is under %d year.", "%s is under %d years.", (gulong) rule->least_age),
-          name, rule->least_age);
-    case BRG_COMMITTEE_SAME_TEAM:
-      /* Translators: two names */
-      return g_strdup_printf (_ ("%s and %s come from one team or region."),
-                              get_name (members, fault->other), name);
-    default:
-      {
-        g_auto (GStrv) parts = g_strsplit (get_sentence (fault->kind), "%s", 2);
-
-        return g_strjoinv (name, parts);
-      }
-    }
+  return brg_committee_remark_dup_text (desk->rules->committee, members, fault);
 }
 
 /* Whether the arbiter noted an interest; a reason that was found here is found again. */
@@ -234,7 +118,7 @@ make_person (const BrgProtestDesk *desk,
     .birth = member->birth,
     .federation = member->federation,
     .organisation = member->organisation,
-    .is_arbiter = is_arbiter (desk, member),
+    .is_arbiter = brg_committee_remark_is_arbiter (desk->snapshot->event, member->name),
     .is_party = protest != NULL && (is_side (desk, member, protest->entry_id) ||
                                     is_side (desk, member, protest->other_id)),
     .has_interest = protest != NULL && is_noted (desk, members, index, protest),

@@ -32,8 +32,9 @@ void brg_jury_remark_free (BrgJuryRemark *remark);
  * @store: a store
  * @snapshot: a group of an event
  *
- * What is missing or odd: no chief arbiter, or two; categories that the book's list has not;
- * arbiters of sectors without boards and site; no appeals committee before round 1; teams of youth
+ * What is missing or odd: no chief arbiter, or two; two chief secretaries; categories that the
+ * book's list has not; arbiters of sectors without boards and site; no appeals committee before
+ * round 1, or one with somebody who may not sit on it; teams of youth
  * in a discipline that has none.
  *
  * Returns: (transfer full) (element-type BrgJuryRemark): the remarks, most important first

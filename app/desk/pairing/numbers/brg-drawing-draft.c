@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 #include "brg-date-text.h"
-#include "brg-name-key.h"
+#include "brg-drawing-presence.h"
 #include "brg-timetable.h"
 
 static void
@@ -104,37 +104,12 @@ brg_drawing_draft_dup_time (const BrgDrawing *drawing, const BrgSnapshot *snapsh
   return g_date_time_format (local, "%Y-%m-%d %H:%M");
 }
 
-/* Whether the family name of an entry stands among the names. */
-static gboolean
-is_present (const BrgEntry *entry, char **keys)
-{
-  g_autofree char *family = brg_name_key (entry->family_name);
-
-  return *family != '\0' && g_strv_contains ((const char *const *) keys, family);
-}
-
-static char **
-split_keys (const char *present)
-{
-  g_auto (GStrv) words = g_strsplit_set (present, " .,;\n\t", -1);
-  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_autofree char *key = brg_name_key (words[i]);
-
-      if (*key != '\0')
-        g_strv_builder_add (keys, key);
-    }
-  return g_strv_builder_end (keys);
-}
-
 GArray *
 brg_drawing_draft_check (const BrgDrawing *drawing, const BrgSnapshot *snapshot)
 {
   g_autoptr (GDateTime) drawn = NULL;
   g_autoptr (GDateTime) first = NULL;
-  g_auto (GStrv) keys = NULL;
+  g_autoptr (GArray) present = NULL;
   const char *start;
   BrgDrawingQuery query = { 0 };
 
@@ -148,7 +123,7 @@ brg_drawing_draft_check (const BrgDrawing *drawing, const BrgSnapshot *snapshot)
   query.has_start = drawn != NULL && first != NULL;
   if (query.has_start)
     query.minutes_before = g_date_time_difference (first, drawn) / G_TIME_SPAN_MINUTE;
-  keys = split_keys (drawing->present);
+  present = brg_drawing_presence_find (snapshot, drawing->present);
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, (gint) i);
@@ -156,7 +131,7 @@ brg_drawing_draft_check (const BrgDrawing *drawing, const BrgSnapshot *snapshot)
       if (entry->number <= 0)
         continue;
       query.n_players++;
-      query.n_present += is_present (entry, keys);
+      query.n_present += g_array_index (present, gboolean, i) ? 1 : 0;
     }
   return brg_drawing_check (&query);
 }

@@ -44,7 +44,7 @@ insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError *
                     brg_discipline_to_id (event->discipline), now))
     return FALSE;
   *event_id = sqlite3_last_insert_rowid (store->db);
-  return brg_store_write_officials (store, *event_id, event->officials, error);
+  return brg_store_write_officials (store, *event_id, event, error);
 }
 
 gboolean
@@ -108,7 +108,7 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
                       "itttttttttt", event->id, event->name, event->place, event->venue,
                       event->organiser, event->federation, event->starts, event->ends, event->zone,
                       event->rulebook->id, brg_discipline_to_id (event->discipline)) &&
-         brg_store_write_officials (store, event->id, event->officials, error);
+         brg_store_write_officials (store, event->id, event, error);
 }
 
 gboolean

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-jury.h"
 #include "brg-snapshot.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
@@ -106,44 +107,69 @@ write_row (BrgStore *store,
 }
 
 static gint64
-count_chiefs (const GPtrArray *officials)
+count_role (const GPtrArray *officials, BrgOfficialRole role)
 {
-  gint64 n_chiefs = 0;
+  gint64 count = 0;
 
   for (guint i = 0; i < officials->len; i++)
-    n_chiefs += ((const BrgOfficial *) officials->pdata[i])->role == BRG_OFFICIAL_CHIEF_ARBITER;
-  return n_chiefs;
+    count += ((const BrgOfficial *) officials->pdata[i])->role == role;
+  return count;
 }
 
-/* rus-chess-2014 21.1, rus-draughts-2022 12.1: there is one chief arbiter. Older files may have
- * more: they are not made worse. */
+/* Whether there are more than the book lets. Older files may have more: they are not made worse. */
 static gboolean
-check_chief (BrgStore *store, gint64 event_id, const GPtrArray *officials, GError **error)
+find_too_many (BrgStore *store,
+               const BrgEvent *event,
+               BrgOfficialRole role,
+               gint64 event_id,
+               gboolean *is_too_many,
+               GError **error)
 {
-  gint64 n_before;
-  gint64 n_chiefs = count_chiefs (officials);
+  const char *post;
+  const char *word = brg_store_role_to_words (role, &post);
+  gint64 most = brg_jury_get_most (event->rulebook, role);
+  gint64 count = count_role (event->officials, role);
+  gint64 n_before = 0;
 
-  if (n_chiefs < 2)
+  *is_too_many = FALSE;
+  if (most == 0 || count <= most)
     return TRUE;
   if (!brg_sql_get_int (store, &n_before, error,
-                        "SELECT count(*) FROM official WHERE event_id = ?1 AND post = ''"
-                        " AND role = 'chief-arbiter'",
-                        "i", event_id))
+                        "SELECT count(*) FROM official WHERE event_id = ?1 AND role = ?2"
+                        " AND post = ?3",
+                        "itt", event_id, word, post))
     return FALSE;
-  return n_chiefs <= n_before ||
-         brg_store_refuse (error, _ ("An event has one chief arbiter; another one is a deputy or "
-                                     "an arbiter."));
+  *is_too_many = count > n_before;
+  return TRUE;
+}
+
+/* rus-chess-2014 21.1, rus-draughts-2022 12.1: there is one chief arbiter; 12.4.5: and one chief
+ * secretary. */
+static gboolean
+check_main_jury (BrgStore *store, const BrgEvent *event, gint64 event_id, GError **error)
+{
+  gboolean has_chiefs;
+  gboolean has_secretaries;
+
+  if (!find_too_many (store, event, BRG_OFFICIAL_CHIEF_ARBITER, event_id, &has_chiefs, error) ||
+      !find_too_many (store, event, BRG_OFFICIAL_CHIEF_SECRETARY, event_id, &has_secretaries,
+                      error))
+    return FALSE;
+  if (has_chiefs)
+    return brg_store_refuse (error, _ ("An event has one chief arbiter; another one is a deputy or "
+                                       "an arbiter."));
+  return !has_secretaries ||
+         brg_store_refuse (error,
+                           _ ("An event has one chief secretary; another one is a secretary."));
 }
 
 gboolean
-brg_store_write_officials (BrgStore *store,
-                           gint64 event_id,
-                           const GPtrArray *officials,
-                           GError **error)
+brg_store_write_officials (BrgStore *store, gint64 event_id, const BrgEvent *event, GError **error)
 {
+  const GPtrArray *officials = event->officials;
   g_autoptr (GArray) ids = list_rows (store, event_id, error);
 
-  if (ids == NULL || !check_chief (store, event_id, officials, error))
+  if (ids == NULL || !check_main_jury (store, event, event_id, error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     {

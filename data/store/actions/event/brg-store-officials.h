@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* The officials of an event as they shall be. Who is there already keeps his row; who is not in the
- * list goes with his duties and interests. */
+/* The officials of @event as they shall be, in the row @event_id. Who is there already keeps his
+ * row; who is not in the list goes with his duties and interests. */
 gboolean brg_store_write_officials (BrgStore *store,
                                     gint64 event_id,
-                                    const GPtrArray *officials,
+                                    const BrgEvent *event,
                                     GError **error);
 
 G_END_DECLS
