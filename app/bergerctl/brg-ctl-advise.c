@@ -146,17 +146,16 @@ static void
 print_notes (const BrgAdviceQuery *query, const BrgAdvice *advice)
 {
   const BrgRulebook *rulebook = query->rulebook;
-  const char *article = NULL;
-  gboolean is_own;
+  const char *article = rulebook->no_show_article;
 
-  /* rus-chess-2014 13.19: one absence without a good cause is enough. The other books borrow it,
-   * and their notes speak of something else. */
-  if (query->kind == BRG_INCIDENT_NO_SHOW && advice->sanction != BRG_SANCTION_EXPULSION)
-    article = rulebook->no_show_article;
-  is_own = article != NULL && g_str_has_prefix (article, rulebook->id);
+  /* rus-chess-2014 13.19: one absence without a good cause is enough. Where a book has it from
+   * another one it is no advice of that book, and its note speaks of something else. */
+  if (query->kind != BRG_INCIDENT_NO_SHOW || advice->sanction == BRG_SANCTION_EXPULSION ||
+      (article != NULL && !g_str_has_prefix (article, rulebook->id)))
+    article = NULL;
   if (advice->note != NULL)
-    g_print ("note\t%s\t%s\n", advice->note, is_own ? article : "-");
-  if (article != NULL && (!is_own || advice->note == NULL))
+    g_print ("note\t%s\t%s\n", advice->note, article != NULL ? article : "-");
+  else if (article != NULL)
     g_print ("note\tA game lost by default without a valid reason excludes the player unless the "
              "chief arbiter decides otherwise.\t%s\n",
              article);

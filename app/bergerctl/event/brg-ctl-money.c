@@ -48,6 +48,8 @@ describe (const BrgMoneyLine *line)
       return "deposit";
     case BRG_MONEY_FINE:
       return "fine";
+    case BRG_MONEY_ENTRY_FEE:
+      return "entry-fee";
     case BRG_MONEY_ENTERED:
     default:
       return brg_money_kind_to_word (line->row->kind);

@@ -1,6 +1,6 @@
 /* brg-money-account.c - the account of an event: what was entered, and what other tables hold
  *
- * Rules: rus-draughts-2022 1.5.4, 5.4.17.4; rus-chess-2014 25.3
+ * Rules: rus-draughts-2022 1.5.4, 1.5.9, 5.2, 5.4.17.4; rus-chess-2014 25.3
  * Tests: tests/app/bergerctl.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,8 @@
 #include "brg-category-presets.h"
 #include "brg-event-table.h"
 #include "brg-money-words.h"
-#include "brg-name-key.h"
+#include "brg-name-match.h"
+#include "brg-store-entry-papers.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
@@ -197,11 +198,77 @@ add_fines (const Account *account, GError **error)
   return log != NULL;
 }
 
-/* Where lines come from. Fees that are kept per entry will be one more row here. */
+static char *
+dup_name (const BrgSnapshot *group, gint64 entry_id)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (group);
+  gint index = brg_snapshot_find_entry (boards, entry_id);
+
+  if (index != BRG_NOBODY)
+    return brg_entry_dup_full_name (brg_snapshot_get_entry (boards, index));
+  index = brg_snapshot_find_entry (group, entry_id);
+  return index != BRG_NOBODY ? brg_entry_dup_full_name (brg_snapshot_get_entry (group, index))
+                             : g_strdup ("");
+}
+
+static void
+add_fee_line (const Account *account,
+              const BrgEntryFee *fee,
+              BrgMoneySide side,
+              char *name,
+              gint64 amount,
+              const char *day)
+{
+  BrgMoneyLine *line = add_line (account, BRG_MONEY_ENTRY_FEE, name, amount);
+
+  line->side = is_ours (account, fee->currency) ? side : BRG_MONEY_OTHER_CURRENCY;
+  set (&line->currency, fee->currency);
+  set (&line->day, day);
+  set (&line->receipt, fee->receipt);
+  set (&line->note, fee->note);
+}
+
+/* rus-draughts-2022 5.2, 1.5.9: what a player paid, and what he got back. */
+static void
+add_fee (const Account *account, const BrgSnapshot *group, const BrgEntryFee *fee)
+{
+  g_autofree char *name = dup_name (group, fee->entry_id);
+
+  if (fee->amount > 0)
+    add_fee_line (account, fee, BRG_MONEY_IN,
+                  /* Translators: a name */
+                  g_strdup_printf (W_ (account->words, "Entry fee, %s"), name), fee->amount,
+                  fee->paid_on);
+  if (fee->returned > 0)
+    add_fee_line (account, fee, BRG_MONEY_OUT,
+                  /* Translators: a name */
+                  g_strdup_printf (W_ (account->words, "Entry fee given back, %s"), name),
+                  fee->returned, fee->returned_on);
+}
+
+static gboolean
+add_fees (const Account *account, GError **error)
+{
+  for (guint g = 0; g < account->groups->len; g++)
+    {
+      const BrgSnapshot *group = account->groups->pdata[g];
+      g_autoptr (GPtrArray) fees =
+          brg_store_list_entry_fees (account->store, group->group->id, error);
+
+      if (fees == NULL)
+        return FALSE;
+      for (guint i = 0; i < fees->len; i++)
+        add_fee (account, group, fees->pdata[i]);
+    }
+  return TRUE;
+}
+
+/* Where lines come from. */
 static gboolean (*const sources[]) (const Account *account, GError **error) = {
   add_entered,
   add_deposits,
   add_fines,
+  add_fees,
 };
 
 static gint
@@ -253,23 +320,38 @@ add_prizes (const Account *account, const BrgSnapshot *group)
   brg_event_table_free (table);
 }
 
+/* Whether a player of the group who was not excluded has that very name. */
 static gboolean
-names_word (const char *text, const char *family)
+is_of_another (const BrgSnapshot *group, const char *word)
 {
-  g_auto (GStrv) words = g_strsplit_set (text, " ,.;()", -1);
-  g_autofree char *key = brg_name_key (family);
-
-  for (guint i = 0; words[i] != NULL; i++)
+  for (gint i = 0; i < (gint) group->entries->len; i++)
     {
-      g_autofree char *word = brg_name_key (words[i]);
+      const BrgEntry *entry = brg_snapshot_get_entry (group, i);
 
-      if (*key != '\0' && g_str_equal (word, key))
+      if (!entry->is_excluded && brg_name_match_has_word (word, entry->family_name, FALSE))
         return TRUE;
     }
   return FALSE;
 }
 
-/* rus-draughts-2022 1.5.4: who is excluded gives back what he got, and gets nothing. */
+/* A family name in any of its cases; "Белова" of another player is not that of Белов. */
+static gboolean
+names_player (const char *text, const BrgSnapshot *group, const BrgEntry *entry)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (brg_name_match_has_word (text, entry->family_name, FALSE))
+    return TRUE;
+  words = g_strsplit_set (text, " ,.;:()", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (brg_name_match_has_word (words[i], entry->family_name, TRUE) &&
+        !is_of_another (group, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* rus-draughts-2022 1.5.4: who is excluded gives back what he got, and gets nothing: no prize and
+ * no compensation of any kind. */
 static void
 check_excluded (const Account *account, const BrgMoneyLine *line, const BrgSnapshot *group)
 {
@@ -278,15 +360,17 @@ check_excluded (const Account *account, const BrgMoneyLine *line, const BrgSnaps
       const BrgEntry *entry = brg_snapshot_get_entry (group, (gint) i);
       g_autofree char *name = NULL;
 
-      if (!entry->is_excluded || (!names_word (line->name, entry->family_name) &&
-                                  !names_word (line->note, entry->family_name)))
+      if (!entry->is_excluded ||
+          (!names_player (line->name, group, entry) && !names_player (line->note, group, entry)))
         continue;
       name = brg_entry_dup_full_name (entry);
-      g_ptr_array_add (account->book->remarks,
-                       /* Translators: a name */
-                       g_strdup_printf (W_ (account->words, "%s was excluded and gets no prize; "
-                                                            "one that was given is returned."),
-                                        name));
+      g_ptr_array_add (
+          account->book->remarks,
+          /* Translators: a name */
+          g_strdup_printf (W_ (account->words, "%s was excluded and gets no prize and no "
+                                               "compensation of any kind; what was given is "
+                                               "returned."),
+                           name));
     }
 }
 
@@ -323,7 +407,7 @@ check_prizes (const Account *account)
         {
           const BrgMoneyLine *line = account->book->lines->pdata[i];
 
-          if (line->row != NULL && line->row->kind == BRG_MONEY_PRIZES)
+          if (line->row != NULL && line->side == BRG_MONEY_OUT)
             check_excluded (account, line, account->groups->pdata[g]);
         }
     }

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @words: language of names and remarks
  * @error: return location for an error
  *
- * Reads what was entered as money, the deposits of protests and the fines of the penalty log of all
- * groups of the event, and sets the prize fund against the prizes.
+ * Reads what was entered as money, the deposits of protests, the fines of the penalty log and the
+ * entry fees of players of all groups of the event, and sets the prize fund against the prizes.
  *
  * Returns: (transfer full) (nullable): the account
  */

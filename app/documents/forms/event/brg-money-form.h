@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @BRG_MONEY_ENTERED: a row that was entered as money
  * @BRG_MONEY_DEPOSIT: the deposit of a protest
  * @BRG_MONEY_FINE: a fine of the penalty log
+ * @BRG_MONEY_ENTRY_FEE: the entry fee of a player
  *
  * Where a line is kept.
  */
@@ -24,6 +25,7 @@ typedef enum
   BRG_MONEY_ENTERED,
   BRG_MONEY_DEPOSIT,
   BRG_MONEY_FINE,
+  BRG_MONEY_ENTRY_FEE,
 } BrgMoneySource;
 
 /**
