@@ -60,6 +60,12 @@ judge (gboolean is_known, gboolean is_kept)
   return !is_known ? BRG_STATUS_OPEN : is_kept ? BRG_STATUS_KEPT : BRG_STATUS_MISSED;
 }
 
+static gboolean
+is_named (const BrgStatusQuery *query)
+{
+  return query->has_committee || query->names_committee;
+}
+
 /* What the event says of the matter. */
 static BrgStatusState
 find_state (const BrgStatusRule *rule, const BrgStatusQuery *query)
@@ -76,7 +82,7 @@ find_state (const BrgStatusRule *rule, const BrgStatusQuery *query)
       return judge (query->clocks != BRG_REGULATION_UNSET, query->clocks == BRG_CLOCKS_ELECTRONIC);
     case BRG_STATUS_COMMITTEE:
       /* A committee that may be there need not. */
-      return rule->force == BRG_STATUS_MAY ? judge (query->has_committee, TRUE)
+      return rule->force == BRG_STATUS_MAY ? judge (is_named (query), query->has_committee)
                                            : judge (TRUE, query->has_committee);
     case BRG_STATUS_ENTRY_FEE:
       return judge (query->entry_fee != BRG_REGULATION_UNSET, query->entry_fee <= rule->number);
@@ -105,7 +111,7 @@ is_beyond (const BrgStatusRule *rule, const BrgStatusQuery *query)
 {
   return rule->force == BRG_STATUS_MAY && query->level != BRG_REGULATION_UNSET &&
          (rule->levels & 1u << query->level) == 0 && rule->matter == BRG_STATUS_COMMITTEE &&
-         query->has_committee;
+         is_named (query);
 }
 
 static gboolean

@@ -114,7 +114,8 @@ struct _BrgStatusBook
  * @n_manual: pairs of it that the arbiter made by hand
  * @clocks: a #BrgClockKind, or %BRG_REGULATION_UNSET
  * @entry_fee: entry fee in hundredths, or %BRG_REGULATION_UNSET
- * @has_committee: whether an appeals committee is named
+ * @has_committee: whether there is an appeals committee as the book wants it
+ * @names_committee: whether anybody is named for it
  * @chief_category: category of the chief arbiter; empty for unknown
  * @is_registered: whether the register has the discipline as it is played
  * @is_remote: whether it is played over the internet
@@ -135,6 +136,7 @@ typedef struct
   gint clocks;
   gint64 entry_fee;
   gboolean has_committee;
+  gboolean names_committee;
   const char *chief_category;
   gboolean is_registered;
   gboolean is_remote;

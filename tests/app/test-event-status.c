@@ -170,6 +170,40 @@ test_committee (void)
     }
 }
 
+/* rus-draughts-2022 5.4.17.5: it may be there; what is there is as the book wants it. */
+static void
+test_draughts_committee (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *none = NULL;
+  g_autofree char *even = NULL;
+  g_autofree char *elsewhere = NULL;
+  g_autoptr (GPtrArray) members =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_committee_member_free);
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  choose (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, "60", "1");
+  set (&fixture, "rule-level", BRG_LEVEL_NATIONAL);
+  none = dup_warnings (&fixture);
+  g_assert_null (strstr (none, "5.4.17.5"));
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Заседатель%c Я.", 'A' + (gint) i);
+
+      g_ptr_array_add (members, brg_committee_member_new (
+                                    i == 0 ? BRG_COMMITTEE_CHAIR : BRG_COMMITTEE_MEMBER, name));
+    }
+  brg_store_set_committee (fixture.store, fixture.event_id, members, &error);
+  g_assert_no_error (error);
+  even = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (even, "not made up as the book wants. (par.\u00a05.4.17.5)"));
+  set (&fixture, "rule-level", BRG_LEVEL_LOCAL);
+  elsewhere = dup_warnings (&fixture);
+  g_assert_nonnull (strstr (elsewhere, "(par.\u00a05.4.17.5)"));
+  store_fixture_close (&fixture);
+}
+
 /* rus-draughts-2022 4.2: who was refused or has left needs no board. */
 static void
 test_boards (void)
@@ -218,6 +252,7 @@ BRG_TEST_TOPIC ("event-status")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/event-status/rus-draughts-2022 4.2, 5.2, 1.2/warnings", test_draughts);
   g_test_add_func ("/event-status/rus-draughts-2022 4.2/boards", test_boards);
+  g_test_add_func ("/event-status/rus-draughts-2022 5.4.17.5/committee", test_draughts_committee);
   g_test_add_func ("/event-status/rus-chess-2014 25.2, 25.2.2, 25.2.3/committee", test_committee);
   g_test_add_func ("/event-status/rus-chess-2014 21.1, 25.2/warnings", test_chess);
   g_test_add_func ("/event-status/rus-draughts-2022 5.4.12.2, 5.4.12.13, 3.1.3/parts", test_parts);

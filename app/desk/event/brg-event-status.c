@@ -95,6 +95,14 @@ fill_parts (BrgStatusQuery *query, BrgStore *store, gint64 event_id)
   count_parts (store, event_id, BRG_PART_ORGANISER, &query->n_organisers, &query->n_idle);
 }
 
+static gboolean
+names_committee (BrgStore *store, gint64 event_id)
+{
+  g_autoptr (GPtrArray) members = brg_store_list_committee (store, event_id, NULL);
+
+  return members != NULL && members->len > 0;
+}
+
 GArray *
 brg_event_status_check (BrgStore *store, const BrgSnapshot *snapshot)
 {
@@ -114,6 +122,7 @@ brg_event_status_check (BrgStore *store, const BrgSnapshot *snapshot)
     .clocks = regulations.clocks,
     .entry_fee = regulations.entry_fee,
     .has_committee = brg_event_status_has_committee (store, snapshot),
+    .names_committee = names_committee (store, snapshot->event->id),
     .chief_category = find_category (snapshot->event),
     .is_registered = brg_discipline_words_find_official (snapshot->event, snapshot->group) != NULL,
   };
@@ -138,7 +147,8 @@ dup_fact (const BrgStatusRule *rule, BrgStore *store, const BrgSnapshot *snapsho
     case BRG_STATUS_ELECTRONIC_CLOCKS:
       return g_strdup (_ ("Here they are mechanical."));
     case BRG_STATUS_COMMITTEE:
-      return g_strdup (rule->force == BRG_STATUS_MAY
+      return g_strdup (rule->force == BRG_STATUS_MAY &&
+                               brg_event_status_has_committee (store, snapshot)
                            ? _ ("This event has another status, and a committee.")
                            : _ ("Here it is not named, or not made up as the book wants."));
     case BRG_STATUS_ENTRY_FEE:
