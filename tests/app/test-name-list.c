@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-name-list.h"
+#include "brg-name-match.h"
 #include "brg-test.h"
 
 static void
@@ -37,9 +38,49 @@ test_complete (void)
     }
 }
 
+/* A family name in a text, in the cases of Russian and Ukrainian. */
+static void
+test_cases (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *family;
+    gboolean is_word;
+    gboolean is_case;
+  } cases[] = {
+    { "Приз Абросимов", "Абросимов", TRUE, TRUE },
+    { "Билет Абросимову, поезд", "Абросимов", FALSE, TRUE },
+    { "оплачено Абросимовым", "Абросимов", FALSE, TRUE },
+    { "Проезд Ивановой", "Иванова", FALSE, TRUE },
+    { "Чайковскому", "Чайковский", FALSE, TRUE },
+    { "Чайковского", "Чайковский", FALSE, TRUE },
+    { "Толстому", "Толстой", FALSE, TRUE },
+    { "для Гоголя", "Гоголь", FALSE, TRUE },
+    { "Шевченко", "Шевченко", TRUE, TRUE },
+    { "Коваленкові", "Коваленок", FALSE, FALSE },
+    { "Петренку", "Петренко", FALSE, TRUE },
+    { "Ковалеві", "Ковалев", FALSE, TRUE },
+    { "Абросимовский проезд", "Абросимов", FALSE, FALSE },
+    { "Аренда зала", "Абросимов", FALSE, FALSE },
+    { "Лиу", "Ли", FALSE, FALSE },
+    { "", "Ли", FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_test_message ("%s, %s", cases[i].text, cases[i].family);
+      g_assert_cmpint (brg_name_match_has_word (cases[i].text, cases[i].family, FALSE), ==,
+                       cases[i].is_word);
+      g_assert_cmpint (brg_name_match_has_word (cases[i].text, cases[i].family, TRUE), ==,
+                       cases[i].is_case);
+    }
+}
+
 BRG_TEST_TOPIC ("name-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/name-list/complete", test_complete);
+  g_test_add_func ("/app/name-list/rus-draughts-2022 1.5.4/cases", test_cases);
   return g_test_run ();
 }

@@ -56,7 +56,7 @@ brg_name_match_is_one (const char *name, const char *other)
 }
 
 /* Keys of the endings of family names in the first case; what ends otherwise ends in none. */
-static const char *const first_endings[] = { "aia", "oi", "ei", "ia", "a", "i", "e" };
+static const char *const first_endings[] = { "aia", "oi", "ei", "ia", "a", "i", "e", "o" };
 
 /* Keys of the endings in the other cases. */
 static const char *const endings[] = { "",    "a",   "u",   "e",   "i",   "im",  "om",  "em",
