@@ -136,7 +136,11 @@ brg_ctl_admission_set_delegation (BrgStore *store, const BrgCtlAdmission *option
     if (((BrgDelegation *) list->pdata[i])->id == options->delegation_id)
       found = list->pdata[i];
   if (options->delegation_id != 0 && found == fresh)
-    return complain (error, "delegation with that number", options->name);
+    {
+      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, options->delegation_id);
+
+      return complain (error, "delegation with that number", number);
+    }
   set_text (&found->name, options->name);
   set_text (&found->region, options->region);
   set_text (&found->representative, options->representative);
