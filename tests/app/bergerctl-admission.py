@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """bergerctl-admission.py CTL-HOST MAKE-WORKSPACE: who may play, who owes what, what was decided, as TAP."""
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -81,6 +82,15 @@ def papers():
         event.run("papers", "--entry", "1", "--see", "diploma", "--day", "2026-11-17", "--by", "A", status=2)
         asked = event.rows("item", "papers", "--ask", "diploma", "--title", "Diploma", status=1)
         assert asked[-1] == ["item", "diploma", f"{BOOK} 2.2.4", "Diploma"], asked
+        with sqlite3.connect(event.path) as db:
+            db.execute("INSERT INTO setting SELECT id, 'rule-level', '1' FROM event")
+        db.close()
+        told = event.run("papers", "--drop", "doctor", status=2)
+        assert f"({BOOK} 2.2.3)" in told, told
+        event.run("papers", "--drop", "diploma", status=1)
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE setting SET value = '2' WHERE name = 'rule-level'")
+        db.close()
         assert "doctor" not in str(event.rows("item", "papers", "--drop", "doctor", status=1))
 
 
@@ -107,8 +117,11 @@ def protocol():
                   "doctor:Сомов")
         assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
         event.run("terms", "--member", "king:A", status=2)
+        event.run("terms", "--member", "chair:B", "--preliminary", "2026-11-11", status=2)
+        assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
         event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=1)
         event.run("decide", "--entry", "2", "--entered", "2026-11-14", status=1)
+        event.run("decide", "--entry", "2", "--accepted", "2026-10-01", status=1)
         late = [row for row in event.rows("fault", "list", status=1) if row[2] == "late"]
         assert [row[1] for row in late] == ["2"] and late[0][4] == f"{BOOK} 5.1", late
         for blank in ("", "   "):

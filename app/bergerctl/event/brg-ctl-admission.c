@@ -118,6 +118,23 @@ print_list (const BrgAdmissionList *list)
 
 /* ----- decide ----- */
 
+/* The day that is not given stays. */
+static gboolean
+set_days (BrgStore *store,
+          const BrgAdmissionList *list,
+          const BrgCtlAdmission *options,
+          GError **error)
+{
+  const BrgAdmissionRow *row = brg_admission_list_find (list, options->entry_id);
+  const BrgAdmission *noted = row != NULL ? row->admission : NULL;
+  const char *entered = noted != NULL ? noted->entered_on : "";
+  const char *accepted = noted != NULL ? noted->accepted_on : "";
+
+  return brg_store_set_entry_days (store, options->entry_id,
+                                   options->entered != NULL ? options->entered : entered,
+                                   options->accepted != NULL ? options->accepted : accepted, error);
+}
+
 static gboolean
 decide (BrgStore *store,
         const BrgAdmissionList *list,
@@ -128,9 +145,7 @@ decide (BrgStore *store,
   g_autoptr (BrgAdmission) admission = brg_admission_new (options->entry_id);
 
   if (options->entered != NULL || options->accepted != NULL)
-    return brg_store_set_entry_days (store, options->entry_id,
-                                     options->entered != NULL ? options->entered : "",
-                                     options->accepted != NULL ? options->accepted : "", error);
+    return set_days (store, list, options, error);
   if (options->state == NULL || !brg_admission_state_from_id (options->state, &admission->state))
     return complain (error, "state", options->state != NULL ? options->state : "--state is wanted");
   if (options->ground != NULL &&
