@@ -335,9 +335,15 @@ is_under_fourteen (const char *birth, const char *first_day)
 static gboolean
 has_category (const char *title)
 {
+  /* As people write that somebody has none, with and without points and spaces. */
+  static const char *const none[] = { "б/р",        "бр",  "безразряда", "безр",
+                                      "безрозряду", "нет", "немає" };
   g_autofree char *key = dup_title_key (title);
 
-  return *key != '\0' && !g_str_equal (key, "б/р") && !g_str_equal (key, "бр");
+  for (guint i = 0; i < G_N_ELEMENTS (none); i++)
+    if (g_str_equal (key, none[i]))
+      return FALSE;
+  return *key != '\0' && *key != '/';
 }
 
 /* rus-draughts-2022 2.2.4: a birth certificate from those who are not fourteen, the classification

@@ -1330,8 +1330,9 @@ static const BrgAdmissionBook admission = {
     /* rus-draughts-2022 5.2, 5.1 */
     [BRG_GROUND_FEE] = TAG ("5.2"),
     [BRG_GROUND_LATE] = TAG ("5.1"),
-    /* rus-draughts-2022 1.6.2, 5.3 */
-    [BRG_GROUND_DISQUALIFIED] = TAG ("1.6.2"),
+    /* rus-draughts-2022 1.5.10, 1.6.2, 5.3: the federation disqualifies by 1.5.10; 1.6.2 is about
+     * doping. */
+    [BRG_GROUND_DISQUALIFIED] = TAG ("1.5.10"),
     [BRG_GROUND_OTHER] = TAG ("5.3"),
   },
   .women_article = TAG ("2.1"),
@@ -1632,7 +1633,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
              LIST (EXPULSION),
   .choices_article = "rus-draughts-2022 5.4.15.1",
   .jury_expels_article = "rus-draughts-2022 1.5.7",
-  .disqualified_article = "rus-draughts-2022 1.6.2",
+  .disqualified_article = "rus-draughts-2022 1.5.10",
   .organiser_expels_article = "rus-draughts-2022 10.1.9",
   .ladder = &ladder,
   .correspondence = &correspondence,

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """bergerctl-admission.py CTL-HOST MAKE-WORKSPACE: who may play, who owes what, what was decided, as TAP."""
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -81,6 +82,15 @@ def papers():
         event.run("papers", "--entry", "1", "--see", "diploma", "--day", "2026-11-17", "--by", "A", status=2)
         asked = event.rows("item", "papers", "--ask", "diploma", "--title", "Diploma", status=1)
         assert asked[-1] == ["item", "diploma", f"{BOOK} 2.2.4", "Diploma"], asked
+        with sqlite3.connect(event.path) as db:
+            db.execute("INSERT INTO setting SELECT id, 'rule-level', '1' FROM event")
+        db.close()
+        told = event.run("papers", "--drop", "doctor", status=2)
+        assert f"({BOOK} 2.2.3)" in told, told
+        event.run("papers", "--drop", "diploma", status=1)
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE setting SET value = '2' WHERE name = 'rule-level'")
+        db.close()
         assert "doctor" not in str(event.rows("item", "papers", "--drop", "doctor", status=1))
 
 
@@ -107,11 +117,17 @@ def protocol():
                   "doctor:Сомов")
         assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
         event.run("terms", "--member", "king:A", status=2)
+        event.run("terms", "--member", "chair:B", "--preliminary", "2026-11-11", status=2)
+        assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
         event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=1)
         event.run("decide", "--entry", "2", "--entered", "2026-11-14", status=1)
+        event.run("decide", "--entry", "2", "--accepted", "2026-10-01", status=1)
         late = [row for row in event.rows("fault", "list", status=1) if row[2] == "late"]
         assert [row[1] for row in late] == ["2"] and late[0][4] == f"{BOOK} 5.1", late
-        assert "reason" in event.run("decide", "--entry", "2", "--state", "exception", status=2)
+        for blank in ("", "   "):
+            assert "reason" in event.run("decide", "--entry", "2", "--state", "exception", "--reason", blank, status=2)
+            assert "words" in event.run("decide", "--entry", "2", "--state", "later", "--ground", "other", "--reason", blank,
+                                        status=2)
         assert "paired" in event.run("decide", "--entry", "3", "--state", "refused", "--ground", "age", status=2)
         event.run("decide", "--entry", "2", "--state", "exception", "--ground", "late", "--reason", "train", status=1)
         event.run("decide", "--entry", "3", "--state", "admitted", status=1)
@@ -124,6 +140,20 @@ def protocol():
         journal = HOST.ask("db", "journal", event.path, "--event", "1").stdout
         assert "Admitted as an exception: " in journal and "Reason: train" in journal, journal
         assert HOST.ask("db", "check", event.path).returncode == 0
+
+
+@case(f"/bergerctl/admission/{BOOK} 1.5.10, 1.6.2/disqualified")
+def disqualified():
+    """admitted only as an exception with a reason; the check-in tells of it"""
+    with Event() as event:
+        name = event.rows("row", "list", status=1)[0][2]
+        HOST.ask("disqualified", "--db", event.path, "--event", "1", "--add", name)
+        assert event.rows("row", "list", status=1)[0][5] == "refuse"
+        told = event.run("decide", "--entry", "1", "--state", "admitted", status=2)
+        assert "only as an exception, with a reason" in told, told
+        here = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", name, "--as", "here")
+        assert here.returncode == 0 and here.stdout.startswith(f"remark\t{BOOK} 1.5.10\t{name} is disqualified"), here
+        event.run("decide", "--entry", "1", "--state", "exception", "--ground", "disqualified", "--reason", "court", status=1)
 
 
 @case("/bergerctl/admission/delegations")
@@ -139,6 +169,11 @@ def delegations():
         assert ["receipt", "1", "", "2026-11-17", "original"] in told, told
         assert "that name" in event.run("delegations", "--name", "Пенза", status=2)
         event.run("delegations", "--delegation", "9", "--name", "X", status=2)
+        told = event.run("delegations", "--delegation", "1", "--head", "клуб:Зуев")
+        assert [row for row in told if row[0] == "head"] == [["head", "1", "клуб", "Зуев"]], told
+        assert ["receipt", "1", "", "2026-11-17", "original"] in told, told
+        assert "number: 9" in event.run("delegations", "--delegation", "9", "--head", "клуб:Зуев", status=2)
+        assert "needs a name" in event.run("delegations", "--head", "клуб:Зуев", status=2)
         event.run("dance", status=2)
 
 

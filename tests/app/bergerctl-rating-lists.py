@@ -459,15 +459,25 @@ def capacities():
             db.execute("INSERT INTO committee_member (event_id, position, role, name)"
                        " VALUES (1, 1, 'chair', 'Рысев Лев Ильич')")
             db.execute("INSERT INTO event_part (event_id, kind, position, name, detail)"
-                       " VALUES (1, 'organiser', 1, 'Белов Иван', 'hall'), (1, 'site', 1, 'Серов Пётр', '')")
+                       " VALUES (1, 'organiser', 1, 'Белов Иван', 'hall'), (1, 'site', 1, 'Серов Пётр', 'Юдин Олег')")
+            db.execute("UPDATE event SET organiser = 'Дворец спорта; Лисин Иван'")
+            db.execute("INSERT INTO admission_member (event_id, position, role, name) VALUES (1, 1, 'member', 'Ёлкин Ян')")
+            db.execute("INSERT INTO delegation (id, event_id, name, representative, doctor)"
+                       " VALUES (1, 1, 'Пенза', 'Жуков Илья', 'Зимин Глеб')")
+            db.execute("INSERT INTO delegation_head (delegation_id, position, role, name)"
+                       " VALUES (1, 1, 'федерация', 'Панов Олег')")
         db.close()
-        for name in ("Орлов Пётр", "Котова Анна", "Рысев Лев Ильич", "Белов Иван Петрович", "Серов Пётр"):
+        for name in ("Орлов Пётр", "Котова Анна", "Рысев Лев Ильич", "Белов Иван Петрович", "Серов Пётр", "Лисин Иван",
+                     "Юдин Олег", "Ёлкин Ян", "Жуков Илья", "Зимин Глеб", "Панов Олег"):
             HOST.ask(*place, "--add", name, "--until", "2026-12-31", "--by", "federation")
         rows = [line.split("\t") for line in HOST.ask(*place).stdout.splitlines()]
         barred = [(row[1], row[2]) for row in rows if row[0] == "barred"]
         term = " is disqualified until 2026-12-31 (federation) and may not take part in any capacity."
         assert barred == [("coach", "Орлов Пётр" + term), ("assistant", "Котова Анна" + term),
-                          ("committee", "Рысев Лев Ильич" + term), ("organiser", "Белов Иван Петрович" + term)], barred
+                          ("committee", "Рысев Лев Ильич" + term), ("organiser", "Лисин Иван" + term),
+                          ("organiser", "Белов Иван Петрович" + term), ("site", "Юдин Олег" + term),
+                          ("admission", "Ёлкин Ян" + term), ("representative", "Жуков Илья" + term),
+                          ("doctor", "Зимин Глеб" + term), ("head", "Панов Олег" + term)], barred
 
 
 @case("/bergerctl/disqualified/rus-draughts-2022 1.6.2")

@@ -1794,8 +1794,9 @@ def drawing():
         assert "no day and hour" in run("drawing", "--db", path, "--event", event, "--at", "soon", status=2)
         assert "tickets, envelopes or computer" in run("drawing", "--db", path, "--event", event, "--by", "A", "--way",
                                                        "dice", status=2)
-        assert "who held" in run("drawing", "--db", path, "--event", event, "--at", "2026-11-20 19:00", "--by", "",
-                                 status=2)
+        for nobody in ("", " \t "):
+            assert "who held" in run("drawing", "--db", path, "--event", event, "--at", "2026-11-20 19:00", "--by", nobody,
+                                     status=2)
         paper = os.path.join(folder, "minutes.pdf")
         run("document", "minutes", "--db", path, "--event", event, "--lang", "en", "-o", paper)
         text = pdf_text(paper)

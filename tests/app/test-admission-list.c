@@ -2,13 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-admission-check.h"
 #include "brg-admission-list.h"
 #include "brg-draft.h"
 #include "brg-event-regulations.h"
+#include "brg-rulebooks.h"
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
 #include "brg-store-disqualifications.h"
 #include "brg-store-entry-papers.h"
+#include "brg-store-event.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -281,6 +284,22 @@ test_disqualified (void)
   store_fixture_close (&fixture);
 }
 
+/* The fourth player, who alone was born in that year. */
+static void
+disqualify (StoreFixture *fixture, gint index)
+{
+  g_autoptr (BrgDisqualification) row = brg_disqualification_new ();
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, index));
+
+  set_text (&row->name, name);
+  set_text (&row->birth, "2011");
+  set_text (&row->last_day, "2026-12-31");
+  brg_store_add_disqualification (fixture->store, fixture->event_id, row, &error);
+  g_assert_no_error (error);
+}
+
 static void
 decide (StoreFixture *fixture, gint64 id, BrgAdmissionState state)
 {
@@ -291,6 +310,144 @@ decide (StoreFixture *fixture, gint64 id, BrgAdmissionState state)
   admission->ground = state == BRG_ADMISSION_REFUSED ? BRG_GROUND_AGE : BRG_GROUND_NONE;
   brg_store_decide_admission (fixture->store, admission, &error);
   g_assert_no_error (error);
+}
+
+static void
+assert_remark (StoreFixture *fixture,
+               gint index,
+               BrgFate fate,
+               const char *expected,
+               const char *expected_article)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const char *article;
+  g_autofree char *text = brg_admission_dup_check_in_remark (fixture->store, snapshot, index, fate,
+                                                             "2026-11-17", words, &article);
+
+  if (expected == NULL)
+    g_assert_null (text);
+  else
+    g_assert_nonnull (strstr (text, expected));
+  g_assert_cmpstr (article, ==, expected_article);
+}
+
+/* rus-draughts-2022 1.5.10, 1.6.2: who is disqualified is admitted as an exception alone, and who
+ * checks him in is told. */
+static void
+test_disqualified_admitted (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgAdmissionList) list = NULL;
+  g_autoptr (BrgAdmission) admission = NULL;
+
+  open_event (&fixture);
+  disqualify (&fixture, 3);
+  list = load (&fixture);
+  admission = brg_admission_new (get_id (&fixture, 3));
+  admission->state = BRG_ADMISSION_ADMITTED;
+  g_assert_false (brg_admission_check_decision (list, admission, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "only as an exception, with a reason"));
+  g_clear_error (&error);
+  admission->state = BRG_ADMISSION_EXCEPTION;
+  set_text (&admission->reason, "court");
+  g_assert_true (brg_admission_check_decision (list, admission, &error));
+  assert_remark (&fixture, 3, BRG_FATE_HERE, "is disqualified until", BOOK "1.5.10");
+  assert_remark (&fixture, 3, BRG_FATE_ZERO, NULL, NULL);
+  assert_remark (&fixture, 0, BRG_FATE_HERE, NULL, NULL);
+  g_assert_true (brg_store_decide_admission (fixture.store, admission, &error));
+  assert_remark (&fixture, 3, BRG_FATE_HERE, NULL, NULL);
+  assert_remark (&fixture, 0, BRG_FATE_HERE, "Has the admission committee decided", NULL);
+  admission->entry_id = get_id (&fixture, 0);
+  admission->state = BRG_ADMISSION_ADMITTED;
+  g_assert_true (brg_admission_check_decision (list, admission, &error));
+  store_fixture_close (&fixture);
+}
+
+static void
+set_book (StoreFixture *fixture, const char *id, const char *starts, const char *ends)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEvent) event = brg_event_copy (snapshot->event);
+  g_autoptr (GError) error = NULL;
+
+  event->rulebook = brg_rulebook_find (id);
+  set_text (&event->starts, starts);
+  set_text (&event->ends, ends);
+  brg_store_update_event (fixture->store, event, &error);
+  g_assert_no_error (error);
+}
+
+/* rus-chess-2014 13.12: who has accepted an invitation has to play; another book says nothing. */
+static void
+test_invited (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  open_event (&fixture);
+  brg_store_set_entry_days (fixture.store, get_id (&fixture, 0), "", "2026-10-01", &error);
+  g_assert_no_error (error);
+  assert_remark (&fixture, 0, BRG_FATE_GONE, NULL, NULL);
+  set_book (&fixture, "rus-chess-2014", "2026-11-17", "2026-11-22");
+  assert_remark (&fixture, 0, BRG_FATE_GONE, "has accepted the invitation", "rus-chess-2014 13.12");
+  assert_remark (&fixture, 1, BRG_FATE_GONE, NULL, NULL);
+  assert_remark (&fixture, 0, BRG_FATE_HERE, NULL, NULL);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 2.2.4: an event without days asks as one of today: a child has no passport. */
+static void
+test_no_days (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgAdmissionList) list = NULL;
+  const GPtrArray *items;
+  const BrgAdmissionRow *row;
+
+  open_event (&fixture);
+  set_book (&fixture, "rus-draughts-2022", "", "");
+  list = load (&fixture);
+  items = brg_admission_list_get_items (list);
+  row = brg_admission_list_find (list, get_id (&fixture, 2));
+  for (guint i = 0; i < items->len; i++)
+    {
+      const char *id = ((const BrgAdmissionItemRow *) items->pdata[i])->id;
+
+      if (g_str_equal (id, "birth-certificate"))
+        g_assert_true (row->checks[i].is_asked);
+      if (g_str_equal (id, "identity"))
+        g_assert_false (row->checks[i].is_asked);
+    }
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 2.2.6: only events of municipalities and of organisations ask for less. */
+static void
+test_dropped (void)
+{
+  StoreFixture fixture = { 0 };
+
+  open_event (&fixture);
+  for (gint level = -1; level < BRG_N_EVENT_LEVELS; level++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", level);
+      g_autoptr (BrgAdmissionList) list = NULL;
+      g_autoptr (GError) error = NULL;
+      gboolean may = level < 0 || level == BRG_LEVEL_LOCAL || level == BRG_LEVEL_CLUB;
+
+      brg_store_set_setting (fixture.store, fixture.event_id, "rule-level", text, &error);
+      g_assert_no_error (error);
+      list = load (&fixture);
+      g_assert_cmpint (brg_admission_check_drop (list, "doctor", &error), ==, may);
+      if (!may)
+        g_assert_nonnull (strstr (error->message, BOOK "2.2.3"));
+      g_clear_error (&error);
+      g_assert_true (brg_admission_check_drop (list, "diploma", &error));
+    }
+  store_fixture_close (&fixture);
 }
 
 /* rus-draughts-2022 5.3: who is refused is not paired, and the wizard cannot bring him back; those
@@ -338,6 +495,11 @@ BRG_TEST_TOPIC ("admission-list")
   g_test_add_func ("/app/admission-list/" BOOK "5.1/late", test_late);
   g_test_add_func ("/app/admission-list/" BOOK "5.2/fee", test_fee);
   g_test_add_func ("/app/admission-list/" BOOK "1.6.2/disqualified", test_disqualified);
+  g_test_add_func ("/app/admission-list/" BOOK "1.5.10, 1.6.2/admitted",
+                   test_disqualified_admitted);
+  g_test_add_func ("/app/admission-list/rus-chess-2014 13.12/invited", test_invited);
+  g_test_add_func ("/app/admission-list/" BOOK "2.2.4/no-days", test_no_days);
+  g_test_add_func ("/app/admission-list/" BOOK "2.2.6/dropped", test_dropped);
   g_test_add_func ("/app/admission-list/" BOOK "5.3/decided", test_decided);
   return g_test_run ();
 }

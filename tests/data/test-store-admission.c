@@ -5,6 +5,7 @@
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
 #include "brg-store-entry-papers.h"
+#include "brg-store-event.h"
 #include "brg-store-lists.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -86,9 +87,9 @@ test_decisions (void)
   assert_entry (&fixture, id, BRG_ADMISSION_OPEN, BRG_STAYS);
   assert_refused (decide (&fixture, id, BRG_ADMISSION_REFUSED, BRG_GROUND_NONE, "", &error), &error,
                   "A refusal needs a ground.");
-  assert_refused (decide (&fixture, id, BRG_ADMISSION_REFUSED, BRG_GROUND_OTHER, "", &error),
+  assert_refused (decide (&fixture, id, BRG_ADMISSION_REFUSED, BRG_GROUND_OTHER, "  ", &error),
                   &error, "Another ground needs words.");
-  assert_refused (decide (&fixture, id, BRG_ADMISSION_EXCEPTION, BRG_GROUND_AGE, "", &error),
+  assert_refused (decide (&fixture, id, BRG_ADMISSION_EXCEPTION, BRG_GROUND_AGE, "\t ", &error),
                   &error, "An exception needs a reason.");
   g_assert_true (decide (&fixture, id, BRG_ADMISSION_REFUSED, BRG_GROUND_AGE, "", &error));
   g_assert_no_error (error);
@@ -211,6 +212,35 @@ test_delegation (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 2.2.3: the doctor comes before the games. */
+static void
+test_doctor (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDelegation) delegation = brg_delegation_new ();
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+
+  store_fixture_open (&fixture, 2);
+  snapshot = store_fixture_load (&fixture);
+  event = brg_event_copy (snapshot->event);
+  set_text (&event->starts, "2026-11-17");
+  set_text (&event->ends, "2026-11-22");
+  g_assert_true (brg_store_update_event (fixture.store, event, &error));
+  g_assert_no_error (error);
+  set_text (&delegation->name, "Пенза");
+  set_text (&delegation->doctor_on, "23.11.2026");
+  assert_refused (
+      brg_store_save_delegation (fixture.store, fixture.event_id, delegation, NULL, NULL, &error),
+      &error, "The doctor admits players before the event ends.");
+  set_text (&delegation->doctor_on, "22.11.2026");
+  g_assert_true (
+      brg_store_save_delegation (fixture.store, fixture.event_id, delegation, NULL, NULL, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 /* Who is added with a delegation belongs to it; the next one does not make it again. */
 static void
 test_entered_with (void)
@@ -324,6 +354,9 @@ test_fees (void)
   fee->returned = 150000;
   assert_refused (brg_store_set_entry_fee (fixture.store, fee, &error), &error,
                   "A return has an amount and a day.");
+  set_text (&fee->returned_on, "2026-11-15");
+  assert_refused (brg_store_set_entry_fee (fixture.store, fee, &error), &error,
+                  "A fee goes back after it was paid.");
   set_text (&fee->returned_on, "2026-11-18");
   g_assert_true (brg_store_set_entry_fee (fixture.store, fee, &error));
   g_assert_no_error (error);
@@ -357,6 +390,11 @@ test_terms (void)
   g_assert_true (brg_store_set_admission_terms (fixture.store, fixture.event_id, terms, &error));
   found = brg_store_load_admission_terms (fixture.store, fixture.event_id, &error);
   g_assert_cmpstr (found->final_by, ==, "2026-11-10");
+  set_text (&terms->preliminary_by, "2026-11-11");
+  assert_refused (brg_store_set_admission_terms (fixture.store, fixture.event_id, terms, &error),
+                  &error, "The preliminary entry comes before the final one.");
+  set_text (&terms->preliminary_by, "2026-11-10");
+  g_assert_true (brg_store_set_admission_terms (fixture.store, fixture.event_id, terms, &error));
   g_ptr_array_add (members, brg_admission_member_new (BRG_ADMISSION_CHAIR, "Токарев"));
   g_ptr_array_add (members, brg_admission_member_new (BRG_ADMISSION_CHAIR, "Перминова"));
   assert_refused (
@@ -392,6 +430,7 @@ BRG_TEST_TOPIC ("store-admission")
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.3/left", test_left);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.2, 5.1/delegation",
                    test_delegation);
+  g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.3/doctor", test_doctor);
   g_test_add_func ("/data/store-admission/entered-with", test_entered_with);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.4, 2.2.5/papers", test_papers);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.2/fees", test_fees);

@@ -173,6 +173,10 @@ test_papers (void)
   /* fourteen on the first day, and the day after it */
   assert_asked ("2012-11-17", "б/р", "2026-11-17",
                 "application doctor identity medical-insurance life-insurance ");
+  assert_asked ("2010-11-17", "без разряда", "2026-11-17",
+                "application doctor identity medical-insurance life-insurance ");
+  assert_asked ("2010-11-17", "Б/Р.", "2026-11-17",
+                "application doctor identity medical-insurance life-insurance ");
   assert_asked ("2012-11-18", "", "2026-11-17",
                 "application doctor birth-certificate medical-insurance life-insurance ");
   /* nobody knows whether he is fourteen already */
@@ -261,7 +265,7 @@ test_grounds (void)
   g_assert_cmpstr (brg_admission_get_article (book, BRG_GROUND_PAPERS), ==, DRAUGHTS " 2.2.4");
   g_assert_cmpstr (brg_admission_get_article (book, BRG_GROUND_LATE), ==, DRAUGHTS " 5.1");
   g_assert_cmpstr (brg_admission_get_article (book, BRG_GROUND_DISQUALIFIED), ==,
-                   DRAUGHTS " 1.6.2");
+                   DRAUGHTS " 1.5.10");
   g_assert_cmpstr (book->admission->committee_article, ==, DRAUGHTS " 5.3");
   g_assert_cmpstr (book->admission->no_refund_article, ==, DRAUGHTS " 1.5.9");
   g_assert_cmpstr (brg_rulebook_find ("rus-chess-2014")->admission->invitation_article, ==,

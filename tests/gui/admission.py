@@ -155,6 +155,30 @@ def set_delegation(walk):
         "the delegation")
 
 
+HEADS = ("SELECT h.role, h.name FROM delegation_head h JOIN delegation d ON d.id = h.delegation_id"
+         " WHERE d.name = 'Башкортостан' ORDER BY h.position")
+KEPT = ("SELECT stage, received_on, is_original FROM delegation_receipt r JOIN delegation d ON d.id = r.delegation_id"
+        " WHERE d.name = 'Башкортостан' ORDER BY stage DESC")
+
+
+def keep_posts(walk):
+    """who signs keeps his post when the one before him goes, and when the form is only opened and saved"""
+    both = walk.ask(HEADS)
+    receipts = walk.ask(KEPT)
+    for name in ("", None):
+        walk.app.find("button", re.compile("^Делегация")).click()
+        walk.app.wait_window("Делегация")
+        if name is not None:
+            fill(walk, Руководитель_рег=name)
+        else:
+            fill(walk, Представитель="Гарипов Р. Р.")
+        save(walk, "delegation-again")
+        walk.until(lambda: walk.ask(HEADS) == both[1:], "the other one")
+    walk.until(lambda: walk.ask("SELECT representative FROM delegation WHERE name = 'Башкортостан'") == [("Гарипов Р. Р.",)],
+               "the second time")
+    assert walk.ask(HEADS) == both[1:] and walk.ask(KEPT) == receipts, (walk.ask(HEADS), walk.ask(KEPT))
+
+
 def tick(walk):
     """the papers of the first player, with the bar of space; the original came with the delegation"""
     focus_table(walk)
@@ -279,6 +303,7 @@ def main():
         set_terms(walk)
         set_limits(walk)
         set_delegation(walk)
+        keep_posts(walk)
         tick(walk)
         enter_late(walk)
         decide(walk)

@@ -10,7 +10,7 @@ from walk import Walk, workspace
 FILE = ["--players", "6", "--rounds", "5", "--played", "0", "--system", "solkoff", "--rulebook", "rus-draughts-2022",
         "--discipline", "russian"]
 WARNING = re.compile("Ковтун Артём Игоревич: дисквалификация до 30.11.2099 .решение федерации., участвовать в "
-                     "соревнованиях ни в каком качестве нельзя.*1\\.6\\.2")
+                     "соревнованиях ни в каком качестве нельзя.*1\\.5\\.10")
 
 
 def shot(walk, name):

@@ -73,7 +73,10 @@ brg_ctl_admission_set_limits (BrgStore *store,
 }
 
 static gboolean
-set_members (BrgStore *store, const BrgCtlAdmission *options, GError **error)
+set_members (BrgStore *store,
+             const BrgCtlAdmission *options,
+             const BrgAdmissionTerms *terms,
+             GError **error)
 {
   g_autoptr (GPtrArray) members =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_admission_member_free);
@@ -87,7 +90,7 @@ set_members (BrgStore *store, const BrgCtlAdmission *options, GError **error)
         return complain (error, "member", *text);
       g_ptr_array_add (members, brg_admission_member_new (role, parts[1]));
     }
-  return brg_store_set_admission_committee (store, options->event_id, NULL, members, error);
+  return brg_store_set_admission_committee (store, options->event_id, terms, members, error);
 }
 
 gboolean
@@ -95,17 +98,15 @@ brg_ctl_admission_set_terms (BrgStore *store, const BrgCtlAdmission *options, GE
 {
   g_autoptr (BrgAdmissionTerms) terms = NULL;
 
-  if (options->members != NULL && !set_members (store, options, error))
-    return FALSE;
-  if (options->preliminary == NULL && options->final == NULL && options->meets == NULL)
-    return TRUE;
   terms = brg_store_load_admission_terms (store, options->event_id, error);
   if (terms == NULL)
     return FALSE;
   set_text (&terms->preliminary_by, options->preliminary);
   set_text (&terms->final_by, options->final);
   set_text (&terms->meets_on, options->meets);
-  return brg_store_set_admission_terms (store, options->event_id, terms, error);
+  return options->members != NULL
+             ? set_members (store, options, terms, error)
+             : brg_store_set_admission_terms (store, options->event_id, terms, error);
 }
 
 static gboolean
@@ -136,7 +137,11 @@ brg_ctl_admission_set_delegation (BrgStore *store, const BrgCtlAdmission *option
     if (((BrgDelegation *) list->pdata[i])->id == options->delegation_id)
       found = list->pdata[i];
   if (options->delegation_id != 0 && found == fresh)
-    return complain (error, "delegation with that number", options->name);
+    {
+      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, options->delegation_id);
+
+      return complain (error, "delegation with that number", number);
+    }
   set_text (&found->name, options->name);
   set_text (&found->region, options->region);
   set_text (&found->representative, options->representative);

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-admission-check.h"
 #include "brg-admission-words.h"
 #include "brg-store-admission.h"
 #include "brg-store-entry-papers.h"
@@ -117,18 +118,34 @@ print_list (const BrgAdmissionList *list)
 
 /* ----- decide ----- */
 
+/* The day that is not given stays. */
+static gboolean
+set_days (BrgStore *store,
+          const BrgAdmissionList *list,
+          const BrgCtlAdmission *options,
+          GError **error)
+{
+  const BrgAdmissionRow *row = brg_admission_list_find (list, options->entry_id);
+  const BrgAdmission *noted = row != NULL ? row->admission : NULL;
+  const char *entered = noted != NULL ? noted->entered_on : "";
+  const char *accepted = noted != NULL ? noted->accepted_on : "";
+
+  return brg_store_set_entry_days (store, options->entry_id,
+                                   options->entered != NULL ? options->entered : entered,
+                                   options->accepted != NULL ? options->accepted : accepted, error);
+}
+
 static gboolean
 decide (BrgStore *store,
-        const BrgSnapshot *snapshot,
+        const BrgAdmissionList *list,
         const BrgCtlAdmission *options,
         GError **error)
 {
+  const BrgSnapshot *snapshot = brg_admission_list_get_snapshot (list);
   g_autoptr (BrgAdmission) admission = brg_admission_new (options->entry_id);
 
   if (options->entered != NULL || options->accepted != NULL)
-    return brg_store_set_entry_days (store, options->entry_id,
-                                     options->entered != NULL ? options->entered : "",
-                                     options->accepted != NULL ? options->accepted : "", error);
+    return set_days (store, list, options, error);
   if (options->state == NULL || !brg_admission_state_from_id (options->state, &admission->state))
     return complain (error, "state", options->state != NULL ? options->state : "--state is wanted");
   if (options->ground != NULL &&
@@ -138,13 +155,17 @@ decide (BrgStore *store,
             brg_admission_get_article (snapshot->event->rulebook, admission->ground));
   set_text (&admission->reason, options->reason);
   set_text (&admission->decided_by, options->by);
-  return brg_store_decide_admission (store, admission, error);
+  return brg_admission_check_decision (list, admission, error) &&
+         brg_store_decide_admission (store, admission, error);
 }
 
 /* ----- papers ----- */
 
 static gboolean
-change_papers (BrgStore *store, const BrgCtlAdmission *options, GError **error)
+change_papers (BrgStore *store,
+               const BrgAdmissionList *list,
+               const BrgCtlAdmission *options,
+               GError **error)
 {
   BrgEntryPaper paper = { .entry_id = options->entry_id,
                           .item = options->see,
@@ -153,6 +174,9 @@ change_papers (BrgStore *store, const BrgCtlAdmission *options, GError **error)
                           .seen_by = options->by != NULL ? options->by : (char *) "",
                           .valid_until = options->until != NULL ? options->until : (char *) "" };
 
+  if (options->ask == NULL && options->drop != NULL &&
+      !brg_admission_check_drop (list, options->drop, error))
+    return FALSE;
   if (options->ask != NULL || options->drop != NULL)
     return brg_store_set_admission_item (
         store, options->event_id, options->ask != NULL ? options->ask : options->drop,
@@ -353,7 +377,11 @@ is_change (const char *call, const BrgCtlAdmission *options)
   if (g_str_equal (call, "terms"))
     return options->members != NULL || options->preliminary != NULL || options->final != NULL ||
            options->meets != NULL;
-  return g_str_equal (call, "delegations") && options->name != NULL;
+  return g_str_equal (call, "delegations") &&
+         (options->name != NULL || options->delegation_id != 0 || options->region != NULL ||
+          options->representative != NULL || options->doctor != NULL || options->clinic != NULL ||
+          options->doctor_on != NULL || options->heads != NULL ||
+          options->got_preliminary != NULL || options->got_final != NULL || options->is_original);
 }
 
 static gboolean
@@ -366,9 +394,9 @@ change (const char *call,
   const BrgSnapshot *snapshot = brg_admission_list_get_snapshot (list);
 
   if (g_str_equal (call, "decide"))
-    return decide (store, snapshot, options, error);
+    return decide (store, list, options, error);
   if (g_str_equal (call, "papers"))
-    return change_papers (store, options, error);
+    return change_papers (store, list, options, error);
   if (g_str_equal (call, "fees"))
     return set_fee (store, list, options, error);
   if (g_str_equal (call, "limits"))

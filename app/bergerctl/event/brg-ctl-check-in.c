@@ -1,10 +1,11 @@
 /* brg-ctl-check-in.c - bergerctl check-in: who is there for the next round, listed and marked
  *
- * Rules: rus-draughts-2022 5.4.10.2
- * Tests: tests/app/bergerctl.py
+ * Rules: rus-draughts-2022 5.4.10.2, 1.6.2; rus-chess-2014 13.12
+ * Tests: tests/app/bergerctl.py, tests/app/bergerctl-admission.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-admission-check.h"
 #include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-ctl.h"
@@ -134,6 +135,22 @@ find_entry (const BrgSnapshot *snapshot, const char *text)
   return BRG_NOBODY;
 }
 
+/* What the window says in the line of the mark. */
+static void
+print_remark (BrgStore *store, const BrgSnapshot *snapshot, gint entry, BrgFate fate)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const char *article;
+  g_autofree char *text =
+      brg_admission_dup_check_in_remark (store, snapshot, entry, fate, today, words, &article);
+  g_autofree char *cell = text != NULL ? brg_ctl_dup_cell (text) : NULL;
+
+  if (cell != NULL)
+    g_print ("remark\t%s\t%s\n", article != NULL ? article : "-", cell);
+}
+
 /* Who has left comes back through the list of players, who joins later is not here yet. */
 static BrgCtlStatus
 mark (BrgStore *store, const BrgSnapshot *snapshot, BrgCheckInList *list, const Asked *asked)
@@ -153,9 +170,10 @@ mark (BrgStore *store, const BrgSnapshot *snapshot, BrgCheckInList *list, const 
     return brg_ctl_complain (before == BRG_FATE_GONE ? "“%s” has left the event"
                                                      : "“%s” joins in a later round",
                              asked->who);
-  return brg_check_in_list_mark (list, store, entry, fate, &error)
-             ? BRG_CTL_YES
-             : brg_ctl_complain ("%s: %s", asked->path, error->message);
+  if (!brg_check_in_list_mark (list, store, entry, fate, &error))
+    return brg_ctl_complain ("%s: %s", asked->path, error->message);
+  print_remark (store, snapshot, entry, fate);
+  return BRG_CTL_YES;
 }
 
 static BrgCtlStatus

@@ -200,13 +200,22 @@ find_paper (const BrgAdmissionList *self, gint64 entry_id, const char *item)
   return NULL;
 }
 
+/* An event that says no days is judged as one of today. */
+static const char *
+get_first_day (const BrgAdmissionList *self)
+{
+  const BrgEvent *event = self->snapshot->event;
+
+  return *event->starts != '\0' ? event->starts : self->today;
+}
+
 /* The last day on which a paper has to hold. */
 static const char *
 get_last_day (const BrgAdmissionList *self)
 {
   const BrgEvent *event = self->snapshot->event;
 
-  return *event->ends != '\0' ? event->ends : *event->starts != '\0' ? event->starts : self->today;
+  return *event->ends != '\0' ? event->ends : get_first_day (self);
 }
 
 /* rus-draughts-2022 2.2.4: the original of the entry comes with the delegation. */
@@ -241,9 +250,8 @@ check_papers (const BrgAdmissionList *self, BrgAdmissionRow *row)
       const BrgAdmissionItemRow *item = self->items->pdata[i];
       BrgAdmissionCheck *check = &row->checks[i];
 
-      check->is_asked =
-          item->paper == NULL ||
-          brg_admission_is_asked (item->paper, &person, self->snapshot->event->starts);
+      check->is_asked = item->paper == NULL ||
+                        brg_admission_is_asked (item->paper, &person, get_first_day (self));
       check->seen = find_paper (self, row->entry->id, item->id);
       check->state = judge_paper (self, row, item, check->seen);
     }
@@ -310,7 +318,6 @@ brg_admission_list_new (BrgStore *store,
 {
   g_autoptr (BrgAdmissionList) self = NULL;
   const GPtrArray *entries;
-  const char *day;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
   g_return_val_if_fail (words != NULL && today != NULL, NULL);
@@ -319,8 +326,7 @@ brg_admission_list_new (BrgStore *store,
   self->snapshot = brg_snapshot_ref (snapshot);
   self->words = words;
   self->today = g_strdup (today);
-  day = *snapshot->event->starts != '\0' ? snapshot->event->starts : today;
-  self->year = (gint) g_ascii_strtoll (day, NULL, 10);
+  self->year = (gint) g_ascii_strtoll (get_first_day (self), NULL, 10);
   self->items = g_ptr_array_new_with_free_func (free_item);
   self->delegations = g_ptr_array_new_with_free_func (free_delegation_row);
   self->rows = g_ptr_array_new_with_free_func (free_row);

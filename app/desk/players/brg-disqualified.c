@@ -15,7 +15,9 @@
 #include "brg-duplicates.h"
 #include "brg-person-name.h"
 #include "brg-protest-record.h"
+#include "brg-store-admission.h"
 #include "brg-store-committee.h"
+#include "brg-store-delegations.h"
 #include "brg-store-parts.h"
 
 static void
@@ -227,7 +229,10 @@ look_at_players (Roll *roll, const BrgSnapshot *snapshot)
 }
 
 static void
-look_at_staff (Roll *roll, const GPtrArray *committee, const GPtrArray *organisers)
+look_at_staff (Roll *roll,
+               const GPtrArray *committee,
+               const GPtrArray *organisers,
+               const GPtrArray *sites)
 {
   for (guint i = 0; i < roll->event->officials->len; i++)
     {
@@ -241,13 +246,35 @@ look_at_staff (Roll *roll, const GPtrArray *committee, const GPtrArray *organise
 
       look_at_names (roll, BRG_CAPACITY_COMMITTEE, member->name, member->birth);
     }
+  look_at_names (roll, BRG_CAPACITY_ORGANISER, roll->event->organiser, "");
   for (guint i = 0; i < organisers->len; i++)
     look_at_names (roll, BRG_CAPACITY_ORGANISER,
                    ((const BrgEventPart *) organisers->pdata[i])->name, "");
+  for (guint i = 0; i < sites->len; i++)
+    look_at_names (roll, BRG_CAPACITY_SITE, ((const BrgEventPart *) sites->pdata[i])->detail, "");
+}
+
+/* Who admits the players, and who enters them. */
+static void
+look_at_admission (Roll *roll, const GPtrArray *members, const GPtrArray *delegations)
+{
+  for (guint i = 0; i < members->len; i++)
+    look_at_names (roll, BRG_CAPACITY_ADMISSION,
+                   ((const BrgAdmissionMember *) members->pdata[i])->name, "");
+  for (guint i = 0; i < delegations->len; i++)
+    {
+      const BrgDelegation *delegation = delegations->pdata[i];
+
+      look_at_names (roll, BRG_CAPACITY_REPRESENTATIVE, delegation->representative, "");
+      look_at_names (roll, BRG_CAPACITY_DOCTOR, delegation->doctor, "");
+      for (guint k = 0; k < delegation->heads->len; k++)
+        look_at_names (roll, BRG_CAPACITY_HEAD,
+                       ((const BrgDelegationHead *) delegation->heads->pdata[k])->name, "");
+    }
 }
 
 /* rus-draughts-2022 1.5.10, 1.6.2: in no capacity: players, who helps them, officials, those who
- * decide appeals, and the organisers. */
+ * decide appeals or admit players, those who enter them, and the organisers. */
 GPtrArray *
 brg_disqualified_list_barred (const GPtrArray *list,
                               BrgStore *store,
@@ -259,21 +286,27 @@ brg_disqualified_list_barred (const GPtrArray *list,
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GPtrArray) committee = NULL;
   g_autoptr (GPtrArray) organisers = NULL;
+  g_autoptr (GPtrArray) sites = NULL;
+  g_autoptr (GPtrArray) members = NULL;
+  g_autoptr (GPtrArray) delegations = NULL;
+  gint64 event_id;
   Roll roll;
 
   g_return_val_if_fail (list != NULL && store != NULL && snapshot != NULL && today != NULL, NULL);
 
-  committee = brg_store_list_committee (store, snapshot->event->id, error);
-  if (committee == NULL)
-    return NULL;
-  organisers = brg_store_list_parts (store, snapshot->event->id, BRG_PART_ORGANISER, error);
-  if (organisers == NULL)
+  event_id = snapshot->event->id;
+  if ((committee = brg_store_list_committee (store, event_id, error)) == NULL ||
+      (organisers = brg_store_list_parts (store, event_id, BRG_PART_ORGANISER, error)) == NULL ||
+      (sites = brg_store_list_parts (store, event_id, BRG_PART_SITE, error)) == NULL ||
+      (members = brg_store_list_admission_members (store, event_id, error)) == NULL ||
+      (delegations = brg_store_list_delegations (store, event_id, error)) == NULL)
     return NULL;
   search = brg_disqualified_search_new (list);
   roll =
       (Roll){ search, snapshot->event, today, seen, g_ptr_array_new_with_free_func (free_barred) };
   look_at_players (&roll, snapshot);
-  look_at_staff (&roll, committee, organisers);
+  look_at_staff (&roll, committee, organisers, sites);
+  look_at_admission (&roll, members, delegations);
   return roll.barred;
 }
 
@@ -319,6 +352,11 @@ static const struct
   [BRG_CAPACITY_OFFICIAL] = { "official", N_ ("Official") },
   [BRG_CAPACITY_COMMITTEE] = { "committee", N_ ("Appeals committee") },
   [BRG_CAPACITY_ORGANISER] = { "organiser", N_ ("Organiser") },
+  [BRG_CAPACITY_ADMISSION] = { "admission", N_ ("Member of the admission committee") },
+  [BRG_CAPACITY_REPRESENTATIVE] = { "representative", N_ ("Representative of a delegation") },
+  [BRG_CAPACITY_DOCTOR] = { "doctor", N_ ("Doctor of a delegation") },
+  [BRG_CAPACITY_HEAD] = { "head", N_ ("Signs the entries of a delegation") },
+  [BRG_CAPACITY_SITE] = { "site", N_ ("Arbiter of a site") },
 };
 
 const char *

@@ -100,6 +100,11 @@ const BrgDisqualification *brg_disqualified_search_find_official (const BrgDisqu
  * @BRG_CAPACITY_OFFICIAL: an official
  * @BRG_CAPACITY_COMMITTEE: of the appeals committee
  * @BRG_CAPACITY_ORGANISER: an organiser
+ * @BRG_CAPACITY_ADMISSION: of the admission committee
+ * @BRG_CAPACITY_REPRESENTATIVE: he represents a delegation
+ * @BRG_CAPACITY_DOCTOR: doctor of a delegation
+ * @BRG_CAPACITY_HEAD: he signs the entries of a delegation
+ * @BRG_CAPACITY_SITE: arbiter of a site
  *
  * In what capacity somebody takes part.
  */
@@ -112,9 +117,14 @@ typedef enum
   BRG_CAPACITY_OFFICIAL,
   BRG_CAPACITY_COMMITTEE,
   BRG_CAPACITY_ORGANISER,
+  BRG_CAPACITY_ADMISSION,
+  BRG_CAPACITY_REPRESENTATIVE,
+  BRG_CAPACITY_DOCTOR,
+  BRG_CAPACITY_HEAD,
+  BRG_CAPACITY_SITE,
 } BrgCapacity;
 
-#define BRG_N_CAPACITIES (BRG_CAPACITY_ORGANISER + 1)
+#define BRG_N_CAPACITIES (BRG_CAPACITY_SITE + 1)
 
 /**
  * BrgBarredPerson:

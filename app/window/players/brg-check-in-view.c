@@ -10,7 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "brg-admission-list.h"
+#include "brg-admission-check.h"
 #include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-chip.h"
@@ -295,6 +295,26 @@ tell (BrgCheckInView *self, const char *text, gboolean is_wrong)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
+/* What has to be known of a player who is marked, with the article it goes by; %NULL for nothing.
+ */
+static char *
+dup_remark (BrgCheckInView *self, gint entry, BrgFate fate)
+{
+  const BrgSnapshot *snapshot = get_snapshot (self);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  const char *article;
+  g_autofree char *text = brg_admission_dup_check_in_remark (
+      brg_session_get_store (brg_page_get_session (self->page)), snapshot, entry, fate, today,
+      brg_ui_get_words (), &article);
+  g_autofree char *quoted = NULL;
+
+  if (text == NULL || article == NULL)
+    return g_steal_pointer (&text);
+  quoted = brg_ui_dup_article (snapshot->event->rulebook, article);
+  return g_strdup_printf ("%s (%s)", text, quoted);
+}
+
 static void
 mark (BrgCheckInView *self, gint entry, BrgFate fate)
 {
@@ -302,22 +322,21 @@ mark (BrgCheckInView *self, gint entry, BrgFate fate)
   BrgStore *store = brg_session_get_store (session);
   const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
   g_autofree char *name = brg_entry_dup_full_name (who);
+  g_autofree char *remark = dup_remark (self, entry, fate);
   g_autofree char *text = NULL;
-  gboolean is_undecided = brg_admission_state_is_open (who->admission) &&
-                          brg_admission_count_undecided (get_snapshot (self)) > 0;
   GError *error = NULL;
   gboolean done = brg_check_in_list_mark (self->list, store, entry, fate, &error);
 
   if (!brg_session_finish (session, done, error))
     return;
-  /* Translators: name of a player who was just marked as being here */
-  text = fate != BRG_FATE_HERE ? g_strdup ("")
-         : is_undecided
-             /* Translators: name of a player who was just marked as being here */
-             ? g_strdup_printf (_ ("Here: %s. Has the admission committee decided about this "
-                                   "player?"),
-                                name)
-             : g_strdup_printf (_ ("Here: %s"), name);
+  if (fate != BRG_FATE_HERE)
+    text = remark != NULL ? g_strdup_printf (_ ("%s: %s"), name, remark) : g_strdup ("");
+  else
+    text = remark != NULL
+               /* Translators: name of a player who was just marked as being here; a sentence */
+               ? g_strdup_printf (_ ("Here: %s. %s"), name, remark)
+               /* Translators: name of a player who was just marked as being here */
+               : g_strdup_printf (_ ("Here: %s"), name);
   tell (self, text, FALSE);
 }
 

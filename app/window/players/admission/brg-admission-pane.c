@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-admission-check.h"
 #include "brg-admission-names.h"
 #include "brg-admission-sheets.h"
 #include "brg-admission-words.h"
@@ -407,7 +408,8 @@ brg_admission_pane_apply (BrgAdmissionPane *self)
     }
   brg_ui_take_text (&admission->decided_by, self->by_entry);
   self->before (admission->entry_id, self->data);
-  done = brg_store_decide_admission (get_store (self), admission, &error);
+  done = brg_admission_check_decision (self->list, admission, &error) &&
+         brg_store_decide_admission (get_store (self), admission, &error);
   if (!done)
     self->before (0, self->data);
   brg_session_finish (brg_page_get_session (self->page), done, error);

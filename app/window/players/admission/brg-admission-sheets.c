@@ -26,8 +26,9 @@ typedef struct
 {
   gint64 event_id;
   gint64 group_id;
-  gint64 id;       /* of a delegation or of an entry */
-  GArray *entries; /* (nullable): gint64 of players who join */
+  gint64 id;        /* of a delegation or of an entry */
+  GArray *entries;  /* (nullable): gint64 of players who join */
+  GPtrArray *posts; /* (nullable): of those who sign, as they stand in the form */
   BrgEntryFee *fee;
   GPtrArray *limits; /* (nullable): BrgAdmissionLimit as they stand */
 } About;
@@ -38,6 +39,7 @@ free_about (gpointer data)
   About *about = data;
 
   g_clear_pointer (&about->entries, g_array_unref);
+  g_clear_pointer (&about->posts, g_ptr_array_unref);
   g_clear_pointer (&about->limits, g_ptr_array_unref);
   brg_entry_fee_free (about->fee);
   g_free (about);
@@ -69,8 +71,12 @@ enum
   NAME,
   REGION,
   REPRESENTATIVE,
-  FEDERATION_HEAD,
-  AUTHORITY_HEAD,
+  N_BEFORE_HEADS,
+};
+
+/* Behind those who sign, who may be more than two. */
+enum
+{
   PRELIMINARY,
   FINAL,
   SIGNED,
@@ -79,15 +85,6 @@ enum
   CLINIC,
   DOCTOR_ON,
 };
-
-static void
-add_head (BrgDelegation *delegation, BrgFieldsSheet *form, guint field, const char *role)
-{
-  g_autofree char *name = brg_fields_sheet_dup_text (form, field);
-
-  if (*name != '\0')
-    g_ptr_array_add (delegation->heads, brg_delegation_head_new (role, name));
-}
 
 static const char *
 get_federation_role (void)
@@ -101,36 +98,109 @@ get_authority_role (void)
   return _ ("Head of the regional sports authority");
 }
 
+/* As it stands in the workspace: what the form does not show stays. */
+static BrgDelegation *
+find_delegation (const GPtrArray *list, gint64 id)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (((BrgDelegation *) list->pdata[i])->id == id)
+      return list->pdata[i];
+  return NULL;
+}
+
+/* Everybody keeps his post. */
+static void
+take_heads (BrgDelegation *delegation, BrgFieldsSheet *form, const GPtrArray *posts)
+{
+  g_ptr_array_set_size (delegation->heads, 0);
+  for (guint i = 0; i < posts->len; i++)
+    {
+      g_autofree char *name = brg_fields_sheet_dup_text (form, N_BEFORE_HEADS + i);
+
+      if (*name != '\0')
+        g_ptr_array_add (delegation->heads, brg_delegation_head_new (posts->pdata[i], name));
+    }
+}
+
+/* An entry that has not come has no day and is no original. */
+static void
+take_receipt (BrgEntryReceipt *receipt, BrgFieldsSheet *form, guint field)
+{
+  take (&receipt->received_on, form, field);
+  if (*receipt->received_on != '\0')
+    return;
+  g_free (receipt->signed_on);
+  receipt->signed_on = g_strdup ("");
+  receipt->is_original = FALSE;
+}
+
 static gboolean
 save_delegation (BrgFieldsSheet *form, gpointer data, GError **error)
 {
   const About *about = data;
-  g_autoptr (BrgDelegation) delegation = brg_delegation_new ();
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (form));
+  guint behind = N_BEFORE_HEADS + about->posts->len;
+  g_autoptr (GPtrArray) list = brg_store_list_delegations (store, about->event_id, error);
+  g_autoptr (BrgDelegation) fresh = brg_delegation_new ();
+  BrgDelegation *delegation;
 
-  delegation->id = about->id;
+  if (list == NULL)
+    return FALSE;
+  delegation = about->id != 0 ? find_delegation (list, about->id) : fresh;
+  if (delegation == NULL)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The delegation is no longer there."));
+      return FALSE;
+    }
   take (&delegation->name, form, NAME);
   take (&delegation->region, form, REGION);
   take (&delegation->representative, form, REPRESENTATIVE);
-  take (&delegation->doctor, form, DOCTOR);
-  take (&delegation->clinic, form, CLINIC);
-  take (&delegation->doctor_on, form, DOCTOR_ON);
-  add_head (delegation, form, FEDERATION_HEAD, get_federation_role ());
-  add_head (delegation, form, AUTHORITY_HEAD, get_authority_role ());
-  take (&delegation->receipts[BRG_ENTRY_PRELIMINARY].received_on, form, PRELIMINARY);
-  take (&delegation->receipts[BRG_ENTRY_FINAL].received_on, form, FINAL);
-  take (&delegation->receipts[BRG_ENTRY_FINAL].signed_on, form, SIGNED);
-  delegation->receipts[BRG_ENTRY_FINAL].is_original = brg_fields_sheet_is_on (form, ORIGINAL);
-  return brg_store_save_delegation (brg_sheet_get_store (BRG_SHEET (form)), about->event_id,
-                                    delegation, about->entries, NULL, error);
+  take_heads (delegation, form, about->posts);
+  take_receipt (&delegation->receipts[BRG_ENTRY_PRELIMINARY], form, behind + PRELIMINARY);
+  take (&delegation->receipts[BRG_ENTRY_FINAL].received_on, form, behind + FINAL);
+  take (&delegation->receipts[BRG_ENTRY_FINAL].signed_on, form, behind + SIGNED);
+  delegation->receipts[BRG_ENTRY_FINAL].is_original =
+      brg_fields_sheet_is_on (form, behind + ORIGINAL);
+  take (&delegation->doctor, form, behind + DOCTOR);
+  take (&delegation->clinic, form, behind + CLINIC);
+  take (&delegation->doctor_on, form, behind + DOCTOR_ON);
+  return brg_store_save_delegation (store, about->event_id, delegation, about->entries, NULL,
+                                    error);
 }
 
-/* The first head signs for the federation, the second for the authority, whatever they are called
- * in the language of who wrote them. */
-static const char *
-get_head (const BrgDelegation *delegation, guint i)
+static void
+add_head (BrgFieldsSheet *form, GPtrArray *posts, const char *post, const char *name)
 {
-  return i < delegation->heads->len ? ((BrgDelegationHead *) delegation->heads->pdata[i])->name
-                                    : "";
+  brg_fields_sheet_add_text (form, post, name);
+  g_ptr_array_add (posts, g_strdup (post));
+}
+
+static gboolean
+has_post (const GPtrArray *posts, const char *post)
+{
+  for (guint i = 0; i < posts->len; i++)
+    if (g_str_equal (posts->pdata[i], post))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those who sign, each under his own post; behind them those of the two posts of the usual form
+ * that nobody holds. */
+static void
+add_heads (BrgFieldsSheet *form, GPtrArray *posts, const BrgDelegation *delegation)
+{
+  const char *const usual[] = { get_federation_role (), get_authority_role () };
+
+  for (guint i = 0; i < delegation->heads->len; i++)
+    {
+      const BrgDelegationHead *head = delegation->heads->pdata[i];
+
+      add_head (form, posts, head->role, head->name);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
+    if (!has_post (posts, usual[i]))
+      add_head (form, posts, usual[i], "");
 }
 
 static void
@@ -172,6 +242,7 @@ brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, g
   row = brg_admission_list_get_delegations (list)->pdata[index];
   known = row->delegation != NULL ? row->delegation : fresh;
   about = new_about (list, known->id);
+  about->posts = g_ptr_array_new_with_free_func (g_free);
   if (row->delegation == NULL)
     about->entries = list_entries (list, index);
   form = brg_fields_sheet_new (shell, _ ("Delegation"), save_delegation, about, free_about);
@@ -179,8 +250,7 @@ brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, g
   brg_fields_sheet_add_text (form, _ ("Organisation that enters the players"), row->name);
   brg_fields_sheet_add_text (form, _ ("Region"), known->region);
   brg_fields_sheet_add_text (form, _ ("Representative"), known->representative);
-  brg_fields_sheet_add_text (form, get_federation_role (), get_head (known, 0));
-  brg_fields_sheet_add_text (form, get_authority_role (), get_head (known, 1));
+  add_heads (form, about->posts, known);
   brg_fields_sheet_add_heading (form, _ ("Entries"));
   add_day (form, _ ("Preliminary entry received on"),
            known->receipts[BRG_ENTRY_PRELIMINARY].received_on);

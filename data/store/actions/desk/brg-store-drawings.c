@@ -111,11 +111,12 @@ static gboolean
 check (BrgStore *store, const BrgDrawing *drawing, GError **error)
 {
   g_autoptr (GDateTime) moment = brg_timetable_moment (drawing->drawn_at);
+  g_autofree char *drawn_by = g_strstrip (g_strdup (drawing->drawn_by));
   gint64 n_numbers;
 
   if (moment == NULL)
     return brg_store_refuse (error, _ ("Say on which day and at which hour the lots were drawn."));
-  if (*drawing->drawn_by == '\0')
+  if (*drawn_by == '\0')
     return brg_store_refuse (error, _ ("Say who held the draw."));
   if (!is_line (drawing->drawn_by) || !is_line (drawing->place) || !are_lines (drawing->present) ||
       !are_lines (drawing->note))

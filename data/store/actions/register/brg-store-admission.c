@@ -8,6 +8,7 @@
 #include "brg-store-admission.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-action.h"
 #include "brg-rulebooks.h"
@@ -80,8 +81,12 @@ write_terms (BrgStore *store, gint64 event_id, const BrgAdmissionTerms *terms, G
 
   if (!brg_admission_days_read (terms->preliminary_by, &preliminary, error) ||
       !brg_admission_days_read (terms->final_by, &final, error) ||
-      !brg_admission_days_read (terms->meets_on, &meets, error) ||
-      !brg_sql_run (store, error, "DELETE FROM admission_terms WHERE event_id = ?1", "i", event_id))
+      !brg_admission_days_read (terms->meets_on, &meets, error))
+    return FALSE;
+  /* rus-draughts-2022 5.1: first the preliminary entry, then the final one. */
+  if (*preliminary != '\0' && *final != '\0' && strcmp (preliminary, final) > 0)
+    return brg_store_refuse (error, _ ("The preliminary entry comes before the final one."));
+  if (!brg_sql_run (store, error, "DELETE FROM admission_terms WHERE event_id = ?1", "i", event_id))
     return FALSE;
   return (*preliminary == '\0' && *final == '\0' && *meets == '\0' && *terms->protocol == '\0') ||
          brg_sql_run (store, error,
@@ -444,11 +449,13 @@ brg_store_list_admissions (BrgStore *store, gint64 group_id, GError **error)
 static gboolean
 check_decision (const BrgAdmission *admission, GError **error)
 {
+  g_autofree char *reason = g_strstrip (g_strdup (admission->reason));
+
   if (admission->state == BRG_ADMISSION_REFUSED && admission->ground == BRG_GROUND_NONE)
     return brg_store_refuse (error, _ ("A refusal needs a ground."));
-  if (admission->ground == BRG_GROUND_OTHER && *admission->reason == '\0')
+  if (admission->ground == BRG_GROUND_OTHER && *reason == '\0')
     return brg_store_refuse (error, _ ("Another ground needs words."));
-  return admission->state != BRG_ADMISSION_EXCEPTION || *admission->reason != '\0' ||
+  return admission->state != BRG_ADMISSION_EXCEPTION || *reason != '\0' ||
          brg_store_refuse (error, _ ("An exception needs a reason."));
 }
 

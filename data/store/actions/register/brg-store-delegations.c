@@ -194,6 +194,20 @@ write_receipt (BrgStore *store,
                       (gint64) (receipt->is_original != FALSE));
 }
 
+/* rus-draughts-2022 2.2.3: nobody plays before the doctor has admitted him. */
+static gboolean
+check_doctor (BrgStore *store, gint64 event_id, const char *day, GError **error)
+{
+  gint64 is_late;
+
+  if (!brg_sql_get_int (store, &is_late, error,
+                        "SELECT count(*) FROM event WHERE id = ?1 AND ends <> '' AND ends < ?2",
+                        "it", event_id, day))
+    return FALSE;
+  return is_late == 0 ||
+         brg_store_refuse (error, _ ("The doctor admits players before the event ends."));
+}
+
 static gboolean
 write_row (BrgStore *store,
            gint64 event_id,
@@ -204,7 +218,8 @@ write_row (BrgStore *store,
 {
   g_autofree char *doctor_on = NULL;
 
-  if (!brg_admission_days_read (delegation->doctor_on, &doctor_on, error))
+  if (!brg_admission_days_read (delegation->doctor_on, &doctor_on, error) ||
+      !check_doctor (store, event_id, doctor_on, error))
     return FALSE;
   *id = delegation->id;
   if (delegation->id != 0)

@@ -8,6 +8,7 @@
 #include "brg-store-entry-papers.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-action.h"
 #include "brg-rulebooks.h"
@@ -207,8 +208,10 @@ check_fee (const BrgEntryFee *fee, const char *paid_on, const char *returned_on,
     return brg_store_refuse (error, _ ("No more goes back than was paid."));
   if ((fee->amount > 0) != (*paid_on != '\0'))
     return brg_store_refuse (error, _ ("A payment has an amount and a day."));
-  return (fee->returned > 0) == (*returned_on != '\0') ||
-         brg_store_refuse (error, _ ("A return has an amount and a day."));
+  if ((fee->returned > 0) != (*returned_on != '\0'))
+    return brg_store_refuse (error, _ ("A return has an amount and a day."));
+  return *returned_on == '\0' || strcmp (returned_on, paid_on) >= 0 ||
+         brg_store_refuse (error, _ ("A fee goes back after it was paid."));
 }
 
 gboolean
