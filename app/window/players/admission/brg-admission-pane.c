@@ -26,6 +26,7 @@ struct _BrgAdmissionPane
 {
   GtkWidget parent_instance;
 
+  GtkWidget *content;
   GtkWidget *scroller;
   GtkWidget *box;
   GtkLabel *name_label;
@@ -345,6 +346,7 @@ brg_admission_pane_show (BrgAdmissionPane *self,
   self->list = list;
   self->row = row;
   gtk_widget_set_visible (self->box, row != NULL);
+  gtk_widget_set_visible (self->apply_button, row != NULL);
   if (row == NULL)
     return;
   /* Another player is read from the top. */
@@ -431,7 +433,12 @@ brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
     }
   row = gtk_list_box_get_selected_row (self->grounds);
   if (row == NULL)
-    row = gtk_list_box_get_row_at_index (self->grounds, 0);
+    {
+      row = gtk_list_box_get_row_at_index (self->grounds, 0);
+      /* What has the focus is what Enter refuses with. */
+      if (state == BRG_ADMISSION_REFUSED)
+        gtk_list_box_select_row (self->grounds, row);
+    }
   gtk_widget_grab_focus (state == BRG_ADMISSION_EXCEPTION ? self->reason_entry : GTK_WIDGET (row));
 }
 
@@ -509,19 +516,17 @@ brg_admission_pane_dispose (GObject *object)
 {
   BrgAdmissionPane *self = BRG_ADMISSION_PANE (object);
 
-  if (self->scroller != NULL)
-    gtk_widget_unparent (self->scroller);
-  self->scroller = NULL;
+  g_clear_pointer (&self->content, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_admission_pane_parent_class)->dispose (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgAdmissionPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (scroller),     CHILD (box),          CHILD (name_label),  CHILD (facts_label),
-  CHILD (advice_label), CHILD (faults_label), CHILD (buttons),     CHILD (ground_box),
-  CHILD (grounds),      CHILD (reason_entry), CHILD (by_entry),    CHILD (apply_button),
-  CHILD (papers),       CHILD (fee_button),   CHILD (days_button),
+  CHILD (content),      CHILD (scroller),     CHILD (box),          CHILD (name_label),
+  CHILD (facts_label),  CHILD (advice_label), CHILD (faults_label), CHILD (buttons),
+  CHILD (ground_box),   CHILD (grounds),      CHILD (reason_entry), CHILD (by_entry),
+  CHILD (apply_button), CHILD (papers),       CHILD (fee_button),   CHILD (days_button),
 };
 
 static void
