@@ -51,6 +51,7 @@ struct _BrgAdmissionPane
   BrgAdmissionState chosen;
   gint64 shown_id; /* the player, to see whether another one is shown */
   gboolean is_filling;
+  guint n_ticks; /* frames since a decision was chosen */
 };
 
 G_DEFINE_FINAL_TYPE (BrgAdmissionPane, brg_admission_pane, GTK_TYPE_WIDGET)
@@ -415,6 +416,25 @@ brg_admission_pane_apply (BrgAdmissionPane *self)
   brg_session_finish (brg_page_get_session (self->page), done, error);
 }
 
+/* What was hidden has its place from the second frame on. */
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  BrgAdmissionPane *self = BRG_ADMISSION_PANE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t bounds;
+
+  if (++self->n_ticks < 2)
+    return G_SOURCE_CONTINUE;
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->box) &&
+      gtk_widget_compute_bounds (focus, self->box, &bounds))
+    gtk_adjustment_clamp_page (
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), bounds.origin.y,
+        bounds.origin.y + bounds.size.height + 24.0f);
+  return G_SOURCE_REMOVE;
+}
+
 void
 brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
 {
@@ -440,6 +460,8 @@ brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
         gtk_list_box_select_row (self->grounds, row);
     }
   gtk_widget_grab_focus (state == BRG_ADMISSION_EXCEPTION ? self->reason_entry : GTK_WIDGET (row));
+  self->n_ticks = 0;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
 }
 
 void
