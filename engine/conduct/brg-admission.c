@@ -205,17 +205,81 @@ brg_admission_get_age (const char *birth, gint year)
   return born > 0 && year > 0 && born <= year ? year - born : -1;
 }
 
-/* Titles are written with and without points and spaces: `1 р.`, `1р`. */
+/* The number of a category, also in Roman figures, of Latin or Ukrainian letters; 0 for none. @rest
+ * stands behind it. */
+static gint
+read_category (const char *key, const char **rest)
+{
+  static const struct
+  {
+    const char *text;
+    gint number;
+  } figures[] = {
+    { "iii", 3 }, { "ііі", 3 }, { "ii", 2 }, { "іі", 2 }, { "iv", 4 }, { "іv", 4 },
+    { "i", 1 },   { "і", 1 },   { "1", 1 },  { "2", 2 },  { "3", 3 },  { "4", 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    if (g_str_has_prefix (key, figures[i].text))
+      {
+        *rest = key + strlen (figures[i].text);
+        return figures[i].number;
+      }
+  return 0;
+}
+
+/* `1 р.`, `I`, `1-й разряд`, `II спортивный разряд`, `1 юн.`, `III юношеский разряд`: as the books
+ * write it, `1р`, `1ю`. */
+static char *
+dup_category_key (const char *key)
+{
+  static const char *const adults[] = {
+    "", "р", "разр", "разряд", "розряд", "спортивныйразряд", "спортивнийрозряд", "спортразряд"
+  };
+  static const char *const youth[] = { "ю",
+                                       "юр",
+                                       "юн",
+                                       "юнр",
+                                       "юнразряд",
+                                       "юнрозряд",
+                                       "юношеский",
+                                       "юнацький",
+                                       "юношескийразряд",
+                                       "юнацькийрозряд",
+                                       "юношескийспортивныйразряд",
+                                       "юнацькийспортивнийрозряд" };
+  static const char *const ordinals[] = { "ый", "ой", "ий", "й" };
+  const char *rest;
+  gint number = read_category (key, &rest);
+
+  for (guint i = 0; number > 0 && i < G_N_ELEMENTS (ordinals); i++)
+    if (g_str_has_prefix (rest, ordinals[i]))
+      {
+        rest += strlen (ordinals[i]);
+        break;
+      }
+  for (guint i = 0; number > 0 && i < G_N_ELEMENTS (adults); i++)
+    if (g_str_equal (rest, adults[i]))
+      return g_strdup_printf ("%dр", number);
+  for (guint i = 0; number > 0 && i < G_N_ELEMENTS (youth); i++)
+    if (g_str_equal (rest, youth[i]))
+      return g_strdup_printf ("%dю", number);
+  return g_strdup (key);
+}
+
+/* Titles are written with and without points and spaces, categories with figures of both kinds. */
 static char *
 dup_title_key (const char *title)
 {
   g_autofree char *folded = g_utf8_casefold (title, -1);
-  GString *key = g_string_new (NULL);
+  g_autoptr (GString) key = g_string_new (NULL);
 
   for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
     if (g_unichar_isalnum (g_utf8_get_char (at)) || *at == '/')
       g_string_append_unichar (key, g_utf8_get_char (at));
-  return g_string_free (key, FALSE);
+  if (g_str_equal (key->str, "бр") || g_str_equal (key->str, "безразряда"))
+    return g_strdup ("б/р");
+  return dup_category_key (key->str);
 }
 
 /* From 0 for the highest; who has none stands below all, -1 for a title that is none of these. */
@@ -233,6 +297,17 @@ rank_title (const BrgRulebook *rulebook, const char *title)
         return n;
     }
   return *key == '\0' ? n : -1;
+}
+
+gboolean
+brg_admission_knows_title (const BrgRulebook *rulebook, const char *title)
+{
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (rulebook != NULL && title != NULL, FALSE);
+
+  key = dup_title_key (title);
+  return *key != '\0' && rank_title (rulebook, title) >= 0;
 }
 
 typedef enum
@@ -306,6 +381,8 @@ brg_admission_check_limits (const BrgRulebook *rulebook,
         .ground = limit_kinds[limit->kind].ground,
         .limit = limit,
         .is_doubt = verdict == DOUBTFUL,
+        .is_limit_unknown = limit_kinds[limit->kind].ground == BRG_GROUND_TITLE &&
+                            rank_title (rulebook, limit->word) < 0,
         .age = MAX (age, 0),
         .article = *limit->article != '\0'
                        ? limit->article

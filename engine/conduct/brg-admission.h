@@ -235,6 +235,7 @@ typedef struct
  * @ground: what is against it
  * @limit: (nullable): the limit that is not kept
  * @is_doubt: whether it is only not known: the birth is missing, the title is none of the book's
+ * @is_limit_unknown: whether it is the title of @limit that is none of the book's
  * @age: the age that he reaches in the year of the event, 0 for unknown
  * @article: (nullable): book id and article, or what @limit names
  */
@@ -243,9 +244,13 @@ typedef struct
   BrgAdmissionGround ground;
   const BrgAdmissionLimit *limit;
   gboolean is_doubt;
+  gboolean is_limit_unknown;
   gint age;
   const char *article;
 } BrgAdmissionObstacle;
+
+/** brg_admission_knows_title: Returns: whether @title is a title or category of @rulebook */
+gboolean brg_admission_knows_title (const BrgRulebook *rulebook, const char *title);
 
 /**
  * brg_admission_check_limits:

@@ -59,7 +59,7 @@ def limits():
         ratings = [row for row in faults if row[2] == "rating"]
         assert [row[4] for row in ratings] == ["reg. 3"] * 2, ratings
         assert ratings[0][5] == "Rating 2397; the group is for 2398 at least.", ratings
-        for wrong in ("age-under=x", "shoe-size=43", "sex=x", "age-under"):
+        for wrong in ("age-under=x", "shoe-size=43", "sex=x", "age-under", "title-least=FM", "title-most=сорт"):
             event.run("limits", "--limit", wrong, status=2)
         assert event.run("limits", "--limit", "none") == []
 

@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-date-words.h"
 #include "brg-form-csv.h"
+#include "brg-form-frame.h"
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
 #include "brg-rulebooks.h"
@@ -359,6 +361,20 @@ test_protocol_renju (void)
   assert_row (list, 1, "*2* | Давлетов Алексей | 6 | Пахомов Роман | 6");
 }
 
+/* While no start is told, a round of an event of one day is on that day. */
+static void
+assert_one_day (BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autofree char *expected = brg_date_words_day (words, snapshot->event->starts);
+  char *ends = snapshot->event->ends;
+  g_autofree char *day = NULL;
+
+  snapshot->event->ends = snapshot->event->starts;
+  day = brg_form_frame_dup_round_day (snapshot, NULL, words);
+  snapshot->event->ends = ends;
+  g_assert_cmpstr (day, ==, expected);
+}
+
 /* What the options leave out, and blanks to be filled in by hand. */
 static void
 test_protocol_options (void)
@@ -382,6 +398,7 @@ test_protocol_options (void)
   form = brg_protocol_form_new (fixture->snapshot, 5, &options);
   g_assert_cmpstr (form->title, ==, "RESULT SHEET No. 5/20");
   g_assert_cmpstr (form->left, ==, "____ ______________ 20____");
+  assert_one_day (fixture->snapshot, words);
   g_assert_cmpstr (form->form_number, ==, "");
   g_assert_cmpstr (form->stamp, ==, "");
   g_assert_cmpstr (((BrgFormSignature *) form->signatures->pdata[0])->category, ==,

@@ -502,6 +502,30 @@ test_start_list (void)
   g_assert_cmpuint (form->signatures->len, >, 0);
 }
 
+/* rus-draughts-2022 5.3: who is refused takes no part, whatever number was given before; what only
+ * he has is no column. */
+static void
+test_start_list_refused (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgEntry *refused = snapshot->entries->pdata[1];
+  BrgDocumentOptions options;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    set_text (&((BrgEntry *) snapshot->entries->pdata[i])->title, "");
+  set_text (&refused->title, "мс");
+  refused->admission = BRG_ADMISSION_REFUSED;
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, "start-list", 0, &options);
+  g_assert_cmpuint (form->rows->len, ==, 3);
+  g_assert_cmpstr (brg_form_get_row (form, 1)->cells[1].text, ==, "Player03");
+  for (guint i = 0; i < form->columns->len; i++)
+    g_assert_cmpstr (brg_form_get_column (form, i)->head, !=, "Title");
+  g_assert_cmpstr (form->notes->pdata[0], ==, "3 players");
+}
+
 /* rus-chess-2014 22.8: the players are told early, and no longer than it matters. */
 static void
 test_kept_apart (void)
@@ -697,6 +721,7 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/entries", test_entries);
   g_test_add_func ("/app/event-document/plain-form", test_plain_form);
   g_test_add_func ("/app/event-document/start-list", test_start_list);
+  g_test_add_func ("/app/event-document/start-list/rus-draughts-2022 5.3", test_start_list_refused);
   g_test_add_func ("/app/event-document/rus-chess-2014 22.8", test_kept_apart);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw-elsewhere", test_draw_elsewhere);

@@ -7,6 +7,7 @@
 #include "brg-store-entry-papers.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
+#include "brg-store-persons.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
 #include "store-fixture.h"
@@ -241,6 +242,18 @@ test_doctor (void)
   store_fixture_close (&fixture);
 }
 
+/* In the register the region has a place of its own and is no club. */
+static void
+assert_register (StoreFixture *fixture, const BrgEntry *entry, const char *region, const char *club)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPerson) person = brg_store_load_person (fixture->store, entry->person_id, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (person->texts[BRG_PERSON_REGION], ==, region);
+  g_assert_cmpstr (person->texts[BRG_PERSON_ORGANISATION], ==, club);
+}
+
 /* Who is added with a delegation belongs to it; the next one does not make it again. */
 static void
 test_entered_with (void)
@@ -259,6 +272,7 @@ test_entered_with (void)
       set_text (&entry->family_name, "Орлов");
       set_text (&entry->delegation, i < 2 ? "Пензенская обл." : "Удмуртия");
       set_text (&entry->region, i < 2 ? "Пензенская обл." : "Удмуртская Республика");
+      set_text (&entry->organisation, i < 2 ? "Пензенская обл., ДЮСШ-3" : "");
       g_ptr_array_add (entries, entry);
     }
   g_assert_true (brg_store_add_entries (fixture.store, fixture.group_id, entries, NULL, &error));
@@ -268,6 +282,7 @@ test_entered_with (void)
   g_assert_cmpstr (((BrgDelegation *) list->pdata[1])->region, ==, "Удмуртская Республика");
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpstr (brg_snapshot_get_entry (snapshot, 3)->delegation, ==, "Пензенская обл.");
+  assert_register (&fixture, brg_snapshot_get_entry (snapshot, 3), "Пензенская обл.", "ДЮСШ-3");
   undo (&fixture);
   g_clear_pointer (&list, g_ptr_array_unref);
   list = brg_store_list_delegations (fixture.store, fixture.event_id, &error);
@@ -423,11 +438,40 @@ test_terms (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 5.3: who is refused gets no number, and the others are all of the group. */
+static void
+test_numbers (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  gint64 refused;
+  gint64 ids[3];
+
+  store_fixture_open (&fixture, 4);
+  refused = get_entry (&fixture, 0);
+  for (gint i = 0; i < 3; i++)
+    ids[i] = get_entry (&fixture, i + 1);
+  assert_refused (
+      brg_store_number_entries (fixture.store, fixture.group_id, ids, 3, "hand", 0, NULL, &error),
+      &error, "The list of players has changed. Assign the numbers again.");
+  g_assert_true (decide (&fixture, refused, BRG_ADMISSION_REFUSED, BRG_GROUND_AGE, "", &error));
+  g_assert_true (
+      brg_store_number_entries (fixture.store, fixture.group_id, ids, 3, "hand", 0, NULL, &error));
+  g_assert_no_error (error);
+  after = store_fixture_load (&fixture);
+  g_assert_cmpint (brg_snapshot_count_numbered (after), ==, 3);
+  g_assert_cmpint (brg_snapshot_get_entry (after, brg_snapshot_find_entry (after, refused))->number,
+                   ==, 0);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-admission")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.3/decisions", test_decisions);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.3/left", test_left);
+  g_test_add_func ("/data/store-admission/rus-draughts-2022 5.3/numbers", test_numbers);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.2, 5.1/delegation",
                    test_delegation);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.3/doctor", test_doctor);

@@ -82,6 +82,18 @@ static const Case cases[] = {
     "title" },
   { "2.2.1/without-points", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "2 р.", { "", "", "1р", 0 }, "-" },
   { "2.2.1/no-title", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "3 ю.", { "", "", "", 0 }, "title" },
+  { "2.2.1/roman", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "II", { "", "", "III разряд", 0 }, "title" },
+  { "2.2.1/roman-kept", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "II р.", { "", "", "I", 0 }, "-" },
+  { "2.2.1/in-full", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "1 разряд", { "", "", "1 р.", 0 }, "-" },
+  { "2.2.1/in-full-broken",
+    DRAUGHTS,
+    BRG_LIMIT_TITLE_LEAST,
+    0,
+    "1-й спортивный разряд",
+    { "", "", "2 р.", 0 },
+    "title" },
+  { "2.2.1/youth", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "I юн.", { "", "", "2 ю.", 0 }, "title" },
+  { "2.2.1/unknown-limit", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "FM", { "", "", "мс", 0 }, "?" },
   { "2.2.1/unknown-title", DRAUGHTS, BRG_LIMIT_TITLE_LEAST, 0, "кмс", { "", "", "FM", 0 }, "?" },
   { "2.2.1/too-high", DRAUGHTS, BRG_LIMIT_TITLE_MOST, 0, "1 р.", { "", "", "кмс", 0 }, "title" },
   { "2.2.1/just-as-high", DRAUGHTS, BRG_LIMIT_TITLE_MOST, 0, "1 р.", { "", "", "1 р.", 0 }, "-" },
@@ -102,6 +114,39 @@ static const Case cases[] = {
     { "", "", "", 2001 },
     "rating" },
 };
+
+/* It is said which of the two titles is none of the book's. */
+static void
+test_unknown (void)
+{
+  static const struct
+  {
+    const char *limit;
+    const char *title;
+    gboolean is_limit;
+  } rows[] = { { "FM", "мс", TRUE }, { "мс", "FM", FALSE }, { "2-й сорт", "I", TRUE } };
+  const BrgRulebook *book = brg_rulebook_find (DRAUGHTS);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) limits =
+          g_ptr_array_new_with_free_func ((GDestroyNotify) brg_admission_limit_free);
+      const BrgAdmissionPerson person = { "", "", rows[i].title, 0 };
+      g_autoptr (GArray) found = NULL;
+
+      g_ptr_array_add (limits,
+                       brg_admission_limit_new (BRG_LIMIT_TITLE_MOST, 0, rows[i].limit, ""));
+      found = brg_admission_check_limits (book, 2026, limits, &person);
+      g_assert_cmpuint (found->len, ==, 1);
+      g_assert_true (g_array_index (found, BrgAdmissionObstacle, 0).is_doubt);
+      g_assert_cmpint (g_array_index (found, BrgAdmissionObstacle, 0).is_limit_unknown, ==,
+                       rows[i].is_limit);
+      g_assert_cmpint (brg_admission_knows_title (book, rows[i].limit), ==, !rows[i].is_limit);
+    }
+  g_assert_false (brg_admission_knows_title (book, ""));
+  g_assert_true (brg_admission_knows_title (brg_rulebook_find ("fide-2023"), "IM"));
+  g_assert_false (brg_admission_knows_title (brg_rulebook_find ("fide-2023"), "I"));
+}
 
 static void
 test_limit (gconstpointer data)
@@ -282,6 +327,7 @@ BRG_TEST_TOPIC ("admission")
 
       g_test_add_data_func (path, &cases[i], test_limit);
     }
+  g_test_add_func ("/engine/admission/rus-draughts-2022 2.2.1/unknown", test_unknown);
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.1, 2.2.1/articles", test_articles);
   g_test_add_func ("/engine/admission/rus-draughts-2022 2.2.3, 2.2.4/papers", test_papers);
   g_test_add_func ("/engine/admission/ids", test_ids);

@@ -74,6 +74,7 @@ def take_list(folder):
         assert walk.ask("SELECT e.coach, e.organisation, d.name, d.region FROM entry e JOIN admission a ON a.entry_id = e.id"
                         " JOIN delegation d ON d.id = a.delegation_id ORDER BY e.id LIMIT 1") == [
             ("Тренер Баш А. Б.", "Башкортостан", "Башкортостан", "Башкортостан")]
+        assert walk.ask("SELECT region, organisation FROM person ORDER BY id LIMIT 1") == [("Башкортостан", "")]
         told = " ".join(str(row) for row in walk.ask("SELECT * FROM person")) + str(walk.ask("SELECT * FROM entry"))
         assert "Мира" not in told and "6300" not in told
         assert walk.problems() == [], walk.problems()
@@ -133,6 +134,10 @@ def set_limits(walk):
     walk.app.find("button", re.compile("^Кто может играть")).click()
     walk.app.wait_window("Кто может играть в группе")
     walk.app.type("17")             # the first line has the focus
+    fill(walk, Звание_или_разряд_не_ниже="сорт")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("«сорт».*кмс"))
+    fill(walk, Звание_или_разряд_не_ниже="")
     save(walk, "limits")
     walk.until(lambda: walk.ask("SELECT kind, number FROM group_limit") == [("age-under", 17)], "the limit")
 
@@ -255,9 +260,18 @@ def ask_before_pairing(walk):
     walk.app.find("button", "Допуск (1)")
 
 
+def debtor_shown(walk):
+    return any(f"Имя{chr(0x410 + DEBTOR // 10)}" in cells[0] for cells, _ in walk.rows(TABLE))
+
+
 def pay(walk):
     """the fee of the one who was put off"""
+    focus_table(walk)
+    for _ in range(11):             # away from him, to find him again
+        walk.key("ctrl+Prior")
+    walk.until(lambda: not debtor_shown(walk), "the first delegation")
     walk.key("F8")
+    walk.until(lambda: debtor_shown(walk), "the one who is not decided")
     walk.app.find("button", re.compile("^Взнос")).click()
     fill(walk, Валюта="₽", Дата_уплаты="17.11.2026", Номер_квитанции="0417")
     save(walk, "fee")

@@ -166,6 +166,20 @@ def before_numbers(program):
         assert walk.problems() == [], walk.problems()
 
 
+def nobody(program):
+    """a new event has no players yet; its rounds are all before it"""
+    path = workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players", "4",
+                     "--rounds", "5", "--unpaired")
+    change(path, "DELETE FROM entry")
+    with Walk(program, path, lang="ru") as walk:
+        walk.key("alt+2")
+        walk.app.find("button", "Явка").click()
+        walk.app.find("label", "Участников пока нет")
+        assert not walk.app.find_all("label", "Туров для жеребьёвки не осталось")
+        picture(walk, "check-in-nobody")
+        assert walk.problems() == [], walk.problems()
+
+
 with Walk(sys.argv[1], workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players",
                                  str(PLAYERS), "--rounds", "5", "--unpaired"), lang="ru") as walk:
     open_check_in(walk)
@@ -176,4 +190,5 @@ with Walk(sys.argv[1], workspace("--rulebook", "fide-2023", "--discipline", "che
     again(walk)
     assert walk.problems() == [], walk.problems()
 before_numbers(sys.argv[1])
+nobody(sys.argv[1])
 print("1..1\nok 1 /gui/check-in/by-keys")

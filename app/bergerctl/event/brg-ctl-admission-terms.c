@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-admission-words.h"
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
 
@@ -49,9 +50,19 @@ read_limit (const char *text, GError **error)
                                   at != NULL && at > equal ? at + 1 : "");
 }
 
+static gboolean
+check_title (const BrgRulebook *rulebook, const BrgAdmissionLimit *limit, GError **error)
+{
+  g_autofree char *unknown = brg_admission_words_dup_unknown_limit (rulebook, limit);
+
+  if (unknown != NULL)
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, unknown);
+  return unknown == NULL;
+}
+
 gboolean
 brg_ctl_admission_set_limits (BrgStore *store,
-                              gint64 group_id,
+                              const BrgSnapshot *snapshot,
                               const BrgCtlAdmission *options,
                               GError **error)
 {
@@ -68,8 +79,10 @@ brg_ctl_admission_set_limits (BrgStore *store,
       if (limit == NULL)
         return FALSE;
       g_ptr_array_add (limits, limit);
+      if (!check_title (snapshot->event->rulebook, limit, error))
+        return FALSE;
     }
-  return brg_store_set_group_limits (store, group_id, limits, error);
+  return brg_store_set_group_limits (store, snapshot->group->id, limits, error);
 }
 
 static gboolean

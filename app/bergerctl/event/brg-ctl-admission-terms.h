@@ -55,7 +55,7 @@ typedef struct
 
 /* The calls that set what stands before the committee meets: FALSE with an error, else done. */
 gboolean brg_ctl_admission_set_limits (BrgStore *store,
-                                       gint64 group_id,
+                                       const BrgSnapshot *snapshot,
                                        const BrgCtlAdmission *options,
                                        GError **error);
 gboolean brg_ctl_admission_set_terms (BrgStore *store,

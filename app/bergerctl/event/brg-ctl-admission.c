@@ -400,7 +400,7 @@ change (const char *call,
   if (g_str_equal (call, "fees"))
     return set_fee (store, list, options, error);
   if (g_str_equal (call, "limits"))
-    return brg_ctl_admission_set_limits (store, snapshot->group->id, options, error);
+    return brg_ctl_admission_set_limits (store, snapshot, options, error);
   if (g_str_equal (call, "terms"))
     return brg_ctl_admission_set_terms (store, options, error);
   return brg_ctl_admission_set_delegation (store, options, error);

@@ -27,6 +27,10 @@ dup_doubt (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *perso
     return g_strdup (_ ("The date of birth is not known."));
   if (obstacle->ground == BRG_GROUND_SEX)
     return g_strdup (_ ("The sex is not known."));
+  if (obstacle->is_limit_unknown)
+    /* Translators: the title that limits who may play in the group, as it was written */
+    return g_strdup_printf (_ ("The limit of the group, “%s”, is none of the rule book’s titles."),
+                            obstacle->limit->word);
   /* Translators: a title or category as it was written */
   return g_strdup_printf (_ ("The title “%s” is none of the rule book’s."), person->title);
 }
@@ -148,6 +152,22 @@ brg_admission_words_dup_limit (const BrgAdmissionLimit *limit)
     default:
       g_return_val_if_reached (g_strdup (""));
     }
+}
+
+/* rus-draughts-2022 2.2.1: a title that nobody can be compared with limits nothing. */
+char *
+brg_admission_words_dup_unknown_limit (const BrgRulebook *rulebook, const BrgAdmissionLimit *limit)
+{
+  g_autofree char *known = NULL;
+
+  g_return_val_if_fail (rulebook != NULL && limit != NULL, NULL);
+
+  if ((limit->kind != BRG_LIMIT_TITLE_LEAST && limit->kind != BRG_LIMIT_TITLE_MOST) ||
+      brg_admission_knows_title (rulebook, limit->word))
+    return NULL;
+  known = g_strjoinv (", ", (char **) rulebook->usual_titles);
+  /* Translators: a title that somebody typed, the titles and categories of the rule book */
+  return g_strdup_printf (_ ("“%s” is none of the rule book’s titles: %s."), limit->word, known);
 }
 
 gboolean

@@ -51,6 +51,17 @@ const char *brg_admission_words_advice (BrgAdmissionAdvice advice);
 char *brg_admission_words_dup_limit (const BrgAdmissionLimit *limit);
 
 /**
+ * brg_admission_words_dup_unknown_limit:
+ * @rulebook: rule book of the event
+ * @limit: a limit
+ *
+ * Returns: (transfer full) (nullable): where it is a title that is none of the book's, what the
+ *   book's are, translated
+ */
+char *brg_admission_words_dup_unknown_limit (const BrgRulebook *rulebook,
+                                             const BrgAdmissionLimit *limit);
+
+/**
  * brg_admission_words_read_sum:
  * @text: `1500`, `1 500`, `1500.50` or `1500,50`
  * @sum: (out): in hundredths; untouched for what is none

@@ -1,6 +1,6 @@
 /* brg-draw-form.c - the protocol of the drawing of lots with Varma tables
  *
- * Rules: rus-chess-2014 22.9.1
+ * Rules: rus-chess-2014 22.9.1; rus-draughts-2022 5.3
  * Tests: tests/app/test-event-document.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -149,8 +149,11 @@ brg_draw_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *option
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (snapshot));
   add_columns (form, snapshot->draw->field, words);
+  /* rus-draughts-2022 5.3: who was refused after the draw does not play. */
   for (guint i = 0; i < snapshot->draw->steps->len; i++)
-    add_row (form, snapshot, i, options->father_names);
+    if (find_entry (snapshot, g_array_index (snapshot->draw->steps, BrgDrawStep, i).entry_id)
+            ->admission != BRG_ADMISSION_REFUSED)
+      add_row (form, snapshot, i, options->father_names);
   add_notes (form, snapshot, words);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,

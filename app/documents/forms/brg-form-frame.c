@@ -47,6 +47,10 @@ brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
 
   if (round != NULL)
     day = brg_date_words_local_day (round->starts_at, snapshot->event->zone);
+  /* An event of one day has its rounds on that day. */
+  if (day == NULL && *snapshot->event->starts != '\0' &&
+      g_str_equal (snapshot->event->starts, snapshot->event->ends))
+    day = g_strdup (snapshot->event->starts);
   if (day == NULL)
     /* Translators: a blank date to be filled in by hand: "«____» ______________ 20____ г." */
     return g_strdup (WC_ (words, "date", "____ ______________ 20____"));

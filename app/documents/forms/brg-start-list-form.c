@@ -1,5 +1,6 @@
 /* brg-start-list-form.c - the list of participants by start number
  *
+ * Rules: rus-draughts-2022 5.3
  * Tests: tests/app/test-event-document.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -101,6 +102,13 @@ count_listed (const BrgSnapshot *snapshot)
                                 : (gint) snapshot->entries->len;
 }
 
+/* rus-draughts-2022 5.3: who is refused takes no part. */
+static gboolean
+is_listed (const BrgSnapshot *snapshot, gint player)
+{
+  return brg_snapshot_get_entry (snapshot, player)->admission != BRG_ADMISSION_REFUSED;
+}
+
 static gboolean
 is_filled (const BrgSnapshot *snapshot, const Column *column, const BrgDocumentOptions *options)
 {
@@ -110,7 +118,7 @@ is_filled (const BrgSnapshot *snapshot, const Column *column, const BrgDocumentO
     {
       g_autofree char *text = column->dup_cell (snapshot, i, options);
 
-      if (*text != '\0')
+      if (*text != '\0' && is_listed (snapshot, i))
         return TRUE;
     }
   return column->is_always;
@@ -136,9 +144,9 @@ fill_table (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions
       }
   for (gint player = 0; player < count_listed (snapshot); player++)
     {
-      BrgFormRow *row = brg_form_add_row (form);
+      BrgFormRow *row = is_listed (snapshot, player) ? brg_form_add_row (form) : NULL;
 
-      for (guint i = 0; i < n_columns; i++)
+      for (guint i = 0; row != NULL && i < n_columns; i++)
         brg_form_set_cell (row, i, columns[i]->dup_cell (snapshot, player, options),
                            BRG_FORM_PLAIN);
     }

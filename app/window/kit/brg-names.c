@@ -218,10 +218,14 @@ dup_second_official (const BrgEventFault *fault, const BrgRulebook *rulebook)
 {
   g_autofree char *article =
       fault->article != NULL ? brg_ui_dup_article (rulebook, fault->article) : NULL;
+  const char *role = brg_names_get_role (fault->role);
+  g_autofree char *head = g_utf8_substring (role, 0, 1);
+  g_autofree char *small = g_utf8_strdown (head, -1);
+  g_autofree char *inside = g_strconcat (small, role + strlen (head), NULL);
   g_autofree char *sentence =
-      /* Translators: what somebody is at the event: "Chief arbiter" */
+      /* Translators: what somebody is at the event: "chief arbiter" */
       g_strdup_printf (_ ("There is already somebody with this role, and there is only one: %s."),
-                       brg_names_get_role (fault->role));
+                       inside);
 
   /* Translators: a sentence, an article */
   return article != NULL ? g_strdup_printf (_ ("%s (%s)"), sentence, article)

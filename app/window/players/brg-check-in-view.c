@@ -252,8 +252,10 @@ brg_check_in_view_refresh (BrgCheckInView *self, BrgSnapshot *snapshot)
   had_focus = has_table_focus (self);
   g_clear_pointer (&self->list, brg_check_in_list_free);
   self->list = list;
-  gtk_stack_set_visible_child_name (self->stack,
-                                    brg_check_in_list_is_possible (list) ? "check-in" : "nothing");
+  gtk_stack_set_visible_child_name (self->stack, snapshot->entries->len == 0 ? "empty"
+                                                 : brg_check_in_list_is_possible (list)
+                                                     ? "check-in"
+                                                     : "nothing");
   g_array_set_size (self->found, 0);
   brg_ui_clear (GTK_WIDGET (self->matches));
   gtk_widget_set_visible (GTK_WIDGET (self->matches), FALSE);

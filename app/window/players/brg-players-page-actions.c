@@ -413,7 +413,8 @@ on_key_pressed (BrgPlayersPage *self,
     return activate (self, "add");
   if (keyval == GDK_KEY_F7)
     return activate (self, "forbidden");
-  if (keyval == GDK_KEY_F8)
+  /* The admission and the check-in have a key of the same name, or none. */
+  if (keyval == GDK_KEY_F8 && brg_players_page_is_list (self))
     return activate (self, "next-doubt");
   return brg_players_page_has_list_focus (self) ? handle_list_key (self, latin)
                                                 : GDK_EVENT_PROPAGATE;

@@ -57,6 +57,19 @@ brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
   return name;
 }
 
+/* What an entry is of besides its region, which has a place of its own in the register. */
+static char *
+dup_club (const BrgEntry *entry)
+{
+  g_auto (GStrv) parts = g_strsplit (entry->organisation, ", ", -1);
+  g_autoptr (GString) club = g_string_new (NULL);
+
+  for (char **part = parts; *part != NULL; part++)
+    if (*entry->region == '\0' || !g_str_equal (*part, entry->region))
+      g_string_append_printf (club, "%s%s", club->len > 0 ? ", " : "", *part);
+  return g_string_free (g_steal_pointer (&club), FALSE);
+}
+
 gboolean
 brg_store_insert_entry (BrgStore *store,
                         gint64 group_id,
@@ -65,13 +78,15 @@ brg_store_insert_entry (BrgStore *store,
                         gint64 *entry_id,
                         GError **error)
 {
+  g_autofree char *club = dup_club (entry);
+
   if (!brg_sql_run (store, error,
                     "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id,"
-                    " sight, federation, organisation, coaches)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-                    "tttttttttt", entry->family_name, entry->given_name, entry->father_name,
-                    entry->sex, entry->birth, entry->fide_id, entry->sight, entry->federation,
-                    entry->organisation, entry->coach))
+                    " sight, federation, organisation, coaches, region)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                    "ttttttttttt", entry->family_name, entry->given_name, entry->father_name,
+                    entry->sex, entry->birth, entry->fide_id, entry->sight, entry->federation, club,
+                    entry->coach, entry->region))
     return FALSE;
   return brg_store_insert_entry_of (store, group_id, sqlite3_last_insert_rowid (store->db), entry,
                                     number, entry_id, error);

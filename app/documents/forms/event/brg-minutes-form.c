@@ -1,6 +1,6 @@
 /* brg-minutes-form.c - the minutes of a draw of lots, on paper
  *
- * Rules: rus-chess-2014 22.1, 22.3; rus-draughts-2022 12.2, app. 2
+ * Rules: rus-chess-2014 22.1, 22.3; rus-draughts-2022 5.3, 12.2, app. 2
  * Tests: tests/app/bergerctl.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -60,7 +60,8 @@ brg_minutes_form_dup_fault (const BrgWords *words, const BrgDrawingFault *fault)
     }
 }
 
-/* Whoever was removed since has no row any more, and no number. */
+/* Whoever was removed since has no row any more, and no number; who is refused is not drawn for
+ * (rus-draughts-2022 5.3). */
 static void
 add_numbers (BrgForm *form,
              const BrgSnapshot *snapshot,
@@ -78,7 +79,8 @@ add_numbers (BrgForm *form,
       gint index = brg_snapshot_find_entry (snapshot, drawn->entry_id);
       BrgFormRow *row;
 
-      if (index == BRG_NOBODY)
+      if (index == BRG_NOBODY ||
+          brg_snapshot_get_entry (snapshot, index)->admission == BRG_ADMISSION_REFUSED)
         continue;
       row = brg_form_add_row (form);
       brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%d", drawn->number), BRG_FORM_BOLD);

@@ -329,6 +329,18 @@ on_print_clicked (BrgMoneyView *self)
   brg_money_view_print (self);
 }
 
+/* While nothing is entered there is no table that could have the focus. */
+static gboolean
+on_add_key (BrgMoneyView *self, guint keyval, guint keycode G_GNUC_UNUSED, GdkModifierType state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
+      (keyval != GDK_KEY_plus && keyval != GDK_KEY_KP_Add && keyval != GDK_KEY_Insert &&
+       keyval != GDK_KEY_KP_Insert))
+    return GDK_EVENT_PROPAGATE;
+  on_add_clicked (self);
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 on_key_pressed (BrgMoneyView *self,
                 guint keyval,
@@ -337,12 +349,9 @@ on_key_pressed (BrgMoneyView *self,
 {
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_plus || keyval == GDK_KEY_KP_Add || keyval == GDK_KEY_Insert)
-    on_add_clicked (self);
-  else if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete)
-    on_remove_clicked (self);
-  else
+  if (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete)
     return GDK_EVENT_PROPAGATE;
+  on_remove_clicked (self);
   return GDK_EVENT_STOP;
 }
 
@@ -450,6 +459,7 @@ brg_money_view_init (BrgMoneyView *self)
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);
   g_signal_connect_swapped (self->sides, "notify::folded", G_CALLBACK (on_folded), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_add_key), self);
   /* Narrow until its room is known: a page may be wider than the screen before that. */
   on_narrow_changed (TRUE, self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow_changed, self);

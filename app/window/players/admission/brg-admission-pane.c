@@ -27,6 +27,7 @@ struct _BrgAdmissionPane
 {
   GtkWidget parent_instance;
 
+  GtkWidget *content;
   GtkWidget *scroller;
   GtkWidget *box;
   GtkLabel *name_label;
@@ -51,6 +52,7 @@ struct _BrgAdmissionPane
   BrgAdmissionState chosen;
   gint64 shown_id; /* the player, to see whether another one is shown */
   gboolean is_filling;
+  guint n_ticks; /* frames since a decision was chosen */
 };
 
 G_DEFINE_FINAL_TYPE (BrgAdmissionPane, brg_admission_pane, GTK_TYPE_WIDGET)
@@ -346,6 +348,7 @@ brg_admission_pane_show (BrgAdmissionPane *self,
   self->list = list;
   self->row = row;
   gtk_widget_set_visible (self->box, row != NULL);
+  gtk_widget_set_visible (self->apply_button, row != NULL);
   if (row == NULL)
     return;
   /* Another player is read from the top. */
@@ -415,6 +418,25 @@ brg_admission_pane_apply (BrgAdmissionPane *self)
   brg_session_finish (brg_page_get_session (self->page), done, error);
 }
 
+/* What was hidden has its place from the second frame on. */
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  BrgAdmissionPane *self = BRG_ADMISSION_PANE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t bounds;
+
+  if (++self->n_ticks < 2)
+    return G_SOURCE_CONTINUE;
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->box) &&
+      gtk_widget_compute_bounds (focus, self->box, &bounds))
+    gtk_adjustment_clamp_page (
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), bounds.origin.y,
+        bounds.origin.y + bounds.size.height + 24.0f);
+  return G_SOURCE_REMOVE;
+}
+
 void
 brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
 {
@@ -433,8 +455,15 @@ brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
     }
   row = gtk_list_box_get_selected_row (self->grounds);
   if (row == NULL)
-    row = gtk_list_box_get_row_at_index (self->grounds, 0);
+    {
+      row = gtk_list_box_get_row_at_index (self->grounds, 0);
+      /* What has the focus is what Enter refuses with. */
+      if (state == BRG_ADMISSION_REFUSED)
+        gtk_list_box_select_row (self->grounds, row);
+    }
   gtk_widget_grab_focus (state == BRG_ADMISSION_EXCEPTION ? self->reason_entry : GTK_WIDGET (row));
+  self->n_ticks = 0;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
 }
 
 void
@@ -511,19 +540,17 @@ brg_admission_pane_dispose (GObject *object)
 {
   BrgAdmissionPane *self = BRG_ADMISSION_PANE (object);
 
-  if (self->scroller != NULL)
-    gtk_widget_unparent (self->scroller);
-  self->scroller = NULL;
+  g_clear_pointer (&self->content, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_admission_pane_parent_class)->dispose (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgAdmissionPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (scroller),     CHILD (box),          CHILD (name_label),  CHILD (facts_label),
-  CHILD (advice_label), CHILD (faults_label), CHILD (buttons),     CHILD (ground_box),
-  CHILD (grounds),      CHILD (reason_entry), CHILD (by_entry),    CHILD (apply_button),
-  CHILD (papers),       CHILD (fee_button),   CHILD (days_button),
+  CHILD (content),      CHILD (scroller),     CHILD (box),          CHILD (name_label),
+  CHILD (facts_label),  CHILD (advice_label), CHILD (faults_label), CHILD (buttons),
+  CHILD (ground_box),   CHILD (grounds),      CHILD (reason_entry), CHILD (by_entry),
+  CHILD (apply_button), CHILD (papers),       CHILD (fee_button),   CHILD (days_button),
 };
 
 static void

@@ -24,6 +24,7 @@
 /* What a form is about. */
 typedef struct
 {
+  const BrgRulebook *rulebook;
   gint64 event_id;
   gint64 group_id;
   gint64 id;        /* of a delegation or of an entry */
@@ -51,6 +52,7 @@ new_about (const BrgAdmissionList *list, gint64 id)
   const BrgSnapshot *snapshot = brg_admission_list_get_snapshot (list);
   About *about = g_new0 (About, 1);
 
+  about->rulebook = snapshot->event->rulebook;
   about->event_id = snapshot->event->id;
   about->group_id = snapshot->group->id;
   about->id = id;
@@ -278,35 +280,82 @@ find_limit (const GPtrArray *limits, BrgAdmissionLimitKind kind)
   return NULL;
 }
 
+static gboolean
+is_one_of (const char *const *words, guint n_words, const char *key)
+{
+  for (guint i = 0; i < n_words; i++)
+    if (g_str_equal (words[i], key))
+      return TRUE;
+  return FALSE;
+}
+
 /* `m` and `f` as people write them. */
 static char *
 dup_sex (const char *text)
 {
-  if (*text == '\0')
-    return g_strdup ("");
-  if (g_utf8_collate (text, _ ("women")) == 0 || g_str_equal (text, "f"))
+  static const char *const women[] = { "f", "ж", "жен", "жен.", "жін", "жін.", "w" };
+  static const char *const men[] = { "m", "м", "муж", "муж.", "ч", "чол", "чол." };
+  g_autofree char *key = g_utf8_casefold (text, -1);
+  g_autofree char *women_key = g_utf8_casefold (_ ("women"), -1);
+  g_autofree char *men_key = g_utf8_casefold (_ ("men"), -1);
+
+  if (g_str_equal (key, women_key) || is_one_of (women, G_N_ELEMENTS (women), key))
     return g_strdup ("f");
-  if (g_utf8_collate (text, _ ("men")) == 0 || g_str_equal (text, "m"))
+  if (g_str_equal (key, men_key) || is_one_of (men, G_N_ELEMENTS (men), key))
     return g_strdup ("m");
   return g_strdup (text);
 }
 
-/* A limit that stays keeps its article unless another one is given. */
-static void
-add_limit (GPtrArray *limits, const About *about, BrgFieldsSheet *form, BrgAdmissionLimitKind kind)
+/* (nullable): what is wrong with a limit as it was typed. */
+static char *
+dup_limit_fault (const About *about, const BrgAdmissionLimit *limit, const char *text)
 {
-  g_autofree char *text = brg_fields_sheet_dup_text (form, kind);
+  const char *line = brg_admission_name_limit (limit->kind);
+  gboolean is_age = limit->kind == BRG_LIMIT_AGE_UNDER || limit->kind == BRG_LIMIT_AGE_LEAST;
+  guint64 most = is_age ? 150 : 100000;
+  g_autofree char *unknown = brg_admission_words_dup_unknown_limit (about->rulebook, limit);
+
+  if (brg_admission_limit_is_number (limit->kind) &&
+      !g_ascii_string_to_unsigned (text, 10, 1, most, NULL, NULL))
+    /* Translators: title of a line, the highest number, what was typed */
+    return g_strdup_printf (_ ("%s: a number from 1 to %d is wanted, not “%s”."), line, (gint) most,
+                            text);
+  if (limit->kind == BRG_LIMIT_SEX && !g_str_equal (limit->word, "m") &&
+      !g_str_equal (limit->word, "f"))
+    /* Translators: title of a line, what was typed */
+    return g_strdup_printf (_ ("%s: men or women are wanted, not “%s”."), line, text);
+  return unknown != NULL ? g_strdup_printf ("%s: %s", line, unknown) : NULL;
+}
+
+/* A limit that stays keeps its article unless another one is given. */
+static gboolean
+add_limit (GPtrArray *limits,
+           const About *about,
+           BrgFieldsSheet *form,
+           BrgAdmissionLimitKind kind,
+           GError **error)
+{
+  g_autofree char *text = g_strstrip (brg_fields_sheet_dup_text (form, kind));
   g_autofree char *article = brg_fields_sheet_dup_text (form, ARTICLE);
   g_autofree char *word = kind == BRG_LIMIT_SEX ? dup_sex (text) : g_strdup (text);
   const BrgAdmissionLimit *before = find_limit (about->limits, kind);
+  BrgAdmissionLimit *limit;
+  g_autofree char *fault = NULL;
 
-  if (*text != '\0')
-    g_ptr_array_add (limits,
-                     brg_admission_limit_new (
-                         kind, (gint) CLAMP (g_ascii_strtoll (text, NULL, 10), 0, 1000000), word,
-                         *article != '\0' ? article
-                         : before != NULL ? before->article
-                                          : ""));
+  if (*text == '\0')
+    return TRUE;
+  limit = brg_admission_limit_new (
+      kind, (gint) CLAMP (g_ascii_strtoll (text, NULL, 10), 0, 1000000), word,
+      *article != '\0' ? article
+      : before != NULL ? before->article
+                       : "");
+  g_ptr_array_add (limits, limit);
+  fault = dup_limit_fault (about, limit, text);
+  if (fault == NULL)
+    return TRUE;
+  brg_fields_sheet_set_focus (form, kind);
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, fault);
+  return FALSE;
 }
 
 static gboolean
@@ -317,7 +366,8 @@ save_limits (BrgFieldsSheet *form, gpointer data, GError **error)
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_admission_limit_free);
 
   for (gint kind = 0; kind < BRG_N_ADMISSION_LIMITS; kind++)
-    add_limit (limits, about, form, (BrgAdmissionLimitKind) kind);
+    if (!add_limit (limits, about, form, (BrgAdmissionLimitKind) kind, error))
+      return FALSE;
   return brg_store_set_group_limits (brg_sheet_get_store (BRG_SHEET (form)), about->group_id,
                                      limits, error);
 }
@@ -572,6 +622,19 @@ dup_fee_note (const BrgAdmissionList *list, const BrgAdmissionRow *row)
   return g_string_free (g_steal_pointer (&note), FALSE);
 }
 
+/* What the prizes are in, or what others have paid in. */
+static const char *
+find_currency (const BrgAdmissionList *list)
+{
+  const char *currency = brg_admission_list_get_snapshot (list)->group->prize_currency;
+  const GPtrArray *rows = brg_admission_list_get_rows (list);
+
+  for (guint i = 0; *currency == '\0' && i < rows->len; i++)
+    if (((const BrgAdmissionRow *) rows->pdata[i])->fee != NULL)
+      currency = ((const BrgAdmissionRow *) rows->pdata[i])->fee->currency;
+  return currency;
+}
+
 void
 brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const BrgAdmissionRow *row)
 {
@@ -595,9 +658,7 @@ brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const Br
   add_sum (form, _ ("Due, where the regulations say otherwise"), fee->due);
   add_sum (form, _ ("Paid"), fee->amount > 0 ? fee->amount : row->due);
   brg_fields_sheet_add_text (form, _ ("Currency"),
-                             *fee->currency != '\0'
-                                 ? fee->currency
-                                 : brg_admission_list_get_snapshot (list)->group->prize_currency);
+                             *fee->currency != '\0' ? fee->currency : find_currency (list));
   add_day (form, _ ("Paid on"), fee->amount > 0 ? fee->paid_on : today);
   brg_fields_sheet_add_text (form, _ ("Number of the receipt"), fee->receipt);
   brg_fields_sheet_add_heading (form, _ ("Returned"));
@@ -606,6 +667,8 @@ brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const Br
   brg_fields_sheet_add_text (form, _ ("Remark"), fee->note);
   note = dup_fee_note (list, row);
   brg_fields_sheet_set_note (form, note);
+  /* What is due stands in the regulations: what was paid is written. */
+  brg_fields_sheet_set_focus (form, PAID);
   brg_fields_sheet_present (form);
 }
 

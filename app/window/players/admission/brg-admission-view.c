@@ -215,13 +215,15 @@ show_columns (BrgAdmissionView *self)
   brg_columns_remove_all (self->view);
   brg_columns_add (self->view, &name, self);
   brg_columns_add (self->view, &birth, self);
+  /* Where room is short the decision is seen first: what is owed stands in the pane as well. */
   if (self->is_narrow)
-    brg_columns_add (self->view, &owed, self);
-  else
     {
-      add_paper_columns (self);
-      brg_columns_add (self->view, &fee, self);
+      brg_columns_add (self->view, &state, self);
+      brg_columns_add (self->view, &owed, self);
+      return;
     }
+  add_paper_columns (self);
+  brg_columns_add (self->view, &fee, self);
   brg_columns_add (self->view, &state, self);
 }
 

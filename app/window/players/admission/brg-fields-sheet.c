@@ -20,6 +20,7 @@ struct _BrgFieldsSheet
 
   GPtrArray *fields; /* GtkWidget, not owned */
   GtkWidget *group;  /* not owned (nullable) */
+  guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
   gpointer data;
   GDestroyNotify free_data;
@@ -31,14 +32,16 @@ static void
 on_save_clicked (BrgFieldsSheet *self)
 {
   GError *error = NULL;
-  gboolean done = self->save (self, self->data, &error);
+  gboolean done;
 
+  self->focus = 0;
+  done = self->save (self, self->data, &error);
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), !done);
   if (!done)
     {
       gtk_label_set_text (self->fault_label, error->message);
       g_error_free (error);
-      gtk_widget_grab_focus (self->fields->pdata[0]);
+      gtk_widget_grab_focus (self->fields->pdata[self->focus]);
       return;
     }
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
@@ -178,10 +181,18 @@ brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field)
 }
 
 void
+brg_fields_sheet_set_focus (BrgFieldsSheet *self, guint field)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
+
+  self->focus = field;
+}
+
+void
 brg_fields_sheet_present (BrgFieldsSheet *self)
 {
   g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && self->fields->len > 0);
 
   gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (self->fields->pdata[0]);
+  gtk_widget_grab_focus (self->fields->pdata[self->focus]);
 }

@@ -55,6 +55,15 @@ char *brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field);
 /** brg_fields_sheet_is_on: Returns: whether switch @field is on */
 gboolean brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field);
 
+/**
+ * brg_fields_sheet_set_focus:
+ * @self: a form
+ * @field: number of a line
+ *
+ * Before the form is presented: where the caret starts. While it is saved: the line that is wrong.
+ */
+void brg_fields_sheet_set_focus (BrgFieldsSheet *self, guint field);
+
 /** brg_fields_sheet_present: Shows the form */
 void brg_fields_sheet_present (BrgFieldsSheet *self);
 

@@ -35,6 +35,7 @@ struct _BrgNumbers
   GtkWidget *varma_box;
   GtkDropDown *delegations_drop_down;
   GtkWidget *draw_button;
+  GtkWidget *minutes_button;
   GtkLabel *varma_label;
   GtkWidget *seed_box;
   BrgSeedEntry *seed_entry;
@@ -87,6 +88,13 @@ is_without_lots (BrgNumbers *self, BrgNumberMethod method)
           brg_varma_lots_is_by_hand (self->lots));
 }
 
+/* rus-draughts-2022 5.3: who is refused stands behind all in the order and gets no number. */
+static gboolean
+is_refused (const BrgNumbers *self, gint index)
+{
+  return brg_snapshot_get_entry (self->snapshot, index)->admission == BRG_ADMISSION_REFUSED;
+}
+
 /* By hand one goes on from what is on show. */
 static void
 show_order (BrgNumbers *self)
@@ -109,7 +117,8 @@ show_order (BrgNumbers *self)
     gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button),
                               brg_varma_lots_is_complete (self->lots));
   for (guint i = 0; i < self->players->len; i++)
-    g_ptr_array_add (items, self->players->pdata[order[i]]);
+    if (!is_refused (self, order[i]))
+      g_ptr_array_add (items, self->players->pdata[order[i]]);
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
 }
@@ -220,7 +229,6 @@ on_confirm_clicked (BrgNumbers *self)
   brg_session_finish (session, done, error);
 }
 
-/* The minutes keep the numbers that are assigned. */
 static void
 on_minutes_clicked (BrgNumbers *self)
 {
@@ -308,11 +316,12 @@ brg_numbers_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgNumbers, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (columns),     CHILD (rating_check),
-  CHILD (fide_check),     CHILD (lots_check),  CHILD (varma_check),
-  CHILD (hand_check),     CHILD (varma_box),   CHILD (delegations_drop_down),
-  CHILD (draw_button),    CHILD (varma_label), CHILD (seed_box),
-  CHILD (seed_entry),     CHILD (hand_label),  CHILD (view),
+  CHILD (confirm_button), CHILD (columns),        CHILD (rating_check),
+  CHILD (fide_check),     CHILD (lots_check),     CHILD (varma_check),
+  CHILD (hand_check),     CHILD (varma_box),      CHILD (delegations_drop_down),
+  CHILD (draw_button),    CHILD (minutes_button), CHILD (varma_label),
+  CHILD (seed_box),       CHILD (seed_entry),     CHILD (hand_label),
+  CHILD (view),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -374,6 +383,18 @@ is_by_fide (const BrgSnapshot *snapshot)
   return system != NULL && brg_draft_is_by_fide (system);
 }
 
+/* The minutes keep the numbers that are assigned. */
+static void
+show_minutes (BrgNumbers *self)
+{
+  gboolean has_numbers = brg_snapshot_count_numbered (self->snapshot) > 0;
+
+  gtk_widget_set_sensitive (self->minutes_button, has_numbers);
+  if (!has_numbers)
+    gtk_widget_set_tooltip_text (self->minutes_button,
+                                 _ ("The minutes keep the numbers: assign them first."));
+}
+
 void
 brg_numbers_present (BrgShell *shell)
 {
@@ -400,6 +421,7 @@ brg_numbers_present (BrgShell *shell)
   usual = is_by_fide (snapshot) ? self->fide_check : self->rating_check;
   gtk_check_button_set_active (usual, TRUE);
   show_order (self);
+  show_minutes (self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (usual));
 }

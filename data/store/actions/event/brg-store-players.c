@@ -1,6 +1,6 @@
 /* brg-store-players.c - actions on players
  *
- * Rules: rus-draughts-2022 5.4.9.5, 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.3, 5.4.9.5, 5.4.10.5.1
  * Tests: tests/data/test-store-players.c, tests/data/test-store-rounds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -306,6 +306,7 @@ write_numbers (BrgStore *store, const gint64 *entry_ids, guint n_entries, GError
   return TRUE;
 }
 
+/* rus-draughts-2022 5.3: who is refused does not play and gets no number. */
 static gboolean
 check_may_number (BrgStore *store, gint64 group_id, guint n_entries, GError **error)
 {
@@ -313,7 +314,10 @@ check_may_number (BrgStore *store, gint64 group_id, guint n_entries, GError **er
   gint64 n_players;
 
   if (!count_rounds (store, group_id, &n_rounds, error) ||
-      !count_of_group (store, "SELECT count(*) FROM entry WHERE group_id = ?1 AND team_id IS NULL",
+      !count_of_group (store,
+                       "SELECT count(*) FROM entry e WHERE group_id = ?1 AND team_id IS NULL"
+                       " AND NOT EXISTS (SELECT 1 FROM admission a"
+                       "                 WHERE a.entry_id = e.id AND a.state = 'refused')",
                        group_id, &n_players, error))
     return FALSE;
   if (n_rounds > 0)

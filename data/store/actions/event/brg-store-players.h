@@ -87,7 +87,8 @@ gboolean brg_store_update_late_entry (BrgStore *store,
  * brg_store_number_entries:
  * @store: a store
  * @group_id: row of the group
- * @entry_ids: (array length=n_entries): every player of the group, number 1 first
+ * @entry_ids: (array length=n_entries): every player of the group who is not refused, number 1
+ * first
  * @n_entries: number of @entry_ids
  * @method: how the order came about: `rating`, `fide`, `lots`, `varma`, `hand`
  * @seed: for lots the seed, else 0
