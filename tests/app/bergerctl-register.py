@@ -176,7 +176,20 @@ def papers():
         copy = os.path.join(w.folder.name, "copy.berger")
         assert HOST.ask("db", "backup", w.db, copy).returncode == 0
         assert b"778899" not in b"".join(HOST.ask("db", "journal", w.db).stdout.encode().split())
-        assert w.rows("purge") == [["purged", "1"], ["copies", "0"]]
+        copies = os.path.join(w.folder.name, "copies")
+        os.makedirs(copies, exist_ok=True)
+        strange = os.path.join(copies, "work-20261121-143208-j000002.berger")
+        with open(strange, "w", encoding="utf-8") as file:
+            file.write("no database")
+        rows = w.rows("purge", status=1)
+        assert rows[:2] == [["purged", "1"], ["copies", "0"]] and rows[2][0] == "left", rows
+        # What is not finished says so, is not forgotten, and is repeated.
+        done = HOST.ask("register", "list", "--db", w.db)
+        assert done.returncode == 0 and "is not finished" in done.stderr, done
+        assert "is not finished" in w.run("keep-papers", status=2).casefold()
+        os.remove(strange)
+        assert w.rows("purge") == [["purged", "0"], ["copies", "0"]]
+        assert HOST.ask("register", "list", "--db", w.db).stderr == ""
         for place, _, names in os.walk(w.folder.name):
             for name in names:
                 with open(os.path.join(place, name), "rb") as file:

@@ -439,7 +439,10 @@ purge (Asked *asked)
     print_cells ("left", (const char *const *) &report.left->pdata[i], 1);
   g_print ("# copies made outside this program, and what a disk keeps of deleted files, cannot be"
            " reached\n");
-  return report.is_in_use || report.left->len > 0 ? BRG_CTL_NO : BRG_CTL_YES;
+  if (!report.is_finished)
+    g_print ("# the purge is not finished: run it again when the files that are left can be"
+             " reached\n");
+  return report.is_finished ? BRG_CTL_YES : BRG_CTL_NO;
 }
 
 static const struct
@@ -479,6 +482,8 @@ run_verb (guint verb, Asked *asked, char **arguments)
   if (store == NULL)
     return BRG_CTL_WRONG;
   asked->store = store;
+  if (brg_store_is_purge_open (store) && verbs[verb].run != purge)
+    g_printerr ("bergerctl: the purge of personal papers is not finished: run purge again\n");
   return verbs[verb].run (asked);
 }
 

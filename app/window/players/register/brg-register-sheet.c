@@ -233,10 +233,12 @@ fill_list (BrgRegisterSheet *self)
 static void
 show_papers (BrgRegisterSheet *self)
 {
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+
   gtk_button_set_label (self->papers_button,
-                        brg_store_are_papers_kept (brg_sheet_get_store (BRG_SHEET (self)))
-                            ? _ ("_Purge Personal Papers…")
-                            : _ ("Keep _Personal Papers…"));
+                        brg_store_is_purge_open (store)     ? _ ("Finish _Purge of Papers…")
+                        : brg_store_are_papers_kept (store) ? _ ("_Purge Personal Papers…")
+                                                            : _ ("Keep _Personal Papers…"));
 }
 
 static void
@@ -393,14 +395,19 @@ on_purge_answered (const char *answer, gpointer data)
     {
       g_autofree char *text = brg_person_summary_dup_purge (&report);
 
-      brg_ui_tell (GTK_WIDGET (self), _ ("Personal papers are purged"), text);
+      brg_ui_tell (GTK_WIDGET (self),
+                   report.is_finished ? _ ("Personal papers are purged")
+                                      : _ ("The purge of personal papers is not finished"),
+                   text);
     }
 }
 
 static void
 on_papers_clicked (BrgRegisterSheet *self)
 {
-  if (brg_store_are_papers_kept (brg_sheet_get_store (BRG_SHEET (self))))
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+
+  if (brg_store_are_papers_kept (store) || brg_store_is_purge_open (store))
     brg_ui_ask (GTK_WIDGET (self), _ ("Purge the personal papers of everybody?"),
                 _ ("Passports, SNILS, addresses and phones are deleted from the file and from the "
                    "copies that can be reached. It cannot be undone."),
