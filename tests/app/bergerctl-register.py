@@ -112,11 +112,15 @@ def photo():
     with Workspace() as w:
         number = w.number("tagirov")
         path, saved = os.path.join(w.folder.name, "a.png"), os.path.join(w.folder.name, "b.png")
-        for wrong in (b"GIF89a", png(2001, 3), png(30, 40)[:-1], b"\x89PNG\r\n\x1a\n" + b"\0" * 300000):
+        for wrong in (b"GIF89a", png(2001, 3), png(30, 40)[:-1], png(30, 40)[:45] + b"?" + png(30, 40)[46:], b"\x89PNG\r\n\x1a\n" + b"\0" * 300000):
             with open(path, "wb") as file:
                 file.write(wrong)
             w.run("photo", number, path, status=2)
         w.run("photo", number, path + ".none", status=2)
+        # What never ends, or has nobody at its other end, is not read.
+        os.mkfifo(path + ".pipe")
+        for wrong in (path + ".pipe", "/dev/zero", w.folder.name):
+            w.run("photo", number, wrong, status=2)
         with open(path, "wb") as file:
             file.write(png(300, 400))
         w.run("photo", number, path)

@@ -12,6 +12,7 @@
 #include "brg-output.h"
 #include "brg-person-merge.h"
 #include "brg-photo.h"
+#include "brg-plain-file.h"
 #include "brg-register.h"
 #include "brg-rulebooks.h"
 #include "brg-store-merge.h"
@@ -258,15 +259,13 @@ set_photo (Asked *asked)
 {
   GError *error = NULL;
   g_autoptr (GBytes) photo = NULL;
-  g_autofree char *content = NULL;
-  gsize length = 0;
   gboolean done;
 
   if (asked->words[0] != NULL)
     {
-      if (!g_file_get_contents (asked->words[0], &content, &length, &error))
+      photo = brg_plain_file_read (asked->words[0], BRG_PHOTO_MOST_BYTES, &error);
+      if (photo == NULL)
         return finish (FALSE, error);
-      photo = g_bytes_new_take (g_steal_pointer (&content), length);
     }
   done = brg_store_set_photo (asked->store, asked->event_id, asked->number, photo, &error);
   return finish (done, error);
