@@ -189,10 +189,11 @@ list_duplicates (Asked *asked)
   GError *error = NULL;
   g_autoptr (GPtrArray) persons = brg_store_list_persons (asked->store, &error);
   g_autoptr (GArray) pairs = NULL;
+  gboolean is_whole = TRUE;
 
   if (persons == NULL)
     return finish (FALSE, error);
-  pairs = brg_register_find_duplicates (persons);
+  pairs = brg_register_find_duplicates (persons, &is_whole);
   for (guint i = 0; i < pairs->len; i++)
     {
       const BrgRegisterPair *pair = &g_array_index (pairs, BrgRegisterPair, i);
@@ -206,7 +207,9 @@ list_duplicates (Asked *asked)
       print_cells (pair->likeness == BRG_LIKENESS_SAME ? "same" : "likely",
                    (const char *[]){ first, name, second, other_name }, 4);
     }
-  return pairs->len > 0 ? BRG_CTL_YES : BRG_CTL_NO;
+  if (!is_whole)
+    g_print ("# there are more: too many are called alike to look for all of them\n");
+  return pairs->len > 0 || !is_whole ? BRG_CTL_YES : BRG_CTL_NO;
 }
 
 /* `FIELD=TEXT`, `rank=NAME,DAY,ORDER` or `rating=LIST,DAY,NUMBER`; titles and ratings are added. */

@@ -27,6 +27,7 @@ struct _BrgDuplicates
   GHashTable *by_fide_id; /* FIDE id, of the entry -> (owned) GArray of guint */
   guint *asked;           /* of each entry: the number of the last search that looked at it */
   guint n_asked;
+  guint64 n_compared;
   GHashTable *by_slip; /* (owned) key of a family name less a letter -> (owned) GArray of guint */
 };
 
@@ -322,6 +323,7 @@ collect (BrgDuplicates *self, const GArray *indices, const Keys *asked, GArray *
       if (self->asked[index] == self->n_asked || is_himself (listed->entry, asked->entry))
         continue;
       self->asked[index] = self->n_asked;
+      self->n_compared++;
       duplicate.likeness = compare_keys (listed, asked);
       duplicate.by_fide_id =
           have_id (listed, asked) && g_str_equal (listed->entry->fide_id, asked->entry->fide_id);
@@ -362,4 +364,12 @@ brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry)
     collect (self, g_hash_table_lookup (self->by_slip, slips->pdata[i]), &asked, found);
   g_array_sort (found, compare_duplicates);
   return found;
+}
+
+guint64
+brg_duplicates_count_compared (const BrgDuplicates *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n_compared;
 }

@@ -30,6 +30,7 @@ struct _BrgRegisterSheet
 
   GtkToggleButton *duplicates_button;
   GtkButton *papers_button;
+  gboolean has_all_pairs;
   GtkEditable *search_entry;
   GtkLabel *count_label;
   GtkListBox *list;
@@ -179,9 +180,12 @@ list_pairs (BrgRegisterSheet *self)
   g_autofree char *count = NULL;
 
   if (self->pairs == NULL)
-    self->pairs = brg_register_find_duplicates (self->persons);
-  count = g_strdup_printf (ngettext ("%u pair that may be one person",
-                                     "%u pairs that may be one person", self->pairs->len),
+    self->pairs = brg_register_find_duplicates (self->persons, &self->has_all_pairs);
+  /* Translators: a number of pairs; there are more */
+  count = g_strdup_printf (self->has_all_pairs
+                               ? ngettext ("%u pair that may be one person",
+                                           "%u pairs that may be one person", self->pairs->len)
+                               : _ ("Pairs that may be one person, the first of them: %u"),
                            self->pairs->len);
 
   for (guint i = 0; i < MIN (self->pairs->len, MOST_ROWS); i++)
