@@ -53,7 +53,9 @@ check (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED
   if (!brg_journal_verify (store, &error) ||
       (options->expected != NULL && !brg_journal_expect (store, options->expected, &error)))
     {
-      brg_ctl_complain ("%s: %s", brg_store_get_path (store), error->message);
+      g_autofree char *sentence = brg_ctl_dup_cell (error->message);
+
+      brg_ctl_complain ("%s: %s", brg_store_get_path (store), sentence);
       return g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED) ? BRG_CTL_WRONG
                                                                                : BRG_CTL_NO;
     }

@@ -17,6 +17,13 @@
 #include "brg-store-load.h"
 #include "brg-trf-reader.h"
 
+/* What turns the direction of the letters behind it, so that a line reads as another one. */
+static gboolean
+is_turning (gunichar c)
+{
+  return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 char *
 brg_ctl_dup_cell (const char *text)
 {
@@ -27,7 +34,9 @@ brg_ctl_dup_cell (const char *text)
     {
       gunichar c = g_utf8_get_char (at);
 
-      g_string_append_unichar (cell, g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 ? ' ' : c);
+      if (!is_turning (c))
+        g_string_append_unichar (cell,
+                                 g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 ? ' ' : c);
     }
   return g_string_free (g_steal_pointer (&cell), FALSE);
 }

@@ -156,6 +156,20 @@ def disqualified():
         event.run("decide", "--entry", "1", "--state", "exception", "--ground", "disqualified", "--reason", "court", status=1)
 
 
+@case("/bergerctl/admission/options")
+def options():
+    """an option of another call is refused in words, and so is a text that would write over a terminal"""
+    with Event() as event:
+        assert "admission papers knows no --paid" in event.run("papers", "--entry", "1", "--paid", "100", status=2)
+        assert "admission fees knows no --see" in event.run("fees", "--see", "vaccination", status=2)
+        for arguments in (("papers", "--ask", "a\x1b[2Jb", "--title", "b"), ("papers", "--ask", "a", "--title", "\x1b]0;b"),
+                          ("limits", "--limit", "rating-least=2398@\x1b[2J")):
+            assert "no line of text" in event.run(*arguments, status=2)
+        # The letters of a name cannot turn the line around.
+        event.run("papers", "--ask", "pass", "--title", "a\u202eb\u2066c", status=1)
+        assert ["item", "pass", f"{BOOK} 2.2.4", "abc"] in event.run("papers", status=1)
+
+
 @case("/bergerctl/admission/delegations")
 def delegations():
     """everything of appendices 3 and 4 that is not personal"""

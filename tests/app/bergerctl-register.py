@@ -112,11 +112,15 @@ def photo():
     with Workspace() as w:
         number = w.number("tagirov")
         path, saved = os.path.join(w.folder.name, "a.png"), os.path.join(w.folder.name, "b.png")
-        for wrong in (b"GIF89a", png(2001, 3), png(30, 40)[:-1], b"\x89PNG\r\n\x1a\n" + b"\0" * 300000):
+        for wrong in (b"GIF89a", png(2001, 3), png(30, 40)[:-1], png(30, 40)[:45] + b"?" + png(30, 40)[46:], b"\x89PNG\r\n\x1a\n" + b"\0" * 300000):
             with open(path, "wb") as file:
                 file.write(wrong)
             w.run("photo", number, path, status=2)
         w.run("photo", number, path + ".none", status=2)
+        # What never ends, or has nobody at its other end, is not read.
+        os.mkfifo(path + ".pipe")
+        for wrong in (path + ".pipe", "/dev/zero", w.folder.name):
+            w.run("photo", number, wrong, status=2)
         with open(path, "wb") as file:
             file.write(png(300, 400))
         w.run("photo", number, path)
@@ -176,7 +180,20 @@ def papers():
         copy = os.path.join(w.folder.name, "copy.berger")
         assert HOST.ask("db", "backup", w.db, copy).returncode == 0
         assert b"778899" not in b"".join(HOST.ask("db", "journal", w.db).stdout.encode().split())
-        assert w.rows("purge") == [["purged", "1"], ["copies", "0"]]
+        copies = os.path.join(w.folder.name, "copies")
+        os.makedirs(copies, exist_ok=True)
+        strange = os.path.join(copies, "work-20261121-143208-j000002.berger")
+        with open(strange, "w", encoding="utf-8") as file:
+            file.write("no database")
+        rows = w.rows("purge", status=1)
+        assert rows[:2] == [["purged", "1"], ["copies", "0"]] and rows[2][0] == "left", rows
+        # What is not finished says so, is not forgotten, and is repeated.
+        done = HOST.ask("register", "list", "--db", w.db)
+        assert done.returncode == 0 and "is not finished" in done.stderr, done
+        assert "is not finished" in w.run("keep-papers", status=2).casefold()
+        os.remove(strange)
+        assert w.rows("purge") == [["purged", "0"], ["copies", "0"]]
+        assert HOST.ask("register", "list", "--db", w.db).stderr == ""
         for place, _, names in os.walk(w.folder.name):
             for name in names:
                 with open(os.path.join(place, name), "rb") as file:

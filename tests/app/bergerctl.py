@@ -2304,6 +2304,36 @@ def check_in():
         assert "check-in wants --db" in run("check-in", status=2)
 
 
+@case("/bergerctl/db/alteration-on-a-terminal")
+def alteration_on_a_terminal():
+    """what somebody wrote into the file does not write over the terminal of who checks it"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        make_workspace(path, "4")
+        with sqlite3.connect(path) as base:
+            base.execute("UPDATE person SET family_name = ? WHERE id = 1", ("A\x1b[2J\u202eB",))
+        done = HOST.ask("db", "check", path)
+        assert done.returncode == 1 and "A [2JB" in done.stderr, done
+        assert "\x1b" not in done.stderr and "\u202e" not in done.stderr, done
+
+
+@case("/bergerctl/check-in/number")
+def check_in_number():
+    """a start number is meant before somebody who is called like it"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        report = os.path.join(folder, "report.trf")
+        with open(report, "w", encoding="utf-8") as file:
+            file.write("012 Open\n" + "".join(
+                f"001 {i:4} {'m':1}    {name:<33} {2000 - i:4} RUS {'':11} 2010/05/0{i} {'0.0':>4} {i:4}\n"
+                for i, name in enumerate(("2", "Berezhnoi, Ivan", "Tagirov, Damir", "Shevtsov, Daniil"), 1)))
+        event = run("db", "import", path, report, "--rulebook", "fide-2023", "--discipline", "chess", "--system",
+                    "dutch").strip()
+        run("check-in", "--db", path, "--event", event, "--who", "2", "--as", "here")
+        rows = [line.split("\t") for line in run("check-in", "--db", path, "--event", event, status=1).splitlines()]
+        assert [row[1:3] for row in rows if row[0] == "here"] == [["2", "Berezhnoi Ivan"]], rows
+
+
 @case("/bergerctl/timetable/texts")
 def timetable_texts():
     """no text of a workspace is a row of its own, and what cannot be printed is not taken"""

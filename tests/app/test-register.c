@@ -93,8 +93,10 @@ static void
 test_duplicates (void)
 {
   g_autoptr (GPtrArray) persons = make_persons ();
-  g_autoptr (GArray) pairs = brg_register_find_duplicates (persons);
+  gboolean is_whole = FALSE;
+  g_autoptr (GArray) pairs = brg_register_find_duplicates (persons, &is_whole);
 
+  g_assert_true (is_whole);
   g_assert_true (has_pair (pairs, 0, 1));
   g_assert_true (has_pair (pairs, 0, 2));
   g_assert_true (has_pair (pairs, 1, 2));
@@ -109,6 +111,31 @@ test_duplicates (void)
   for (guint i = 1; i < pairs->len; i++)
     g_assert_cmpint (g_array_index (pairs, BrgRegisterPair, i - 1).likeness, >=,
                      g_array_index (pairs, BrgRegisterPair, i).likeness);
+}
+
+/* Where everybody is called alike each is like each: the search ends, and says that it is not
+ * whole.
+ */
+static void
+test_all_alike (void)
+{
+  g_autoptr (GPtrArray) persons = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_person_free);
+  g_autoptr (GArray) pairs = NULL;
+  gboolean is_whole = TRUE;
+
+  for (gint i = 0; i < 5000; i++)
+    {
+      BrgPerson *person = brg_person_new ();
+
+      person->id = i + 1;
+      brg_person_set_text (person, BRG_PERSON_FAMILY_NAME, "Иванов");
+      brg_person_set_text (person, BRG_PERSON_GIVEN_NAME, "Иван");
+      g_ptr_array_add (persons, person);
+    }
+  pairs = brg_register_find_duplicates (persons, &is_whole);
+  g_assert_false (is_whole);
+  g_assert_cmpuint (pairs->len, >=, 20000);
+  g_assert_cmpuint (pairs->len, <, 20000 + 5000);
 }
 
 static const struct
@@ -167,6 +194,7 @@ BRG_TEST_TOPIC ("register")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/register/found", test_found);
   g_test_add_func ("/desk/register/duplicates", test_duplicates);
+  g_test_add_func ("/desk/register/all-alike", test_all_alike);
   g_test_add_func ("/desk/register/fide-2023/4.9/fide-2023/6.2.6/fide-2023/8.1.6/"
                    "rus-chess-2014/6.7.4/rus-chess-2014/8.1/rus-chess-2014/32.2",
                    test_articles);

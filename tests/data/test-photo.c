@@ -23,6 +23,15 @@ static const guint8 jpeg[] = {
   0xda, 0,    8,    1,    1, 0, 0,    0x3f, 0,    0x55, 0xaa, 0xff, 0xd9,
 };
 
+/* The same, and the rows do not agree with the check sum at their end. */
+static const guint8 broken_png[] = {
+  0x89, 'P',  'N',  'G',  0x0d, 0x0a, 0x1a, 0x0a, 0,    0,    0,    13,   'I',  'H',
+  'D',  'R',  0,    0,    0,    1,    0,    0,    0,    1,    8,    0,    0,    0,
+  0,    0x3a, 0x7e, 0x9b, 0x55, 0,    0,    0,    10,   'I',  'D',  'A',  'T',  0x78,
+  0x9c, 0x63, 0x68, 0,    0,    0,    0x82, 0,    0x80, 0x00, 0xca, 0x42, 0x20, 0,
+  0,    0,    0,    'I',  'E',  'N',  'D',  0xae, 0x42, 0x60, 0x82,
+};
+
 typedef struct
 {
   const char *name;
@@ -39,6 +48,10 @@ static const Case cases[] = {
   { "png-without-end", png, sizeof png - 12, 0, 0, FALSE },
   { "png-without-data", png, sizeof png, 37, 'X', FALSE },
   { "png-other-first-part", png, sizeof png, 12, 'X', FALSE },
+  { "png-other-size", png, sizeof png, 19, 2, FALSE },
+  { "png-other-row", png, sizeof png, 44, 0x69, FALSE },
+  { "png-other-check-sum", png, sizeof png, 51, 0x78, FALSE },
+  { "png-broken-rows", broken_png, sizeof broken_png, 0, 0, FALSE },
   { "png-huge-part", png, sizeof png, 33, 0xff, FALSE },
   { "jpeg", jpeg, sizeof jpeg, 0, 0, TRUE },
   { "jpeg-cut", jpeg, sizeof jpeg - 1, 0, 0, FALSE },
@@ -94,6 +107,8 @@ test_limits (void)
 
   memcpy (wide, png, sizeof png);
   wide[18] = 8;
+  wide[19] = 1;
+  memcpy (wide + 29, (const guint8[]){ 0x80, 0xbd, 0x7a, 0x10 }, 4);
   bytes = g_bytes_new (wide, sizeof wide);
   g_assert_true (brg_photo_measure (bytes, &size));
   g_assert_cmpint (size.width, ==, 2049);
@@ -101,7 +116,9 @@ test_limits (void)
   g_clear_pointer (&bytes, g_bytes_unref);
   wide[18] = 0;
   wide[19] = 0;
+  memcpy (wide + 29, (const guint8[]){ 0xd5, 0xbc, 0xf0, 0x6b }, 4);
   bytes = g_bytes_new (wide, sizeof wide);
+  g_assert_true (brg_photo_measure (bytes, &size));
   g_assert_false (brg_photo_is_kept (bytes, &size));
   g_clear_pointer (&bytes, g_bytes_unref);
   memcpy (large, jpeg, sizeof jpeg);

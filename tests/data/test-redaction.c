@@ -19,6 +19,8 @@
 #include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-store-event.h"
+#include "brg-store-merge.h"
+#include "brg-store-persons.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -89,6 +91,16 @@ come_and_go (StoreFixture *fixture)
   brg_backup_make (fixture->store);
   brg_store_remove_entry (fixture->store, changed->id, &error);
   g_assert_no_error (error);
+}
+
+static gint64
+find_person (StoreFixture *fixture, gint64 entry_id)
+{
+  gint64 id = 0;
+
+  g_assert_true (brg_sql_get_int (fixture->store, &id, NULL,
+                                  "SELECT person_id FROM entry WHERE id = ?1", "i", entry_id));
+  return id;
 }
 
 static gint64
@@ -172,6 +184,51 @@ test_bytes (void)
   assert_is_sound (&fixture);
   g_assert_cmpint (find_removed (&fixture, FAMILY), ==, 0);
   store_fixture_reopen (&fixture);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+/* The order that gave a title, and the FIDE number of a card that was merged. */
+static void
+test_card (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgRedactionReport report = { 0 };
+  g_autoptr (BrgSnapshot) first = NULL;
+  g_autoptr (BrgPerson) kept = NULL;
+  g_autoptr (BrgEntry) other = make_entry (FORMER, GIVEN);
+  g_autoptr (GError) error = NULL;
+  gint64 group_id = 0;
+  gint64 gone = 0;
+  gint64 entries[2];
+
+  store_fixture_open (&fixture, 4);
+  first = store_fixture_load (&fixture);
+  brg_store_create_event (fixture.store, first->event, first->group, first->entries, &group_id,
+                          &error);
+  g_assert_no_error (error);
+  entries[0] = add_entry (&fixture, make_entry (FAMILY, GIVEN));
+  set_text (&other->fide_id, "45678912");
+  brg_store_add_entry (fixture.store, group_id, other, BRG_OUTCOME_ZERO_BYE, &entries[1], &error);
+  g_assert_no_error (error);
+  gone = find_person (&fixture, entries[1]);
+  kept = brg_store_load_person (fixture.store, find_person (&fixture, entries[0]), &error);
+  g_assert_no_error (error);
+  brg_person_set_text (kept, BRG_PERSON_FIDE_ID, "34567891");
+  brg_person_add_rank (kept, "кмс", "2025-02-12", "приказ 77-нг");
+  brg_person_add_rank (kept, "1 разряд", "2024-02-12", "88/20240");
+  brg_store_merge_persons (fixture.store, fixture.event_id, kept, gone, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_assert_true (brg_store_remove_entry (fixture.store, entries[i], &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_holders (&fixture, "77-нг"), >, 0);
+  redact (&fixture, FAMILY, &report);
+  redact (&fixture, FORMER, &report);
+  g_assert_cmpuint (count_holders (&fixture, "77-нг"), ==, 0);
+  g_assert_cmpuint (count_holders (&fixture, "88/20240"), ==, 0);
+  g_assert_cmpuint (count_holders (&fixture, "45678912"), ==, 0);
+  g_assert_cmpuint (count_holders (&fixture, "34567891"), ==, 0);
   assert_is_sound (&fixture);
   store_fixture_close (&fixture);
 }
@@ -1092,6 +1149,7 @@ BRG_TEST_TOPIC ("redaction")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/redaction/bytes", test_bytes);
+  g_test_add_func ("/data/redaction/card", test_card);
   g_test_add_func ("/data/redaction/undo", test_undo);
   g_test_add_func ("/data/redaction/namesakes", test_namesakes);
   g_test_add_func ("/data/redaction/refusals", test_refusals);

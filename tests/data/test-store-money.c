@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-sql.h"
 #include "brg-store-money.h"
 #include "brg-test.h"
 #include "store-fixture.h"
@@ -125,10 +126,31 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
+static void
+test_most_rows (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_assert_true (
+      brg_sql_run (fixture.store, &error,
+                   "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n"
+                   " WHERE i < 9999) INSERT INTO money_row (event_id, kind, name, amount)"
+                   " SELECT ?1, 'hall', 'A', 1 FROM n",
+                   "i", fixture.event_id));
+  g_assert_true (put (&fixture, 0, BRG_MONEY_HALL, "A", 100, "", &error));
+  g_assert_no_error (error);
+  g_assert_false (put (&fixture, 0, BRG_MONEY_HALL, "A", 100, "", &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-money")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-money/kept", test_kept);
   g_test_add_func ("/data/store-money/refused", test_refused);
+  g_test_add_func ("/data/store-money/most-rows", test_most_rows);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "brg-store-merge.h"
 #include "brg-store-papers.h"
 #include "brg-store-persons.h"
+#include "brg-store-removal.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -33,6 +34,16 @@ set (StoreFixture *fixture, gint64 id, const char *passport, const char *snils, 
   brg_personal_papers_set (papers, BRG_PAPER_SNILS, snils);
   brg_personal_papers_set (papers, BRG_PAPER_ADDRESS, ADDRESS);
   return brg_store_set_papers (fixture->store, fixture->event_id, id, papers, error);
+}
+
+static void
+clear (StoreFixture *fixture, gint64 id)
+{
+  g_autoptr (BrgPersonalPapers) papers = brg_personal_papers_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_store_set_papers (fixture->store, fixture->event_id, id, papers, &error));
+  g_assert_no_error (error);
 }
 
 static void
@@ -200,6 +211,7 @@ test_purged (void)
   g_assert_cmpuint (report.n_copies, ==, 2);
   g_assert_cmpuint (report.left->len, ==, 0);
   g_assert_false (report.is_in_use);
+  g_assert_true (report.is_finished);
   g_assert_cmpuint (count_holders (fixture.folder, PASSPORT), ==, 0);
   g_assert_cmpuint (count_holders (fixture.folder, "778899"), ==, 0);
   g_assert_cmpuint (count_holders (fixture.folder, "112-233-445"), ==, 0);
@@ -218,6 +230,37 @@ test_purged (void)
     g_assert_true (brg_journal_verify (store, &error));
   }
   store_fixture_close (&fixture);
+}
+
+/* The file says so at the next opening; nothing is kept before, and a purge that reaches everything
+ * ends it. */
+static void
+finish_later (StoreFixture *fixture, const char *foreign, const char *damaged)
+{
+  g_auto (BrgPurgeReport) report = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 count = 0;
+
+  store_fixture_reopen (fixture);
+  g_assert_true (brg_store_is_purge_open (fixture->store));
+  g_assert_false (brg_store_are_papers_kept (fixture->store));
+  g_assert_false (brg_store_keep_papers (fixture->store, fixture->event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_cmpint (g_unlink (foreign), ==, 0);
+  g_assert_cmpint (g_unlink (damaged), ==, 0);
+  g_assert_true (brg_store_purge_papers (fixture->store, fixture->event_id, &report, &error));
+  g_assert_no_error (error);
+  g_assert_true (report.is_finished);
+  g_assert_false (brg_store_is_purge_open (fixture->store));
+  g_assert_true (brg_sql_get_int (
+      fixture->store, &count, NULL,
+      "SELECT sum (action = 'papers-purge') * 10 + sum (action = 'papers-purged') FROM journal",
+      ""));
+  g_assert_cmpint (count, ==, 11);
+  g_assert_true (brg_journal_verify (fixture->store, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_store_keep_papers (fixture->store, fixture->event_id, &error));
 }
 
 /* What cannot be reached is named with its reason. */
@@ -252,6 +295,8 @@ test_left (void)
   g_assert_true (brg_store_purge_papers (fixture.store, fixture.event_id, &report, &error));
   g_assert_no_error (error);
   g_assert_true (report.is_in_use);
+  g_assert_false (report.is_finished);
+  g_assert_true (brg_store_is_purge_open (fixture.store));
   g_assert_cmpuint (report.left->len, ==, 3);
   for (guint i = 0; i < report.left->len; i++)
     {
@@ -264,6 +309,7 @@ test_left (void)
   g_assert_true (store_fixture_file_holds (foreign, PASSPORT));
   sqlite3_finalize (stmt);
   sqlite3_close (reader);
+  finish_later (&fixture, foreign, damaged);
   store_fixture_close (&stranger);
   store_fixture_close (&fixture);
 }
@@ -290,12 +336,86 @@ test_merged (void)
   kept =
       brg_store_load_person (fixture.store, brg_snapshot_get_entry (second, 0)->person_id, &error);
   assert_passport (&fixture, kept->id, "");
+  /* Neither of two is lost, nor taken for the other. */
+  g_assert_true (set (&fixture, kept->id, "4 511", "", &error));
+  g_assert_false (brg_store_check_merge (fixture.store, kept->id, gone, NULL));
+  g_assert_false (brg_store_merge_persons (fixture.store, fixture.event_id, kept, gone, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  assert_passport (&fixture, gone, PASSPORT);
+  assert_passport (&fixture, kept->id, "4 511");
+  clear (&fixture, kept->id);
   g_assert_true (brg_store_merge_persons (fixture.store, fixture.event_id, kept, gone, &error));
   g_assert_no_error (error);
   assert_passport (&fixture, kept->id, PASSPORT);
+  /* Both numbers lead to the same papers. */
+  g_assert_true (set (&fixture, gone, "4 512", "", &error));
+  assert_passport (&fixture, gone, "4 512");
+  assert_passport (&fixture, kept->id, "4 512");
+  g_assert_true (set (&fixture, kept->id, "4 513", "", &error));
+  assert_passport (&fixture, gone, "4 513");
   g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
   assert_passport (&fixture, kept->id, "");
-  assert_passport (&fixture, gone, PASSPORT);
+  assert_passport (&fixture, gone, "4 513");
+  store_fixture_close (&fixture);
+}
+
+static void
+assert_n_papers (StoreFixture *fixture, gint64 n_papers)
+{
+  gint64 count = -1;
+
+  g_assert_true (
+      brg_sql_get_int (fixture->store, &count, NULL, "SELECT count(*) FROM personal_paper", ""));
+  g_assert_cmpint (count, ==, n_papers);
+}
+
+/* Papers go with their person, whatever number they stand under and however he goes. */
+static void
+test_orphans (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) first = NULL;
+  g_autoptr (BrgSnapshot) second = NULL;
+  g_autoptr (BrgPerson) kept = NULL;
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  gint64 entry_id = 0;
+  gint64 person_id = 0;
+  gint64 group_id;
+
+  open_with_papers (&fixture);
+  first = store_fixture_load (&fixture);
+  brg_store_create_event (fixture.store, first->event, first->group, first->entries, &group_id,
+                          &error);
+  second = brg_store_load (fixture.store, group_id, &error);
+  g_free (entry->family_name);
+  /* The act that brought him is undone. */
+  entry->family_name = g_strdup ("Завьялов");
+  g_assert_true (brg_store_add_entry (fixture.store, group_id, entry, BRG_OUTCOME_ZERO_BYE,
+                                      &entry_id, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_sql_get_int (fixture.store, &person_id, &error,
+                                  "SELECT person_id FROM entry WHERE id = ?1", "i", entry_id));
+  g_assert_true (set (&fixture, person_id, "1", "", &error));
+  assert_n_papers (&fixture, 2);
+  g_assert_true (brg_journal_undo (fixture.store, second->event->id, &error));
+  g_assert_no_error (error);
+  assert_n_papers (&fixture, 1);
+  assert_passport (&fixture, brg_snapshot_get_entry (first, 0)->person_id, PASSPORT);
+  /* One who was merged is removed. */
+  kept =
+      brg_store_load_person (fixture.store, brg_snapshot_get_entry (second, 0)->person_id, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_store_merge_persons (fixture.store, fixture.event_id, kept,
+                                          brg_snapshot_get_entry (first, 0)->person_id, &error));
+  g_assert_true (
+      brg_store_remove_entry (fixture.store, brg_snapshot_get_entry (first, 0)->id, &error));
+  assert_passport (&fixture, kept->id, PASSPORT);
+  g_assert_true (
+      brg_store_remove_entry (fixture.store, brg_snapshot_get_entry (second, 0)->id, &error));
+  g_assert_no_error (error);
+  assert_n_papers (&fixture, 0);
   store_fixture_close (&fixture);
 }
 
@@ -345,6 +465,7 @@ BRG_TEST_TOPIC ("store-papers")
   g_test_add_func ("/data/store-papers/purged", test_purged);
   g_test_add_func ("/data/store-papers/left", test_left);
   g_test_add_func ("/data/store-papers/merged", test_merged);
+  g_test_add_func ("/data/store-papers/orphans", test_orphans);
   g_test_add_func ("/data/store-papers/snils", test_snils);
   g_test_add_func ("/data/store-papers/refused", test_refused);
   return g_test_run ();

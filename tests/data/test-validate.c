@@ -58,6 +58,11 @@ static const Change changes[] = {
     "INSERT INTO money_row (event_id, kind, name, amount) SELECT id, 'hall', 'A',"
     " 9000000000000000000 FROM event LIMIT 1",
     "column amount" },
+  { "money-in-too-many-rows",
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10001)"
+    " INSERT INTO money_row (event_id, kind, name, amount) SELECT (SELECT min (id) FROM event),"
+    " 'hall', 'A', 1 FROM n",
+    "column event_id" },
   { "term-of-letters", "INSERT INTO disqualification (name, last_day) VALUES ('A', 'zz')",
     "column last_day" },
   { "licence-of-letters", "UPDATE person SET licence_until = 'zz'", "column licence_until" },

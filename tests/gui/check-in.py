@@ -35,9 +35,15 @@ def name(walk, number):
 
 
 def badge(walk, number):
-    entry = walk.ask("SELECT id FROM entry WHERE number = ?", number)[0][0]
-    proof = sum(weight * int(figure) for weight, figure in enumerate(reversed(str(entry)), 2)) % 11
-    return f"B{entry}-{proof}"
+    """the row, and the rest by 97 of it and of the name"""
+    entry, family, given = walk.ask("SELECT e.id, family_name, given_name FROM entry e JOIN person ON"
+                                    " person_id = person.id WHERE e.number = ?", number)[0]
+    words = re.findall(r"\w+", f"{family} {given}".casefold().replace("ё", "е"))
+    return f"B{entry}-{rest(entry, ' '.join(words)):02}"
+
+
+def rest(entry, name):
+    return (entry * 256 ** len(name.encode()) + int.from_bytes(name.encode(), "big")) % 97
 
 
 def search(walk):

@@ -11,6 +11,7 @@
 #include "brg-admission-words.h"
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
+#include "brg-text-tidy.h"
 
 static void
 set_text (char **place, const char *text)
@@ -41,6 +42,11 @@ read_limit (const char *text, GError **error)
                                : g_strdup (equal + 1);
   BrgAdmissionLimitKind kind;
 
+  if (!brg_text_is_printable (text))
+    {
+      complain (error, "line of text", "--limit");
+      return NULL;
+    }
   if (value == NULL || !brg_admission_limit_from_id (id, &kind))
     {
       complain (error, "limit", text);

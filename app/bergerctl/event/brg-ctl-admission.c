@@ -12,6 +12,7 @@
 #include "brg-admission-words.h"
 #include "brg-store-admission.h"
 #include "brg-store-entry-papers.h"
+#include "brg-text-tidy.h"
 
 static void
 options_clear (BrgCtlAdmission *options)
@@ -90,7 +91,8 @@ print_row (const BrgAdmissionList *list, const BrgAdmissionRow *row)
   g_autofree char *full = brg_entry_dup_full_name (row->entry);
   g_autofree char *name = brg_ctl_dup_cell (full);
   g_autofree char *from = brg_ctl_dup_cell (delegation->name);
-  g_autofree char *owed = brg_admission_row_dup_owed (list, row);
+  g_autofree char *whole = brg_admission_row_dup_owed (list, row);
+  g_autofree char *owed = brg_ctl_dup_cell (whole != NULL ? whole : "");
 
   g_print ("row\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\t%s\n", row->entry->id, name, or_dash (from),
            brg_admission_state_to_id (row->state), brg_admission_advice_to_id (row->advice),
@@ -99,10 +101,11 @@ print_row (const BrgAdmissionList *list, const BrgAdmissionRow *row)
     {
       const BrgAdmissionFault *fault = row->faults->pdata[i];
       g_autofree char *text = brg_ctl_dup_cell (fault->text);
+      g_autofree char *article = brg_ctl_dup_cell (fault->article != NULL ? fault->article : "");
 
       g_print ("fault\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\n", row->entry->id,
                brg_admission_ground_to_id (fault->ground), fault->is_doubt ? "doubt" : "sure",
-               or_dash (fault->article), text);
+               or_dash (article), text);
     }
 }
 
@@ -174,6 +177,9 @@ change_papers (BrgStore *store,
                           .seen_by = options->by != NULL ? options->by : (char *) "",
                           .valid_until = options->until != NULL ? options->until : (char *) "" };
 
+  if (options->ask != NULL && (!brg_text_is_printable (options->ask) ||
+                               (options->title != NULL && !brg_text_is_printable (options->title))))
+    return complain (error, "line of text", "--ask, --title");
   if (options->ask == NULL && options->drop != NULL &&
       !brg_admission_check_drop (list, options->drop, error))
     return FALSE;
@@ -198,8 +204,9 @@ print_papers (const BrgAdmissionList *list)
     {
       const BrgAdmissionItemRow *item = items->pdata[i];
       g_autofree char *title = brg_ctl_dup_cell (item->title);
+      g_autofree char *id = brg_ctl_dup_cell (item->id);
 
-      g_print ("item\t%s\t%s\t%s\n", item->id, or_dash (item->article), title);
+      g_print ("item\t%s\t%s\t%s\n", id, or_dash (item->article), title);
     }
   for (guint i = 0; i < rows->len; i++)
     {
@@ -208,13 +215,14 @@ print_papers (const BrgAdmissionList *list)
       for (guint k = 0; k < items->len; k++)
         {
           const BrgAdmissionCheck *check = &row->checks[k];
+          const BrgAdmissionItemRow *item = items->pdata[k];
+          g_autofree char *id = brg_ctl_dup_cell (item->id);
           g_autofree char *by = brg_ctl_dup_cell (check->seen != NULL ? check->seen->seen_by : "");
 
           if (!check->is_asked)
             continue;
           is_complete = is_complete && check->state == BRG_PAPER_SEEN;
-          g_print ("paper\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\n", row->entry->id,
-                   ((const BrgAdmissionItemRow *) items->pdata[k])->id,
+          g_print ("paper\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\n", row->entry->id, id,
                    brg_paper_state_to_id (check->state),
                    check->seen != NULL ? check->seen->seen_on : "-", or_dash (by));
         }
@@ -305,13 +313,15 @@ print_protocol (const BrgAdmissionList *list)
       g_autofree char *full = brg_entry_dup_full_name (row->entry);
       g_autofree char *name = brg_ctl_dup_cell (full);
       g_autofree char *reason = brg_ctl_dup_cell (noted != NULL ? noted->reason : "");
-      g_autofree char *owed = brg_admission_row_dup_owed (list, row);
+      g_autofree char *title = brg_ctl_dup_cell (row->entry->title);
+      g_autofree char *article = brg_ctl_dup_cell (noted != NULL ? noted->article : "");
+      g_autofree char *whole = brg_admission_row_dup_owed (list, row);
+      g_autofree char *owed = brg_ctl_dup_cell (whole != NULL ? whole : "");
 
       g_print ("decision\t%u\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", i + 1, name,
-               or_dash (row->entry->birth), or_dash (row->entry->title),
-               brg_admission_state_to_id (row->state),
+               or_dash (row->entry->birth), or_dash (title), brg_admission_state_to_id (row->state),
                noted != NULL ? or_dash (brg_admission_ground_to_id (noted->ground)) : "-",
-               noted != NULL ? or_dash (noted->article) : "-", or_dash (reason), or_dash (owed));
+               or_dash (article), or_dash (reason), or_dash (owed));
     }
   g_print ("totals\t%u", rows->len);
   for (gint state = 0; state < BRG_N_ADMISSION_STATES; state++)
@@ -422,6 +432,67 @@ load (BrgStore *store, const BrgCtlAdmission *options, const BrgWords *words, GE
   return brg_admission_list_new (store, snapshot, words, today, error);
 }
 
+/* To which calls options belong; the others know nothing of them. */
+static const struct
+{
+  const char *option;
+  const char *calls;
+  gsize place;
+} owners[] = {
+#define OWNED(option, calls, field)                         \
+  {                                                         \
+    option, calls, G_STRUCT_OFFSET (BrgCtlAdmission, field) \
+  }
+  OWNED ("state", " decide ", state),
+  OWNED ("ground", " decide ", ground),
+  OWNED ("reason", " decide fees ", reason),
+  OWNED ("by", " decide papers ", by),
+  OWNED ("entered", " decide ", entered),
+  OWNED ("accepted", " decide ", accepted),
+  OWNED ("see", " papers ", see),
+  OWNED ("unsee", " papers ", unsee),
+  OWNED ("ask", " papers ", ask),
+  OWNED ("drop", " papers ", drop),
+  OWNED ("title", " papers ", title),
+  OWNED ("until", " papers ", until),
+  OWNED ("day", " papers fees ", day),
+  OWNED ("paid", " fees ", paid),
+  OWNED ("due", " fees ", due),
+  OWNED ("receipt", " fees ", receipt),
+  OWNED ("returned", " fees ", returned),
+  OWNED ("returned-on", " fees ", returned_on),
+  OWNED ("limit", " limits ", limits),
+  OWNED ("member", " terms ", members),
+  OWNED ("preliminary", " terms ", preliminary),
+  OWNED ("final", " terms ", final),
+  OWNED ("meets", " terms ", meets),
+  OWNED ("name", " delegations ", name),
+  OWNED ("region", " delegations ", region),
+  OWNED ("representative", " delegations ", representative),
+  OWNED ("doctor", " delegations ", doctor),
+  OWNED ("clinic", " delegations ", clinic),
+  OWNED ("doctor-on", " delegations ", doctor_on),
+  OWNED ("head", " delegations ", heads),
+  OWNED ("got-preliminary", " delegations ", got_preliminary),
+  OWNED ("got-final", " delegations ", got_final),
+#undef OWNED
+};
+
+static gboolean
+check_options (const char *call, const BrgCtlAdmission *options)
+{
+  g_autofree char *wanted = g_strconcat (" ", call, " ", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (owners); i++)
+    if (G_STRUCT_MEMBER (gpointer, options, owners[i].place) != NULL &&
+        strstr (owners[i].calls, wanted) == NULL)
+      {
+        brg_ctl_complain ("admission %s knows no --%s", call, owners[i].option);
+        return FALSE;
+      }
+  return TRUE;
+}
+
 static BrgCtlStatus
 run_call (guint call, const BrgCtlAdmission *options)
 {
@@ -511,7 +582,7 @@ run_admission (int argc, char **argv)
     return brg_ctl_complain ("admission wants --db FILE and --event ID");
   for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
     if (g_str_equal (argv[1], calls[i].name))
-      return run_call (i, &options);
+      return check_options (calls[i].name, &options) ? run_call (i, &options) : BRG_CTL_WRONG;
   return brg_ctl_complain ("admission has no call %s", argv[1]);
 }
 

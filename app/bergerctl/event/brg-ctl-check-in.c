@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-admission-check.h"
 #include "brg-badge-code.h"
 #include "brg-check-in-list.h"
@@ -111,7 +113,19 @@ find_name (const BrgSnapshot *snapshot, const char *text)
   return found;
 }
 
-/* The code of a badge, a name, a start number, or letters that fit one alone. */
+/* Who has a start number is meant by it, also where somebody is called like that. */
+static gint
+find_number (const BrgSnapshot *snapshot, const char *text)
+{
+  g_autoptr (GArray) found = NULL;
+
+  if (strspn (text, "0123456789") != strlen (text))
+    return BRG_NOBODY;
+  found = brg_player_search (snapshot, text, 2);
+  return found->len == 1 ? g_array_index (found, gint, 0) : BRG_NOBODY;
+}
+
+/* The code of a badge, a start number, a name, or letters that fit one alone. */
 static gint
 find_entry (const BrgSnapshot *snapshot, const char *text)
 {
@@ -125,7 +139,9 @@ find_entry (const BrgSnapshot *snapshot, const char *text)
         brg_ctl_complain ("the badge “%s” is of nobody here, or was read wrong", text);
       return entry;
     }
-  entry = find_name (snapshot, text);
+  entry = find_number (snapshot, text);
+  if (entry == BRG_NOBODY)
+    entry = find_name (snapshot, text);
   if (entry != BRG_NOBODY)
     return entry;
   found = brg_player_search (snapshot, text, 2);

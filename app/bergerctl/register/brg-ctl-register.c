@@ -12,6 +12,7 @@
 #include "brg-output.h"
 #include "brg-person-merge.h"
 #include "brg-photo.h"
+#include "brg-plain-file.h"
 #include "brg-register.h"
 #include "brg-rulebooks.h"
 #include "brg-store-merge.h"
@@ -188,10 +189,11 @@ list_duplicates (Asked *asked)
   GError *error = NULL;
   g_autoptr (GPtrArray) persons = brg_store_list_persons (asked->store, &error);
   g_autoptr (GArray) pairs = NULL;
+  gboolean is_whole = TRUE;
 
   if (persons == NULL)
     return finish (FALSE, error);
-  pairs = brg_register_find_duplicates (persons);
+  pairs = brg_register_find_duplicates (persons, &is_whole);
   for (guint i = 0; i < pairs->len; i++)
     {
       const BrgRegisterPair *pair = &g_array_index (pairs, BrgRegisterPair, i);
@@ -205,7 +207,9 @@ list_duplicates (Asked *asked)
       print_cells (pair->likeness == BRG_LIKENESS_SAME ? "same" : "likely",
                    (const char *[]){ first, name, second, other_name }, 4);
     }
-  return pairs->len > 0 ? BRG_CTL_YES : BRG_CTL_NO;
+  if (!is_whole)
+    g_print ("# there are more: too many are called alike to look for all of them\n");
+  return pairs->len > 0 || !is_whole ? BRG_CTL_YES : BRG_CTL_NO;
 }
 
 /* `FIELD=TEXT`, `rank=NAME,DAY,ORDER` or `rating=LIST,DAY,NUMBER`; titles and ratings are added. */
@@ -258,15 +262,13 @@ set_photo (Asked *asked)
 {
   GError *error = NULL;
   g_autoptr (GBytes) photo = NULL;
-  g_autofree char *content = NULL;
-  gsize length = 0;
   gboolean done;
 
   if (asked->words[0] != NULL)
     {
-      if (!g_file_get_contents (asked->words[0], &content, &length, &error))
+      photo = brg_plain_file_read (asked->words[0], BRG_PHOTO_MOST_BYTES, &error);
+      if (photo == NULL)
         return finish (FALSE, error);
-      photo = g_bytes_new_take (g_steal_pointer (&content), length);
     }
   done = brg_store_set_photo (asked->store, asked->event_id, asked->number, photo, &error);
   return finish (done, error);
@@ -439,7 +441,10 @@ purge (Asked *asked)
     print_cells ("left", (const char *const *) &report.left->pdata[i], 1);
   g_print ("# copies made outside this program, and what a disk keeps of deleted files, cannot be"
            " reached\n");
-  return report.is_in_use || report.left->len > 0 ? BRG_CTL_NO : BRG_CTL_YES;
+  if (!report.is_finished)
+    g_print ("# the purge is not finished: run it again when the files that are left can be"
+             " reached\n");
+  return report.is_finished ? BRG_CTL_YES : BRG_CTL_NO;
 }
 
 static const struct
@@ -479,6 +484,8 @@ run_verb (guint verb, Asked *asked, char **arguments)
   if (store == NULL)
     return BRG_CTL_WRONG;
   asked->store = store;
+  if (brg_store_is_purge_open (store) && verbs[verb].run != purge)
+    g_printerr ("bergerctl: the purge of personal papers is not finished: run purge again\n");
   return verbs[verb].run (asked);
 }
 

@@ -25,6 +25,9 @@ struct _BrgDuplicates
   GArray *keys;           /* (element-type Keys), at the same index */
   GHashTable *by_name;    /* key of a family or given name -> (owned) GArray of guint */
   GHashTable *by_fide_id; /* FIDE id, of the entry -> (owned) GArray of guint */
+  guint *asked;           /* of each entry: the number of the last search that looked at it */
+  guint n_asked;
+  guint64 n_compared;
   GHashTable *by_slip; /* (owned) key of a family name less a letter -> (owned) GArray of guint */
 };
 
@@ -264,6 +267,7 @@ brg_duplicates_new (GPtrArray *entries)
 
   self = g_new0 (BrgDuplicates, 1);
   self->entries = g_ptr_array_ref (entries);
+  self->asked = g_new0 (guint, entries->len);
   self->keys = g_array_sized_new (FALSE, FALSE, sizeof (Keys), entries->len);
   g_array_set_clear_func (self->keys, clear_keys);
   self->by_name =
@@ -296,6 +300,7 @@ brg_duplicates_free (BrgDuplicates *self)
   g_hash_table_unref (self->by_fide_id);
   g_hash_table_unref (self->by_slip);
   g_array_unref (self->keys);
+  g_free (self->asked);
   g_ptr_array_unref (self->entries);
   g_free (self);
 }
@@ -304,15 +309,6 @@ static gboolean
 is_himself (const BrgEntry *listed, const BrgEntry *asked)
 {
   return listed == asked || (listed->id != 0 && listed->id == asked->id);
-}
-
-static gboolean
-has_index (const GArray *found, guint index)
-{
-  for (guint i = 0; i < found->len; i++)
-    if (g_array_index (found, BrgDuplicate, i).index == index)
-      return TRUE;
-  return FALSE;
 }
 
 static void
@@ -324,8 +320,10 @@ collect (BrgDuplicates *self, const GArray *indices, const Keys *asked, GArray *
       const Keys *listed = &g_array_index (self->keys, Keys, index);
       BrgDuplicate duplicate = { .index = index };
 
-      if (is_himself (listed->entry, asked->entry) || has_index (found, index))
+      if (self->asked[index] == self->n_asked || is_himself (listed->entry, asked->entry))
         continue;
+      self->asked[index] = self->n_asked;
+      self->n_compared++;
       duplicate.likeness = compare_keys (listed, asked);
       duplicate.by_fide_id =
           have_id (listed, asked) && g_str_equal (listed->entry->fide_id, asked->entry->fide_id);
@@ -355,6 +353,7 @@ brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry)
   g_return_val_if_fail (self != NULL && entry != NULL, NULL);
 
   init_keys (&asked, entry);
+  self->n_asked++;
   slips = list_slips (asked.family);
   found = g_array_new (FALSE, FALSE, sizeof (BrgDuplicate));
   if (*asked.family != '\0')
@@ -365,4 +364,12 @@ brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry)
     collect (self, g_hash_table_lookup (self->by_slip, slips->pdata[i]), &asked, found);
   g_array_sort (found, compare_duplicates);
   return found;
+}
+
+guint64
+brg_duplicates_count_compared (const BrgDuplicates *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n_compared;
 }

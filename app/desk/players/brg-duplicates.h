@@ -80,6 +80,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDuplicates, brg_duplicates_free)
 GArray *brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry);
 
 /**
+ * brg_duplicates_count_compared:
+ * @self: a search
+ *
+ * Returns: how many players all searches together looked at
+ */
+guint64 brg_duplicates_count_compared (const BrgDuplicates *self);
+
+/**
  * brg_duplicates_compare:
  * @left: a player
  * @right: another one

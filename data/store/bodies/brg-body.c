@@ -14,6 +14,10 @@
 /* Column of the family name in the table of persons: the sign stands there. */
 #define COLUMN_FAMILY 1
 
+/* In the tables of titles and of former numbers. */
+#define COLUMN_DOCUMENT 4
+#define COLUMN_FORMER_FIDE_ID 3
+
 void
 brg_body_clear (BrgBody *body)
 {
@@ -86,10 +90,14 @@ get_keys (const BrgBody *body)
              : (BrgBodyKeys){ .salt = body->seal };
 }
 
+/* The order of a title, and the number of a card that was merged, are his as his card is: figures
+ * may go there too. */
 static gboolean
 is_own (const BrgBodyPlace *place)
 {
-  return g_strcmp0 (place->table, "person") == 0 || g_strcmp0 (place->table, "person_photo") == 0;
+  return g_strcmp0 (place->table, "person") == 0 || g_strcmp0 (place->table, "person_photo") == 0 ||
+         (g_strcmp0 (place->table, "person_rank") == 0 && place->column == COLUMN_DOCUMENT) ||
+         (g_strcmp0 (place->table, "person_alias") == 0 && place->column == COLUMN_FORMER_FIDE_ID);
 }
 
 static gboolean

@@ -33,6 +33,7 @@ struct _BrgRedactionNames
   GPtrArray *parts;    /* stems of given and father's names */
   GHashTable *others;  /* family names of others, folded */
   GHashTable *spared;  /* tables */
+  GHashTable *owned;   /* places with their texts, see dup_place() */
 };
 
 /* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
@@ -104,6 +105,7 @@ brg_redaction_names_new (gint64 person_id)
   names->parts = g_ptr_array_new_with_free_func (g_free);
   names->others = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   names->spared = g_hash_table_new (g_str_hash, g_str_equal);
+  names->owned = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   return names;
 }
 
@@ -118,6 +120,7 @@ brg_redaction_names_free (BrgRedactionNames *names)
   g_ptr_array_unref (names->parts);
   g_hash_table_unref (names->others);
   g_hash_table_unref (names->spared);
+  g_hash_table_unref (names->owned);
   g_free (names);
 }
 
@@ -286,6 +289,24 @@ brg_redaction_names_learn (BrgRedactionNames *names, gint64 row_id, guint column
     learn_own (names, column, text);
   else if (column == COLUMN_FAMILY)
     g_hash_table_add (names->others, fold (text, -1));
+}
+
+/* With the text: the number of a row that is gone may be another row's later. */
+static char *
+dup_place (const char *table, gint64 row_id, guint column, const char *text)
+{
+  return g_strdup_printf ("%s %" G_GINT64_FORMAT " %u %s", table, row_id, column, text);
+}
+
+void
+brg_redaction_names_own (BrgRedactionNames *names,
+                         const char *table,
+                         gint64 row_id,
+                         guint column,
+                         const char *text)
+{
+  if (*text != '\0' && brg_body_words_measure_mark (text) == 0)
+    g_hash_table_add (names->owned, dup_place (table, row_id, column, text));
 }
 
 void
@@ -466,16 +487,29 @@ brg_redaction_names_find (const BrgRedactionNames *names, const char *text)
 }
 
 static GArray *
-find_own (const BrgRedactionNames *names, const BrgBodyPlace *place, const char *text)
+make_whole (const char *text)
 {
   BrgBodyRange whole = { 0, strlen (text) };
-  GArray *ranges;
+  GArray *ranges = g_array_new (FALSE, FALSE, sizeof (BrgBodyRange));
 
-  if (place->row_id != names->person_id || *text == '\0' || g_str_equal (text, names->sign))
-    return NULL;
-  ranges = g_array_new (FALSE, FALSE, sizeof (BrgBodyRange));
   g_array_append_val (ranges, whole);
   return ranges;
+}
+
+static GArray *
+find_own (const BrgRedactionNames *names, const BrgBodyPlace *place, const char *text)
+{
+  if (place->row_id != names->person_id || *text == '\0' || g_str_equal (text, names->sign))
+    return NULL;
+  return make_whole (text);
+}
+
+static gboolean
+is_owned (const BrgRedactionNames *names, const BrgBodyPlace *place, const char *text)
+{
+  g_autofree char *key = dup_place (place->table, place->row_id, place->column, text);
+
+  return g_hash_table_contains (names->owned, key);
 }
 
 /* Tables whose rows belong to one person, whose number is their key. */
@@ -523,6 +557,8 @@ brg_redaction_names_find_at (const BrgRedactionNames *names,
                : find (names, text, TRUE);
   if (brg_redaction_names_is_spared (names, place->table))
     return NULL;
+  if (is_owned (names, place, text))
+    return make_whole (text);
   return find (names, text,
                is_named (place) || (g_strv_contains (told, place->table) && has_space (text)));
 }

@@ -25,6 +25,13 @@ void brg_redaction_names_learn (BrgRedactionNames *names,
                                 guint column,
                                 const char *text);
 
+/* @text stands in a row of his, @row_id of @table, whose key is not his number. */
+void brg_redaction_names_own (BrgRedactionNames *names,
+                              const char *table,
+                              gint64 row_id,
+                              guint column,
+                              const char *text);
+
 /* The texts of @table stay: somebody of that name is in force there. */
 void brg_redaction_names_spare (BrgRedactionNames *names, const char *table);
 

@@ -368,6 +368,7 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
   written.inverse = is_undo ? forth : back;
   return brg_sql_check_transaction (store, error) &&
          brg_changeset_apply (store->db, written.changeset, error) &&
+         brg_sql_run (store, error, BRG_SQL_DROP_ORPHAN_PAPERS, "") &&
          brg_action_write_entry (store, written, error);
 }
 

@@ -20,6 +20,12 @@
 
 G_BEGIN_DECLS
 
+/* Papers name nobody by a reference and stand in no journal: they go when their person does. Papers
+ * of a person who has another number now stay. */
+#define BRG_SQL_DROP_ORPHAN_PAPERS                                                                 \
+  "DELETE FROM personal_paper WHERE person_id NOT IN (SELECT id FROM person) AND person_id NOT IN" \
+  " (SELECT old_id FROM person_alias)"
+
 /* How long another program is waited for. */
 #define BRG_STORE_BUSY_MS 5000
 

@@ -64,6 +64,10 @@ static const Rule rules[] = {
   { "drawn_number", "number", "t.number <= 100000" },
   { "money_row", "kind", "brg_known ('money', t.kind)" },
   { "money_row", "amount", "t.amount <= 100000000000000" },
+  /* The sums of an event stay within what a number can say. */
+  { "money_row", "event_id",
+    "t.event_id NOT IN (SELECT event_id FROM money_row GROUP BY event_id HAVING count (*) > "
+    "10000)" },
   { "money_row", "day", "t.day = '' OR brg_known ('day', t.day)" },
   { "admission_terms", "preliminary_by", DAY_OR_NONE ("preliminary_by") },
   { "admission_terms", "final_by", DAY_OR_NONE ("final_by") },

@@ -6,6 +6,7 @@
  */
 #include "brg-photo.h"
 
+#include <gio/gio.h>
 #include <string.h>
 
 static const guint8 png_head[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n' };
@@ -13,6 +14,8 @@ static const guint8 png_head[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n' }
 /* Length, name and check sum of a part of a PNG. */
 #define PNG_FRAME 12
 #define PNG_HEADER_LENGTH 13
+
+#define UNFOLDED_PART 65536
 
 static guint32
 read_number (const guint8 *at, guint n_bytes)
@@ -24,12 +27,55 @@ read_number (const guint8 *at, guint n_bytes)
   return number;
 }
 
-/* Its parts follow each other up to the last one, and nothing stands behind that. */
+static guint32
+find_check_sum (const guint8 *data, gsize size)
+{
+  guint32 sum = 0xffffffff;
+
+  for (gsize i = 0; i < size; i++)
+    {
+      sum ^= data[i];
+      for (guint bit = 0; bit < 8; bit++)
+        sum = sum & 1 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
+    }
+  return ~sum;
+}
+
+/* Eight bytes a point and one a row: no picture that is kept unfolds to more. A larger one is
+ * refused for its size. */
+#define MOST_UNFOLDED ((gsize) BRG_PHOTO_MOST_SIDE * BRG_PHOTO_MOST_SIDE * 8 + BRG_PHOTO_MOST_SIDE)
+
+/* Whether the rows can be unfolded to their end. */
+static gboolean
+unfolds (const GByteArray *folded)
+{
+  g_autoptr (GZlibDecompressor) zlib = g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_ZLIB);
+  g_autofree guint8 *part = g_malloc (UNFOLDED_PART);
+  GConverterResult result = G_CONVERTER_CONVERTED;
+  gsize at = 0;
+  gsize total = 0;
+
+  while (result == G_CONVERTER_CONVERTED && total <= MOST_UNFOLDED)
+    {
+      gsize n_read = 0;
+      gsize n_written = 0;
+
+      result =
+          g_converter_convert (G_CONVERTER (zlib), folded->data + at, folded->len - at, part,
+                               UNFOLDED_PART, G_CONVERTER_INPUT_AT_END, &n_read, &n_written, NULL);
+      at += n_read;
+      total += n_written;
+    }
+  return result == G_CONVERTER_FINISHED && at == folded->len && total > 0 && total <= MOST_UNFOLDED;
+}
+
+/* Its parts follow each other up to the last one, each with its check sum, and nothing stands
+ * behind that. */
 static gboolean
 measure_png (const guint8 *data, gsize size, BrgPhotoSize *measured)
 {
   gsize at = sizeof png_head;
-  gboolean has_data = FALSE;
+  g_autoptr (GByteArray) folded = g_byte_array_new ();
 
   while (size - at >= PNG_FRAME)
     {
@@ -37,7 +83,8 @@ measure_png (const guint8 *data, gsize size, BrgPhotoSize *measured)
       const guint8 *name = data + at + 4;
       gboolean is_first = at == sizeof png_head;
 
-      if (length > size - at - PNG_FRAME || is_first != (memcmp (name, "IHDR", 4) == 0))
+      if (length > size - at - PNG_FRAME || is_first != (memcmp (name, "IHDR", 4) == 0) ||
+          read_number (name + 4 + length, 4) != find_check_sum (name, 4 + length))
         return FALSE;
       if (is_first)
         {
@@ -46,10 +93,11 @@ measure_png (const guint8 *data, gsize size, BrgPhotoSize *measured)
           measured->width = (gint) MIN (read_number (name + 4, 4), G_MAXINT);
           measured->height = (gint) MIN (read_number (name + 8, 4), G_MAXINT);
         }
-      has_data |= memcmp (name, "IDAT", 4) == 0;
+      if (memcmp (name, "IDAT", 4) == 0)
+        g_byte_array_append (folded, name + 4, length);
       at += PNG_FRAME + length;
       if (memcmp (name, "IEND", 4) == 0)
-        return at == size && has_data;
+        return at == size && folded->len > 0 && unfolds (folded);
     }
   return FALSE;
 }

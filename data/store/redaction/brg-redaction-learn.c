@@ -62,6 +62,73 @@ learn_text (const char *table, gint64 row_id, guint column, const char *text, gp
   return NULL;
 }
 
+/* Rows that name their person in the second column, and a text of theirs that leads to him. */
+static const struct
+{
+  const char *table;
+  guint column;
+} owned[] = {
+  { "person_rank", 4 },  /* document */
+  { "person_alias", 3 }, /* fide_id */
+};
+
+static void
+learn_change (sqlite3_changeset_iter *change, gint64 person_id, BrgRedactionNames *names)
+{
+  const char *table = NULL;
+  int n_columns = 0;
+  int kind = 0;
+
+  if (sqlite3changeset_op (change, &table, &n_columns, &kind, NULL) != SQLITE_OK ||
+      kind == SQLITE_UPDATE)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (owned); i++)
+    {
+      sqlite3_value *values[3] = { NULL };
+      const guint columns[] = { 0, 1, owned[i].column };
+
+      if (!g_str_equal (table, owned[i].table) || n_columns <= (int) owned[i].column)
+        continue;
+      for (guint k = 0; k < G_N_ELEMENTS (columns); k++)
+        if (kind == SQLITE_INSERT)
+          sqlite3changeset_new (change, (int) columns[k], &values[k]);
+        else
+          sqlite3changeset_old (change, (int) columns[k], &values[k]);
+      if (values[0] != NULL && values[1] != NULL && values[2] != NULL &&
+          sqlite3_value_int64 (values[1]) == person_id &&
+          sqlite3_value_type (values[2]) == SQLITE_TEXT)
+        brg_redaction_names_own (names, table, sqlite3_value_int64 (values[0]), owned[i].column,
+                                 (const char *) sqlite3_value_text (values[2]));
+    }
+}
+
+static gboolean
+learn_owned (BrgStore *store, gint64 person_id, BrgRedactionNames *names, GError **error)
+{
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT changeset FROM journal ORDER BY id", "");
+
+  while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error))
+    {
+      g_autoptr (GBytes) bytes = has_row ? brg_sql_dup_bytes (stmt, 0) : NULL;
+      sqlite3_changeset_iter *change = NULL;
+      gsize size = 0;
+      gconstpointer data;
+
+      if (!has_row)
+        return TRUE;
+      data = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
+      if (size == 0 || size > G_MAXINT ||
+          sqlite3changeset_start (&change, (int) size, (gpointer) data) != SQLITE_OK)
+        continue;
+      while (sqlite3changeset_next (change) == SQLITE_ROW)
+        learn_change (change, person_id, names);
+      sqlite3changeset_finalize (change);
+    }
+  return FALSE;
+}
+
 static gboolean
 learn_rows (BrgStore *store, BrgRedactionNames *names, GError **error)
 {
@@ -120,7 +187,7 @@ brg_redaction_learn (BrgStore *store, gint64 person_id, GError **error)
   g_autoptr (BrgRedactionNames) names = brg_redaction_names_new (person_id);
 
   if (!brg_redaction_walk (store, learn_text, names, error) || !learn_rows (store, names, error) ||
-      !spare_in_force (store, names, error))
+      !learn_owned (store, person_id, names, error) || !spare_in_force (store, names, error))
     return NULL;
   return g_steal_pointer (&names);
 }

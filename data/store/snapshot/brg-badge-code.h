@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * brg_badge_code_dup:
  * @entry: an entry
  *
- * Returns: (transfer full): what the code on its badge says, `B17-4`: its row and a figure that
- *   proves it was read right
+ * Returns: (transfer full): what the code on its badge says, `B17-04`: its row and two figures that
+ *   prove it was read right, and that the row has the name that stands on the badge
  */
 char *brg_badge_code_dup (const BrgEntry *entry);
 

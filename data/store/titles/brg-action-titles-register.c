@@ -22,6 +22,7 @@ const BrgActionTitle brg_action_titles_register[] = {
   { "papers-keep", .format = N_ ("Personal papers are kept in this file") },
   /* Translators: %s is the name of a person */
   { "papers-set", N_ ("Personal papers of %s changed"), .with = { "name" } },
-  { "papers-purge", .format = N_ ("Personal papers purged from the file and its copies") },
+  { "papers-purge", .format = N_ ("Personal papers deleted, the purge is begun") },
+  { "papers-purged", .format = N_ ("The file and its copies hold no personal papers any more") },
   { .action = NULL },
 };

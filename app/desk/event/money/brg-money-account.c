@@ -46,6 +46,13 @@ add_line (const Account *account, BrgMoneySource source, char *name, gint64 amou
   return line;
 }
 
+/* What is more than a number can say stays at the greatest one. */
+static void
+add (gint64 *sum, gint64 amount)
+{
+  *sum = *sum > G_MAXINT64 - amount ? G_MAXINT64 : *sum + amount;
+}
+
 static void
 set (char **place, const char *text)
 {
@@ -82,8 +89,8 @@ add_entered (const Account *account, GError **error)
       set (&line->day, row->day);
       set (&line->receipt, row->receipt);
       set (&line->note, row->note);
-      account->book->fund += row->kind == BRG_MONEY_PRIZE_FUND ? row->amount : 0;
-      account->book->paid += row->kind == BRG_MONEY_PRIZES ? row->amount : 0;
+      add (&account->book->fund, row->kind == BRG_MONEY_PRIZE_FUND ? row->amount : 0);
+      add (&account->book->paid, row->kind == BRG_MONEY_PRIZES ? row->amount : 0);
     }
   return TRUE;
 }
@@ -116,7 +123,7 @@ add_deposit (const Account *account, const BrgProtest *protest)
   else if (protest->fee_goes == BRG_FEE_TO_FUND)
     {
       set (&line->note, WC_ (account->words, "money", "for the prize fund"));
-      account->book->fund += protest->fee;
+      add (&account->book->fund, protest->fee);
     }
 }
 
@@ -185,7 +192,7 @@ add_fine (const Account *account, const BrgIncident *incident)
   set (&line->currency, currency);
   g_free (line->day);
   line->day = g_strndup (incident->at, strlen ("YYYY-MM-DD"));
-  account->book->fines += line->side == BRG_MONEY_IN ? amount : 0;
+  add (&account->book->fines, line->side == BRG_MONEY_IN ? amount : 0);
 }
 
 static gboolean
@@ -290,9 +297,9 @@ sum_lines (BrgMoneyBook *book)
     {
       const BrgMoneyLine *line = book->lines->pdata[i];
 
-      book->income += line->side == BRG_MONEY_IN ? line->amount : 0;
-      book->expense += line->side == BRG_MONEY_OUT ? line->amount : 0;
-      book->held += line->side == BRG_MONEY_HELD ? line->amount : 0;
+      add (&book->income, line->side == BRG_MONEY_IN ? line->amount : 0);
+      add (&book->expense, line->side == BRG_MONEY_OUT ? line->amount : 0);
+      add (&book->held, line->side == BRG_MONEY_HELD ? line->amount : 0);
     }
 }
 
@@ -313,8 +320,8 @@ add_prizes (const Account *account, const BrgSnapshot *group)
   source = brg_event_table_get_source (table, group);
   lists = brg_award_lists_new (&source);
   shares = brg_award_lists_share (lists);
-  account->book->offered += shares->offered;
-  account->book->awarded += shares->paid;
+  add (&account->book->offered, shares->offered);
+  add (&account->book->awarded, shares->paid);
   g_clear_pointer (&shares, brg_prize_shares_free);
   g_clear_pointer (&lists, brg_award_lists_free);
   brg_event_table_free (table);

@@ -220,6 +220,9 @@ brg_person_summary_dup_purge (const BrgPurgeReport *report)
     g_string_append_printf (text, "\n\n%s", _ ("Could not be reached:"));
   for (guint i = 0; report->left != NULL && i < report->left->len; i++)
     g_string_append_printf (text, "\n%s", (const char *) report->left->pdata[i]);
+  if (!report->is_finished)
+    g_string_append_printf (text, "\n\n%s",
+                            _ ("The purge is not finished: repeat it when these can be reached."));
   g_string_append_printf (text, "\n\n%s",
                           _ ("Copies that were made outside this program, and what a disk keeps of "
                              "deleted files, cannot be reached from here."));

@@ -169,12 +169,18 @@ swap_names (BrgEntry *entry)
   entry->given_name = family;
 }
 
+/* More pairs are of no use to anybody, and more work is seconds in which the window stands still.
+ */
+#define MOST_PAIRS 20000
+#define MOST_COMPARED 100000000
+
 GArray *
-brg_register_find_duplicates (GPtrArray *persons)
+brg_register_find_duplicates (GPtrArray *persons, gboolean *is_whole)
 {
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (BrgDuplicates) duplicates = NULL;
   g_autoptr (GArray) pairs = NULL;
+  guint n_asked = 0;
 
   g_return_val_if_fail (persons != NULL, NULL);
 
@@ -183,14 +189,18 @@ brg_register_find_duplicates (GPtrArray *persons)
     g_ptr_array_add (entries, brg_register_make_entry (persons->pdata[i]));
   duplicates = brg_duplicates_new (entries);
   pairs = g_array_new (FALSE, FALSE, sizeof (BrgRegisterPair));
-  for (guint i = 0; i < entries->len; i++)
+  for (; n_asked < entries->len && pairs->len < MOST_PAIRS &&
+         brg_duplicates_count_compared (duplicates) < MOST_COMPARED;
+       n_asked++)
     {
-      g_autoptr (BrgEntry) swapped = brg_entry_copy (entries->pdata[i]);
+      g_autoptr (BrgEntry) swapped = brg_entry_copy (entries->pdata[n_asked]);
 
       swap_names (swapped);
-      add_pairs (duplicates, entries->pdata[i], i, pairs);
-      add_pairs (duplicates, swapped, i, pairs);
+      add_pairs (duplicates, entries->pdata[n_asked], n_asked, pairs);
+      add_pairs (duplicates, swapped, n_asked, pairs);
     }
+  if (is_whole != NULL)
+    *is_whole = n_asked == entries->len;
   g_array_sort (pairs, compare_pairs);
   return g_steal_pointer (&pairs);
 }

@@ -49,13 +49,15 @@ typedef struct
 /**
  * brg_register_find_duplicates:
  * @persons: (element-type BrgPerson): the register
+ * @is_whole: (out) (optional): whether that are all; a register in which everybody is called alike
+ * is not looked through to its end
  *
  * Looks for the same name in another alphabet or transliteration, with its parts swapped, or with a
  * slip of the hand. Namesakes of another year of birth are two persons and no pair.
  *
  * Returns: (transfer full) (element-type BrgRegisterPair): the most alike first
  */
-GArray *brg_register_find_duplicates (GPtrArray *persons);
+GArray *brg_register_find_duplicates (GPtrArray *persons, gboolean *is_whole);
 
 /**
  * brg_register_list_articles:

@@ -8,6 +8,8 @@
 
 #include "brg-names.h"
 #include "brg-person-form.h"
+#include "brg-photo.h"
+#include "brg-plain-file.h"
 #include "brg-register.h"
 #include "brg-store-papers.h"
 #include "brg-store-persons.h"
@@ -336,17 +338,15 @@ on_photo_picked (const char *path, gpointer data)
   BrgPersonSheet *self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) photo = NULL;
-  char *content = NULL;
-  gsize length = 0;
 
   if (path == NULL)
     return;
-  if (!g_file_get_contents (path, &content, &length, &error))
+  photo = brg_plain_file_read (path, BRG_PHOTO_MOST_BYTES, &error);
+  if (photo == NULL)
     {
       show_fault (self, error->message);
       return;
     }
-  photo = g_bytes_new_take (content, length);
   set_photo (self, photo);
 }
 

@@ -30,6 +30,7 @@ struct _BrgRegisterSheet
 
   GtkToggleButton *duplicates_button;
   GtkButton *papers_button;
+  gboolean has_all_pairs;
   GtkEditable *search_entry;
   GtkLabel *count_label;
   GtkListBox *list;
@@ -179,9 +180,12 @@ list_pairs (BrgRegisterSheet *self)
   g_autofree char *count = NULL;
 
   if (self->pairs == NULL)
-    self->pairs = brg_register_find_duplicates (self->persons);
-  count = g_strdup_printf (ngettext ("%u pair that may be one person",
-                                     "%u pairs that may be one person", self->pairs->len),
+    self->pairs = brg_register_find_duplicates (self->persons, &self->has_all_pairs);
+  /* Translators: a number of pairs; there are more */
+  count = g_strdup_printf (self->has_all_pairs
+                               ? ngettext ("%u pair that may be one person",
+                                           "%u pairs that may be one person", self->pairs->len)
+                               : _ ("Pairs that may be one person, the first of them: %u"),
                            self->pairs->len);
 
   for (guint i = 0; i < MIN (self->pairs->len, MOST_ROWS); i++)
@@ -233,10 +237,12 @@ fill_list (BrgRegisterSheet *self)
 static void
 show_papers (BrgRegisterSheet *self)
 {
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+
   gtk_button_set_label (self->papers_button,
-                        brg_store_are_papers_kept (brg_sheet_get_store (BRG_SHEET (self)))
-                            ? _ ("_Purge Personal Papers…")
-                            : _ ("Keep _Personal Papers…"));
+                        brg_store_is_purge_open (store)     ? _ ("Finish _Purge of Papers…")
+                        : brg_store_are_papers_kept (store) ? _ ("_Purge Personal Papers…")
+                                                            : _ ("Keep _Personal Papers…"));
 }
 
 static void
@@ -393,14 +399,19 @@ on_purge_answered (const char *answer, gpointer data)
     {
       g_autofree char *text = brg_person_summary_dup_purge (&report);
 
-      brg_ui_tell (GTK_WIDGET (self), _ ("Personal papers are purged"), text);
+      brg_ui_tell (GTK_WIDGET (self),
+                   report.is_finished ? _ ("Personal papers are purged")
+                                      : _ ("The purge of personal papers is not finished"),
+                   text);
     }
 }
 
 static void
 on_papers_clicked (BrgRegisterSheet *self)
 {
-  if (brg_store_are_papers_kept (brg_sheet_get_store (BRG_SHEET (self))))
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+
+  if (brg_store_are_papers_kept (store) || brg_store_is_purge_open (store))
     brg_ui_ask (GTK_WIDGET (self), _ ("Purge the personal papers of everybody?"),
                 _ ("Passports, SNILS, addresses and phones are deleted from the file and from the "
                    "copies that can be reached. It cannot be undone."),

@@ -14,6 +14,8 @@
 #include "brg-text-tidy.h"
 #include "brg-timetable.h"
 
+/* As every workspace that is opened: see brg-validate.c. */
+#define MOST_ROWS 10000
 #define MOST_NAME 200
 
 static BrgMoneyRow *
@@ -118,6 +120,17 @@ write_row (BrgStore *store,
                       row->receipt);
 }
 
+static gboolean
+check_room (BrgStore *store, gint64 event_id, GError **error)
+{
+  gint64 count = 0;
+
+  return brg_sql_get_int (store, &count, error,
+                          "SELECT count(*) FROM money_row WHERE event_id = ?1", "i", event_id) &&
+         (count < MOST_ROWS ||
+          brg_store_refuse (error, _ ("An event has at most 10000 rows of money.")));
+}
+
 gboolean
 brg_store_put_money (BrgStore *store, gint64 event_id, const BrgMoneyRow *row, GError **error)
 {
@@ -130,6 +143,8 @@ brg_store_put_money (BrgStore *store, gint64 event_id, const BrgMoneyRow *row, G
   name = g_strstrip (g_strdup (row->name));
   if (!check_row (row, name, error) ||
       (row->id != 0 && !find_row (store, event_id, row->id, &before, error)))
+    return FALSE;
+  if (row->id == 0 && !check_room (store, event_id, error))
     return FALSE;
   action = brg_action_begin (store, row->id == 0 ? "money-add" : "money-set", event_id, error);
   if (action == NULL || !write_row (store, event_id, row, name, error))

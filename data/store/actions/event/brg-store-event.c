@@ -16,6 +16,7 @@
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
 #include "brg-store-officials.h"
+#include "brg-store-private.h"
 #include "brg-store-protest-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-team-rows.h"
@@ -359,9 +360,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM person_photo WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person_alias WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
-  /* Papers of a person who has another number now stay. */
-  "DELETE FROM personal_paper WHERE person_id NOT IN (SELECT id FROM person) AND person_id NOT IN"
-  " (SELECT old_id FROM person_alias) AND ?1 > 0",
+  BRG_SQL_DROP_ORPHAN_PAPERS " AND ?1 > 0",
   "DELETE FROM event_group WHERE event_id = ?1",
   "DELETE FROM setting WHERE event_id = ?1",
   "DELETE FROM equipment_check WHERE event_id = ?1",

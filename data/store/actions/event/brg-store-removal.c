@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-playoff-rows.h"
+#include "brg-store-private.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -76,8 +77,8 @@ leave_team (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError
 static gboolean
 delete_person (BrgStore *store, gint64 person_id, GError **error)
 {
-  static const char *const tables[] = { "person_rank",  "person_rating",  "person_photo",
-                                        "person_alias", "personal_paper", NULL };
+  static const char *const tables[] = { "person_rank", "person_rating", "person_photo",
+                                        "person_alias", NULL };
 
   for (guint i = 0; tables[i] != NULL; i++)
     {
@@ -91,7 +92,8 @@ delete_person (BrgStore *store, gint64 person_id, GError **error)
   return brg_sql_run (store, error,
                       "DELETE FROM person WHERE id = ?1"
                       " AND id NOT IN (SELECT person_id FROM entry)",
-                      "i", person_id);
+                      "i", person_id) &&
+         brg_sql_run (store, error, BRG_SQL_DROP_ORPHAN_PAPERS, "");
 }
 
 static gboolean

@@ -50,6 +50,24 @@ check_is_person (BrgStore *store, gint64 id, GError **error)
   return FALSE;
 }
 
+/* Which of two passports is right the program cannot know, and neither may be lost. */
+static gboolean
+check_papers (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error)
+{
+  gint64 count = 0;
+
+  if (!brg_sql_get_int (store, &count, error,
+                        "WITH his (id) AS (SELECT ?1 UNION SELECT old_id FROM person_alias"
+                        " WHERE person_id = ?1), other (id) AS (SELECT ?2 UNION SELECT old_id"
+                        " FROM person_alias WHERE person_id = ?2)"
+                        " SELECT EXISTS (SELECT 1 FROM personal_paper JOIN his ON id = person_id)"
+                        " + EXISTS (SELECT 1 FROM personal_paper JOIN other ON id = person_id)",
+                        "ii", kept_id, gone_id))
+    return FALSE;
+  return count < 2 || brg_store_refuse (error, _ ("Both have personal papers. Empty those that "
+                                                  "are not right first; the others stay."));
+}
+
 gboolean
 brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error)
 {
@@ -69,7 +87,7 @@ brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError *
                         "ii", kept_id, gone_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
-  return !has_row || refuse_group (stmt, error);
+  return has_row ? refuse_group (stmt, error) : check_papers (store, kept_id, gone_id, error);
 }
 
 /* What no longer stands in the card is still found. */

@@ -18,17 +18,38 @@
 #include "brg-text-tidy.h"
 #include "brg-write-anew.h"
 
-#define KEPT "SELECT count(*) FROM workspace_setting WHERE name = 'papers'"
+#define IN_STATE "SELECT count(*) FROM workspace_setting WHERE name = 'papers' AND value = ?1"
+
+/* The row of a person, with a number that he has or had: his own one first. */
+#define HIS_ROW                                                                       \
+  " FROM personal_paper p JOIN (SELECT coalesce ((SELECT person_id FROM person_alias" \
+  " WHERE old_id = ?1), ?1) AS id) w ON p.person_id = w.id OR p.person_id IN"         \
+  " (SELECT old_id FROM person_alias a WHERE a.person_id = w.id)"                     \
+  " ORDER BY p.person_id <> w.id, p.person_id LIMIT 1"
 #define MOST_BYTES 1024
+
+static gboolean
+is_in_state (BrgStore *store, const char *state)
+{
+  gint64 count = 0;
+
+  return brg_sql_get_int (store, &count, NULL, IN_STATE, "t", state) && count > 0;
+}
 
 gboolean
 brg_store_are_papers_kept (BrgStore *store)
 {
-  gint64 count = 0;
-
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return brg_sql_get_int (store, &count, NULL, KEPT, "") && count > 0;
+  return is_in_state (store, "kept");
+}
+
+gboolean
+brg_store_is_purge_open (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return is_in_state (store, "purging");
 }
 
 gboolean
@@ -38,6 +59,9 @@ brg_store_keep_papers (BrgStore *store, gint64 event_id, GError **error)
 
   g_return_val_if_fail (store != NULL, FALSE);
 
+  if (brg_store_is_purge_open (store))
+    return brg_store_refuse (error, _ ("The purge of personal papers is not finished. Repeat it "
+                                       "first."));
   action = brg_action_begin (store, "papers-keep", event_id, error);
   return action != NULL &&
          brg_sql_run (store, error,
@@ -56,12 +80,8 @@ brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error)
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, error,
-                        "SELECT passport, snils, address, phone FROM personal_paper"
-                        " WHERE person_id = ?1 OR person_id IN"
-                        " (SELECT old_id FROM person_alias WHERE person_id = ?1)"
-                        " ORDER BY person_id <> ?1, person_id LIMIT 1",
-                        "i", person_id);
+  stmt = brg_sql_query (store, error, "SELECT p.passport, p.snils, p.address, p.phone" HIS_ROW, "i",
+                        person_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
   papers = brg_personal_papers_new ();
@@ -105,20 +125,22 @@ are_empty (const BrgPersonalPapers *papers)
   return TRUE;
 }
 
-/* The row of a number from before a merge gives way: nobody looks there any more. */
+/* The row that is shown changes where it stands, also under a number from before a merge: when the
+ * merge is undone each has his own. */
 static gboolean
 write_papers (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers, GError **error)
 {
-  if (!brg_sql_run (store, error,
-                    "DELETE FROM personal_paper WHERE person_id = ?1 OR person_id IN"
-                    " (SELECT old_id FROM person_alias WHERE person_id = ?1)",
-                    "i", person_id))
+  gint64 row_id = 0;
+
+  if (!brg_sql_get_int (store, &row_id, error,
+                        "SELECT coalesce ((SELECT p.person_id" HIS_ROW "), ?1)", "i", person_id) ||
+      !brg_sql_run (store, error, "DELETE FROM personal_paper WHERE person_id = ?1", "i", row_id))
     return FALSE;
   return are_empty (papers) ||
          brg_sql_run (store, error,
                       "INSERT INTO personal_paper (person_id, passport, snils, address, phone)"
                       " VALUES (?1, ?2, ?3, ?4, ?5)",
-                      "itttt", person_id, papers->texts[BRG_PAPER_PASSPORT],
+                      "itttt", row_id, papers->texts[BRG_PAPER_PASSPORT],
                       papers->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_ADDRESS],
                       papers->texts[BRG_PAPER_PHONE]);
 }
@@ -162,17 +184,36 @@ brg_purge_report_clear (BrgPurgeReport *report)
   g_clear_pointer (&report->left, g_ptr_array_unref);
 }
 
+/* From here on the file says that it is not clean yet. */
 static gboolean
 delete_papers (BrgStore *store, gint64 event_id, gint64 *n_persons, GError **error)
 {
-  g_autoptr (BrgAction) action = brg_action_begin (store, "papers-purge", event_id, error);
+  g_autoptr (BrgAction) action = NULL;
 
+  if (brg_store_is_purge_open (store))
+    return TRUE;
+  action = brg_action_begin (store, "papers-purge", event_id, error);
   if (action == NULL ||
       !brg_sql_get_int (store, n_persons, error, "SELECT count(*) FROM personal_paper", "") ||
       !brg_sql_run (store, error, "DELETE FROM personal_paper", "") ||
-      !brg_sql_run (store, error, "DELETE FROM workspace_setting WHERE name = 'papers'", ""))
+      !brg_sql_run (store, error,
+                    "INSERT INTO workspace_setting (name, value) VALUES ('papers', 'purging')"
+                    " ON CONFLICT (name) DO UPDATE SET value = 'purging'",
+                    ""))
     return FALSE;
   brg_action_set_int (action, "count", *n_persons);
+  brg_action_keep (action);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+finish_purge (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_autoptr (BrgAction) action = brg_action_begin (store, "papers-purged", event_id, error);
+
+  if (action == NULL ||
+      !brg_sql_run (store, error, "DELETE FROM workspace_setting WHERE name = 'papers'", ""))
+    return FALSE;
   brg_action_keep (action);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -195,5 +236,7 @@ brg_store_purge_papers (BrgStore *store, gint64 event_id, BrgPurgeReport *report
   if (!brg_write_anew (store, &report->is_in_use, NULL))
     report->is_in_use = TRUE;
   brg_backup_clean_papers (store, &report->n_copies, report->left);
+  report->is_finished =
+      !report->is_in_use && report->left->len == 0 && finish_purge (store, event_id, NULL);
   return TRUE;
 }

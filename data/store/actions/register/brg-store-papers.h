@@ -21,6 +21,16 @@ G_BEGIN_DECLS
 gboolean brg_store_are_papers_kept (BrgStore *store);
 
 /**
+ * brg_store_is_purge_open:
+ * @store: a store
+ *
+ * A purge that was broken off, or that could not reach everything, is repeated.
+ *
+ * Returns: whether a purge was begun and has not yet cleaned the file and all its copies
+ */
+gboolean brg_store_is_purge_open (BrgStore *store);
+
+/**
  * brg_store_keep_papers:
  * @store: a store
  * @event_id: the event in whose journal it stands, 0 for the workspace
@@ -38,8 +48,8 @@ gboolean brg_store_keep_papers (BrgStore *store, gint64 event_id, GError **error
  * @person_id: a person
  * @error: return location for an error
  *
- * Returns: (transfer full) (nullable): his papers, also those of a number that he had before a
- *   merge; empty where nothing is known
+ * Returns: (transfer full) (nullable): his papers, also by and under a number that he had before
+ *   a merge; empty where nothing is known
  */
 BrgPersonalPapers *brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error);
 
@@ -67,6 +77,7 @@ gboolean brg_store_set_papers (BrgStore *store,
  * @n_copies: copies that held papers and were written anew without them
  * @is_in_use: another program has the file open, so that the working file beside it could not be
  *   emptied: it goes when that program closes the file
+ * @is_finished: nothing is left; else brg_store_is_purge_open() says so until it is repeated
  * @left: (element-type utf8): files and folders that could not be reached, with the reason
  *
  * What came of a purge.
@@ -76,6 +87,7 @@ typedef struct
   guint n_persons;
   guint n_copies;
   gboolean is_in_use;
+  gboolean is_finished;
   GPtrArray *left;
 } BrgPurgeReport;
 
@@ -94,9 +106,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPurgeReport, brg_purge_report_clear)
  * @report: (out): what came of it
  * @error: return location for an error
  *
- * Deletes the papers of everybody and the setting that keeps them. Then the file is written anew
- * and its working file emptied, so that no byte of them is left, and every copy that the program
- * knows of is looked through. Copies that something else made, elsewhere, cannot be known.
+ * Deletes the papers of everybody and keeps none from now on. Then the file is written anew and its
+ * working file emptied, so that no byte of them is left, and every copy that the program knows of
+ * is looked through. Copies that something else made, elsewhere, cannot be known. As long as
+ * something is left the purge stays open, and calling this again repeats it.
  *
  * Returns: whether they were deleted; on failure nothing has changed
  */
