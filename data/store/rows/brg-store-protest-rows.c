@@ -8,8 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "brg-rulebooks.h"
 #include "brg-sql.h"
+#include "brg-store-rows.h"
 
 static const char *const filer_words[BRG_N_PROTEST_FILERS] = { "player", "representative",
                                                                "captain" };
@@ -238,16 +238,10 @@ brg_store_count_open_protests (BrgStore *store, gint64 event_id, GError **error)
 static const char *
 find_approval_article (BrgStore *store, gint64 event_id, GError **error)
 {
-  const BrgRulebook *rulebook = NULL;
-  gboolean has_row = FALSE;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
+  const BrgRulebook *rulebook;
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook (store, event_id, &rulebook, error))
     return NULL;
-  if (has_row)
-    rulebook = brg_rulebook_find (brg_sql_get_text (stmt, 0));
-  sqlite3_reset (stmt);
   return rulebook != NULL ? rulebook->protests->approval_article : NULL;
 }
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-rulebooks.h"
 #include "brg-store-words.h"
 
 gboolean
@@ -55,6 +56,23 @@ brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
                          _ ("The event no longer exists."));
   sqlite3_reset (stmt);
   return name;
+}
+
+gboolean
+brg_store_find_rulebook (BrgStore *store,
+                         gint64 event_id,
+                         const BrgRulebook **rulebook,
+                         GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  *rulebook = has_row ? brg_rulebook_find (brg_sql_get_text (stmt, 0)) : NULL;
+  sqlite3_reset (stmt);
+  return TRUE;
 }
 
 /* What an entry is of besides its region, which has a place of its own in the register. */

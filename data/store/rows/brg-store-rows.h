@@ -38,6 +38,13 @@ gboolean brg_store_check_entries_agree (BrgStore *store,
 /* Returns: (transfer full) (nullable): the name of the event. */
 char *brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error);
 
+/* Whether the rule book of an event could be looked up: %NULL for an event that is not there, or a
+ * book that is not known. */
+gboolean brg_store_find_rulebook (BrgStore *store,
+                                  gint64 event_id,
+                                  const BrgRulebook **rulebook,
+                                  GError **error);
+
 /* A person and an entry; number 0 is "no number yet". */
 gboolean brg_store_insert_entry (BrgStore *store,
                                  gint64 group_id,

@@ -14,7 +14,6 @@
 #include "brg-action.h"
 #include "brg-date-text.h"
 #include "brg-equipment.h"
-#include "brg-rulebooks.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 
@@ -202,24 +201,16 @@ brg_store_list_equipment (BrgStore *store, gint64 event_id, GError **error)
                        read_check, (GDestroyNotify) brg_equipment_check_free, error);
 }
 
-/* The id of the event's book if its list has the item. */
-static char *
+/* The event's book if its list has the item. */
+static const BrgRulebook *
 find_book (BrgStore *store, gint64 event_id, const char *item, GError **error)
 {
-  g_autofree char *book = NULL;
-  gboolean has_row = FALSE;
-  const BrgRulebook *rulebook;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
+  const BrgRulebook *book;
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook (store, event_id, &book, error))
     return NULL;
-  if (has_row)
-    book = brg_sql_dup_text (stmt, 0);
-  sqlite3_reset (stmt);
-  rulebook = book != NULL ? brg_rulebook_find (book) : NULL;
-  if (rulebook != NULL && brg_equipment_find (rulebook, item) != NULL)
-    return g_steal_pointer (&book);
+  if (book != NULL && brg_equipment_find (book, item) != NULL)
+    return book;
   brg_store_refuse (error, _ ("The rule book of this event has no such item in its check list."));
   return NULL;
 }
@@ -232,7 +223,7 @@ brg_store_check_equipment (BrgStore *store,
                            const char *name,
                            GError **error)
 {
-  g_autofree char *book = NULL;
+  const BrgRulebook *book;
   g_autoptr (BrgAction) action = NULL;
   g_autofree char *stripped = NULL;
   g_autofree char *sound = NULL;
@@ -259,7 +250,7 @@ brg_store_check_equipment (BrgStore *store,
                     "ittt", event_id, item, sound, stripped))
     return FALSE;
   brg_action_set_text (action, "item", item);
-  brg_action_set_text (action, "book", book);
+  brg_action_set_text (action, "book", book->id);
   brg_action_set_text (action, "name", stripped);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -267,7 +258,7 @@ brg_store_check_equipment (BrgStore *store,
 gboolean
 brg_store_uncheck_equipment (BrgStore *store, gint64 event_id, const char *item, GError **error)
 {
-  g_autofree char *book = NULL;
+  const BrgRulebook *book;
   g_autoptr (BrgAction) action = NULL;
 
   g_return_val_if_fail (store != NULL && item != NULL, FALSE);
@@ -281,6 +272,6 @@ brg_store_uncheck_equipment (BrgStore *store, gint64 event_id, const char *item,
                     "it", event_id, item))
     return FALSE;
   brg_action_set_text (action, "item", item);
-  brg_action_set_text (action, "book", book);
+  brg_action_set_text (action, "book", book->id);
   return brg_action_commit (g_steal_pointer (&action), error);
 }

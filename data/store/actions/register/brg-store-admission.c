@@ -11,30 +11,10 @@
 #include <string.h>
 
 #include "brg-action.h"
-#include "brg-rulebooks.h"
 #include "brg-store-admission-days.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-leaver.h"
 #include "brg-store-rows.h"
-
-typedef gpointer (*ReadRow) (sqlite3_stmt *stmt);
-
-static GPtrArray *
-list_rows (BrgStore *store, sqlite3_stmt *stmt, ReadRow read, GDestroyNotify free, GError **error)
-{
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (free);
-  gboolean has_row = TRUE;
-
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&rows);
-      g_ptr_array_add (rows, read (stmt));
-    }
-  return NULL;
-}
 
 static void
 take_text (char **place, sqlite3_stmt *stmt, int column)
@@ -128,12 +108,12 @@ brg_store_list_admission_members (BrgStore *store, gint64 event_id, GError **err
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return list_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT role, name FROM admission_member WHERE event_id = ?1"
-                                   " ORDER BY position",
-                                   "i", event_id),
-                    read_member, (GDestroyNotify) brg_admission_member_free, error);
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT role, name FROM admission_member WHERE event_id = ?1"
+                                      " ORDER BY position",
+                                      "i", event_id),
+                       read_member, (GDestroyNotify) brg_admission_member_free, error);
 }
 
 static gboolean
@@ -215,30 +195,19 @@ brg_store_list_admission_items (BrgStore *store, gint64 event_id, GError **error
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return list_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT item, title, is_wanted FROM admission_item"
-                                   " WHERE event_id = ?1 ORDER BY item",
-                                   "i", event_id),
-                    read_item, (GDestroyNotify) brg_admission_item_free, error);
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT item, title, is_wanted FROM admission_item"
+                                      " WHERE event_id = ?1 ORDER BY item",
+                                      "i", event_id),
+                       read_item, (GDestroyNotify) brg_admission_item_free, error);
 }
 
 static gboolean
 find_book (BrgStore *store, gint64 event_id, const BrgRulebook **book, GError **error)
 {
-  g_autofree char *id = NULL;
-  gboolean has_row;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook (store, event_id, book, error))
     return FALSE;
-  if (has_row)
-    {
-      id = brg_sql_dup_text (stmt, 0);
-      sqlite3_reset (stmt);
-    }
-  *book = id != NULL ? brg_rulebook_find (id) : NULL;
   if (*book == NULL)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
                          _ ("The event is no longer there."));
@@ -315,12 +284,12 @@ brg_store_list_group_limits (BrgStore *store, gint64 group_id, GError **error)
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  limits = list_rows (store,
-                      brg_sql_query (store, error,
-                                     "SELECT kind, number, word, article FROM group_limit"
-                                     " WHERE group_id = ?1",
-                                     "i", group_id),
-                      read_limit, (GDestroyNotify) brg_admission_limit_free, error);
+  limits = brg_sql_list (store,
+                         brg_sql_query (store, error,
+                                        "SELECT kind, number, word, article FROM group_limit"
+                                        " WHERE group_id = ?1",
+                                        "i", group_id),
+                         read_limit, (GDestroyNotify) brg_admission_limit_free, error);
   if (limits != NULL)
     g_ptr_array_sort (limits, compare_limits);
   return limits;
@@ -436,14 +405,14 @@ brg_store_list_admissions (BrgStore *store, gint64 group_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return list_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT a.entry_id, a.delegation_id, a.state, a.ground,"
-                                   " a.article, a.reason, a.decided_by, a.decided_at,"
-                                   " a.entered_on, a.accepted_on FROM admission a"
-                                   " JOIN entry e ON e.id = a.entry_id WHERE e.group_id = ?1",
-                                   "i", group_id),
-                    read_admission, (GDestroyNotify) brg_admission_free, error);
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT a.entry_id, a.delegation_id, a.state, a.ground,"
+                                      " a.article, a.reason, a.decided_by, a.decided_at,"
+                                      " a.entered_on, a.accepted_on FROM admission a"
+                                      " JOIN entry e ON e.id = a.entry_id WHERE e.group_id = ?1",
+                                      "i", group_id),
+                       read_admission, (GDestroyNotify) brg_admission_free, error);
 }
 
 static gboolean

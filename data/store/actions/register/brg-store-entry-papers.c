@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "brg-action.h"
-#include "brg-rulebooks.h"
 #include "brg-store-admission-days.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-rows.h"
@@ -51,39 +50,18 @@ read_fee (sqlite3_stmt *stmt)
   return fee;
 }
 
-static GPtrArray *
-list_rows (BrgStore *store,
-           sqlite3_stmt *stmt,
-           gpointer (*read) (sqlite3_stmt *stmt),
-           GDestroyNotify free,
-           GError **error)
-{
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (free);
-  gboolean has_row = TRUE;
-
-  if (stmt == NULL)
-    return NULL;
-  while (brg_sql_step (store, stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&rows);
-      g_ptr_array_add (rows, read (stmt));
-    }
-  return NULL;
-}
-
 GPtrArray *
 brg_store_list_entry_papers (BrgStore *store, gint64 group_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return list_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT p.entry_id, p.item, p.state, p.seen_on, p.seen_by,"
-                                   " p.valid_until FROM entry_paper p"
-                                   " JOIN entry e ON e.id = p.entry_id WHERE e.group_id = ?1",
-                                   "i", group_id),
-                    read_paper, (GDestroyNotify) brg_entry_paper_free, error);
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT p.entry_id, p.item, p.state, p.seen_on, p.seen_by,"
+                                      " p.valid_until FROM entry_paper p"
+                                      " JOIN entry e ON e.id = p.entry_id WHERE e.group_id = ?1",
+                                      "i", group_id),
+                       read_paper, (GDestroyNotify) brg_entry_paper_free, error);
 }
 
 GPtrArray *
@@ -91,34 +69,25 @@ brg_store_list_entry_fees (BrgStore *store, gint64 group_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return list_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT f.entry_id, f.due, f.amount, f.currency, f.paid_on,"
-                                   " f.receipt, f.returned, f.returned_on, f.note FROM entry_fee f"
-                                   " JOIN entry e ON e.id = f.entry_id WHERE e.group_id = ?1",
-                                   "i", group_id),
-                    read_fee, (GDestroyNotify) brg_entry_fee_free, error);
+  return brg_sql_list (
+      store,
+      brg_sql_query (store, error,
+                     "SELECT f.entry_id, f.due, f.amount, f.currency, f.paid_on,"
+                     " f.receipt, f.returned, f.returned_on, f.note FROM entry_fee f"
+                     " JOIN entry e ON e.id = f.entry_id WHERE e.group_id = ?1",
+                     "i", group_id),
+      read_fee, (GDestroyNotify) brg_entry_fee_free, error);
 }
 
 /* The rule book of an event, when the paper stands in its list or in that of the regulations. */
 static const BrgRulebook *
 find_book (BrgStore *store, gint64 event_id, const char *item, GError **error)
 {
-  g_autofree char *id = NULL;
-  gboolean has_row = FALSE;
   const BrgRulebook *book;
   gint64 n_items;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook (store, event_id, &book, error))
     return NULL;
-  if (has_row)
-    {
-      id = brg_sql_dup_text (stmt, 0);
-      sqlite3_reset (stmt);
-    }
-  book = id != NULL ? brg_rulebook_find (id) : NULL;
   if (book != NULL && brg_admission_find_paper (book, item) != NULL)
     return book;
   if (!brg_sql_get_int (store, &n_items, error,
