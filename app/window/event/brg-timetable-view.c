@@ -69,7 +69,6 @@ struct _BrgTimetableView
   GtkStringList *items;     /* numbers of rows */
   GtkSingleSelection *selection;
   GtkColumnViewColumn *wide[2]; /* not owned: shown where there is room */
-  guint fold_source;            /* 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (BrgTimetableView, brg_timetable_view, GTK_TYPE_WIDGET)
@@ -715,30 +714,11 @@ on_narrow_changed (gboolean is_narrow, gpointer data)
   gtk_widget_set_visible (self->keys_label, !is_narrow);
 }
 
-static gboolean
-show_toggle (gpointer data)
-{
-  BrgTimetableView *self = data;
-
-  self->fold_source = 0;
-  gtk_widget_set_visible (self->pane_toggle, brg_sides_get_folded (self->sides));
-  return G_SOURCE_REMOVE;
-}
-
-/* A pane folds while the page gets its size: what is shown in the bar above changes after that. */
-static void
-on_folded (BrgTimetableView *self)
-{
-  if (self->fold_source == 0)
-    self->fold_source = g_idle_add (show_toggle, self);
-}
-
 static void
 brg_timetable_view_dispose (GObject *object)
 {
   BrgTimetableView *self = BRG_TIMETABLE_VIEW (object);
 
-  g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->draft, brg_timetable_draft_free);
   g_clear_pointer (&self->waiting, brg_timetable_draft_free);
@@ -787,12 +767,11 @@ brg_timetable_view_init (BrgTimetableView *self)
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);
-  g_signal_connect_swapped (self->sides, "notify::folded", G_CALLBACK (on_folded), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   /* Narrow until its room is known: a page may be wider than the screen before that. */
   on_narrow_changed (TRUE, self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow_changed, self);
-  gtk_widget_set_visible (self->pane_toggle, FALSE);
+  brg_sides_show_while_folded (self->sides, self->pane_toggle);
 }
 
 void

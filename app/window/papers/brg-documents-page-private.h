@@ -45,7 +45,6 @@ struct _BrgDocumentsPage
   GPtrArray *diagrams;   /* element-type BrgDiagram, owned; NULL for none */
   gint64 diagrams_group; /* the group that they are from */
   gboolean is_filling;   /* choices are being filled, not made */
-  guint fold_source;
 };
 
 /**

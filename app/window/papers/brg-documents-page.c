@@ -324,31 +324,11 @@ brg_documents_page_show_diagrams (GtkWidget *from, GPtrArray *diagrams)
   brg_shell_go (shell, "documents", "diagram");
 }
 
-static gboolean
-show_toggles (gpointer data)
-{
-  BrgDocumentsPage *self = data;
-
-  self->fold_source = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
-  return G_SOURCE_REMOVE;
-}
-
-/* A pane folds while sizes are being given: the bar must not change then. */
-static void
-on_folded (BrgDocumentsPage *self)
-{
-  if (self->fold_source == 0)
-    self->fold_source = g_idle_add (show_toggles, self);
-}
-
 static void
 brg_documents_page_dispose (GObject *object)
 {
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (object);
 
-  g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   g_clear_pointer (&self->boards, g_array_unref);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
@@ -372,7 +352,6 @@ static const BrgTemplateChild children[] = {
 
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (brg_page_take_focus),
-  BRG_TEMPLATE_CALLBACK (on_folded),
   BRG_TEMPLATE_CALLBACK (on_round_chosen),
   BRG_TEMPLATE_CALLBACK (on_row_selected),
   BRG_TEMPLATE_CALLBACK (on_language_chosen),
@@ -410,6 +389,8 @@ brg_documents_page_init (BrgDocumentsPage *self)
 {
   self->paper = brg_paper_list_find (USUAL_PAPER);
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_sides_show_while_folded (self->list_sides, GTK_WIDGET (self->list_toggle));
+  brg_sides_show_while_folded (self->pane_sides, GTK_WIDGET (self->pane_toggle));
   brg_documents_page_fill_languages (self);
   gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,

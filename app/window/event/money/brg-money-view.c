@@ -52,7 +52,6 @@ struct _BrgMoneyView
   GtkStringList *items;
   GtkSingleSelection *selection;
   GtkColumnViewColumn *wide[2]; /* not owned: shown where there is room */
-  guint fold_source;            /* 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (BrgMoneyView, brg_money_view, GTK_TYPE_WIDGET)
@@ -394,30 +393,11 @@ on_narrow_changed (gboolean is_narrow, gpointer data)
   gtk_widget_set_visible (self->keys_label, !is_narrow);
 }
 
-static gboolean
-show_toggle (gpointer data)
-{
-  BrgMoneyView *self = data;
-
-  self->fold_source = 0;
-  gtk_widget_set_visible (self->pane_toggle, brg_sides_get_folded (self->sides));
-  return G_SOURCE_REMOVE;
-}
-
-/* A pane folds while the page gets its size: what is shown in the bar above changes after that. */
-static void
-on_folded (BrgMoneyView *self)
-{
-  if (self->fold_source == 0)
-    self->fold_source = g_idle_add (show_toggle, self);
-}
-
 static void
 brg_money_view_dispose (GObject *object)
 {
   BrgMoneyView *self = BRG_MONEY_VIEW (object);
 
-  g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->book, brg_money_book_free);
   G_OBJECT_CLASS (brg_money_view_parent_class)->dispose (object);
@@ -457,13 +437,12 @@ brg_money_view_init (BrgMoneyView *self)
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);
-  g_signal_connect_swapped (self->sides, "notify::folded", G_CALLBACK (on_folded), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_add_key), self);
   /* Narrow until its room is known: a page may be wider than the screen before that. */
   on_narrow_changed (TRUE, self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow_changed, self);
-  gtk_widget_set_visible (self->pane_toggle, FALSE);
+  brg_sides_show_while_folded (self->sides, self->pane_toggle);
 }
 
 void

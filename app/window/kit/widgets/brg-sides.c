@@ -26,6 +26,9 @@ struct _BrgSides
   gboolean keeps_focus;
   guint fold_id; /* what waits for the sizes to have been given */
 
+  GtkWidget *toggle; /* weak: seen while the side is folded */
+  guint toggle_id;   /* what waits for the sizes, too */
+
   GtkRoot *root;       /* not owned: while it is in a window */
   GtkWidget *last;     /* weak: what had the focus last, when it was in here */
   GtkWidget *lost;     /* weak: what had it when a side came or went */
@@ -181,9 +184,31 @@ queue_follow (BrgSides *self)
   self->focus_id = g_idle_add_full (G_PRIORITY_HIGH, follow, self, NULL);
 }
 
+static gboolean
+show_toggle (gpointer data)
+{
+  BrgSides *self = data;
+
+  self->toggle_id = 0;
+  if (self->toggle != NULL)
+    gtk_widget_set_visible (self->toggle, brg_sides_get_folded (self));
+  return G_SOURCE_REMOVE;
+}
+
+void
+brg_sides_show_while_folded (BrgSides *self, GtkWidget *toggle)
+{
+  g_return_if_fail (BRG_IS_SIDES (self) && GTK_IS_WIDGET (toggle));
+
+  g_set_weak_pointer (&self->toggle, toggle);
+  show_toggle (self);
+}
+
 static void
 on_fold_changed (BrgSides *self)
 {
+  if (self->toggle != NULL && self->toggle_id == 0)
+    self->toggle_id = g_idle_add (show_toggle, self);
   if (brg_sides_get_folded (self))
     {
       self->has_folded = TRUE;
@@ -571,6 +596,8 @@ brg_sides_dispose (GObject *object)
   BrgSides *self = BRG_SIDES (object);
 
   g_clear_handle_id (&self->fold_id, g_source_remove);
+  g_clear_handle_id (&self->toggle_id, g_source_remove);
+  g_clear_weak_pointer (&self->toggle);
   if (self->view != NULL)
     g_signal_handlers_disconnect_by_data (self->view, self);
   self->side = NULL;

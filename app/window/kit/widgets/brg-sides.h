@@ -49,4 +49,14 @@ gboolean brg_sides_get_reveal_side (BrgSides *self);
  */
 void brg_sides_set_reveal_side (BrgSides *self, gboolean reveals);
 
+/**
+ * brg_sides_show_while_folded:
+ * @self: the widget
+ * @toggle: what brings the side, in a bar above; of the same page
+ *
+ * Lets @toggle be seen while there is no room for both. A side folds while sizes are being given:
+ * the bar changes after that.
+ */
+void brg_sides_show_while_folded (BrgSides *self, GtkWidget *toggle);
+
 G_END_DECLS
