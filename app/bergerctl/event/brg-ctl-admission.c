@@ -10,6 +10,7 @@
 
 #include "brg-admission-check.h"
 #include "brg-admission-words.h"
+#include "brg-date-text.h"
 #include "brg-store-admission.h"
 #include "brg-store-entry-papers.h"
 #include "brg-text-tidy.h"
@@ -419,8 +420,7 @@ change (const char *call,
 static BrgAdmissionList *
 load (BrgStore *store, const BrgCtlAdmission *options, const BrgWords *words, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autoptr (BrgSnapshot) snapshot =
       brg_ctl_load_event (store, options->event_id, options->group_id);
 

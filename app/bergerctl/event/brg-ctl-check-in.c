@@ -11,6 +11,7 @@
 #include "brg-badge-code.h"
 #include "brg-check-in-list.h"
 #include "brg-ctl.h"
+#include "brg-date-text.h"
 #include "brg-player-search.h"
 
 static const char *const fates[BRG_N_FATES] = {
@@ -155,8 +156,7 @@ find_entry (const BrgSnapshot *snapshot, const char *text)
 static void
 print_remark (BrgStore *store, const BrgSnapshot *snapshot, gint entry, BrgFate fate)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autoptr (BrgWords) words = brg_words_open ("en");
   const char *article;
   g_autofree char *text =

@@ -6,6 +6,7 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-date-text.h"
 #include "brg-disqualified.h"
 #include "brg-store-disqualifications.h"
 
@@ -95,8 +96,7 @@ print_barred (const GPtrArray *barred)
 static GPtrArray *
 list_barred (BrgStore *store, const GPtrArray *list, const BrgSnapshot *snapshot, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
 
   return brg_disqualified_list_barred (list, store, snapshot, today, error);
 }

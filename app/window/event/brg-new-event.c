@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-date-text.h"
 #include "brg-discipline.h"
 #include "brg-event-digest.h"
 #include "brg-kind-section.h"
@@ -363,8 +364,7 @@ apply_choices (BrgEventForm *form, const char *choices)
 BrgEventForm *
 brg_new_event_dup_default_form (BrgShell *shell)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autofree char *shown = brg_names_dup_day (today);
   /* Translators: %s is a date */
   g_autofree char *name = g_strdup_printf (_ ("New event %s"), shown);

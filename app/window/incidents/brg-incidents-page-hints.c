@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
+#include "brg-date-text.h"
 #include "brg-event-hints.h"
 #include "brg-event-regulations.h"
 #include "brg-incidents-page-private.h"
@@ -100,8 +101,7 @@ void
 brg_incidents_page_show_hints (BrgIncidentsPage *self, BrgSnapshot *snapshot)
 {
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autoptr (GPtrArray) hints = NULL;
   BrgRegulations regulations;
   guint n_shown = 0;

@@ -15,6 +15,7 @@
 #include "brg-check-in-list.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-date-text.h"
 #include "brg-date-words.h"
 #include "brg-key-button.h"
 #include "brg-player-list.h"
@@ -303,8 +304,7 @@ static char *
 dup_remark (BrgCheckInView *self, gint entry, BrgFate fate)
 {
   const BrgSnapshot *snapshot = get_snapshot (self);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   const char *article;
   g_autofree char *text = brg_admission_dup_check_in_remark (
       brg_session_get_store (brg_page_get_session (self->page)), snapshot, entry, fate, today,

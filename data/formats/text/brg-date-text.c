@@ -132,3 +132,11 @@ brg_date_text_normalise_short (const char *text)
   with_century = g_strconcat (text[0] >= '5' ? "19" : "20", text, NULL);
   return brg_date_text_normalise (with_century);
 }
+
+char *
+brg_date_text_dup_today (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_format (now, "%Y-%m-%d");
+}

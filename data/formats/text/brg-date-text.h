@@ -41,4 +41,7 @@ char *brg_date_text_normalise_short (const char *text);
  */
 gboolean brg_date_text_is_birth (const char *date, const char *day);
 
+/** brg_date_text_dup_today: Returns: (transfer full): the day it is here, `YYYY-MM-DD` */
+char *brg_date_text_dup_today (void);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-committee-check.h"
+#include "brg-date-text.h"
 #include "brg-name-match.h"
 
 gboolean
@@ -109,12 +110,8 @@ brg_committee_remark_dup_text (const BrgCommitteeRule *rule,
 static char *
 dup_day (const BrgEvent *event)
 {
-  g_autoptr (GDateTime) now = NULL;
-
-  if (strlen (event->starts) >= strlen ("YYYY-MM-DD"))
-    return g_strdup (event->starts);
-  now = g_date_time_new_now_local ();
-  return g_date_time_format (now, "%Y-%m-%d");
+  return strlen (event->starts) >= strlen ("YYYY-MM-DD") ? g_strdup (event->starts)
+                                                         : brg_date_text_dup_today ();
 }
 
 GArray *

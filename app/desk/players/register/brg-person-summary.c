@@ -10,16 +10,9 @@
 #include <string.h>
 
 #include "brg-citation.h"
+#include "brg-date-text.h"
 #include "brg-person-form.h"
 #include "brg-person-words.h"
-
-char *
-brg_person_summary_dup_today (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  return g_date_time_format (now, "%Y-%m-%d");
-}
 
 char *
 brg_person_summary_dup_facts (const BrgPerson *person)
@@ -92,7 +85,7 @@ append_impairments (GString *text, const BrgPerson *person, const BrgRulebook *r
 static void
 append_term (GString *body, const BrgPerson *person, BrgPersonField number, BrgPersonField until)
 {
-  g_autofree char *today = brg_person_summary_dup_today ();
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autofree char *day = brg_person_form_dup_text (person, until);
 
   if (*person->texts[number] == '\0' && *day == '\0')

@@ -10,13 +10,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_person_summary_dup_today:
- *
- * Returns: (transfer full): the day of today, `YYYY-MM-DD`
- */
-char *brg_person_summary_dup_today (void);
-
-/**
  * brg_person_summary_dup_facts:
  * @person: a person
  *

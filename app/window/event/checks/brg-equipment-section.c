@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
+#include "brg-date-text.h"
 #include "brg-equipment-list.h"
 #include "brg-names.h"
 #include "brg-store-parts.h"
@@ -100,7 +101,6 @@ on_toggled (Line *line)
   BrgEquipmentSection *self = line->section;
   BrgSnapshot *snapshot;
   g_autofree char *today = NULL;
-  g_autoptr (GDateTime) now = NULL;
   BrgStore *store;
   GError *error = NULL;
   gboolean done;
@@ -116,8 +116,7 @@ on_toggled (Line *line)
       return;
     }
   store = brg_session_get_store (self->session);
-  now = g_date_time_new_now_local ();
-  today = g_date_time_format (now, "%Y-%m-%d");
+  today = brg_date_text_dup_today ();
   done = gtk_check_button_get_active (line->tick)
              ? brg_store_check_equipment (store, snapshot->event->id, line->item->id, today,
                                           brg_ui_get_text (self->name_row), &error)

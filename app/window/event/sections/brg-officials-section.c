@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-date-text.h"
 #include "brg-disqualified.h"
 #include "brg-duty-words.h"
 #include "brg-jury-words.h"
@@ -271,8 +272,7 @@ show_barred (BrgOfficialsSection *self, const BrgEvent *event)
   g_autoptr (GPtrArray) list =
       store != NULL ? brg_store_list_disqualifications (store, NULL) : NULL;
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
 
   if (list != NULL && list->len > 0)
     {

@@ -13,6 +13,7 @@
 #include "brg-admission-names.h"
 #include "brg-admission-sheets.h"
 #include "brg-admission-words.h"
+#include "brg-date-text.h"
 #include "brg-key-button.h"
 #include "brg-names.h"
 #include "brg-shell.h"
@@ -169,8 +170,7 @@ static void
 on_paper_toggled (GtkCheckButton *button, BrgAdmissionPane *self)
 {
   const char *item = g_object_get_data (G_OBJECT (button), "brg-item");
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autofree char *name = brg_ui_dup_text (self->by_entry);
   BrgEntryPaper paper = { .seen_on = today, .seen_by = name, .valid_until = (char *) "" };
   GError *error = NULL;

@@ -638,8 +638,7 @@ find_currency (const BrgAdmissionList *list)
 void
 brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const BrgAdmissionRow *row)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   BrgFieldsSheet *form;
   About *about;
   g_autofree char *name = NULL;

@@ -16,6 +16,7 @@
 #include "brg-admission-sheets.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-date-text.h"
 #include "brg-names.h"
 #include "brg-shell.h"
 #include "brg-sides.h"
@@ -383,8 +384,7 @@ find_shown (BrgAdmissionView *self, gint64 before_id)
 void
 brg_admission_view_refresh (BrgAdmissionView *self, BrgSnapshot *snapshot)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   const BrgAdmissionRow *before;
   const BrgAdmissionRow *shown;
   BrgAdmissionList *list;

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-date-text.h"
 #include "brg-disqualified.h"
 #include "brg-merge-sheet.h"
 #include "brg-names.h"
@@ -68,7 +69,7 @@ static void
 show_barred (BrgRegisterSheet *self, const BrgPerson *person)
 {
   const BrgEvent *event = brg_sheet_get_snapshot (BRG_SHEET (self))->event;
-  g_autofree char *today = brg_person_summary_dup_today ();
+  g_autofree char *today = brg_date_text_dup_today ();
   g_autoptr (BrgEntry) entry = brg_register_make_entry (person);
   const BrgDisqualification *row =
       self->barred != NULL ? brg_disqualified_find (self->barred, entry, event, today) : NULL;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-article-markup.h"
+#include "brg-date-text.h"
 #include "brg-disqualified.h"
 #include "brg-duplicates.h"
 #include "brg-entry-form.h"
@@ -355,8 +356,7 @@ static void
 show_barred (BrgEntryAside *self, const BrgEntry *entry)
 {
   const BrgEvent *event = self->snapshot->event;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *today = brg_date_text_dup_today ();
   const BrgDisqualification *row =
       self->barred != NULL ? brg_disqualified_find (self->barred, entry, event, today) : NULL;
 
