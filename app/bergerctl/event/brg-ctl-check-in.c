@@ -10,7 +10,7 @@
 #include "brg-admission-check.h"
 #include "brg-badge-code.h"
 #include "brg-check-in-list.h"
-#include "brg-ctl.h"
+#include "brg-ctl-place.h"
 #include "brg-date-text.h"
 #include "brg-player-search.h"
 
@@ -23,9 +23,7 @@ static const char *const fates[BRG_N_FATES] = {
 /* What is asked for. */
 typedef struct
 {
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
+  BrgCtlPlace where;
   char *who;
   char *fate;
 } Asked;
@@ -33,7 +31,7 @@ typedef struct
 static void
 asked_clear (Asked *asked)
 {
-  g_free (asked->path);
+  brg_ctl_place_clear (&asked->where);
   g_free (asked->who);
   g_free (asked->fate);
 }
@@ -187,7 +185,7 @@ mark (BrgStore *store, const BrgSnapshot *snapshot, BrgCheckInList *list, const 
                                                      : "“%s” joins in a later round",
                              asked->who);
   if (!brg_check_in_list_mark (list, store, entry, fate, &error))
-    return brg_ctl_complain ("%s: %s", asked->path, error->message);
+    return brg_ctl_complain ("%s: %s", asked->where.path, error->message);
   print_remark (store, snapshot, entry, fate);
   return BRG_CTL_YES;
 }
@@ -197,37 +195,29 @@ run_check_in (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
   const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked.path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &asked.event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &asked.group_id, "a group of the event", "ID" },
     { "who", 0, 0, G_OPTION_ARG_STRING, &asked.who, "marks a player: badge, number or name",
       "TEXT" },
     { "as", 0, 0, G_OPTION_ARG_STRING, &asked.fate, "what is known of him",
       "here|wait|half|zero|gone|open" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (BrgStore) store = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (BrgCheckInList) list = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+  if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  if (asked.path == NULL || asked.event_id == 0)
-    return brg_ctl_complain ("check-in wants --db FILE and --event ID");
   if ((asked.who == NULL) != (asked.fate == NULL))
     return brg_ctl_complain ("--who and --as go together");
-  store = brg_ctl_open_store (asked.path,
-                              asked.who != NULL ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
-  snapshot = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
-  if (snapshot == NULL)
+  if (!brg_ctl_place_open (&asked.where,
+                           asked.who != NULL ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  list = brg_check_in_list_new (store, snapshot, &error);
+  list = brg_check_in_list_new (asked.where.store, asked.where.snapshot, &error);
   if (list == NULL)
-    return brg_ctl_complain ("%s: %s", asked.path, error->message);
+    return brg_ctl_complain ("%s: %s", asked.where.path, error->message);
   if (!brg_check_in_list_is_possible (list))
-    return brg_ctl_complain ("%s: no round is to be paired", asked.path);
-  return asked.who != NULL ? mark (store, snapshot, list, &asked) : print_list (list, snapshot);
+    return brg_ctl_complain ("%s: no round is to be paired", asked.where.path);
+  return asked.who != NULL ? mark (asked.where.store, asked.where.snapshot, list, &asked)
+                           : print_list (list, asked.where.snapshot);
 }
 
 const BrgCtlCommand brg_ctl_check_in = { "check-in", run_check_in,

@@ -6,16 +6,14 @@
  */
 #include <string.h>
 
-#include "brg-ctl.h"
+#include "brg-ctl-place.h"
 #include "brg-drawing-draft.h"
 #include "brg-minutes-form.h"
 #include "brg-store-drawings.h"
 
 typedef struct
 {
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
+  BrgCtlPlace where;
   char *at;
   char *by;
   char *way;
@@ -29,7 +27,7 @@ typedef struct
 static void
 asked_clear (Asked *asked)
 {
-  g_free (asked->path);
+  brg_ctl_place_clear (&asked->where);
   g_free (asked->at);
   g_free (asked->by);
   g_free (asked->way);
@@ -130,7 +128,7 @@ keep (BrgStore *store, const BrgSnapshot *snapshot, const Asked *asked)
   if (drawing->way != BRG_DRAWING_COMPUTER)
     drawing->seed = 0;
   if (!brg_store_record_drawing (store, drawing, &error))
-    return brg_ctl_complain ("%s: %s", asked->path, error->message);
+    return brg_ctl_complain ("%s: %s", asked->where.path, error->message);
   return BRG_CTL_YES;
 }
 
@@ -139,9 +137,6 @@ run_drawing (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
   const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked.path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &asked.event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &asked.group_id, "a group of the event", "ID" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &asked.at, "keeps minutes: day and hour there", "TIME" },
     { "by", 0, 0, G_OPTION_ARG_STRING, &asked.by, "who held the draw", "NAME" },
     { "way", 0, 0, G_OPTION_ARG_STRING, &asked.way, "tickets, envelopes or computer", "WAY" },
@@ -152,27 +147,21 @@ run_drawing (int argc, char **argv)
     { "remove", 0, 0, G_OPTION_ARG_NONE, &asked.removes, "removes the minutes", NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (BrgStore) store = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (GError) error = NULL;
   gboolean changes;
 
-  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+  if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  if (asked.path == NULL || asked.event_id == 0)
-    return brg_ctl_complain ("drawing wants --db FILE and --event ID");
   changes = asked.at != NULL || asked.by != NULL || asked.removes;
-  store = brg_ctl_open_store (asked.path, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
-  snapshot = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
-  if (snapshot == NULL)
+  if (!brg_ctl_place_open (&asked.where, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
   if (!changes)
-    return show (store, snapshot);
+    return show (asked.where.store, asked.where.snapshot);
   if (!asked.removes)
-    return keep (store, snapshot, &asked);
-  return brg_store_remove_drawing (store, snapshot->group->id, &error)
+    return keep (asked.where.store, asked.where.snapshot, &asked);
+  return brg_store_remove_drawing (asked.where.store, asked.where.snapshot->group->id, &error)
              ? BRG_CTL_YES
-             : brg_ctl_complain ("%s: %s", asked.path, error->message);
+             : brg_ctl_complain ("%s: %s", asked.where.path, error->message);
 }
 
 const BrgCtlCommand brg_ctl_drawing = {

@@ -7,74 +7,18 @@
  */
 #include <string.h>
 
-#include "brg-ctl.h"
+#include "brg-ctl-place.h"
 #include "brg-discipline-words.h"
 #include "brg-early-games.h"
 #include "brg-equipment-list.h"
 #include "brg-event-parts.h"
 #include "brg-event-status.h"
 
-/* An event of a workspace, with what is asked of it beside. */
-typedef struct
-{
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
-  BrgStore *store;
-  BrgSnapshot *snapshot;
-} Opened;
-
-static void
-opened_clear (Opened *opened)
-{
-  g_free (opened->path);
-  g_clear_pointer (&opened->snapshot, brg_snapshot_unref);
-  g_clear_pointer (&opened->store, brg_store_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Opened, opened_clear)
-
-/* Reads the options of every command here and @more, which ends with an empty row. */
 static gboolean
-read_options (Opened *opened, const GOptionEntry *more, int *argc, char ***argv)
+open_asked (BrgCtlPlace *place, const GOptionEntry *options, int argc, char **argv)
 {
-  const GOptionEntry usual[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &opened->path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &opened->event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &opened->group_id, "a group of the event", "ID" },
-  };
-  g_autoptr (GArray) options = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
-
-  g_array_append_vals (options, usual, G_N_ELEMENTS (usual));
-  for (guint i = 0; more != NULL && more[i].long_name != NULL; i++)
-    g_array_append_vals (options, &more[i], 1);
-  return brg_ctl_parse ("", (const GOptionEntry *) (gconstpointer) options->data, argc, argv, 0);
-}
-
-static gboolean
-open_event (Opened *opened)
-{
-  opened->store = brg_ctl_open_store (opened->path, BRG_STORE_READ_ONLY);
-  opened->snapshot = opened->store != NULL
-                         ? brg_ctl_load_event (opened->store, opened->event_id, opened->group_id)
-                         : NULL;
-  return opened->snapshot != NULL;
-}
-
-/* Options, and the event that they must name. */
-static gboolean
-open_asked (Opened *opened, const GOptionEntry *more, int argc, char **argv)
-{
-  const char *name = argv[0];
-
-  if (!read_options (opened, more, &argc, &argv))
-    return FALSE;
-  if (opened->path == NULL || opened->event_id == 0)
-    {
-      brg_ctl_complain ("%s wants --db FILE and --event ID", name);
-      return FALSE;
-    }
-  return open_event (opened);
+  return brg_ctl_place_read (place, options, argc, argv) &&
+         brg_ctl_place_open (place, BRG_STORE_READ_ONLY);
 }
 
 static void
@@ -104,7 +48,7 @@ print_disciplines (const BrgWords *words)
 static BrgCtlStatus
 run_disciplines (int argc, char **argv)
 {
-  g_auto (Opened) opened = { 0 };
+  g_auto (BrgCtlPlace) where = { 0 };
   g_autofree char *language = NULL;
   const GOptionEntry options[] = {
     { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the names", "ru|uk|en" },
@@ -115,19 +59,19 @@ run_disciplines (int argc, char **argv)
   g_autofree char *name = NULL;
   const BrgSnapshot *snapshot;
 
-  if (!read_options (&opened, options, &argc, &argv))
+  if (!brg_ctl_place_parse (&where, options, &argc, &argv))
     return BRG_CTL_WRONG;
-  if ((opened.path == NULL) != (opened.event_id == 0))
+  if ((where.path == NULL) != (where.event_id == 0))
     return brg_ctl_complain ("disciplines: --db FILE and --event ID go together");
   words = brg_words_open (language != NULL ? language : "en");
-  if (opened.path == NULL)
+  if (where.path == NULL)
     {
       print_disciplines (words);
       return BRG_CTL_YES;
     }
-  if (!open_event (&opened))
+  if (!brg_ctl_place_open (&where, BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  snapshot = opened.snapshot;
+  snapshot = where.snapshot;
   name = brg_discipline_words_dup_event (words, snapshot->event, snapshot->group);
   unfit = brg_discipline_words_dup_unfit (words, snapshot->event, snapshot->group);
   print_discipline (brg_discipline_words_find_official (snapshot->event, snapshot->group), name,
@@ -185,21 +129,21 @@ print_parts (BrgStore *store, gint64 event_id)
 static BrgCtlStatus
 run_status (int argc, char **argv)
 {
-  g_auto (Opened) opened = { 0 };
+  g_auto (BrgCtlPlace) where = { 0 };
   g_autoptr (GArray) findings = NULL;
   gboolean is_missed = FALSE;
 
-  if (!open_asked (&opened, NULL, argc, argv))
+  if (!open_asked (&where, NULL, argc, argv))
     return BRG_CTL_WRONG;
-  findings = brg_event_status_check (opened.store, opened.snapshot);
+  findings = brg_event_status_check (where.store, where.snapshot);
   for (guint i = 0; i < findings->len; i++)
     {
       const BrgStatusFinding *finding = &g_array_index (findings, BrgStatusFinding, i);
 
-      print_finding (finding, opened.store, opened.snapshot);
+      print_finding (finding, where.store, where.snapshot);
       is_missed = is_missed || finding->state == BRG_STATUS_MISSED;
     }
-  print_parts (opened.store, opened.snapshot->event->id);
+  print_parts (where.store, where.snapshot->event->id);
   return is_missed ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
@@ -218,16 +162,16 @@ print_equipment (const BrgEquipmentRow *row)
 static BrgCtlStatus
 run_equipment (int argc, char **argv)
 {
-  g_auto (Opened) opened = { 0 };
+  g_auto (BrgCtlPlace) where = { 0 };
   g_autoptr (GPtrArray) rows = NULL;
   g_autoptr (GError) error = NULL;
   gboolean is_complete = TRUE;
 
-  if (!open_asked (&opened, NULL, argc, argv))
+  if (!open_asked (&where, NULL, argc, argv))
     return BRG_CTL_WRONG;
-  rows = brg_equipment_list_load (opened.store, opened.snapshot, &error);
+  rows = brg_equipment_list_load (where.store, where.snapshot, &error);
   if (rows == NULL)
-    return brg_ctl_complain ("%s: %s", opened.path, error->message);
+    return brg_ctl_complain ("%s: %s", where.path, error->message);
   for (guint i = 0; i < rows->len; i++)
     {
       const BrgEquipmentRow *row = rows->pdata[i];
@@ -260,7 +204,7 @@ print_early (const BrgSnapshot *snapshot, const GArray *games)
 static BrgCtlStatus
 run_early (int argc, char **argv)
 {
-  g_auto (Opened) opened = { 0 };
+  g_auto (BrgCtlPlace) where = { 0 };
   gint place = 1;
   const GOptionEntry options[] = {
     { "place", 0, 0, G_OPTION_ARG_INT, &place, "the last place that is played off for", "P" },
@@ -268,17 +212,17 @@ run_early (int argc, char **argv)
   };
   g_autoptr (GArray) games = NULL;
 
-  if (!open_asked (&opened, options, argc, argv))
+  if (!open_asked (&where, options, argc, argv))
     return BRG_CTL_WRONG;
   if (place < 1 || place > 999)
     return brg_ctl_complain ("--place:1:1: %d is no place from 1 to 999", place);
-  if (!brg_early_games_are_possible (opened.snapshot))
+  if (!brg_early_games_are_possible (where.snapshot))
     return brg_ctl_complain ("%s: no last round of players is open that a play-off could follow",
-                             opened.path);
-  games = brg_early_games_list (opened.snapshot, place);
+                             where.path);
+  games = brg_early_games_list (where.snapshot, place);
   if (games == NULL)
-    return brg_ctl_complain ("%s: games of earlier rounds are open", opened.path);
-  print_early (opened.snapshot, games);
+    return brg_ctl_complain ("%s: games of earlier rounds are open", where.path);
+  print_early (where.snapshot, games);
   return BRG_CTL_YES;
 }
 

@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "brg-ctl.h"
+#include "brg-ctl-place.h"
 #include "brg-jury-list.h"
 #include "brg-jury-words.h"
 
@@ -27,32 +27,19 @@ print_official (const BrgEvent *event, const BrgOfficial *official, const BrgWor
 static BrgCtlStatus
 run_jury (int argc, char **argv)
 {
-  g_autofree char *path = NULL;
-  gint64 event_id = 0;
-  gint64 group_id = 0;
-  const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &group_id, "a group of the event", "ID" },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (BrgStore) store = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_auto (BrgCtlPlace) place = { 0 };
   g_autoptr (BrgWords) words = NULL;
   g_autoptr (GPtrArray) remarks = NULL;
+  const BrgEvent *event;
 
-  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+  if (!brg_ctl_place_read (&place, NULL, argc, argv) ||
+      !brg_ctl_place_open (&place, BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  if (path == NULL || event_id == 0)
-    return brg_ctl_complain ("jury wants --db FILE and --event ID");
-  store = brg_ctl_open_store (path, BRG_STORE_READ_ONLY);
-  snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
-  if (snapshot == NULL)
-    return BRG_CTL_WRONG;
+  event = place.snapshot->event;
   words = brg_words_open ("en");
-  for (guint i = 0; i < snapshot->event->officials->len; i++)
-    print_official (snapshot->event, snapshot->event->officials->pdata[i], words);
-  remarks = brg_jury_list_check (store, snapshot);
+  for (guint i = 0; i < event->officials->len; i++)
+    print_official (event, event->officials->pdata[i], words);
+  remarks = brg_jury_list_check (place.store, place.snapshot);
   for (guint i = 0; i < remarks->len; i++)
     {
       const BrgJuryRemark *remark = remarks->pdata[i];

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-category-presets.h"
-#include "brg-ctl.h"
+#include "brg-ctl-place.h"
 #include "brg-date-text.h"
 #include "brg-money-account.h"
 #include "brg-money-words.h"
@@ -13,9 +13,7 @@
 
 typedef struct
 {
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
+  BrgCtlPlace where;
   char *kind;
   char *name;
   char *amount;
@@ -28,7 +26,7 @@ typedef struct
 static void
 asked_clear (Asked *asked)
 {
-  g_free (asked->path);
+  brg_ctl_place_clear (&asked->where);
   g_free (asked->kind);
   g_free (asked->name);
   g_free (asked->amount);
@@ -113,7 +111,7 @@ add (BrgStore *store, const BrgSnapshot *snapshot, const Asked *asked)
   row->note = g_strdup (asked->note != NULL ? asked->note : "");
   return brg_store_put_money (store, snapshot->event->id, row, &error)
              ? BRG_CTL_YES
-             : brg_ctl_complain ("%s: %s", asked->path, error->message);
+             : brg_ctl_complain ("%s: %s", asked->where.path, error->message);
 }
 
 static BrgCtlStatus
@@ -121,9 +119,6 @@ run_money (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
   const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked.path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &asked.event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &asked.group_id, "a group of the event", "ID" },
     { "add", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "adds a payment: what it is for", "KIND" },
     { "name", 0, 0, G_OPTION_ARG_STRING, &asked.name, "what it is", "TEXT" },
     { "amount", 0, 0, G_OPTION_ARG_STRING, &asked.amount, "how much", "1500,50" },
@@ -133,27 +128,22 @@ run_money (int argc, char **argv)
     { "remove", 0, 0, G_OPTION_ARG_INT64, &asked.removed, "removes a payment", "ID" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (BrgStore) store = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (GError) error = NULL;
   gboolean changes;
 
-  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+  if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  if (asked.path == NULL || asked.event_id == 0)
-    return brg_ctl_complain ("money wants --db FILE and --event ID");
   changes = asked.kind != NULL || asked.removed != 0;
-  store = brg_ctl_open_store (asked.path, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
-  snapshot = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
-  if (snapshot == NULL)
+  if (!brg_ctl_place_open (&asked.where, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
   if (asked.kind != NULL)
-    return add (store, snapshot, &asked);
+    return add (asked.where.store, asked.where.snapshot, &asked);
   if (asked.removed == 0)
-    return show (store, snapshot);
-  return brg_store_remove_money (store, snapshot->event->id, asked.removed, &error)
+    return show (asked.where.store, asked.where.snapshot);
+  return brg_store_remove_money (asked.where.store, asked.where.snapshot->event->id, asked.removed,
+                                 &error)
              ? BRG_CTL_YES
-             : brg_ctl_complain ("%s: %s", asked.path, error->message);
+             : brg_ctl_complain ("%s: %s", asked.where.path, error->message);
 }
 
 const BrgCtlCommand brg_ctl_money = {

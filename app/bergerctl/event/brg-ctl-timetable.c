@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "brg-ctl.h"
+#include "brg-ctl-place.h"
 #include "brg-store-timetable.h"
 #include "brg-text-tidy.h"
 #include "brg-timetable-draft.h"
@@ -27,9 +27,7 @@ enum
 /* What is asked for. */
 typedef struct
 {
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
+  BrgCtlPlace where;
   char *file;
   char *hours;
   char *first_day;
@@ -43,7 +41,7 @@ typedef struct
 static void
 asked_clear (Asked *asked)
 {
-  g_free (asked->path);
+  brg_ctl_place_clear (&asked->where);
   g_free (asked->file);
   g_free (asked->hours);
   g_free (asked->first_day);
@@ -259,7 +257,7 @@ set_rows (BrgStore *store, BrgSnapshot *snapshot, const GPtrArray *rows, const A
   g_autoptr (GError) error = NULL;
 
   if (!brg_store_set_timetable (store, snapshot->group->id, rows, asked->reason, &error))
-    return brg_ctl_complain ("%s: %s", asked->path, error->message);
+    return brg_ctl_complain ("%s: %s", asked->where.path, error->message);
   return BRG_CTL_YES;
 }
 
@@ -312,7 +310,7 @@ change (BrgStore *store, BrgSnapshot *snapshot, const Asked *asked)
   if (asked->announces)
     return brg_store_announce_timetable (store, snapshot->group->id, &error)
                ? BRG_CTL_YES
-               : brg_ctl_complain ("%s: %s", asked->path, error->message);
+               : brg_ctl_complain ("%s: %s", asked->where.path, error->message);
   rows = read_file (asked->file, snapshot);
   return rows != NULL ? set_rows (store, snapshot, rows, asked) : BRG_CTL_WRONG;
 }
@@ -322,9 +320,6 @@ run_timetable (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
   const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked.path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &asked.event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &asked.group_id, "a group of the event", "ID" },
     { "set", 0, 0, G_OPTION_ARG_FILENAME, &asked.file, "rows as they are printed", "ROWS.tsv" },
     { "fill", 0, 0, G_OPTION_ARG_STRING, &asked.hours, "gives every round day and hour",
       "\"15:00\"" },
@@ -339,24 +334,19 @@ run_timetable (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   gboolean changes;
-  g_autoptr (BrgStore) store = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
 
-  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+  if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  if (asked.path == NULL || asked.event_id == 0)
-    return brg_ctl_complain ("timetable wants --db FILE and --event ID");
   if ((asked.file != NULL) + (asked.hours != NULL) + asked.announces > 1)
     return brg_ctl_complain ("--set, --fill and --announce are given one at a time");
   if (asked.hours == NULL && (asked.first_day != NULL || asked.free_days != NULL ||
                               asked.takes != NULL || asked.place != NULL))
     return brg_ctl_complain ("--from, --free, --takes and --place go with --fill");
   changes = asked.file != NULL || asked.hours != NULL || asked.announces;
-  store = brg_ctl_open_store (asked.path, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
-  snapshot = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
-  if (snapshot == NULL)
+  if (!brg_ctl_place_open (&asked.where, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  return changes ? change (store, snapshot, &asked) : print_timetable (snapshot);
+  return changes ? change (asked.where.store, asked.where.snapshot, &asked)
+                 : print_timetable (asked.where.snapshot);
 }
 
 const BrgCtlCommand brg_ctl_timetable = {
