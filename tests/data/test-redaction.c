@@ -2,21 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gstdio.h>
-#include <sqlite3.h>
-#include <string.h>
-
 #include "brg-action.h"
-#include "brg-backup.h"
 #include "brg-changeset-text.h"
 #include "brg-journal-link.h"
 #include "brg-lease.h"
-#include "brg-proof.h"
 #include "brg-redaction-names.h"
 #include "brg-redaction-preview.h"
 #include "brg-redaction.h"
-#include "brg-removed-person.h"
-#include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-store-event.h"
 #include "brg-store-merge.h"
@@ -24,74 +16,10 @@
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
-#include "store-fixture.h"
-
-#define FAMILY "Засекречин"
-#define GIVEN "Аполлинарий"
-#define FATHER "Вонифатьевич"
-#define FORMER "Прежнефамильев"
+#include "redaction-fixture.h"
+#include <sqlite3.h>
 
 static const char *const purged[] = { FAMILY, GIVEN, FATHER, FORMER, "1987-06-05", "34567891" };
-
-static void
-set_text (char **place, const char *text)
-{
-  g_free (*place);
-  *place = g_strdup (text);
-}
-
-static BrgEntry *
-make_entry (const char *family, const char *given)
-{
-  BrgEntry *entry = brg_entry_new ();
-
-  set_text (&entry->family_name, family);
-  set_text (&entry->given_name, given);
-  return entry;
-}
-
-static gint64
-add_entry (StoreFixture *fixture, BrgEntry *entry)
-{
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
-  g_autoptr (BrgSnapshot) snapshot = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_ptr_array_add (entries, entry);
-  brg_store_add_entries (fixture->store, fixture->group_id, entries, NULL, &error);
-  g_assert_no_error (error);
-  snapshot = store_fixture_load (fixture);
-  for (guint i = 0; i < snapshot->entries->len; i++)
-    {
-      const BrgEntry *found = snapshot->entries->pdata[i];
-
-      if (g_str_equal (found->family_name, entry->family_name) &&
-          g_str_equal (found->given_name, entry->given_name))
-        return found->id;
-    }
-  g_assert_not_reached ();
-}
-
-/* Somebody is entered, gets another name, and is removed. */
-static void
-come_and_go (StoreFixture *fixture)
-{
-  g_autoptr (BrgEntry) entry = make_entry (FORMER, GIVEN);
-  g_autoptr (BrgEntry) changed = NULL;
-  g_autoptr (GError) error = NULL;
-
-  set_text (&entry->father_name, FATHER);
-  set_text (&entry->birth, "1987-06-05");
-  set_text (&entry->fide_id, "34567891");
-  changed = brg_entry_copy (entry);
-  changed->id = add_entry (fixture, g_steal_pointer (&entry));
-  set_text (&changed->family_name, FAMILY);
-  brg_store_update_entry (fixture->store, changed, &error);
-  g_assert_no_error (error);
-  brg_backup_make (fixture->store);
-  brg_store_remove_entry (fixture->store, changed->id, &error);
-  g_assert_no_error (error);
-}
 
 static gint64
 find_person (StoreFixture *fixture, gint64 entry_id)
@@ -103,62 +31,6 @@ find_person (StoreFixture *fixture, gint64 entry_id)
   return id;
 }
 
-static gint64
-find_removed (StoreFixture *fixture, const char *family)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) removed = brg_removed_person_list (fixture->store, &error);
-
-  g_assert_no_error (error);
-  for (guint i = 0; i < removed->len; i++)
-    {
-      const BrgRemovedPerson *person = removed->pdata[i];
-
-      if (g_str_has_prefix (person->name, family))
-        return person->id;
-    }
-  return 0;
-}
-
-static void
-assert_is_sound (StoreFixture *fixture)
-{
-  g_autoptr (GError) error = NULL;
-
-  brg_journal_verify (fixture->store, &error);
-  g_assert_no_error (error);
-}
-
-static void
-redact (StoreFixture *fixture, const char *family, BrgRedactionReport *report)
-{
-  g_autoptr (GError) error = NULL;
-  gint64 id = find_removed (fixture, family);
-
-  g_assert_cmpint (id, !=, 0);
-  brg_redaction_run (fixture->store, id, "В. Токарев", "просьба участника", report, &error);
-  g_assert_no_error (error);
-}
-
-static guint
-count_holders (StoreFixture *fixture, const char *text)
-{
-  g_autofree char *copies = g_build_filename (fixture->folder, "copies", NULL);
-  g_autofree char *journal = g_strconcat (fixture->path, "-wal", NULL);
-  g_autoptr (GDir) dir = g_dir_open (copies, 0, NULL);
-  guint count =
-      store_fixture_file_holds (fixture->path, text) + store_fixture_file_holds (journal, text);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (copies, name, NULL);
-
-      count += store_fixture_file_holds (path, text);
-    }
-  return count;
-}
-
 /* What `strings` would show of file, working file and copies. */
 static void
 test_bytes (void)
@@ -167,11 +39,11 @@ test_bytes (void)
   BrgRedactionReport report = { 0 };
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
+  redaction_come_and_go (&fixture);
   store_fixture_publish (&fixture);
   for (guint i = 0; i < G_N_ELEMENTS (purged); i++)
-    g_assert_cmpuint (count_holders (&fixture, purged[i]), >=, 2);
-  redact (&fixture, FAMILY, &report);
+    g_assert_cmpuint (redaction_count_holders (&fixture, purged[i]), >=, 2);
+  redaction_take_out (&fixture, FAMILY, &report);
   g_assert_cmpuint (report.n_entries, ==, 3);
   g_assert_cmpuint (report.n_copies, ==, 2);
   g_assert_cmpuint (report.n_copies_left, ==, 0);
@@ -179,12 +51,12 @@ test_bytes (void)
   for (guint i = 0; i < G_N_ELEMENTS (purged); i++)
     {
       g_test_message ("%s", purged[i]);
-      g_assert_cmpuint (count_holders (&fixture, purged[i]), ==, 0);
+      g_assert_cmpuint (redaction_count_holders (&fixture, purged[i]), ==, 0);
     }
-  assert_is_sound (&fixture);
-  g_assert_cmpint (find_removed (&fixture, FAMILY), ==, 0);
+  redaction_assert_sound (&fixture);
+  g_assert_cmpint (redaction_find_removed (&fixture, FAMILY), ==, 0);
   store_fixture_reopen (&fixture);
-  assert_is_sound (&fixture);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -196,7 +68,7 @@ test_card (void)
   BrgRedactionReport report = { 0 };
   g_autoptr (BrgSnapshot) first = NULL;
   g_autoptr (BrgPerson) kept = NULL;
-  g_autoptr (BrgEntry) other = make_entry (FORMER, GIVEN);
+  g_autoptr (BrgEntry) other = redaction_make_entry (FORMER, GIVEN);
   g_autoptr (GError) error = NULL;
   gint64 group_id = 0;
   gint64 gone = 0;
@@ -207,8 +79,8 @@ test_card (void)
   brg_store_create_event (fixture.store, first->event, first->group, first->entries, &group_id,
                           &error);
   g_assert_no_error (error);
-  entries[0] = add_entry (&fixture, make_entry (FAMILY, GIVEN));
-  set_text (&other->fide_id, "45678912");
+  entries[0] = redaction_add_entry (&fixture, redaction_make_entry (FAMILY, GIVEN));
+  redaction_set_text (&other->fide_id, "45678912");
   brg_store_add_entry (fixture.store, group_id, other, BRG_OUTCOME_ZERO_BYE, &entries[1], &error);
   g_assert_no_error (error);
   gone = find_person (&fixture, entries[1]);
@@ -222,14 +94,14 @@ test_card (void)
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     g_assert_true (brg_store_remove_entry (fixture.store, entries[i], &error));
   g_assert_no_error (error);
-  g_assert_cmpuint (count_holders (&fixture, "77-нг"), >, 0);
-  redact (&fixture, FAMILY, &report);
-  redact (&fixture, FORMER, &report);
-  g_assert_cmpuint (count_holders (&fixture, "77-нг"), ==, 0);
-  g_assert_cmpuint (count_holders (&fixture, "88/20240"), ==, 0);
-  g_assert_cmpuint (count_holders (&fixture, "45678912"), ==, 0);
-  g_assert_cmpuint (count_holders (&fixture, "34567891"), ==, 0);
-  assert_is_sound (&fixture);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "77-нг"), >, 0);
+  redaction_take_out (&fixture, FAMILY, &report);
+  redaction_take_out (&fixture, FORMER, &report);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "77-нг"), ==, 0);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "88/20240"), ==, 0);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "45678912"), ==, 0);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "34567891"), ==, 0);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -247,8 +119,8 @@ test_undo (void)
   const BrgEntry *back;
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  redact (&fixture, FAMILY, NULL);
+  redaction_come_and_go (&fixture);
+  redaction_take_out (&fixture, FAMILY, NULL);
   entries = brg_journal_list (fixture.store, fixture.event_id, &error);
   last = entries->pdata[entries->len - 1];
   g_assert_cmpstr (last->action, ==, BRG_REDACTION_ACTION);
@@ -262,11 +134,11 @@ test_undo (void)
   g_assert_true (g_str_has_prefix (back->family_name, "[#"));
   g_assert_cmpstr (back->given_name, ==, "");
   g_assert_cmpstr (back->birth, ==, "");
-  g_assert_cmpuint (count_holders (&fixture, FAMILY), ==, 0);
-  assert_is_sound (&fixture);
+  g_assert_cmpuint (redaction_count_holders (&fixture, FAMILY), ==, 0);
+  redaction_assert_sound (&fixture);
   brg_journal_redo (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);
-  assert_is_sound (&fixture);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -281,18 +153,18 @@ test_namesakes (void)
   gint64 id;
 
   store_fixture_open (&fixture, 4);
-  add_entry (&fixture, make_entry ("Братьев", "Иван"));
-  id = add_entry (&fixture, make_entry ("Братьев", "Степан"));
+  redaction_add_entry (&fixture, redaction_make_entry ("Братьев", "Иван"));
+  id = redaction_add_entry (&fixture, redaction_make_entry ("Братьев", "Степан"));
   brg_store_remove_entry (fixture.store, id, &error);
   g_assert_no_error (error);
-  redact (&fixture, "Братьев", NULL);
+  redaction_take_out (&fixture, "Братьев", NULL);
   snapshot = store_fixture_load (&fixture);
   other = snapshot->entries->pdata[4];
   g_assert_cmpstr (other->family_name, ==, "Братьев");
   g_assert_cmpstr (other->given_name, ==, "Иван");
-  g_assert_cmpuint (count_holders (&fixture, "Степан"), ==, 0);
-  g_assert_cmpuint (count_holders (&fixture, "Братьев"), >, 0);
-  assert_is_sound (&fixture);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "Степан"), ==, 0);
+  g_assert_cmpuint (redaction_count_holders (&fixture, "Братьев"), >, 0);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -316,15 +188,15 @@ test_refusals (void)
   gint64 id;
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  id = find_removed (&fixture, FAMILY);
+  redaction_come_and_go (&fixture);
+  id = redaction_find_removed (&fixture, FAMILY);
   assert_refused (&fixture, 1, "А. Петров", "ошибка");
   assert_refused (&fixture, id, "", "ошибка");
   assert_refused (&fixture, id, "А. Петров", "");
   assert_refused (&fixture, id, "А. Петров", "просил " FAMILY " А. В.");
   assert_refused (&fixture, 4711, "А. Петров", "ошибка");
-  g_assert_cmpuint (count_holders (&fixture, FAMILY), >, 0);
-  assert_is_sound (&fixture);
+  g_assert_cmpuint (redaction_count_holders (&fixture, FAMILY), >, 0);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -342,8 +214,8 @@ test_lead (void)
   gint64 last;
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  id = find_removed (&fixture, FAMILY);
+  redaction_come_and_go (&fixture);
+  id = redaction_find_removed (&fixture, FAMILY);
   g_assert_true (brg_store_get_last_entry (fixture.store, &last, NULL));
   brg_store_set_seen (fixture.store, last - 1);
   g_assert_false (
@@ -358,359 +230,10 @@ test_lead (void)
       brg_redaction_run (fixture.store, id, "А. Петров", "просьба участника", NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY);
   g_clear_error (&error);
-  g_assert_cmpuint (count_holders (&fixture, FAMILY), >, 0);
+  g_assert_cmpuint (redaction_count_holders (&fixture, FAMILY), >, 0);
   brg_store_set_lease (fixture.store, NULL);
-  redact (&fixture, FAMILY, NULL);
-  assert_is_sound (&fixture);
-  store_fixture_close (&fixture);
-}
-
-/* Whoever alters a redacted entry, the list of what was redacted or the act itself is found. */
-static const struct
-{
-  const char *path;
-  const char *sql;
-} attacks[] = {
-  { "/data/redaction/attack/arguments",
-    "UPDATE journal SET arguments = '{\"name\":\"Другой\"}' WHERE action = 'entry-remove'" },
-  { "/data/redaction/attack/changeset",
-    "UPDATE journal SET inverse = changeset WHERE action = 'entry-remove'" },
-  { "/data/redaction/attack/time",
-    "UPDATE journal SET at = '2020-01-01T00:00:00Z' WHERE action = 'entry-remove'" },
-  { "/data/redaction/attack/no-list", "DELETE FROM redaction" },
-  { "/data/redaction/attack/shorter-list",
-    "DELETE FROM redaction WHERE entry_id = (SELECT max (entry_id) FROM redaction)" },
-  { "/data/redaction/attack/longer-list",
-    "INSERT INTO redaction SELECT 1, max (id), hash FROM journal" },
-  { "/data/redaction/attack/other-hash",
-    "UPDATE journal SET arguments = '{}' WHERE action = 'entry-remove';"
-    "UPDATE redaction SET hash = (SELECT hash FROM journal WHERE id = entry_id)" },
-  { "/data/redaction/attack/other-act",
-    "UPDATE journal SET arguments = replace (arguments, 'просьба', 'приказ')"
-    " WHERE action = 'journal-redact'" },
-  { "/data/redaction/attack/without-an-act", "UPDATE journal SET arguments = '{}' WHERE id = 1" },
-  { "/data/redaction/attack/act-that-is-none",
-    "INSERT INTO redaction SELECT 1, 2, hash FROM journal WHERE id = 1;"
-    "UPDATE journal SET arguments = '{}' WHERE id = 1" },
-};
-
-static void
-run_sql (StoreFixture *fixture, const char *sql)
-{
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  sqlite3_close (db);
-}
-
-static void
-test_attack (gconstpointer data)
-{
-  guint attack = GPOINTER_TO_UINT (data);
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-
-  store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  redact (&fixture, FAMILY, NULL);
-  assert_is_sound (&fixture);
-  run_sql (&fixture, "DROP TRIGGER journal_is_not_rewritten;"
-                     "DROP TRIGGER redaction_is_not_rewritten;"
-                     "DROP TRIGGER redaction_is_not_shortened");
-  run_sql (&fixture, attacks[attack].sql);
-  g_assert_false (brg_journal_verify (fixture.store, &error));
-  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
-  store_fixture_close (&fixture);
-}
-
-/* ----- Acts of redaction that somebody adds by other means ----- */
-
-/* What stands in an old entry afterwards. Everything around it is made as the program makes it: the
- * row of the redaction, and an act at the end of the chain that commits to it. */
-static const struct
-{
-  const char *path;
-  const char *sql;
-} forgeries[] = {
-  { "/data/redaction/forged/argument", "UPDATE journal SET arguments = replace (arguments, "
-                                       "'Zukertort', 'Chigorin') WHERE action = 'entries-add'" },
-  { "/data/redaction/forged/number",
-    "UPDATE journal SET changeset = inverse, inverse = changeset WHERE action = 'entries-add'" },
-  { "/data/redaction/forged/key", "UPDATE journal SET arguments = replace (arguments, '\"name\"', "
-                                  "'\"nam\"') WHERE action = 'entries-add'" },
-  { "/data/redaction/forged/mark", "UPDATE journal SET arguments = replace (arguments, "
-                                   "'Zukertort', '[#9]') WHERE action = 'entries-add'" },
-  { "/data/redaction/forged/no-seal",
-    "UPDATE journal SET arguments = '{}', salt = '' WHERE action = 'entries-add'" },
-  { "/data/redaction/forged/empty-proof",
-    "UPDATE journal SET arguments = '{}', salt = 'p:' WHERE action = 'entries-add'" },
-};
-
-static void
-run_or_die (sqlite3 *db, const char *sql)
-{
-  if (sqlite3_exec (db, sql, NULL, NULL, NULL) != SQLITE_OK)
-    g_error ("%s: %s", sql, sqlite3_errmsg (db));
-}
-
-static char *
-hash_entry (sqlite3 *db, gint64 id)
-{
-  sqlite3_stmt *stmt = NULL;
-  char *hash;
-
-  sqlite3_prepare_v2 (db, "SELECT " BRG_JOURNAL_LINK_COLUMNS " FROM journal WHERE id = ?1", -1,
-                      &stmt, NULL);
-  sqlite3_bind_int64 (stmt, 1, id);
-  g_assert_cmpint (sqlite3_step (stmt), ==, SQLITE_ROW);
-  hash = brg_journal_link_hash_row (stmt);
-  sqlite3_finalize (stmt);
-  return hash;
-}
-
-static void
-forge (StoreFixture *fixture, gint64 id, const char *sql)
-{
-  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
-  g_autofree char *hash = NULL;
-  g_autofree char *rows = NULL;
-  g_autofree char *arguments = NULL;
-  g_autofree char *entry_hash = NULL;
-  g_autofree char *row = NULL;
-  gint64 last = 0;
-  g_autofree char *tail = NULL;
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
-  run_or_die (db, "DROP TRIGGER journal_is_not_rewritten");
-  run_or_die (db, sql);
-  g_assert_true (brg_sql_read_tail (db, &last, &tail, NULL));
-  hash = hash_entry (db, id);
-  row = g_strdup_printf ("INSERT INTO redaction VALUES (%" G_GINT64_FORMAT ", %" G_GINT64_FORMAT
-                         ", '%s')",
-                         id, last + 1, hash);
-  run_or_die (db, row);
-  rows = brg_journal_link_hash_act (db, last + 1, NULL);
-  arguments = g_strdup_printf ("{\"name\":\"[#9]\",\"rows\":\"%s\"}", rows);
-  entry_hash = brg_action_append (db,
-                                  &(BrgActionEntry){ .at = "2026-01-01T00:00:00Z",
-                                                     .kind = "do",
-                                                     .name = BRG_REDACTION_ACTION,
-                                                     .arguments = arguments,
-                                                     .changeset = nothing,
-                                                     .inverse = nothing },
-                                  NULL);
-  g_assert_nonnull (entry_hash);
-  sqlite3_close (db);
-}
-
-static gint64
-find_entry_of (StoreFixture *fixture, const char *action)
-{
-  g_autoptr (GPtrArray) entries = brg_journal_list (fixture->store, -1, NULL);
-
-  for (guint i = 0; i < entries->len; i++)
-    {
-      const BrgJournalEntry *entry = entries->pdata[i];
-
-      if (g_str_equal (entry->action, action))
-        return entry->id;
-    }
-  g_assert_not_reached ();
-}
-
-static void
-test_forged (gconstpointer data)
-{
-  guint forgery = GPOINTER_TO_UINT (data);
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  gint64 id;
-
-  store_fixture_open (&fixture, 4);
-  add_entry (&fixture, make_entry ("Zukertort", "Johannes"));
-  id = find_entry_of (&fixture, "entries-add");
-  assert_is_sound (&fixture);
-  forge (&fixture, id, forgeries[forgery].sql);
-  g_assert_false (brg_journal_verify (fixture.store, &error));
-  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
-  store_fixture_close (&fixture);
-}
-
-/* A workspace of schema 12: the upgrade commits to its entries, so that nothing but names can be
- * blanked in them either; whoever takes that commitment away is found. */
-static const struct
-{
-  const char *path;
-  const char *sql;
-} upgraded[] = {
-  { "/data/redaction/upgraded/entry",
-    "UPDATE journal SET arguments = '{\"name\":\"x\"}', salt = '' WHERE id = 1" },
-  { "/data/redaction/upgraded/no-commitment",
-    "UPDATE journal SET arguments = '{\"name\":\"x\"}', salt = '' WHERE id = 1;"
-    "DROP TABLE earlier_body" },
-  { "/data/redaction/upgraded/other-commitment",
-    "UPDATE journal SET arguments = '{\"name\":\"x\"}', salt = '' WHERE id = 1;"
-    "DROP TRIGGER earlier_body_is_not_rewritten; UPDATE earlier_body SET body = 'x'" },
-};
-
-static void
-open_old (StoreFixture *fixture)
-{
-  g_autoptr (GError) error = NULL;
-
-  store_fixture_open (fixture, 4);
-  g_clear_pointer (&fixture->store, brg_store_free);
-  store_fixture_write_older (fixture->path, 12);
-  fixture->store = brg_store_open (fixture->path, BRG_STORE_READ_WRITE, &error);
-  g_assert_no_error (error);
-  assert_is_sound (fixture);
-}
-
-static void
-test_upgraded (gconstpointer data)
-{
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-
-  open_old (&fixture);
-  forge (&fixture, 1, upgraded[GPOINTER_TO_UINT (data)].sql);
-  g_assert_false (brg_journal_verify (fixture.store, &error));
-  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
-  store_fixture_close (&fixture);
-}
-
-/* The copy that is kept of an older file holds the name as well. */
-static void
-test_copy_before_upgrade (void)
-{
-  StoreFixture fixture = { 0 };
-  BrgRedactionReport report = { 0 };
-  g_autoptr (GError) error = NULL;
-
-  store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  g_assert_true (brg_backup_before_upgrade (fixture.store, &error));
-  redact (&fixture, FAMILY, &report);
-  g_assert_cmpuint (report.n_copies_left, ==, 0);
-  g_assert_cmpuint (count_holders (&fixture, FAMILY), ==, 0);
-  store_fixture_close (&fixture);
-}
-
-/* A file of schema 16; nobody's attendance was marked in it. */
-static void
-write_schema_16 (const char *path)
-{
-  static const char *const steps[] = { "009-second-entry", "010-changed-pairs", "011-decisions",
-                                       "012-score-sheets", "013-marks",         "014-fines",
-                                       "015-redaction",    "016-micro-matches" };
-  sqlite3 *db = NULL;
-
-  store_fixture_write_older (path, 8);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      g_autofree char *name = g_strconcat (steps[i], ".sql", NULL);
-      g_autofree char *step =
-          g_test_build_filename (G_TEST_DIST, "..", "data", "store", "schema", name, NULL);
-      g_autofree char *script = NULL;
-
-      g_assert_true (g_file_get_contents (step, &script, NULL, NULL));
-      run_or_die (db, script);
-    }
-  run_or_die (db, "PRAGMA user_version = 16");
-  sqlite3_close (db);
-}
-
-/* Blanks an entry as the older rule allows; what the journal is guarded by stands afterwards. */
-static void
-redact_by_older_rule (StoreFixture *fixture)
-{
-  g_autofree char *guard = NULL;
-  g_autoptr (sqlite3_stmt) stmt = NULL;
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
-  stmt = brg_sql_prepare (
-      db, "SELECT sql FROM sqlite_schema WHERE name = 'journal_is_not_rewritten'", NULL);
-  g_assert_cmpint (sqlite3_step (stmt), ==, SQLITE_ROW);
-  guard = brg_sql_dup_text (stmt, 0);
-  g_clear_pointer (&stmt, sqlite3_finalize);
-  sqlite3_close (db);
-  forge (fixture, 2, "UPDATE journal SET arguments = '{\"name\":\"[#9]\"}' WHERE id = 2");
-  run_sql (fixture, guard);
-}
-
-/* (transfer full): the only copy beside the file, whose name ends as said. */
-static char *
-find_copy (StoreFixture *fixture, const char *ending)
-{
-  g_autofree char *folder = g_build_filename (fixture->folder, "copies", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name = dir != NULL ? g_dir_read_name (dir) : NULL;
-  char *path;
-
-  g_assert_nonnull (name);
-  g_assert_true (g_str_has_suffix (name, ending));
-  path = g_build_filename (folder, name, NULL);
-  g_assert_null (g_dir_read_name (dir));
-  return path;
-}
-
-static gint64
-read_version (const char *path)
-{
-  gint64 version = 0;
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL), ==, SQLITE_OK);
-  g_assert_true (brg_sql_read_number (db, "PRAGMA user_version", &version, NULL));
-  sqlite3_close (db);
-  return version;
-}
-
-/* What an older program redacted by the older rule, by which an act stands for whatever it left.
- * Who looks sees the file as it is; who leads it first gets a copy that is proven, and from the
- * upgrade on the entry is fixed as it was found. Both are told that nothing proves the rest of it.
- */
-static void
-test_older_rule (void)
-{
-  StoreFixture fixture = { 0 };
-  g_autoptr (BrgProof) proof = brg_proof_new ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *copy = NULL;
-
-  store_fixture_open (&fixture, 4);
-  g_clear_pointer (&fixture.store, brg_store_free);
-  write_schema_16 (fixture.path);
-  redact_by_older_rule (&fixture);
-  for (BrgStoreMode mode = BRG_STORE_READ_ONLY; mode <= BRG_STORE_READ_WRITE; mode++)
-    {
-      g_autofree char *lines = NULL;
-
-      fixture.store = brg_store_open (fixture.path, mode, &error);
-      g_assert_no_error (error);
-      assert_is_sound (&fixture);
-      lines = brg_redaction_dup_rows (fixture.store, &error);
-      g_assert_no_error (error);
-      g_assert_true (g_str_has_prefix (lines, "replaced\t2\t"));
-      g_clear_pointer (&fixture.store, brg_store_free);
-      g_assert_cmpint (read_version (fixture.path), ==,
-                       mode == BRG_STORE_READ_ONLY ? 16 : brg_schema_version ());
-    }
-  copy = find_copy (&fixture, "-v16.berger");
-  g_assert_cmpint (read_version (copy), ==, 16);
-  g_assert_true (brg_proof_run_file (proof, copy, NULL, &error));
-  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 0);
-  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
-  g_assert_no_error (error);
-  assert_is_sound (&fixture);
-  /* By now it cannot be replaced once more. */
-  forge (&fixture, 2, "UPDATE journal SET arguments = '{\"name\":\"x\"}' WHERE id = 2");
-  g_assert_false (brg_journal_verify (fixture.store, &error));
-  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  redaction_take_out (&fixture, FAMILY, NULL);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -785,13 +308,13 @@ test_preview (void)
   gint64 id;
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  id = find_removed (&fixture, FAMILY);
+  redaction_come_and_go (&fixture);
+  id = redaction_find_removed (&fixture, FAMILY);
   preview = brg_redaction_preview (fixture.store, id, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (preview->forms->len, >, 0);
   g_assert_false (preview->is_in_force);
-  redact (&fixture, FAMILY, &report);
+  redaction_take_out (&fixture, FAMILY, &report);
   g_assert_cmpuint (report.n_entries, ==, preview->n_entries);
   after = brg_redaction_preview (fixture.store, id, &error);
   g_assert_no_error (error);
@@ -861,7 +384,7 @@ test_told (void)
   StoreFixture fixture = { 0 };
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
+  redaction_come_and_go (&fixture);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GError) error = NULL;
@@ -872,8 +395,8 @@ test_told (void)
       g_assert_true (brg_action_commit (g_steal_pointer (&action), &error));
       g_assert_no_error (error);
     }
-  redact (&fixture, FAMILY, NULL);
-  assert_is_sound (&fixture);
+  redaction_take_out (&fixture, FAMILY, NULL);
+  redaction_assert_sound (&fixture);
   for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
     {
       g_autofree char *text = dup_field (&fixture, kept[i]);
@@ -888,7 +411,7 @@ test_told (void)
       g_assert_cmpstr (count, ==, "0");
     }
   store_fixture_reopen (&fixture);
-  assert_is_sound (&fixture);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -927,7 +450,7 @@ test_longer (void)
     g_string_append (most, "Li;");
   g_string_append_c (most, ' ');
   store_fixture_open (&fixture, 4);
-  id = add_entry (&fixture, make_entry ("Li", "In"));
+  id = redaction_add_entry (&fixture, redaction_make_entry ("Li", "In"));
   brg_store_remove_entry (fixture.store, id, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -940,12 +463,12 @@ test_longer (void)
       g_assert_no_error (error);
     }
   store_fixture_reopen (&fixture);
-  id = find_removed (&fixture, "Li");
+  id = redaction_find_removed (&fixture, "Li");
   g_assert_false (brg_redaction_run (fixture.store, id, "В. Токарев", long_reason, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);
-  assert_is_sound (&fixture);
-  redact (&fixture, "Li", NULL);
+  redaction_assert_sound (&fixture);
+  redaction_take_out (&fixture, "Li", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (read); i++)
     {
       g_autofree char *length = dup_field (&fixture, read[i]);
@@ -953,9 +476,9 @@ test_longer (void)
       g_test_message ("%s: %s", read[i], length);
       g_assert_cmpint (g_ascii_strtoll (length, NULL, 10), >, 4096);
     }
-  assert_is_sound (&fixture);
+  redaction_assert_sound (&fixture);
   store_fixture_reopen (&fixture);
-  assert_is_sound (&fixture);
+  redaction_assert_sound (&fixture);
   store_fixture_close (&fixture);
 }
 
@@ -1002,9 +525,9 @@ test_strangers (void)
 
         store_fixture_open (&fixture, 4);
         set_officials (&fixture, with_officials > 0);
-        come_and_go (&fixture);
-        brg_redaction_run (fixture.store, find_removed (&fixture, FAMILY), cases[i].author,
-                           "просьба", &report, &error);
+        redaction_come_and_go (&fixture);
+        brg_redaction_run (fixture.store, redaction_find_removed (&fixture, FAMILY),
+                           cases[i].author, "просьба", &report, &error);
         g_assert_no_error (error);
         g_assert_cmpint (report.is_stranger, ==, with_officials > 0 && cases[i].is_stranger);
         store_fixture_close (&fixture);
@@ -1021,94 +544,15 @@ test_numbers (void)
   gint64 second;
 
   store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  first = find_removed (&fixture, FAMILY);
-  add_entry (&fixture, make_entry ("Zukertort", "Johannes"));
-  brg_store_remove_entry (fixture.store, add_entry (&fixture, make_entry ("Pillsbury", "Harry")),
-                          &error);
+  redaction_come_and_go (&fixture);
+  first = redaction_find_removed (&fixture, FAMILY);
+  redaction_add_entry (&fixture, redaction_make_entry ("Zukertort", "Johannes"));
+  brg_store_remove_entry (
+      fixture.store, redaction_add_entry (&fixture, redaction_make_entry ("Pillsbury", "Harry")),
+      &error);
   g_assert_no_error (error);
-  second = find_removed (&fixture, "Pillsbury");
+  second = redaction_find_removed (&fixture, "Pillsbury");
   g_assert_cmpint (second, >, first + 1);
-  store_fixture_close (&fixture);
-}
-
-/* As entries were before schema 15: the hash commits to the body itself. */
-static void
-age_entry (sqlite3 *db, sqlite3_stmt *row, char **previous)
-{
-  g_autoptr (GBytes) changeset =
-      g_bytes_new (sqlite3_column_blob (row, 7), (gsize) sqlite3_column_bytes (row, 7));
-  g_autoptr (GBytes) inverse =
-      g_bytes_new (sqlite3_column_blob (row, 8), (gsize) sqlite3_column_bytes (row, 8));
-  gint64 id = sqlite3_column_int64 (row, 0);
-  g_autofree char *hash = brg_journal_link_hash_entry (
-      id, (const char *) sqlite3_column_text (row, 1), sqlite3_column_int64 (row, 2),
-      (const char *) sqlite3_column_text (row, 3), (const char *) sqlite3_column_text (row, 4),
-      (const char *) sqlite3_column_text (row, 5), sqlite3_column_int64 (row, 6), changeset,
-      inverse, *previous);
-  g_autofree char *sql = g_strdup_printf ("UPDATE journal SET salt = '', body = '', hash = '%s',"
-                                          " previous = '%s' WHERE id = %" G_GINT64_FORMAT,
-                                          hash, *previous, id);
-
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_free (*previous);
-  *previous = g_steal_pointer (&hash);
-}
-
-static void
-age_journal (StoreFixture *fixture)
-{
-  g_autofree char *copies = g_build_filename (fixture->folder, "copies", NULL);
-  g_autofree char *previous = g_strdup ("");
-  sqlite3_stmt *row = NULL;
-  sqlite3 *db = NULL;
-
-  g_clear_pointer (&fixture->store, brg_store_free);
-  /* They would be of another journal. */
-  store_fixture_remove_folder (copies);
-  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
-  sqlite3_exec (db,
-                "CREATE TABLE rule AS SELECT sql FROM sqlite_schema WHERE name ="
-                " 'journal_is_not_rewritten'; DROP TRIGGER journal_is_not_rewritten;"
-                "CREATE TABLE aged AS SELECT * FROM journal",
-                NULL, NULL, NULL);
-  sqlite3_prepare_v2 (db,
-                      "SELECT id, at, event_id, kind, action, arguments, refers_to, changeset,"
-                      " inverse FROM aged ORDER BY id",
-                      -1, &row, NULL);
-  while (sqlite3_step (row) == SQLITE_ROW)
-    age_entry (db, row, &previous);
-  sqlite3_finalize (row);
-  sqlite3_prepare_v2 (db, "SELECT sql FROM rule", -1, &row, NULL);
-  g_assert_cmpint (sqlite3_step (row), ==, SQLITE_ROW);
-  g_assert_cmpint (sqlite3_exec (db, (const char *) sqlite3_column_text (row, 0), NULL, NULL, NULL),
-                   ==, SQLITE_OK);
-  sqlite3_finalize (row);
-  g_assert_cmpint (sqlite3_exec (db, "DROP TABLE rule; DROP TABLE aged", NULL, NULL, NULL), ==,
-                   SQLITE_OK);
-  sqlite3_close (db);
-  store_fixture_reopen (fixture);
-}
-
-/* Entries of an earlier program are proven as ever, and can be redacted as well. */
-static void
-test_old_entries (void)
-{
-  StoreFixture fixture = { 0 };
-
-  store_fixture_open (&fixture, 4);
-  come_and_go (&fixture);
-  age_journal (&fixture);
-  assert_is_sound (&fixture);
-  store_fixture_publish (&fixture);
-  assert_is_sound (&fixture);
-  redact (&fixture, FAMILY, NULL);
-  assert_is_sound (&fixture);
-  g_assert_cmpuint (count_holders (&fixture, FAMILY), ==, 0);
-  run_sql (&fixture,
-           "DROP TRIGGER journal_is_not_rewritten;"
-           "UPDATE journal SET at = '2020-01-01T00:00:00Z' WHERE action = 'entry-remove'");
-  g_assert_false (brg_journal_verify (fixture.store, NULL));
   store_fixture_close (&fixture);
 }
 
@@ -1154,14 +598,6 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/namesakes", test_namesakes);
   g_test_add_func ("/data/redaction/refusals", test_refusals);
   g_test_add_func ("/data/redaction/lead", test_lead);
-  g_test_add_func ("/data/redaction/copy-before-upgrade", test_copy_before_upgrade);
-  g_test_add_func ("/data/redaction/older-rule", test_older_rule);
-  for (guint i = 0; i < G_N_ELEMENTS (attacks); i++)
-    g_test_add_data_func (attacks[i].path, GUINT_TO_POINTER (i), test_attack);
-  for (guint i = 0; i < G_N_ELEMENTS (forgeries); i++)
-    g_test_add_data_func (forgeries[i].path, GUINT_TO_POINTER (i), test_forged);
-  for (guint i = 0; i < G_N_ELEMENTS (upgraded); i++)
-    g_test_add_data_func (upgraded[i].path, GUINT_TO_POINTER (i), test_upgraded);
   g_test_add_func ("/data/redaction/inflected", test_inflected);
   g_test_add_func ("/data/redaction/inflected-in-ukrainian", test_inflected_in_ukrainian);
   g_test_add_func ("/data/redaction/preview", test_preview);
@@ -1169,7 +605,6 @@ BRG_TEST_TOPIC ("redaction")
   g_test_add_func ("/data/redaction/longer", test_longer);
   g_test_add_func ("/data/redaction/strangers", test_strangers);
   g_test_add_func ("/data/redaction/numbers", test_numbers);
-  g_test_add_func ("/data/redaction/old-entries", test_old_entries);
   g_test_add_func ("/data/redaction/damaged", test_damaged);
   return g_test_run ();
 }
