@@ -5,6 +5,7 @@
 #include "redaction-fixture.h"
 
 #include "brg-backup.h"
+#include "brg-journal.h"
 #include "brg-removed-person.h"
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
