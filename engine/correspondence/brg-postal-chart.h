@@ -1,0 +1,464 @@
+/* brg-postal-chart.h - what the rules make of a game by correspondence
+ *
+ * The chart of the time of both players (table 2 of 10.3.6), the moves that stand, the dates that
+ * are used instead of those written, penalties, breaks, overdue time, claims; and on a given day
+ * who has the move and what is due. A value from a value: no clock, no locale. Rules:
+ * rus-draughts-2022 X
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-file.h"
+#include "brg-postal-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPostalPly:
+ * @move: the half-move
+ * @letter: number of the mail that brought it
+ * @is_dated: whether the days of its letter stand at it; not at moves of a variant and forced ones
+ * @received: receipt
+ * @sent: dispatch
+ * @days: days for the move: thinking, correction and late repeat
+ * @total: days of the player so far
+ * @penalty: penalty days that are in @total since this letter
+ *
+ * A half-move that stands on the board. White's have even numbers from 0.
+ */
+typedef struct
+{
+  BrgDraughtsMove move;
+  guint letter;
+  gboolean is_dated;
+  BrgPostalDay received;
+  BrgPostalDay sent;
+  guint days;
+  guint total;
+  guint penalty;
+} BrgPostalPly;
+
+/**
+ * BrgPostalDateReason:
+ *
+ * Why a date is used that is not the one written; ids `corrected` to `average`.
+ */
+typedef enum
+{
+  BRG_POSTAL_DATE_CORRECTED,     /* by the postmark, in the next answer */
+  BRG_POSTAL_DATE_NOT_CORRECTED, /* the right to it is lost */
+  BRG_POSTAL_DATE_PENDING,       /* the next answer is not known */
+  BRG_POSTAL_DATE_STAMP,
+  BRG_POSTAL_DATE_SUPPLIED, /* given in his next letter */
+  BRG_POSTAL_DATE_AVERAGE,  /* from the average run of the letters */
+} BrgPostalDateReason;
+
+#define BRG_N_POSTAL_DATE_REASONS (BRG_POSTAL_DATE_AVERAGE + 1)
+
+/**
+ * BrgPostalDateLine:
+ * @letter: number of a letter
+ * @is_dispatch: whether its dispatch is meant, else the receipt
+ * @stated: date written, 0 for none
+ * @used: date used
+ * @reason: why
+ * @average: the average run, where that is the reason
+ * @article: book id and article
+ *
+ * A date.
+ */
+typedef struct
+{
+  guint letter;
+  gboolean is_dispatch;
+  BrgPostalDay stated;
+  BrgPostalDay used;
+  BrgPostalDateReason reason;
+  guint average;
+  const char *article;
+} BrgPostalDateLine;
+
+/**
+ * BrgPostalStated:
+ * @letter: number of a letter
+ * @stated: by #BrgColour, totals given
+ * @due: by #BrgColour, totals that were to be given
+ * @is_right: whether they are the same
+ * @righted_in: number of the other's letter from which they are to be right, 0 while there is none
+ *
+ * Totals of a letter.
+ */
+typedef struct
+{
+  guint letter;
+  guint stated[3];
+  guint due[3];
+  gboolean is_right;
+  guint righted_in;
+} BrgPostalStated;
+
+/**
+ * BrgPostalNoteKind:
+ *
+ * What is to be said of a letter; ids `omitted` to `repeat-not-registered`.
+ */
+typedef enum
+{
+  BRG_POSTAL_NOTE_OMITTED,
+  BRG_POSTAL_NOTE_STOPPED,
+  BRG_POSTAL_NOTE_REPORT_LATE,
+  BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT,
+  BRG_POSTAL_NOTE_FORCED_OMITTED,
+  BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED,
+} BrgPostalNoteKind;
+
+#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED + 1)
+
+/**
+ * BrgPostalOmission:
+ *
+ * What a letter leaves out, as bits in the order in which they are told.
+ */
+typedef enum
+{
+  BRG_POSTAL_OMITS_FIRST = 1 << 0,
+  BRG_POSTAL_OMITS_RECEIVED = 1 << 1,
+  BRG_POSTAL_OMITS_SENT = 1 << 2,
+  BRG_POSTAL_OMITS_TOTALS = 1 << 3,
+} BrgPostalOmission;
+
+/**
+ * BrgPostalNote:
+ * @letter: number of a letter
+ * @kind: what is said
+ * @omissions: what is left out, bits of #BrgPostalOmission
+ * @has_impossible: whether a move of it stops the game
+ * @repeating: how it repeats the moves of the other
+ * @days: days charged
+ * @day: day of the repeat
+ * @move: the forced move that is not written
+ * @article: book id and article
+ *
+ * A remark; what does not belong to @kind is not set.
+ */
+typedef struct
+{
+  guint letter;
+  BrgPostalNoteKind kind;
+  guint omissions;
+  gboolean has_impossible;
+  BrgPostalRepeating repeating;
+  guint days;
+  BrgPostalDay day;
+  BrgDraughtsMove move;
+  const char *article;
+} BrgPostalNote;
+
+/**
+ * BrgPostalMoveLine:
+ * @letter: number of a letter
+ * @text: what it writes
+ * @reading: what that is
+ * @move: the move played, if one is
+ * @article: book id and article
+ *
+ * A written move that is not plainly good.
+ */
+typedef struct
+{
+  guint letter;
+  char *text;
+  BrgPostalReading reading;
+  BrgDraughtsMove move;
+  const char *article;
+} BrgPostalMoveLine;
+
+/**
+ * BrgPostalVariant:
+ * @letter: number of the letter that offers it
+ * @name: its name
+ * @n_written: half-moves written
+ * @n_offered: half-moves offered in law (10.2.12)
+ * @reading: %BRG_POSTAL_GOOD, or why it is cut
+ * @n_accepted: half-moves accepted
+ * @answer: number of the letter that answers it, 0 for none yet
+ * @n_mandatory: own moves in it that count for the norm (10.3.5)
+ *
+ * A variant.
+ */
+typedef struct
+{
+  guint letter;
+  char *name;
+  guint n_written;
+  guint n_offered;
+  BrgPostalReading reading;
+  guint n_accepted;
+  guint answer;
+  guint n_mandatory;
+} BrgPostalVariant;
+
+/**
+ * BrgPostalRepeatLine:
+ * @side: who repeats
+ * @letter: number of the letter
+ * @due: when he should
+ * @sent: when he did
+ * @days: days charged to him
+ * @article: book id and article
+ *
+ * A repeat.
+ */
+typedef struct
+{
+  BrgColour side;
+  guint letter;
+  BrgPostalDay due;
+  BrgPostalDay sent;
+  guint days;
+  const char *article;
+} BrgPostalRepeatLine;
+
+/**
+ * BrgPostalPenaltyNote:
+ *
+ * Whether penalty days count; ids `counted` to `one-per-letter`.
+ */
+typedef enum
+{
+  BRG_POSTAL_PENALTY_COUNTED,
+  BRG_POSTAL_PENALTY_FIRST_OMISSION,
+  BRG_POSTAL_PENALTY_LATE,
+  BRG_POSTAL_PENALTY_NO_CAUSE,
+  BRG_POSTAL_PENALTY_NO_STOP,
+  BRG_POSTAL_PENALTY_ONE_PER_LETTER,
+} BrgPostalPenaltyNote;
+
+#define BRG_N_POSTAL_PENALTY_NOTES (BRG_POSTAL_PENALTY_ONE_PER_LETTER + 1)
+
+/**
+ * BrgPostalPenalty:
+ * @entered_in: number of the letter that enters it, 0 for the chief arbiter
+ * @letter: number of the letter at fault
+ * @side: who is charged
+ * @days: days that count
+ * @article: article that is given, `10.2.9`
+ * @note: whether they count
+ *
+ * Penalty days.
+ */
+typedef struct
+{
+  guint entered_in;
+  guint letter;
+  BrgColour side;
+  guint days;
+  char *article;
+  BrgPostalPenaltyNote note;
+} BrgPostalPenalty;
+
+/**
+ * BrgPostalOverdue:
+ * @is_kept: whether there is a norm to go by; on a server only where the file states one
+ * @is_overdue: whether it was exceeded
+ * @n_moves: moves that stood then
+ * @letter: first letter with which it was
+ * @total: days used
+ * @limit: days for so many moves
+ * @article: book id and article
+ *
+ * Whether a player used more than his time.
+ */
+typedef struct
+{
+  gboolean is_kept;
+  gboolean is_overdue;
+  guint n_moves;
+  guint letter;
+  guint total;
+  guint limit;
+  const char *article;
+} BrgPostalOverdue;
+
+/**
+ * BrgPostalVerdict:
+ *
+ * What the chief arbiter makes of a claim (10.3.7); ids `justified` to `not-approved`.
+ */
+typedef enum
+{
+  BRG_POSTAL_CLAIM_JUSTIFIED,
+  BRG_POSTAL_CLAIM_FALSE,
+  BRG_POSTAL_CLAIM_NOT_APPROVED,
+} BrgPostalVerdict;
+
+#define BRG_N_POSTAL_VERDICTS (BRG_POSTAL_CLAIM_NOT_APPROVED + 1)
+
+/**
+ * BrgPostalClaim:
+ * @letter: number of the claim
+ * @side: who claims
+ * @examined: number of the last letter of the other
+ * @n_moves: his moves then
+ * @total: his days
+ * @limit: days for so many moves
+ * @is_overdue: whether they are more
+ * @verdict: what follows
+ * @days: days charged to the claimant
+ * @article: book id and article
+ *
+ * A claim of overdue time.
+ */
+typedef struct
+{
+  guint letter;
+  BrgColour side;
+  guint examined;
+  guint n_moves;
+  guint total;
+  guint limit;
+  gboolean is_overdue;
+  BrgPostalVerdict verdict;
+  guint days;
+  const char *article;
+} BrgPostalClaim;
+
+/**
+ * BrgPostalTurn:
+ * @side: who has the move, none for nobody
+ * @is_suspended: whether the chief arbiter has it, for a claim
+ * @received: when he got the last letter, 0 where that is not known
+ * @has_run: whether @days_run is known
+ * @days_run: days that ran since
+ * @has_left: whether @days_left has a meaning
+ * @days_left: days that he has left for one more move; below 0 overdue
+ * @last: last day of dispatch in time, 0 where there is none
+ *
+ * Who has the move.
+ */
+typedef struct
+{
+  BrgColour side;
+  gboolean is_suspended;
+  BrgPostalDay received;
+  gboolean has_run;
+  guint days_run;
+  gboolean has_left;
+  gint days_left;
+  BrgPostalDay last;
+} BrgPostalTurn;
+
+/**
+ * BrgPostalDuty:
+ *
+ * What is due, in the order in which it is told; ids `inquiry` to `keep`.
+ */
+typedef enum
+{
+  BRG_POSTAL_INQUIRY_DUE,
+  BRG_POSTAL_REPEAT_DUE,
+  BRG_POSTAL_REPORT_DUE,
+  BRG_POSTAL_PROTEST_DUE,
+  BRG_POSTAL_RECORD_DUE,
+  BRG_POSTAL_ANALYSIS_DUE,
+  BRG_POSTAL_ADJUDICATION_DUE,
+  BRG_POSTAL_APPEAL_DUE,
+  BRG_POSTAL_KEEPING_DUE,
+} BrgPostalDuty;
+
+#define BRG_N_POSTAL_DUTIES (BRG_POSTAL_KEEPING_DUE + 1)
+
+/**
+ * BrgPostalDue:
+ * @side: who is to do it, none for the chief arbiter
+ * @duty: what
+ * @last: last day
+ * @days_left: days until then, below 0 when it is past
+ * @article: book id and article
+ *
+ * Something that is due.
+ */
+typedef struct
+{
+  BrgColour side;
+  BrgPostalDuty duty;
+  BrgPostalDay last;
+  gint days_left;
+  const char *article;
+} BrgPostalDue;
+
+/**
+ * BrgPostalChart:
+ * @begins: by #BrgColour, the day on which the time of a player begins
+ * @breaks: (element-type BrgPostalBreakLine): breaks, by declared beginning
+ * @plies: (element-type BrgPostalPly): half-moves that stand
+ * @totals: by #BrgColour, days used
+ * @n_moves: by #BrgColour, moves that stand
+ * @dates: (element-type BrgPostalDateLine): dates used instead of those written, by letter
+ * @stated: (element-type BrgPostalStated): totals given
+ * @notes: (element-type BrgPostalNote): remarks
+ * @moves: (element-type BrgPostalMoveLine): written moves that are not plainly good
+ * @variants: (element-type BrgPostalVariant): variants
+ * @repeats: (element-type BrgPostalRepeatLine): repeats
+ * @penalties: (element-type BrgPostalPenalty): penalty days
+ * @overdue: by #BrgColour
+ * @claims: (element-type BrgPostalClaim): claims
+ * @result: how the game ended
+ * @result_day: when
+ * @result_reason: (nullable): why
+ * @on: the day for which the rest is, 0 for none
+ * @turn: who has the move
+ * @dues: (element-type BrgPostalDue): what is due
+ *
+ * A chart. Free it with brg_postal_chart_free().
+ */
+typedef struct
+{
+  BrgPostalDay begins[3];
+  GArray *breaks;
+  GArray *plies;
+  guint totals[3];
+  guint n_moves[3];
+  GArray *dates;
+  GArray *stated;
+  GArray *notes;
+  GArray *moves;
+  GArray *variants;
+  GArray *repeats;
+  GArray *penalties;
+  BrgPostalOverdue overdue[3];
+  GArray *claims;
+  BrgPostalResult result;
+  BrgPostalDay result_day;
+  char *result_reason;
+  BrgPostalDay on;
+  BrgPostalTurn turn;
+  GArray *dues;
+} BrgPostalChart;
+
+/**
+ * brg_postal_chart_new:
+ * @game: a game
+ * @rules: what the book says of time
+ * @on: a day: what came later is left out, and what is due on that day is told; 0 for all
+ * @fault: (out): what is wrong, when something is
+ *
+ * Returns: (transfer full) (nullable): the chart
+ */
+BrgPostalChart *brg_postal_chart_new (const BrgPostalGame *game,
+                                      const BrgCorrespondenceRules *rules,
+                                      BrgPostalDay on,
+                                      BrgPostalFault *fault);
+
+/**
+ * brg_postal_chart_free:
+ * @chart: (nullable): a chart
+ *
+ * Frees a chart.
+ */
+void brg_postal_chart_free (BrgPostalChart *chart);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPostalChart, brg_postal_chart_free)
+
+G_END_DECLS

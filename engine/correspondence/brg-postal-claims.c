@@ -1,0 +1,121 @@
+/* brg-postal-claims.c - claims that the time of the other is over
+ *
+ * Rules: rus-draughts-2022 10.3.5, 10.3.6, 10.3.7
+ * Tests: tests/engine/test-postal-claims.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-chart-private.h"
+
+/* The last letter of the other: its days are looked at. */
+static const BrgPostalMail *
+find_examined (const BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  return brg_postal_work_mail (work, brg_postal_work_mail (work, mail->answered)->root);
+}
+
+static guint
+charge_claimant (const BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  BrgColour side = mail->record->side;
+
+  return work->carried[side] + brg_postal_work_charge (work, side, mail->received, mail->sent);
+}
+
+/* rus-draughts-2022 10.3.7: a loss where the time is over; six days for who was wrong; no approval
+ * where not all was sent */
+static void
+judge (BrgPostalWork *work, const BrgPostalMail *mail, BrgPostalClaim *claim)
+{
+  claim->is_overdue = claim->total > claim->limit;
+  claim->article = BRG_POSTAL_TAG ("10.3.7");
+  if (mail->record->is_partial)
+    claim->verdict = BRG_POSTAL_CLAIM_NOT_APPROVED;
+  else if (claim->is_overdue)
+    claim->verdict = BRG_POSTAL_CLAIM_JUSTIFIED;
+  else
+    {
+      claim->verdict = BRG_POSTAL_CLAIM_FALSE;
+      claim->days = work->rules->terms[BRG_TERM_CLAIM_PENALTY].days;
+    }
+}
+
+gboolean
+brg_postal_work_claim (BrgPostalWork *work, gint index)
+{
+  const BrgPostalMail *mail = brg_postal_work_mail (work, index);
+  const BrgPostalRecord *record = mail->record;
+  BrgColour accused = brg_colour_opposite (record->side);
+  const BrgPostalMail *examined;
+  BrgPostalClaim claim = { .letter = record->number, .side = record->side };
+  guint days[3] = { 0 };
+
+  if (mail->answered < 0)
+    return brg_postal_work_fail (work, record, "there is no letter to claim against");
+  if (record->moves == NULL && record->accepts == NULL)
+    return brg_postal_work_fail (work, record, "no move");
+  brg_postal_work_penalties (work, index);
+  examined = find_examined (work, mail);
+  claim.examined = examined->record->number;
+  claim.n_moves = examined->n_moves + examined->n_mandatory;
+  claim.total = work->chart->totals[accused];
+  claim.limit = brg_postal_work_get_limit (work, claim.n_moves);
+  judge (work, mail, &claim);
+  if (claim.verdict == BRG_POSTAL_CLAIM_FALSE)
+    days[record->side] = charge_claimant (work, mail);
+  brg_postal_work_state (work, index, days);
+  g_array_append_val (work->chart->claims, claim);
+  /* rus-draughts-2022 10.3.6: play rests until the decision */
+  work->claim = index;
+  work->told = 0;
+  work->has_protest[accused] = FALSE;
+  return TRUE;
+}
+
+/* The move of the claimant stands, with its days and six more. */
+static gboolean
+reject (BrgPostalWork *work, gint index, const BrgPostalClaim *claim)
+{
+  BrgPostalMail *mail = brg_postal_work_mail (work, index);
+  BrgColour side = mail->record->side;
+  BrgPostalPenalty penalty = { 0,           claim->letter,       side,
+                               claim->days, g_strdup ("10.3.7"), BRG_POSTAL_PENALTY_COUNTED };
+
+  mail->is_charged = TRUE;
+  mail->days = charge_claimant (work, mail);
+  mail->penalty = claim->days;
+  work->carried[side] = 0;
+  work->chart->totals[side] += mail->days + mail->penalty;
+  g_array_append_val (work->chart->penalties, penalty);
+  work->turn = brg_colour_opposite (side);
+  return brg_postal_work_play (work, index);
+}
+
+gboolean
+brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  GArray *claims = work->chart->claims;
+  const BrgPostalClaim *claim;
+  gint index = work->claim;
+
+  if (index < 0)
+    return brg_postal_work_fail (work, record, "there is no claim to decide on");
+  claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
+  work->claim = -1;
+  work->decided = record->date;
+  switch (claim->verdict)
+    {
+    case BRG_POSTAL_CLAIM_FALSE:
+      return reject (work, index, claim);
+    case BRG_POSTAL_CLAIM_NOT_APPROVED:
+      /* rus-draughts-2022 10.3.7: he has to play on; his days go to his next move */
+      work->carried[claim->side] = charge_claimant (work, brg_postal_work_mail (work, index));
+      return TRUE;
+    case BRG_POSTAL_CLAIM_JUSTIFIED:
+    default:
+      brg_postal_work_end (
+          work, claim->side == BRG_COLOUR_WHITE ? BRG_POSTAL_WHITE_WINS : BRG_POSTAL_BLACK_WINS,
+          record->date, "overdue");
+      return TRUE;
+    }
+}

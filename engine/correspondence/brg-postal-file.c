@@ -1,0 +1,166 @@
+/* brg-postal-file.c - the file of a game by correspondence
+ *
+ * Tests: tests/engine/test-postal-file.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-file-private.h"
+
+#include <string.h>
+
+/* The longest line: a letter with several long variants has some hundred characters. */
+#define LINE_LENGTH (8 * 1024)
+
+void
+brg_postal_fault_clear (BrgPostalFault *fault)
+{
+  g_return_if_fail (fault != NULL);
+
+  g_clear_pointer (&fault->text, g_free);
+  fault->line = 0;
+}
+
+gboolean
+brg_postal_fail (BrgPostalFault *fault, guint line, const char *format, ...)
+{
+  va_list args;
+
+  brg_postal_fault_clear (fault);
+  va_start (args, format);
+  fault->text = g_strdup_vprintf (format, args);
+  va_end (args);
+  fault->line = line;
+  return FALSE;
+}
+
+gboolean
+brg_postal_read_number (const char *text, guint most, guint *number)
+{
+  guint64 read;
+
+  if (!g_ascii_isdigit (text[0]) || strlen (text) > 9)
+    return FALSE;
+  if (!g_ascii_string_to_unsigned (text, 10, 0, most, &read, NULL))
+    return FALSE;
+  *number = (guint) read;
+  return TRUE;
+}
+
+gboolean
+brg_postal_read_side (const char *text, BrgColour *side)
+{
+  if (g_strcmp0 (text, "white") == 0)
+    *side = BRG_COLOUR_WHITE;
+  else if (g_strcmp0 (text, "black") == 0)
+    *side = BRG_COLOUR_BLACK;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* The words of a line, parted by any number of blanks. */
+static GStrv
+split_words (const char *line)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const char *place = line;
+
+  while (*place != '\0')
+    {
+      gsize length = strcspn (place, " \t");
+      g_autofree char *word = g_strndup (place, length);
+
+      if (length > 0)
+        g_strv_builder_add (builder, word);
+      place += length + strspn (place + length, " \t");
+    }
+  return g_strv_builder_end (builder);
+}
+
+/* Characters that are no text: a name could else be a line or a column of its own. */
+static gboolean
+is_text (const char *line)
+{
+  for (const char *place = line; *place != '\0'; place = g_utf8_next_char (place))
+    if (g_unichar_iscntrl (g_utf8_get_char (place)) && *place != '\t')
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_line (BrgPostalGame *game,
+           char *line,
+           guint number,
+           gboolean *has_version,
+           BrgPostalFault *fault)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (strlen (line) > LINE_LENGTH)
+    return brg_postal_fail (fault, number, "line of more than %d characters", LINE_LENGTH);
+  if (!is_text (line))
+    return brg_postal_fail (fault, number, "control character");
+  g_strstrip (line);
+  words = split_words (line);
+  if (words[0] == NULL || words[0][0] == '#')
+    return TRUE;
+  if (!*has_version)
+    {
+      *has_version =
+          g_str_equal (words[0], "corr") && g_strcmp0 (words[1], "1") == 0 && words[2] == NULL;
+      return *has_version || brg_postal_fail (fault, number, "the first line is not “corr 1”");
+    }
+  if (brg_postal_is_heading (words[0]))
+    return brg_postal_read_heading (game, words, line + strcspn (line, " \t"), number, fault);
+  return brg_postal_read_record (game, words, number, fault);
+}
+
+static gboolean
+check_whole (const BrgPostalGame *game, gboolean has_version, BrgPostalFault *fault)
+{
+  if (!has_version)
+    return brg_postal_fail (fault, 0, "no line “corr 1”");
+  if (game->names[BRG_COLOUR_WHITE] == NULL || game->names[BRG_COLOUR_BLACK] == NULL)
+    return brg_postal_fail (fault, 0, "no name of a player");
+  if (game->start == 0 || game->end == 0)
+    return brg_postal_fail (fault, 0, "no first or last day of play");
+  if (game->end < game->start)
+    return brg_postal_fail (fault, 0, "play ends before it begins");
+  return TRUE;
+}
+
+BrgPostalGame *
+brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault)
+{
+  g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
+  g_autofree char *copy = NULL;
+  g_auto (GStrv) lines = NULL;
+  gboolean has_version = FALSE;
+
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
+  g_return_val_if_fail (fault != NULL, NULL);
+
+  *fault = (BrgPostalFault){ 0 };
+  if (length > BRG_POSTAL_FILE_LENGTH)
+    {
+      brg_postal_fail (fault, 0, "file of more than %d bytes", BRG_POSTAL_FILE_LENGTH);
+      return NULL;
+    }
+  if (length > 0 && !g_utf8_validate (text, (gssize) length, NULL))
+    {
+      brg_postal_fail (fault, 0, "not in UTF-8");
+      return NULL;
+    }
+  copy = g_strndup (text, length);
+  lines = g_strsplit (g_str_has_prefix (copy, "\xef\xbb\xbf") ? copy + 3 : copy, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      gsize end = strlen (lines[i]);
+
+      if (end > 0 && lines[i][end - 1] == '\r')
+        lines[i][end - 1] = '\0';
+      if (!read_line (game, lines[i], i + 1, &has_version, fault))
+        return NULL;
+    }
+  return check_whole (game, has_version, fault) ? g_steal_pointer (&game) : NULL;
+}

@@ -1,0 +1,56 @@
+/* brg-postal-file.h - the file of a game by correspondence
+ *
+ * One record a line: a word, then for some a number and a side, then `key=value` in any order. `#`
+ * begins a remark. Days are `DD.MM.YYYY`.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_POSTAL_FILE_LENGTH:
+ *
+ * How many bytes a file may have; a game of two years has some thousands.
+ */
+#define BRG_POSTAL_FILE_LENGTH (1024 * 1024)
+
+/**
+ * BrgPostalFault:
+ * @line: where, from 1; 0 for the file as a whole
+ * @text: what is wrong, as `date 29.02.2027`
+ *
+ * Why a file was not read.
+ */
+typedef struct
+{
+  guint line;
+  char *text;
+} BrgPostalFault;
+
+/**
+ * brg_postal_fault_clear:
+ * @fault: a fault, or zero
+ *
+ * Frees what the fault holds.
+ */
+void brg_postal_fault_clear (BrgPostalFault *fault);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPostalFault, brg_postal_fault_clear)
+
+/**
+ * brg_postal_file_read:
+ * @text: (array length=length): the file
+ * @length: its length in bytes
+ * @fault: (out): what is wrong, when something is
+ *
+ * Reads a file, strictly: a word, key or value that it does not know is an error.
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+BrgPostalGame *brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault);
+
+G_END_DECLS

@@ -1,0 +1,225 @@
+/* brg-postal-move.c - moves of draughts as letters give them
+ *
+ * Rules: rus-draughts-2022 10.2.2, 10.2.4, 10.2.10, 10.2.12
+ * Tests: tests/engine/test-postal-move.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-move.h"
+
+#include <string.h>
+
+const char *
+brg_postal_reading_get_id (BrgPostalReading reading)
+{
+  static const char *const ids[] = { "good",       "forced",   "not-forced", "replaced",
+                                     "impossible", "notation", "illegible",  "ambiguous" };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (ids) == BRG_N_POSTAL_READINGS);
+  g_return_val_if_fail ((guint) reading < BRG_N_POSTAL_READINGS, NULL);
+
+  return ids[reading];
+}
+
+gboolean
+brg_postal_reading_is_played (BrgPostalReading reading)
+{
+  return reading == BRG_POSTAL_GOOD || reading == BRG_POSTAL_FORCED ||
+         reading == BRG_POSTAL_REPLACED;
+}
+
+/* Letters that look the same in both alphabets are taken for the Latin ones, and so is E, which is
+ * written large (10.2.2). Returns the column from 0, 8 for none. */
+static guint
+read_column (const char **place)
+{
+  static const struct
+  {
+    gunichar letter;
+    guint column;
+  } others[] = { { 'E', 4 }, { 0x0430, 0 }, { 0x0441, 2 }, { 0x0435, 4 }, { 0x0415, 4 } };
+  gunichar letter = g_utf8_get_char (*place);
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (others[i].letter == letter)
+      {
+        *place = g_utf8_next_char (*place);
+        return others[i].column;
+      }
+  if (letter < 'a' || letter > 'h')
+    return 8;
+  ++*place;
+  return letter - 'a';
+}
+
+static BrgDraughtsSquare
+read_small_square (BrgDraughtsVariant variant, const char **place)
+{
+  guint column = read_column (place);
+  char row = column < 8 ? **place : '\0';
+
+  if (row < '1' || row > '8')
+    return BRG_DRAUGHTS_NO_SQUARE;
+  ++*place;
+  return brg_draughts_square_at (variant, (gint) column, row - '1');
+}
+
+static BrgDraughtsSquare
+read_large_square (BrgDraughtsVariant variant, const char **place)
+{
+  guint number = 0;
+
+  for (guint n = 0; n < 2 && g_ascii_isdigit (**place); n++)
+    number = 10 * number + (guint) (*(*place)++ - '0');
+  if (g_ascii_isdigit (**place))
+    return BRG_DRAUGHTS_NO_SQUARE;
+  return brg_draughts_square_from_number (variant, number);
+}
+
+static BrgDraughtsSquare
+read_square (BrgDraughtsVariant variant, const char **place)
+{
+  return brg_draughts_variant_is_large (variant) ? read_large_square (variant, place)
+                                                 : read_small_square (variant, place);
+}
+
+/* A sign between the squares; the wrong one of them does no harm. */
+static gboolean
+read_sign (const char **place)
+{
+  if (strchr ("-:x", **place) != NULL && **place != '\0')
+    ++*place;
+  else if (g_utf8_get_char (*place) == 0x0445)
+    *place = g_utf8_next_char (*place);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* Two full squares and a sign. @from is the square of departure also where the rest is wrong. */
+static gboolean
+read_full (BrgDraughtsVariant variant,
+           const char *text,
+           BrgDraughtsSquare *from,
+           BrgDraughtsSquare *to)
+{
+  const char *place = text;
+
+  *from = read_square (variant, &place);
+  *to = BRG_DRAUGHTS_NO_SQUARE;
+  if (*from == BRG_DRAUGHTS_NO_SQUARE || !read_sign (&place))
+    return FALSE;
+  *to = read_square (variant, &place);
+  return *to != BRG_DRAUGHTS_NO_SQUARE && *place == '\0';
+}
+
+/* How many moves go from a square, to a square or to any. */
+static guint
+find_moves (const BrgDraughtsMoveList *list,
+            BrgDraughtsSquare from,
+            BrgDraughtsSquare to,
+            BrgDraughtsMove *move)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < list->n_moves; i++)
+    if (list->moves[i].from == from && (to == BRG_DRAUGHTS_NO_SQUARE || list->moves[i].to == to))
+      {
+        *move = list->moves[i];
+        n++;
+      }
+  return n;
+}
+
+/* Also tells the square of departure, where that much can be read. */
+static BrgPostalReading
+read_text (const BrgDraughtsPosition *position,
+           const char *text,
+           const BrgDraughtsMoveList *list,
+           BrgDraughtsSquare *from,
+           BrgDraughtsMove *move)
+{
+  BrgDraughtsSquare to;
+  guint n;
+
+  *from = BRG_DRAUGHTS_NO_SQUARE;
+  /* rus-draughts-2022 10.2.2: a short move is an impossible one */
+  if (!read_full ((BrgDraughtsVariant) position->variant, text, from, &to))
+    return strchr (text, '?') != NULL ? BRG_POSTAL_ILLEGIBLE : BRG_POSTAL_NOTATION;
+  n = find_moves (list, *from, to, move);
+  return n == 1 ? BRG_POSTAL_GOOD : n == 0 ? BRG_POSTAL_IMPOSSIBLE : BRG_POSTAL_AMBIGUOUS;
+}
+
+BrgPostalReading
+brg_postal_move_read_offered (const BrgDraughtsPosition *position,
+                              const char *text,
+                              BrgDraughtsMove *move)
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgDraughtsSquare from;
+
+  g_return_val_if_fail (position != NULL && text != NULL && move != NULL, BRG_POSTAL_ILLEGIBLE);
+
+  brg_draughts_moves_generate (position, &list);
+  return read_text (position, text, &list, &from, move);
+}
+
+BrgPostalReading
+brg_postal_move_read (const BrgDraughtsPosition *position, const char *text, BrgDraughtsMove *move)
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgPostalReading reading;
+  BrgDraughtsSquare from;
+
+  g_return_val_if_fail (position != NULL && text != NULL && move != NULL, BRG_POSTAL_ILLEGIBLE);
+
+  brg_draughts_moves_generate (position, &list);
+  reading = read_text (position, text, &list, &from, move);
+  if (reading == BRG_POSTAL_GOOD || from == BRG_DRAUGHTS_NO_SQUARE)
+    return reading;
+  /* rus-draughts-2022 10.2.10: the piece on the square that is named has one move: that is meant */
+  return find_moves (&list, from, BRG_DRAUGHTS_NO_SQUARE, move) == 1 ? BRG_POSTAL_REPLACED
+                                                                     : reading;
+}
+
+gboolean
+brg_postal_move_find_forced (const BrgDraughtsPosition *position, BrgDraughtsMove *move)
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+
+  g_return_val_if_fail (position != NULL, FALSE);
+
+  /* rus-draughts-2022 10.2.4: one capture and no other, or the only move of all pieces */
+  brg_draughts_moves_generate (position, &list);
+  if (list.n_moves != 1)
+    return FALSE;
+  if (move != NULL)
+    *move = list.moves[0];
+  return TRUE;
+}
+
+const char *
+brg_postal_move_write (BrgDraughtsVariant variant,
+                       const BrgDraughtsMove *move,
+                       char text[BRG_POSTAL_MOVE_LENGTH])
+{
+  gboolean is_large = brg_draughts_variant_is_large (variant);
+  char from[BRG_DRAUGHTS_SQUARE_LENGTH];
+  char to[BRG_DRAUGHTS_SQUARE_LENGTH];
+
+  g_return_val_if_fail (move != NULL, NULL);
+
+  brg_draughts_square_write (variant, move->from, from);
+  brg_draughts_square_write (variant, move->to, to);
+  /* rus-draughts-2022 10.2.2: e is written E */
+  if (!is_large && from[0] == 'e')
+    from[0] = 'E';
+  if (!is_large && to[0] == 'e')
+    to[0] = 'E';
+  g_snprintf (text, BRG_POSTAL_MOVE_LENGTH, "%s%c%s", from,
+              !brg_draughts_move_is_capture (move) ? '-'
+              : is_large                           ? 'x'
+                                                   : ':',
+              to);
+  return text;
+}

@@ -1,0 +1,399 @@
+/* brg-postal-walk.c - the records of a game by correspondence one after the other
+ *
+ * Rules: rus-draughts-2022 10.2.9, 10.2.10, 10.2.11, 10.3.1, 10.3.2, 10.3.4
+ * Tests: tests/engine/test-postal-walk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-chart-private.h"
+
+#include <string.h>
+
+/* More than any game can come to; a file that goes on from year to year is none. */
+#define MOST_DAYS 100000000
+
+/* rus-draughts-2022 10.3.2: not before his time begins, and not for what came on the last day of
+ * play or later; what came before is charged in full. @free_days are given for a report (10.2.9).
+ */
+static guint
+charge_after (const BrgPostalWork *work,
+              BrgColour side,
+              BrgPostalDay received,
+              guint free_days,
+              BrgPostalDay sent)
+{
+  BrgPostalDay from = MAX (received + free_days, work->chart->begins[side]);
+
+  return received >= work->game->end ? 0 : brg_postal_spans_charge (work->spans, from, sent);
+}
+
+guint
+brg_postal_work_charge (const BrgPostalWork *work,
+                        BrgColour side,
+                        BrgPostalDay received,
+                        BrgPostalDay sent)
+{
+  return charge_after (work, side, received, 0, sent);
+}
+
+void
+brg_postal_work_end (BrgPostalWork *work,
+                     BrgPostalResult result,
+                     BrgPostalDay day,
+                     const char *reason)
+{
+  BrgPostalChart *chart = work->chart;
+
+  if (chart->result != BRG_POSTAL_UNFINISHED)
+    return;
+  chart->result = result;
+  chart->result_day = day;
+  chart->result_reason = g_strdup (reason);
+}
+
+/* rus-draughts-2022 10.3.1: slips of addition never bind; they are to be righted from the other's
+ * next letter. */
+void
+brg_postal_work_state (BrgPostalWork *work, gint index, const guint days[3])
+{
+  const BrgPostalRecord *record = brg_postal_work_mail (work, index)->record;
+  BrgPostalStated line = { .letter = record->number, .is_right = TRUE };
+
+  if (!record->has_totals || brg_postal_work_is_server (work))
+    return;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      line.stated[side] = record->totals[side];
+      line.due[side] = work->chart->totals[side] + days[side];
+      line.is_right = line.is_right && line.stated[side] == line.due[side];
+    }
+  for (guint i = (guint) index + 1; i < work->mails->len && line.righted_in == 0; i++)
+    {
+      const BrgPostalRecord *other = brg_postal_work_mail (work, (gint) i)->record;
+
+      if (!line.is_right && other->side != record->side &&
+          (other->kind == BRG_POSTAL_LETTER || other->kind == BRG_POSTAL_CLAIM))
+        line.righted_in = other->number;
+    }
+  g_array_append_val (work->chart->stated, line);
+}
+
+/* The days of a mail, and the totals it should give: its writer reckons by the day that he wrote.
+ */
+static void
+add_days (BrgPostalWork *work, gint index, BrgPostalMail *root)
+{
+  const BrgPostalMail *mail = brg_postal_work_mail (work, index);
+  const BrgPostalRecord *record = mail->record;
+  BrgColour side = record->side;
+  guint carried = work->carried[side];
+  guint days[3] = { 0 };
+
+  if (brg_postal_work_is_server (work))
+    {
+      root->days += record->days;
+      work->chart->totals[side] += record->days;
+      return;
+    }
+  days[side] = carried + brg_postal_work_charge (work, side, mail->received,
+                                                 record->sent != 0 ? record->sent : mail->sent);
+  brg_postal_work_state (work, index, days);
+  days[side] = carried + brg_postal_work_charge (work, side, mail->received, mail->sent);
+  work->carried[side] = 0;
+  root->days += days[side];
+  work->chart->totals[side] += days[side];
+}
+
+static void
+check_words (BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  const BrgPostalRecord *record = mail->record;
+
+  if (record->resigns)
+    brg_postal_work_end (
+        work, record->side == BRG_COLOUR_WHITE ? BRG_POSTAL_BLACK_WINS : BRG_POSTAL_WHITE_WINS,
+        mail->sent, "resigned");
+  else if (record->takes_draw)
+    brg_postal_work_end (work, BRG_POSTAL_DRAWN, mail->sent, "agreed");
+}
+
+static gboolean
+take_letter (BrgPostalWork *work, gint index)
+{
+  BrgPostalMail *mail = brg_postal_work_mail (work, index);
+  const BrgPostalRecord *record = mail->record;
+
+  if (record->side != work->turn)
+    return brg_postal_work_fail (work, record, "the other player has the move");
+  if (work->stopped >= 0 &&
+      (work->is_reported || brg_postal_work_mail (work, work->stopped)->has_impossible))
+    return brg_postal_work_fail (work, record, "the letter before it is not put right");
+  work->stopped = -1;
+  brg_postal_work_omissions (work, index);
+  brg_postal_work_penalties (work, index);
+  mail->is_charged = TRUE;
+  add_days (work, index, mail);
+  if (!brg_postal_work_play (work, index))
+    return FALSE;
+  check_words (work, mail);
+  work->turn = brg_colour_opposite (record->side);
+  return TRUE;
+}
+
+static void
+note_days (BrgPostalWork *work, const BrgPostalMail *mail, BrgPostalNoteKind kind, guint days)
+{
+  BrgPostalNote note = {
+    .letter = mail->record->number, .kind = kind, .days = days, .article = BRG_POSTAL_TAG ("10.2.9")
+  };
+
+  g_array_append_val (work->chart->notes, note);
+}
+
+/* rus-draughts-2022 10.2.9: within three days, which cost nothing; what it comes later goes to his
+ * next move. Without an error to report all days are his. */
+static gboolean
+take_report (BrgPostalWork *work, gint index)
+{
+  const BrgPostalMail *mail = brg_postal_work_mail (work, index);
+  const BrgPostalRecord *record = mail->record;
+  const guint none[3] = { 0 };
+  guint free_days = work->rules->terms[BRG_TERM_REPORT_ERROR].days;
+  gboolean is_due = work->stopped >= 0 && !work->is_reported;
+  guint days;
+
+  if (record->side != work->turn || mail->answered < 0 ||
+      brg_postal_work_mail (work, mail->answered)->record->number != record->on)
+    return brg_postal_work_fail (work, record, "it is not about the last letter of the other");
+  brg_postal_work_penalties (work, index);
+  brg_postal_work_state (work, index, none);
+  days = charge_after (work, record->side, mail->received, is_due ? free_days : 0, mail->sent);
+  work->carried[record->side] += days;
+  work->is_reported = TRUE;
+  if (!is_due)
+    note_days (work, mail, BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT, days);
+  else if (days > 0)
+    note_days (work, mail, BRG_POSTAL_NOTE_REPORT_LATE, days);
+  if (is_due)
+    work->turn = brg_colour_opposite (record->side);
+  return TRUE;
+}
+
+static gint
+find_mail (const BrgPostalWork *work, guint number)
+{
+  for (guint i = 0; i < work->n_mails; i++)
+    if (brg_postal_work_mail (work, (gint) i)->record->number == number)
+      return (gint) i;
+  return -1;
+}
+
+/* Who was told of an error that he did not make may answer that; it costs him nothing. */
+static gboolean
+is_answer_to_report (const BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  return work->stopped < 0 && mail->record->moves == NULL && mail->answered >= 0 &&
+         brg_postal_work_mail (work, mail->answered)->record->kind == BRG_POSTAL_REPORT;
+}
+
+/* rus-draughts-2022 10.2.10: the days of the correction are those of its writer. */
+static gboolean
+take_fix (BrgPostalWork *work, gint index)
+{
+  BrgPostalMail *mail = brg_postal_work_mail (work, index);
+  const BrgPostalRecord *record = mail->record;
+  gint fault = find_mail (work, record->on);
+  gboolean has_impossible;
+
+  if (fault < 0 || brg_postal_work_mail (work, fault)->record->side != record->side)
+    return brg_postal_work_fail (work, record, "it is not about a letter of his");
+  if (is_answer_to_report (work, mail))
+    return TRUE;
+  if (work->stopped != fault || !work->is_reported)
+    return brg_postal_work_fail (work, record, "no error was reported");
+  has_impossible = brg_postal_work_mail (work, fault)->has_impossible;
+  if (has_impossible != (record->moves != NULL))
+    return brg_postal_work_fail (work, record,
+                                 has_impossible ? "no move" : "a move that was sent stands");
+  mail->root = brg_postal_work_mail (work, fault)->root;
+  add_days (work, index, brg_postal_work_mail (work, mail->root));
+  work->stopped = -1;
+  work->is_reported = FALSE;
+  work->turn = brg_colour_opposite (record->side);
+  if (has_impossible)
+    {
+      brg_postal_work_mail (work, mail->root)->shown_sent = mail->sent;
+      return brg_postal_work_play (work, index);
+    }
+  if (record->lines->len > 0)
+    brg_postal_work_offer (work, index);
+  return TRUE;
+}
+
+/* Which mail of a player was repeated last, and when a repeat of this one is due. */
+static BrgPostalDay
+find_due (const BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  BrgPostalDay from = MAX (mail->repeated != 0 ? mail->repeated : mail->sent, work->decided);
+
+  return from + work->rules->terms[BRG_TERM_REPEAT].days;
+}
+
+BrgPostalDay
+brg_postal_work_get_repeat_due (const BrgPostalWork *work, gint index)
+{
+  return find_due (work, brg_postal_work_mail (work, index));
+}
+
+/* rus-draughts-2022 10.3.4: registered, after forty days; days of delay are his thinking time */
+static gboolean
+take_repeat (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  gint index = find_mail (work, record->on);
+  BrgPostalRepeatLine line = { record->side, record->on, 0,
+                               record->sent, 0,          BRG_POSTAL_TAG ("10.3.4") };
+  BrgPostalNote note = { .letter = record->on,
+                         .kind = BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED,
+                         .day = record->sent,
+                         .article = BRG_POSTAL_TAG ("10.3.4") };
+  BrgPostalMail *mail;
+
+  if (index < 0 || brg_postal_work_mail (work, index)->record->side != record->side)
+    return brg_postal_work_fail (work, record, "it is not of a letter of his");
+  if (brg_postal_work_is_server (work))
+    return TRUE;
+  mail = brg_postal_work_mail (work, index);
+  line.due = find_due (work, mail);
+  line.days = brg_postal_spans_charge (work->spans, line.due, record->sent);
+  brg_postal_work_mail (work, mail->root)->days += line.days;
+  work->chart->totals[record->side] += line.days;
+  mail->repeated = record->sent;
+  g_array_append_val (work->chart->repeats, line);
+  if (record->is_plain)
+    g_array_append_val (work->chart->notes, note);
+  return TRUE;
+}
+
+static gboolean
+take_mail (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  gint index = (gint) work->n_mails++;
+
+  if (work->chart->result != BRG_POSTAL_UNFINISHED)
+    return brg_postal_work_fail (work, record, "the game is over");
+  if (work->claim >= 0)
+    return brg_postal_work_fail (work, record, "play rests until the decision on the claim");
+  if (record->kind == BRG_POSTAL_REPORT)
+    return take_report (work, index);
+  if (record->kind == BRG_POSTAL_FIX)
+    return take_fix (work, index);
+  if (record->kind == BRG_POSTAL_LETTER)
+    return take_letter (work, index);
+  if (record->side != work->turn || work->stopped >= 0)
+    return brg_postal_work_fail (work, record, "it is not his move");
+  return brg_postal_work_claim (work, index);
+}
+
+static gboolean
+take_arrival (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  gint index = find_mail (work, record->on);
+
+  if (index < 0)
+    return brg_postal_work_fail (work, record, "there is no such letter");
+  work->arrived = index;
+  work->arrived_on = record->date;
+  return TRUE;
+}
+
+static gboolean
+take_inquiry (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  work->has_inquiry = work->has_inquiry || record->side == BRG_COLOUR_BLACK;
+  return TRUE;
+}
+
+static gboolean
+take_notice (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  if (work->claim < 0)
+    return brg_postal_work_fail (work, record, "there is no claim");
+  work->told = record->date;
+  return TRUE;
+}
+
+static gboolean
+take_protest (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  work->has_protest[record->side] = TRUE;
+  return TRUE;
+}
+
+static gboolean
+take_record (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  work->has_record[record->side] = TRUE;
+  return TRUE;
+}
+
+static gboolean
+take_analysis (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  work->analyses[record->side] = record;
+  return TRUE;
+}
+
+static gboolean
+take_end (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  brg_postal_work_end (work, record->result, record->date, record->why);
+  return TRUE;
+}
+
+/* A protest of before was against a claim, not against the adjudication. */
+static gboolean
+take_adjudication (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  work->adjudged = record;
+  memset (work->has_protest, 0, sizeof work->has_protest);
+  brg_postal_work_end (work, record->result, record->date, "adjudged");
+  return TRUE;
+}
+
+static gboolean
+take_final (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  work->finals[record->side] = record->date;
+  return TRUE;
+}
+
+static gboolean (*const takers[]) (BrgPostalWork *work, const BrgPostalRecord *record) = {
+  [BRG_POSTAL_LETTER] = take_mail,       [BRG_POSTAL_REPORT] = take_mail,
+  [BRG_POSTAL_FIX] = take_mail,          [BRG_POSTAL_CLAIM] = take_mail,
+  [BRG_POSTAL_REPEAT] = take_repeat,     [BRG_POSTAL_INQUIRY] = take_inquiry,
+  [BRG_POSTAL_ARRIVED] = take_arrival,   [BRG_POSTAL_TOLD] = take_notice,
+  [BRG_POSTAL_PROTEST] = take_protest,   [BRG_POSTAL_DECISION] = brg_postal_work_decide,
+  [BRG_POSTAL_OVER] = take_end,          [BRG_POSTAL_RECORD] = take_record,
+  [BRG_POSTAL_ANALYSIS] = take_analysis, [BRG_POSTAL_ADJUDGED] = take_adjudication,
+  [BRG_POSTAL_FINAL] = take_final,
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (takers) == BRG_N_POSTAL_KINDS);
+
+gboolean
+brg_postal_work_walk (BrgPostalWork *work)
+{
+  const guint *totals = work->chart->totals;
+
+  for (guint i = 0; i < work->records->len; i++)
+    {
+      const BrgPostalRecord *record = g_ptr_array_index (work->records, i);
+
+      if (!takers[record->kind](work, record))
+        return FALSE;
+      for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+        if (totals[side] > MOST_DAYS || work->carried[side] > MOST_DAYS)
+          return brg_postal_work_fail (work, record, "more days than a game can have");
+    }
+  return TRUE;
+}
