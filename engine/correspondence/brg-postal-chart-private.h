@@ -78,7 +78,7 @@ typedef struct
  * @n_mails: how many mails have been gone through
  * @position: position with the moves that stand
  * @turn: whose letter is awaited
- * @carried: by #BrgColour, days that go to his next move
+ * @carried: by #BrgColour, days that are in his total and go to his next move
  * @n_omissions: by #BrgColour, letters that left something out
  * @stopped: index of the mail that stopped the game, -1 for none
  * @is_reported: whether that was told
@@ -167,6 +167,16 @@ guint brg_postal_work_charge (const BrgPostalWork *work,
                               BrgColour side,
                               BrgPostalDay received,
                               BrgPostalDay sent);
+
+/**
+ * brg_postal_work_carry:
+ * @work: a chart in the making
+ * @side: a player
+ * @days: days of his
+ *
+ * Adds days that will stand at his next move.
+ */
+void brg_postal_work_carry (BrgPostalWork *work, BrgColour side, guint days);
 
 /**
  * brg_postal_work_get_limit:

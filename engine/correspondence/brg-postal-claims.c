@@ -7,19 +7,10 @@
  */
 #include "brg-postal-chart-private.h"
 
-/* The last letter of the other: its days are looked at. */
-static const BrgPostalMail *
-find_examined (const BrgPostalWork *work, const BrgPostalMail *mail)
-{
-  return brg_postal_work_mail (work, brg_postal_work_mail (work, mail->answered)->root);
-}
-
 static guint
 charge_claimant (const BrgPostalWork *work, const BrgPostalMail *mail)
 {
-  BrgColour side = mail->record->side;
-
-  return work->carried[side] + brg_postal_work_charge (work, side, mail->received, mail->sent);
+  return brg_postal_work_charge (work, mail->record->side, mail->received, mail->sent);
 }
 
 /* rus-draughts-2022 10.3.7: a loss where the time is over; six days for who was wrong; no approval
@@ -47,6 +38,7 @@ brg_postal_work_claim (BrgPostalWork *work, gint index)
   const BrgPostalRecord *record = mail->record;
   BrgColour accused = brg_colour_opposite (record->side);
   const BrgPostalMail *examined;
+  const BrgPostalMail *root;
   BrgPostalClaim claim = { .letter = record->number, .side = record->side };
   guint days[3] = { 0 };
 
@@ -55,13 +47,16 @@ brg_postal_work_claim (BrgPostalWork *work, gint index)
   if (record->moves == NULL && record->accepts == NULL)
     return brg_postal_work_fail (work, record, "no move");
   brg_postal_work_penalties (work, index);
-  examined = find_examined (work, mail);
+  /* The last letter of the other is examined, with the days of what it corrects. */
+  examined = brg_postal_work_mail (work, mail->answered);
+  root = brg_postal_work_mail (work, examined->root);
   claim.examined = examined->record->number;
-  claim.n_moves = examined->n_moves + examined->n_mandatory;
+  claim.n_moves = root->n_moves + root->n_mandatory;
   claim.total = work->chart->totals[accused];
   claim.limit = brg_postal_work_get_limit (work, claim.n_moves);
   judge (work, mail, &claim);
-  if (claim.verdict == BRG_POSTAL_CLAIM_FALSE)
+  /* rus-draughts-2022 10.3.7: where he has to play on his days are his */
+  if (claim.verdict != BRG_POSTAL_CLAIM_JUSTIFIED)
     days[record->side] = charge_claimant (work, mail);
   brg_postal_work_state (work, index, days);
   g_array_append_val (work->chart->claims, claim);
@@ -82,10 +77,11 @@ reject (BrgPostalWork *work, gint index, const BrgPostalClaim *claim)
                                claim->days, g_strdup ("10.3.7"), BRG_POSTAL_PENALTY_COUNTED };
 
   mail->is_charged = TRUE;
-  mail->days = charge_claimant (work, mail);
+  brg_postal_work_carry (work, side, charge_claimant (work, mail));
+  mail->days = work->carried[side];
   mail->penalty = claim->days;
   work->carried[side] = 0;
-  work->chart->totals[side] += mail->days + mail->penalty;
+  work->chart->totals[side] += mail->penalty;
   g_array_append_val (work->chart->penalties, penalty);
   work->turn = brg_colour_opposite (side);
   return brg_postal_work_play (work, index);
@@ -109,7 +105,8 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
       return reject (work, index, claim);
     case BRG_POSTAL_CLAIM_NOT_APPROVED:
       /* rus-draughts-2022 10.3.7: he has to play on; his days go to his next move */
-      work->carried[claim->side] = charge_claimant (work, brg_postal_work_mail (work, index));
+      brg_postal_work_carry (work, claim->side,
+                             charge_claimant (work, brg_postal_work_mail (work, index)));
       return TRUE;
     case BRG_POSTAL_CLAIM_JUSTIFIED:
     default:

@@ -204,6 +204,7 @@ brg_postal_work_dates (BrgPostalWork *work)
       /* rus-draughts-2022 10.3.9: on a server these dates are none of ours */
       if (brg_postal_work_is_server (work))
         {
+          mail->received = mail->answered < 0 ? work->chart->begins[BRG_COLOUR_WHITE] : 0;
           mail->sent = mail->record->sent;
           continue;
         }

@@ -70,7 +70,7 @@ count_moves (const BrgPostalWork *work, BrgColour side)
 static void
 count_left (BrgPostalWork *work, BrgPostalTurn *turn)
 {
-  gint total = (gint) (work->chart->totals[turn->side] + work->carried[turn->side]);
+  gint total = (gint) work->chart->totals[turn->side];
   gint limit = (gint) brg_postal_work_get_limit (work, count_moves (work, turn->side));
   gboolean is_free = turn->received >= work->game->end;
 

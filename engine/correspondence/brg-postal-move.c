@@ -29,58 +29,62 @@ brg_postal_reading_is_played (BrgPostalReading reading)
 }
 
 /* Letters that look the same in both alphabets are taken for the Latin ones, and so is E, which is
- * written large (10.2.2). Returns the column from 0, 8 for none. */
-static guint
-read_column (const char **place)
+ * written large (10.2.2). */
+static gint
+find_column (gunichar letter)
 {
   static const struct
   {
     gunichar letter;
-    guint column;
+    gint column;
   } others[] = { { 'E', 4 }, { 0x0430, 0 }, { 0x0441, 2 }, { 0x0435, 4 }, { 0x0415, 4 } };
-  gunichar letter = g_utf8_get_char (*place);
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (others[i].letter == letter)
-      {
-        *place = g_utf8_next_char (*place);
-        return others[i].column;
-      }
-  if (letter < 'a' || letter > 'h')
-    return 8;
-  ++*place;
-  return letter - 'a';
+      return others[i].column;
+  return letter >= 'a' && letter <= 'h' ? (gint) letter - 'a' : -1;
 }
 
-static BrgDraughtsSquare
-read_small_square (BrgDraughtsVariant variant, const char **place)
+/* A letter and a digit; whether there is such a square is another matter. */
+static gboolean
+read_small_square (BrgDraughtsVariant variant, const char **place, BrgDraughtsSquare *square)
 {
-  guint column = read_column (place);
-  char row = column < 8 ? **place : '\0';
+  gunichar letter = g_utf8_get_char (*place);
+  gint column = find_column (letter);
+  char row;
 
-  if (row < '1' || row > '8')
-    return BRG_DRAUGHTS_NO_SQUARE;
+  if (!g_unichar_isalpha (letter))
+    return FALSE;
+  *place = g_utf8_next_char (*place);
+  row = **place;
+  if (!g_ascii_isdigit (row))
+    return FALSE;
   ++*place;
-  return brg_draughts_square_at (variant, (gint) column, row - '1');
+  *square = column < 0 || row < '1' || row > '8'
+                ? BRG_DRAUGHTS_NO_SQUARE
+                : brg_draughts_square_at (variant, column, row - '1');
+  return TRUE;
 }
 
-static BrgDraughtsSquare
-read_large_square (BrgDraughtsVariant variant, const char **place)
+/* One digit or two. */
+static gboolean
+read_large_square (BrgDraughtsVariant variant, const char **place, BrgDraughtsSquare *square)
 {
+  const char *from = *place;
   guint number = 0;
 
-  for (guint n = 0; n < 2 && g_ascii_isdigit (**place); n++)
+  while (*place < from + 2 && g_ascii_isdigit (**place))
     number = 10 * number + (guint) (*(*place)++ - '0');
-  if (g_ascii_isdigit (**place))
-    return BRG_DRAUGHTS_NO_SQUARE;
-  return brg_draughts_square_from_number (variant, number);
+  *square = brg_draughts_square_from_number (variant, number);
+  return *place > from && !g_ascii_isdigit (**place);
 }
 
-static BrgDraughtsSquare
-read_square (BrgDraughtsVariant variant, const char **place)
+static gboolean
+read_square (BrgDraughtsVariant variant, const char **place, BrgDraughtsSquare *square)
 {
-  return brg_draughts_variant_is_large (variant) ? read_large_square (variant, place)
-                                                 : read_small_square (variant, place);
+  *square = BRG_DRAUGHTS_NO_SQUARE;
+  return brg_draughts_variant_is_large (variant) ? read_large_square (variant, place, square)
+                                                 : read_small_square (variant, place, square);
 }
 
 /* A sign between the squares; the wrong one of them does no harm. */
@@ -96,7 +100,7 @@ read_sign (const char **place)
   return TRUE;
 }
 
-/* Two full squares and a sign. @from is the square of departure also where the rest is wrong. */
+/* Two squares in full and a sign. @from is the square of departure also where the rest is wrong. */
 static gboolean
 read_full (BrgDraughtsVariant variant,
            const char *text,
@@ -105,12 +109,9 @@ read_full (BrgDraughtsVariant variant,
 {
   const char *place = text;
 
-  *from = read_square (variant, &place);
   *to = BRG_DRAUGHTS_NO_SQUARE;
-  if (*from == BRG_DRAUGHTS_NO_SQUARE || !read_sign (&place))
-    return FALSE;
-  *to = read_square (variant, &place);
-  return *to != BRG_DRAUGHTS_NO_SQUARE && *place == '\0';
+  return read_square (variant, &place, from) && read_sign (&place) &&
+         read_square (variant, &place, to) && *place == '\0';
 }
 
 /* How many moves go from a square, to a square or to any. */
@@ -146,7 +147,7 @@ read_text (const BrgDraughtsPosition *position,
   /* rus-draughts-2022 10.2.2: a short move is an impossible one */
   if (!read_full ((BrgDraughtsVariant) position->variant, text, from, &to))
     return strchr (text, '?') != NULL ? BRG_POSTAL_ILLEGIBLE : BRG_POSTAL_NOTATION;
-  n = find_moves (list, *from, to, move);
+  n = to == BRG_DRAUGHTS_NO_SQUARE ? 0 : find_moves (list, *from, to, move);
   return n == 1 ? BRG_POSTAL_GOOD : n == 0 ? BRG_POSTAL_IMPOSSIBLE : BRG_POSTAL_AMBIGUOUS;
 }
 

@@ -26,10 +26,10 @@ is_about_stop (const char *article)
 static BrgPostalPenaltyNote
 judge_stop (const BrgPostalMail *mail, BrgPostalMail *fault, const char *article)
 {
+  if (mail->record->kind == BRG_POSTAL_REPORT && fault->has_stop_penalty)
+    return BRG_POSTAL_PENALTY_ONE_PER_LETTER;
   if (mail->record->kind == BRG_POSTAL_REPORT && has_fault (fault, article))
     {
-      if (fault->has_stop_penalty)
-        return BRG_POSTAL_PENALTY_ONE_PER_LETTER;
       fault->has_stop_penalty = TRUE;
       return BRG_POSTAL_PENALTY_COUNTED;
     }

@@ -37,6 +37,13 @@ brg_postal_work_charge (const BrgPostalWork *work,
 }
 
 void
+brg_postal_work_carry (BrgPostalWork *work, BrgColour side, guint days)
+{
+  work->carried[side] += days;
+  work->chart->totals[side] += days;
+}
+
+void
 brg_postal_work_end (BrgPostalWork *work,
                      BrgPostalResult result,
                      BrgPostalDay day,
@@ -71,8 +78,7 @@ brg_postal_work_state (BrgPostalWork *work, gint index, const guint days[3])
     {
       const BrgPostalRecord *other = brg_postal_work_mail (work, (gint) i)->record;
 
-      if (!line.is_right && other->side != record->side &&
-          (other->kind == BRG_POSTAL_LETTER || other->kind == BRG_POSTAL_CLAIM))
+      if (!line.is_right && other->side != record->side)
         line.righted_in = other->number;
     }
   g_array_append_val (work->chart->stated, line);
@@ -86,7 +92,6 @@ add_days (BrgPostalWork *work, gint index, BrgPostalMail *root)
   const BrgPostalMail *mail = brg_postal_work_mail (work, index);
   const BrgPostalRecord *record = mail->record;
   BrgColour side = record->side;
-  guint carried = work->carried[side];
   guint days[3] = { 0 };
 
   if (brg_postal_work_is_server (work))
@@ -95,12 +100,12 @@ add_days (BrgPostalWork *work, gint index, BrgPostalMail *root)
       work->chart->totals[side] += record->days;
       return;
     }
-  days[side] = carried + brg_postal_work_charge (work, side, mail->received,
-                                                 record->sent != 0 ? record->sent : mail->sent);
+  days[side] = brg_postal_work_charge (work, side, mail->received,
+                                       record->sent != 0 ? record->sent : mail->sent);
   brg_postal_work_state (work, index, days);
-  days[side] = carried + brg_postal_work_charge (work, side, mail->received, mail->sent);
+  days[side] = brg_postal_work_charge (work, side, mail->received, mail->sent);
+  root->days += work->carried[side] + days[side];
   work->carried[side] = 0;
-  root->days += days[side];
   work->chart->totals[side] += days[side];
 }
 
@@ -168,7 +173,7 @@ take_report (BrgPostalWork *work, gint index)
   brg_postal_work_penalties (work, index);
   brg_postal_work_state (work, index, none);
   days = charge_after (work, record->side, mail->received, is_due ? free_days : 0, mail->sent);
-  work->carried[record->side] += days;
+  brg_postal_work_carry (work, record->side, days);
   work->is_reported = TRUE;
   if (!is_due)
     note_days (work, mail, BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT, days);
@@ -392,7 +397,7 @@ brg_postal_work_walk (BrgPostalWork *work)
       if (!takers[record->kind](work, record))
         return FALSE;
       for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-        if (totals[side] > MOST_DAYS || work->carried[side] > MOST_DAYS)
+        if (totals[side] > MOST_DAYS)
           return brg_postal_work_fail (work, record, "more days than a game can have");
     }
   return TRUE;
