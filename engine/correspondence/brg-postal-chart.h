@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "brg-postal-deadline.h"
 #include "brg-postal-file.h"
 #include "brg-postal-move.h"
 
@@ -348,26 +349,6 @@ typedef struct
   gint days_left;
   BrgPostalDay last;
 } BrgPostalTurn;
-
-/**
- * BrgPostalDuty:
- *
- * What is due, in the order in which it is told; ids `inquiry` to `keep`.
- */
-typedef enum
-{
-  BRG_POSTAL_INQUIRY_DUE,
-  BRG_POSTAL_REPEAT_DUE,
-  BRG_POSTAL_REPORT_DUE,
-  BRG_POSTAL_PROTEST_DUE,
-  BRG_POSTAL_RECORD_DUE,
-  BRG_POSTAL_ANALYSIS_DUE,
-  BRG_POSTAL_ADJUDICATION_DUE,
-  BRG_POSTAL_APPEAL_DUE,
-  BRG_POSTAL_KEEPING_DUE,
-} BrgPostalDuty;
-
-#define BRG_N_POSTAL_DUTIES (BRG_POSTAL_KEEPING_DUE + 1)
 
 /**
  * BrgPostalDue:

@@ -20,19 +20,14 @@ add_due (BrgPostalWork *work,
   g_array_append_val (work->chart->dues, due);
 }
 
-/* A term of the book, from a day on. */
+/* What runs from a day on. */
 static void
-add_term (BrgPostalWork *work,
-          BrgColour side,
-          BrgPostalDuty duty,
-          BrgCorrespondenceTerm term,
-          BrgPostalDay from)
+add_from (BrgPostalWork *work, BrgColour side, BrgPostalDuty duty, BrgPostalDay from)
 {
-  const BrgCorrespondenceDays *row = brg_correspondence_get_term (work->rules, term);
-  BrgPostalDay last =
-      row->months > 0 ? brg_postal_day_add_months (from, row->months) : from + row->days;
+  const char *article;
+  BrgPostalDay last = brg_postal_deadline_find (work->rules, duty, from, &article);
 
-  add_due (work, side, duty, last, row->article);
+  add_due (work, side, duty, last, article);
 }
 
 /* Play is over where there is a result, and after its last day. */
@@ -123,15 +118,14 @@ tell_play (BrgPostalWork *work)
     {
       /* rus-draughts-2022 10.3.4: thirty days after the first day of play */
       if (!work->has_inquiry)
-        add_term (work, BRG_COLOUR_BLACK, BRG_POSTAL_INQUIRY_DUE, BRG_TERM_ENQUIRY,
-                  work->game->start);
+        add_from (work, BRG_COLOUR_BLACK, BRG_POSTAL_INQUIRY_DUE, work->game->start);
       return;
     }
   if (work->stopped >= 0)
     {
       /* rus-draughts-2022 10.2.9: three days after the letter came */
       if (!work->is_reported && work->arrived == last)
-        add_term (work, side, BRG_POSTAL_REPORT_DUE, BRG_TERM_REPORT_ERROR, work->arrived_on);
+        add_from (work, side, BRG_POSTAL_REPORT_DUE, work->arrived_on);
       return;
     }
   while (own >= 0 && brg_postal_work_mail (work, own)->record->side == side)
@@ -152,7 +146,7 @@ tell_claim (BrgPostalWork *work)
     return;
   accused = brg_colour_opposite (brg_postal_work_mail (work, work->claim)->record->side);
   if (!work->has_protest[accused])
-    add_term (work, accused, BRG_POSTAL_PROTEST_DUE, BRG_TERM_CLAIM_PROTEST, work->told);
+    add_from (work, accused, BRG_POSTAL_PROTEST_DUE, work->told);
 }
 
 /* rus-draughts-2022 10.5.1: the record of a game that ended, at the latest after fifteen days */
@@ -164,8 +158,7 @@ tell_records (BrgPostalWork *work)
     return;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (!work->has_record[side])
-      add_term (work, (BrgColour) side, BRG_POSTAL_RECORD_DUE, BRG_TERM_RECORD,
-                work->chart->result_day);
+      add_from (work, (BrgColour) side, BRG_POSTAL_RECORD_DUE, work->chart->result_day);
 }
 
 /* rus-draughts-2022 10.5.2, 10.5.5: what is not finished goes to be adjudicated */
@@ -179,12 +172,11 @@ tell_adjudication (BrgPostalWork *work)
     return;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (work->analyses[side] == NULL)
-      add_term (work, (BrgColour) side, BRG_POSTAL_ANALYSIS_DUE, BRG_TERM_ADJUDICATION,
-                work->game->end);
+      add_from (work, (BrgColour) side, BRG_POSTAL_ANALYSIS_DUE, work->game->end);
     else
       came = MAX (came, MAX (work->analyses[side]->received, work->analyses[side]->sent));
   if (work->analyses[BRG_COLOUR_WHITE] != NULL && work->analyses[BRG_COLOUR_BLACK] != NULL)
-    add_term (work, BRG_COLOUR_NONE, BRG_POSTAL_ADJUDICATION_DUE, BRG_TERM_ADJUDICATE, came);
+    add_from (work, BRG_COLOUR_NONE, BRG_POSTAL_ADJUDICATION_DUE, came);
 }
 
 /* rus-draughts-2022 10.5.6: ten days after it came; who did not send his analysis in time has lost
@@ -198,12 +190,10 @@ tell_after (BrgPostalWork *work)
     if (work->adjudged->told[side] != 0 && work->adjudged->told[side] <= work->on &&
         work->analyses[side] != NULL && work->analyses[side]->sent <= in_time &&
         !work->has_protest[side])
-      add_term (work, (BrgColour) side, BRG_POSTAL_APPEAL_DUE, BRG_TERM_APPEAL,
-                work->adjudged->told[side]);
+      add_from (work, (BrgColour) side, BRG_POSTAL_APPEAL_DUE, work->adjudged->told[side]);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (work->finals[side] != 0)
-      add_term (work, (BrgColour) side, BRG_POSTAL_KEEPING_DUE, BRG_TERM_KEEP_LETTERS,
-                work->finals[side]);
+      add_from (work, (BrgColour) side, BRG_POSTAL_KEEPING_DUE, work->finals[side]);
 }
 
 void

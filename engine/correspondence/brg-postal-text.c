@@ -287,11 +287,8 @@ write_number (GString *out, gboolean is_known, gint number)
 static void
 write_due (GString *out, const BrgPostalChart *chart)
 {
-  static const char *const duties[] = { "inquiry",  "repeat",  "report", "protest", "record",
-                                        "analysis", "adjudge", "appeal", "keep" };
   const BrgPostalTurn *turn = &chart->turn;
 
-  G_STATIC_ASSERT (G_N_ELEMENTS (duties) == BRG_N_POSTAL_DUTIES);
   if (chart->on == 0)
     return;
   g_string_append_printf (out, "ON\t%s\nTURN\t%s\t%s", DAY (chart->on),
@@ -306,7 +303,7 @@ write_due (GString *out, const BrgPostalChart *chart)
 
       g_string_append_printf (out, "DUE\t%s\t%s\t%s\t%d\n",
                               due->side == BRG_COLOUR_NONE ? "judge" : side_id (due->side),
-                              duties[due->duty], DAY (due->last), due->days_left);
+                              brg_postal_duty_get_id (due->duty), DAY (due->last), due->days_left);
     }
 }
 

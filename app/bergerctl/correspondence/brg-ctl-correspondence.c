@@ -1,0 +1,110 @@
+/* brg-ctl-correspondence.c - bergerctl correspondence: a game by correspondence, its time and what
+ * is due
+ *
+ * Tests: tests/app/bergerctl-correspondence.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdio.h>
+
+#include "brg-ctl-postal-tables.h"
+#include "brg-postal-text.h"
+#include "brg-rulebooks.h"
+
+/* What is wrong stands among the answers too, so that who reads only these sees it. */
+static BrgCtlStatus
+complain_of_game (const char *path, const BrgPostalFault *fault)
+{
+  g_autofree char *line = g_strdup_printf ("ERROR\t%s\n", fault->text);
+
+  fputs (line, stdout);
+  brg_ctl_complain ("%s:%u:1: %s", path, MAX (fault->line, 1), fault->text);
+  return BRG_CTL_NO;
+}
+
+/* Whether the claim holds; without a claim, or where it does not, why not. */
+static BrgCtlStatus
+judge_claim (const char *path, const BrgPostalChart *chart)
+{
+  const BrgPostalClaim *claim;
+
+  if (chart->claims->len == 0)
+    {
+      brg_ctl_complain ("%s: there is no claim in this game", path);
+      return BRG_CTL_NO;
+    }
+  claim = &g_array_index (chart->claims, BrgPostalClaim, chart->claims->len - 1);
+  if (claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED)
+    return BRG_CTL_YES;
+  brg_ctl_complain ("%s: claim %u: %s: %u days for %u moves, %u are given (%s)", path,
+                    claim->letter,
+                    claim->verdict == BRG_POSTAL_CLAIM_FALSE ? "the time is not over"
+                                                             : "not all materials were sent",
+                    claim->total, claim->n_moves, claim->limit, claim->article);
+  return BRG_CTL_NO;
+}
+
+static BrgCtlStatus
+tell_game (const char *path, BrgPostalPart part, BrgPostalDay on)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *lines = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalChart) chart = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, &error))
+    return brg_ctl_complain ("%s", error->message);
+  game = brg_postal_file_read (text, length, &fault);
+  if (game != NULL)
+    chart = brg_postal_chart_new (game, brg_rulebook_find ("rus-draughts-2022")->correspondence, on,
+                                  &fault);
+  if (chart == NULL)
+    return complain_of_game (path, &fault);
+  lines = brg_postal_text_write (game, chart, part);
+  fputs (lines, stdout);
+  return part == BRG_POSTAL_CLAIM_PART ? judge_claim (path, chart) : BRG_CTL_YES;
+}
+
+/* What the first word asks of a game. */
+static const struct
+{
+  const char *word;
+  BrgPostalPart part;
+} parts[] = {
+  { "chart", BRG_POSTAL_WHOLE },
+  { "due", BRG_POSTAL_DUE_PART },
+  { "claim", BRG_POSTAL_CLAIM_PART },
+};
+
+static BrgCtlStatus
+run_correspondence (int argc, char **argv)
+{
+  g_autofree char *on_text = NULL;
+  const GOptionEntry options[] = {
+    { "on", 0, 0, G_OPTION_ARG_STRING, &on_text, "the day on which it is asked", "DD.MM.YYYY" },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgPostalDay on = 0;
+
+  if (!brg_ctl_parse ("chart|due|claim|days|deadlines|leavers|adjudication FILE", options, &argc,
+                      &argv, 2))
+    return BRG_CTL_WRONG;
+  if (on_text != NULL && !brg_postal_day_read (on_text, &on))
+    return brg_ctl_complain ("correspondence: “%s” is no day like 31.12.2025", on_text);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (g_str_equal (parts[i].word, argv[1]))
+      return parts[i].part == BRG_POSTAL_DUE_PART && on == 0
+                 ? brg_ctl_complain ("correspondence: due wants --on DD.MM.YYYY")
+                 : tell_game (argv[2], parts[i].part, on);
+  if (brg_ctl_postal_tables_has (argv[1]) && on == 0)
+    return brg_ctl_postal_tables_run (argv[1], argv[2]);
+  return brg_ctl_complain ("correspondence: “%s” cannot be asked", argv[1]);
+}
+
+const BrgCtlCommand brg_ctl_correspondence = {
+  "correspondence", run_correspondence,
+  "chart|due|claim FILE [--on DD.MM.YYYY] | days|deadlines|leavers|adjudication FILE"
+};
