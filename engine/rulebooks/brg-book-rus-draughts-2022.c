@@ -598,24 +598,81 @@ static const BrgArticle articles[] = {
   { "9.4.1", BRG_TOPIC_CLOCK,
     N_ ("Renju: 120 or 90 minutes with 30 seconds, 90 minutes, or 45 minutes with 10 "
         "seconds a move.") },
+  { "10.1.1", BRG_TOPIC_OTHER,
+    N_ ("Correspondence: events are played by post, by e-mail, on a game server or by "
+        "telephone.") },
+  { "10.1.2", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: moves are sent by post, and the time is counted in days.") },
+  { "10.1.3", BRG_TOPIC_OTHER,
+    N_ ("Correspondence: what is peculiar to e-mail and telephone is set by the regulations.") },
+  { "10.1.4", BRG_TOPIC_OTHER,
+    N_ ("Correspondence: Russian draughts, draughts on 100 squares and giveaway are played so.") },
+  { "10.1.5", BRG_TOPIC_OFFICIAL,
+    N_ ("Correspondence: all-Russian events are held by the Federation.") },
+  { "10.1.6", BRG_TOPIC_OFFICIAL,
+    N_ ("Correspondence: the organisation approves the regulations, appoints the main jury, sums "
+        "up and awards.") },
+  { "10.1.7", BRG_TOPIC_OFFICIAL,
+    N_ ("Correspondence: the chief arbiter keeps the results, decides on overdue time, breaches "
+        "and conflicts, informs the players and reports to the organisation.") },
+  { "10.1.8", BRG_TOPIC_OFFICIAL,
+    N_ ("Correspondence: the chief secretary registers the records, keeps the results, informs the "
+        "players and decides on conflicts. Without one the chief arbiter does so.") },
   { "10.1.9", BRG_TOPIC_SANCTION,
     N_ ("Correspondence: the chief secretary may remark, warn or withhold news, the chief "
         "arbiter may also declare a loss.") },
+  { "10.1.10", BRG_TOPIC_SANCTION,
+    N_ ("Correspondence: a sanction names the articles that were broken.") },
+  { "10.1.11", BRG_TOPIC_CONDUCT,
+    N_ ("Correspondence: players know the rules, play to the end, carry out decisions and keep to "
+        "the ethics of sport.") },
   { "10.1.12", BRG_TOPIC_PROTEST,
     N_ ("Correspondence: disputes go to the secretary, then the chief arbiter, then the "
         "organisation, each in ten days.") },
+  { "10.1.13", BRG_TOPIC_CONDUCT,
+    N_ ("Correspondence: all letters are kept for a month after the final results came, and shown "
+        "to the chief arbiter on demand.") },
   { "10.1.14", BRG_TOPIC_LEAVER,
     N_ ("Correspondence: a player who stops without good cause may be barred for up to three "
         "years.") },
+  { "10.2.1", BRG_TOPIC_RECORD,
+    N_ ("Correspondence: moves go on cards or in envelopes; registered mail may be ordered. Who "
+        "uses it has to repeat an unanswered letter registered.") },
   { "10.2.2", BRG_TOPIC_RECORD,
     N_ ("Correspondence: moves are written in full notation. A short form is an impossible "
         "move.") },
+  { "10.2.3", BRG_TOPIC_RECORD,
+    N_ ("Correspondence: a letter has the cipher, the opponent's new moves repeated, the variant "
+        "accepted, the answer, three dates, both totals, address and signature.") },
+  { "10.2.4", BRG_TOPIC_MOVES,
+    N_ ("Correspondence: a forced move of the opponent is written down and answered by the player "
+        "himself.") },
+  { "10.2.5", BRG_TOPIC_RECORD,
+    N_ ("Correspondence: moves are legible and nothing is erased; a correction is struck out, "
+        "written anew and signed.") },
+  { "10.2.6", BRG_TOPIC_CONDUCT,
+    N_ ("Correspondence: no assessment of the position and no comments before the end of the "
+        "game.") },
+  { "10.2.7", BRG_TOPIC_MOVES,
+    N_ ("Correspondence: a variant is offered in words, “if …, then …”; several are named A, B.") },
   { "10.2.8", BRG_TOPIC_MOVES, N_ ("Correspondence: a move that was sent cannot be changed.") },
+  { "10.2.9", BRG_TOPIC_IRREGULARITY,
+    N_ ("Correspondence: moves not repeated, or wrongly or illegibly, are reported within three "
+        "days, which cost nothing; no answer is sent before they are put right.") },
   { "10.2.10", BRG_TOPIC_ILLEGAL_MOVE,
     N_ ("Correspondence: an impossible move is replaced, and the sender's time pays for "
         "it.") },
   { "10.2.11", BRG_TOPIC_SANCTION,
     N_ ("Correspondence: an error that stops the game costs six days.") },
+  { "10.2.12", BRG_TOPIC_MOVES,
+    N_ ("Correspondence: a variant is offered up to its first impossible or illegible move; such "
+        "an error costs nothing.") },
+  { "10.2.13", BRG_TOPIC_MOVES,
+    N_ ("Correspondence: a variant is accepted up to the first move that is changed; when that one "
+        "is impossible it is put right, with the penalty.") },
+  { "10.2.14", BRG_TOPIC_IRREGULARITY,
+    N_ ("Correspondence: wrong numbers of moves do not stop the game; they are pointed out and put "
+        "right in the next answer.") },
   { "10.3.1", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: 50 days for every ten moves, time saved is kept.") },
   { "10.3.2", BRG_TOPIC_CLOCK,
@@ -641,6 +698,9 @@ static const BrgArticle articles[] = {
   { "10.3.8", BRG_TOPIC_PROTEST,
     N_ ("Correspondence: a protest against a time forfeit is due within ten days, with the "
         "materials.") },
+  { "10.3.9", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: on a server the time is set by the server or the regulations, and its "
+        "program keeps it.") },
   { "10.4.1", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: one break of up to 30 days a year in all games.") },
   { "10.4.2", BRG_TOPIC_CLOCK,
@@ -649,12 +709,27 @@ static const BrgArticle articles[] = {
   { "10.4.3", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: both days named belong to the break, and its days are taken off the time "
         "used.") },
+  { "10.4.4", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: an answer in one's own break does not end the break and costs no time.") },
+  { "10.4.5", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: in special cases the chief arbiter may count a break told after it began, "
+        "or give an additional one.") },
+  { "10.5.1", BRG_TOPIC_RECORD,
+    N_ ("Correspondence: both send the record of a finished game to the secretary with the next "
+        "answer, at the latest in fifteen days, in semi-short notation on a sheet of 70 x 210 "
+        "mm.") },
   { "10.5.2", BRG_TOPIC_ADJOURNMENT,
     N_ ("Correspondence: unfinished games go to adjudication with position and analysis in "
         "ten days; it is done in a month.") },
   { "10.5.3", BRG_TOPIC_LEAVER,
     N_ ("Correspondence: the chief arbiter decides what happens to the games of withdrawn "
         "players.") },
+  { "10.5.4", BRG_TOPIC_RESULT,
+    N_ ("Correspondence: when both assess the position alike that is the result, unless it is "
+        "clearly another.") },
+  { "10.5.5", BRG_TOPIC_RESULT,
+    N_ ("Correspondence: adjudication goes by the analyses that came; without good ones the chief "
+        "arbiter decides. It is done in a month and told to who assessed otherwise.") },
   { "10.5.6", BRG_TOPIC_PROTEST,
     N_ ("Correspondence: a player who sent an analysis may protest against an adjudication "
         "within ten days.") },
@@ -663,6 +738,11 @@ static const BrgArticle articles[] = {
   { "10.5.8", BRG_TOPIC_RESULT,
     N_ ("Correspondence: when neither player sends the record of a game, both get a minus, which "
         "counts as a loss.") },
+  { "10.5.9", BRG_TOPIC_SANCTION,
+    N_ ("Correspondence: who withholds the record of even one game may be denied the final "
+        "information.") },
+  { "10.5.10", BRG_TOPIC_RESULT,
+    N_ ("Correspondence: on a server the results are kept by its program.") },
   { "12.1", BRG_TOPIC_OFFICIAL,
     N_ ("Chief arbiter, deputies and chief secretary are the main jury. With the other "
         "arbiters they run the event.") },
