@@ -1,7 +1,7 @@
 /* brg-postal-breaks.c - breaks in play by correspondence, and the days that are charged around them
  *
  * Rules: rus-draughts-2022 10.3.1, 10.4.1, 10.4.2, 10.4.3, 10.4.4, 10.4.5
- * Tests: tests/engine/test-postal-breaks.c
+ * Tests: tests/engine/test-postal-days.c, tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

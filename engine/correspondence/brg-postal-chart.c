@@ -1,7 +1,7 @@
 /* brg-postal-chart.c - what the rules make of a game by correspondence
  *
  * Rules: rus-draughts-2022 10.3.2, 10.3.5, 10.3.6, 10.3.9
- * Tests: tests/engine/test-postal-chart.c
+ * Tests: tests/engine/test-postal-vectors.c, tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
 /* brg-postal-claims.c - claims that the time of the other is over
  *
  * Rules: rus-draughts-2022 10.3.5, 10.3.6, 10.3.7
- * Tests: tests/engine/test-postal-claims.c
+ * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
 /* brg-postal-dates.c - the dates of letters that are used
  *
  * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.3
- * Tests: tests/engine/test-postal-dates.c
+ * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

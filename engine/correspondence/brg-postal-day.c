@@ -1,6 +1,6 @@
 /* brg-postal-day.c - days of the calendar in play by correspondence
  *
- * Tests: tests/engine/test-postal-day.c
+ * Tests: tests/engine/test-postal-days.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
 /* brg-postal-deadline.c - the days that chapter X sets for what is to be done
  *
  * Rules: rus-draughts-2022 10.1.12, 10.1.13, 10.2.9, 10.3.4, 10.3.8, 10.5.1, 10.5.2, 10.5.5, 10.5.6
- * Tests: tests/engine/test-postal-tables.c
+ * Tests: tests/engine/test-postal-vectors.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -2,7 +2,7 @@
  *
  * Rules: rus-draughts-2022 10.1.13, 10.2.9, 10.3.2, 10.3.4, 10.3.5, 10.3.8, 10.5.1, 10.5.2, 10.5.5,
  *   10.5.6
- * Tests: tests/engine/test-postal-due.c
+ * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

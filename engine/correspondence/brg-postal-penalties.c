@@ -1,7 +1,7 @@
 /* brg-postal-penalties.c - penalty days that players enter against one another
  *
  * Rules: rus-draughts-2022 10.2.9, 10.2.10, 10.2.11, 10.3.3
- * Tests: tests/engine/test-postal-penalties.c
+ * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
 /* brg-postal-play.c - the moves and variants of letters on the board
  *
  * Rules: rus-draughts-2022 10.2.4, 10.2.8, 10.2.10, 10.2.12, 10.2.13, 10.3.5
- * Tests: tests/engine/test-postal-play.c
+ * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

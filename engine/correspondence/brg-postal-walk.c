@@ -1,7 +1,7 @@
 /* brg-postal-walk.c - the records of a game by correspondence one after the other
  *
  * Rules: rus-draughts-2022 10.2.9, 10.2.10, 10.2.11, 10.3.1, 10.3.2, 10.3.4
- * Tests: tests/engine/test-postal-walk.c
+ * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,0 +1,160 @@
+#!/usr/bin/python3
+"""bergerctl-correspondence.py CTL-HOST BERGERCTL: games by correspondence by command, as TAP."""
+import os
+import subprocess
+import sys
+import tempfile
+
+import ctl
+
+HOST = ctl.Host(sys.argv[1])
+FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fixtures", "correspondence")
+cases = []
+
+
+def case(path):
+    def add(function):
+        cases.append((path, function))
+        return function
+    return add
+
+
+def run(*arguments, status=0):
+    done = HOST.ask("correspondence", *arguments)
+    assert done.returncode == status, (arguments, done.returncode, done.stdout, done.stderr)
+    assert ("bergerctl: " in done.stderr) == (status != 0), done.stderr
+    return done.stdout if status != 2 else done.stderr
+
+
+def read(*names):
+    with open(os.path.join(FIXTURES, *names), encoding="utf-8") as file:
+        return file.read()
+
+
+def games():
+    """id, arguments for the day, expected lines"""
+    for line in read("index.tsv").splitlines()[1:]:
+        name, _, on, *_ = line.split("\t")
+        yield name, [] if on == "-" else ["--on", on], read("games", name + ".exp")
+
+
+def path(name):
+    return os.path.join(FIXTURES, "games", name + ".corr")
+
+
+@case("rus-draughts-2022/10.3.6/charts")
+def charts():
+    count = 0
+    for name, on, expected in games():
+        told = run("chart", path(name), *on, status=1 if expected.startswith("ERROR") else 0)
+        assert told == expected, name
+        count += 1
+    assert count == 164, count
+
+
+@case("rus-draughts-2022/10.3.4/due")
+def due():
+    """the lines of the day and no others"""
+    count = 0
+    for name, on, expected in games():
+        if not on:
+            continue
+        wanted = [line for line in expected.splitlines() if line.split("\t")[0] in ("ON", "TURN", "DUE")]
+        assert run("due", path(name), *on).splitlines() == wanted, name
+        count += 1
+    assert count > 20, count
+    assert "wants --on" in run("due", path("seed-table2"), status=2)
+
+
+@case("rus-draughts-2022/10.3.7/claims")
+def claims():
+    """0 where the claim holds, else 1; the lines are those of the chart"""
+    held = 0
+    for name, _, expected in games():
+        if expected.startswith("ERROR"):
+            continue
+        whole = run("chart", path(name))
+        claim = [line for line in whole.splitlines() if line.startswith("CLAIM\t")]
+        is_held = bool(claim) and claim[-1].split("\t")[9] == "justified"
+        told = run("claim", path(name), status=0 if is_held else 1)
+        wanted = [line for line in whole.splitlines() if line.split("\t")[0] in ("OVERDUE", "CLAIM", "RESULT")]
+        assert told.splitlines() == wanted, name
+        held += is_held
+    assert held >= 5, held
+
+
+@case("rus-draughts-2022/10.5.5/tables")
+def tables():
+    for table in ("days", "deadlines", "leavers", "adjudication"):
+        text = read(table + ".tsv")
+        assert run(table, os.path.join(FIXTURES, table + ".tsv")) == text, table
+        # What stands behind the question does not matter.
+        width = {"days": 3, "deadlines": 2, "leavers": 3, "adjudication": 4}[table]
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".tsv") as file:
+            for line in text.splitlines():
+                file.write("\t".join(line.split("\t")[:width]) + "\n" if line[0] != "#" else line + "\n")
+            file.flush()
+            assert run(table, file.name) == text, table
+
+
+@case("bad-tables")
+def bad_tables():
+    for table, line in (("days", "01.01.2025\t02.01.2025\tx"), ("days", "02.01.2025\t01.01.2025\t-"),
+                        ("days", "30.02.2025\t01.03.2025\t-"), ("deadlines", "tea\t01.01.2025"),
+                        ("deadlines", "repeat"), ("leavers", "9\t8\t2"), ("leavers", "0\t0\t0"),
+                        ("leavers", "9\t-1\t2"), ("adjudication", "01.01.2025\t-\t-\t2-0"),
+                        ("adjudication", "01.01.2025\t1-0,01.01.2025\t-\t1-0")):
+        with tempfile.NamedTemporaryFile("w", suffix=".tsv") as file:
+            file.write("# head\n" + line + "\n")
+            file.flush()
+            assert f"{file.name}:2:1: " in run(table, file.name, status=2), (table, line)
+
+
+@case("bad-usage")
+def bad_usage():
+    game = path("seed-table2")
+    run(status=2)
+    run("chart", status=2)
+    run("chart", game, "more", status=2)
+    run("charts", game, status=2)
+    run("chart", game, "--on", "2025-03-01", status=2)
+    run("chart", game, "--on", "30.02.2025", status=2)
+    run("days", os.path.join(FIXTURES, "days.tsv"), "--on", "01.03.2025", status=2)
+    run("chart", os.path.join(FIXTURES, "none.corr"), status=2)
+    run("chart", FIXTURES, status=2)
+
+
+@case("bad-files")
+def bad_files():
+    """one line among the answers, and line and reason on stderr"""
+    for text, line in ((b"", 1), (b"corr 1\nwhite \xff\n", 1), (b"corr 1\nletter\n", 2), (b"\0" * 100, 1),
+                       (b"corr 1\n" * 200000, 1), (b"corr 1\n" + b"x" * 9000 + b"\n", 2)):
+        with tempfile.NamedTemporaryFile(suffix=".corr") as file:
+            file.write(text)
+            file.flush()
+            for word in ("chart", "claim"):
+                done = HOST.ask("correspondence", word, file.name)
+                assert done.returncode == 1, (text[:20], done)
+                assert done.stdout.startswith("ERROR\t") and done.stdout.count("\n") == 1, done.stdout
+                assert f"{file.name}:{line}:1: " in done.stderr, done.stderr
+
+
+@case("any-locale")
+def any_locale():
+    """names and variants are Cyrillic; the answer is the same bytes in every locale and zone"""
+    for locale, zone in (("C", "UTC"), ("C.UTF-8", "Asia/Kamchatka")):
+        done = subprocess.run([sys.argv[2], "correspondence", "chart", path("var-ab")], capture_output=True, timeout=60,
+                              env={**os.environ, "LC_ALL": locale, "TZ": zone})
+        assert done.returncode == 0 and done.stderr == b"", done
+        assert done.stdout.decode() == read("games", "var-ab.exp")
+
+
+print(f"1..{len(cases)}")
+for number, (name, function) in enumerate(cases, 1):
+    try:
+        function()
+        print(f"ok {number} /app/bergerctl-correspondence/{name}", flush=True)
+    except Exception as error:
+        print(f"not ok {number} /app/bergerctl-correspondence/{name}", flush=True)
+        print("# " + repr(error)[:3000].replace("\n", "\n# "), flush=True)
+sys.exit(HOST.close())
