@@ -216,6 +216,34 @@ test_adjudication (void)
     }
 }
 
+/* Both say it is drawn: another result only where the position is clearly another. */
+static void
+test_agreed (void)
+{
+  const BrgPostalDay end = make_day ("01.09.2025");
+  const BrgPostalAnalysis drawn = { BRG_POSTAL_DRAWN, end + 1, end + 5 };
+  const BrgPostalAnalysis analyses[3] = { { 0 }, drawn, drawn };
+  BrgPostalAdjudication answer;
+
+  brg_postal_adjudicate (find_rules (), end, analyses, BRG_POSTAL_DRAWN, &answer);
+  g_assert_false (answer.is_against);
+  g_assert_cmpstr (answer.article, ==, "rus-draughts-2022 10.5.4");
+  brg_postal_adjudicate (find_rules (), end, analyses, BRG_POSTAL_WHITE_WINS, &answer);
+  g_assert_true (answer.is_against);
+  g_assert_true (answer.is_told[BRG_COLOUR_WHITE] && answer.is_told[BRG_COLOUR_BLACK]);
+}
+
+/* More games than planned, or none. */
+static void
+test_no_leaver (void)
+{
+  BrgPostalLeaver answer;
+
+  g_assert_false (brg_postal_leave (9, 8, 2, &answer));
+  g_assert_false (brg_postal_leave (0, 0, 0, &answer));
+  g_assert_false (brg_postal_leave (9, G_MAXUINT, 2, &answer));
+}
+
 BRG_TEST_TOPIC ("postal-vectors")
 {
   g_auto (GStrv) lines = NULL;
@@ -239,5 +267,7 @@ BRG_TEST_TOPIC ("postal-vectors")
   g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/10.5.3/leavers", test_leavers);
   g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/10.5.5/adjudication",
                    test_adjudication);
+  g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/10.5.4/agreed", test_agreed);
+  g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/5.4.5.4/no-leaver", test_no_leaver);
   return g_test_run ();
 }
