@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * @n_mandatory: moves of his variants that count for the norm with it
  * @has_impossible: whether a move of it stops the game
  * @has_replaced: whether a move of it was replaced without a stop
+ * @is_reported: whether an error of it that stopped the game was reported
  * @omission: how many letters of his so far left something out, this one too; 0 when it did not
  * @has_stop_penalty: whether days for a stop were counted
  * @has_omission_penalty: whether days for an omission were counted
@@ -57,6 +58,7 @@ typedef struct
   guint n_mandatory;
   gboolean has_impossible;
   gboolean has_replaced;
+  gboolean is_reported;
   guint omission;
   gboolean has_stop_penalty;
   gboolean has_omission_penalty;

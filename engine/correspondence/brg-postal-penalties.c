@@ -21,10 +21,30 @@ is_about_stop (const char *article)
   return g_str_equal (article, "10.2.9") || g_str_equal (article, "10.2.10");
 }
 
+/* Whether a letter of the player before this one gave a right to days that was not used. */
+static gboolean
+has_lost_right (const BrgPostalWork *work, const BrgPostalMail *fault, gboolean is_stop)
+{
+  for (guint i = 0; i < work->n_mails; i++)
+    {
+      const BrgPostalMail *mail = brg_postal_work_mail (work, (gint) i);
+
+      if (mail->record->side != fault->record->side || mail == fault)
+        continue;
+      if (is_stop ? mail->is_reported && !mail->has_stop_penalty
+                  : mail->omission > 1 && !mail->has_omission_penalty)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* rus-draughts-2022 10.2.11: six days once for all faults of a letter, entered in the report of
  * them; where the game was not stopped there are none, and later the right is lost. */
 static BrgPostalPenaltyNote
-judge_stop (const BrgPostalMail *mail, BrgPostalMail *fault, const char *article)
+judge_stop (const BrgPostalWork *work,
+            const BrgPostalMail *mail,
+            BrgPostalMail *fault,
+            const char *article)
 {
   if (mail->record->kind == BRG_POSTAL_REPORT && fault->has_stop_penalty)
     return BRG_POSTAL_PENALTY_ONE_PER_LETTER;
@@ -35,17 +55,20 @@ judge_stop (const BrgPostalMail *mail, BrgPostalMail *fault, const char *article
     }
   if (has_fault (fault, article) || (fault->has_replaced && g_str_equal (article, "10.2.10")))
     return BRG_POSTAL_PENALTY_NO_STOP;
-  return fault->record->kind == BRG_POSTAL_FIX ? BRG_POSTAL_PENALTY_LATE
+  if (has_lost_right (work, fault, TRUE))
+    return BRG_POSTAL_PENALTY_LATE;
+  return fault->record->kind == BRG_POSTAL_FIX ? BRG_POSTAL_PENALTY_ONE_PER_LETTER
                                                : BRG_POSTAL_PENALTY_NO_CAUSE;
 }
 
-/* rus-draughts-2022 10.3.3: the first omission is pointed out, each one after it may cost six days.
- */
+/* rus-draughts-2022 10.3.3: the first omission is pointed out, each one after it may cost six days,
+ * in the very next answer. */
 static BrgPostalPenaltyNote
-judge_omission (BrgPostalMail *fault)
+judge_omission (const BrgPostalWork *work, BrgPostalMail *fault)
 {
   if (fault->omission == 0)
-    return BRG_POSTAL_PENALTY_NO_CAUSE;
+    return has_lost_right (work, fault, FALSE) ? BRG_POSTAL_PENALTY_LATE
+                                               : BRG_POSTAL_PENALTY_NO_CAUSE;
   if (fault->omission == 1)
     return BRG_POSTAL_PENALTY_FIRST_OMISSION;
   if (fault->has_omission_penalty)
@@ -68,9 +91,9 @@ judge_entry (BrgPostalWork *work,
                                g_strdup (entry->article), BRG_POSTAL_PENALTY_NO_CAUSE };
 
   if (is_stop)
-    penalty.note = judge_stop (mail, fault, entry->article);
+    penalty.note = judge_stop (work, mail, fault, entry->article);
   else if (g_str_equal (entry->article, "10.3.3"))
-    penalty.note = judge_omission (fault);
+    penalty.note = judge_omission (work, fault);
   if (penalty.note == BRG_POSTAL_PENALTY_COUNTED)
     {
       penalty.days = MIN (entry->days, most);

@@ -74,12 +74,14 @@ brg_postal_work_state (BrgPostalWork *work, gint index, const guint days[3])
       line.due[side] = work->chart->totals[side] + days[side];
       line.is_right = line.is_right && line.stated[side] == line.due[side];
     }
-  for (guint i = (guint) index + 1; i < work->mails->len && line.righted_in == 0; i++)
+  for (guint i = (guint) index + 1; !line.is_right && i < work->mails->len; i++)
     {
       const BrgPostalRecord *other = brg_postal_work_mail (work, (gint) i)->record;
 
-      if (!line.is_right && other->side != record->side)
-        line.righted_in = other->number;
+      if (other->side == record->side)
+        continue;
+      line.righted_in = other->number;
+      break;
     }
   g_array_append_val (work->chart->stated, line);
 }
@@ -180,7 +182,10 @@ take_report (BrgPostalWork *work, gint index)
   else if (days > 0)
     note_days (work, mail, BRG_POSTAL_NOTE_REPORT_LATE, days);
   if (is_due)
-    work->turn = brg_colour_opposite (record->side);
+    {
+      work->turn = brg_colour_opposite (record->side);
+      brg_postal_work_mail (work, mail->answered)->is_reported = TRUE;
+    }
   return TRUE;
 }
 

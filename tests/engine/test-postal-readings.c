@@ -394,6 +394,25 @@ static const Case cases[] = {
     "letter 4 black first=26.03.2025 rcv=10.04.2025 sent=11.04.2025 tot=12/4 moves=g5-h4 "
     "pen=6/10.2.9\n",
     NULL, "PEN\t4\t3\twhite\t0\t10.2.9\tno-cause|STATED\t4\t12/4\t6/4\twrong\tnext" },
+  /* 10.3.3: entered two letters later the right is lost. */
+  { "rus-draughts-2022/10.3.3/late",
+    HEAD L1 "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 moves=f6-g5\n" L3
+            "letter 4 black first=26.03.2025 rcv=10.04.2025 sent=11.04.2025 moves=g5-h4\n"
+            "letter 5 white first=11.04.2025 rcv=20.04.2025 sent=21.04.2025 tot=7/4 moves=a1-b2\n"
+            "letter 6 black first=21.04.2025 rcv=25.04.2025 sent=25.04.2025 tot=7/4 moves=g7-f6\n"
+            "letter 7 white first=25.04.2025 rcv=01.05.2025 sent=01.05.2025 tot=7/4 moves=h2-g3 "
+            "pen=6/10.3.3\n",
+    NULL, "PEN\t7\t6\tblack\t0\t10.3.3\tlate|TOTAL\t7/4" },
+  /* 10.2.11: the report entered the days; the next letter may not do so again. */
+  { "rus-draughts-2022/10.2.11/again",
+    HEAD L1 L2 THIRD (
+        "moves=b2-c3 rep=none") "report 4 black on=3 first=26.03.2025 rcv=04.04.2025 "
+                                "sent=06.04.2025 pen=6/10.2.9\n"
+                                "fix 5 white on=3 first=06.04.2025 rcv=14.04.2025 sent=14.04.2025\n"
+                                "letter 6 black first=14.04.2025 rcv=23.04.2025 sent=23.04.2025 "
+                                "tot=12/3 moves=g5-h4 "
+                                "pen=6/10.2.9\n",
+    NULL, "PEN\t6\t5\twhite\t0\t10.2.9\tone-per-letter|TOTAL\t12/3" },
   /* 10.2.9: without a fault there is nothing to wait for: the days are thinking time. */
   { "rus-draughts-2022/10.2.9/report-without-fault",
     HEAD L1 L2 L3
