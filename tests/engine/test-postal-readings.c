@@ -449,6 +449,58 @@ static const Case cases[] = {
          "letter 1 white sent=03.03.2025 tot=2/0 moves=32-28\n",
     NULL, "GAME\t-\tП\tС\tinternational\tpost\t50/10|ROW\t01.03.2025\t03.03.2025\t2\t2\t32-28" },
   { "rus-draughts-2022/10.1.4/others", HEAD "game draughts64\n", NULL, "ERROR\tgame draughts64" },
+  /* Q3: a granted break uses up nothing. */
+  { "rus-draughts-2022/10.4.5/q3-granted-before",
+    HEAD "break black from=01.04.2025 to=03.04.2025 told=none granted=yes\n"
+         "break black from=01.05.2025 to=03.05.2025 told=01.04.2025\n",
+    NULL, "BREAK\tblack\t01.05.2025\t03.05.2025\t01.05.2025\t03.05.2025\t3\tfull" },
+  /* Q17: the third letter ran 15 days, told with the claim; that it is answered twice does not make
+   * it two runs. 9, 7 and 15: 10. */
+  { "rus-draughts-2022/10.3.3/q17-one-run-a-letter",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=part\ndecision date=01.05.2025\n"
+    "letter 5 black first=26.03.2025 rcv=04.05.2025 sent=05.05.2025 tot=6/6 moves=g5-h4\n"
+    "letter 6 white first=05.05.2025 sent=20.05.2025 tot=11/6 moves=a1-b2\n",
+    NULL, "DATE\t6\trcv\t-\t15.05.2025\taverage=10|TOTAL\t11/6" },
+  /* Q17: the claim did not go to the other player, so it has no run. */
+  { "rus-draughts-2022/10.3.3/q17-no-run-of-a-claim",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=full\ndecision date=01.05.2025\n"
+    "letter 5 white first=12.04.2025 rcv=10.05.2025 sent=10.05.2025 tot=6/11 moves=a1-b2\n"
+    "letter 6 black first=10.05.2025 sent=22.05.2025 tot=6/13 moves=E7-f6\n",
+    NULL, "DATE\t6\trcv\t-\t20.05.2025\taverage=10|TOTAL\t6/13" },
+  /* 10.3.1: of registered mail the date on the receipt. */
+  { "rus-draughts-2022/10.3.1/receipt",
+    HEAD
+    "letter 1 white sent=03.03.2025 sentstamp=05.03.2025 receipt=04.03.2025 tot=2/0 moves=c3-b4\n",
+    NULL, "DATE\t1\tsent\t03.03.2025\t04.03.2025\tpending|TOTAL\t3/0" },
+  /* 10.3.5: more than the norm, not as much as it: 6 days for two moves. */
+  { "rus-draughts-2022/10.3.5/as-much",
+    HEAD "norm 3/1\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=10.04.2025 tot=6/3 moves=g5-h4\n",
+    NULL, "CLAIM\t4\tblack\twhite\t3\t2\t6\t6\tnot-overdue\tfalse\t6|OVERDUE\twhite\tno" },
+  /* 10.3.2: on the last day of play there is still a move; what came on it costs nothing. */
+  { "rus-draughts-2022/10.3.2/last-day",
+    "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 20.03.2025\n" L1 "arrived 1 date=19.03.2025\n",
+    "20.03.2025", "TURN\tblack\t19.03.2025\t1\t49\t08.05.2025|!DUE\tblack\tanalysis" },
+  { "rus-draughts-2022/10.3.2/came-on-the-last-day",
+    "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 20.03.2025\n" L1 "arrived 1 date=20.03.2025\n",
+    "20.03.2025", "TURN\tblack\t20.03.2025\t0\t50\t-" },
+  /* The correction of a repetition brings no move, so the norm is that of the two that stand. */
+  { "rus-draughts-2022/10.3.5/correction-without-a-move",
+    HEAD "norm 50/2\n" L1 L2 THIRD (
+        "moves=b2-c3 rep=none") "report 4 black on=3 first=26.03.2025 rcv=04.04.2025 "
+                                "sent=05.04.2025 pen=6/10.2.9\n"
+                                "arrived 4 date=14.04.2025\n",
+    "16.04.2025", "TURN\twhite\t14.04.2025\t2\t36\t22.05.2025|!DUE" },
+  /* 10.5.6: not before he has got it. */
+  { "rus-draughts-2022/10.5.6/not-told-yet",
+    "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 01.09.2025\n" L1
+    "analysis white sent=11.09.2025 rcv=15.09.2025 value=0-1\n"
+    "adjudged date=01.10.2025 result=1-0 told_white=05.10.2025\n",
+    "04.10.2025", "RESULT\t1-0|!DUE" },
   /* 10.3.2: an agreed draw ends the game with the answer. */
   { "rus-draughts-2022/10.3.2/draw",
     HEAD L1 L2 "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 "
