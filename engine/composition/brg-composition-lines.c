@@ -107,16 +107,17 @@ find_winners (Check *check, const BrgDraughtsPosition *position, guint n_moves, 
 
 /* ----- What is said ----- */
 
-/* By number, then by the text. */
+/* By number, then by the text, full ones first. */
 static gint
 compare_sides (gconstpointer a, gconstpointer b)
 {
   const BrgCompositionSide *side = *(BrgCompositionSide *const *) a;
   const BrgCompositionSide *other = *(BrgCompositionSide *const *) b;
+  gint order = strcmp (side->text, other->text);
 
   if (side->number != other->number)
     return side->number < other->number ? -1 : 1;
-  return strcmp (side->text, other->text);
+  return order != 0 ? order : (gint) other->is_full - (gint) side->is_full;
 }
 
 static gint

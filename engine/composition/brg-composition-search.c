@@ -23,7 +23,7 @@
 #define STEP_SHORT 6
 #define STEP_LONG 7
 
-/* What is known of a position with White to move. Nothing is known where there are no pieces. */
+/* What is known of a position with White to move. */
 typedef struct
 {
   BrgDraughtsSet white;
@@ -33,6 +33,7 @@ typedef struct
   guint8 most_no;   /* not forced within so many, 0 if not known */
   BrgDraughtsSquare from;
   BrgDraughtsSquare to;
+  guint16 work; /* the entry is of this work */
 } Entry;
 
 struct _BrgCompositionSearch
@@ -43,6 +44,7 @@ struct _BrgCompositionSearch
   guint64 n_nodes;
   guint64 next_telling;
   gboolean is_stopped;
+  guint16 n_work;                                         /* number of the work, from 1 */
   BrgDraughtsMove killers[BRG_COMPOSITION_MAX_LIMIT + 1]; /* of Black, by moves that White has */
   guint32 history[2][64][64];                             /* by White or Black, from and to */
   Entry *entries;                                         /* owned; of N_ENTRIES */
@@ -85,8 +87,13 @@ brg_composition_search_begin (BrgCompositionSearch *search,
   search->is_stopped = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (search->killers); i++)
     search->killers[i] = (BrgDraughtsMove){ 0 };
-  for (guint i = 0; i < N_ENTRIES; i++)
-    search->entries[i] = (Entry){ 0 };
+  /* Entries of other works are passed over, until their numbers come again. */
+  if (++search->n_work == 0)
+    {
+      for (guint i = 0; i < N_ENTRIES; i++)
+        search->entries[i] = (Entry){ 0 };
+      search->n_work = 1;
+    }
   for (guint side = 0; side < 2; side++)
     for (guint from = 0; from < 64; from++)
       for (guint to = 0; to < 64; to++)
@@ -157,7 +164,7 @@ find_entry (BrgCompositionSearch *search, const BrgDraughtsPosition *position)
   Entry *pair = &search->entries[brg_draughts_position_hash (position) % (N_ENTRIES / 2) * 2];
 
   for (guint i = 0; i < 2; i++)
-    if (pair[i].white == position->pieces[BRG_COLOUR_WHITE] &&
+    if (pair[i].work == search->n_work && pair[i].white == position->pieces[BRG_COLOUR_WHITE] &&
         pair[i].black == position->pieces[BRG_COLOUR_BLACK] && pair[i].kings == position->kings)
       return &pair[i];
   return NULL;
@@ -169,12 +176,15 @@ static Entry *
 make_entry (BrgCompositionSearch *search, const BrgDraughtsPosition *position, guint n_moves)
 {
   Entry *pair = &search->entries[brg_draughts_position_hash (position) % (N_ENTRIES / 2) * 2];
-  Entry *entry = MAX (pair[0].most_no, pair[0].least_yes) <= n_moves ? &pair[0] : &pair[1];
+  gboolean is_free =
+      pair[0].work != search->n_work || MAX (pair[0].most_no, pair[0].least_yes) <= n_moves;
+  Entry *entry = is_free ? &pair[0] : &pair[1];
 
   *entry = (Entry){
     .white = position->pieces[BRG_COLOUR_WHITE],
     .black = position->pieces[BRG_COLOUR_BLACK],
     .kings = position->kings,
+    .work = search->n_work,
   };
   return entry;
 }

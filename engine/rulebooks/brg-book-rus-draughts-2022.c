@@ -663,6 +663,7 @@ static const BrgArticle articles[] = {
   { "10.5.8", BRG_TOPIC_RESULT,
     N_ ("Correspondence: when neither player sends the record of a game, both get a minus, which "
         "counts as a loss.") },
+#include "brg-book-rus-draughts-2022-xi.h"
   { "12.1", BRG_TOPIC_OFFICIAL,
     N_ ("Chief arbiter, deputies and chief secretary are the main jury. With the other "
         "arbiters they run the event.") },

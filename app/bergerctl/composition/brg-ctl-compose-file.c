@@ -6,13 +6,11 @@
  */
 #include "brg-ctl-compose-file.h"
 
-#include <errno.h>
-#include <stdio.h>
+#include <gio/gio.h>
 #include <string.h>
 
 #define MOST_BYTES (16 * 1024 * 1024)
 #define MOST_ROWS 100000
-#define PART 65536
 
 static void
 free_row (gpointer data)
@@ -23,35 +21,24 @@ free_row (gpointer data)
   g_free (row);
 }
 
-/* At most one byte more than a table may have. */
-static GByteArray *
-read_bytes (const char *path)
+/* At most one byte more than a table may have, and a zero. */
+static char *
+read_text (const char *path, gsize *length)
 {
-  gboolean is_standard = g_str_equal (path, "-");
-  FILE *file = is_standard ? stdin : fopen (path, "rb");
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  gboolean is_broken;
+  g_autoptr (GFile) file =
+      g_file_new_for_commandline_arg (g_str_equal (path, "-") ? "/dev/stdin" : path);
+  g_autofree char *text = g_malloc (MOST_BYTES + 2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
 
-  if (file == NULL)
+  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), text, MOST_BYTES + 1,
+                                                  length, NULL, &error))
     {
-      brg_ctl_complain ("%s: %s", path, g_strerror (errno));
+      brg_ctl_complain ("%s: %s", path, error->message);
       return NULL;
     }
-  while (bytes->len <= MOST_BYTES)
-    {
-      guint8 part[PART];
-      gsize n = fread (part, 1, sizeof part, file);
-
-      if (n == 0)
-        break;
-      g_byte_array_append (bytes, part, (guint) n);
-    }
-  is_broken = ferror (file);
-  if (is_broken)
-    brg_ctl_complain ("%s: %s", path, g_strerror (errno));
-  if (!is_standard)
-    fclose (file);
-  return is_broken ? NULL : g_steal_pointer (&bytes);
+  text[*length] = '\0';
+  return g_steal_pointer (&text);
 }
 
 static gboolean
@@ -103,26 +90,22 @@ GPtrArray *
 brg_ctl_compose_load (const char *path, const char *heading)
 {
   static const char mark[] = "\xef\xbb\xbf";
-  g_autoptr (GByteArray) bytes = read_bytes (path);
-  const char *text;
+  gsize length;
+  g_autofree char *text = read_text (path, &length);
 
-  if (bytes == NULL)
+  if (text == NULL)
     return NULL;
-  if (bytes->len > MOST_BYTES)
+  if (length > MOST_BYTES)
     {
       brg_ctl_complain ("%s: larger than %d bytes", path, MOST_BYTES);
       return NULL;
     }
-  g_byte_array_append (bytes, (const guint8 *) "", 1);
-  text = (const char *) bytes->data;
-  if (strlen (text) + 1 != bytes->len)
+  if (strlen (text) != length)
     {
       brg_ctl_complain ("%s: there is a zero byte in it: this is no text", path);
       return NULL;
     }
-  if (g_str_has_prefix (text, mark))
-    text += strlen (mark);
-  return split_rows (path, text, heading);
+  return split_rows (path, g_str_has_prefix (text, mark) ? text + strlen (mark) : text, heading);
 }
 
 BrgCtlStatus

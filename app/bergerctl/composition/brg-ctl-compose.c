@@ -35,5 +35,6 @@ run_compose (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_compose = {
   "compose", run_compose,
-  "check FILE [--nodes N] [--explain] | mates FILE [--nodes N] |\n    marks FILE | solving FILE"
+  "check FILE|- [--nodes N] [--explain] | mates FILE|- [--nodes N] |\n"
+  "    marks FILE|- | solving FILE|-"
 };

@@ -9,8 +9,6 @@
 
 #include "composition-fixture.h"
 
-#define BOOK "/engine/composition-contest/rus-draughts-2022/"
-
 typedef struct
 {
   const char *path;
@@ -20,35 +18,51 @@ typedef struct
 } FactCase;
 
 static const FactCase facts[] = {
-  { BOOK "11.7/mark-nothing", "mark", "0", "ok" },
-  { BOOK "11.7/mark-a-fraction", "mark", "9.75", "ok" },
-  { BOOK "11.7/mark-just-over", "mark", "10.001", "bad" },
-  { BOOK "11.7/mark-no-number", "mark", "ten", "bad" },
-  { BOOK "11.7/mark-nothing-written", "mark", "", "bad" },
-  { BOOK "11.7/mark-of-many-figures", "mark", "99999999999999999999999999", "bad" },
-  { BOOK "11.7/mark-without-figures-behind", "mark", "5.", "bad" },
-  { BOOK "11.4.1/fifty-copies", "publication", "copies=50", "ok" },
-  { BOOK "11.4.1/forty-nine-copies", "publication", "copies=49", "bad" },
-  { BOOK "11.4.1/no-number", "publication", "copies=many", NULL },
-  { BOOK "11.4.2/earlier-first", "priority", "A=2023-12-31;B=2024-01-01", "A" },
-  { BOOK "11.4.2/same-day", "priority", "Ann=2024-01-01;Bob=2024-01-01", "Ann,Bob" },
-  { BOOK "11.4.2/no-such-day", "priority", "A=2023-02-29;B=2024-01-01", NULL },
-  { BOOK "11.4.2/one-date", "priority", "A=2023-02-28", NULL },
-  { BOOK "11.5.2/three-months-to-the-day", "entry-window", "announced=2026-01-15;closes=2026-04-15",
-    "ok" },
-  { BOOK "11.5.2/a-day-less", "entry-window", "announced=2026-01-15;closes=2026-04-14", "bad" },
-  { BOOK "11.5.2/month-that-ends-early", "entry-window", "announced=2025-11-30;closes=2026-02-28",
-    "ok" },
-  { BOOK "11.5.2/two-months-to-the-day", "final-results", "preliminary=2026-12-15;final=2027-02-15",
-    "ok" },
-  { BOOK "11.5.2/remarks-cut-short", "final-results", "preliminary=2026-12-15;final=2027-02-14",
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-nothing", "mark", "0", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-a-fraction", "mark", "9.75", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-just-over", "mark", "10.001", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-no-number", "mark", "ten", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-nothing-written", "mark", "", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-of-many-figures", "mark",
+    "99999999999999999999999999", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/mark-without-figures-behind", "mark", "5.",
     "bad" },
-  { BOOK "11.7/chief-judge", "competes", "chief-judge;section=problems-64", "bad" },
-  { BOOK "11.7/chief-secretary", "competes", "chief-secretary;section=problems-64", "ok" },
-  { BOOK "11.7/judge-of-his-section", "competes", "judge-of=a;section=a", "bad" },
-  { BOOK "11.7/judge-of-another", "competes", "judge-of=a;section=b", "ok" },
-  { BOOK "11.7/senior-judge-of-two", "competes", "senior-judge-of=a,b;section=b", "bad" },
-  { BOOK "11.7/unknown-role", "competes", "player;section=b", NULL },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.1/fifty-copies", "publication", "copies=50",
+    "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.1/forty-nine-copies", "publication",
+    "copies=49", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.1/no-number", "publication", "copies=many",
+    NULL },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.2/earlier-first", "priority",
+    "A=2023-12-31;B=2024-01-01", "A" },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.2/same-day", "priority",
+    "Ann=2024-01-01;Bob=2024-01-01", "Ann,Bob" },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.2/no-such-day", "priority",
+    "A=2023-02-29;B=2024-01-01", NULL },
+  { "/engine/composition-contest/rus-draughts-2022/11.4.2/one-date", "priority", "A=2023-02-28",
+    NULL },
+  { "/engine/composition-contest/rus-draughts-2022/11.5.2/three-months-to-the-day", "entry-window",
+    "announced=2026-01-15;closes=2026-04-15", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.5.2/a-day-less", "entry-window",
+    "announced=2026-01-15;closes=2026-04-14", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.5.2/month-that-ends-early", "entry-window",
+    "announced=2025-11-30;closes=2026-02-28", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.5.2/two-months-to-the-day", "final-results",
+    "preliminary=2026-12-15;final=2027-02-15", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.5.2/remarks-cut-short", "final-results",
+    "preliminary=2026-12-15;final=2027-02-14", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/chief-judge", "competes",
+    "chief-judge;section=problems-64", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/chief-secretary", "competes",
+    "chief-secretary;section=problems-64", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/judge-of-his-section", "competes",
+    "judge-of=a;section=a", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/judge-of-another", "competes",
+    "judge-of=a;section=b", "ok" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/senior-judge-of-two", "competes",
+    "senior-judge-of=a,b;section=b", "bad" },
+  { "/engine/composition-contest/rus-draughts-2022/11.7/unknown-role", "competes",
+    "player;section=b", NULL },
 };
 
 static void
@@ -192,11 +206,15 @@ BRG_TEST_TOPIC ("composition-contest")
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (facts); i++)
     g_test_add_data_func (facts[i].path, &facts[i], test_fact);
-  g_test_add_func (BOOK "11.5.2/fixture", test_facts_fixture);
+  g_test_add_func ("/engine/composition-contest/rus-draughts-2022/11.5.2/fixture",
+                   test_facts_fixture);
   g_test_add_func ("/engine/composition-contest/unknown-question", test_unknown_fact);
-  g_test_add_func (BOOK "11.6.1/fixture", test_solving_fixture);
-  g_test_add_func (BOOK "11.6.1/parts", test_solving_parts);
-  g_test_add_func (BOOK "11.6.1/faults", test_solving_faults);
+  g_test_add_func ("/engine/composition-contest/rus-draughts-2022/11.6.1/fixture",
+                   test_solving_fixture);
+  g_test_add_func ("/engine/composition-contest/rus-draughts-2022/11.6.1/parts",
+                   test_solving_parts);
+  g_test_add_func ("/engine/composition-contest/rus-draughts-2022/11.6.1/faults",
+                   test_solving_faults);
   g_test_add_func ("/engine/composition-contest/numbers", test_numbers);
   return g_test_run ();
 }

@@ -13,8 +13,6 @@
 
 #include "composition-fixture.h"
 
-#define BOOK "/engine/composition-mate/fide-2023/"
-
 static char *
 check_mate (const char *fen, guint n_moves, const char *key, const BrgCompositionWatch *watch)
 {
@@ -188,10 +186,11 @@ test_brute (void)
 BRG_TEST_TOPIC ("composition-mate")
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func (BOOK "5.1.1/fixture", test_fixture);
-  g_test_add_func (BOOK "5.2.1/by-hand", test_cases);
-  g_test_add_func (BOOK "5.1.1/short-solution", test_short);
+  g_test_add_func ("/engine/composition-mate/fide-2023/5.1.1/fixture", test_fixture);
+  g_test_add_func ("/engine/composition-mate/fide-2023/5.2.1/by-hand", test_cases);
+  g_test_add_func ("/engine/composition-mate/fide-2023/5.1.1/short-solution", test_short);
   g_test_add_func ("/engine/composition-mate/given-up", test_given_up);
-  g_test_add_func (BOOK "5.1.1/agrees-with-a-plain-search", test_brute);
+  g_test_add_func ("/engine/composition-mate/fide-2023/5.1.1/agrees-with-a-plain-search",
+                   test_brute);
   return g_test_run ();
 }

@@ -10,8 +10,6 @@
 
 #include "composition-brute.h"
 
-#define BOOK "/engine/composition-search/rus-draughts-2022/"
-
 /* How many moves of White the plain search may make. */
 #define MOST_MOVES 3
 
@@ -149,52 +147,52 @@ typedef struct
 } Case;
 
 static const Case cases[] = {
-  { BOOK "6.1.7/all-taken",
+  { "/engine/composition-search/rus-draughts-2022/6.1.7/all-taken",
     BRG_DRAUGHTS_RUSSIAN,
     "W:W22:B18",
     { BRG_COMPOSITION_WIN, 0, 0, 1 },
     BRG_COMPOSITION_YES },
-  { BOOK "6.1.7/neither-in-one-move",
+  { "/engine/composition-search/rus-draughts-2022/6.1.7/neither-in-one-move",
     BRG_DRAUGHTS_RUSSIAN,
     "W:W27,K1:B28",
     { BRG_COMPOSITION_WIN, 0, 0, 1 },
     BRG_COMPOSITION_NO },
-  { BOOK "6.1.7/stopped-by-a-king-on-g1",
+  { "/engine/composition-search/rus-draughts-2022/6.1.7/stopped-by-a-king-on-g1",
     BRG_DRAUGHTS_RUSSIAN,
     "W:WK5:B28",
     { BRG_COMPOSITION_WIN, 0, 0, 1 },
     BRG_COMPOSITION_YES },
-  { BOOK "6.1.7/white-cannot-move",
+  { "/engine/composition-search/rus-draughts-2022/6.1.7/white-cannot-move",
     BRG_DRAUGHTS_RUSSIAN,
     "W:W21:B17,14",
     { BRG_COMPOSITION_WIN, 0, 0, 5 },
     BRG_COMPOSITION_NO },
-  { BOOK "11.2.8.2/one-man-locked",
+  { "/engine/composition-search/rus-draughts-2022/11.2.8.2/one-man-locked",
     BRG_DRAUGHTS_RUSSIAN,
     "W:WK5:B28",
     { BRG_COMPOSITION_BLOCK, 1, 0, 1 },
     BRG_COMPOSITION_YES },
-  { BOOK "11.2.8.2/not-a-king",
+  { "/engine/composition-search/rus-draughts-2022/11.2.8.2/not-a-king",
     BRG_DRAUGHTS_RUSSIAN,
     "W:WK5:B28",
     { BRG_COMPOSITION_BLOCK, 0, 1, 1 },
     BRG_COMPOSITION_NO },
-  { BOOK "11.2.8.2/not-two",
+  { "/engine/composition-search/rus-draughts-2022/11.2.8.2/not-two",
     BRG_DRAUGHTS_RUSSIAN,
     "W:WK5:B28",
     { BRG_COMPOSITION_BLOCK, 2, 0, 1 },
     BRG_COMPOSITION_NO },
-  { BOOK "11.2.8.2/all-taken-is-no-block",
+  { "/engine/composition-search/rus-draughts-2022/11.2.8.2/all-taken-is-no-block",
     BRG_DRAUGHTS_RUSSIAN,
     "W:W22:B18",
     { BRG_COMPOSITION_BLOCK, 1, 0, 1 },
     BRG_COMPOSITION_NO },
-  { BOOK "8.1/white-gives-his-last-man",
+  { "/engine/composition-search/rus-draughts-2022/8.1/white-gives-his-last-man",
     BRG_DRAUGHTS_GIVEAWAY,
     "W:W22:B13",
     { BRG_COMPOSITION_GIVE, 0, 0, 1 },
     BRG_COMPOSITION_YES },
-  { BOOK "8.1/black-may-not-run-out-first",
+  { "/engine/composition-search/rus-draughts-2022/8.1/black-may-not-run-out-first",
     BRG_DRAUGHTS_GIVEAWAY,
     "W:W22:B18",
     { BRG_COMPOSITION_GIVE, 0, 0, 3 },
@@ -327,17 +325,21 @@ test_proof_given_up (void)
 BRG_TEST_TOPIC ("composition-search")
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func (BOOK "6.1.5/agrees-with-a-plain-search",
-                        GUINT_TO_POINTER (BRG_DRAUGHTS_RUSSIAN), test_brute);
-  g_test_add_data_func (BOOK "7.4/agrees-with-a-plain-search",
-                        GUINT_TO_POINTER (BRG_DRAUGHTS_INTERNATIONAL), test_brute);
-  g_test_add_data_func (BOOK "11.1.4/giveaway-agrees-with-a-plain-search",
-                        GUINT_TO_POINTER (BRG_DRAUGHTS_GIVEAWAY), test_brute);
+  g_test_add_data_func (
+      "/engine/composition-search/rus-draughts-2022/6.1.5/agrees-with-a-plain-search",
+      GUINT_TO_POINTER (BRG_DRAUGHTS_RUSSIAN), test_brute);
+  g_test_add_data_func (
+      "/engine/composition-search/rus-draughts-2022/7.4/agrees-with-a-plain-search",
+      GUINT_TO_POINTER (BRG_DRAUGHTS_INTERNATIONAL), test_brute);
+  g_test_add_data_func (
+      "/engine/composition-search/rus-draughts-2022/11.1.4/giveaway-agrees-with-a-plain-search",
+      GUINT_TO_POINTER (BRG_DRAUGHTS_GIVEAWAY), test_brute);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_task);
-  g_test_add_func (BOOK "11.2.8.2/tasks-are-not-mixed-up", test_begin);
+  g_test_add_func ("/engine/composition-search/rus-draughts-2022/11.2.8.2/tasks-are-not-mixed-up",
+                   test_begin);
   g_test_add_func ("/engine/composition-search/bounds", test_bounds);
-  g_test_add_func (BOOK "11.2.3/proofs", test_proofs);
+  g_test_add_func ("/engine/composition-search/rus-draughts-2022/11.2.3/proofs", test_proofs);
   g_test_add_func ("/engine/composition-search/proof-given-up", test_proof_given_up);
   return g_test_run ();
 }

@@ -6,8 +6,6 @@
 #include "brg-draughts-fen.h"
 #include "brg-test.h"
 
-#define BOOK "/engine/composition-text/rus-draughts-2022/"
-
 typedef struct
 {
   const char *path;
@@ -19,21 +17,30 @@ typedef struct
 
 /* From W:W13,17,18,20,21,30:B10,11,19,27. */
 static const LineCase line_cases[] = {
-  { BOOK "6.1.6.2/one-line", "1.d4-e5 f6:d4 2.b4-c5 d6:b4 3.a5:e1", 1, 5,
+  { "/engine/composition-text/rus-draughts-2022/6.1.6.2/one-line",
+    "1.d4-e5 f6:d4 2.b4-c5 d6:b4 3.a5:e1", 1, 5, BRG_COMPOSITION_LINE_WHITE },
+  { "/engine/composition-text/rus-draughts-2022/6.1.6.2/numbers-apart",
+    " 1. d4-e5 f6:d4  2. b4-c5 d6:b4 3. a5:e1 ", 1, 5, BRG_COMPOSITION_LINE_WHITE },
+  { "/engine/composition-text/rus-draughts-2022/6.1.6.2/no-numbers", "d4-e5 f6:d4 b4-c5", 1, 3,
     BRG_COMPOSITION_LINE_WHITE },
-  { BOOK "6.1.6.2/numbers-apart", " 1. d4-e5 f6:d4  2. b4-c5 d6:b4 3. a5:e1 ", 1, 5,
-    BRG_COMPOSITION_LINE_WHITE },
-  { BOOK "6.1.6.2/no-numbers", "d4-e5 f6:d4 b4-c5", 1, 3, BRG_COMPOSITION_LINE_WHITE },
-  { BOOK "6.1.6.2/signs-of-praise", "1.d4-e5! f6:d4? 2.b4-c5!!", 1, 3, BRG_COMPOSITION_LINE_WHITE },
-  { BOOK "6.1.6.2/two-lines", "1.d4-e5 | 1.d4-e5 f6:d4 2.b4-c5 d4:b6 3.a5:e1", 2, 5,
-    BRG_COMPOSITION_LINE_WHITE },
-  { BOOK "11.2.3/ends-with-black", "1.d4-e5 f6:d4", 1, 2, BRG_COMPOSITION_LINE_BLACK },
-  { BOOK "11.2.3/nothing-played", " ", 1, 0, BRG_COMPOSITION_LINE_EMPTY },
-  { BOOK "11.2.3/numbers-only", "1. 2.", 1, 0, BRG_COMPOSITION_LINE_EMPTY },
-  { BOOK "11.2.3/last-line-empty", "1.d4-e5 |", 2, 0, BRG_COMPOSITION_LINE_EMPTY },
-  { BOOK "11.2.3/no-such-move", "1.d4-e5 f6:d4 2.b4-a5", 1, 2, BRG_COMPOSITION_LINE_BROKEN },
-  { BOOK "11.2.3/no-move-at-all", "1.d4-e5 hello 2.b4-c5", 1, 1, BRG_COMPOSITION_LINE_BROKEN },
-  { BOOK "11.2.3/short-moves-are-not-read", "1.de5", 1, 0, BRG_COMPOSITION_LINE_BROKEN },
+  { "/engine/composition-text/rus-draughts-2022/6.1.6.2/signs-of-praise",
+    "1.d4-e5! f6:d4? 2.b4-c5!!", 1, 3, BRG_COMPOSITION_LINE_WHITE },
+  { "/engine/composition-text/rus-draughts-2022/6.1.6.2/two-lines",
+    "1.d4-e5 | 1.d4-e5 f6:d4 2.b4-c5 d4:b6 3.a5:e1", 2, 5, BRG_COMPOSITION_LINE_WHITE },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/ends-with-black", "1.d4-e5 f6:d4", 1, 2,
+    BRG_COMPOSITION_LINE_BLACK },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/nothing-played", " ", 1, 0,
+    BRG_COMPOSITION_LINE_EMPTY },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/numbers-only", "1. 2.", 1, 0,
+    BRG_COMPOSITION_LINE_EMPTY },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/last-line-empty", "1.d4-e5 |", 2, 0,
+    BRG_COMPOSITION_LINE_EMPTY },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/no-such-move", "1.d4-e5 f6:d4 2.b4-a5", 1, 2,
+    BRG_COMPOSITION_LINE_BROKEN },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/no-move-at-all", "1.d4-e5 hello 2.b4-c5", 1,
+    1, BRG_COMPOSITION_LINE_BROKEN },
+  { "/engine/composition-text/rus-draughts-2022/11.2.3/short-moves-are-not-read", "1.de5", 1, 0,
+    BRG_COMPOSITION_LINE_BROKEN },
 };
 
 static void
@@ -119,10 +126,15 @@ BRG_TEST_TOPIC ("composition-text")
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (line_cases); i++)
     g_test_add_data_func (line_cases[i].path, &line_cases[i], test_line);
-  g_test_add_func (BOOK "11.2.4/without-a-piece", test_without);
-  g_test_add_data_func (BOOK "6.1.6.2/quiet", quiet_texts, test_move_texts);
-  g_test_add_data_func (BOOK "7.3/numbers", plain_texts, test_move_texts);
-  g_test_add_data_func (BOOK "6.1.6.2/turning", fork_texts, test_move_texts);
-  g_test_add_data_func (BOOK "6.1.5.9/one-move", circle_texts, test_move_texts);
+  g_test_add_func ("/engine/composition-text/rus-draughts-2022/11.2.4/without-a-piece",
+                   test_without);
+  g_test_add_data_func ("/engine/composition-text/rus-draughts-2022/6.1.6.2/quiet", quiet_texts,
+                        test_move_texts);
+  g_test_add_data_func ("/engine/composition-text/rus-draughts-2022/7.3/numbers", plain_texts,
+                        test_move_texts);
+  g_test_add_data_func ("/engine/composition-text/rus-draughts-2022/6.1.6.2/turning", fork_texts,
+                        test_move_texts);
+  g_test_add_data_func ("/engine/composition-text/rus-draughts-2022/6.1.5.9/one-move", circle_texts,
+                        test_move_texts);
   return g_test_run ();
 }
