@@ -25,7 +25,7 @@ static const BrgCtlCommand *const commands[] = {
   &brg_ctl_chances,   &brg_ctl_early,          &brg_ctl_disciplines,  &brg_ctl_status,
   &brg_ctl_equipment, &brg_ctl_timetable,      &brg_ctl_jury,         &brg_ctl_drawing,
   &brg_ctl_money,     &brg_ctl_disqualified,   &brg_ctl_check_in,     &brg_ctl_register,
-  &brg_ctl_admission, &brg_ctl_correspondence, &brg_ctl_db,
+  &brg_ctl_admission, &brg_ctl_correspondence, &brg_ctl_compose,      &brg_ctl_db,
 };
 
 /* Asked for it goes where answers go. */

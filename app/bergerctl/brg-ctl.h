@@ -243,6 +243,7 @@ extern const BrgCtlCommand brg_ctl_jury;
 extern const BrgCtlCommand brg_ctl_drawing;
 extern const BrgCtlCommand brg_ctl_money;
 extern const BrgCtlCommand brg_ctl_correspondence;
+extern const BrgCtlCommand brg_ctl_compose;
 extern const BrgCtlCommand brg_ctl_db;
 
 G_END_DECLS

@@ -743,6 +743,7 @@ static const BrgArticle articles[] = {
         "information.") },
   { "10.5.10", BRG_TOPIC_RESULT,
     N_ ("Correspondence: on a server the results are kept by its program.") },
+#include "brg-book-rus-draughts-2022-xi.h"
   { "12.1", BRG_TOPIC_OFFICIAL,
     N_ ("Chief arbiter, deputies and chief secretary are the main jury. With the other "
         "arbiters they run the event.") },

@@ -41,6 +41,7 @@ static const char *const topic_names[BRG_N_ARTICLE_TOPICS] = {
   [BRG_TOPIC_OFFICIAL] = N_ ("Arbiters and officials"),
   [BRG_TOPIC_PROTEST] = N_ ("Protests and appeals"),
   [BRG_TOPIC_REPORT] = N_ ("Reports and result sheets"),
+  [BRG_TOPIC_COMPOSITION] = N_ ("Composition"),
 };
 
 typedef struct

@@ -1,0 +1,40 @@
+/* brg-ctl-compose.c - bergerctl compose: works of composition and contests of them
+ *
+ * Tests: tests/app/bergerctl-compose.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include "brg-ctl-compose-check.h"
+#include "brg-ctl-compose-marks.h"
+#include "brg-ctl-compose-mates.h"
+#include "brg-ctl-compose-solving.h"
+
+static const struct
+{
+  const char *name;
+  BrgCtlStatus (*run) (int argc, char **argv);
+} parts[] = {
+  { "check", brg_ctl_compose_check },
+  { "mates", brg_ctl_compose_mates },
+  { "marks", brg_ctl_compose_marks },
+  { "solving", brg_ctl_compose_solving },
+};
+
+static BrgCtlStatus
+run_compose (int argc, char **argv)
+{
+  if (argc < 2)
+    return brg_ctl_complain ("compose: check, mates, marks or solving is missing");
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (g_str_equal (parts[i].name, argv[1]))
+      return parts[i].run (argc - 1, argv + 1);
+  return brg_ctl_complain ("compose: there is no “%s”; known: check mates marks solving", argv[1]);
+}
+
+const BrgCtlCommand brg_ctl_compose = {
+  "compose", run_compose,
+  "check FILE|- [--nodes N] [--explain] | mates FILE|- [--nodes N] |\n"
+  "    marks FILE|- | solving FILE|-"
+};
