@@ -8,6 +8,7 @@
 
 #include "brg-backup.h"
 #include "brg-event-popover.h"
+#include "brg-field-left.h"
 #include "brg-incident-count.h"
 #include "brg-page.h"
 #include "brg-pages.h"
@@ -124,6 +125,7 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
   /* A field that is left stores what was written, and every page is shown anew: that has to be over
    * before the focus goes to something of the next page. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  brg_field_left_finish ();
   turn (self, name, target);
   brg_page_take_focus (brg_window_get_visible_page (self));
   finish_turn (self, left);
