@@ -21,7 +21,7 @@
 #include "brg-store-timetable.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
-#include "brg-timetable-draft.h"
+#include "brg-timetable-draft-fill.h"
 #include "brg-timetable-sheet.h"
 #include "brg-timetable-words.h"
 #include "brg-ui-words.h"
