@@ -8,6 +8,7 @@
 
 #include "brg-csv.h"
 #include "brg-pgn-writer.h"
+#include "brg-player-table-write.h"
 #include "brg-player-table.h"
 #include "brg-text-file.h"
 #include "brg-trf-reader.h"

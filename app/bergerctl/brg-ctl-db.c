@@ -17,7 +17,7 @@
 #include "brg-journal-mark.h"
 #include "brg-journal.h"
 #include "brg-pairing-systems.h"
-#include "brg-player-table.h"
+#include "brg-player-table-write.h"
 #include "brg-redaction-preview.h"
 #include "brg-redaction.h"
 #include "brg-removed-person.h"

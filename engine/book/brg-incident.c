@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "brg-id-list.h"
+
 static const char *const kind_ids[BRG_N_INCIDENT_KINDS] = {
   "illegal-move",
   "two-hands",
@@ -89,15 +91,6 @@ static const char *const result_ids[] = {
 
 static const char *const clock_ids[] = { "-", "opponent", "self", "halve" };
 
-static gint
-find_id (const char *const *ids, guint n_ids, const char *id)
-{
-  for (guint i = 0; i < n_ids; i++)
-    if (g_str_equal (ids[i], id))
-      return (gint) i;
-  return -1;
-}
-
 const char *
 brg_incident_kind_to_id (BrgIncidentKind kind)
 {
@@ -132,7 +125,7 @@ brg_incident_kind_from_id (const char *id, BrgIncidentKind *kind)
 
   g_return_val_if_fail (id != NULL && kind != NULL, FALSE);
 
-  index = find_id (kind_ids, BRG_N_INCIDENT_KINDS, id);
+  index = brg_id_list_find (kind_ids, BRG_N_INCIDENT_KINDS, id);
   if (index >= 0)
     *kind = (BrgIncidentKind) index;
   return index >= 0;
@@ -145,7 +138,7 @@ brg_play_form_from_id (const char *id, BrgPlayForm *form)
 
   g_return_val_if_fail (id != NULL && form != NULL, FALSE);
 
-  index = find_id (form_ids, BRG_N_PLAY_FORMS, id);
+  index = brg_id_list_find (form_ids, BRG_N_PLAY_FORMS, id);
   if (index >= 0)
     *form = (BrgPlayForm) index;
   return index >= 0;
@@ -166,7 +159,7 @@ brg_sanction_from_id (const char *id, BrgSanction *sanction)
 
   g_return_val_if_fail (id != NULL && sanction != NULL, FALSE);
 
-  index = find_id (sanction_ids, BRG_N_SANCTIONS, id);
+  index = brg_id_list_find (sanction_ids, BRG_N_SANCTIONS, id);
   if (index >= 0)
     *sanction = (BrgSanction) index;
   return index >= 0;
@@ -194,7 +187,7 @@ brg_clock_effect_from_text (const char *text, BrgClockEffect *effect, gint *seco
 
   length = strcspn (text + (*text == '-' ? 1 : 0), "+-") + (*text == '-' ? 1 : 0);
   word = g_strndup (text, length);
-  index = find_id (clock_ids, G_N_ELEMENTS (clock_ids), word);
+  index = brg_id_list_find (clock_ids, G_N_ELEMENTS (clock_ids), word);
   if (index < 0)
     return FALSE;
   if (index == BRG_CLOCK_OPPONENT || index == BRG_CLOCK_SELF)
@@ -227,7 +220,7 @@ brg_result_effect_from_id (const char *id, BrgResultEffect *result)
 
   g_return_val_if_fail (id != NULL && result != NULL, FALSE);
 
-  index = find_id (result_ids, G_N_ELEMENTS (result_ids), id);
+  index = brg_id_list_find (result_ids, G_N_ELEMENTS (result_ids), id);
   if (index >= 0)
     *result = (BrgResultEffect) index;
   return index >= 0;

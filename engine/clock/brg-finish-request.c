@@ -7,6 +7,8 @@
  */
 #include "brg-finish-request.h"
 
+#include "brg-id-list.h"
+
 static const char *const kind_ids[BRG_N_FINISH_KINDS] = {
   [BRG_FINISH_INCREMENT] = "increment",
   [BRG_FINISH_DRAW] = "draw",
@@ -20,15 +22,6 @@ static const char *const state_ids[BRG_N_FINISH_STATES] = {
   [BRG_FINISH_PLAYED_OUT] = "played-out",
 };
 
-static gint
-find_id (const char *const *ids, guint n_ids, const char *id)
-{
-  for (guint i = 0; i < n_ids; i++)
-    if (g_strcmp0 (ids[i], id) == 0)
-      return (gint) i;
-  return -1;
-}
-
 const char *
 brg_finish_kind_to_id (BrgFinishKind kind)
 {
@@ -40,7 +33,7 @@ brg_finish_kind_to_id (BrgFinishKind kind)
 gboolean
 brg_finish_kind_from_id (const char *id, BrgFinishKind *kind)
 {
-  gint index = find_id (kind_ids, BRG_N_FINISH_KINDS, id);
+  gint index = brg_id_list_find (kind_ids, BRG_N_FINISH_KINDS, id);
 
   if (index >= 0)
     *kind = (BrgFinishKind) index;
@@ -58,7 +51,7 @@ brg_finish_state_to_id (BrgFinishState state)
 gboolean
 brg_finish_state_from_id (const char *id, BrgFinishState *state)
 {
-  gint index = find_id (state_ids, BRG_N_FINISH_STATES, id);
+  gint index = brg_id_list_find (state_ids, BRG_N_FINISH_STATES, id);
 
   if (index >= 0)
     *state = (BrgFinishState) index;

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "brg-id-list.h"
 #include "brg-status.h"
 
 #define FOURTEEN 14
@@ -53,15 +54,6 @@ static const struct
   [BRG_LIMIT_QUALIFICATION] = { "qualification", FALSE, BRG_GROUND_QUALIFICATION },
 };
 
-static gint
-find_id (const char *const *ids, gint n_ids, const char *id)
-{
-  for (gint i = 0; i < n_ids; i++)
-    if (g_str_equal (ids[i], id))
-      return i;
-  return -1;
-}
-
 const char *
 brg_admission_state_to_id (BrgAdmissionState state)
 {
@@ -77,7 +69,7 @@ brg_admission_state_from_id (const char *id, BrgAdmissionState *state)
 
   g_return_val_if_fail (id != NULL && state != NULL, FALSE);
 
-  found = find_id (state_ids, BRG_N_ADMISSION_STATES, id);
+  found = brg_id_list_find (state_ids, BRG_N_ADMISSION_STATES, id);
   if (found >= 0)
     *state = (BrgAdmissionState) found;
   return found >= 0;
@@ -104,7 +96,7 @@ brg_admission_ground_from_id (const char *id, BrgAdmissionGround *ground)
 
   g_return_val_if_fail (id != NULL && ground != NULL, FALSE);
 
-  found = find_id (ground_ids, BRG_N_ADMISSION_GROUNDS, id);
+  found = brg_id_list_find (ground_ids, BRG_N_ADMISSION_GROUNDS, id);
   if (found >= 0)
     *ground = (BrgAdmissionGround) found;
   return found >= 0;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-event-difference.h"
+#include "brg-event-form-check.h"
 #include "brg-event-form.h"
 #include "brg-event-unsaved.h"
 #include "brg-pairing-systems.h"

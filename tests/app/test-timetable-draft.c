@@ -4,7 +4,7 @@
  */
 #include "brg-rulebooks.h"
 #include "brg-test.h"
-#include "brg-timetable-draft.h"
+#include "brg-timetable-draft-fill.h"
 #include "brg-timetable-form.h"
 #include "brg-timetable-words.h"
 

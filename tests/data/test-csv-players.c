@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-player-table-write.h"
 #include "brg-player-table.h"
 #include "brg-player-value.h"
 #include "brg-test.h"

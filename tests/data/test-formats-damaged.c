@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-player-table-write.h"
 #include "brg-player-table.h"
 #include "brg-test.h"
 #include "brg-text-file.h"

@@ -8,507 +8,7 @@
 #include "brg-test.h"
 #include "brg-trf-reader.h"
 #include "brg-trf.h"
-
-#define MAX_PLAYERS 6
-
-/* A report is a header and players 1, 2, ...; of each only what stands from column 81 on is given,
- * points, place and rounds:
- *     |81 |86 |   |92 c r  |102 c r
- *     " 1.0    1     2 w 1     3 b =" */
-static char *
-make_report (const char *header, const char *const *players)
-{
-  GString *text = g_string_new (header);
-
-  for (guint i = 0; i < MAX_PLAYERS && players[i] != NULL; i++)
-    g_string_append_printf (text, "001 %4u      %-33s %4u %27s%s\n", i + 1, "Player, Test",
-                            2000 - i * 10, "", players[i]);
-  return g_string_free (text, FALSE);
-}
-
-static BrgTrf *
-read_report (const char *header, const char *const *players)
-{
-  g_autofree char *text = make_report (header, players);
-  g_autoptr (GError) error = NULL;
-  BrgTrf *trf = brg_trf_read (text, -1, "cup.trf", &error);
-
-  g_assert_no_error (error);
-  return trf;
-}
-
-/* All cells of a player in one line: opponent's index, colour, result. */
-static char *
-describe_cells (const BrgTrf *trf, gint player)
-{
-  GString *text = g_string_new (NULL);
-
-  for (gint round = 1; round <= trf->tournament->n_rounds; round++)
-    {
-      const BrgCell *cell = brg_tournament_cell (trf->tournament, player, round);
-
-      g_string_append_printf (text, "%s%d%c%c", round > 1 ? " " : "", cell->opponent,
-                              "-wb"[cell->colour], brg_outcome_to_code (cell->outcome));
-    }
-  return g_string_free (text, FALSE);
-}
-
-static void
-assert_cells (const BrgTrf *trf, gint player, const char *expected)
-{
-  g_autofree char *text = describe_cells (trf, player);
-
-  g_assert_cmpstr (text, ==, expected);
-}
-
-/* Notes as lines of line:column: text. */
-static char *
-describe_notes (const BrgTrf *trf)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < trf->notes->len; i++)
-    {
-      const BrgFormatNote *note = trf->notes->pdata[i];
-
-      g_string_append_printf (text, "%u:%u: %s\n", note->line, note->column, note->text);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static BrgTrf *
-load_fixture (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "trf", name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  BrgTrf *trf = brg_trf_load (file, name, &error);
-
-  g_assert_no_error (error);
-  return trf;
-}
-
-typedef struct
-{
-  const char *path;
-  const char *header;
-  const char *players[MAX_PLAYERS];
-  BrgFormatError code;
-  const char *message;
-} BadCase;
-
-static const BadCase bad_cases[] = {
-  { "/data/trf-read/error/nothing",
-    "",
-    { NULL },
-    BRG_FORMAT_ERROR_NOT_RECOGNISED,
-    "cup.trf:1:1: this is not a tournament report, expected lines that begin with 001" },
-  { "/data/trf-read/error/opponent-missing",
-    "012 Cup\n",
-    { "              9 w 1" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:2:92: the opponent 9 has no player record, expected the pairing number of a "
-    "player of this file" },
-  { "/data/trf-read/error/against-himself",
-    "",
-    { "              1 w 1" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:92: player 1 is his own opponent, expected another player" },
-  { "/data/trf-read/error/not-mirrored",
-    "",
-    { "              2 w 1", "              3 b 0", "              2 w 1" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:92: player 1 has the opponent 2 in round 1, who has the opponent 3 (line 2), "
-    "expected each to name the other" },
-  { "/data/trf-read/error/opponent-has-none",
-    "",
-    { "              2 w 1", "           0000 - Z" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:92: player 1 has the opponent 2 in round 1, who has none (line 2), expected each to "
-    "name the other" },
-  { "/data/trf-read/error/both-white",
-    "",
-    { "              2 w 1", "              1 w 0" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:97: players 1 and 2 both have White in their game, expected w for one and b for the "
-    "other" },
-  { "/data/trf-read/error/both-black-second-round",
-    "142 2\n",
-    { "              2 w 1     2 b 1", "              1 b 0     1 b 0" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:2:107: players 1 and 2 both have Black in their game, expected w for one and b for "
-    "the other" },
-  { "/data/trf-read/error/no-colours",
-    "",
-    { "              2 - 1", "              1 - 0" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:97: players 1 and 2 have a game without colours, expected w for one and b for the "
-    "other" },
-  { "/data/trf-read/error/both-win",
-    "",
-    { "              2 w 1", "              1 b 1" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:99: players 1 and 2 have the results “1” and “1” in their game, expected results "
-    "that one game can have" },
-  { "/data/trf-read/error/win-and-draw",
-    "",
-    { "              2 w W", "              1 b =" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:99: players 1 and 2 have the results “W” and “=” in their game, expected results "
-    "that one game can have" },
-  { "/data/trf-read/error/both-forfeit-wins",
-    "",
-    { "              2 w +", "              1 b +" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:99: players 1 and 2 have the results “+” and “+” in their game, expected results "
-    "that one game can have" },
-  { "/data/trf-read/error/forfeit-and-played",
-    "",
-    { "              2 w +", "              1 b 0" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:99: players 1 and 2 have the results “+” and “0” in their game, expected results "
-    "that one game can have" },
-  { "/data/trf-read/error/half-a-result",
-    "",
-    { "              2 w 1", "              1 b" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:99: players 1 and 2 have the results “1” and “ ” in their game, expected results "
-    "that one game can have" },
-  { "/data/trf-read/error/bye-with-opponent",
-    "",
-    { "              2 w U", "              1 b 0" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:99: a bye with an opponent, expected opponent 0000 or another result" },
-  { "/data/trf-read/error/too-many-rounds",
-    "142 1\n",
-    { "              2 w 1     2 b 1", "              1 b 0     1 w 0" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:2:102: round 2 of a tournament of 1 round, expected the end of the line" },
-  { "/data/trf-read/error/same-number-twice",
-    "001    2      Early, Bird\n",
-    { "", "" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:3:5: the pairing number 2 is already taken (line 1), expected a different one for "
-    "every player" },
-  { "/data/trf-read/error/number-not-numeric",
-    "001   1a      Early, Bird\n",
-    { NULL },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “1a” is not a number, expected a pairing number" },
-  { "/data/trf-read/error/number-missing",
-    "001\n",
-    { NULL },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: there is no pairing number, expected 1 to 9999" },
-  { "/data/trf-read/error/rating-not-numeric",
-    "001    1      Jóhannesson, Þór                  21x0\n",
-    { NULL },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:49: “21x0” is not a number, expected a rating" },
-  { "/data/trf-read/error/points-not-numeric",
-    "",
-    { "many" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:81: “many” is not a number of points, expected a number such as 1.0" },
-  { "/data/trf-read/error/place-not-numeric",
-    "",
-    { " 1.0   1=" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:86: “1=” is not a number, expected a place" },
-  { "/data/trf-read/error/opponent-not-numeric",
-    "",
-    { "             a2 w 1" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:92: “a2” is not an opponent, expected a pairing number or 0000" },
-  { "/data/trf-read/error/no-colour-letter",
-    "",
-    { "              2 x 1", "              1 b 0" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:97: this is not a colour, expected w, b or -" },
-  { "/data/trf-read/error/no-result-letter",
-    "",
-    { "              2 w 5", "              1 b 0" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:99: this is not a result, expected one of 1 = 0 W D L + - U F H Z" },
-  { "/data/trf-read/error/slipped-columns",
-    "",
-    { "              2 w 1", "             1 b 0" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:2:96: a character between the columns of a round, expected a blank" },
-  { "/data/trf-read/error/rounds-not-numeric",
-    "142 nine\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “nine” is not a number of rounds, expected a number from 1 to 999" },
-  { "/data/trf-read/error/initial-colour",
-    "152 Green\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “Green” is not a colour, expected W or B" },
-  { "/data/trf-read/error/xxc",
-    "XXC white2\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “white2” is not understood, expected rank, white1 or black1" },
-  { "/data/trf-read/error/162-letter",
-    "162  W 3.0    Q 1.0\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:15: “Q” is not a result, expected W, D, L, A, P or X" },
-  { "/data/trf-read/error/162-points",
-    "162  W three\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:8: “three” is not a number of points, expected a number such as 1.0" },
-  { "/data/trf-read/error/xxs-code",
-    "XXS W=3 E=1\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:9: “E=1” does not say what a result is worth, expected for example W=3, D=1 or "
-    "PAB=1" },
-  { "/data/trf-read/error/xxs-colours",
-    "\nXXS WW=3 BW=2\n",
-    { "" },
-    BRG_FORMAT_ERROR_UNSUPPORTED,
-    "cup.trf:2:1: a result is worth more with one colour than with the other, expected the same "
-    "points for both" },
-  { "/data/trf-read/error/bb-points",
-    "BBW  x\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “x” is not a number of points, expected a number such as 1.0" },
-  { "/data/trf-read/error/240-type",
-    "240 U   1    1\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “U” is not a type of bye, expected F, H or Z" },
-  { "/data/trf-read/error/240-player",
-    "240 H   1    7\n",
-    { "" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:14: there is no player 7, expected the pairing number of a player of this file" },
-  { "/data/trf-read/error/240-round",
-    "142 3\n240 H   4    1\n",
-    { "" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:2:9: round 4 of a tournament of 3 rounds, expected one of its rounds" },
-  { "/data/trf-read/error/240-short",
-    "240 H\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:6: the record ends too early, expected a type of bye, a round and players" },
-  { "/data/trf-read/error/250-short",
-    "250  1.0   1   3    1\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:22: the record ends too early, expected points, first and last round, first and "
-    "last player" },
-  { "/data/trf-read/error/250-range",
-    "250       1.0   3   1    1    1\n",
-    { "" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:17: a range ends before it begins, expected the smaller number first" },
-  { "/data/trf-read/error/260-player",
-    "260   1   3    1    5\n",
-    { "" },
-    BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:1:21: there is no player 5, expected the pairing number of a player of this file" },
-  { "/data/trf-read/error/xxp-text",
-    "XXP one\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: “one” is not a pairing number, expected a number from 1 to 9999" },
-  { "/data/trf-read/error/xxa-points",
-    "XXA    1  1.0  a\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:16: “a” is not a number of points, expected a number such as 1.0" },
-  { "/data/trf-read/error/299-type",
-    "299 Q   1.0   1.0   001    1\n",
-    { "" },
-    BRG_FORMAT_ERROR_SYNTAX,
-    "cup.trf:1:5: this is not a type of points, expected one of W D L F H Z + - or a blank" },
-};
-
-static void
-test_bad (gconstpointer data)
-{
-  const BadCase *c = data;
-  g_autofree char *text = make_report (c->header, c->players);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgTrf) trf = brg_trf_read (text, -1, "cup.trf", &error);
-
-  g_assert_null (trf);
-  g_assert_cmpstr (error != NULL ? error->message : NULL, ==, c->message);
-  g_assert_error (error, BRG_FORMAT_ERROR, (gint) c->code);
-}
-
-typedef struct
-{
-  const char *path;
-  const char *header;
-  const char *players[MAX_PLAYERS];
-  const char *cells[MAX_PLAYERS]; /* expected; index, colour, result of each round */
-  const char *notes;
-} CellCase;
-
-static const CellCase cell_cases[] = {
-  { "/data/trf-read/cells/played",
-    "",
-    { " 1.0    1     2 w 1     3 b 0", " 1.0    2     1 b 0  0000 - U",
-      " 1.0    3  0000 - Z     1 w 1" },
-    { "1w1 2b0", "0b0 -1-U", "-1-Z 0w1" },
-    "" },
-  { "/data/trf-read/cells/every-result",
-    "142 5\n",
-    { "              2 w =     2 b W     2 w +     2 b 0     2 w -",
-      "              1 b =     1 w L     1 b -     1 w 0     1 b -" },
-    { "1w= 1bW 1w+ 1b0 1w-", "0b= 0wL 0b- 0w0 0b-" },
-    "2:102: players 1 and 2 met in round 1 and again in round 2; in a Swiss two meet once\n"
-    "2:122: players 1 and 2 met in round 1 and again in round 4; in a Swiss two meet once\n" },
-  { "/data/trf-read/cells/lower-case",
-    "",
-    { "              2 W w     2 B d", "              1 s l     1 W d" },
-    { "1wW 1bD", "0bL 0wD" },
-    "1:102: players 1 and 2 met in round 1 and again in round 2; in a Swiss two meet once\n" },
-  { "/data/trf-read/cells/draw-and-loss",
-    "",
-    { "              2 w =     2 b D", "              1 b 0     1 w L" },
-    { "1w= 1bD", "0b0 0wL" },
-    "1:102: players 1 and 2 met in round 1 and again in round 2; in a Swiss two meet once\n" },
-  { "/data/trf-read/cells/byes-of-old-files",
-    "",
-    { "           0000 - +  0000 - =  0000 - -     4 w 1",
-      "                                            3 b 0",
-      "           0000 - H  0000 - F  0000 - 0     2 w 1",
-      "                  H         F         -     1 b 0" },
-    { "-1-U -1-H -1-Z 3w1", "-1-Z -1-Z -1-Z 2b0", "-1-H -1-F -1-Z 1w1", "-1-H -1-F -1-Z 0b0" },
-    "" },
-  { "/data/trf-read/cells/forfeit-without-colours",
-    "",
-    { "              2 - -", "              1 - +" },
-    { "1--", "0-+" },
-    NULL },
-  { "/data/trf-read/cells/open-game",
-    "142 2\n",
-    { "              2 w", "              1 b", "           0000 - H" },
-    { "1w  -1- ", "0b  -1- ", "-1-H -1- " },
-    "" },
-  { "/data/trf-read/cells/next-round",
-    "142 3\n",
-    { "              2 w 1  0000 - H", "              1 b 0", "           0000 - U  0000 - Z", "" },
-    { "1w1 -1-H -1- ", "0b0 -1-  -1- ", "-1-U -1-Z -1- ", "-1-Z -1-  -1- " },
-    "" },
-  { "/data/trf-read/cells/240",
-    "142 4\n240 H   3    1    2\n240 Z   2    2\n240 F   1    3\n",
-    { "              2 w 1", "              1 b 0", "", "" },
-    { "1w1 -1-  -1-H -1- ", "0b0 -1-Z -1-H -1- ", "-1-F -1-  -1-  -1- ", "-1-Z -1-  -1-  -1- " },
-    "" },
-  { "/data/trf-read/cells/240-extends-rounds",
-    "240 H   3    1\n",
-    { "" },
-    { "-1-  -1-  -1-H" },
-    "" },
-  { "/data/trf-read/cells/240-against-table",
-    "240 H   1    1\n",
-    { "              2 w 1", "              1 b 0" },
-    { "1w1", "0b0" },
-    "1:14: player 1 has a bye here and something else in round 1 of his own record, which was "
-    "taken\n" },
-  { "/data/trf-read/cells/xxz",
-    "XXR 3\nXXZ 1 3\n",
-    { "              2 w 1", "              1 b 0", "           0000 - U" },
-    { "1w1 -1-Z -1- ", "0b0 -1-  -1- ", "-1-U -1-Z -1- " },
-    "" },
-  { "/data/trf-read/cells/xxz-after-last",
-    "XXR 1\nXXZ 1\n",
-    { "              2 w 1", "              1 b 0" },
-    { "1w1", "0b0" },
-    "2:1: players are absent from a round after the last one; ignored\n" },
-  { "/data/trf-read/cells/one-colour",
-    "",
-    { "              2 w 1", "              1   0" },
-    { "1w1", "0b0" },
-    "2:97: the colour of player 2 is missing and was taken from his opponent\n" },
-  { "/data/trf-read/cells/rated-for-one",
-    "",
-    { "              2 w 1", "              1 b L" },
-    { "1w1", "0bL" },
-    "1:99: the game of players 1 and 2 is rated for one of them only\n" },
-  { "/data/trf-read/cells/two-byes",
-    "",
-    { "              2 w 1", "              1 b 0", "           0000 - U", "           0000 - U" },
-    { "1w1", "0b0", "-1-U", "-1-U" },
-    "4:92: players 3 and 4 both have the pairing-allocated bye in round 1, expected one\n" },
-  { "/data/trf-read/cells/adjourned",
-    "### berger: adjourned 1 1 2\n",
-    { "              2 w", "              1 b" },
-    { "1w*", "0b*" },
-    "" },
-  { "/data/trf-read/cells/adjourned-letter",
-    "",
-    { "              2 w X", "              1 b X" },
-    { "1w*", "0b*" },
-    "" },
-  { "/data/trf-read/cells/adjourned-but-finished",
-    "### berger: adjourned 1 1 2\n",
-    { "              2 w 1", "              1 b 0" },
-    { "1w1", "0b0" },
-    "" },
-  { "/data/trf-read/cells/round-robin-free-round",
-    "092 Individual: Round-Robin\n",
-    { "              2 w 1  0000 - Z     3 b 1", "              1 b 0     3 w =         -",
-      "                        2 b =     1 w 0" },
-    { "1w1 -1-  2b1", "0b0 2w= -1- ", "-1-  1b= 0w0" },
-    "" },
-  { "/data/trf-read/cells/points-differ",
-    "",
-    { " 1.5    1     2 w 1", " 0.0    2     1 b 0" },
-    { "1w1", "0b0" },
-    "1:81: player 1 has 1.50 points here and 1.00 by his results, which were taken\n" },
-  { "/data/trf-read/cells/points-with-announced-bye",
-    "142 2\n",
-    { " 1.5    1     2 w 1  0000 - H", " 0.0    2     1 b 0" },
-    { "1w1 -1-H", "0b0 -1- " },
-    "" },
-  { "/data/trf-read/cells/points-with-virtual",
-    "142 2\n250       1.0   1   2    1    1\n",
-    { " 2.0    1     2 w 1", " 0.0    2     1 b 0" },
-    { "1w1 -1- ", "0b0 -1- " },
-    "" },
-  { "/data/trf-read/cells/points-adjusted",
-    "299          -0.5  001    1\n",
-    { " 0.5    1     2 w 1", " 0.0    2     1 b 0" },
-    { "1w1", "0b0" },
-    "" },
-  { "/data/trf-read/cells/points-carried",
-    "299           1.5  000    2\n299           0.5         1    2\n",
-    { " 1.5    1     2 w 1", " 2.0    2     1 b 0" },
-    { "1w1", "0b0" },
-    "" },
-  { "/data/trf-read/cells/points-carried-comment",
-    "### berger: carried 2 1.5\n### berger: carried 9 1.5\n### berger: carried 1\n",
-    { " 1.0    1     2 w 1", " 1.5    2     1 b 0" },
-    { "1w1", "0b0" },
-    "" },
-  { "/data/trf-read/cells/announced-players",
-    "062 3\n",
-    { "              2 w 1", "              1 b 0" },
-    { "1w1", "0b0" },
-    "1:5: 3 players are announced and 2 are there\n" },
-};
-
-static void
-test_cells (gconstpointer data)
-{
-  const CellCase *c = data;
-  g_autoptr (BrgTrf) trf = read_report (c->header, c->players);
-  g_autofree char *notes = describe_notes (trf);
-
-  for (gint i = 0; i < MAX_PLAYERS && c->cells[i] != NULL; i++)
-    assert_cells (trf, i, c->cells[i]);
-  g_assert_cmpstr (notes, ==, c->notes != NULL ? c->notes : "");
-}
+#include "trf-fixture.h"
 
 typedef struct
 {
@@ -545,9 +45,9 @@ static const ScoringCase scoring_cases[] = {
 static void
 test_scoring (gconstpointer data)
 {
-  static const char *const players[MAX_PLAYERS] = { "" };
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "" };
   const ScoringCase *c = data;
-  g_autoptr (BrgTrf) trf = read_report (c->header, players);
+  g_autoptr (BrgTrf) trf = trf_fixture_read (c->header, players);
   const gint *expected = (const gint *) &c->expected;
   const gint *found = (const gint *) &trf->tournament->scoring;
 
@@ -594,9 +94,9 @@ static const KindCase kind_cases[] = {
 static void
 test_kind (gconstpointer data)
 {
-  static const char *const players[MAX_PLAYERS] = { "" };
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "" };
   const KindCase *c = data;
-  g_autoptr (BrgTrf) trf = read_report (c->header, players);
+  g_autoptr (BrgTrf) trf = trf_fixture_read (c->header, players);
 
   g_assert_cmpint (trf->tournament->kind, ==, c->kind);
   g_assert_cmpint (trf->tournament->cycles, ==, c->cycles);
@@ -606,7 +106,7 @@ typedef struct
 {
   const char *path;
   const char *header;
-  const char *players[MAX_PLAYERS];
+  const char *players[TRF_FIXTURE_MOST_PLAYERS];
   BrgColour expected;
   gboolean is_inferred;
 } ColourCase;
@@ -651,7 +151,7 @@ static void
 test_initial_colour (gconstpointer data)
 {
   const ColourCase *c = data;
-  g_autoptr (BrgTrf) trf = read_report (c->header, c->players);
+  g_autoptr (BrgTrf) trf = trf_fixture_read (c->header, c->players);
 
   g_assert_cmpint (trf->tournament->initial_colour, ==, c->expected);
   g_assert_cmpint (trf->initial_colour_is_inferred, ==, c->is_inferred);
@@ -712,7 +212,7 @@ test_player (void)
 
   g_assert_cmpint (brg_trf_find_player (trf, 7), ==, 2);
   g_assert_cmpint (brg_trf_find_player (trf, 4), ==, BRG_NOBODY);
-  notes = describe_notes (trf);
+  notes = trf_fixture_describe_notes (trf);
   g_assert_cmpstr (notes, ==,
                    "1:81: player 7 has 0.50 points here and 0.00 by his results, which were taken\n"
                    "2:81: player 3 has 1.50 points here and 0.00 by his results, which were taken\n"
@@ -738,8 +238,8 @@ test_byte_columns (void)
   g_assert_no_error (error);
   g_assert_cmpstr (brg_trf_get_player (trf, 0)->name, ==, "Müller, Jürgen");
   g_assert_cmpint (brg_trf_get_player (trf, 0)->rating, ==, 2100);
-  assert_cells (trf, 0, "1w1");
-  notes = describe_notes (trf);
+  trf_fixture_assert_cells (trf, 0, "1w1");
+  notes = trf_fixture_describe_notes (trf);
   g_assert_cmpstr (notes, ==, "1:1: the columns of this line count bytes instead of characters\n");
 }
 
@@ -792,7 +292,8 @@ test_header (void)
       "05/07/28            05/07/30\n"
       "172 RUS NRO\n182 Berger\n192 FIDE_DUTCH_2026_BAKU\n202 BH/C1,BH\n212 PTS,BH/C1\n"
       "222 5400+30\n352 WBWB\n362  TW 2.0    TD 1.0\n012 Кубок Москвы 2005\n";
-  static const char *const players[MAX_PLAYERS] = { "              2 w 1", "              1 b 0" };
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "              2 w 1",
+                                                                 "              1 b 0" };
   static const char *const expected[BRG_TRF_N_TEXTS] = {
     "Кубок Москвы 2005",
     "Москва",
@@ -814,8 +315,8 @@ test_header (void)
     "WBWB",
     " TW 2.0    TD 1.0",
   };
-  g_autoptr (BrgTrf) trf = read_report (header, players);
-  g_autofree char *notes = describe_notes (trf);
+  g_autoptr (BrgTrf) trf = trf_fixture_read (header, players);
+  g_autofree char *notes = trf_fixture_describe_notes (trf);
 
   for (guint i = 0; i < BRG_TRF_N_TEXTS; i++)
     g_assert_cmpstr (trf->texts[i], ==, expected[i]);
@@ -831,13 +332,13 @@ test_header (void)
 static void
 test_acceleration (void)
 {
-  static const char *const players[MAX_PLAYERS] = { "", "", "" };
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "", "", "" };
   g_autoptr (BrgTrf) trf26 =
-      read_report ("142 5\n250       1.0   1   3    1    2\n250  2.0  0.5   4   5    1    2\n"
-                   "250       1.5   2   2    2    2\nXXA    3  1.0\n",
-                   players);
+      trf_fixture_read ("142 5\n250       1.0   1   3    1    2\n250  2.0  0.5   4   5    1    2\n"
+                        "250       1.5   2   2    2    2\nXXA    3  1.0\n",
+                        players);
   g_autoptr (BrgTrf) trf16 =
-      read_report ("XXR 5\nXXA    1  1.0  1.0  0.5\nXXA 3 0.0 1.0\n", players);
+      trf_fixture_read ("XXR 5\nXXA    1  1.0  1.0  0.5\nXXA 3 0.0 1.0\n", players);
 
   g_assert_cmpint (brg_trf_virtual_points (trf26, 0, 1), ==, 60);
   g_assert_cmpint (brg_tournament_virtual_points (trf26->tournament, 0, 1), ==, 60);
@@ -857,12 +358,12 @@ test_acceleration (void)
 static void
 test_acceleration_by_name (void)
 {
-  static const char *const players[MAX_PLAYERS] = { "", "", "" };
-  g_autoptr (BrgTrf) named = read_report ("142 5\n192 FIDE_DUTCH_BAKU\n", players);
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "", "", "" };
+  g_autoptr (BrgTrf) named = trf_fixture_read ("142 5\n192 FIDE_DUTCH_BAKU\n", players);
   g_autoptr (BrgTrf) recorded =
-      read_report ("142 5\n192 FIDE_DUTCH_BAKU\n250       0.5   1   1    3    3\n", players);
+      trf_fixture_read ("142 5\n192 FIDE_DUTCH_BAKU\n250       0.5   1   1    3    3\n", players);
   g_autoptr (BrgTrf) football =
-      read_report ("142 5\n162  W 3.0    D 1.0\n192 FIDE_DUTCH_BAKU\n", players);
+      trf_fixture_read ("142 5\n162  W 3.0    D 1.0\n192 FIDE_DUTCH_BAKU\n", players);
 
   g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 1, 1), ==, 60);
   g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 1, 2), ==, 60);
@@ -878,8 +379,9 @@ test_acceleration_by_name (void)
 static void
 test_forbidden (void)
 {
-  static const char *const players[MAX_PLAYERS] = { "", "", "", "" };
-  g_autoptr (BrgTrf) trf = read_report ("142 5\n260   2   3    1    3    4\nXXP 1 2\n", players);
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "", "", "", "" };
+  g_autoptr (BrgTrf) trf =
+      trf_fixture_read ("142 5\n260   2   3    1    3    4\nXXP 1 2\n", players);
 
   g_assert_false (brg_trf_is_forbidden (trf, 0, 2, 1));
   g_assert_true (brg_trf_is_forbidden (trf, 0, 2, 2));
@@ -919,9 +421,9 @@ static const AdjustmentCase adjustment_cases[] = {
 static void
 test_adjustment (gconstpointer data)
 {
-  static const char *const players[MAX_PLAYERS] = { "", "", "" };
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "", "", "" };
   const AdjustmentCase *c = data;
-  g_autoptr (BrgTrf) trf = read_report (c->line, players);
+  g_autoptr (BrgTrf) trf = trf_fixture_read (c->line, players);
   const BrgTrfAdjustment *adjustment;
 
   g_assert_cmpuint (trf->adjustments->len, ==, 1);
@@ -939,9 +441,10 @@ test_raw_lines (void)
   static const char header[] =
       "### by hand\nXYZ    1      Kept, As It Is\nDAT 0001 EMAIL a@b\n"
       "foo bar\n240 H   1    9\n801   1 Team\n250 00.0 02.0 001 003 0001 0090\n";
-  static const char *const players[MAX_PLAYERS] = { "              2 w 1", "              1 b 0" };
-  g_autoptr (BrgTrf) trf = read_report (header, players);
-  g_autofree char *notes = describe_notes (trf);
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "              2 w 1",
+                                                                 "              1 b 0" };
+  g_autoptr (BrgTrf) trf = trf_fixture_read (header, players);
+  g_autofree char *notes = trf_fixture_describe_notes (trf);
 
   g_assert_true (trf->is_team);
   g_assert_cmpuint (trf->raw->len, ==, 7);
@@ -971,15 +474,15 @@ test_numbers_by_line (void)
   g_assert_cmpint (trf->tournament->players[0].number, ==, 1);
   g_assert_cmpint (trf->tournament->players[1].number, ==, 2);
   g_assert_cmpint (brg_trf_find_player (trf, 3), ==, 1);
-  assert_cells (trf, 0, "1w1");
-  assert_cells (trf, 1, "0b0");
+  trf_fixture_assert_cells (trf, 0, "1w1");
+  trf_fixture_assert_cells (trf, 1, "0b0");
 }
 
 /* A file of 284 players as a program of 2005 wrote it. */
 static void
 test_karl_mala (void)
 {
-  g_autoptr (BrgTrf) trf = load_fixture ("karl-mala-2005.trf");
+  g_autoptr (BrgTrf) trf = trf_fixture_load ("karl-mala-2005.trf");
   gint titled = 0;
 
   g_assert_cmpint (trf->tournament->n_players, ==, 284);
@@ -999,23 +502,23 @@ test_karl_mala (void)
       titled += *player->title != '\0';
     }
   g_assert_cmpint (titled, ==, 20);
-  assert_cells (trf, 0, "140w1 77b1 41w1 20b1 15w1 24b= 30w=");
+  trf_fixture_assert_cells (trf, 0, "140w1 77b1 41w1 20b1 15w1 24b= 30w=");
   /* 001 13: a forfeit without colours, then gone. */
-  assert_cells (trf, 12, "152-- -1-Z -1-Z -1-Z -1-Z -1-Z -1-Z");
+  trf_fixture_assert_cells (trf, 12, "152-- -1-Z -1-Z -1-Z -1-Z -1-Z -1-Z");
 }
 
 static void
 test_lichess (void)
 {
-  g_autoptr (BrgTrf) trf = load_fixture ("lichess-swiss-2020.trf");
+  g_autoptr (BrgTrf) trf = trf_fixture_load ("lichess-swiss-2020.trf");
 
   g_assert_cmpint (trf->tournament->n_players, ==, 13);
   g_assert_cmpint (trf->tournament->n_rounds, ==, 10);
   g_assert_cmpint (brg_tournament_last_paired_round (trf->tournament), ==, 10);
   g_assert_cmpint (trf->tournament->initial_colour, ==, BRG_COLOUR_WHITE);
   g_assert_cmpuint (trf->notes->len, ==, 0);
-  assert_cells (trf, 4, "-1-H -1-Z 9w1 8b1 2w1 1b1 3w0 0w0 10b1 5b0");
-  assert_cells (trf, 5, "2w0 -1-U 10b1 0w= 1b= 8b= 6w0 3b0 11w1 4w1");
+  trf_fixture_assert_cells (trf, 4, "-1-H -1-Z 9w1 8b1 2w1 1b1 3w0 0w0 10b1 5b0");
+  trf_fixture_assert_cells (trf, 5, "2w0 -1-U 10b1 0w= 1b= 8b= 6w0 3b0 11w1 4w1");
 }
 
 static const char *const fixtures[] = {
@@ -1029,9 +532,9 @@ static const char *const fixtures[] = {
 static void
 test_fixture (gconstpointer data)
 {
-  g_autoptr (BrgTrf) trf = load_fixture (data);
+  g_autoptr (BrgTrf) trf = trf_fixture_load (data);
   gint last = brg_tournament_last_paired_round (trf->tournament);
-  g_autofree char *notes = describe_notes (trf);
+  g_autofree char *notes = trf_fixture_describe_notes (trf);
 
   g_assert_cmpstr (notes, ==, "");
   for (gint i = 0; i < trf->tournament->n_players; i++)
@@ -1042,7 +545,7 @@ test_fixture (gconstpointer data)
 static void
 test_announced_in_file (void)
 {
-  g_autoptr (BrgTrf) trf = load_fixture ("dutch-0018.trf");
+  g_autoptr (BrgTrf) trf = trf_fixture_load ("dutch-0018.trf");
   gint last = brg_tournament_last_paired_round (trf->tournament);
   guint n_announced = 0;
 
@@ -1055,10 +558,6 @@ test_announced_in_file (void)
 BRG_TEST_TOPIC ("trf-read")
 {
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)
-    g_test_add_data_func (bad_cases[i].path, &bad_cases[i], test_bad);
-  for (gsize i = 0; i < G_N_ELEMENTS (cell_cases); i++)
-    g_test_add_data_func (cell_cases[i].path, &cell_cases[i], test_cells);
   for (gsize i = 0; i < G_N_ELEMENTS (scoring_cases); i++)
     g_test_add_data_func (scoring_cases[i].path, &scoring_cases[i], test_scoring);
   for (gsize i = 0; i < G_N_ELEMENTS (kind_cases); i++)

@@ -4,6 +4,7 @@
  */
 #include <stdint.h>
 
+#include "brg-player-table-write.h"
 #include "brg-player-table.h"
 #include "brg-text-file.h"
 

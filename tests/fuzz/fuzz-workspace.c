@@ -17,7 +17,7 @@
 #include "brg-backup.h"
 #include "brg-event-table.h"
 #include "brg-journal.h"
-#include "brg-player-table.h"
+#include "brg-player-table-write.h"
 #include "brg-redaction-preview.h"
 #include "brg-removed-person.h"
 #include "brg-store-envelope-rows.h"

@@ -108,12 +108,15 @@ def look_at_envelopes(walk):
 def look_at_new_event(walk):
     """the steps have a name, and every choice says what is chosen"""
     walk.key("ctrl+n")
-    sheet = walk.app.find("list", "Steps")
-    walk.app.find("list item", "Step 1 of 4: Kind, current")
-    combos = [node for level in walk.app.walk(full=True) for node in level
-              if node.role == "combo box" and node.name in ("System", "Discipline", "Participants", "Rule book")]
-    assert len(combos) >= 4 and sheet, combos
-    wrong = [f"New event: {node.name} does not say its value" for node in combos if not node.desc]
+    walk.app.find("list", "Steps")
+    values = {}
+    for step in ("Step 1 of 4: Kind, current", "Step 2 of 4: Rules, current"):
+        walk.app.find("list item", step)
+        values.update((node.name, node.desc) for level in walk.app.walk(full=True) for node in level
+                      if node.role == "combo box" and node.name in ("System", "Discipline", "Participants", "Rule book"))
+        walk.app.find("button", "Next").click()
+    assert len(values) == 4, values
+    wrong = [f"New event: {name} does not say its value" for name, value in values.items() if not value]
     walk.key("Escape")
     walk.app.gone("list", "Steps")
     return wrong

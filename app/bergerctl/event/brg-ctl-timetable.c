@@ -9,7 +9,7 @@
 #include "brg-ctl-place.h"
 #include "brg-store-timetable.h"
 #include "brg-text-tidy.h"
-#include "brg-timetable-draft.h"
+#include "brg-timetable-draft-fill.h"
 #include "brg-timetable-words.h"
 
 /* What stands in a line; what is printed behind them is not read. */

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-event-form.h"
+#include "brg-event-form-check.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-form-csv.h"
-#include "brg-player-table.h"
+#include "brg-player-table-write.h"
 #include "brg-trf-snapshot.h"
 #include "brg-trf-writer.h"
 

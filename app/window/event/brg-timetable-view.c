@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-timetable-view.h"
+#include "brg-timetable-view-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -21,7 +21,7 @@
 #include "brg-store-timetable.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
-#include "brg-timetable-draft.h"
+#include "brg-timetable-draft-fill.h"
 #include "brg-timetable-sheet.h"
 #include "brg-timetable-words.h"
 #include "brg-ui-words.h"
@@ -32,67 +32,12 @@
 /* Below this width of the window at 100 % the end of a session makes room. */
 #define NARROW_WIDTH 1000.0
 
-struct _BrgTimetableView
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *content;
-  BrgChip *state_chip;
-  GtkWidget *add_button;
-  GtkWidget *edit_button;
-  GtkWidget *remove_button;
-  GtkWidget *announce_button;
-  GtkWidget *pane_toggle;
-  BrgSides *sides;
-  GtkStack *stack;
-  GtkColumnView *view;
-  GtkWidget *keys_label;
-  GtkLabel *day_label;
-  GtkLabel *fault_label;
-  GtkWidget *reason_row;
-  GtkLabel *reason_label;
-  GtkWidget *keep_button;
-  GtkWidget *hours_row;
-  GtkWidget *first_row;
-  GtkWidget *minutes_row;
-  GtkWidget *free_row;
-  GtkWidget *place_row;
-  GtkLabel *fill_label;
-  GtkButton *fill_button;
-
-  BrgPage *page;              /* not owned */
-  BrgTimetableDraft *draft;   /* owned (nullable): what is stored */
-  BrgTimetableDraft *waiting; /* owned (nullable): a change that waits for its reason */
-  guint waiting_position;
-  gboolean is_keep_waiting; /* the selected breach waits for its reason */
-  gint64 group_id;          /* whose proposals stand in the fields */
-  GtkStringList *items;     /* numbers of rows */
-  GtkSingleSelection *selection;
-  GtkColumnViewColumn *wide[2]; /* not owned: shown where there is room */
-};
-
 G_DEFINE_FINAL_TYPE (BrgTimetableView, brg_timetable_view, GTK_TYPE_WIDGET)
 
 static BrgSnapshot *
 get_snapshot (BrgTimetableView *self)
 {
   return brg_page_get_snapshot (self->page);
-}
-
-static const char *
-get_zone (BrgTimetableView *self)
-{
-  return get_snapshot (self)->event->zone;
-}
-
-/* The row of an item; NULL when the list is being changed. */
-static const BrgTimetableRow *
-get_row (BrgTimetableView *self, gpointer item, guint *index)
-{
-  *index = (guint) g_ascii_strtoull (gtk_string_object_get_string (item), NULL, 10);
-  if (self->draft == NULL || *index >= brg_timetable_draft_get_rows (self->draft)->len)
-    return NULL;
-  return brg_timetable_draft_get_row (self->draft, *index);
 }
 
 static guint
@@ -103,125 +48,6 @@ get_selected (BrgTimetableView *self)
   return self->draft != NULL && selected < brg_timetable_draft_get_rows (self->draft)->len
              ? selected
              : GTK_INVALID_LIST_POSITION;
-}
-
-/* ----- Cells ----- */
-
-static char *
-dup_day (gpointer item, gpointer data)
-{
-  BrgTimetableView *self = data;
-  guint index;
-  g_autofree char *day = NULL;
-
-  if (get_row (self, item, &index) == NULL ||
-      !brg_timetable_draft_is_first_of_day (self->draft, index))
-    return g_strdup ("");
-  day = brg_timetable_draft_dup_day (self->draft, index);
-  return brg_date_words_short_day (brg_ui_get_words (), day);
-}
-
-static char *
-dup_hour (gpointer item, gpointer data)
-{
-  guint index;
-  const BrgTimetableRow *row = get_row (data, item, &index);
-
-  return row != NULL ? brg_timetable_words_hour (brg_ui_get_words (), row, get_zone (data))
-                     : g_strdup ("");
-}
-
-static char *
-dup_end (gpointer item, gpointer data)
-{
-  guint index;
-  const BrgTimetableRow *row = get_row (data, item, &index);
-
-  return row != NULL ? brg_timetable_words_end (brg_ui_get_words (), row, get_zone (data))
-                     : g_strdup ("");
-}
-
-static char *
-dup_title (gpointer item, gpointer data)
-{
-  guint index;
-  const BrgTimetableRow *row = get_row (data, item, &index);
-
-  return row != NULL ? brg_timetable_words_title (brg_ui_get_words (), row) : g_strdup ("");
-}
-
-static void
-mark_title (GtkWidget *label, gpointer item, gpointer data)
-{
-  guint index;
-  const BrgTimetableRow *row = get_row (data, item, &index);
-
-  brg_ui_set_class (label, "brg-strong", row != NULL && row->kind == BRG_TIMETABLE_ROUND);
-  brg_ui_set_class (label, "brg-dim", row != NULL && row->kind == BRG_TIMETABLE_REST);
-}
-
-static char *
-dup_place (gpointer item, gpointer data)
-{
-  guint index;
-  const BrgTimetableRow *row = get_row (data, item, &index);
-
-  return g_strdup (row != NULL ? row->place : "");
-}
-
-static char *
-dup_reason (gpointer item, gpointer data)
-{
-  guint index;
-  const BrgTimetableRow *row = get_row (data, item, &index);
-
-  return g_strdup (row != NULL ? row->reason : "");
-}
-
-static void
-show_fault (GtkWidget *cell, gpointer item, gpointer data)
-{
-  BrgTimetableView *self = data;
-  guint index;
-  const BrgTimetableRow *row = get_row (self, item, &index);
-  const BrgTimetableFault *fault =
-      row != NULL ? brg_timetable_draft_find_fault (self->draft, index) : NULL;
-  g_autofree char *mark =
-      fault != NULL ? brg_timetable_words_fault_mark (brg_ui_get_words (), fault) : NULL;
-  g_autofree char *duration = NULL;
-
-  if (fault == NULL && row != NULL)
-    {
-      /* What is no breach: how long it takes. */
-      duration = brg_timetable_words_duration (brg_ui_get_words (), row->minutes);
-      gtk_widget_set_visible (cell, *duration != '\0');
-      brg_chip_set (BRG_CHIP (cell), BRG_CHIP_OUTLINE, NULL, duration);
-      return;
-    }
-  gtk_widget_set_visible (cell, fault != NULL);
-  if (fault != NULL)
-    brg_chip_set (BRG_CHIP (cell), row->is_kept ? BRG_CHIP_WARN : BRG_CHIP_ERROR,
-                  row->is_kept ? "dialog-warning-symbolic" : "action-unavailable-symbolic", mark);
-}
-
-static void
-add_columns (BrgTimetableView *self)
-{
-  const BrgColumn columns[] = {
-    { _ ("Day"), BRG_COLUMN_LEFT, 9, "brg-strong", .dup_text = dup_day },
-    { C_ ("timetable", "Begins"), BRG_COLUMN_RIGHT, 6, .dup_text = dup_hour },
-    { C_ ("timetable", "Ends"), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_end,
-      .place = &self->wide[0] },
-    { C_ ("timetable", "What"), BRG_COLUMN_LEFT, 18, .dup_text = dup_title, .expands = TRUE,
-      .n_lines = 2, .mark = mark_title },
-    { C_ ("timetable", "Where"), BRG_COLUMN_LEFT, 10, "brg-dim", .dup_text = dup_place,
-      .expands = TRUE },
-    { C_ ("timetable", "Takes"), .make = brg_columns_make_chip, .show = show_fault },
-    { C_ ("timetable", "Reason"), BRG_COLUMN_LEFT, 8, "brg-dim", .dup_text = dup_reason,
-      .expands = TRUE, .place = &self->wide[1] },
-  };
-
-  brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
 }
 
 /* ----- The pane ----- */
@@ -763,7 +589,7 @@ static void
 brg_timetable_view_init (BrgTimetableView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_columns (self);
+  brg_timetable_view_add_columns (self);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (show_selected), self);

@@ -199,11 +199,60 @@ find_open_dialog (GtkWindow *parent)
   return ADW_IS_WINDOW (parent) ? adw_window_get_visible_dialog (ADW_WINDOW (parent)) : NULL;
 }
 
+typedef struct
+{
+  GtkWindow *window;
+  BrgUncoveredFunc func;
+} Uncovered;
+
+static void
+free_uncovered (gpointer data)
+{
+  Uncovered *uncovered = data;
+
+  g_object_unref (uncovered->window);
+  g_free (uncovered);
+}
+
+static void
+free_watch (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  g_free (data);
+}
+
+/* The dialog has given the focus back by now, where there is still something to give it to. */
+static gboolean
+on_dialog_gone (gpointer data)
+{
+  Uncovered *uncovered = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (uncovered->window)) &&
+      find_open_dialog (uncovered->window) == NULL)
+    uncovered->func (uncovered->window);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_dialogs_changed (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, gpointer data)
+{
+  Uncovered *uncovered;
+
+  if (find_open_dialog (window) != NULL)
+    return;
+  uncovered = g_memdup2 (data, sizeof *uncovered);
+  g_object_ref (uncovered->window);
+  g_idle_add_full (G_PRIORITY_HIGH, on_dialog_gone, uncovered, free_uncovered);
+}
+
 /* Another question stood above it and was answered: the keys are for this one again. */
 static void
 on_uncovered (AdwDialog *alert, GParamSpec *pspec G_GNUC_UNUSED, GtkWindow *parent)
 {
-  if (find_open_dialog (parent) == alert)
+  GtkWidget *button = adw_dialog_get_default_widget (alert);
+
+  if (find_open_dialog (parent) != alert)
+    return;
+  if (button == NULL || !gtk_widget_grab_focus (button))
     gtk_widget_child_focus (GTK_WIDGET (alert), GTK_DIR_TAB_FORWARD);
 }
 
@@ -245,6 +294,33 @@ brg_compat_ask (GtkWindow *parent,
                            G_CONNECT_SWAPPED);
 #else
   gtk_window_present (GTK_WINDOW (alert));
+#endif
+}
+
+gboolean
+brg_compat_is_covered (GtkWindow *window)
+{
+  g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
+
+#if BRG_HAS_ADW_DIALOG
+  return find_open_dialog (window) != NULL;
+#else
+  return FALSE;
+#endif
+}
+
+void
+brg_compat_watch_uncovered (GtkWindow *window, BrgUncoveredFunc func)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window) && func != NULL);
+
+#if BRG_HAS_ADW_DIALOG
+  {
+    Uncovered watch = { window, func };
+
+    g_signal_connect_data (window, "notify::visible-dialog", G_CALLBACK (on_dialogs_changed),
+                           g_memdup2 (&watch, sizeof watch), free_watch, 0);
+  }
 #endif
 }
 
@@ -360,7 +436,25 @@ brg_compat_announce (GtkWidget *widget, const char *message G_GNUC_UNUSED)
 #endif
 }
 
-/* GTK sets the relation when a button gets its text: before it is seen. */
+/* What the user works with, and may be given a name of its own. */
+static gboolean
+is_control (gpointer widget)
+{
+  return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_DROP_DOWN (widget) ||
+         GTK_IS_SWITCH (widget) || GTK_IS_EDITABLE (widget);
+}
+
+/* What the program says of a widget goes before what the toolkit takes from elsewhere. */
+static void
+prefer (GtkAccessible *widget, GtkAccessibleProperty own, GtkAccessibleRelation other)
+{
+  if (gtk_test_accessible_has_property (widget, own) &&
+      gtk_test_accessible_has_relation (widget, other))
+    gtk_accessible_reset_relation (widget, other);
+}
+
+/* The relations are set before the widget is seen: by GTK when a button gets its text, by
+ * libadwaita when a row gets the widget that it activates, or its subtitle. */
 static gboolean
 on_widget_mapped (GSignalInvocationHint *hint G_GNUC_UNUSED,
                   guint n_values G_GNUC_UNUSED,
@@ -369,10 +463,10 @@ on_widget_mapped (GSignalInvocationHint *hint G_GNUC_UNUSED,
 {
   GtkAccessible *widget = g_value_get_object (&values[0]);
 
-  if ((GTK_IS_BUTTON (widget) || GTK_IS_DROP_DOWN (widget)) &&
-      gtk_test_accessible_has_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
-      gtk_test_accessible_has_relation (widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
-    gtk_accessible_reset_relation (widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (is_control (widget))
+    prefer (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (is_control (widget) || ADW_IS_PREFERENCES_ROW (widget))
+    prefer (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   return TRUE;
 }
 

@@ -116,6 +116,28 @@ void brg_compat_ask (GtkWindow *parent,
                      gpointer data);
 
 /**
+ * brg_compat_is_covered:
+ * @window: the main window
+ *
+ * Returns: whether a question stands inside the window: then nothing else of it can take the focus.
+ *   Where questions have a window of their own, always %FALSE
+ */
+gboolean brg_compat_is_covered (GtkWindow *window);
+
+/**
+ * BrgUncoveredFunc:
+ * @window: a window that is covered no more
+ */
+typedef void (*BrgUncoveredFunc) (GtkWindow *window);
+
+/**
+ * brg_compat_watch_uncovered:
+ * @window: the main window
+ * @func: called when the last question inside of it is answered
+ */
+void brg_compat_watch_uncovered (GtkWindow *window, BrgUncoveredFunc func);
+
+/**
  * brg_compat_show_preferences:
  * @parent: the main window
  * @page: (transfer floating): the rows
@@ -164,9 +186,9 @@ void brg_compat_announce (GtkWidget *widget, const char *message);
 /**
  * brg_compat_keep_names:
  *
- * Lets a screen reader have the names that buttons and drop-down lists are given by their
- * accessible label. Newer than 4.8, GTK says that they are labelled by the text that is seen in
- * them, and that goes before. Called once.
+ * Lets a screen reader have the names that buttons, ticks, lists and fields are given by their
+ * accessible label. Newer than 4.8, the toolkit says that they are labelled by the text that is
+ * seen in them or in their row, and that goes before. Called once.
  */
 void brg_compat_keep_names (void);
 

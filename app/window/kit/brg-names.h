@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "brg-event-form.h"
+#include "brg-event-form-check.h"
 #include "brg-tie-break-order.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-wizard-presence.h"
+#include "brg-wizard-presence-private.h"
 
 #include <glib/gi18n.h>
 
@@ -12,8 +12,6 @@
 #include "brg-columns.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
-#include "brg-key-button.h"
-#include "brg-player-search.h"
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
 #include "brg-short-choice.h"
@@ -28,54 +26,7 @@
 #include "brg-wizard-missed.h"
 #include "brg-wrap-box.h"
 
-struct _BrgWizardPresence
-{
-  BrgWizardStep parent_instance;
-
-  GtkWidget *missed_notice;
-  GtkLabel *missed_label;
-  GtkBox *missed_box;
-  GtkWidget *absent_notice;
-  GtkSearchEntry *search_entry;
-  GtkLabel *counts_label;
-  BrgWrapBox *button_box;
-  GtkColumnView *view;
-  GtkWidget *numbers_pane;
-  GtkDropDown *numbering_drop_down;
-  GtkWidget *varma_box;
-  GtkDropDown *delegations_drop_down;
-  GtkWidget *draw_button;
-  GtkLabel *varma_label;
-  GtkWidget *seed_box;
-  BrgSeedEntry *seed_entry;
-  GtkLabel *numbers_note;
-
-  GListStore *items;
-  GtkCustomFilter *filter;
-  GtkSingleSelection *selection;
-  GtkColumnViewColumn *points_column;
-  gboolean *found;    /* by entry; NULL while nothing is searched for */
-  GArray *numberings; /* BrgNumbering of the drop-down */
-  gboolean is_refreshing;
-};
-
 G_DEFINE_FINAL_TYPE (BrgWizardPresence, brg_wizard_presence, BRG_TYPE_WIZARD_STEP)
-
-/* What a key does, and the button that says so. */
-static const struct
-{
-  guint keyval;
-  const char *key;
-  const char *text;
-  BrgPresence presence;
-} commands[] = {
-  { GDK_KEY_space, N_ ("Space"), N_ ("Playing or absent"), BRG_PRESENCE_ZERO_BYE },
-  { GDK_KEY_h, "H", N_ ("Half-point bye"), BRG_PRESENCE_HALF_BYE },
-  { GDK_KEY_f, "F", N_ ("Full-point bye"), BRG_PRESENCE_FULL_BYE },
-  { GDK_KEY_w, "W", N_ ("Withdraws"), BRG_PRESENCE_LEAVES },
-};
-
-static void show_change (BrgWizardPresence *self);
 
 static BrgDraft *
 get_draft (BrgWizardPresence *self)
@@ -167,7 +118,7 @@ on_missed_answered (gint entry, BrgPresence presence, gpointer data)
   for (guint i = 0; i < missed->len; i++)
     if (entry == BRG_NOBODY || entry == g_array_index (missed, gint, i))
       brg_draft_set_presence (get_draft (self), g_array_index (missed, gint, i), presence);
-  show_change (self);
+  brg_wizard_presence_show_change (self);
 }
 
 /* The last answer hands the focus on. */
@@ -238,8 +189,8 @@ update_varma (BrgWizardPresence *self)
 
 /* A change of one player may move the numbers of others, so all lines show themselves anew; their
  * order stays. */
-static void
-show_change (BrgWizardPresence *self)
+void
+brg_wizard_presence_show_change (BrgWizardPresence *self)
 {
   touch_items (self);
   update_counts (self);
@@ -324,7 +275,7 @@ set_numbering (BrgWizardPresence *self, BrgNumbering numbering, guint64 seed)
   brg_draft_set_settings (get_draft (self), &settings);
   fill_items (self);
   update_numbers_note (self);
-  show_change (self);
+  brg_wizard_presence_show_change (self);
 }
 
 static void
@@ -350,7 +301,7 @@ on_delegations_selected (BrgWizardPresence *self)
   brg_draft_set_settings (get_draft (self), &settings);
   fill_items (self);
   update_numbers_note (self);
-  show_change (self);
+  brg_wizard_presence_show_change (self);
 }
 
 static void
@@ -361,7 +312,7 @@ on_lots_changed (gpointer data)
   brg_draft_take_lots (get_draft (self));
   fill_items (self);
   update_numbers_note (self);
-  show_change (self);
+  brg_wizard_presence_show_change (self);
 }
 
 static void
@@ -386,30 +337,6 @@ select_first (BrgWizardPresence *self)
     gtk_single_selection_set_selected (self->selection, 0);
 }
 
-static gboolean
-is_offered (BrgWizardPresence *self, BrgPresence presence)
-{
-  BrgDraft *draft = get_draft (self);
-
-  for (guint i = 0; i < brg_draft_get_snapshot (draft)->entries->len; i++)
-    if (brg_draft_may_be (draft, (gint) i, presence))
-      return TRUE;
-  return FALSE;
-}
-
-static void
-update_buttons (BrgWizardPresence *self)
-{
-  gboolean is_table = brg_draft_is_round_robin (get_draft (self));
-  guint i = 0;
-
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->button_box));
-       button != NULL; button = gtk_widget_get_next_sibling (button), i++)
-    gtk_widget_set_visible (button,
-                            i == 0 || (is_offered (self, commands[i].presence) &&
-                                       !(is_table && commands[i].presence == BRG_PRESENCE_LEAVES)));
-}
-
 static void
 brg_wizard_presence_refresh (BrgWizardStep *step)
 {
@@ -418,7 +345,7 @@ brg_wizard_presence_refresh (BrgWizardStep *step)
 
   self->is_refreshing = TRUE;
   gtk_column_view_column_set_visible (self->points_column, brg_draft_has_scores (draft));
-  update_buttons (self);
+  brg_wizard_presence_update_buttons (self);
   fill_numberings (self);
   brg_seed_entry_set_seed (self->seed_entry, brg_draft_get_settings (draft)->seed);
   gtk_drop_down_set_selected (self->delegations_drop_down,
@@ -427,7 +354,7 @@ brg_wizard_presence_refresh (BrgWizardStep *step)
   fill_items (self);
   select_first (self);
   self->is_refreshing = FALSE;
-  show_change (self);
+  brg_wizard_presence_show_change (self);
 }
 
 static gboolean
@@ -463,183 +390,6 @@ matches_search (gpointer item, gpointer data)
 }
 
 static void
-select_entry (BrgWizardPresence *self, gint entry)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
-    {
-      g_autoptr (BrgWizardItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if (brg_wizard_item_get_index (item) == entry)
-        gtk_single_selection_set_selected (self->selection, i);
-    }
-}
-
-/* A number is the one that the list shows, also while it is not yet given. */
-static void
-on_search_changed (BrgWizardPresence *self)
-{
-  const char *text = brg_ui_get_text (self->search_entry);
-  BrgDraft *draft = get_draft (self);
-  BrgSnapshot *preview;
-  g_autoptr (GArray) found = NULL;
-
-  if (draft == NULL)
-    return;
-  preview = brg_draft_get_preview (draft);
-  found = brg_player_search (preview, text, preview->entries->len);
-  g_clear_pointer (&self->found, g_free);
-  if (*text != '\0')
-    self->found = g_new0 (gboolean, preview->entries->len);
-  for (guint i = 0; i < found->len; i++)
-    self->found[brg_draft_find_entry (draft, g_array_index (found, gint, i))] = TRUE;
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
-  if (found->len > 0)
-    select_entry (self, brg_draft_find_entry (draft, g_array_index (found, gint, 0)));
-}
-
-static void
-do_command (BrgWizardPresence *self, BrgPresence presence)
-{
-  BrgWizardItem *item = gtk_single_selection_get_selected_item (self->selection);
-
-  if (item == NULL ||
-      !brg_draft_toggle_presence (get_draft (self), brg_wizard_item_get_index (item), presence))
-    {
-      gtk_widget_error_bell (GTK_WIDGET (self));
-      return;
-    }
-  show_change (self);
-}
-
-/* Space plays or leaves out, in a round robin it is leaving that takes somebody out. */
-static BrgPresence
-get_plain_absence (BrgWizardPresence *self)
-{
-  return brg_draft_is_round_robin (get_draft (self)) ? BRG_PRESENCE_LEAVES : BRG_PRESENCE_ZERO_BYE;
-}
-
-static void
-on_command_clicked (GtkWidget *button, BrgWizardPresence *self)
-{
-  guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "brg-command"));
-
-  do_command (self, commands[i].keyval == GDK_KEY_space ? get_plain_absence (self)
-                                                        : commands[i].presence);
-}
-
-static void
-clear_search (BrgWizardPresence *self)
-{
-  brg_ui_set_text (self->search_entry, "");
-}
-
-static void
-focus_selected (BrgWizardPresence *self)
-{
-  guint selected = gtk_single_selection_get_selected (self->selection);
-
-  brg_wizard_columns_move_focus (self->view, selected == GTK_INVALID_LIST_POSITION ? 0 : selected);
-}
-
-/* In the entry: Space acts on who was found, and the next name can be typed. */
-static gboolean
-on_search_key (BrgWizardPresence *self,
-               guint keyval,
-               guint keycode G_GNUC_UNUSED,
-               GdkModifierType state)
-{
-  gboolean is_empty = *brg_ui_get_text (self->search_entry) == '\0';
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  switch (keyval)
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      do_command (self, get_plain_absence (self));
-      clear_search (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
-      focus_selected (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-      if (is_empty)
-        brg_wizard_step_advance (BRG_WIZARD_STEP (self));
-      else
-        focus_selected (self);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Escape:
-      /* The entry would keep the key to itself. */
-      if (is_empty)
-        brg_wizard_step_cancel (BRG_WIZARD_STEP (self));
-      else
-        clear_search (self);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
-}
-
-static gboolean
-begin_search (BrgWizardPresence *self, guint keyval)
-{
-  gunichar letter = gdk_keyval_to_unicode (keyval);
-  char text[7] = { 0 };
-
-  if (!g_unichar_isalnum (letter))
-    return GDK_EVENT_PROPAGATE;
-  g_unichar_to_utf8 (letter, text);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
-  brg_ui_set_text (self->search_entry, text);
-  gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
-  return GDK_EVENT_STOP;
-}
-
-/* In the list the letters of the buttons act, all others begin a search. */
-static gboolean
-on_list_key (BrgWizardPresence *self,
-             guint keyval,
-             guint keycode,
-             GdkModifierType state,
-             GtkEventController *controller)
-{
-  guint latin;
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
-    {
-      brg_wizard_step_advance (BRG_WIZARD_STEP (self));
-      return GDK_EVENT_STOP;
-    }
-  latin = brg_ui_key_to_latin (GTK_EVENT_CONTROLLER_KEY (controller), keyval, keycode);
-  if (latin == GDK_KEY_slash)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (latin == commands[i].keyval)
-      {
-        do_command (self, latin == GDK_KEY_space ? get_plain_absence (self) : commands[i].presence);
-        return GDK_EVENT_STOP;
-      }
-  return begin_search (self, keyval);
-}
-
-static void
-add_buttons (BrgWizardPresence *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      GtkWidget *button = brg_key_button_new (_ (commands[i].key), _ (commands[i].text), NULL);
-
-      g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
-      g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
-      brg_wrap_box_append (self->button_box, button);
-    }
-}
-
-static void
 add_columns (BrgWizardPresence *self)
 {
   const BrgColumn columns[] = {
@@ -653,13 +403,6 @@ add_columns (BrgWizardPresence *self)
   };
 
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);
-}
-
-static void
-add_keys (BrgWizardPresence *self)
-{
-  brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
-  brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_list_key), self);
 }
 
 static void
@@ -715,9 +458,7 @@ brg_wizard_presence_init (BrgWizardPresence *self)
   add_columns (self);
   self->selection = brg_columns_set_model (self->view, g_object_ref (G_LIST_MODEL (filtered)));
   brg_short_choice_attach (self->numbering_drop_down);
-  add_buttons (self);
-  add_keys (self);
-  g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
+  brg_wizard_presence_add_keys (self);
   g_signal_connect_swapped (self->numbering_drop_down, "notify::selected",
                             G_CALLBACK (on_numbering_selected), self);
   g_signal_connect_swapped (self->delegations_drop_down, "notify::selected",

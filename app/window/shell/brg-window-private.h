@@ -23,10 +23,11 @@ struct _BrgWindow
   char *lead_words;    /* (nullable): who leads, as far as told */
   guint follow_source; /* looks for what other programs did */
   gboolean is_folded_by_hand;
-  char *back_page;        /* (nullable): where an article was asked for */
-  GtkWidget *back_focus;  /* (nullable): what had the focus there; weak */
-  GStrv sleeping_actions; /* disabled while a mode is on show */
-  guint n_altered;        /* places where the file contradicts the journal, as far as told */
+  gboolean is_focus_waiting; /* the page gets the focus when the question is answered */
+  char *back_page;           /* (nullable): where an article was asked for */
+  GtkWidget *back_focus;     /* (nullable): what had the focus there; weak */
+  GStrv sleeping_actions;    /* disabled while a mode is on show */
+  guint n_altered;           /* places where the file contradicts the journal, as far as told */
   gboolean closes_when_proven;
 
   GtkStack *mode_stack;

@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-field-left.h"
 #include "brg-pages.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
@@ -58,6 +59,7 @@ on_close_request (BrgWindow *self)
   g_autofree char *text = NULL;
 
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  brg_field_left_finish ();
   text = dup_unsaved (self);
   if (text == NULL)
     return brg_window_prove_before_closing (self);

@@ -8,6 +8,7 @@
 
 #include "brg-backup.h"
 #include "brg-event-popover.h"
+#include "brg-field-left.h"
 #include "brg-incident-count.h"
 #include "brg-page.h"
 #include "brg-pages.h"
@@ -38,12 +39,30 @@ brg_window_has_workspace (BrgWindow *self)
   return brg_session_get_store (self->session) != NULL;
 }
 
+/* To what the user works with; under a question it waits for the answer. */
+static void
+take_focus (BrgWindow *self)
+{
+  GtkWidget *mode = gtk_stack_get_child_by_name (self->mode_stack, "mode");
+  BrgPage *page = brg_window_get_visible_page (self);
+
+  self->is_focus_waiting = brg_compat_is_covered (GTK_WINDOW (self));
+  if (self->is_focus_waiting)
+    return;
+  if (mode != NULL)
+    gtk_widget_child_focus (mode, GTK_DIR_TAB_FORWARD);
+  else if (page != NULL)
+    brg_page_take_focus (page);
+  else
+    brg_start_page_take_focus (self->start_page);
+}
+
 static void
 show_start (BrgWindow *self)
 {
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->start_page));
   brg_start_page_refresh (self->start_page);
-  brg_start_page_take_focus (self->start_page);
+  take_focus (self);
 }
 
 static void
@@ -124,8 +143,9 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
   /* A field that is left stores what was written, and every page is shown anew: that has to be over
    * before the focus goes to something of the next page. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  brg_field_left_finish ();
   turn (self, name, target);
-  brg_page_take_focus (brg_window_get_visible_page (self));
+  take_focus (self);
   finish_turn (self, left);
 }
 
@@ -303,7 +323,6 @@ void
 brg_window_pop_mode (BrgWindow *self)
 {
   GtkWidget *mode;
-  BrgPage *page;
 
   g_return_if_fail (BRG_IS_WINDOW (self));
 
@@ -314,9 +333,7 @@ brg_window_pop_mode (BrgWindow *self)
   gtk_stack_remove (self->mode_stack, mode);
   brg_session_release (self->session);
   wake_actions (self);
-  page = brg_window_get_visible_page (self);
-  if (page != NULL)
-    brg_page_take_focus (page);
+  take_focus (self);
 }
 
 /* What pages and sheets may ask of the window */
@@ -365,13 +382,19 @@ shell_get_back_title (BrgShell *shell)
   return page != NULL ? brg_pages_get_title (page) : NULL;
 }
 
+/* What was to have the focus meanwhile gets it; before that GTK gave it back to whatever had it. */
+static void
+on_uncovered (GtkWindow *window)
+{
+  if (BRG_WINDOW (window)->is_focus_waiting || gtk_window_get_focus (window) == NULL)
+    take_focus (BRG_WINDOW (window));
+}
+
 static void
 shell_focus_page (BrgShell *shell)
 {
-  BrgPage *page = brg_window_get_visible_page (BRG_WINDOW (shell));
-
-  if (page != NULL)
-    brg_page_take_focus (page);
+  if (brg_window_get_visible_page (BRG_WINDOW (shell)) != NULL)
+    take_focus (BRG_WINDOW (shell));
 }
 
 static void
@@ -539,6 +562,7 @@ brg_window_init (BrgWindow *self)
   brg_window_accept_files (self);
   brg_window_follow (self);
   brg_window_watch_unsaved (self);
+  brg_compat_watch_uncovered (GTK_WINDOW (self), on_uncovered);
   brg_window_watch_proof (self);
   brg_window_setup_keys (self);
   brg_window_setup_notice (self);

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "brg-copy-name.h"
 #include "brg-lease.h"
 #include "brg-open-files.h"
 #include "brg-output.h"
@@ -24,10 +25,6 @@
 #include "brg-store-private.h"
 
 #define PAGES_AT_ONCE 1024
-
-/* Of the hash that stands in the name of a copy, as on papers; and in those of older copies. */
-#define MARK_DIGITS 16
-#define OLD_MARK_DIGITS 8
 
 #define LAST_ENTRY "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1"
 
@@ -326,79 +323,15 @@ brg_backup_write_whole (BrgStore *store, const char *path, GError **error)
 }
 
 static char *
-dup_stem (const char *workspace)
-{
-  g_autofree char *name = g_path_get_basename (workspace);
-  char *dot = strrchr (name, '.');
-
-  if (dot != NULL && dot != name)
-    *dot = '\0';
-  return g_steal_pointer (&name);
-}
-
-/* `name-20261121-143207-j000123-a1b2c3d4e5f60718.berger`: the state of the journal, its number and
- * hash. A tail that is cut off, or a history that is made anew, contradicts the names of its
- * copies. */
-static char *
 dup_copy_name (BrgStore *store, const char *stem)
 {
   g_autofree char *now = brg_sql_dup_now (store);
   g_autofree char *hash = NULL;
-  g_autoptr (GString) name = g_string_new (stem);
   gint64 journal_id = 0;
 
-  g_string_append_c (name, '-');
-  for (const char *p = now; *p != '\0'; p++)
-    if (g_ascii_isdigit (*p))
-      g_string_append_c (name, *p);
-    else if (*p == 'T')
-      g_string_append_c (name, '-');
-  if (read_row (store->db, LAST_ENTRY, &journal_id, &hash))
-    g_string_append_printf (name, "-j%06" G_GINT64_FORMAT "-%.*s.berger", journal_id, MARK_DIGITS,
-                            hash);
-  else
-    g_string_append (name, "-j000000.berger");
-  return g_string_free (g_steal_pointer (&name), FALSE);
-}
-
-/* By the state of the journal: the clock of a laptop may have been wrong. */
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  const char *first = *(const char *const *) a;
-  const char *second = *(const char *const *) b;
-  gint64 of_first = g_ascii_strtoll (strrchr (first, 'j') + 1, NULL, 10);
-  gint64 of_second = g_ascii_strtoll (strrchr (second, 'j') + 1, NULL, 10);
-
-  return of_first != of_second ? (of_first < of_second ? -1 : 1) : strcmp (first, second);
-}
-
-/* Whether @name is one that dup_copy_name() makes, now or in older versions; @ending: what else may
- * stand at its end. */
-static gboolean
-is_named_as (const char *name, const char *stem, const char *ending)
-{
-  g_autofree char *escaped = g_regex_escape_string (stem, -1);
-  g_autofree char *pattern =
-      g_strdup_printf ("^%s-\\d{8}-\\d{6}-j\\d{6,}(-[0-9a-f]{%d}|-[0-9a-f]{%d})?%s\\.berger$",
-                       escaped, OLD_MARK_DIGITS, MARK_DIGITS, ending);
-
-  return g_regex_match_simple (pattern, name, 0, 0);
-}
-
-/* Only these are ever removed to make room. */
-static gboolean
-is_copy_of (const char *name, const char *stem)
-{
-  return is_named_as (name, stem, "");
-}
-
-/* What was kept before the tables were brought up to date stays for good, but not with a name that
- * was taken out. */
-static gboolean
-is_any_copy_of (const char *name, const char *stem)
-{
-  return is_named_as (name, stem, "(-v\\d+)?");
+  if (!read_row (store->db, LAST_ENTRY, &journal_id, &hash))
+    journal_id = 0;
+  return brg_copy_name_dup (stem, now, journal_id, hash);
 }
 
 /* Removes the oldest beyond those that are kept. @kept: what was just written stays, whatever
@@ -417,10 +350,10 @@ rotate (sqlite3 *ours, const char *folder, const char *stem, const char *kept)
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
       /* Another tournament may have a file of this name, and what was undone is kept as well. */
-      if (is_copy_of (name, stem) && is_older_copy (ours, path))
+      if (brg_copy_name_is_of (name, stem) && is_older_copy (ours, path))
         g_ptr_array_add (names, g_strdup (name));
     }
-  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_sort (names, brg_copy_name_compare);
   for (guint i = 0; i + BRG_BACKUP_KEPT < names->len; i++)
     {
       g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
@@ -435,7 +368,7 @@ rotate_beside (const char *workspace, const char *copy)
 {
   g_autofree char *folder = g_path_get_dirname (copy);
   g_autofree char *name = g_path_get_basename (copy);
-  g_autofree char *stem = dup_stem (workspace);
+  g_autofree char *stem = brg_copy_name_dup_stem (workspace);
   sqlite3 *ours = NULL;
 
   if (sqlite3_open_v2 (workspace, &ours, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK)
@@ -487,7 +420,7 @@ make_folder (BrgStore *store, const char *folder, const char *path, GError **err
 static char *
 copy_into (BrgStore *store, const char *folder, GError **error)
 {
-  g_autofree char *stem = dup_stem (store->path);
+  g_autofree char *stem = brg_copy_name_dup_stem (store->path);
   g_autofree char *name = dup_copy_name (store, stem);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
@@ -501,7 +434,7 @@ copy_into (BrgStore *store, const char *folder, GError **error)
 gboolean
 brg_backup_before_upgrade (BrgStore *store, GError **error)
 {
-  g_autofree char *stem = dup_stem (store->path);
+  g_autofree char *stem = brg_copy_name_dup_stem (store->path);
   g_autofree char *name = dup_copy_name (store, stem);
   g_autofree char *kept = NULL;
   g_autofree char *path = NULL;
@@ -568,10 +501,10 @@ brg_backup_list_since (BrgStore *store, gint64 entry_id)
 
   g_return_val_if_fail (store != NULL, numbers);
 
-  stem = dup_stem (store->path);
+  stem = brg_copy_name_dup_stem (store->path);
   dir = g_dir_open (store->copies_folder, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_copy_of (name, stem))
+    if (brg_copy_name_is_of (name, stem))
       {
         gint64 number = g_ascii_strtoll (strrchr (name, 'j') + 1, NULL, 10);
 
@@ -594,7 +527,7 @@ brg_backup_pause (BrgStore *store, gboolean is_paused)
 static void
 remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_gone, guint *n_left)
 {
-  g_autofree char *stem = dup_stem (store->path);
+  g_autofree char *stem = brg_copy_name_dup_stem (store->path);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -602,7 +535,7 @@ remove_copies (BrgStore *store, const char *folder, const char *kept, guint *n_g
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_strcmp0 (path, kept) == 0 || !is_any_copy_of (name, stem))
+      if (g_strcmp0 (path, kept) == 0 || !brg_copy_name_is_any_of (name, stem))
         continue;
       if (kept != NULL && is_older_copy (store->db, path) && g_unlink (path) == 0)
         (*n_gone)++;
@@ -681,20 +614,10 @@ clean_copy (BrgStore *store, const char *path, guint *n_cleaned, GPtrArray *left
   sqlite3_close (copy);
 }
 
-/* What is left of a copy that was broken off: it may hold everything. */
-static gboolean
-is_part_of_copy (const char *name, const char *stem)
-{
-  const char *end = strrchr (name, '.');
-  g_autofree char *whole = end != NULL ? g_strndup (name, (gsize) (end - name)) : NULL;
-
-  return whole != NULL && strlen (end) == strlen (".XXXXXX") && is_any_copy_of (whole, stem);
-}
-
 static void
 clean_folder (BrgStore *store, const char *folder, guint *n_cleaned, GPtrArray *left)
 {
-  g_autofree char *stem = dup_stem (store->path);
+  g_autofree char *stem = brg_copy_name_dup_stem (store->path);
   g_autoptr (GError) error = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
   const char *name;
@@ -705,9 +628,9 @@ clean_folder (BrgStore *store, const char *folder, guint *n_cleaned, GPtrArray *
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (is_part_of_copy (name, stem) && g_unlink (path) != 0)
+      if (brg_copy_name_is_part_of (name, stem) && g_unlink (path) != 0)
         note_left (left, path, g_strerror (errno));
-      else if (is_any_copy_of (name, stem))
+      else if (brg_copy_name_is_any_of (name, stem))
         clean_copy (store, path, n_cleaned, left);
     }
 }

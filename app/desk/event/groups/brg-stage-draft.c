@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-event-form-check.h"
 #include "brg-event-table.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"

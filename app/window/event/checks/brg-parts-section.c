@@ -5,6 +5,7 @@
 #include "brg-parts-section.h"
 
 #include "brg-event-parts.h"
+#include "brg-field-left.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -176,21 +177,30 @@ brg_parts_section_class_init (BrgPartsSectionClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
-/* A text is stored when its field is left, too. */
 static void
-watch_leaving (BrgPartsSection *self, AdwEntryRow *row, GCallback store)
+on_sites_left (gpointer data)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
+  on_sites_applied (data);
+}
 
-  g_signal_connect_swapped (focus, "leave", store, self);
-  gtk_widget_add_controller (GTK_WIDGET (row), focus);
+static void
+on_organisers_left (gpointer data)
+{
+  on_organisers_applied (data);
+}
+
+static void
+on_platform_left (gpointer data)
+{
+  on_remote_changed (data);
 }
 
 static void
 brg_parts_section_init (BrgPartsSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  watch_leaving (self, self->sites_row, G_CALLBACK (on_sites_applied));
-  watch_leaving (self, self->organisers_row, G_CALLBACK (on_organisers_applied));
-  watch_leaving (self, self->platform_row, G_CALLBACK (on_remote_changed));
+  /* A text is stored when its field is left, too. */
+  brg_field_left_watch (self->sites_row, self, on_sites_left, self);
+  brg_field_left_watch (self->organisers_row, self, on_organisers_left, self);
+  brg_field_left_watch (self->platform_row, self, on_platform_left, self);
 }

@@ -5,6 +5,7 @@
 #include "brg-event-section.h"
 
 #include "brg-article-markup.h"
+#include "brg-field-left.h"
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
 
@@ -149,6 +150,12 @@ on_entry_entered (GtkEventController *focus)
   remember_text (get_row (focus));
 }
 
+static void
+commit (gpointer data)
+{
+  brg_event_section_committed (data);
+}
+
 /* A text that was selected for typing over it does not stay marked. What looks as before is not
  * stored: to go through a page changes nothing. */
 static void
@@ -158,7 +165,7 @@ on_entry_left (GtkEventController *focus, BrgEventSection *self)
 
   gtk_editable_select_region (GTK_EDITABLE (row), 0, 0);
   if (has_other_text (row))
-    brg_event_section_committed (self);
+    brg_field_left_do (self, commit, self);
 }
 
 static gboolean

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "brg-event-form.h"
+#include "brg-event-form-check.h"
 
 G_BEGIN_DECLS
 

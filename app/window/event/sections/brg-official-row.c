@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-field-left.h"
 #include "brg-jury.h"
 #include "brg-names.h"
 #include "brg-template.h"
@@ -52,6 +53,12 @@ static void
 emit_committed (BrgOfficialRow *self)
 {
   g_signal_emit (self, signals[SIGNAL_COMMITTED], 0);
+}
+
+static void
+on_entry_left (gpointer data)
+{
+  emit_committed (data);
 }
 
 static void
@@ -108,13 +115,10 @@ brg_official_row_class_init (BrgOfficialRowClass *klass)
 static void
 watch_entry (BrgOfficialRow *self, GtkEntry *entry, const char *label)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (emit_changed), self);
   g_signal_connect_swapped (entry, "activate", G_CALLBACK (emit_next), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (emit_committed), self);
-  gtk_widget_add_controller (GTK_WIDGET (entry), focus);
+  brg_field_left_watch (entry, self, on_entry_left, self);
 }
 
 /* A category of the list goes into the field, where another text may stand as well. */

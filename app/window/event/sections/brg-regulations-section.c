@@ -11,6 +11,7 @@
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
 #include "brg-event-regulations.h"
+#include "brg-field-left.h"
 #include "brg-regulation-words.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -131,13 +132,19 @@ on_typed (Field *field)
 
 /* What is wrong stays in its field with the reason, until it is mended. */
 static void
-on_left (Field *field)
+store_typed (Field *field)
 {
   gint64 value;
 
   if (!field->section->is_showing && field->section->session != NULL &&
       brg_regulation_words_parse (field->regulation, brg_ui_get_text (field->entry), &value))
     store (field, value);
+}
+
+static void
+on_left (gpointer data)
+{
+  store_typed (data);
 }
 
 static void
@@ -170,8 +177,6 @@ make_choice (Field *field)
 static void
 make_entry (Field *field)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   field->row = adw_action_row_new ();
   field->entry = GTK_ENTRY (gtk_entry_new ());
   gtk_widget_set_focusable (field->row, FALSE);
@@ -182,9 +187,8 @@ make_entry (Field *field)
   adw_action_row_add_suffix (ADW_ACTION_ROW (field->row), GTK_WIDGET (field->entry));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (field->row), GTK_WIDGET (field->entry));
   g_signal_connect_swapped (field->entry, "changed", G_CALLBACK (on_typed), field);
-  g_signal_connect_swapped (field->entry, "activate", G_CALLBACK (on_left), field);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), field);
-  gtk_widget_add_controller (GTK_WIDGET (field->entry), focus);
+  g_signal_connect_swapped (field->entry, "activate", G_CALLBACK (store_typed), field);
+  brg_field_left_watch (field->entry, field->section, on_left, field);
 }
 
 /* The first choice says what holds then. */

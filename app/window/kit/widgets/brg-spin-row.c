@@ -4,6 +4,8 @@
  */
 #include "brg-spin-row.h"
 
+#include "brg-field-left.h"
+
 /* After this pause a series of steps is one change. */
 #define PAUSE_MS 700
 
@@ -55,8 +57,10 @@ on_value_changed (BrgSpinRow *self)
 }
 
 static void
-on_left (BrgSpinRow *self)
+on_left (gpointer data)
 {
+  BrgSpinRow *self = data;
+
   gtk_spin_button_update (self->spin);
   commit (self);
 }
@@ -108,8 +112,6 @@ brg_spin_row_class_init (BrgSpinRowClass *klass)
 static void
 brg_spin_row_init (BrgSpinRow *self)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   /* The number has the keys, never the row around it: digits must not be lost. */
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   self->spin = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, 1, 1));
@@ -120,8 +122,7 @@ brg_spin_row_init (BrgSpinRow *self)
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), GTK_WIDGET (self->spin));
   self->changed_handler =
       g_signal_connect_swapped (self->spin, "value-changed", G_CALLBACK (on_value_changed), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->spin), focus);
+  brg_field_left_watch (self->spin, self, on_left, self);
   g_signal_connect (self, "notify::title", G_CALLBACK (on_title_changed), NULL);
 }
 

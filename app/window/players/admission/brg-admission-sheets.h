@@ -1,4 +1,4 @@
-/* brg-admission-sheets.h - forms of a delegation, of the limits, of the committee and of a fee
+/* brg-admission-sheets.h - forms of a delegation, of the committee and of a fee
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,9 +19,6 @@ G_BEGIN_DECLS
  * organisation belong to a delegation of that name from then on.
  */
 void brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, gint index);
-
-/** brg_admission_sheet_limits: Asks who may play in the group */
-void brg_admission_sheet_limits (BrgShell *shell, const BrgAdmissionList *list);
 
 /** brg_admission_sheet_committee: Asks for deadlines and members of the committee */
 void brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list);

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-admission-limits-sheet.h"
 #include "brg-admission-list.h"
 #include "brg-admission-names.h"
 #include "brg-admission-pane.h"
@@ -563,7 +564,7 @@ static void
 on_limits_clicked (BrgAdmissionView *self)
 {
   if (self->list != NULL)
-    brg_admission_sheet_limits (brg_shell_find (GTK_WIDGET (self)), self->list);
+    brg_admission_limits_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->list);
 }
 
 static void

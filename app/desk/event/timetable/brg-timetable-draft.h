@@ -1,4 +1,4 @@
-/* brg-timetable-draft.h - a timetable at hand: filled, moved, checked against the book
+/* brg-timetable-draft.h - a timetable at hand: changed, moved, checked against the book
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,44 +10,6 @@
 G_BEGIN_DECLS
 
 typedef struct _BrgTimetableDraft BrgTimetableDraft;
-
-/**
- * BrgTimetableFill:
- * @hours: when rounds begin on a day, "15:00" or "10:00 15:00"
- * @first_day: the first day, as somebody types it
- * @free_days: days on which no round is played, "15.11 18.11"; rest days need not be named
- * @minutes: how long a round takes, 0 when that is not said
- * @place: where
- *
- * How rounds are put into the timetable.
- */
-typedef struct
-{
-  const char *hours;
-  const char *first_day;
-  const char *free_days;
-  gint minutes;
-  const char *place;
-} BrgTimetableFill;
-
-/**
- * BrgTimetableFillFault:
- * @BRG_FILL_FAULT_NONE: nothing is wrong
- * @BRG_FILL_FAULT_HOURS: no hour, or one that is none
- * @BRG_FILL_FAULT_FIRST_DAY: no day
- * @BRG_FILL_FAULT_FREE_DAYS: one of them is no day
- * @BRG_FILL_FAULT_ROUNDS: nobody knows how many rounds there are
- * @BRG_FILL_FAULT_MINUTES: a length that cannot be
- */
-typedef enum
-{
-  BRG_FILL_FAULT_NONE,
-  BRG_FILL_FAULT_HOURS,
-  BRG_FILL_FAULT_FIRST_DAY,
-  BRG_FILL_FAULT_FREE_DAYS,
-  BRG_FILL_FAULT_ROUNDS,
-  BRG_FILL_FAULT_MINUTES,
-} BrgTimetableFillFault;
 
 /**
  * brg_timetable_draft_new:
@@ -147,19 +109,6 @@ gboolean brg_timetable_draft_set_when (const BrgTimetableDraft *self,
 
 /** brg_timetable_draft_dup_when: Returns: (transfer full): the same of a row, as it is typed */
 char *brg_timetable_draft_dup_when (const BrgTimetableDraft *self, const BrgTimetableRow *row);
-
-/**
- * brg_timetable_draft_fill:
- * @self: a draft
- * @fill: how
- *
- * Gives every round of the group day and hour. Rounds that were set by hand stay, and those that
- * have begun; the next round follows them.
- *
- * Returns: what is wrong; then nothing has changed
- */
-BrgTimetableFillFault brg_timetable_draft_fill (BrgTimetableDraft *self,
-                                                const BrgTimetableFill *fill);
 
 /** brg_timetable_draft_count_rounds: Returns: how many rounds the group has, 0 when unknown */
 gint brg_timetable_draft_count_rounds (const BrgTimetableDraft *self);

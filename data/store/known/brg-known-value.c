@@ -1,0 +1,135 @@
+/* brg-known-value.c - which words, days and names a row of the database may hold
+ *
+ * Tests: tests/data/test-validate.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-known-value.h"
+
+#include <string.h>
+
+#include "brg-admission.h"
+#include "brg-discipline.h"
+#include "brg-kept-apart.h"
+#include "brg-money-row.h"
+#include "brg-official-role.h"
+#include "brg-pairing-systems.h"
+#include "brg-photo.h"
+#include "brg-points.h"
+#include "brg-renju-regulation.h"
+#include "brg-rulebooks.h"
+#include "brg-timetable.h"
+#include "brg-zone.h"
+
+static gboolean
+is_rulebook (const char *id)
+{
+  return brg_rulebook_find (id) != NULL;
+}
+
+static gboolean
+is_discipline (const char *id)
+{
+  BrgDiscipline discipline;
+
+  return brg_discipline_from_id (id, &discipline);
+}
+
+static gboolean
+is_system (const char *id)
+{
+  return brg_pairing_system_find (id) != NULL;
+}
+
+/* Nothing is written for a side that has none. */
+static gboolean
+is_outcome (const char *code)
+{
+  BrgOutcome outcome;
+
+  return *code == '\0' || (strlen (code) == 1 && brg_outcome_from_code (code[0], &outcome));
+}
+
+static gboolean
+is_moment (const char *utc)
+{
+  g_autoptr (GDateTime) moment = brg_timetable_moment (utc);
+
+  return moment != NULL;
+}
+
+/* Its kind, a space, its bytes as digits. */
+static gboolean
+is_photo (const char *text)
+{
+  const char *space = strchr (text, ' ');
+  g_autoptr (GBytes) bytes = space != NULL ? brg_photo_from_text (space + 1) : NULL;
+  g_autofree char *kind = bytes != NULL ? g_strndup (text, (gsize) (space - text)) : NULL;
+  BrgPhotoSize size;
+
+  return bytes != NULL && brg_photo_is_kept (bytes, &size) &&
+         g_str_equal (kind, brg_photo_kind_get_id (size.kind));
+}
+
+static gboolean
+is_apart_field (const char *id)
+{
+  BrgApartField field;
+
+  return brg_apart_field_from_id (id, &field);
+}
+
+static gboolean
+is_ground (const char *id)
+{
+  BrgAdmissionGround ground;
+
+  return brg_admission_ground_from_id (id, &ground);
+}
+
+static gboolean
+is_renju_rule (const char *id)
+{
+  BrgRenjuRegulation regulation;
+
+  return brg_renju_regulation_from_id (id, &regulation);
+}
+
+static gboolean
+is_post (const char *word)
+{
+  BrgOfficialRole role;
+
+  return brg_official_role_from_word (word, &role);
+}
+
+static gboolean
+is_money_kind (const char *word)
+{
+  BrgMoneyKind kind;
+
+  return brg_money_kind_from_word (word, &kind);
+}
+
+static const struct
+{
+  const char *name;
+  gboolean (*is_known) (const char *id);
+} lists[] = {
+  { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
+  { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
+  { "moment", is_moment },     { "day", brg_timetable_is_day }, { "zone", brg_zone_is_name },
+  { "post", is_post },         { "money", is_money_kind },      { "photo", is_photo },
+  { "ground", is_ground },
+};
+
+gboolean
+brg_known_value_is_in (const char *list, const char *id)
+{
+  g_return_val_if_fail (list != NULL && id != NULL, FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_str_equal (lists[i].name, list))
+      return lists[i].is_known (id);
+  return FALSE;
+}
