@@ -7,7 +7,6 @@
  */
 #include "brg-admission-list.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "brg-admission-private.h"
@@ -68,9 +67,9 @@ add_item (BrgAdmissionList *self, const char *id, const char *title, const BrgAd
   const BrgRulebook *book = self->snapshot->event->rulebook;
 
   item->id = g_strdup (id);
-  item->title = g_strdup (paper != NULL ? _ (paper->text) : title);
+  item->title = g_strdup (paper != NULL ? W_ (self->words, paper->text) : title);
   item->heading =
-      g_strdup (paper != NULL ? g_dpgettext2 (NULL, "admission paper", paper->heading) : title);
+      g_strdup (paper != NULL ? WC_ (self->words, "admission paper", paper->heading) : title);
   item->ground = paper != NULL                     ? paper->ground
                  : g_str_equal (id, QUALIFICATION) ? BRG_GROUND_QUALIFICATION
                                                    : BRG_GROUND_PAPERS;
@@ -522,7 +521,7 @@ brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow 
 
       g_string_append (text, text->len > 0 ? ", " : "");
       /* Translators: an entry fee that is owed, with its amount */
-      g_string_append_printf (text, _ ("fee %s"), sum);
+      g_string_append_printf (text, W_ (self->words, "fee %s"), sum);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

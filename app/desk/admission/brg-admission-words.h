@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-admission.h"
+#include "brg-words.h"
 
 G_BEGIN_DECLS
 
@@ -34,13 +35,15 @@ const char *brg_admission_advice_to_id (BrgAdmissionAdvice advice);
 
 /**
  * brg_admission_words_dup_obstacle:
+ * @words: language of the sentence
  * @obstacle: a limit that is not kept
  * @person: who does not keep it
  * @year: year of the event
  *
- * Returns: (transfer full): a sentence, translated
+ * Returns: (transfer full): a sentence
  */
-char *brg_admission_words_dup_obstacle (const BrgAdmissionObstacle *obstacle,
+char *brg_admission_words_dup_obstacle (const BrgWords *words,
+                                        const BrgAdmissionObstacle *obstacle,
                                         const BrgAdmissionPerson *person,
                                         gint year);
 

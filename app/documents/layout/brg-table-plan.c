@@ -230,7 +230,7 @@ may_have_lines (const BrgFormCell *cell, BrgFormColumnKind kind, BrgWrapping wra
     return FALSE;
   return cell->span > 1 || strchr (cell->text, '\n') != NULL ||
          (wrapping != BRG_WRAP_NOTHING &&
-          (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
+          (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT || kind == BRG_COLUMN_REMARK));
 }
 
 static void

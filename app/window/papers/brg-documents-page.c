@@ -197,6 +197,7 @@ fill_papers (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   if (!brg_paper_is_listed (self->paper, snapshot))
     self->paper = brg_paper_list_find (USUAL_PAPER);
   fill_boards (self, snapshot);
+  brg_documents_page_fill_delegations (self, snapshot);
   fill_list (self, snapshot);
   update_document (self);
 }
@@ -243,6 +244,7 @@ on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
     return;
   self->paper = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row));
   fill_boards (self, snapshot);
+  brg_documents_page_fill_delegations (self, snapshot);
   update_document (self);
 }
 
@@ -331,6 +333,7 @@ brg_documents_page_dispose (GObject *object)
 
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   g_clear_pointer (&self->boards, g_array_unref);
+  g_clear_pointer (&self->delegations, g_ptr_array_unref);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 
@@ -347,7 +350,8 @@ static const BrgTemplateChild children[] = {
   CHILD (stamp_switch),     CHILD (father_names_switch),
   CHILD (signatures_label), CHILD (print_button),
   CHILD (print_content),    CHILD (pdf_button),
-  CHILD (csv_button),
+  CHILD (csv_button),       CHILD (delegation_row),
+  CHILD (personal_switch),
 };
 
 static const BrgTemplateCallback callbacks[] = {
