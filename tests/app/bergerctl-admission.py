@@ -53,7 +53,7 @@ def limits():
         assert event.run("limits", "--limit", "rating-least=2398@reg. 3", "--limit", "age-under=17") == [
             ["limit", "age-under", "17", "-"], ["limit", "rating-least", "2398", "reg. 3"]]
         advice = [row[5] for row in event.rows("row", "list", status=1)]
-        assert advice == ["owes", "owes", "refuse", "refuse"], advice
+        assert advice == ["owes", "owes", "paired", "paired"], advice
         faults = event.rows("fault", "list", status=1)
         ages = [row for row in faults if row[2] == "age"]
         assert len(ages) == 4 and all(row[3:5] == ["doubt", f"{BOOK} 2.1"] for row in ages), ages
@@ -110,6 +110,12 @@ def fees():
             event.run("fees", "--entry", "2", *wrong, status=2)
 
 
+def see_all(event, *entries):
+    for entry in entries:
+        for item in ("application", "doctor", "identity", "medical-insurance", "life-insurance"):
+            event.run("papers", "--entry", entry, "--see", item, "--day", "2026-11-17", "--by", "A", status=1)
+
+
 @case(f"/bergerctl/admission/{BOOK} 5.1, 5.3/protocol")
 def protocol():
     """deadlines, the committee, decisions with their grounds; complete when everybody is decided"""
@@ -120,6 +126,10 @@ def protocol():
         event.run("terms", "--member", "king:A", status=2)
         event.run("terms", "--member", "chair:B", "--preliminary", "2026-11-11", status=2)
         assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
+        # 2.2.4, 5.3: while something is missing it is an exception, and the protocol says why
+        told = event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=2)
+        assert "Not brought" in told and "only as an exception, with a reason" in told, told
+        see_all(event, "1", "3", "4")
         event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=1)
         event.run("decide", "--entry", "2", "--entered", "2026-11-14", status=1)
         event.run("decide", "--entry", "2", "--accepted", "2026-10-01", status=1)
@@ -129,7 +139,8 @@ def protocol():
             assert "reason" in event.run("decide", "--entry", "2", "--state", "exception", "--reason", blank, status=2)
             assert "words" in event.run("decide", "--entry", "2", "--state", "later", "--ground", "other", "--reason", blank,
                                         status=2)
-        assert "paired" in event.run("decide", "--entry", "3", "--state", "refused", "--ground", "age", status=2)
+        told = event.run("decide", "--entry", "3", "--state", "refused", "--ground", "age", status=2)
+        assert "already been paired" in told and "withdraw" in told, told
         event.run("decide", "--entry", "2", "--state", "exception", "--ground", "late", "--reason", "train", status=1)
         event.run("decide", "--entry", "3", "--state", "admitted", status=1)
         event.run("protocol-data", status=1)
@@ -149,7 +160,7 @@ def disqualified():
     with Event() as event:
         name = event.rows("row", "list", status=1)[0][2]
         HOST.ask("disqualified", "--db", event.path, "--event", "1", "--add", name)
-        assert event.rows("row", "list", status=1)[0][5] == "refuse"
+        assert event.rows("row", "list", status=1)[0][5] == "paired"
         told = event.run("decide", "--entry", "1", "--state", "admitted", status=2)
         assert "only as an exception, with a reason" in told, told
         here = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", name, "--as", "here")

@@ -267,4 +267,6 @@ brg_admission_faults_find (const BrgAdmissionList *self, BrgAdmissionRow *row)
   check_deadline (self, row);
   check_owed_papers (self, row);
   check_fee (self, row);
+  if (row->advice == BRG_ADVICE_REFUSE && row->is_paired)
+    row->advice = BRG_ADVICE_PAIRED;
 }

@@ -11,6 +11,7 @@
 
 #include "brg-admission-private.h"
 #include "brg-event-regulations.h"
+#include "brg-player-list.h"
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
 #include "brg-store-disqualifications.h"
@@ -256,6 +257,15 @@ check_papers (const BrgAdmissionList *self, BrgAdmissionRow *row)
     }
 }
 
+/* A bye is a place in a round as well. */
+static gboolean
+is_paired (const BrgAdmissionList *self, gint64 entry_id)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (self->snapshot);
+
+  return brg_player_list_was_paired (boards, brg_snapshot_find_entry (boards, entry_id));
+}
+
 static BrgAdmissionRow *
 make_row (BrgAdmissionList *self, const BrgEntry *entry)
 {
@@ -269,6 +279,7 @@ make_row (BrgAdmissionList *self, const BrgEntry *entry)
   row->fee = find_fee (self, entry->id);
   row->due =
       row->fee != NULL && row->fee->due >= 0 ? row->fee->due : MAX (self->regulations.entry_fee, 0);
+  row->is_paired = is_paired (self, entry->id);
   check_papers (self, row);
   brg_admission_faults_find (self, row);
   delegation = self->delegations->pdata[row->delegation];
@@ -424,6 +435,17 @@ brg_admission_list_get_regulations (const BrgAdmissionList *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return &self->regulations;
+}
+
+const BrgAdmissionFault *
+brg_admission_row_find_bar (const BrgAdmissionRow *row)
+{
+  g_return_val_if_fail (row != NULL, NULL);
+
+  for (guint i = 0; i < row->faults->len; i++)
+    if (!((const BrgAdmissionFault *) row->faults->pdata[i])->is_doubt)
+      return row->faults->pdata[i];
+  return NULL;
 }
 
 const BrgAdmissionRow *

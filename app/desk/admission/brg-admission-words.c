@@ -12,8 +12,8 @@
 const char *
 brg_admission_advice_to_id (BrgAdmissionAdvice advice)
 {
-  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look", "owes", "late",
-                                                            "refuse" };
+  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look",   "owes",
+                                                            "late",  "refuse", "paired" };
 
   g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, NULL);
 
@@ -132,6 +132,7 @@ brg_admission_words_advice (BrgAdmissionAdvice advice)
     [BRG_ADVICE_OWES] = N_ ("Proposed: put off"),
     [BRG_ADVICE_LATE] = N_ ("Proposed: decide on a late entry"),
     [BRG_ADVICE_REFUSE] = N_ ("Proposed: refuse"),
+    [BRG_ADVICE_PAIRED] = N_ ("Already paired: withdraw or make an exception"),
   };
 
   g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, "");

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @BRG_ADVICE_OWES: papers or money are missing
  * @BRG_ADVICE_LATE: he was entered after the deadline
  * @BRG_ADVICE_REFUSE: he may not play
+ * @BRG_ADVICE_PAIRED: he may not play, but he has been paired and can only be withdrawn
  *
  * What the program proposes; the committee decides. Worse ones stand later.
  */
@@ -26,9 +27,10 @@ typedef enum
   BRG_ADVICE_OWES,
   BRG_ADVICE_LATE,
   BRG_ADVICE_REFUSE,
+  BRG_ADVICE_PAIRED,
 } BrgAdmissionAdvice;
 
-#define BRG_N_ADMISSION_ADVICES (BRG_ADVICE_REFUSE + 1)
+#define BRG_N_ADMISSION_ADVICES (BRG_ADVICE_PAIRED + 1)
 
 /** brg_admission_advice_to_id: Returns: `admit`; a constant string */
 const char *brg_admission_advice_to_id (BrgAdmissionAdvice advice);
