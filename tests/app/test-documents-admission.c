@@ -132,7 +132,7 @@ test_fields (void)
   ((BrgAdmissionLine *) protocol->lines->pdata[2])->marks[2] = BRG_MARK_NOT_ASKED;
   brg_document_options_init (&options, words);
   form = brg_admission_form_new (fixture->snapshot, protocol, &options);
-  g_assert_cmpstr (form->title, ==, "Протокол № 1 комиссии по допуску участников");
+  g_assert_cmpstr (form->title, ==, "ПРОТОКОЛ № 1 комиссии по допуску участников");
   g_assert_cmpstr (form->form_number, ==, "Форма организатора, п.\u00a05.3");
   g_assert_cmpstr (form->right, ==, "16 ноября 2026 г., 12:00 – 18:00");
   g_assert_true (g_str_has_prefix (form->left, "г. Камск, комната 3"));

@@ -392,10 +392,10 @@ static char *
 dup_title (const BrgAdmissionProtocol *protocol, const BrgWords *words)
 {
   if (*protocol->number == '\0')
-    /* Translators: title of a document; "Протокол комиссии по допуску участников" */
-    return g_strdup (W_ (words, "Protocol of the admission committee"));
+    /* Translators: title of a document; "ПРОТОКОЛ комиссии по допуску участников" */
+    return g_strdup (WC_ (words, "document", "Protocol of the admission committee"));
   /* Translators: title of a document with its number */
-  return g_strdup_printf (W_ (words, "Protocol no. %s of the admission committee"),
+  return g_strdup_printf (WC_ (words, "document", "Protocol no. %s of the admission committee"),
                           protocol->number);
 }
 
