@@ -197,6 +197,23 @@ test_unknown (void)
   g_assert_cmpstr (((const BrgFormSignature *) form->signatures->pdata[0])->name, ==, "");
 }
 
+/* No line of a text comes down to the first line of what stands below it in the same column. */
+static void
+check_below (const BrgPrintPage *page, const BrgPrintPageText *text, BrgTypesetter *typesetter)
+{
+  guint n_lines = brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
+  double last = text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING;
+
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *other = &g_array_index (page->texts, BrgPrintPageText, i);
+
+      if (other != text && other->x == text->x && other->align == text->align &&
+          other->baseline >= text->baseline)
+        g_assert_cmpfloat (other->baseline - other->type.size * BRG_CAP_HEIGHT, >=, last);
+    }
+}
+
 /* Broad, one part of columns, whatever the names: nothing is lost and no word leaves its cell. */
 static void
 test_sizes (void)
@@ -255,6 +272,7 @@ test_sizes (void)
                   brg_typesetter_measure (typesetter, &text->type, text->markup).least, <=,
                   text->width + 0.5);
               g_assert_cmpfloat (text->type.size, >=, 6.5 - 0.01);
+              check_below (page, text, typesetter);
             }
         }
       g_assert_cmpuint (n_rows, ==, n);

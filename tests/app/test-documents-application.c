@@ -250,6 +250,15 @@ check_sheets (const BrgDocument *document, guint n_applicants)
           guint n_lines =
               brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
 
+          /* Nothing is set twice. */
+          for (guint k = 0; k < j; k++)
+            {
+              const BrgPrintPageText *other = &g_array_index (page->texts, BrgPrintPageText, k);
+
+              if (other->x == text->x && other->baseline == text->baseline &&
+                  other->align == text->align)
+                g_error ("“%s” is set over “%s”", text->markup, other->markup);
+            }
           g_assert_cmpfloat (text->x, >=, paper.left - 0.01);
           g_assert_cmpfloat (text->x + text->width, <=, paper.right + 0.5);
           g_assert_cmpfloat (width.least, <=, text->width + 0.5);

@@ -110,7 +110,8 @@ static void
 add_columns (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWords *words)
 {
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "No."))->repeats = TRUE;
-  brg_form_add_column (form, BRG_COLUMN_NAME,
+  /* A long name is broken before it makes the letters of everybody small. */
+  brg_form_add_column (form, BRG_COLUMN_REMARK,
                        WC_ (words, "admission protocol", "Family name, given names"))
       ->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_CENTRED,

@@ -228,8 +228,12 @@ brg_application_table_row (const BrgApplicationSheet *sheet,
   add_text (sheet, page, type, place, COLUMN_NUMBER, baseline, 0.5);
   for (guint i = COLUMN_NAME; i < COLUMN_DOCTOR; i++)
     if (texts[i] != NULL)
-      last = MAX (last,
-                  add_text (sheet, page, type, texts[i], i, baseline, i == COLUMN_TITLE ? 0.5 : 0));
+      {
+        double end =
+            add_text (sheet, page, type, texts[i], i, baseline, i == COLUMN_TITLE ? 0.5 : 0);
+
+        last = MAX (last, end);
+      }
   bottom = MAX (y + ROW_HEIGHT * BRG_MM, last + 1.6 * BRG_MM);
   if (sheet->application->stage == BRG_ENTRY_FINAL)
     add_doctor (sheet, page, y, bottom);
