@@ -266,8 +266,6 @@ def pay(walk):
 def choose_paper(walk, title):
     """the list of papers has the focus; the arrow goes down it"""
     walk.key("alt+1", "alt+8")
-    walk.app.find("list item", state="focused")
-    walk.key("Home")
     for _ in range(40):
         shown = walk.app.find("list item", state="focused")
         if shown.name.startswith(title):

@@ -290,7 +290,10 @@ brg_documents_page_take_focus (BrgPage *page)
   /* In a narrow window the list is put away, and what is not seen takes no focus. */
   if (!brg_sides_get_reveal_side (self->list_sides))
     return gtk_widget_grab_focus (GTK_WIDGET (self->preview));
-  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
+  /* Before round 1 the usual paper is grey: the list is entered where something can be made. */
+  return (row != NULL && gtk_widget_is_sensitive (GTK_WIDGET (row)) &&
+          gtk_widget_grab_focus (GTK_WIDGET (row))) ||
+         gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
 /* `protocol/5`: a paper and a round. */
