@@ -265,7 +265,7 @@ def pay(walk):
 
 def choose_paper(walk, title):
     """the list of papers has the focus; the arrow goes down it"""
-    walk.key("alt+1", "alt+8")
+    walk.key("alt+1", "alt+8", "Home")
     for _ in range(40):
         shown = walk.app.find("list item", state="focused")
         if shown.name.startswith(title):

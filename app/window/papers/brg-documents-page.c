@@ -281,6 +281,18 @@ brg_documents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNU
   return brg_paper_dup_title (self->paper, self->round);
 }
 
+/* Before round 1 the usual paper is grey and takes no focus: the first that can be made does. */
+static gboolean
+focus_available (BrgDocumentsPage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (gtk_widget_is_sensitive (GTK_WIDGET (row)) && gtk_widget_grab_focus (GTK_WIDGET (row)))
+      return TRUE;
+  return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
 static gboolean
 brg_documents_page_take_focus (BrgPage *page)
 {
@@ -290,10 +302,7 @@ brg_documents_page_take_focus (BrgPage *page)
   /* In a narrow window the list is put away, and what is not seen takes no focus. */
   if (!brg_sides_get_reveal_side (self->list_sides))
     return gtk_widget_grab_focus (GTK_WIDGET (self->preview));
-  /* Before round 1 the usual paper is grey: the list is entered where something can be made. */
-  return (row != NULL && gtk_widget_is_sensitive (GTK_WIDGET (row)) &&
-          gtk_widget_grab_focus (GTK_WIDGET (row))) ||
-         gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+  return (row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row))) || focus_available (self);
 }
 
 /* `protocol/5`: a paper and a round. */
