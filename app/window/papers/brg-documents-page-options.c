@@ -139,6 +139,13 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
   return NULL;
 }
 
+static void
+show_row (GtkSwitch *option, gboolean is_shown)
+{
+  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (option), ADW_TYPE_ACTION_ROW),
+                          is_shown);
+}
+
 void
 brg_documents_page_update_options (BrgDocumentsPage *self)
 {
@@ -148,13 +155,12 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
                           (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->boards != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->delegation_row), self->delegations != NULL);
-  gtk_widget_set_visible (
-      gtk_widget_get_ancestor (GTK_WIDGET (self->personal_switch), ADW_TYPE_ACTION_ROW),
-      self->delegations != NULL);
-  /* The names of a diagram are those that were handed over with it. */
-  gtk_widget_set_visible (
-      gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
-      !has_positions);
+  show_row (self->personal_switch, self->delegations != NULL);
+  /* The names of a diagram are those that were handed over with it. An entry has signatures,
+   * stamps and names as its sample has them. */
+  show_row (self->father_names_switch, !has_positions && self->delegations == NULL);
+  show_row (self->signatures_switch, self->delegations == NULL);
+  show_row (self->stamp_switch, self->delegations == NULL);
   gtk_label_set_text (
       self->signatures_label,
       has_positions ? _ ("Signatures are below the last diagram.")

@@ -204,8 +204,8 @@ show_columns (BrgAdmissionView *self)
   const BrgColumn birth = { C_ ("admission", "Born"), BRG_COLUMN_LEFT, 4, "brg-dim",
                             .dup_text = dup_birth };
   const BrgColumn fee = { C_ ("admission", "Fee"), BRG_COLUMN_CENTRE, 5, .dup_text = dup_fee };
-  const BrgColumn owed = { C_ ("admission", "Owes"), BRG_COLUMN_LEFT, 12,          "brg-dim",
-                           .dup_text = dup_owed,     .expands = TRUE, .n_lines = 4 };
+  const BrgColumn owed = { C_ ("admission", "Owes"), BRG_COLUMN_LEFT, 8,           "brg-dim",
+                           .dup_text = dup_owed,     .expands = TRUE, .n_lines = 7 };
   const BrgColumn state = { C_ ("admission", "Decision"), .make = brg_columns_make_chip,
                             .show = show_state };
   g_autofree char *key = dup_columns_key (self);
