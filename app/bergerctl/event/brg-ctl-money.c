@@ -75,7 +75,7 @@ print_winner (const BrgMoneyWinner *winner, const BrgWords *words)
   g_autofree char *list = brg_ctl_dup_cell (winner->list);
   g_autofree char *amount = brg_money_words_amount (winner->amount, words);
 
-  g_print ("prize\t%d\t%s\t%s\t%s\n", winner->place, name, list, amount);
+  g_print ("prize\t%s\t%s\t%s\t%s\n", winner->place, name, list, amount);
 }
 
 static BrgCtlStatus

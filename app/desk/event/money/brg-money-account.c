@@ -318,7 +318,9 @@ add_winner (const Account *account,
 
   winner->name = brg_entry_dup_full_name (brg_snapshot_get_entry (group, award->player));
   winner->list = g_strconcat (group->group->name, has_both ? ", " : "", list, NULL);
-  winner->place = award->place;
+  winner->place = award->last_place > award->place
+                      ? g_strdup_printf ("%d–%d", award->place, award->last_place)
+                      : g_strdup_printf ("%d", award->place);
   winner->amount = award->amount;
   winner->currency = g_strdup (group->group->prize_currency);
   g_ptr_array_add (account->book->winners, winner);

@@ -42,6 +42,7 @@ free_winner (gpointer data)
 
   g_free (winner->name);
   g_free (winner->list);
+  g_free (winner->place);
   g_free (winner->currency);
   g_free (winner);
 }
@@ -203,8 +204,8 @@ add_winners (BrgForm *form, const BrgMoneyBook *book, const BrgWords *words)
 
       row->line_above = i == 0;
       brg_form_set_cell (row, COLUMN_WHAT,
-                         /* Translators: a place, the name of who has it */
-                         g_strdup_printf (WC_ (words, "money", "Prize of place %d: %s"),
+                         /* Translators: a place or several, "1–4", the name of who has it */
+                         g_strdup_printf (WC_ (words, "money", "Prize of place %s: %s"),
                                           winner->place, winner->name),
                          BRG_FORM_PLAIN);
       brg_form_set_cell (

@@ -81,7 +81,7 @@ void brg_money_line_free (BrgMoneyLine *line);
  * BrgMoneyWinner:
  * @name: who gets a prize
  * @list: the classification, empty for the table of all
- * @place: his place in it
+ * @place: his place in it, `3`, or those that he shares, `1–4`
  * @amount: what he gets, hundredths
  * @currency: its currency, may be empty
  *
@@ -91,7 +91,7 @@ typedef struct
 {
   char *name;
   char *list;
-  gint place;
+  char *place;
   gint64 amount;
   char *currency;
 } BrgMoneyWinner;
