@@ -107,6 +107,25 @@ def prepare(path):
            f" '04' || id FROM entry WHERE id <> {DEBTOR}")
 
 
+    ctl = os.environ["BERGERCTL"]
+    subprocess.run([ctl, "register", "keep-papers", "--db", path], check=True, capture_output=True, timeout=60)
+    subprocess.run([ctl, "register", "set-papers", "--db", path, "1", "passport=6300 123401"], check=True,
+                   capture_output=True, timeout=60)
+
+
+def ask_before_removal(walk):
+    """a passport goes with the player for good: that is said before, and Escape leaves him"""
+    walk.key("alt+2")
+    walk.until(lambda: [row for row, node in walk.rows("Участники") if "focused" in node.states], "the list")
+    walk.key("Home", "Delete")
+    walk.app.find("label", "Удалить вместе с личными документами?")
+    picture(walk, "papers-lost")
+    walk.key("Escape")
+    walk.app.gone("label", "Удалить вместе с личными документами?")
+    assert walk.ask("SELECT count (*) FROM entry") == [(60,)]
+    assert walk.ask("SELECT passport FROM personal_paper") == [("6300 123401",)]
+
+
 def fill(walk, **lines):
     for title, text in lines.items():
         walk.app.find("text", re.compile("^" + title.replace("_", " ")), on_screen=False).set_text(text)
@@ -359,6 +378,7 @@ def main():
     path = take_list(folder)
     prepare(path)
     with Walk(sys.argv[1], path, lang="ru", text_scale=SCALE) as walk:
+        ask_before_removal(walk)
         match_ratings(walk, write_ratings(folder))
         open_admission(walk)
         set_up_committee(walk)
