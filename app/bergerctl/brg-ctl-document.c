@@ -121,6 +121,7 @@ run_document (int argc, char **argv)
   g_autofree char *output = NULL;
   g_autofree char *language = NULL;
   g_autofree char *printed_on = NULL;
+  g_autofree char *delegation = NULL;
   const GOptionEntry options[] = {
     { "db", 0, 0, G_OPTION_ARG_FILENAME, &place.path, "the workspace", "FILE" },
     { "event", 0, 0, G_OPTION_ARG_INT64, &place.event_id, "an event of the workspace", "ID" },
@@ -129,6 +130,12 @@ run_document (int argc, char **argv)
       "K" },
     { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip, envelope: one board", "B" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &printed_on, "envelope: what it is printed on", "c5|a4" },
+    { "delegation", 0, 0, G_OPTION_ARG_STRING, &delegation,
+      "entry-preliminary, entry-final: one delegation, else all", "NAME" },
+    { "blank", 0, 0, G_OPTION_ARG_NONE, &source.is_blank,
+      "entry-preliminary, entry-final: to be filled in by hand", NULL },
+    { "personal", 0, 0, G_OPTION_ARG_NONE, &source.shows_personal,
+      "entry-preliminary, entry-final: with passport, address and insurance number", NULL },
     { "number", 0, 0, G_OPTION_ARG_INT, &source.number,
       "decision: entry of the log, else the last; protest, appeal-decision: one, else all", "N" },
     { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
@@ -159,6 +166,7 @@ run_document (int argc, char **argv)
     return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", printed_on);
   source.envelope_paper =
       printed_on != NULL && g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
+  source.delegation = delegation;
   if (language == NULL)
     language = g_strdup ("en");
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)

@@ -784,6 +784,12 @@ static const BrgArticle articles[] = {
   { "app. 2", BRG_TOPIC_PAIRING,
     N_ ("Tables of rounds and colours for round robins. The number named first has White, "
         "in renju Black.") },
+  { "app. 3", BRG_TOPIC_REPORT,
+    N_ ("Form of the preliminary entry: organisation, event, sportspersons with their data, "
+        "representative, signatures of the heads.") },
+  { "app. 4", BRG_TOPIC_REPORT,
+    N_ ("Form of the final entry: as the preliminary one, with the doctor’s admission beside each "
+        "name and the stamp of the medical organisation.") },
   { "app. 5", BRG_TOPIC_RECORD, N_ ("Signs used in the record of a game.") },
   { "app. 6", BRG_TOPIC_REPORT,
     N_ ("Recommended form of the result sheet of an individual event.") },

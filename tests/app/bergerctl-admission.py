@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """bergerctl-admission.py CTL-HOST MAKE-WORKSPACE: who may play, who owes what, what was decided, as TAP."""
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -52,7 +53,7 @@ def limits():
         assert event.run("limits", "--limit", "rating-least=2398@reg. 3", "--limit", "age-under=17") == [
             ["limit", "age-under", "17", "-"], ["limit", "rating-least", "2398", "reg. 3"]]
         advice = [row[5] for row in event.rows("row", "list", status=1)]
-        assert advice == ["owes", "owes", "refuse", "refuse"], advice
+        assert advice == ["owes", "owes", "paired", "paired"], advice
         faults = event.rows("fault", "list", status=1)
         ages = [row for row in faults if row[2] == "age"]
         assert len(ages) == 4 and all(row[3:5] == ["doubt", f"{BOOK} 2.1"] for row in ages), ages
@@ -109,6 +110,12 @@ def fees():
             event.run("fees", "--entry", "2", *wrong, status=2)
 
 
+def see_all(event, *entries):
+    for entry in entries:
+        for item in ("application", "doctor", "identity", "medical-insurance", "life-insurance"):
+            event.run("papers", "--entry", entry, "--see", item, "--day", "2026-11-17", "--by", "A", status=1)
+
+
 @case(f"/bergerctl/admission/{BOOK} 5.1, 5.3/protocol")
 def protocol():
     """deadlines, the committee, decisions with their grounds; complete when everybody is decided"""
@@ -119,6 +126,10 @@ def protocol():
         event.run("terms", "--member", "king:A", status=2)
         event.run("terms", "--member", "chair:B", "--preliminary", "2026-11-11", status=2)
         assert event.run("terms")[:2] == [["terms", "", "2026-11-10", "2026-11-17"], ["member", "chair", "Токарев"]]
+        # 2.2.4, 5.3: while something is missing it is an exception, and the protocol says why
+        told = event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=2)
+        assert "Not brought" in told and "only as an exception, with a reason" in told, told
+        see_all(event, "1", "3", "4")
         event.run("decide", "--entry", "1", "--state", "admitted", "--by", "Токарев", status=1)
         event.run("decide", "--entry", "2", "--entered", "2026-11-14", status=1)
         event.run("decide", "--entry", "2", "--accepted", "2026-10-01", status=1)
@@ -128,7 +139,8 @@ def protocol():
             assert "reason" in event.run("decide", "--entry", "2", "--state", "exception", "--reason", blank, status=2)
             assert "words" in event.run("decide", "--entry", "2", "--state", "later", "--ground", "other", "--reason", blank,
                                         status=2)
-        assert "paired" in event.run("decide", "--entry", "3", "--state", "refused", "--ground", "age", status=2)
+        told = event.run("decide", "--entry", "3", "--state", "refused", "--ground", "age", status=2)
+        assert "already been paired" in told and "withdraw" in told, told
         event.run("decide", "--entry", "2", "--state", "exception", "--ground", "late", "--reason", "train", status=1)
         event.run("decide", "--entry", "3", "--state", "admitted", status=1)
         event.run("protocol-data", status=1)
@@ -148,7 +160,7 @@ def disqualified():
     with Event() as event:
         name = event.rows("row", "list", status=1)[0][2]
         HOST.ask("disqualified", "--db", event.path, "--event", "1", "--add", name)
-        assert event.rows("row", "list", status=1)[0][5] == "refuse"
+        assert event.rows("row", "list", status=1)[0][5] == "paired"
         told = event.run("decide", "--entry", "1", "--state", "admitted", status=2)
         assert "only as an exception, with a reason" in told, told
         here = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", name, "--as", "here")
@@ -189,6 +201,75 @@ def delegations():
         assert "number: 9" in event.run("delegations", "--delegation", "9", "--head", "клуб:Зуев", status=2)
         assert "needs a name" in event.run("delegations", "--head", "клуб:Зуев", status=2)
         event.run("dance", status=2)
+
+
+def text_of(event, kind, *arguments):
+    """a paper of the event as text; None where nothing reads it"""
+    out = os.path.join(event.folder.name, "paper.pdf")
+    done = HOST.ask("document", kind, "--db", event.path, "--event", "1", "--lang", "en", "-o", out, *arguments)
+    assert done.returncode == 0, (kind, arguments, done.stderr)
+    if not shutil.which("pdftotext"):
+        return None
+    return " ".join(subprocess.run(["pdftotext", "-layout", out, "-"], capture_output=True, text=True,
+                                   check=True).stdout.split())
+
+
+def holds(text, *parts):
+    return text is None or all(part in text for part in parts)
+
+
+@case(f"/bergerctl/admission/{BOOK} 5.3/paper")
+def paper():
+    """the protocol on paper: who sat there, what was seen and decided, why, and the totals"""
+    with Event() as event:
+        event.run("terms", "--meets", "2026-11-17", "--member", "chair:Tokarev", "--member", "doctor:Somov")
+        for item in ("application", "doctor", "identity", "medical-insurance", "life-insurance"):
+            for entry in ("1", "2"):
+                event.run("papers", "--entry", entry, "--see", item, "--day", "2026-11-17", "--by", "A", status=1)
+        event.run("papers", "--entry", "2", "--unsee", "life-insurance", status=1)
+        event.run("fees", "--entry", "1", "--due", "1500", "--paid", "1500", "--day", "2026-11-16")
+        event.run("decide", "--entry", "1", "--state", "admitted", status=1)
+        event.run("decide", "--entry", "2", "--state", "exception", "--ground", "papers", "--reason", "policy by train",
+                  status=1)
+        text = text_of(event, "admission")
+        assert holds(text, "Chair: Tokarev", "Members of the committee: Somov, doctor of the event", "17 November 2026",
+                     "Papers of players considered: 2 of 4.", "Decided: admit 1, admit as an exception 1.",
+                     "Policies: Policy of compulsory medical insurance; Policy of life",
+                     "Not brought: Policy of life and accident", "policy by train", "Chair of the committee:",
+                     "Doctor of the event:", "Fee"), text
+        assert holds(text, "no"), text
+
+
+@case(f"/bergerctl/admission/{BOOK} 2.2.2, app. 3, app. 4/entries")
+def entries():
+    """both entries, of all delegations, of one, blank; what is private only when it is asked for"""
+    with Event() as event:
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE entry SET organisation = 'Penza', coach = 'Smolin' WHERE id < 3")
+        db.close()
+        event.run("delegations", "--name", "Penza", "--region", "Penza region", "--representative", "Orlov",
+                  "--doctor", "Somov", "--doctor-on", "12.11.2026", "--clinic", "Clinic 1",
+                  "--head", "Head of the federation:Luzhin", "--head", "authority:Panov", "--head", "club:Zuev")
+        HOST.ask("register", "keep-papers", "--db", event.path)
+        done = HOST.ask("register", "set-papers", "--db", event.path, "1", "passport=6300 123456",
+                        "address=410000 Mira 5", "snils=112-233-445 95")
+        assert done.returncode == 0, done.stderr
+        names = [row[2] for row in event.rows("row", "list", status=1)]
+        final = text_of(event, "entry-final", "--delegation", "Penza")
+        assert holds(final, "ENTRY", "Penza", "Orlov", "Somov, 2026-11-12", "Clinic 1", "Luzhin", "Panov", "club", "Zuev",
+                     "Smolin", "appendix no. 4", "Admitted by the doctor: ____ of 2.", names[0], names[1]), final
+        assert final is None or not any(part in final for part in ("6300", "Mira", "112-233", names[3])), final
+        private = text_of(event, "entry-final", "--delegation", "Penza", "--personal")
+        assert holds(private, "6300 123456", "410000 Mira 5", "112-233-445 95"), private
+        first = text_of(event, "entry-preliminary")
+        assert holds(first, "PRELIMINARY ENTRY", "appendix no. 3", "Penza", names[0], names[3]), first
+        assert first is None or "Somov" not in first, first
+        blank = text_of(event, "entry-final", "--blank", "--personal")
+        assert blank is None or not any(part in blank for part in ("Penza", "Smolin", "6300", names[0])), blank
+        out = os.path.join(event.folder.name, "none.pdf")
+        done = HOST.ask("document", "entry-final", "--db", event.path, "--event", "1", "--delegation", "X", "-o", out)
+        assert done.returncode == 2 and "no player of “X”" in done.stderr and not os.path.exists(out), done
+        assert HOST.ask("db", "check", event.path).returncode in (0, 1)
 
 
 print(f"1..{len(cases)}")

@@ -1868,9 +1868,17 @@ def money():
         assert [row[2:5] + row[6:7] for row in fees] == [["in", "20", "2026-11-19", "12"],
                                                          ["out", "5", "2026-11-23", "12"]], fees
         assert sums(1)["Income"] == "1171" and sums(1)["Expense"] == "320", sums(1)
+        # the same fees in one sum besides would be income twice
+        assert not any("counted twice" in row[1] for row in ask(status=1) if row[0] == "!")
+        ask("--add", "fees", "--name", "All fees", "--amount", "20")
+        assert any("counted twice" in row[1] for row in ask(status=1) if row[0] == "!"), ask(status=1)
+        # who gets the prize that is offered, without the excluded
+        prizes = [row for row in ask(status=1) if row[0] == "prize"]
+        assert prizes and {row[1].split("–")[0] for row in prizes} == {"1"} and sum(float(row[4]) for row in prizes) == 2000, prizes
+        assert not any(family in row[2] for row in prizes), prizes
         with sqlite3.connect(path) as db:
             db.execute("DELETE FROM entry_fee")
-            db.execute("DELETE FROM money_row WHERE kind = 'travel'")
+            db.execute("DELETE FROM money_row WHERE kind IN ('travel', 'fees')")
         db.close()
         assert "no such kind" in run("money", "--db", path, "--event", event, "--add", "bribe", "--amount", "1", status=2)
         assert "no amount" in run("money", "--db", path, "--event", event, "--add", "hall", "--amount", "x", status=2)
@@ -1884,7 +1892,7 @@ def money():
         paper = os.path.join(folder, "money.pdf")
         run("document", "money", "--db", path, "--event", event, "--lang", "en", "-o", paper)
         text = pdf_text(paper)
-        assert text is None or ("Rent" not in text and "1000.50" in text), text
+        assert text is None or ("Rent" not in text and "1000.50" in text and "Prize of place 1" in text), text
 
 
 @case("/bergerctl/db/pipe-is-refused-at-once")

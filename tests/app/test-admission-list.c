@@ -360,8 +360,45 @@ test_disqualified_admitted (void)
   g_assert_true (brg_store_decide_admission (fixture.store, admission, &error));
   assert_remark (&fixture, 3, BRG_FATE_HERE, NULL, NULL);
   assert_remark (&fixture, 0, BRG_FATE_HERE, "Has the admission committee decided", NULL);
+  /* rus-draughts-2022 2.2.4, 5.3: while papers are missing as well. */
   admission->entry_id = get_id (&fixture, 0);
   admission->state = BRG_ADMISSION_ADMITTED;
+  g_assert_false (brg_admission_check_decision (list, admission, &error));
+  g_assert_nonnull (strstr (error->message, "Not brought"));
+  g_clear_error (&error);
+  see_all (&fixture, 0);
+  g_clear_pointer (&list, brg_admission_list_free);
+  list = load (&fixture);
+  g_assert_true (brg_admission_check_decision (list, admission, &error));
+  store_fixture_close (&fixture);
+}
+
+/* Who stands in a round is not refused any more, and it is not proposed. */
+static void
+test_paired (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgAdmissionList) list = NULL;
+  g_autoptr (BrgAdmission) admission = NULL;
+
+  open_event (&fixture);
+  for (gint i = 0; i < 4; i++)
+    see_all (&fixture, i);
+  assert_grounds (&fixture, 1, BRG_ADVICE_REFUSE, "age");
+  store_fixture_publish (&fixture);
+  assert_grounds (&fixture, 1, BRG_ADVICE_PAIRED, "age");
+  assert_grounds (&fixture, 0, BRG_ADVICE_ADMIT, "");
+  list = load (&fixture);
+  admission = brg_admission_new (get_id (&fixture, 1));
+  admission->state = BRG_ADMISSION_REFUSED;
+  admission->ground = BRG_GROUND_AGE;
+  g_assert_false (brg_admission_check_decision (list, admission, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "withdraw the player"));
+  g_clear_error (&error);
+  admission->state = BRG_ADMISSION_EXCEPTION;
+  set_text (&admission->reason, "paired before the committee met");
   g_assert_true (brg_admission_check_decision (list, admission, &error));
   store_fixture_close (&fixture);
 }
@@ -497,6 +534,7 @@ BRG_TEST_TOPIC ("admission-list")
   g_test_add_func ("/app/admission-list/" BOOK "1.6.2/disqualified", test_disqualified);
   g_test_add_func ("/app/admission-list/" BOOK "1.5.10, 1.6.2/admitted",
                    test_disqualified_admitted);
+  g_test_add_func ("/admission-list/paired", test_paired);
   g_test_add_func ("/app/admission-list/rus-chess-2014 13.12/invited", test_invited);
   g_test_add_func ("/app/admission-list/" BOOK "2.2.4/no-days", test_no_days);
   g_test_add_func ("/app/admission-list/" BOOK "2.2.6/dropped", test_dropped);

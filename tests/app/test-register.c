@@ -4,7 +4,10 @@
  */
 #include "brg-register.h"
 #include "brg-rulebooks.h"
+#include "brg-store-papers.h"
+#include "brg-store-removal.h"
 #include "brg-test.h"
+#include "store-fixture.h"
 
 static BrgPerson *
 add (GPtrArray *persons, const char *family, const char *given, const char *birth)
@@ -189,6 +192,41 @@ test_over (void)
   g_assert_false (brg_register_is_over (person, BRG_PERSON_LICENCE_UNTIL, "2026-11-27"));
 }
 
+/* Papers are in no journal: a removal that takes them along is told before, and undo brings the
+ * player back without them. */
+static void
+test_papers_lost (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPersonalPapers) papers = brg_personal_papers_new ();
+  g_autoptr (BrgPersonalPapers) after = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  const BrgEntry *first;
+  const BrgEntry *second;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  first = brg_snapshot_get_entry (snapshot, 0);
+  second = brg_snapshot_get_entry (snapshot, 1);
+  g_assert_false (brg_register_loses_papers (fixture.store, snapshot, first->id));
+  brg_store_keep_papers (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  brg_personal_papers_set (papers, BRG_PAPER_PASSPORT, "6300 123456");
+  brg_store_set_papers (fixture.store, fixture.event_id, first->person_id, papers, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_register_loses_papers (fixture.store, snapshot, first->id));
+  g_assert_false (brg_register_loses_papers (fixture.store, snapshot, second->id));
+  brg_store_remove_entry (fixture.store, first->id, &error);
+  g_assert_no_error (error);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  after = brg_store_load_papers (fixture.store, first->person_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (after->texts[BRG_PAPER_PASSPORT], ==, "");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("register")
 {
   g_test_init (&argc, &argv, NULL);
@@ -199,5 +237,6 @@ BRG_TEST_TOPIC ("register")
                    "rus-chess-2014/6.7.4/rus-chess-2014/8.1/rus-chess-2014/32.2",
                    test_articles);
   g_test_add_func ("/desk/register/over", test_over);
+  g_test_add_func ("/desk/register/papers-lost", test_papers_lost);
   return g_test_run ();
 }

@@ -66,6 +66,11 @@ def second_chief(walk):
     walk.expect_label("С этой ролью уже кто-то есть, а она одна: главный судья. (п.\u00a012.4.1)")
     assert officials(walk)[1][:2] == ("chief-secretary", ""), officials(walk)
     picture(walk, "second-chief")
+    # The row has the role that it had: what is written then is stored, as nothing is while there are two.
+    walk.key("Tab", "ctrl+a")
+    walk.app.type("Ivanov")
+    walk.key("Return")
+    walk.until(lambda: officials(walk)[1] == ("chief-secretary", "", "Ivanov", "лучшая"), "the name")
 
 
 def money(walk):

@@ -175,6 +175,25 @@ def undone(walk):
                "two persons again")
 
 
+def title_of_book(walk):
+    """a title of the rule book is chosen from the list and stands before the one that was written"""
+    walk.key("alt+2")
+    walk.app.find("tree table", "Участники")
+    walk.key("Home", "p")
+    walk.until(lambda: any("в картотеке" in shown for shown in titles(walk)), "the card")
+    before = walk.app.find("text", "Звания и разряды", on_screen=False).text()
+    button = walk.app.find("push button", "Добавить звание из правил", on_screen=False)
+    button.focus()
+    walk.key("space")
+    walk.app.find("menu item", "FM")
+    shot(walk, "register-titles")
+    walk.app.find("menu item", "FM").click()
+    walk.until(lambda: walk.app.find("text", "Звания и разряды", on_screen=False).text() == f"FM\n{before}".rstrip("\n"),
+               "the title")
+    walk.key("ctrl+Return")
+    walk.until(lambda: ("FM", "", "") in walk.ask("SELECT name, day, document FROM person_rank"), "the title in the file")
+
+
 def main():
     scale = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
     path = workspace(*FILE)
@@ -189,6 +208,7 @@ def main():
         merged(walk)
         papers(walk)
         undone(walk)
+        title_of_book(walk)
         assert walk.problems() == [], walk.problems()
 
 

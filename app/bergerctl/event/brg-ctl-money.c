@@ -68,6 +68,16 @@ print_line (const BrgMoneyLine *line, const BrgWords *words)
            sides[line->side], amount, *line->day != '\0' ? line->day : "-", name, receipt, note);
 }
 
+static void
+print_winner (const BrgMoneyWinner *winner, const BrgWords *words)
+{
+  g_autofree char *name = brg_ctl_dup_cell (winner->name);
+  g_autofree char *list = brg_ctl_dup_cell (winner->list);
+  g_autofree char *amount = brg_money_words_amount (winner->amount, words);
+
+  g_print ("prize\t%s\t%s\t%s\t%s\n", winner->place, name, list, amount);
+}
+
 static BrgCtlStatus
 show (BrgStore *store, const BrgSnapshot *snapshot)
 {
@@ -83,6 +93,8 @@ show (BrgStore *store, const BrgSnapshot *snapshot)
   sums = brg_money_form_list_sums (book, words);
   for (guint i = 0; i + 1 < sums->len; i += 2)
     g_print ("=\t%s\t%s\n", (const char *) sums->pdata[i], (const char *) sums->pdata[i + 1]);
+  for (guint i = 0; i < book->winners->len; i++)
+    print_winner (book->winners->pdata[i], words);
   for (guint i = 0; i < book->remarks->len; i++)
     g_print ("!\t%s\n", (const char *) book->remarks->pdata[i]);
   return book->remarks->len > 0 ? BRG_CTL_NO : BRG_CTL_YES;

@@ -23,26 +23,55 @@ find_fault (const BrgAdmissionRow *row, BrgAdmissionGround ground)
   return NULL;
 }
 
-/* rus-draughts-2022 1.5.10, 1.6.2 */
+/* Whoever plays although something is against it is an exception, and the protocol says why. */
+static gboolean
+check_admitted (const BrgAdmissionRow *row, GError **error)
+{
+  const BrgAdmissionFault *fault = find_fault (row, BRG_GROUND_DISQUALIFIED);
+
+  if (fault == NULL)
+    fault = brg_admission_row_find_bar (row);
+  if (fault == NULL)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: a sentence about what is against the admission of a player */
+               _ ("%s Admission is possible only as an exception, with a reason."), fault->text);
+  return FALSE;
+}
+
+/* A round that stands on paper has him in it. */
+static gboolean
+check_refused (const BrgAdmissionRow *row, GError **error)
+{
+  g_autofree char *name = NULL;
+
+  if (!row->is_paired)
+    return TRUE;
+  name = brg_entry_dup_full_name (row->entry);
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: the name of a player */
+               _ ("%s has already been paired and cannot be refused any more: withdraw the player "
+                  "in the list of players, or admit as an exception."),
+               name);
+  return FALSE;
+}
+
+/* rus-draughts-2022 1.5.10, 1.6.2, 2.2.4, 5.2, 5.3 */
 gboolean
 brg_admission_check_decision (const BrgAdmissionList *list,
                               const BrgAdmission *admission,
                               GError **error)
 {
-  const BrgAdmissionFault *fault;
+  const BrgAdmissionRow *row;
 
   g_return_val_if_fail (list != NULL && admission != NULL, FALSE);
 
-  fault = admission->state == BRG_ADMISSION_ADMITTED
-              ? find_fault (brg_admission_list_find (list, admission->entry_id),
-                            BRG_GROUND_DISQUALIFIED)
-              : NULL;
-  if (fault == NULL)
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               /* Translators: a sentence about who is disqualified */
-               _ ("%s Admission is possible only as an exception, with a reason."), fault->text);
-  return FALSE;
+  row = brg_admission_list_find (list, admission->entry_id);
+  if (row != NULL && admission->state == BRG_ADMISSION_ADMITTED)
+    return check_admitted (row, error);
+  if (row != NULL && admission->state == BRG_ADMISSION_REFUSED)
+    return check_refused (row, error);
+  return TRUE;
 }
 
 /* rus-draughts-2022 2.2.3, 2.2.4, 2.2.6: less is asked for at events of municipalities and of

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @admission: what is to be decided about one of them
  * @error: return location for an error
  *
- * Returns: whether it may be decided; who is disqualified is admitted only as an exception
+ * Returns: whether it may be decided: where something is against it a player is admitted only as an
+ *   exception, and who has been paired is not refused any more
  */
 gboolean brg_admission_check_decision (const BrgAdmissionList *list,
                                        const BrgAdmission *admission,

@@ -5,7 +5,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "brg-admission-private.h"
@@ -66,6 +65,24 @@ dup_day (const BrgAdmissionList *self, const char *day)
   return brg_date_words_day (self->words, day);
 }
 
+/* Who it is stands in his row. */
+static char *
+dup_barred (const BrgAdmissionList *self, const BrgDisqualification *row)
+{
+  const char *decided_by =
+      *row->decided_by != '\0' ? row->decided_by : W_ (self->words, "decision not named");
+  g_autofree char *last_day = NULL;
+
+  if (*row->last_day == '\0')
+    return g_strdup_printf (
+        /* Translators: who decided */
+        W_ (self->words, "Disqualified without a term (%s)."), decided_by);
+  last_day = dup_day (self, row->last_day);
+  return g_strdup_printf (
+      /* Translators: the last day of the term, who decided */
+      W_ (self->words, "Disqualified until %s (%s)."), last_day, decided_by);
+}
+
 /* rus-draughts-2022 1.6.2, 5.3 */
 static void
 check_disqualified (const BrgAdmissionList *self, BrgAdmissionRow *row)
@@ -73,13 +90,11 @@ check_disqualified (const BrgAdmissionList *self, BrgAdmissionRow *row)
   const BrgEvent *event = self->snapshot->event;
   const BrgDisqualification *found =
       brg_disqualified_find (self->barred, row->entry, event, self->today);
-  g_autofree char *last_day = NULL;
 
   if (found == NULL)
     return;
-  last_day = *found->last_day != '\0' ? dup_day (self, found->last_day) : g_strdup ("");
   add_fault (row, BRG_GROUND_DISQUALIFIED, FALSE, brg_disqualified_get_article (event),
-             brg_disqualified_dup_sentence (found, last_day));
+             dup_barred (self, found));
   raise_advice (row, BRG_ADVICE_REFUSE);
 }
 
@@ -95,7 +110,7 @@ check_limits (const BrgAdmissionList *self, BrgAdmissionRow *row)
       const BrgAdmissionObstacle *obstacle = &g_array_index (found, BrgAdmissionObstacle, i);
 
       add_fault (row, obstacle->ground, obstacle->is_doubt, obstacle->article,
-                 brg_admission_words_dup_obstacle (obstacle, &person, self->year));
+                 brg_admission_words_dup_obstacle (self->words, obstacle, &person, self->year));
       raise_advice (row, obstacle->is_doubt ? BRG_ADVICE_LOOK : BRG_ADVICE_REFUSE);
     }
 }
@@ -124,7 +139,8 @@ add_late (const BrgAdmissionList *self, BrgAdmissionRow *row, const char *day, c
       row, BRG_GROUND_LATE, FALSE,
       brg_admission_get_article (self->snapshot->event->rulebook, BRG_GROUND_LATE),
       /* Translators: the last day for entries, the day on which somebody was entered */
-      g_strdup_printf (_ ("The deadline was %s, and the entry of %s came late."), last, came));
+      g_strdup_printf (W_ (self->words, "The deadline was %s, and the entry of %s came late."),
+                       last, came));
   raise_advice (row, BRG_ADVICE_LATE);
 }
 
@@ -149,19 +165,24 @@ check_deadline (const BrgAdmissionList *self, BrgAdmissionRow *row)
 }
 
 static char *
-dup_paper_sentence (const BrgAdmissionItemRow *item, BrgPaperState state)
+dup_paper_sentence (const BrgAdmissionList *self,
+                    const BrgAdmissionItemRow *item,
+                    BrgPaperState state)
 {
   switch (state)
     {
     case BRG_PAPER_MISSING:
-      /* Translators: a paper */
-      return g_strdup_printf (_ ("Not brought: %s."), item->title);
+      return g_strdup_printf (
+          /* Translators: a paper */
+          W_ (self->words, "Not brought: %s."), item->title);
     case BRG_PAPER_COPY:
-      /* Translators: a paper */
-      return g_strdup_printf (_ ("Only a copy: %s."), item->title);
+      return g_strdup_printf (
+          /* Translators: a paper */
+          W_ (self->words, "Only a copy: %s."), item->title);
     case BRG_PAPER_EXPIRED:
-      /* Translators: a paper */
-      return g_strdup_printf (_ ("Does not hold to the end of the event: %s."), item->title);
+      return g_strdup_printf (
+          /* Translators: a paper */
+          W_ (self->words, "Does not hold to the end of the event: %s."), item->title);
     case BRG_PAPER_SEEN:
     default:
       g_return_val_if_reached (NULL);
@@ -184,7 +205,7 @@ check_owed_papers (const BrgAdmissionList *self, BrgAdmissionRow *row)
       if (!brg_admission_faults_is_owed (&row->checks[i]))
         continue;
       add_fault (row, item->ground, FALSE, item->article,
-                 dup_paper_sentence (item, row->checks[i].state));
+                 dup_paper_sentence (self, item, row->checks[i].state));
       raise_advice (row, BRG_ADVICE_OWES);
     }
 }
@@ -221,7 +242,7 @@ check_fee (const BrgAdmissionList *self, BrgAdmissionRow *row)
     {
       add_fault (row, BRG_GROUND_FEE, FALSE, article,
                  /* Translators: an amount of money */
-                 g_strdup_printf (_ ("Owes the entry fee: %s."), sum));
+                 g_strdup_printf (W_ (self->words, "Owes the entry fee: %s."), sum));
       raise_advice (row, BRG_ADVICE_OWES);
     }
   else if (row->fee != NULL && *self->terms->meets_on != '\0' &&
@@ -230,8 +251,9 @@ check_fee (const BrgAdmissionList *self, BrgAdmissionRow *row)
       g_autofree char *day = dup_day (self, row->fee->paid_on);
 
       /* Translators: the day on which a fee was paid */
-      add_fault (row, BRG_GROUND_FEE, TRUE, article,
-                 g_strdup_printf (_ ("Paid on %s, after the committee had met."), day));
+      add_fault (
+          row, BRG_GROUND_FEE, TRUE, article,
+          g_strdup_printf (W_ (self->words, "Paid on %s, after the committee had met."), day));
       raise_advice (row, BRG_ADVICE_LOOK);
     }
 }
@@ -245,4 +267,6 @@ brg_admission_faults_find (const BrgAdmissionList *self, BrgAdmissionRow *row)
   check_deadline (self, row);
   check_owed_papers (self, row);
   check_fee (self, row);
+  if (row->advice == BRG_ADVICE_REFUSE && row->is_paired)
+    row->advice = BRG_ADVICE_PAIRED;
 }

@@ -7,11 +7,11 @@
  */
 #include "brg-admission-list.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "brg-admission-private.h"
 #include "brg-event-regulations.h"
+#include "brg-player-list.h"
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
 #include "brg-store-disqualifications.h"
@@ -68,9 +68,9 @@ add_item (BrgAdmissionList *self, const char *id, const char *title, const BrgAd
   const BrgRulebook *book = self->snapshot->event->rulebook;
 
   item->id = g_strdup (id);
-  item->title = g_strdup (paper != NULL ? _ (paper->text) : title);
+  item->title = g_strdup (paper != NULL ? W_ (self->words, paper->text) : title);
   item->heading =
-      g_strdup (paper != NULL ? g_dpgettext2 (NULL, "admission paper", paper->heading) : title);
+      g_strdup (paper != NULL ? WC_ (self->words, "admission paper", paper->heading) : title);
   item->ground = paper != NULL                     ? paper->ground
                  : g_str_equal (id, QUALIFICATION) ? BRG_GROUND_QUALIFICATION
                                                    : BRG_GROUND_PAPERS;
@@ -257,6 +257,15 @@ check_papers (const BrgAdmissionList *self, BrgAdmissionRow *row)
     }
 }
 
+/* A bye is a place in a round as well. */
+static gboolean
+is_paired (const BrgAdmissionList *self, gint64 entry_id)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (self->snapshot);
+
+  return brg_player_list_was_paired (boards, brg_snapshot_find_entry (boards, entry_id));
+}
+
 static BrgAdmissionRow *
 make_row (BrgAdmissionList *self, const BrgEntry *entry)
 {
@@ -270,6 +279,7 @@ make_row (BrgAdmissionList *self, const BrgEntry *entry)
   row->fee = find_fee (self, entry->id);
   row->due =
       row->fee != NULL && row->fee->due >= 0 ? row->fee->due : MAX (self->regulations.entry_fee, 0);
+  row->is_paired = is_paired (self, entry->id);
   check_papers (self, row);
   brg_admission_faults_find (self, row);
   delegation = self->delegations->pdata[row->delegation];
@@ -427,6 +437,17 @@ brg_admission_list_get_regulations (const BrgAdmissionList *self)
   return &self->regulations;
 }
 
+const BrgAdmissionFault *
+brg_admission_row_find_bar (const BrgAdmissionRow *row)
+{
+  g_return_val_if_fail (row != NULL, NULL);
+
+  for (guint i = 0; i < row->faults->len; i++)
+    if (!((const BrgAdmissionFault *) row->faults->pdata[i])->is_doubt)
+      return row->faults->pdata[i];
+  return NULL;
+}
+
 const BrgAdmissionRow *
 brg_admission_list_find (const BrgAdmissionList *self, gint64 entry_id)
 {
@@ -522,7 +543,7 @@ brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow 
 
       g_string_append (text, text->len > 0 ? ", " : "");
       /* Translators: an entry fee that is owed, with its amount */
-      g_string_append_printf (text, _ ("fee %s"), sum);
+      g_string_append_printf (text, W_ (self->words, "fee %s"), sum);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -90,6 +90,7 @@ typedef struct
  * @fee: (nullable): what he paid
  * @due: what he has to pay in hundredths, 0 for nothing
  * @faults: (element-type BrgAdmissionFault): what is against it, the worst first
+ * @is_paired: whether he stands in a round, so that he cannot be refused any more
  * @advice: what the program proposes
  */
 typedef struct
@@ -102,6 +103,7 @@ typedef struct
   const BrgEntryFee *fee;
   gint64 due;
   GPtrArray *faults;
+  gboolean is_paired;
   BrgAdmissionAdvice advice;
 } BrgAdmissionRow;
 
@@ -168,6 +170,15 @@ const BrgAdmissionTerms *brg_admission_list_get_terms (const BrgAdmissionList *s
 
 /** brg_admission_list_get_regulations: Returns: the regulations of the event */
 const BrgRegulations *brg_admission_list_get_regulations (const BrgAdmissionList *self);
+
+/**
+ * brg_admission_row_find_bar:
+ * @row: a row
+ *
+ * Returns: (nullable): the first thing that is surely against it, so that the player is admitted
+ *   only as an exception, with a reason
+ */
+const BrgAdmissionFault *brg_admission_row_find_bar (const BrgAdmissionRow *row);
 
 /** brg_admission_list_find: Returns: (nullable): the row of an entry */
 const BrgAdmissionRow *brg_admission_list_find (const BrgAdmissionList *self, gint64 entry_id);

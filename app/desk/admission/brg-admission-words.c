@@ -12,8 +12,8 @@
 const char *
 brg_admission_advice_to_id (BrgAdmissionAdvice advice)
 {
-  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look", "owes", "late",
-                                                            "refuse" };
+  static const char *const ids[BRG_N_ADMISSION_ADVICES] = { "admit", "look",   "owes",
+                                                            "late",  "refuse", "paired" };
 
   g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, NULL);
 
@@ -21,86 +21,103 @@ brg_admission_advice_to_id (BrgAdmissionAdvice advice)
 }
 
 static char *
-dup_doubt (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
+dup_doubt (const BrgWords *words,
+           const BrgAdmissionObstacle *obstacle,
+           const BrgAdmissionPerson *person)
 {
   if (obstacle->ground == BRG_GROUND_AGE)
-    return g_strdup (_ ("The date of birth is not known."));
+    return g_strdup (W_ (words, "The date of birth is not known."));
   if (obstacle->ground == BRG_GROUND_SEX)
-    return g_strdup (_ ("The sex is not known."));
+    return g_strdup (W_ (words, "The sex is not known."));
   if (obstacle->is_limit_unknown)
-    /* Translators: the title that limits who may play in the group, as it was written */
-    return g_strdup_printf (_ ("The limit of the group, “%s”, is none of the rule book’s titles."),
-                            obstacle->limit->word);
-  /* Translators: a title or category as it was written */
-  return g_strdup_printf (_ ("The title “%s” is none of the rule book’s."), person->title);
+    return g_strdup_printf (
+        /* Translators: the title that limits who may play in the group, as it was written */
+        W_ (words, "The limit of the group, “%s”, is none of the rule book’s titles."),
+        obstacle->limit->word);
+  return g_strdup_printf (
+      /* Translators: a title or category as it was written */
+      W_ (words, "The title “%s” is none of the rule book’s."), person->title);
 }
 
 /* "In 2026 he turns 17. Born in 2010 and later play in the group." */
 static char *
-dup_age (const BrgAdmissionObstacle *obstacle, gint year)
+dup_age (const BrgWords *words, const BrgAdmissionObstacle *obstacle, gint year)
 {
   gint number = obstacle->limit->number;
 
   if (obstacle->limit->kind == BRG_LIMIT_AGE_LEAST)
-    /* Translators: year of the event, the age reached in it, the latest year of birth */
-    return g_strdup_printf (_ ("In %d he or she turns %d. The group is for those born in %d or "
-                               "earlier."),
-                            year, obstacle->age, year - number);
-  /* Translators: year of the event, the age reached in it, the age that bounds the group, the
-   * earliest year of birth */
+    return g_strdup_printf (
+        /* Translators: year of the event, the age reached in it, the latest year of birth */
+        W_ (words, "In %d he or she turns %d. The group is for those born in %d or "
+                   "earlier."),
+        year, obstacle->age, year - number);
   return g_strdup_printf (
-      _ ("In %d he or she turns %d. The group under %d is for those born in %d or "
-         "later."),
+      /* Translators: year of the event, the age reached in it, the age that bounds the group, the
+       * earliest year of birth */
+      W_ (words, "In %d he or she turns %d. The group under %d is for those born in %d or "
+                 "later."),
       year, obstacle->age, number, year - number + 1);
 }
 
 static char *
-dup_title (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
+dup_title (const BrgWords *words,
+           const BrgAdmissionObstacle *obstacle,
+           const BrgAdmissionPerson *person)
 {
   const char *limit = obstacle->limit->word;
 
   if (obstacle->limit->kind == BRG_LIMIT_TITLE_MOST)
-    /* Translators: title or category of a player, the highest one of the group */
-    return g_strdup_printf (_ ("Title %s; the group is for %s at most."), person->title, limit);
+    return g_strdup_printf (
+        /* Translators: title or category of a player, the highest one of the group */
+        W_ (words, "Title %s; the group is for %s at most."), person->title, limit);
   if (*person->title == '\0')
-    /* Translators: the lowest title or category of the group */
-    return g_strdup_printf (_ ("No title; the group is for %s at least."), limit);
-  /* Translators: title or category of a player, the lowest one of the group */
-  return g_strdup_printf (_ ("Title %s; the group is for %s at least."), person->title, limit);
+    return g_strdup_printf (
+        /* Translators: the lowest title or category of the group */
+        W_ (words, "No title; the group is for %s at least."), limit);
+  return g_strdup_printf (
+      /* Translators: title or category of a player, the lowest one of the group */
+      W_ (words, "Title %s; the group is for %s at least."), person->title, limit);
 }
 
 static char *
-dup_rating (const BrgAdmissionObstacle *obstacle, const BrgAdmissionPerson *person)
+dup_rating (const BrgWords *words,
+            const BrgAdmissionObstacle *obstacle,
+            const BrgAdmissionPerson *person)
 {
   gint limit = obstacle->limit->number;
 
   if (obstacle->limit->kind == BRG_LIMIT_RATING_MOST)
-    return g_strdup_printf (_ ("Rating %d; the group is for %d at most."), person->rating, limit);
+    return g_strdup_printf (W_ (words, "Rating %d; the group is for %d at most."), person->rating,
+                            limit);
   if (person->rating == 0)
-    return g_strdup_printf (_ ("No rating; the group is for %d at least."), limit);
-  return g_strdup_printf (_ ("Rating %d; the group is for %d at least."), person->rating, limit);
+    return g_strdup_printf (W_ (words, "No rating; the group is for %d at least."), limit);
+  return g_strdup_printf (W_ (words, "Rating %d; the group is for %d at least."), person->rating,
+                          limit);
 }
 
 char *
-brg_admission_words_dup_obstacle (const BrgAdmissionObstacle *obstacle,
+brg_admission_words_dup_obstacle (const BrgWords *words,
+                                  const BrgAdmissionObstacle *obstacle,
                                   const BrgAdmissionPerson *person,
                                   gint year)
 {
-  g_return_val_if_fail (obstacle != NULL && obstacle->limit != NULL && person != NULL, NULL);
+  g_return_val_if_fail (words != NULL && person != NULL, NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->limit != NULL, NULL);
 
   if (obstacle->is_doubt)
-    return dup_doubt (obstacle, person);
+    return dup_doubt (words, obstacle, person);
   switch ((gint) obstacle->ground)
     {
     case BRG_GROUND_AGE:
-      return dup_age (obstacle, year);
+      return dup_age (words, obstacle, year);
     case BRG_GROUND_SEX:
-      return g_strdup (g_str_equal (obstacle->limit->word, "f") ? _ ("The group is for women.")
-                                                                : _ ("The group is for men."));
+      return g_strdup (g_str_equal (obstacle->limit->word, "f")
+                           ? W_ (words, "The group is for women.")
+                           : W_ (words, "The group is for men."));
     case BRG_GROUND_TITLE:
-      return dup_title (obstacle, person);
+      return dup_title (words, obstacle, person);
     case BRG_GROUND_RATING:
-      return dup_rating (obstacle, person);
+      return dup_rating (words, obstacle, person);
     default:
       g_return_val_if_reached (NULL);
     }
@@ -115,6 +132,7 @@ brg_admission_words_advice (BrgAdmissionAdvice advice)
     [BRG_ADVICE_OWES] = N_ ("Proposed: put off"),
     [BRG_ADVICE_LATE] = N_ ("Proposed: decide on a late entry"),
     [BRG_ADVICE_REFUSE] = N_ ("Proposed: refuse"),
+    [BRG_ADVICE_PAIRED] = N_ ("Already paired: withdraw or make an exception"),
   };
 
   g_return_val_if_fail (advice < BRG_N_ADMISSION_ADVICES, "");

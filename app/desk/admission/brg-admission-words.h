@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-admission.h"
+#include "brg-words.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ G_BEGIN_DECLS
  * @BRG_ADVICE_OWES: papers or money are missing
  * @BRG_ADVICE_LATE: he was entered after the deadline
  * @BRG_ADVICE_REFUSE: he may not play
+ * @BRG_ADVICE_PAIRED: he may not play, but he has been paired and can only be withdrawn
  *
  * What the program proposes; the committee decides. Worse ones stand later.
  */
@@ -25,22 +27,25 @@ typedef enum
   BRG_ADVICE_OWES,
   BRG_ADVICE_LATE,
   BRG_ADVICE_REFUSE,
+  BRG_ADVICE_PAIRED,
 } BrgAdmissionAdvice;
 
-#define BRG_N_ADMISSION_ADVICES (BRG_ADVICE_REFUSE + 1)
+#define BRG_N_ADMISSION_ADVICES (BRG_ADVICE_PAIRED + 1)
 
 /** brg_admission_advice_to_id: Returns: `admit`; a constant string */
 const char *brg_admission_advice_to_id (BrgAdmissionAdvice advice);
 
 /**
  * brg_admission_words_dup_obstacle:
+ * @words: language of the sentence
  * @obstacle: a limit that is not kept
  * @person: who does not keep it
  * @year: year of the event
  *
- * Returns: (transfer full): a sentence, translated
+ * Returns: (transfer full): a sentence
  */
-char *brg_admission_words_dup_obstacle (const BrgAdmissionObstacle *obstacle,
+char *brg_admission_words_dup_obstacle (const BrgWords *words,
+                                        const BrgAdmissionObstacle *obstacle,
                                         const BrgAdmissionPerson *person,
                                         gint year);
 

@@ -14,6 +14,8 @@
 #include "brg-draw-form.h"
 #include "brg-event-paper.h"
 #include "brg-jury-form.h"
+#include "brg-paper-admission.h"
+#include "brg-paper-application.h"
 #include "brg-paper-cards.h"
 #include "brg-paper-group.h"
 #include "brg-paper-store.h"
@@ -313,6 +315,41 @@ static const BrgPaper papers[] = {
       .has = brg_paper_store_has_minutes,
       .make = brg_paper_store_make_minutes,
       .nothing = N_ ("no minutes of a draw are kept"),
+  },
+  {
+      .id = "entry-preliminary",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Preliminary entry of a delegation"),
+      .note = N_ ("to be signed by those who enter players"),
+      .form_note = N_ ("appendix 3, to be signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_application_belongs,
+      .list_delegations = brg_paper_application_list_delegations,
+      .lay_out = brg_paper_application_lay_out_preliminary,
+  },
+  {
+      .id = "entry-final",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Final entry of a delegation"),
+      .note = N_ ("to be signed by doctor and heads"),
+      .form_note = N_ ("appendix 4, to be signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_application_belongs,
+      .list_delegations = brg_paper_application_list_delegations,
+      .lay_out = brg_paper_application_lay_out_final,
+  },
+  {
+      .id = "admission",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Protocol of the admission committee"),
+      .note = N_ ("papers, fee and decision of each player, signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_admission_has,
+      .make = brg_paper_admission_make,
+      .nothing = N_ ("there are no players"),
   },
   {
       .id = "start-list",

@@ -51,6 +51,10 @@ typedef enum
  * @board: of papers of boards the number of one, #BrgGame.board; 0 for all
  * @number: of papers of entries the number of one; 0 for all, of decisions on incidents the last
  * @envelope_paper: what envelopes are printed on
+ * @delegation: (nullable): of papers of delegations the name of one, empty for players without one;
+ *   %NULL for all
+ * @is_blank: whether nothing of the players is filled in
+ * @shows_personal: whether passport, address and number of insurance are printed
  *
  * What a paper is made from.
  */
@@ -63,6 +67,9 @@ typedef struct
   gint board;
   gint number;
   BrgEnvelopePaper envelope_paper;
+  const char *delegation;
+  gboolean is_blank;
+  gboolean shows_personal;
 } BrgPaperSource;
 
 /**
@@ -77,6 +84,7 @@ typedef struct
  * @belongs: (nullable): whether a group has such a paper at all; %NULL if every group has
  * @has: (nullable): whether there is something to print; %NULL if @needs say it
  * @list_boards: (nullable): the boards that it can be printed of one by one, #BrgGame.board
+ * @list_delegations: (nullable): the delegations that it can be printed of one by one
  * @from_group: (nullable): makes it from the group
  * @from_round: (nullable): makes it from a round of the group
  * @from_table: (nullable): makes it from the table after the round
@@ -101,6 +109,7 @@ typedef struct
   gboolean (*belongs) (const BrgSnapshot *snapshot);
   gboolean (*has) (const BrgPaperSource *source);
   GArray *(*list_boards) (const BrgPaperSource *source);
+  GPtrArray *(*list_delegations) (const BrgPaperSource *source);
   BrgForm *(*from_group) (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
   BrgForm *(*from_round) (const BrgSnapshot *snapshot,
                           gint round,

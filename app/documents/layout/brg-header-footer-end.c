@@ -180,6 +180,8 @@ draw_signature (BrgPrintPage *page,
   x = add_text (page, widths, "/", x, y, widths->slash, 0.5);
   add_text (page, widths, signature->name, x, y, widths->name, 0.5);
   x = add_blank (page, x, y, widths->name);
+  if (*signature->category == '\0')
+    return;
   x = add_text (page, widths, "/", x, y, widths->slash, 0.5);
   add_text (page, widths, signature->category, x, y, widths->category, 0);
 }

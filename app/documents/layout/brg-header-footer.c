@@ -12,6 +12,7 @@
 #define SMALL_SIZE 9.5
 #define EVENT_SIZE 12.0
 #define PLACE_SIZE 11.0
+#define PREFACE_SIZE 10.0
 #define RUNNING_SIZE 9.0
 #define FOOT_SIZE 7.5
 
@@ -19,6 +20,7 @@
 #define TITLE_DISTANCE 7.0
 #define EVENT_DISTANCE 5.8
 #define PLACE_DISTANCE 7.2
+#define PREFACE_DISTANCE 5.2
 #define TABLE_DISTANCE 2.6
 
 /* Room between texts on one line, in millimetres. */
@@ -147,6 +149,7 @@ stretch_of (const BrgHeaderFooter *header_footer)
     case BRG_FORM_LIST:
     case BRG_FORM_DIAGRAMS:
       return 1.2;
+    case BRG_FORM_BROAD:
     case BRG_FORM_TABLE:
     case BRG_FORM_SQUARE:
     default:
@@ -240,6 +243,21 @@ place_lines (const BrgHeaderFooter *header_footer, GArray *lines)
     place (lines, sides, PLACE_DISTANCE * stretch);
 }
 
+static double
+draw_preface (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double baseline)
+{
+  const GPtrArray *preface = header_footer->form->preface;
+  BrgType type = serif (PREFACE_SIZE, FALSE);
+
+  for (guint i = 0; i < preface->len; i++)
+    {
+      baseline += PREFACE_DISTANCE * BRG_MM;
+      baseline = draw_text (header_footer, page, &type, preface->pdata[i], baseline,
+                            sheet_width (header_footer), 0);
+    }
+  return baseline;
+}
+
 double
 brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
 {
@@ -259,6 +277,7 @@ brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page
       baseline += i == 0 ? size * 0.75 : placed->distance * BRG_MM;
       baseline = draw_head_line (header_footer, page, &placed->line, baseline);
     }
+  baseline = draw_preface (header_footer, page, baseline);
   baseline += TABLE_DISTANCE * MIN (stretch_of (header_footer), 1.3) * BRG_MM;
   return baseline;
 }

@@ -63,6 +63,7 @@ align_of (BrgFormColumnKind kind)
       return 0.5;
     case BRG_COLUMN_TEXT:
     case BRG_COLUMN_LONG_TEXT:
+    case BRG_COLUMN_REMARK:
     case BRG_COLUMN_NAME:
     default:
       return 0;

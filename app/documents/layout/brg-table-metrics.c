@@ -23,6 +23,9 @@
 /* How much of its one-line width an organisation keeps at least before names are broken. */
 #define LEAST_LONG_TEXT 0.6
 
+/* Sentences are not made narrower than this many type sizes unless they are short. */
+#define LEAST_REMARK 13.0
+
 /* A column of figures grows to this multiple of what it needs, then only texts grow. */
 #define MOST_GROWTH 1.55
 
@@ -242,7 +245,9 @@ brg_table_metrics_width (const BrgTableMetrics *metrics,
   measures = &metrics->columns[column];
   kind = brg_form_get_column (metrics->form, column)->kind;
   text = measures->natural;
-  if (may_wrap (kind, wrapping))
+  if (kind == BRG_COLUMN_REMARK)
+    text = MAX (measures->least, MIN (measures->natural, LEAST_REMARK));
+  else if (may_wrap (kind, wrapping))
     text = MAX (measures->least, measures->natural * LEAST_LONG_TEXT);
   return MAX (text, measures->head) * type + 2 * brg_table_metrics_padding (kind, type);
 }
@@ -321,7 +326,7 @@ grow_figures (const Fitting *fitting, double amount)
 
   for (guint i = 0; i < fitting->n_columns; i++)
     if (kind_of (fitting, i) != BRG_COLUMN_NAME && kind_of (fitting, i) != BRG_COLUMN_LONG_TEXT &&
-        kind_of (fitting, i) != BRG_COLUMN_SQUARE)
+        kind_of (fitting, i) != BRG_COLUMN_REMARK && kind_of (fitting, i) != BRG_COLUMN_SQUARE)
       wishes[i] = fitting->widths[i] * (MOST_GROWTH - 1);
   /* The other half is for the texts. */
   budget = MIN (sum_of (wishes, fitting->n_columns), amount / 2);
@@ -335,7 +340,7 @@ grow_texts (const Fitting *fitting, double amount)
   double sum;
 
   for (guint i = 0; i < fitting->n_columns; i++)
-    if (kind_of (fitting, i) == BRG_COLUMN_NAME)
+    if (kind_of (fitting, i) == BRG_COLUMN_NAME || kind_of (fitting, i) == BRG_COLUMN_REMARK)
       shares[i] = 3;
     else if (kind_of (fitting, i) == BRG_COLUMN_LONG_TEXT)
       shares[i] = 2;

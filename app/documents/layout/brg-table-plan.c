@@ -228,7 +228,7 @@ may_have_lines (const BrgFormCell *cell, BrgFormColumnKind kind, BrgWrapping wra
 {
   if (cell->span == 0 || *cell->text == '\0')
     return FALSE;
-  return cell->span > 1 || strchr (cell->text, '\n') != NULL ||
+  return cell->span > 1 || strchr (cell->text, '\n') != NULL || kind == BRG_COLUMN_REMARK ||
          (wrapping != BRG_WRAP_NOTHING &&
           (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
 }

@@ -45,6 +45,7 @@ brg_form_new (BrgFormStyle style)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     *texts[i] = g_strdup ("");
   form->subtitles = g_ptr_array_new_with_free_func (g_free);
+  form->preface = g_ptr_array_new_with_free_func (g_free);
   form->columns = g_array_new (FALSE, TRUE, sizeof (BrgFormColumn));
   g_array_set_clear_func (form->columns, clear_column);
   form->struck_columns = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -79,6 +80,7 @@ brg_form_free (BrgForm *form)
   g_array_unref (form->columns);
   g_array_unref (form->struck_columns);
   g_ptr_array_unref (form->subtitles);
+  g_ptr_array_unref (form->preface);
   g_ptr_array_unref (form->notes);
   g_ptr_array_unref (form->signatures);
   g_free (form->organiser);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_FORM_SQUARE: the square of a round robin
  * @BRG_FORM_WALL: to be read from a distance
  * @BRG_FORM_LIST: standings and other lists
+ * @BRG_FORM_BROAD: what a committee decided about each of many, with much to be said of everybody
  * @BRG_FORM_DIAGRAMS: boards with what is to be known of them, one large or up to six a sheet
  *
  * Sizes of type and rows that a form wants, see brg-form-style.h.
@@ -29,6 +30,7 @@ typedef enum
   BRG_FORM_SQUARE,
   BRG_FORM_WALL,
   BRG_FORM_LIST,
+  BRG_FORM_BROAD,
   BRG_FORM_DIAGRAMS,
 } BrgFormStyle;
 
@@ -39,6 +41,8 @@ typedef enum
  * @BRG_COLUMN_TEXT: short text, to the left; never wrapped
  * @BRG_COLUMN_LONG_TEXT: organisation: to the left, wrapped before a name is
  * @BRG_COLUMN_NAME: names: to the left, wrapped as the last resort, never cut
+ * @BRG_COLUMN_REMARK: sentences: to the left, wrapped from the first, in the room that the others
+ *   leave
  * @BRG_COLUMN_SQUARE: a result of a round robin: in the middle, as wide as rows are high if
  * possible
  */
@@ -49,6 +53,7 @@ typedef enum
   BRG_COLUMN_TEXT,
   BRG_COLUMN_LONG_TEXT,
   BRG_COLUMN_NAME,
+  BRG_COLUMN_REMARK,
   BRG_COLUMN_SQUARE,
 } BrgFormColumnKind;
 
@@ -177,6 +182,7 @@ typedef struct
  * @subtitles: (element-type utf8): lines under it: the event, the place
  * @left: left above the table: date or place
  * @right: right above the table: round or dates
+ * @preface: (element-type utf8): sentences above the table, each on a line of its own
  * @columns: (element-type BrgFormColumn): columns
  * @struck_columns: (element-type guint): columns through which a line is drawn
  * @rows: (element-type BrgFormRow): rows
@@ -204,6 +210,7 @@ typedef struct
   GPtrArray *subtitles;
   char *left;
   char *right;
+  GPtrArray *preface;
   GArray *columns;
   GArray *struck_columns;
   GPtrArray *rows;

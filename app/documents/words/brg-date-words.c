@@ -130,6 +130,19 @@ brg_date_words_short_day (const BrgWords *words, const char *date)
 }
 
 char *
+brg_date_words_figures (const BrgWords *words, const char *date)
+{
+  Day day;
+
+  g_return_val_if_fail (words != NULL && date != NULL, NULL);
+
+  if (!read_day (date, &day))
+    return g_strdup (date);
+  /* Translators: a date in figures: year, month, day; in Russian "%3$02d.%2$02d.%1$d" */
+  return g_strdup_printf (WC_ (words, "date", "%d-%02d-%02d"), day.year, day.month, day.day);
+}
+
+char *
 brg_date_words_range (const BrgWords *words, const char *first, const char *last)
 {
   Day a;

@@ -52,6 +52,16 @@ char *brg_date_words_day_of_year (const BrgWords *words, const char *date);
 char *brg_date_words_short_day (const BrgWords *words, const char *date);
 
 /**
+ * brg_date_words_figures:
+ * @words: words
+ * @date: a day, `YYYY-MM-DD`
+ *
+ * Returns: (transfer full): `21.03.2010`, for a narrow column; a copy of @date when that is not a
+ *   day
+ */
+char *brg_date_words_figures (const BrgWords *words, const char *date);
+
+/**
  * brg_date_words_range:
  * @words: words
  * @first: first day, `YYYY-MM-DD`

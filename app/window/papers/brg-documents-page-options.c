@@ -46,6 +46,25 @@ get_board (BrgDocumentsPage *self)
              : 0;
 }
 
+/* The delegation that was chosen; NULL for all of them and for the blank. */
+static const char *
+get_delegation (BrgDocumentsPage *self)
+{
+  guint chosen = adw_combo_row_get_selected (self->delegation_row);
+
+  return self->delegations != NULL && chosen > 0 && chosen <= self->delegations->len
+             ? self->delegations->pdata[chosen - 1]
+             : NULL;
+}
+
+/* The blank stands behind the delegations. */
+static gboolean
+is_blank (BrgDocumentsPage *self)
+{
+  return self->delegations != NULL &&
+         adw_combo_row_get_selected (self->delegation_row) == self->delegations->len + 1;
+}
+
 BrgPaperSource
 brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -55,7 +74,38 @@ brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     .round = self->round,
     .diagrams = self->diagrams,
     .board = get_board (self),
+    .delegation = get_delegation (self),
+    .is_blank = is_blank (self),
+    .shows_personal = gtk_switch_get_active (self->personal_switch),
   };
+}
+
+void
+brg_documents_page_fill_delegations (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  g_autoptr (GtkStringList) names = NULL;
+  guint chosen = adw_combo_row_get_selected (self->delegation_row);
+  BrgPaperSource source = brg_documents_page_get_source (self, snapshot);
+
+  source.delegation = NULL;
+  g_clear_pointer (&self->delegations, g_ptr_array_unref);
+  if (self->paper->list_delegations == NULL || !brg_paper_is_available (self->paper, &source))
+    return;
+  self->delegations = self->paper->list_delegations (&source);
+  self->is_filling = TRUE;
+  names = gtk_string_list_new (NULL);
+  gtk_string_list_append (names, C_ ("delegations", "all"));
+  for (guint i = 0; i < self->delegations->len; i++)
+    {
+      const char *name = self->delegations->pdata[i];
+
+      gtk_string_list_append (names, *name != '\0' ? name : _ ("No delegation"));
+    }
+  gtk_string_list_append (names, C_ ("delegations", "blank form"));
+  adw_combo_row_set_model (self->delegation_row, G_LIST_MODEL (names));
+  if (chosen < g_list_model_get_n_items (G_LIST_MODEL (names)))
+    adw_combo_row_set_selected (self->delegation_row, chosen);
+  self->is_filling = FALSE;
 }
 
 static char *
@@ -89,6 +139,13 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
   return NULL;
 }
 
+static void
+show_row (GtkSwitch *option, gboolean is_shown)
+{
+  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (option), ADW_TYPE_ACTION_ROW),
+                          is_shown);
+}
+
 void
 brg_documents_page_update_options (BrgDocumentsPage *self)
 {
@@ -97,10 +154,13 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->order_row),
                           (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->boards != NULL);
-  /* The names of a diagram are those that were handed over with it. */
-  gtk_widget_set_visible (
-      gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
-      !has_positions);
+  gtk_widget_set_visible (GTK_WIDGET (self->delegation_row), self->delegations != NULL);
+  show_row (self->personal_switch, self->delegations != NULL);
+  /* The names of a diagram are those that were handed over with it. An entry has signatures,
+   * stamps and names as its sample has them. */
+  show_row (self->father_names_switch, !has_positions && self->delegations == NULL);
+  show_row (self->signatures_switch, self->delegations == NULL);
+  show_row (self->stamp_switch, self->delegations == NULL);
   gtk_label_set_text (
       self->signatures_label,
       has_positions ? _ ("Signatures are below the last diagram.")

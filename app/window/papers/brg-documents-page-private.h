@@ -30,10 +30,12 @@ struct _BrgDocumentsPage
   GtkLabel *title_label;
   AdwComboRow *language_row;
   AdwComboRow *board_row;
+  AdwComboRow *delegation_row;
   AdwComboRow *order_row;
   GtkSwitch *signatures_switch;
   GtkSwitch *stamp_switch;
   GtkSwitch *father_names_switch;
+  GtkSwitch *personal_switch;
   GtkButton *print_button;
   AdwButtonContent *print_content;
   GtkButton *pdf_button;
@@ -41,10 +43,11 @@ struct _BrgDocumentsPage
 
   const BrgPaper *paper; /* that is shown */
   gint round;
-  GArray *boards;        /* element-type gint: those that can be chosen, owned; NULL for none */
-  GPtrArray *diagrams;   /* element-type BrgDiagram, owned; NULL for none */
-  gint64 diagrams_group; /* the group that they are from */
-  gboolean is_filling;   /* choices are being filled, not made */
+  GArray *boards;         /* element-type gint: those that can be chosen, owned; NULL for none */
+  GPtrArray *delegations; /* element-type utf8: likewise */
+  GPtrArray *diagrams;    /* element-type BrgDiagram, owned; NULL for none */
+  gint64 diagrams_group;  /* the group that they are from */
+  gboolean is_filling;    /* choices are being filled, not made */
 };
 
 /**
@@ -65,6 +68,10 @@ void brg_documents_page_fill_languages (BrgDocumentsPage *self);
 
 /** brg_documents_page_choose_language: chooses the language of the preferences */
 void brg_documents_page_choose_language (BrgDocumentsPage *self);
+
+/** brg_documents_page_fill_delegations: offers those that the paper can be printed of, and a blank
+ */
+void brg_documents_page_fill_delegations (BrgDocumentsPage *self, BrgSnapshot *snapshot);
 
 /** brg_documents_page_update_options: shows the options that the chosen paper has */
 void brg_documents_page_update_options (BrgDocumentsPage *self);

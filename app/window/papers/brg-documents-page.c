@@ -197,6 +197,7 @@ fill_papers (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   if (!brg_paper_is_listed (self->paper, snapshot))
     self->paper = brg_paper_list_find (USUAL_PAPER);
   fill_boards (self, snapshot);
+  brg_documents_page_fill_delegations (self, snapshot);
   fill_list (self, snapshot);
   update_document (self);
 }
@@ -243,6 +244,7 @@ on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
     return;
   self->paper = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row));
   fill_boards (self, snapshot);
+  brg_documents_page_fill_delegations (self, snapshot);
   update_document (self);
 }
 
@@ -279,6 +281,18 @@ brg_documents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNU
   return brg_paper_dup_title (self->paper, self->round);
 }
 
+/* Before round 1 the usual paper is grey and takes no focus: the first that can be made does. */
+static gboolean
+focus_available (BrgDocumentsPage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (gtk_widget_is_sensitive (GTK_WIDGET (row)) && gtk_widget_grab_focus (GTK_WIDGET (row)))
+      return TRUE;
+  return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
 static gboolean
 brg_documents_page_take_focus (BrgPage *page)
 {
@@ -288,7 +302,7 @@ brg_documents_page_take_focus (BrgPage *page)
   /* In a narrow window the list is put away, and what is not seen takes no focus. */
   if (!brg_sides_get_reveal_side (self->list_sides))
     return gtk_widget_grab_focus (GTK_WIDGET (self->preview));
-  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
+  return (row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row))) || focus_available (self);
 }
 
 /* `protocol/5`: a paper and a round. */
@@ -331,6 +345,7 @@ brg_documents_page_dispose (GObject *object)
 
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   g_clear_pointer (&self->boards, g_array_unref);
+  g_clear_pointer (&self->delegations, g_ptr_array_unref);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 
@@ -347,7 +362,8 @@ static const BrgTemplateChild children[] = {
   CHILD (stamp_switch),     CHILD (father_names_switch),
   CHILD (signatures_label), CHILD (print_button),
   CHILD (print_content),    CHILD (pdf_button),
-  CHILD (csv_button),
+  CHILD (csv_button),       CHILD (delegation_row),
+  CHILD (personal_switch),
 };
 
 static const BrgTemplateCallback callbacks[] = {

@@ -12,6 +12,7 @@
 #include "brg-person-sheet.h"
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"
+#include "brg-register.h"
 #include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-snapshot-teams.h"
@@ -178,6 +179,37 @@ on_register_card (GSimpleAction *action G_GNUC_UNUSED,
   brg_person_sheet_present (GTK_WINDOW (get_window (data)), entry->person_id);
 }
 
+static void
+remove_entry (BrgPlayersPage *self, gint64 entry_id)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  GError *error = NULL;
+  gboolean done = brg_store_remove_entry (brg_session_get_store (session), entry_id, &error);
+
+  brg_session_finish (session, done, error);
+}
+
+/* Who was selected when it was asked is removed. */
+static void
+on_papers_answered (const char *id, gpointer data)
+{
+  BrgPlayersPage *self = data;
+
+  if (g_str_equal (id, "yes"))
+    remove_entry (self, self->removed_id);
+}
+
+static void
+ask_about_papers (BrgPlayersPage *self)
+{
+  self->removed_id = get_selected_id (self);
+  brg_ui_ask (
+      GTK_WIDGET (self), _ ("Remove together with the personal papers?"),
+      _ ("Passport, address and the like are in no copy and not in the journal: undo brings "
+         "the player back without them."),
+      NULL, _ ("_Remove"), TRUE, on_papers_answered, self);
+}
+
 /* Who was paired stays in the list and can only leave; a player of a team may still be wanted. */
 static void
 on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
@@ -186,8 +218,6 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgPlayerItem *item = brg_players_page_get_selected (self);
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  GError *error = NULL;
-  gboolean done;
 
   if (!is_member_selected (self) &&
       brg_player_list_was_paired (snapshot, brg_player_item_get_index (item)))
@@ -197,8 +227,10 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
       brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
       return;
     }
-  done = brg_store_remove_entry (brg_session_get_store (session), get_selected_id (self), &error);
-  brg_session_finish (session, done, error);
+  if (brg_register_loses_papers (brg_session_get_store (session), snapshot, get_selected_id (self)))
+    ask_about_papers (self);
+  else
+    remove_entry (self, get_selected_id (self));
 }
 
 static void

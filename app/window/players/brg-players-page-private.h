@@ -43,6 +43,7 @@ struct _BrgPlayersPage
   gboolean is_tight;  /* there is room for what is needed only */
   guint focus_tick;   /* of the table */
   gint n_focus_ticks; /* so many more it may take */
+  gint64 removed_id;  /* who is removed when the question is answered */
   gint64 wanted_id;   /* the player to be selected when the list shows him, 0 for none */
 };
 

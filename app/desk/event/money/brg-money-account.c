@@ -306,6 +306,43 @@ sum_lines (BrgMoneyBook *book)
 /* ----- Prizes ----- */
 
 static void
+add_winner (const Account *account,
+            const BrgSnapshot *group,
+            const BrgAwardLists *lists,
+            const BrgPrizeAward *award)
+{
+  BrgMoneyWinner *winner = g_new0 (BrgMoneyWinner, 1);
+  const char *list =
+      award->list > 0 ? brg_award_lists_get_name (lists, award->list, account->words) : "";
+  gboolean has_both = *group->group->name != '\0' && *list != '\0';
+
+  winner->name = brg_entry_dup_full_name (brg_snapshot_get_entry (group, award->player));
+  winner->list = g_strconcat (group->group->name, has_both ? ", " : "", list, NULL);
+  winner->place = award->last_place > award->place
+                      ? g_strdup_printf ("%d–%d", award->place, award->last_place)
+                      : g_strdup_printf ("%d", award->place);
+  winner->amount = award->amount;
+  winner->currency = g_strdup (group->group->prize_currency);
+  g_ptr_array_add (account->book->winners, winner);
+}
+
+/* Before anything was played places are those of the numbers, and nobody has won. */
+static void
+add_winners (const Account *account,
+             const BrgSnapshot *group,
+             const BrgAwardLists *lists,
+             const BrgPrizeShares *shares)
+{
+  for (guint i = 0; group->rounds->len > 0 && i < shares->awards->len; i++)
+    {
+      const BrgPrizeAward *award = &g_array_index (shares->awards, BrgPrizeAward, i);
+
+      if (award->amount > 0)
+        add_winner (account, group, lists, award);
+    }
+}
+
+static void
 add_prizes (const Account *account, const BrgSnapshot *group)
 {
   BrgEventTable *table;
@@ -322,6 +359,7 @@ add_prizes (const Account *account, const BrgSnapshot *group)
   shares = brg_award_lists_share (lists);
   add (&account->book->offered, shares->offered);
   add (&account->book->awarded, shares->paid);
+  add_winners (account, group, lists, shares);
   g_clear_pointer (&shares, brg_prize_shares_free);
   g_clear_pointer (&lists, brg_award_lists_free);
   brg_event_table_free (table);
@@ -404,6 +442,35 @@ check_fund (const Account *account)
                                       paid, awarded));
 }
 
+/* rus-draughts-2022 5.2: what every player paid is kept with him; a sum of the same fees would make
+ * them income twice. */
+static void
+check_fees (const Account *account)
+{
+  const GPtrArray *lines = account->book->lines;
+  gboolean is_kept_by_player = FALSE;
+  gint64 in_one_sum = 0;
+  g_autofree char *sum = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BrgMoneyLine *line = lines->pdata[i];
+
+      is_kept_by_player |= line->source == BRG_MONEY_ENTRY_FEE && line->side == BRG_MONEY_IN;
+      if (line->row != NULL && line->row->kind == BRG_MONEY_FEES)
+        add (&in_one_sum, line->amount);
+    }
+  if (!is_kept_by_player || in_one_sum == 0)
+    return;
+  sum = brg_money_words_sum (in_one_sum, account->book->currency, account->words);
+  g_ptr_array_add (account->book->remarks,
+                   /* Translators: an amount of money */
+                   g_strdup_printf (W_ (account->words, "Entry fees are kept player by player and "
+                                                        "%s more in one sum: if these are the same "
+                                                        "fees, they are counted twice."),
+                                    sum));
+}
+
 static void
 check_prizes (const Account *account)
 {
@@ -466,6 +533,7 @@ brg_money_account_load (BrgStore *store,
       return NULL;
   g_ptr_array_sort (book->lines, compare_lines);
   sum_lines (book);
+  check_fees (&account);
   check_prizes (&account);
   return g_steal_pointer (&book);
 }

@@ -12,6 +12,8 @@
 #include "brg-blind-book.h"
 #include "brg-incident.h"
 #include "brg-name-key.h"
+#include "brg-store-papers.h"
+#include "brg-store-persons.h"
 #include "brg-text-tidy.h"
 
 static void
@@ -268,4 +270,42 @@ brg_register_is_over (const BrgPerson *person, BrgPersonField field, const char 
   g_return_val_if_fail (person != NULL && brg_person_field_is_day (field) && day != NULL, FALSE);
 
   return *person->texts[field] != '\0' && strcmp (person->texts[field], day) < 0;
+}
+
+static gboolean
+has_papers (BrgStore *store, gint64 person_id)
+{
+  g_autoptr (BrgPersonalPapers) papers = brg_store_load_papers (store, person_id, NULL);
+
+  for (guint i = 0; papers != NULL && i < BRG_N_PAPER_FIELDS; i++)
+    if (*papers->texts[i] != '\0')
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+plays_nowhere_else (BrgStore *store, gint64 person_id)
+{
+  g_autoptr (BrgPerson) person = brg_store_load_person (store, person_id, NULL);
+
+  return person != NULL && person->n_entries <= 1;
+}
+
+gboolean
+brg_register_loses_papers (BrgStore *store, const BrgSnapshot *snapshot, gint64 entry_id)
+{
+  const GPtrArray *entries;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL, FALSE);
+
+  entries = brg_snapshot_get_boards (snapshot)->entries;
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgEntry *entry = entries->pdata[i];
+
+      if ((entry->id == entry_id || entry->team_id == entry_id) &&
+          has_papers (store, entry->person_id) && plays_nowhere_else (store, entry->person_id))
+        return TRUE;
+    }
+  return FALSE;
 }

@@ -7,6 +7,8 @@
 #include "brg-duplicates.h"
 #include "brg-person.h"
 #include "brg-rulebook.h"
+#include "brg-snapshot.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
 
@@ -82,5 +84,16 @@ char **brg_register_list_articles (const BrgRulebook *rulebook,
  * Returns: whether the last day is before @day; not where none is known
  */
 gboolean brg_register_is_over (const BrgPerson *person, BrgPersonField field, const char *day);
+
+/**
+ * brg_register_loses_papers:
+ * @store: a store
+ * @snapshot: a group
+ * @entry_id: a player of it, or a team
+ *
+ * Returns: whether the personal papers of somebody go with the entry, and no undo brings them back:
+ *   he plays nowhere else
+ */
+gboolean brg_register_loses_papers (BrgStore *store, const BrgSnapshot *snapshot, gint64 entry_id);
 
 G_END_DECLS

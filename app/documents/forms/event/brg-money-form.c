@@ -35,6 +35,18 @@ brg_money_line_free (BrgMoneyLine *line)
   g_free (line);
 }
 
+static void
+free_winner (gpointer data)
+{
+  BrgMoneyWinner *winner = data;
+
+  g_free (winner->name);
+  g_free (winner->list);
+  g_free (winner->place);
+  g_free (winner->currency);
+  g_free (winner);
+}
+
 BrgMoneyBook *
 brg_money_book_new (void)
 {
@@ -42,6 +54,7 @@ brg_money_book_new (void)
 
   book->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_money_line_free);
   book->currency = g_strdup ("");
+  book->winners = g_ptr_array_new_with_free_func (free_winner);
   book->remarks = g_ptr_array_new_with_free_func (g_free);
   return book;
 }
@@ -53,6 +66,7 @@ brg_money_book_free (BrgMoneyBook *book)
     return;
   g_ptr_array_unref (book->lines);
   g_free (book->currency);
+  g_ptr_array_unref (book->winners);
   g_ptr_array_unref (book->remarks);
   g_free (book);
 }
@@ -178,6 +192,29 @@ add_totals (BrgForm *form, const BrgMoneyBook *book, const BrgWords *words)
     g_ptr_array_add (form->notes, g_strdup (book->remarks->pdata[i]));
 }
 
+/* What everybody gets by the tables; what was paid out is an expense above. */
+static void
+add_winners (BrgForm *form, const BrgMoneyBook *book, const BrgWords *words)
+{
+  for (guint i = 0; i < book->winners->len; i++)
+    {
+      const BrgMoneyWinner *winner = book->winners->pdata[i];
+      BrgFormRow *row = brg_form_add_row (form);
+      g_autofree char *sum = brg_money_words_sum (winner->amount, winner->currency, words);
+
+      row->line_above = i == 0;
+      brg_form_set_cell (row, COLUMN_WHAT,
+                         /* Translators: a place or several, "1–4", the name of who has it */
+                         g_strdup_printf (WC_ (words, "money", "Prize of place %s: %s"),
+                                          winner->place, winner->name),
+                         BRG_FORM_PLAIN);
+      brg_form_set_cell (
+          row, COLUMN_NOTE,
+          g_strdup_printf ("%s%s%s", winner->list, *winner->list != '\0' ? ": " : "", sum),
+          BRG_FORM_PLAIN);
+    }
+}
+
 BrgForm *
 brg_money_form_new (const BrgSnapshot *snapshot,
                     const BrgMoneyBook *book,
@@ -197,12 +234,13 @@ brg_money_form_new (const BrgSnapshot *snapshot,
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Day"));
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "What"));
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Receipt"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Income"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Expense"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Income"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Expense"));
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Note"));
   for (guint i = 0; i < book->lines->len; i++)
     add_line (form, book->lines->pdata[i], words);
   add_totals (form, book, words);
+  add_winners (form, book, words);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,
                                               .number = options->number,

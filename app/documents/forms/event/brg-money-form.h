@@ -78,6 +78,25 @@ typedef struct
 void brg_money_line_free (BrgMoneyLine *line);
 
 /**
+ * BrgMoneyWinner:
+ * @name: who gets a prize
+ * @list: the classification, empty for the table of all
+ * @place: his place in it, `3`, or those that he shares, `1–4`
+ * @amount: what he gets, hundredths
+ * @currency: its currency, may be empty
+ *
+ * A prize by the tables.
+ */
+typedef struct
+{
+  char *name;
+  char *list;
+  char *place;
+  gint64 amount;
+  char *currency;
+} BrgMoneyWinner;
+
+/**
  * BrgMoneyBook:
  * @lines: (element-type BrgMoneyLine): by day, those without a day last
  * @currency: currency of the sums, may be empty
@@ -89,6 +108,7 @@ void brg_money_line_free (BrgMoneyLine *line);
  * @offered: prizes that are offered in all groups
  * @awarded: what the prizes come to by the tables, without the excluded
  * @paid: prizes that were paid out
+ * @winners: (element-type BrgMoneyWinner): who gets which prize by the tables, of groups that play
  * @remarks: (element-type utf8): sentences on what does not fit
  *
  * The account of an event. Amounts are hundredths.
@@ -105,6 +125,7 @@ typedef struct
   gint64 offered;
   gint64 awarded;
   gint64 paid;
+  GPtrArray *winners;
   GPtrArray *remarks;
 } BrgMoneyBook;
 

@@ -26,7 +26,8 @@ struct _BrgOfficialRow
   GtkEntry *federation_entry;
   GtkEntry *birth_entry;
 
-  gint64 id; /* row in the database, 0 for a new one */
+  gint64 id;  /* row in the database, 0 for a new one */
+  guint kept; /* the role to which it goes back */
 };
 
 G_DEFINE_FINAL_TYPE (BrgOfficialRow, brg_official_row, GTK_TYPE_LIST_BOX_ROW)
@@ -204,6 +205,7 @@ brg_official_row_new (const BrgOfficial *official)
                                                           *official->federation != '\0' ||
                                                           *official->birth != '\0');
     }
+  brg_official_row_keep_role (self);
   g_signal_connect_swapped (self->role_drop, "notify::selected", G_CALLBACK (emit_committed), self);
   return GTK_WIDGET (self);
 }
@@ -232,6 +234,25 @@ brg_official_row_set_id (BrgOfficialRow *self, gint64 id)
   g_return_if_fail (BRG_IS_OFFICIAL_ROW (self));
 
   self->id = id;
+}
+
+void
+brg_official_row_keep_role (BrgOfficialRow *self)
+{
+  g_return_if_fail (BRG_IS_OFFICIAL_ROW (self));
+
+  self->kept = gtk_drop_down_get_selected (self->role_drop);
+}
+
+gboolean
+brg_official_row_take_back_role (BrgOfficialRow *self)
+{
+  g_return_val_if_fail (BRG_IS_OFFICIAL_ROW (self), FALSE);
+
+  if (gtk_drop_down_get_selected (self->role_drop) == self->kept)
+    return FALSE;
+  gtk_drop_down_set_selected (self->role_drop, self->kept);
+  return TRUE;
 }
 
 void

@@ -55,6 +55,24 @@ void brg_official_row_set_rulebook (BrgOfficialRow *self, const BrgRulebook *rul
 void brg_official_row_set_id (BrgOfficialRow *self, gint64 id);
 
 /**
+ * brg_official_row_keep_role:
+ * @self: a row
+ *
+ * The role that is chosen is the one to which brg_official_row_take_back_role() returns.
+ */
+void brg_official_row_keep_role (BrgOfficialRow *self);
+
+/**
+ * brg_official_row_take_back_role:
+ * @self: a row
+ *
+ * Chooses the role that was kept last; that is a choice like any other.
+ *
+ * Returns: whether another one was chosen
+ */
+gboolean brg_official_row_take_back_role (BrgOfficialRow *self);
+
+/**
  * brg_official_row_set_role:
  * @self: a row
  * @role: what the official does

@@ -11,6 +11,7 @@
 #include "brg-disqualified.h"
 #include "brg-duty-words.h"
 #include "brg-jury-words.h"
+#include "brg-jury.h"
 #include "brg-names.h"
 #include "brg-official-row.h"
 #include "brg-shell.h"
@@ -53,9 +54,47 @@ on_row_changed (BrgOfficialsSection *self)
   brg_event_section_changed (BRG_EVENT_SECTION (self));
 }
 
-static void
-on_row_committed (BrgOfficialsSection *self)
+/* The fault of a row that has a role of which the book has fewer; NULL for none. */
+static char *
+dup_second (BrgOfficialsSection *self, BrgOfficialRow *row)
 {
+  BrgOfficial *official = brg_official_row_dup_official (row);
+  const BrgJuryRole *role =
+      self->rulebook != NULL ? brg_jury_find_role (self->rulebook, official->role) : NULL;
+  BrgEventFault fault = { .kind = BRG_EVENT_FAULT_SECOND_OFFICIAL,
+                          .article = role != NULL ? role->article : NULL,
+                          .role = official->role };
+  guint most = self->rulebook != NULL ? brg_jury_get_most (self->rulebook, official->role) : 0;
+  BrgOfficialRow *other;
+  guint n = 0;
+
+  for (gint i = 0; (other = get_row (self, i)) != NULL; i++)
+    {
+      BrgOfficial *with = brg_official_row_dup_official (other);
+
+      n += with->role == official->role && !brg_official_row_is_empty (other);
+      brg_official_free (with);
+    }
+  brg_official_free (official);
+  return most > 0 && n > most ? brg_names_dup_fault (&fault, self->rulebook) : NULL;
+}
+
+/* rus-chess-2014 21.1, rus-draughts-2022 12.1: a second chief arbiter is refused, and the row is
+ * what it was. */
+static void
+on_row_committed (BrgOfficialsSection *self, BrgOfficialRow *row)
+{
+  g_autofree char *fault = dup_second (self, row);
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
+
+  if (fault != NULL && brg_official_row_take_back_role (row))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (row));
+      if (shell != NULL)
+        brg_session_tell (brg_shell_get_session (shell), fault);
+      return;
+    }
+  brg_official_row_keep_role (row);
   brg_event_section_committed (BRG_EVENT_SECTION (self));
 }
 

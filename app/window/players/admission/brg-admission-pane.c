@@ -14,6 +14,7 @@
 #include "brg-admission-sheets.h"
 #include "brg-admission-words.h"
 #include "brg-date-text.h"
+#include "brg-delegation-sheet.h"
 #include "brg-key-button.h"
 #include "brg-names.h"
 #include "brg-shell.h"
@@ -37,6 +38,7 @@ struct _BrgAdmissionPane
   GtkLabel *faults_label;
   BrgWrapBox *buttons;
   GtkWidget *ground_box;
+  GtkLabel *bar_label;
   GtkListBox *grounds;
   GtkWidget *reason_entry;
   GtkWidget *by_entry;
@@ -44,6 +46,7 @@ struct _BrgAdmissionPane
   GtkListBox *papers;
   GtkWidget *fee_button;
   GtkWidget *days_button;
+  GtkWidget *move_button;
 
   BrgPage *page; /* not owned */
   BrgAdmissionWritten before;
@@ -288,10 +291,9 @@ show_grounds (BrgAdmissionPane *self)
 static BrgAdmissionGround
 find_ground (const BrgAdmissionRow *row)
 {
-  for (guint i = 0; i < row->faults->len; i++)
-    if (!((const BrgAdmissionFault *) row->faults->pdata[i])->is_doubt)
-      return ((const BrgAdmissionFault *) row->faults->pdata[i])->ground;
-  return BRG_GROUND_NONE;
+  const BrgAdmissionFault *bar = brg_admission_row_find_bar (row);
+
+  return bar != NULL ? bar->ground : BRG_GROUND_NONE;
 }
 
 static void
@@ -321,6 +323,9 @@ show_chosen (BrgAdmissionPane *self)
     brg_ui_set_class (button, "brg-chosen", commands[i].state == self->chosen);
   gtk_widget_set_visible (self->ground_box, self->chosen == BRG_ADMISSION_REFUSED ||
                                                 self->chosen == BRG_ADMISSION_EXCEPTION);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar_label),
+                          self->chosen == BRG_ADMISSION_EXCEPTION &&
+                              brg_admission_row_find_bar (self->row) != NULL);
   brg_key_button_show (BRG_KEY_BUTTON (self->apply_button), "Enter", _ (verbs[self->chosen]));
   gtk_widget_set_sensitive (self->apply_button, self->chosen != BRG_ADMISSION_OPEN);
 }
@@ -332,7 +337,7 @@ find_chosen (const BrgAdmissionRow *row)
   static const BrgAdmissionState proposed[BRG_N_ADMISSION_ADVICES] = {
     [BRG_ADVICE_ADMIT] = BRG_ADMISSION_ADMITTED, [BRG_ADVICE_LOOK] = BRG_ADMISSION_OPEN,
     [BRG_ADVICE_OWES] = BRG_ADMISSION_LATER,     [BRG_ADVICE_LATE] = BRG_ADMISSION_OPEN,
-    [BRG_ADVICE_REFUSE] = BRG_ADMISSION_REFUSED,
+    [BRG_ADVICE_REFUSE] = BRG_ADMISSION_REFUSED, [BRG_ADVICE_PAIRED] = BRG_ADMISSION_OPEN,
   };
 
   return row->state != BRG_ADMISSION_OPEN ? row->state : proposed[row->advice];
@@ -437,6 +442,17 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_
   return G_SOURCE_REMOVE;
 }
 
+BrgAdmissionState
+brg_admission_pane_get_asked (BrgAdmissionPane *self, BrgAdmissionState state)
+{
+  g_return_val_if_fail (BRG_IS_ADMISSION_PANE (self), state);
+
+  return state == BRG_ADMISSION_ADMITTED && self->row != NULL &&
+                 brg_admission_row_find_bar (self->row) != NULL
+             ? BRG_ADMISSION_EXCEPTION
+             : state;
+}
+
 void
 brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
 {
@@ -446,6 +462,7 @@ brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state)
 
   if (self->row == NULL)
     return;
+  state = brg_admission_pane_get_asked (self, state);
   self->chosen = state;
   show_chosen (self);
   if (state == BRG_ADMISSION_ADMITTED || state == BRG_ADMISSION_LATER)
@@ -509,6 +526,13 @@ on_days_clicked (BrgAdmissionPane *self)
     brg_admission_sheet_days (brg_shell_find (GTK_WIDGET (self)), self->list, self->row);
 }
 
+static void
+on_move_clicked (BrgAdmissionPane *self)
+{
+  if (self->row != NULL)
+    brg_delegation_sheet_present_move (brg_shell_find (GTK_WIDGET (self)), self->list, self->row);
+}
+
 /* Enter writes from the grounds as well, where the list would take it. */
 static gboolean
 on_ground_key (BrgAdmissionPane *self,
@@ -547,10 +571,11 @@ brg_admission_pane_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgAdmissionPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),      CHILD (scroller),     CHILD (box),          CHILD (name_label),
-  CHILD (facts_label),  CHILD (advice_label), CHILD (faults_label), CHILD (buttons),
-  CHILD (ground_box),   CHILD (grounds),      CHILD (reason_entry), CHILD (by_entry),
-  CHILD (apply_button), CHILD (papers),       CHILD (fee_button),   CHILD (days_button),
+  CHILD (content),     CHILD (scroller),     CHILD (box),          CHILD (name_label),
+  CHILD (facts_label), CHILD (advice_label), CHILD (faults_label), CHILD (buttons),
+  CHILD (ground_box),  CHILD (bar_label),    CHILD (grounds),      CHILD (reason_entry),
+  CHILD (by_entry),    CHILD (apply_button), CHILD (papers),       CHILD (fee_button),
+  CHILD (days_button), CHILD (move_button),
 };
 
 static void
@@ -564,6 +589,7 @@ brg_admission_pane_class_init (BrgAdmissionPaneClass *klass)
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), brg_admission_pane_apply);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_fee_clicked);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_days_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_move_clicked);
 }
 
 static void

@@ -46,6 +46,16 @@ void brg_admission_pane_show (BrgAdmissionPane *self,
  */
 void brg_admission_pane_choose (BrgAdmissionPane *self, BrgAdmissionState state);
 
+/**
+ * brg_admission_pane_get_asked:
+ * @self: a pane
+ * @state: a decision
+ *
+ * Returns: what brg_admission_pane_choose() makes of it: where something is against it nobody is
+ *   admitted but as an exception
+ */
+BrgAdmissionState brg_admission_pane_get_asked (BrgAdmissionPane *self, BrgAdmissionState state);
+
 /** brg_admission_pane_apply: Writes what is chosen */
 void brg_admission_pane_apply (BrgAdmissionPane *self);
 

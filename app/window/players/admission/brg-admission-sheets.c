@@ -1,4 +1,4 @@
-/* brg-admission-sheets.c - forms of a delegation, of the committee and of a fee
+/* brg-admission-sheets.c - forms of the committee and of a fee
  *
  * Rules: rus-draughts-2022 1.5.9, 2.1, 2.2.1, 2.2.2, 5.1, 5.2, 5.3
  * Tests: tests/gui/admission.py
@@ -15,7 +15,6 @@
 #include "brg-money-words.h"
 #include "brg-names.h"
 #include "brg-store-admission.h"
-#include "brg-store-delegations.h"
 #include "brg-store-entry-papers.h"
 #include "brg-ui-words.h"
 
@@ -24,9 +23,7 @@ typedef struct
 {
   gint64 event_id;
   gint64 group_id;
-  gint64 id;        /* of a delegation or of an entry */
-  GArray *entries;  /* (nullable): gint64 of players who join */
-  GPtrArray *posts; /* (nullable): of those who sign, as they stand in the form */
+  gint64 id; /* of an entry */
   BrgEntryFee *fee;
 } About;
 
@@ -35,8 +32,6 @@ free_about (gpointer data)
 {
   About *about = data;
 
-  g_clear_pointer (&about->entries, g_array_unref);
-  g_clear_pointer (&about->posts, g_ptr_array_unref);
   brg_entry_fee_free (about->fee);
   g_free (about);
 }
@@ -58,206 +53,6 @@ take (char **place, BrgFieldsSheet *form, guint field)
 {
   g_free (*place);
   *place = brg_fields_sheet_dup_text (form, field);
-}
-
-/* ----- A delegation ----- */
-
-enum
-{
-  NAME,
-  REGION,
-  REPRESENTATIVE,
-  N_BEFORE_HEADS,
-};
-
-/* Behind those who sign, who may be more than two. */
-enum
-{
-  PRELIMINARY,
-  FINAL,
-  SIGNED,
-  ORIGINAL,
-  DOCTOR,
-  CLINIC,
-  DOCTOR_ON,
-};
-
-static const char *
-get_federation_role (void)
-{
-  return _ ("Head of the regional federation");
-}
-
-static const char *
-get_authority_role (void)
-{
-  return _ ("Head of the regional sports authority");
-}
-
-/* As it stands in the workspace: what the form does not show stays. */
-static BrgDelegation *
-find_delegation (const GPtrArray *list, gint64 id)
-{
-  for (guint i = 0; i < list->len; i++)
-    if (((BrgDelegation *) list->pdata[i])->id == id)
-      return list->pdata[i];
-  return NULL;
-}
-
-/* Everybody keeps his post. */
-static void
-take_heads (BrgDelegation *delegation, BrgFieldsSheet *form, const GPtrArray *posts)
-{
-  g_ptr_array_set_size (delegation->heads, 0);
-  for (guint i = 0; i < posts->len; i++)
-    {
-      g_autofree char *name = brg_fields_sheet_dup_text (form, N_BEFORE_HEADS + i);
-
-      if (*name != '\0')
-        g_ptr_array_add (delegation->heads, brg_delegation_head_new (posts->pdata[i], name));
-    }
-}
-
-/* An entry that has not come has no day and is no original. */
-static void
-take_receipt (BrgEntryReceipt *receipt, BrgFieldsSheet *form, guint field)
-{
-  take (&receipt->received_on, form, field);
-  if (*receipt->received_on != '\0')
-    return;
-  g_free (receipt->signed_on);
-  receipt->signed_on = g_strdup ("");
-  receipt->is_original = FALSE;
-}
-
-static gboolean
-save_delegation (BrgFieldsSheet *form, gpointer data, GError **error)
-{
-  const About *about = data;
-  BrgStore *store = brg_sheet_get_store (BRG_SHEET (form));
-  guint behind = N_BEFORE_HEADS + about->posts->len;
-  g_autoptr (GPtrArray) list = brg_store_list_delegations (store, about->event_id, error);
-  g_autoptr (BrgDelegation) fresh = brg_delegation_new ();
-  BrgDelegation *delegation;
-
-  if (list == NULL)
-    return FALSE;
-  delegation = about->id != 0 ? find_delegation (list, about->id) : fresh;
-  if (delegation == NULL)
-    {
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The delegation is no longer there."));
-      return FALSE;
-    }
-  take (&delegation->name, form, NAME);
-  take (&delegation->region, form, REGION);
-  take (&delegation->representative, form, REPRESENTATIVE);
-  take_heads (delegation, form, about->posts);
-  take_receipt (&delegation->receipts[BRG_ENTRY_PRELIMINARY], form, behind + PRELIMINARY);
-  take (&delegation->receipts[BRG_ENTRY_FINAL].received_on, form, behind + FINAL);
-  take (&delegation->receipts[BRG_ENTRY_FINAL].signed_on, form, behind + SIGNED);
-  delegation->receipts[BRG_ENTRY_FINAL].is_original =
-      brg_fields_sheet_is_on (form, behind + ORIGINAL);
-  take (&delegation->doctor, form, behind + DOCTOR);
-  take (&delegation->clinic, form, behind + CLINIC);
-  take (&delegation->doctor_on, form, behind + DOCTOR_ON);
-  return brg_store_save_delegation (store, about->event_id, delegation, about->entries, NULL,
-                                    error);
-}
-
-static void
-add_head (BrgFieldsSheet *form, GPtrArray *posts, const char *post, const char *name)
-{
-  brg_fields_sheet_add_text (form, post, name);
-  g_ptr_array_add (posts, g_strdup (post));
-}
-
-static gboolean
-has_post (const GPtrArray *posts, const char *post)
-{
-  for (guint i = 0; i < posts->len; i++)
-    if (g_str_equal (posts->pdata[i], post))
-      return TRUE;
-  return FALSE;
-}
-
-/* Those who sign, each under his own post; behind them those of the two posts of the usual form
- * that nobody holds. */
-static void
-add_heads (BrgFieldsSheet *form, GPtrArray *posts, const BrgDelegation *delegation)
-{
-  const char *const usual[] = { get_federation_role (), get_authority_role () };
-
-  for (guint i = 0; i < delegation->heads->len; i++)
-    {
-      const BrgDelegationHead *head = delegation->heads->pdata[i];
-
-      add_head (form, posts, head->role, head->name);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
-    if (!has_post (posts, usual[i]))
-      add_head (form, posts, usual[i], "");
-}
-
-static void
-add_day (BrgFieldsSheet *form, const char *title, const char *day)
-{
-  g_autofree char *text = brg_names_dup_day (day);
-
-  brg_fields_sheet_add_text (form, title, text);
-}
-
-static GArray *
-list_entries (const BrgAdmissionList *list, gint index)
-{
-  const GPtrArray *rows = brg_admission_list_get_rows (list);
-  GArray *entries = g_array_new (FALSE, FALSE, sizeof (gint64));
-
-  for (guint i = 0; i < rows->len; i++)
-    {
-      const BrgAdmissionRow *row = rows->pdata[i];
-
-      if (row->delegation == index)
-        g_array_append_val (entries, row->entry->id);
-    }
-  return entries;
-}
-
-void
-brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, gint index)
-{
-  const BrgDelegationRow *row;
-  g_autoptr (BrgDelegation) fresh = brg_delegation_new ();
-  const BrgDelegation *known;
-  BrgFieldsSheet *form;
-  About *about;
-
-  g_return_if_fail (list != NULL && index >= 0);
-  g_return_if_fail ((guint) index < brg_admission_list_get_delegations (list)->len);
-
-  row = brg_admission_list_get_delegations (list)->pdata[index];
-  known = row->delegation != NULL ? row->delegation : fresh;
-  about = new_about (list, known->id);
-  about->posts = g_ptr_array_new_with_free_func (g_free);
-  if (row->delegation == NULL)
-    about->entries = list_entries (list, index);
-  form = brg_fields_sheet_new (shell, _ ("Delegation"), save_delegation, about, free_about);
-  brg_fields_sheet_add_heading (form, _ ("Who enters"));
-  brg_fields_sheet_add_text (form, _ ("Organisation that enters the players"), row->name);
-  brg_fields_sheet_add_text (form, _ ("Region"), known->region);
-  brg_fields_sheet_add_text (form, _ ("Representative"), known->representative);
-  add_heads (form, about->posts, known);
-  brg_fields_sheet_add_heading (form, _ ("Entries"));
-  add_day (form, _ ("Preliminary entry received on"),
-           known->receipts[BRG_ENTRY_PRELIMINARY].received_on);
-  add_day (form, _ ("Final entry received on"), known->receipts[BRG_ENTRY_FINAL].received_on);
-  add_day (form, _ ("Day on the final entry"), known->receipts[BRG_ENTRY_FINAL].signed_on);
-  brg_fields_sheet_add_switch (form, _ ("It is the original"),
-                               known->receipts[BRG_ENTRY_FINAL].is_original);
-  brg_fields_sheet_add_text (form, _ ("Doctor"), known->doctor);
-  brg_fields_sheet_add_text (form, _ ("Medical organisation"), known->clinic);
-  add_day (form, _ ("Admitted by the doctor on"), known->doctor_on);
-  brg_fields_sheet_present (form);
 }
 
 /* ----- The committee ----- */

@@ -1,4 +1,4 @@
-/* brg-admission-sheets.h - forms of a delegation, of the committee and of a fee
+/* brg-admission-sheets.h - forms of the committee and of a fee
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,17 +8,6 @@
 #include "brg-shell.h"
 
 G_BEGIN_DECLS
-
-/**
- * brg_admission_sheet_delegation:
- * @shell: the window
- * @list: the players
- * @index: index of a delegation of the list
- *
- * Asks for the fields of appendices 3 and 4. Players who have none and stand together by their
- * organisation belong to a delegation of that name from then on.
- */
-void brg_admission_sheet_delegation (BrgShell *shell, const BrgAdmissionList *list, gint index);
 
 /** brg_admission_sheet_committee: Asks for deadlines and members of the committee */
 void brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list);

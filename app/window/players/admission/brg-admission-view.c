@@ -18,6 +18,7 @@
 #include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-date-text.h"
+#include "brg-delegation-sheet.h"
 #include "brg-names.h"
 #include "brg-shell.h"
 #include "brg-sides.h"
@@ -204,8 +205,8 @@ show_columns (BrgAdmissionView *self)
   const BrgColumn birth = { C_ ("admission", "Born"), BRG_COLUMN_LEFT, 4, "brg-dim",
                             .dup_text = dup_birth };
   const BrgColumn fee = { C_ ("admission", "Fee"), BRG_COLUMN_CENTRE, 5, .dup_text = dup_fee };
-  const BrgColumn owed = { C_ ("admission", "Owes"), BRG_COLUMN_LEFT, 12, "brg-dim",
-                           .dup_text = dup_owed,     .expands = TRUE };
+  const BrgColumn owed = { C_ ("admission", "Owes"), BRG_COLUMN_LEFT, 8,           "brg-dim",
+                           .dup_text = dup_owed,     .expands = TRUE, .n_lines = 7 };
   const BrgColumn state = { C_ ("admission", "Decision"), .make = brg_columns_make_chip,
                             .show = show_state };
   g_autofree char *key = dup_columns_key (self);
@@ -485,7 +486,9 @@ on_next_open (BrgAdmissionView *self)
 static void
 choose (BrgAdmissionView *self, BrgAdmissionState state)
 {
-  if (state == BRG_ADMISSION_REFUSED || state == BRG_ADMISSION_EXCEPTION)
+  BrgAdmissionState asked = brg_admission_pane_get_asked (self->pane, state);
+
+  if (asked == BRG_ADMISSION_REFUSED || asked == BRG_ADMISSION_EXCEPTION)
     brg_sides_set_reveal_side (self->sides, TRUE);
   brg_admission_pane_choose (self->pane, state);
 }
@@ -556,8 +559,7 @@ on_delegation_clicked (BrgAdmissionView *self)
 {
   if (self->list != NULL &&
       (guint) self->delegation < brg_admission_list_get_delegations (self->list)->len)
-    brg_admission_sheet_delegation (brg_shell_find (GTK_WIDGET (self)), self->list,
-                                    self->delegation);
+    brg_delegation_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->list, self->delegation);
 }
 
 static void

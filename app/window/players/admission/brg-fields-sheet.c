@@ -17,11 +17,13 @@ struct _BrgFieldsSheet
   GtkLabel *note_label;
   GtkLabel *fault_label;
   GtkButton *save_button;
+  GtkButton *remove_button;
 
   GPtrArray *fields; /* GtkWidget, not owned */
   GtkWidget *group;  /* not owned (nullable) */
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
+  BrgFieldsSave remove; /* (nullable) */
   gpointer data;
   GDestroyNotify free_data;
 };
@@ -29,13 +31,13 @@ struct _BrgFieldsSheet
 G_DEFINE_FINAL_TYPE (BrgFieldsSheet, brg_fields_sheet, BRG_TYPE_SHEET)
 
 static void
-on_save_clicked (BrgFieldsSheet *self)
+finish (BrgFieldsSheet *self, BrgFieldsSave act)
 {
   GError *error = NULL;
   gboolean done;
 
   self->focus = 0;
-  done = self->save (self, self->data, &error);
+  done = act (self, self->data, &error);
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), !done);
   if (!done)
     {
@@ -46,6 +48,18 @@ on_save_clicked (BrgFieldsSheet *self)
     }
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
   gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_save_clicked (BrgFieldsSheet *self)
+{
+  finish (self, self->save);
+}
+
+static void
+on_remove_clicked (BrgFieldsSheet *self)
+{
+  finish (self, self->remove);
 }
 
 static void
@@ -63,10 +77,8 @@ brg_fields_sheet_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgFieldsSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (columns),
-  CHILD (note_label),
-  CHILD (fault_label),
-  CHILD (save_button),
+  CHILD (columns),     CHILD (note_label),    CHILD (fault_label),
+  CHILD (save_button), CHILD (remove_button),
 };
 
 static void
@@ -75,6 +87,7 @@ brg_fields_sheet_class_init (BrgFieldsSheetClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_fields_sheet_dispose;
   brg_template_set (klass, "brg-fields-sheet", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_save_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_remove_clicked);
 }
 
 static void
@@ -153,6 +166,42 @@ brg_fields_sheet_add_switch (BrgFieldsSheet *self, const char *title, gboolean i
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), field);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), field);
   add_row (self, row, field, title);
+}
+
+void
+brg_fields_sheet_add_choice (BrgFieldsSheet *self,
+                             const char *title,
+                             const char *const *words,
+                             guint chosen)
+{
+  g_autoptr (GtkStringList) model = NULL;
+  GtkWidget *row;
+
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && self->group != NULL);
+  g_return_if_fail (title != NULL && words != NULL);
+
+  model = gtk_string_list_new (words);
+  row = adw_combo_row_new ();
+  add_row (self, row, row, title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
+}
+
+guint
+brg_fields_sheet_get_choice (BrgFieldsSheet *self, guint field)
+{
+  g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len, 0);
+
+  return adw_combo_row_get_selected (self->fields->pdata[field]);
+}
+
+void
+brg_fields_sheet_set_remove (BrgFieldsSheet *self, BrgFieldsSave remove)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && remove != NULL);
+
+  self->remove = remove;
+  gtk_widget_set_visible (GTK_WIDGET (self->remove_button), TRUE);
 }
 
 void

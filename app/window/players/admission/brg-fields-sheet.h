@@ -46,6 +46,30 @@ void brg_fields_sheet_add_text (BrgFieldsSheet *self, const char *title, const c
 /** brg_fields_sheet_add_switch: Adds a switch */
 void brg_fields_sheet_add_switch (BrgFieldsSheet *self, const char *title, gboolean is_on);
 
+/**
+ * brg_fields_sheet_add_choice:
+ * @self: a form
+ * @title: its title
+ * @words: (array zero-terminated=1): what there is to choose from
+ * @chosen: which of them is chosen
+ */
+void brg_fields_sheet_add_choice (BrgFieldsSheet *self,
+                                  const char *title,
+                                  const char *const *words,
+                                  guint chosen);
+
+/** brg_fields_sheet_get_choice: Returns: which of its words is chosen in choice @field */
+guint brg_fields_sheet_get_choice (BrgFieldsSheet *self, guint field);
+
+/**
+ * brg_fields_sheet_set_remove:
+ * @self: a form
+ * @remove: removes what the form is about, whatever stands in it
+ *
+ * Offers to remove it; that is undone as everything else.
+ */
+void brg_fields_sheet_set_remove (BrgFieldsSheet *self, BrgFieldsSave remove);
+
 /** brg_fields_sheet_set_note: Says something below the fields */
 void brg_fields_sheet_set_note (BrgFieldsSheet *self, const char *note);
 

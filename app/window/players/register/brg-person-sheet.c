@@ -45,6 +45,7 @@ struct _BrgPersonSheet
   GtkEditable *phone_row;
   GtkTextView *notes_view;
   GtkTextView *ranks_view;
+  GtkMenuButton *ranks_button;
   GtkTextView *ratings_view;
   GtkPicture *photo;
   GtkButton *remove_photo_button;
@@ -392,6 +393,7 @@ static const BrgTemplateChild children[] = {
   CHILD (phone_row),
   CHILD (notes_view),
   CHILD (ranks_view),
+  CHILD (ranks_button),
   CHILD (ratings_view),
   CHILD (photo),
   CHILD (remove_photo_button),
@@ -425,10 +427,60 @@ brg_person_sheet_class_init (BrgPersonSheetClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
+/* The latest stands first; its day and order are written behind it. */
+static void
+on_rank_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgPersonSheet *self = data;
+  const char *rank = g_variant_get_string (parameter, NULL);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->ranks_view);
+  gboolean is_empty = gtk_text_buffer_get_char_count (buffer) == 0;
+  g_autofree char *line = g_strconcat (rank, is_empty ? "" : "\n", NULL);
+  GtkTextIter place;
+
+  gtk_text_buffer_get_start_iter (buffer, &place);
+  gtk_text_buffer_insert (buffer, &place, line, -1);
+  gtk_text_buffer_get_iter_at_offset (buffer, &place, (gint) g_utf8_strlen (rank, -1));
+  gtk_text_buffer_place_cursor (buffer, &place);
+  gtk_widget_grab_focus (GTK_WIDGET (self->ranks_view));
+}
+
+/* Any other title is written; the list is that of the book of the event. */
+static void
+fill_ranks (BrgPersonSheet *self)
+{
+  const BrgRulebook *rulebook = brg_sheet_get_rulebook (BRG_SHEET (self));
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; rulebook != NULL && rulebook->usual_titles[i] != NULL; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (rulebook->usual_titles[i], NULL);
+
+      g_menu_item_set_action_and_target (item, "ranks.add", "s", rulebook->usual_titles[i]);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->ranks_button, G_MENU_MODEL (menu));
+  gtk_widget_set_visible (GTK_WIDGET (self->ranks_button),
+                          g_menu_model_get_n_items (G_MENU_MODEL (menu)) > 0);
+}
+
+static void
+add_actions (BrgPersonSheet *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "add", .activate = on_rank_chosen, .parameter_type = "s" },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "ranks", G_ACTION_GROUP (group));
+}
+
 static void
 brg_person_sheet_init (BrgPersonSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_actions (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
 }
 
@@ -449,6 +501,7 @@ brg_person_sheet_present (GtkWindow *parent, gint64 person_id)
       return NULL;
     }
   self->papers = brg_store_load_papers (store, self->person->id, NULL);
+  fill_ranks (self);
   show_person (self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->family_row));

@@ -1,0 +1,397 @@
+/* brg-paper-admission.c - the protocol of the admission committee
+ *
+ * Rules: rus-draughts-2022 2.2.3, 2.2.4, 5.2, 5.3
+ * Tests: tests/app/test-documents-admission.c, tests/app/bergerctl-admission.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-admission.h"
+
+#include <string.h>
+
+#include "brg-admission-form.h"
+#include "brg-admission-list.h"
+#include "brg-article-words.h"
+#include "brg-form-frame.h"
+#include "brg-name-order.h"
+#include "brg-timetable-words.h"
+
+/* What it is made from. */
+typedef struct
+{
+  const BrgAdmissionList *list;
+  const BrgSnapshot *snapshot;
+  const BrgWords *words;
+  GArray *columns; /* gint: the column of each paper of the list */
+  gint fee_column; /* -1 where no fee is asked for */
+} Source;
+
+/* Papers that stand in one column: nobody brings both, or both are policies (rus-draughts-2022
+ * 2.2.4). */
+static const struct
+{
+  const char *id;
+  const char *with;
+  const char *heading;
+} shared[] = {
+  { "birth-certificate", "identity", NC_ ("admission protocol", "Iden-\ntity") },
+  { "life-insurance", "medical-insurance", NC_ ("admission protocol", "Policies") },
+};
+
+char *
+brg_paper_admission_dup_today (const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (options != NULL, NULL);
+
+  return g_strndup (options->printed_at, strlen ("2026-11-16"));
+}
+
+gboolean
+brg_paper_admission_has (const BrgPaperSource *source)
+{
+  return brg_snapshot_get_boards (source->snapshot)->entries->len > 0;
+}
+
+/* ----- Columns ----- */
+
+static const BrgAdmissionItemRow *
+get_item (const Source *source, guint index)
+{
+  return brg_admission_list_get_items (source->list)->pdata[index];
+}
+
+static gint
+find_item (const Source *source, const char *id)
+{
+  const GPtrArray *items = brg_admission_list_get_items (source->list);
+
+  for (guint i = 0; i < items->len; i++)
+    if (g_str_equal (get_item (source, i)->id, id))
+      return (gint) i;
+  return -1;
+}
+
+/* Row of @shared that puts the paper into the column of another one that is asked for too; -1 for
+ * none. */
+static gint
+find_shared (const Source *source, const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shared); i++)
+    if (g_str_equal (shared[i].id, id) && find_item (source, shared[i].with) >= 0)
+      return (gint) i;
+  return -1;
+}
+
+static void
+add_legend (const Source *source, BrgAdmissionProtocol *protocol, gint row)
+{
+  const BrgAdmissionItemRow *one = get_item (source, (guint) find_item (source, shared[row].with));
+  const BrgAdmissionItemRow *other = get_item (source, (guint) find_item (source, shared[row].id));
+  g_autoptr (GString) heading =
+      g_string_new (WC_ (source->words, "admission protocol", shared[row].heading));
+
+  g_string_replace (heading, "-\n", "", 0);
+  g_string_replace (heading, "\n", " ", 0);
+  g_ptr_array_add (
+      protocol->legend,
+      /* Translators: heading of a column, the two papers that stand in it */
+      g_strdup_printf (W_ (source->words, "%s: %s; %s."), heading->str, one->title, other->title));
+}
+
+/* rus-draughts-2022 5.2: a fee is in the protocol where one is asked for. */
+static gboolean
+has_fee (const Source *source)
+{
+  const GPtrArray *rows = brg_admission_list_get_rows (source->list);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BrgAdmissionRow *row = rows->pdata[i];
+
+      if (row->due > 0 || (row->fee != NULL && row->fee->amount > 0))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+list_columns (Source *source, BrgAdmissionProtocol *protocol)
+{
+  const GPtrArray *items = brg_admission_list_get_items (source->list);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BrgAdmissionItemRow *item = get_item (source, i);
+      gint row = find_shared (source, item->id);
+      gint column = (gint) protocol->papers->len;
+
+      if (row >= 0)
+        {
+          column = g_array_index (source->columns, gint, find_item (source, shared[row].with));
+          g_free (protocol->papers->pdata[column]);
+          protocol->papers->pdata[column] =
+              g_strdup (WC_ (source->words, "admission protocol", shared[row].heading));
+          add_legend (source, protocol, row);
+        }
+      else
+        g_ptr_array_add (protocol->papers, g_strdup (item->heading));
+      g_array_append_val (source->columns, column);
+    }
+  source->fee_column = has_fee (source) ? (gint) protocol->papers->len : -1;
+  if (source->fee_column >= 0)
+    g_ptr_array_add (protocol->papers, g_strdup (WC_ (source->words, "admission protocol", "Fee")));
+}
+
+/* ----- A player ----- */
+
+static BrgAdmissionMark
+mark_paper (const BrgAdmissionCheck *check)
+{
+  static const BrgAdmissionMark marks[] = {
+    [BRG_PAPER_MISSING] = BRG_MARK_NO,
+    [BRG_PAPER_COPY] = BRG_MARK_COPY,
+    [BRG_PAPER_EXPIRED] = BRG_MARK_EXPIRED,
+    [BRG_PAPER_SEEN] = BRG_MARK_YES,
+  };
+
+  return check->is_asked ? marks[check->state] : BRG_MARK_NOT_ASKED;
+}
+
+/* Of two papers in a column the worse one; who need not bring one is not asked for it. */
+static BrgAdmissionMark
+join_marks (BrgAdmissionMark one, BrgAdmissionMark other)
+{
+  if (one == BRG_MARK_NOT_ASKED || other == BRG_MARK_NOT_ASKED)
+    return MAX (one, other);
+  return MIN (one, other);
+}
+
+static BrgAdmissionMark
+mark_fee (const BrgAdmissionRow *row)
+{
+  gint64 paid = row->fee != NULL ? row->fee->amount - row->fee->returned : 0;
+
+  if (row->due == 0 && paid == 0)
+    return BRG_MARK_NOT_ASKED;
+  return paid >= row->due ? BRG_MARK_YES : BRG_MARK_NO;
+}
+
+static void
+set_marks (const Source *source, const BrgAdmissionRow *row, BrgAdmissionLine *line)
+{
+  for (guint i = 0; i < source->columns->len; i++)
+    {
+      BrgAdmissionMark *mark = &line->marks[g_array_index (source->columns, gint, i)];
+
+      *mark = join_marks (*mark, mark_paper (&row->checks[i]));
+    }
+  if (source->fee_column >= 0)
+    line->marks[source->fee_column] = mark_fee (row);
+}
+
+/* ----- Why ----- */
+
+static gboolean
+is_of_papers (BrgAdmissionGround ground)
+{
+  return ground == BRG_GROUND_PAPERS || ground == BRG_GROUND_DOCTOR || ground == BRG_GROUND_FEE ||
+         ground == BRG_GROUND_QUALIFICATION;
+}
+
+/* Who is refused for his age is not reproached with the papers that nobody asked him for. */
+static gboolean
+belongs_to_ground (const BrgAdmissionFault *fault, BrgAdmissionGround ground)
+{
+  if (fault->is_doubt)
+    return FALSE;
+  return fault->ground == ground || (is_of_papers (fault->ground) && is_of_papers (ground));
+}
+
+/* A sentence goes on behind the one before and loses its full stop; its article follows where
+ * another one begins. */
+static void
+append_article (GString *why, const Source *source, const char *article)
+{
+  g_autofree char *cited = NULL;
+
+  if (article == NULL || *article == '\0')
+    return;
+  cited = brg_article_words_beside (source->words, source->snapshot->event->rulebook, article);
+  g_string_append_printf (why, " (%s)", cited);
+}
+
+static void
+append_text (GString *why, const char *text)
+{
+  gsize length = strlen (text);
+
+  if (why->len > 0)
+    g_string_append (why, "; ");
+  g_string_append_len (why, text,
+                       (gssize) (length > 0 && text[length - 1] == '.' ? length - 1 : length));
+}
+
+static gboolean
+append_faults (GString *why,
+               const Source *source,
+               const BrgAdmissionRow *row,
+               BrgAdmissionGround ground)
+{
+  const char *article = NULL;
+  gboolean has_any = FALSE;
+
+  for (guint i = 0; i < row->faults->len; i++)
+    {
+      const BrgAdmissionFault *fault = row->faults->pdata[i];
+
+      if (!belongs_to_ground (fault, ground))
+        continue;
+      if (has_any && g_strcmp0 (article, fault->article) != 0)
+        append_article (why, source, article);
+      append_text (why, fault->text);
+      article = fault->article;
+      has_any = TRUE;
+    }
+  append_article (why, source, article);
+  return has_any;
+}
+
+/* rus-draughts-2022 5.3: on what ground he was refused, or why he plays all the same. */
+static char *
+dup_why (const Source *source, const BrgAdmissionRow *row)
+{
+  const BrgAdmission *admission = row->admission;
+  g_autoptr (GString) why = g_string_new (NULL);
+  gboolean has_faults = FALSE;
+
+  if (row->state == BRG_ADMISSION_LATER)
+    return brg_admission_row_dup_owed (source->list, row);
+  if (admission == NULL ||
+      (row->state != BRG_ADMISSION_REFUSED && row->state != BRG_ADMISSION_EXCEPTION))
+    return g_strdup ("");
+  if (admission->ground != BRG_GROUND_NONE && admission->ground != BRG_GROUND_OTHER)
+    has_faults = append_faults (why, source, row, admission->ground);
+  /* What was against him then is not any more: the ground stands as it was decided. */
+  if (!has_faults && admission->ground != BRG_GROUND_NONE)
+    {
+      if (admission->ground != BRG_GROUND_OTHER || *admission->reason == '\0')
+        append_text (why, brg_admission_form_get_ground (source->words, admission->ground));
+      if (*admission->reason != '\0')
+        append_text (why, admission->reason);
+      append_article (why, source, admission->article);
+    }
+  else if (*admission->reason != '\0')
+    append_text (why, admission->reason);
+  return g_string_free (g_steal_pointer (&why), FALSE);
+}
+
+static const char *
+get_region (const Source *source, const BrgAdmissionRow *row)
+{
+  const BrgDelegationRow *delegation =
+      brg_admission_list_get_delegations (source->list)->pdata[row->delegation];
+
+  if (delegation->delegation != NULL && *delegation->delegation->region != '\0')
+    return delegation->delegation->region;
+  return *delegation->name != '\0' ? delegation->name : row->entry->organisation;
+}
+
+static gint
+compare_rows (gconstpointer a, gconstpointer b)
+{
+  g_autofree char *one = brg_entry_dup_full_name ((*(const BrgAdmissionRow *const *) a)->entry);
+  g_autofree char *other = brg_entry_dup_full_name ((*(const BrgAdmissionRow *const *) b)->entry);
+  g_autofree char *one_key = brg_name_order_key (one);
+  g_autofree char *other_key = brg_name_order_key (other);
+
+  return strcmp (one_key, other_key);
+}
+
+static void
+add_lines (const Source *source, BrgAdmissionProtocol *protocol)
+{
+  const GPtrArray *rows = brg_admission_list_get_rows (source->list);
+  g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
+
+  for (guint i = 0; i < rows->len; i++)
+    g_ptr_array_add (sorted, rows->pdata[i]);
+  g_ptr_array_sort (sorted, compare_rows);
+  for (guint i = 0; i < sorted->len; i++)
+    {
+      const BrgAdmissionRow *row = sorted->pdata[i];
+      BrgAdmissionLine *line = brg_admission_protocol_add (protocol, row->entry);
+
+      line->region = g_strdup (get_region (source, row));
+      line->state = row->state;
+      line->ground = row->admission != NULL ? row->admission->ground : BRG_GROUND_NONE;
+      line->why = dup_why (source, row);
+      set_marks (source, row, line);
+    }
+}
+
+/* ----- When and where ----- */
+
+/* The row of the timetable on which it sits: of the day that was named, else the first. */
+static const BrgTimetableRow *
+find_session (const Source *source, const char *meets_on)
+{
+  const BrgSnapshot *snapshot = source->snapshot;
+
+  for (guint i = 0; i < snapshot->timetable->len; i++)
+    {
+      const BrgTimetableRow *row = snapshot->timetable->pdata[i];
+      g_autofree char *day = brg_timetable_words_day (row, snapshot->event->zone);
+
+      if (row->kind == BRG_TIMETABLE_ADMISSION &&
+          (*meets_on == '\0' || g_strcmp0 (day, meets_on) == 0))
+        return row;
+    }
+  return NULL;
+}
+
+static void
+set_session (const Source *source, BrgAdmissionProtocol *protocol)
+{
+  const BrgAdmissionTerms *terms = brg_admission_list_get_terms (source->list);
+  const BrgTimetableRow *row = find_session (source, terms->meets_on);
+  const char *zone = source->snapshot->event->zone;
+  g_autofree char *site = brg_form_frame_dup_site (source->snapshot);
+  g_autofree char *start =
+      row != NULL ? brg_timetable_words_hour (source->words, row, zone) : g_strdup ("");
+  g_autofree char *end =
+      row != NULL ? brg_timetable_words_end (source->words, row, zone) : g_strdup ("");
+  gboolean has_place = row != NULL && *row->place != '\0';
+
+  protocol->number = g_strdup (terms->protocol);
+  protocol->day = *terms->meets_on != '\0' ? g_strdup (terms->meets_on)
+                  : row != NULL            ? brg_timetable_words_day (row, zone)
+                                           : g_strdup ("");
+  protocol->hours =
+      *end != '\0' ? g_strdup_printf ("%s – %s", start, end) : g_steal_pointer (&start);
+  protocol->place = has_place && *source->snapshot->event->place != '\0'
+                        ? g_strdup_printf ("%s, %s", source->snapshot->event->place, row->place)
+                    : has_place ? g_strdup (row->place)
+                                : g_steal_pointer (&site);
+}
+
+BrgForm *
+brg_paper_admission_make (const BrgPaperSource *paper,
+                          const BrgDocumentOptions *options,
+                          GError **error)
+{
+  g_autofree char *today = brg_paper_admission_dup_today (options);
+  /* The list keeps a reference to the group; it does not change it. */
+  g_autoptr (BrgAdmissionList) list = brg_admission_list_new (
+      paper->store, (BrgSnapshot *) paper->snapshot, options->words, today, error);
+  g_autoptr (BrgAdmissionProtocol) protocol = brg_admission_protocol_new ();
+  g_autoptr (GArray) columns = g_array_new (FALSE, FALSE, sizeof (gint));
+  Source source = { list, paper->snapshot, options->words, columns, -1 };
+
+  if (list == NULL || brg_admission_list_get_rows (list)->len == 0)
+    return NULL;
+  list_columns (&source, protocol);
+  add_lines (&source, protocol);
+  set_session (&source, protocol);
+  protocol->members = brg_admission_list_get_members (list);
+  return brg_admission_form_new (paper->snapshot, protocol, options);
+}
