@@ -62,7 +62,7 @@ static const struct
   { "entries", FALSE, FALSE, FALSE, FALSE },    { "timetable", FALSE, FALSE, FALSE, FALSE },
   { "slips", TRUE, FALSE, TRUE, FALSE },        { "badges", FALSE, FALSE, FALSE, FALSE },
   { "jury", FALSE, FALSE, FALSE, FALSE },       { "money", FALSE, FALSE, FALSE, FALSE },
-  { "minutes", FALSE, FALSE, FALSE, FALSE },
+  { "minutes", FALSE, FALSE, FALSE, FALSE },    { "player-cards", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean

@@ -16,6 +16,7 @@
 #include "brg-jury-form.h"
 #include "brg-paper-cards.h"
 #include "brg-paper-group.h"
+#include "brg-paper-people.h"
 #include "brg-paper-store.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
@@ -79,6 +80,18 @@ static const BrgPaper papers[] = {
       .has = brg_paper_cards_has_badges,
       .lay_out = brg_paper_cards_lay_out_badges,
       .nothing = N_ ("there are neither players nor officials"),
+  },
+  {
+      .id = "player-cards",
+      .group = ON_THE_WALL,
+      .icon = "avatar-default-symbolic",
+      .title = N_ ("Players' cards"),
+      .note = N_ ("rounds, opponents, running total"),
+      .form_note = N_ ("appendix 8, two a sheet"),
+      .needs = BRG_PAPER_OF_RESULTS,
+      .has = brg_paper_people_has_players,
+      .lay_out = brg_paper_people_lay_out_cards,
+      .nothing = N_ ("there are no players"),
   },
   {
       .id = "standings",

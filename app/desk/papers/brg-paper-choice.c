@@ -1,0 +1,81 @@
+/* brg-paper-choice.c - how a paper is wanted that can be had in many ways, as it is typed
+ *
+ * Tests: tests/app/bergerctl-papers.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-choice.h"
+
+#include "brg-number-ranges.h"
+
+G_DEFINE_QUARK (brg - paper - choice - error - quark, brg_paper_choice_error)
+
+/* A word of the command line and what it stands for. */
+typedef struct
+{
+  const char *word;
+  gint value;
+} Word;
+
+static const Word sizes[] = {
+  { "a4", BRG_CARD_A4 },
+  { "a5", BRG_CARD_A5 },
+  { "a6", BRG_CARD_A6 },
+};
+
+void
+brg_paper_choice_clear (BrgPaperChoice *choice)
+{
+  g_free (choice->only);
+  g_free (choice->card);
+}
+
+/* What @text stands for, @usual without one. */
+static gboolean
+read_word (const Word *words, gsize n_words, const char *text, gint *value, GError **error)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  if (text == NULL)
+    return TRUE;
+  for (gsize i = 0; i < n_words; i++)
+    {
+      if (g_str_equal (text, words[i].word))
+        {
+          *value = words[i].value;
+          return TRUE;
+        }
+      g_string_append_printf (known, " %s", words[i].word);
+    }
+  g_set_error (error, BRG_PAPER_CHOICE_ERROR, BRG_PAPER_CHOICE_ERROR_WORD,
+               "“%s” is not known; known:%s", text, known->str);
+  return FALSE;
+}
+
+static gboolean
+read_numbers (const BrgPaperChoice *choice, BrgDocumentOptions *options, GError **error)
+{
+  if (choice->only == NULL)
+    return TRUE;
+  if (!brg_number_ranges_check (choice->only, error))
+    return FALSE;
+  options->chosen = choice->only;
+  return TRUE;
+}
+
+gboolean
+brg_paper_choice_apply (BrgPaperChoice *choice, BrgDocumentOptions *options, GError **error)
+{
+  gint size;
+
+  g_return_val_if_fail (choice != NULL && options != NULL, FALSE);
+
+  size = options->card_size;
+  if (!read_numbers (choice, options, error) ||
+      !read_word (sizes, G_N_ELEMENTS (sizes), choice->card, &size, error))
+    return FALSE;
+  options->card_size = (BrgCardSize) size;
+  options->is_blank = choice->is_blank;
+  options->is_large = choice->is_large;
+  return TRUE;
+}

@@ -1,0 +1,64 @@
+/* brg-paper-choice.h - how a paper is wanted that can be had in many ways, as it is typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-document-options.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_PAPER_CHOICE_ERROR:
+ *
+ * Error domain of choices.
+ */
+#define BRG_PAPER_CHOICE_ERROR (brg_paper_choice_error_quark ())
+GQuark brg_paper_choice_error_quark (void);
+
+/**
+ * BrgPaperChoiceError:
+ * @BRG_PAPER_CHOICE_ERROR_WORD: a word that is not known
+ * @BRG_PAPER_CHOICE_ERROR_FILE: a file that is no template
+ */
+typedef enum
+{
+  BRG_PAPER_CHOICE_ERROR_WORD,
+  BRG_PAPER_CHOICE_ERROR_FILE,
+} BrgPaperChoiceError;
+
+/**
+ * BrgPaperChoice:
+ * @only: (nullable): numbers of players or boards, `3,5,7-9`
+ * @card: (nullable): size of cards, `a4`, `a5`, `a6`
+ * @is_blank: whether what is played is left out
+ * @is_large: whether type is for the partially sighted
+ *
+ * What was typed; %NULL for what is usual. It owns its texts.
+ */
+typedef struct
+{
+  char *only;
+  char *card;
+  gboolean is_blank;
+  gboolean is_large;
+} BrgPaperChoice;
+
+/** brg_paper_choice_clear: frees the texts of @choice */
+void brg_paper_choice_clear (BrgPaperChoice *choice);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPaperChoice, brg_paper_choice_clear)
+
+/**
+ * brg_paper_choice_apply:
+ * @choice: what was typed
+ * @options: (inout): how the document is wanted; borrows from @choice
+ * @error: return location for an error
+ *
+ * Returns: whether all of it can be understood
+ */
+gboolean brg_paper_choice_apply (BrgPaperChoice *choice,
+                                 BrgDocumentOptions *options,
+                                 GError **error);
+
+G_END_DECLS
