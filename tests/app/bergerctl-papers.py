@@ -112,6 +112,19 @@ def player_cards():
         assert "known: a4 a5 a6" in event.make("player-cards", "--card", "b5", status=2)
 
 
+@case("/bergerctl/papers/board-numbers-and-place-cards")
+def hall():
+    with Event() as event:
+        event.check("board-numbers", {"ru": ("доска",), "uk": ("дошка",), "en": ("board",)})
+        text = event.make("board-numbers", "--card", "a6", "--only", "2-4")
+        assert text is None or (text.count("board") == 3 and "1" not in text), text
+        assert "none of the numbers" in event.make("board-numbers", "--only", "5", status=2)
+        event.check("place-cards", {"ru": ("сгиб", "рез", "рейтинг 2399"), "uk": ("згин", "рейтинг 2399"),
+                                    "en": ("fold", "cut", "rating 2399")})
+        text = event.make("place-cards", "--only", "2")
+        assert text is None or (text.count("fold") == 1 and "2398" in text and "2399" not in text), text
+
+
 print(f"1..{len(cases)}")
 failed = 0
 for number, (path, function) in enumerate(cases, 1):

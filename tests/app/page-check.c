@@ -24,10 +24,14 @@ find_ink (const BrgPrintPage *page, const BrgPrintPageText *text, BrgTypesetter 
 {
   BrgTextWidth width = brg_typesetter_measure (typesetter, &text->type, text->markup);
   guint n_lines = brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
-  double used = n_lines > 1 ? MAX (text->width, width.least) : width.natural;
+  /* Lines are counted at another size than they are drawn at, and that is a hair more generous. */
+  gboolean is_broken = n_lines > 1 || width.natural > text->width + 0.08;
+  double used = is_broken ? MAX (text->width, width.least) : width.natural;
   double left = text->x + (text->width - used) * text->align;
   Ink ink = { left, text->baseline - text->type.size * BRG_CAP_HEIGHT, left + used,
-              text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING, text->markup };
+              text->baseline +
+                  (MAX (n_lines, is_broken ? 2 : 1) - 1) * text->type.size * BRG_LEADING,
+              text->markup };
 
   if (!text->is_turned)
     return ink;

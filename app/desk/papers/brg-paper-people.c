@@ -6,6 +6,8 @@
  */
 #include "brg-paper-people.h"
 
+#include "brg-board-numbers.h"
+#include "brg-place-cards.h"
 #include "brg-player-cards.h"
 
 gboolean
@@ -32,4 +34,31 @@ brg_paper_people_lay_out_cards (const BrgPaperSource *source,
                                 GError **error)
 {
   return or_nobody (brg_player_cards_lay_out (source->snapshot, options), error);
+}
+
+gboolean
+brg_paper_people_has_boards (const BrgPaperSource *source)
+{
+  g_autoptr (GPtrArray) boards = NULL;
+
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  boards = brg_board_numbers_list (source->snapshot);
+  return boards->len > 0;
+}
+
+BrgDocument *
+brg_paper_people_lay_out_numbers (const BrgPaperSource *source,
+                                  const BrgDocumentOptions *options,
+                                  GError **error)
+{
+  return or_nobody (brg_board_numbers_lay_out (source->snapshot, options), error);
+}
+
+BrgDocument *
+brg_paper_people_lay_out_place_cards (const BrgPaperSource *source,
+                                      const BrgDocumentOptions *options,
+                                      GError **error)
+{
+  return or_nobody (brg_place_cards_lay_out (source->snapshot, options), error);
 }

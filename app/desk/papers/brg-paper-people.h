@@ -16,4 +16,17 @@ BrgDocument *brg_paper_people_lay_out_cards (const BrgPaperSource *source,
                                              const BrgDocumentOptions *options,
                                              GError **error);
 
+/** brg_paper_people_has_boards: #BrgPaper.has: whether a board is needed */
+gboolean brg_paper_people_has_boards (const BrgPaperSource *source);
+
+/** brg_paper_people_lay_out_numbers: #BrgPaper.lay_out: numbers of boards */
+BrgDocument *brg_paper_people_lay_out_numbers (const BrgPaperSource *source,
+                                               const BrgDocumentOptions *options,
+                                               GError **error);
+
+/** brg_paper_people_lay_out_place_cards: #BrgPaper.lay_out: cards before the players */
+BrgDocument *brg_paper_people_lay_out_place_cards (const BrgPaperSource *source,
+                                                   const BrgDocumentOptions *options,
+                                                   GError **error);
+
 G_END_DECLS

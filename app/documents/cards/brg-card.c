@@ -16,6 +16,9 @@
 
 #define MOST_LINES 2
 #define STEP 0.25
+/* In points: what the typesetter adds to a box, and the type in which it counts. */
+#define HAIR 0.08
+#define COUNTED_SIZE 10
 /* Smaller than this nobody reads it; such a text takes more lines. */
 #define LEAST_TYPE 4.0
 
@@ -134,8 +137,11 @@ static guint
 count_lines (const BrgCard *card, const BrgType *type, const char *text, double width)
 {
   g_autofree char *markup = g_markup_escape_text (text, -1);
+  /* Lines are counted at one size, whose hair of room grows with the type: what is drawn larger has
+   * not so much. */
+  double hair = MAX (HAIR * type->size / COUNTED_SIZE - HAIR / 2, 0);
 
-  return brg_typesetter_count_lines (card->typesetter, type, markup, width * BRG_MM);
+  return brg_typesetter_count_lines (card->typesetter, type, markup, width * BRG_MM - hair);
 }
 
 /* Makes the type smaller until the text takes no more lines, but not smaller than @least. */
