@@ -125,6 +125,34 @@ def hall():
         assert text is None or (text.count("fold") == 1 and "2398" in text and "2399" not in text), text
 
 
+@case("/bergerctl/papers/start-list")
+def start_list():
+    with Event() as event:
+        options = ("--order", "region", "--columns", "number,name,region,fide,attendance")
+        event.check("start-list", {"ru": ("Стартовый список по регионам", "регион не указан – 8 участников", "Явка"),
+                                   "uk": ("Стартовий список за регіонами", "регіон не вказано – 8 учасників", "Явка"),
+                                   "en": ("Start list by region", "no region – 8 players", "FIDE", "Present")},
+                    *options)
+        for order, title in (("number", "Start list "), ("rating", "by rating"), ("alphabet", "alphabetical"),
+                             ("title", "Start list by title")):
+            text = event.make("start-list", "--order", order)
+            assert text is None or title in text, (order, text)
+        assert "known: number rating" in event.make("start-list", "--order", "luck", status=2)
+        assert "column 2: there is no “nmae”" in event.make("start-list", "--columns", "number,nmae", status=2)
+        assert "named twice" in event.make("start-list", "--columns", "name,name", status=2)
+
+
+@case("/bergerctl/papers/scoresheets")
+def scoresheets():
+    with Event() as event:
+        event.check("scoresheets", {"ru": ("Тур", "Доска", "Игрок1 Имя", "60"), "uk": ("Тур", "Дошка", "60"),
+                                    "en": ("Round", "Board", "Result", "Time: White", "60")}, "--round", "1")
+        text = event.make("scoresheets", "--blank")
+        assert text is None or "Игрок" not in text, text
+        text = event.make("scoresheets", "--large", "--only", "2", "--round", "1")
+        assert text is None or text.count("Round") == 4, text
+
+
 print(f"1..{len(cases)}")
 failed = 0
 for number, (path, function) in enumerate(cases, 1):

@@ -82,6 +82,7 @@ static const struct
   { "money", FALSE, FALSE, FALSE, FALSE },
   { "board-numbers", FALSE, FALSE, FALSE, FALSE },
   { "place-cards", FALSE, FALSE, FALSE, FALSE },
+  { "scoresheets", FALSE, FALSE, TRUE, FALSE },
   { "minutes", FALSE, FALSE, FALSE, FALSE },
   { "player-cards", FALSE, FALSE, FALSE, FALSE },
 };

@@ -7,6 +7,7 @@
 #include "brg-paper-choice.h"
 
 #include "brg-number-ranges.h"
+#include "brg-start-list-columns.h"
 
 G_DEFINE_QUARK (brg - paper - choice - error - quark, brg_paper_choice_error)
 
@@ -23,11 +24,19 @@ static const Word sizes[] = {
   { "a6", BRG_CARD_A6 },
 };
 
+static const Word orders[] = {
+  { "number", BRG_DOCUMENT_BY_NUMBER }, { "rating", BRG_DOCUMENT_BY_RATING },
+  { "alphabet", BRG_DOCUMENT_BY_NAME }, { "region", BRG_DOCUMENT_BY_REGION },
+  { "title", BRG_DOCUMENT_BY_TITLE },   { "place", BRG_DOCUMENT_BY_PLACE },
+};
+
 void
 brg_paper_choice_clear (BrgPaperChoice *choice)
 {
   g_free (choice->only);
   g_free (choice->card);
+  g_free (choice->order);
+  g_free (choice->columns);
 }
 
 /* What @text stands for, @usual without one. */
@@ -63,18 +72,33 @@ read_numbers (const BrgPaperChoice *choice, BrgDocumentOptions *options, GError 
   return TRUE;
 }
 
+static gboolean
+read_columns (const BrgPaperChoice *choice, BrgDocumentOptions *options, GError **error)
+{
+  if (choice->columns == NULL)
+    return TRUE;
+  if (!brg_start_list_columns_check (choice->columns, error))
+    return FALSE;
+  options->columns = choice->columns;
+  return TRUE;
+}
+
 gboolean
 brg_paper_choice_apply (BrgPaperChoice *choice, BrgDocumentOptions *options, GError **error)
 {
   gint size;
+  gint order;
 
   g_return_val_if_fail (choice != NULL && options != NULL, FALSE);
 
   size = options->card_size;
-  if (!read_numbers (choice, options, error) ||
+  order = options->order;
+  if (!read_numbers (choice, options, error) || !read_columns (choice, options, error) ||
+      !read_word (orders, G_N_ELEMENTS (orders), choice->order, &order, error) ||
       !read_word (sizes, G_N_ELEMENTS (sizes), choice->card, &size, error))
     return FALSE;
   options->card_size = (BrgCardSize) size;
+  options->order = (BrgDocumentOrder) order;
   options->is_blank = choice->is_blank;
   options->is_large = choice->is_large;
   return TRUE;

@@ -31,6 +31,8 @@ typedef enum
  * BrgPaperChoice:
  * @only: (nullable): numbers of players or boards, `3,5,7-9`
  * @card: (nullable): size of cards, `a4`, `a5`, `a6`
+ * @order: (nullable): order of a list, `number`, `rating`, `alphabet`, `region`, `title`, `place`
+ * @columns: (nullable): columns of a list, `number,name,rating`
  * @is_blank: whether what is played is left out
  * @is_large: whether type is for the partially sighted
  *
@@ -40,6 +42,8 @@ typedef struct
 {
   char *only;
   char *card;
+  char *order;
+  char *columns;
   gboolean is_blank;
   gboolean is_large;
 } BrgPaperChoice;

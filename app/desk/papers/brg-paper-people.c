@@ -9,6 +9,7 @@
 #include "brg-board-numbers.h"
 #include "brg-place-cards.h"
 #include "brg-player-cards.h"
+#include "brg-scoresheets.h"
 
 gboolean
 brg_paper_people_has_players (const BrgPaperSource *source)
@@ -61,4 +62,13 @@ brg_paper_people_lay_out_place_cards (const BrgPaperSource *source,
                                       GError **error)
 {
   return or_nobody (brg_place_cards_lay_out (source->snapshot, options), error);
+}
+
+BrgDocument *
+brg_paper_people_lay_out_scoresheets (const BrgPaperSource *source,
+                                      const BrgDocumentOptions *options,
+                                      GError **error)
+{
+  return or_nobody (
+      brg_scoresheets_lay_out (source->snapshot, source->round, source->board, options), error);
 }

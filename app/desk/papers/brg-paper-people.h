@@ -24,6 +24,11 @@ BrgDocument *brg_paper_people_lay_out_numbers (const BrgPaperSource *source,
                                                const BrgDocumentOptions *options,
                                                GError **error);
 
+/** brg_paper_people_lay_out_scoresheets: #BrgPaper.lay_out: score sheets of the round */
+BrgDocument *brg_paper_people_lay_out_scoresheets (const BrgPaperSource *source,
+                                                   const BrgDocumentOptions *options,
+                                                   GError **error);
+
 /** brg_paper_people_lay_out_place_cards: #BrgPaper.lay_out: cards before the players */
 BrgDocument *brg_paper_people_lay_out_place_cards (const BrgPaperSource *source,
                                                    const BrgDocumentOptions *options,

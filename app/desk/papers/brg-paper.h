@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @BRG_PAPER_FROM_POSITIONS: shows positions that were handed over
  * @BRG_PAPER_IN_ORDERS: its rows can stand in several orders, #BrgDocumentOptions.order
  * @BRG_PAPER_ELSEWHERE: is printed on a page of its own, not on that of the documents
+ * @BRG_PAPER_OF_COLUMNS: lists players in the orders of a start list, and its columns can be chosen
  *
  * What a paper needs to be made: a bit set.
  */
@@ -40,6 +41,7 @@ typedef enum
   BRG_PAPER_FROM_POSITIONS = 1 << 6,
   BRG_PAPER_IN_ORDERS = 1 << 7,
   BRG_PAPER_ELSEWHERE = 1 << 8,
+  BRG_PAPER_OF_COLUMNS = 1 << 9,
 } BrgPaperNeeds;
 
 /**

@@ -36,15 +36,3 @@ brg_card_people_list (const BrgSnapshot *boards,
       g_array_append_val (list, i);
   return list;
 }
-
-const char *
-brg_card_people_get_region (const BrgEntry *entry)
-{
-  g_return_val_if_fail (entry != NULL, "");
-
-  if (*entry->region != '\0')
-    return entry->region;
-  if (*entry->delegation != '\0')
-    return entry->delegation;
-  return *entry->organisation != '\0' ? entry->organisation : entry->federation;
-}

@@ -35,13 +35,4 @@ GArray *brg_card_people_list (const BrgSnapshot *boards,
                               const BrgDocumentOptions *options,
                               BrgCardPeople people);
 
-/**
- * brg_card_people_get_region:
- * @entry: a player
- *
- * Returns: (transfer none): where he comes from: his delegation, else his organisation, else his
- *   federation; may be empty
- */
-const char *brg_card_people_get_region (const BrgEntry *entry);
-
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "brg-card-people.h"
 #include "brg-card.h"
+#include "brg-form-persons.h"
 #include "brg-form-style.h"
 
 /* Millimetres on a face. */
@@ -94,8 +95,8 @@ list_details (const BrgEntry *entry, const BrgWords *words)
 {
   GPtrArray *details = g_ptr_array_new_with_free_func (g_free);
 
-  if (*brg_card_people_get_region (entry) != '\0')
-    g_ptr_array_add (details, g_strdup (brg_card_people_get_region (entry)));
+  if (*brg_form_persons_get_region (entry) != '\0')
+    g_ptr_array_add (details, g_strdup (brg_form_persons_get_region (entry)));
   if (*entry->title != '\0')
     g_ptr_array_add (details, g_strdup (entry->title));
   if (entry->rating > 0)

@@ -415,7 +415,7 @@ add_origin (const Cards *cards, const BrgCard *card, gint player, double y)
   double x =
       LEFT + brg_card_text_width (card, brg_card_serif (PLACE_SIZE + 0.5, FALSE), region) + 2;
   double last =
-      add_field (card, type, region, entry != NULL ? brg_card_people_get_region (entry) : "", x,
+      add_field (card, type, region, entry != NULL ? brg_form_persons_get_region (entry) : "", x,
                  RATING_X - 3, y + REGION_STEP);
   double from = RATING_X + brg_card_text_width (card, type, label) + 2;
 

@@ -16,7 +16,10 @@ G_BEGIN_DECLS
  *   pairs by board
  * @BRG_DOCUMENT_BY_NUMBER: by start number
  * @BRG_DOCUMENT_BY_PLACE: by place
- * @BRG_DOCUMENT_BY_NAME: pairs by name
+ * @BRG_DOCUMENT_BY_NAME: pairs and players by name
+ * @BRG_DOCUMENT_BY_RATING: players by rating
+ * @BRG_DOCUMENT_BY_REGION: players by region, with its total
+ * @BRG_DOCUMENT_BY_TITLE: players by title, with its total
  */
 typedef enum
 {
@@ -24,6 +27,9 @@ typedef enum
   BRG_DOCUMENT_BY_NUMBER,
   BRG_DOCUMENT_BY_PLACE,
   BRG_DOCUMENT_BY_NAME,
+  BRG_DOCUMENT_BY_RATING,
+  BRG_DOCUMENT_BY_REGION,
+  BRG_DOCUMENT_BY_TITLE,
 } BrgDocumentOrder;
 
 /**
