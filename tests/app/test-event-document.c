@@ -83,6 +83,8 @@ static const struct
   { "board-numbers", FALSE, FALSE, FALSE, FALSE },
   { "place-cards", FALSE, FALSE, FALSE, FALSE },
   { "scoresheets", FALSE, FALSE, TRUE, FALSE },
+  { "games", TRUE, FALSE, TRUE, FALSE },
+  { "game", FALSE, FALSE, FALSE, FALSE },
   { "minutes", FALSE, FALSE, FALSE, FALSE },
   { "player-cards", FALSE, FALSE, FALSE, FALSE },
 };

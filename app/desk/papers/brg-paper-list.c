@@ -15,6 +15,7 @@
 #include "brg-event-paper.h"
 #include "brg-jury-form.h"
 #include "brg-paper-cards.h"
+#include "brg-paper-games.h"
 #include "brg-paper-group.h"
 #include "brg-paper-people.h"
 #include "brg-paper-store.h"
@@ -418,6 +419,29 @@ static const BrgPaper papers[] = {
       .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
       .nothing = N_ ("the group has no norms"),
+  },
+  {
+      .id = "games",
+      .group = FROM_THE_BOARDS,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Games of round %d"),
+      .note = N_ ("moves as text, with diagrams"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_FROM_STORE,
+      .has = brg_paper_games_has_round,
+      .list_boards = brg_paper_games_list_boards,
+      .lay_out = brg_paper_games_lay_out_round,
+      .nothing = N_ ("no moves of this round are stored"),
+  },
+  {
+      .id = "game",
+      .group = FROM_THE_BOARDS,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Game on the arbiter's board"),
+      .note = N_ ("moves as text, with diagrams"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_games_has_own,
+      .lay_out = brg_paper_games_lay_out_one,
+      .nothing = N_ ("no moves are stored there"),
   },
   {
       .id = "diagram",
