@@ -154,6 +154,8 @@ run_document (int argc, char **argv)
       "number|rating|alphabet|region|title|place" },
     { "columns", 0, 0, G_OPTION_ARG_STRING, &choice.columns,
       "start-list: its columns: number,name,birth,...", "LIST" },
+    { "template", 0, 0, G_OPTION_ARG_FILENAME, &choice.template_path,
+      "diplomas, certificates: their text, with fields: {name}", "FILE" },
     { "only", 0, 0, G_OPTION_ARG_STRING, &choice.only,
       "cards: numbers of players or boards: 3,5,7-9", "NUMBERS" },
     { "card", 0, 0, G_OPTION_ARG_STRING, &choice.card, "cards: how large one is", "a4|a5|a6" },

@@ -4,6 +4,7 @@ and read from the PDF in three languages: what each must say, every word on the 
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -151,6 +152,57 @@ def scoresheets():
         assert text is None or "Игрок" not in text, text
         text = event.make("scoresheets", "--large", "--only", "2", "--round", "1")
         assert text is None or text.count("Round") == 4, text
+
+
+@case("/bergerctl/papers/panel-clock-statistics")
+def sheets():
+    with Event() as event:
+        event.check("panel", {"ru": ("Список судейской коллегии", "В. С. Токарев", "Дней", "Оценка", "От организатора:"),
+                              "uk": ("Список суддівської колегії", "Оцінка", "Від організатора:"),
+                              "en": ("Panel of arbiters", "Days", "Mark", "For the organiser:")})
+        with sqlite3.connect(event.path) as database:
+            database.execute("UPDATE event_group SET time_control = '90+30'")
+        database.close()
+        event.check("clock-settings", {"ru": ("Установка часов", "1:30:00", "30", "добавление (Фишер)"),
+                                       "uk": ("Встановлення годинників", "додавання (Фішер)"),
+                                       "en": ("Clock settings", "increment (Fischer)", "2:00:00")})
+        event.check("statistics", {"ru": ("Статистика", "Выиграли белые", "Регионы"),
+                                   "uk": ("Статистика", "Виграли білі", "Регіони"),
+                                   "en": ("Statistics", "Won by White", "Upsets", "Regions")})
+
+
+@case("/bergerctl/papers/certificates-and-diplomas")
+def awards():
+    with Event() as event:
+        event.check("certificates", {"ru": ("СЕРТИФИКАТ", "Игрок8 Имя", "Главный судья:"), "uk": ("СЕРТИФІКАТ",),
+                                     "en": ("CERTIFICATE", "took part in the event")})
+        assert "the group has no prizes" in event.make("diplomas", status=2)
+        with sqlite3.connect(event.path) as database:
+            group, = database.execute("SELECT id FROM event_group").fetchone()
+            database.execute("INSERT INTO prize (group_id, first_place, last_place, amount, note) "
+                             "VALUES (?, 1, 3, 0, 'cup')", (group,))
+        database.close()
+        event.check("diplomas", {"ru": ("ДИПЛОМ", "за 1", "место"), "uk": ("ДИПЛОМ", "місце"), "en": ("DIPLOMA", "for place 1")},
+                    "--round", "1")
+        template = os.path.join(event.folder.name, "text.txt")
+
+        def write(data):
+            with open(template, "wb") as file:
+                file.write(data)
+
+        write("# Thanks\r\n{name} {{x}}\n> {prize}\n".encode())
+        text = event.make("diplomas", "--template", template, "--round", "1", "--card", "a5")
+        assert text is None or ("Thanks" in text and "{x}" in text and "cup" in text and "DIPLOMA" not in text), text
+        for data, told in ((b"", "text.txt:1:1: the text is empty"), (b"a\n{nobody}", "text.txt:2:1: there is no such field"),
+                           (b"\xff", "not UTF-8"), (b"a\0b", "not UTF-8"), (b"a" * 9000, "longer than 8192"),
+                           (b"a\n" * 41, "more than 40 lines"), (b"a\x1bb", "a control character"),
+                           (b"# {name}{name}{name}{event}{event}{event}{event}{event}\n" * 40, "does not go on a sheet")):
+            write(data)
+            assert told in event.make("diplomas", "--template", template, "--round", "1", "--card", "a5", status=2), told
+        assert "is no file" in event.make("diplomas", "--template", event.folder.name, "--round", "1", status=2)
+        fifo = os.path.join(event.folder.name, "fifo")
+        os.mkfifo(fifo)
+        assert "is no file" in event.make("diplomas", "--template", fifo, "--round", "1", status=2)
 
 
 print(f"1..{len(cases)}")

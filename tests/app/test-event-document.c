@@ -85,6 +85,12 @@ static const struct
   { "scoresheets", FALSE, FALSE, TRUE, FALSE },
   { "games", TRUE, FALSE, TRUE, FALSE },
   { "game", FALSE, FALSE, FALSE, FALSE },
+  { "clock-settings", FALSE, FALSE, FALSE, FALSE },
+  { "statistics", FALSE, FALSE, FALSE, FALSE },
+  { "diplomas", FALSE, FALSE, FALSE, FALSE },
+  { "certificates", FALSE, FALSE, FALSE, FALSE },
+  { "panel", FALSE, FALSE, FALSE, FALSE },
+  { "matches-summary", TRUE, FALSE, FALSE, TRUE },
   { "minutes", FALSE, FALSE, FALSE, FALSE },
   { "player-cards", FALSE, FALSE, FALSE, FALSE },
 };
@@ -649,6 +655,7 @@ test_pdf (void)
   g_ptr_array_add (snapshot->event->officials,
                    brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "A. B.", "1"));
   add_timetable (snapshot);
+  set_text (&snapshot->group->time_control, "90+30");
   add_awards (snapshot);
   add_playoff (snapshot);
   for (guint i = 0; i < n_papers; i++)

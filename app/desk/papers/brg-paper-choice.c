@@ -6,6 +6,9 @@
  */
 #include "brg-paper-choice.h"
 
+#include <gio/gio.h>
+
+#include "brg-award-text.h"
 #include "brg-number-ranges.h"
 #include "brg-start-list-columns.h"
 
@@ -37,6 +40,8 @@ brg_paper_choice_clear (BrgPaperChoice *choice)
   g_free (choice->card);
   g_free (choice->order);
   g_free (choice->columns);
+  g_free (choice->template_path);
+  g_free (choice->text);
 }
 
 /* What @text stands for, @usual without one. */
@@ -83,6 +88,41 @@ read_columns (const BrgPaperChoice *choice, BrgDocumentOptions *options, GError 
   return TRUE;
 }
 
+/* A template is a small file: no more is read than it may have, and nothing but a file is opened.
+ */
+static gboolean
+read_template (BrgPaperChoice *choice, BrgDocumentOptions *options, GError **error)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  gsize length;
+
+  if (choice->template_path == NULL)
+    return TRUE;
+  if (!g_file_test (choice->template_path, G_FILE_TEST_IS_REGULAR))
+    {
+      g_set_error (error, BRG_PAPER_CHOICE_ERROR, BRG_PAPER_CHOICE_ERROR_FILE, "“%s” is no file",
+                   choice->template_path);
+      return FALSE;
+    }
+  file = g_file_new_for_path (choice->template_path);
+  stream = g_file_read (file, NULL, error);
+  if (stream == NULL)
+    return FALSE;
+  g_free (choice->text);
+  choice->text = g_malloc0 (BRG_AWARD_TEXT_MOST_BYTES + 2);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), choice->text,
+                                BRG_AWARD_TEXT_MOST_BYTES + 1, &length, NULL, error))
+    return FALSE;
+  if (!brg_award_text_check (choice->text, length, error))
+    {
+      g_prefix_error (error, "%s:", choice->template_path);
+      return FALSE;
+    }
+  options->text = choice->text;
+  return TRUE;
+}
+
 gboolean
 brg_paper_choice_apply (BrgPaperChoice *choice, BrgDocumentOptions *options, GError **error)
 {
@@ -94,6 +134,7 @@ brg_paper_choice_apply (BrgPaperChoice *choice, BrgDocumentOptions *options, GEr
   size = options->card_size;
   order = options->order;
   if (!read_numbers (choice, options, error) || !read_columns (choice, options, error) ||
+      !read_template (choice, options, error) ||
       !read_word (orders, G_N_ELEMENTS (orders), choice->order, &order, error) ||
       !read_word (sizes, G_N_ELEMENTS (sizes), choice->card, &size, error))
     return FALSE;

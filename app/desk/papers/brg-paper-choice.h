@@ -33,6 +33,8 @@ typedef enum
  * @card: (nullable): size of cards, `a4`, `a5`, `a6`
  * @order: (nullable): order of a list, `number`, `rating`, `alphabet`, `region`, `title`, `place`
  * @columns: (nullable): columns of a list, `number,name,rating`
+ * @template_path: (nullable): a file with the text of diplomas or certificates
+ * @text: (nullable): what stands in it; brg_paper_choice_apply() reads it
  * @is_blank: whether what is played is left out
  * @is_large: whether type is for the partially sighted
  *
@@ -44,6 +46,8 @@ typedef struct
   char *card;
   char *order;
   char *columns;
+  char *template_path;
+  char *text;
   gboolean is_blank;
   gboolean is_large;
 } BrgPaperChoice;

@@ -10,10 +10,14 @@
 
 #include "brg-award-lists.h"
 #include "brg-category-form.h"
+#include "brg-clock-form.h"
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-paper.h"
 #include "brg-jury-form.h"
+#include "brg-match-form.h"
+#include "brg-panel-form.h"
+#include "brg-paper-awards.h"
 #include "brg-paper-cards.h"
 #include "brg-paper-games.h"
 #include "brg-paper-group.h"
@@ -165,6 +169,26 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("the timetable is empty"),
   },
   {
+      .id = "clock-settings",
+      .group = ON_THE_WALL,
+      .icon = "x-office-calendar-symbolic",
+      .title = N_ ("Clock settings"),
+      .note = N_ ("periods, time and what is added"),
+      .has = brg_paper_awards_has_clock,
+      .from_group = brg_clock_form_new,
+      .nothing = N_ ("no time control is set that can be read"),
+  },
+  {
+      .id = "statistics",
+      .group = ON_THE_WALL,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("Statistics after round %d"),
+      .note = N_ ("colours, points, upsets, regions, with bars"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .make = brg_paper_awards_make_statistics,
+      .lay_out = brg_paper_awards_lay_out_statistics,
+  },
+  {
       .id = "duties",
       .group = ON_THE_WALL,
       .icon = "avatar-default-symbolic",
@@ -195,6 +219,17 @@ static const BrgPaper papers[] = {
       .has = brg_paper_group_has_matches,
       .from_round = brg_protocol_form_new,
       .lay_out = brg_paper_group_lay_out_matches,
+  },
+  {
+      .id = "matches-summary",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Summary of the matches of round %d"),
+      .note = N_ ("teams with their scores, signed"),
+      .form_note = N_ ("appendix 7, signed"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
+      .has = brg_paper_group_has_matches,
+      .from_round = brg_match_form_new_summary,
   },
   {
       .id = "table",
@@ -259,6 +294,27 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_group_has_prizes,
       .from_table = brg_prizes_form_new,
       .nothing = N_ ("the group has no prizes"),
+  },
+  {
+      .id = "diplomas",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Diplomas after round %d"),
+      .note = N_ ("one for each prize, from a text with fields"),
+      .needs = BRG_PAPER_OF_TABLE,
+      .belongs = brg_paper_group_has_prizes,
+      .lay_out = brg_paper_awards_lay_out_diplomas,
+      .nothing = N_ ("the group has no prizes"),
+  },
+  {
+      .id = "certificates",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Certificates of participation"),
+      .note = N_ ("one for each player, from a text with fields"),
+      .has = brg_paper_people_has_players,
+      .lay_out = brg_paper_awards_lay_out_certificates,
+      .nothing = N_ ("there are no players"),
   },
   {
       .id = "incidents",
@@ -334,6 +390,16 @@ static const BrgPaper papers[] = {
       .has = brg_paper_group_has_officials,
       .from_group = brg_jury_form_new,
       .nothing = N_ ("nobody is named as an official"),
+  },
+  {
+      .id = "panel",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Panel of arbiters"),
+      .note = N_ ("days and marks, signed by the organiser"),
+      .has = brg_paper_awards_has_panel,
+      .from_group = brg_panel_form_new,
+      .nothing = N_ ("no arbiter is named"),
   },
   {
       .id = "money",
