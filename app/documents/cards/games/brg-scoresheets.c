@@ -1,6 +1,6 @@
 /* brg-scoresheets.c - sheets on which the players write their games
  *
- * Rules: rus-draughts-2022 5.4.3.1, 6.1.6, 9.3.2, appendix 5; fide-2023 8.1
+ * Rules: rus-draughts-2022 5.4.3.1, 6.1.6.2, 9.3.2.1, appendix 5
  * Tests: tests/app/test-documents-scoresheets.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -171,7 +171,7 @@ add_side (const Sheets *sheets,
              part (sheets, 0.74) + FIELD_GAP, format->right, y);
 }
 
-/* rus-draughts-2022 9.2: what the opening of a game of renju has besides its moves. */
+/* What the opening of a game of renju has besides its moves. */
 static double
 add_renju_fields (const Sheets *sheets, const BrgCard *card, double y)
 {
@@ -337,7 +337,7 @@ find_legend (const Sheets *sheets)
                 "Black has odd numbers, in rings when written in one colour. A pass is noted here: "
                 "65 –");
   if (is_chess (sheets))
-    /* Translators: foot of a score sheet of chess (fide-2023 8.1.3) */
+    /* Translators: foot of a score sheet of chess; "(=) предложена ничья" */
     return WC_ (sheets->words, "score sheet", "(=) a draw was offered");
   /* Translators: foot of a score sheet of draughts (rus-draughts-2022 appendix 5) */
   return WC_ (

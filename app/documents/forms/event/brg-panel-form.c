@@ -1,6 +1,6 @@
 /* brg-panel-form.c - the arbiters of an event with their days and marks, for the organiser
  *
- * Rules: rus-draughts-2022 12.1, 14.2
+ * Rules: rus-draughts-2022 12.1
  * Tests: tests/app/test-documents-event.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

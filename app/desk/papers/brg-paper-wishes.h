@@ -1,4 +1,4 @@
-/* brg-paper-choice.h - how a paper is wanted that can be had in many ways, as it is typed
+/* brg-paper-wishes.h - how a paper is wanted that can be had in many ways, as it is typed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,32 +9,32 @@
 G_BEGIN_DECLS
 
 /**
- * BRG_PAPER_CHOICE_ERROR:
+ * BRG_PAPER_WISHES_ERROR:
  *
- * Error domain of choices.
+ * Error domain of wishes.
  */
-#define BRG_PAPER_CHOICE_ERROR (brg_paper_choice_error_quark ())
-GQuark brg_paper_choice_error_quark (void);
+#define BRG_PAPER_WISHES_ERROR (brg_paper_wishes_error_quark ())
+GQuark brg_paper_wishes_error_quark (void);
 
 /**
- * BrgPaperChoiceError:
- * @BRG_PAPER_CHOICE_ERROR_WORD: a word that is not known
- * @BRG_PAPER_CHOICE_ERROR_FILE: a file that is no template
+ * BrgPaperWishesError:
+ * @BRG_PAPER_WISHES_ERROR_WORD: a word that is not known
+ * @BRG_PAPER_WISHES_ERROR_FILE: a file that is no template
  */
 typedef enum
 {
-  BRG_PAPER_CHOICE_ERROR_WORD,
-  BRG_PAPER_CHOICE_ERROR_FILE,
-} BrgPaperChoiceError;
+  BRG_PAPER_WISHES_ERROR_WORD,
+  BRG_PAPER_WISHES_ERROR_FILE,
+} BrgPaperWishesError;
 
 /**
- * BrgPaperChoice:
+ * BrgPaperWishes:
  * @only: (nullable): numbers of players or boards, `3,5,7-9`
  * @card: (nullable): size of cards, `a4`, `a5`, `a6`
  * @order: (nullable): order of a list, `number`, `rating`, `alphabet`, `region`, `title`, `place`
  * @columns: (nullable): columns of a list, `number,name,rating`
  * @template_path: (nullable): a file with the text of diplomas or certificates
- * @text: (nullable): what stands in it; brg_paper_choice_apply() reads it
+ * @text: (nullable): what stands in it; brg_paper_wishes_apply() reads it
  * @is_blank: whether what is played is left out
  * @is_large: whether type is for the partially sighted
  *
@@ -50,22 +50,22 @@ typedef struct
   char *text;
   gboolean is_blank;
   gboolean is_large;
-} BrgPaperChoice;
+} BrgPaperWishes;
 
-/** brg_paper_choice_clear: frees the texts of @choice */
-void brg_paper_choice_clear (BrgPaperChoice *choice);
+/** brg_paper_wishes_clear: frees the texts of @wishes */
+void brg_paper_wishes_clear (BrgPaperWishes *wishes);
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPaperChoice, brg_paper_choice_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPaperWishes, brg_paper_wishes_clear)
 
 /**
- * brg_paper_choice_apply:
- * @choice: what was typed
- * @options: (inout): how the document is wanted; borrows from @choice
+ * brg_paper_wishes_apply:
+ * @wishes: what was typed
+ * @options: (inout): how the document is wanted; borrows from @wishes
  * @error: return location for an error
  *
  * Returns: whether all of it can be understood
  */
-gboolean brg_paper_choice_apply (BrgPaperChoice *choice,
+gboolean brg_paper_wishes_apply (BrgPaperWishes *wishes,
                                  BrgDocumentOptions *options,
                                  GError **error);
 
