@@ -10,6 +10,7 @@
 #include "brg-paper.h"
 #include "brg-preview.h"
 #include "brg-sides.h"
+#include "brg-wish-rows.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,7 @@ struct _BrgDocumentsPage
   AdwComboRow *language_row;
   AdwComboRow *board_row;
   AdwComboRow *order_row;
+  GtkListBox *options;
   GtkSwitch *signatures_switch;
   GtkSwitch *stamp_switch;
   GtkSwitch *father_names_switch;
@@ -39,6 +41,7 @@ struct _BrgDocumentsPage
   GtkButton *pdf_button;
   GtkButton *csv_button;
 
+  BrgWishRows *wishes;   /* owned: rows of options that only some papers have */
   const BrgPaper *paper; /* that is shown */
   gint round;
   GArray *boards;        /* element-type gint: those that can be chosen, owned; NULL for none */
