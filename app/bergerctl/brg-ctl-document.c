@@ -14,6 +14,7 @@
 #include "brg-ctl-diagram.h"
 #include "brg-next-step.h"
 #include "brg-paper-list.h"
+#include "brg-paper-wishes.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
@@ -60,6 +61,7 @@ static BrgCtlStatus
 write_paper (const char *path,
              const BrgPaper *paper,
              const BrgPaperSource *source,
+             BrgPaperWishes *wishes,
              const char *language,
              const char *output)
 {
@@ -71,6 +73,8 @@ write_paper (const char *path,
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
+  if (!brg_paper_wishes_apply (wishes, &options, &error))
+    return brg_ctl_complain ("document: %s", error->message);
   options.printed_at = printed_at;
   options.state = brg_paper_find_state (paper, source->snapshot, source->round);
   document = brg_paper_new_document (paper, source, &options, &error);
@@ -87,6 +91,7 @@ static BrgCtlStatus
 write_of_event (const Place *place,
                 const BrgPaper *paper,
                 BrgPaperSource *source,
+                BrgPaperWishes *wishes,
                 const char *language,
                 const char *output)
 {
@@ -109,7 +114,7 @@ write_of_event (const Place *place,
   /* What the store keeps is read once: the paper says itself that there is nothing. */
   if ((paper->needs & BRG_PAPER_FROM_STORE) == 0 && !brg_paper_is_available (paper, source))
     return complain_of_nothing (place->path, paper, source);
-  return write_paper (place->path, paper, source, language, output);
+  return write_paper (place->path, paper, source, wishes, language, output);
 }
 
 static BrgCtlStatus
@@ -118,6 +123,7 @@ run_document (int argc, char **argv)
   g_auto (Place) place = { 0 };
   BrgPaperSource source = { 0 };
   g_auto (BrgCtlDiagrams) diagrams = { 0 };
+  g_auto (BrgPaperWishes) wishes = { 0 };
   g_autofree char *output = NULL;
   g_autofree char *language = NULL;
   g_autofree char *printed_on = NULL;
@@ -151,6 +157,18 @@ run_document (int argc, char **argv)
     { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.remarks,
       "diagram: a remark, the first one about the first position", "R" },
     { "flip", 0, 0, G_OPTION_ARG_NONE, &diagrams.is_flipped, "diagram: Black below", NULL },
+    { "order", 0, 0, G_OPTION_ARG_STRING, &wishes.order, "start-list, table: order of the rows",
+      "number|rating|alphabet|region|title|place" },
+    { "columns", 0, 0, G_OPTION_ARG_STRING, &wishes.columns,
+      "start-list: its columns: number,name,birth,...", "LIST" },
+    { "template", 0, 0, G_OPTION_ARG_FILENAME, &wishes.template_path,
+      "diplomas, certificates: their text, with fields: {name}", "FILE" },
+    { "only", 0, 0, G_OPTION_ARG_STRING, &wishes.only,
+      "cards: numbers of players or boards: 3,5,7-9", "NUMBERS" },
+    { "card", 0, 0, G_OPTION_ARG_STRING, &wishes.card, "cards: how large one is", "a4|a5|a6" },
+    { "blank", 0, 0, G_OPTION_ARG_NONE, &wishes.is_blank, "cards: to be filled in by hand", NULL },
+    { "large", 0, 0, G_OPTION_ARG_NONE, &wishes.is_large, "cards: for the partially sighted",
+      NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the document", "ru|uk|en" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "OUT.pdf" },
     G_OPTION_ENTRY_NULL,
@@ -171,7 +189,7 @@ run_document (int argc, char **argv)
     language = g_strdup ("en");
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)
     return brg_ctl_diagrams_write (&diagrams, language, output);
-  return write_of_event (&place, paper, &source, language, output);
+  return write_of_event (&place, paper, &source, &wishes, language, output);
 }
 
 const BrgCtlCommand brg_ctl_document = {

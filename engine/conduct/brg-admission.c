@@ -291,6 +291,14 @@ rank_title (const BrgRulebook *rulebook, const char *title)
   return *key == '\0' ? n : -1;
 }
 
+gint
+brg_admission_rank_title (const BrgRulebook *rulebook, const char *title)
+{
+  g_return_val_if_fail (rulebook != NULL && title != NULL, -1);
+
+  return rank_title (rulebook, title);
+}
+
 gboolean
 brg_admission_knows_title (const BrgRulebook *rulebook, const char *title)
 {

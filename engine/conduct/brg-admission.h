@@ -249,6 +249,16 @@ typedef struct
   const char *article;
 } BrgAdmissionObstacle;
 
+/**
+ * brg_admission_rank_title:
+ * @rulebook: a rule book
+ * @title: a title or category as people write it, may be empty
+ *
+ * Returns: 0 for the highest one of @rulebook, then one more a step; one below the lowest for who
+ *   has none, -1 for a title that is none of these
+ */
+gint brg_admission_rank_title (const BrgRulebook *rulebook, const char *title);
+
 /** brg_admission_knows_title: Returns: whether @title is a title or category of @rulebook */
 gboolean brg_admission_knows_title (const BrgRulebook *rulebook, const char *title);
 

@@ -73,6 +73,43 @@ fixture_open_russian (void)
   return words;
 }
 
+BrgWords *
+fixture_open_words (const char *language)
+{
+  g_autoptr (GError) error = NULL;
+  BrgWords *words;
+
+  if (g_str_equal (language, "en"))
+    return brg_words_open (language);
+  words = brg_words_load (
+      language, g_getenv (g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO"),
+      &error);
+  g_assert_no_error (error);
+  return words;
+}
+
+void
+fixture_set_long_names (Fixture *fixture)
+{
+  for (guint i = 0; i < fixture->snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = fixture->snapshot->entries->pdata[i];
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup ("Галиуллина-Константинопольская-Преображенская");
+      g_free (entry->given_name);
+      entry->given_name = g_strdup ("Дарья-Екатерина Мухаметгалиевна-оглы");
+      g_assert_cmpint (
+          g_utf8_strlen (entry->family_name, -1) + g_utf8_strlen (entry->given_name, -1), >=, 80);
+      g_free (entry->organisation);
+      entry->organisation =
+          g_strdup ("Специализированная школа олимпийского резерва Ямало-Ненецкого округа");
+    }
+  g_free (fixture->snapshot->event->name);
+  fixture->snapshot->event->name =
+      g_strdup ("Первенство Сибирского федерального округа по русским шашкам среди юниорок");
+}
+
 char *
 fixture_dup_output (const char *name)
 {

@@ -55,6 +55,12 @@ GPtrArray *fixture_read_table (const char *name);
 /* The Russian words of the fixtures. */
 BrgWords *fixture_open_russian (void);
 
+/* The words of a language by the catalogue of the program; English without one. */
+BrgWords *fixture_open_words (const char *language);
+
+/* Everybody gets a name of 80 letters and a long organisation, the event a long name. */
+void fixture_set_long_names (Fixture *fixture);
+
 /* A directory for files that a test writes, kept when BERGER_KEEP_PAGES names one. */
 char *fixture_dup_output (const char *name);
 

@@ -12,96 +12,12 @@
 #include "brg-result-slips.h"
 #include "brg-test.h"
 #include "documents-fixture.h"
+#include "page-check.h"
 
 #include <math.h>
 #include <string.h>
 
-#define N_CHARACTERS_OF_A_NAME 80
 #define LEAST_MARGIN (4.4 * BRG_MM)
-
-/* Where the ink of a text is. */
-typedef struct
-{
-  double left;
-  double top;
-  double right;
-  double bottom;
-  const char *markup;
-} Ink;
-
-static Ink
-find_ink (const BrgPrintPageText *text, BrgTypesetter *typesetter)
-{
-  BrgTextWidth width = brg_typesetter_measure (typesetter, &text->type, text->markup);
-  guint n_lines = brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
-  double used = n_lines > 1 ? text->width : width.natural;
-  double left = text->x + (text->width - used) * text->align;
-
-  return (Ink){ left, text->baseline - text->type.size * BRG_CAP_HEIGHT, left + used,
-                text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING, text->markup };
-}
-
-static gboolean
-overlap (const Ink *a, const Ink *b)
-{
-  return a->left < b->right - 0.1 && b->left < a->right - 0.1 && a->top < b->bottom - 0.1 &&
-         b->top < a->bottom - 0.1;
-}
-
-/* A bar of a code is covered by nothing; a black ground holds the whole of its white text. */
-static void
-check_area (const Ink *ink, const BrgPrintPageArea *area)
-{
-  Ink other = { area->x, area->y, area->x + area->width, area->y + area->height, "" };
-
-  if (!overlap (ink, &other))
-    return;
-  g_assert_nonnull (strstr (ink->markup, "white"));
-  g_assert_cmpfloat (ink->left, >=, other.left);
-  g_assert_cmpfloat (ink->right, <=, other.right);
-  g_assert_cmpfloat (ink->top, >=, other.top);
-  g_assert_cmpfloat (ink->bottom, <=, other.bottom);
-}
-
-/* Every text stays on its card and away from the edges of the paper, and covers no other. */
-static void
-check_texts (const BrgPrintPage *page,
-             BrgTypesetter *typesetter,
-             double width,
-             double height,
-             double left,
-             double top)
-{
-  g_autoptr (GArray) inks = g_array_new (FALSE, FALSE, sizeof (Ink));
-
-  for (guint i = 0; i < page->texts->len; i++)
-    {
-      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
-      Ink ink = find_ink (text, typesetter);
-
-      g_assert_cmpfloat (ink.left, >=, LEAST_MARGIN);
-      g_assert_cmpfloat (ink.right, <=, page->width - LEAST_MARGIN);
-      g_assert_cmpfloat (ink.top, >=, LEAST_MARGIN);
-      g_assert_cmpfloat (ink.bottom, <=, page->height - LEAST_MARGIN);
-      if (ink.bottom < top + 4 * height)
-        {
-          g_assert_cmpfloat (floor ((ink.left - left) / width), ==,
-                             floor ((ink.right - left) / width));
-          g_assert_cmpfloat (floor ((ink.top - top) / height), ==,
-                             floor ((ink.bottom - top) / height));
-        }
-      for (guint j = 0; j < page->areas->len; j++)
-        check_area (&ink, &g_array_index (page->areas, BrgPrintPageArea, j));
-      for (guint j = 0; j < inks->len; j++)
-        {
-          const Ink *other = &g_array_index (inks, Ink, j);
-
-          if (overlap (&ink, other))
-            g_error ("“%s” covers “%s”", ink.markup, other->markup);
-        }
-      g_array_append_val (inks, ink);
-    }
-}
 
 static const BrgPrintPageText *
 find_text (const BrgPrintPage *page,
@@ -193,29 +109,6 @@ test_order (void)
 }
 
 static void
-set_long_names (Fixture *fixture)
-{
-  for (guint i = 0; i < fixture->snapshot->entries->len; i++)
-    {
-      BrgEntry *entry = fixture->snapshot->entries->pdata[i];
-
-      g_free (entry->family_name);
-      entry->family_name = g_strdup ("Галиуллина-Константинопольская-Преображенская");
-      g_free (entry->given_name);
-      entry->given_name = g_strdup ("Дарья-Екатерина Мухаметгалиевна-оглы");
-      g_assert_cmpint (g_utf8_strlen (entry->family_name, -1) +
-                           g_utf8_strlen (entry->given_name, -1),
-                       >=, N_CHARACTERS_OF_A_NAME);
-      g_free (entry->organisation);
-      entry->organisation =
-          g_strdup ("Специализированная школа олимпийского резерва Ямало-Ненецкого округа");
-    }
-  g_free (fixture->snapshot->event->name);
-  fixture->snapshot->event->name =
-      g_strdup ("Первенство Сибирского федерального округа по русским шашкам среди юниорок");
-}
-
-static void
 test_slips (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
@@ -229,16 +122,16 @@ test_slips (void)
   g_assert_cmpint (find_board (brg_document_get_page (one, 0), 0), ==, 3);
   g_assert_cmpint (find_board (brg_document_get_page (one, 0), 1), ==, 0);
   keep (usual, "slips.pdf");
-  set_long_names (fixture);
+  fixture_set_long_names (fixture);
   long_ones = lay_out_slips (fixture, "ru", 6, 0);
   keep (long_ones, "slips-long.pdf");
   for (guint i = 0; i < 2; i++)
     {
       const BrgPrintPage *page = brg_document_get_page (usual, i);
+      PageCards cards = { page->width / 2, page->height / 4, 0, 0, 4 };
 
-      check_texts (page, typesetter, page->width / 2, page->height / 4, 0, 0);
-      check_texts (brg_document_get_page (long_ones, i), typesetter, page->width / 2,
-                   page->height / 4, 0, 0);
+      page_check_texts (page, typesetter, LEAST_MARGIN, &cards);
+      page_check_texts (brg_document_get_page (long_ones, i), typesetter, LEAST_MARGIN, &cards);
       /* A box beside each name, a disc for each colour, once more where both sign. */
       g_assert_cmpuint (page->discs->len, ==, 4 * BRG_SLIPS_PER_SHEET);
     }
@@ -312,6 +205,7 @@ test_badges (void)
   BrgDocumentOptions options;
   guint n_before = fixture->snapshot->event->officials->len;
   guint n_codes = 0;
+  PageCards cards = { 90 * BRG_MM, 60 * BRG_MM, 15 * BRG_MM, 26 * BRG_MM, 4 };
 
   g_ptr_array_add (
       fixture->snapshot->event->officials,
@@ -325,14 +219,13 @@ test_badges (void)
     {
       g_clear_pointer (&document, brg_document_free);
       if (is_long)
-        set_long_names (fixture);
+        fixture_set_long_names (fixture);
       document = brg_badges_lay_out (fixture->snapshot, &options);
       keep (document, is_long ? "badges-long.pdf" : "badges.pdf");
       g_assert_cmpuint (brg_document_get_n_pages (document), ==,
                         (23 + n_before + 1 + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET);
       for (guint i = 0; i < brg_document_get_n_pages (document); i++)
-        check_texts (brg_document_get_page (document, i), typesetter, 90 * BRG_MM, 60 * BRG_MM,
-                     15 * BRG_MM, 26 * BRG_MM);
+        page_check_texts (brg_document_get_page (document, i), typesetter, LEAST_MARGIN, &cards);
     }
   /* Every code is that of a player who may come. */
   for (guint i = 0; i < brg_document_get_n_pages (document); i++)

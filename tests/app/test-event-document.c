@@ -84,6 +84,18 @@ static const struct
   { "admission", FALSE, FALSE, FALSE, FALSE },
   { "entry-preliminary", FALSE, FALSE, FALSE, FALSE },
   { "entry-final", FALSE, FALSE, FALSE, FALSE },
+  { "board-numbers", FALSE, FALSE, FALSE, FALSE },
+  { "place-cards", FALSE, FALSE, FALSE, FALSE },
+  { "scoresheets", FALSE, FALSE, TRUE, FALSE },
+  { "games", TRUE, FALSE, TRUE, FALSE },
+  { "game", FALSE, FALSE, FALSE, FALSE },
+  { "clock-settings", FALSE, FALSE, FALSE, FALSE },
+  { "statistics", FALSE, FALSE, FALSE, FALSE },
+  { "diplomas", FALSE, FALSE, FALSE, FALSE },
+  { "certificates", FALSE, FALSE, FALSE, FALSE },
+  { "panel", FALSE, FALSE, FALSE, FALSE },
+  { "matches-summary", TRUE, FALSE, FALSE, TRUE },
+  { "player-cards", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -646,6 +658,7 @@ test_pdf (void)
   g_ptr_array_add (snapshot->event->officials,
                    brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "A. B.", "1"));
   add_timetable (snapshot);
+  set_text (&snapshot->group->time_control, "90+30");
   add_awards (snapshot);
   add_playoff (snapshot);
   for (guint i = 0; i < n_papers; i++)

@@ -2,10 +2,17 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-event-document.h"
+#include "brg-form-style.h"
 #include "brg-match-form.h"
+#include "brg-rulebooks.h"
 #include "brg-test.h"
+#include "page-check.h"
 #include "team-fixture.h"
+
+#include <string.h>
 
 /* Round 1: each of Team1 and Team4 wins a game, and Team4 has nobody on board 3; Team2 and Team5
  * play. */
@@ -100,35 +107,157 @@ test_protocol (void)
   assert_rows (form, expected, G_N_ELEMENTS (expected));
 }
 
-/* rus-draughts-2022 5.4.9.7: the captains sign for their teams. */
+static BrgForm *
+make_match (const BrgSnapshot *snapshot,
+            gint round,
+            gint match,
+            const char *language,
+            gboolean is_blank)
+{
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+  BrgForm *form;
+
+  brg_document_options_init (&options, words);
+  options.is_blank = is_blank;
+  form = match < 0 ? brg_match_form_new_summary (snapshot, round, &options)
+                   : brg_match_form_new (snapshot, round, match, &options);
+  document = brg_document_layout (form, &options);
+  page_check_document (document, 8 * BRG_MM, NULL);
+  if (g_getenv ("BERGER_KEEP_PAGES") != NULL)
+    {
+      g_autofree char *name =
+          g_strdup_printf ("match-%s-%d%s.pdf", language, match, is_blank ? "-blank" : "");
+      g_autofree char *path = g_build_filename (g_getenv ("BERGER_KEEP_PAGES"), name, NULL);
+
+      g_assert_true (brg_document_write_pdf (document, path, NULL));
+    }
+  return form;
+}
+
+/* rus-draughts-2022 appendix 7 field by field; 5.4.9.7: the captains sign for their teams. */
 static void
 test_match (void)
 {
   static const char *const expected[] = {
-    "1|P41 w|0|1|P11 b",
-    "2|P42 b|1|0|P12 w",
-    "3|—|−|+|P13 b",
-    "|Total|1|2|",
+    "1.|P41\nWhite|P11\nBlack|0 – 1",
+    "2.|P42\nBlack|P12\nWhite|1 – 0",
+    "3.|—|P13\nBlack|− – +",
+    "Final result:|||1 – 2",
+    "in favour of Team1|||",
+    "Captain 1 ______________________\n\u00a0||Captain 2 ______________________\nI. Petrov|",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (BrgForm) form = NULL;
-  BrgDocumentOptions options;
-  static const char *const roles[] = { "Captain of Team4:", "Captain of Team1:", "Arbiter:" };
-  static const char *const names[] = { "", "I. Petrov", "" };
+  static const char *const roles[] = { "Match arbiter:", "Chief arbiter:", "Chief secretary:" };
 
-  brg_document_options_init (&options, words);
-  form = brg_match_form_new (snapshot, 1, 0, &options);
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  g_free (snapshot->group->name);
+  snapshot->group->name = g_strdup ("A");
+  form = make_match (snapshot, 1, 0, "en", FALSE);
   assert_rows (form, expected, G_N_ELEMENTS (expected));
-  g_assert_cmpstr (form->right, ==, "Round 1, match 1");
+  g_assert_cmpstr (form->title, ==, "MATCH PROTOCOL NO. 1");
+  g_assert_cmpstr (form->left, ==, "Round 1, group A");
+  g_assert_cmpstr (form->form_number, ==, "Form: appendix no. 7");
+  g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team 1\nTeam4");
+  g_assert_cmpstr (brg_form_get_column (form, 2)->head, ==, "Team 2\nTeam1");
   g_assert_cmpuint (form->signatures->len, ==, G_N_ELEMENTS (roles));
   for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
     {
       const BrgFormSignature *signature = form->signatures->pdata[i];
 
       g_assert_cmpstr (signature->role, ==, roles[i]);
-      g_assert_cmpstr (signature->name, ==, names[i]);
+      g_assert_nonnull (strstr (signature->category, "category"));
     }
+}
+
+/* A match that is not over is in nobody's favour, a drawn one has a dash; numbers run on. */
+static void
+test_match_numbers (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) open = make_match (snapshot, 1, 1, "en", FALSE);
+  g_autoptr (BrgForm) later = NULL;
+  g_autofree char *row = dup_row (open, 4);
+  g_autofree char *drawn = NULL;
+
+  g_assert_cmpstr (open->title, ==, "MATCH PROTOCOL NO. 2");
+  g_assert_cmpstr (row, ==, "in favour of ______________________|||");
+  team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:=== 3-4:... 5");
+  later = make_match (snapshot, 2, 0, "en", FALSE);
+  drawn = dup_row (later, 4);
+  g_assert_cmpstr (later->title, ==, "MATCH PROTOCOL NO. 3");
+  g_assert_cmpstr (drawn, ==, "in favour of —|||");
+}
+
+/* Before the match: teams and captains, no player and no result, as many lines. */
+static void
+test_match_blank (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = make_match (snapshot, 1, 0, "en", TRUE);
+  g_autofree char *first = dup_row (form, 0);
+  g_autofree char *total = dup_row (form, 3);
+
+  g_assert_cmpuint (form->rows->len, ==, 6);
+  g_assert_true (g_str_has_prefix (first, "1.|____"));
+  g_assert_true (g_str_has_suffix (first, "\n\u00a0|–"));
+  g_assert_null (strstr (first, "P"));
+  g_assert_cmpstr (total, ==, "Final result:|||–");
+  g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team 1\nTeam4");
+}
+
+/* Teams alone, the score between them; who is free is told of. */
+static void
+test_summary (void)
+{
+  static const char *const expected[] = { "1|Team4|1 – 2|Team1", "2|Team2|½ – ½|Team5" };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  form = make_match (snapshot, 1, -1, "en", FALSE);
+  assert_rows (form, expected, G_N_ELEMENTS (expected));
+  g_assert_cmpstr (form->title, ==, "Summary of team matches");
+  g_assert_cmpstr (form->form_number, ==, "Form: appendix no. 7");
+  g_assert_cmpuint (form->signatures->len, ==, 2);
+  g_assert_cmpstr (form->notes->pdata[1], ==, "Without an opponent: Team3.");
+}
+
+/* Teams, players and captains with names of 80 letters stay on the sheet. */
+static void
+test_match_geometry (void)
+{
+  static const char name[] =
+      "Шахматно-шашечный клуб «Дебют» городского округа Камск, первая сборная "
+      "команда юниоров";
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgEntry *team = snapshot->entries->pdata[i];
+
+      g_free (team->family_name);
+      g_free (team->captain);
+      team->family_name = g_strdup (name);
+      team->captain = g_strdup ("Магомедалиева-Северодвинская Патимат Абдулмуслимовна-кызы");
+    }
+  for (guint i = 0; i < snapshot->players->entries->len; i++)
+    {
+      BrgEntry *player = snapshot->players->entries->pdata[i];
+
+      g_free (player->family_name);
+      player->family_name = g_strdup (
+          "Галиуллина-Константинопольская-Преображенская Дарья-Екатерина Мухаметгалиевна");
+    }
+  for (gint match = -1; match < 2; match++)
+    for (guint is_blank = 0; is_blank < 2; is_blank++)
+      {
+        g_autoptr (BrgForm) form = make_match (snapshot, 1, match, "en", is_blank);
+
+        g_assert_cmpuint (form->rows->len, ==, match < 0 ? 2 : 6);
+      }
 }
 
 /* Beside the points of matches stand those on the boards; titles and clubs, which no team has, have
@@ -167,7 +296,11 @@ BRG_TEST_TOPIC ("match-form")
   g_test_add_func ("/match-form/pairings", test_pairings);
   g_test_add_func ("/match-form/by-name", test_by_name);
   g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.6.1 protocol", test_protocol);
-  g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.7 match", test_match);
+  g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.7, appendix 7 match", test_match);
+  g_test_add_func ("/match-form/numbers", test_match_numbers);
+  g_test_add_func ("/match-form/blank", test_match_blank);
+  g_test_add_func ("/match-form/summary", test_summary);
+  g_test_add_func ("/match-form/geometry", test_match_geometry);
   g_test_add_func ("/match-form/table", test_table);
   g_test_add_func ("/match-form/sheets", test_sheets);
   return g_test_run ();

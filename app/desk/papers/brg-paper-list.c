@@ -10,14 +10,20 @@
 
 #include "brg-award-lists.h"
 #include "brg-category-form.h"
+#include "brg-clock-form.h"
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-paper.h"
 #include "brg-jury-form.h"
+#include "brg-match-form.h"
+#include "brg-panel-form.h"
 #include "brg-paper-admission.h"
 #include "brg-paper-application.h"
+#include "brg-paper-awards.h"
 #include "brg-paper-cards.h"
+#include "brg-paper-games.h"
 #include "brg-paper-group.h"
+#include "brg-paper-people.h"
 #include "brg-paper-store.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
@@ -83,6 +89,51 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("there are neither players nor officials"),
   },
   {
+      .id = "board-numbers",
+      .group = ON_THE_WALL,
+      .icon = "view-grid-symbolic",
+      .title = N_ ("Board numbers"),
+      .note = N_ ("large, two or four a sheet"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
+      .has = brg_paper_people_has_boards,
+      .lay_out = brg_paper_people_lay_out_numbers,
+      .nothing = N_ ("there are no boards"),
+  },
+  {
+      .id = "place-cards",
+      .group = ON_THE_WALL,
+      .icon = "avatar-default-symbolic",
+      .title = N_ ("Place cards"),
+      .note = N_ ("folded, three a sheet"),
+      .wishes = BRG_WISH_ONLY,
+      .has = brg_paper_people_has_players,
+      .lay_out = brg_paper_people_lay_out_place_cards,
+      .nothing = N_ ("there are no players"),
+  },
+  {
+      .id = "player-cards",
+      .group = ON_THE_WALL,
+      .icon = "avatar-default-symbolic",
+      .title = N_ ("Players' cards"),
+      .note = N_ ("rounds, opponents, running total"),
+      .form_note = N_ ("appendix 8, two a sheet"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE | BRG_WISH_BLANK,
+      .needs = BRG_PAPER_OF_RESULTS,
+      .has = brg_paper_people_has_players,
+      .lay_out = brg_paper_people_lay_out_cards,
+      .nothing = N_ ("there are no players"),
+  },
+  {
+      .id = "scoresheets",
+      .group = ON_THE_WALL,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Score sheets"),
+      .note = N_ ("60 moves, two a sheet, one for each player"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_BLANK | BRG_WISH_LARGE,
+      .list_boards = brg_paper_cards_list_boards,
+      .lay_out = brg_paper_people_lay_out_scoresheets,
+  },
+  {
       .id = "standings",
       .group = ON_THE_WALL,
       .icon = "view-sort-descending-symbolic",
@@ -124,6 +175,26 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("the timetable is empty"),
   },
   {
+      .id = "clock-settings",
+      .group = ON_THE_WALL,
+      .icon = "x-office-calendar-symbolic",
+      .title = N_ ("Clock settings"),
+      .note = N_ ("periods, time and what is added"),
+      .has = brg_paper_awards_has_clock,
+      .from_group = brg_clock_form_new,
+      .nothing = N_ ("no time control is set that can be read"),
+  },
+  {
+      .id = "statistics",
+      .group = ON_THE_WALL,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("Statistics after round %d"),
+      .note = N_ ("colours, points, upsets, regions, with bars"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .make = brg_paper_awards_make_statistics,
+      .lay_out = brg_paper_awards_lay_out_statistics,
+  },
+  {
       .id = "duties",
       .group = ON_THE_WALL,
       .icon = "avatar-default-symbolic",
@@ -150,10 +221,22 @@ static const BrgPaper papers[] = {
       .icon = "system-users-symbolic",
       .title = N_ ("Match protocols of round %d"),
       .note = N_ ("signed by both captains"),
+      .wishes = BRG_WISH_BLANK,
       .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
       .has = brg_paper_group_has_matches,
       .from_round = brg_protocol_form_new,
       .lay_out = brg_paper_group_lay_out_matches,
+  },
+  {
+      .id = "matches-summary",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Summary of the matches of round %d"),
+      .note = N_ ("teams with their scores, signed"),
+      .form_note = N_ ("appendix 7, signed"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
+      .has = brg_paper_group_has_matches,
+      .from_round = brg_match_form_new_summary,
   },
   {
       .id = "table",
@@ -218,6 +301,29 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_group_has_prizes,
       .from_table = brg_prizes_form_new,
       .nothing = N_ ("the group has no prizes"),
+  },
+  {
+      .id = "diplomas",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Diplomas after round %d"),
+      .note = N_ ("one for each prize, from a text with fields"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
+      .needs = BRG_PAPER_OF_TABLE,
+      .belongs = brg_paper_group_has_prizes,
+      .lay_out = brg_paper_awards_lay_out_diplomas,
+      .nothing = N_ ("the group has no prizes"),
+  },
+  {
+      .id = "certificates",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Certificates of participation"),
+      .note = N_ ("one for each player, from a text with fields"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
+      .has = brg_paper_people_has_players,
+      .lay_out = brg_paper_awards_lay_out_certificates,
+      .nothing = N_ ("there are no players"),
   },
   {
       .id = "incidents",
@@ -295,6 +401,16 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("nobody is named as an official"),
   },
   {
+      .id = "panel",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Panel of arbiters"),
+      .note = N_ ("days and marks, signed by the organiser"),
+      .has = brg_paper_awards_has_panel,
+      .from_group = brg_panel_form_new,
+      .nothing = N_ ("no arbiter is named"),
+  },
+  {
       .id = "money",
       .group = ON_FILE,
       .icon = "x-office-spreadsheet-symbolic",
@@ -358,6 +474,7 @@ static const BrgPaper papers[] = {
       .title = N_ ("Start list"),
       .note = N_ ("all participants by number, signed"),
       .needs = BRG_PAPER_OF_TABLE,
+      .wishes = BRG_WISH_COLUMNS,
       .from_group = brg_start_list_form_new,
       .nothing = N_ ("no player has a pairing number"),
   },
@@ -413,6 +530,29 @@ static const BrgPaper papers[] = {
       .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
       .nothing = N_ ("the group has no norms"),
+  },
+  {
+      .id = "games",
+      .group = FROM_THE_BOARDS,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Games of round %d"),
+      .note = N_ ("moves as text, with diagrams"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_FROM_STORE,
+      .has = brg_paper_games_has_round,
+      .list_boards = brg_paper_games_list_boards,
+      .lay_out = brg_paper_games_lay_out_round,
+      .nothing = N_ ("no moves of this round are stored"),
+  },
+  {
+      .id = "game",
+      .group = FROM_THE_BOARDS,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Game on the arbiter's board"),
+      .note = N_ ("moves as text, with diagrams"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_games_has_own,
+      .lay_out = brg_paper_games_lay_out_one,
+      .nothing = N_ ("no moves are stored there"),
   },
   {
       .id = "diagram",

@@ -43,6 +43,25 @@ typedef enum
 } BrgPaperNeeds;
 
 /**
+ * BrgPaperWish:
+ * @BRG_WISH_COLUMNS: in which of the orders of a start list, and with which columns
+ * @BRG_WISH_ONLY: of which players or boards
+ * @BRG_WISH_SIZE: how large a card is
+ * @BRG_WISH_BLANK: whether it is to be filled in by hand
+ * @BRG_WISH_LARGE: whether it is for the partially sighted
+ *
+ * How a paper may be wanted besides what all papers have: a bit set.
+ */
+typedef enum
+{
+  BRG_WISH_COLUMNS = 1 << 0,
+  BRG_WISH_ONLY = 1 << 1,
+  BRG_WISH_SIZE = 1 << 2,
+  BRG_WISH_BLANK = 1 << 3,
+  BRG_WISH_LARGE = 1 << 4,
+} BrgPaperWish;
+
+/**
  * BrgPaperSource:
  * @snapshot: the group
  * @store: (nullable): its store; without it only what follows from the group alone can be made
@@ -81,6 +100,7 @@ typedef struct
  * @note: what it is for, not translated
  * @form_note: (nullable): the same where the rule book has a sample of it among its appendices
  * @needs: what it needs
+ * @wishes: how it may be wanted
  * @belongs: (nullable): whether a group has such a paper at all; %NULL if every group has
  * @has: (nullable): whether there is something to print; %NULL if @needs say it
  * @list_boards: (nullable): the boards that it can be printed of one by one, #BrgGame.board
@@ -106,6 +126,7 @@ typedef struct
   const char *note;
   const char *form_note;
   BrgPaperNeeds needs;
+  BrgPaperWish wishes;
   gboolean (*belongs) (const BrgSnapshot *snapshot);
   gboolean (*has) (const BrgPaperSource *source);
   GArray *(*list_boards) (const BrgPaperSource *source);

@@ -16,6 +16,9 @@
 
 #define MOST_LINES 2
 #define STEP 0.25
+/* In points: what the typesetter adds to a box, and the type in which it counts. */
+#define HAIR 0.08
+#define COUNTED_SIZE 10
 /* Smaller than this nobody reads it; such a text takes more lines. */
 #define LEAST_TYPE 4.0
 
@@ -23,6 +26,23 @@ BrgPrintPage *
 brg_card_page_new (void)
 {
   return brg_print_page_new (PAPER_WIDTH * BRG_MM, PAPER_HEIGHT * BRG_MM);
+}
+
+BrgPrintPage *
+brg_card_sheet_page_new (const BrgCardSheet *sheet)
+{
+  g_return_val_if_fail (sheet != NULL, NULL);
+
+  return brg_print_page_new (sheet->n_across * sheet->width * BRG_MM,
+                             sheet->n_down * sheet->height * BRG_MM);
+}
+
+guint
+brg_card_sheet_count (const BrgCardSheet *sheet)
+{
+  g_return_val_if_fail (sheet != NULL, 0);
+
+  return sheet->n_across * sheet->n_down;
 }
 
 BrgCard
@@ -117,8 +137,11 @@ static guint
 count_lines (const BrgCard *card, const BrgType *type, const char *text, double width)
 {
   g_autofree char *markup = g_markup_escape_text (text, -1);
+  /* Lines are counted at one size, whose hair of room grows with the type: what is drawn larger has
+   * not so much. */
+  double hair = MAX (HAIR * type->size / COUNTED_SIZE - HAIR / 2, 0);
 
-  return brg_typesetter_count_lines (card->typesetter, type, markup, width * BRG_MM);
+  return brg_typesetter_count_lines (card->typesetter, type, markup, width * BRG_MM - hair);
 }
 
 /* Makes the type smaller until the text takes no more lines, but not smaller than @least. */
@@ -174,6 +197,72 @@ brg_card_text_step (const BrgCardText *text)
   g_return_val_if_fail (text != NULL, 0);
 
   return text->type.size * BRG_LEADING / BRG_MM;
+}
+
+BrgCardText
+brg_card_wrap (const BrgCard *card, BrgType type, const char *text, double width)
+{
+  BrgCardText wrapped = { text, type, 0 };
+
+  g_return_val_if_fail (card != NULL && text != NULL, wrapped);
+
+  wrapped.n_lines = count_lines (card, &type, text, width);
+  return wrapped;
+}
+
+BrgCardText
+brg_card_fit_lines (const BrgCard *card,
+                    BrgType largest,
+                    const char *text,
+                    double width,
+                    guint most)
+{
+  BrgCardText fitted = { text, largest, 0 };
+
+  g_return_val_if_fail (card != NULL && text != NULL, fitted);
+
+  fitted.n_lines = shrink (card, &fitted.type, text, width, most, LEAST_TYPE);
+  return fitted;
+}
+
+double
+brg_card_add_lines (const BrgCard *card,
+                    const BrgCardText *text,
+                    double x,
+                    double baseline,
+                    double width,
+                    double align)
+{
+  g_return_val_if_fail (card != NULL && text != NULL, baseline);
+
+  put (card, &text->type, text->text, x, baseline, width, align);
+  return baseline + (text->n_lines - 1) * brg_card_text_step (text);
+}
+
+double
+brg_card_text_width (const BrgCard *card, BrgType type, const char *text)
+{
+  g_return_val_if_fail (card != NULL && text != NULL, 0);
+
+  return brg_typesetter_text_width (card->typesetter, &type, text) / BRG_MM;
+}
+
+double
+brg_card_cap (BrgType type)
+{
+  return type.size * BRG_CAP_HEIGHT / BRG_MM;
+}
+
+BrgType
+brg_card_sans (double size, gboolean is_bold)
+{
+  return (BrgType){ BRG_FACE_SANS, size, is_bold, FALSE };
+}
+
+BrgType
+brg_card_serif (double size, gboolean is_bold)
+{
+  return (BrgType){ BRG_FACE_SERIF, size, is_bold, FALSE };
 }
 
 double

@@ -53,6 +53,17 @@ typedef struct
 BrgPrintPage *brg_card_page_new (void);
 
 /**
+ * brg_card_sheet_page_new:
+ * @sheet: a sheet whose cards fill the paper from edge to edge
+ *
+ * Returns: (transfer full): an empty page as large as its cards together
+ */
+BrgPrintPage *brg_card_sheet_page_new (const BrgCardSheet *sheet);
+
+/** brg_card_sheet_count: Returns: how many cards a sheet has */
+guint brg_card_sheet_count (const BrgCardSheet *sheet);
+
+/**
  * brg_card_sheet_place:
  * @sheet: a sheet
  * @page: a page
@@ -152,6 +163,63 @@ double brg_card_add_fitted (const BrgCard *card,
                             double x,
                             double baseline,
                             double width);
+
+/**
+ * brg_card_wrap:
+ * @card: a card
+ * @type: type
+ * @text: a text without markup
+ * @width: width of its box
+ *
+ * Returns: the text on as many lines as it takes in that type
+ */
+BrgCardText brg_card_wrap (const BrgCard *card, BrgType type, const char *text, double width);
+
+/**
+ * brg_card_fit_lines:
+ * @card: a card
+ * @largest: the type in which it should stand
+ * @text: a text without markup
+ * @width: width of its box
+ * @most: the most lines
+ *
+ * Returns: the text in the largest type in which it takes no more lines
+ */
+BrgCardText brg_card_fit_lines (const BrgCard *card,
+                                BrgType largest,
+                                const char *text,
+                                double width,
+                                guint most);
+
+/**
+ * brg_card_add_lines:
+ * @card: a card
+ * @text: a text
+ * @x: left edge of its box
+ * @baseline: baseline of its first line
+ * @width: the width for which it was fitted
+ * @align: 0 left, 0.5 middle, 1 right
+ *
+ * Returns: baseline of its last line
+ */
+double brg_card_add_lines (const BrgCard *card,
+                           const BrgCardText *text,
+                           double x,
+                           double baseline,
+                           double width,
+                           double align);
+
+/** brg_card_text_width: Returns: width of @text in one line, in millimetres */
+double brg_card_text_width (const BrgCard *card, BrgType type, const char *text);
+
+/** brg_card_cap: Returns: height of a capital of @type in millimetres */
+double brg_card_cap (BrgType type);
+
+/** brg_card_sans: Returns: type of tables */
+BrgType brg_card_sans (double size, gboolean is_bold);
+
+/** brg_card_serif: Returns: type of headings and texts */
+BrgType brg_card_serif (double size, gboolean is_bold);
 
 /** brg_card_add_line: Adds a line to @card */
 void brg_card_add_line (const BrgCard *card,

@@ -61,3 +61,15 @@ brg_form_persons_is_paired (const BrgRound *round, gint player)
     }
   return FALSE;
 }
+
+const char *
+brg_form_persons_get_region (const BrgEntry *entry)
+{
+  g_return_val_if_fail (entry != NULL, "");
+
+  if (*entry->region != '\0')
+    return entry->region;
+  if (*entry->delegation != '\0')
+    return entry->delegation;
+  return *entry->organisation != '\0' ? entry->organisation : entry->federation;
+}

@@ -54,4 +54,13 @@ gboolean brg_form_persons_black_is_first (const BrgSnapshot *snapshot);
  */
 gboolean brg_form_persons_is_paired (const BrgRound *round, gint player);
 
+/**
+ * brg_form_persons_get_region:
+ * @entry: a player
+ *
+ * Returns: (transfer none): where he comes from: his region, else his delegation, organisation or
+ *   federation; may be empty
+ */
+const char *brg_form_persons_get_region (const BrgEntry *entry);
+
 G_END_DECLS

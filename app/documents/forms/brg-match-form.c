@@ -1,6 +1,6 @@
 /* brg-match-form.c - matches between teams on paper
  *
- * Rules: rus-draughts-2022 5.4.9.3, 5.4.9.6.1, 5.4.9.7, appendix 6
+ * Rules: rus-draughts-2022 5.4.9.3, 5.4.9.6.1, 5.4.9.7, appendices 6, 7
  * Tests: tests/app/test-match-form.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +9,7 @@
 
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-jury-words.h"
 #include "brg-match.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
@@ -304,108 +305,245 @@ brg_match_form_fill_protocol (BrgForm *form,
     add_protocol_match (&builder, get_match (&builder, i));
 }
 
-/* ---- protocol of a match */
+/* ---- protocol of a match, appendix 7 */
+
+enum
+{
+  MATCH_BOARD,
+  MATCH_FIRST,
+  MATCH_SECOND,
+  MATCH_RESULT,
+  MATCH_GAMES,
+};
+
+#define BLANK_LINE "______________________"
+
+/* Where a captain writes who sits there: as high as what is filled in, two lines. */
+#define BLANK_CELL "________________________________\n\u00a0"
+
+/* "Team 1", and under it who that is. */
+static void
+add_team_column (const Builder *builder, gint team, const char *head)
+{
+  g_autofree char *text = g_strdup_printf ("%s\n%s", head, get_team_name (builder, team));
+
+  brg_form_add_column (builder->form, BRG_COLUMN_NAME, text)->width_group = WIDTH_GROUP_NAMES;
+}
 
 static void
 add_match_columns (const Builder *builder, const BrgGame *match)
 {
   const BrgWords *words = builder->options->words;
-  const char *result = WC_ (words, "table head", "Result");
 
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Board"));
-  brg_form_add_column (builder->form, BRG_COLUMN_NAME, get_team_name (builder, match->white))
-      ->width_group = WIDTH_GROUP_NAMES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
-      WIDTH_GROUP_FIGURES;
-  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, result)->width_group =
-      WIDTH_GROUP_FIGURES;
-  brg_form_add_column (builder->form, BRG_COLUMN_NAME, get_team_name (builder, match->black))
-      ->width_group = WIDTH_GROUP_NAMES;
+  brg_form_add_column (builder->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "No."));
+  /* Translators: heads of columns of the protocol of a match, appendix 7; "Команда 1" */
+  add_team_column (builder, match->white, WC_ (words, "table head", "Team 1"));
+  add_team_column (builder, match->black, WC_ (words, "table head", "Team 2"));
+  brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Result"));
   if (builder->snapshot->group->meeting_games > 1)
     brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Games"));
+}
+
+/* The name, and under it colour, title and rating. */
+static char *
+dup_sitting (const Builder *builder, const Side *side)
+{
+  const BrgWords *words = builder->options->words;
+  g_autoptr (GString) text = NULL;
+  g_autofree char *name = NULL;
+  const BrgEntry *entry;
+  gint rating;
+
+  if (builder->options->is_blank)
+    return g_strdup (BLANK_CELL);
+  if (side->player == BRG_NOBODY)
+    return g_strdup ("—");
+  entry = brg_snapshot_get_entry (builder->snapshot->players, side->player);
+  rating = brg_entry_get_rating (entry, builder->round);
+  name = brg_form_persons_dup_name_in_round (builder->snapshot->players, side->player,
+                                             builder->round, builder->options);
+  text = g_string_new (name);
+  g_string_append_printf (text, "\n%s",
+                          side->colour == BRG_COLOUR_BLACK ? WC_ (words, "slip", "Black")
+                                                           : WC_ (words, "slip", "White"));
+  if (*entry->title != '\0')
+    g_string_append_printf (text, " · %s", entry->title);
+  if (rating > 0)
+    g_string_append_printf (text, " · %d", rating);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+dup_score (const char *first, const char *second)
+{
+  return *first == '\0' && *second == '\0' ? g_strdup ("–")
+                                           : g_strdup_printf ("%s – %s", first, second);
+}
+
+static char *
+dup_board_score (const Builder *builder, const Side *sides)
+{
+  const BrgScoring *scoring = &builder->snapshot->group->scoring;
+  g_autofree char *first = brg_result_words (scoring, sides[0].outcome);
+  g_autofree char *second = brg_result_words (scoring, sides[1].outcome);
+
+  return builder->options->is_blank ? g_strdup ("–") : dup_score (first, second);
+}
+
+/* The points on the boards; a dash before the first result. */
+static char *
+dup_total (const Builder *builder, const BrgGame *match)
+{
+  gboolean has_result =
+      match->white_points + match->black_points > 0 || match->white_outcome != BRG_OUTCOME_NONE;
+  g_autofree char *first = brg_points_to_figures (match->white_points);
+  g_autofree char *second = brg_points_to_figures (match->black_points);
+
+  return has_result && !builder->options->is_blank ? dup_score (first, second) : g_strdup ("–");
+}
+
+/* Who has won; a dash for a drawn match, a line to write on while it is not over. */
+static const char *
+find_favoured (const Builder *builder, const BrgGame *match)
+{
+  if (builder->options->is_blank || match->white_outcome == BRG_OUTCOME_NONE)
+    return BLANK_LINE;
+  if (match->white_points == match->black_points)
+    return "—";
+  return get_team_name (builder,
+                        match->white_points > match->black_points ? match->white : match->black);
+}
+
+/* rus-draughts-2022 5.4.9.7: it is the captain who speaks for a team. His name stands under the
+ * line, so that a long one stays on the sheet. */
+static char *
+dup_captain (const Builder *builder, gint team, const char *label)
+{
+  const char *captain = brg_snapshot_get_entry (builder->snapshot, team)->captain;
+
+  return g_strdup_printf ("%s %s\n%s", label, BLANK_LINE, *captain != '\0' ? captain : "\u00a0");
+}
+
+static BrgFormRow *
+add_wide_row (const Builder *builder, char *text, BrgFormMark mark, guint span)
+{
+  BrgFormRow *row = brg_form_add_row (builder->form);
+
+  row->line_above = TRUE;
+  brg_form_set_cell (row, MATCH_BOARD, text, mark);
+  brg_form_span_cell (row, MATCH_BOARD, span);
+  return row;
+}
+
+static void
+add_match_end (const Builder *builder, const BrgGame *match)
+{
+  const BrgWords *words = builder->options->words;
+  BrgFormRow *row;
+
+  /* Translators: row of the protocol of a match, appendix 7; "Итоговый результат:" */
+  row = add_wide_row (builder, g_strdup (WC_ (words, "match", "Final result:")), BRG_FORM_BOLD,
+                      MATCH_RESULT);
+  brg_form_set_cell (row, MATCH_RESULT, dup_total (builder, match), BRG_FORM_BOLD);
+  add_wide_row (
+      builder,
+      /* Translators: row of the protocol of a match, appendix 7: who has won; "в пользу
+       * команды %s" */
+      g_strdup_printf (WC_ (words, "match", "in favour of %s"), find_favoured (builder, match)),
+      BRG_FORM_PLAIN, builder->form->columns->len);
+  /* Translators: row of the protocol of a match, appendix 7, where the captains sign; "Капитан 1"
+   */
+  row =
+      add_wide_row (builder, dup_captain (builder, match->white, WC_ (words, "match", "Captain 1")),
+                    BRG_FORM_PLAIN, MATCH_SECOND);
+  brg_form_set_cell (row, MATCH_SECOND,
+                     dup_captain (builder, match->black, WC_ (words, "match", "Captain 2")),
+                     BRG_FORM_PLAIN);
+  brg_form_span_cell (row, MATCH_SECOND, builder->form->columns->len - MATCH_SECOND);
 }
 
 static void
 add_match_rows (const Builder *builder, const BrgGame *match)
 {
-  BrgFormRow *row;
-
   for (gint board = 1; board <= builder->snapshot->group->boards; board++)
     {
+      BrgFormRow *row = brg_form_add_row (builder->form);
       Side sides[2];
 
-      row = brg_form_add_row (builder->form);
       read_sides (builder, match, board, sides);
-      brg_form_set_cell (row, 0, g_strdup_printf ("%d", board), BRG_FORM_PLAIN);
-      set_player (builder, row, 1, &sides[0]);
-      set_outcome (builder, row, 2, sides[0].outcome);
-      set_outcome (builder, row, 3, sides[1].outcome);
-      set_player (builder, row, 4, &sides[1]);
-      set_games (builder, row, 5, &sides[0]);
+      brg_form_set_cell (row, MATCH_BOARD, g_strdup_printf ("%d.", board), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, MATCH_FIRST, dup_sitting (builder, &sides[0]), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, MATCH_SECOND, dup_sitting (builder, &sides[1]), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, MATCH_RESULT, dup_board_score (builder, sides), BRG_FORM_BOLD);
+      if (!builder->options->is_blank)
+        set_games (builder, row, MATCH_GAMES, &sides[0]);
     }
-  row = brg_form_add_row (builder->form);
-  row->line_above = TRUE;
-  /* Translators: last row of the protocol of a match; "Итого" */
-  brg_form_set_cell (row, 1, g_strdup (WC_ (builder->options->words, "table head", "Total")),
-                     BRG_FORM_BOLD);
-  set_points (row, 2, match, 0);
-  set_points (row, 3, match, 1);
+  add_match_end (builder, match);
 }
 
+/* The arbiter of the match signs first; the chief arbiter and the secretary come with the frame. */
 static void
-add_signature (BrgForm *form, char *role, const char *name)
+add_match_arbiter (const Builder *builder)
 {
-  BrgFormSignature *signature = g_new0 (BrgFormSignature, 1);
-
-  signature->role = role;
-  signature->name = g_strdup (name);
-  signature->category = g_strdup ("");
-  g_ptr_array_add (form->signatures, signature);
-}
-
-/* rus-draughts-2022 5.4.9.7: it is the captain who speaks for a team. */
-static void
-add_signatures (const Builder *builder, const BrgGame *match)
-{
-  const BrgWords *words = builder->options->words;
-  const gint teams[] = { match->white, match->black };
+  BrgFormSignature *signature;
 
   if (!builder->options->signatures)
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (teams); i++)
-    {
-      const BrgEntry *team = brg_snapshot_get_entry (builder->snapshot, teams[i]);
+  signature = g_new0 (BrgFormSignature, 1);
+  /* Translators: who signs the protocol of a match, appendix 7; "Судья матча:" */
+  signature->role = g_strdup (W_ (builder->options->words, "Match arbiter:"));
+  signature->name = g_strdup ("");
+  signature->category =
+      brg_jury_words_dup_signed (builder->options->words, builder->snapshot->event->rulebook, NULL);
+  g_ptr_array_add (builder->form->signatures, signature);
+}
 
-      add_signature (builder->form,
-                     /* Translators: who signs the protocol of a match: %s is a team; "Капитан
-                      * команды «%s»:" */
-                     g_strdup_printf (W_ (words, "Captain of %s:"), team->family_name),
-                     team->captain);
-    }
-  /* Translators: who signs the protocol of a match; "Судья:" */
-  add_signature (builder->form, g_strdup (W_ (words, "Arbiter:")), "");
+static guint
+count_played (const BrgRound *round, guint until)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < MIN (until, round->games->len); i++)
+    n += g_array_index (round->games, BrgGame, i).black != BRG_NOBODY ? 1 : 0;
+  return n;
+}
+
+/* Matches are numbered from the first round on; who is free has no match. */
+static guint
+find_number (const Builder *builder, guint index)
+{
+  guint number = 1;
+
+  for (gint round = 1; round < builder->round; round++)
+    number += count_played (brg_snapshot_get_round (builder->snapshot, round), G_MAXUINT);
+  return number + count_played (brg_snapshot_get_round (builder->snapshot, builder->round), index);
+}
+
+/* "Round 3, group A" */
+static char *
+dup_round_and_group (const Builder *builder)
+{
+  const BrgWords *words = builder->options->words;
+  const char *group = builder->snapshot->group->name;
+
+  if (*group == '\0')
+    return g_strdup_printf (W_ (words, "Round %d"), builder->round);
+  /* Translators: head of the protocol of a match: round and group; "Тур %d, группа %s" */
+  return g_strdup_printf (WC_ (words, "match", "Round %d, group %s"), builder->round, group);
 }
 
 static void
-add_match_head (const Builder *builder, const BrgGame *match)
+add_round_head (const Builder *builder)
 {
-  const BrgWords *words = builder->options->words;
   BrgForm *form = builder->form;
+  const BrgSnapshot *snapshot = builder->snapshot;
 
-  /* Translators: title of the protocol of a match between teams; "ПРОТОКОЛ МАТЧА" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "MATCH PROTOCOL")));
-  g_ptr_array_add (form->subtitles,
-                   g_strdup_printf ("%s – %s", get_team_name (builder, match->white),
-                                    get_team_name (builder, match->black)));
-  g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (builder->snapshot));
-  g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (builder->snapshot));
-  brg_form_set_text (
-      &form->left,
-      brg_form_frame_dup_round_day (
-          builder->snapshot, brg_snapshot_get_round (builder->snapshot, builder->round), words));
-  /* Translators: which match, beside the date; "%d-й тур, матч %d" */
-  brg_form_set_text (&form->right, g_strdup_printf (W_ (words, "Round %d, match %d"),
-                                                    builder->round, match->board));
+  g_ptr_array_add (form->subtitles, g_strdup (snapshot->event->name));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (snapshot));
+  brg_form_set_text (&form->left, dup_round_and_group (builder));
+  brg_form_set_text (&form->right, brg_form_frame_dup_round_day (
+                                       snapshot, brg_snapshot_get_round (snapshot, builder->round),
+                                       builder->options->words));
 }
 
 BrgForm *
@@ -415,6 +553,7 @@ brg_match_form_new (const BrgSnapshot *snapshot,
                     const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, NULL };
+  g_autofree char *number = NULL;
   const BrgGame *game;
 
   g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && options != NULL, NULL);
@@ -424,13 +563,89 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   game = get_match (&builder, (guint) match);
   g_return_val_if_fail (game->black != BRG_NOBODY, NULL);
   builder.form = brg_form_new (BRG_FORM_PROTOCOL);
-  add_match_head (&builder, game);
+  number = g_strdup_printf ("%u", find_number (&builder, (guint) match));
+  /* Translators: title of the protocol of a match between teams, appendix 7: its number; "ПРОТОКОЛ
+   * КОМАНДНЫХ СОРЕВНОВАНИЙ № %s" */
+  brg_form_set_text (&builder.form->title,
+                     g_strdup_printf (W_ (options->words, "MATCH PROTOCOL NO. %s"), number));
+  add_round_head (&builder);
   add_match_columns (&builder, game);
   add_match_rows (&builder, game);
   g_ptr_array_add (builder.form->notes,
                    brg_result_words_scoring (options->words, &snapshot->group->scoring));
-  add_signatures (&builder, game);
-  brg_form_frame_fill (builder.form,
-                       &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
+  add_match_arbiter (&builder);
+  brg_form_frame_fill (builder.form, &(BrgFormFrame){ .snapshot = snapshot,
+                                                      .options = options,
+                                                      .appendix = 7,
+                                                      .number = number,
+                                                      .is_signed = TRUE });
+  return builder.form;
+}
+
+/* ---- summary, appendix 7 */
+
+static void
+add_summary_match (const Builder *builder, const BrgGame *match, guint number)
+{
+  BrgFormRow *row = brg_form_add_row (builder->form);
+
+  brg_form_set_cell (row, 0, g_strdup_printf ("%u", number), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 1, g_strdup (get_team_name (builder, match->white)), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 2, dup_total (builder, match), BRG_FORM_BOLD);
+  brg_form_set_cell (row, 3, g_strdup (get_team_name (builder, match->black)), BRG_FORM_PLAIN);
+}
+
+static void
+add_summary_rows (const Builder *builder)
+{
+  const BrgWords *words = builder->options->words;
+  guint number = 0;
+
+  for (guint i = 0; i < count_matches (builder); i++)
+    {
+      const BrgGame *match = get_match (builder, i);
+
+      if (match->black != BRG_NOBODY)
+        add_summary_match (builder, match, ++number);
+      else
+        g_ptr_array_add (builder->form->notes,
+                         /* Translators: note of the summary of matches: a team without an opponent;
+                          * "Свободна команда: %s." */
+                         brg_words_fill (words, N_ ("Without an opponent: %s."),
+                                         get_team_name (builder, match->white)));
+    }
+}
+
+BrgForm *
+brg_match_form_new_summary (const BrgSnapshot *snapshot,
+                            gint round,
+                            const BrgDocumentOptions *options)
+{
+  Builder builder = { snapshot, round, options, NULL };
+  const BrgWords *words;
+
+  g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && options != NULL, NULL);
+  g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
+
+  words = options->words;
+  builder.form = brg_form_new (BRG_FORM_PROTOCOL);
+  /* Translators: title of a document, rus-draughts-2022 appendix 7; "Сводный протокол командных
+   * соревнований" */
+  brg_form_set_text (&builder.form->title, g_strdup (W_ (words, "Summary of team matches")));
+  add_round_head (&builder);
+  brg_form_add_column (builder.form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "No."));
+  brg_form_add_column (builder.form, BRG_COLUMN_NAME, WC_ (words, "table head", "Team 1"))
+      ->width_group = WIDTH_GROUP_NAMES;
+  brg_form_add_column (builder.form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Result"));
+  brg_form_add_column (builder.form, BRG_COLUMN_NAME, WC_ (words, "table head", "Team 2"))
+      ->width_group = WIDTH_GROUP_NAMES;
+  g_ptr_array_add (builder.form->notes,
+                   brg_result_words_scoring (words, &snapshot->group->scoring));
+  add_summary_rows (&builder);
+  brg_form_frame_fill (builder.form, &(BrgFormFrame){ .snapshot = snapshot,
+                                                      .options = options,
+                                                      .appendix = 7,
+                                                      .number = options->number,
+                                                      .is_signed = TRUE });
   return builder.form;
 }

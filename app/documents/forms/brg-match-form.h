@@ -51,8 +51,10 @@ void brg_match_form_fill_protocol (BrgForm *form,
  * @match: index of a match of it that is no bye
  * @options: how the document is wanted
  *
- * Makes the protocol of a match: teams, boards, colours, results, and where both captains and the
- * arbiter sign.
+ * Makes the protocol of a match (rus-draughts-2022 appendix 7): number, round, group and day,
+ * teams, boards with colours, titles and ratings, results, in whose favour, and where both
+ * captains, the arbiter of the match, the chief arbiter and the chief secretary sign. A blank one
+ * has the teams and room for the rest.
  *
  * Returns: (transfer full): the form
  */
@@ -60,5 +62,20 @@ BrgForm *brg_match_form_new (const BrgSnapshot *snapshot,
                              gint round,
                              gint match,
                              const BrgDocumentOptions *options);
+
+/**
+ * brg_match_form_new_summary:
+ * @snapshot: the group, the view of teams
+ * @round: a paired round
+ * @options: how the document is wanted
+ *
+ * Makes the summary of the matches of a round (rus-draughts-2022 appendix 7): teams alone, with the
+ * score between them.
+ *
+ * Returns: (transfer full): the form
+ */
+BrgForm *brg_match_form_new_summary (const BrgSnapshot *snapshot,
+                                     gint round,
+                                     const BrgDocumentOptions *options);
 
 G_END_DECLS

@@ -1,92 +1,40 @@
-/* brg-start-list-form.c - the list of participants by start number
+/* brg-start-list-form.c - the list of participants by number, rating, alphabet, region or title
  *
  * Rules: rus-draughts-2022 5.3
- * Tests: tests/app/test-event-document.c
+ * Tests: tests/app/test-event-document.c, tests/app/test-documents-start-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-start-list-form.h"
 
+#include <string.h>
+
+#include "brg-admission.h"
 #include "brg-apart-words.h"
-#include "brg-category-members.h"
+#include "brg-category-form.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-name-order.h"
+#include "brg-start-list-columns.h"
 
-typedef char *(*DupCell) (const BrgSnapshot *snapshot,
-                          gint player,
-                          const BrgDocumentOptions *options);
-
-static char *
-dup_figure (gint value)
-{
-  return value > 0 ? g_strdup_printf ("%d", value) : g_strdup ("");
-}
-
-static char *
-dup_number (const BrgSnapshot *snapshot,
-            gint player,
-            const BrgDocumentOptions *options G_GNUC_UNUSED)
-{
-  return dup_figure (brg_snapshot_get_entry (snapshot, player)->number);
-}
-
-static char *
-dup_title (const BrgSnapshot *snapshot,
-           gint player,
-           const BrgDocumentOptions *options G_GNUC_UNUSED)
-{
-  return g_strdup (brg_snapshot_get_entry (snapshot, player)->title);
-}
-
-static char *
-dup_rating (const BrgSnapshot *snapshot,
-            gint player,
-            const BrgDocumentOptions *options G_GNUC_UNUSED)
-{
-  return dup_figure (brg_snapshot_get_entry (snapshot, player)->rating);
-}
-
-static char *
-dup_year (const BrgSnapshot *snapshot, gint player, const BrgDocumentOptions *options G_GNUC_UNUSED)
-{
-  return dup_figure (brg_entry_get_birth_year (brg_snapshot_get_entry (snapshot, player)));
-}
-
-static char *
-dup_federation (const BrgSnapshot *snapshot,
-                gint player,
-                const BrgDocumentOptions *options G_GNUC_UNUSED)
-{
-  return g_strdup (brg_snapshot_get_entry (snapshot, player)->federation);
-}
-
-static char *
-dup_organisation (const BrgSnapshot *snapshot,
-                  gint player,
-                  const BrgDocumentOptions *options G_GNUC_UNUSED)
-{
-  return g_strdup (brg_snapshot_get_entry (snapshot, player)->organisation);
-}
-
+/* A player with what the order asks for. */
 typedef struct
 {
-  const char *head;
-  BrgFormColumnKind kind;
-  DupCell dup_cell;
-  gboolean is_always;
-} Column;
+  gint player;
+  gint rating;
+  gint rank;
+  char *name;          /* owned: key of the alphabet */
+  char *section_key;   /* owned: likewise of the section */
+  const char *section; /* its heading, NULL for an order without sections */
+} Line;
 
-/* Those that are not always there go when nobody fills them. */
-static const Column all_columns[] = {
-  { NC_ ("table head", "No."), BRG_COLUMN_NUMBER, dup_number, TRUE },
-  { NC_ ("table head", "Name"), BRG_COLUMN_NAME, brg_form_persons_dup_name, TRUE },
-  { NC_ ("table head", "Title"), BRG_COLUMN_TEXT, dup_title, FALSE },
-  { NC_ ("table head", "Rating"), BRG_COLUMN_NUMBER, dup_rating, FALSE },
-  { NC_ ("table head", "Born"), BRG_COLUMN_CENTRED, dup_year, FALSE },
-  { NC_ ("table head", "Fed."), BRG_COLUMN_TEXT, dup_federation, FALSE },
-  { NC_ ("table head", "Organisation"), BRG_COLUMN_LONG_TEXT, dup_organisation, FALSE },
-};
+static void
+clear_line (gpointer data)
+{
+  g_free (((Line *) data)->name);
+  g_free (((Line *) data)->section_key);
+}
 
 /* Before numbers are given: everybody in the order of the list. */
 static gboolean
@@ -109,10 +57,142 @@ is_listed (const BrgSnapshot *snapshot, gint player)
   return brg_snapshot_get_entry (snapshot, player)->admission != BRG_ADMISSION_REFUSED;
 }
 
-static gboolean
-is_filled (const BrgSnapshot *snapshot, const Column *column, const BrgDocumentOptions *options)
+/* ---- order */
+
+static const char *
+get_section (const BrgEntry *entry, BrgDocumentOrder order)
 {
-  if (column->dup_cell == dup_number && !has_numbers (snapshot))
+  if (order == BRG_DOCUMENT_BY_REGION)
+    return brg_form_persons_get_region (entry);
+  return order == BRG_DOCUMENT_BY_TITLE ? entry->title : NULL;
+}
+
+static GArray *
+list_lines (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  g_array_set_clear_func (lines, clear_line);
+  for (gint player = 0; player < count_listed (snapshot); player++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, player);
+      g_autofree char *name = brg_entry_dup_full_name (entry);
+      const char *section = get_section (entry, options->order);
+      gint rank = brg_admission_rank_title (snapshot->event->rulebook, entry->title);
+      Line line = { .player = player, .rating = entry->rating, .section = section };
+
+      if (!is_listed (snapshot, player))
+        continue;
+      /* A title that the book does not know stands behind those that it does, before none. */
+      line.rank = *entry->title == '\0' ? G_MAXINT : rank < 0 ? G_MAXINT - 1 : rank;
+      line.name = brg_name_order_key (name);
+      line.section_key = brg_name_order_key (section != NULL ? section : "");
+      g_array_append_val (lines, line);
+    }
+  return lines;
+}
+
+static gint
+compare_players (const Line *first, const Line *second)
+{
+  return first->player - second->player;
+}
+
+static gint
+compare_ratings (const Line *first, const Line *second)
+{
+  return first->rating != second->rating ? (first->rating > second->rating ? -1 : 1)
+                                         : strcmp (first->name, second->name);
+}
+
+static gint
+compare_by_rating (gconstpointer a, gconstpointer b)
+{
+  gint by_rating = compare_ratings (a, b);
+
+  return by_rating != 0 ? by_rating : compare_players (a, b);
+}
+
+static gint
+compare_by_name (gconstpointer a, gconstpointer b)
+{
+  gint by_name = strcmp (((const Line *) a)->name, ((const Line *) b)->name);
+
+  return by_name != 0 ? by_name : compare_players (a, b);
+}
+
+/* Those of no region stand last. */
+static gint
+compare_by_region (gconstpointer a, gconstpointer b)
+{
+  const Line *first = a;
+  const Line *second = b;
+  gint by_region;
+
+  if ((*first->section == '\0') != (*second->section == '\0'))
+    return *first->section == '\0' ? 1 : -1;
+  by_region = strcmp (first->section_key, second->section_key);
+  return by_region != 0 ? by_region : compare_by_name (a, b);
+}
+
+static gint
+compare_by_title (gconstpointer a, gconstpointer b)
+{
+  const Line *first = a;
+  const Line *second = b;
+  gint by_title;
+
+  if (first->rank != second->rank)
+    return first->rank < second->rank ? -1 : 1;
+  by_title = strcmp (first->section_key, second->section_key);
+  return by_title != 0 ? by_title : compare_by_rating (a, b);
+}
+
+/* What an order is: how it compares, and what the paper is called then. */
+static const struct
+{
+  BrgDocumentOrder order;
+  GCompareFunc compare;
+  const char *title;
+} orders[] = {
+  /* Translators: titles of a document: the participants in some order; "Стартовый список по
+   * рейтингу" */
+  { BRG_DOCUMENT_BY_RATING, compare_by_rating, N_ ("Start list by rating") },
+  { BRG_DOCUMENT_BY_NAME, compare_by_name, N_ ("Start list in alphabetical order") },
+  { BRG_DOCUMENT_BY_REGION, compare_by_region, N_ ("Start list by region") },
+  { BRG_DOCUMENT_BY_TITLE, compare_by_title, N_ ("Start list by title") },
+};
+
+static void
+sort_lines (GArray *lines, BrgDocumentOrder order)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    if (orders[i].order == order)
+      g_array_sort (lines, orders[i].compare);
+}
+
+static const char *
+find_title (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  if (!has_numbers (snapshot))
+    /* Translators: title of a document: who takes part, before numbers are given */
+    return W_ (options->words, "List of participants");
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    if (orders[i].order == options->order)
+      return brg_words_get (options->words, orders[i].title);
+  /* Translators: title of a document: the participants by start number; "Стартовый список" */
+  return W_ (options->words, "Start list");
+}
+
+/* ---- table */
+
+/* Those that are not always there go when nobody fills them. */
+static gboolean
+is_filled (const BrgSnapshot *snapshot,
+           const BrgStartListColumn *column,
+           const BrgDocumentOptions *options)
+{
+  if (!column->is_usual || (g_str_equal (column->id, "number") && !has_numbers (snapshot)))
     return FALSE;
   for (gint i = 0; i < count_listed (snapshot); i++)
     {
@@ -124,31 +204,97 @@ is_filled (const BrgSnapshot *snapshot, const Column *column, const BrgDocumentO
   return column->is_always;
 }
 
-static void
-fill_table (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+/* (element-type BrgStartListColumn): those that were chosen, else the usual ones. */
+static GPtrArray *
+list_columns (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  const Column *columns[G_N_ELEMENTS (all_columns)];
-  guint n_columns = 0;
+  guint n_columns;
+  const BrgStartListColumn *columns = brg_start_list_columns (&n_columns);
+  GPtrArray *list;
 
-  for (guint i = 0; i < G_N_ELEMENTS (all_columns); i++)
-    if (is_filled (snapshot, &all_columns[i], options))
-      {
-        const Column *column = &all_columns[i];
-        const char *head =
-            column->dup_cell == brg_form_persons_dup_name && brg_snapshot_has_teams (snapshot)
-                ? WC_ (options->words, "table head", "Team")
-                : WC_ (options->words, "table head", column->head);
+  if (*options->columns != '\0')
+    return brg_start_list_columns_choose (options->columns);
+  list = g_ptr_array_new ();
+  for (guint i = 0; i < n_columns; i++)
+    if (is_filled (snapshot, &columns[i], options))
+      g_ptr_array_add (list, (gpointer) &columns[i]);
+  return list;
+}
 
-        brg_form_add_column (form, column->kind, head);
-        columns[n_columns++] = column;
-      }
-  for (gint player = 0; player < count_listed (snapshot); player++)
+static char *
+dup_count (const BrgSnapshot *snapshot, const BrgWords *words, guint n)
+{
+  return brg_snapshot_has_teams (snapshot)
+             ? g_strdup_printf (WN_ (words, "%u team", "%u teams", n), n)
+             : g_strdup_printf (WN_ (words, "%u player", "%u players", n), n);
+}
+
+/* "Perm – 5 players", once before the first of them. */
+static void
+add_section (BrgForm *form,
+             const BrgSnapshot *snapshot,
+             const GArray *lines,
+             guint index,
+             const BrgDocumentOptions *options)
+{
+  const Line *line = &g_array_index (lines, Line, index);
+  g_autofree char *count = NULL;
+  g_autofree char *text = NULL;
+  guint n = 0;
+
+  if (line->section == NULL ||
+      (index > 0 && g_str_equal (g_array_index (lines, Line, index - 1).section, line->section)))
+    return;
+  while (index + n < lines->len &&
+         g_str_equal (g_array_index (lines, Line, index + n).section, line->section))
+    n++;
+  count = dup_count (snapshot, options->words, n);
+  text = g_strdup_printf ("%s – %s",
+                          *line->section != '\0' ? line->section
+                          : options->order == BRG_DOCUMENT_BY_REGION
+                              /* Translators: section of a start list; "регион не указан" */
+                              ? W_ (options->words, "no region")
+                              /* Translators: section of a start list; "без звания и разряда" */
+                              : W_ (options->words, "no title"),
+                          count);
+  brg_category_form_add_heading (form, text);
+  brg_form_get_row (form, form->rows->len - 1)->cells[0].centred = TRUE;
+}
+
+static void
+fill_table (BrgForm *form,
+            const BrgSnapshot *snapshot,
+            const GArray *lines,
+            const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) columns = list_columns (snapshot, options);
+
+  for (guint i = 0; i < columns->len; i++)
     {
-      BrgFormRow *row = is_listed (snapshot, player) ? brg_form_add_row (form) : NULL;
+      const BrgStartListColumn *column = columns->pdata[i];
+      gboolean is_team = g_str_equal (column->id, "name") && brg_snapshot_has_teams (snapshot);
+      BrgFormColumn *made =
+          brg_form_add_column (form, column->kind,
+                               is_team ? WC_ (options->words, "table head", "Team")
+                                       : WC_ (options->words, "table head", column->head));
 
-      for (guint i = 0; row != NULL && i < n_columns; i++)
-        brg_form_set_cell (row, i, columns[i]->dup_cell (snapshot, player, options),
-                           BRG_FORM_PLAIN);
+      made->repeats = *options->columns != '\0' && g_str_equal (column->id, "name");
+    }
+  for (guint i = 0; i < lines->len; i++)
+    {
+      gint player = g_array_index (lines, Line, i).player;
+      BrgFormRow *row;
+
+      add_section (form, snapshot, lines, i, options);
+      row = brg_form_add_row (form);
+      for (guint j = 0; j < columns->len; j++)
+        {
+          const BrgStartListColumn *column = columns->pdata[j];
+
+          if (column->dup_cell != NULL)
+            brg_form_set_cell (row, j, column->dup_cell (snapshot, player, options),
+                               BRG_FORM_PLAIN);
+        }
     }
 }
 
@@ -156,32 +302,22 @@ BrgForm *
 brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
   const BrgWords *words;
+  g_autoptr (GArray) lines = NULL;
   BrgForm *form;
-  guint n_players;
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
   words = options->words;
+  lines = list_lines (snapshot, options);
+  sort_lines (lines, options->order);
   form = brg_form_new (BRG_FORM_LIST);
-  brg_form_set_text (
-      &form->title,
-      g_strdup (has_numbers (snapshot)
-                    /* Translators: title of a document: the participants by start number;
-                     * "Стартовый список" */
-                    ? W_ (words, "Start list")
-                    /* Translators: title of a document: who takes part, before numbers are given */
-                    : W_ (words, "List of participants")));
+  brg_form_set_text (&form->title, g_strdup (find_title (snapshot, options)));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right,
                      brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
-  fill_table (form, snapshot, options);
-  n_players = form->rows->len;
-  g_ptr_array_add (
-      form->notes,
-      brg_snapshot_has_teams (snapshot)
-          ? g_strdup_printf (WN_ (words, "%u team", "%u teams", n_players), n_players)
-          : g_strdup_printf (WN_ (words, "%u player", "%u players", n_players), n_players));
+  fill_table (form, snapshot, lines, options);
+  g_ptr_array_add (form->notes, dup_count (snapshot, words, lines->len));
   brg_apart_words_add (form->notes, words, snapshot, 1);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * @options: how the document is wanted
  *
  * Lists who has a start number: number, name, title, rating, year of birth, federation,
- * organisation. A column that nobody fills is left out. Before numbers are given it lists
- * everybody.
+ * organisation, and a column that nobody fills is left out; or #BrgDocumentOptions.columns, each
+ * of which is there. By region and by title every section has its total. Before numbers are given
+ * it lists everybody.
  *
  * Returns: (transfer full): the form
  */

@@ -71,12 +71,21 @@ brg_print_page_add_text (BrgPrintPage *page,
                          double width,
                          double align)
 {
-  BrgPrintPageText text = { markup, *type, x, baseline, width, align };
+  BrgPrintPageText text = { markup, *type, x, baseline, width, align, FALSE };
 
   if (*markup == '\0')
     g_free (markup);
   else
     g_array_append_val (page->texts, text);
+}
+
+void
+brg_print_page_turn_texts (BrgPrintPage *page, guint first)
+{
+  g_return_if_fail (page != NULL);
+
+  for (guint i = first; i < page->texts->len; i++)
+    g_array_index (page->texts, BrgPrintPageText, i).is_turned = TRUE;
 }
 
 void
@@ -186,6 +195,23 @@ draw_disc (cairo_t *cr, const BrgPrintPageDisc *disc)
   cairo_restore (cr);
 }
 
+static void
+draw_text (const BrgPrintPage *page,
+           const BrgPrintPageText *text,
+           BrgTypesetter *typesetter,
+           cairo_t *cr)
+{
+  cairo_save (cr);
+  if (text->is_turned)
+    {
+      cairo_translate (cr, page->width, page->height);
+      cairo_rotate (cr, G_PI);
+    }
+  brg_typesetter_draw (typesetter, cr, &text->type, text->markup, text->x, text->baseline,
+                       text->width, text->align);
+  cairo_restore (cr);
+}
+
 void
 brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
 {
@@ -211,12 +237,7 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
   for (guint i = 0; i < page->discs->len; i++)
     draw_disc (cr, &g_array_index (page->discs, BrgPrintPageDisc, i));
   for (guint i = 0; i < page->texts->len; i++)
-    {
-      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
-
-      brg_typesetter_draw (typesetter, cr, &text->type, text->markup, text->x, text->baseline,
-                           text->width, text->align);
-    }
+    draw_text (page, &g_array_index (page->texts, BrgPrintPageText, i), typesetter, cr);
   for (guint i = 0; i < page->lines->len; i++)
     {
       const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @baseline: baseline of its first line
  * @width: width of its box
  * @align: 0 left, 0.5 middle, 1 right
+ * @is_turned: whether it stands upside down: its place is that on the sheet when that is turned
  */
 typedef struct
 {
@@ -29,6 +30,7 @@ typedef struct
   double baseline;
   double width;
   double align;
+  gboolean is_turned;
 } BrgPrintPageText;
 
 /**
@@ -194,6 +196,15 @@ void brg_print_page_add_text (BrgPrintPage *page,
                               double baseline,
                               double width,
                               double align);
+
+/**
+ * brg_print_page_turn_texts:
+ * @page: a page
+ * @first: index of a text
+ *
+ * Turns the texts from @first on upside down: they stand where they do, on the sheet turned about.
+ */
+void brg_print_page_turn_texts (BrgPrintPage *page, guint first);
 
 /**
  * brg_print_page_add_line:

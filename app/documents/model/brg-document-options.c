@@ -16,5 +16,8 @@ brg_document_options_init (BrgDocumentOptions *options, const BrgWords *words)
     .form_number = TRUE,
     .number = "",
     .printed_at = "",
+    .columns = "",
+    .chosen = "",
+    .text = "",
   };
 }

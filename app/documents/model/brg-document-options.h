@@ -16,7 +16,10 @@ G_BEGIN_DECLS
  *   pairs by board
  * @BRG_DOCUMENT_BY_NUMBER: by start number
  * @BRG_DOCUMENT_BY_PLACE: by place
- * @BRG_DOCUMENT_BY_NAME: pairs by name
+ * @BRG_DOCUMENT_BY_NAME: pairs and players by name
+ * @BRG_DOCUMENT_BY_RATING: players by rating
+ * @BRG_DOCUMENT_BY_REGION: players by region, with its total
+ * @BRG_DOCUMENT_BY_TITLE: players by title, with its total
  */
 typedef enum
 {
@@ -24,6 +27,9 @@ typedef enum
   BRG_DOCUMENT_BY_NUMBER,
   BRG_DOCUMENT_BY_PLACE,
   BRG_DOCUMENT_BY_NAME,
+  BRG_DOCUMENT_BY_RATING,
+  BRG_DOCUMENT_BY_REGION,
+  BRG_DOCUMENT_BY_TITLE,
 } BrgDocumentOrder;
 
 /**
@@ -55,6 +61,23 @@ typedef enum
 } BrgOrientation;
 
 /**
+ * BrgCardSize:
+ * @BRG_CARD_USUAL: what the paper usually has
+ * @BRG_CARD_A4: a sheet each
+ * @BRG_CARD_A5: A5
+ * @BRG_CARD_A6: A6
+ *
+ * How large a card is: a board number, a player's card, a diploma.
+ */
+typedef enum
+{
+  BRG_CARD_USUAL,
+  BRG_CARD_A4,
+  BRG_CARD_A5,
+  BRG_CARD_A6,
+} BrgCardSize;
+
+/**
  * BrgDocumentOptions:
  * @words: language of the document
  * @order: order of the rows
@@ -68,6 +91,12 @@ typedef enum
  * @n_prizes: how many prize places a line ends, 0 for none
  * @number: number of the document, or empty
  * @printed_at: when it is printed, UTC, `YYYY-MM-DDThh:mm:ssZ`; or empty
+ * @columns: of a list whose columns can be chosen their names, by commas; empty for the usual ones
+ * @chosen: of papers about single players or boards their numbers, `3,5,7-9`; empty for all
+ * @text: of diplomas and certificates their text with named fields; empty for the usual one
+ * @card_size: of papers that are cards how large one is
+ * @is_blank: of cards whether what is played is left out, to be written by hand
+ * @is_large: of cards whether type and lines are for the partially sighted
  *
  * How a document is wanted. Nothing is owned; no text is %NULL. The documents never read the clock:
  * the same content with the same options gives the same file.
@@ -86,6 +115,12 @@ typedef struct
   gint n_prizes;
   const char *number;
   const char *printed_at;
+  const char *columns;
+  const char *chosen;
+  const char *text;
+  BrgCardSize card_size;
+  gboolean is_blank;
+  gboolean is_large;
 } BrgDocumentOptions;
 
 /**

@@ -19,7 +19,10 @@ brg_documents_page_get_language (BrgDocumentsPage *self)
 }
 
 static void
-fill_options (BrgDocumentsPage *self, BrgDocumentOptions *options, const BrgWords *words)
+fill_options (BrgDocumentsPage *self,
+              const BrgPaper *paper,
+              BrgDocumentOptions *options,
+              const BrgWords *words)
 {
   static const BrgDocumentOrder orders[] = {
     BRG_DOCUMENT_ORDER_USUAL,
@@ -33,6 +36,7 @@ fill_options (BrgDocumentsPage *self, BrgDocumentOptions *options, const BrgWord
   options->signatures = gtk_switch_get_active (self->signatures_switch);
   options->stamp = gtk_switch_get_active (self->stamp_switch);
   options->father_names = gtk_switch_get_active (self->father_names_switch);
+  brg_wish_rows_apply (self->wishes, paper, options);
 }
 
 /* The board that was chosen; 0 for all. */
@@ -130,7 +134,7 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
   source = brg_documents_page_get_source (self, snapshot);
   if (!brg_paper_is_available (paper, &source))
     return NULL;
-  fill_options (self, &options, words);
+  fill_options (self, paper, &options, words);
   options.printed_at = printed_at;
   options.state = brg_paper_find_state (paper, snapshot, self->round);
   if (document == NULL)
@@ -155,6 +159,7 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
                           (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->boards != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->delegation_row), self->delegations != NULL);
+  brg_wish_rows_show (self->wishes, self->paper);
   show_row (self->personal_switch, self->delegations != NULL);
   /* The names of a diagram are those that were handed over with it. An entry has signatures,
    * stamps and names as its sample has them. */

@@ -10,6 +10,7 @@
 #include "brg-paper.h"
 #include "brg-preview.h"
 #include "brg-sides.h"
+#include "brg-wish-rows.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,7 @@ struct _BrgDocumentsPage
   AdwComboRow *board_row;
   AdwComboRow *delegation_row;
   AdwComboRow *order_row;
+  GtkListBox *options;
   GtkSwitch *signatures_switch;
   GtkSwitch *stamp_switch;
   GtkSwitch *father_names_switch;
@@ -41,6 +43,7 @@ struct _BrgDocumentsPage
   GtkButton *pdf_button;
   GtkButton *csv_button;
 
+  BrgWishRows *wishes;   /* owned: rows of options that only some papers have */
   const BrgPaper *paper; /* that is shown */
   gint round;
   GArray *boards;         /* element-type gint: those that can be chosen, owned; NULL for none */

@@ -259,6 +259,12 @@ on_language_chosen (BrgDocumentsPage *self)
 }
 
 static void
+on_wish_changed (gpointer data)
+{
+  update_document (data);
+}
+
+static void
 brg_documents_page_print (BrgPage *page)
 {
   brg_documents_page_print_paper (BRG_DOCUMENTS_PAGE (page));
@@ -346,6 +352,7 @@ brg_documents_page_dispose (GObject *object)
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   g_clear_pointer (&self->boards, g_array_unref);
   g_clear_pointer (&self->delegations, g_ptr_array_unref);
+  g_clear_pointer (&self->wishes, brg_wish_rows_free);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 
@@ -363,7 +370,7 @@ static const BrgTemplateChild children[] = {
   CHILD (signatures_label), CHILD (print_button),
   CHILD (print_content),    CHILD (pdf_button),
   CHILD (csv_button),       CHILD (delegation_row),
-  CHILD (personal_switch),
+  CHILD (personal_switch),  CHILD (options),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -408,6 +415,7 @@ brg_documents_page_init (BrgDocumentsPage *self)
   brg_sides_show_while_folded (self->list_sides, GTK_WIDGET (self->list_toggle));
   brg_sides_show_while_folded (self->pane_sides, GTK_WIDGET (self->pane_toggle));
   brg_documents_page_fill_languages (self);
+  self->wishes = brg_wish_rows_new (self->options, on_wish_changed, self);
   gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Documents"), -1);

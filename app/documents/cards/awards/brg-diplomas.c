@@ -1,0 +1,403 @@
+/* brg-diplomas.c - diplomas for prize winners, certificates for everybody who took part
+ *
+ * Rules: rus-draughts-2022 1.5.4
+ * Tests: tests/app/test-documents-diplomas.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-diplomas.h"
+
+#include "brg-award-lists.h"
+#include "brg-award-text.h"
+#include "brg-award-words.h"
+#include "brg-card-people.h"
+#include "brg-card.h"
+#include "brg-date-words.h"
+#include "brg-discipline-words.h"
+#include "brg-form-frame.h"
+#include "brg-form-persons.h"
+#include "brg-number-ranges.h"
+#include "brg-rational.h"
+
+G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
+
+/* Parts of the width of a sheet, and of its height. */
+#define FRAME 0.045
+#define INSET 0.1
+#define TOP 0.1
+#define BOTTOM 0.94
+#define SIGNATURE_STEP 0.047
+#define ROLE_WIDTH 0.28
+#define LINE_WIDTH 0.2
+
+#define SCALE_STEP 0.05
+#define LEAST_SCALE 0.4
+#define A4_WIDTH 210.0
+#define SIGNATURE_SIZE 12
+
+static const struct
+{
+  double size; /* points on A4 */
+  double gap;  /* millimetres before the line on A4 */
+  gboolean is_bold;
+} styles[BRG_N_AWARD_STYLES] = {
+  [BRG_AWARD_TEXT] = { 16, 4, FALSE },
+  [BRG_AWARD_SMALL] = { 12, 3, FALSE },
+  [BRG_AWARD_HEADING] = { 24, 8, TRUE },
+  [BRG_AWARD_HEADLINE] = { 44, 10, TRUE },
+};
+
+/* What all diplomas of a batch have. */
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgDocumentOptions *options;
+  const char *text;
+  BrgForm *frame; /* owned: signatures */
+  BrgCardSheet sheet;
+  double size; /* of the sheet, A4 is 1 */
+  BrgTypesetter *typesetter;
+  BrgDocument *document;
+  char *discipline; /* owned */
+  char *site;       /* owned */
+  char *dates;      /* owned */
+  char *rounds;     /* owned */
+} Batch;
+
+/* Who gets one and for what. Texts are owned. */
+typedef struct
+{
+  const BrgEntry *entry;
+  char *name;
+  char *place;
+  char *points;
+  char *prize;
+  const char *list;
+} Winner;
+
+static void
+clear_batch (Batch *batch)
+{
+  brg_form_free (batch->frame);
+  brg_typesetter_free (batch->typesetter);
+  g_free (batch->discipline);
+  g_free (batch->site);
+  g_free (batch->dates);
+  g_free (batch->rounds);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Batch, clear_batch)
+
+static void
+clear_winner (Winner *winner)
+{
+  g_free (winner->name);
+  g_free (winner->place);
+  g_free (winner->points);
+  g_free (winner->prize);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Winner, clear_winner)
+
+static void
+init_batch (Batch *batch,
+            const BrgSnapshot *snapshot,
+            const BrgDocumentOptions *options,
+            const char *title,
+            const char *usual)
+{
+  const BrgEvent *event = snapshot->event;
+  gboolean is_small = options->card_size == BRG_CARD_A5;
+
+  batch->snapshot = snapshot;
+  batch->options = options;
+  batch->text = *options->text != '\0' ? options->text : usual;
+  batch->sheet = is_small ? (BrgCardSheet){ 148, 210, 1, 1, 0, 0 }
+                          : (BrgCardSheet){ A4_WIDTH, 297, 1, 1, 0, 0 };
+  batch->size = batch->sheet.width / A4_WIDTH;
+  batch->typesetter = brg_typesetter_new (brg_words_get_language (options->words));
+  batch->frame = brg_form_new (BRG_FORM_PROTOCOL);
+  brg_form_set_text (&batch->frame->title, g_strdup (title));
+  brg_form_frame_fill (
+      batch->frame,
+      &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "", .is_signed = TRUE });
+  batch->document =
+      brg_document_new (options, g_strdup (batch->frame->subject), g_strdup (event->organiser));
+  batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
+  batch->site = brg_form_frame_dup_site (snapshot);
+  batch->dates = brg_date_words_range (options->words, event->starts, event->ends);
+  batch->rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
+}
+
+/* ---- one sheet */
+
+static double
+set_lines (const Batch *batch,
+           const BrgCard *card,
+           const GArray *lines,
+           double scale,
+           double top,
+           gboolean draws)
+{
+  double left = INSET * batch->sheet.width;
+  double width = batch->sheet.width - 2 * left;
+  double y = top;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BrgAwardLine *line = &g_array_index (lines, BrgAwardLine, i);
+      double factor = scale * batch->size;
+      BrgType type =
+          brg_card_serif (styles[line->style].size * factor, styles[line->style].is_bold);
+      BrgCardText text = brg_card_wrap (card, type, line->text, width);
+
+      y += styles[line->style].gap * factor + brg_card_cap (type);
+      if (draws && *line->text != '\0')
+        brg_card_add_lines (card, &text, left, y, width, 0.5);
+      y += (text.n_lines - 1) * brg_card_text_step (&text);
+    }
+  return y;
+}
+
+static double
+add_signatures (const Batch *batch, const BrgCard *card)
+{
+  const GPtrArray *signatures = batch->frame->signatures;
+  double w = batch->sheet.width;
+  double h = batch->sheet.height;
+  double step = SIGNATURE_STEP * h;
+  BrgType type = brg_card_serif (SIGNATURE_SIZE * batch->size, FALSE);
+  guint n = signatures->len;
+  double y = BOTTOM * h - (*batch->frame->stamp != '\0' ? step : 0) - n * step;
+  double top = y;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const BrgFormSignature *signature = signatures->pdata[i];
+      double line = INSET * w + ROLE_WIDTH * w;
+      double name = line + LINE_WIDTH * w + 2;
+      double width = w - INSET * w - name;
+      g_autofree char *signer = g_strdup_printf ("%s\n%s", signature->name, signature->category);
+      BrgCardText text = brg_card_fit_lines (card, type, signer, width, 2);
+
+      y += step;
+      brg_card_add_text (card, type, signature->role, INSET * w, y, ROLE_WIDTH * w - 2, 0);
+      brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, line, y + 0.9, line + LINE_WIDTH * w,
+                         y + 0.9);
+      brg_card_add_lines (card, &text, name, y - brg_card_text_step (&text), width, 0);
+    }
+  if (*batch->frame->stamp != '\0')
+    brg_card_add_text (card, type, batch->frame->stamp, INSET * w, y + step, w / 2, 0);
+  return top - step * 0.6;
+}
+
+static void
+fill_values (const Batch *batch, const Winner *winner, const char **values)
+{
+  const BrgEvent *event = batch->snapshot->event;
+
+  values[BRG_AWARD_EVENT] = event->name;
+  values[BRG_AWARD_GROUP] = batch->snapshot->group->name;
+  values[BRG_AWARD_DISCIPLINE] = batch->discipline;
+  values[BRG_AWARD_SITE] = batch->site;
+  values[BRG_AWARD_DATES] = batch->dates;
+  values[BRG_AWARD_ORGANISER] = event->organiser;
+  values[BRG_AWARD_NAME] = winner->name;
+  values[BRG_AWARD_TITLE] = winner->entry->title;
+  values[BRG_AWARD_REGION] = brg_form_persons_get_region (winner->entry);
+  values[BRG_AWARD_ORGANISATION] = winner->entry->organisation;
+  values[BRG_AWARD_COACH] = winner->entry->coach;
+  values[BRG_AWARD_PLACE] = winner->place;
+  values[BRG_AWARD_POINTS] = winner->points;
+  values[BRG_AWARD_ROUNDS] = batch->rounds;
+  values[BRG_AWARD_LIST] = winner->list;
+  values[BRG_AWARD_PRIZE] = winner->prize;
+}
+
+/* As large as there is room above the signatures. */
+static gboolean
+add_sheet (Batch *batch, const Winner *winner, GError **error)
+{
+  const char *values[BRG_N_AWARD_FIELDS];
+  g_autofree char *rating =
+      winner->entry->rating > 0 ? g_strdup_printf ("%d", winner->entry->rating) : g_strdup ("");
+  g_autofree char *number =
+      winner->entry->number > 0 ? g_strdup_printf ("%d", winner->entry->number) : g_strdup ("");
+  g_autoptr (GArray) lines = NULL;
+  BrgPrintPage *page = brg_card_sheet_page_new (&batch->sheet);
+  BrgCard card = { page, batch->typesetter, 0, 0 };
+  double top = TOP * batch->sheet.height;
+  double bottom = add_signatures (batch, &card);
+  double scale = 1;
+
+  fill_values (batch, winner, values);
+  values[BRG_AWARD_RATING] = rating;
+  values[BRG_AWARD_NUMBER] = number;
+  lines = brg_award_text_fill (batch->text, values);
+  while (scale > LEAST_SCALE && set_lines (batch, &card, lines, scale, top, FALSE) > bottom)
+    scale -= SCALE_STEP;
+  if (scale <= LEAST_SCALE)
+    {
+      brg_print_page_free (page);
+      g_set_error (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_ROOM,
+                   "the text for %s does not go on a sheet", winner->name);
+      return FALSE;
+    }
+  top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
+  set_lines (batch, &card, lines, scale, top, TRUE);
+  brg_card_add_box (&card, FRAME * batch->sheet.width, FRAME * batch->sheet.width,
+                    batch->sheet.width * (1 - 2 * FRAME),
+                    batch->sheet.height - 2 * FRAME * batch->sheet.width);
+  brg_document_take_page (batch->document, page, styles[BRG_AWARD_TEXT].size * scale);
+  return TRUE;
+}
+
+static BrgDocument *
+finish (Batch *batch, gboolean is_sound, GError **error)
+{
+  if (is_sound && brg_document_get_n_pages (batch->document) > 0)
+    return batch->document;
+  if (is_sound)
+    g_set_error_literal (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_NOBODY,
+                         "there is nobody to get one");
+  brg_document_free (batch->document);
+  return NULL;
+}
+
+/* ---- batches */
+
+static char *
+dup_points (const BrgTableSource *table, gint player)
+{
+  const BrgStandings *standings = table->standings;
+
+  return brg_points_to_figures (standings->lines[standings->line_of[player]].points);
+}
+
+/* The usual text of a diploma. Fields in braces are not translated. */
+static const char *
+usual_diploma (const BrgWords *words)
+{
+  /* Translators: the text of a diploma: "# " stands before the largest line, "## " before large
+   * ones, "> " before small ones; words in braces are fields and stay as they are */
+  return W_ (words, "> {organiser}\n"
+                    "# DIPLOMA\n"
+                    "awarded to\n"
+                    "## {name}\n"
+                    "{region}\n"
+                    "for place {place}\n"
+                    "{list}\n"
+                    "in the event\n"
+                    "## {event}\n"
+                    "{group}\n"
+                    "{discipline}\n"
+                    "> {site}\n"
+                    "> {dates}");
+}
+
+static const char *
+usual_certificate (const BrgWords *words)
+{
+  /* Translators: the text of a certificate of participation, written as that of a diploma */
+  return W_ (words, "> {organiser}\n"
+                    "# CERTIFICATE\n"
+                    "of participation\n"
+                    "## {name}\n"
+                    "{title}\n"
+                    "{region}\n"
+                    "took part in the event\n"
+                    "## {event}\n"
+                    "{group}\n"
+                    "{discipline}\n"
+                    "points: {points}, place: {place}\n"
+                    "> {site}\n"
+                    "> {dates}");
+}
+
+BrgDocument *
+brg_diplomas_lay_out (const BrgTableSource *table,
+                      const BrgDocumentOptions *options,
+                      GError **error)
+{
+  g_auto (Batch) batch = { 0 };
+  g_autoptr (BrgAwardLists) lists = NULL;
+  g_autoptr (BrgPrizeShares) shares = NULL;
+  gboolean is_sound = TRUE;
+
+  g_return_val_if_fail (table != NULL && options != NULL, NULL);
+
+  /* Translators: title of the file with diplomas; "Дипломы" */
+  init_batch (&batch, table->snapshot, options, W_ (options->words, "Diplomas"),
+              usual_diploma (options->words));
+  lists = brg_award_lists_new (table);
+  shares = brg_award_lists_share (lists);
+  for (guint i = 0; is_sound && i < shares->awards->len; i++)
+    {
+      const BrgPrizeAward *award = &g_array_index (shares->awards, BrgPrizeAward, i);
+      g_auto (Winner) winner = { 0 };
+
+      winner.entry = brg_snapshot_get_entry (table->snapshot, award->player);
+      if (!brg_number_ranges_has (options->chosen, winner.entry->number))
+        continue;
+      winner.name = brg_form_persons_dup_name (table->snapshot, award->player, options);
+      winner.place = brg_award_words_places (award->place, award->last_place);
+      winner.points = dup_points (table, award->player);
+      winner.prize = brg_award_words_prize (lists, award, options->words);
+      winner.list =
+          award->list > 0 ? brg_award_lists_get_name (lists, award->list, options->words) : "";
+      is_sound = add_sheet (&batch, &winner, error);
+    }
+  return finish (&batch, is_sound, error);
+}
+
+/* Place and points where the table has them for him. */
+static void
+find_result (Winner *winner, const BrgTableSource *table, gint player)
+{
+  const BrgStanding *line;
+
+  if (table == NULL || table->through_round <= 0 || player >= table->standings->n_lines)
+    return;
+  line = &table->standings->lines[table->standings->line_of[player]];
+  winner->points = dup_points (table, player);
+  if (line->has_place)
+    winner->place = brg_award_words_places (line->place, line->last_place);
+}
+
+BrgDocument *
+brg_certificates_lay_out (const BrgSnapshot *snapshot,
+                          const BrgTableSource *table,
+                          const BrgDocumentOptions *options,
+                          GError **error)
+{
+  g_auto (Batch) batch = { 0 };
+  const BrgSnapshot *boards;
+  g_autoptr (GArray) players = NULL;
+  gboolean is_sound = TRUE;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  /* Translators: title of the file with certificates of participation; "Сертификаты участников" */
+  init_batch (&batch, snapshot, options, W_ (options->words, "Certificates of participation"),
+              usual_certificate (options->words));
+  boards = brg_snapshot_get_boards (snapshot);
+  players = brg_card_people_list (boards, options, BRG_CARD_EVERYBODY);
+  for (guint i = 0; is_sound && i < players->len; i++)
+    {
+      gint player = g_array_index (players, gint, i);
+      g_auto (Winner) winner = { 0 };
+
+      winner.entry = brg_snapshot_get_entry (boards, player);
+      /* rus-draughts-2022 1.5.4: who was excluded gets nothing. */
+      if (winner.entry->is_excluded)
+        continue;
+      winner.name = brg_form_persons_dup_name (boards, player, options);
+      find_result (&winner, boards == snapshot ? table : NULL, player);
+      winner.place = winner.place != NULL ? winner.place : g_strdup ("");
+      winner.points = winner.points != NULL ? winner.points : g_strdup ("");
+      winner.prize = g_strdup ("");
+      winner.list = "";
+      is_sound = add_sheet (&batch, &winner, error);
+    }
+  return finish (&batch, is_sound, error);
+}

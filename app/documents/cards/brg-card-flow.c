@@ -1,0 +1,126 @@
+/* brg-card-flow.c - matter that runs from sheet to sheet: head, lines, foot
+ *
+ * Tests: tests/app/test-game-paper.c, tests/app/test-documents-statistics.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-card-flow.h"
+
+#include "brg-form-frame.h"
+#include "brg-header-footer.h"
+
+/* Millimetres on a sheet. */
+#define TOP 15.0
+#define BOTTOM 278.0
+#define FOOT_RULE 283.0
+#define FOOT_LINE 286.4
+#define TITLE_STEP 8.0
+
+#define TITLE_SIZE 16
+#define EVENT_SIZE 11
+#define UNDER_SIZE 10
+#define FOOT_SIZE 7.5
+
+static void
+begin_page (BrgCardFlow *flow)
+{
+  flow->card.page = brg_card_page_new ();
+  g_ptr_array_add (flow->pages, flow->card.page);
+  flow->y = TOP;
+  flow->is_fresh = TRUE;
+}
+
+BrgCardFlow *
+brg_card_flow_begin (const BrgSnapshot *snapshot,
+                     const char *title,
+                     const char *under,
+                     const BrgDocumentOptions *options)
+{
+  BrgCardFlow *flow;
+  g_autofree char *event = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && title != NULL && options != NULL, NULL);
+
+  flow = g_new0 (BrgCardFlow, 1);
+  flow->words = options->words;
+  flow->card.typesetter = brg_typesetter_new (brg_words_get_language (options->words));
+  flow->pages = g_ptr_array_new ();
+  flow->frame = brg_form_new (BRG_FORM_DIAGRAMS);
+  brg_form_set_text (&flow->frame->title, g_strdup (title));
+  brg_form_frame_fill (flow->frame,
+                       &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
+  event = brg_form_frame_dup_event (snapshot);
+  begin_page (flow);
+  brg_card_flow_add (flow, brg_card_serif (TITLE_SIZE, TRUE), title,
+                     brg_card_cap (brg_card_serif (TITLE_SIZE, TRUE)), 0.5);
+  brg_card_flow_add (flow, brg_card_serif (EVENT_SIZE, FALSE), event, TITLE_STEP, 0.5);
+  if (under != NULL)
+    brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), under, TITLE_STEP * 0.7, 0.5);
+  return flow;
+}
+
+void
+brg_card_flow_need (BrgCardFlow *flow, double height)
+{
+  g_return_if_fail (flow != NULL);
+
+  if (flow->y + height > BOTTOM && !flow->is_fresh)
+    begin_page (flow);
+}
+
+void
+brg_card_flow_add (BrgCardFlow *flow, BrgType type, const char *text, double step, double align)
+{
+  BrgCardText lines;
+
+  g_return_if_fail (flow != NULL && text != NULL);
+
+  if (*text == '\0')
+    return;
+  lines = brg_card_fit_lines (&flow->card, type, text, BRG_FLOW_WIDTH, 2);
+  flow->y = brg_card_add_lines (&flow->card, &lines, BRG_FLOW_LEFT, flow->y + step, BRG_FLOW_WIDTH,
+                                align);
+  flow->is_fresh = FALSE;
+}
+
+static void
+add_foot (BrgCardFlow *flow, guint index)
+{
+  BrgType type = brg_card_serif (FOOT_SIZE, FALSE);
+  BrgCard *card = &flow->card;
+  g_autofree char *sheet =
+      brg_header_footer_dup_sheet_text (flow->words, index + 1, flow->pages->len);
+  double width = brg_card_text_width (card, type, sheet);
+  double room = BRG_FLOW_WIDTH - width - 4;
+  g_autofree char *left =
+      g_strconcat (flow->frame->foot_event, *flow->frame->foot_middle != '\0' ? " · " : "",
+                   flow->frame->foot_middle, NULL);
+  BrgCardText text = brg_card_fit_lines (card, type, left, room, 1);
+
+  card->page = flow->pages->pdata[index];
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, BRG_FLOW_LEFT, FOOT_RULE, BRG_FLOW_RIGHT,
+                     FOOT_RULE);
+  brg_card_add_lines (card, &text, BRG_FLOW_LEFT, FOOT_LINE, room, 0);
+  brg_card_add_text (card, type, sheet, BRG_FLOW_RIGHT - width, FOOT_LINE, width, 1);
+}
+
+BrgDocument *
+brg_card_flow_end (BrgCardFlow *flow, const BrgDocumentOptions *options, double type_size)
+{
+  BrgDocument *document;
+
+  g_return_val_if_fail (flow != NULL && options != NULL, NULL);
+
+  document = brg_document_new (options, g_strdup (flow->frame->subject),
+                               g_strdup (flow->frame->organiser));
+  for (guint i = 0; i < flow->pages->len; i++)
+    {
+      add_foot (flow, i);
+      brg_document_take_page (document, flow->pages->pdata[i], type_size);
+    }
+  g_ptr_array_unref (flow->pages);
+  brg_typesetter_free (flow->card.typesetter);
+  brg_form_free (flow->frame);
+  g_free (flow);
+  return document;
+}

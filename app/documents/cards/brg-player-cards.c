@@ -1,0 +1,662 @@
+/* brg-player-cards.c - the player's card, on which his rounds are kept
+ *
+ * Rules: rus-draughts-2022 14.1.2, appendix 8
+ * Tests: tests/app/test-documents-players.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-player-cards.h"
+
+#include "brg-card-people.h"
+#include "brg-card.h"
+#include "brg-date-words.h"
+#include "brg-form-frame.h"
+#include "brg-form-persons.h"
+#include "brg-header-footer.h"
+#include "brg-player-card-rows.h"
+#include "brg-result-words.h"
+#include "brg-snapshot-tournament.h"
+
+/* Millimetres on a card. */
+#define LEFT 16.0
+#define RIGHT 138.0
+#define TOP_LINE 12.0
+#define TITLE_STEP 8.0
+#define EVENT_STEP 5.8
+#define PLACE_STEP 6.6
+#define NAME_STEP 8.6
+#define VALUE_STEP 6.0
+#define LABEL_WIDTH 27.0
+#define TABLE_GAP 4.6
+#define NUMBER_ROOM 15.0
+#define PADDING 1.2
+#define ROW_ROOM 2.4
+#define LEGEND_STEP 4.2
+#define REGION_STEP 7.4
+#define SIGNATURE_STEP 9.0
+#define SIGNATURE_X 49.0
+#define SIGNATURE_LINE 30.0
+#define SIGNER_X 81.0
+#define RATING_X 104.0
+#define FOOT_RULE 192.5
+#define FOOT_STEP 3.2
+#define LINE_DROP 0.9
+#define COLUMN_DISC 1.3
+
+#define TITLE_SIZE 16
+#define EVENT_SIZE 11
+#define PLACE_SIZE 10
+#define NAME_SIZE 11
+#define SMALL_SIZE 8.5
+#define HEAD_SIZE 8
+#define TABLE_SIZE 9.5
+#define LEAST_TABLE_SIZE 6.5
+#define LEGEND_SIZE 7.5
+#define SIGNATURE_SIZE 10.5
+#define FOOT_SIZE 7
+
+typedef enum
+{
+  COLUMN_ROUND,
+  COLUMN_NAME,
+  COLUMN_NUMBER,
+  COLUMN_TITLE,
+  COLUMN_RATING,
+  COLUMN_COLOUR,
+  COLUMN_RESULT,
+  COLUMN_TOTAL,
+  N_COLUMNS,
+} Column;
+
+static const struct
+{
+  double width;
+  double align;
+  const char *head;
+} columns[N_COLUMNS] = {
+  /* Translators: head of a column of a player's card, appendix 8; "№ тура" */
+  [COLUMN_ROUND] = { 8.3, 0.5, NC_ ("player card", "Rd.") },
+  /* Translators: head of a column of a player's card; "Фамилия, имя соперника" */
+  [COLUMN_NAME] = { 36.5, 0, NC_ ("player card", "Name of the opponent") },
+  [COLUMN_NUMBER] = { 8.5, 1, NC_ ("player card", "No.") },
+  [COLUMN_TITLE] = { 13.0, 0, NC_ ("player card", "Title") },
+  [COLUMN_RATING] = { 14.0, 1, NC_ ("player card", "Rating") },
+  [COLUMN_COLOUR] = { 10.5, 0.5, NC_ ("player card", "Colour") },
+  [COLUMN_RESULT] = { 16.0, 0.5, NC_ ("player card", "Result") },
+  /* Translators: head of a column of a player's card; "Нарастающий итог" */
+  [COLUMN_TOTAL] = { 15.2, 0.5, NC_ ("player card", "Running total") },
+};
+
+typedef struct
+{
+  const BrgSnapshot *snapshot; /* the view that is played on boards */
+  const BrgDocumentOptions *options;
+  const BrgWords *words;
+  BrgTournament *tournament; /* owned */
+  BrgForm *frame;            /* owned: organiser, form, signatures, foot */
+  char *event;               /* owned */
+  char *days;                /* owned */
+  char *legend;              /* owned */
+} Cards;
+
+/* A card as it was planned: a player, or a part of his rounds. */
+typedef struct
+{
+  gint player;
+  GPtrArray *rows; /* element-type BrgPlayerCardRow, owned */
+  guint first;
+  guint n_rows;
+  double type;
+  double row_height;
+  guint index;
+  guint n_cards;
+} Plan;
+
+static void
+clear_plan (gpointer data)
+{
+  g_ptr_array_unref (((Plan *) data)->rows);
+}
+
+static void
+clear_cards (Cards *cards)
+{
+  brg_tournament_free (cards->tournament);
+  brg_form_free (cards->frame);
+  g_free (cards->event);
+  g_free (cards->days);
+  g_free (cards->legend);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Cards, clear_cards)
+
+/* ---- head */
+
+static double
+add_middle (const BrgCard *card, BrgType type, const char *text, double y)
+{
+  BrgCardText lines = brg_card_fit_lines (card, type, text, RIGHT - LEFT, 2);
+
+  return brg_card_add_lines (card, &lines, LEFT, y, RIGHT - LEFT, 0.5);
+}
+
+/* Two texts on a line, the right one as wide as it is. */
+static double
+add_sides (const BrgCard *card,
+           BrgType left,
+           const char *one,
+           BrgType right,
+           const char *two,
+           double y)
+{
+  double width = MIN (brg_card_text_width (card, right, two), (RIGHT - LEFT) * 0.6);
+  double rest = RIGHT - LEFT - width - (width > 0 ? 4 : 0);
+  BrgCardText lines = brg_card_fit_lines (card, left, one, rest, 2);
+
+  brg_card_add_text (card, right, two, RIGHT - width, y, width, 1);
+  return brg_card_add_lines (card, &lines, LEFT, y, rest, 0);
+}
+
+/* What was to be filled in, on a line to write on. */
+static double
+add_field (const BrgCard *card,
+           BrgType type,
+           const char *label,
+           const char *value,
+           double x,
+           double right,
+           double y)
+{
+  BrgCardText lines = brg_card_fit_lines (card, type, value, right - x, 2);
+  double last = brg_card_add_lines (card, &lines, x, y, right - x, 0);
+
+  brg_card_add_text (card, brg_card_serif (PLACE_SIZE + 0.5, FALSE), label, LEFT, last,
+                     LABEL_WIDTH - 2, 0);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, x, last + LINE_DROP, right, last + LINE_DROP);
+  return last;
+}
+
+static double
+add_participant (const Cards *cards, const BrgCard *card, gint player, double y)
+{
+  const BrgEntry *entry =
+      player != BRG_NOBODY ? brg_snapshot_get_entry (cards->snapshot, player) : NULL;
+  g_autofree char *name = entry != NULL
+                              ? brg_form_persons_dup_name (cards->snapshot, player, cards->options)
+                              : g_strdup ("");
+  g_autofree char *number =
+      entry != NULL && entry->number > 0
+          ? g_strdup_printf (WC_ (cards->words, "slip", "No. %d"), entry->number)
+          : g_strdup ("");
+  BrgType bold = brg_card_serif (NAME_SIZE, TRUE);
+
+  /* Translators: label on a player's card; "Участник" */
+  y = add_field (card, bold, WC_ (cards->words, "player card", "Participant"), name,
+                 LEFT + LABEL_WIDTH, RIGHT - NUMBER_ROOM - 2, y + NAME_STEP);
+  brg_card_add_text (card, brg_card_serif (PLACE_SIZE + 0.5, FALSE), number, RIGHT - NUMBER_ROOM, y,
+                     NUMBER_ROOM, 1);
+  /* Translators: label on a player's card; "Звание/разряд" */
+  return add_field (card, brg_card_serif (PLACE_SIZE, FALSE),
+                    WC_ (cards->words, "player card label", "Title"),
+                    entry != NULL ? entry->title : "", LEFT + LABEL_WIDTH, RIGHT, y + VALUE_STEP);
+}
+
+/* Returns where the table begins. */
+static double
+add_head (const Cards *cards, const BrgCard *card, gint player)
+{
+  BrgType small = brg_card_serif (SMALL_SIZE, FALSE);
+  double y =
+      add_sides (card, small, cards->frame->organiser, small, cards->frame->form_number, TOP_LINE);
+
+  y = add_middle (card, brg_card_serif (TITLE_SIZE, TRUE), cards->frame->title, y + TITLE_STEP);
+  y = add_middle (card, brg_card_serif (EVENT_SIZE, FALSE), cards->event, y + EVENT_STEP);
+  y = add_sides (card, brg_card_serif (PLACE_SIZE, FALSE), cards->frame->left,
+                 brg_card_serif (PLACE_SIZE, TRUE), cards->days, y + PLACE_STEP);
+  return add_participant (cards, card, player, y) + TABLE_GAP;
+}
+
+/* ---- table */
+
+static double
+column_left (guint column)
+{
+  double x = LEFT;
+
+  for (guint i = 0; i < column; i++)
+    x += columns[i].width;
+  return x;
+}
+
+/* A text in the middle of the height of a cell. */
+static void
+add_cell (const BrgCard *card,
+          const BrgCardText *text,
+          guint first,
+          guint n_columns,
+          double top,
+          double height,
+          double align)
+{
+  double step = brg_card_text_step (text);
+  double used = brg_card_cap (text->type) + (text->n_lines - 1) * step;
+  double left = column_left (first);
+  double width = column_left (first + n_columns) - left - 2 * PADDING;
+
+  brg_card_add_lines (card, text, left + PADDING,
+                      top + (height - used) / 2 + brg_card_cap (text->type), width, align);
+}
+
+static double
+cell_width (guint column)
+{
+  return columns[column].width - 2 * PADDING;
+}
+
+static double
+head_height (const Cards *cards, const BrgCard *card)
+{
+  double height = 0;
+
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      BrgCardText head = brg_card_fit_lines (
+          card, brg_card_sans (HEAD_SIZE, TRUE),
+          brg_words_context (cards->words, "player card", columns[i].head), cell_width (i), 3);
+
+      height = MAX (height, head.n_lines * brg_card_text_step (&head));
+    }
+  return height + 1.6;
+}
+
+/* Draws the heads; returns where the rows begin. */
+static double
+add_heads (const Cards *cards, const BrgCard *card, double top)
+{
+  double height = head_height (cards, card);
+
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      BrgCardText head = brg_card_fit_lines (
+          card, brg_card_sans (HEAD_SIZE, TRUE),
+          brg_words_context (cards->words, "player card", columns[i].head), cell_width (i), 3);
+
+      add_cell (card, &head, i, 1, top, height, i == COLUMN_NAME ? 0 : 0.5);
+    }
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, top, RIGHT, top);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, top + height, RIGHT, top + height);
+  return top + height;
+}
+
+static double
+row_height (const BrgCard *card, const BrgPlayerCardRow *row, double type, double least)
+{
+  BrgCardText name =
+      brg_card_wrap (card, brg_card_sans (type, FALSE), row->name, cell_width (COLUMN_NAME));
+
+  return MAX (least, (name.n_lines - 1) * brg_card_text_step (&name) + brg_card_cap (name.type) +
+                         ROW_ROOM);
+}
+
+static void
+add_values (const BrgCard *card,
+            const BrgPlayerCardRow *row,
+            double type,
+            double top,
+            double height)
+{
+  const char *const texts[N_COLUMNS] = {
+    [COLUMN_NUMBER] = row->number, [COLUMN_TITLE] = row->title, [COLUMN_RATING] = row->rating,
+    [COLUMN_RESULT] = row->result, [COLUMN_TOTAL] = row->total,
+  };
+  BrgCardText name =
+      brg_card_wrap (card, brg_card_sans (type, FALSE), row->name, cell_width (COLUMN_NAME));
+
+  add_cell (card, &name, COLUMN_NAME, 1, top, height, 0);
+  for (guint i = COLUMN_NUMBER; i < N_COLUMNS; i++)
+    if (texts[i] != NULL && *texts[i] != '\0')
+      {
+        gboolean is_bold = i == COLUMN_RESULT && row->is_won;
+        BrgCardText text = brg_card_fit_lines (card, brg_card_sans (type, is_bold), texts[i],
+                                               cell_width (i), i == COLUMN_TITLE ? 2 : 1);
+
+        add_cell (card, &text, i, 1, top, height, columns[i].align);
+      }
+  if (row->colour != BRG_COLOUR_NONE)
+    brg_card_add_disc (card, column_left (COLUMN_COLOUR) + columns[COLUMN_COLOUR].width / 2,
+                       top + height / 2, COLUMN_DISC, row->colour == BRG_COLOUR_BLACK);
+}
+
+static void
+add_row (const BrgCard *card, const Plan *plan, guint index, double top, double height)
+{
+  const BrgPlayerCardRow *row = plan->rows->pdata[index];
+  g_autofree char *number = g_strdup_printf ("%u", index + 1);
+  BrgCardText round =
+      brg_card_wrap (card, brg_card_sans (plan->type, FALSE), number, cell_width (COLUMN_ROUND));
+  gboolean has_remark = *row->remark != '\0';
+
+  add_cell (card, &round, COLUMN_ROUND, 1, top, height, 0.5);
+  if (has_remark)
+    {
+      BrgCardText remark =
+          brg_card_fit_lines (card, brg_card_sans (plan->type - 1, FALSE), row->remark,
+                              RIGHT - column_left (COLUMN_NAME) - 2 * PADDING, 1);
+
+      add_cell (card, &remark, COLUMN_NAME, N_COLUMNS - COLUMN_NAME, top, height, 0.5);
+    }
+  else
+    add_values (card, row, plan->type, top, height);
+  for (guint i = 0; i <= N_COLUMNS; i++)
+    if (i <= COLUMN_NAME || i == N_COLUMNS || !has_remark)
+      brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, column_left (i), top, column_left (i),
+                         top + height);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, LEFT, top + height, RIGHT, top + height);
+}
+
+static double
+add_table (const Cards *cards, const BrgCard *card, const Plan *plan, double top)
+{
+  double y = add_heads (cards, card, top);
+
+  for (guint i = 0; i <= N_COLUMNS; i++)
+    brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, column_left (i), top, column_left (i), y);
+  for (guint i = plan->first; i < plan->first + plan->n_rows; i++)
+    {
+      double height = row_height (card, plan->rows->pdata[i], plan->type, plan->row_height);
+
+      add_row (card, plan, i, y, height);
+      y += height;
+    }
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, y, RIGHT, y);
+  return y;
+}
+
+/* ---- end */
+
+static double
+add_colour (const Cards *cards, const BrgCard *card, gboolean is_black, double x, double y)
+{
+  BrgType type = brg_card_serif (LEGEND_SIZE, FALSE);
+  const char *word =
+      is_black ? WC_ (cards->words, "slip", "Black") : WC_ (cards->words, "slip", "White");
+  double width = brg_card_text_width (card, type, word);
+
+  brg_card_add_disc (card, x + 1.2, y - 0.9, 1.1, is_black);
+  brg_card_add_text (card, type, word, x + 3, y, width, 0);
+  return x + 3 + width + 2.5;
+}
+
+static double
+add_legend (const Cards *cards, const BrgCard *card, double y)
+{
+  double x = add_colour (cards, card, FALSE, LEFT, y + LEGEND_STEP);
+  BrgCardText text;
+
+  x = add_colour (cards, card, TRUE, x, y + LEGEND_STEP);
+  text =
+      brg_card_fit_lines (card, brg_card_serif (LEGEND_SIZE, FALSE), cards->legend, RIGHT - x, 2);
+  return brg_card_add_lines (card, &text, x, y + LEGEND_STEP, RIGHT - x, 0);
+}
+
+/* Region and rating on one line. */
+static double
+add_origin (const Cards *cards, const BrgCard *card, gint player, double y)
+{
+  const BrgEntry *entry =
+      player != BRG_NOBODY ? brg_snapshot_get_entry (cards->snapshot, player) : NULL;
+  BrgType type = brg_card_serif (PLACE_SIZE, FALSE);
+  g_autofree char *rating =
+      entry != NULL && entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
+  /* Translators: label on a player's card; "Регион" */
+  const char *region = WC_ (cards->words, "player card", "Region");
+  /* Translators: label on a player's card; "Рейтинг" */
+  const char *label = WC_ (cards->words, "player card label", "Rating");
+  double x =
+      LEFT + brg_card_text_width (card, brg_card_serif (PLACE_SIZE + 0.5, FALSE), region) + 2;
+  double last =
+      add_field (card, type, region, entry != NULL ? brg_form_persons_get_region (entry) : "", x,
+                 RATING_X - 3, y + REGION_STEP);
+  double from = RATING_X + brg_card_text_width (card, type, label) + 2;
+
+  brg_card_add_text (card, type, label, RATING_X, last, from - RATING_X - 1, 0);
+  brg_card_add_text (card, type, rating, from, last, RIGHT - from, 0);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, from, last + LINE_DROP, RIGHT,
+                     last + LINE_DROP);
+  return last;
+}
+
+static double
+add_signature (const BrgCard *card, const BrgFormSignature *signature, double y)
+{
+  BrgType type = brg_card_serif (SIGNATURE_SIZE, FALSE);
+  g_autofree char *line = g_strdup_printf (
+      "%s%s%s", signature->name, *signature->name != '\0' ? " " : "", signature->category);
+  gboolean is_long = brg_card_text_width (card, type, line) > RIGHT - SIGNER_X;
+  /* A category that does not stand behind the name stands under it. */
+  g_autofree char *signer =
+      is_long ? g_strdup_printf ("%s\n%s", signature->name, signature->category) : g_strdup (line);
+  BrgCardText text = brg_card_fit_lines (card, type, signer, RIGHT - SIGNER_X, 2);
+
+  brg_card_add_text (card, type, signature->role, LEFT, y, SIGNATURE_X - LEFT - 1, 0);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, SIGNATURE_X, y + LINE_DROP,
+                     SIGNATURE_X + SIGNATURE_LINE, y + LINE_DROP);
+  return brg_card_add_lines (card, &text, SIGNER_X, y, RIGHT - SIGNER_X, 0);
+}
+
+static double
+add_end (const Cards *cards, const BrgCard *card, gint player, double y)
+{
+  y = add_legend (cards, card, y);
+  y = add_origin (cards, card, player, y);
+  for (guint i = 0; i < cards->frame->signatures->len; i++)
+    y = add_signature (card, cards->frame->signatures->pdata[i], y + SIGNATURE_STEP);
+  return y;
+}
+
+static void
+add_foot (const Cards *cards, const BrgCard *card, const Plan *plan)
+{
+  BrgType type = brg_card_serif (FOOT_SIZE, FALSE);
+  g_autofree char *sheet =
+      brg_header_footer_dup_sheet_text (cards->words, plan->index + 1, plan->n_cards);
+  double y = FOOT_RULE + FOOT_STEP;
+
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, LEFT, FOOT_RULE, RIGHT, FOOT_RULE);
+  y = add_sides (card, type, cards->frame->foot_event, type, sheet, y);
+  brg_card_add_text (card, type, cards->frame->foot_middle, LEFT, y + FOOT_STEP, RIGHT - LEFT, 0.5);
+}
+
+static void
+add_card (const Cards *cards, const BrgCard *card, const Plan *plan)
+{
+  double y = add_head (cards, card, plan->player);
+
+  y = add_table (cards, card, plan, y);
+  add_end (cards, card, plan->player, y);
+  add_foot (cards, card, plan);
+}
+
+/* ---- planning */
+
+/* How high the rows of a card may be together: head and end are drawn onto a page that is thrown
+ * away. */
+static double
+find_room (const Cards *cards, BrgTypesetter *typesetter, gint player)
+{
+  g_autoptr (BrgPrintPage) scratch = brg_card_page_new ();
+  BrgCard card = { scratch, typesetter, 0, 0 };
+  double top = add_head (cards, &card, player) + head_height (cards, &card);
+
+  return FOOT_RULE - 3 - add_end (cards, &card, player, 0) - top;
+}
+
+static double
+sum_heights (const BrgCard *card, const Plan *plan)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < plan->rows->len; i++)
+    sum += row_height (card, plan->rows->pdata[i], plan->type, plan->row_height);
+  return sum;
+}
+
+/* As many cards as the rows take in the smallest type. */
+static void
+add_parts (GArray *plans, const BrgCard *card, Plan plan, double room)
+{
+  guint begin = plans->len;
+
+  while (plan.first < plan.rows->len)
+    {
+      double used = 0;
+
+      for (plan.n_rows = 0; plan.first + plan.n_rows < plan.rows->len; plan.n_rows++)
+        {
+          used += row_height (card, plan.rows->pdata[plan.first + plan.n_rows], plan.type,
+                              plan.row_height);
+          if (used > room && plan.n_rows > 0)
+            break;
+        }
+      plan.index = plans->len - begin;
+      g_ptr_array_ref (plan.rows);
+      g_array_append_val (plans, plan);
+      plan.first += plan.n_rows;
+    }
+  for (guint i = begin; i < plans->len; i++)
+    g_array_index (plans, Plan, i).n_cards = plans->len - begin;
+}
+
+static void
+plan_player (const Cards *cards, BrgTypesetter *typesetter, gint player, GArray *plans)
+{
+  g_autoptr (GPtrArray) rows = brg_player_card_rows_new (cards->snapshot, cards->tournament, player,
+                                                         BRG_PLAYER_CARD_ROWS, cards->options);
+  Plan plan = { .player = player, .rows = rows, .type = TABLE_SIZE };
+  BrgCard card = { NULL, typesetter, 0, 0 };
+  double room = find_room (cards, typesetter, player);
+
+  plan.row_height = rows->len > BRG_PLAYER_CARD_ROWS ? 5.6 : 7.1;
+  while (sum_heights (&card, &plan) > room && plan.type > LEAST_TABLE_SIZE)
+    {
+      plan.type -= 0.5;
+      plan.row_height = MIN (plan.row_height, 5.6);
+    }
+  add_parts (plans, &card, plan, room);
+}
+
+static GArray *
+plan_all (const Cards *cards, BrgTypesetter *typesetter)
+{
+  g_autoptr (GArray) players =
+      brg_card_people_list (cards->snapshot, cards->options, BRG_CARD_EVERYBODY);
+  GArray *plans = g_array_new (FALSE, FALSE, sizeof (Plan));
+
+  g_array_set_clear_func (plans, clear_plan);
+  for (guint i = 0; i < players->len; i++)
+    plan_player (cards, typesetter, g_array_index (players, gint, i), plans);
+  if (cards->options->is_blank)
+    plan_player (cards, typesetter, BRG_NOBODY, plans);
+  return plans;
+}
+
+/* ---- document */
+
+static gint
+count_closed (const BrgSnapshot *snapshot)
+{
+  gint n_closed = 0;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
+  return n_closed;
+}
+
+static char *
+dup_legend (const Cards *cards)
+{
+  g_autofree char *scoring =
+      brg_result_words_scoring (cards->words, &cards->snapshot->group->scoring);
+  gint n_closed = count_closed (cards->snapshot);
+  /* Translators: legend of a player's card; "+ и − партия не состоялась." */
+  const char *unplayed = WC_ (cards->words, "player card", "+ and − the game was not played.");
+  g_autofree char *closed =
+      /* Translators: legend of a player's card: how many rounds are closed; "Закрыто туров: %d." */
+      g_strdup_printf (WC_ (cards->words, "player card", "Rounds closed: %d."), n_closed);
+
+  return g_strjoin (" ", scoring, unplayed, cards->options->is_blank ? NULL : closed, NULL);
+}
+
+static char *
+dup_event (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autofree char *name = brg_form_frame_dup_event (snapshot);
+  guint n_rounds = (guint) MAX (brg_snapshot_count_rounds (snapshot), 0);
+
+  if (n_rounds == 0)
+    return g_steal_pointer (&name);
+  /* Translators: on a player's card: the event, and how many rounds it has; "%s, %u туров" */
+  return g_strdup_printf (WN_ (words, "%s, %u round", "%s, %u rounds", n_rounds), name, n_rounds);
+}
+
+static void
+init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  const BrgEvent *event = snapshot->event;
+
+  cards->snapshot = brg_snapshot_get_boards (snapshot);
+  cards->options = options;
+  cards->words = options->words;
+  cards->tournament = brg_snapshot_to_tournament (cards->snapshot);
+  cards->event = dup_event (snapshot, options->words);
+  cards->days = brg_date_words_range (options->words, event->starts, event->ends);
+  cards->legend = dup_legend (cards);
+  cards->frame = brg_form_new (BRG_FORM_PROTOCOL);
+  /* Translators: title of a document, rus-draughts-2022 appendix 8; "Карточка участника" */
+  brg_form_set_text (&cards->frame->title, g_strdup (W_ (options->words, "Player's card")));
+  brg_form_set_text (&cards->frame->left, brg_form_frame_dup_site (snapshot));
+  brg_form_frame_fill (cards->frame, &(BrgFormFrame){ .snapshot = snapshot,
+                                                      .options = options,
+                                                      .appendix = 8,
+                                                      .number = "",
+                                                      .is_signed = TRUE });
+}
+
+BrgDocument *
+brg_player_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  static const BrgCardSheet two = { 148.5, 210.0, 2, 1, 0, 0 };
+  static const BrgCardSheet one = { 148.0, 210.0, 1, 1, 0, 0 };
+  g_auto (Cards) cards = { 0 };
+  g_autoptr (BrgTypesetter) typesetter = NULL;
+  g_autoptr (GArray) plans = NULL;
+  const BrgCardSheet *sheet;
+  BrgPrintPage *page = NULL;
+  BrgDocument *document;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  sheet = options->card_size == BRG_CARD_A5 ? &one : &two;
+  init_cards (&cards, snapshot, options);
+  typesetter = brg_typesetter_new (brg_words_get_language (options->words));
+  plans = plan_all (&cards, typesetter);
+  if (plans->len == 0)
+    return NULL;
+  document = brg_document_new (options, g_strdup (cards.frame->subject),
+                               g_strdup (cards.frame->organiser));
+  for (guint i = 0; i < plans->len; i++)
+    {
+      guint place = i % brg_card_sheet_count (sheet);
+      BrgCard card;
+
+      if (place == 0)
+        {
+          page = brg_card_sheet_page_new (sheet);
+          brg_card_sheet_add_cuts (sheet, page);
+          brg_document_take_page (document, page, TABLE_SIZE);
+        }
+      card = brg_card_sheet_place (sheet, page, typesetter, place);
+      add_card (&cards, &card, &g_array_index (plans, Plan, i));
+    }
+  return document;
+}

@@ -1,0 +1,260 @@
+/* test-documents-diplomas.c - diplomas and certificates, and the text that they are made from
+ *
+ * With BERGER_KEEP_PAGES set to a folder the files stay there to be looked at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-award-text.h"
+#include "brg-awards.h"
+#include "brg-diplomas.h"
+#include "brg-document-pdf.h"
+#include "brg-form-style.h"
+#include "brg-test.h"
+#include "documents-fixture.h"
+#include "page-check.h"
+
+#include <string.h>
+
+#define MARGIN (10 * BRG_MM)
+
+static void
+keep (const BrgDocument *document, const char *name)
+{
+  g_autofree char *path = fixture_dup_output (name);
+  g_autoptr (GError) error = NULL;
+
+  brg_document_write_pdf (document, path, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+check (const char *text, GError **error)
+{
+  return brg_award_text_check (text, strlen (text), error);
+}
+
+/* A text of a stranger is bounded, and what is wrong is told with its place. */
+static void
+test_hostile (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *told;
+  } wrong[] = {
+    { "", "1:1:" },
+    { "a\n{nmae}", "2:1: there is no such field; known: {event}" },
+    { "a {name", "1:3:" },
+    { "{}", "1:1:" },
+    { "{name", "1:1:" },
+    { "good\nь}", "2:2: a closing brace" },
+    { "a\tb", "1:2: a control character" },
+    { "a\x1b[31m", "1:2: a control character" },
+    { "\xff\xfe", "1:1: the text is not UTF-8" },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_assert_false (check (wrong[i].text, &error));
+      g_assert_error (error, BRG_AWARD_TEXT_ERROR, BRG_AWARD_TEXT_ERROR_SYNTAX);
+      g_assert_true (g_str_has_prefix (error->message, wrong[i].told));
+      g_clear_error (&error);
+    }
+  g_assert_false (brg_award_text_check ("a\0b", 3, &error));
+  g_clear_error (&error);
+  for (guint i = 0; i < BRG_AWARD_TEXT_MOST_LINES; i++)
+    g_string_append (text, "line {name}\r\n");
+  g_assert_true (check (text->str, &error));
+  g_string_append (text, "one more");
+  g_assert_false (check (text->str, &error));
+  g_assert_true (g_str_has_prefix (error->message, "41:1:"));
+  g_clear_error (&error);
+  g_string_set_size (text, 0);
+  for (guint i = 0; i < BRG_AWARD_TEXT_MOST_LETTERS; i++)
+    g_string_append (text, "щ");
+  g_assert_true (check (text->str, &error));
+  g_string_append (text, "щ");
+  g_assert_false (check (text->str, &error));
+  g_clear_error (&error);
+  g_string_set_size (text, 0);
+  while (text->len <= BRG_AWARD_TEXT_MOST_BYTES)
+    g_string_append (text, "words\n");
+  g_assert_false (check (text->str, &error));
+}
+
+/* Fields are filled, doubled braces are braces, a line whose fields are all empty goes. */
+static void
+test_fill (void)
+{
+  const char *values[BRG_N_AWARD_FIELDS];
+  g_autoptr (GArray) lines = NULL;
+  static const struct
+  {
+    BrgAwardStyle style;
+    const char *text;
+  } expected[] = {
+    { BRG_AWARD_HEADLINE, "Diploma" }, { BRG_AWARD_TEXT, "{Anna} & 1" },
+    { BRG_AWARD_SMALL, "place 1 " },   { BRG_AWARD_TEXT, "" },
+    { BRG_AWARD_HEADING, "end" },
+  };
+
+  for (guint i = 0; i < BRG_N_AWARD_FIELDS; i++)
+    values[i] = "";
+  values[BRG_AWARD_NAME] = "Anna";
+  values[BRG_AWARD_PLACE] = "1";
+  lines = brg_award_text_fill ("# Diploma\n{{{name}}} & {place}\n{region}\n> place {place} {coach}"
+                               "\n\n## end",
+                               values);
+  g_assert_cmpuint (lines->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_assert_cmpstr (g_array_index (lines, BrgAwardLine, i).text, ==, expected[i].text);
+      g_assert_cmpint (g_array_index (lines, BrgAwardLine, i).style, ==, expected[i].style);
+    }
+}
+
+static void
+add_prize (Fixture *fixture, gint first, gint last)
+{
+  BrgPrize *prize = brg_prize_new ();
+
+  prize->category = -1;
+  prize->first_place = first;
+  prize->last_place = last;
+  prize->amount = 100000;
+  g_ptr_array_add (fixture->snapshot->prizes, prize);
+}
+
+static BrgDocument *
+make (Fixture *fixture,
+      const char *language,
+      gboolean is_diploma,
+      BrgCardSize size,
+      const char *chosen,
+      const char *text,
+      GError **error)
+{
+  g_autoptr (BrgWords) words = fixture_open_words (language);
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.card_size = size;
+  options.chosen = chosen;
+  options.text = text;
+  return is_diploma
+             ? brg_diplomas_lay_out (&fixture->source, &options, error)
+             : brg_certificates_lay_out (fixture->snapshot, &fixture->source, &options, error);
+}
+
+/* A diploma for each prize, in three languages and two sizes, the winner's own place and name. */
+static void
+test_diplomas (void)
+{
+  static const char *const cases[][4] = { { "ru", "ДИПЛОМ", "за 1 место", "Главный судья:" },
+                                          { "uk", "ДИПЛОМ", "за 1 місце", "Головний суддя:" },
+                                          { "en", "DIPLOMA", "for place 1", "Chief arbiter:" } };
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+
+  add_prize (fixture, 1, 1);
+  add_prize (fixture, 2, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint is_small = 0; is_small < 2; is_small++)
+      {
+        g_autoptr (GError) error = NULL;
+        g_autoptr (BrgDocument) document = make (
+            fixture, cases[i][0], TRUE, is_small ? BRG_CARD_A5 : BRG_CARD_USUAL, "", "", &error);
+        g_autofree char *text = NULL;
+        g_autofree char *name =
+            g_strdup_printf ("diplomas-%s%s.pdf", cases[i][0], is_small ? "-a5" : "");
+
+        g_assert_no_error (error);
+        g_assert_cmpuint (brg_document_get_n_pages (document), ==, 3);
+        text = page_check_dup_text (document);
+        for (guint j = 1; j < 4; j++)
+          g_assert_nonnull (strstr (text, cases[i][j]));
+        for (gint place = 1; place <= 3; place++)
+          {
+            g_autofree char *winner = brg_entry_dup_name (brg_snapshot_get_entry (
+                fixture->snapshot, fixture->standings.lines[place - 1].player));
+
+            g_assert_cmpuint (page_check_count (document, winner), ==, 1);
+          }
+        g_assert_cmpfloat_with_epsilon (brg_document_get_page (document, 0)->width,
+                                        (is_small ? 148 : 210) * BRG_MM, 0.01);
+        page_check_document (document, MARGIN * (is_small ? 0.6 : 1), NULL);
+        keep (document, name);
+      }
+}
+
+/* A certificate for everybody; who was excluded has none (rus-draughts-2022 1.5.4). */
+static void
+test_certificates (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (BrgDocument) one = NULL;
+  g_autoptr (GError) error = NULL;
+  static const char *const cases[][3] = { { "ru", "СЕРТИФИКАТ", "очков: " },
+                                          { "uk", "СЕРТИФІКАТ", "очок: " },
+                                          { "en", "CERTIFICATE", "points: " } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("certificates-%s.pdf", cases[i][0]);
+
+      g_clear_pointer (&document, brg_document_free);
+      document = make (fixture, cases[i][0], FALSE, BRG_CARD_USUAL, "", "", NULL);
+      g_assert_cmpuint (brg_document_get_n_pages (document), ==, 24);
+      g_assert_cmpuint (page_check_count (document, cases[i][1]), ==, 24);
+      g_assert_cmpuint (page_check_count (document, cases[i][2]), ==, 24);
+      page_check_document (document, MARGIN, NULL);
+      keep (document, name);
+    }
+  ((BrgEntry *) fixture->snapshot->entries->pdata[4])->is_excluded = TRUE;
+  ((BrgEntry *) fixture->snapshot->entries->pdata[4])->left_after = 3;
+  one = make (fixture, "ru", FALSE, BRG_CARD_USUAL, "4-6", "# {number}\n{coach}", NULL);
+  g_assert_cmpuint (brg_document_get_n_pages (one), ==, 2);
+  g_assert_null (make (fixture, "ru", FALSE, BRG_CARD_USUAL, "5", "", &error));
+  g_assert_error (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_NOBODY);
+}
+
+/* Names of 80 letters; a text that does not go on a sheet is refused, not cut. */
+static void
+test_geometry (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_large_swiss (300, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+
+  fixture_set_long_names (fixture);
+  for (guint is_small = 0; is_small < 2; is_small++)
+    {
+      g_autoptr (BrgDocument) batch =
+          make (fixture, "ru", FALSE, is_small ? BRG_CARD_A5 : BRG_CARD_A4, "", "", &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (brg_document_get_n_pages (batch), ==, 300);
+      page_check_document (batch, MARGIN * (is_small ? 0.6 : 1), NULL);
+      keep (batch, is_small ? "certificates-long-a5.pdf" : "certificates-long.pdf");
+    }
+  for (guint i = 0; i < BRG_AWARD_TEXT_MOST_LINES; i++)
+    g_string_append (text, "# {name} {name} {name} {name} {name} {event} {event} {event} {name}\n");
+  g_assert_true (check (text->str, NULL));
+  document = make (fixture, "ru", FALSE, BRG_CARD_A5, "1", text->str, &error);
+  g_assert_null (document);
+  g_assert_error (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_ROOM);
+}
+
+BRG_TEST_TOPIC ("documents-diplomas")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/documents/diplomas/text/hostile", test_hostile);
+  g_test_add_func ("/documents/diplomas/text/fill", test_fill);
+  g_test_add_func ("/documents/diplomas/batch", test_diplomas);
+  g_test_add_func ("/documents/diplomas/rus-draughts-2022 1.5.4/certificates", test_certificates);
+  g_test_add_func ("/documents/diplomas/geometry", test_geometry);
+  return g_test_run ();
+}

@@ -1,0 +1,228 @@
+/* test-documents-players.c - cards about players: the player's card, what stands on a table
+ *
+ * With BERGER_KEEP_PAGES set to a folder the files stay there to be looked at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document-pdf.h"
+#include "brg-form-style.h"
+#include "brg-number-ranges.h"
+#include "brg-player-cards.h"
+#include "brg-test.h"
+#include "documents-fixture.h"
+#include "page-check.h"
+
+#include <string.h>
+
+#define MARGIN (4.4 * BRG_MM)
+
+static const PageCards two_a5 = { 148.5 * BRG_MM, 210 * BRG_MM, 0, 0, 1 };
+
+static void
+keep (const BrgDocument *document, const char *name)
+{
+  g_autofree char *path = fixture_dup_output (name);
+  g_autoptr (GError) error = NULL;
+
+  brg_document_write_pdf (document, path, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_ranges (void)
+{
+  static const char *const wrong[] = {
+    "a",  "0", "3,", ",3", "7-3", "3--4", "-1", "100000", "1 2", "1;2", "99999999999999999999",
+    "1-", "½"
+  };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_number_ranges_check ("", &error));
+  g_assert_true (brg_number_ranges_check (" 3, 5 ,7 - 9 ", &error));
+  g_assert_no_error (error);
+  for (gint i = 1; i < 20; i++)
+    {
+      g_assert_true (brg_number_ranges_has ("", i));
+      g_assert_cmpint (brg_number_ranges_has ("3,5,7-9", i), ==,
+                       i == 3 || i == 5 || (i >= 7 && i <= 9));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_assert_false (brg_number_ranges_check (wrong[i], &error));
+      g_assert_error (error, BRG_NUMBER_RANGES_ERROR, BRG_NUMBER_RANGES_ERROR_TEXT);
+      g_clear_error (&error);
+      g_assert_false (brg_number_ranges_has (wrong[i], 3));
+    }
+}
+
+static BrgDocument *
+lay_out (const Fixture *fixture,
+         const char *language,
+         const char *chosen,
+         BrgCardSize size,
+         gboolean is_blank)
+{
+  g_autoptr (BrgWords) words = fixture_open_words (language);
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.chosen = chosen;
+  options.card_size = size;
+  options.is_blank = is_blank;
+  options.printed_at = "2026-11-22T11:05:00Z";
+  return brg_player_cards_lay_out (fixture->snapshot, &options);
+}
+
+static void
+assert_has (const char *text, const char *const *parts)
+{
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strstr (text, parts[i]) == NULL)
+      g_error ("“%s” is missing in\n%s", parts[i], text);
+}
+
+/* rus-draughts-2022 appendix 8, field by field, of number 14 whose rounds the fixture has. */
+static void
+test_fields (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *fields[20];
+  } cases[] = {
+    { "ru",
+      { "Карточка участника", "Участник", "Звание/разряд", "№ тура", "Фамилия, имя соперника",
+        "Звание, р/д", "Цвет", "Регион", "Рейтинг", "Главный судья:", "Главный секретарь:",
+        "(судья первой категории)", "приложение № 8", "не проводится", "Очки 2–1–0", NULL } },
+    { "uk",
+      { "Картка учасника", "Учасник", "Звання/розряд", "№ туру", "Колір", "Регіон", "Рейтинг",
+        "Головний суддя:", "Головний секретар:", "додаток", "не проводиться", NULL } },
+    { "en",
+      { "Player's card", "Participant", "Title", "Rd.", "Name of the opponent", "Colour", "Result",
+        "Running total", "Region", "Rating", "Chief arbiter:", "Chief secretary:", "appendix no. 8",
+        "no such round: 9 rounds are played", NULL } },
+  };
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  const BrgEntry *entry = brg_snapshot_get_entry (fixture->snapshot, 13);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgDocument) document =
+          lay_out (fixture, cases[i].language, "14", BRG_CARD_A5, FALSE);
+      g_autofree char *text = page_check_dup_text (document);
+      g_autofree char *name = g_strdup_printf ("player-card-%s.pdf", cases[i].language);
+      g_autofree char *player = brg_entry_dup_name (entry);
+      const char *const own[] = { player, entry->title, entry->organisation, NULL };
+      g_autofree char *plain = page_check_drop_soft_hyphens (text);
+
+      assert_has (plain, cases[i].fields);
+      assert_has (plain, own);
+      keep (document, name);
+      page_check_document (document, MARGIN, NULL);
+      g_assert_cmpuint (brg_document_get_n_pages (document), ==, 1);
+      /* Nine games, and the two colours of the legend. */
+      g_assert_cmpuint (brg_document_get_page (document, 0)->discs->len, ==, 11);
+    }
+}
+
+/* The last total is what the table says; every opponent is named. */
+static void
+test_totals (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+
+  for (gint player = 0; player < 24; player++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", player + 1);
+      g_autoptr (BrgDocument) document = lay_out (fixture, "en", number, BRG_CARD_A5, FALSE);
+      g_autofree char *text = page_check_dup_text (document);
+      gint points = fixture->standings.lines[fixture->standings.line_of[player]].points / BRG_POINT;
+      g_autofree char *total = g_strdup_printf ("\n%d\n10\n", points);
+
+      g_assert_nonnull (strstr (text, total));
+      for (gint round = 1; round <= 9; round++)
+        {
+          const BrgCell *cell =
+              brg_tournament_cell (fixture->withdrawals.tournament, player, round);
+          g_autofree char *opponent =
+              brg_entry_dup_name (brg_snapshot_get_entry (fixture->snapshot, cell->opponent));
+
+          g_assert_nonnull (strstr (text, opponent));
+        }
+    }
+}
+
+/* Two a sheet in the order of numbers; a blank set ends with a card for nobody. */
+static void
+test_sheets (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgDocument) all = lay_out (fixture, "ru", "", BRG_CARD_USUAL, FALSE);
+  g_autoptr (BrgDocument) some = lay_out (fixture, "ru", "1-3,9", BRG_CARD_USUAL, FALSE);
+  g_autoptr (BrgDocument) blank = lay_out (fixture, "ru", "", BRG_CARD_USUAL, TRUE);
+
+  g_assert_cmpuint (brg_document_get_n_pages (all), ==, 12);
+  g_assert_cmpuint (brg_document_get_n_pages (some), ==, 2);
+  g_assert_cmpuint (brg_document_get_n_pages (blank), ==, 13);
+  g_assert_null (lay_out (fixture, "ru", "77", BRG_CARD_USUAL, FALSE));
+  /* No opponent and no result on blank ones: each name stands on its own card alone. */
+  for (gint i = 0; i < 24; i++)
+    {
+      g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (fixture->snapshot, i));
+
+      g_assert_cmpuint (page_check_count (blank, name), ==, 1);
+      g_assert_cmpuint (page_check_count (all, name), ==, 10);
+    }
+  page_check_document (all, MARGIN, &two_a5);
+  page_check_document (blank, MARGIN, &two_a5);
+  keep (all, "player-cards.pdf");
+  keep (blank, "player-cards-blank.pdf");
+}
+
+/* Names of 80 letters, one player and 300, more rounds than a card holds: nothing is lost. */
+static void
+test_geometry (void)
+{
+  static const gint sizes[][2] = { { 2, 1 }, { 24, 11 }, { 300, 9 }, { 60, 25 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint is_long = 0; is_long < 2; is_long++)
+      {
+        g_autoptr (Fixture) fixture = fixture_new_large_swiss (sizes[i][0], sizes[i][1]);
+        g_autoptr (BrgDocument) document = NULL;
+        gint n_rows = MAX (sizes[i][1], BRG_PLAYER_CARD_ROWS);
+
+        if (is_long)
+          fixture_set_long_names (fixture);
+        document = lay_out (fixture, "ru", sizes[i][0] == 2 ? "1" : "", BRG_CARD_USUAL, FALSE);
+        page_check_document (document, MARGIN, &two_a5);
+        if (sizes[i][0] == 2)
+          g_assert_cmpuint (brg_document_get_n_pages (document), ==, 1);
+        if (i == 2 && !is_long)
+          g_assert_cmpuint (brg_document_get_n_pages (document), ==, 150);
+        if (i == 3)
+          {
+            g_autofree char *last = g_strdup_printf ("%d", n_rows);
+            g_autofree char *text = page_check_dup_text (document);
+            g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+            guint n_last = 0;
+
+            for (guint j = 0; lines[j] != NULL; j++)
+              n_last += g_str_equal (lines[j], last) ? 1 : 0;
+            g_assert_cmpuint (n_last, >=, 60);
+            if (is_long)
+              keep (document, "player-cards-long.pdf");
+          }
+      }
+}
+
+BRG_TEST_TOPIC ("documents-players")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/documents/players/ranges", test_ranges);
+  g_test_add_func ("/documents/players/rus-draughts-2022 14.1.2 appendix 8/fields", test_fields);
+  g_test_add_func ("/documents/players/card/totals", test_totals);
+  g_test_add_func ("/documents/players/card/sheets", test_sheets);
+  g_test_add_func ("/documents/players/card/geometry", test_geometry);
+  return g_test_run ();
+}
