@@ -349,7 +349,10 @@ add_foot (const Face *face)
                           "Position before the sealed move. To be opened by the arbiter in the "
                           "presence of the player who has to reply.");
   g_autofree char *article =
-      face->face->article != NULL ? brg_article_words (words, face->face->article) : NULL;
+      face->face->article == NULL ? NULL
+      : face->face->rulebook != NULL
+          ? brg_article_words_beside (words, face->face->rulebook, face->face->article)
+          : brg_article_words (words, face->face->article);
   g_autofree char *text =
       article != NULL ? g_strdup_printf ("%s (%s)", rule, article) : g_strdup (rule);
 

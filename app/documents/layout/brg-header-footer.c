@@ -122,7 +122,10 @@ draw_head_line (const BrgHeaderFooter *header_footer,
   if (*line->middle != '\0')
     {
       draw_text (header_footer, page, &line->left_type, line->left, baseline, width, 0);
+      if (line->middle == header_footer->form->title)
+        brg_print_page_set_role (page, BRG_PRINT_ROLE_TITLE, 0);
       last = draw_middle (header_footer, page, line->middle_type, line->middle, baseline);
+      brg_print_page_set_role (page, BRG_PRINT_ROLE_TEXT, 0);
       draw_text (header_footer, page, &line->right_type, line->right, baseline, width, 1);
       return last;
     }
@@ -331,6 +334,7 @@ foot_type (const BrgHeaderFooter *header_footer, const char *sheet_text)
   while (type.size > LEAST_FOOT_SIZE &&
          natural_width (header_footer, &type, form->foot_middle) +
                  natural_width (header_footer, &type, sheet_text) +
+                 natural_width (header_footer, &type, "0000") +
                  natural_width (header_footer, &type, form->foot_number) + 2 * ROOM * BRG_MM >
              width)
     type.size -= 0.25;
@@ -357,7 +361,9 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
   type = foot_type (header_footer, sheet_text);
   width = sheet_width (header_footer);
   middle = natural_width (header_footer, &type, header_footer->form->foot_middle);
-  right = natural_width (header_footer, &type, sheet_text);
+  /* In a report of many papers the numbers of the sheets are longer. */
+  right = natural_width (header_footer, &type, sheet_text) +
+          natural_width (header_footer, &type, "0000");
   left_text = dup_foot_left (header_footer, &type, width - middle - right - 2 * ROOM * BRG_MM);
   left = natural_width (header_footer, &type, left_text);
   baseline = sheet->foot + 3.2 * BRG_MM;
@@ -368,6 +374,7 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
                            sheet->left + foot_middle_left (width, left, middle, right), baseline,
                            middle, 0);
   draw_text (header_footer, page, &type, sheet_text, baseline, width, 1);
+  page->sheet_text = (gint) page->texts->len - 1;
 }
 
 char *

@@ -212,6 +212,7 @@ draw_rows (const Drawing *drawing, BrgTypesetter *typesetter)
     {
       double height = drawing->plan->row_heights[row];
 
+      brg_print_page_set_role (drawing->page, BRG_PRINT_ROLE_CELL, row);
       for (guint i = 0; i < drawing->part->n_columns; i++)
         draw_cell (drawing, typesetter, row, i, top, height);
       if (row > drawing->first)
@@ -323,8 +324,10 @@ brg_table_draw (const BrgTablePlan *plan,
     .top = y,
   };
   drawing.rows_top = y + drawing.part->head_height;
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_HEAD, 0);
   draw_heads (&drawing, typesetter);
   draw_rows (&drawing, typesetter);
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_TEXT, 0);
   draw_frame (&drawing);
   /* ussr-chess-1956 23: row and column of an annulled player. */
   strike_rows (&drawing);

@@ -250,12 +250,23 @@ brg_table_plan_head_span (const BrgTablePlan *plan, const BrgTablePart *part, gu
   return span;
 }
 
+static gboolean
+has_heads (const BrgForm *form)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    if (*brg_form_get_column (form, i)->head != '\0')
+      return TRUE;
+  return FALSE;
+}
+
 static void
 measure_head (const BrgTablePlan *plan, BrgTablePart *part, BrgTypesetter *typesetter)
 {
   const BrgForm *form = plan->metrics->form;
   BrgType type = brg_table_metrics_cell_type (BRG_FORM_BOLD, plan->type);
 
+  if (!has_heads (form))
+    return;
   part->head_height = plan->row_height * HEAD_GROWTH;
   for (guint i = 0; i < part->n_columns; i++)
     {

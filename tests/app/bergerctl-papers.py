@@ -1,0 +1,146 @@
+#!/usr/bin/python3
+"""bergerctl-papers.py CTL-HOST MAKE-WORKSPACE: papers as files for other programs, as TAP."""
+import csv
+import html.parser
+import io
+import os
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+import zipfile
+
+import ctl
+
+HOST = ctl.Host(sys.argv[1])
+MAKE_WORKSPACE = sys.argv[2]
+SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+VOID = {"meta", "link", "br", "img"}
+cases = []
+
+
+def case(path):
+    def add(function):
+        cases.append((path, function))
+        return function
+    return add
+
+
+class Workspace:
+    """a Swiss of twelve after three rounds; one name is a formula"""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.db = os.path.join(folder, "work.berger")
+        subprocess.run([MAKE_WORKSPACE, self.db, "--players=12", "--rounds=5", "--played=3"], check=True)
+        subprocess.run([MAKE_WORKSPACE, self.db, "--change=UPDATE person SET family_name = '=1+1' WHERE id = 1"],
+                       check=False, capture_output=True)
+
+    def write(self, kind, name, *more, status=0):
+        out = os.path.join(self.folder, name)
+        done = HOST.ask("document", kind, "--db", self.db, "--event", "1", "--lang", "ru", "-o", out, *more)
+        assert done.returncode == status, (kind, done.stderr)
+        if status:
+            return done.stderr
+        with open(out, "rb") as file:
+            return file.read()
+
+
+class Tags(html.parser.HTMLParser):
+    """every tag that is opened is closed, in turn"""
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+        self.seen = []
+
+    def handle_starttag(self, tag, attrs):
+        self.seen.append(tag)
+        assert not any(name in ("src", "href") for name, _ in attrs), attrs
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag, tag
+
+
+@case("/bergerctl/papers/csv")
+def papers_csv():
+    with tempfile.TemporaryDirectory() as folder:
+        work = Workspace(folder)
+        data = work.write("standings", "s.csv")
+        assert data.startswith(b"\xef\xbb\xbf")
+        rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig")), delimiter=";"))
+        assert len(rows) == 13 and len({len(row) for row in rows}) == 1
+        assert not any("½" in cell or "\u00ad" in cell for row in rows for cell in row), rows
+        old = work.write("standings", "s1251.csv", "--encoding", "windows-1251")
+        assert old.decode("cp1251").splitlines()[1:] == data.decode("utf-8-sig").splitlines()[1:]
+        assert "utf-8 or windows-1251" in work.write("standings", "s.csv", "--encoding", "koi8", status=2)
+
+
+@case("/bergerctl/papers/xlsx")
+def papers_xlsx():
+    with tempfile.TemporaryDirectory() as folder:
+        data = Workspace(folder).write("standings", "s.xlsx")
+        book = zipfile.ZipFile(io.BytesIO(data))
+        assert book.testzip() is None
+        sheet = xml.etree.ElementTree.fromstring(book.read("xl/worksheets/sheet1.xml"))
+        cells = list(sheet.iter(SHEET + "c"))
+        numbers = [float(cell.find(SHEET + "v").text) for cell in cells
+                   if cell.get("t") is None and cell.find(SHEET + "v") is not None]
+        assert len(numbers) >= 48 and any(number % 1 == 0.5 for number in numbers), numbers
+        assert not list(sheet.iter(SHEET + "f")), "a formula"
+        assert sheet.find(f".//{SHEET}pane").get("state") == "frozen"
+
+
+@case("/bergerctl/papers/html")
+def papers_html():
+    with tempfile.TemporaryDirectory() as folder:
+        text = Workspace(folder).write("protocol", "p.html", "--round", "2").decode()
+        tags = Tags()
+        tags.feed(text)
+        assert not tags.open and tags.seen.count("tr") >= 7 and "thead" in tags.seen
+        assert text.startswith("<!DOCTYPE html>") and '<html lang="' in text and "http" not in text
+
+
+@case("/bergerctl/papers/sheets")
+def papers_sheets():
+    with tempfile.TemporaryDirectory() as folder:
+        work = Workspace(folder)
+        for sheet, box in (("a3", b"841.889764 1190.551181"), ("a5", b"419.527559 595.275591"),
+                           ("letter", b"612 792")):
+            data = work.write("standings", "s.pdf", "--sheet", sheet, "--orientation", "portrait")
+            assert b"/MediaBox [ 0 0 " + box in data, (sheet, data[data.find(b"/MediaBox"):][:60])
+        assert "not “b5”" in work.write("standings", "s.pdf", "--sheet", "b5", status=2)
+        assert "portrait or landscape" in work.write("standings", "s.pdf", "--orientation", "flat", status=2)
+        assert "4 to 40" in work.write("standings", "s.pdf", "--type-size", "400", status=2)
+        assert "PDF only" in work.write("badges", "b.csv", status=2)
+
+
+@case("/bergerctl/papers/same-bytes")
+def papers_same():
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["SOURCE_DATE_EPOCH"] = "1795350000"
+        ctl.ENVIRONMENT["SOURCE_DATE_EPOCH"] = "1795350000"
+        HOST.close()
+        work = Workspace(folder)
+        for name in ("t.pdf", "t.xlsx", "t.csv", "t.html"):
+            assert work.write("table", name) == work.write("table", name), name
+        assert b"2026" in work.write("table", "t.pdf")
+
+
+def main():
+    print(f"1..{len(cases)}")
+    failed = False
+    for number, (path, function) in enumerate(cases, 1):
+        try:
+            function()
+            print(f"ok {number} {path}")
+        except Exception as fault:  # every fault is told, and the next case goes on
+            failed = True
+            print(f"# {type(fault).__name__}: {str(fault)[:1500]}")
+            print(f"not ok {number} {path}")
+    sys.exit(failed)
+
+
+main()
