@@ -66,6 +66,8 @@ typedef struct
   char *sheet;
   char *lies;
   char *encoding;
+  char *latin;
+  char *lists;
   double type_size;
 } Wish;
 
@@ -77,6 +79,8 @@ wish_clear (Wish *wish)
   g_free (wish->sheet);
   g_free (wish->lies);
   g_free (wish->encoding);
+  g_free (wish->latin);
+  g_free (wish->lists);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wish, wish_clear)
@@ -191,6 +195,8 @@ write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *sourc
   snapshot = store != NULL ? brg_ctl_load_event (store, place->event_id, place->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
+  if (!brg_ctl_write_latin (snapshot, wish->latin, wish->lists))
+    return BRG_CTL_WRONG;
   source->store = store;
   source->snapshot = snapshot;
   if (source->round == 0 && (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) == 0)
@@ -241,6 +247,10 @@ run_document (int argc, char **argv)
       "POINTS" },
     { "encoding", 0, 0, G_OPTION_ARG_STRING, &wish.encoding, "CSV: else utf-8 with its mark",
       "utf-8|windows-1251" },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &wish.latin, "names in Latin letters",
+      "iso9|passport|none" },
+    { "lists", 0, 0, G_OPTION_ARG_FILENAME, &wish.lists,
+      "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wish.output,
       "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|html" },
     G_OPTION_ENTRY_NULL,

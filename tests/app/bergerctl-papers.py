@@ -11,6 +11,9 @@ import zipfile
 
 import ctl
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fixtures", "ratings"))
+import rating_list  # noqa: E402
+
 HOST = ctl.Host(sys.argv[1])
 TRF = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fixtures", "trf", "karl-mala-2005.trf")
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
@@ -125,6 +128,45 @@ def papers_sheets():
         assert "portrait or landscape" in work.write("standings", "s.pdf", "--orientation", "flat", status=2)
         assert "4 to 40" in work.write("standings", "s.pdf", "--type-size", "400", status=2)
         assert "PDF only" in work.write("badges", "b.csv", status=2)
+
+
+@case("/bergerctl/papers/transliterate")
+def papers_latin():
+    with tempfile.TemporaryDirectory() as folder:
+        db = os.path.join(folder, "work.berger")
+        report = os.path.join(folder, "report.trf")
+        names = (("Щукин, Юрий", 2, "w"), ("Їжакевич, Ганна", 1, "b"), ("Smith, John", 4, "w"),
+                 ("Хрущёва, Анна", 3, "b"))
+        with open(report, "w", encoding="utf-8") as file:
+            file.write("012 Кубок\n" + "".join(
+                f"001 {i:4} {'m':1}    {name:<33} {2000 - i:4} RUS {str(100 + i) if i == 4 else '':>11} 2010/05/0{i} "
+                f"{'0.0':>4} {i:4}  {opponent:4} {colour} =\n" for i, (name, opponent, colour) in enumerate(names, 1)))
+        assert HOST.ask("db", "import", db, report, "--rulebook", "fide-2023", "--discipline", "chess", "--system",
+                        "dutch").returncode == 0
+        fide = os.path.join(folder, "players_list.txt")
+        player = dict(zip((name for name, _ in rating_list.COLUMNS), ("104", "Khruscheva, Anya", "RUS", "F")))
+        with open(fide, "w", encoding="utf-8") as file:
+            file.write(rating_list.HEAD + "\n" + "".join(
+                player.get(name, "2000" if name == "SRtng" else "").ljust(width) for name, width in rating_list.COLUMNS)
+                + "\n")
+        lists = os.path.join(folder, "lists.sqlite")
+        done = HOST.ask("ratings", "import", fide, "--db", lists)
+        assert done.returncode == 0, done.stderr
+        for table, expected in (("iso9", ("Ŝukin", "Ïžakevič", "Smith", "Hruŝëva")),
+                                ("passport", ("Shchukin", "Yizhakevych", "Smith", "Khrushcheva")),
+                                ("none", ("Щукин", "Їжакевич", "Smith", "Хрущёва"))):
+            text = HOST.ask("db", "export", db, "--event", "1", "--to", "trf26", "--transliterate", table).stdout
+            for name in expected:
+                assert name in text, (table, name, text)
+            out = os.path.join(folder, "list.csv")
+            done = HOST.ask("document", "standings", "--db", db, "--event", "1", "--transliterate", table, "-o", out)
+            assert done.returncode == 0, done.stderr
+            with open(out, encoding="utf-8-sig") as file:
+                assert all(name in file.read() for name in expected[:1]), table
+        text = HOST.ask("db", "export", db, "--event", "1", "--to", "trf26", "--transliterate", "passport", "--lists",
+                        lists).stdout
+        assert "Khruscheva, Anya" in text and "Shchukin" in text, text
+        assert HOST.ask("db", "export", db, "--event", "1", "--transliterate", "runes").returncode == 2
 
 
 @case("/bergerctl/papers/same-bytes")
