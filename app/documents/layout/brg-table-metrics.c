@@ -9,11 +9,16 @@
  */
 #include "brg-table-metrics.h"
 
+#include <string.h>
+
 #define REFERENCE_SIZE 10.0
 #define WORD_JOINER "\342\201\240"
 
 /* Letters below the line, large enough to survive a copier. */
 #define SUBSCRIPT_FORMAT "%s<span size=\"76%%\" baseline_shift=\"subscript\">%s</span>"
+
+/* The letter of a colour behind a number. */
+#define RAISED_FORMAT "%s<span size=\"78%%\" baseline_shift=\"superscript\">%s</span>"
 
 /* Room left and right of a text, as a part of the type size. */
 #define PADDING 0.44
@@ -54,6 +59,23 @@ brg_table_metrics_cell_type (BrgFormMark mark, double size)
                     .italic = (mark & BRG_FORM_ITALIC) != 0 };
 }
 
+static char *
+dup_letters (const BrgFormCell *cell)
+{
+  const char *last = cell->text + strlen (cell->text);
+  g_autofree char *figures = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *letter = NULL;
+
+  if ((cell->mark & BRG_FORM_COLOURED) == 0 || *cell->text == '\0')
+    return g_markup_escape_text (cell->text, -1);
+  last = g_utf8_prev_char (last);
+  figures = g_strndup (cell->text, (gsize) (last - cell->text));
+  before = g_markup_escape_text (figures, -1);
+  letter = g_markup_escape_text (last, -1);
+  return g_strdup_printf (RAISED_FORMAT, before, letter);
+}
+
 char *
 brg_table_metrics_dup_cell (const BrgFormCell *cell)
 {
@@ -62,7 +84,7 @@ brg_table_metrics_dup_cell (const BrgFormCell *cell)
 
   g_return_val_if_fail (cell != NULL, NULL);
 
-  text = g_markup_escape_text (cell->text, -1);
+  text = dup_letters (cell);
   if (cell->aside == NULL)
     return g_steal_pointer (&text);
   aside = g_markup_escape_text (cell->aside, -1);
