@@ -40,6 +40,8 @@ typedef struct
   const char *reason;
   const char *author;
   gboolean is_raw;
+  const char *latin;
+  const char *lists;
 } DbOptions;
 
 static BrgCtlStatus
@@ -132,7 +134,7 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (snapshot == NULL)
+  if (snapshot == NULL || !brg_ctl_write_latin (snapshot, options->latin, options->lists))
     return BRG_CTL_WRONG;
   if (g_str_equal (format, "csv"))
     text = brg_player_table_write (brg_snapshot_get_boards (snapshot)->entries,
@@ -369,6 +371,8 @@ run_subcommand (guint which, int argc, char **argv)
   DbOptions options = { 0 };
   g_autofree char *format = NULL;
   g_autofree char *rulebook = NULL;
+  g_autofree char *latin = NULL;
+  g_autofree char *lists = NULL;
   g_autofree char *discipline = NULL;
   g_autofree char *system = NULL;
   g_autofree char *expected = NULL;
@@ -380,6 +384,10 @@ run_subcommand (guint which, int argc, char **argv)
     { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
     { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
       "leave formulas in cells of CSV as they are", NULL },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &latin, "export: names in Latin letters",
+      "iso9|passport|none" },
+    { "lists", 0, 0, G_OPTION_ARG_FILENAME, &lists,
+      "export: rating lists, FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
@@ -398,6 +406,8 @@ run_subcommand (guint which, int argc, char **argv)
     return BRG_CTL_WRONG;
   options.format = format;
   options.rulebook = rulebook;
+  options.latin = latin;
+  options.lists = lists;
   options.discipline = discipline;
   options.system = system;
   options.expected = expected;

@@ -12,7 +12,9 @@
 #include "brg-journal.h"
 
 #include "brg-ctl-diagram.h"
+#include "brg-final-report.h"
 #include "brg-next-step.h"
+#include "brg-paper-file.h"
 #include "brg-paper-list.h"
 #include "brg-paper-wishes.h"
 #include "brg-store-envelope-rows.h"
@@ -57,48 +59,139 @@ complain_of_nothing (const char *path, const BrgPaper *paper, const BrgPaperSour
   return brg_ctl_complain ("%s: round %d is not paired", path, source->round);
 }
 
+/* How it is wanted. */
+typedef struct
+{
+  char *language;
+  char *output;
+  char *sheet;
+  char *lies;
+  char *encoding;
+  char *latin;
+  char *lists;
+  double type_size;
+  BrgPaperWishes paper;
+} Wish;
+
+static void
+wish_clear (Wish *wish)
+{
+  g_free (wish->language);
+  g_free (wish->output);
+  g_free (wish->sheet);
+  g_free (wish->lies);
+  g_free (wish->encoding);
+  g_free (wish->latin);
+  g_free (wish->lists);
+  brg_paper_wishes_clear (&wish->paper);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wish, wish_clear)
+
+/* What the words of the command line mean; a complaint of one that means nothing. */
+static BrgCtlStatus
+read_wish (const Wish *wish, BrgDocumentOptions *options, BrgEncoding *encoding)
+{
+  *encoding = BRG_ENCODING_UTF8;
+  if (wish->sheet != NULL && !brg_paper_size_from_id (wish->sheet, &options->paper))
+    return brg_ctl_complain ("document: the sheet is a3, a4, a5 or letter, not “%s”", wish->sheet);
+  if (wish->type_size != 0 && !(wish->type_size >= 4 && wish->type_size <= 40))
+    return brg_ctl_complain ("document: the type size is 4 to 40 points");
+  options->font_size = wish->type_size;
+  if (wish->lies != NULL && g_str_equal (wish->lies, "portrait"))
+    options->orientation = BRG_ORIENTATION_PORTRAIT;
+  else if (wish->lies != NULL && g_str_equal (wish->lies, "landscape"))
+    options->orientation = BRG_ORIENTATION_LANDSCAPE;
+  else if (wish->lies != NULL)
+    return brg_ctl_complain ("document: the sheet lies portrait or landscape, not “%s”",
+                             wish->lies);
+  if (wish->encoding != NULL && g_str_equal (wish->encoding, "windows-1251"))
+    *encoding = BRG_ENCODING_WINDOWS_1251;
+  else if (wish->encoding != NULL && !g_str_equal (wish->encoding, "utf-8"))
+    return brg_ctl_complain ("document: the encoding is utf-8 or windows-1251, not “%s”",
+                             wish->encoding);
+  return BRG_CTL_YES;
+}
+
+/* The table of a paper, for other programs. */
+static BrgCtlStatus
+write_table (const char *path,
+             const BrgPaper *paper,
+             const BrgPaperSource *source,
+             const BrgDocumentOptions *options,
+             BrgEncoding encoding,
+             const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *lost = NULL;
+
+  if (!brg_paper_is_form (paper))
+    return brg_ctl_complain ("document: %s is no table: it can be written as PDF only", paper->id);
+  form = brg_paper_new_form (paper, source, options, &error);
+  if (form == NULL)
+    return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
+                         : complain_of_nothing (path, paper, source);
+  if (!brg_paper_file_write (form, output, options->words, options->printed_at, encoding, &lost,
+                             &error))
+    return brg_ctl_complain ("%s", error->message);
+  if (lost != NULL && *lost != '\0')
+    g_printerr ("%s: letters that the encoding has not became question marks: %s\n", output, lost);
+  return BRG_CTL_YES;
+}
+
+/* The report is made all the same: who asked for it knows what it will not have. */
+static void
+tell_missing (const BrgPaperSource *source)
+{
+  g_autoptr (GPtrArray) missing = brg_final_report_list_missing (source);
+
+  for (guint i = 0; i < missing->len; i++)
+    g_printerr ("missing: %s\n", (const char *) missing->pdata[i]);
+}
+
 static BrgCtlStatus
 write_paper (const char *path,
              const BrgPaper *paper,
              const BrgPaperSource *source,
-             BrgPaperWishes *wishes,
-             const char *language,
-             const char *output)
+             Wish *wish)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgWords) words = brg_words_open (wish->language);
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autoptr (BrgDocument) document = NULL;
+  BrgFormFileKind kind;
+  BrgEncoding encoding;
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  if (!brg_paper_wishes_apply (wishes, &options, &error))
+  if (!brg_paper_wishes_apply (&wish->paper, &options, &error))
     return brg_ctl_complain ("document: %s", error->message);
   options.printed_at = printed_at;
   options.state = brg_paper_find_state (paper, source->snapshot, source->round);
+  if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
+    return BRG_CTL_WRONG;
+  if (brg_form_file_find_kind (wish->output, &kind))
+    return write_table (path, paper, source, &options, encoding, wish->output);
+  if (paper->lay_out == brg_final_report_lay_out)
+    tell_missing (source);
   document = brg_paper_new_document (paper, source, &options, &error);
   if (document == NULL)
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
-  if (!brg_document_write_pdf (document, output, &error))
+  if (!brg_document_write_pdf (document, wish->output, &error))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
 }
 
 /* A document of a group. */
 static BrgCtlStatus
-write_of_event (const Place *place,
-                const BrgPaper *paper,
-                BrgPaperSource *source,
-                BrgPaperWishes *wishes,
-                const char *language,
-                const char *output)
+write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *source, Wish *wish)
 {
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
 
-  if (place->path == NULL || output == NULL || place->event_id == 0)
+  if (place->path == NULL || wish->output == NULL || place->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
   store = brg_ctl_open_store (place->path, BRG_STORE_READ_ONLY);
   /* A paper says whether the journal proves what it was made of. */
@@ -107,6 +200,8 @@ write_of_event (const Place *place,
   snapshot = store != NULL ? brg_ctl_load_event (store, place->event_id, place->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
+  if (!brg_ctl_write_latin (snapshot, wish->latin, wish->lists))
+    return BRG_CTL_WRONG;
   source->store = store;
   source->snapshot = snapshot;
   if (source->round == 0 && (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) == 0)
@@ -114,7 +209,7 @@ write_of_event (const Place *place,
   /* What the store keeps is read once: the paper says itself that there is nothing. */
   if ((paper->needs & BRG_PAPER_FROM_STORE) == 0 && !brg_paper_is_available (paper, source))
     return complain_of_nothing (place->path, paper, source);
-  return write_paper (place->path, paper, source, wishes, language, output);
+  return write_paper (place->path, paper, source, wish);
 }
 
 static BrgCtlStatus
@@ -123,9 +218,7 @@ run_document (int argc, char **argv)
   g_auto (Place) place = { 0 };
   BrgPaperSource source = { 0 };
   g_auto (BrgCtlDiagrams) diagrams = { 0 };
-  g_auto (BrgPaperWishes) wishes = { 0 };
-  g_autofree char *output = NULL;
-  g_autofree char *language = NULL;
+  g_auto (Wish) wish = { 0 };
   g_autofree char *printed_on = NULL;
   g_autofree char *delegation = NULL;
   const GOptionEntry options[] = {
@@ -157,20 +250,33 @@ run_document (int argc, char **argv)
     { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.remarks,
       "diagram: a remark, the first one about the first position", "R" },
     { "flip", 0, 0, G_OPTION_ARG_NONE, &diagrams.is_flipped, "diagram: Black below", NULL },
-    { "order", 0, 0, G_OPTION_ARG_STRING, &wishes.order, "start-list, table: order of the rows",
+    { "order", 0, 0, G_OPTION_ARG_STRING, &wish.paper.order, "start-list, table: order of the rows",
       "number|rating|alphabet|region|title|place" },
-    { "columns", 0, 0, G_OPTION_ARG_STRING, &wishes.columns,
+    { "columns", 0, 0, G_OPTION_ARG_STRING, &wish.paper.columns,
       "start-list: its columns: number,name,birth,...", "LIST" },
-    { "template", 0, 0, G_OPTION_ARG_FILENAME, &wishes.template_path,
+    { "template", 0, 0, G_OPTION_ARG_FILENAME, &wish.paper.template_path,
       "diplomas, certificates: their text, with fields: {name}", "FILE" },
-    { "only", 0, 0, G_OPTION_ARG_STRING, &wishes.only,
+    { "only", 0, 0, G_OPTION_ARG_STRING, &wish.paper.only,
       "cards: numbers of players or boards: 3,5,7-9", "NUMBERS" },
-    { "card", 0, 0, G_OPTION_ARG_STRING, &wishes.card, "cards: how large one is", "a4|a5|a6" },
-    { "blank", 0, 0, G_OPTION_ARG_NONE, &wishes.is_blank, "cards: to be filled in by hand", NULL },
-    { "large", 0, 0, G_OPTION_ARG_NONE, &wishes.is_large, "cards: for the partially sighted",
+    { "card", 0, 0, G_OPTION_ARG_STRING, &wish.paper.card, "cards: how large one is", "a4|a5|a6" },
+    { "blank", 0, 0, G_OPTION_ARG_NONE, &wish.paper.is_blank, "cards: to be filled in by hand", NULL },
+    { "large", 0, 0, G_OPTION_ARG_NONE, &wish.paper.is_large, "cards: for the partially sighted",
       NULL },
-    { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the document", "ru|uk|en" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "OUT.pdf" },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &wish.language, "language of the document", "ru|uk|en" },
+    { "sheet", 0, 0, G_OPTION_ARG_STRING, &wish.sheet, "size of the sheets, else a4",
+      "a3|a4|a5|letter" },
+    { "orientation", 0, 0, G_OPTION_ARG_STRING, &wish.lies, "how the sheets lie",
+      "portrait|landscape" },
+    { "type-size", 0, 0, G_OPTION_ARG_DOUBLE, &wish.type_size, "size of the type of the table",
+      "POINTS" },
+    { "encoding", 0, 0, G_OPTION_ARG_STRING, &wish.encoding, "CSV: else utf-8 with its mark",
+      "utf-8|windows-1251" },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &wish.latin, "names in Latin letters",
+      "iso9|passport|none" },
+    { "lists", 0, 0, G_OPTION_ARG_FILENAME, &wish.lists,
+      "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wish.output,
+      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|html" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPaper *paper;
@@ -185,16 +291,16 @@ run_document (int argc, char **argv)
   source.envelope_paper =
       printed_on != NULL && g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
   source.delegation = delegation;
-  if (language == NULL)
-    language = g_strdup ("en");
+  if (wish.language == NULL)
+    wish.language = g_strdup ("en");
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)
-    return brg_ctl_diagrams_write (&diagrams, language, output);
-  return write_of_event (&place, paper, &source, &wishes, language, output);
+    return brg_ctl_diagrams_write (&diagrams, wish.language, wish.output);
+  return write_of_event (&place, paper, &source, &wish);
 }
 
 const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
-  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
+  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf|csv|xlsx|html\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"
 };

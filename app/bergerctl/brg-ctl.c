@@ -6,6 +6,8 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-latin-names.h"
+
 #include "brg-pairing-systems.h"
 
 #include <gio/gio.h>
@@ -284,4 +286,27 @@ BrgCtlStatus
 brg_ctl_each_draughts_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
 {
   return read_games (path, brg_pdn_reader_open, each, user_data);
+}
+
+gboolean
+brg_ctl_write_latin (BrgSnapshot *snapshot, const char *table, const char *lists)
+{
+  BrgTransliteration transliteration = BRG_TRANSLITERATE_NOT;
+  g_autoptr (BrgRatingLists) opened = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (table != NULL && !brg_transliteration_from_id (table, &transliteration))
+    {
+      brg_ctl_complain ("--transliterate wants iso9, passport or none, not “%s”", table);
+      return FALSE;
+    }
+  if (lists != NULL)
+    opened = brg_rating_lists_open (lists, &error);
+  if (error != NULL)
+    {
+      brg_ctl_complain ("%s", error->message);
+      return FALSE;
+    }
+  brg_latin_names_apply (snapshot, transliteration, opened);
+  return TRUE;
 }

@@ -246,4 +246,9 @@ extern const BrgCtlCommand brg_ctl_correspondence;
 extern const BrgCtlCommand brg_ctl_compose;
 extern const BrgCtlCommand brg_ctl_db;
 
+/* Writes the names of a loaded group in Latin letters, as the command line asks: @table is `none`,
+ * `iso9`, `passport` or %NULL, @lists a file of rating lists or %NULL. FALSE with a complaint when
+ * one of them is wrong. */
+gboolean brg_ctl_write_latin (BrgSnapshot *snapshot, const char *table, const char *lists);
+
 G_END_DECLS

@@ -210,11 +210,12 @@ test_protocol_marks (void)
       game->black = game->black == BRG_NOBODY ? BRG_NOBODY : (gint) i + 4;
     }
   form = brg_protocol_form_new (fixture->snapshot, 3, &options);
-  g_assert_cmpuint (form->rows->len, ==, 5);
+  g_assert_cmpuint (form->rows->len, ==, 6);
   assert_row (form, 0, "*+* | Абросимов Александр | 1 | Мухаметдинова Станислав | −");
   assert_row (form, 1, "✉ | Измайлов Константин | 2 | Христорождественская Вера | ✉");
   assert_row (form, 2, " | Стрельникова Ян | 3 | Зайнуллина Мария | ");
   assert_row (form, 4, "+ | Ушаков Иван |  | /свободен/ | ");
+  assert_row (form, 5, " | Лобачёв Ян |  | /без пары/ | ");
   assert_notes (form, "Очки 1–½–0. «+» и «−» – партия не состоялась. ✉ – отложенная партия. "
                       "Пропускают тур: Галиуллина Константин (½).");
 }

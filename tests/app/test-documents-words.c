@@ -15,6 +15,7 @@
 #include "brg-roman.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
+#include "brg-transliteration.h"
 #include "brg-words.h"
 #include "documents-fixture.h"
 
@@ -675,6 +676,47 @@ test_name_order (void)
     }
 }
 
+/* ISO 9:1995; ICAO Doc 9303 part 3 section 6; decree no. 55 of the Cabinet of Ministers of Ukraine
+ * of 27 January 2010, whose examples these are. */
+static void
+test_transliteration (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *iso9;
+    const char *passport;
+  } names[] = {
+    { "Щукин Юрий", "Ŝukin Ûrij", "Shchukin Iurii" },
+    { "Хрущёва Надежда", "Hruŝëva Nadežda", "Khrushcheva Nadezhda" },
+    { "Подъячев", "Podʺâčev", "Podieiachev" },
+    { "ЩУКИН", "ŜUKIN", "SHCHUKIN" },
+    { "Згурський", "Zgursʹkij", "Zgurskii" },
+    { "Їжакевич", "Ïžakevič", "Yizhakevych" },
+    { "Кадиївка", "Kadiïvka", "Kadyivka" },
+    { "Знам’янка Ґалаґан", "Znam’ânka G̀alag̀an", "Znamianka Galagan" },
+    { "Юрій Згорани", "Ûrìj Zgorani", "Yurii Zghorany" },
+    { "Smith, № 5", "Smith, № 5", "Smith, № 5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *iso9 = brg_transliterate (names[i].text, BRG_TRANSLITERATE_ISO9, FALSE);
+      g_autofree char *passport =
+          brg_transliterate (names[i].text, BRG_TRANSLITERATE_PASSPORT, FALSE);
+      g_autofree char *same = brg_transliterate (names[i].text, BRG_TRANSLITERATE_NOT, TRUE);
+
+      g_assert_cmpstr (iso9, ==, names[i].iso9);
+      g_assert_cmpstr (passport, ==, names[i].passport);
+      g_assert_cmpstr (same, ==, names[i].text);
+    }
+  {
+    g_autofree char *by_country = brg_transliterate ("Згурський", BRG_TRANSLITERATE_PASSPORT, TRUE);
+
+    g_assert_cmpstr (by_country, ==, "Zghurskyi");
+  }
+}
+
 BRG_TEST_TOPIC ("documents-words")
 {
   g_test_init (&argc, &argv, NULL);
@@ -704,5 +746,6 @@ BRG_TEST_TOPIC ("documents-words")
   g_test_add_func ("/documents/results/do-not-break", test_result_does_not_break);
   g_test_add_func ("/documents/words/roman", test_roman);
   g_test_add_func ("/documents/words/name-order", test_name_order);
+  g_test_add_func ("/documents/words/transliteration", test_transliteration);
   return g_test_run ();
 }

@@ -96,6 +96,8 @@ static const struct
   { "panel", FALSE, FALSE, FALSE, FALSE },
   { "matches-summary", TRUE, FALSE, FALSE, TRUE },
   { "player-cards", FALSE, FALSE, FALSE, FALSE },
+  { "final-report", FALSE, FALSE, FALSE, FALSE },
+  { "summary", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -377,7 +379,7 @@ test_notes (void)
   const BrgPaper *duties = brg_paper_list_find ("duties");
 
   g_assert_cmpstr (brg_paper_get_note (protocol, brg_rulebook_find ("rus-draughts-2022")), ==,
-                   "appendix 6, signed");
+                   "appendix 6 or 7, signed");
   g_assert_cmpstr (brg_paper_get_note (protocol, brg_rulebook_find ("fide-2023")), ==, "signed");
   g_assert_cmpstr (brg_paper_get_note (duties, brg_rulebook_find ("fide-2023")), ==, duties->note);
 }

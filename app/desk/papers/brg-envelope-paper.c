@@ -189,6 +189,7 @@ fill_face (Sheet *sheet, const BrgSnapshot *snapshot, const BrgWords *words)
   sheet->face.zone = snapshot->event->zone;
   sheet->face.note = envelope->note;
   sheet->face.state = find_state (sheet, words);
+  sheet->face.rulebook = snapshot->event->rulebook;
   sheet->face.article = brg_adjournment_get_opening_article (snapshot->event->rulebook);
 }
 

@@ -14,6 +14,7 @@
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-paper.h"
+#include "brg-final-report.h"
 #include "brg-jury-form.h"
 #include "brg-match-form.h"
 #include "brg-panel-form.h"
@@ -31,6 +32,7 @@
 #include "brg-rating-report.h"
 #include "brg-rounds-form.h"
 #include "brg-start-list-form.h"
+#include "brg-summary-form.h"
 #include "brg-table-form.h"
 #include "brg-timetable-form.h"
 #include "brg-totals-form.h"
@@ -211,7 +213,7 @@ static const BrgPaper papers[] = {
       .icon = "x-office-document-symbolic",
       .title = N_ ("Result sheet of round %d"),
       .note = N_ ("signed"),
-      .form_note = N_ ("appendix 6, signed"),
+      .form_note = N_ ("appendix 6 or 7, signed"),
       .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_RESULTS,
       .from_round = brg_protocol_form_new,
   },
@@ -375,10 +377,29 @@ static const BrgPaper papers[] = {
       .icon = "x-office-document-symbolic",
       .title = N_ ("Report of the chief arbiter"),
       .note = N_ ("breaches and decisions, signed"),
-      .needs = BRG_PAPER_FROM_STORE,
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_THE_END,
       .has = brg_paper_store_has_report,
       .make = brg_paper_store_make_report,
       .nothing = N_ ("there is nothing to report"),
+  },
+  {
+      .id = "final-report",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Final report"),
+      .note = N_ ("all papers in one file, numbered"),
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_THE_END,
+      .has = brg_final_report_has,
+      .lay_out = brg_final_report_lay_out,
+      .nothing = N_ ("there is nothing to report"),
+  },
+  {
+      .id = "summary",
+      .group = ON_FILE,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("The event in figures"),
+      .note = N_ ("games and participants counted"),
+      .from_group = brg_summary_form_new,
   },
   {
       .id = "event",

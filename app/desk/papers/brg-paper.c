@@ -97,6 +97,16 @@ brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *source)
   return brg_paper_find_lack (paper, source) == NULL;
 }
 
+static gint
+count_closed (const BrgSnapshot *snapshot)
+{
+  gint n_closed = 0;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
+  return n_closed;
+}
+
 BrgDocumentState
 brg_paper_find_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
 {
@@ -105,12 +115,15 @@ brg_paper_find_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint r
 
   g_return_val_if_fail (paper != NULL && snapshot != NULL, BRG_DOCUMENT_STATE_NONE);
 
-  if ((paper->needs & BRG_PAPER_OF_RESULTS) == 0)
+  if ((paper->needs & (BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END)) == 0)
     return BRG_DOCUMENT_STATE_NONE;
   if (brg_snapshot_is_doubted (snapshot))
     return BRG_DOCUMENT_PROVISIONAL;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
+  if ((paper->needs & BRG_PAPER_OF_THE_END) != 0)
+    return count_closed (snapshot) < brg_snapshot_count_rounds (snapshot) ? BRG_DOCUMENT_PROVISIONAL
+                                                                          : BRG_DOCUMENT_STATE_NONE;
   first = (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? round : 1;
   last = round > 0 ? round : (gint) snapshot->rounds->len;
   for (gint r = first; r <= last; r++)

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  * @BRG_PAPER_FROM_POSITIONS: shows positions that were handed over
  * @BRG_PAPER_IN_ORDERS: its rows can stand in several orders, #BrgDocumentOptions.order
  * @BRG_PAPER_ELSEWHERE: is printed on a page of its own, not on that of the documents
+ * @BRG_PAPER_OF_THE_END: tells how the event went, so that it is provisional before the last round
+ *   is closed
  *
  * What a paper needs to be made: a bit set.
  */
@@ -40,6 +42,7 @@ typedef enum
   BRG_PAPER_FROM_POSITIONS = 1 << 6,
   BRG_PAPER_IN_ORDERS = 1 << 7,
   BRG_PAPER_ELSEWHERE = 1 << 8,
+  BRG_PAPER_OF_THE_END = 1 << 20,
 } BrgPaperNeeds;
 
 /**
@@ -205,7 +208,8 @@ gboolean brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *so
  * @round: its round; of a table the last one that counts, 0 for all
  *
  * Returns: what the paper must say of itself: provisional while results of the rounds that it shows
- *   are missing or adjourned, final when the event is closed
+ *   are missing or adjourned, or while a round is to come of which it tells the end; final when the
+ *   event is closed
  */
 BrgDocumentState brg_paper_find_state (const BrgPaper *paper,
                                        const BrgSnapshot *snapshot,

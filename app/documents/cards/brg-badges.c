@@ -19,6 +19,7 @@
 #define LEFT 4.8
 #define RIGHT 85.0
 #define EVENT_LINE 6.7
+#define FIRST_OF_TWO_LINES 4.6
 #define PLACE_LINE 10.4
 #define HEAD_RULE 12.1
 #define PHOTO_TOP 16.5
@@ -44,6 +45,7 @@
 #define PAPER_WIDTH 210.0
 
 #define HEAD_SIZE 9
+#define SMALL_HEAD_SIZE 6.5
 #define NAME_SIZE 15
 #define SMALL_NAME_SIZE 9.5
 #define DETAIL_SIZE 9.5
@@ -84,8 +86,11 @@ static void
 add_head (const Badges *badges, const BrgCard *card)
 {
   BrgType type = { BRG_FACE_SERIF, HEAD_SIZE, FALSE, FALSE };
+  BrgCardText event = brg_card_fit (card, type, SMALL_HEAD_SIZE, badges->event, RIGHT - LEFT);
 
-  brg_card_add_text (card, type, badges->event, LEFT, EVENT_LINE, RIGHT - LEFT, 0);
+  /* A long name stands in two lines, the first one higher. */
+  brg_card_add_fitted (card, &event, LEFT, event.n_lines > 1 ? FIRST_OF_TWO_LINES : EVENT_LINE,
+                       RIGHT - LEFT);
   brg_card_add_text (card, type, badges->place, LEFT, PLACE_LINE, RIGHT - LEFT, 0);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, HEAD_RULE, RIGHT, HEAD_RULE);
 }

@@ -35,6 +35,9 @@
 #define LABEL_SIZE 8
 #define VALUE_SIZE 11.5
 #define LEAST_VALUE_SIZE 7.5
+#define SMALLEST_VALUE_SIZE 3.5
+#define VALUE_STEP 0.25
+#define LABEL_DROP 0.7
 #define FOOT_SIZE 7.5
 
 #define A4_WIDTH 297.0
@@ -166,19 +169,28 @@ add_line (const Face *face, double x1, double y1, double x2, double y2)
                            face->top + y2 * BRG_MM);
 }
 
-/* As large as fits one line; below the least size it takes two, which hang from above. */
+/* As large as fits one line; below the least size it takes several, which hang from above and are
+ * smaller where they would reach what stands there. */
 static void
 add_value (const Face *face, const char *text, double x, double y, double width)
 {
   BrgType type = sans (VALUE_SIZE, TRUE);
   g_autofree char *markup = g_markup_escape_text (text, -1);
   double natural = brg_typesetter_text_width (face->typesetter, &type, text);
-  guint n_lines;
+  double above;
 
   if (natural > width * BRG_MM)
     type.size = MAX (VALUE_SIZE * width * BRG_MM / natural * 0.995, LEAST_VALUE_SIZE);
-  n_lines = brg_typesetter_count_lines (face->typesetter, &type, markup, width * BRG_MM);
-  add_text (face, type, text, x, y - (n_lines - 1) * type.size * BRG_LEADING / BRG_MM, width, 0);
+  for (;; type.size -= VALUE_STEP)
+    {
+      guint n_lines = brg_typesetter_count_lines (face->typesetter, &type, markup, width * BRG_MM);
+
+      above = (n_lines - 1) * type.size * BRG_LEADING / BRG_MM;
+      if (above + type.size * BRG_CAP_HEIGHT / BRG_MM <= VALUE_BELOW - LABEL_DROP ||
+          type.size <= SMALLEST_VALUE_SIZE)
+        break;
+    }
+  add_text (face, type, text, x, y - above, width, 0);
 }
 
 /* A field of the grid beside the board; @span columns of two. */
@@ -337,7 +349,10 @@ add_foot (const Face *face)
                           "Position before the sealed move. To be opened by the arbiter in the "
                           "presence of the player who has to reply.");
   g_autofree char *article =
-      face->face->article != NULL ? brg_article_words (words, face->face->article) : NULL;
+      face->face->article == NULL ? NULL
+      : face->face->rulebook != NULL
+          ? brg_article_words_beside (words, face->face->rulebook, face->face->article)
+          : brg_article_words (words, face->face->article);
   g_autofree char *text =
       article != NULL ? g_strdup_printf ("%s (%s)", rule, article) : g_strdup (rule);
 

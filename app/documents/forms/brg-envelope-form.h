@@ -37,6 +37,7 @@ G_BEGIN_DECLS
  * @resumes_in: where, or empty
  * @zone: identifier of the time zone of the event, empty for the machine's
  * @article: (nullable): book id and article on the envelope
+ * @rulebook: (nullable): the book of the event; an article of another one says of which
  * @note: what else is to be known, or empty
  * @state: for the lists: where the game stands, in the words of the document; or empty
  *
@@ -67,6 +68,7 @@ typedef struct
   const char *resumes_in;
   const char *zone;
   const char *article;
+  const BrgRulebook *rulebook;
   const char *note;
   const char *state;
 } BrgEnvelopeFace;

@@ -6,6 +6,7 @@
  */
 #include "brg-form-persons.h"
 
+#include "brg-result-words.h"
 #include "brg-withdrawal-words.h"
 
 char *
@@ -72,4 +73,74 @@ brg_form_persons_get_region (const BrgEntry *entry)
   if (*entry->delegation != '\0')
     return entry->delegation;
   return *entry->organisation != '\0' ? entry->organisation : entry->federation;
+}
+
+gboolean
+brg_form_persons_is_absence (BrgOutcome outcome)
+{
+  return outcome == BRG_OUTCOME_ZERO_BYE || outcome == BRG_OUTCOME_HALF_BYE ||
+         outcome == BRG_OUTCOME_FULL_BYE;
+}
+
+static BrgOutcome
+find_absence (const BrgSnapshot *snapshot, gint player, gint round)
+{
+  for (guint i = 0; i < snapshot->absences->len; i++)
+    {
+      const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);
+
+      if (absence->entry == player && absence->round == round)
+        return absence->outcome;
+    }
+  return BRG_OUTCOME_NONE;
+}
+
+GArray *
+brg_form_persons_list_free (const BrgSnapshot *snapshot, gint round)
+{
+  GArray *free_players = g_array_new (FALSE, FALSE, sizeof (BrgFreePlayer));
+  const BrgRound *paired;
+
+  g_return_val_if_fail (snapshot != NULL, free_players);
+
+  paired = brg_snapshot_get_round (snapshot, round);
+  if (paired == NULL || brg_snapshot_is_knockout (snapshot) ||
+      brg_snapshot_is_of_players (snapshot))
+    return free_players;
+  for (gint i = 0; i < brg_snapshot_count_numbered (snapshot); i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
+      BrgFreePlayer found = { i, find_absence (snapshot, i, round) };
+
+      if (entry->left_after >= round && entry->joins_round <= round &&
+          !brg_form_persons_is_paired (paired, i))
+        g_array_append_val (free_players, found);
+    }
+  return free_players;
+}
+
+char *
+brg_form_persons_dup_free (const BrgSnapshot *snapshot, BrgOutcome outcome, const BrgWords *words)
+{
+  g_autofree char *mark = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  /* A table knows no absences: its free player gets nothing. */
+  if (brg_snapshot_is_round_robin (snapshot))
+    /* Translators: on paper in place of the opponent of the odd player; "свободен" */
+    return g_strdup (WC_ (words, "pairing", "bye"));
+  if (outcome == BRG_OUTCOME_ZERO_BYE)
+    /* Translators: on paper in place of the opponent of who asked to miss the round; "пропуск" */
+    return g_strdup (WC_ (words, "pairing", "absent"));
+  if (brg_form_persons_is_absence (outcome))
+    {
+      mark = brg_result_words (&snapshot->group->scoring, outcome);
+      /* Translators: the same with the points that he gets: "пропуск (%s)" */
+      return g_strdup_printf (WC_ (words, "pairing", "absent (%s)"), mark);
+    }
+  if (outcome == BRG_OUTCOME_NONE)
+    /* Translators: on paper in place of the opponent of who was given none; "без пары" */
+    return g_strdup (WC_ (words, "pairing", "not paired"));
+  return g_strdup (WC_ (words, "pairing", "bye"));
 }

@@ -63,4 +63,50 @@ gboolean brg_form_persons_is_paired (const BrgRound *round, gint player);
  */
 const char *brg_form_persons_get_region (const BrgEntry *entry);
 
+/**
+ * BrgFreePlayer:
+ * @player: index of a player
+ * @outcome: what the round brings him; %BRG_OUTCOME_NONE when nothing was said of it
+ *
+ * A player without an opponent.
+ */
+typedef struct
+{
+  gint player;
+  BrgOutcome outcome;
+} BrgFreePlayer;
+
+/**
+ * brg_form_persons_list_free:
+ * @snapshot: a group
+ * @round: a paired round
+ *
+ * Lists who belongs to the round and stands in none of its games, so that nobody looks for himself
+ * in vain: absent by announcement, free in a round robin of an odd number, left unpaired by hand.
+ * Of a knock-out, where most are out, and of the boards of teams there is nobody.
+ *
+ * Returns: (transfer full) (element-type BrgFreePlayer): the players by number
+ */
+GArray *brg_form_persons_list_free (const BrgSnapshot *snapshot, gint round);
+
+/**
+ * brg_form_persons_dup_free:
+ * @snapshot: a group
+ * @outcome: what the round brings a player without an opponent
+ * @words: words
+ *
+ * Returns: (transfer full): what stands in the place of the opponent: `bye`, `absent (½)`
+ */
+char *brg_form_persons_dup_free (const BrgSnapshot *snapshot,
+                                 BrgOutcome outcome,
+                                 const BrgWords *words);
+
+/**
+ * brg_form_persons_is_absence:
+ * @outcome: an outcome
+ *
+ * Returns: whether it is that of somebody who asked to miss the round
+ */
+gboolean brg_form_persons_is_absence (BrgOutcome outcome);
+
 G_END_DECLS

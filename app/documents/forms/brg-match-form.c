@@ -182,7 +182,9 @@ add_pairings_match (const Builder *builder, const BrgGame *match, const gint *po
   set_team (builder, row, 1, match->white, points);
   if (match->black == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (WC_ (builder->options->words, "pairing", "bye")),
+      brg_form_set_cell (row, 3,
+                         brg_form_persons_dup_free (builder->snapshot, match->white_outcome,
+                                                    builder->options->words),
                          BRG_FORM_ITALIC);
       return;
     }
@@ -200,6 +202,13 @@ add_pairings_match (const Builder *builder, const BrgGame *match, const gint *po
     }
 }
 
+/* A team that stands in no match of the round. */
+static BrgGame
+free_match (const BrgFreePlayer *team)
+{
+  return (BrgGame){ .white = team->player, .black = BRG_NOBODY, .white_outcome = team->outcome };
+}
+
 void
 brg_match_form_fill_pairings (BrgForm *form,
                               const BrgSnapshot *snapshot,
@@ -208,6 +217,7 @@ brg_match_form_fill_pairings (BrgForm *form,
                               const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, form };
+  g_autoptr (GArray) free_teams = NULL;
 
   g_return_if_fail (form != NULL && snapshot != NULL && snapshot->players != NULL);
   g_return_if_fail (points != NULL && options != NULL);
@@ -215,6 +225,13 @@ brg_match_form_fill_pairings (BrgForm *form,
   add_pairings_columns (&builder);
   for (guint i = 0; i < count_matches (&builder); i++)
     add_pairings_match (&builder, get_match (&builder, i), points);
+  free_teams = brg_form_persons_list_free (snapshot, round);
+  for (guint i = 0; i < free_teams->len; i++)
+    {
+      BrgGame nobody = free_match (&g_array_index (free_teams, BrgFreePlayer, i));
+
+      add_pairings_match (&builder, &nobody, points);
+    }
 }
 
 /* ---- protocol of the round */
@@ -278,7 +295,9 @@ add_protocol_match (const Builder *builder, const BrgGame *match)
   brg_form_set_cell (row, 1, g_strdup (get_team_name (builder, match->white)), BRG_FORM_BOLD);
   if (match->black == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (WC_ (builder->options->words, "pairing", "bye")),
+      brg_form_set_cell (row, 3,
+                         brg_form_persons_dup_free (builder->snapshot, match->white_outcome,
+                                                    builder->options->words),
                          BRG_FORM_ITALIC);
       return;
     }
@@ -296,6 +315,7 @@ brg_match_form_fill_protocol (BrgForm *form,
                               const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, form };
+  g_autoptr (GArray) free_teams = NULL;
 
   g_return_if_fail (form != NULL && snapshot != NULL && snapshot->players != NULL);
   g_return_if_fail (options != NULL);
@@ -303,6 +323,13 @@ brg_match_form_fill_protocol (BrgForm *form,
   add_protocol_columns (&builder);
   for (guint i = 0; i < count_matches (&builder); i++)
     add_protocol_match (&builder, get_match (&builder, i));
+  free_teams = brg_form_persons_list_free (snapshot, round);
+  for (guint i = 0; i < free_teams->len; i++)
+    {
+      BrgGame nobody = free_match (&g_array_index (free_teams, BrgFreePlayer, i));
+
+      add_protocol_match (&builder, &nobody);
+    }
 }
 
 /* ---- protocol of a match, appendix 7 */

@@ -86,7 +86,9 @@ add_board_row (const Pairings *pairings, const BrgGame *game)
   set_person_and_points (pairings, row, 1, black_first ? game->black : game->white);
   if (game->black == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (WC_ (pairings->options->words, "pairing", "bye")),
+      brg_form_set_cell (row, 3,
+                         brg_form_persons_dup_free (pairings->snapshot, game->white_outcome,
+                                                    pairings->options->words),
                          BRG_FORM_ITALIC);
       return;
     }
@@ -99,9 +101,21 @@ add_board_row (const Pairings *pairings, const BrgGame *game)
 static void
 fill_by_board (const Pairings *pairings)
 {
+  g_autoptr (GArray) free_players =
+      brg_form_persons_list_free (pairings->snapshot, pairings->round->number);
+
   add_board_columns (pairings);
   for (guint i = 0; i < pairings->round->games->len; i++)
     add_board_row (pairings, &g_array_index (pairings->round->games, BrgGame, i));
+  for (guint i = 0; i < free_players->len; i++)
+    {
+      const BrgFreePlayer *found = &g_array_index (free_players, BrgFreePlayer, i);
+      BrgGame nobody = { .white = found->player,
+                         .black = BRG_NOBODY,
+                         .white_outcome = found->outcome };
+
+      add_board_row (pairings, &nobody);
+    }
 }
 
 /* One player of the list by name. */
@@ -112,6 +126,7 @@ typedef struct
   gint opponent;
   BrgColour colour;
   const BrgGame *game; /* NULL without an opponent */
+  BrgOutcome outcome;  /* then what the round brings */
 } Line;
 
 static void
@@ -144,6 +159,8 @@ static GArray *
 collect_lines (const Pairings *pairings)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_autoptr (GArray) free_players =
+      brg_form_persons_list_free (pairings->snapshot, pairings->round->number);
 
   g_array_set_clear_func (lines, clear_line);
   for (guint i = 0; i < pairings->round->games->len; i++)
@@ -152,11 +169,24 @@ collect_lines (const Pairings *pairings)
 
       if (game->black == BRG_NOBODY)
         {
-          add_line (pairings, lines, (Line){ .player = game->white, .opponent = BRG_NOBODY });
+          add_line (pairings, lines,
+                    (Line){ .player = game->white,
+                            .opponent = BRG_NOBODY,
+                            .outcome = game->white_outcome });
           continue;
         }
-      add_line (pairings, lines, (Line){ NULL, game->white, game->black, BRG_COLOUR_WHITE, game });
-      add_line (pairings, lines, (Line){ NULL, game->black, game->white, BRG_COLOUR_BLACK, game });
+      add_line (pairings, lines,
+                (Line){ NULL, game->white, game->black, BRG_COLOUR_WHITE, game, 0 });
+      add_line (pairings, lines,
+                (Line){ NULL, game->black, game->white, BRG_COLOUR_BLACK, game, 0 });
+    }
+  for (guint i = 0; i < free_players->len; i++)
+    {
+      const BrgFreePlayer *found = &g_array_index (free_players, BrgFreePlayer, i);
+
+      add_line (
+          pairings, lines,
+          (Line){ .player = found->player, .opponent = BRG_NOBODY, .outcome = found->outcome });
     }
   g_array_sort (lines, compare_lines);
   return lines;
@@ -175,7 +205,9 @@ add_line_row (const Pairings *pairings, const Line *line)
                      BRG_FORM_PLAIN);
   if (line->opponent == BRG_NOBODY)
     {
-      brg_form_set_cell (row, 3, g_strdup (WC_ (words, "pairing", "bye")), BRG_FORM_ITALIC);
+      brg_form_set_cell (row, 3,
+                         brg_form_persons_dup_free (pairings->snapshot, line->outcome, words),
+                         BRG_FORM_ITALIC);
       return;
     }
   brg_form_set_cell (row, 1, brg_board_label_new (line->game), BRG_FORM_BOLD);

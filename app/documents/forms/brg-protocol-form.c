@@ -136,16 +136,27 @@ add_free_player (const Protocol *protocol, const BrgGame *game)
   if (!brg_snapshot_is_round_robin (protocol->snapshot))
     set_result (protocol, row, COLUMN_FIRST_RESULT, game->white_outcome);
   set_person (protocol, row, COLUMN_FIRST, game->white);
-  /* Translators: on paper in place of the opponent of the odd player; "свободен" */
-  brg_form_set_cell (row, COLUMN_SECOND,
-                     g_strdup (WC_ (protocol->options->words, "pairing", "bye")), BRG_FORM_ITALIC);
+  brg_form_set_cell (
+      row, COLUMN_SECOND,
+      brg_form_persons_dup_free (protocol->snapshot, game->white_outcome, protocol->options->words),
+      BRG_FORM_ITALIC);
 }
 
-static gboolean
-is_absence (BrgOutcome outcome)
+/* Who stands in no game of the round: absent players are named below the table. */
+static void
+add_unpaired (const Protocol *protocol)
 {
-  return outcome == BRG_OUTCOME_ZERO_BYE || outcome == BRG_OUTCOME_HALF_BYE ||
-         outcome == BRG_OUTCOME_FULL_BYE;
+  g_autoptr (GArray) free_players =
+      brg_form_persons_list_free (protocol->snapshot, protocol->round->number);
+
+  for (guint i = 0; i < free_players->len; i++)
+    {
+      const BrgFreePlayer *found = &g_array_index (free_players, BrgFreePlayer, i);
+      BrgGame nobody = { .white = found->player, .black = BRG_NOBODY };
+
+      if (!brg_form_persons_is_absence (found->outcome))
+        add_free_player (protocol, &nobody);
+    }
 }
 
 static void
@@ -165,9 +176,11 @@ add_rows (const Protocol *protocol)
     {
       const BrgGame *game = &g_array_index (games, BrgGame, i);
 
-      if (game->black == BRG_NOBODY && (is_round_robin || !is_absence (game->white_outcome)))
+      if (game->black == BRG_NOBODY &&
+          (is_round_robin || !brg_form_persons_is_absence (game->white_outcome)))
         add_free_player (protocol, game);
     }
+  add_unpaired (protocol);
 }
 
 static gboolean
@@ -205,7 +218,7 @@ dup_absent (const Protocol *protocol)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-      if (game->black == BRG_NOBODY && is_absence (game->white_outcome))
+      if (game->black == BRG_NOBODY && brg_form_persons_is_absence (game->white_outcome))
         add_absent (protocol, names, game->white, game->white_outcome);
     }
   for (guint i = 0; i < protocol->group->absences->len; i++)
@@ -305,6 +318,7 @@ brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumen
   g_autoptr (BrgTournament) tournament = NULL;
   g_autoptr (BrgWithdrawals) withdrawals = NULL;
   const char *number;
+  guint appendix;
   Protocol protocol;
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
@@ -331,9 +345,11 @@ brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumen
       add_rows (&protocol);
     }
   add_notes (&protocol);
+  /* rus-draughts-2022 14.1.1: appendix 6 is for players, 7 for teams. */
+  appendix = brg_snapshot_has_teams (snapshot) ? 7 : 6;
   brg_form_frame_fill (protocol.form, &(BrgFormFrame){ .snapshot = snapshot,
                                                        .options = options,
-                                                       .appendix = 6,
+                                                       .appendix = appendix,
                                                        .number = number,
                                                        .is_signed = TRUE });
   return protocol.form;

@@ -379,6 +379,64 @@ add_protests (const Filling *filling)
              BRG_FORM_PLAIN);
 }
 
+static gboolean
+has_ratings (const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    if (((const BrgEntry *) snapshot->entries->pdata[i])->rating > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Explanations stand in the decisions; what was handed in on paper is attached. */
+static guint
+count_explanations (const Filling *filling)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < filling->source->log->len; i++)
+    {
+      const BrgIncident *incident = filling->source->log->pdata[i];
+
+      n += is_of_group (filling, incident) && brg_incident_is_in_force (incident) &&
+           *incident->explanation != '\0';
+    }
+  return n;
+}
+
+/* rus-chess-2014 21.9: the table and what the rating officer needs go with it, once there are any.
+ */
+static void
+add_enclosures (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+  g_autoptr (GPtrArray) enclosed = g_ptr_array_new_with_free_func (g_free);
+  guint n_explanations = count_explanations (filling);
+  g_autofree char *list = NULL;
+
+  if (filling->source->standings != NULL)
+    /* Translators: what is enclosed with the report: "итоговая таблица" */
+    g_ptr_array_add (enclosed, g_strdup (WC_ (words, "enclosed", "the final table")));
+  if (filling->source->standings != NULL && has_ratings (filling->boards))
+    /* Translators: what is enclosed with the report: "отчёт о рейтингах" */
+    g_ptr_array_add (enclosed, g_strdup (WC_ (words, "enclosed", "the rating report")));
+  if (n_explanations > 0)
+    /* Translators: what is enclosed with the report: "объяснения участников: %u" */
+    g_ptr_array_add (
+        enclosed,
+        g_strdup_printf (WC_ (words, "enclosed", "explanations of players: %u"), n_explanations));
+  if (filling->source->files->len > 0)
+    /* Translators: what is enclosed with the report: "приложенные файлы: %u" */
+    g_ptr_array_add (enclosed, g_strdup_printf (WC_ (words, "enclosed", "attached files: %u"),
+                                                filling->source->files->len));
+  if (enclosed->len == 0)
+    return;
+  g_ptr_array_add (enclosed, NULL);
+  list = g_strjoinv (", ", (char **) enclosed->pdata);
+  /* Translators: note of the report: a list; "Прилагаются: %s." */
+  g_ptr_array_add (filling->form->notes, g_strdup_printf (W_ (words, "Enclosed: %s."), list));
+}
+
 BrgForm *
 brg_report_form_new (const BrgReportSource *source, const BrgDocumentOptions *options)
 {
@@ -394,16 +452,13 @@ brg_report_form_new (const BrgReportSource *source, const BrgDocumentOptions *op
                      g_strdup (WC_ (options->words, "document", "Report of the chief arbiter")));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (source->snapshot));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (source->snapshot));
-  brg_form_add_column (filling.form, BRG_COLUMN_TEXT, WC_ (options->words, "protest", "Field"));
-  brg_form_add_column (filling.form, BRG_COLUMN_LONG_TEXT,
-                       WC_ (options->words, "protest", "Content"));
+  /* What each line is about it says itself. */
+  brg_form_add_column (filling.form, BRG_COLUMN_TEXT, "");
+  brg_form_add_column (filling.form, BRG_COLUMN_LONG_TEXT, "");
   add_event (&filling);
   add_incidents (&filling);
   add_protests (&filling);
-  /* rus-chess-2014 21.9: the table and what the rating officer needs go with it. */
-  g_ptr_array_add (filling.form->notes,
-                   g_strdup (W_ (options->words, "Enclosed: the final table, the rating "
-                                                 "report, explanations of players.")));
+  add_enclosures (&filling);
   brg_form_frame_fill (filling.form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                                       .options = options,
                                                       .number = options->number,

@@ -61,6 +61,13 @@ mark_of_cell (const BrgCrosstableCell *cell)
   return (cell->mark & BRG_CELL_WIN) != 0 ? BRG_FORM_BOLD : BRG_FORM_PLAIN;
 }
 
+static gboolean
+has_colour (const Filling *filling, const BrgCrosstableCell *cell)
+{
+  return cell->against != NULL &&
+         *brg_result_words_colour (filling->options->words, cell->colour) != '\0';
+}
+
 static guint
 fill_cell (const Filling *filling, BrgFormRow *row, const BrgCrosstableCell *cell, guint column)
 {
@@ -73,7 +80,7 @@ fill_cell (const Filling *filling, BrgFormRow *row, const BrgCrosstableCell *cel
             ? g_strdup ("")
             : g_strconcat (cell->against,
                            brg_result_words_colour (filling->options->words, cell->colour), NULL),
-        BRG_FORM_PLAIN);
+        has_colour (filling, cell) ? BRG_FORM_COLOURED : BRG_FORM_PLAIN);
   brg_form_set_cell (row, column++, g_strconcat (cell->text, envelope, NULL), mark_of_cell (cell));
   return column;
 }

@@ -211,12 +211,14 @@ fill_results (const Filling *filling, BrgFormRow *row, const BrgCrosstableRow *f
       const char *between = is_adjourned && *cell->text != '\0' ? " " : "";
 
       if (filling->table->kind == BRG_CROSSTABLE_SWISS)
-        brg_form_set_cell (row, column++,
-                           cell->opponent == 0
-                               ? g_strdup ("")
-                               : g_strdup_printf ("%d%s", cell->opponent,
-                                                  brg_result_words_colour (words, cell->colour)),
-                           BRG_FORM_PLAIN);
+        brg_form_set_cell (
+            row, column++,
+            cell->opponent == 0 ? g_strdup ("")
+                                : g_strdup_printf ("%d%s", cell->opponent,
+                                                   brg_result_words_colour (words, cell->colour)),
+            cell->opponent != 0 && *brg_result_words_colour (words, cell->colour) != '\0'
+                ? BRG_FORM_COLOURED
+                : BRG_FORM_PLAIN);
       brg_form_set_cell (row, column++,
                          g_strconcat (cell->text, between, is_adjourned ? BRG_ENVELOPE : "", NULL),
                          mark_of_cell (cell->mark));

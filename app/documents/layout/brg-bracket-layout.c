@@ -24,6 +24,10 @@
 #define SUM 1.5
 #define TYPE 0.62
 
+/* A name that is too long for its row becomes so small at most, in points. */
+#define LEAST_TYPE 2.0
+#define SHRINK 0.95
+
 typedef struct
 {
   const BrgBracketChart *chart;
@@ -33,6 +37,7 @@ typedef struct
   double row;
   double width; /* of a box */
   double step;  /* from stage to stage */
+  BrgTypesetter *typesetter;
 } Layout;
 
 static double
@@ -50,6 +55,20 @@ y_of (const Layout *layout, gint stage, gint place)
   return layout->top + layout->row * (STAGE_HEAD + PITCH * (place + 0.5) * (1 << stage));
 }
 
+/* As large as fits the row, in one line or in several: nothing is cut. Returns how many lines. */
+static guint
+fit_row (const Layout *layout, BrgType *type, const char *markup, double width)
+{
+  guint n_lines = brg_typesetter_count_lines (layout->typesetter, type, markup, width);
+
+  while (n_lines * type->size * BRG_LEADING > layout->row && n_lines > 1 && type->size > LEAST_TYPE)
+    {
+      type->size *= SHRINK;
+      n_lines = brg_typesetter_count_lines (layout->typesetter, type, markup, width);
+    }
+  return n_lines;
+}
+
 static void
 add_text (const Layout *layout,
           const char *text,
@@ -61,10 +80,17 @@ add_text (const Layout *layout,
           double align)
 {
   BrgType type = { BRG_FACE_SANS, layout->row * TYPE, is_bold, is_italic };
+  char *markup;
+  double block;
 
-  if (text != NULL && *text != '\0')
-    brg_print_page_add_text (layout->page, &type, g_markup_escape_text (text, -1), x,
-                             y + (layout->row + type.size * BRG_CAP_HEIGHT) / 2, width, align);
+  if (text == NULL || *text == '\0')
+    return;
+  markup = g_markup_escape_text (text, -1);
+  block = (fit_row (layout, &type, markup, width) - 1) * type.size * BRG_LEADING +
+          type.size * BRG_CAP_HEIGHT;
+  brg_print_page_add_text (layout->page, &type, markup, x,
+                           y + (layout->row - block) / 2 + type.size * BRG_CAP_HEIGHT, width,
+                           align);
 }
 
 /* Black only: the winner is bold, a meeting to come is dotted. */
@@ -172,11 +198,11 @@ brg_bracket_layout (const BrgForm *form,
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   sizes = brg_form_style_sizes (form->style, options->font_size);
-  sheet = brg_form_style_sheet (TRUE);
+  sheet = brg_form_style_sheet_of (options->paper, TRUE);
   frame = (BrgHeaderFooter){ form, &sizes, &sheet, typesetter, FALSE };
   scratch = brg_print_page_new (sheet.width, sheet.height);
   end = brg_header_footer_end (&frame, scratch, 0);
-  layout = (Layout){ .chart = chart, .left = sheet.left };
+  layout = (Layout){ .chart = chart, .left = sheet.left, .typesetter = typesetter };
   layout.page = brg_print_page_new (sheet.width, sheet.height);
   layout.top = brg_header_footer_head (&frame, layout.page) + HEAD_GAP * BRG_MM;
   layout.row = MIN (MOST_ROW * BRG_MM, (sheet.bottom - end - layout.top) / count_rows (chart));

@@ -274,7 +274,7 @@ new_layout (const BrgForm *form,
   layout->typesetter = typesetter;
   layout->n_blocks = form->n_blocks;
   layout->sizes = brg_form_style_sizes (form->style, options->font_size);
-  layout->sheet = brg_form_style_sheet (is_landscape);
+  layout->sheet = brg_form_style_sheet_of (options->paper, is_landscape);
   plan_layout (layout);
   return layout;
 }
@@ -288,18 +288,22 @@ free_layout (Layout *layout)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Layout, free_layout)
 
+static gboolean
+splits (const Layout *layout)
+{
+  return layout->plan->parts->len > 1;
+}
+
 /* Fewer sheets, then larger type; upright where both are alike. */
 static gboolean
 is_better (const Layout *broad, const Layout *upright)
 {
   guint n_broad = count_sheets (broad);
   guint n_upright = count_sheets (upright);
-  gboolean splits_broad = broad->plan->parts->len > 1;
-  gboolean splits_upright = upright->plan->parts->len > 1;
 
   /* A row on one sheet is worth more than a sheet. */
-  if (splits_broad != splits_upright)
-    return splits_upright;
+  if (splits (broad) != splits (upright))
+    return splits (upright);
   if (n_broad != n_upright)
     return n_broad < n_upright;
   return broad->plan->type > upright->plan->type + 0.05;
@@ -319,8 +323,12 @@ choose_layout (const BrgForm *form,
     orientation = brg_form_style_sizes (form->style, 0).orientation;
   if (orientation != BRG_ORIENTATION_LANDSCAPE)
     upright = new_layout (form, options, metrics, typesetter, FALSE);
-  if (orientation != BRG_ORIENTATION_PORTRAIT)
+  /* Unless it was asked for, the other way is better than columns on several sheets. */
+  if (orientation != BRG_ORIENTATION_PORTRAIT ||
+      (options->orientation == BRG_ORIENTATION_AUTO && splits (upright)))
     broad = new_layout (form, options, metrics, typesetter, TRUE);
+  if (upright == NULL && options->orientation == BRG_ORIENTATION_AUTO && splits (broad))
+    upright = new_layout (form, options, metrics, typesetter, FALSE);
   if (upright == NULL || (broad != NULL && is_better (broad, upright)))
     return g_steal_pointer (&broad);
   return g_steal_pointer (&upright);

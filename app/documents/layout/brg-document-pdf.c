@@ -8,6 +8,7 @@
 
 #include "brg-document-private.h"
 #include "brg-output.h"
+#include "brg-pdf-catalog.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
@@ -34,16 +35,66 @@ set_metadata (cairo_surface_t *surface, const BrgDocument *document)
 }
 
 static void
-draw_document (cairo_surface_t *surface, cairo_t *cr, const BrgDocument *document)
+draw_document (cairo_surface_t *surface,
+               cairo_t *cr,
+               const BrgDocument *document,
+               gboolean is_first,
+               gboolean is_last)
 {
   for (guint i = 0; i < document->pages->len; i++)
     {
       const BrgPrintPage *page = document->pages->pdata[i];
 
       cairo_pdf_surface_set_size (surface, page->width, page->height);
+      /* Whoever hears a PDF hears one document, whatever it was joined from. Before its size is set
+       * a page takes no tag. */
+      if (is_first && i == 0)
+        cairo_tag_begin (cr, "Document", NULL);
       brg_document_draw_page (document, i, cr);
+      if (is_last && i + 1 == document->pages->len)
+        cairo_tag_end (cr, "Document");
       cairo_show_page (cr);
     }
+}
+
+static guint
+count_parts (const BrgDocument *const *documents, guint n_documents)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_documents; i++)
+    n += MAX (documents[i]->parts->len, 1);
+  return n;
+}
+
+static int
+add_bookmark (cairo_surface_t *surface, int parent, const char *title, guint page)
+{
+  g_autofree char *place = g_strdup_printf ("page=%u", page + 1);
+
+  return cairo_pdf_surface_add_outline (
+      surface, parent, title, place,
+      parent == CAIRO_PDF_OUTLINE_ROOT ? CAIRO_PDF_OUTLINE_FLAG_OPEN : 0);
+}
+
+/* Returns the number of its last page and one. */
+static guint
+add_bookmarks (cairo_surface_t *surface, const BrgDocument *document, guint first)
+{
+  int parent = CAIRO_PDF_OUTLINE_ROOT;
+
+  if (document->parts->len == 0)
+    add_bookmark (surface, parent, document->title, first);
+  for (guint i = 0; i < document->parts->len; i++)
+    {
+      const BrgDocumentPart *part = &g_array_index (document->parts, BrgDocumentPart, i);
+      int id = add_bookmark (surface, part->level == 0 ? CAIRO_PDF_OUTLINE_ROOT : parent,
+                             part->title, first + part->page);
+
+      if (part->level == 0)
+        parent = id;
+    }
+  return first + document->pages->len;
 }
 
 static gboolean
@@ -54,10 +105,15 @@ write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_docume
       cairo_pdf_surface_create_for_stream (append_bytes, bytes, first->width, first->height);
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
+  guint page = 0;
 
+  /* A plain table of objects, to which the language can be added. */
+  cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
   set_metadata (surface, documents[0]);
   for (guint i = 0; i < n_documents; i++)
-    draw_document (surface, cr, documents[i]);
+    draw_document (surface, cr, documents[i], i == 0, i + 1 == n_documents);
+  for (guint i = 0; i < n_documents && count_parts (documents, n_documents) > 1; i++)
+    page = add_bookmarks (surface, documents[i], page);
   status = cairo_status (cr);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
@@ -65,7 +121,10 @@ write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_docume
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS)
-    return TRUE;
+    {
+      brg_pdf_catalog_set_language (bytes, documents[0]->language);
+      return TRUE;
+    }
   g_set_error (error, BRG_DOCUMENT_ERROR, BRG_DOCUMENT_ERROR_DRAWING,
                _ ("The pages could not be drawn: %s"), cairo_status_to_string (status));
   return FALSE;

@@ -8,9 +8,18 @@
 
 G_BEGIN_DECLS
 
+/* What begins on a page. */
+typedef struct
+{
+  guint page;
+  guint level; /* 0, or 1 below the last one of 0 */
+  char *title;
+} BrgDocumentPart;
+
 struct _BrgDocument
 {
   GPtrArray *pages; /* element-type BrgPrintPage, owned */
+  GArray *parts;    /* element-type BrgDocumentPart: none for a document of one part */
   char *language;
   char *title;
   char *author;

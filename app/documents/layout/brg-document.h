@@ -62,9 +62,36 @@ void brg_document_take_page (BrgDocument *document, BrgPrintPage *page, double t
  * @document: a document
  * @other: (transfer full): a document that follows it
  *
- * Makes one document of two; each keeps its own count of sheets.
+ * Makes one document of two, which are its parts; each keeps its own count of sheets.
  */
 void brg_document_take_pages (BrgDocument *document, BrgDocument *other);
+
+/**
+ * brg_document_begin_part:
+ * @document: a document
+ * @title: what begins on the page that is taken next
+ * @level: 0, or 1 for a part of the last one of level 0
+ *
+ * A PDF of several parts has bookmarks that lead to them.
+ */
+void brg_document_begin_part (BrgDocument *document, const char *title, guint level);
+
+/**
+ * brg_document_number_sheets:
+ * @document: a document
+ * @words: its language
+ *
+ * Numbers its sheets through, whatever their parts had: `page 12 of 56`.
+ */
+void brg_document_number_sheets (BrgDocument *document, const BrgWords *words);
+
+/**
+ * brg_document_get_title:
+ * @document: a document
+ *
+ * Returns: its title
+ */
+const char *brg_document_get_title (const BrgDocument *document);
 
 /**
  * brg_document_free:

@@ -31,6 +31,13 @@
 #define LINE_DROP 1.0
 #define GAP 2.2
 
+/* How much smaller the type of signatures becomes before they take several lines, in points. */
+#define MOST_SHRINK 1.5
+
+/* How much of the room beside the line to sign on roles and categories take at most. */
+#define MOST_ROLE 0.3
+#define MOST_CATEGORY 0.28
+
 /* Coefficients are set in the notes as in the headings: `Кт1` with letters below the line. */
 static char *
 dup_note_markup (const BrgForm *form, const char *note)
@@ -129,24 +136,46 @@ measure_signatures (const BrgHeaderFooter *header_footer, double size, double li
   return widths;
 }
 
-/* The longest lines that fit beside names and categories, then smaller type. */
+/* Roles, names and categories take several lines; the line to sign on stays as long as a hand
+ * needs. */
+static void
+wrap_signatures (SignatureWidths *widths, double available)
+{
+  double room = available - (total_width (widths) - widths->role - widths->name - widths->category);
+
+  widths->role = MIN (widths->role, room * MOST_ROLE);
+  widths->category = MIN (widths->category, room * MOST_CATEGORY);
+  widths->name = room - widths->role - widths->category;
+}
+
+/* The longest lines that fit beside names and categories, then a little smaller type, then several
+ * lines each. */
 static SignatureWidths
 fit_signatures (const BrgHeaderFooter *header_footer, double available)
 {
   double size = header_footer->is_dense ? DENSE_SIGNATURE_SIZE : SIGNATURE_SIZE;
+  double least = size - MOST_SHRINK;
   SignatureWidths widths;
 
   for (;; size -= 0.5)
-    for (double line = SIGNATURE_LINE; line >= LEAST_SIGNATURE_LINE; line -= 1)
-      {
-        widths = measure_signatures (header_footer, size, line);
-        if (total_width (&widths) <= available || size < 7)
-          return widths;
-      }
+    {
+      for (double line = SIGNATURE_LINE; line >= LEAST_SIGNATURE_LINE; line -= 1)
+        {
+          widths = measure_signatures (header_footer, size, line);
+          if (total_width (&widths) <= available)
+            return widths;
+        }
+      if (size <= least)
+        break;
+    }
+  wrap_signatures (&widths, available);
+  return widths;
 }
 
-static double
-add_text (BrgPrintPage *page,
+/* Returns how many lines it takes. */
+static guint
+add_text (const BrgHeaderFooter *header_footer,
+          BrgPrintPage *page,
           const SignatureWidths *widths,
           const char *text,
           double x,
@@ -154,36 +183,53 @@ add_text (BrgPrintPage *page,
           double width,
           double align)
 {
-  brg_print_page_add_text (page, &widths->type, g_markup_escape_text (text, -1), x, y, width,
-                           align);
-  return x + width + GAP * BRG_MM;
+  char *markup = g_markup_escape_text (text, -1);
+  guint n_lines =
+      brg_typesetter_count_lines (header_footer->typesetter, &widths->type, markup, width);
+
+  brg_print_page_add_text (page, &widths->type, markup, x, y, width, align);
+  return n_lines;
 }
 
-static double
+static void
 add_blank (BrgPrintPage *page, double x, double y, double width)
 {
   brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, x, y + LINE_DROP * BRG_MM, x + width,
                            y + LINE_DROP * BRG_MM);
-  return x + width + GAP * BRG_MM;
 }
 
-/* Chief arbiter: ________ / V. S. Tokarev / (arbiter, category 1) */
-static void
-draw_signature (BrgPrintPage *page,
+/* Chief arbiter: ________ / V. S. Tokarev / (arbiter, category 1); what is long goes on below.
+ * Returns the baseline of the last line. */
+static double
+draw_signature (const BrgHeaderFooter *header_footer,
+                BrgPrintPage *page,
                 const BrgFormSignature *signature,
                 const SignatureWidths *widths,
                 double x,
                 double y)
 {
-  x = add_text (page, widths, signature->role, x, y, widths->role, 0);
-  x = add_blank (page, x, y, widths->line);
-  x = add_text (page, widths, "/", x, y, widths->slash, 0.5);
-  add_text (page, widths, signature->name, x, y, widths->name, 0.5);
-  x = add_blank (page, x, y, widths->name);
+  double gap = GAP * BRG_MM;
+  double step = widths->type.size * BRG_LEADING;
+  guint n_lines = add_text (header_footer, page, widths, signature->role, x, y, widths->role, 0);
+  guint n_name;
+  guint n_category;
+
+  x += widths->role + gap;
+  add_blank (page, x, y, widths->line);
+  x += widths->line + gap;
+  add_text (header_footer, page, widths, "/", x, y, widths->slash, 0.5);
+  x += widths->slash + gap;
+  n_name = add_text (header_footer, page, widths, signature->name, x, y, widths->name, 0.5);
+  add_blank (page, x, y + (n_name - 1) * step, widths->name);
+  n_lines = MAX (n_lines, n_name);
   if (*signature->category == '\0')
-    return;
-  x = add_text (page, widths, "/", x, y, widths->slash, 0.5);
-  add_text (page, widths, signature->category, x, y, widths->category, 0);
+    return y + (n_lines - 1) * step;
+  x += widths->name + gap;
+  add_text (header_footer, page, widths, "/", x, y, widths->slash, 0.5);
+  x += widths->slash + gap;
+  n_category =
+      add_text (header_footer, page, widths, signature->category, x, y, widths->category, 0);
+  return y + (MAX (n_lines, n_category) - 1) * step;
 }
 
 /* Beside the signatures where there is room, else below them. */
@@ -204,12 +250,12 @@ draw_stamp (const BrgHeaderFooter *header_footer,
     return last;
   if (room >= STAMP_ROOM * BRG_MM)
     {
-      add_text (page, &widths, stamp, right, (first + last) / 2 + 1 * BRG_MM,
+      add_text (header_footer, page, &widths, stamp, right, (first + last) / 2 + 1 * BRG_MM,
                 MIN (room, 90 * BRG_MM), 0.75);
       return last;
     }
   last += (header_footer->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_DISTANCE) * BRG_MM;
-  add_text (page, &widths, stamp, header_footer->sheet->left, last,
+  add_text (header_footer, page, &widths, stamp, header_footer->sheet->left, last,
             header_footer->sheet->right - header_footer->sheet->left, 0);
   return last;
 }
@@ -227,10 +273,11 @@ draw_signatures (const BrgHeaderFooter *header_footer, BrgPrintPage *page, doubl
   double first = y + distance * BRG_MM;
   double right = sheet->left;
 
+  y = first - room * BRG_MM;
   for (guint i = 0; i < signatures->len; i++)
     {
-      y = first + i * room * BRG_MM;
-      draw_signature (page, signatures->pdata[i], &widths, sheet->left, y);
+      y = draw_signature (header_footer, page, signatures->pdata[i], &widths, sheet->left,
+                          y + room * BRG_MM);
       right = sheet->left + total_width (&widths);
     }
   return draw_stamp (header_footer, page, first, MAX (y, first), right) + 2 * BRG_MM;

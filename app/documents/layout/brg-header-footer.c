@@ -15,6 +15,7 @@
 #define PREFACE_SIZE 10.0
 #define RUNNING_SIZE 9.0
 #define FOOT_SIZE 7.5
+#define LEAST_FOOT_SIZE 5.0
 
 /* Distances of baselines in millimetres; roomy styles stretch them. */
 #define TITLE_DISTANCE 7.0
@@ -25,6 +26,9 @@
 
 /* Room between texts on one line, in millimetres. */
 #define ROOM 5.0
+
+/* How much of a line the text on its right takes at most beside one on its left. */
+#define MOST_RIGHT 0.45
 
 /* Down to this part of its size a centred line is made smaller before it is broken. */
 #define LEAST_SHRINK 0.8
@@ -113,20 +117,24 @@ draw_head_line (const BrgHeaderFooter *header_footer,
 {
   double width = sheet_width (header_footer);
   double right = natural_width (header_footer, &line->right_type, line->right);
-  double left_width = right > 0 ? width - right - ROOM * BRG_MM : width;
+  double right_width = *line->left != '\0' ? MIN (right, width * MOST_RIGHT) : width;
+  double left_width = right > 0 ? width - right_width - ROOM * BRG_MM : width;
   double last = baseline;
 
   if (*line->middle != '\0')
     {
       draw_text (header_footer, page, &line->left_type, line->left, baseline, width, 0);
+      if (line->middle == header_footer->form->title)
+        brg_print_page_set_role (page, BRG_PRINT_ROLE_TITLE, 0);
       last = draw_middle (header_footer, page, line->middle_type, line->middle, baseline);
+      brg_print_page_set_role (page, BRG_PRINT_ROLE_TEXT, 0);
       draw_text (header_footer, page, &line->right_type, line->right, baseline, width, 1);
       return last;
     }
   if (*line->left != '\0')
     last = draw_text (header_footer, page, &line->left_type, line->left, baseline, left_width, 0);
-  draw_text (header_footer, page, &line->right_type, line->right, baseline, width, 1);
-  return last;
+  right = draw_text (header_footer, page, &line->right_type, line->right, baseline, right_width, 1);
+  return MAX (last, right);
 }
 
 static gboolean
@@ -288,15 +296,15 @@ brg_header_footer_running_head (const BrgHeaderFooter *header_footer, BrgPrintPa
   BrgType type = serif (RUNNING_SIZE, FALSE);
   BrgType bold = serif (RUNNING_SIZE, TRUE);
   const BrgForm *form;
+  HeadLine line;
   double baseline;
 
   g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
   form = header_footer->form;
   baseline = header_footer->sheet->top + RUNNING_SIZE * 0.75;
-  draw_text (header_footer, page, &bold, form->title, baseline, sheet_width (header_footer), 0);
-  draw_text (header_footer, page, &type, form->right, baseline, sheet_width (header_footer), 1);
-  return baseline + 2 * BRG_MM;
+  line = sides_line (form->title, bold, form->right, type);
+  return draw_head_line (header_footer, page, &line, baseline) + 2 * BRG_MM;
 }
 
 /* Where the middle text of the foot begins: in the middle of the sheet, or between its neighbours
@@ -309,23 +317,47 @@ foot_middle_left (double width, double left, double middle, double right)
   return CLAMP (centred, left + ROOM * BRG_MM, MAX (width - right - ROOM * BRG_MM - middle, 0));
 }
 
-/* Event and number of the document, the event cut with dots where both are wider than @width. */
+/* Event and number of the document, the event cut with dots behind a word where both are wider than
+ * @width: the whole name stands in the head. */
 static char *
 dup_foot_left (const BrgHeaderFooter *header_footer, const BrgType *type, double width)
 {
   const BrgForm *form = header_footer->form;
-  const char *between = *form->foot_number != '\0' ? " · " : "";
-  char *text = g_strconcat (form->foot_event, between, form->foot_number, NULL);
+  gboolean has_number = *form->foot_number != '\0';
+  char *text = g_strconcat (form->foot_event, has_number ? " · " : "", form->foot_number, NULL);
+  g_auto (GStrv) words = g_strsplit (form->foot_event, " ", -1);
 
-  for (glong length = g_utf8_strlen (form->foot_event, -1) - 1;
-       length > 0 && natural_width (header_footer, type, text) > width; length--)
+  for (guint n = g_strv_length (words); n > 0; n--)
     {
-      g_autofree char *event = g_utf8_substring (form->foot_event, 0, length);
+      g_autofree char *event = NULL;
 
+      if (natural_width (header_footer, type, text) <= width)
+        return text;
+      g_clear_pointer (&words[n - 1], g_free);
+      event = g_strjoinv (" ", words);
       g_free (text);
-      text = g_strconcat (g_strchomp (event), "…", between, form->foot_number, NULL);
+      text = n == 1 ? g_strdup (form->foot_number)
+                    : g_strconcat (event, "…", has_number ? " · " : "", form->foot_number, NULL);
     }
   return text;
+}
+
+/* The type in which all that must be said fits one line: on a small sheet less than usual. */
+static BrgType
+foot_type (const BrgHeaderFooter *header_footer, const char *sheet_text)
+{
+  const BrgForm *form = header_footer->form;
+  BrgType type = serif (FOOT_SIZE, FALSE);
+  double width = sheet_width (header_footer);
+
+  while (type.size > LEAST_FOOT_SIZE &&
+         natural_width (header_footer, &type, form->foot_middle) +
+                 natural_width (header_footer, &type, sheet_text) +
+                 natural_width (header_footer, &type, "0000") +
+                 natural_width (header_footer, &type, form->foot_number) + 2 * ROOM * BRG_MM >
+             width)
+    type.size -= 0.25;
+  return type;
 }
 
 void
@@ -333,7 +365,7 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
                         BrgPrintPage *page,
                         const char *sheet_text)
 {
-  BrgType type = serif (FOOT_SIZE, FALSE);
+  BrgType type;
   const BrgPrintSheet *sheet;
   g_autofree char *left_text = NULL;
   double baseline;
@@ -345,9 +377,12 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
   g_return_if_fail (header_footer != NULL && page != NULL && sheet_text != NULL);
 
   sheet = header_footer->sheet;
+  type = foot_type (header_footer, sheet_text);
   width = sheet_width (header_footer);
   middle = natural_width (header_footer, &type, header_footer->form->foot_middle);
-  right = natural_width (header_footer, &type, sheet_text);
+  /* In a report of many papers the numbers of the sheets are longer. */
+  right = natural_width (header_footer, &type, sheet_text) +
+          natural_width (header_footer, &type, "0000");
   left_text = dup_foot_left (header_footer, &type, width - middle - right - 2 * ROOM * BRG_MM);
   left = natural_width (header_footer, &type, left_text);
   baseline = sheet->foot + 3.2 * BRG_MM;
@@ -358,6 +393,7 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
                            sheet->left + foot_middle_left (width, left, middle, right), baseline,
                            middle, 0);
   draw_text (header_footer, page, &type, sheet_text, baseline, width, 1);
+  page->sheet_text = (gint) page->texts->len - 1;
 }
 
 char *

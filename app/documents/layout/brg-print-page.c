@@ -46,6 +46,7 @@ brg_print_page_new (double width, double height)
   g_array_set_clear_func (page->texts, clear_text);
   page->boards = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageBoard));
   page->discs = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageDisc));
+  page->sheet_text = -1;
   return page;
 }
 
@@ -63,6 +64,29 @@ brg_print_page_free (BrgPrintPage *page)
 }
 
 void
+brg_print_page_set_role (BrgPrintPage *page, BrgPrintRole role, guint row)
+{
+  g_return_if_fail (page != NULL);
+
+  page->role = role;
+  page->row = row;
+}
+
+void
+brg_print_page_set_sheet_text (BrgPrintPage *page, const char *text)
+{
+  BrgPrintPageText *place;
+
+  g_return_if_fail (page != NULL && text != NULL);
+
+  if (page->sheet_text < 0)
+    return;
+  place = &g_array_index (page->texts, BrgPrintPageText, (guint) page->sheet_text);
+  g_free (place->markup);
+  place->markup = g_markup_escape_text (text, -1);
+}
+
+void
 brg_print_page_add_text (BrgPrintPage *page,
                          const BrgType *type,
                          char *markup,
@@ -71,7 +95,7 @@ brg_print_page_add_text (BrgPrintPage *page,
                          double width,
                          double align)
 {
-  BrgPrintPageText text = { markup, *type, x, baseline, width, align, FALSE };
+  BrgPrintPageText text = { markup, *type, x, baseline, width, align, page->role, page->row, FALSE };
 
   if (*markup == '\0')
     g_free (markup);
@@ -212,6 +236,66 @@ draw_text (const BrgPrintPage *page,
   cairo_restore (cr);
 }
 
+static gboolean
+is_of_table (const BrgPrintPageText *text)
+{
+  return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
+}
+
+/* The tags of a PDF: they are no more than names on every other surface. */
+static void
+begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText *text)
+{
+  static const char *const tags[] = {
+    [BRG_PRINT_ROLE_TEXT] = "P",
+    [BRG_PRINT_ROLE_TITLE] = "H1",
+    [BRG_PRINT_ROLE_HEAD] = "TH",
+    [BRG_PRINT_ROLE_CELL] = "TD",
+  };
+  gboolean goes_on = before != NULL && is_of_table (before) && is_of_table (text);
+
+  if (goes_on && (before->role != text->role || before->row != text->row))
+    {
+      cairo_tag_end (cr, "TR");
+      cairo_tag_begin (cr, "TR", NULL);
+    }
+  else if (is_of_table (text) && !goes_on)
+    {
+      cairo_tag_begin (cr, "Table", NULL);
+      cairo_tag_begin (cr, "TR", NULL);
+    }
+  cairo_tag_begin (cr, tags[text->role], NULL);
+}
+
+static void
+end_text (cairo_t *cr, const BrgPrintPageText *text, const BrgPrintPageText *next)
+{
+  static const char *const tags[] = { "P", "H1", "TH", "TD" };
+
+  cairo_tag_end (cr, tags[text->role]);
+  if (is_of_table (text) && (next == NULL || !is_of_table (next)))
+    {
+      cairo_tag_end (cr, "TR");
+      cairo_tag_end (cr, "Table");
+    }
+}
+
+static void
+draw_texts (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
+{
+  const BrgPrintPageText *texts = (const BrgPrintPageText *) page->texts->data;
+  guint n = page->texts->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const BrgPrintPageText *text = &texts[i];
+
+      begin_text (cr, i > 0 ? &texts[i - 1] : NULL, text);
+      draw_text (page, text, typesetter, cr);
+      end_text (cr, text, i + 1 < n ? &texts[i + 1] : NULL);
+    }
+}
+
 void
 brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
 {
@@ -236,8 +320,7 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
     }
   for (guint i = 0; i < page->discs->len; i++)
     draw_disc (cr, &g_array_index (page->discs, BrgPrintPageDisc, i));
-  for (guint i = 0; i < page->texts->len; i++)
-    draw_text (page, &g_array_index (page->texts, BrgPrintPageText, i), typesetter, cr);
+  draw_texts (page, typesetter, cr);
   for (guint i = 0; i < page->lines->len; i++)
     {
       const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);

@@ -13,6 +13,23 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgPrintRole:
+ * @BRG_PRINT_ROLE_TEXT: a text like others
+ * @BRG_PRINT_ROLE_TITLE: the title of the paper
+ * @BRG_PRINT_ROLE_HEAD: heading of a column
+ * @BRG_PRINT_ROLE_CELL: a cell of a table
+ *
+ * What a text is, for those who hear a PDF and do not see it.
+ */
+typedef enum
+{
+  BRG_PRINT_ROLE_TEXT,
+  BRG_PRINT_ROLE_TITLE,
+  BRG_PRINT_ROLE_HEAD,
+  BRG_PRINT_ROLE_CELL,
+} BrgPrintRole;
+
+/**
  * BrgPrintPageText:
  * @markup: the text
  * @type: its type
@@ -20,6 +37,8 @@ G_BEGIN_DECLS
  * @baseline: baseline of its first line
  * @width: width of its box
  * @align: 0 left, 0.5 middle, 1 right
+ * @role: what it is
+ * @row: of a cell its row
  * @is_turned: whether it stands upside down: its place is that on the sheet when that is turned
  */
 typedef struct
@@ -30,6 +49,8 @@ typedef struct
   double baseline;
   double width;
   double align;
+  BrgPrintRole role;
+  guint row;
   gboolean is_turned;
 } BrgPrintPageText;
 
@@ -145,6 +166,9 @@ typedef struct
  * @first_row: first row of the table, or first diagram, on this page
  * @n_rows: how many rows of the table, or diagrams, it has
  * @has_end: whether signatures and notes stand on it
+ * @role: what the next texts are
+ * @row: of cells their row
+ * @sheet_text: which of the texts says the number of the sheet, -1 for none
  *
  * A laid-out page: a value that any thread may draw.
  */
@@ -160,6 +184,9 @@ typedef struct
   guint first_row;
   guint n_rows;
   gboolean has_end;
+  BrgPrintRole role;
+  guint row;
+  gint sheet_text;
 } BrgPrintPage;
 
 /**
@@ -178,6 +205,21 @@ BrgPrintPage *brg_print_page_new (double width, double height);
 void brg_print_page_free (BrgPrintPage *page);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPrintPage, brg_print_page_free)
+
+/**
+ * brg_print_page_set_role:
+ * @page: a page
+ * @role: what the texts are that are added from now on
+ * @row: of cells their row
+ */
+void brg_print_page_set_role (BrgPrintPage *page, BrgPrintRole role, guint row);
+
+/**
+ * brg_print_page_set_sheet_text:
+ * @page: a page
+ * @text: what stands in the place of the number of the sheet; nothing happens on a page without one
+ */
+void brg_print_page_set_sheet_text (BrgPrintPage *page, const char *text);
 
 /**
  * brg_print_page_add_text:

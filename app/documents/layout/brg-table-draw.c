@@ -32,10 +32,14 @@ column_of (const Drawing *drawing, guint index)
   return brg_form_get_column (drawing->form, drawing->part->columns[index]);
 }
 
-static const BrgFormCell *
-cell_of (const Drawing *drawing, guint row, guint index)
+/* Whether the cell of the column before covers this one as well. */
+static gboolean
+is_covered (const Drawing *drawing, guint row, guint index)
 {
-  return &brg_form_get_row (drawing->form, row)->cells[drawing->part->columns[index]];
+  guint span;
+
+  brg_table_plan_cell (drawing->plan, drawing->part, row, index, &span);
+  return span == 0;
 }
 
 static double
@@ -172,12 +176,13 @@ draw_cell (const Drawing *drawing,
            double top,
            double height)
 {
-  const BrgFormCell *cell = cell_of (drawing, row, index);
+  guint span;
+  const BrgFormCell *cell = brg_table_plan_cell (drawing->plan, drawing->part, row, index, &span);
   BrgType type = brg_table_metrics_cell_type (cell->mark, drawing->plan->type);
   CellBox box = {
     .left = left_of (drawing, index),
     .top = top,
-    .width = brg_table_plan_width (drawing->part, index, cell->span),
+    .width = brg_table_plan_width (drawing->part, index, span),
     .height = height,
     .padding = brg_table_metrics_padding (column_of (drawing, index)->kind, drawing->plan->type),
     .align = align_of_cell (drawing, cell, index),
@@ -186,7 +191,7 @@ draw_cell (const Drawing *drawing,
   char *markup;
   guint n_lines = 1;
 
-  if (cell->span == 0)
+  if (span == 0)
     return;
   draw_ground (drawing, cell->mark, &box);
   markup = brg_table_metrics_dup_cell (cell);
@@ -208,6 +213,7 @@ draw_rows (const Drawing *drawing, BrgTypesetter *typesetter)
     {
       double height = drawing->plan->row_heights[row];
 
+      brg_print_page_set_role (drawing->page, BRG_PRINT_ROLE_CELL, row);
       for (guint i = 0; i < drawing->part->n_columns; i++)
         draw_cell (drawing, typesetter, row, i, top, height);
       if (row > drawing->first)
@@ -235,7 +241,7 @@ draw_vertical (const Drawing *drawing, guint index)
     {
       double height = drawing->plan->row_heights[row];
 
-      if (is_inner && cell_of (drawing, row, index)->span == 0)
+      if (is_inner && is_covered (drawing, row, index))
         {
           if (y > from)
             brg_print_page_add_line (drawing->page, style, x, from, x, y);
@@ -319,8 +325,10 @@ brg_table_draw (const BrgTablePlan *plan,
     .top = y,
   };
   drawing.rows_top = y + drawing.part->head_height;
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_HEAD, 0);
   draw_heads (&drawing, typesetter);
   draw_rows (&drawing, typesetter);
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_TEXT, 0);
   draw_frame (&drawing);
   /* ussr-chess-1956 23: row and column of an annulled player. */
   strike_rows (&drawing);

@@ -9,11 +9,16 @@
  */
 #include "brg-table-metrics.h"
 
+#include <string.h>
+
 #define REFERENCE_SIZE 10.0
 #define WORD_JOINER "\342\201\240"
 
 /* Letters below the line, large enough to survive a copier. */
 #define SUBSCRIPT_FORMAT "%s<span size=\"76%%\" baseline_shift=\"subscript\">%s</span>"
+
+/* The letter of a colour behind a number. */
+#define RAISED_FORMAT "%s<span size=\"78%%\" baseline_shift=\"superscript\">%s</span>"
 
 /* Room left and right of a text, as a part of the type size. */
 #define PADDING 0.44
@@ -25,6 +30,19 @@
 
 /* Sentences are not made narrower than this many type sizes unless they are short. */
 #define LEAST_REMARK 13.0
+
+/* A word that is longer is broken rather than to take the room of others; times the type size. */
+#define MOST_WORD 16.0
+
+/* A cell across columns may widen them to this; a longer text takes several lines. */
+#define MOST_SPAN 20.0
+
+/* A column with this part of its cells in one line, when the longest is that much longer still. */
+#define TYPICAL_PART 0.85
+#define FAR_LONGER 1.25
+
+/* Texts are not squeezed below this, times the type size. */
+#define LEAST_SQUEEZED 5.0
 
 /* A column of figures grows to this multiple of what it needs, then only texts grow. */
 #define MOST_GROWTH 1.55
@@ -44,6 +62,23 @@ brg_table_metrics_cell_type (BrgFormMark mark, double size)
                     .italic = (mark & BRG_FORM_ITALIC) != 0 };
 }
 
+static char *
+dup_letters (const BrgFormCell *cell)
+{
+  const char *last = cell->text + strlen (cell->text);
+  g_autofree char *figures = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *letter = NULL;
+
+  if ((cell->mark & BRG_FORM_COLOURED) == 0 || *cell->text == '\0')
+    return g_markup_escape_text (cell->text, -1);
+  last = g_utf8_prev_char (last);
+  figures = g_strndup (cell->text, (gsize) (last - cell->text));
+  before = g_markup_escape_text (figures, -1);
+  letter = g_markup_escape_text (last, -1);
+  return g_strdup_printf (RAISED_FORMAT, before, letter);
+}
+
 char *
 brg_table_metrics_dup_cell (const BrgFormCell *cell)
 {
@@ -52,7 +87,7 @@ brg_table_metrics_dup_cell (const BrgFormCell *cell)
 
   g_return_val_if_fail (cell != NULL, NULL);
 
-  text = g_markup_escape_text (cell->text, -1);
+  text = dup_letters (cell);
   if (cell->aside == NULL)
     return g_steal_pointer (&text);
   aside = g_markup_escape_text (cell->aside, -1);
@@ -103,12 +138,37 @@ measure (Measuring *measuring, BrgFormMark mark, const char *markup)
   return *known;
 }
 
+static gint
+compare_widths (gconstpointer a, gconstpointer b)
+{
+  double first = *(const double *) a;
+  double second = *(const double *) b;
+
+  return (first > second) - (first < second);
+}
+
+/* Takes the widths of all cells; the order of them is lost. */
+static double
+find_typical (GArray *widths)
+{
+  double longest;
+  double typical;
+
+  if (widths->len == 0)
+    return 0;
+  g_array_sort (widths, compare_widths);
+  longest = g_array_index (widths, double, widths->len - 1);
+  typical = g_array_index (widths, double, (guint) ((widths->len - 1) * TYPICAL_PART));
+  return longest > typical * FAR_LONGER ? typical : longest;
+}
+
 static void
 measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
 {
   const BrgFormColumn *column = brg_form_get_column (metrics->form, index);
   BrgColumnMetrics *into = &metrics->columns[index];
   g_autofree char *head = brg_table_metrics_dup_head (column);
+  g_autoptr (GArray) widths = g_array_new (FALSE, FALSE, sizeof (double));
 
   into->head = measure (measuring, BRG_FORM_BOLD, head).least;
   for (guint i = 0; i < metrics->form->rows->len; i++)
@@ -122,8 +182,10 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
       markup = brg_table_metrics_dup_cell (cell);
       width = measure (measuring, cell->mark, markup);
       into->natural = MAX (into->natural, width.natural);
-      into->least = MAX (into->least, width.least);
+      into->least = MAX (into->least, MIN (width.least, MOST_WORD));
+      g_array_append_val (widths, width.natural);
     }
+  into->typical = find_typical (widths);
 }
 
 /* A cell across columns widens all of them alike when they are too narrow together. */
@@ -131,7 +193,7 @@ static void
 measure_span (BrgTableMetrics *metrics, Measuring *measuring, const BrgFormCell *cell, guint first)
 {
   g_autofree char *markup = brg_table_metrics_dup_cell (cell);
-  double needed = measure (measuring, cell->mark, markup).natural;
+  double needed = MIN (measure (measuring, cell->mark, markup).natural, MOST_SPAN);
   double given = (cell->span - 1) * 2 * PADDING;
 
   for (guint i = 0; i < cell->span; i++)
@@ -180,6 +242,7 @@ join_twins (BrgTableMetrics *metrics)
         if (width_group == 0 || brg_form_get_column (metrics->form, k)->width_group != width_group)
           continue;
         a->natural = MAX (a->natural, b->natural);
+        a->typical = MAX (a->typical, b->typical);
         a->least = MAX (a->least, b->least);
         a->head = MAX (a->head, b->head);
       }
@@ -227,7 +290,7 @@ static gboolean
 may_wrap (BrgFormColumnKind kind, BrgWrapping wrapping)
 {
   return (kind == BRG_COLUMN_LONG_TEXT && wrapping >= BRG_WRAP_LONG_TEXT) ||
-         (kind == BRG_COLUMN_NAME && wrapping >= BRG_WRAP_NAMES);
+         (kind == BRG_COLUMN_NAME && wrapping >= BRG_WRAP_LONG_NAMES);
 }
 
 double
@@ -247,8 +310,10 @@ brg_table_metrics_width (const BrgTableMetrics *metrics,
   text = measures->natural;
   if (kind == BRG_COLUMN_REMARK)
     text = MAX (measures->least, MIN (measures->natural, LEAST_REMARK));
+  else if (kind == BRG_COLUMN_NAME && wrapping == BRG_WRAP_LONG_NAMES)
+    text = MAX (measures->least, measures->typical);
   else if (may_wrap (kind, wrapping))
-    text = MAX (measures->least, measures->natural * LEAST_LONG_TEXT);
+    text = MAX (measures->least, MIN (measures->natural * LEAST_LONG_TEXT, measures->typical));
   return MAX (text, measures->head) * type + 2 * brg_table_metrics_padding (kind, type);
 }
 
@@ -349,6 +414,36 @@ grow_texts (const Fitting *fitting, double amount)
     fitting->widths[i] += amount * shares[i] / sum;
 }
 
+/* Takes @amount from the columns, of each at most what it can spare; returns what is missing. */
+static double
+take (const Fitting *fitting, const double *spare, double amount)
+{
+  double all = sum_of (spare, fitting->n_columns);
+  double part = all > 0 ? MIN (1, amount / all) : 0;
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    fitting->widths[i] -= spare[i] * part;
+  return amount - all * part;
+}
+
+/* Texts first, then everything in proportion. */
+static void
+squeeze (const Fitting *fitting, double amount)
+{
+  g_autofree double *spare = g_new0 (double, fitting->n_columns);
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    {
+      BrgFormColumnKind kind = kind_of (fitting, i);
+
+      if (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT || kind == BRG_COLUMN_TEXT)
+        spare[i] = MAX (0, fitting->widths[i] - LEAST_SQUEEZED * fitting->type);
+    }
+  amount = take (fitting, spare, amount);
+  if (amount > 0)
+    take (fitting, fitting->widths, amount);
+}
+
 gboolean
 brg_table_metrics_fit (const BrgTableMetrics *metrics,
                        const guint *columns,
@@ -368,7 +463,10 @@ brg_table_metrics_fit (const BrgTableMetrics *metrics,
     widths[i] = brg_table_metrics_width (metrics, columns[i], type, wrapping);
   rest = available - sum_of (widths, n_columns);
   if (rest < 0)
-    return FALSE;
+    {
+      squeeze (&fitting, -rest);
+      return FALSE;
+    }
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
   rest = grow_squares (&fitting, row_height, rest);

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 /**
  * BrgColumnMetrics:
  * @natural: width of the longest cell in one line
- * @least: width of the longest piece that cannot be broken
+ * @typical: width in which nearly all cells stand in one line; @natural unless few are far longer
+ * @least: width of the longest piece that is not broken
  * @head: width of the longest piece of the heading
  *
  * Widths of the text alone, without padding, at a type size of one point.
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   double natural;
+  double typical;
   double least;
   double head;
 } BrgColumnMetrics;
@@ -63,12 +65,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTableMetrics, brg_table_metrics_free)
  * BrgWrapping:
  * @BRG_WRAP_NOTHING: every cell stands in one line
  * @BRG_WRAP_LONG_TEXT: organisations may take two or three lines
- * @BRG_WRAP_NAMES: names may take several lines as well
+ * @BRG_WRAP_LONG_NAMES: so may the few names that are far longer than the others
+ * @BRG_WRAP_NAMES: all names may take several lines as well
  */
 typedef enum
 {
   BRG_WRAP_NOTHING,
   BRG_WRAP_LONG_TEXT,
+  BRG_WRAP_LONG_NAMES,
   BRG_WRAP_NAMES,
 } BrgWrapping;
 
@@ -107,9 +111,11 @@ double brg_table_metrics_width (const BrgTableMetrics *metrics,
  * @widths: (out caller-allocates) (array length=n_columns): widths that fill @available
  *
  * Gives every column what it needs, takes what is missing from what may be broken, organisations
- * first, and spreads what is left over, most of it to texts.
+ * first, and spreads what is left over, most of it to texts. Where even that is more than there is,
+ * texts become narrower than their longest words, and then all columns alike: nothing is lost, but
+ * words are broken.
  *
- * Returns: whether the columns fit
+ * Returns: whether the columns fit without breaking words
  */
 gboolean brg_table_metrics_fit (const BrgTableMetrics *metrics,
                                 const guint *columns,

@@ -11,6 +11,12 @@
 
 #define STEP 0.1
 
+/* Columns under a cell across so few stay together; a longer one is a heading of its row. */
+#define MOST_GLUED 3
+
+/* How much of a sheet the columns that stand on every one take at most. */
+#define MOST_REPEATED 0.55
+
 /* Headings: height of a row and a bit, or of their lines and this part of the type size. */
 #define HEAD_GROWTH 1.12
 #define HEAD_ROOM 0.5
@@ -48,6 +54,7 @@ brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes,
   } attempts[] = {
     { BRG_WRAP_NOTHING, sizes->largest.type, sizes->least.type, FALSE },
     { BRG_WRAP_LONG_TEXT, sizes->largest.type, sizes->least.type, FALSE },
+    { BRG_WRAP_LONG_NAMES, sizes->largest.type, sizes->least.type, FALSE },
     { BRG_WRAP_NAMES, sizes->largest.type, sizes->least.type, TRUE },
     { BRG_WRAP_LONG_TEXT, sizes->least.type, sizes->floor, FALSE },
     { BRG_WRAP_NAMES, sizes->least.type, sizes->floor, FALSE },
@@ -58,32 +65,79 @@ brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes,
       if ((sizes->is_asked || !attempts[i].only_if_asked) &&
           needed_width (metrics, type, attempts[i].wrapping) <= available)
         return (BrgTableLimit){ type, attempts[i].wrapping, FALSE };
-  return (BrgTableLimit){ MIN (sizes->paging, sizes->least.type), BRG_WRAP_NOTHING, TRUE };
+  return (BrgTableLimit){ MIN (sizes->paging, sizes->least.type), BRG_WRAP_NAMES, TRUE };
+}
+
+/* The cell that is seen in a column of a row: itself, or the one that covers it. */
+static guint
+find_owner (const BrgFormRow *row, guint column)
+{
+  while (row->cells[column].span == 0 && column > 0)
+    column--;
+  return column;
 }
 
 /* Whether a column must stand on the same sheet as the one before it: under one heading, or under
- * one cell. */
+ * one cell. A heading across a row holds nothing together. */
 static gboolean
 is_glued (const BrgForm *form, guint column)
 {
   if (brg_form_get_column (form, column)->shares_head)
     return TRUE;
   for (guint i = 0; i < form->rows->len; i++)
-    if (brg_form_get_row (form, i)->cells[column].span == 0)
-      return TRUE;
+    {
+      const BrgFormRow *row = brg_form_get_row (form, i);
+
+      if (row->cells[column].span == 0 && row->cells[find_owner (row, column)].span <= MOST_GLUED)
+        return TRUE;
+    }
   return FALSE;
 }
 
+const BrgFormCell *
+brg_table_plan_cell (const BrgTablePlan *plan,
+                     const BrgTablePart *part,
+                     guint row,
+                     guint index,
+                     guint *span)
+{
+  const BrgFormRow *cells;
+  guint owner;
+  guint end;
+
+  g_return_val_if_fail (plan != NULL && part != NULL && span != NULL, NULL);
+  g_return_val_if_fail (index < part->n_columns, NULL);
+
+  cells = brg_form_get_row (plan->metrics->form, row);
+  owner = find_owner (cells, part->columns[index]);
+  end = owner + MAX (cells->cells[owner].span, 1);
+  *span = 0;
+  if (index > 0 && part->columns[index - 1] >= owner)
+    return &cells->cells[owner];
+  while (index + *span < part->n_columns && part->columns[index + *span] < end)
+    (*span)++;
+  return &cells->cells[owner];
+}
+
+static gint
+compare_columns (gconstpointer a, gconstpointer b)
+{
+  return (gint) * (const guint *) a - (gint) * (const guint *) b;
+}
+
+/* The columns keep their order, whichever of them are repeated. */
 static BrgTablePart *
-make_part (const BrgTablePlan *plan, const GArray *columns, BrgWrapping wrapping, double available)
+make_part (const BrgTablePlan *plan, GArray *columns, BrgWrapping wrapping, double available)
 {
   BrgTablePart *part = g_new0 (BrgTablePart, 1);
 
+  g_array_sort (columns, compare_columns);
   part->n_columns = columns->len;
   part->columns = g_memdup2 (columns->data, columns->len * sizeof (guint));
   part->widths = g_new0 (double, columns->len);
-  brg_table_metrics_fit (plan->metrics, part->columns, part->n_columns, plan->type, wrapping,
-                         plan->row_height, available, part->widths);
+  part->is_squeezed =
+      !brg_table_metrics_fit (plan->metrics, part->columns, part->n_columns, plan->type, wrapping,
+                              plan->row_height, available, part->widths);
   return part;
 }
 
@@ -97,7 +151,7 @@ repeated_columns (const BrgTablePlan *plan, double *width)
     if (brg_form_get_column (plan->metrics->form, i)->repeats)
       {
         g_array_append_val (columns, i);
-        *width += brg_table_metrics_width (plan->metrics, i, plan->type, BRG_WRAP_NOTHING);
+        *width += brg_table_metrics_width (plan->metrics, i, plan->type, BRG_WRAP_NAMES);
       }
   return columns;
 }
@@ -110,10 +164,18 @@ group_width (const BrgTablePlan *plan, guint first, guint *n_columns)
   guint i = first;
 
   do
-    width += brg_table_metrics_width (plan->metrics, i++, plan->type, BRG_WRAP_NOTHING);
-  while (i < plan->metrics->n_columns && is_glued (plan->metrics->form, i));
+    if (!brg_form_get_column (plan->metrics->form, i)->repeats)
+      width += brg_table_metrics_width (plan->metrics, i, plan->type, BRG_WRAP_NAMES);
+  while (++i < plan->metrics->n_columns && is_glued (plan->metrics->form, i));
   *n_columns = i - first;
   return width;
+}
+
+static void
+finish_part (BrgTablePlan *plan, GArray *columns, double available)
+{
+  g_ptr_array_add (plan->parts, make_part (plan, columns, BRG_WRAP_NAMES, available));
+  g_array_unref (columns);
 }
 
 /* Spreads the columns over sheets of about the same load; number and name stand on each. */
@@ -123,9 +185,9 @@ split_columns (BrgTablePlan *plan, double available)
   const BrgForm *form = plan->metrics->form;
   double repeated_width;
   g_autoptr (GArray) repeated = repeated_columns (plan, &repeated_width);
-  g_autoptr (GArray) columns = NULL;
-  double room = available - repeated_width;
-  double total = needed_width (plan->metrics, plan->type, BRG_WRAP_NOTHING) - repeated_width;
+  GArray *columns = NULL;
+  double total = needed_width (plan->metrics, plan->type, BRG_WRAP_NAMES) - repeated_width;
+  double room = available - MIN (repeated_width, available * MOST_REPEATED);
   double load = total / ceil (total / room);
   double used = 0;
   guint n_group;
@@ -134,22 +196,23 @@ split_columns (BrgTablePlan *plan, double available)
     {
       double width = group_width (plan, i, &n_group);
 
-      if (brg_form_get_column (form, i)->repeats)
+      if (width <= 0)
         continue;
       if (columns != NULL && (used + width > room || used + width / 2 > load))
         {
-          g_ptr_array_add (plan->parts, make_part (plan, columns, BRG_WRAP_NOTHING, available));
-          g_clear_pointer (&columns, g_array_unref);
+          finish_part (plan, g_steal_pointer (&columns), available);
           used = 0;
         }
       if (columns == NULL)
         columns = g_array_copy (repeated);
       for (guint k = i; k < i + n_group; k++)
-        g_array_append_val (columns, k);
+        if (!brg_form_get_column (form, k)->repeats)
+          g_array_append_val (columns, k);
       used += width;
     }
-  if (columns != NULL)
-    g_ptr_array_add (plan->parts, make_part (plan, columns, BRG_WRAP_NOTHING, available));
+  if (columns == NULL)
+    columns = g_array_copy (repeated);
+  finish_part (plan, columns, available);
 }
 
 static void
@@ -187,12 +250,23 @@ brg_table_plan_head_span (const BrgTablePlan *plan, const BrgTablePart *part, gu
   return span;
 }
 
+static gboolean
+has_heads (const BrgForm *form)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    if (*brg_form_get_column (form, i)->head != '\0')
+      return TRUE;
+  return FALSE;
+}
+
 static void
 measure_head (const BrgTablePlan *plan, BrgTablePart *part, BrgTypesetter *typesetter)
 {
   const BrgForm *form = plan->metrics->form;
   BrgType type = brg_table_metrics_cell_type (BRG_FORM_BOLD, plan->type);
 
+  if (!has_heads (form))
+    return;
   part->head_height = plan->row_height * HEAD_GROWTH;
   for (guint i = 0; i < part->n_columns; i++)
     {
@@ -211,12 +285,13 @@ count_lines (const BrgTablePlan *plan,
              const BrgTablePart *part,
              const BrgFormCell *cell,
              guint index,
+             guint span,
              BrgTypesetter *typesetter)
 {
   BrgFormColumnKind kind = brg_form_get_column (plan->metrics->form, part->columns[index])->kind;
   BrgType type = brg_table_metrics_cell_type (cell->mark, plan->type);
-  double width = brg_table_plan_width (part, index, cell->span) -
-                 2 * brg_table_metrics_padding (kind, plan->type);
+  double width =
+      brg_table_plan_width (part, index, span) - 2 * brg_table_metrics_padding (kind, plan->type);
   g_autofree char *markup = brg_table_metrics_dup_cell (cell);
 
   return brg_typesetter_count_lines (typesetter, &type, markup, width);
@@ -224,38 +299,54 @@ count_lines (const BrgTablePlan *plan,
 
 /* Whether a cell may take several lines: broken ones, or those that it was written in. */
 static gboolean
-may_have_lines (const BrgFormCell *cell, BrgFormColumnKind kind, BrgWrapping wrapping)
+may_have_lines (const BrgTablePart *part,
+                const BrgFormCell *cell,
+                BrgFormColumnKind kind,
+                BrgWrapping wrapping)
 {
-  if (cell->span == 0 || *cell->text == '\0')
+  if (*cell->text == '\0')
     return FALSE;
-  return cell->span > 1 || strchr (cell->text, '\n') != NULL || kind == BRG_COLUMN_REMARK ||
+  return part->is_squeezed || cell->span > 1 || strchr (cell->text, '\n') != NULL ||
+         kind == BRG_COLUMN_REMARK ||
          (wrapping != BRG_WRAP_NOTHING &&
           (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
 }
 
 static void
-measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesetter)
+measure_row (BrgTablePlan *plan,
+             const BrgTablePart *part,
+             guint row,
+             BrgWrapping wrapping,
+             BrgTypesetter *typesetter)
 {
   const BrgForm *form = plan->metrics->form;
 
-  plan->row_heights = g_new (double, form->rows->len + 1);
-  for (guint i = 0; i < form->rows->len; i++)
+  for (guint k = 0; k < part->n_columns; k++)
+    {
+      guint span;
+      const BrgFormCell *cell = brg_table_plan_cell (plan, part, row, k, &span);
+      BrgFormColumnKind kind = brg_form_get_column (form, part->columns[k])->kind;
+      double height;
+
+      if (span == 0 || !may_have_lines (part, cell, kind, wrapping))
+        continue;
+      height = plan->row_height +
+               (count_lines (plan, part, cell, k, span, typesetter) - 1) * plan->type * BRG_LEADING;
+      plan->row_heights[row] = MAX (plan->row_heights[row], height);
+    }
+}
+
+static void
+measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesetter)
+{
+  guint n_rows = plan->metrics->form->rows->len;
+
+  plan->row_heights = g_new (double, n_rows + 1);
+  for (guint i = 0; i < n_rows; i++)
     plan->row_heights[i] = plan->row_height;
   for (guint p = 0; p < plan->parts->len; p++)
-    for (guint i = 0; i < form->rows->len; i++)
-      for (guint k = 0; k < ((BrgTablePart *) plan->parts->pdata[p])->n_columns; k++)
-        {
-          const BrgTablePart *part = plan->parts->pdata[p];
-          const BrgFormCell *cell = &brg_form_get_row (form, i)->cells[part->columns[k]];
-          BrgFormColumnKind kind = brg_form_get_column (form, part->columns[k])->kind;
-          double height;
-
-          if (!may_have_lines (cell, kind, wrapping))
-            continue;
-          height = plan->row_height +
-                   (count_lines (plan, part, cell, k, typesetter) - 1) * plan->type * BRG_LEADING;
-          plan->row_heights[i] = MAX (plan->row_heights[i], height);
-        }
+    for (guint i = 0; i < n_rows; i++)
+      measure_row (plan, plan->parts->pdata[p], i, wrapping, typesetter);
 }
 
 BrgTablePlan *

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @widths: (array length=n_columns): their widths in points
  * @n_columns: how many
  * @head_height: height of the headings in points
+ * @is_squeezed: whether the columns are narrower than their words, so that any cell may be broken
  */
 typedef struct
 {
@@ -25,6 +26,7 @@ typedef struct
   double *widths;
   guint n_columns;
   double head_height;
+  gboolean is_squeezed;
 } BrgTablePart;
 
 /**
@@ -66,7 +68,8 @@ typedef struct
  * @available: width of the table in points
  *
  * Looks for the largest type at which all columns stand side by side: in one line each; else with
- * organisations in several lines; else smaller, down to the floor of the sizes.
+ * organisations, then the few longest names in several lines; else smaller, down to the floor of
+ * the sizes, and with all names in several lines.
  *
  * Returns: what was found
  */
@@ -129,6 +132,24 @@ double brg_table_plan_rows_height (const BrgTablePlan *plan, guint first, guint 
  * Returns: width of those columns together, as far as the part has them
  */
 double brg_table_plan_width (const BrgTablePart *part, guint index, guint span);
+
+/**
+ * brg_table_plan_cell:
+ * @plan: a plan
+ * @part: a part of it
+ * @row: a row
+ * @index: a column of the part
+ * @span: (out): how many columns of the part the cell takes; 0 where the column before has it too
+ *
+ * A cell that covers several columns stands on every sheet that has one of them.
+ *
+ * Returns: the cell that is seen in that column
+ */
+const BrgFormCell *brg_table_plan_cell (const BrgTablePlan *plan,
+                                        const BrgTablePart *part,
+                                        guint row,
+                                        guint index,
+                                        guint *span);
 
 /**
  * brg_table_plan_head_span:

@@ -17,6 +17,7 @@
 #define ENVELOPE_RISE 0.67
 
 #define REFERENCE_SIZE 10.0
+#define SOFT_HYPHEN "\302\255"
 
 struct _BrgTypesetter
 {
@@ -222,6 +223,50 @@ brg_typesetter_count_lines (BrgTypesetter *typesetter,
   return (guint) pango_layout_get_line_count (layout);
 }
 
+/* A line of a text with soft hyphens as a text of its own: those inside are left out, and the one
+ * at its end is a hyphen, so that whoever copies the text gets words. */
+static PangoLayout *
+set_line (BrgTypesetter *typesetter, PangoLayout *whole, const PangoLayoutLine *line, gboolean ends)
+{
+  const char *all = pango_layout_get_text (whole);
+  gsize length = strlen (all);
+  int from = line->start_index;
+  int to = line->start_index + line->length;
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_copy (pango_layout_get_attributes (whole));
+  GString *text = g_string_new_len (all + from, line->length);
+  PangoLayout *layout = pango_layout_new (typesetter->context);
+  char *place;
+
+  pango_attr_list_update (attributes, to, (int) length - to, 0);
+  pango_attr_list_update (attributes, 0, from, 0);
+  if (!ends && g_str_has_suffix (text->str, SOFT_HYPHEN))
+    {
+      g_string_truncate (text, text->len - strlen (SOFT_HYPHEN));
+      pango_attr_list_update (attributes, (int) text->len, strlen (SOFT_HYPHEN), 1);
+      g_string_append_c (text, '-');
+    }
+  while ((place = strstr (text->str, SOFT_HYPHEN)) != NULL)
+    {
+      pango_attr_list_update (attributes, (int) (place - text->str), strlen (SOFT_HYPHEN), 0);
+      g_string_erase (text, place - text->str, strlen (SOFT_HYPHEN));
+    }
+  pango_layout_set_font_description (layout, pango_layout_get_font_description (whole));
+  pango_layout_set_text (layout, text->str, (int) text->len);
+  pango_layout_set_attributes (layout, attributes);
+  g_string_free (text, TRUE);
+  return layout;
+}
+
+static void
+draw_line (PangoLayoutLine *line, cairo_t *cr, double x, double y, double width, double align)
+{
+  PangoRectangle logical;
+
+  pango_layout_line_get_extents (line, NULL, &logical);
+  cairo_move_to (cr, x + (width - pango_units_to_double (logical.width)) * align, y);
+  pango_cairo_show_layout_line (cr, line);
+}
+
 void
 brg_typesetter_draw (BrgTypesetter *typesetter,
                      cairo_t *cr,
@@ -234,22 +279,29 @@ brg_typesetter_draw (BrgTypesetter *typesetter,
 {
   PangoLayout *layout;
   guint n_lines;
+  gboolean has_hyphens;
 
   g_return_if_fail (typesetter != NULL && cr != NULL && type != NULL && markup != NULL);
 
   layout = set_text (typesetter, type, markup);
   set_box (layout, width);
   n_lines = (guint) pango_layout_get_line_count (layout);
+  has_hyphens = strstr (pango_layout_get_text (layout), SOFT_HYPHEN) != NULL;
   /* Lines are set one by one: their distance is ours, whatever a fallback font would like. */
   for (guint i = 0; i < n_lines; i++)
     {
       PangoLayoutLine *line = pango_layout_get_line_readonly (layout, (int) i);
-      PangoRectangle logical;
+      double y = baseline + i * type->size * BRG_LEADING;
 
-      pango_layout_line_get_extents (line, NULL, &logical);
-      cairo_move_to (cr, x + (width - pango_units_to_double (logical.width)) * align,
-                     baseline + i * type->size * BRG_LEADING);
-      pango_cairo_show_layout_line (cr, line);
+      if (has_hyphens)
+        {
+          PangoLayout *alone = set_line (typesetter, layout, line, i + 1 == n_lines);
+
+          draw_line (pango_layout_get_line_readonly (alone, 0), cr, x, y, width, align);
+          g_object_unref (alone);
+        }
+      else
+        draw_line (line, cr, x, y, width, align);
     }
 }
 

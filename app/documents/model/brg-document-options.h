@@ -78,10 +78,30 @@ typedef enum
 } BrgCardSize;
 
 /**
+ * BrgPaperSize:
+ * @BRG_PAPER_A4: 210 x 297 mm
+ * @BRG_PAPER_A3: 297 x 420 mm
+ * @BRG_PAPER_A5: 148 x 210 mm
+ * @BRG_PAPER_LETTER: 8.5 x 11 inches
+ *
+ * The sheets that are printed on. What is cut and cards have a size of their own.
+ */
+typedef enum
+{
+  BRG_PAPER_A4,
+  BRG_PAPER_A3,
+  BRG_PAPER_A5,
+  BRG_PAPER_LETTER,
+} BrgPaperSize;
+
+#define BRG_N_PAPER_SIZES (BRG_PAPER_LETTER + 1)
+
+/**
  * BrgDocumentOptions:
  * @words: language of the document
  * @order: order of the rows
  * @state: state that is printed
+ * @paper: size of the sheets
  * @orientation: how the sheet lies
  * @signatures: whether lines for signatures are printed
  * @stamp: whether the place of the stamp is marked
@@ -106,6 +126,7 @@ typedef struct
   const BrgWords *words;
   BrgDocumentOrder order;
   BrgDocumentState state;
+  BrgPaperSize paper;
   BrgOrientation orientation;
   gboolean signatures;
   gboolean stamp;
@@ -122,6 +143,15 @@ typedef struct
   gboolean is_blank;
   gboolean is_large;
 } BrgDocumentOptions;
+
+/**
+ * brg_paper_size_from_id:
+ * @id: `a3`, `a4`, `a5` or `letter`
+ * @size: (out): the size
+ *
+ * Returns: whether the id is known
+ */
+gboolean brg_paper_size_from_id (const char *id, BrgPaperSize *size);
 
 /**
  * brg_document_options_init:

@@ -94,29 +94,50 @@ brg_form_style_row_height (const BrgFormSizes *sizes, double type)
          BRG_MM;
 }
 
+/* Lengths in millimetres. */
+typedef struct
+{
+  double left;
+  double right;
+  double top;
+  double bottom;
+} Margins;
+
+/* Upright and broad. */
+static const Margins margins[] = { { 20, 15, 15, 12 }, { 18, 12, 11, 10 } };
+static const Margins small_margins[] = { { 12, 9, 9, 10 }, { 12, 9, 8, 9 } };
+
+BrgPrintSheet
+brg_form_style_sheet_of (BrgPaperSize paper, gboolean is_landscape)
+{
+  static const struct
+  {
+    double width;
+    double height;
+  } sizes[BRG_N_PAPER_SIZES] = {
+    [BRG_PAPER_A4] = { 210, 297 },
+    [BRG_PAPER_A3] = { 297, 420 },
+    [BRG_PAPER_A5] = { 148, 210 },
+    [BRG_PAPER_LETTER] = { 215.9, 279.4 },
+  };
+  const Margins *around = paper == BRG_PAPER_A5 ? small_margins : margins;
+  BrgPrintSheet sheet = { 0 };
+
+  g_return_val_if_fail (paper < BRG_N_PAPER_SIZES, sheet);
+
+  around += is_landscape ? 1 : 0;
+  sheet.width = (is_landscape ? sizes[paper].height : sizes[paper].width) * BRG_MM;
+  sheet.height = (is_landscape ? sizes[paper].width : sizes[paper].height) * BRG_MM;
+  sheet.left = around->left * BRG_MM;
+  sheet.right = sheet.width - around->right * BRG_MM;
+  sheet.top = around->top * BRG_MM;
+  sheet.foot = sheet.height - around->bottom * BRG_MM;
+  sheet.bottom = sheet.foot - 2 * BRG_MM;
+  return sheet;
+}
+
 BrgPrintSheet
 brg_form_style_sheet (gboolean is_landscape)
 {
-  BrgPrintSheet sheet;
-  double bottom_margin;
-
-  if (is_landscape)
-    {
-      sheet = (BrgPrintSheet){ .width = 297 * BRG_MM, .height = 210 * BRG_MM };
-      sheet.left = 18 * BRG_MM;
-      sheet.right = sheet.width - 12 * BRG_MM;
-      sheet.top = 11 * BRG_MM;
-      bottom_margin = 10 * BRG_MM;
-    }
-  else
-    {
-      sheet = (BrgPrintSheet){ .width = 210 * BRG_MM, .height = 297 * BRG_MM };
-      sheet.left = 20 * BRG_MM;
-      sheet.right = sheet.width - 15 * BRG_MM;
-      sheet.top = 15 * BRG_MM;
-      bottom_margin = 12 * BRG_MM;
-    }
-  sheet.foot = sheet.height - bottom_margin;
-  sheet.bottom = sheet.foot - 2 * BRG_MM;
-  return sheet;
+  return brg_form_style_sheet_of (BRG_PAPER_A4, is_landscape);
 }

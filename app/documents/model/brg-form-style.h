@@ -102,4 +102,14 @@ typedef struct
  */
 BrgPrintSheet brg_form_style_sheet (gboolean is_landscape);
 
+/**
+ * brg_form_style_sheet_of:
+ * @paper: size of the sheet
+ * @is_landscape: how it lies
+ *
+ * Returns: a sheet of that size with its margins; those of A5 are smaller, for a card has no room
+ *   for binding
+ */
+BrgPrintSheet brg_form_style_sheet_of (BrgPaperSize paper, gboolean is_landscape);
+
 G_END_DECLS

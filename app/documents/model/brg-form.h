@@ -81,6 +81,8 @@ typedef struct
 /**
  * BrgFormMark:
  *
+ * @BRG_FORM_COLOURED: its last letter is that of a colour and is raised, or `13б` would read 136
+ *
  * How a cell is set: a bit set.
  */
 typedef enum
@@ -90,6 +92,7 @@ typedef enum
   BRG_FORM_ITALIC = 1 << 1,
   BRG_FORM_TINTED = 1 << 2,
   BRG_FORM_HATCHED = 1 << 3,
+  BRG_FORM_COLOURED = 1 << 4,
 } BrgFormMark;
 
 /**

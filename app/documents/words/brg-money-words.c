@@ -6,6 +6,8 @@
  */
 #include "brg-money-words.h"
 
+#include <string.h>
+
 char *
 brg_money_words_amount (gint64 amount, const BrgWords *words)
 {
@@ -16,10 +18,23 @@ brg_money_words_amount (gint64 amount, const BrgWords *words)
                           WC_ (words, "decimal sign", "."), (gint) (amount % 100));
 }
 
+/* Five figures and more in threes, parted by a space at which no line ends. */
+static char *
+dup_grouped (const char *figures)
+{
+  gsize n = strspn (figures, "0123456789");
+  GString *text = g_string_new (figures);
+
+  for (gsize place = n; n >= 5 && place > 3; place -= 3)
+    g_string_insert (text, (gssize) place - 3, "\u00a0");
+  return g_string_free (text, FALSE);
+}
+
 char *
 brg_money_words_sum (gint64 amount, const char *currency, const BrgWords *words)
 {
-  g_autofree char *figures = brg_money_words_amount (amount, words);
+  g_autofree char *plain = brg_money_words_amount (amount, words);
+  g_autofree char *figures = dup_grouped (plain);
 
   g_return_val_if_fail (currency != NULL, NULL);
 

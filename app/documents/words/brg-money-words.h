@@ -26,7 +26,7 @@ char *brg_money_words_amount (gint64 amount, const BrgWords *words);
  * @currency: currency as it is printed, may be empty
  * @words: the language
  *
- * Returns: (transfer full): the amount with its currency, `300 EUR`
+ * Returns: (transfer full): the amount with its currency, `300 EUR`, `12 345 EUR`
  */
 char *brg_money_words_sum (gint64 amount, const char *currency, const BrgWords *words);
 

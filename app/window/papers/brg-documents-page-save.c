@@ -8,8 +8,7 @@
 
 #include "brg-document-pdf.h"
 #include "brg-event-document.h"
-#include "brg-form-csv.h"
-#include "brg-output.h"
+#include "brg-paper-file.h"
 #include "brg-paper-list.h"
 #include "brg-print.h"
 #include "brg-ui.h"
@@ -64,14 +63,16 @@ pick_file (BrgDocumentsPage *self, const char *extension, BrgFileFunc func)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autofree char *pattern = g_strconcat ("*.", extension, NULL);
-  const char *const filters[] = { extension, pattern, NULL };
+  const char *const one[] = { extension, pattern, NULL };
+  /* The end of the name says what the file becomes. */
+  const char *const tables[] = { "CSV", "*.csv", "XLSX", "*.xlsx", "HTML", "*.html", NULL };
   g_autofree char *name = NULL;
 
   if (snapshot == NULL)
     return;
   name = brg_event_document_dup_file_name (snapshot, self->paper->id, self->round, extension);
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE, filters, name, func,
-                    self);
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE,
+                    g_str_equal (extension, "csv") ? tables : one, name, func, self);
 }
 
 void
@@ -81,26 +82,27 @@ brg_documents_page_save_pdf (BrgDocumentsPage *self)
 }
 
 static void
-on_csv_picked (const char *path, gpointer data)
+on_table_picked (const char *path, gpointer data)
 {
   BrgDocumentsPage *self = data;
   g_autoptr (BrgForm) form =
       path != NULL ? brg_documents_page_make (self, self->paper, NULL) : NULL;
+  g_autofree char *made_at = brg_paper_file_dup_now ();
+  g_autoptr (BrgWords) words = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   gboolean is_saved;
 
   if (form == NULL)
     return;
-  text = brg_form_to_csv (form, ';');
-  is_saved = brg_output_write (path, text, -1, BRG_OUTPUT_PUBLIC, &error);
+  words = brg_words_open (brg_documents_page_get_language (self));
+  is_saved = brg_paper_file_write (form, path, words, made_at, BRG_ENCODING_UTF8, NULL, &error);
   tell_saved (self, path, is_saved, error);
 }
 
 void
 brg_documents_page_save_csv (BrgDocumentsPage *self)
 {
-  pick_file (self, "csv", on_csv_picked);
+  pick_file (self, "csv", on_table_picked);
 }
 
 static void

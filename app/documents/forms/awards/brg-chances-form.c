@@ -84,21 +84,52 @@ add_list (BrgForm *form, const BrgAwardLists *lists, guint list, const BrgDocume
   return is_exact;
 }
 
+static gboolean
+is_complete (const BrgRound *round)
+{
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      if (game->black != BRG_NOBODY &&
+          (game->white_outcome == BRG_OUTCOME_NONE || game->white_outcome == BRG_OUTCOME_ADJOURNED))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* How many rounds from the first on have all their results. */
+static gint
+count_complete (const BrgSnapshot *snapshot)
+{
+  gint n = 0;
+
+  while (brg_snapshot_get_round (snapshot, n + 1) != NULL &&
+         is_complete (brg_snapshot_get_round (snapshot, n + 1)))
+    n++;
+  return n;
+}
+
 BrgForm *
 brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *options)
 {
   g_autoptr (BrgAwardLists) lists = NULL;
+  BrgTableSource told;
   gboolean is_exact = TRUE;
   BrgForm *form;
 
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
+
+  /* What is open is open from the round on that is not over, however many are paired. */
+  told = *source;
+  told.through_round = count_complete (source->snapshot);
 
   lists = brg_award_lists_new (source);
   form = brg_form_new (BRG_FORM_LIST);
   /* Translators: title of a document: which places everybody can still reach; "Кто что ещё может
    * занять" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places still within reach")));
-  brg_category_form_add_head (form, source, options);
+  brg_category_form_add_head (form, &told, options);
   add_columns (form, options->words);
   for (guint list = 0; list < lists->lists->len; list++)
     is_exact &= add_list (form, lists, list, options);
@@ -112,7 +143,7 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
                                       "every place between need be.")));
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                               .options = options,
-                                              .after_round = source->through_round,
+                                              .after_round = told.through_round,
                                               .number = options->number,
                                               .is_signed = FALSE });
   return form;

@@ -12,6 +12,8 @@
 #include "brg-form-persons.h"
 #include "brg-money-words.h"
 
+#include <string.h>
+
 enum
 {
   COLUMN_PLACE,
@@ -54,6 +56,17 @@ add_row (BrgForm *form,
                      BRG_FORM_PLAIN);
 }
 
+/* A currency that ends with a point ends the sentence: "120 руб." */
+static char *
+dup_sentence (const BrgWords *words, const char *text, const char *sum)
+{
+  char *sentence = brg_words_fill (words, text, sum);
+
+  if (g_str_has_suffix (sentence, ".."))
+    sentence[strlen (sentence) - 1] = '\0';
+  return sentence;
+}
+
 static void
 add_notes (BrgForm *form,
            const BrgAwardLists *lists,
@@ -66,7 +79,7 @@ add_notes (BrgForm *form,
   if (shares->offered > 0)
     g_ptr_array_add (form->notes,
                      /* Translators: an amount of money: "Всего к выплате: %s." */
-                     brg_words_fill (words, N_ ("Total paid: %s."), paid));
+                     dup_sentence (words, N_ ("Total paid: %s."), paid));
   if (shares->left > 0)
     {
       g_autofree char *left = brg_money_words_sum (shares->left, group->prize_currency, words);

@@ -1,0 +1,388 @@
+/* brg-final-report.c - the final report of an event: all its papers in one document
+ *
+ * Rules: rus-chess-2014 21.8, 21.9; rus-draughts-2022 14.2
+ * Tests: tests/app/papers/test-final-report.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-final-report.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-date-words.h"
+#include "brg-discipline-words.h"
+#include "brg-document-layout.h"
+#include "brg-form-frame.h"
+#include "brg-incident-log.h"
+#include "brg-next-step.h"
+#include "brg-paper-list.h"
+#include "brg-report-layout.h"
+#include "brg-store-incident-rows.h"
+#include "brg-store-protest-rows.h"
+
+/* The sections in their order, and the papers of each by their ids; those that are about a round
+ * stand there for every round. */
+static const struct
+{
+  const char *title; /* translated with the context `report` */
+  const char *ids[10];
+} sections[] = {
+  { NC_ ("report", "Event and regulations"), { "event", "timetable", "summary" } },
+  { NC_ ("report", "Participants"), { "start-list", "minutes", "draw" } },
+  { NC_ ("report", "Arbiters and staff"), { "jury" } },
+  { NC_ ("report", "Final results"),
+    { "table", "standings", "bracket", "boards", "progress", "playoff" } },
+  { NC_ ("report", "Prizes, categories and norms"),
+    { "prizes", "categories", "totals", "ratings", "norms" } },
+  { NC_ ("report", "Report of the chief arbiter"), { "report" } },
+  { NC_ ("report", "Penalties and protests"), { "incidents", "protest", "appeal-decision" } },
+  { NC_ ("report", "Result sheets of the rounds"), { "protocol", "matches" } },
+  { NC_ ("report", "Adjourned games"), { "resumption", "envelope-register" } },
+  { NC_ ("report", "Account"), { "money" } },
+};
+
+typedef struct
+{
+  const BrgPaperSource *source;
+  const BrgDocumentOptions *options;
+  GPtrArray *documents; /* element-type BrgDocument, owned until they are joined */
+  GArray *entries; /* element-type BrgContentsEntry; of a section the sheet of its first part */
+  char *event;     /* owned: how titles end */
+  guint n_sections;
+} Assembly;
+
+static void
+clear_entry (gpointer data)
+{
+  g_free (((BrgContentsEntry *) data)->title);
+}
+
+static void
+assembly_clear (Assembly *assembly)
+{
+  g_clear_pointer (&assembly->documents, g_ptr_array_unref);
+  g_clear_pointer (&assembly->entries, g_array_unref);
+  g_clear_pointer (&assembly->event, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Assembly, assembly_clear)
+
+gboolean
+brg_final_report_has (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL && source->snapshot != NULL, FALSE);
+
+  return source->snapshot->rounds->len > 0;
+}
+
+/* Every paper of the report is of the same event: its name stands on the cover. */
+static char *
+dup_part_title (const Assembly *assembly,
+                const BrgPaper *paper,
+                const BrgDocument *document,
+                gint round)
+{
+  const char *title = brg_document_get_title (document);
+  g_autofree char *end = g_strconcat (" – ", assembly->event, NULL);
+  g_autofree char *own = g_str_has_suffix (title, end)
+                             ? g_strndup (title, strlen (title) - strlen (end))
+                             : g_strdup (title);
+  g_autofree char *of_round = g_strdup_printf (W_ (assembly->options->words, "Round %d"), round);
+
+  return (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? g_strdup_printf ("%s, %s", own, of_round)
+                                                  : g_steal_pointer (&own);
+}
+
+static guint
+count_sheets (const Assembly *assembly)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < assembly->documents->len; i++)
+    n += brg_document_get_n_pages (assembly->documents->pdata[i]);
+  return n;
+}
+
+/* The heading of a section stands above its first part. */
+static void
+begin_section (Assembly *assembly, guint section)
+{
+  BrgContentsEntry entry = { .sheet = count_sheets (assembly) };
+
+  entry.title = g_strdup_printf ("%u. %s", ++assembly->n_sections,
+                                 WC_ (assembly->options->words, "report", sections[section].title));
+  g_array_append_val (assembly->entries, entry);
+}
+
+static gboolean
+add_paper (Assembly *assembly,
+           guint section,
+           gboolean *has_begun,
+           const BrgPaper *paper,
+           gint round,
+           GError **error)
+{
+  BrgPaperSource source = *assembly->source;
+  BrgDocumentOptions options = *assembly->options;
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgContentsEntry entry = { .level = 1 };
+
+  source.round = round;
+  source.board = 0;
+  source.number = 0;
+  if (!brg_paper_is_available (paper, &source))
+    return TRUE;
+  options.state = brg_paper_find_state (paper, source.snapshot, round);
+  document = brg_paper_new_document (paper, &source, &options, &fault);
+  if (fault != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return FALSE;
+    }
+  if (document == NULL || brg_document_get_n_pages (document) == 0)
+    return TRUE;
+  if (!*has_begun)
+    begin_section (assembly, section);
+  *has_begun = TRUE;
+  entry.title = dup_part_title (assembly, paper, document, round);
+  entry.sheet = count_sheets (assembly);
+  g_array_append_val (assembly->entries, entry);
+  g_ptr_array_add (assembly->documents, g_steal_pointer (&document));
+  return TRUE;
+}
+
+static gboolean
+add_section (Assembly *assembly, guint section, GError **error)
+{
+  const BrgSnapshot *snapshot = assembly->source->snapshot;
+  gint last = brg_snapshot_current_round (snapshot);
+  gboolean has_begun = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sections[section].ids) && sections[section].ids[i] != NULL;
+       i++)
+    {
+      const BrgPaper *paper = brg_paper_list_find (sections[section].ids[i]);
+      gboolean of_round = paper != NULL && (paper->needs & BRG_PAPER_OF_ROUND) != 0;
+      gint only = paper != NULL && (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) != 0 ? 0 : last;
+
+      if (paper == NULL)
+        continue;
+      for (gint round = of_round ? 1 : only; round <= (of_round ? last : only); round++)
+        if (!add_paper (assembly, section, &has_begun, paper, round, error))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+static const char *
+find_official (const BrgEvent *event, BrgOfficialRole role)
+{
+  for (guint i = 0; i < event->officials->len; i++)
+    if (((const BrgOfficial *) event->officials->pdata[i])->role == role)
+      return ((const BrgOfficial *) event->officials->pdata[i])->name;
+  return "";
+}
+
+static BrgForm *
+new_frame (const Assembly *assembly)
+{
+  const BrgSnapshot *snapshot = assembly->source->snapshot;
+  BrgForm *form = brg_form_new (BRG_FORM_PROTOCOL);
+
+  /* Translators: title of all papers of an event in one document; "Отчёт о соревновании" */
+  brg_form_set_text (&form->title,
+                     g_strdup (WC_ (assembly->options->words, "document", "Final report")));
+  g_ptr_array_add (form->subtitles, g_strdup (snapshot->event->name));
+  if (*snapshot->group->name != '\0')
+    g_ptr_array_add (form->subtitles, g_strdup (snapshot->group->name));
+  brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
+                                              .options = assembly->options,
+                                              .number = assembly->options->number,
+                                              .is_signed = TRUE });
+  return form;
+}
+
+static BrgPrintPage *
+make_cover (const Assembly *assembly, const BrgForm *frame)
+{
+  const BrgSnapshot *snapshot = assembly->source->snapshot;
+  const BrgEvent *event = snapshot->event;
+  const BrgWords *words = assembly->options->words;
+  g_autofree char *site = brg_form_frame_dup_site (snapshot);
+  g_autofree char *days = brg_date_words_range (words, event->starts, event->ends);
+  g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
+  g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
+  g_autofree char *rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
+  const char *const facts[] = {
+    /* Translators: facts on the cover of the report of an event */
+    WC_ (words, "report", "Place"),
+    site,
+    WC_ (words, "report", "Held"),
+    days,
+    WC_ (words, "report", "Discipline"),
+    game,
+    WC_ (words, "report", "Rule book"),
+    W_ (words, event->rulebook->name),
+    WC_ (words, "report", "Time control"),
+    snapshot->group->time_control,
+    brg_snapshot_has_teams (snapshot) ? WC_ (words, "report", "Teams")
+                                      : WC_ (words, "report", "Participants"),
+    players,
+    WC_ (words, "report", "Rounds"),
+    rounds,
+    W_ (words, "Chief arbiter"),
+    find_official (event, BRG_OFFICIAL_CHIEF_ARBITER),
+    W_ (words, "Chief secretary"),
+    find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY),
+    NULL,
+  };
+
+  return brg_report_layout_cover (frame, facts, assembly->options);
+}
+
+static GPtrArray *
+make_contents (const Assembly *assembly, const BrgForm *frame)
+{
+  /* Translators: heading of the list of what a report holds; "Содержание" */
+  return brg_report_layout_contents (frame, WC_ (assembly->options->words, "report", "Contents"),
+                                     assembly->entries, assembly->options);
+}
+
+static void
+take_part (BrgDocument *report, Assembly *assembly, guint *entry)
+{
+  for (; *entry < assembly->entries->len; (*entry)++)
+    {
+      const BrgContentsEntry *line = &g_array_index (assembly->entries, BrgContentsEntry, *entry);
+
+      brg_document_begin_part (report, line->title, line->level);
+      if (line->level == 1)
+        break;
+    }
+  (*entry)++;
+  brg_document_take_pages (report, g_ptr_array_steal_index (assembly->documents, 0));
+}
+
+static BrgDocument *
+join (Assembly *assembly)
+{
+  g_autoptr (BrgForm) frame = new_frame (assembly);
+  g_autoptr (GPtrArray) draft = make_contents (assembly, frame);
+  g_autoptr (GPtrArray) contents = NULL;
+  BrgDocument *report = brg_document_new (assembly->options, g_strdup (frame->subject),
+                                          g_strdup (assembly->source->snapshot->event->organiser));
+  guint entry = 0;
+
+  /* Behind the cover and the contents themselves. */
+  for (guint i = 0; i < assembly->entries->len; i++)
+    g_array_index (assembly->entries, BrgContentsEntry, i).sheet += 2 + draft->len;
+  contents = make_contents (assembly, frame);
+  brg_document_begin_part (report, frame->title, 0);
+  brg_document_take_page (report, make_cover (assembly, frame), 12);
+  brg_document_begin_part (report, WC_ (assembly->options->words, "report", "Contents"), 0);
+  while (contents->len > 0)
+    brg_document_take_page (report, g_ptr_array_steal_index (contents, 0), 12);
+  while (assembly->documents->len > 0)
+    take_part (report, assembly, &entry);
+  brg_document_number_sheets (report, assembly->options->words);
+  return report;
+}
+
+BrgDocument *
+brg_final_report_lay_out (const BrgPaperSource *source,
+                          const BrgDocumentOptions *options,
+                          GError **error)
+{
+  g_auto (Assembly) assembly = { .source = source, .options = options };
+
+  g_return_val_if_fail (source != NULL && options != NULL, NULL);
+
+  assembly.documents = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_document_free);
+  assembly.entries = g_array_new (FALSE, FALSE, sizeof (BrgContentsEntry));
+  g_array_set_clear_func (assembly.entries, clear_entry);
+  assembly.event = brg_form_frame_dup_event (source->snapshot);
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (!add_section (&assembly, i, error))
+      return NULL;
+  return join (&assembly);
+}
+
+/* ----- What is missing ----- */
+
+static void
+add_open_rounds (const BrgSnapshot *snapshot, GPtrArray *missing)
+{
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+  gint n_closed = 0;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
+  if (n_closed < n_rounds)
+    g_ptr_array_add (missing, g_strdup_printf (
+                                  /* Translators: numbers of rounds */
+                                  _ ("Rounds that are closed: %d of %d"), n_closed, n_rounds));
+  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
+
+      if (counts.n_missing > 0 || counts.n_adjourned > 0)
+        g_ptr_array_add (missing,
+                         /* Translators: number of a round, numbers of games */
+                         g_strdup_printf (_ ("Round %d: results missing: %d, adjourned: %d"), round,
+                                          (gint) counts.n_missing, (gint) counts.n_adjourned));
+    }
+}
+
+static void
+add_unknown_facts (const BrgSnapshot *snapshot, GPtrArray *missing)
+{
+  const BrgEvent *event = snapshot->event;
+
+  if (*event->place == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("The place of the event is not known")));
+  if (*event->starts == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("The days of the event are not known")));
+  if (*event->organiser == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("The organiser is not known")));
+  if (*find_official (event, BRG_OFFICIAL_CHIEF_ARBITER) == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("No chief arbiter is named")));
+  if (*find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY) == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("No chief secretary is named")));
+  if (snapshot->timetable->len == 0)
+    g_ptr_array_add (missing, g_strdup (_ ("The timetable is empty")));
+}
+
+static void
+add_undecided (const BrgPaperSource *source, GPtrArray *missing)
+{
+  g_autoptr (GPtrArray) log =
+      brg_store_list_incidents (source->store, source->snapshot->event->id, NULL);
+  g_autoptr (GPtrArray) protests =
+      brg_store_list_protests (source->store, source->snapshot->group->id, NULL);
+  guint n_drafts = 0;
+  guint n_open = 0;
+
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    n_drafts += ((const BrgIncident *) log->pdata[i])->state == BRG_INCIDENT_DRAFT;
+  for (guint i = 0; protests != NULL && i < protests->len; i++)
+    n_open += ((const BrgProtest *) protests->pdata[i])->decision == BRG_PROTEST_OPEN;
+  if (n_drafts > 0)
+    g_ptr_array_add (missing, g_strdup_printf (_ ("Incidents that are not decided: %u"), n_drafts));
+  if (n_open > 0)
+    g_ptr_array_add (missing, g_strdup_printf (_ ("Protests that are not decided: %u"), n_open));
+}
+
+GPtrArray *
+brg_final_report_list_missing (const BrgPaperSource *source)
+{
+  GPtrArray *missing = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (source != NULL && source->snapshot != NULL, missing);
+
+  add_open_rounds (source->snapshot, missing);
+  add_unknown_facts (source->snapshot, missing);
+  if (source->store != NULL)
+    add_undecided (source, missing);
+  return missing;
+}

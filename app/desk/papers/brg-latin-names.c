@@ -1,0 +1,134 @@
+/* brg-latin-names.c - a group whose names are in Latin letters, for papers and reports that go
+ * abroad
+ *
+ * Tests: tests/app/bergerctl-paper-files.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-latin-names.h"
+
+#include <string.h>
+
+typedef struct
+{
+  BrgTransliteration table;
+  BrgRatingLists *lists;
+} Writer;
+
+static void
+change (const Writer *writer, char **text, gboolean is_ukrainian)
+{
+  char *latin = brg_transliterate (*text, writer->table, is_ukrainian);
+
+  g_free (*text);
+  *text = latin;
+}
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strstrip (g_strdup (text));
+}
+
+/* "Ivanov, Ivan" of a list of FIDE, whose own numbers are its numbers. */
+static const char *
+find_listed_name (const GPtrArray *found, const char *fide_id)
+{
+  for (guint i = 0; i < found->len; i++)
+    {
+      const BrgListedPlayer *player = found->pdata[i];
+
+      if (player->source != NULL && !player->source->has_own_numbers &&
+          g_str_equal (player->values[BRG_LISTED_NUMBER], fide_id) &&
+          *player->values[BRG_LISTED_NAME] != '\0')
+        return player->values[BRG_LISTED_NAME];
+    }
+  return NULL;
+}
+
+static gboolean
+take_listed_name (const Writer *writer, BrgEntry *entry)
+{
+  g_autoptr (GPtrArray) found = NULL;
+  const char *name;
+  g_auto (GStrv) parts = NULL;
+
+  if (writer->lists == NULL || *entry->fide_id == '\0')
+    return FALSE;
+  found = brg_rating_lists_find (writer->lists, entry->fide_id, NULL);
+  name = found != NULL ? find_listed_name (found, entry->fide_id) : NULL;
+  if (name == NULL)
+    return FALSE;
+  parts = g_strsplit (name, ",", 2);
+  set_text (&entry->family_name, parts[0]);
+  set_text (&entry->given_name, parts[1] != NULL ? parts[1] : "");
+  set_text (&entry->father_name, "");
+  return TRUE;
+}
+
+static void
+change_entry (const Writer *writer, BrgEntry *entry)
+{
+  gboolean is_ukrainian = g_str_equal (entry->federation, "UKR");
+  char **const texts[] = { &entry->organisation, &entry->coach,  &entry->captain,
+                           &entry->delegation,   &entry->region, &entry->assistant };
+
+  if (!take_listed_name (writer, entry))
+    {
+      change (writer, &entry->family_name, is_ukrainian);
+      change (writer, &entry->given_name, is_ukrainian);
+      change (writer, &entry->father_name, is_ukrainian);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    change (writer, texts[i], is_ukrainian);
+}
+
+static void
+change_event (const Writer *writer, BrgEvent *event)
+{
+  char **const texts[] = { &event->name, &event->place, &event->venue, &event->organiser };
+  gboolean is_ukrainian = g_str_equal (event->federation, "UKR");
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    change (writer, texts[i], is_ukrainian);
+  for (guint i = 0; i < event->officials->len; i++)
+    {
+      BrgOfficial *official = event->officials->pdata[i];
+
+      change (writer, &official->name, is_ukrainian || g_str_equal (official->federation, "UKR"));
+      change (writer, &official->organisation, is_ukrainian);
+    }
+}
+
+static void
+change_view (const Writer *writer, BrgSnapshot *view)
+{
+  gboolean is_ukrainian = g_str_equal (view->event->federation, "UKR");
+
+  for (guint i = 0; i < view->entries->len; i++)
+    change_entry (writer, view->entries->pdata[i]);
+  for (guint i = 0; i < view->categories->len; i++)
+    change (writer, &((BrgCategory *) view->categories->pdata[i])->name, is_ukrainian);
+}
+
+void
+brg_latin_names_apply (BrgSnapshot *snapshot, BrgTransliteration table, BrgRatingLists *lists)
+{
+  Writer writer = { table, lists };
+  BrgSnapshot *players;
+
+  g_return_if_fail (snapshot != NULL);
+
+  if (table == BRG_TRANSLITERATE_NOT)
+    return;
+  players = snapshot->players;
+  change_event (&writer, snapshot->event);
+  change (&writer, &snapshot->group->name, g_str_equal (snapshot->event->federation, "UKR"));
+  change_view (&writer, snapshot);
+  if (players == NULL)
+    return;
+  if (players->event != snapshot->event)
+    change_event (&writer, players->event);
+  change_view (&writer, players);
+}

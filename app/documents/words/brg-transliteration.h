@@ -1,0 +1,49 @@
+/* brg-transliteration.h - Cyrillic names in Latin letters, by a table that is published
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrgTransliteration:
+ * @BRG_TRANSLITERATE_NOT: names stay as they are
+ * @BRG_TRANSLITERATE_ISO9: ISO 9:1995, one letter for one letter, so that it can be read back:
+ *   `Щ` is `Ŝ`
+ * @BRG_TRANSLITERATE_PASSPORT: as passports have it: Russian by ICAO Doc 9303, `Щ` is `Shch`;
+ *   Ukrainian by the decree of the Cabinet of Ministers no. 55 of 2010, `Ї` is `Yi` at the
+ * beginning of a word and `i` elsewhere
+ *
+ * Which table holds.
+ */
+typedef enum
+{
+  BRG_TRANSLITERATE_NOT,
+  BRG_TRANSLITERATE_ISO9,
+  BRG_TRANSLITERATE_PASSPORT,
+} BrgTransliteration;
+
+/**
+ * brg_transliteration_from_id:
+ * @id: `none`, `iso9` or `passport`
+ * @table: (out): the table
+ *
+ * Returns: whether the id is known
+ */
+gboolean brg_transliteration_from_id (const char *id, BrgTransliteration *table);
+
+/**
+ * brg_transliterate:
+ * @text: a text
+ * @table: the table
+ * @is_ukrainian: whether its letters are Ukrainian even where nothing tells; letters that only
+ *   Ukrainian has tell it by themselves
+ *
+ * Returns: (transfer full): the text; what is not Cyrillic stays as it is
+ */
+char *brg_transliterate (const char *text, BrgTransliteration table, gboolean is_ukrainian);
+
+G_END_DECLS

@@ -1,0 +1,433 @@
+/* paper-samples.c - events whose names are as long as names can be, for all papers of the list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "paper-samples.h"
+
+#include "brg-action.h"
+#include "brg-backup.h"
+#include "brg-diagram-chess.h"
+#include "brg-diagram.h"
+#include "brg-playoff-record.h"
+#include "brg-sql.h"
+#include "brg-store-duties.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
+#include "event-fixture.h"
+#include "every-action.h"
+#include "system-events.h"
+#include "team-fixture.h"
+
+/* 80 letters each, of words that a line can end between. */
+#define FAMILY_NAME "Рождественская-Благовещенская-Константинопольская"
+#define GIVEN_NAME "Александра Максимилиана"
+#define TEAM_NAME "Сборная команда Нижегородской областной шашечной федерации имени Чехова и Орлова"
+#define ORGANISATION \
+  "Спортивная школа олимпийского резерва по шашкам и шахматам, Каменск-Уральский, 3"
+#define EVENT_NAME \
+  "Открытое командно-личное первенство Приволжского федерального округа по шашкам 4"
+#define OFFICIAL_NAME \
+  "Преображенская-Воздвиженская Александра-Виктория Константиновна-Максимилиановна"
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* ----- Rounds ----- */
+
+static BrgOutcome
+opposite (BrgOutcome outcome)
+{
+  return outcome == BRG_OUTCOME_WIN    ? BRG_OUTCOME_LOSS
+         : outcome == BRG_OUTCOME_LOSS ? BRG_OUTCOME_WIN
+                                       : outcome;
+}
+
+/* Everybody meets another one every round: who sits first stays, the others go round. */
+static gint
+seat (gint place, gint round, gint n_seats)
+{
+  return place == 0 ? 0 : 1 + (place - 1 + round) % (n_seats - 1);
+}
+
+static void
+add_round (BrgSnapshot *snapshot, gint n_players, gint number, gboolean is_closed)
+{
+  BrgRound *round = brg_round_new (number);
+  gint n_seats = n_players + n_players % 2;
+
+  round->state = is_closed ? BRG_ROUND_CLOSED : BRG_ROUND_PUBLISHED;
+  for (gint i = 0; i < n_seats / 2; i++)
+    {
+      gint white = seat (i, number, n_seats);
+      gint black = seat (n_seats - 1 - i, number, n_seats);
+      BrgGame game = { .board = i + 1,
+                       .id = number * 1000 + i + 1,
+                       .white = MIN (white, black),
+                       .black = MAX (white, black),
+                       .white_outcome = (BrgOutcome[]){ BRG_OUTCOME_WIN, BRG_OUTCOME_DRAW,
+                                                        BRG_OUTCOME_LOSS }[(i + number) % 3] };
+
+      game.black_outcome = opposite (game.white_outcome);
+      if (game.black == n_players)
+        {
+          game.black = BRG_NOBODY;
+          game.white_outcome = BRG_OUTCOME_PAIRING_BYE;
+          game.black_outcome = BRG_OUTCOME_NONE;
+        }
+      else if (!is_closed)
+        game.white_outcome = game.black_outcome = BRG_OUTCOME_NONE;
+      g_array_append_val (round->games, game);
+    }
+  g_ptr_array_add (snapshot->rounds, round);
+}
+
+BrgSnapshot *
+paper_sample_new (const char *system, const char *rulebook, gint n_players, gint n_rounds)
+{
+  BrgSnapshot *snapshot = event_fixture_new (system, rulebook, n_players, n_rounds);
+
+  for (gint i = 0; i < n_players; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      entry->rating = 2400 - i;
+      set_text (&entry->birth, "1999-05-04");
+      set_text (&entry->sex, i % 3 == 0 ? "f" : "m");
+      set_text (&entry->federation, i % 2 == 0 ? "RUS" : "KAZ");
+      set_text (&entry->organisation, i % 2 == 0 ? "Казань" : "Пермь");
+    }
+  for (gint round = 1; round <= n_rounds; round++)
+    add_round (snapshot, n_players, round, round < n_rounds || n_players == 1);
+  return snapshot;
+}
+
+/* ----- Names ----- */
+
+static void
+stretch_entry (BrgEntry *entry, guint n)
+{
+  g_autofree char *family = g_strdup_printf ("%s %u", entry->is_team ? TEAM_NAME : FAMILY_NAME, n);
+
+  set_text (&entry->family_name, family);
+  set_text (&entry->organisation, ORGANISATION);
+  set_text (&entry->title, "МС");
+  if (entry->is_team)
+    {
+      set_text (&entry->captain, OFFICIAL_NAME);
+      return;
+    }
+  set_text (&entry->given_name, GIVEN_NAME);
+  set_text (&entry->father_name, "Константиновна");
+  set_text (&entry->coach, OFFICIAL_NAME);
+}
+
+static void
+add_officials (BrgEvent *event)
+{
+  g_ptr_array_set_size (event->officials, 0);
+  for (BrgOfficialRole role = 0; role < BRG_N_OFFICIAL_ROLES; role++)
+    {
+      BrgOfficial *official =
+          brg_official_new (role, OFFICIAL_NAME, role % 2 == 0 ? "international" : "1");
+
+      official->id = (gint64) role + 1;
+      set_text (&official->organisation, ORGANISATION);
+      g_ptr_array_add (event->officials, official);
+    }
+}
+
+static void
+stretch_event (BrgEvent *event)
+{
+  set_text (&event->name, EVENT_NAME);
+  set_text (&event->organiser, TEAM_NAME);
+  set_text (&event->place, "Каменск-Уральский");
+  set_text (&event->venue, ORGANISATION);
+  add_officials (event);
+}
+
+void
+paper_sample_stretch (BrgSnapshot *snapshot)
+{
+  stretch_event (snapshot->event);
+  if (snapshot->players != NULL && snapshot->players->event != snapshot->event)
+    stretch_event (snapshot->players->event);
+  set_text (&snapshot->group->name, "Мужчины и женщины, молниеносная программа");
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    stretch_entry (snapshot->entries->pdata[i], i + 1);
+  for (guint i = 0; snapshot->players != NULL && i < snapshot->players->entries->len; i++)
+    stretch_entry (snapshot->players->entries->pdata[i], i + 1);
+  for (guint i = 0; i < snapshot->categories->len; i++)
+    set_text (&((BrgCategory *) snapshot->categories->pdata[i])->name, TEAM_NAME);
+  for (guint i = 0; i < snapshot->prizes->len; i++)
+    set_text (&((BrgPrize *) snapshot->prizes->pdata[i])->note, ORGANISATION);
+}
+
+/* ----- What a group may have besides ----- */
+
+static void
+add_awards (BrgSnapshot *snapshot)
+{
+  for (gint i = 0; i < 2; i++)
+    {
+      BrgCategory *category = brg_category_new ();
+
+      set_text (&category->name, i == 0 ? "Women" : "Men");
+      set_text (&category->sex, i == 0 ? "f" : "m");
+      g_ptr_array_add (snapshot->categories, category);
+    }
+  for (gint i = 0; i < 6; i++)
+    {
+      BrgPrize *prize = brg_prize_new ();
+
+      prize->first_place = 1 + i % 3;
+      prize->last_place = 1 + i % 3;
+      prize->category = i < 3 ? BRG_NOBODY : 0;
+      prize->amount = 1234500 * (i + 1);
+      set_text (&prize->note, "Кубок");
+      g_ptr_array_add (snapshot->prizes, prize);
+    }
+  set_text (&snapshot->group->totals_by, "organisation");
+  set_text (&snapshot->group->prize_currency, "RUB");
+}
+
+static void
+add_draw (BrgSnapshot *snapshot)
+{
+  snapshot->draw = brg_draw_record_new ();
+  snapshot->draw->field = BRG_DELEGATION_ORGANISATION;
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = snapshot->entries->pdata[i];
+      BrgDrawStep step = { entry->id, (gint) i % 4, entry->number };
+
+      g_array_append_val (snapshot->draw->steps, step);
+    }
+}
+
+static void
+add_playoff (BrgSnapshot *snapshot)
+{
+  BrgPlayoffRecord *record = brg_playoff_record_new ();
+  gint players[] = { 0, 1 };
+
+  set_text (&record->format, "draughts-match");
+  g_array_append_vals (record->players, players, 2);
+  g_ptr_array_add (snapshot->playoffs, record);
+}
+
+static void
+add_timetable (BrgSnapshot *snapshot)
+{
+  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
+    {
+      BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+      g_autofree char *start = g_strdup_printf ("2026-11-%02dT07:00:00Z", round);
+
+      row->round = round;
+      set_text (&row->starts_at, start);
+      set_text (&row->place, ORGANISATION);
+      g_ptr_array_add (snapshot->timetable, row);
+    }
+}
+
+/* ----- Events ----- */
+
+static BrgSnapshot *
+make_round_robin (void)
+{
+  BrgSnapshot *snapshot = paper_sample_new ("berger", "rus-draughts-2022", 12, 11);
+
+  add_awards (snapshot);
+  add_draw (snapshot);
+  add_playoff (snapshot);
+  add_timetable (snapshot);
+  set_text (&snapshot->group->tie_breaks, "SB,SHM,RIGA,WIN,DE");
+  ((BrgEntry *) snapshot->entries->pdata[4])->left_after = 4;
+  return snapshot;
+}
+
+static BrgSnapshot *
+make_odd_round_robin (void)
+{
+  BrgSnapshot *snapshot = paper_sample_new ("berger", "ussr-chess-1956", 7, 7);
+
+  add_draw (snapshot);
+  return snapshot;
+}
+
+static BrgSnapshot *
+make_swiss (void)
+{
+  BrgSnapshot *snapshot = paper_sample_new ("dutch", "fide-2023", 12, 9);
+
+  set_text (&snapshot->group->tie_breaks, PAPER_TIE_BREAKS);
+  add_awards (snapshot);
+  return snapshot;
+}
+
+static BrgSnapshot *
+make_one (void)
+{
+  return paper_sample_new ("dutch", "rus-draughts-2022", 1, 1);
+}
+
+static BrgSnapshot *
+make_large (void)
+{
+  BrgSnapshot *snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 300, 5);
+
+  set_text (&snapshot->group->tie_breaks, "BH,BH/C1,WIN");
+  return snapshot;
+}
+
+static BrgSnapshot *
+make_knockout (void)
+{
+  static const SystemEvent event = { "knockout", 11, 4, 1 };
+  BrgSnapshot *snapshot = system_event_make_snapshot (&event);
+
+  for (gint round = 1; round <= 3; round++)
+    {
+      g_autoptr (BrgDraft) draft = system_event_pair (snapshot);
+
+      system_event_play (snapshot, draft, round);
+    }
+  return snapshot;
+}
+
+static BrgSnapshot *
+make_teams (void)
+{
+  BrgSnapshot *snapshot = team_fixture_new (7, 5, 4);
+
+  team_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:10=1 3-4:==== 5-6:0101 7");
+  team_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "2-7:1111 1-3:0=0= 4-5:10+- 6");
+  team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "7-1:1... 2-3 4-6 5");
+  set_text (&snapshot->group->tie_breaks, "MPTS,GPTS,SB,DE:MP,TBR");
+  return snapshot;
+}
+
+/* Names as they are: what is true of long ones is true of short ones. */
+static BrgSnapshot *
+make_unnumbered (void)
+{
+  BrgSnapshot *snapshot = event_fixture_new ("dutch", "fide-2023", 12, 9);
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    ((BrgEntry *) snapshot->entries->pdata[i])->number = 0;
+  return snapshot;
+}
+
+const PaperSample paper_samples[] = {
+  { "round robin of 12", make_round_robin },
+  { "round robin of 7", make_odd_round_robin },
+  { "Swiss of 12 with 20 tie-breaks", make_swiss },
+  { "one player", make_one },
+  { "Swiss of 300", make_large },
+  { "knock-out of 11", make_knockout },
+  { "teams", make_teams },
+  { "nobody numbered", make_unnumbered },
+  { NULL, NULL },
+};
+
+/* ----- A workspace ----- */
+
+/* Each act so often that the chance of its ways is drawn. */
+#define TIMES 5
+
+/* No act of a store draws an opening: the desk does, while a game is played. */
+#define DRAW_LOTS                                                                         \
+  "UPDATE event SET discipline = 'draughts64' WHERE name = 'Level';"                      \
+  "INSERT OR IGNORE INTO game (group_id, pairing_id, discipline, start, start_number,"    \
+  " start_seed) SELECT r.group_id, p.id, 'draughts64', 'fmjd:1-I|', 0, 77 FROM pairing p" \
+  " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"            \
+  " JOIN event e ON e.id = g.event_id WHERE e.name = 'Level' AND p.black_id IS NOT NULL;"
+
+/* An arbiter sits at the boards of the first round of every group. */
+static void
+set_duties (BrgStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) events = brg_store_list_events (store, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < events->len; i++)
+    {
+      gint64 group_id = ((const BrgEventSummary *) events->pdata[i])->group_id;
+      g_autoptr (BrgSnapshot) snapshot = brg_store_load (store, group_id, &error);
+      BrgDuty duty = { .first_board = 1, .last_board = 2 };
+
+      g_assert_no_error (error);
+      if (snapshot->event->officials->len == 0)
+        continue;
+      duty.official_id = ((const BrgOfficial *) snapshot->event->officials->pdata[0])->id;
+      brg_store_set_duties (store, group_id, 1, &duty, 1, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+draw_lots (BrgStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  BrgAction *action = brg_action_begin (store, "event-update", 1, &error);
+
+  g_assert_no_error (error);
+  brg_sql_script (store->db, DRAW_LOTS, &error);
+  g_assert_no_error (error);
+  brg_action_commit (action, &error);
+  g_assert_no_error (error);
+}
+
+BrgStore *
+paper_sample_open_workspace (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "work.berger", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20261128);
+  g_autoptr (GPtrArray) rows = every_action_list ();
+  Desk desk = { .rand = rand };
+
+  every_action_make_workspace (path);
+  desk.store = brg_store_open (path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  brg_backup_pause (desk.store, TRUE);
+  for (guint time = 0; time < TIMES; time++)
+    for (guint i = 0; i < rows->len; i++)
+      {
+        const EveryAction *row = rows->pdata[i];
+        g_autoptr (GError) refused = NULL;
+
+        if (!row->is_of_altered)
+          row->act (&desk, &refused);
+      }
+  draw_lots (desk.store);
+  set_duties (desk.store);
+  return desk.store;
+}
+
+GPtrArray *
+paper_sample_list_diagrams (void)
+{
+  GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      BrgPosition position;
+      BrgDiagram *diagram;
+
+      position = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
+      diagram = brg_diagram_new_chess (&position);
+      set_text (&diagram->white, FAMILY_NAME " " GIVEN_NAME);
+      set_text (&diagram->black, OFFICIAL_NAME);
+      set_text (&diagram->remark, ORGANISATION);
+      diagram->round = 3;
+      g_ptr_array_add (diagrams, diagram);
+    }
+  return diagrams;
+}

@@ -1,0 +1,176 @@
+/* test-final-report.c - all papers of an event in one document
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-final-report.h"
+#include "brg-paper-list.h"
+#include "brg-summary-form.h"
+#include "brg-test.h"
+#include "event-fixture.h"
+#include "paper-samples.h"
+#include "store-fixture.h"
+
+#include <string.h>
+
+static BrgDocument *
+make_report (const BrgSnapshot *snapshot, BrgStore *store)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgPaperSource source = { .snapshot = snapshot, .store = store };
+  g_autoptr (GError) error = NULL;
+  BrgDocumentOptions options;
+  BrgDocument *document;
+
+  brg_document_options_init (&options, words);
+  document = brg_final_report_lay_out (&source, &options, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (document);
+  return document;
+}
+
+/* The first text of a page that begins so; NULL for none. */
+static char *
+find_text (const BrgDocument *document, guint page, const char *begin)
+{
+  const BrgPrintPage *sheet = brg_document_get_page (document, page);
+
+  for (guint i = 0; i < sheet->texts->len; i++)
+    {
+      char *plain =
+          brg_typesetter_dup_plain (g_array_index (sheet->texts, BrgPrintPageText, i).markup);
+
+      if (g_str_has_prefix (plain, begin))
+        return plain;
+      g_free (plain);
+    }
+  return NULL;
+}
+
+/* The number that stands in the contents behind a line. */
+static guint
+find_sheet (const BrgDocument *document, const char *title)
+{
+  const BrgPrintPage *sheet = brg_document_get_page (document, 1);
+
+  for (guint i = 0; i + 1 < sheet->texts->len; i++)
+    {
+      g_autofree char *plain =
+          brg_typesetter_dup_plain (g_array_index (sheet->texts, BrgPrintPageText, i).markup);
+
+      if (g_str_equal (plain, title))
+        return (guint) g_ascii_strtoull (
+            g_array_index (sheet->texts, BrgPrintPageText, i + 1).markup, NULL, 10);
+    }
+  g_test_message ("%s", title);
+  g_assert_not_reached ();
+}
+
+/* rus-chess-2014 21.8, 21.9: cover, contents whose numbers are those of the sheets, every round. */
+static void
+test_parts (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 3);
+  g_autoptr (BrgDocument) report = NULL;
+  guint n;
+
+  report = make_report (snapshot, store);
+  n = brg_document_get_n_pages (report);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *expected = g_strdup_printf ("page %u of %u", i + 1, n);
+      g_autofree char *found = find_text (report, i, expected);
+
+      g_assert_nonnull (found);
+    }
+  for (guint round = 1; round <= 3; round++)
+    {
+      g_autofree char *line = g_strdup_printf ("RESULT SHEET No. %u, Round %u", round, round);
+      g_autofree char *title = g_strdup_printf ("RESULT SHEET No. %u", round);
+      guint sheet = find_sheet (report, line);
+      g_autofree char *found = find_text (report, sheet - 1, title);
+
+      g_assert_nonnull (found);
+    }
+  /* Sections without papers are left out, the others numbered through. */
+  g_assert_cmpuint (find_sheet (report, "1. Event and regulations"), ==, 3);
+  g_assert_cmpuint (find_sheet (report, "3. Final results"), >, 3);
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+}
+
+static gboolean
+is_missing (const GPtrArray *missing, const char *begin)
+{
+  for (guint i = 0; i < missing->len; i++)
+    if (g_str_has_prefix (missing->pdata[i], begin))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_missing (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "fide-2023", 4, 2);
+  BrgPaperSource source = { .snapshot = snapshot };
+  g_autoptr (GPtrArray) missing = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 3-4");
+  missing = brg_final_report_list_missing (&source);
+  g_assert_true (is_missing (missing, "Rounds that are closed: 0 of 2"));
+  g_assert_true (is_missing (missing, "Round 1: results missing: 1"));
+  g_assert_true (is_missing (missing, "No chief arbiter"));
+  g_ptr_array_add (snapshot->event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "V. Tokarev", "1"));
+  g_ptr_array_unref (missing);
+  missing = brg_final_report_list_missing (&source);
+  g_assert_false (is_missing (missing, "No chief arbiter"));
+}
+
+static const char *
+find_count (const BrgForm *form, const char *what)
+{
+  for (guint i = 0; i < form->rows->len; i++)
+    if (g_str_equal (brg_form_get_row (form, i)->cells[0].text, what))
+      return brg_form_get_row (form, i)->cells[1].text;
+  return NULL;
+}
+
+/* papers.md 3.7: games by what became of them, participants by what is known of them. */
+static void
+test_figures (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "fide-2023", 6, 2);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+  BrgEntry *entry = snapshot->entries->pdata[0];
+
+  brg_document_options_init (&options, words);
+  g_free (entry->sex);
+  entry->sex = g_strdup ("f");
+  g_free (entry->title);
+  entry->title = g_strdup ("WGM");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:0 5-6:=");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "2-1:+ 4-3:* 6-5");
+  form = brg_summary_form_new (snapshot, &options);
+  g_assert_cmpstr (find_count (form, "Won by White"), ==, "1");
+  g_assert_cmpstr (find_count (form, "Won by Black"), ==, "1");
+  g_assert_cmpstr (find_count (form, "Drawn"), ==, "1");
+  g_assert_cmpstr (find_count (form, "Not played"), ==, "1");
+  g_assert_cmpstr (find_count (form, "Adjourned"), ==, "1");
+  g_assert_cmpstr (find_count (form, "Without a result"), ==, "1");
+  g_assert_cmpstr (find_count (form, "WGM"), ==, "1");
+  g_assert_cmpstr (find_count (form, "women"), ==, "1");
+  g_assert_cmpstr (find_count (form, "not known"), ==, "5");
+}
+
+BRG_TEST_TOPIC ("final-report")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/final-report/rus-chess-2014 21.8/parts", test_parts);
+  g_test_add_func ("/app/final-report/rus-draughts-2022 14.2/missing", test_missing);
+  g_test_add_func ("/app/final-report/figures", test_figures);
+  return g_test_run ();
+}

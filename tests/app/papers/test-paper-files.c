@@ -1,0 +1,160 @@
+/* test-paper-files.c - forms as CSV, workbooks and pages for a browser
+ *
+ * What spreadsheets and browsers read is looked at in tests/app/bergerctl-paper-files.py.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-form-cells.h"
+#include "brg-form-file.h"
+#include "brg-test.h"
+
+#include <string.h>
+
+static BrgForm *
+new_form (BrgFormColumnKind kind, const char *text)
+{
+  BrgForm *form = brg_form_new (BRG_FORM_LIST);
+
+  brg_form_add_column (form, kind, "Рей\302\255тинг");
+  brg_form_set_cell (brg_form_add_row (form), 0, g_strdup (text), BRG_FORM_PLAIN);
+  return form;
+}
+
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean is_number;
+    double number;
+  } cells[] = {
+    { "19½", TRUE, 19.5 },
+    { "½", TRUE, 0.5 },
+    { "6", TRUE, 6 },
+    { "−5½", TRUE, -5.5 },
+    { "0", TRUE, 0 },
+    { "12\302\240"
+      "345,50",
+      TRUE, 12345.5 },
+    { "2.25", TRUE, 2.25 },
+    { "16¾", TRUE, 16.75 },
+    { "+", FALSE, 0 },
+    { "−", FALSE, 0 },
+    { "1–3", FALSE, 0 },
+    { "007", FALSE, 0 },
+    { "", FALSE, 0 },
+    { "12345678901234567", FALSE, 0 },
+    { "5б", FALSE, 0 },
+    { "1.", FALSE, 0 },
+    { "½½", FALSE, 0 },
+    { "=1+1", FALSE, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      g_autoptr (BrgForm) form = new_form (BRG_COLUMN_NUMBER, cells[i].text);
+      g_auto (BrgFormValue) value = brg_form_cells_get (form, 0, 0);
+
+      g_test_message ("%s", cells[i].text);
+      g_assert_cmpint (value.is_number, ==, cells[i].is_number);
+      if (value.is_number)
+        g_assert_cmpfloat_with_epsilon (value.number, cells[i].number, 1e-9);
+      g_assert_cmpstr (value.text, ==, cells[i].text);
+    }
+}
+
+/* What stands in a column of texts is a text, a number or not. */
+static void
+test_texts (void)
+{
+  g_autoptr (BrgForm) form = new_form (BRG_COLUMN_TEXT, "2100");
+  g_auto (BrgFormValue) value = brg_form_cells_get (form, 0, 0);
+  g_autofree char *head = brg_form_cells_dup_head (form, 0);
+
+  g_assert_false (value.is_number);
+  g_assert_cmpstr (head, ==, "Рейтинг");
+}
+
+static void
+test_kinds (void)
+{
+  BrgFormFileKind kind;
+
+  g_assert_true (brg_form_file_find_kind ("/tmp/a.b/table.XLSX", &kind));
+  g_assert_cmpint (kind, ==, BRG_FORM_FILE_XLSX);
+  g_assert_true (brg_form_file_find_kind ("a.html", &kind));
+  g_assert_cmpint (kind, ==, BRG_FORM_FILE_HTML);
+  g_assert_true (brg_form_file_find_kind ("a.csv", &kind));
+  g_assert_false (brg_form_file_find_kind ("a.pdf", &kind));
+  g_assert_false (brg_form_file_find_kind ("csv", &kind));
+}
+
+/* A formula in a name stays a name; decimals are those of the language. */
+static void
+test_csv (void)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) name = new_form (BRG_COLUMN_NAME, "=cmd|' /C calc'!A0");
+  g_autoptr (BrgForm) points = new_form (BRG_COLUMN_NUMBER, "19½");
+  g_autoptr (BrgForm) less = new_form (BRG_COLUMN_NUMBER, "−5½");
+  g_autoptr (GBytes) first = brg_form_file_make (name, BRG_FORM_FILE_CSV, words, "", NULL);
+  g_autoptr (GBytes) second = brg_form_file_make (points, BRG_FORM_FILE_CSV, words, "", NULL);
+  g_autoptr (GBytes) third = brg_form_file_make (less, BRG_FORM_FILE_CSV, words, "", NULL);
+  static const char expected[] = "\xef\xbb\xbfРейтинг\r\n'=cmd|' /C calc'!A0\r\n";
+  static const char half[] = "\xef\xbb\xbfРейтинг\r\n19.5\r\n";
+  static const char negative[] = "\xef\xbb\xbfРейтинг\r\n-5.5\r\n";
+
+  g_assert_cmpmem (g_bytes_get_data (first, NULL), g_bytes_get_size (first), expected,
+                   strlen (expected));
+  g_assert_cmpmem (g_bytes_get_data (second, NULL), g_bytes_get_size (second), half, strlen (half));
+  g_assert_cmpmem (g_bytes_get_data (third, NULL), g_bytes_get_size (third), negative,
+                   strlen (negative));
+}
+
+static void
+test_html (void)
+{
+  g_autoptr (BrgWords) words = brg_words_load ("ru", g_getenv ("DOCUMENTS_RU_MO"), NULL);
+  g_autoptr (BrgForm) form = new_form (BRG_COLUMN_NAME, "<script>alert(1)</script>");
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+
+  brg_form_set_text (&form->title, g_strdup ("A & B"));
+  bytes = brg_form_file_make (form, BRG_FORM_FILE_HTML, words, "", NULL);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_assert_null (strstr (text, "<script"));
+  g_assert_nonnull (strstr (text, "<html lang=\"ru\">"));
+  g_assert_nonnull (strstr (text, "<h1>A &amp; B</h1>"));
+  g_assert_null (strstr (text, "http"));
+}
+
+/* The same bytes for the same time. */
+static void
+test_workbook (void)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = new_form (BRG_COLUMN_NUMBER, "19½");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) one =
+      brg_form_file_make (form, BRG_FORM_FILE_XLSX, words, "2026-11-22T14:40:00Z", &error);
+  g_autoptr (GBytes) two = NULL;
+
+  g_assert_no_error (error);
+  two = brg_form_file_make (form, BRG_FORM_FILE_XLSX, words, "2026-11-22T14:40:00Z", &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (memcmp (g_bytes_get_data (one, NULL), "PK", 2), ==, 0);
+  g_assert_true (g_bytes_equal (one, two));
+}
+
+BRG_TEST_TOPIC ("paper-files")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-files/numbers", test_numbers);
+  g_test_add_func ("/app/paper-files/texts", test_texts);
+  g_test_add_func ("/app/paper-files/kinds", test_kinds);
+  g_test_add_func ("/app/paper-files/csv", test_csv);
+  g_test_add_func ("/app/paper-files/html", test_html);
+  g_test_add_func ("/app/paper-files/workbook", test_workbook);
+  return g_test_run ();
+}

@@ -1,0 +1,300 @@
+/* test-paper-geometry.c - no paper of the list loses or covers anything
+ *
+ * Every kind of the list is made of every event that has it, so that a new kind is looked at
+ * without a word here: it only has to be possible in one of the events.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
+#include "brg-final-report.h"
+#include "brg-form-style.h"
+#include "brg-paper-list.h"
+#include "brg-test.h"
+#include "paper-samples.h"
+#include "paper-words.h"
+
+#include "brg-store-lists.h"
+#include "store-fixture.h"
+
+#include <locale.h>
+
+/* With BERGER_KEEP_PAGES set to a folder the papers stay there to be looked at. */
+static void
+keep (const BrgDocument *document, const char *what)
+{
+  const char *folder = g_getenv ("BERGER_KEEP_PAGES");
+  g_autofree char *name = g_strconcat (what, ".pdf", NULL);
+  g_autofree char *path = folder != NULL ? g_build_filename (folder, name, NULL) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path != NULL)
+    brg_document_write_pdf (document, path, &error);
+  g_assert_no_error (error);
+}
+
+/* No printer reaches nearer to the edge of a sheet. */
+#define EDGE (4.0 * BRG_MM)
+
+/* Below the line of the foot. */
+#define FOOT (4.2 * BRG_MM)
+
+static const char *const languages[] = { "en", "ru", "uk" };
+
+/* What a run has seen. */
+typedef struct
+{
+  GHashTable *made; /* ids of papers */
+  guint n_documents;
+  guint n_sheets;
+  guint n_faults;
+} Run;
+
+static void
+free_run (Run *run)
+{
+  g_hash_table_unref (run->made);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, free_run)
+
+static BrgWords *
+open_words (const char *language)
+{
+  const char *variable = g_str_equal (language, "ru")   ? "DOCUMENTS_RU_MO"
+                         : g_str_equal (language, "uk") ? "DOCUMENTS_UK_MO"
+                                                        : NULL;
+  g_autoptr (GError) error = NULL;
+  BrgWords *words = variable != NULL ? brg_words_load (language, g_getenv (variable), &error)
+                                     : brg_words_open (language);
+
+  g_assert_no_error (error);
+  return words;
+}
+
+/* A table keeps to the margins of its sheet; what is cut or laid out otherwise to its edge. */
+static PaperMargins
+margins_of (const BrgPaper *kind, const BrgPrintPage *page, const BrgDocumentOptions *options)
+{
+  BrgPrintSheet sheet = brg_form_style_sheet_of (options->paper, page->width > page->height);
+
+  if (!brg_paper_is_form (kind) || kind->lay_out != NULL)
+    return (PaperMargins){ EDGE, EDGE, EDGE, EDGE };
+  return (PaperMargins){ sheet.left, sheet.width - sheet.right, sheet.top,
+                         sheet.height - sheet.foot - FOOT };
+}
+
+static void
+report (Run *run, const char *what, const GPtrArray *complaints)
+{
+  static const guint most = 5;
+
+  if (complaints->len == 0)
+    return;
+  run->n_faults += complaints->len;
+  g_test_message ("%s: %u faults", what, complaints->len);
+  for (guint i = 0; i < MIN (complaints->len, most); i++)
+    g_test_message ("  %s", (const char *) complaints->pdata[i]);
+}
+
+static void
+look (Run *run,
+      const char *what,
+      const BrgPaper *paper,
+      const BrgPaperSource *source,
+      const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (BrgTypesetter) typesetter = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document = brg_paper_new_document (paper, source, options, &error);
+  PaperMargins margins;
+
+  g_assert_no_error (error);
+  if (document == NULL)
+    return;
+  g_hash_table_add (run->made, (gpointer) paper->id);
+  typesetter = brg_typesetter_new (brg_words_get_language (options->words));
+  margins = margins_of (paper, brg_document_get_page (document, 0), options);
+  paper_words_check (document, &margins, typesetter, complaints);
+  if (brg_paper_is_form (paper) && paper->lay_out == NULL &&
+      (paper->needs & BRG_PAPER_FROM_POSITIONS) == 0)
+    {
+      g_autoptr (BrgForm) form = brg_paper_new_form (paper, source, options, NULL);
+
+      paper_words_check_form (document, form, complaints);
+    }
+  keep (document, what);
+  run->n_documents++;
+  run->n_sheets += brg_document_get_n_pages (document);
+  report (run, what, complaints);
+}
+
+static void
+look_at_papers (Run *run,
+                const char *name,
+                const BrgPaperSource *source,
+                const BrgDocumentOptions *options)
+{
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  for (guint i = 0; i < n_papers; i++)
+    {
+      g_autofree char *what = g_strdup_printf ("%s, %s, %s", name, papers[i].id,
+                                               brg_words_get_language (options->words));
+      BrgDocumentOptions own = *options;
+
+      /* The small events of a workspace show nothing new of what needs no store. */
+      if (source->store != NULL && (papers[i].needs & BRG_PAPER_FROM_STORE) == 0 &&
+          g_hash_table_contains (run->made, papers[i].id))
+        continue;
+      /* It is joined from the others. */
+      if (papers[i].lay_out == brg_final_report_lay_out &&
+          g_hash_table_contains (run->made, papers[i].id))
+        continue;
+      own.state = brg_paper_find_state (&papers[i], source->snapshot, source->round);
+      if (brg_paper_is_available (&papers[i], source))
+        look (run, what, &papers[i], source, &own);
+    }
+}
+
+static void
+look_at_group (Run *run, const char *name, const BrgPaperSource *source, const char *language)
+{
+  g_autoptr (BrgWords) words = open_words (language);
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.printed_at = "2026-11-22T14:40:00Z";
+  options.father_names = TRUE;
+  look_at_papers (run, name, source, &options);
+}
+
+static void
+look_at_samples (Run *run)
+{
+  g_autoptr (GPtrArray) diagrams = paper_sample_list_diagrams ();
+
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot, .diagrams = diagrams };
+
+      paper_sample_stretch (snapshot);
+      source.round = (gint) snapshot->rounds->len;
+      /* The words differ, the names do not: of many players one language is enough. */
+      for (guint k = 0;
+           k < (snapshot->entries->len > 100 ? 1 : brg_test_rounds (G_N_ELEMENTS (languages))); k++)
+        look_at_group (run, paper_samples[i].name, &source, languages[(i + k) % 3]);
+    }
+}
+
+/* What the store keeps besides: the log, protests, envelopes, duties, money. */
+static void
+look_at_workspace (Run *run)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) events = brg_store_list_events (store, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < events->len; i++)
+    {
+      const BrgEventSummary *summary = events->pdata[i];
+      g_autoptr (BrgSnapshot) snapshot = brg_store_load (store, summary->group_id, &error);
+      BrgPaperSource source = { .snapshot = snapshot, .store = store };
+
+      g_assert_no_error (error);
+      paper_sample_stretch (snapshot);
+      for (source.round = 0; source.round <= (gint) MIN (snapshot->rounds->len, 2); source.round++)
+        look_at_group (run, summary->name, &source, languages[i % 3]);
+    }
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+}
+
+static void
+end_run (const Run *run)
+{
+  g_test_message ("%u documents, %u sheets", run->n_documents, run->n_sheets);
+  g_assert_cmpuint (run->n_documents, >, 0);
+  if (run->n_faults > 0)
+    g_test_fail ();
+}
+
+static void
+test_every_kind (void)
+{
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  look_at_samples (&run);
+  look_at_workspace (&run);
+  end_run (&run);
+  for (guint i = 0; i < n_papers; i++)
+    if (!g_hash_table_contains (run.made, papers[i].id))
+      {
+        g_test_message ("no event of paper-samples.c has the paper %s", papers[i].id);
+        g_test_fail ();
+      }
+}
+
+/* Sheets of every size, either way, in small and large type. */
+static void
+test_every_sheet (void)
+{
+  static const double sizes[] = { 0, 8, 13 };
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgSnapshot) snapshot = paper_samples[0].make ();
+  g_autoptr (BrgWords) words = open_words ("ru");
+  BrgPaperSource source = { .snapshot = snapshot, .round = 5 };
+  BrgDocumentOptions options;
+
+  paper_sample_stretch (snapshot);
+  brg_document_options_init (&options, words);
+  options.printed_at = "2026-11-22T14:40:00Z";
+  options.state = BRG_DOCUMENT_PROVISIONAL;
+  for (options.paper = 0; options.paper < BRG_N_PAPER_SIZES; options.paper++)
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        g_autofree char *name = g_strdup_printf ("sheet %u, type %g", options.paper, sizes[i]);
+
+        options.font_size = sizes[i];
+        options.orientation = i % 2 == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_LANDSCAPE;
+        look_at_papers (&run, name, &source, &options);
+      }
+  end_run (&run);
+}
+
+/* A thousand players, of whom one has a name without any place to end a line. */
+static void
+test_thousand (void)
+{
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgSnapshot) snapshot =
+      paper_sample_new ("dutch", "fide-2023", (gint) brg_test_rounds (1000), 2);
+  g_autoptr (BrgWords) words = open_words ("uk");
+  BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
+  BrgEntry *entry = snapshot->entries->pdata[49];
+  BrgDocumentOptions options;
+
+  g_free (entry->family_name);
+  entry->family_name = g_strnfill (80, 'W');
+  brg_document_options_init (&options, words);
+  look (&run, "1000 players", brg_paper_list_find ("standings"), &source, &options);
+  look (&run, "1000 players", brg_paper_list_find ("protocol"), &source, &options);
+  end_run (&run);
+}
+
+BRG_TEST_TOPIC ("paper-geometry")
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-geometry/every-kind", test_every_kind);
+  g_test_add_func ("/app/paper-geometry/every-sheet", test_every_sheet);
+  g_test_add_func ("/app/paper-geometry/thousand-players", test_thousand);
+  return g_test_run ();
+}

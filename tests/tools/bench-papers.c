@@ -1,0 +1,68 @@
+/* bench-papers.c - how long papers of large events take, from the group to the PDF
+ *
+ *   bench-papers [KIND...]    papers by their ids; without any those that are printed every round
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document-pdf.h"
+#include "brg-event-document.h"
+#include "event-fixture.h"
+
+#define N_ROUNDS 9
+
+static BrgSnapshot *
+make_event (gint n_players)
+{
+  BrgSnapshot *snapshot = event_fixture_new ("dutch", "fide-2023", n_players, N_ROUNDS);
+
+  for (gint round = 1; round <= N_ROUNDS; round++)
+    {
+      g_autoptr (GString) boards = g_string_new (NULL);
+
+      for (gint i = 0; i < n_players / 2; i++)
+        g_string_append_printf (boards, "%s%d-%d:%c", i > 0 ? " " : "", i + 1,
+                                n_players / 2 + (i + round * 7) % (n_players / 2) + 1,
+                                "1=0"[(i + round) % 3]);
+      event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, boards->str);
+    }
+  return snapshot;
+}
+
+static void
+measure (const BrgSnapshot *snapshot, const char *id, gboolean every_round)
+{
+  gint64 begin = g_get_monotonic_time ();
+  gsize n_bytes = 0;
+
+  for (gint round = every_round ? 1 : N_ROUNDS; round <= N_ROUNDS; round++)
+    {
+      g_autoptr (GBytes) pdf =
+          brg_event_document_to_pdf (snapshot, id, round, "en", "2026-11-22T14:40:00Z", NULL);
+
+      n_bytes += g_bytes_get_size (pdf);
+    }
+  g_print ("%5d players  %-18s %-12s %8.3f s  %7" G_GSIZE_FORMAT " kB\n",
+           (gint) snapshot->entries->len, id, every_round ? "all rounds" : "one round",
+           (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC, n_bytes / 1024);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const usual[] = { "protocol",  "pairings", "pairings-by-name",
+                                       "standings", "table",    "start-list" };
+  static const gint sizes[] = { 500, 1000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_event (sizes[i]);
+
+      for (int k = 1; k < argc; k++)
+        measure (snapshot, argv[k], FALSE);
+      for (guint k = 0; argc == 1 && k < G_N_ELEMENTS (usual); k++)
+        measure (snapshot, usual[k], FALSE);
+      if (argc == 1)
+        measure (snapshot, "protocol", TRUE);
+    }
+  return 0;
+}
