@@ -12,7 +12,10 @@
 #include "brg-journal.h"
 
 #include "brg-ctl-diagram.h"
+#include "brg-ctl-papers.h"
 #include "brg-next-step.h"
+#include "brg-paper-archive.h"
+#include "brg-paper-job.h"
 #include "brg-paper-list.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
@@ -61,23 +64,20 @@ write_paper (const char *path,
              const BrgPaper *paper,
              const BrgPaperSource *source,
              const char *language,
+             gboolean keeps,
              const char *output)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgWords) words = brg_words_open (language);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgDocument) document = NULL;
-  BrgDocumentOptions options;
+  g_autoptr (BrgPaperJob) job =
+      brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot, language, printed_at);
 
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  options.state = brg_paper_find_state (paper, source->snapshot, source->round);
-  document = brg_paper_new_document (paper, source, &options, &error);
-  if (document == NULL)
+  if (!brg_paper_job_add (job, paper, source, NULL, 1, &error))
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
-  if (!brg_document_write_pdf (document, output, &error))
+  if (!brg_paper_job_write_pdf (job, output, &error) ||
+      (keeps && !brg_paper_job_file (job, TRUE, &error)))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
 }
@@ -88,6 +88,7 @@ write_of_event (const Place *place,
                 const BrgPaper *paper,
                 BrgPaperSource *source,
                 const char *language,
+                gboolean keeps,
                 const char *output)
 {
   g_autoptr (BrgStore) store = NULL;
@@ -95,7 +96,7 @@ write_of_event (const Place *place,
 
   if (place->path == NULL || output == NULL || place->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
-  store = brg_ctl_open_store (place->path, BRG_STORE_READ_ONLY);
+  store = brg_ctl_open_store (place->path, keeps ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
   /* A paper says whether the journal proves what it was made of. */
   if (store != NULL)
     brg_store_set_doubted (store, !brg_journal_verify (store, NULL));
@@ -109,7 +110,7 @@ write_of_event (const Place *place,
   /* What the store keeps is read once: the paper says itself that there is nothing. */
   if ((paper->needs & BRG_PAPER_FROM_STORE) == 0 && !brg_paper_is_available (paper, source))
     return complain_of_nothing (place->path, paper, source);
-  return write_paper (place->path, paper, source, language, output);
+  return write_paper (place->path, paper, source, language, keeps, output);
 }
 
 static BrgCtlStatus
@@ -121,6 +122,7 @@ run_document (int argc, char **argv)
   g_autofree char *output = NULL;
   g_autofree char *language = NULL;
   g_autofree char *printed_on = NULL;
+  gboolean keeps = FALSE;
   const GOptionEntry options[] = {
     { "db", 0, 0, G_OPTION_ARG_FILENAME, &place.path, "the workspace", "FILE" },
     { "event", 0, 0, G_OPTION_ARG_INT64, &place.event_id, "an event of the workspace", "ID" },
@@ -144,12 +146,17 @@ run_document (int argc, char **argv)
     { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.remarks,
       "diagram: a remark, the first one about the first position", "R" },
     { "flip", 0, 0, G_OPTION_ARG_NONE, &diagrams.is_flipped, "diagram: Black below", NULL },
+    { "keep", 0, 0, G_OPTION_ARG_NONE, &keeps, "keeps the paper in the archive", NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the document", "ru|uk|en" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "OUT.pdf" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPaper *paper;
 
+  if (argc > 1 && g_str_equal (argv[1], "set"))
+    return brg_ctl_papers_run_set (argc - 1, argv + 1);
+  if (argc > 1 && g_str_equal (argv[1], "archive"))
+    return brg_ctl_papers_run_archive (argc - 1, argv + 1);
   if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
   paper = brg_paper_list_find (argv[1]);
@@ -163,12 +170,15 @@ run_document (int argc, char **argv)
     language = g_strdup ("en");
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)
     return brg_ctl_diagrams_write (&diagrams, language, output);
-  return write_of_event (&place, paper, &source, language, output);
+  return write_of_event (&place, paper, &source, language, keeps, output);
 }
 
 const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
-  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
+  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o OUT.pdf\n"
+  "  bergerctl document set --db FILE --event ID [--preset before|after] [--round K]\n"
+  "          [--copies KIND=N ...] [--lang L] [-o OUT.pdf [--keep]]\n"
+  "  bergerctl document archive list|get --db FILE --event ID [--number N -o OUT.pdf]\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"
 };

@@ -155,6 +155,8 @@ dup_foot_middle (const BrgFormFrame *frame)
   g_autofree char *mark = dup_journal_mark (frame);
   g_autofree char *made = NULL;
 
+  if (options->is_bare)
+    return g_strdup ("");
   if (stamp != NULL)
     /* Translators: foot of a document: date and time; "напечатано %s" */
     printed = g_strdup_printf (W_ (options->words, "printed %s"), stamp);

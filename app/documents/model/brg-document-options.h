@@ -68,6 +68,8 @@ typedef enum
  * @n_prizes: how many prize places a line ends, 0 for none
  * @number: number of the document, or empty
  * @printed_at: when it is printed, UTC, `YYYY-MM-DDThh:mm:ssZ`; or empty
+ * @is_bare: whether nothing is said of when it was printed and by which state of the journal: what
+ * is left is what it shows
  *
  * How a document is wanted. Nothing is owned; no text is %NULL. The documents never read the clock:
  * the same content with the same options gives the same file.
@@ -86,6 +88,7 @@ typedef struct
   gint n_prizes;
   const char *number;
   const char *printed_at;
+  gboolean is_bare;
 } BrgDocumentOptions;
 
 /**
