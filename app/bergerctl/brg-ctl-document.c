@@ -113,6 +113,17 @@ write_of_event (const Place *place,
   return write_paper (place->path, paper, source, language, keeps, output);
 }
 
+/* What is about several papers. */
+static const struct
+{
+  const char *name;
+  BrgCtlStatus (*run) (int argc, char **argv);
+} others[] = {
+  { "set", brg_ctl_papers_run_set },
+  { "archive", brg_ctl_papers_run_archive },
+  { "letterhead", brg_ctl_papers_run_letterhead },
+};
+
 static BrgCtlStatus
 run_document (int argc, char **argv)
 {
@@ -153,10 +164,9 @@ run_document (int argc, char **argv)
   };
   const BrgPaper *paper;
 
-  if (argc > 1 && g_str_equal (argv[1], "set"))
-    return brg_ctl_papers_run_set (argc - 1, argv + 1);
-  if (argc > 1 && g_str_equal (argv[1], "archive"))
-    return brg_ctl_papers_run_archive (argc - 1, argv + 1);
+  for (gsize i = 0; argc > 1 && i < G_N_ELEMENTS (others); i++)
+    if (g_str_equal (argv[1], others[i].name))
+      return others[i].run (argc - 1, argv + 1);
   if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
   paper = brg_paper_list_find (argv[1]);
@@ -178,6 +188,8 @@ const BrgCtlCommand brg_ctl_document = {
   "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o OUT.pdf\n"
   "  bergerctl document set --db FILE --event ID [--preset before|after] [--round K]\n"
   "          [--copies KIND=N ...] [--lang L] [-o OUT.pdf [--keep]]\n"
+  "  bergerctl document letterhead --db FILE --event ID [--approval LINE ...] [--foot LINE]\n"
+  "          [--logo-left FILE.png] [--logo-right FILE.png] | --paper KIND [--sheet a5] [--type PT]\n"
   "  bergerctl document archive list|get --db FILE --event ID [--number N -o OUT.pdf]\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"

@@ -1,4 +1,4 @@
-/* brg-ctl-papers.h - bergerctl document set, bergerctl document archive
+/* brg-ctl-papers.h - bergerctl document set, archive and letterhead
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,5 +29,16 @@ BrgCtlStatus brg_ctl_papers_run_set (int argc, char **argv);
  * Returns: status
  */
 BrgCtlStatus brg_ctl_papers_run_archive (int argc, char **argv);
+
+/**
+ * brg_ctl_papers_run_letterhead:
+ * @argc: number of arguments
+ * @argv: the arguments, `letterhead` first
+ *
+ * What stands on every paper of the event, and on what one is printed: shown or set.
+ *
+ * Returns: status
+ */
+BrgCtlStatus brg_ctl_papers_run_letterhead (int argc, char **argv);
 
 G_END_DECLS

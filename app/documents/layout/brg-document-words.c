@@ -1,6 +1,6 @@
 /* brg-document-words.c - what can be read on a document
  *
- * Tests: tests/app/test-paper-archive.c
+ * Tests: tests/app/bergerctl-papers.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -4,6 +4,30 @@
  */
 #include "brg-document-options.h"
 
+static const char *const sheet_words[BRG_N_SHEET_SIZES] = { "", "a3", "a4", "a5", "letter" };
+
+const char *
+brg_sheet_size_to_word (BrgSheetSize size)
+{
+  g_return_val_if_fail (size < BRG_N_SHEET_SIZES, "");
+
+  return sheet_words[size];
+}
+
+gboolean
+brg_sheet_size_from_word (const char *word, BrgSheetSize *size)
+{
+  g_return_val_if_fail (word != NULL && size != NULL, FALSE);
+
+  for (guint i = 0; i < BRG_N_SHEET_SIZES; i++)
+    if (g_str_equal (sheet_words[i], word))
+      {
+        *size = (BrgSheetSize) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 void
 brg_document_options_init (BrgDocumentOptions *options, const BrgWords *words)
 {

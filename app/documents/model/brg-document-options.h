@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-letterhead.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -55,11 +56,51 @@ typedef enum
 } BrgOrientation;
 
 /**
+ * BrgSheetSize:
+ * @BRG_SHEET_USUAL: as the paper is usually printed, on A4
+ * @BRG_SHEET_A3: A3
+ * @BRG_SHEET_A4: A4
+ * @BRG_SHEET_A5: A5
+ * @BRG_SHEET_LETTER: Letter
+ *
+ * On what a document is printed.
+ */
+typedef enum
+{
+  BRG_SHEET_USUAL,
+  BRG_SHEET_A3,
+  BRG_SHEET_A4,
+  BRG_SHEET_A5,
+  BRG_SHEET_LETTER,
+} BrgSheetSize;
+
+#define BRG_N_SHEET_SIZES (BRG_SHEET_LETTER + 1)
+
+/**
+ * brg_sheet_size_to_word:
+ * @size: a size
+ *
+ * Returns: (transfer none): `a3`, `a4`, `a5`, `letter`; empty for the usual one
+ */
+const char *brg_sheet_size_to_word (BrgSheetSize size);
+
+/**
+ * brg_sheet_size_from_word:
+ * @word: what brg_sheet_size_to_word() gives
+ * @size: (out): the size
+ *
+ * Returns: whether it is one of them
+ */
+gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
+
+/**
  * BrgDocumentOptions:
  * @words: language of the document
  * @order: order of the rows
  * @state: state that is printed
  * @orientation: how the sheet lies
+ * @sheet: what it is printed on
+ * @letterhead: (nullable): what stands on every paper of the event
  * @signatures: whether lines for signatures are printed
  * @stamp: whether the place of the stamp is marked
  * @father_names: whether names show the father's name
@@ -80,6 +121,8 @@ typedef struct
   BrgDocumentOrder order;
   BrgDocumentState state;
   BrgOrientation orientation;
+  BrgSheetSize sheet;
+  const BrgLetterhead *letterhead;
   gboolean signatures;
   gboolean stamp;
   gboolean father_names;

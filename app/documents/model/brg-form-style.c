@@ -86,29 +86,71 @@ brg_form_style_row_height (const BrgFormSizes *sizes, double type)
          BRG_MM;
 }
 
+/* Millimetres: the short side and the long one. */
+static const struct
+{
+  double width;
+  double height;
+} sizes_of_paper[BRG_N_SHEET_SIZES] = {
+  [BRG_SHEET_USUAL] = { 210, 297 },      [BRG_SHEET_A3] = { 297, 420 },
+  [BRG_SHEET_A4] = { 210, 297 },         [BRG_SHEET_A5] = { 148, 210 },
+  [BRG_SHEET_LETTER] = { 215.9, 279.4 },
+};
+
+/* Millimetres: upright and broad, and of a small sheet. */
+typedef struct
+{
+  double left;
+  double right;
+  double top;
+  double bottom;
+} Margins;
+
+static const Margins upright = { 20, 15, 15, 12 };
+static const Margins broad = { 18, 12, 11, 10 };
+static const Margins small = { 16, 10, 11, 9 };
+
+/* What a text under the foot takes, in millimetres. */
+#define FOOT_TEXT 3.4
+
+static BrgPrintSheet
+make_sheet (BrgSheetSize size, gboolean is_landscape)
+{
+  double short_side = sizes_of_paper[size].width * BRG_MM;
+  double long_side = sizes_of_paper[size].height * BRG_MM;
+  const Margins *margins = size == BRG_SHEET_A5 ? &small : is_landscape ? &broad : &upright;
+  BrgPrintSheet sheet = { .width = is_landscape ? long_side : short_side,
+                          .height = is_landscape ? short_side : long_side };
+
+  sheet.left = margins->left * BRG_MM;
+  sheet.right = sheet.width - margins->right * BRG_MM;
+  sheet.top = margins->top * BRG_MM;
+  sheet.foot = sheet.height - margins->bottom * BRG_MM;
+  sheet.bottom = sheet.foot - 2 * BRG_MM;
+  return sheet;
+}
+
 BrgPrintSheet
 brg_form_style_sheet (gboolean is_landscape)
 {
-  BrgPrintSheet sheet;
-  double bottom_margin;
+  return make_sheet (BRG_SHEET_USUAL, is_landscape);
+}
 
-  if (is_landscape)
+BrgPrintSheet
+brg_form_style_sheet_for (const BrgForm *form,
+                          const BrgDocumentOptions *options,
+                          gboolean is_landscape)
+{
+  BrgPrintSheet sheet;
+
+  g_return_val_if_fail (form != NULL && options != NULL, make_sheet (BRG_SHEET_USUAL, FALSE));
+  g_return_val_if_fail (options->sheet < BRG_N_SHEET_SIZES, make_sheet (BRG_SHEET_USUAL, FALSE));
+
+  sheet = make_sheet (options->sheet, is_landscape);
+  if (*form->foot_text != '\0')
     {
-      sheet = (BrgPrintSheet){ .width = 297 * BRG_MM, .height = 210 * BRG_MM };
-      sheet.left = 18 * BRG_MM;
-      sheet.right = sheet.width - 12 * BRG_MM;
-      sheet.top = 11 * BRG_MM;
-      bottom_margin = 10 * BRG_MM;
+      sheet.foot -= FOOT_TEXT * BRG_MM;
+      sheet.bottom -= FOOT_TEXT * BRG_MM;
     }
-  else
-    {
-      sheet = (BrgPrintSheet){ .width = 210 * BRG_MM, .height = 297 * BRG_MM };
-      sheet.left = 20 * BRG_MM;
-      sheet.right = sheet.width - 15 * BRG_MM;
-      sheet.top = 15 * BRG_MM;
-      bottom_margin = 12 * BRG_MM;
-    }
-  sheet.foot = sheet.height - bottom_margin;
-  sheet.bottom = sheet.foot - 2 * BRG_MM;
   return sheet;
 }

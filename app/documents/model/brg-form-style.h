@@ -102,4 +102,16 @@ typedef struct
  */
 BrgPrintSheet brg_form_style_sheet (gboolean is_landscape);
 
+/**
+ * brg_form_style_sheet_for:
+ * @form: a form
+ * @options: how it is wanted
+ * @is_landscape: how the sheet lies
+ *
+ * Returns: the sheet that is wanted, with its margins and with room for a text under the foot
+ */
+BrgPrintSheet brg_form_style_sheet_for (const BrgForm *form,
+                                        const BrgDocumentOptions *options,
+                                        gboolean is_landscape);
+
 G_END_DECLS

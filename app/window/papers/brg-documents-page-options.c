@@ -18,8 +18,10 @@ brg_documents_page_get_language (BrgDocumentsPage *self)
   return index < g_strv_length ((char **) languages) ? languages[index] : languages[0];
 }
 
-static void
-fill_options (BrgDocumentsPage *self, BrgDocumentOptions *options, const BrgWords *words)
+void
+brg_documents_page_fill_options (BrgDocumentsPage *self,
+                                 BrgDocumentOptions *options,
+                                 const BrgWords *words)
 {
   static const BrgDocumentOrder orders[] = {
     BRG_DOCUMENT_ORDER_USUAL,
@@ -35,13 +37,32 @@ fill_options (BrgDocumentsPage *self, BrgDocumentOptions *options, const BrgWord
   options->father_names = gtk_switch_get_active (self->father_names_switch);
 }
 
+gboolean
+brg_documents_page_is_set (BrgDocumentsPage *self)
+{
+  return self->view == BRG_DOCUMENTS_BEFORE || self->view == BRG_DOCUMENTS_AFTER;
+}
+
+gint
+brg_documents_page_get_round (BrgDocumentsPage *self)
+{
+  const BrgPaperSetRow *row = brg_documents_page_is_set (self) && self->set != NULL
+                                  ? brg_paper_set_find (self->set, self->paper->id)
+                                  : NULL;
+
+  if (self->view == BRG_DOCUMENTS_ARCHIVE && self->archived != NULL)
+    return self->archived->printed->round;
+  return row != NULL ? row->round : self->round;
+}
+
 /* The board that was chosen; 0 for all. */
 static gint
 get_board (BrgDocumentsPage *self)
 {
   guint chosen = adw_combo_row_get_selected (self->board_row);
 
-  return self->boards != NULL && chosen > 0 && chosen <= self->boards->len
+  return self->view == BRG_DOCUMENTS_ALL && self->boards != NULL && chosen > 0 &&
+                 chosen <= self->boards->len
              ? g_array_index (self->boards, gint, chosen - 1)
              : 0;
 }
@@ -52,14 +73,14 @@ brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   return (BrgPaperSource){
     .snapshot = snapshot,
     .store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self))),
-    .round = self->round,
+    .round = brg_documents_page_get_round (self),
     .diagrams = self->diagrams,
     .board = get_board (self),
   };
 }
 
-static char *
-dup_now (void)
+char *
+brg_documents_page_dup_now (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
@@ -71,7 +92,7 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autoptr (BrgWords) words = brg_words_open (brg_documents_page_get_language (self));
-  g_autofree char *printed_at = dup_now ();
+  g_autofree char *printed_at = brg_documents_page_dup_now ();
   BrgPaperSource source;
   BrgDocumentOptions options;
 
@@ -80,9 +101,9 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
   source = brg_documents_page_get_source (self, snapshot);
   if (!brg_paper_is_available (paper, &source))
     return NULL;
-  fill_options (self, &options, words);
+  brg_documents_page_fill_options (self, &options, words);
   options.printed_at = printed_at;
-  options.state = brg_paper_find_state (paper, snapshot, self->round);
+  options.state = brg_paper_archive_find_state (paper, &source, &options);
   if (document == NULL)
     return brg_paper_new_form (paper, &source, &options, NULL);
   *document = brg_paper_new_document (paper, &source, &options, NULL);
@@ -93,10 +114,15 @@ void
 brg_documents_page_update_options (BrgDocumentsPage *self)
 {
   gboolean has_positions = (self->paper->needs & BRG_PAPER_FROM_POSITIONS) != 0;
+  gboolean is_single = self->view == BRG_DOCUMENTS_ALL;
+
+  /* What was printed is as it was. */
+  gtk_widget_set_visible (self->options, self->view != BRG_DOCUMENTS_ARCHIVE);
+  gtk_widget_set_visible (GTK_WIDGET (self->signatures_label), is_single);
 
   gtk_widget_set_visible (GTK_WIDGET (self->order_row),
-                          (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->boards != NULL);
+                          is_single && (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->board_row), is_single && self->boards != NULL);
   /* The names of a diagram are those that were handed over with it. */
   gtk_widget_set_visible (
       gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),

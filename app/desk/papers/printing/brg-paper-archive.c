@@ -2,7 +2,7 @@
  *
  * A paper is stale when the same paper, made anew from the data of today, can be read otherwise.
  *
- * Tests: tests/app/test-paper-archive.c
+ * Tests: tests/app/bergerctl-papers.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,6 +1,6 @@
 /* brg-paper-choice.c - how a paper was wanted, as a text that is kept with it
  *
- * Tests: tests/app/test-paper-archive.c
+ * Tests: tests/app/bergerctl-papers.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

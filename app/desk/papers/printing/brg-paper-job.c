@@ -1,6 +1,6 @@
 /* brg-paper-job.c - papers that are printed, or saved, together
  *
- * Tests: tests/app/test-paper-set.c, tests/app/test-paper-archive.c
+ * Tests: tests/app/bergerctl-papers.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

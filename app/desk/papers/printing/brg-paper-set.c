@@ -1,6 +1,6 @@
 /* brg-paper-set.c - what is printed together before a round and after it
  *
- * Tests: tests/app/test-paper-set.c
+ * Tests: tests/app/bergerctl-papers.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
