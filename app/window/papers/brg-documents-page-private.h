@@ -58,6 +58,8 @@ struct _BrgDocumentsPage
   GtkSwitch *signatures_switch;
   GtkSwitch *stamp_switch;
   GtkSwitch *father_names_switch;
+  GtkButton *bar_print_button; /* while the pane is put away */
+  AdwButtonContent *bar_print_content;
   GtkButton *print_button;
   AdwButtonContent *print_content;
   GtkButton *pdf_button;

@@ -70,12 +70,16 @@ update_buttons (BrgDocumentsPage *self)
   gboolean is_single = self->view == BRG_DOCUMENTS_ALL;
 
   adw_button_content_set_label (self->print_content, text);
+  adw_button_content_set_label (self->bar_print_content, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar_print_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_button_set_label (self->pdf_button,
                         brg_documents_page_is_set (self) ? _ ("One _PDF") : _ ("_PDF"));
   gtk_widget_set_visible (GTK_WIDGET (self->csv_button), is_single);
   brg_grey_set (self->print_button, why);
+  brg_grey_set (self->bar_print_button, why);
   brg_grey_set (self->pdf_button, why);
   brg_grey_set (self->csv_button, why != NULL ? why
                                   : !brg_paper_is_form (self->paper)
@@ -416,6 +420,7 @@ static const BrgTemplateChild children[] = {
   CHILD (all_toggle),       CHILD (archive_toggle),
   CHILD (list_box),         CHILD (search_entry),
   CHILD (empty_label),      CHILD (legend),
+  CHILD (bar_print_button), CHILD (bar_print_content),
   CHILD (job_box),          CHILD (job_rows),
   CHILD (options),          CHILD (list),
   CHILD (preview),          CHILD (title_label),

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-print.h"
 #include "brg-ui.h"
 
 #ifdef BRG_HAS_UNIX_PRINT
@@ -92,6 +93,7 @@ send_file (Waiting *waiting, GtkPrintUnixDialog *dialog)
       free_waiting (waiting);
       return;
     }
+  brg_print_remember (settings);
   job = gtk_print_job_new (waiting->title, printer, settings,
                            gtk_print_unix_dialog_get_page_setup (dialog));
   fd = open_bytes (waiting->pdf, &error);
@@ -123,8 +125,7 @@ void
 brg_print_pdf (GtkWidget *parent, GBytes *pdf, const char *title)
 {
   GtkWidget *dialog;
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
-  g_autofree char *name = g_strdup (title);
+  g_autoptr (GtkPrintSettings) settings = brg_print_new_settings (title);
   Waiting *waiting;
 
   g_return_if_fail (GTK_IS_WIDGET (parent) && pdf != NULL && title != NULL);
@@ -134,8 +135,6 @@ brg_print_pdf (GtkWidget *parent, GBytes *pdf, const char *title)
   waiting->pdf = g_bytes_ref (pdf);
   waiting->title = g_strdup (title);
   dialog = gtk_print_unix_dialog_new (NULL, GTK_WINDOW (gtk_widget_get_root (parent)));
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
-                          g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' '));
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf");
   gtk_print_unix_dialog_set_settings (GTK_PRINT_UNIX_DIALOG (dialog), settings);
   /* The file goes as it is: no other number of pages, order or scale. */

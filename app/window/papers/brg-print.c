@@ -152,6 +152,32 @@ on_draw_page (GtkPrintOperation *operation G_GNUC_UNUSED,
   brg_document_draw_page (document, place, cr);
 }
 
+static char *last_printer;
+
+GtkPrintSettings *
+brg_print_new_settings (const char *title)
+{
+  GtkPrintSettings *settings = gtk_print_settings_new ();
+  g_autofree char *name = g_strdup (title);
+
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
+                          g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' '));
+  if (last_printer != NULL)
+    gtk_print_settings_set_printer (settings, last_printer);
+  return settings;
+}
+
+void
+brg_print_remember (GtkPrintSettings *settings)
+{
+  const char *printer = settings != NULL ? gtk_print_settings_get_printer (settings) : NULL;
+
+  if (printer == NULL)
+    return;
+  g_free (last_printer);
+  last_printer = g_strdup (printer);
+}
+
 void
 brg_print_keep (GtkWidget *parent, const BrgPaperJob *job, gboolean is_saved)
 {
@@ -175,6 +201,8 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, gpointer 
   Printing *printing = data;
   g_autoptr (GError) error = NULL;
 
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    brg_print_remember (gtk_print_operation_get_print_settings (operation));
   if (printing->parent == NULL || gtk_widget_get_root (printing->parent) == NULL)
     return;
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
@@ -191,14 +219,11 @@ static void
 run (Printing *printing, const char *title)
 {
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autoptr (GtkPrintSettings) settings = brg_print_new_settings (title);
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (printing->parent));
-  g_autofree char *name = g_strdup (title);
 
   set_sheet (setup, get_page (printing, 0));
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
-                          g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' '));
   gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_default_page_setup (operation, setup);

@@ -36,6 +36,22 @@ void brg_print_document (GtkWidget *parent, BrgDocument *document, const char *t
 void brg_print_job (GtkWidget *parent, BrgPaperJob *job, const char *title);
 
 /**
+ * brg_print_new_settings:
+ * @title: name of the print job
+ *
+ * Returns: (transfer full): settings with the printer of last time, and with a name for a file
+ */
+GtkPrintSettings *brg_print_new_settings (const char *title);
+
+/**
+ * brg_print_remember:
+ * @settings: what was printed with
+ *
+ * Next time the same printer is proposed, as long as the program runs.
+ */
+void brg_print_remember (GtkPrintSettings *settings);
+
+/**
  * brg_print_keep:
  * @parent: widget in the main window
  * @job: papers that were printed or saved
