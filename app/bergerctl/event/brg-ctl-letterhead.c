@@ -132,10 +132,9 @@ set_option (const Asked *asked)
   gint type;
 
   if (!brg_store_load_paper_option (where->store, event_id, asked->kind, &sheet, &type, &error) ||
-      !brg_store_set_paper_option (where->store, event_id, asked->kind,
-                                   asked->sheet != NULL ? asked->sheet : sheet,
-                                   asked->type >= 0 ? (gint) (asked->type * 10 + 0.5) : type,
-                                   &error))
+      !brg_store_set_paper_option (
+          where->store, event_id, asked->kind, asked->sheet != NULL ? asked->sheet : sheet,
+          asked->type >= 0 ? (gint) (asked->type * 10 + 0.5) : type, &error))
     return complain_of (asked, error);
   return BRG_CTL_YES;
 }
@@ -154,9 +153,10 @@ brg_ctl_papers_run_letterhead (int argc, char **argv)
       "a logo at the top right", "FILE.png" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "a paper whose sheet or type is meant",
       "KIND" },
-    { "sheet", 0, 0, G_OPTION_ARG_STRING, &asked.sheet, "what the paper is printed on; empty: usual",
-      "a3|a4|a5|letter" },
-    { "type", 0, 0, G_OPTION_ARG_DOUBLE, &asked.type, "size of its type in points; 0: usual", "PT" },
+    { "sheet", 0, 0, G_OPTION_ARG_STRING, &asked.sheet,
+      "what the paper is printed on; empty: usual", "a3|a4|a5|letter" },
+    { "type", 0, 0, G_OPTION_ARG_DOUBLE, &asked.type, "size of its type in points; 0: usual",
+      "PT" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (BrgLetterhead) letterhead = NULL;

@@ -69,6 +69,10 @@ brg_documents_page_set_view (BrgDocumentsPage *self, BrgDocumentsView view)
 
   if (snapshot != NULL)
     find_next (snapshot, &self->auto_round, &self->auto_set);
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  g_free (self->wanted);
+  self->wanted = g_strdup ("");
+  gtk_list_box_invalidate_filter (self->list);
   show_view (self, view);
 }
 
@@ -205,6 +209,8 @@ on_search_done (BrgDocumentsPage *self)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
 
+  /* The list waits a little for further letters. */
+  on_search_changed (self);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     if (BRG_IS_DOCUMENT_ROW (child) && gtk_widget_get_child_visible (child) &&
         brg_document_row_matches (BRG_DOCUMENT_ROW (child), self->wanted))

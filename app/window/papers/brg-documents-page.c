@@ -360,6 +360,7 @@ brg_documents_page_search (BrgPage *page)
 
   brg_sides_set_reveal_side (self->list_sides, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->search_entry), 0, -1);
 }
 
 /* `protocol/5`: a paper and a round. */

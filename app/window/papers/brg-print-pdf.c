@@ -27,6 +27,7 @@ typedef struct
   GtkWidget *parent; /* a weak pointer */
   GBytes *pdf;
   char *title;
+  int fd; /* what the job reads, until it is sent; -1 for none */
 } Waiting;
 
 static void
@@ -34,6 +35,8 @@ free_waiting (gpointer data)
 {
   Waiting *waiting = data;
 
+  if (waiting->fd >= 0)
+    close (waiting->fd);
   g_clear_weak_pointer (&waiting->parent);
   g_bytes_unref (waiting->pdf);
   g_free (waiting->title);
@@ -86,7 +89,6 @@ send_file (Waiting *waiting, GtkPrintUnixDialog *dialog)
   g_autoptr (GtkPrintSettings) settings = gtk_print_unix_dialog_get_settings (dialog);
   g_autoptr (GtkPrintJob) job = NULL;
   g_autoptr (GError) error = NULL;
-  int fd;
 
   if (printer == NULL)
     {
@@ -96,15 +98,12 @@ send_file (Waiting *waiting, GtkPrintUnixDialog *dialog)
   brg_print_remember (settings);
   job = gtk_print_job_new (waiting->title, printer, settings,
                            gtk_print_unix_dialog_get_page_setup (dialog));
-  fd = open_bytes (waiting->pdf, &error);
-  if (fd >= 0 && gtk_print_job_set_source_fd (job, fd, &error))
+  waiting->fd = open_bytes (waiting->pdf, &error);
+  if (waiting->fd >= 0 && gtk_print_job_set_source_fd (job, waiting->fd, &error))
     {
       gtk_print_job_send (job, on_sent, waiting, free_waiting);
-      close (fd);
       return;
     }
-  if (fd >= 0)
-    close (fd);
   if (waiting->parent != NULL)
     brg_ui_tell (waiting->parent, _ ("The document was not printed"),
                  error != NULL ? error->message : "");
@@ -131,6 +130,7 @@ brg_print_pdf (GtkWidget *parent, GBytes *pdf, const char *title)
   g_return_if_fail (GTK_IS_WIDGET (parent) && pdf != NULL && title != NULL);
 
   waiting = g_new0 (Waiting, 1);
+  waiting->fd = -1;
   g_set_weak_pointer (&waiting->parent, parent);
   waiting->pdf = g_bytes_ref (pdf);
   waiting->title = g_strdup (title);

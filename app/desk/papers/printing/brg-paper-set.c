@@ -125,7 +125,8 @@ add_proposals (BrgPaperSet *set, const BrgSnapshot *snapshot, BrgStore *store)
                              1,
                              NULL };
 
-      if (proposal->preset != set->preset || !is_offered (row.paper, snapshot))
+      /* Before the first round there is no table of the round before. */
+      if (proposal->preset != set->preset || row.round < 1 || !is_offered (row.paper, snapshot))
         continue;
       row.lack = find_lack (&row, snapshot, store);
       g_array_append_val (set->rows, row);
