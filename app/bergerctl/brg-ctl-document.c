@@ -12,7 +12,6 @@
 #include "brg-journal.h"
 
 #include "brg-ctl-diagram.h"
-#include "brg-ctl-papers.h"
 #include "brg-next-step.h"
 #include "brg-paper-archive.h"
 #include "brg-paper-job.h"
@@ -114,14 +113,10 @@ write_of_event (const Place *place,
 }
 
 /* What is about several papers. */
-static const struct
-{
-  const char *name;
-  BrgCtlStatus (*run) (int argc, char **argv);
-} others[] = {
-  { "set", brg_ctl_papers_run_set },
-  { "archive", brg_ctl_papers_run_archive },
-  { "letterhead", brg_ctl_papers_run_letterhead },
+static const BrgCtlCommand *const others[] = {
+  &brg_ctl_document_set,
+  &brg_ctl_document_archive,
+  &brg_ctl_document_letterhead,
 };
 
 static BrgCtlStatus
@@ -165,8 +160,8 @@ run_document (int argc, char **argv)
   const BrgPaper *paper;
 
   for (gsize i = 0; argc > 1 && i < G_N_ELEMENTS (others); i++)
-    if (g_str_equal (argv[1], others[i].name))
-      return others[i].run (argc - 1, argv + 1);
+    if (g_str_equal (argv[1], others[i]->name))
+      return others[i]->run (argc - 1, argv + 1);
   if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
   paper = brg_paper_list_find (argv[1]);
@@ -186,12 +181,7 @@ run_document (int argc, char **argv)
 const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
   "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o OUT.pdf\n"
-  "  bergerctl document set --db FILE --event ID [--preset before|after] [--round K]\n"
-  "          [--copies KIND=N ...] [--lang L] [-o OUT.pdf [--keep]]\n"
-  "  bergerctl document letterhead --db FILE --event ID [--approval LINE ...] [--foot LINE]\n"
-  "          [--logo-left FILE.png] [--logo-right FILE.png] | --paper KIND [--sheet a5] [--type "
-  "PT]\n"
-  "  bergerctl document archive list|get --db FILE --event ID [--number N -o OUT.pdf]\n"
+  "  bergerctl document set|archive|letterhead --help\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"
 };

@@ -4,11 +4,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl-papers.h"
+#include "brg-ctl-place.h"
 
 #include <string.h>
 
-#include "brg-ctl-place.h"
 #include "brg-document-options.h"
 #include "brg-paper-list.h"
 #include "brg-store-letterhead.h"
@@ -139,8 +138,8 @@ set_option (const Asked *asked)
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_papers_run_letterhead (int argc, char **argv)
+static BrgCtlStatus
+run_letterhead (int argc, char **argv)
 {
   g_auto (Asked) asked = { .type = -1 };
   const GOptionEntry options[] = {
@@ -186,3 +185,9 @@ brg_ctl_papers_run_letterhead (int argc, char **argv)
     return complain_of (&asked, error);
   return has_head ? set_letterhead (&asked, letterhead) : show (&asked, letterhead);
 }
+
+const BrgCtlCommand brg_ctl_document_letterhead = {
+  "letterhead", run_letterhead,
+  "--db FILE --event ID [--approval LINE ...] [--foot LINE] [--logo-left FILE.png]\n"
+  "          [--logo-right FILE.png] | --paper KIND [--sheet a3|a4|a5|letter] [--type PT]"
+};

@@ -4,11 +4,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl-papers.h"
+#include "brg-ctl-place.h"
 
 #include <string.h>
 
-#include "brg-ctl-place.h"
 #include "brg-journal.h"
 #include "brg-next-step.h"
 #include "brg-output.h"
@@ -131,8 +130,8 @@ print_set (const Asked *asked, BrgPaperPreset preset, gint round)
   return write_set (asked, job);
 }
 
-BrgCtlStatus
-brg_ctl_papers_run_set (int argc, char **argv)
+static BrgCtlStatus
+run_set (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
   BrgPaperPreset preset = BRG_PAPER_SET_BEFORE;
@@ -231,8 +230,8 @@ get_archived (const Asked *asked, gint number)
   return brg_ctl_complain ("%s: the archive has no paper %d", asked->where.path, number);
 }
 
-BrgCtlStatus
-brg_ctl_papers_run_archive (int argc, char **argv)
+static BrgCtlStatus
+run_archive (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
   gint number = 0;
@@ -255,3 +254,13 @@ brg_ctl_papers_run_archive (int argc, char **argv)
   brg_store_set_doubted (asked.where.store, !brg_journal_verify (asked.where.store, NULL));
   return lists ? list_archive (&asked) : get_archived (&asked, number);
 }
+
+const BrgCtlCommand brg_ctl_document_set = {
+  "set", run_set,
+  "--db FILE --event ID [--preset before|after] [--round K] [--copies KIND=N ...] [--lang L]\n"
+  "          [-o OUT.pdf [--keep]]"
+};
+
+const BrgCtlCommand brg_ctl_document_archive = {
+  "archive", run_archive, "list|get --db FILE --event ID [--number N -o OUT.pdf]"
+};
