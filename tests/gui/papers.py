@@ -160,6 +160,8 @@ def first_day(program):
         walk.key("alt+8")
         walk.app.find("button", "Все", state="pressed")
         walk.app.find("list item", "Стартовый список")
+        # What is shown can be printed.
+        walk.app.find("label", "лист 1 из 1")
         picture(walk, "first-day")
         assert walk.problems() == [], walk.problems()
 

@@ -146,7 +146,11 @@ brg_form_style_sheet_for (const BrgForm *form,
   g_return_val_if_fail (form != NULL && options != NULL, make_sheet (BRG_SHEET_USUAL, FALSE));
   g_return_val_if_fail (options->sheet < BRG_N_SHEET_SIZES, make_sheet (BRG_SHEET_USUAL, FALSE));
 
-  sheet = make_sheet (options->sheet, is_landscape);
+  /* Lines to be signed and stamped want their width: such a paper is not made smaller than usual.
+   */
+  sheet = make_sheet (options->sheet == BRG_SHEET_A5 && form->signatures->len > 0 ? BRG_SHEET_USUAL
+                                                                                  : options->sheet,
+                      is_landscape);
   if (*form->foot_text != '\0')
     {
       sheet.foot -= FOOT_TEXT * BRG_MM;

@@ -46,6 +46,25 @@ show_view (BrgDocumentsPage *self, BrgDocumentsView view)
   self->is_filling = FALSE;
 }
 
+/* Before the first round: the first paper that can be printed already. */
+static void
+choose_first (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
+{
+  BrgPaperSource source = { .snapshot = snapshot, .store = get_store (self), .round = 1 };
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  for (BrgPaperMoment moment = 0; moment < BRG_N_PAPER_MOMENTS; moment++)
+    for (guint i = 0; i < n_papers; i++)
+      if (brg_paper_is_listed (&papers[i], snapshot) &&
+          brg_paper_moment_find (&papers[i]) == moment &&
+          brg_paper_is_available (&papers[i], &source))
+        {
+          self->paper = &papers[i];
+          return;
+        }
+}
+
 void
 brg_documents_page_choose_view (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -58,7 +77,8 @@ brg_documents_page_choose_view (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->auto_round = round;
   self->auto_set = preset;
   self->round = round;
-  /* Nothing is paired: what can be printed before the first round. */
+  if (round == 0)
+    choose_first (self, snapshot);
   show_view (self, round > 0 ? (BrgDocumentsView) preset : BRG_DOCUMENTS_ALL);
 }
 
