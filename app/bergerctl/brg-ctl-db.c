@@ -288,6 +288,8 @@ preview_redaction (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char
     }
   if (preview->n_papers > 0)
     g_print ("papers\t%u\n", preview->n_papers);
+  if (preview->n_printed > 0)
+    g_print ("printed\t%u\n", preview->n_printed);
   if (preview->is_in_force)
     g_print ("official\n");
   return BRG_CTL_YES;
@@ -311,6 +313,9 @@ redact (BrgStore *store, const DbOptions *options, char **arguments)
     g_print ("# “%s” is not among the officials of the file\n", options->author);
   if (report.is_in_use)
     g_print ("# another program has the file open: its working file still holds the name\n");
+  if (report.n_printed > 0)
+    g_print ("# files of printed papers that showed the name and are not kept any more: %u\n",
+             report.n_printed);
   g_print ("%u\t%u\t%u\n", report.n_entries, report.n_copies, report.n_copies_left);
   return BRG_CTL_YES;
 }

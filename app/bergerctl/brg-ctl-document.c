@@ -6,15 +6,15 @@
  */
 #include "brg-ctl.h"
 
-#include "brg-document-layout.h"
-#include "brg-document-pdf.h"
 #include "brg-duty-notes.h"
 #include "brg-journal.h"
 
 #include "brg-ctl-diagram.h"
 #include "brg-final-report.h"
 #include "brg-next-step.h"
+#include "brg-paper-archive.h"
 #include "brg-paper-file.h"
+#include "brg-paper-job.h"
 #include "brg-paper-list.h"
 #include "brg-paper-wishes.h"
 #include "brg-store-envelope-rows.h"
@@ -70,6 +70,7 @@ typedef struct
   char *latin;
   char *lists;
   double type_size;
+  gboolean keeps;
   BrgPaperWishes paper;
 } Wish;
 
@@ -93,7 +94,7 @@ static BrgCtlStatus
 read_wish (const Wish *wish, BrgDocumentOptions *options, BrgEncoding *encoding)
 {
   *encoding = BRG_ENCODING_UTF8;
-  if (wish->sheet != NULL && !brg_paper_size_from_id (wish->sheet, &options->paper))
+  if (wish->sheet != NULL && !brg_sheet_size_from_word (wish->sheet, &options->sheet))
     return brg_ctl_complain ("document: the sheet is a3, a4, a5 or letter, not “%s”", wish->sheet);
   if (wish->type_size != 0 && !(wish->type_size >= 4 && wish->type_size <= 40))
     return brg_ctl_complain ("document: the type size is 4 to 40 points");
@@ -151,35 +152,31 @@ tell_missing (const BrgPaperSource *source)
 }
 
 static BrgCtlStatus
-write_paper (const char *path,
-             const BrgPaper *paper,
-             const BrgPaperSource *source,
-             Wish *wish)
+write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *source, Wish *wish)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgWords) words = brg_words_open (wish->language);
   g_autofree char *printed_at = brg_paper_file_dup_now ();
-  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (BrgPaperJob) job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot,
+                                                   wish->language, printed_at);
   BrgFormFileKind kind;
   BrgEncoding encoding;
   BrgDocumentOptions options;
 
-  brg_document_options_init (&options, words);
+  brg_document_options_init (&options, job->words);
   if (!brg_paper_wishes_apply (&wish->paper, &options, &error))
     return brg_ctl_complain ("document: %s", error->message);
   options.printed_at = printed_at;
-  options.state = brg_paper_find_state (paper, source->snapshot, source->round);
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))
     return write_table (path, paper, source, &options, encoding, wish->output);
   if (paper->lay_out == brg_final_report_lay_out)
     tell_missing (source);
-  document = brg_paper_new_document (paper, source, &options, &error);
-  if (document == NULL)
+  if (!brg_paper_job_add (job, paper, source, &options, 1, &error))
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
-  if (!brg_document_write_pdf (document, wish->output, &error))
+  if (!brg_paper_job_write_pdf (job, wish->output, &error) ||
+      (wish->keeps && !brg_paper_job_file (job, TRUE, &error)))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
 }
@@ -193,7 +190,11 @@ write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *sourc
 
   if (place->path == NULL || wish->output == NULL || place->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
-  store = brg_ctl_open_store (place->path, BRG_STORE_READ_ONLY);
+  if (wish->keeps && wish->latin != NULL)
+    return brg_ctl_complain ("document: the archive keeps names as they stand in the event, so "
+                             "--keep goes without --transliterate");
+  store =
+      brg_ctl_open_store (place->path, wish->keeps ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
   /* A paper says whether the journal proves what it was made of. */
   if (store != NULL)
     brg_store_set_doubted (store, !brg_journal_verify (store, NULL));
@@ -212,95 +213,167 @@ write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *sourc
   return write_paper (place->path, paper, source, wish);
 }
 
+/* All that is asked. */
+typedef struct
+{
+  Place place;
+  BrgPaperSource source;
+  BrgCtlDiagrams diagrams;
+  Wish wish;
+  char *printed_on;
+  char *delegation;
+} Request;
+
+static void
+request_clear (Request *request)
+{
+  place_clear (&request->place);
+  brg_ctl_diagrams_clear (&request->diagrams);
+  wish_clear (&request->wish);
+  g_free (request->printed_on);
+  g_free (request->delegation);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, request_clear)
+
+static void
+add_what (Request *request, GArray *options)
+{
+  const GOptionEntry entries[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &request->place.path, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &request->place.event_id, "an event of the workspace",
+      "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &request->place.group_id, "a group of the event", "ID" },
+    { "round", 0, 0, G_OPTION_ARG_INT, &request->source.round,
+      "the round; without it the last that began", "K" },
+    { "board", 0, 0, G_OPTION_ARG_INT, &request->source.board, "lot-slip, envelope: one board",
+      "B" },
+    { "number", 0, 0, G_OPTION_ARG_INT, &request->source.number,
+      "decision: entry of the log, else the last; protest, appeal-decision: one, else all", "N" },
+    { "delegation", 0, 0, G_OPTION_ARG_STRING, &request->delegation,
+      "entry-preliminary, entry-final: one delegation, else all", "NAME" },
+    { "only", 0, 0, G_OPTION_ARG_STRING, &request->wish.paper.only,
+      "cards: numbers of players or boards: 3,5,7-9", "NUMBERS" },
+  };
+
+  g_array_append_vals (options, entries, G_N_ELEMENTS (entries));
+}
+
+static void
+add_diagrams (BrgCtlDiagrams *diagrams, GArray *options)
+{
+  const GOptionEntry entries[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams->positions,
+      "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams->game, "diagram: the game: chess", "GAME" },
+    { "moves", 0, 0, G_OPTION_ARG_STRING, &diagrams->moves,
+      "diagram: draughts: moves from the position, or from the initial one", "MOVES" },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &diagrams->notation,
+      "diagram: names of squares: draughts full|numeric, renju i|j|i-plain|j-plain", "ID" },
+    { "fouls", 0, 0, G_OPTION_ARG_NONE, &diagrams->shows_fouls,
+      "diagram: renju: mark what is forbidden to Black", NULL },
+    { "title", 0, 0, G_OPTION_ARG_STRING, &diagrams->title, "diagram: the title", "T" },
+    { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams->remarks,
+      "diagram: a remark, the first one about the first position", "R" },
+    { "flip", 0, 0, G_OPTION_ARG_NONE, &diagrams->is_flipped, "diagram: Black below", NULL },
+  };
+
+  g_array_append_vals (options, entries, G_N_ELEMENTS (entries));
+}
+
+static void
+add_how (Request *request, GArray *options)
+{
+  Wish *wish = &request->wish;
+  const GOptionEntry entries[] = {
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &request->printed_on, "envelope: what it is printed on",
+      "c5|a4" },
+    { "blank", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_blank,
+      "cards, entry-preliminary, entry-final: to be filled in by hand", NULL },
+    { "personal", 0, 0, G_OPTION_ARG_NONE, &request->source.shows_personal,
+      "entry-preliminary, entry-final: with passport, address and insurance number", NULL },
+    { "order", 0, 0, G_OPTION_ARG_STRING, &wish->paper.order,
+      "start-list, table: order of the rows", "number|rating|alphabet|region|title|place" },
+    { "columns", 0, 0, G_OPTION_ARG_STRING, &wish->paper.columns,
+      "start-list: its columns: number,name,birth,...", "LIST" },
+    { "template", 0, 0, G_OPTION_ARG_FILENAME, &wish->paper.template_path,
+      "diplomas, certificates: their text, with fields: {name}", "FILE" },
+    { "card", 0, 0, G_OPTION_ARG_STRING, &wish->paper.card, "cards: how large one is", "a4|a5|a6" },
+    { "large", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_large, "cards: for the partially sighted",
+      NULL },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &wish->language, "language of the document", "ru|uk|en" },
+    { "sheet", 0, 0, G_OPTION_ARG_STRING, &wish->sheet, "size of the sheets, else a4",
+      "a3|a4|a5|letter" },
+    { "orientation", 0, 0, G_OPTION_ARG_STRING, &wish->lies, "how the sheets lie",
+      "portrait|landscape" },
+    { "type-size", 0, 0, G_OPTION_ARG_DOUBLE, &wish->type_size, "size of the type of the table",
+      "POINTS" },
+    { "encoding", 0, 0, G_OPTION_ARG_STRING, &wish->encoding, "CSV: else utf-8 with its mark",
+      "utf-8|windows-1251" },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &wish->latin, "names in Latin letters",
+      "iso9|passport|none" },
+    { "lists", 0, 0, G_OPTION_ARG_FILENAME, &wish->lists,
+      "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
+    { "keep", 0, 0, G_OPTION_ARG_NONE, &wish->keeps, "keeps the paper in the archive", NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wish->output,
+      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|html" },
+  };
+
+  g_array_append_vals (options, entries, G_N_ELEMENTS (entries));
+}
+
+static gboolean
+parse (Request *request, int *argc, char ***argv)
+{
+  g_autoptr (GArray) options = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+
+  add_what (request, options);
+  add_diagrams (&request->diagrams, options);
+  add_how (request, options);
+  return brg_ctl_parse ("KIND", (const GOptionEntry *) options->data, argc, argv, 1);
+}
+
+/* What is about several papers. */
+static const BrgCtlCommand *const others[] = {
+  &brg_ctl_document_set,
+  &brg_ctl_document_archive,
+  &brg_ctl_document_letterhead,
+};
+
 static BrgCtlStatus
 run_document (int argc, char **argv)
 {
-  g_auto (Place) place = { 0 };
-  BrgPaperSource source = { 0 };
-  g_auto (BrgCtlDiagrams) diagrams = { 0 };
-  g_auto (Wish) wish = { 0 };
-  g_autofree char *printed_on = NULL;
-  g_autofree char *delegation = NULL;
-  const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &place.path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &place.event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &place.group_id, "a group of the event", "ID" },
-    { "round", 0, 0, G_OPTION_ARG_INT, &source.round, "the round; without it the last that began",
-      "K" },
-    { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip, envelope: one board", "B" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &printed_on, "envelope: what it is printed on", "c5|a4" },
-    { "delegation", 0, 0, G_OPTION_ARG_STRING, &delegation,
-      "entry-preliminary, entry-final: one delegation, else all", "NAME" },
-    { "blank", 0, 0, G_OPTION_ARG_NONE, &source.is_blank,
-      "entry-preliminary, entry-final: to be filled in by hand", NULL },
-    { "personal", 0, 0, G_OPTION_ARG_NONE, &source.shows_personal,
-      "entry-preliminary, entry-final: with passport, address and insurance number", NULL },
-    { "number", 0, 0, G_OPTION_ARG_INT, &source.number,
-      "decision: entry of the log, else the last; protest, appeal-decision: one, else all", "N" },
-    { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
-      "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game: chess", "GAME" },
-    { "moves", 0, 0, G_OPTION_ARG_STRING, &diagrams.moves,
-      "diagram: draughts: moves from the position, or from the initial one", "MOVES" },
-    { "notation", 0, 0, G_OPTION_ARG_STRING, &diagrams.notation,
-      "diagram: names of squares: draughts full|numeric, renju i|j|i-plain|j-plain", "ID" },
-    { "fouls", 0, 0, G_OPTION_ARG_NONE, &diagrams.shows_fouls,
-      "diagram: renju: mark what is forbidden to Black", NULL },
-    { "title", 0, 0, G_OPTION_ARG_STRING, &diagrams.title, "diagram: the title", "T" },
-    { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.remarks,
-      "diagram: a remark, the first one about the first position", "R" },
-    { "flip", 0, 0, G_OPTION_ARG_NONE, &diagrams.is_flipped, "diagram: Black below", NULL },
-    { "order", 0, 0, G_OPTION_ARG_STRING, &wish.paper.order, "start-list, table: order of the rows",
-      "number|rating|alphabet|region|title|place" },
-    { "columns", 0, 0, G_OPTION_ARG_STRING, &wish.paper.columns,
-      "start-list: its columns: number,name,birth,...", "LIST" },
-    { "template", 0, 0, G_OPTION_ARG_FILENAME, &wish.paper.template_path,
-      "diplomas, certificates: their text, with fields: {name}", "FILE" },
-    { "only", 0, 0, G_OPTION_ARG_STRING, &wish.paper.only,
-      "cards: numbers of players or boards: 3,5,7-9", "NUMBERS" },
-    { "card", 0, 0, G_OPTION_ARG_STRING, &wish.paper.card, "cards: how large one is", "a4|a5|a6" },
-    { "blank", 0, 0, G_OPTION_ARG_NONE, &wish.paper.is_blank, "cards: to be filled in by hand", NULL },
-    { "large", 0, 0, G_OPTION_ARG_NONE, &wish.paper.is_large, "cards: for the partially sighted",
-      NULL },
-    { "lang", 0, 0, G_OPTION_ARG_STRING, &wish.language, "language of the document", "ru|uk|en" },
-    { "sheet", 0, 0, G_OPTION_ARG_STRING, &wish.sheet, "size of the sheets, else a4",
-      "a3|a4|a5|letter" },
-    { "orientation", 0, 0, G_OPTION_ARG_STRING, &wish.lies, "how the sheets lie",
-      "portrait|landscape" },
-    { "type-size", 0, 0, G_OPTION_ARG_DOUBLE, &wish.type_size, "size of the type of the table",
-      "POINTS" },
-    { "encoding", 0, 0, G_OPTION_ARG_STRING, &wish.encoding, "CSV: else utf-8 with its mark",
-      "utf-8|windows-1251" },
-    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &wish.latin, "names in Latin letters",
-      "iso9|passport|none" },
-    { "lists", 0, 0, G_OPTION_ARG_FILENAME, &wish.lists,
-      "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wish.output,
-      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|html" },
-    G_OPTION_ENTRY_NULL,
-  };
+  g_auto (Request) request = { 0 };
+  BrgPaperSource *source = &request.source;
+  const char *printed_on;
   const BrgPaper *paper;
 
-  if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
+  for (gsize i = 0; argc > 1 && i < G_N_ELEMENTS (others); i++)
+    if (g_str_equal (argv[1], others[i]->name))
+      return others[i]->run (argc - 1, argv + 1);
+  if (!parse (&request, &argc, &argv))
     return BRG_CTL_WRONG;
   paper = brg_paper_list_find (argv[1]);
   if (paper == NULL)
     return complain_about_kind (argv[1]);
-  if (printed_on != NULL && !g_str_equal (printed_on, "c5") && !g_str_equal (printed_on, "a4"))
+  printed_on = request.printed_on != NULL ? request.printed_on : "c5";
+  if (!g_str_equal (printed_on, "c5") && !g_str_equal (printed_on, "a4"))
     return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", printed_on);
-  source.envelope_paper =
-      printed_on != NULL && g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
-  source.delegation = delegation;
-  if (wish.language == NULL)
-    wish.language = g_strdup ("en");
+  source->envelope_paper = g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
+  source->delegation = request.delegation;
+  source->is_blank = request.wish.paper.is_blank;
+  if (request.wish.language == NULL)
+    request.wish.language = g_strdup ("en");
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)
-    return brg_ctl_diagrams_write (&diagrams, wish.language, wish.output);
-  return write_of_event (&place, paper, &source, &wish);
+    return brg_ctl_diagrams_write (&request.diagrams, request.wish.language, request.wish.output);
+  return write_of_event (&request.place, paper, source, &request.wish);
 }
 
 const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
-  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf|csv|xlsx|html\n"
+  "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o "
+  "OUT.pdf|csv|xlsx|html\n"
+  "  bergerctl document set|archive|letterhead --help\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"
 };

@@ -9,10 +9,12 @@
 #include "brg-store-drawings.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
+#include "brg-store-letterhead.h"
 #include "brg-store-load.h"
 #include "brg-store-merge.h"
 #include "brg-store-money.h"
 #include "brg-store-order.h"
+#include "brg-store-paper-set.h"
 #include "brg-store-parts.h"
 #include "brg-store-persons.h"
 #include "brg-store-ratings.h"
@@ -342,6 +344,39 @@ add_document (Desk *desk, GError **error)
 }
 
 static gboolean
+set_paper_set (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autoptr (GPtrArray) ticks =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_paper_tick_free);
+
+  g_ptr_array_add (ticks,
+                   brg_paper_tick_new ("pairings", desk_toss (desk), 1 + desk_draw (desk, 9)));
+  return brg_store_set_paper_set (desk->store, id, desk_toss (desk) ? "before" : "after", ticks,
+                                  error);
+}
+
+static gboolean
+set_letterhead (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autoptr (BrgLetterhead) letterhead = brg_letterhead_new ();
+
+  desk_set_word (desk, &letterhead->approval);
+  desk_set_word (desk, &letterhead->foot);
+  return brg_store_set_letterhead (desk->store, id, letterhead, error);
+}
+
+static gboolean
+set_paper_option (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+
+  return brg_store_set_paper_option (desk->store, id, "table", desk_toss (desk) ? "a3" : "letter",
+                                     60 + desk_draw (desk, 200), error);
+}
+
+static gboolean
 set_rating (Desk *desk, GError **error)
 {
   gint64 group_id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
@@ -441,6 +476,9 @@ const EveryAction every_action_of_event[] = {
   { "set-prizes", .act = set_prizes },
   { "set-prize-rules", .act = set_prize_rules },
   { "add-document", .act = add_document },
+  { "set-paper-set", .act = set_paper_set },
+  { "set-letterhead", .act = set_letterhead },
+  { "set-paper-option", .act = set_paper_option },
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },

@@ -10,9 +10,11 @@
 #include "brg-removed-person.h"
 #include "brg-store-alterations.h"
 #include "brg-store-lead.h"
+#include "brg-store-printed.h"
 #include "every-action.h"
 
 #include <sqlite3.h>
+#include <string.h>
 
 /* Nothing fails while something is drawn. */
 static void
@@ -122,7 +124,25 @@ note (Desk *desk, GError **error)
   return settle (desk, BRG_SETTLEMENT_NOTE, FALSE, error);
 }
 
+static gboolean
+print (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+  g_autoptr (GBytes) pdf = g_bytes_new (word, strlen (word));
+  g_autoptr (BrgPrintedPaper) paper = brg_printed_paper_new ();
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (BrgPrintedFile));
+  BrgPrintedFile file = { paper, pdf, word };
+
+  brg_printed_paper_set (&paper->kind, "table");
+  brg_printed_paper_set (&paper->language, "ru");
+  brg_printed_paper_set (&paper->title, word);
+  g_array_append_val (files, file);
+  return brg_store_file_printed (desk->store, id, files, error);
+}
+
 const EveryAction every_action_of_keeping[] = {
+  { "print", .act = print, .is_beginning = TRUE },
   { "redact", .act = redact, .is_beginning = TRUE },
   { "take-lead", .act = take_lead, .is_beginning = TRUE },
   { "restore", .act = restore, .is_beginning = TRUE, .is_of_altered = TRUE },

@@ -6,6 +6,7 @@
 
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
+#include "brg-action-titles-papers.h"
 #include "brg-action-titles-rounds.h"
 #include "brg-backup.h"
 #include "brg-journal-link.h"
@@ -53,7 +54,8 @@ char *
 every_action_list_missing (GHashTable *done)
 {
   static const BrgActionTitle *const tables[] = { brg_action_titles_event, brg_action_titles_rounds,
-                                                  brg_action_titles_games };
+                                                  brg_action_titles_games,
+                                                  brg_action_titles_papers };
   g_autoptr (GString) missing = g_string_new (NULL);
   const char *last = "";
 

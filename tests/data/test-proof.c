@@ -481,6 +481,8 @@ static const struct
   { "sqlite_sequence", "SQLite's own: numbers that were given once" },
   { "personal_paper",
     "nothing of it may stay when it is purged; the journal says that it changed" },
+  { "paper_file",
+    "of a printed paper nothing may stay when a name is taken out; the journal has its hash" },
   { "redaction", "it says what of the journal was replaced; the act in the journal commits to it" },
 };
 

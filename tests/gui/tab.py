@@ -13,7 +13,7 @@ import walk as walks
 HEADER = ["Events and groups", "Undo", "Find a player", "Main menu"]
 PAGES = {"1": ("Event", None), "2": ("Players", "Search the players"), "3": ("Rounds", "Previous round"),
          "4": ("Table", "By number"), "5": ("Boards", "Previous board"), "6": ("Incidents", None),
-         "7": ("Envelopes", "Envelope…"), "8": ("Documents", "Everything for the round…"),
+         "7": ("Envelopes", "Envelope…"), "8": ("Documents", "Before the round"),
          "9": ("Rules", "Search the rules"), "0": ("Journal", None)}
 MOST = 90       # more stops than a page has
 

@@ -12,6 +12,7 @@
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 #include "brg-snapshot-mark.h"
+#include "brg-store-letterhead.h"
 
 char *
 brg_paper_dup_title (const BrgPaper *paper, gint round)
@@ -147,15 +148,12 @@ make_from_table (const BrgPaper *paper,
   return paper->from_table (&values, options);
 }
 
-BrgForm *
-brg_paper_new_form (const BrgPaper *paper,
-                    const BrgPaperSource *source,
-                    const BrgDocumentOptions *options,
-                    GError **error)
+static BrgForm *
+make_form (const BrgPaper *paper,
+           const BrgPaperSource *source,
+           const BrgDocumentOptions *options,
+           GError **error)
 {
-  g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
-  g_return_val_if_fail (brg_paper_is_form (paper), NULL);
-
   if (paper->from_table != NULL)
     return make_from_table (paper, source, options);
   if (paper->from_round != NULL)
@@ -165,18 +163,70 @@ brg_paper_new_form (const BrgPaper *paper,
   return paper->make (source, options, error);
 }
 
+/* The letterhead of the event and what its papers are printed on, unless somebody asked for
+ * something else. What a paper shows is the same with them and without. */
+static gboolean
+dress (const BrgPaper *paper,
+       const BrgPaperSource *source,
+       BrgDocumentOptions *options,
+       BrgLetterhead **letterhead,
+       GError **error)
+{
+  gint64 event_id = source->snapshot->event->id;
+  g_autofree char *sheet = NULL;
+  gint type;
+
+  *letterhead = NULL;
+  if (source->store == NULL || options->is_bare)
+    return TRUE;
+  if (!brg_store_load_paper_option (source->store, event_id, paper->id, &sheet, &type, error))
+    return FALSE;
+  if (options->sheet == BRG_SHEET_USUAL)
+    brg_sheet_size_from_word (sheet, &options->sheet);
+  if (options->font_size <= 0)
+    options->font_size = type / 10.0;
+  if (options->letterhead != NULL)
+    return TRUE;
+  *letterhead = brg_store_load_letterhead (source->store, event_id, error);
+  options->letterhead = *letterhead;
+  return *letterhead != NULL;
+}
+
+BrgForm *
+brg_paper_new_form (const BrgPaper *paper,
+                    const BrgPaperSource *source,
+                    const BrgDocumentOptions *options,
+                    GError **error)
+{
+  g_autoptr (BrgLetterhead) letterhead = NULL;
+  BrgDocumentOptions dressed;
+
+  g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
+  g_return_val_if_fail (brg_paper_is_form (paper), NULL);
+
+  dressed = *options;
+  return dress (paper, source, &dressed, &letterhead, error)
+             ? make_form (paper, source, &dressed, error)
+             : NULL;
+}
+
 BrgDocument *
 brg_paper_new_document (const BrgPaper *paper,
                         const BrgPaperSource *source,
                         const BrgDocumentOptions *options,
                         GError **error)
 {
+  g_autoptr (BrgLetterhead) letterhead = NULL;
   g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions dressed;
 
   g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
 
+  dressed = *options;
+  if (!dress (paper, source, &dressed, &letterhead, error))
+    return NULL;
   if (paper->lay_out != NULL)
-    return paper->lay_out (source, options, error);
-  form = brg_paper_new_form (paper, source, options, error);
-  return form != NULL ? brg_document_layout (form, options) : NULL;
+    return paper->lay_out (source, &dressed, error);
+  form = make_form (paper, source, &dressed, error);
+  return form != NULL ? brg_document_layout (form, &dressed) : NULL;
 }

@@ -63,6 +63,7 @@ class_of (BrgFormColumnKind kind)
     case BRG_COLUMN_TEXT:
     case BRG_COLUMN_LONG_TEXT:
     case BRG_COLUMN_NAME:
+    case BRG_COLUMN_REMARK:
     default:
       return "";
     }

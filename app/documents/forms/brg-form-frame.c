@@ -155,6 +155,8 @@ dup_foot_middle (const BrgFormFrame *frame)
   g_autofree char *mark = dup_journal_mark (frame);
   g_autofree char *made = NULL;
 
+  if (options->is_bare)
+    return g_strdup ("");
   if (stamp != NULL)
     /* Translators: foot of a document: date and time; "напечатано %s" */
     printed = g_strdup_printf (W_ (options->words, "printed %s"), stamp);
@@ -227,6 +229,17 @@ fill_event (BrgForm *form, const BrgFormFrame *frame)
   add_signatures (form, frame);
 }
 
+/* What stands on every paper of the event. */
+static void
+add_letterhead (BrgForm *form, const BrgLetterhead *letterhead)
+{
+  brg_form_set_text (&form->approval, g_strdup (letterhead->approval));
+  brg_form_set_text (&form->foot_text, g_strdup (letterhead->foot));
+  for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
+    if (letterhead->logos[side] != NULL && form->logos[side] == NULL)
+      form->logos[side] = g_bytes_ref (letterhead->logos[side]);
+}
+
 void
 brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
 {
@@ -239,6 +252,8 @@ brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
         /* Translators: foot of a document: its number; "протокол № %s" */
         g_strdup_printf (W_ (frame->options->words, "result sheet no. %s"), frame->number));
   brg_form_set_text (&form->foot_middle, dup_foot_middle (frame));
+  if (frame->options->letterhead != NULL)
+    add_letterhead (form, frame->options->letterhead);
   if (frame->snapshot != NULL)
     fill_event (form, frame);
 }

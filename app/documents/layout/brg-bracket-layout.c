@@ -198,7 +198,7 @@ brg_bracket_layout (const BrgForm *form,
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   sizes = brg_form_style_sizes (form->style, options->font_size);
-  sheet = brg_form_style_sheet_of (options->paper, TRUE);
+  sheet = brg_form_style_sheet_for (form, options, TRUE);
   frame = (BrgHeaderFooter){ form, &sizes, &sheet, typesetter, FALSE };
   scratch = brg_print_page_new (sheet.width, sheet.height);
   end = brg_header_footer_end (&frame, scratch, 0);

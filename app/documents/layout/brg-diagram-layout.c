@@ -314,7 +314,7 @@ init_layout (Layout *layout,
 
   *layout = (Layout){ .form = form, .typesetter = typesetter };
   layout->sizes = brg_form_style_sizes (form->style, options->font_size);
-  layout->sheet = brg_form_style_sheet (FALSE);
+  layout->sheet = brg_form_style_sheet_for (form, options, FALSE);
   layout->n_columns = MIN (form->diagrams->len, N_SIDE_BY_SIDE);
   for (guint i = 0; i < form->diagrams->len; i++)
     {

@@ -274,7 +274,7 @@ new_layout (const BrgForm *form,
   layout->typesetter = typesetter;
   layout->n_blocks = form->n_blocks;
   layout->sizes = brg_form_style_sizes (form->style, options->font_size);
-  layout->sheet = brg_form_style_sheet_of (options->paper, is_landscape);
+  layout->sheet = brg_form_style_sheet_for (form, options, is_landscape);
   plan_layout (layout);
   return layout;
 }

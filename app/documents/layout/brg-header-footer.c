@@ -16,6 +16,7 @@
 #define RUNNING_SIZE 9.0
 #define FOOT_SIZE 7.5
 #define LEAST_FOOT_SIZE 5.0
+#define APPROVAL_SIZE 10.0
 
 /* Distances of baselines in millimetres; roomy styles stretch them. */
 #define TITLE_DISTANCE 7.0
@@ -23,6 +24,15 @@
 #define PLACE_DISTANCE 7.2
 #define PREFACE_DISTANCE 5.2
 #define TABLE_DISTANCE 2.6
+
+/* Of the letterhead: how high a logo is and how far the rest stands below, in millimetres; how much
+ * of the width lines of approval may take. */
+#define LOGO_HEIGHT 18.0
+#define LETTERHEAD_GAP 4.0
+#define MOST_APPROVAL 0.5
+
+/* What a text under the foot takes, in millimetres. */
+#define FOOT_TEXT 3.4
 
 /* Room between texts on one line, in millimetres. */
 #define ROOM 5.0
@@ -266,6 +276,55 @@ draw_preface (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double b
   return baseline;
 }
 
+/* The letterhead, which stands above everything else on the first sheet: logos at the edges, lines
+ * of approval at the right. Returns: what it takes, 0 for none. */
+static double
+draw_letterhead (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
+{
+  const BrgForm *form = header_footer->form;
+  const BrgPrintSheet *sheet = header_footer->sheet;
+  double logo_height = MIN (LOGO_HEIGHT * BRG_MM, (sheet->right - sheet->left) / 6);
+  BrgType type = serif (APPROVAL_SIZE, FALSE);
+  g_auto (GStrv) lines = g_strsplit (form->approval, "\n", BRG_LETTERHEAD_MOST_LINES);
+  double most = sheet_width (header_footer) * MOST_APPROVAL;
+  double right = sheet->right;
+  double width = 0;
+  double height = 0;
+  double baseline = sheet->top + APPROVAL_SIZE * 0.75;
+
+  for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
+    {
+      double logo = form->logos[side] != NULL
+                        ? MIN (brg_print_page_measure_image (form->logos[side], logo_height),
+                               sheet_width (header_footer) / 4)
+                        : 0;
+
+      if (logo <= 0)
+        continue;
+      brg_print_page_add_image (page, form->logos[side],
+                                side == BRG_LETTERHEAD_LEFT ? sheet->left : right - logo,
+                                sheet->top, logo, logo_height);
+      right -= side == BRG_LETTERHEAD_RIGHT ? logo + ROOM * BRG_MM : 0;
+      height = logo_height;
+    }
+  if (*form->approval == '\0')
+    return height > 0 ? height + LETTERHEAD_GAP * BRG_MM : 0;
+  for (guint i = 0; lines[i] != NULL; i++)
+    width = MAX (width, natural_width (header_footer, &type, lines[i]));
+  width = MIN (width * 1.005, most);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *markup = g_markup_escape_text (lines[i], -1);
+      guint n_lines = brg_typesetter_count_lines (header_footer->typesetter, &type, markup, width);
+
+      brg_print_page_add_text (page, &type, g_steal_pointer (&markup), right - width, baseline,
+                               width, 0);
+      baseline += MAX (n_lines, 1) * APPROVAL_SIZE * BRG_LEADING;
+    }
+  height = MAX (height, baseline - APPROVAL_SIZE * BRG_LEADING - sheet->top);
+  return height + LETTERHEAD_GAP * BRG_MM;
+}
+
 double
 brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
 {
@@ -274,7 +333,7 @@ brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page
 
   g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
-  baseline = header_footer->sheet->top;
+  baseline = header_footer->sheet->top + draw_letterhead (header_footer, page);
   place_lines (header_footer, lines);
   for (guint i = 0; i < lines->len; i++)
     {
@@ -394,6 +453,15 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
                            middle, 0);
   draw_text (header_footer, page, &type, sheet_text, baseline, width, 1);
   page->sheet_text = (gint) page->texts->len - 1;
+  /* One line of at most 120 letters; it grows smaller rather than out of the sheet. */
+  if (*header_footer->form->foot_text != '\0')
+    {
+      double natural = natural_width (header_footer, &type, header_footer->form->foot_text);
+
+      type.size *= MIN (1, width / MAX (natural, 1) * 0.995);
+      draw_text (header_footer, page, &type, header_footer->form->foot_text,
+                 baseline + FOOT_TEXT * BRG_MM, width, 0.5);
+    }
 }
 
 char *

@@ -10,6 +10,8 @@
 #include "brg-form-style.h"
 #include "brg-paint.h"
 
+#include <string.h>
+
 #define TINT 0.88
 #define HATCH_SPACING (2.4 * BRG_MM)
 #define HATCH_LINE 0.25
@@ -33,6 +35,12 @@ clear_text (gpointer data)
   g_free (((BrgPrintPageText *) data)->markup);
 }
 
+static void
+clear_image (gpointer data)
+{
+  g_bytes_unref (((BrgPrintPageImage *) data)->png);
+}
+
 BrgPrintPage *
 brg_print_page_new (double width, double height)
 {
@@ -47,6 +55,8 @@ brg_print_page_new (double width, double height)
   page->boards = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageBoard));
   page->discs = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageDisc));
   page->sheet_text = -1;
+  page->images = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageImage));
+  g_array_set_clear_func (page->images, clear_image);
   return page;
 }
 
@@ -60,6 +70,7 @@ brg_print_page_free (BrgPrintPage *page)
   g_array_unref (page->texts);
   g_array_unref (page->boards);
   g_array_unref (page->discs);
+  g_array_unref (page->images);
   g_free (page);
 }
 
@@ -95,7 +106,9 @@ brg_print_page_add_text (BrgPrintPage *page,
                          double width,
                          double align)
 {
-  BrgPrintPageText text = { markup, *type, x, baseline, width, align, page->role, page->row, FALSE };
+  BrgPrintPageText text = {
+    markup, *type, x, baseline, width, align, page->role, page->row, FALSE
+  };
 
   if (*markup == '\0')
     g_free (markup);
@@ -296,12 +309,91 @@ draw_texts (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
     }
 }
 
+/* Where the reader of a PNG is. */
+typedef struct
+{
+  const guint8 *data;
+  gsize left;
+} Reading;
+
+static cairo_status_t
+read_png (void *closure, unsigned char *room, unsigned int length)
+{
+  Reading *reading = closure;
+
+  if (length > reading->left)
+    return CAIRO_STATUS_READ_ERROR;
+  memcpy (room, reading->data, length);
+  reading->data += length;
+  reading->left -= length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* (transfer full): a surface, which may be in an error. */
+static cairo_surface_t *
+open_image (GBytes *png)
+{
+  Reading reading;
+
+  reading.data = g_bytes_get_data (png, &reading.left);
+  return cairo_image_surface_create_from_png_stream (read_png, &reading);
+}
+
+double
+brg_print_page_measure_image (GBytes *png, double height)
+{
+  cairo_surface_t *surface;
+  double width = 0;
+
+  g_return_val_if_fail (png != NULL, 0);
+
+  surface = open_image (png);
+  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS)
+    width = height * cairo_image_surface_get_width (surface) /
+            MAX (cairo_image_surface_get_height (surface), 1);
+  cairo_surface_destroy (surface);
+  return width;
+}
+
+void
+brg_print_page_add_image (BrgPrintPage *page,
+                          GBytes *png,
+                          double x,
+                          double y,
+                          double width,
+                          double height)
+{
+  BrgPrintPageImage image = { g_bytes_ref (png), x, y, width, height };
+
+  g_array_append_val (page->images, image);
+}
+
+static void
+draw_image (cairo_t *cr, const BrgPrintPageImage *image)
+{
+  cairo_surface_t *surface = open_image (image->png);
+
+  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, image->x, image->y);
+      cairo_scale (cr, image->width / cairo_image_surface_get_width (surface),
+                   image->height / cairo_image_surface_get_height (surface));
+      cairo_set_source_surface (cr, surface, 0, 0);
+      cairo_paint (cr);
+      cairo_restore (cr);
+    }
+  cairo_surface_destroy (surface);
+}
+
 void
 brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
 {
   g_return_if_fail (page != NULL && typesetter != NULL && cr != NULL);
 
   cairo_save (cr);
+  for (guint i = 0; i < page->images->len; i++)
+    draw_image (cr, &g_array_index (page->images, BrgPrintPageImage, i));
   cairo_set_source_rgb (cr, 0, 0, 0);
   for (guint i = 0; i < page->areas->len; i++)
     draw_area (cr, &g_array_index (page->areas, BrgPrintPageArea, i));

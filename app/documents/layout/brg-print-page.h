@@ -155,6 +155,25 @@ typedef struct
 } BrgPrintPageDisc;
 
 /**
+ * BrgPrintPageImage:
+ * @png: a PNG
+ * @x: left edge
+ * @y: upper edge
+ * @width: width
+ * @height: height
+ *
+ * A picture.
+ */
+typedef struct
+{
+  GBytes *png;
+  double x;
+  double y;
+  double width;
+  double height;
+} BrgPrintPageImage;
+
+/**
  * BrgPrintPage:
  * @width: width of the sheet in points
  * @height: height of the sheet
@@ -163,6 +182,7 @@ typedef struct
  * @texts: (element-type BrgPrintPageText): texts
  * @boards: (element-type BrgPrintPageBoard): boards
  * @discs: (element-type BrgPrintPageDisc): discs
+ * @images: (element-type BrgPrintPageImage): pictures, under everything else
  * @first_row: first row of the table, or first diagram, on this page
  * @n_rows: how many rows of the table, or diagrams, it has
  * @has_end: whether signatures and notes stand on it
@@ -181,6 +201,7 @@ typedef struct
   GArray *texts;
   GArray *boards;
   GArray *discs;
+  GArray *images;
   guint first_row;
   guint n_rows;
   gboolean has_end;
@@ -293,6 +314,31 @@ void brg_print_page_add_board (BrgPrintPage *page,
                                double x,
                                double y,
                                double square);
+
+/**
+ * brg_print_page_add_image:
+ * @page: a page
+ * @png: a PNG
+ * @x: left edge
+ * @y: upper edge
+ * @width: width
+ * @height: height
+ */
+void brg_print_page_add_image (BrgPrintPage *page,
+                               GBytes *png,
+                               double x,
+                               double y,
+                               double width,
+                               double height);
+
+/**
+ * brg_print_page_measure_image:
+ * @png: a PNG
+ * @height: height that is wanted
+ *
+ * Returns: width of the picture in that height; 0 when it cannot be read
+ */
+double brg_print_page_measure_image (GBytes *png, double height);
 
 /**
  * brg_print_page_add_disc:

@@ -62,7 +62,7 @@ begin_report (const BrgForm *frame, const BrgDocumentOptions *options)
   Report report = { .frame = frame };
 
   report.sizes = brg_form_style_sizes (frame->style, 0);
-  report.sheet = brg_form_style_sheet_of (options->paper, FALSE);
+  report.sheet = brg_form_style_sheet_for (frame, options, FALSE);
   report.typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   return report;
 }

@@ -4,22 +4,25 @@
  */
 #include "brg-document-options.h"
 
-gboolean
-brg_paper_size_from_id (const char *id, BrgPaperSize *size)
+static const char *const sheet_words[BRG_N_SHEET_SIZES] = { "", "a3", "a4", "a5", "letter" };
+
+const char *
+brg_sheet_size_to_word (BrgSheetSize size)
 {
-  static const char *const ids[BRG_N_PAPER_SIZES] = {
-    [BRG_PAPER_A4] = "a4",
-    [BRG_PAPER_A3] = "a3",
-    [BRG_PAPER_A5] = "a5",
-    [BRG_PAPER_LETTER] = "letter",
-  };
+  g_return_val_if_fail (size < BRG_N_SHEET_SIZES, "");
 
-  g_return_val_if_fail (id != NULL && size != NULL, FALSE);
+  return sheet_words[size];
+}
 
-  for (guint i = 0; i < BRG_N_PAPER_SIZES; i++)
-    if (g_str_equal (ids[i], id))
+gboolean
+brg_sheet_size_from_word (const char *word, BrgSheetSize *size)
+{
+  g_return_val_if_fail (word != NULL && size != NULL, FALSE);
+
+  for (guint i = 0; i < BRG_N_SHEET_SIZES; i++)
+    if (g_str_equal (sheet_words[i], word))
       {
-        *size = (BrgPaperSize) i;
+        *size = (BrgSheetSize) i;
         return TRUE;
       }
   return FALSE;

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-letterhead.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,8 @@ typedef enum
   BRG_DOCUMENT_BY_REGION,
   BRG_DOCUMENT_BY_TITLE,
 } BrgDocumentOrder;
+
+#define BRG_N_DOCUMENT_ORDERS (BRG_DOCUMENT_BY_TITLE + 1)
 
 /**
  * BrgDocumentState:
@@ -78,31 +81,51 @@ typedef enum
 } BrgCardSize;
 
 /**
- * BrgPaperSize:
- * @BRG_PAPER_A4: 210 x 297 mm
- * @BRG_PAPER_A3: 297 x 420 mm
- * @BRG_PAPER_A5: 148 x 210 mm
- * @BRG_PAPER_LETTER: 8.5 x 11 inches
+ * BrgSheetSize:
+ * @BRG_SHEET_USUAL: as the paper is usually printed, on A4
+ * @BRG_SHEET_A3: A3
+ * @BRG_SHEET_A4: A4
+ * @BRG_SHEET_A5: A5
+ * @BRG_SHEET_LETTER: Letter
  *
- * The sheets that are printed on. What is cut and cards have a size of their own.
+ * On what a document is printed.
  */
 typedef enum
 {
-  BRG_PAPER_A4,
-  BRG_PAPER_A3,
-  BRG_PAPER_A5,
-  BRG_PAPER_LETTER,
-} BrgPaperSize;
+  BRG_SHEET_USUAL,
+  BRG_SHEET_A3,
+  BRG_SHEET_A4,
+  BRG_SHEET_A5,
+  BRG_SHEET_LETTER,
+} BrgSheetSize;
 
-#define BRG_N_PAPER_SIZES (BRG_PAPER_LETTER + 1)
+#define BRG_N_SHEET_SIZES (BRG_SHEET_LETTER + 1)
+
+/**
+ * brg_sheet_size_to_word:
+ * @size: a size
+ *
+ * Returns: (transfer none): `a3`, `a4`, `a5`, `letter`; empty for the usual one
+ */
+const char *brg_sheet_size_to_word (BrgSheetSize size);
+
+/**
+ * brg_sheet_size_from_word:
+ * @word: what brg_sheet_size_to_word() gives
+ * @size: (out): the size
+ *
+ * Returns: whether it is one of them
+ */
+gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
 
 /**
  * BrgDocumentOptions:
  * @words: language of the document
  * @order: order of the rows
  * @state: state that is printed
- * @paper: size of the sheets
  * @orientation: how the sheet lies
+ * @sheet: what it is printed on
+ * @letterhead: (nullable): what stands on every paper of the event
  * @signatures: whether lines for signatures are printed
  * @stamp: whether the place of the stamp is marked
  * @father_names: whether names show the father's name
@@ -117,6 +140,8 @@ typedef enum
  * @card_size: of papers that are cards how large one is
  * @is_blank: of cards whether what is played is left out, to be written by hand
  * @is_large: of cards whether type and lines are for the partially sighted
+ * @is_bare: whether nothing is said of when it was printed and by which state of the journal: what
+ * is left is what it shows
  *
  * How a document is wanted. Nothing is owned; no text is %NULL. The documents never read the clock:
  * the same content with the same options gives the same file.
@@ -126,8 +151,9 @@ typedef struct
   const BrgWords *words;
   BrgDocumentOrder order;
   BrgDocumentState state;
-  BrgPaperSize paper;
   BrgOrientation orientation;
+  BrgSheetSize sheet;
+  const BrgLetterhead *letterhead;
   gboolean signatures;
   gboolean stamp;
   gboolean father_names;
@@ -142,16 +168,8 @@ typedef struct
   BrgCardSize card_size;
   gboolean is_blank;
   gboolean is_large;
+  gboolean is_bare;
 } BrgDocumentOptions;
-
-/**
- * brg_paper_size_from_id:
- * @id: `a3`, `a4`, `a5` or `letter`
- * @size: (out): the size
- *
- * Returns: whether the id is known
- */
-gboolean brg_paper_size_from_id (const char *id, BrgPaperSize *size);
 
 /**
  * brg_document_options_init:

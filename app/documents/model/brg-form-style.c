@@ -94,7 +94,18 @@ brg_form_style_row_height (const BrgFormSizes *sizes, double type)
          BRG_MM;
 }
 
-/* Lengths in millimetres. */
+/* Millimetres: the short side and the long one. */
+static const struct
+{
+  double width;
+  double height;
+} sizes_of_paper[BRG_N_SHEET_SIZES] = {
+  [BRG_SHEET_USUAL] = { 210, 297 },      [BRG_SHEET_A3] = { 297, 420 },
+  [BRG_SHEET_A4] = { 210, 297 },         [BRG_SHEET_A5] = { 148, 210 },
+  [BRG_SHEET_LETTER] = { 215.9, 279.4 },
+};
+
+/* Millimetres: upright and broad, and of a small sheet. */
 typedef struct
 {
   double left;
@@ -103,35 +114,28 @@ typedef struct
   double bottom;
 } Margins;
 
-/* Upright and broad. */
-static const Margins margins[] = { { 20, 15, 15, 12 }, { 18, 12, 11, 10 } };
-static const Margins small_margins[] = { { 12, 9, 9, 10 }, { 12, 9, 8, 9 } };
+static const Margins upright = { 20, 15, 15, 12 };
+static const Margins broad = { 18, 12, 11, 10 };
+static const Margins small = { 12, 9, 9, 10 };
+static const Margins small_broad = { 12, 9, 8, 9 };
+
+/* What a text under the foot takes, in millimetres. */
+#define FOOT_TEXT 3.4
 
 BrgPrintSheet
-brg_form_style_sheet_of (BrgPaperSize paper, gboolean is_landscape)
+brg_form_style_sheet_of (BrgSheetSize size, gboolean is_landscape)
 {
-  static const struct
-  {
-    double width;
-    double height;
-  } sizes[BRG_N_PAPER_SIZES] = {
-    [BRG_PAPER_A4] = { 210, 297 },
-    [BRG_PAPER_A3] = { 297, 420 },
-    [BRG_PAPER_A5] = { 148, 210 },
-    [BRG_PAPER_LETTER] = { 215.9, 279.4 },
-  };
-  const Margins *around = paper == BRG_PAPER_A5 ? small_margins : margins;
-  BrgPrintSheet sheet = { 0 };
+  double short_side = sizes_of_paper[size].width * BRG_MM;
+  double long_side = sizes_of_paper[size].height * BRG_MM;
+  const Margins *usual = is_landscape ? &broad : &upright;
+  const Margins *margins = size != BRG_SHEET_A5 ? usual : is_landscape ? &small_broad : &small;
+  BrgPrintSheet sheet = { .width = is_landscape ? long_side : short_side,
+                          .height = is_landscape ? short_side : long_side };
 
-  g_return_val_if_fail (paper < BRG_N_PAPER_SIZES, sheet);
-
-  around += is_landscape ? 1 : 0;
-  sheet.width = (is_landscape ? sizes[paper].height : sizes[paper].width) * BRG_MM;
-  sheet.height = (is_landscape ? sizes[paper].width : sizes[paper].height) * BRG_MM;
-  sheet.left = around->left * BRG_MM;
-  sheet.right = sheet.width - around->right * BRG_MM;
-  sheet.top = around->top * BRG_MM;
-  sheet.foot = sheet.height - around->bottom * BRG_MM;
+  sheet.left = margins->left * BRG_MM;
+  sheet.right = sheet.width - margins->right * BRG_MM;
+  sheet.top = margins->top * BRG_MM;
+  sheet.foot = sheet.height - margins->bottom * BRG_MM;
   sheet.bottom = sheet.foot - 2 * BRG_MM;
   return sheet;
 }
@@ -139,5 +143,31 @@ brg_form_style_sheet_of (BrgPaperSize paper, gboolean is_landscape)
 BrgPrintSheet
 brg_form_style_sheet (gboolean is_landscape)
 {
-  return brg_form_style_sheet_of (BRG_PAPER_A4, is_landscape);
+  return brg_form_style_sheet_of (BRG_SHEET_USUAL, is_landscape);
+}
+
+BrgPrintSheet
+brg_form_style_sheet_for (const BrgForm *form,
+                          const BrgDocumentOptions *options,
+                          gboolean is_landscape)
+{
+  BrgPrintSheet sheet;
+
+  g_return_val_if_fail (form != NULL && options != NULL,
+                        brg_form_style_sheet_of (BRG_SHEET_USUAL, FALSE));
+  g_return_val_if_fail (options->sheet < BRG_N_SHEET_SIZES,
+                        brg_form_style_sheet_of (BRG_SHEET_USUAL, FALSE));
+
+  /* Lines to be signed and stamped want their width: such a paper is not made smaller than usual.
+   */
+  sheet = brg_form_style_sheet_of (options->sheet == BRG_SHEET_A5 && form->signatures->len > 0
+                                       ? BRG_SHEET_USUAL
+                                       : options->sheet,
+                                   is_landscape);
+  if (*form->foot_text != '\0')
+    {
+      sheet.foot -= FOOT_TEXT * BRG_MM;
+      sheet.bottom -= FOOT_TEXT * BRG_MM;
+    }
+  return sheet;
 }

@@ -104,12 +104,25 @@ BrgPrintSheet brg_form_style_sheet (gboolean is_landscape);
 
 /**
  * brg_form_style_sheet_of:
- * @paper: size of the sheet
+ * @size: size of the sheet
  * @is_landscape: how it lies
  *
  * Returns: a sheet of that size with its margins; those of A5 are smaller, for a card has no room
  *   for binding
  */
-BrgPrintSheet brg_form_style_sheet_of (BrgPaperSize paper, gboolean is_landscape);
+BrgPrintSheet brg_form_style_sheet_of (BrgSheetSize size, gboolean is_landscape);
+
+/**
+ * brg_form_style_sheet_for:
+ * @form: a form
+ * @options: how it is wanted
+ * @is_landscape: how the sheet lies
+ *
+ * Returns: the sheet that is wanted, with its margins and with room for a text under the foot; A5
+ *   only for a form without signatures
+ */
+BrgPrintSheet brg_form_style_sheet_for (const BrgForm *form,
+                                        const BrgDocumentOptions *options,
+                                        gboolean is_landscape);
 
 G_END_DECLS

@@ -38,7 +38,7 @@ brg_form_new (BrgFormStyle style)
   char **const texts[] = { &form->organiser,  &form->form_number, &form->title,
                            &form->left,       &form->right,       &form->stamp,
                            &form->foot_event, &form->foot_number, &form->foot_middle,
-                           &form->subject };
+                           &form->approval,   &form->foot_text,   &form->subject };
 
   form->style = style;
   form->n_blocks = 1;
@@ -92,6 +92,10 @@ brg_form_free (BrgForm *form)
   g_free (form->foot_event);
   g_free (form->foot_number);
   g_free (form->foot_middle);
+  g_free (form->approval);
+  g_free (form->foot_text);
+  for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
+    g_clear_pointer (&form->logos[side], g_bytes_unref);
   g_free (form->subject);
   g_free (form);
 }

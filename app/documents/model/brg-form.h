@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-board-picture.h"
+#include "brg-letterhead.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -198,6 +199,9 @@ typedef struct
  * @foot_event: foot, left: the event; cut with dots when it is too long, it stands in the head
  * @foot_number: foot, left behind the event: number of the document, or empty
  * @foot_middle: foot, middle: printed when, state
+ * @approval: lines of approval at the top right, or empty
+ * @foot_text: a line under the foot, or empty
+ * @logos: (nullable): by #BrgLetterheadSide a PNG
  * @subject: what the title of the file is, `Protocol no. 5`
  *
  * A printed form before it is laid out. All texts are in the language of the form and none is
@@ -224,6 +228,9 @@ typedef struct
   char *foot_event;
   char *foot_number;
   char *foot_middle;
+  char *approval;
+  char *foot_text;
+  GBytes *logos[BRG_N_LETTERHEAD_SIDES];
   char *subject;
 } BrgForm;
 

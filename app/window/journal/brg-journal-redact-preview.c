@@ -144,6 +144,16 @@ dup_stays (const BrgRedactionPreview *preview)
                                         preview->n_papers),
                               preview->n_papers);
     }
+  if (preview->n_printed > 0)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (
+          text,
+          ngettext ("%u printed paper shows the name: its file goes, its hash stays.",
+                    "%u printed papers show the name: their files go, their hashes stay.",
+                    preview->n_printed),
+          preview->n_printed);
+    }
   if (preview->is_in_force)
     g_string_append_printf (text, " %s",
                             _ ("The lists of officials and committees keep the name as long as the "

@@ -6,12 +6,21 @@
 
 #include <gtk/gtk.h>
 
-#include "brg-paper.h"
+#include "brg-paper-archive.h"
+#include "brg-paper-set.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_DOCUMENT_ROW (brg_document_row_get_type ())
 G_DECLARE_FINAL_TYPE (BrgDocumentRow, brg_document_row, BRG, DOCUMENT_ROW, GtkListBoxRow)
+
+/**
+ * BrgDocumentRow:
+ *
+ * Signals:
+ * - `ticked`: somebody clicked the tick of a paper of a set.
+ * - `copies-changed` (step): somebody wants one copy more or less, 1 or -1.
+ */
 
 /**
  * brg_document_row_new:
@@ -24,11 +33,74 @@ G_DECLARE_FINAL_TYPE (BrgDocumentRow, brg_document_row, BRG, DOCUMENT_ROW, GtkLi
 GtkWidget *brg_document_row_new (const BrgPaper *paper, const BrgPaperSource *source);
 
 /**
+ * brg_document_row_new_of_set:
+ * @row: a paper of a set
+ * @source: what it would be made from
+ *
+ * Returns: (transfer floating): a row with tick and copies
+ */
+GtkWidget *brg_document_row_new_of_set (const BrgPaperSetRow *row, const BrgPaperSource *source);
+
+/**
+ * brg_document_row_new_archived:
+ * @archived: a paper of the archive, which outlives the row
+ *
+ * Returns: (transfer floating): a row with number, time and what became of it
+ */
+GtkWidget *brg_document_row_new_archived (const BrgArchivedPaper *archived);
+
+/**
  * brg_document_row_get_paper:
  * @self: a row
  *
- * Returns: (transfer none): its paper
+ * Returns: (transfer none) (nullable): its paper; %NULL for one of the archive that this program
+ *   does not know
  */
 const BrgPaper *brg_document_row_get_paper (BrgDocumentRow *self);
+
+/**
+ * brg_document_row_get_archived:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the paper of the archive
+ */
+const BrgArchivedPaper *brg_document_row_get_archived (BrgDocumentRow *self);
+
+/**
+ * brg_document_row_get_heading:
+ * @self: a row
+ *
+ * Returns: (transfer none): what it stands under
+ */
+const char *brg_document_row_get_heading (BrgDocumentRow *self);
+
+/**
+ * brg_document_row_is_lacking:
+ * @self: a row
+ *
+ * Returns: whether there is nothing to print
+ */
+gboolean brg_document_row_is_lacking (BrgDocumentRow *self);
+
+/**
+ * brg_document_row_show_tick:
+ * @self: a row of a set
+ * @is_wanted: whether it has its tick
+ * @copies: how many copies
+ * @n_sheets: sheets of one copy, 0 while they were not counted
+ */
+void brg_document_row_show_tick (BrgDocumentRow *self,
+                                 gboolean is_wanted,
+                                 gint copies,
+                                 guint n_sheets);
+
+/**
+ * brg_document_row_matches:
+ * @self: a row
+ * @text: what is looked for, case-folded
+ *
+ * Returns: whether title, note, heading or id of the paper hold every word of @text
+ */
+gboolean brg_document_row_matches (BrgDocumentRow *self, const char *text);
 
 G_END_DECLS

@@ -18,11 +18,11 @@ brg_documents_page_get_language (BrgDocumentsPage *self)
   return index < g_strv_length ((char **) languages) ? languages[index] : languages[0];
 }
 
-static void
-fill_options (BrgDocumentsPage *self,
-              const BrgPaper *paper,
-              BrgDocumentOptions *options,
-              const BrgWords *words)
+void
+brg_documents_page_fill_options (BrgDocumentsPage *self,
+                                 const BrgPaper *paper,
+                                 BrgDocumentOptions *options,
+                                 const BrgWords *words)
 {
   static const BrgDocumentOrder orders[] = {
     BRG_DOCUMENT_ORDER_USUAL,
@@ -36,7 +36,26 @@ fill_options (BrgDocumentsPage *self,
   options->signatures = gtk_switch_get_active (self->signatures_switch);
   options->stamp = gtk_switch_get_active (self->stamp_switch);
   options->father_names = gtk_switch_get_active (self->father_names_switch);
-  brg_wish_rows_apply (self->wishes, paper, options);
+  if (paper != NULL)
+    brg_wish_rows_apply (self->wishes, paper, options);
+}
+
+gboolean
+brg_documents_page_is_set (BrgDocumentsPage *self)
+{
+  return self->view == BRG_DOCUMENTS_BEFORE || self->view == BRG_DOCUMENTS_AFTER;
+}
+
+gint
+brg_documents_page_get_round (BrgDocumentsPage *self)
+{
+  const BrgPaperSetRow *row = brg_documents_page_is_set (self) && self->set != NULL
+                                  ? brg_paper_set_find (self->set, self->paper->id)
+                                  : NULL;
+
+  if (self->view == BRG_DOCUMENTS_ARCHIVE && self->archived != NULL)
+    return self->archived->printed->round;
+  return row != NULL ? row->round : self->round;
 }
 
 /* The board that was chosen; 0 for all. */
@@ -45,7 +64,8 @@ get_board (BrgDocumentsPage *self)
 {
   guint chosen = adw_combo_row_get_selected (self->board_row);
 
-  return self->boards != NULL && chosen > 0 && chosen <= self->boards->len
+  return self->view == BRG_DOCUMENTS_ALL && self->boards != NULL && chosen > 0 &&
+                 chosen <= self->boards->len
              ? g_array_index (self->boards, gint, chosen - 1)
              : 0;
 }
@@ -75,7 +95,7 @@ brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   return (BrgPaperSource){
     .snapshot = snapshot,
     .store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self))),
-    .round = self->round,
+    .round = brg_documents_page_get_round (self),
     .diagrams = self->diagrams,
     .board = get_board (self),
     .delegation = get_delegation (self),
@@ -112,8 +132,8 @@ brg_documents_page_fill_delegations (BrgDocumentsPage *self, BrgSnapshot *snapsh
   self->is_filling = FALSE;
 }
 
-static char *
-dup_now (void)
+char *
+brg_documents_page_dup_now (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
@@ -125,7 +145,7 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autoptr (BrgWords) words = brg_words_open (brg_documents_page_get_language (self));
-  g_autofree char *printed_at = dup_now ();
+  g_autofree char *printed_at = brg_documents_page_dup_now ();
   BrgPaperSource source;
   BrgDocumentOptions options;
 
@@ -134,9 +154,9 @@ brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocum
   source = brg_documents_page_get_source (self, snapshot);
   if (!brg_paper_is_available (paper, &source))
     return NULL;
-  fill_options (self, paper, &options, words);
+  brg_documents_page_fill_options (self, paper, &options, words);
   options.printed_at = printed_at;
-  options.state = brg_paper_find_state (paper, snapshot, self->round);
+  options.state = brg_paper_archive_find_state (paper, &source, &options);
   if (document == NULL)
     return brg_paper_new_form (paper, &source, &options, NULL);
   *document = brg_paper_new_document (paper, &source, &options, NULL);
@@ -154,18 +174,24 @@ void
 brg_documents_page_update_options (BrgDocumentsPage *self)
 {
   gboolean has_positions = (self->paper->needs & BRG_PAPER_FROM_POSITIONS) != 0;
+  gboolean is_single = self->view == BRG_DOCUMENTS_ALL;
+  gboolean is_entry = is_single && self->delegations != NULL;
+
+  /* What was printed is as it was. */
+  gtk_widget_set_visible (GTK_WIDGET (self->options), self->view != BRG_DOCUMENTS_ARCHIVE);
+  gtk_widget_set_visible (GTK_WIDGET (self->signatures_label), is_single);
 
   gtk_widget_set_visible (GTK_WIDGET (self->order_row),
-                          (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->boards != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->delegation_row), self->delegations != NULL);
-  brg_wish_rows_show (self->wishes, self->paper);
-  show_row (self->personal_switch, self->delegations != NULL);
+                          is_single && (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->board_row), is_single && self->boards != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->delegation_row), is_entry);
+  brg_wish_rows_show (self->wishes, is_single ? self->paper : NULL);
+  show_row (self->personal_switch, is_entry);
   /* The names of a diagram are those that were handed over with it. An entry has signatures,
    * stamps and names as its sample has them. */
-  show_row (self->father_names_switch, !has_positions && self->delegations == NULL);
-  show_row (self->signatures_switch, self->delegations == NULL);
-  show_row (self->stamp_switch, self->delegations == NULL);
+  show_row (self->father_names_switch, !has_positions && !is_entry);
+  show_row (self->signatures_switch, !is_entry);
+  show_row (self->stamp_switch, !is_entry);
   gtk_label_set_text (
       self->signatures_label,
       has_positions ? _ ("Signatures are below the last diagram.")

@@ -6,13 +6,27 @@
 
 #include <adwaita.h>
 
+#include "brg-document-row.h"
 #include "brg-documents-page.h"
-#include "brg-paper.h"
+#include "brg-paper-archive.h"
+#include "brg-paper-job.h"
+#include "brg-paper-set.h"
 #include "brg-preview.h"
 #include "brg-sides.h"
 #include "brg-wish-rows.h"
 
 G_BEGIN_DECLS
+
+/* What the list shows; the first two are sets, in the order of #BrgPaperPreset. */
+typedef enum
+{
+  BRG_DOCUMENTS_BEFORE,
+  BRG_DOCUMENTS_AFTER,
+  BRG_DOCUMENTS_ALL,
+  BRG_DOCUMENTS_ARCHIVE,
+} BrgDocumentsView;
+
+#define BRG_N_DOCUMENTS_VIEWS (BRG_DOCUMENTS_ARCHIVE + 1)
 
 struct _BrgDocumentsPage
 {
@@ -25,7 +39,16 @@ struct _BrgDocumentsPage
   GtkDropDown *round_choice;
   GtkLabel *state_label;
   GtkLabel *signatures_label;
-  GtkButton *all_button;
+  GtkToggleButton *before_toggle;
+  GtkToggleButton *after_toggle;
+  GtkToggleButton *all_toggle;
+  GtkToggleButton *archive_toggle;
+  GtkWidget *list_box;
+  GtkSearchEntry *search_entry;
+  GtkLabel *empty_label;
+  GtkWidget *legend;
+  GtkWidget *job_box;
+  GtkBox *job_rows;
   GtkListBox *list;
   BrgPreview *preview;
   GtkLabel *title_label;
@@ -38,14 +61,25 @@ struct _BrgDocumentsPage
   GtkSwitch *stamp_switch;
   GtkSwitch *father_names_switch;
   GtkSwitch *personal_switch;
+  GtkButton *bar_print_button; /* while the pane is put away */
+  AdwButtonContent *bar_print_content;
   GtkButton *print_button;
   AdwButtonContent *print_content;
   GtkButton *pdf_button;
   GtkButton *csv_button;
 
-  BrgWishRows *wishes;   /* owned: rows of options that only some papers have */
+  BrgDocumentsView view;
   const BrgPaper *paper; /* that is shown */
   gint round;
+  gint auto_round;         /* of the round and the set that come next, when somebody last chose */
+  BrgPaperPreset auto_set; /* otherwise */
+  BrgPaperSet *set;        /* that is shown, owned; NULL for none */
+  gboolean is_remembered;  /* whether the event has the set as it stands */
+  BrgPaperJob *job;        /* its papers as far as they are laid out, owned */
+  GPtrArray *archive;      /* element-type BrgArchivedPaper, owned; NULL while it is not shown */
+  const BrgArchivedPaper *archived; /* that is shown, of the archive */
+  char *wanted;                     /* what is looked for, case-folded */
+  BrgWishRows *wishes;              /* owned: rows of options that only some papers have */
   GArray *boards;         /* element-type gint: those that can be chosen, owned; NULL for none */
   GPtrArray *delegations; /* element-type utf8: likewise */
   GPtrArray *diagrams;    /* element-type BrgDiagram, owned; NULL for none */
@@ -62,6 +96,73 @@ struct _BrgDocumentsPage
  * they are
  */
 BrgPaperSource brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_is_set: whether the page shows a set of papers */
+gboolean brg_documents_page_is_set (BrgDocumentsPage *self);
+
+/** brg_documents_page_get_round: the round of the paper that is shown */
+gint brg_documents_page_get_round (BrgDocumentsPage *self);
+
+/** brg_documents_page_dup_now: the time, as documents have it */
+char *brg_documents_page_dup_now (void);
+
+/** brg_documents_page_fill_options: sets what the switches say, and what is wished of @paper, which
+ * may be %NULL */
+void brg_documents_page_fill_options (BrgDocumentsPage *self,
+                                      const BrgPaper *paper,
+                                      BrgDocumentOptions *options,
+                                      const BrgWords *words);
+
+/** brg_documents_page_fill_list: shows the papers of the view */
+void brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_choose_view: shows the view that comes next, unless somebody chose another */
+void brg_documents_page_choose_view (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_set_view: shows a view that somebody chose */
+void brg_documents_page_set_view (BrgDocumentsPage *self, BrgDocumentsView view);
+
+/** brg_documents_page_init_list: the list hears keys and is searched */
+void brg_documents_page_init_list (BrgDocumentsPage *self);
+
+/** brg_documents_page_update: shows the paper that is chosen anew */
+void brg_documents_page_update (BrgDocumentsPage *self);
+
+/** brg_documents_page_load_set: reads the set of the view */
+void brg_documents_page_load_set (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_drop_job: what is laid out of the set does not hold any more */
+void brg_documents_page_drop_job (BrgDocumentsPage *self);
+
+/** brg_documents_page_show_set: ticks, copies and sheets of the rows, and what the job comes to */
+void brg_documents_page_show_set (BrgDocumentsPage *self);
+
+/** brg_documents_page_count_sheets: sheets of the set in all copies */
+guint brg_documents_page_count_sheets (BrgDocumentsPage *self);
+
+/** brg_documents_page_toggle: takes or gives the tick of a row of the set */
+void brg_documents_page_toggle (BrgDocumentsPage *self, BrgDocumentRow *row);
+
+/** brg_documents_page_change_copies: one copy more or less of a row of the set */
+void brg_documents_page_change_copies (BrgDocumentsPage *self, BrgDocumentRow *row, gint step);
+
+/** brg_documents_page_print_set: prints the set as one job */
+void brg_documents_page_print_set (BrgDocumentsPage *self);
+
+/** brg_documents_page_take_job: remembers the set; (transfer full) (nullable): what is to print */
+BrgPaperJob *brg_documents_page_take_job (BrgDocumentsPage *self);
+
+/** brg_documents_page_load_archive: reads the archive of the group */
+void brg_documents_page_load_archive (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_make_archived: the paper of the archive anew where it stands; NULL else */
+BrgDocument *brg_documents_page_make_archived (BrgDocumentsPage *self);
+
+/** brg_documents_page_load_archived: its file as it was; a failure is told */
+GBytes *brg_documents_page_load_archived (BrgDocumentsPage *self);
+
+/** brg_documents_page_print_archived: prints the file as it was */
+void brg_documents_page_print_archived (BrgDocumentsPage *self);
 
 /** brg_documents_page_get_language: the language that is chosen for papers, `ru` */
 const char *brg_documents_page_get_language (BrgDocumentsPage *self);
@@ -98,13 +199,11 @@ BrgForm *brg_documents_page_make (BrgDocumentsPage *self,
 /** brg_documents_page_print_paper: prints the paper that is shown */
 void brg_documents_page_print_paper (BrgDocumentsPage *self);
 
-/** brg_documents_page_save_pdf: asks for a file and writes the paper that is shown as PDF */
+/** brg_documents_page_save_pdf: asks for a file and writes the set, the paper of the archive or the
+ * paper that is shown as PDF */
 void brg_documents_page_save_pdf (BrgDocumentsPage *self);
 
 /** brg_documents_page_save_csv: asks for a file and writes the form that is shown as a table */
 void brg_documents_page_save_csv (BrgDocumentsPage *self);
-
-/** brg_documents_page_save_all: asks for a file and writes all papers of the round as one PDF */
-void brg_documents_page_save_all (BrgDocumentsPage *self);
 
 G_END_DECLS

@@ -6,30 +6,55 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-document-pdf.h"
 #include "brg-event-document.h"
+#include "brg-output.h"
 #include "brg-paper-file.h"
-#include "brg-paper-list.h"
 #include "brg-print.h"
 #include "brg-ui.h"
 
-static BrgDocument *
-make_document (BrgDocumentsPage *self, const BrgPaper *paper)
+/* The paper that is shown, as a job; NULL when there is nothing. */
+static BrgPaperJob *
+make_job (BrgDocumentsPage *self)
 {
-  BrgDocument *document = NULL;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autofree char *now = brg_documents_page_dup_now ();
+  g_autoptr (BrgPaperJob) job = NULL;
+  BrgPaperSource source;
+  BrgDocumentOptions options;
 
-  brg_documents_page_make (self, paper, &document);
-  return document;
+  if (snapshot == NULL)
+    return NULL;
+  if (brg_documents_page_is_set (self))
+    return brg_documents_page_take_job (self);
+  source = brg_documents_page_get_source (self, snapshot);
+  job = brg_paper_job_new (store, snapshot, brg_documents_page_get_language (self), now);
+  brg_documents_page_fill_options (self, self->paper, &options, job->words);
+  if (!brg_paper_job_add (job, self->paper, &source, &options, 1, NULL))
+    return NULL;
+  return g_steal_pointer (&job);
 }
 
 void
 brg_documents_page_print_paper (BrgDocumentsPage *self)
 {
-  BrgDocument *document = make_document (self, self->paper);
-  g_autofree char *title = brg_paper_dup_title (self->paper, self->round);
+  g_autofree char *title = NULL;
+  BrgPaperJob *job;
 
-  if (document != NULL)
-    brg_print_document (GTK_WIDGET (self), document, title);
+  if (brg_documents_page_is_set (self))
+    {
+      brg_documents_page_print_set (self);
+      return;
+    }
+  if (self->view == BRG_DOCUMENTS_ARCHIVE)
+    {
+      brg_documents_page_print_archived (self);
+      return;
+    }
+  title = brg_paper_dup_title (self->paper, self->round);
+  job = make_job (self);
+  if (job != NULL)
+    brg_print_job (GTK_WIDGET (self), job, title);
 }
 
 static void
@@ -46,20 +71,44 @@ tell_saved (BrgDocumentsPage *self, const char *path, gboolean is_saved, GError 
     brg_ui_tell (GTK_WIDGET (self), _ ("The file was not saved"), error->message);
 }
 
+/* What is saved is kept as what is printed. */
 static void
 on_pdf_picked (const char *path, gpointer data)
 {
   BrgDocumentsPage *self = data;
-  g_autoptr (BrgDocument) document = path != NULL ? make_document (self, self->paper) : NULL;
+  g_autoptr (BrgPaperJob) job = path != NULL ? make_job (self) : NULL;
   g_autoptr (GError) error = NULL;
-  gboolean is_saved = document != NULL && brg_document_write_pdf (document, path, &error);
+  gboolean is_saved = job != NULL && brg_paper_job_write_pdf (job, path, &error);
 
-  if (document != NULL)
+  if (is_saved)
+    brg_print_keep (GTK_WIDGET (self), job, TRUE);
+  if (job != NULL)
     tell_saved (self, path, is_saved, error);
 }
 
 static void
-pick_file (BrgDocumentsPage *self, const char *extension, BrgFileFunc func)
+on_archived_picked (const char *path, gpointer data)
+{
+  BrgDocumentsPage *self = data;
+  g_autoptr (GBytes) pdf = path != NULL ? brg_documents_page_load_archived (self) : NULL;
+  g_autoptr (GError) error = NULL;
+  gconstpointer bytes;
+  gsize size;
+  gboolean is_saved;
+
+  if (pdf == NULL)
+    return;
+  bytes = g_bytes_get_data (pdf, &size);
+  is_saved = brg_output_write (path, bytes, (gssize) size, BRG_OUTPUT_PUBLIC, &error);
+  tell_saved (self, path, is_saved, error);
+}
+
+static void
+pick_file (BrgDocumentsPage *self,
+           const char *id,
+           gint round,
+           const char *extension,
+           BrgFileFunc func)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autofree char *pattern = g_strconcat ("*.", extension, NULL);
@@ -70,7 +119,7 @@ pick_file (BrgDocumentsPage *self, const char *extension, BrgFileFunc func)
 
   if (snapshot == NULL)
     return;
-  name = brg_event_document_dup_file_name (snapshot, self->paper->id, self->round, extension);
+  name = brg_event_document_dup_file_name (snapshot, id, round, extension);
   brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE,
                     g_str_equal (extension, "csv") ? tables : one, name, func, self);
 }
@@ -78,7 +127,17 @@ pick_file (BrgDocumentsPage *self, const char *extension, BrgFileFunc func)
 void
 brg_documents_page_save_pdf (BrgDocumentsPage *self)
 {
-  pick_file (self, "pdf", on_pdf_picked);
+  if (self->view == BRG_DOCUMENTS_ARCHIVE && self->archived == NULL)
+    return;
+  if (self->view == BRG_DOCUMENTS_ARCHIVE)
+    pick_file (self, self->archived->printed->kind, self->archived->printed->round, "pdf",
+               on_archived_picked);
+  else
+    pick_file (self,
+               brg_documents_page_is_set (self)
+                   ? brg_paper_preset_to_word ((BrgPaperPreset) self->view)
+                   : self->paper->id,
+               self->round, "pdf", on_pdf_picked);
 }
 
 static void
@@ -102,49 +161,5 @@ on_table_picked (const char *path, gpointer data)
 void
 brg_documents_page_save_csv (BrgDocumentsPage *self)
 {
-  pick_file (self, "csv", on_table_picked);
-}
-
-static void
-on_all_picked (const char *path, gpointer data)
-{
-  BrgDocumentsPage *self = data;
-  g_autoptr (GPtrArray) documents =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_document_free);
-  g_autoptr (GError) error = NULL;
-  guint n_papers;
-  const BrgPaper *papers = brg_paper_list (&n_papers);
-  gboolean is_saved;
-
-  for (guint i = 0; path != NULL && i < n_papers; i++)
-    {
-      /* Diagrams are chosen one by one and belong to no round. */
-      BrgDocument *document =
-          (papers[i].needs & (BRG_PAPER_FROM_POSITIONS | BRG_PAPER_ELSEWHERE)) != 0
-              ? NULL
-              : make_document (self, &papers[i]);
-
-      if (document != NULL)
-        g_ptr_array_add (documents, document);
-    }
-  if (documents->len == 0)
-    return;
-  is_saved = brg_documents_write_pdf ((const BrgDocument *const *) documents->pdata, documents->len,
-                                      path, &error);
-  tell_saved (self, path, is_saved, error);
-}
-
-void
-brg_documents_page_save_all (BrgDocumentsPage *self)
-{
-  const char *const filters[] = { "PDF", "*.pdf", NULL };
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autofree char *name = NULL;
-
-  if (snapshot == NULL)
-    return;
-  name = g_strdup_printf (_ ("%s round %d.pdf"), snapshot->event->name, self->round);
-  g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' ');
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save Everything for the Round"), BRG_FILE_SAVE, filters,
-                    name, on_all_picked, self);
+  pick_file (self, self->paper->id, self->round, "csv", on_table_picked);
 }

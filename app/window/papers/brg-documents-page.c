@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
-#include "brg-document-row.h"
 #include "brg-grey.h"
 #include "brg-next-step.h"
 #include "brg-paper-list.h"
@@ -35,25 +34,57 @@ find_why (BrgDocumentsPage *self, guint n_pages)
   return n_pages > 0 ? NULL : _ ("There is nothing to print.");
 }
 
+/* The same of the view: of a set all papers, of the archive the file that is kept. */
+static const char *
+find_why_of_view (BrgDocumentsPage *self, guint n_pages)
+{
+  if (self->view == BRG_DOCUMENTS_ALL)
+    return find_why (self, n_pages);
+  if (self->view != BRG_DOCUMENTS_ARCHIVE)
+    return n_pages > 0 ? NULL : _ ("No paper of the set has a tick and something to print.");
+  if (self->archived == NULL)
+    return _ ("Nothing was printed or saved yet.");
+  return self->archived->printed->is_kept ? NULL : _ ("The file is not kept any more.");
+}
+
+/* Sheets that come out of the printer. */
+static guint
+count_sheets (BrgDocumentsPage *self)
+{
+  const BrgDocument *document = brg_preview_get_document (self->preview);
+
+  if (brg_documents_page_is_set (self))
+    return brg_documents_page_count_sheets (self);
+  if (self->view == BRG_DOCUMENTS_ARCHIVE)
+    return self->archived != NULL ? (guint) self->archived->printed->sheets : 0;
+  return document != NULL ? brg_document_get_n_pages (document) : 0;
+}
+
 static void
 update_buttons (BrgDocumentsPage *self)
 {
-  const BrgDocument *document = brg_preview_get_document (self->preview);
-  guint n_pages = document != NULL ? brg_document_get_n_pages (document) : 0;
-  const char *why = find_why (self, n_pages);
+  guint n_pages = count_sheets (self);
+  const char *why = find_why_of_view (self, n_pages);
   g_autofree char *text =
       g_strdup_printf (ngettext ("_Print, %u page", "_Print, %u pages", n_pages), n_pages);
+  gboolean is_single = self->view == BRG_DOCUMENTS_ALL;
 
   adw_button_content_set_label (self->print_content, text);
+  adw_button_content_set_label (self->bar_print_content, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar_print_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_button_set_label (self->pdf_button,
+                        brg_documents_page_is_set (self) ? _ ("One _PDF") : _ ("_PDF"));
+  gtk_widget_set_visible (GTK_WIDGET (self->csv_button), is_single);
   brg_grey_set (self->print_button, why);
+  brg_grey_set (self->bar_print_button, why);
   brg_grey_set (self->pdf_button, why);
   brg_grey_set (self->csv_button, why != NULL ? why
                                   : !brg_paper_is_form (self->paper)
                                       ? _ ("This paper has no table.")
                                       : NULL);
-  brg_grey_set (self->all_button, why);
 }
 
 /* What the paper is, or why there is none. */
@@ -66,7 +97,8 @@ get_state_text (BrgDocumentsPage *self)
 
   if (lack != NULL)
     return _ (lack);
-  switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)), self->round))
+  switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)),
+                                brg_documents_page_get_round (self)))
     {
     case BRG_DOCUMENT_PROVISIONAL:
       if (brg_snapshot_is_doubted (brg_page_get_snapshot (BRG_PAGE (self))))
@@ -81,66 +113,76 @@ get_state_text (BrgDocumentsPage *self)
     }
 }
 
-static void
-update_document (BrgDocumentsPage *self)
+static const char *
+get_view_text (BrgDocumentsPage *self)
+{
+  if (brg_documents_page_is_set (self))
+    return self->is_remembered ? _ ("the set as the event has it")
+                               : _ ("remembered when it is printed or saved");
+  if (self->view == BRG_DOCUMENTS_ALL)
+    return get_state_text (self);
+  if (self->archived == NULL)
+    return "";
+  return self->archived->standing == BRG_PAPER_STANDS
+             ? _ ("printed again exactly as it was")
+             : _ ("no preview: printed again exactly as it was");
+}
+
+static char *
+dup_title (BrgDocumentsPage *self)
+{
+  if (self->view != BRG_DOCUMENTS_ARCHIVE)
+    return brg_paper_dup_title (self->paper, brg_documents_page_get_round (self));
+  return g_strdup (self->archived != NULL ? self->archived->printed->title : _ ("Archive"));
+}
+
+static BrgDocument *
+make_shown (BrgDocumentsPage *self)
 {
   BrgDocument *document = NULL;
+
+  if (self->view == BRG_DOCUMENTS_ARCHIVE)
+    return brg_documents_page_make_archived (self);
+  brg_documents_page_make (self, self->paper, &document);
+  return document;
+}
+
+void
+brg_documents_page_update (BrgDocumentsPage *self)
+{
   g_autofree char *title = NULL;
 
   if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL || self->is_filling)
     return;
-  title = brg_paper_dup_title (self->paper, self->round);
+  title = dup_title (self);
   gtk_label_set_text (self->title_label, title);
-  gtk_label_set_text (self->state_label, get_state_text (self));
-  brg_documents_page_make (self, self->paper, &document);
-  brg_preview_set_document (self->preview, document);
+  gtk_label_set_text (self->state_label, get_view_text (self));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), get_view_text (self));
+  brg_preview_set_document (self->preview, make_shown (self));
+  brg_documents_page_show_set (self);
   brg_documents_page_update_options (self);
   update_buttons (self);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
 
+/* Another switch: every paper of the set is laid out anew. */
 static void
-append_row (BrgDocumentsPage *self, const BrgPaper *paper, const BrgPaperSource *source)
+on_option_changed (BrgDocumentsPage *self)
 {
-  GtkWidget *row = brg_document_row_new (paper, source);
-
-  gtk_list_box_append (self->list, row);
-  if (paper == self->paper)
-    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
+  brg_documents_page_drop_job (self);
+  brg_documents_page_update (self);
 }
 
+/* What is chosen is part of the name: the list itself tells a screen reader nothing. */
 static void
-fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+name_round (BrgDocumentsPage *self)
 {
-  BrgPaperSource source = brg_documents_page_get_source (self, snapshot);
-  guint n_papers;
-  const BrgPaper *papers = brg_paper_list (&n_papers);
+  g_autofree char *round = g_strdup_printf (_ ("Round %d"), self->round);
+  /* Translators: "Round 5" */
+  g_autofree char *name = g_strdup_printf (_ ("Round of the document: %s"), round);
 
-  source.board = 0;
-  self->is_filling = TRUE;
-  brg_ui_clear (self->list);
-  for (guint i = 0; i < n_papers; i++)
-    if (brg_paper_is_listed (&papers[i], snapshot))
-      append_row (self, &papers[i], &source);
-  self->is_filling = FALSE;
-}
-
-static void
-add_heading (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data G_GNUC_UNUSED)
-{
-  const char *group = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row))->group;
-  GtkWidget *label;
-
-  if (before != NULL &&
-      g_str_equal (group, brg_document_row_get_paper (BRG_DOCUMENT_ROW (before))->group))
-    {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
-    }
-  label = gtk_label_new (_ (group));
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_widget_add_css_class (label, "brg-list-heading");
-  gtk_list_box_row_set_header (row, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->round_choice),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
@@ -158,6 +200,7 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   gtk_drop_down_set_model (self->round_choice, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->round_choice, (guint) self->round - 1);
   self->is_filling = FALSE;
+  name_round (self);
 }
 
 /* The boards of the paper that is shown, if it can be printed of one; the first choice is the whole
@@ -196,10 +239,12 @@ fill_papers (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   if (!brg_paper_is_listed (self->paper, snapshot))
     self->paper = brg_paper_list_find (USUAL_PAPER);
+  brg_documents_page_load_set (self, snapshot);
+  brg_documents_page_load_archive (self, snapshot);
   fill_boards (self, snapshot);
   brg_documents_page_fill_delegations (self, snapshot);
-  fill_list (self, snapshot);
-  update_document (self);
+  brg_documents_page_fill_list (self, snapshot);
+  brg_documents_page_update (self);
 }
 
 /* Positions of another group are not kept. */
@@ -220,6 +265,7 @@ brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 
   drop_foreign_diagrams (self, snapshot);
   brg_documents_page_choose_language (self);
+  brg_documents_page_choose_view (self, snapshot);
   fill_rounds (self, snapshot);
   fill_papers (self, snapshot);
 }
@@ -232,6 +278,7 @@ on_round_chosen (BrgDocumentsPage *self)
   if (self->is_filling || snapshot == NULL)
     return;
   self->round = (gint) gtk_drop_down_get_selected (self->round_choice) + 1;
+  name_round (self);
   fill_papers (self, snapshot);
 }
 
@@ -242,10 +289,27 @@ on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
 
   if (self->is_filling || row == NULL || snapshot == NULL)
     return;
-  self->paper = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row));
+  self->archived = brg_document_row_get_archived (BRG_DOCUMENT_ROW (row));
+  if (self->archived == NULL)
+    self->paper = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row));
   fill_boards (self, snapshot);
   brg_documents_page_fill_delegations (self, snapshot);
-  update_document (self);
+  brg_documents_page_update (self);
+}
+
+static void
+on_view_toggled (BrgDocumentsPage *self, GtkToggleButton *toggle)
+{
+  GtkToggleButton *toggles[BRG_N_DOCUMENTS_VIEWS] = { self->before_toggle, self->after_toggle,
+                                                      self->all_toggle, self->archive_toggle };
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (self->is_filling || snapshot == NULL || !gtk_toggle_button_get_active (toggle))
+    return;
+  for (guint view = 0; view < BRG_N_DOCUMENTS_VIEWS; view++)
+    if (toggles[view] == toggle)
+      brg_documents_page_set_view (self, (BrgDocumentsView) view);
+  fill_papers (self, snapshot);
 }
 
 static void
@@ -255,13 +319,13 @@ on_language_chosen (BrgDocumentsPage *self)
     return;
   brg_preferences_set (brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))),
                        "document-language", brg_documents_page_get_language (self));
-  update_document (self);
+  on_option_changed (self);
 }
 
 static void
 on_wish_changed (gpointer data)
 {
-  update_document (data);
+  on_option_changed (data);
 }
 
 static void
@@ -282,9 +346,7 @@ save_pdf (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramet
 static char *
 brg_documents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
-  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
-
-  return brg_paper_dup_title (self->paper, self->round);
+  return dup_title (BRG_DOCUMENTS_PAGE (page));
 }
 
 /* Before round 1 the usual paper is grey and takes no focus: the first that can be made does. */
@@ -311,6 +373,16 @@ brg_documents_page_take_focus (BrgPage *page)
   return (row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row))) || focus_available (self);
 }
 
+static void
+brg_documents_page_search (BrgPage *page)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+
+  brg_sides_set_reveal_side (self->list_sides, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->search_entry), 0, -1);
+}
+
 /* `protocol/5`: a paper and a round. */
 static void
 brg_documents_page_go_to (BrgPage *page, const char *target)
@@ -323,6 +395,7 @@ brg_documents_page_go_to (BrgPage *page, const char *target)
 
   if (paper == NULL || snapshot == NULL)
     return;
+  brg_documents_page_set_view (self, BRG_DOCUMENTS_ALL);
   self->paper = paper;
   if (parts[1] != NULL)
     self->round = (gint) g_ascii_strtoll (parts[1], NULL, 10);
@@ -353,6 +426,10 @@ brg_documents_page_dispose (GObject *object)
   g_clear_pointer (&self->boards, g_array_unref);
   g_clear_pointer (&self->delegations, g_ptr_array_unref);
   g_clear_pointer (&self->wishes, brg_wish_rows_free);
+  g_clear_pointer (&self->set, brg_paper_set_free);
+  g_clear_pointer (&self->archive, g_ptr_array_unref);
+  g_clear_pointer (&self->wanted, g_free);
+  brg_documents_page_drop_job (self);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 
@@ -362,7 +439,13 @@ static const BrgTemplateChild children[] = {
   CHILD (round_choice),     CHILD (list_sides),
   CHILD (pane_sides),       CHILD (list_toggle),
   CHILD (pane_toggle),      CHILD (state_label),
-  CHILD (all_button),       CHILD (list),
+  CHILD (before_toggle),    CHILD (after_toggle),
+  CHILD (all_toggle),       CHILD (archive_toggle),
+  CHILD (list_box),         CHILD (search_entry),
+  CHILD (empty_label),      CHILD (legend),
+  CHILD (bar_print_button), CHILD (bar_print_content),
+  CHILD (job_box),          CHILD (job_rows),
+  CHILD (options),          CHILD (list),
   CHILD (preview),          CHILD (title_label),
   CHILD (language_row),     CHILD (board_row),
   CHILD (order_row),        CHILD (signatures_switch),
@@ -370,7 +453,7 @@ static const BrgTemplateChild children[] = {
   CHILD (signatures_label), CHILD (print_button),
   CHILD (print_content),    CHILD (pdf_button),
   CHILD (csv_button),       CHILD (delegation_row),
-  CHILD (personal_switch),  CHILD (options),
+  CHILD (personal_switch),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -378,11 +461,11 @@ static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_round_chosen),
   BRG_TEMPLATE_CALLBACK (on_row_selected),
   BRG_TEMPLATE_CALLBACK (on_language_chosen),
-  BRG_TEMPLATE_CALLBACK (update_document),
+  BRG_TEMPLATE_CALLBACK (on_option_changed),
+  BRG_TEMPLATE_CALLBACK (on_view_toggled),
   BRG_TEMPLATE_CALLBACK (brg_documents_page_print_paper),
   BRG_TEMPLATE_CALLBACK (brg_documents_page_save_pdf),
   BRG_TEMPLATE_CALLBACK (brg_documents_page_save_csv),
-  BRG_TEMPLATE_CALLBACK (brg_documents_page_save_all),
 };
 
 static void
@@ -400,6 +483,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   page_class->go_to = brg_documents_page_go_to;
   page_class->dup_subtitle = brg_documents_page_dup_subtitle;
   page_class->print = brg_documents_page_print;
+  page_class->search = brg_documents_page_search;
   brg_template_set (klass, "brg-documents-page", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
   gtk_widget_class_install_action (widget_class, "documents.save-pdf", NULL, save_pdf);
@@ -411,12 +495,12 @@ static void
 brg_documents_page_init (BrgDocumentsPage *self)
 {
   self->paper = brg_paper_list_find (USUAL_PAPER);
+  self->view = BRG_DOCUMENTS_ALL;
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_sides_show_while_folded (self->list_sides, GTK_WIDGET (self->list_toggle));
   brg_sides_show_while_folded (self->pane_sides, GTK_WIDGET (self->pane_toggle));
   brg_documents_page_fill_languages (self);
   self->wishes = brg_wish_rows_new (self->options, on_wish_changed, self);
-  gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Documents"), -1);
+  self->auto_round = -1;
+  brg_documents_page_init_list (self);
 }

@@ -9,6 +9,7 @@
 #include "brg-document-options.h"
 #include "brg-document.h"
 #include "brg-form.h"
+#include "brg-paper-job.h"
 #include "brg-paper.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,44 @@ G_BEGIN_DECLS
  * Shows the print dialog and prints. A failure is reported in a dialog.
  */
 void brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title);
+
+/**
+ * brg_print_job:
+ * @parent: widget in the main window
+ * @job: (transfer full): papers with something to print
+ * @title: name of the print job
+ *
+ * Shows the print dialog and prints all copies of all papers as one job. What was printed is kept
+ * in the archive.
+ */
+void brg_print_job (GtkWidget *parent, BrgPaperJob *job, const char *title);
+
+/**
+ * brg_print_new_settings:
+ * @title: name of the print job
+ *
+ * Returns: (transfer full): settings with the printer of last time, and with a name for a file
+ */
+GtkPrintSettings *brg_print_new_settings (const char *title);
+
+/**
+ * brg_print_remember:
+ * @settings: what was printed with
+ *
+ * Next time the same printer is proposed, as long as the program runs.
+ */
+void brg_print_remember (GtkPrintSettings *settings);
+
+/**
+ * brg_print_keep:
+ * @parent: widget in the main window
+ * @job: papers that were printed or saved
+ * @is_saved: whether they went into a file
+ *
+ * Keeps them in the archive; a failure is told, and what was printed or saved stays so. Who only
+ * looks at the workspace keeps nothing.
+ */
+void brg_print_keep (GtkWidget *parent, const BrgPaperJob *job, gboolean is_saved);
 
 /**
  * brg_print_paper:

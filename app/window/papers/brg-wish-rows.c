@@ -153,14 +153,16 @@ brg_wish_rows_free (BrgWishRows *rows)
 void
 brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper)
 {
-  g_return_if_fail (rows != NULL && paper != NULL);
+  guint wishes = paper != NULL ? paper->wishes : 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (rows->order), (paper->wishes & BRG_WISH_COLUMNS) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (rows->columns), (paper->wishes & BRG_WISH_COLUMNS) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (rows->only), (paper->wishes & BRG_WISH_ONLY) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (rows->size), (paper->wishes & BRG_WISH_SIZE) != 0);
-  gtk_widget_set_visible (rows->blank_row, (paper->wishes & BRG_WISH_BLANK) != 0);
-  gtk_widget_set_visible (rows->large_row, (paper->wishes & BRG_WISH_LARGE) != 0);
+  g_return_if_fail (rows != NULL);
+
+  gtk_widget_set_visible (GTK_WIDGET (rows->order), (wishes & BRG_WISH_COLUMNS) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (rows->columns), (wishes & BRG_WISH_COLUMNS) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (rows->only), (wishes & BRG_WISH_ONLY) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (rows->size), (wishes & BRG_WISH_SIZE) != 0);
+  gtk_widget_set_visible (rows->blank_row, (wishes & BRG_WISH_BLANK) != 0);
+  gtk_widget_set_visible (rows->large_row, (wishes & BRG_WISH_LARGE) != 0);
 }
 
 /* Empty while the ticks are as they were. */

@@ -25,7 +25,7 @@ BrgWishRows *brg_wish_rows_new (GtkListBox *list, void (*changed) (gpointer data
 /** brg_wish_rows_free: frees @rows, which may be %NULL, without their widgets */
 void brg_wish_rows_free (BrgWishRows *rows);
 
-/** brg_wish_rows_show: shows what @paper may be wished like */
+/** brg_wish_rows_show: shows what @paper may be wished like; nothing for %NULL */
 void brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper);
 
 /**

@@ -87,28 +87,64 @@ copy_pages (sqlite3 *from, sqlite3 *to, GError **error)
   return brg_sql_script (to, "PRAGMA journal_mode = DELETE", error);
 }
 
+/* How many rows of a copy a purge would take out: personal papers, and printed ones that show
+ * something of them. An older copy has neither table, or the first alone. */
+static gboolean
+count_private (sqlite3 *copy, gint64 *count, GError **error)
+{
+  gint64 n_tables = 0;
+  gint64 n_files = 0;
+
+  *count = 0;
+  if (!brg_sql_read_number (copy,
+                            "SELECT count(*) FROM sqlite_schema WHERE name IN ('personal_paper',"
+                            " 'paper_file')",
+                            &n_tables, error))
+    return FALSE;
+  if (n_tables == 0)
+    return TRUE;
+  if (n_tables > 1 &&
+      !brg_sql_read_number (copy, "SELECT count(*) FROM paper_file WHERE is_private = 1", &n_files,
+                            error))
+    return FALSE;
+  if (!brg_sql_read_number (copy, "SELECT count(*) FROM personal_paper", count, error))
+    return FALSE;
+  *count += n_files;
+  return TRUE;
+}
+
+static gboolean
+has_table (sqlite3 *copy, const char *name)
+{
+  g_autofree char *sql =
+      g_strdup_printf ("SELECT count(*) FROM sqlite_schema WHERE name = '%s'", name);
+  gint64 count = 0;
+
+  return brg_sql_read_number (copy, sql, &count, NULL) && count > 0;
+}
+
 /* Personal papers go into no copy: what is purged from the file is purged then. Free pages and what
  * is left behind rows do not either. */
 static gboolean
 strip_papers (sqlite3 *copy, GError **error)
 {
+  gint64 n_settings = 0;
   gint64 count = 0;
 
-  if (!brg_sql_read_number (
-          copy, "SELECT count(*) FROM sqlite_schema WHERE name = 'personal_paper'", &count, error))
-    return FALSE;
-  if (count == 0)
+  if (!has_table (copy, "personal_paper"))
     return TRUE;
-  if (!brg_sql_read_number (copy,
-                            "SELECT (SELECT count(*) FROM personal_paper)"
-                            " + (SELECT count(*) FROM workspace_setting WHERE name = 'papers')",
-                            &count, error))
+  if (!count_private (copy, &count, error) ||
+      !brg_sql_read_number (copy, "SELECT count(*) FROM workspace_setting WHERE name = 'papers'",
+                            &n_settings, error))
     return FALSE;
-  return count == 0 ||
-         brg_sql_script (copy,
-                         "PRAGMA temp_store = MEMORY; PRAGMA journal_mode = MEMORY;"
-                         " DELETE FROM personal_paper; VACUUM; PRAGMA journal_mode = DELETE",
-                         error);
+  return count + n_settings == 0 ||
+         (brg_sql_script (copy,
+                          "PRAGMA temp_store = MEMORY; PRAGMA journal_mode = MEMORY;"
+                          " DELETE FROM personal_paper",
+                          error) &&
+          (!has_table (copy, "paper_file") ||
+           brg_sql_script (copy, "DELETE FROM paper_file WHERE is_private = 1", error)) &&
+          brg_sql_script (copy, "VACUUM; PRAGMA journal_mode = DELETE", error));
 }
 
 /* One number and one text of the first row; whether there is one. */
@@ -596,13 +632,8 @@ clean_copy (BrgStore *store, const char *path, guint *n_cleaned, GPtrArray *left
   sqlite3 *copy = brg_sql_open_frozen (path, &error);
   gint64 count = 0;
 
-  if (copy == NULL ||
-      !brg_sql_read_number (
-          copy, "SELECT count(*) FROM sqlite_schema WHERE name = 'personal_paper'", &count, &error))
+  if (copy == NULL || !count_private (copy, &count, &error))
     note_left (left, path, error != NULL ? error->message : _ ("it cannot be read"));
-  else if (count > 0 &&
-           !brg_sql_read_number (copy, "SELECT count(*) FROM personal_paper", &count, &error))
-    note_left (left, path, error->message);
   else if (count > 0 && !is_part_of (copy, store->db))
     note_left (left, path, _ ("it is a copy of another workspace, or of a state that was undone"));
   else if (count > 0 && (brg_output_has_journal (path) || !brg_lease_is_free (path)))

@@ -354,11 +354,12 @@ is_next_link (const BrgProof *self, sqlite3_stmt *stmt)
          brg_journal_links_prove (self->links, stmt);
 }
 
-/* Whoever decided about all alterations has seen what was met before. */
+/* Whoever decided about all alterations has seen what was met before; who printed has not. */
 static void
 settle_met (BrgProof *self, const char *action)
 {
-  static const char *const partial[] = { BRG_REDACTION_ACTION, "alteration-restore-place", NULL };
+  static const char *const partial[] = { BRG_REDACTION_ACTION, "alteration-restore-place",
+                                         "papers-print", NULL };
 
   if (brg_action_is_record (action) && !g_strv_contains (partial, action))
     g_ptr_array_set_size (self->met, 0);

@@ -41,6 +41,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/022-jury.sql",
   "/org/berger/Berger/store/schema/023-register.sql",
   "/org/berger/Berger/store/schema/024-admission.sql",
+  "/org/berger/Berger/store/schema/025-papers.sql",
 };
 
 gint

@@ -10,6 +10,7 @@
 
 #include "brg-journal-link.h"
 #include "brg-redaction-learn.h"
+#include "brg-redaction-papers.h"
 #include "brg-sql.h"
 
 static void
@@ -183,7 +184,8 @@ brg_redaction_preview (BrgStore *store, gint64 person_id, GError **error)
   preview->attachments = g_ptr_array_new_with_free_func (g_free);
   search = (Search){ names, preview };
   if (!search_journal (store, &search, error) || !search_attachments (store, &search, error) ||
-      !brg_sql_get_int (store, &n_papers, error, "SELECT count(*) FROM document", ""))
+      !brg_sql_get_int (store, &n_papers, error, "SELECT count(*) FROM document", "") ||
+      !brg_redaction_papers_find (store, names, FALSE, &preview->n_printed, error))
     return NULL;
   preview->n_papers = (guint) n_papers;
   preview->is_in_force = brg_redaction_names_is_spared (names, "official") ||

@@ -26,7 +26,8 @@ typedef struct
  *   own row; the most frequent first
  * @attachments: (element-type utf8): names of attachments that hold the family name as text; what
  *   lies in a file cannot be blanked
- * @n_papers: filed papers that may show the name: all that there are
+ * @n_papers: filed papers that may show the name: all that there are; they stay
+ * @n_printed: printed papers that show the name: their files go
  * @is_in_force: whether the person is an official or sits in a committee: these lists stay
  */
 typedef struct
@@ -35,6 +36,7 @@ typedef struct
   GPtrArray *forms;
   GPtrArray *attachments;
   guint n_papers;
+  guint n_printed;
   gboolean is_in_force;
 } BrgRedactionPreview;
 

@@ -18,6 +18,7 @@
 #include "brg-journal-links.h"
 #include "brg-journal.h"
 #include "brg-redaction-learn.h"
+#include "brg-redaction-papers.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-private.h"
 #include "brg-transaction.h"
@@ -318,6 +319,7 @@ redact (BrgStore *store,
         const char *author,
         const char *reason,
         guint *n_entries,
+        guint *n_printed,
         GError **error)
 {
   g_autoptr (BrgRedactionNames) names = brg_redaction_learn (store, person_id, error);
@@ -330,6 +332,7 @@ redact (BrgStore *store,
   if (*n_entries == 0)
     return refuse (error, _ ("The journal does not name this person."));
   return redact_tables (store, names, error) &&
+         brg_redaction_papers_find (store, names, TRUE, n_printed, error) &&
          write_act (store, names, last_id + 1, author, reason, *n_entries, error) &&
          brg_journal_verify (store, error);
 }
@@ -399,7 +402,7 @@ brg_redaction_run (BrgStore *store,
       !brg_transaction_begin (store, error))
     return FALSE;
   if (!find_stranger (store, author, &own.is_stranger, error) ||
-      !redact (store, person_id, author, reason, &own.n_entries, error) ||
+      !redact (store, person_id, author, reason, &own.n_entries, &own.n_printed, error) ||
       !brg_transaction_commit (store, error))
     {
       brg_transaction_roll_back (store);

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @n_entries: entries of the journal that were changed
  * @n_copies: copies that were removed, because they held the name
  * @n_copies_left: copies that could not be removed
+ * @n_printed: printed papers whose files were removed, because they showed the name
  * @is_in_use: another program has the file open, so that its working file still holds the name; it
  * goes when the last program closes the file
  * @is_stranger: the events of the file name officials and @author of brg_redaction_run() is none of
@@ -28,6 +29,7 @@ typedef struct
   guint n_entries;
   guint n_copies;
   guint n_copies_left;
+  guint n_printed;
   gboolean is_in_use;
   gboolean is_stranger;
 } BrgRedactionReport;
@@ -46,8 +48,9 @@ typedef struct
  * committee these lists stay as they are. brg_redaction_preview() says what will be found. An entry
  * of the journal says who did so and why and commits to what stands there now, so that the chain is
  * proved as before. Then the file is written anew, so that no byte of the name is left in it, and
- * the copies in the folders of copies are replaced by a new one. Papers that were filed as PDF
- * stay. It cannot be undone.
+ * the copies in the folders of copies are replaced by a new one. Papers that were filed with a
+ * round stay, files of printed papers that show the name go; that they were printed stays. It
+ * cannot be undone.
  *
  * Returns: whether it was done; on failure nothing has changed
  */

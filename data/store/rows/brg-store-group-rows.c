@@ -63,5 +63,8 @@ brg_store_insert_group (BrgStore *store,
                     "it", event_id, group->system))
     return FALSE;
   *group_id = sqlite3_last_insert_rowid (store->db);
+  /* The number may be that of a group that was taken back; its papers are not those of this one. */
+  if (!brg_sql_run (store, error, "DELETE FROM printed_paper WHERE group_id = ?1", "i", *group_id))
+    return FALSE;
   return brg_store_write_group (store, *group_id, group, error);
 }

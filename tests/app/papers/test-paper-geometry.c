@@ -76,8 +76,12 @@ open_words (const char *language)
 static PaperMargins
 margins_of (const BrgPaper *kind, const BrgPrintPage *page, const BrgDocumentOptions *options)
 {
-  BrgPrintSheet sheet = brg_form_style_sheet_of (options->paper, page->width > page->height);
+  gboolean is_landscape = page->width > page->height;
+  BrgPrintSheet sheet = brg_form_style_sheet_of (options->sheet, is_landscape);
 
+  /* What is signed is not made smaller than usual. */
+  if (ABS (sheet.width - page->width) > 1)
+    sheet = brg_form_style_sheet_of (BRG_SHEET_USUAL, is_landscape);
   if (!brg_paper_is_form (kind) || kind->lay_out != NULL)
     return (PaperMargins){ EDGE, EDGE, EDGE, EDGE };
   return (PaperMargins){ sheet.left, sheet.width - sheet.right, sheet.top,
@@ -257,10 +261,10 @@ test_every_sheet (void)
   brg_document_options_init (&options, words);
   options.printed_at = "2026-11-22T14:40:00Z";
   options.state = BRG_DOCUMENT_PROVISIONAL;
-  for (options.paper = 0; options.paper < BRG_N_PAPER_SIZES; options.paper++)
+  for (options.sheet = 0; options.sheet < BRG_N_SHEET_SIZES; options.sheet++)
     for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
       {
-        g_autofree char *name = g_strdup_printf ("sheet %u, type %g", options.paper, sizes[i]);
+        g_autofree char *name = g_strdup_printf ("sheet %u, type %g", options.sheet, sizes[i]);
 
         options.font_size = sizes[i];
         options.orientation = i % 2 == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_LANDSCAPE;

@@ -55,6 +55,14 @@ take (char **place, BrgFieldsSheet *form, guint field)
   *place = brg_fields_sheet_dup_text (form, field);
 }
 
+static void
+add_day (BrgFieldsSheet *form, const char *title, const char *day)
+{
+  g_autofree char *text = brg_names_dup_day (day);
+
+  brg_fields_sheet_add_text (form, title, text);
+}
+
 /* ----- The committee ----- */
 
 enum

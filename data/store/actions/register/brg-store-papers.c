@@ -186,7 +186,7 @@ brg_purge_report_clear (BrgPurgeReport *report)
 
 /* From here on the file says that it is not clean yet. */
 static gboolean
-delete_papers (BrgStore *store, gint64 event_id, gint64 *n_persons, GError **error)
+delete_papers (BrgStore *store, gint64 event_id, gint64 *n_persons, gint64 *n_files, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
 
@@ -195,6 +195,9 @@ delete_papers (BrgStore *store, gint64 event_id, gint64 *n_persons, GError **err
   action = brg_action_begin (store, "papers-purge", event_id, error);
   if (action == NULL ||
       !brg_sql_get_int (store, n_persons, error, "SELECT count(*) FROM personal_paper", "") ||
+      !brg_sql_get_int (store, n_files, error,
+                        "SELECT count(*) FROM paper_file WHERE is_private = 1", "") ||
+      !brg_sql_run (store, error, "DELETE FROM paper_file WHERE is_private = 1", "") ||
       !brg_sql_run (store, error, "DELETE FROM personal_paper", "") ||
       !brg_sql_run (store, error,
                     "INSERT INTO workspace_setting (name, value) VALUES ('papers', 'purging')"
@@ -222,15 +225,17 @@ gboolean
 brg_store_purge_papers (BrgStore *store, gint64 event_id, BrgPurgeReport *report, GError **error)
 {
   gint64 n_persons = 0;
+  gint64 n_files = 0;
 
   g_return_val_if_fail (store != NULL && report != NULL, FALSE);
 
   *report = (BrgPurgeReport){ 0 };
   if (!brg_action_check_writable (store, error) ||
       !brg_sql_script (store->db, "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY", error) ||
-      !delete_papers (store, event_id, &n_persons, error))
+      !delete_papers (store, event_id, &n_persons, &n_files, error))
     return FALSE;
   report->n_persons = (guint) n_persons;
+  report->n_files = (guint) n_files;
   report->left = g_ptr_array_new_with_free_func (g_free);
   /* What was committed stays: a file that cannot be written anew is written anew later. */
   if (!brg_write_anew (store, &report->is_in_use, NULL))

@@ -74,6 +74,7 @@ gboolean brg_store_set_papers (BrgStore *store,
 /**
  * BrgPurgeReport:
  * @n_persons: whose papers were there
+ * @n_files: printed papers that showed something of them and are not kept any more
  * @n_copies: copies that held papers and were written anew without them
  * @is_in_use: another program has the file open, so that the working file beside it could not be
  *   emptied: it goes when that program closes the file
@@ -85,6 +86,7 @@ gboolean brg_store_set_papers (BrgStore *store,
 typedef struct
 {
   guint n_persons;
+  guint n_files;
   guint n_copies;
   gboolean is_in_use;
   gboolean is_finished;

@@ -1,0 +1,94 @@
+/* brg-paper-archive.h - papers as they were printed, and whether they still say what is so
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper.h"
+#include "brg-printed-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPaperStanding:
+ * @BRG_PAPER_STANDS: the same paper made today says the same
+ * @BRG_PAPER_CORRECTED: what it shows was changed after it was printed, or is not there any more
+ * @BRG_PAPER_NOT_COMPARED: it cannot be made anew: its positions were handed over, or this program
+ *   does not know it
+ *
+ * What became of a printed paper.
+ */
+typedef enum
+{
+  BRG_PAPER_STANDS,
+  BRG_PAPER_CORRECTED,
+  BRG_PAPER_NOT_COMPARED,
+} BrgPaperStanding;
+
+/**
+ * BrgArchivedPaper:
+ * @printed: the paper
+ * @standing: what became of it
+ *
+ * A row of the archive.
+ */
+typedef struct
+{
+  BrgPrintedPaper *printed;
+  BrgPaperStanding standing;
+} BrgArchivedPaper;
+
+/**
+ * brg_archived_paper_free:
+ * @paper: (nullable): a row
+ */
+void brg_archived_paper_free (BrgArchivedPaper *paper);
+
+/**
+ * brg_paper_archive_list:
+ * @store: a store
+ * @snapshot: a group
+ * @error: return location for an error
+ *
+ * Makes each different paper anew, once, to compare it.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgArchivedPaper): the archive of the group,
+ *   the latest first
+ */
+GPtrArray *brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **error);
+
+/**
+ * brg_paper_archive_dup_content:
+ * @paper: a paper
+ * @source: what it is made from
+ * @options: how it is wanted
+ *
+ * Returns: (transfer full): hash of what the paper shows today, whenever it is printed; empty where
+ *   there is nothing, or where it cannot be made anew later
+ */
+char *brg_paper_archive_dup_content (const BrgPaper *paper,
+                                     const BrgPaperSource *source,
+                                     const BrgDocumentOptions *options);
+
+/**
+ * brg_paper_archive_find_state:
+ * @paper: a paper
+ * @source: what it is made from
+ * @options: how it is wanted
+ *
+ * Returns: what the paper must say of itself, as brg_paper_find_state(); corrected where a paper of
+ *   the same round, that did not call itself provisional, was printed before and is no longer so
+ */
+BrgDocumentState brg_paper_archive_find_state (const BrgPaper *paper,
+                                               const BrgPaperSource *source,
+                                               const BrgDocumentOptions *options);
+
+/**
+ * brg_paper_archive_state_to_word:
+ * @state: a state
+ *
+ * Returns: (transfer none): as it is kept: empty, `provisional`, `corrected`, `final`
+ */
+const char *brg_paper_archive_state_to_word (BrgDocumentState state);
+
+G_END_DECLS

@@ -1,0 +1,138 @@
+/* brg-paper-choice.c - how a paper was wanted, as a text that is kept with it
+ *
+ * Tests: tests/app/bergerctl-paper-archive.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-choice.h"
+
+#include <string.h>
+
+/* Everything that can be chosen, as numbers; those as usual are not written. */
+typedef struct
+{
+  const char *name;
+  gint usual;
+  gint least;
+  gint most;
+} Choice;
+
+enum
+{
+  ORDER,
+  ORIENTATION,
+  SIGNATURES,
+  STAMP,
+  FATHER_NAMES,
+  TYPE,
+  BOARD,
+  NUMBER,
+  ENVELOPE,
+  SHEET,
+  CARD,
+  BLANK,
+  LARGE,
+  N_CHOICES,
+};
+
+static const Choice choices[N_CHOICES] = {
+  [ORDER] = { "order", 0, 0, BRG_N_DOCUMENT_ORDERS - 1 },
+  [ORIENTATION] = { "lies", 0, 0, BRG_ORIENTATION_LANDSCAPE },
+  [SIGNATURES] = { "signatures", 1, 0, 1 },
+  [STAMP] = { "stamp", 1, 0, 1 },
+  [FATHER_NAMES] = { "father-names", 0, 0, 1 },
+  [TYPE] = { "type", 0, 0, 300 },
+  [BOARD] = { "board", 0, 0, 1000000 },
+  [NUMBER] = { "number", 0, 0, 1000000 },
+  [ENVELOPE] = { "envelope", 0, 0, BRG_ENVELOPE_A4 },
+  [SHEET] = { "sheet", 0, 0, BRG_N_SHEET_SIZES - 1 },
+  [CARD] = { "card", 0, 0, BRG_CARD_A6 },
+  [BLANK] = { "blank", 0, 0, 1 },
+  [LARGE] = { "large", 0, 0, 1 },
+};
+
+static void
+collect (const BrgPaperSource *source, const BrgDocumentOptions *options, gint values[N_CHOICES])
+{
+  values[ORDER] = (gint) options->order;
+  values[ORIENTATION] = (gint) options->orientation;
+  values[SIGNATURES] = options->signatures != FALSE;
+  values[STAMP] = options->stamp != FALSE;
+  values[FATHER_NAMES] = options->father_names != FALSE;
+  values[TYPE] = (gint) (options->font_size * 10 + 0.5);
+  values[BOARD] = source->board;
+  values[NUMBER] = source->number;
+  values[ENVELOPE] = (gint) source->envelope_paper;
+  values[SHEET] = (gint) options->sheet;
+  values[CARD] = (gint) options->card_size;
+  values[BLANK] = options->is_blank || source->is_blank;
+  values[LARGE] = options->is_large != FALSE;
+}
+
+gboolean
+brg_paper_choice_is_whole (const BrgPaperSource *source, const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (source != NULL && options != NULL, FALSE);
+
+  return source->delegation == NULL && *options->columns == '\0' && *options->chosen == '\0' &&
+         *options->text == '\0';
+}
+
+char *
+brg_paper_choice_to_text (const BrgPaperSource *source, const BrgDocumentOptions *options)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gint values[N_CHOICES];
+
+  g_return_val_if_fail (source != NULL && options != NULL, NULL);
+
+  collect (source, options, values);
+  for (guint i = 0; i < N_CHOICES; i++)
+    if (values[i] != choices[i].usual)
+      g_string_append_printf (text, "%s%s=%d", text->len > 0 ? " " : "", choices[i].name,
+                              values[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+read_word (const char *word, gint values[N_CHOICES])
+{
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      gint64 value;
+      g_autofree char *head = g_strconcat (choices[i].name, "=", NULL);
+
+      if (g_str_has_prefix (word, head) &&
+          g_ascii_string_to_signed (word + strlen (head), 10, choices[i].least, choices[i].most,
+                                    &value, NULL))
+        values[i] = (gint) value;
+    }
+}
+
+void
+brg_paper_choice_from_text (const char *text, BrgPaperSource *source, BrgDocumentOptions *options)
+{
+  g_auto (GStrv) words = NULL;
+  gint values[N_CHOICES];
+
+  g_return_if_fail (text != NULL && source != NULL && options != NULL);
+
+  for (guint i = 0; i < N_CHOICES; i++)
+    values[i] = choices[i].usual;
+  words = g_strsplit (text, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    read_word (words[i], values);
+  options->order = (BrgDocumentOrder) values[ORDER];
+  options->orientation = (BrgOrientation) values[ORIENTATION];
+  options->signatures = values[SIGNATURES];
+  options->stamp = values[STAMP];
+  options->father_names = values[FATHER_NAMES];
+  options->font_size = values[TYPE] / 10.0;
+  source->board = values[BOARD];
+  source->number = values[NUMBER];
+  source->envelope_paper = (BrgEnvelopePaper) values[ENVELOPE];
+  options->sheet = (BrgSheetSize) values[SHEET];
+  options->card_size = (BrgCardSize) values[CARD];
+  options->is_blank = source->is_blank = values[BLANK];
+  options->is_large = values[LARGE];
+}

@@ -1,0 +1,43 @@
+/* brg-paper-choice.h - how a paper was wanted, as a text that is kept with it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_paper_choice_is_whole:
+ * @source: what a paper is about
+ * @options: how it was wanted
+ *
+ * Returns: whether the text of brg_paper_choice_to_text() says all of it: columns that were picked,
+ *   single players, texts of templates and one delegation are in no such text
+ */
+gboolean brg_paper_choice_is_whole (const BrgPaperSource *source,
+                                    const BrgDocumentOptions *options);
+
+/**
+ * brg_paper_choice_to_text:
+ * @source: what the paper is made from
+ * @options: how it is wanted
+ *
+ * Returns: (transfer full): what was chosen, `order=2 board=3`; empty for everything as usual
+ */
+char *brg_paper_choice_to_text (const BrgPaperSource *source, const BrgDocumentOptions *options);
+
+/**
+ * brg_paper_choice_from_text:
+ * @text: what brg_paper_choice_to_text() made, or anything else
+ * @source: (inout): what the paper is made from
+ * @options: (inout): how it is wanted
+ *
+ * Sets what @text says; what it does not know it leaves.
+ */
+void brg_paper_choice_from_text (const char *text,
+                                 BrgPaperSource *source,
+                                 BrgDocumentOptions *options);
+
+G_END_DECLS

@@ -1,0 +1,225 @@
+/* brg-paper-job.c - papers that are printed, or saved, together
+ *
+ * Tests: tests/app/bergerctl-paper-archive.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-job.h"
+
+#include "brg-document-pdf.h"
+#include "brg-document-words.h"
+#include "brg-paper-archive.h"
+#include "brg-paper-choice.h"
+#include "brg-store-printed.h"
+
+static void
+free_part (gpointer data)
+{
+  BrgPaperJobPart *part = data;
+
+  brg_document_free (part->document);
+  g_free (part);
+}
+
+BrgPaperJob *
+brg_paper_job_new (BrgStore *store,
+                   BrgSnapshot *snapshot,
+                   const char *language,
+                   const char *printed_at)
+{
+  BrgPaperJob *job;
+
+  g_return_val_if_fail (snapshot != NULL && language != NULL && printed_at != NULL, NULL);
+
+  job = g_new0 (BrgPaperJob, 1);
+  job->store = store;
+  job->snapshot = brg_snapshot_ref (snapshot);
+  job->words = brg_words_open (language);
+  job->printed_at = g_strdup (printed_at);
+  job->parts = g_ptr_array_new_with_free_func (free_part);
+  return job;
+}
+
+void
+brg_paper_job_free (BrgPaperJob *job)
+{
+  if (job == NULL)
+    return;
+  g_ptr_array_unref (job->parts);
+  brg_snapshot_unref (job->snapshot);
+  brg_words_unref (job->words);
+  g_free (job->printed_at);
+  g_free (job);
+}
+
+gboolean
+brg_paper_job_add (BrgPaperJob *job,
+                   const BrgPaper *paper,
+                   const BrgPaperSource *source,
+                   const BrgDocumentOptions *wish,
+                   gint copies,
+                   GError **error)
+{
+  BrgDocumentOptions options;
+  BrgDocument *document;
+  BrgPaperJobPart *part;
+
+  g_return_val_if_fail (job != NULL && paper != NULL && source != NULL && copies > 0, FALSE);
+
+  if (!brg_paper_is_available (paper, source))
+    return FALSE;
+  if (wish != NULL)
+    options = *wish;
+  else
+    brg_document_options_init (&options, job->words);
+  options.words = job->words;
+  options.printed_at = job->printed_at;
+  options.state = brg_paper_archive_find_state (paper, source, &options);
+  document = brg_paper_new_document (paper, source, &options, error);
+  if (document == NULL)
+    return FALSE;
+  part = g_new0 (BrgPaperJobPart, 1);
+  *part = (BrgPaperJobPart){ paper, *source, options, document, copies };
+  g_ptr_array_add (job->parts, part);
+  return TRUE;
+}
+
+gboolean
+brg_paper_job_add_set (BrgPaperJob *job,
+                       const BrgPaperSet *set,
+                       const BrgDocumentOptions *wish,
+                       GError **error)
+{
+  g_return_val_if_fail (job != NULL && set != NULL, FALSE);
+
+  for (guint i = 0; i < set->rows->len; i++)
+    {
+      const BrgPaperSetRow *row = &g_array_index (set->rows, BrgPaperSetRow, i);
+      BrgPaperSource source = brg_paper_set_get_source (row, job->snapshot, job->store);
+      g_autoptr (GError) failure = NULL;
+
+      if (!row->is_wanted || row->lack != NULL ||
+          brg_paper_job_add (job, row->paper, &source, wish, row->copies, &failure) ||
+          failure == NULL)
+        continue;
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+const BrgPaperJobPart *
+brg_paper_job_find (const BrgPaperJob *job, const char *id)
+{
+  g_return_val_if_fail (job != NULL && id != NULL, NULL);
+
+  for (guint i = 0; i < job->parts->len; i++)
+    {
+      const BrgPaperJobPart *part = job->parts->pdata[i];
+
+      if (g_str_equal (part->paper->id, id))
+        return part;
+    }
+  return NULL;
+}
+
+guint
+brg_paper_job_count_sheets (const BrgPaperJob *job)
+{
+  guint n_sheets = 0;
+
+  g_return_val_if_fail (job != NULL, 0);
+
+  for (guint i = 0; i < job->parts->len; i++)
+    {
+      const BrgPaperJobPart *part = job->parts->pdata[i];
+
+      n_sheets += brg_document_get_n_pages (part->document) * (guint) part->copies;
+    }
+  return n_sheets;
+}
+
+GPtrArray *
+brg_paper_job_list_documents (const BrgPaperJob *job)
+{
+  GPtrArray *documents = g_ptr_array_new ();
+
+  g_return_val_if_fail (job != NULL, documents);
+
+  for (guint i = 0; i < job->parts->len; i++)
+    {
+      BrgPaperJobPart *part = job->parts->pdata[i];
+
+      for (gint copy = 0; copy < part->copies; copy++)
+        g_ptr_array_add (documents, part->document);
+    }
+  return documents;
+}
+
+gboolean
+brg_paper_job_write_pdf (const BrgPaperJob *job, const char *path, GError **error)
+{
+  g_autoptr (GPtrArray) documents = NULL;
+
+  g_return_val_if_fail (job != NULL && job->parts->len > 0 && path != NULL, FALSE);
+
+  documents = brg_paper_job_list_documents (job);
+  return brg_documents_write_pdf ((const BrgDocument *const *) documents->pdata, documents->len,
+                                  path, error);
+}
+
+static BrgPrintedPaper *
+describe (const BrgPaperJobPart *part, gboolean is_saved)
+{
+  BrgPrintedPaper *printed = brg_printed_paper_new ();
+  g_autofree char *title = brg_paper_dup_title (part->paper, part->source.round);
+  g_autofree char *choice = brg_paper_choice_to_text (&part->source, &part->options);
+  g_autofree char *content =
+      brg_paper_archive_dup_content (part->paper, &part->source, &part->options);
+
+  brg_printed_paper_set (&printed->kind, part->paper->id);
+  brg_printed_paper_set (&printed->title, title);
+  brg_printed_paper_set (&printed->language, brg_words_get_language (part->options.words));
+  brg_printed_paper_set (&printed->state, brg_paper_archive_state_to_word (part->options.state));
+  brg_printed_paper_set (&printed->choice, choice);
+  brg_printed_paper_set (&printed->content, content);
+  printed->round = MAX (part->source.round, 0);
+  printed->is_saved = is_saved;
+  printed->copies = CLAMP (part->copies, 1, BRG_PRINTED_MOST_COPIES);
+  printed->sheets = (gint) brg_document_get_n_pages (part->document);
+  return printed;
+}
+
+gboolean
+brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error)
+{
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (BrgPrintedFile));
+  g_autoptr (GPtrArray) papers =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_printed_paper_free);
+  g_autoptr (GPtrArray) pdfs = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (job != NULL && job->parts->len > 0, FALSE);
+
+  for (guint i = 0; i < job->parts->len; i++)
+    {
+      const BrgPaperJobPart *part = job->parts->pdata[i];
+      GBytes *pdf;
+      BrgPrintedFile file;
+
+      /* Passports and addresses are in no archive: a purge would not find them there. */
+      if (part->source.shows_personal)
+        continue;
+      pdf = brg_document_to_pdf (part->document, error);
+      if (pdf == NULL)
+        return FALSE;
+      g_ptr_array_add (pdfs, pdf);
+      g_ptr_array_add (papers, describe (part, is_saved));
+      g_ptr_array_add (words, brg_document_dup_words (part->document));
+      file = (BrgPrintedFile){ papers->pdata[i], pdf, words->pdata[i] };
+      g_array_append_val (files, file);
+    }
+  if (files->len == 0)
+    return TRUE;
+  return brg_store_file_printed (job->store, job->snapshot->group->id, files, error);
+}

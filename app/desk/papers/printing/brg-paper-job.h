@@ -1,0 +1,156 @@
+/* brg-paper-job.h - papers that are printed, or saved, together
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper-set.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPaperJobPart:
+ * @paper: which paper
+ * @source: what it was made from
+ * @options: how it was wanted
+ * @document: it, laid out
+ * @copies: how many copies
+ *
+ * A paper of a job. It belongs to the job.
+ */
+typedef struct
+{
+  const BrgPaper *paper;
+  BrgPaperSource source;
+  BrgDocumentOptions options;
+  BrgDocument *document;
+  gint copies;
+} BrgPaperJobPart;
+
+/**
+ * BrgPaperJob:
+ * @snapshot: the group
+ * @store: its store, not owned
+ * @parts: (element-type BrgPaperJobPart): its papers
+ *
+ * Papers of a group in one language. The store must outlive the job.
+ */
+typedef struct
+{
+  BrgSnapshot *snapshot;
+  BrgStore *store;
+  GPtrArray *parts;
+  BrgWords *words;
+  char *printed_at;
+} BrgPaperJob;
+
+/**
+ * brg_paper_job_new:
+ * @store: a store
+ * @snapshot: a group
+ * @language: language of the papers, `ru`
+ * @printed_at: when, UTC, as #BrgDocumentOptions has it
+ *
+ * Returns: (transfer full): a job without papers
+ */
+BrgPaperJob *brg_paper_job_new (BrgStore *store,
+                                BrgSnapshot *snapshot,
+                                const char *language,
+                                const char *printed_at);
+
+/**
+ * brg_paper_job_free:
+ * @job: (nullable): a job
+ */
+void brg_paper_job_free (BrgPaperJob *job);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPaperJob, brg_paper_job_free)
+
+/**
+ * brg_paper_job_add:
+ * @job: a job
+ * @paper: a paper
+ * @source: what it is made from, of the group and the store of the job
+ * @wish: (nullable): how it is wanted, whose language, time and state do not matter; %NULL for as
+ *   usual
+ * @copies: how many copies
+ * @error: return location for an error
+ *
+ * Lays a paper out and adds it.
+ *
+ * Returns: whether it was added; %FALSE without an error when there is nothing to print
+ */
+gboolean brg_paper_job_add (BrgPaperJob *job,
+                            const BrgPaper *paper,
+                            const BrgPaperSource *source,
+                            const BrgDocumentOptions *wish,
+                            gint copies,
+                            GError **error);
+
+/**
+ * brg_paper_job_add_set:
+ * @job: a job
+ * @set: a set
+ * @wish: (nullable): as of brg_paper_job_add()
+ * @error: return location for an error
+ *
+ * Adds the papers of the set that have a tick and something to print.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_paper_job_add_set (BrgPaperJob *job,
+                                const BrgPaperSet *set,
+                                const BrgDocumentOptions *wish,
+                                GError **error);
+
+/**
+ * brg_paper_job_find:
+ * @job: a job
+ * @id: a paper
+ *
+ * Returns: (transfer none) (nullable): its part
+ */
+const BrgPaperJobPart *brg_paper_job_find (const BrgPaperJob *job, const char *id);
+
+/**
+ * brg_paper_job_count_sheets:
+ * @job: a job
+ *
+ * Returns: sheets of all papers in all copies
+ */
+guint brg_paper_job_count_sheets (const BrgPaperJob *job);
+
+/**
+ * brg_paper_job_list_documents:
+ * @job: a job
+ *
+ * Returns: (transfer container) (element-type BrgDocument): what comes out of the printer: a
+ *   document a copy, the copies of a paper one behind the other
+ */
+GPtrArray *brg_paper_job_list_documents (const BrgPaperJob *job);
+
+/**
+ * brg_paper_job_write_pdf:
+ * @job: a job with papers
+ * @path: where to
+ * @error: return location for an error
+ *
+ * Writes one PDF with everything that would come out of the printer.
+ *
+ * Returns: whether it was written
+ */
+gboolean brg_paper_job_write_pdf (const BrgPaperJob *job, const char *path, GError **error);
+
+/**
+ * brg_paper_job_file:
+ * @job: a job that was printed or saved
+ * @is_saved: whether it went into a file
+ * @error: return location for an error
+ *
+ * Keeps every paper of the job in the archive, by one act.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,121 @@
+/* brg-paper-moment.c - when a paper is wanted, and where what it lacks is made
+ *
+ * Tests: tests/app/bergerctl-paper-archive.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-moment.h"
+
+#include <glib/gi18n.h>
+
+#define EVENT                   \
+  {                             \
+    "event", N_ ("Event"), NULL \
+  }
+#define TIMETABLE                      \
+  {                                    \
+    "event", N_ ("Event"), "timetable" \
+  }
+#define PLAYERS                     \
+  {                                 \
+    "players", N_ ("Players"), NULL \
+  }
+#define ROUNDS                    \
+  {                               \
+    "rounds", N_ ("Rounds"), NULL \
+  }
+#define TABLE                   \
+  {                             \
+    "table", N_ ("Table"), NULL \
+  }
+#define BOARDS                    \
+  {                               \
+    "boards", N_ ("Boards"), NULL \
+  }
+#define INCIDENTS                       \
+  {                                     \
+    "incidents", N_ ("Incidents"), NULL \
+  }
+
+/* What the list of papers does not say: the group there is coarser. */
+static const struct
+{
+  const char *id;
+  BrgPaperMoment moment;
+  BrgPaperRemedy remedy;
+} papers[] = {
+  { "start-list", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "badges", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "jury", BRG_PAPER_BEFORE_EVENT, EVENT },
+  { "draw", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "minutes", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "event", BRG_PAPER_BEFORE_EVENT, EVENT },
+  { "admission", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "admission-protocol", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "timetable", BRG_PAPER_ON_WALL, TIMETABLE },
+  { "chances", BRG_PAPER_ON_WALL, TABLE },
+  { "slips", BRG_PAPER_ON_DESK, ROUNDS },
+  { "scoresheets", BRG_PAPER_ON_DESK, ROUNDS },
+  { "lot-slip", BRG_PAPER_ON_DESK, BOARDS },
+  { "duties", BRG_PAPER_ON_DESK, EVENT },
+  { "incidents", BRG_PAPER_ON_FILE, INCIDENTS },
+  { "decision", BRG_PAPER_ON_FILE, INCIDENTS },
+  { "protest", BRG_PAPER_ON_FILE, INCIDENTS },
+  { "appeal-decision", BRG_PAPER_ON_FILE, INCIDENTS },
+  { "categories", BRG_PAPER_ON_FILE, TABLE },
+  { "totals", BRG_PAPER_ON_FILE, TABLE },
+  { "prizes", BRG_PAPER_ON_FILE, TABLE },
+  { "playoff", BRG_PAPER_ON_FILE, TABLE },
+  { "report", BRG_PAPER_IN_REPORT, ROUNDS },
+  { "money", BRG_PAPER_IN_REPORT, EVENT },
+  { "ratings", BRG_PAPER_IN_REPORT, TABLE },
+  { "norms", BRG_PAPER_IN_REPORT, TABLE },
+  { "diagram", BRG_PAPER_OF_BOARDS, BOARDS },
+};
+
+BrgPaperMoment
+brg_paper_moment_find (const BrgPaper *paper)
+{
+  g_return_val_if_fail (paper != NULL, BRG_PAPER_ON_FILE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (g_str_equal (papers[i].id, paper->id))
+      return papers[i].moment;
+  if (g_strcmp0 (paper->group, "For display") == 0)
+    return BRG_PAPER_ON_WALL;
+  return g_strcmp0 (paper->group, "From the boards") == 0 ? BRG_PAPER_OF_BOARDS : BRG_PAPER_ON_FILE;
+}
+
+const char *
+brg_paper_moment_get_title (BrgPaperMoment moment)
+{
+  static const char *const titles[BRG_N_PAPER_MOMENTS] = {
+    [BRG_PAPER_BEFORE_EVENT] = N_ ("Before the first round"),
+    [BRG_PAPER_ON_WALL] = N_ ("For the wall"),
+    [BRG_PAPER_ON_DESK] = N_ ("For the desk"),
+    [BRG_PAPER_ON_FILE] = N_ ("For the file"),
+    [BRG_PAPER_IN_REPORT] = N_ ("With the report"),
+    [BRG_PAPER_OF_BOARDS] = N_ ("From the boards"),
+  };
+
+  g_return_val_if_fail (moment < BRG_N_PAPER_MOMENTS, NULL);
+
+  return _ (titles[moment]);
+}
+
+BrgPaperRemedy
+brg_paper_moment_get_remedy (const BrgPaper *paper, const BrgSnapshot *snapshot)
+{
+  static const BrgPaperRemedy players = PLAYERS;
+  static const BrgPaperRemedy rounds = ROUNDS;
+  static const BrgPaperRemedy event = EVENT;
+
+  g_return_val_if_fail (paper != NULL && snapshot != NULL, event);
+
+  if ((paper->needs & BRG_PAPER_OF_TABLE) != 0 && brg_snapshot_count_numbered (snapshot) == 0)
+    return players;
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (g_str_equal (papers[i].id, paper->id))
+      return papers[i].remedy;
+  return (paper->needs & (BRG_PAPER_OF_ROUND | BRG_PAPER_OF_RESULTS)) != 0 ? rounds : event;
+}

@@ -1,0 +1,74 @@
+/* brg-store-letterhead.h - the letterhead of an event, and on what its papers are printed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-letterhead.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_store_load_letterhead:
+ * @store: a store
+ * @event_id: an event
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): its letterhead, empty where nobody set one
+ */
+BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GError **error);
+
+/**
+ * brg_store_set_letterhead:
+ * @store: a store
+ * @event_id: an event
+ * @letterhead: its letterhead; logos are PNG within the limits of a photo
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_letterhead (BrgStore *store,
+                                   gint64 event_id,
+                                   const BrgLetterhead *letterhead,
+                                   GError **error);
+
+/**
+ * brg_store_load_paper_option:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper
+ * @sheet: (out) (transfer full): `a3`, `a4`, `a5`, `letter`, or empty for the usual sheet
+ * @type: (out): size of the type in tenths of a point, 0 for the usual one
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_load_paper_option (BrgStore *store,
+                                      gint64 event_id,
+                                      const char *kind,
+                                      char **sheet,
+                                      gint *type,
+                                      GError **error);
+
+/**
+ * brg_store_set_paper_option:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper
+ * @sheet: as of brg_store_load_paper_option()
+ * @type: as of brg_store_load_paper_option(), 60 to 300
+ * @error: return location for an error
+ *
+ * Remembers on what a paper of the event is printed.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_paper_option (BrgStore *store,
+                                     gint64 event_id,
+                                     const char *kind,
+                                     const char *sheet,
+                                     gint type,
+                                     GError **error);
+
+G_END_DECLS

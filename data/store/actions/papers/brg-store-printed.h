@@ -1,0 +1,68 @@
+/* brg-store-printed.h - papers as they were printed or saved
+ *
+ * That a paper left the program is a fact that nothing takes back. The journal has the hash of its
+ * file, the file lies beside the journal, so that what may not stay can go.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-printed-paper.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPrintedFile:
+ * @paper: what it is; number, hash and time are set when it is filed
+ * @pdf: the file
+ * @words: what can be read on it, UTF-8
+ *
+ * A paper to be filed. Nothing is owned.
+ */
+typedef struct
+{
+  BrgPrintedPaper *paper;
+  GBytes *pdf;
+  const char *words;
+} BrgPrintedFile;
+
+/**
+ * brg_store_file_printed:
+ * @store: a store
+ * @group_id: row of the group
+ * @files: (element-type BrgPrintedFile): the papers of one print job, or of one file
+ * @error: return location for an error
+ *
+ * Files papers with the next numbers of the group, by one act, also when the event is closed. A
+ * file beyond the limits is noted with its hash and not kept; brg_store_list_printed() says so.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_file_printed (BrgStore *store,
+                                 gint64 group_id,
+                                 const GArray *files,
+                                 GError **error);
+
+/**
+ * brg_store_list_printed:
+ * @store: a store
+ * @group_id: row of the group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgPrintedPaper): the papers, the latest first
+ */
+GPtrArray *brg_store_list_printed (BrgStore *store, gint64 group_id, GError **error);
+
+/**
+ * brg_store_load_printed:
+ * @store: a store
+ * @paper: a paper of the list
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the file, byte for byte as it was; %NULL with an error when
+ *   it is not there any more, or is not what the journal says
+ */
+GBytes *brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,226 @@
+#!/usr/bin/python3
+"""bergerctl-paper-archive.py CTL-HOST MAKE-WORKSPACE: sets of papers and the archive by command, as TAP."""
+import hashlib
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+import ctl
+
+HOST = ctl.Host(sys.argv[1])
+MAKE = sys.argv[2]
+cases = []
+
+
+def case(path):
+    def add(function):
+        cases.append((path, function))
+        return function
+    return add
+
+
+class Workspace:
+    """an event of six players after one round, in a folder of its own"""
+
+    def __init__(self, *arguments):
+        self.folder = tempfile.TemporaryDirectory()
+        self.db = os.path.join(self.folder.name, "work.berger")
+        self.out = os.path.join(self.folder.name, "out.pdf")
+        subprocess.run([MAKE, self.db, *(arguments or ("6",))], check=True)
+        self.event = HOST.ask("db", "list", self.db).stdout.split("\t")[0]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.folder.cleanup()
+
+    def run(self, *arguments, status=0):
+        done = HOST.ask("document", *arguments, "--db", self.db, "--event", self.event)
+        assert done.returncode == status, (arguments, done.returncode, done.stdout, done.stderr)
+        if status == 2:
+            assert done.stderr.startswith("bergerctl: "), done
+            return done.stderr
+        return done.stdout
+
+    def set(self, *arguments, status=0):
+        """the rows of a set, by paper: tick, copies, round, sheets or the reason"""
+        lines = self.run("set", *arguments, status=status).splitlines()
+        if status:
+            return lines
+        rows = [line.split("\t") for line in lines[1:-1]]
+        return {row[2]: (row[0], int(row[1]), int(row[3]), row[4]) for row in rows}, int(lines[-1].split("\t")[1])
+
+    def archive(self):
+        return [line.split("\t") for line in self.run("archive", "list").splitlines()]
+
+    def sql(self, text, *values):
+        db = sqlite3.connect(self.db)
+        rows = db.execute(text, values).fetchall()
+        db.commit()
+        db.close()
+        return rows
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def count_pages(path):
+    if not shutil.which("pdfinfo"):
+        return None
+    text = subprocess.run(["pdfinfo", path], capture_output=True, text=True, check=True).stdout
+    return int(text.split("Pages:")[1].split()[0])
+
+
+@case("/bergerctl/document-set/before")
+def before():
+    with Workspace() as work:
+        rows, sheets = work.set("--preset", "before", "--round", "1", "-o", work.out)
+        assert rows["pairings"] == ("x", 1, 1, "1"), rows
+        assert rows["pairings-by-name"][0] == "x" and rows["slips"][0] == "x", rows
+        # Nobody has a duty: listed with the reason, behind the others. Before round 1 there is no table.
+        assert rows["duties"] == ("-", 1, 1, "# no arbiter has a sector in this round"), rows
+        assert "standings" not in rows, rows
+        assert [row for row in rows.values() if row[3].startswith("#")] == list(rows.values())[-1:], rows
+        assert sheets == 3 and count_pages(work.out) in (None, 3), sheets
+
+
+@case("/bergerctl/document-set/after")
+def after():
+    with Workspace() as work:
+        rows, sheets = work.set("--preset", "after", "--round", "1", "-o", work.out)
+        assert [kind for kind, row in rows.items() if row[0] == "x"] == ["standings", "protocol", "table"], rows
+        # Those of the round that follows, as soon as it is published.
+        assert rows["pairings"] == ("-", 1, 2, "# the round is not paired yet"), rows
+        assert sheets == 3
+        # All results are in: without a word the set is that of after the round.
+        assert work.run("set").startswith("# after round 1\n")
+        work.sql("DELETE FROM result")
+        assert work.run("set").startswith("# before round 1\n")
+
+
+@case("/bergerctl/document-set/remembered")
+def remembered():
+    with Workspace() as work:
+        work.set("--preset", "before", "--copies", "pairings=3", "--copies", "slips=0", "--copies", "protocol=2")
+        rows, sheets = work.set("--preset", "before", "-o", work.out)
+        assert rows["pairings"][:2] == ("x", 3) and rows["slips"][0] == "-", rows
+        # Any paper of the group can be in a set.
+        assert rows["protocol"] == ("x", 2, 1, "1"), rows
+        assert sheets == 3 + 1 + 2 and count_pages(work.out) in (None, 6), sheets
+        # One act; the same once more is none.
+        entries = work.sql("SELECT count(*) FROM journal")
+        work.set("--preset", "before", "--copies", "pairings=3")
+        assert work.sql("SELECT count(*) FROM journal") == entries
+        assert work.sql("SELECT action FROM journal ORDER BY id DESC LIMIT 1") == [("paper-set",)]
+        # The other set is another one.
+        assert work.set("--preset", "after")[0]["protocol"][1] == 1
+        # A paper of a newer program is left alone.
+        work.sql("INSERT INTO paper_set VALUES (?, 'before', 'hologram', 1, 5)", work.event)
+        assert "hologram" not in work.set("--preset", "before")[0]
+
+
+@case("/bergerctl/document-set/refused")
+def refused():
+    with Workspace() as work:
+        for wrong in (("--preset", "during"), ("--copies", "pairings"), ("--copies", "pairings=100"),
+                      ("--copies", "pairings=-1"), ("--copies", "poem=1"), ("--copies", "diagram=1"), ("--round", "-1"),
+                      ("--keep",)):
+            work.set(*wrong, status=2)
+        assert "anything to print" in work.run("set", "--preset", "before", "--round", "9", "-o", work.out, status=2)
+        assert not os.path.exists(work.out)
+        assert work.sql("SELECT count(*) FROM paper_set") == [(0,)]
+
+
+@case("/bergerctl/document-archive/byte-for-byte")
+def byte_for_byte():
+    with Workspace() as work:
+        work.run("protocol", "-o", work.out)
+        assert work.archive() == []
+        work.run("protocol", "--keep", "--lang", "ru", "-o", work.out)
+        rows = work.archive()
+        assert len(rows) == 1 and rows[0][:1] + rows[0][2:10] == [
+            "1", "protocol", "1", rows[0][4], "saved", "1", "1", "-", "as-printed"], rows
+        assert rows[0][11] == hashlib.sha256(read(work.out)).hexdigest() and rows[0][10] == "kept", rows
+        back = work.out + ".back"
+        work.run("archive", "get", "--number", "1", "-o", back)
+        assert read(back) == read(work.out)
+        # The journal has the hash.
+        journal = HOST.ask("db", "journal", work.db).stdout
+        assert "paper saved to a file: Result sheet of round 1" in journal, journal
+        assert HOST.ask("db", "check", work.db).returncode == 0
+        work.set("--preset", "after", "--keep", "-o", work.out)
+        assert [row[2] for row in work.archive()] == ["table", "protocol", "standings", "protocol"]
+        for wrong in (("get",), ("get", "--number", "9", "-o", back), ("get", "--number", "1"), ("burn",)):
+            work.run("archive", *wrong, status=2)
+
+
+@case("/bergerctl/document-archive/corrected")
+def corrected():
+    with Workspace() as work:
+        for kind in ("protocol", "pairings", "event"):
+            work.run(kind, "--keep", "-o", work.out)
+        assert [row[9] for row in work.archive()] == ["as-printed"] * 3
+        # Time and language of a later one do not matter; what it shows does.
+        work.sql("UPDATE result SET white = '0', black = '1' WHERE pairing_id = (SELECT min (id) FROM pairing)")
+        standing = {row[2]: row[9] for row in work.archive()}
+        assert standing == {"protocol": "corrected", "pairings": "as-printed", "event": "as-printed"}, standing
+        # The old one is given as it was; a new one says that it is corrected.
+        db = sqlite3.connect(work.db)
+        old = db.execute("SELECT sha256 FROM printed_paper WHERE kind = 'protocol'").fetchone()[0]
+        db.close()
+        work.run("archive", "get", "--number", "1", "-o", work.out)
+        assert hashlib.sha256(read(work.out)).hexdigest() == old
+        work.sql("UPDATE person SET family_name = 'Another' WHERE id = 1")
+        assert {row[2]: row[9] for row in work.archive()}["pairings"] == "corrected"
+
+
+@case("/bergerctl/document-archive/a-new-one-says-so")
+def says_so():
+    with Workspace() as work:
+        work.run("pairings", "--keep", "-o", work.out)
+        work.run("pairings", "--keep", "-o", work.out)
+        assert [row[8] for row in work.archive()] == ["-", "-"]
+        event = HOST.ask("timetable", "--db", work.db, "--event", work.event).stdout
+        assert event is not None
+        work.sql("UPDATE printed_paper SET content = ? WHERE number = 2", "0" * 64)
+        work.run("pairings", "--keep", "-o", work.out)
+        assert [row[8] for row in work.archive()][0] == "corrected"
+        if shutil.which("pdftotext"):
+            text = subprocess.run(["pdftotext", "-layout", work.out, "-"], capture_output=True, text=True,
+                                  check=True).stdout
+            assert "corrected" in text or "provisional" in text, text
+
+
+@case("/bergerctl/document-archive/a-name-that-is-taken-out")
+def taken_out():
+    with Workspace("6", "Zasekrechin") as work:
+        work.run("protocol", "--keep", "-o", work.out)
+        db = sqlite3.connect(work.db)
+        person = db.execute("SELECT id FROM person ORDER BY id DESC LIMIT 1").fetchone()
+        db.close()
+        removed = HOST.ask("db", "removed", work.db).stdout.split("\t")[0]
+        assert person is not None and removed != ""
+        done = HOST.ask("db", "redact", work.db, removed, "--by", "A. Judge", "--reason", "asked to")
+        assert done.returncode == 0, done
+        # A paper that does not show the name stays.
+        assert work.archive()[0][10] == "kept"
+
+
+print(f"1..{len(cases)}")
+failed = False
+for number, (path, function) in enumerate(cases, 1):
+    try:
+        function()
+        print(f"ok {number} {path}", flush=True)
+    except Exception:
+        failed = True
+        print(f"not ok {number} {path}", flush=True)
+        import traceback
+        print("".join("# " + line for line in traceback.format_exc().splitlines(True)), flush=True)
+sys.exit(1 if failed or HOST.close() else 0)

@@ -1,0 +1,163 @@
+/* test-store-letterhead.c - the letterhead of an event, and on what its papers are printed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-letterhead.h"
+#include "brg-test.h"
+#include "store-fixture.h"
+
+#include <string.h>
+
+static void
+set (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* A whole grey picture of one point. */
+static GBytes *
+make_png (void)
+{
+  static const guint8 png[] = {
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d, 0x49, 0x48,
+    0x44, 0x52, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00,
+    0x00, 0x3a, 0x7e, 0x9b, 0x55, 0x00, 0x00, 0x00, 0x0a, 0x49, 0x44, 0x41, 0x54, 0x78,
+    0x9c, 0x63, 0x68, 0x00, 0x00, 0x00, 0x82, 0x00, 0x81, 0x77, 0xcd, 0x72, 0xb6, 0x00,
+    0x00, 0x00, 0x00, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
+  };
+
+  return g_bytes_new_static (png, sizeof png);
+}
+
+static BrgLetterhead *
+load (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  BrgLetterhead *letterhead = brg_store_load_letterhead (fixture->store, fixture->event_id, &error);
+
+  g_assert_no_error (error);
+  return letterhead;
+}
+
+/* Kept with its logos, taken back as one act, gone and back with the event. */
+static void
+test_kept (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgLetterhead) none = NULL;
+  g_autoptr (BrgLetterhead) wanted = brg_letterhead_new ();
+  g_autoptr (BrgLetterhead) read = NULL;
+  g_autoptr (BrgLetterhead) undone = NULL;
+  g_autoptr (BrgLetterhead) back = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  none = load (&fixture);
+  g_assert_cmpstr (none->approval, ==, "");
+  set (&wanted->approval,
+       "УТВЕРЖДАЮ\nпредседатель федерации\n________ И. И. Иванов\n«__» ____ 2026 г.");
+  set (&wanted->foot, "При поддержке города");
+  wanted->logos[BRG_LETTERHEAD_RIGHT] = make_png ();
+  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, &error));
+  g_assert_no_error (error);
+  read = load (&fixture);
+  g_assert_cmpstr (read->approval, ==, wanted->approval);
+  g_assert_cmpstr (read->foot, ==, wanted->foot);
+  g_assert_null (read->logos[BRG_LETTERHEAD_LEFT]);
+  g_assert_true (
+      g_bytes_equal (read->logos[BRG_LETTERHEAD_RIGHT], wanted->logos[BRG_LETTERHEAD_RIGHT]));
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  undone = load (&fixture);
+  g_assert_cmpstr (undone->approval, ==, "");
+  g_assert_null (undone->logos[BRG_LETTERHEAD_RIGHT]);
+  g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, &error));
+  g_assert_true (brg_store_delete_event (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_journal_undo (fixture.store, 0, &error));
+  back = load (&fixture);
+  g_assert_cmpstr (back->foot, ==, wanted->foot);
+  g_assert_true (brg_journal_verify (fixture.store, &error));
+  store_fixture_close (&fixture);
+}
+
+static void
+assert_refused (StoreFixture *fixture, const BrgLetterhead *letterhead)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (brg_store_set_letterhead (fixture->store, fixture->event_id, letterhead, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+}
+
+static void
+test_refused (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgLetterhead) wanted = brg_letterhead_new ();
+  g_autoptr (BrgLetterhead) left = NULL;
+  g_autofree char *longest = g_strnfill (BRG_LETTERHEAD_MOST_LINE, 'a');
+  g_autofree char *longer = g_strnfill (BRG_LETTERHEAD_MOST_LINE + 1, 'a');
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  set (&wanted->approval, "1\n2\n3\n4\n5");
+  assert_refused (&fixture, wanted);
+  set (&wanted->approval, longer);
+  assert_refused (&fixture, wanted);
+  set (&wanted->approval, longest);
+  set (&wanted->foot, "a\nb");
+  assert_refused (&fixture, wanted);
+  set (&wanted->foot, longest);
+  wanted->logos[BRG_LETTERHEAD_LEFT] = g_bytes_new_static ("<svg/>", 6);
+  assert_refused (&fixture, wanted);
+  left = load (&fixture);
+  g_assert_cmpstr (left->approval, ==, "");
+  g_clear_pointer (&wanted->logos[BRG_LETTERHEAD_LEFT], g_bytes_unref);
+  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_options (void)
+{
+  static const struct
+  {
+    const char *kind;
+    const char *sheet;
+    gint type;
+    gboolean is_taken;
+  } cases[] = {
+    { "table", "a3", 0, TRUE },    { "table", "letter", 60, TRUE }, { "table", "", 300, TRUE },
+    { "table", "a2", 0, FALSE },   { "table", "A4", 0, FALSE },     { "table", "a4", 59, FALSE },
+    { "table", "a4", 301, FALSE }, { "", "a4", 0, FALSE },
+  };
+  StoreFixture fixture = { 0 };
+  g_autofree char *sheet = NULL;
+  gint type = -1;
+
+  store_fixture_open (&fixture, 4);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (brg_store_set_paper_option (fixture.store, fixture.event_id, cases[i].kind,
+                                                   cases[i].sheet, cases[i].type, &error),
+                       ==, cases[i].is_taken);
+    }
+  g_assert_true (
+      brg_store_load_paper_option (fixture.store, fixture.event_id, "table", &sheet, &type, NULL));
+  g_assert_cmpstr (sheet, ==, "");
+  g_assert_cmpint (type, ==, 300);
+  store_fixture_close (&fixture);
+}
+
+BRG_TEST_TOPIC ("store-letterhead")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store/letterhead/kept", test_kept);
+  g_test_add_func ("/data/store/letterhead/refused", test_refused);
+  g_test_add_func ("/data/store/letterhead/sheets-and-type", test_options);
+  return g_test_run ();
+}
