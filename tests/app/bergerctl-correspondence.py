@@ -97,6 +97,11 @@ def tables():
             assert run(table, file.name) == text, table
 
 
+@case("rus-draughts-2022/10.5.1/record")
+def record():
+    assert run("record", path("seed-table2")) == "К\nПетров - Седов\n1.cb4 fg5\n2.bc3 gh4\n-\n"
+
+
 @case("bad-tables")
 def bad_tables():
     for table, line in (("days", "01.01.2025\t02.01.2025\tx"), ("days", "02.01.2025\t01.01.2025\t-"),

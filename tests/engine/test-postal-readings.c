@@ -501,6 +501,10 @@ static const Case cases[] = {
     "analysis white sent=11.09.2025 rcv=15.09.2025 value=0-1\n"
     "adjudged date=01.10.2025 result=1-0 told_white=05.10.2025\n",
     "04.10.2025", "RESULT\t1-0|!DUE" },
+  /* 10.2.14: wrong numbers cost nothing and stop nothing. */
+  { "rus-draughts-2022/10.2.14/number", HEAD L1 L2 THIRD ("moves=b2-c3 no=3"), NULL,
+    "NOTE\t3\twrong-number\t3\t2|!NOTE\t3\tstopped|TOTAL\t6/3\t2/1" },
+  { "rus-draughts-2022/10.2.14/right", HEAD L1 L2 THIRD ("moves=b2-c3 no=2"), NULL, "!NOTE" },
   /* 10.3.2: an agreed draw ends the game with the answer. */
   { "rus-draughts-2022/10.3.2/draw",
     HEAD L1 L2 "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 "
