@@ -144,6 +144,15 @@ def bad_files():
                 assert f"{file.name}:{line}:1: " in done.stderr, done.stderr
 
 
+@case("without-end")
+def without_end():
+    """a file without an end is read no further than a game can be long"""
+    done = HOST.ask("correspondence", "chart", "/dev/zero")
+    assert done.returncode == 1 and done.stdout.startswith("ERROR\tfile of more than"), done
+    run("days", "/dev/zero", status=2)
+    assert run("chart", "/dev/null", status=1) == "ERROR\tno line “corr 1”\n"
+
+
 @case("any-locale")
 def any_locale():
     """names and variants are Cyrillic; the answer is the same bytes in every locale and zone"""

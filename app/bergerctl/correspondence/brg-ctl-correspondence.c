@@ -7,6 +7,7 @@
  */
 #include <stdio.h>
 
+#include "brg-ctl-postal-file.h"
 #include "brg-ctl-postal-tables.h"
 #include "brg-postal-sheet.h"
 #include "brg-postal-text.h"
@@ -48,16 +49,15 @@ judge_claim (const char *path, const BrgPostalChart *chart)
 static BrgCtlStatus
 tell_game (const char *path, const char *word, BrgPostalPart part, BrgPostalDay on)
 {
-  g_autofree char *text = NULL;
+  gsize length = 0;
+  g_autofree char *text = brg_ctl_postal_file_read (path, BRG_POSTAL_FILE_LENGTH, &length);
   g_autofree char *lines = NULL;
-  g_autoptr (GError) error = NULL;
   g_auto (BrgPostalFault) fault = { 0 };
   g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
-  gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, &error))
-    return brg_ctl_complain ("%s", error->message);
+  if (text == NULL)
+    return BRG_CTL_WRONG;
   game = brg_postal_file_read (text, length, &fault);
   if (game != NULL)
     chart = brg_postal_chart_new (game, brg_rulebook_find ("rus-draughts-2022")->correspondence, on,
