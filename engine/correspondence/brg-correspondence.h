@@ -1,6 +1,4 @@
-/* brg-correspondence.h - thinking time in play by correspondence, counted in days
- *
- * Days are those of the calendar; nothing asks what day it is.
+/* brg-correspondence.h - what a book sets in days for play by correspondence
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,90 +71,6 @@ struct _BrgCorrespondenceRules
 };
 
 /**
- * BrgCorrespondenceBreak:
- * @from: first day
- * @to: last day, which counts too
- *
- * A break of one of the players; nobody's time runs in it.
- */
-typedef struct
-{
-  GDate from;
-  GDate to;
-} BrgCorrespondenceBreak;
-
-/**
- * BrgCorrespondenceBounds:
- * @start: the day on which play begins
- * @sheet: when the player got the starting list; an unset #GDate for in time
- * @end: the last day of play; an unset #GDate for none
- *
- * Between which days the time of a player can run.
- */
-typedef struct
-{
-  GDate start;
-  GDate sheet;
-  GDate end;
-} BrgCorrespondenceBounds;
-
-/**
- * BrgCorrespondenceLetter:
- * @received: when the opponent's move came; unset for the first move of the game, which has none
- * @sent: when the answer was sent
- * @n_moves: moves of his in the answer that count: the move, and those of an accepted line or
- *   forced ones; not what he himself proposes
- * @penalty: days added to him
- *
- * A line of the time chart of one player.
- */
-typedef struct
-{
-  GDate received;
-  GDate sent;
-  guint n_moves;
-  guint penalty;
-} BrgCorrespondenceLetter;
-
-/**
- * BrgCorrespondenceLine:
- * @days: days of this answer, without its penalty
- * @total: all days with all penalties so far
- * @n_moves: all moves so far
- * @limit: days for so many moves
- * @is_overdue: whether they are exceeded
- *
- * What such a line comes to.
- */
-typedef struct
-{
-  guint days;
-  guint total;
-  guint n_moves;
-  guint limit;
-  gboolean is_overdue;
-} BrgCorrespondenceLine;
-
-/**
- * BrgCorrespondenceFault:
- * @BRG_CORRESPONDENCE_SOUND: nothing is wrong
- * @BRG_CORRESPONDENCE_NO_DATE: a date is missing or none
- * @BRG_CORRESPONDENCE_ORDER: something ends before it begins
- * @BRG_CORRESPONDENCE_LONG_BREAK: a break is longer than the book allows
- * @BRG_CORRESPONDENCE_MORE_BREAKS: more breaks in a year than the book allows
- *
- * What is wrong with the dates.
- */
-typedef enum
-{
-  BRG_CORRESPONDENCE_SOUND,
-  BRG_CORRESPONDENCE_NO_DATE,
-  BRG_CORRESPONDENCE_ORDER,
-  BRG_CORRESPONDENCE_LONG_BREAK,
-  BRG_CORRESPONDENCE_MORE_BREAKS,
-} BrgCorrespondenceFault;
-
-/**
  * brg_correspondence_get_term:
  * @rules: rules
  * @term: a term
@@ -167,124 +81,13 @@ const BrgCorrespondenceDays *brg_correspondence_get_term (const BrgCorrespondenc
                                                           BrgCorrespondenceTerm term);
 
 /**
- * brg_correspondence_get_due:
- * @rules: rules
- * @term: a term
- * @from: the day from which it runs
- * @due: (out): its last day
- */
-void brg_correspondence_get_due (const BrgCorrespondenceRules *rules,
-                                 BrgCorrespondenceTerm term,
-                                 const GDate *from,
-                                 GDate *due);
-
-/**
- * brg_correspondence_charge:
- * @received: when the opponent's move came
- * @sent: when the answer was sent
- * @breaks: (array length=n_breaks) (nullable): breaks of both players as they hold in this game
- * @n_breaks: how many
- * @days: (out): days charged: those after @received up to @sent, without those of a break
- *
- * Returns: what is wrong with the dates; @days is untouched when something is
- */
-BrgCorrespondenceFault brg_correspondence_charge (const GDate *received,
-                                                  const GDate *sent,
-                                                  const BrgCorrespondenceBreak *breaks,
-                                                  guint n_breaks,
-                                                  guint *days);
-
-/**
- * brg_correspondence_get_break_days:
- * @pause: a break
- *
- * Returns: how many days it has; 0 when it is none
- */
-guint brg_correspondence_get_break_days (const BrgCorrespondenceBreak *pause);
-
-/**
- * brg_correspondence_check_breaks:
- * @rules: rules
- * @breaks: (array length=n_breaks): all breaks of one player
- * @n_breaks: how many
- * @index: (out) (optional): which break is wrong, when one is
- *
- * A break belongs to the year in which it begins. What the chief arbiter grants beyond the rules is
- * not to be among them.
- *
- * Returns: what is wrong with the first that the book does not allow
- */
-BrgCorrespondenceFault brg_correspondence_check_breaks (const BrgCorrespondenceRules *rules,
-                                                        const BrgCorrespondenceBreak *breaks,
-                                                        guint n_breaks,
-                                                        guint *index);
-
-/**
- * brg_correspondence_tell_break:
- * @pause: a break
- * @told: the postmark of the letter that announced it to the opponent; unset when nothing did
- * @held: (out): the break as it holds in the game with that opponent
- *
- * Returns: whether anything of it holds there; @held is untouched when not
- */
-gboolean brg_correspondence_tell_break (const BrgCorrespondenceBreak *pause,
-                                        const GDate *told,
-                                        BrgCorrespondenceBreak *held);
-
-/**
  * brg_correspondence_get_limit:
- * @rules: rules
- * @n_moves: moves, the one that is thought about included
+ * @days: days for every @n_period moves; %BRG_TERM_ANSWER, or what the regulations say
+ * @n_period: for how many moves, not 0
+ * @n_moves: moves made
  *
- * Returns: how many days they may take together
+ * Returns: how many days they may have taken; one more and the time is over (10.3.5)
  */
-guint brg_correspondence_get_limit (const BrgCorrespondenceRules *rules, guint n_moves);
-
-/**
- * brg_correspondence_is_overdue:
- * @rules: rules
- * @n_moves: see brg_correspondence_get_limit()
- * @days: days that they took
- *
- * Returns: whether the time is over
- */
-gboolean brg_correspondence_is_overdue (const BrgCorrespondenceRules *rules,
-                                        guint n_moves,
-                                        guint days);
-
-/**
- * brg_correspondence_get_penalty:
- * @rules: rules
- * @term: %BRG_TERM_PENALTY, %BRG_TERM_OMISSION_PENALTY or %BRG_TERM_CLAIM_PENALTY
- * @n_faults: faults of the letter, from 0
- * @n_before: omissions of the player before it; of no account for the others
- * @is_entered: whether the opponent entered it in the very next answer; for the claim that the
- * chief arbiter refused it does not matter
- *
- * Returns: days added to the player
- */
-guint brg_correspondence_get_penalty (const BrgCorrespondenceRules *rules,
-                                      BrgCorrespondenceTerm term,
-                                      guint n_faults,
-                                      guint n_before,
-                                      gboolean is_entered);
-
-/**
- * brg_correspondence_get_repeat_delay:
- * @rules: rules
- * @sent: when the move was sent that was not answered
- * @repeated: when it was repeated
- * @breaks: (array length=n_breaks) (nullable): breaks that hold in this game
- * @n_breaks: how many
- * @days: (out): days by which that came late; they are thinking time of who had to repeat
- *
- * Returns: what is wrong with the dates; @days is untouched when something is
- */
-BrgCorrespondenceFault brg_correspondence_get_repeat_delay (const BrgCorrespondenceRules *rules,
-                                                            const GDate *sent,
-                                                            const GDate *repeated,
-                                                            const BrgCorrespondenceBreak *breaks,
-                                                            guint n_breaks,
-                                                            guint *days);
+guint brg_correspondence_get_limit (guint days, guint n_period, guint n_moves);
 
 G_END_DECLS

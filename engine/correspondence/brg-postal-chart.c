@@ -22,10 +22,7 @@ brg_postal_work_fail (BrgPostalWork *work, const BrgPostalRecord *record, const 
 guint
 brg_postal_work_get_limit (const BrgPostalWork *work, guint n_moves)
 {
-  guint n_periods = (MAX (n_moves, 1) - 1) / work->game->norm_moves + 1;
-
-  /* rus-draughts-2022 10.3.1, 10.3.5: fifty days for each ten moves or fewer, adding up */
-  return (guint) MIN ((guint64) n_periods * work->game->norm_days, G_MAXINT / 2);
+  return brg_correspondence_get_limit (work->game->norm_days, work->game->norm_moves, n_moves);
 }
 
 static void

@@ -102,7 +102,7 @@ typedef struct
 /**
  * BrgPostalNoteKind:
  *
- * What is to be said of a letter; ids `omitted` to `repeat-not-registered`.
+ * What is to be said of a letter; ids `omitted` to `wrong-number`.
  */
 typedef enum
 {
@@ -112,9 +112,10 @@ typedef enum
   BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT,
   BRG_POSTAL_NOTE_FORCED_OMITTED,
   BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED,
+  BRG_POSTAL_NOTE_WRONG_NUMBER,
 } BrgPostalNoteKind;
 
-#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED + 1)
+#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_WRONG_NUMBER + 1)
 
 /**
  * BrgPostalOmission:
@@ -139,6 +140,8 @@ typedef enum
  * @days: days charged
  * @day: day of the repeat
  * @move: the forced move that is not written
+ * @stated_number: number given to a move
+ * @right_number: the right one, to be repeated with in his next letter
  * @article: book id and article
  *
  * A remark; what does not belong to @kind is not set.
@@ -153,6 +156,8 @@ typedef struct
   guint days;
   BrgPostalDay day;
   BrgDraughtsMove move;
+  guint stated_number;
+  guint right_number;
   const char *article;
 } BrgPostalNote;
 

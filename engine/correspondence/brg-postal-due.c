@@ -37,17 +37,19 @@ is_over (const BrgPostalWork *work)
   return work->chart->result != BRG_POSTAL_UNFINISHED || work->on > work->game->end;
 }
 
-/* When the player having the move got what he has to answer, as far as that is known. */
+/* When the player having the move got what he has to answer, as far as that is known: it was told,
+ * or he wrote of it himself without need. */
 static BrgPostalDay
 find_received (const BrgPostalWork *work, BrgColour side)
 {
   gint last = (gint) work->mails->len - 1;
+  const BrgPostalMail *mail = last < 0 ? NULL : brg_postal_work_mail (work, last);
 
-  if (last < 0)
+  if (mail == NULL)
     return work->chart->begins[BRG_COLOUR_WHITE];
-  if (work->arrived == last && brg_postal_work_mail (work, last)->record->side != side)
-    return work->arrived_on;
-  return 0;
+  if (mail->record->side == side)
+    return mail->record->kind == BRG_POSTAL_REPORT ? mail->received : 0;
+  return work->arrived == last ? work->arrived_on : 0;
 }
 
 /* How many moves the norm is looked up for: one more, but for a correction that brings none. */
@@ -97,11 +99,12 @@ tell_turn (BrgPostalWork *work)
   if (is_over (work))
     return;
   turn->side = work->turn;
-  /* An error has to be reported first: nobody's time runs in these days. */
-  if (brg_postal_work_is_server (work) || (work->stopped >= 0 && !work->is_reported))
+  if (brg_postal_work_is_server (work))
     return;
   turn->received = find_received (work, turn->side);
-  count_left (work, turn);
+  /* An error has to be reported first: nobody's time runs in these days. */
+  if (work->stopped < 0 || work->is_reported)
+    count_left (work, turn);
 }
 
 /* What the course of play makes due. */

@@ -77,13 +77,19 @@ split_words (const char *line)
   return g_strv_builder_end (builder);
 }
 
-/* Characters that are no text: a name could else be a line or a column of its own. */
+/* Characters that are no text: a name could else be a line or a column of its own, or turn around
+ * what stands behind it. */
 static gboolean
 is_text (const char *line)
 {
   for (const char *place = line; *place != '\0'; place = g_utf8_next_char (place))
-    if (g_unichar_iscntrl (g_utf8_get_char (place)) && *place != '\t')
-      return FALSE;
+    {
+      gunichar c = g_utf8_get_char (place);
+
+      if ((g_unichar_iscntrl (c) && c != '\t') || (c >= 0x2028 && c <= 0x202e) ||
+          (c >= 0x2066 && c <= 0x2069))
+        return FALSE;
+    }
   return TRUE;
 }
 

@@ -133,6 +133,7 @@ typedef struct
  * @accepts: (nullable): name of the variant accepted
  * @n_accepted: how many of its half-moves; %G_MAXUINT for all
  * @moves: (nullable): half-moves in turn, the writer's own first
+ * @move_number: number that he gives to the first of @moves; 0 where he gives none
  * @lines: (nullable) (element-type BrgPostalLine): variants offered
  * @entries: (nullable) (element-type BrgPostalEntry): penalty days entered
  * @repeating: how the moves of the other are repeated
@@ -169,6 +170,7 @@ typedef struct
   char *accepts;
   guint n_accepted;
   GStrv moves;
+  guint move_number;
   GArray *lines;
   GArray *entries;
   BrgPostalRepeating repeating;

@@ -1,6 +1,6 @@
 /* brg-postal-play.c - the moves and variants of letters on the board
  *
- * Rules: rus-draughts-2022 10.2.4, 10.2.8, 10.2.10, 10.2.12, 10.2.13, 10.3.5
+ * Rules: rus-draughts-2022 10.2.4, 10.2.8, 10.2.10, 10.2.12, 10.2.13, 10.2.14, 10.3.5
  * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -52,6 +52,21 @@ read_forced (BrgPostalWork *work, const char *text, BrgDraughtsMove *move)
       brg_postal_move_read_offered (&work->position, text, &written) != BRG_POSTAL_GOOD)
     return BRG_POSTAL_NOT_FORCED;
   return BRG_POSTAL_FORCED;
+}
+
+/* rus-draughts-2022 10.2.14: wrong numbers do not stop the game; he is told, and repeats the moves
+ * with the right ones. */
+static void
+check_number (BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  BrgPostalNote note = { .letter = mail->record->number,
+                         .kind = BRG_POSTAL_NOTE_WRONG_NUMBER,
+                         .stated_number = mail->record->move_number,
+                         .right_number = work->chart->plies->len / 2 + 1,
+                         .article = BRG_POSTAL_TAG ("10.2.14") };
+
+  if (note.stated_number != 0 && note.stated_number != note.right_number)
+    g_array_append_val (work->chart->notes, note);
 }
 
 static void
@@ -239,6 +254,7 @@ brg_postal_work_play (BrgPostalWork *work, gint index)
 
   if (!answer_variants (work, mail))
     return FALSE;
+  check_number (work, mail);
   play_written (work, mail);
   if (work->position.turn == mail->record->side && !mail->has_impossible && !is_mute)
     return brg_postal_work_fail (work, mail->record, "no move");

@@ -169,6 +169,14 @@ read_on (Reading *reading)
 }
 
 static gboolean
+read_move_number (Reading *reading)
+{
+  return (brg_postal_read_number (reading->value, MOST_NUMBER, &reading->record->move_number) &&
+          reading->record->move_number > 0) ||
+         refuse (reading);
+}
+
+static gboolean
 read_days (Reading *reading)
 {
   reading->record->has_days = TRUE;
@@ -240,6 +248,7 @@ static const struct
   { "tot", MAIL, 0, 0, read_totals },
   { "accept", KIND (LETTER) | KIND (CLAIM), 0, 0, read_accepted },
   { "moves", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), 0, 0, read_moves },
+  { "no", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), 0, 0, read_move_number },
   { "var", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), 0, 0, read_variant },
   { "rep", KIND (LETTER) | KIND (CLAIM), 0, 0, read_repeating },
   { "pen", KIND (LETTER) | KIND (REPORT) | KIND (CLAIM), 0, 0, read_entry },

@@ -149,6 +149,8 @@ write_note (GString *out, const BrgPostalGame *game, const BrgPostalNote *note)
     g_string_append_printf (out, "%u", note->days);
   else if (note->kind == BRG_POSTAL_NOTE_FORCED_OMITTED)
     g_string_append (out, brg_postal_move_write (game->variant, &note->move, text));
+  else if (note->kind == BRG_POSTAL_NOTE_WRONG_NUMBER)
+    g_string_append_printf (out, "%u\t%u", note->stated_number, note->right_number);
   else
     g_string_append (out, DAY (note->day));
 }
@@ -158,7 +160,8 @@ write_notes (GString *out, const BrgPostalGame *game, const BrgPostalChart *char
 {
   static const char *const names[] = { "omitted",        "stopped",
                                        "report-late",    "report-without-fault",
-                                       "forced-omitted", "repeat-not-registered" };
+                                       "forced-omitted", "repeat-not-registered",
+                                       "wrong-number" };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (names) == BRG_N_POSTAL_NOTES);
   for (guint i = 0; i < chart->notes->len; i++)

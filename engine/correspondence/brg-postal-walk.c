@@ -158,7 +158,7 @@ note_days (BrgPostalWork *work, const BrgPostalMail *mail, BrgPostalNoteKind kin
 }
 
 /* rus-draughts-2022 10.2.9: within three days, which cost nothing; what it comes later goes to his
- * next move. Without an error to report all days are his. */
+ * next move. Without an error to report nothing is stopped, and his time runs on. */
 static gboolean
 take_report (BrgPostalWork *work, gint index)
 {
@@ -166,7 +166,6 @@ take_report (BrgPostalWork *work, gint index)
   const BrgPostalRecord *record = mail->record;
   const guint none[3] = { 0 };
   guint free_days = work->rules->terms[BRG_TERM_REPORT_ERROR].days;
-  gboolean is_due = work->stopped >= 0 && !work->is_reported;
   guint days;
 
   if (record->side != work->turn || mail->answered < 0 ||
@@ -174,18 +173,18 @@ take_report (BrgPostalWork *work, gint index)
     return brg_postal_work_fail (work, record, "it is not about the last letter of the other");
   brg_postal_work_penalties (work, index);
   brg_postal_work_state (work, index, none);
-  days = charge_after (work, record->side, mail->received, is_due ? free_days : 0, mail->sent);
-  brg_postal_work_carry (work, record->side, days);
-  work->is_reported = TRUE;
-  if (!is_due)
-    note_days (work, mail, BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT, days);
-  else if (days > 0)
-    note_days (work, mail, BRG_POSTAL_NOTE_REPORT_LATE, days);
-  if (is_due)
+  if (work->stopped < 0 || work->is_reported)
     {
-      work->turn = brg_colour_opposite (record->side);
-      brg_postal_work_mail (work, mail->answered)->is_reported = TRUE;
+      note_days (work, mail, BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT, 0);
+      return TRUE;
     }
+  days = charge_after (work, record->side, mail->received, free_days, mail->sent);
+  brg_postal_work_carry (work, record->side, days);
+  if (days > 0)
+    note_days (work, mail, BRG_POSTAL_NOTE_REPORT_LATE, days);
+  work->is_reported = TRUE;
+  work->turn = brg_colour_opposite (record->side);
+  brg_postal_work_mail (work, mail->answered)->is_reported = TRUE;
   return TRUE;
 }
 
@@ -198,12 +197,20 @@ find_mail (const BrgPostalWork *work, guint number)
   return -1;
 }
 
-/* Who was told of an error that he did not make may answer that; it costs him nothing. */
+/* Who was told of an error that he did not make may answer that. It costs him nothing; the other
+ * has thought until he wrote of it, and goes on when the answer comes. */
 static gboolean
-is_answer_to_report (const BrgPostalWork *work, const BrgPostalMail *mail)
+answer_report (BrgPostalWork *work, const BrgPostalMail *mail)
 {
-  return work->stopped < 0 && mail->record->moves == NULL && mail->answered >= 0 &&
-         brg_postal_work_mail (work, mail->answered)->record->kind == BRG_POSTAL_REPORT;
+  const BrgPostalMail *report =
+      mail->answered < 0 ? NULL : brg_postal_work_mail (work, mail->answered);
+
+  if (work->stopped >= 0 || mail->record->moves != NULL || report == NULL ||
+      report->record->kind != BRG_POSTAL_REPORT || work->turn != report->record->side)
+    return FALSE;
+  brg_postal_work_carry (work, work->turn,
+                         brg_postal_work_charge (work, work->turn, report->received, report->sent));
+  return TRUE;
 }
 
 /* rus-draughts-2022 10.2.10: the days of the correction are those of its writer. */
@@ -217,7 +224,7 @@ take_fix (BrgPostalWork *work, gint index)
 
   if (fault < 0 || brg_postal_work_mail (work, fault)->record->side != record->side)
     return brg_postal_work_fail (work, record, "it is not about a letter of his");
-  if (is_answer_to_report (work, mail))
+  if (answer_report (work, mail))
     return TRUE;
   if (work->stopped != fault || !work->is_reported)
     return brg_postal_work_fail (work, record, "no error was reported");

@@ -660,10 +660,12 @@ static const BrgArticle articles[] = {
     N_ ("Correspondence: moves not repeated, or wrongly or illegibly, are reported within three "
         "days, which cost nothing; no answer is sent before they are put right.") },
   { "10.2.10", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("Correspondence: an impossible move is replaced, and the sender's time pays for "
-        "it.") },
+    N_ ("Correspondence: where the man of an impossible move has a single move the opponent names "
+        "it and answers; else the sender replaces it and pays with the days of thinking and of the "
+        "correction.") },
   { "10.2.11", BRG_TOPIC_SANCTION,
-    N_ ("Correspondence: an error that stops the game costs six days.") },
+    N_ ("Correspondence: errors of a letter that stop the game cost six days together, entered in "
+        "the answer to it with the reason; later the right is lost.") },
   { "10.2.12", BRG_TOPIC_MOVES,
     N_ ("Correspondence: a variant is offered up to its first impossible or illegible move; such "
         "an error costs nothing.") },
@@ -674,10 +676,13 @@ static const BrgArticle articles[] = {
     N_ ("Correspondence: wrong numbers of moves do not stop the game; they are pointed out and put "
         "right in the next answer.") },
   { "10.3.1", BRG_TOPIC_CLOCK,
-    N_ ("Correspondence: 50 days for every ten moves, time saved is kept.") },
+    N_ ("Correspondence: 50 days for every ten moves, time saved is kept. Each answer gives three "
+        "dates and both totals; what a postmark changes is put right in the very next answer or "
+        "never.") },
   { "10.3.2", BRG_TOPIC_CLOCK,
-    N_ ("Correspondence: when the first day counts, and from which day on no time is charged any "
-        "more.") },
+    N_ ("Correspondence: a first move on the first day or earlier costs nothing; who got the "
+        "starting list late begins on the day after it. What comes on the last day or later costs "
+        "no time.") },
   { "10.3.3", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: dates left out are asked for; each further time may cost six days, "
         "entered "
@@ -693,8 +698,9 @@ static const BrgArticle articles[] = {
     N_ ("Correspondence: exceeding the time is reported to the chief arbiter with all letters "
         "and a chart of times.") },
   { "10.3.7", BRG_TOPIC_FLAG,
-    N_ ("Correspondence: the chief arbiter decides on a claim that the time was exceeded; an "
-        "incorrect claim costs six days.") },
+    N_ ("Correspondence: the chief arbiter decides on a claim of exceeded time: a loss, or six "
+        "days for an incorrect claim, and its move is played. Without all materials he need not "
+        "approve it.") },
   { "10.3.8", BRG_TOPIC_PROTEST,
     N_ ("Correspondence: a protest against a time forfeit is due within ten days, with the "
         "materials.") },

@@ -97,6 +97,11 @@ def tables():
             assert run(table, file.name) == text, table
 
 
+@case("rus-draughts-2022/10.5.1/record")
+def record():
+    assert run("record", path("seed-table2")) == "К\nПетров - Седов\n1.cb4 fg5\n2.bc3 gh4\n-\n"
+
+
 @case("bad-tables")
 def bad_tables():
     for table, line in (("days", "01.01.2025\t02.01.2025\tx"), ("days", "02.01.2025\t01.01.2025\t-"),
@@ -137,6 +142,15 @@ def bad_files():
                 assert done.returncode == 1, (text[:20], done)
                 assert done.stdout.startswith("ERROR\t") and done.stdout.count("\n") == 1, done.stdout
                 assert f"{file.name}:{line}:1: " in done.stderr, done.stderr
+
+
+@case("without-end")
+def without_end():
+    """a file without an end is read no further than a game can be long"""
+    done = HOST.ask("correspondence", "chart", "/dev/zero")
+    assert done.returncode == 1 and done.stdout.startswith("ERROR\tfile of more than"), done
+    run("days", "/dev/zero", status=2)
+    assert run("chart", "/dev/null", status=1) == "ERROR\tno line “corr 1”\n"
 
 
 @case("any-locale")

@@ -1,18 +1,14 @@
-/* test-correspondence.c - thinking time in play by correspondence
+/* test-correspondence.c - what the book sets for play by correspondence
  *
- * Every line of ../fixtures/desk/correspondence.tsv, and what the examples do not show.
+ * Every line of ../fixtures/desk/correspondence.tsv.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-correspondence.h"
 #include "brg-test.h"
-
-#include "brg-correspondence-chart.h"
-#include "brg-rulebooks.h"
+#include "postal-games.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define YEAR 2025
 
@@ -38,75 +34,64 @@ find_rules (void)
   return book->correspondence;
 }
 
-static GDate
-make_date (guint day, guint month, guint year)
+/* "08.10" */
+static BrgPostalDay
+read_day (const char *text)
 {
-  GDate date;
+  g_autofree char *day = g_strdup_printf ("%.5s.%d", text, YEAR);
 
-  g_date_clear (&date, 1);
-  if (day > 0)
-    g_date_set_dmy (&date, (GDateDay) day, (GDateMonth) month, (GDateYear) year);
-  return date;
+  return make_day (day);
 }
 
-static GDate
-read_date (const char *text)
+/* A break that was told in time. */
+static GArray *
+judge_break (const char *from, const char *to)
 {
-  guint day = 0;
-  guint month = 0;
+  BrgPostalBreak pause = { BRG_COLOUR_BLACK, read_day (from), read_day (to), read_day (from),
+                           FALSE };
 
-  g_assert_cmpint (sscanf (text, "%u.%u", &day, &month), ==, 2);
-  return make_date (day, month, YEAR);
-}
-
-static BrgCorrespondenceBreak
-read_break (const char *text)
-{
-  g_auto (GStrv) days = g_strsplit (text, "-", 2);
-
-  g_assert_cmpuint (g_strv_length (days), ==, 2);
-  return (BrgCorrespondenceBreak){ read_date (days[0]), read_date (days[1]) };
+  return brg_postal_breaks_judge (find_rules (), &pause, 1);
 }
 
 static void
 check_think (GStrv words)
 {
-  GDate received = read_date (words[RECEIVED]);
-  GDate sent = read_date (words[SENT]);
-  BrgCorrespondenceBreak pause;
   gboolean has_break = words[BREAK][0] != '\0';
-  guint days = G_MAXUINT;
+  g_autoptr (GArray) lines = has_break ? judge_break (words[BREAK], strchr (words[BREAK], '-') + 1)
+                                       : brg_postal_breaks_judge (find_rules (), NULL, 0);
+  g_autoptr (GArray) spans = brg_postal_spans_new (lines);
 
-  if (has_break)
-    pause = read_break (words[BREAK]);
-  g_assert_cmpint (brg_correspondence_charge (&received, &sent, has_break ? &pause : NULL,
-                                              has_break ? 1 : 0, &days),
-                   ==, BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpuint (days, ==, (guint) atoi (words[EXPECTED]));
+  g_assert_cmpuint (
+      brg_postal_spans_charge (spans, read_day (words[RECEIVED]), read_day (words[SENT])), ==,
+      (guint) atoi (words[EXPECTED]));
 }
 
 static void
 check_break_days (GStrv words)
 {
-  BrgCorrespondenceBreak pause = { read_date (words[RECEIVED]), read_date (words[SENT]) };
+  g_autoptr (GArray) lines = judge_break (words[RECEIVED], words[SENT]);
 
-  g_assert_cmpuint (brg_correspondence_get_break_days (&pause), ==, (guint) atoi (words[EXPECTED]));
+  g_assert_cmpuint (g_array_index (lines, BrgPostalBreakLine, 0).days, ==,
+                    (guint) atoi (words[EXPECTED]));
 }
 
 /* The numbers stand in the remark: moves made, total, limit. */
 static void
 check_overdue (GStrv words)
 {
+  const BrgCorrespondenceRules *rules = find_rules ();
   guint n_moves = 0;
   guint days = 0;
   guint limit = 0;
+  guint told;
 
   g_assert_cmpint (
       sscanf (words[NOTE], "moves made %u, total days %u, limit %u", &n_moves, &days, &limit), ==,
       3);
-  g_assert_cmpuint (brg_correspondence_get_limit (find_rules (), n_moves), ==, limit);
-  g_assert_cmpstr (brg_correspondence_is_overdue (find_rules (), n_moves, days) ? "yes" : "no", ==,
-                   words[EXPECTED]);
+  told = brg_correspondence_get_limit (rules->terms[BRG_TERM_ANSWER].days, rules->moves_per_period,
+                                       n_moves);
+  g_assert_cmpuint (told, ==, limit);
+  g_assert_cmpstr (days > told ? "yes" : "no", ==, words[EXPECTED]);
 }
 
 /* What a line calls a constant, as a term of the book, with the articles it names. */
@@ -115,33 +100,63 @@ static const struct
   const char *id;
   BrgCorrespondenceTerm term;
 } term_ids[] = {
-  { "rep-40", BRG_TERM_REPEAT },
-  { "ask-30", BRG_TERM_ENQUIRY },
-  { "prot-10", BRG_TERM_CLAIM_PROTEST },
-  { "err-3", BRG_TERM_REPORT_ERROR },
-  { "brk-max", BRG_TERM_BREAK },
-  { "rec-15", BRG_TERM_RECORD },
-  { "adj-10", BRG_TERM_ADJUDICATION },
-  { "appeal-10", BRG_TERM_APPEAL },
-  { "appeal-10", BRG_TERM_DECISION_PROTEST },
+  { "pen-5", BRG_TERM_CLAIM_PENALTY },  { "rep-40", BRG_TERM_REPEAT },
+  { "ask-30", BRG_TERM_ENQUIRY },       { "prot-10", BRG_TERM_CLAIM_PROTEST },
+  { "err-3", BRG_TERM_REPORT_ERROR },   { "brk-max", BRG_TERM_BREAK },
+  { "rec-15", BRG_TERM_RECORD },        { "adj-10", BRG_TERM_ADJUDICATION },
+  { "appeal-10", BRG_TERM_APPEAL },     { "appeal-10", BRG_TERM_DECISION_PROTEST },
   { "keep-1m", BRG_TERM_KEEP_LETTERS },
 };
 
-/* Penalties, by what the remarks of the lines tell. */
+#define HEAD                                                     \
+  "corr 1\nwhite W\nblack B\nstart 01.03.2025\nend 01.03.2028\n" \
+  "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4\n"
+#define THIRD(more_)                                                                     \
+  "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 moves=f6-g5\n" \
+  "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 tot=6/3 " more_ "\n"
+#define OMITS                                                                    \
+  "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 moves=f6-g5\n" \
+  "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 tot=6/3 moves=b2-c3"
+
+/* Penalties, by what the remarks of the lines tell: how many days count in a game. */
 static const struct
 {
   const char *id;
-  BrgCorrespondenceTerm term;
-  guint n_faults;
-  guint n_before;
-  gboolean is_entered;
+  const char *game;
 } penalty_ids[] = {
-  { "pen-1", BRG_TERM_PENALTY, 2, 0, TRUE },
-  { "pen-2", BRG_TERM_PENALTY, 1, 0, FALSE },
-  { "pen-3", BRG_TERM_OMISSION_PENALTY, 1, 0, TRUE },
-  { "pen-4", BRG_TERM_OMISSION_PENALTY, 1, 1, TRUE },
-  { "pen-5", BRG_TERM_CLAIM_PENALTY, 1, 0, FALSE },
+  { "pen-1", HEAD THIRD ("moves=a1-a3 rep=illegible") "report 4 black on=3 first=26.03.2025 "
+                                                      "rcv=04.04.2025 sent=05.04.2025 "
+                                                      "pen=6/10.2.9 pen=6/10.2.10\n" },
+  { "pen-2",
+    HEAD THIRD (
+        "moves=b2-c3 rep=none") "report 4 black on=3 first=26.03.2025 rcv=04.04.2025 "
+                                "sent=05.04.2025\n"
+                                "fix 5 white on=3 first=05.04.2025 rcv=14.04.2025 sent=15.04.2025\n"
+                                "letter 6 black first=15.04.2025 rcv=23.04.2025 sent=25.04.2025 "
+                                "tot=13/5 "
+                                "moves=g5-h4 pen=6/10.2.9\n" },
+  { "pen-3", HEAD OMITS " pen=6/10.3.3\n" },
+  { "pen-4", HEAD OMITS "\nletter 4 black first=26.03.2025 rcv=10.04.2025 sent=11.04.2025 "
+                        "moves=g5-h4\n"
+                        "letter 5 white first=11.04.2025 rcv=20.04.2025 sent=21.04.2025 tot=7/10 "
+                        "moves=a1-b2 pen=6/10.3.3\n" },
 };
+
+static guint
+count_penalties (const char *text)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (text, strlen (text), &fault);
+  g_autoptr (BrgPostalChart) chart =
+      game == NULL ? NULL : brg_postal_chart_new (game, find_rules (), 0, &fault);
+  guint days = 0;
+
+  g_assert_cmpstr (fault.text, ==, NULL);
+  g_assert_cmpuint (chart->penalties->len, >, 0);
+  for (guint i = 0; i < chart->penalties->len; i++)
+    days += g_array_index (chart->penalties, BrgPostalPenalty, i).days;
+  return days;
+}
 
 static void
 check_constant (GStrv words)
@@ -162,10 +177,7 @@ check_constant (GStrv words)
   for (guint i = 0; i < G_N_ELEMENTS (penalty_ids); i++)
     if (g_str_equal (penalty_ids[i].id, words[ID]))
       {
-        g_assert_cmpuint (brg_correspondence_get_penalty (
-                              find_rules (), penalty_ids[i].term, penalty_ids[i].n_faults,
-                              penalty_ids[i].n_before, penalty_ids[i].is_entered),
-                          ==, expected);
+        g_assert_cmpuint (count_penalties (penalty_ids[i].game), ==, expected);
         n_found++;
       }
   g_assert_cmpuint (n_found, >, 0);
@@ -190,278 +202,19 @@ test_line (gconstpointer data)
     }
 }
 
-/* Both columns of the sample chart of the book. */
+/* Every number of moves up to a long game, by the words of the book: fifty days each ten. */
 static void
-test_chart (void)
+test_limit (void)
 {
-  const BrgCorrespondenceLetter white[] = {
-    { make_date (1, 3, YEAR), make_date (3, 3, YEAR), 1, 0 },
-    { make_date (22, 3, YEAR), make_date (26, 3, YEAR), 1, 0 },
-  };
-  const BrgCorrespondenceLetter black[] = {
-    { make_date (12, 3, YEAR), make_date (15, 3, YEAR), 1, 0 },
-    { make_date (10, 4, YEAR), make_date (11, 4, YEAR), 1, 6 },
-  };
-  BrgCorrespondenceLine lines[2];
+  guint limit = 0;
 
-  g_assert_cmpint (brg_correspondence_count (find_rules (), NULL, white, 2, NULL, 0, lines, NULL),
-                   ==, BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpuint (lines[0].days, ==, 2);
-  g_assert_cmpuint (lines[0].total, ==, 2);
-  g_assert_cmpuint (lines[1].days, ==, 4);
-  g_assert_cmpuint (lines[1].total, ==, 6);
-  g_assert_cmpuint (lines[1].n_moves, ==, 2);
-  g_assert_cmpuint (lines[1].limit, ==, 50);
-  /* The second one of Black with six days of penalty, which stand beside those of the move. */
-  g_assert_cmpint (brg_correspondence_count (find_rules (), NULL, black, 2, NULL, 0, lines, NULL),
-                   ==, BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpuint (lines[0].total, ==, 3);
-  g_assert_cmpuint (lines[1].days, ==, 1);
-  g_assert_cmpuint (lines[1].total, ==, 10);
-}
-
-/* Fifty days for the first move and one more for the second: overdue with the eleventh move not
- * yet begun, in time again with it. */
-static void
-test_overdue_in_chart (void)
-{
-  BrgCorrespondenceLetter letters[] = {
-    { make_date (1, 1, YEAR), make_date (20, 2, YEAR), 9, 0 },
-    { make_date (1, 3, YEAR), make_date (2, 3, YEAR), 1, 0 },
-    { make_date (9, 3, YEAR), make_date (9, 3, YEAR), 1, 0 },
-  };
-  BrgCorrespondenceLine lines[3];
-
-  g_assert_cmpint (brg_correspondence_count (find_rules (), NULL, letters, 3, NULL, 0, lines, NULL),
-                   ==, BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpuint (lines[0].total, ==, 50);
-  g_assert_false (lines[0].is_overdue);
-  g_assert_true (lines[1].is_overdue);
-  g_assert_cmpuint (lines[2].limit, ==, 100);
-  g_assert_false (lines[2].is_overdue);
-}
-
-static guint
-count_first (GDate sheet, GDate sent)
-{
-  BrgCorrespondenceBounds bounds = { make_date (1, 2, YEAR), sheet, make_date (1, 12, YEAR) };
-  BrgCorrespondenceLetter letter = { make_date (0, 0, 0), sent, 1, 0 };
-  BrgCorrespondenceLine line;
-
-  g_assert_cmpint (
-      brg_correspondence_count (find_rules (), &bounds, &letter, 1, NULL, 0, &line, NULL), ==,
-      BRG_CORRESPONDENCE_SOUND);
-  return line.days;
-}
-
-/* The first move: nothing up to the day of the start; with a late list that is the day after it. */
-static void
-test_first_move (void)
-{
-  g_assert_cmpuint (count_first (make_date (0, 0, 0), make_date (20, 1, YEAR)), ==, 0);
-  g_assert_cmpuint (count_first (make_date (0, 0, 0), make_date (1, 2, YEAR)), ==, 0);
-  g_assert_cmpuint (count_first (make_date (0, 0, 0), make_date (4, 2, YEAR)), ==, 3);
-  g_assert_cmpuint (count_first (make_date (1, 2, YEAR), make_date (4, 2, YEAR)), ==, 3);
-  g_assert_cmpuint (count_first (make_date (9, 2, YEAR), make_date (10, 2, YEAR)), ==, 0);
-  g_assert_cmpuint (count_first (make_date (9, 2, YEAR), make_date (12, 2, YEAR)), ==, 2);
-}
-
-/* What comes on the last day of play or later costs nothing; what came before it does. */
-static void
-test_end (void)
-{
-  BrgCorrespondenceBounds bounds = { make_date (1, 2, YEAR), make_date (0, 0, 0),
-                                     make_date (1, 12, YEAR) };
-  BrgCorrespondenceLetter letters[] = {
-    { make_date (30, 11, YEAR), make_date (1, 12, YEAR), 1, 0 },
-    { make_date (1, 12, YEAR), make_date (9, 12, YEAR), 1, 0 },
-  };
-  BrgCorrespondenceLine lines[2];
-
-  g_assert_cmpint (
-      brg_correspondence_count (find_rules (), &bounds, letters, 2, NULL, 0, lines, NULL), ==,
-      BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpuint (lines[0].days, ==, 1);
-  g_assert_cmpuint (lines[1].days, ==, 0);
-}
-
-/* Leap years, and breaks of both players that overlap: no day is left out twice. */
-static void
-test_days (void)
-{
-  GDate received = make_date (28, 2, 2024);
-  GDate sent = make_date (3, 3, 2024);
-  const BrgCorrespondenceBreak breaks[] = {
-    { make_date (29, 2, 2024), make_date (1, 3, 2024) },
-    { make_date (1, 3, 2024), make_date (2, 3, 2024) },
-  };
-  guint days;
-
-  g_assert_cmpint (brg_correspondence_charge (&received, &sent, NULL, 0, &days), ==, 0);
-  g_assert_cmpuint (days, ==, 4);
-  g_assert_cmpint (brg_correspondence_charge (&received, &sent, breaks, 2, &days), ==, 0);
-  g_assert_cmpuint (days, ==, 1);
-}
-
-static void
-test_faults (void)
-{
-  GDate early = make_date (1, 3, YEAR);
-  GDate late = make_date (2, 3, YEAR);
-  GDate none = make_date (0, 0, 0);
-  const BrgCorrespondenceBreak turned = { late, early };
-  const BrgCorrespondenceLetter letters[] = { { early, late, 1, 0 }, { early, late, 1, 0 } };
-  const BrgCorrespondenceLetter unset[] = { { none, late, 1, 0 } };
-  BrgCorrespondenceLine lines[2];
-  guint index = 9;
-  guint days = 77;
-
-  g_assert_cmpint (brg_correspondence_charge (&late, &early, NULL, 0, &days), ==,
-                   BRG_CORRESPONDENCE_ORDER);
-  g_assert_cmpint (brg_correspondence_charge (&early, &none, NULL, 0, &days), ==,
-                   BRG_CORRESPONDENCE_NO_DATE);
-  g_assert_cmpint (brg_correspondence_charge (&early, &late, &turned, 1, &days), ==,
-                   BRG_CORRESPONDENCE_ORDER);
-  g_assert_cmpuint (days, ==, 77);
-  /* The second answers what came before the first was sent. */
-  g_assert_cmpint (
-      brg_correspondence_count (find_rules (), NULL, letters, 2, NULL, 0, lines, &index), ==,
-      BRG_CORRESPONDENCE_ORDER);
-  g_assert_cmpuint (index, ==, 1);
-  g_assert_cmpint (brg_correspondence_count (find_rules (), NULL, unset, 1, NULL, 0, lines, &index),
-                   ==, BRG_CORRESPONDENCE_NO_DATE);
-  g_assert_cmpuint (index, ==, 0);
-}
-
-/* One break a year, of thirty days at most. */
-static void
-test_breaks_allowed (void)
-{
-  BrgCorrespondenceBreak breaks[] = {
-    { make_date (2, 6, YEAR), make_date (1, 7, YEAR) },
-    { make_date (20, 12, YEAR - 1), make_date (10, 1, YEAR) },
-    { make_date (1, 10, YEAR), make_date (2, 10, YEAR) },
-  };
-  guint index = 9;
-
-  g_assert_cmpuint (brg_correspondence_get_break_days (&breaks[0]), ==, 30);
-  g_assert_cmpint (brg_correspondence_check_breaks (find_rules (), breaks, 2, NULL), ==,
-                   BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpint (brg_correspondence_check_breaks (find_rules (), breaks, 3, &index), ==,
-                   BRG_CORRESPONDENCE_MORE_BREAKS);
-  g_assert_cmpuint (index, ==, 2);
-  breaks[0].to = make_date (2, 7, YEAR);
-  g_assert_cmpint (brg_correspondence_check_breaks (find_rules (), breaks, 3, &index), ==,
-                   BRG_CORRESPONDENCE_LONG_BREAK);
-  g_assert_cmpuint (index, ==, 0);
-}
-
-/* A break holds in a game from the day on which the opponent was told. */
-static void
-test_break_told (void)
-{
-  const BrgCorrespondenceBreak pause = { make_date (10, 10, YEAR), make_date (25, 10, YEAR) };
-  BrgCorrespondenceBreak held;
-  GDate told = make_date (1, 10, YEAR);
-
-  g_assert_true (brg_correspondence_tell_break (&pause, &told, &held));
-  g_assert_cmpuint (brg_correspondence_get_break_days (&held), ==, 16);
-  told = make_date (12, 10, YEAR);
-  g_assert_true (brg_correspondence_tell_break (&pause, &told, &held));
-  g_assert_cmpuint (brg_correspondence_get_break_days (&held), ==, 14);
-  told = make_date (26, 10, YEAR);
-  g_assert_false (brg_correspondence_tell_break (&pause, &told, &held));
-  told = make_date (0, 0, 0);
-  g_assert_false (brg_correspondence_tell_break (&pause, &told, &held));
-  g_assert_cmpuint (brg_correspondence_get_break_days (&held), ==, 14);
-}
-
-static guint
-delay_repeat (GDate repeated, const BrgCorrespondenceBreak *pause)
-{
-  GDate sent = make_date (1, 3, YEAR);
-  guint days = 0;
-
-  g_assert_cmpint (brg_correspondence_get_repeat_delay (find_rules (), &sent, &repeated, pause,
-                                                        pause == NULL ? 0 : 1, &days),
-                   ==, BRG_CORRESPONDENCE_SOUND);
-  return days;
-}
-
-/* Repeated after forty days, 10 April; what it comes later is thinking time but for a break. */
-static void
-test_repeat (void)
-{
-  const BrgCorrespondenceBreak pause = { make_date (11, 4, YEAR), make_date (12, 4, YEAR) };
-
-  g_assert_cmpuint (delay_repeat (make_date (20, 3, YEAR), NULL), ==, 0);
-  g_assert_cmpuint (delay_repeat (make_date (10, 4, YEAR), NULL), ==, 0);
-  g_assert_cmpuint (delay_repeat (make_date (13, 4, YEAR), NULL), ==, 3);
-  g_assert_cmpuint (delay_repeat (make_date (13, 4, YEAR), &pause), ==, 1);
-}
-
-static void
-test_due (void)
-{
-  GDate from = make_date (31, 1, YEAR);
-  GDate due;
-  GDate expected = make_date (28, 2, YEAR);
-
-  brg_correspondence_get_due (find_rules (), BRG_TERM_KEEP_LETTERS, &from, &due);
-  g_assert_cmpint (g_date_compare (&due, &expected), ==, 0);
-  brg_correspondence_get_due (find_rules (), BRG_TERM_CLAIM_PROTEST, &from, &due);
-  expected = make_date (10, 2, YEAR);
-  g_assert_cmpint (g_date_compare (&due, &expected), ==, 0);
-}
-
-/* Faults of a letter: once for all of them, nothing for none, lost when not entered at once. */
-static void
-test_penalties (void)
-{
-  const BrgCorrespondenceRules *rules = find_rules ();
-
-  g_assert_cmpuint (brg_correspondence_get_penalty (rules, BRG_TERM_PENALTY, 0, 0, TRUE), ==, 0);
-  g_assert_cmpuint (brg_correspondence_get_penalty (rules, BRG_TERM_PENALTY, 1, 0, TRUE), ==, 6);
-  g_assert_cmpuint (brg_correspondence_get_penalty (rules, BRG_TERM_PENALTY, 5, 0, TRUE), ==, 6);
-  g_assert_cmpuint (brg_correspondence_get_penalty (rules, BRG_TERM_CLAIM_PENALTY, 0, 0, TRUE), ==,
-                    0);
-}
-
-/* Dates left out: pointed out the first time, six days each time after it. */
-static void
-test_omissions (void)
-{
-  const BrgCorrespondenceRules *rules = find_rules ();
-
-  for (guint n_before = 0; n_before < 4; n_before++)
+  for (guint n_moves = 1; n_moves <= 200; n_moves++)
     {
-      g_assert_cmpuint (
-          brg_correspondence_get_penalty (rules, BRG_TERM_OMISSION_PENALTY, 1, n_before, TRUE), ==,
-          n_before == 0 ? 0 : 6);
-      g_assert_cmpuint (
-          brg_correspondence_get_penalty (rules, BRG_TERM_OMISSION_PENALTY, 1, n_before, FALSE), ==,
-          0);
+      limit += n_moves % 10 == 1 ? 50 : 0;
+      g_assert_cmpuint (brg_correspondence_get_limit (50, 10, n_moves), ==, limit);
     }
-}
-
-/* Who answers in a break of his own goes on having it: the next move costs nothing either. */
-static void
-test_answer_in_break (void)
-{
-  const BrgCorrespondenceBreak pause = { make_date (10, 10, YEAR), make_date (25, 10, YEAR) };
-  const BrgCorrespondenceLetter letters[] = {
-    { make_date (11, 10, YEAR), make_date (13, 10, YEAR), 1, 0 },
-    { make_date (20, 10, YEAR), make_date (25, 10, YEAR), 1, 0 },
-    { make_date (25, 10, YEAR), make_date (26, 10, YEAR), 1, 0 },
-  };
-  BrgCorrespondenceLine lines[3];
-
-  g_assert_cmpint (
-      brg_correspondence_count (find_rules (), NULL, letters, 3, &pause, 1, lines, NULL), ==,
-      BRG_CORRESPONDENCE_SOUND);
-  g_assert_cmpuint (lines[0].total, ==, 0);
-  g_assert_cmpuint (lines[1].total, ==, 0);
-  g_assert_cmpuint (lines[2].total, ==, 1);
+  g_assert_cmpuint (brg_correspondence_get_limit (50, 10, 0), ==, 50);
+  g_assert_cmpuint (brg_correspondence_get_limit (9999, 1, G_MAXUINT), ==, G_MAXINT / 2);
 }
 
 static void
@@ -496,18 +249,6 @@ BRG_TEST_TOPIC ("correspondence")
   g_assert_no_error (error);
   lines = g_strsplit (text, "\n", -1);
   add_lines (lines);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.6/chart", test_chart);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.5/chart", test_overdue_in_chart);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.2/first-move", test_first_move);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.2/end", test_end);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.4.3/days", test_days);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.1/faults", test_faults);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.4.1/breaks", test_breaks_allowed);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.4.2/told", test_break_told);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.4/repeat", test_repeat);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.1.13/due", test_due);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.2.11/penalties", test_penalties);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.3/omissions", test_omissions);
-  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.4.4/answer", test_answer_in_break);
+  g_test_add_func ("/engine/correspondence/rus-draughts-2022/10.3.5/limit", test_limit);
   return g_test_run ();
 }

@@ -99,6 +99,8 @@ static const struct
          "letter 2 black rcv=12.03.2025 sent=15.03.2025 moves=f6-g5\n",
     7, "letter 2: the letter before it is not put right" },
   { "corr 1\nwhite \x01\n", 2, "control character" },
+  { "corr 1\nwhite a\u202eb\n", 2, "control character" },
+  { "corr 1\nwhite a\u2028b\n", 2, "control character" },
   { "corr 1\nwhite \xff\n", 0, "not in UTF-8" },
 };
 

@@ -351,7 +351,7 @@ static const Case cases[] = {
     NULL, "!NOTE\t4|TOTAL\t12/3" },
   { "rus-draughts-2022/10.2.9/q30-report-due",
     HEAD L1 L2 THIRD ("moves=b2-c3 rep=part") "arrived 3 date=04.04.2025\n", "07.04.2025",
-    "DUE\tblack\treport\t07.04.2025\t0|!DUE\twhite" },
+    "DUE\tblack\treport\t07.04.2025\t0|!DUE\twhite|TURN\tblack\t04.04.2025\t-\t-\t-" },
   /* Q31: sent on the tenth day, in time; on the eleventh, not. */
   { "rus-draughts-2022/10.5.6/q31-appeal",
     "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 01.09.2025\n" L1
@@ -413,13 +413,23 @@ static const Case cases[] = {
                                 "tot=12/3 moves=g5-h4 "
                                 "pen=6/10.2.9\n",
     NULL, "PEN\t6\t5\twhite\t0\t10.2.9\tone-per-letter|TOTAL\t12/3" },
-  /* 10.2.9: without a fault there is nothing to wait for: the days are thinking time. */
+  /* 10.2.9: without a fault nothing is stopped: the days until he wrote are thinking time, and so
+   * are those after the answer; where he answers himself they are counted once. */
   { "rus-draughts-2022/10.2.9/report-without-fault",
     HEAD L1 L2 L3
     "report 4 black on=3 first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 pen=6/10.2.9\n"
     "fix 5 white on=3 first=12.04.2025 rcv=20.04.2025 sent=25.04.2025\n"
-    "letter 6 black first=25.04.2025 rcv=01.05.2025 sent=02.05.2025 tot=6/6 moves=g5-h4\n",
+    "letter 6 black first=25.04.2025 rcv=01.05.2025 sent=02.05.2025 tot=6/6 "
+    "moves=g5-h4\n",
     NULL, "NOTE\t4\treport-without-fault|PEN\t4\t3\twhite\t0\t10.2.9\tno-cause|TOTAL\t6/6\t2/2" },
+  { "rus-draughts-2022/10.2.9/report-without-fault-and-answer",
+    HEAD L1 L2 L3 "report 4 black on=3 first=26.03.2025 rcv=10.04.2025 sent=12.04.2025\n"
+                  "letter 5 black first=26.03.2025 rcv=10.04.2025 sent=13.04.2025 tot=6/6 "
+                  "moves=g5-h4\n",
+    NULL, "NOTE\t4\treport-without-fault|TOTAL\t6/6\t2/2|STATED\t5\t6/6\t6/6\tok" },
+  { "rus-draughts-2022/10.2.9/report-without-fault-turn",
+    HEAD L1 L2 L3 "report 4 black on=3 first=26.03.2025 rcv=10.04.2025 sent=12.04.2025\n",
+    "14.04.2025", "TURN\tblack\t10.04.2025\t4\t43\t27.05.2025|TOTAL\t6/3|DUE\twhite\trepeat" },
   /* 10.2.13: the move that changes a variant is impossible: the accepted part stands. */
   { "rus-draughts-2022/10.2.13/changed-move-impossible",
     HEAD "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4 var=А:f6-g5,b2-c3,g5-h4\n"
@@ -501,6 +511,10 @@ static const Case cases[] = {
     "analysis white sent=11.09.2025 rcv=15.09.2025 value=0-1\n"
     "adjudged date=01.10.2025 result=1-0 told_white=05.10.2025\n",
     "04.10.2025", "RESULT\t1-0|!DUE" },
+  /* 10.2.14: wrong numbers cost nothing and stop nothing. */
+  { "rus-draughts-2022/10.2.14/number", HEAD L1 L2 THIRD ("moves=b2-c3 no=3"), NULL,
+    "NOTE\t3\twrong-number\t3\t2|!NOTE\t3\tstopped|TOTAL\t6/3\t2/1" },
+  { "rus-draughts-2022/10.2.14/right", HEAD L1 L2 THIRD ("moves=b2-c3 no=2"), NULL, "!NOTE" },
   /* 10.3.2: an agreed draw ends the game with the answer. */
   { "rus-draughts-2022/10.3.2/draw",
     HEAD L1 L2 "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 "

@@ -7,7 +7,9 @@
  */
 #include <stdio.h>
 
+#include "brg-ctl-postal-file.h"
 #include "brg-ctl-postal-tables.h"
+#include "brg-postal-sheet.h"
 #include "brg-postal-text.h"
 #include "brg-rulebooks.h"
 
@@ -45,25 +47,25 @@ judge_claim (const char *path, const BrgPostalChart *chart)
 }
 
 static BrgCtlStatus
-tell_game (const char *path, BrgPostalPart part, BrgPostalDay on)
+tell_game (const char *path, const char *word, BrgPostalPart part, BrgPostalDay on)
 {
-  g_autofree char *text = NULL;
+  gsize length = 0;
+  g_autofree char *text = brg_ctl_postal_file_read (path, BRG_POSTAL_FILE_LENGTH, &length);
   g_autofree char *lines = NULL;
-  g_autoptr (GError) error = NULL;
   g_auto (BrgPostalFault) fault = { 0 };
   g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
-  gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, &error))
-    return brg_ctl_complain ("%s", error->message);
+  if (text == NULL)
+    return BRG_CTL_WRONG;
   game = brg_postal_file_read (text, length, &fault);
   if (game != NULL)
     chart = brg_postal_chart_new (game, brg_rulebook_find ("rus-draughts-2022")->correspondence, on,
                                   &fault);
   if (chart == NULL)
     return complain_of_game (path, &fault);
-  lines = brg_postal_text_write (game, chart, part);
+  lines = g_str_equal (word, "record") ? brg_postal_sheet_write (game, chart)
+                                       : brg_postal_text_write (game, chart, part);
   fputs (lines, stdout);
   return part == BRG_POSTAL_CLAIM_PART ? judge_claim (path, chart) : BRG_CTL_YES;
 }
@@ -77,6 +79,7 @@ static const struct
   { "chart", BRG_POSTAL_WHOLE },
   { "due", BRG_POSTAL_DUE_PART },
   { "claim", BRG_POSTAL_CLAIM_PART },
+  { "record", BRG_POSTAL_WHOLE },
 };
 
 static BrgCtlStatus
@@ -89,8 +92,8 @@ run_correspondence (int argc, char **argv)
   };
   BrgPostalDay on = 0;
 
-  if (!brg_ctl_parse ("chart|due|claim|days|deadlines|leavers|adjudication FILE", options, &argc,
-                      &argv, 2))
+  if (!brg_ctl_parse ("chart|due|claim|record|days|deadlines|leavers|adjudication FILE", options,
+                      &argc, &argv, 2))
     return BRG_CTL_WRONG;
   if (on_text != NULL && !brg_postal_day_read (on_text, &on))
     return brg_ctl_complain ("correspondence: “%s” is no day like 31.12.2025", on_text);
@@ -98,7 +101,7 @@ run_correspondence (int argc, char **argv)
     if (g_str_equal (parts[i].word, argv[1]))
       return parts[i].part == BRG_POSTAL_DUE_PART && on == 0
                  ? brg_ctl_complain ("correspondence: due wants --on DD.MM.YYYY")
-                 : tell_game (argv[2], parts[i].part, on);
+                 : tell_game (argv[2], argv[1], parts[i].part, on);
   if (brg_ctl_postal_tables_has (argv[1]) && on == 0)
     return brg_ctl_postal_tables_run (argv[1], argv[2]);
   return brg_ctl_complain ("correspondence: “%s” cannot be asked", argv[1]);
@@ -106,5 +109,5 @@ run_correspondence (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_correspondence = {
   "correspondence", run_correspondence,
-  "chart|due|claim FILE [--on DD.MM.YYYY] | days|deadlines|leavers|adjudication FILE"
+  "chart|due|claim|record FILE [--on DD.MM.YYYY] | days|deadlines|leavers|adjudication FILE"
 };

@@ -8,6 +8,7 @@
 
 #include <stdio.h>
 
+#include "brg-ctl-postal-file.h"
 #include "brg-postal-breaks.h"
 #include "brg-postal-ending.h"
 #include "brg-rulebooks.h"
@@ -215,13 +216,12 @@ ask_all (const char *path, guint table, GStrv lines)
 BrgCtlStatus
 brg_ctl_postal_tables_run (const char *table, const char *path)
 {
-  g_autofree char *text = NULL;
+  gsize length = 0;
+  g_autofree char *text = brg_ctl_postal_file_read (path, MOST_BYTES, &length);
   g_auto (GStrv) lines = NULL;
-  g_autoptr (GError) error = NULL;
-  gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, &error))
-    return brg_ctl_complain ("%s", error->message);
+  if (text == NULL)
+    return BRG_CTL_WRONG;
   if (length > MOST_BYTES || !g_utf8_validate (text, (gssize) length, NULL))
     return brg_ctl_complain ("%s:1:1: not in UTF-8, or more than %d bytes", path, MOST_BYTES);
   lines = g_strsplit (text, "\n", -1);
