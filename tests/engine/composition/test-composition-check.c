@@ -37,6 +37,27 @@ test_fixture (void)
     }
 }
 
+/* Works made at random, answered by a script that shares nothing with the program. */
+static void
+test_random (void)
+{
+  g_autoptr (GPtrArray) rows = load_fixture ("random.tsv");
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      char **fields = rows->pdata[i];
+      g_autofree char *row = g_strjoinv ("\t", fields);
+      g_autofree char *answer = check_row (row);
+      g_auto (GStrv) cells = g_strsplit (answer, "\t", -1);
+      g_autofree char *got =
+          g_strjoin ("\t", cells[0], cells[1], cells[2], cells[3], cells[5], NULL);
+      g_autofree char *expected = g_strjoinv ("\t", fields + N_WORK);
+
+      g_test_message ("%s", fields[0]);
+      g_assert_cmpstr (got, ==, expected);
+    }
+}
+
 #define P161 "x\t64\tW:W6,8,9,10,11:B13,17,18,19,28\tW\tproblem\t-\twin\t5\t" P161_TEXT
 #define P098 "x\t64\tW:W6,8,9,10,11,26:B13,17,18,19,28\tW\tproblem\t-\twin\t5\t" P161_TEXT
 #define P161_TEXT "1.c7-b8 a5:e5 2.g7-f8 e5:g7 3.b8:g3 h2:f4 4.f8:h6:e3:c5:a3"
@@ -110,6 +131,7 @@ BRG_TEST_TOPIC ("composition-check")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/composition-check/rus-draughts-2022/11.2.1/fixture", test_fixture);
+  g_test_add_func ("/engine/composition-check/rus-draughts-2022/11.2.1/random", test_random);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_work_case);
   g_test_add_func ("/engine/composition-check/given-up", test_given_up);
