@@ -28,8 +28,8 @@ test_fixture (void)
       g_test_message ("%s", fields[0]);
       g_assert_cmpuint (g_strv_length (fields), >=, N_WORK + N_ANSWER);
       read_work (row, &work);
-      g_free (fields[N_WORK + N_ANSWER]);
-      fields[N_WORK + N_ANSWER] = NULL;
+      for (guint k = N_WORK + N_ANSWER; fields[k] != NULL; k++)
+        g_clear_pointer (&fields[k], g_free);
       expected = g_strjoinv ("\t", fields + N_WORK);
       brg_composition_check (search, &work, &report);
       answer = brg_composition_report_dup_row (&report, (BrgDraughtsVariant) work.position.variant);
