@@ -129,6 +129,9 @@ take_findings (BrgCompositionReport *report, BrgCompositionFindings *findings)
   report->notes = g_steal_pointer (&findings->notes);
   report->n_looked = findings->n_looked;
   report->n_variants = findings->n_variants;
+  report->n_cleared = findings->n_cleared;
+  report->n_locked = findings->n_locked;
+  report->n_open = findings->n_open;
   report->n_uncovered = findings->n_uncovered;
 }
 

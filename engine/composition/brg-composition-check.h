@@ -19,6 +19,9 @@ G_BEGIN_DECLS
  * @n_nodes: how many positions were looked at
  * @n_looked: within how many of White's moves all first moves were searched through
  * @n_variants: lines of the author that can be played to their end
+ * @n_cleared: of these those that end without black pieces
+ * @n_locked: those that end with black pieces that cannot move
+ * @n_open: those that stop before the end
  * @n_uncovered: replies of Black that stand in no line of the author
  *
  * All that is said about a work.
@@ -34,6 +37,9 @@ typedef struct
   guint64 n_nodes;
   guint n_looked;
   guint n_variants;
+  guint n_cleared;
+  guint n_locked;
+  guint n_open;
   guint n_uncovered;
 } BrgCompositionReport;
 

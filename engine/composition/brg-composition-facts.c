@@ -146,21 +146,47 @@ read_dates (const char *value, Parts *parts, GDate dates[2])
          read_date (parts->values[1], &dates[1]);
 }
 
-/* rus-draughts-2022 11.4.2: the earlier date has the priority. */
+/* `NAME=DATE` */
+static gboolean
+read_claim (const char *text, char **name, GDate *date)
+{
+  g_auto (Parts) parts = { 0 };
+
+  if (!read_parts (text, 1, &parts) || !read_date (parts.values[0], date))
+    return FALSE;
+  *name = g_steal_pointer (&parts.keys[0]);
+  return TRUE;
+}
+
+/* rus-draughts-2022 11.4.2: the earliest date has the priority. */
 static gboolean
 ask_priority (const char *value, BrgCompositionFact *fact)
 {
-  g_auto (Parts) parts = { 0 };
-  GDate dates[2];
-  gint order;
+  g_auto (GStrv) texts = g_strsplit (value, ";", -1);
+  g_autoptr (GString) names = g_string_new (NULL);
+  GDate first;
 
-  if (!read_dates (value, &parts, dates))
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *name = NULL;
+      GDate date;
+      gint order;
+
+      if (!read_claim (texts[i], &name, &date))
+        return FALSE;
+      order = i == 0 ? -1 : g_date_compare (&date, &first);
+      if (order > 0)
+        continue;
+      if (order < 0)
+        g_string_truncate (names, 0);
+      g_string_append_printf (names, "%s%s", names->len > 0 ? "," : "", name);
+      first = date;
+    }
+  if (g_strv_length (texts) < 2)
     return FALSE;
-  order = g_date_compare (&dates[0], &dates[1]);
   fact->is_asked = TRUE;
   fact->article = "11.4.2";
-  fact->answer = order == 0 ? g_strdup_printf ("%s,%s", parts.keys[0], parts.keys[1])
-                            : g_strdup (parts.keys[order < 0 ? 0 : 1]);
+  fact->answer = g_string_free (g_steal_pointer (&names), FALSE);
   return TRUE;
 }
 

@@ -45,7 +45,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgCompositionFact, brg_composition_fact_clear
  *
  * - `mark`: a mark of a judge: a number from 0 to 10, with or without a fraction (11.7);
  * - `publication`: `copies=N`: whether a composition exists by being printed so often (11.4.1);
- * - `priority`: `A=DATE;B=DATE`: whose is the earlier one; both when they are of one day (11.4.2);
+ * - `priority`: `A=DATE;B=DATE`: whose is the earliest one of two or more; all those of one day
+ * (11.4.2);
  * - `competes`: `ROLE;section=SECTION`: whether an official may take part in the section:
  * `chief-judge`, `chief-secretary`, `judge-of=SECTION`, `senior-judge-of=SECTION` (11.7);
  * - `entry-window`: `announced=DATE;closing=DATE`, the keys as one likes: whether three months lie

@@ -30,6 +30,7 @@ typedef struct
   const GPtrArray *lines;
   BrgCompositionFindings *findings;
   Winners *first;
+  guint n_orders; /* that may still be tried for transpositions */
   gboolean is_stopped;
   gboolean is_refuted;
 } Check;
@@ -174,7 +175,8 @@ tell_other (Check *check, const BrgCompositionLine *line, gboolean is_refuted, c
   BrgCompositionTolerance tolerance = BRG_COMPOSITION_ANOTHER_WAY;
 
   if (number > 1 && !is_refuted)
-    tolerance = brg_composition_tolerance_find (line, other->n, &other->move);
+    tolerance = brg_composition_tolerance_find (line, other->n, &other->move, &check->n_orders);
+  check->is_stopped = check->n_orders == 0;
   if (tolerance == BRG_COMPOSITION_ANOTHER_WAY ||
       (is_large && tolerance == BRG_COMPOSITION_TRANSPOSITION))
     add_side (check, number, text, other->is_full);
@@ -276,12 +278,17 @@ judge_final (Check *check, const BrgCompositionLine *line)
 
   if (!brg_draughts_moves_any (&line->last))
     {
+      if (line->last.pieces[BRG_COLOUR_BLACK] == 0)
+        check->findings->n_cleared++;
+      else
+        check->findings->n_locked++;
       /* rus-draughts-2022 11.2.4, 11.2.8.1: finals are economic. */
       if (!brg_composition_final_is_economic (&line->last))
         add_fault (check, is_zadacha ? BRG_COMPOSITION_ZADACHA_FINAL : BRG_COMPOSITION_FINAL);
       return;
     }
   check->findings->are_ended = FALSE;
+  check->findings->n_open++;
   /* rus-draughts-2022 11.2.7.2: the combination is over when Black has a quiet move. */
   if (check->work->kind == BRG_COMPOSITION_PROBLEM && brg_draughts_moves_must_take (&line->last))
     add_fault (check, BRG_COMPOSITION_COMBINATION_GOES_ON);
@@ -400,7 +407,13 @@ brg_composition_lines_check (BrgCompositionSearch *search,
                              const GPtrArray *lines,
                              BrgCompositionFindings *findings)
 {
-  Check check = { .search = search, .work = work, .lines = lines, .findings = findings };
+  Check check = {
+    .search = search,
+    .work = work,
+    .lines = lines,
+    .findings = findings,
+    .n_orders = BRG_COMPOSITION_MAX_ORDERS,
+  };
 
   *findings = (BrgCompositionFindings){
     .sides = g_ptr_array_new_with_free_func (free_side),

@@ -34,6 +34,9 @@ typedef struct
  * @are_ended: whether all lines end where Black can make no move
  * @n_looked: within how many of White's moves all first moves were searched through
  * @n_variants: lines of the author that can be played to their end
+ * @n_cleared: of these those that end without black pieces
+ * @n_locked: those that end with black pieces that cannot move
+ * @n_open: those that stop before the end
  * @n_uncovered: replies of Black that stand in no line of the author, as far as these go
  *
  * What is found about the lines of a work.
@@ -47,6 +50,9 @@ typedef struct
   gboolean are_ended;
   guint n_looked;
   guint n_variants;
+  guint n_cleared;
+  guint n_locked;
+  guint n_open;
   guint n_uncovered;
 } BrgCompositionFindings;
 

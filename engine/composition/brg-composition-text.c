@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-#define MAX_ROUTES 20000
+#define MAX_ROUTES 2000
 #define MAX_TURNS BRG_DRAUGHTS_MAX_SQUARES
 
 void

@@ -7,9 +7,6 @@
  */
 #include "brg-composition-tolerance.h"
 
-/* How many positions a search for a transposition looks at. */
-#define MAX_TRIED 200000
-
 static gboolean
 share_diagonal (BrgDraughtsVariant variant, BrgDraughtsSquare a, BrgDraughtsSquare b)
 {
@@ -48,7 +45,7 @@ is_stroke (const BrgDraughtsMove *move, const BrgDraughtsMove *other)
 typedef struct
 {
   const BrgCompositionLine *line;
-  guint n_tried;
+  guint *n_left; /* positions that may be looked at */
 } Orders;
 
 /* The position of the line behind as many half-moves. */
@@ -84,7 +81,7 @@ meets_line (Orders *orders, const BrgDraughtsPosition *position, guint n_plies, 
     return TRUE;
   if (left == 0 && (is_white || n_plies >= orders->line->plies->len))
     return FALSE;
-  if (++orders->n_tried > MAX_TRIED)
+  if (*orders->n_left == 0 || --*orders->n_left == 0)
     return FALSE;
   brg_draughts_moves_generate (position, &legal);
   for (guint i = 0; i < legal.n_moves; i++)
@@ -112,9 +109,12 @@ meets_line (Orders *orders, const BrgDraughtsPosition *position, guint n_plies, 
 
 /* rus-draughts-2022 11.3.5: the most usual inexactness. */
 static gboolean
-is_transposition (const BrgCompositionLine *line, guint n, const BrgDraughtsMove *other)
+is_transposition (const BrgCompositionLine *line,
+                  guint n,
+                  const BrgDraughtsMove *other,
+                  guint *n_left)
 {
-  Orders orders = { line, 0 };
+  Orders orders = { line, n_left };
   BrgDraughtsPosition after = brg_composition_line_ply (line, n)->before;
   guint64 left = 0;
 
@@ -171,7 +171,8 @@ is_two_steps (const BrgCompositionLine *line, guint n, const BrgDraughtsMove *ot
 BrgCompositionTolerance
 brg_composition_tolerance_find (const BrgCompositionLine *line,
                                 guint n,
-                                const BrgDraughtsMove *other)
+                                const BrgDraughtsMove *other,
+                                guint *n_left)
 {
   const BrgDraughtsMove *move = &brg_composition_line_ply (line, n)->move;
 
@@ -179,7 +180,7 @@ brg_composition_tolerance_find (const BrgCompositionLine *line,
     return BRG_COMPOSITION_LAST_STROKE;
   if (is_stroke (move, other))
     return BRG_COMPOSITION_STROKE;
-  if (is_transposition (line, n, other))
+  if (is_transposition (line, n, other, n_left))
     return BRG_COMPOSITION_TRANSPOSITION;
   if (is_two_steps (line, n, other))
     return BRG_COMPOSITION_STEPS;

@@ -9,6 +9,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_COMPOSITION_MAX_ORDERS:
+ *
+ * How many positions may be looked at for the transpositions of one work.
+ */
+#define BRG_COMPOSITION_MAX_ORDERS 5000000
+
+/**
  * BrgCompositionTolerance:
  * @BRG_COMPOSITION_ANOTHER_WAY: a side solution
  * @BRG_COMPOSITION_LAST_STROKE: the last stroke of a king ends on another square of the diagonal
@@ -32,11 +39,14 @@ typedef enum
  * @line: a line that can be played to its end
  * @n: number of a half-move of White in it
  * @other: another move of White in the same place, which solves as well
+ * @n_left: (inout): how many positions may still be looked at; 0 if they did not suffice, and the
+ * answer is not to be believed
  *
  * Returns: what @other is; whether that is allowed depends on the board (11.2.7.3, 11.3.7.5)
  */
 BrgCompositionTolerance brg_composition_tolerance_find (const BrgCompositionLine *line,
                                                         guint n,
-                                                        const BrgDraughtsMove *other);
+                                                        const BrgDraughtsMove *other,
+                                                        guint *n_left);
 
 G_END_DECLS

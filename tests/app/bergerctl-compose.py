@@ -139,6 +139,9 @@ def _():
     assert ask("check", start + row(), "--nodes", "20000", status=1).splitlines()[1].startswith("sound\t")
     explained = ask("check", start, "--nodes", "20000", "--explain", status=1).splitlines()
     assert explained[1].startswith("# looked ") and " of 30 moves far, 20001 positions" in explained[1], explained
+    explained = ask("check", row(), "--explain").splitlines()
+    assert "looked 5 of 5 moves far" in explained[1] and explained[1].endswith(
+        "variations 1, ends: 1 cleared, 0 locked, 0 open; other replies of Black 0"), explained
     for nodes in ("0", "-5", "many"):
         ask("check", row(), "--nodes", nodes, status=2)
 

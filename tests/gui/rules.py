@@ -116,6 +116,16 @@ def find_by_word(walk):
     search(walk, "")
 
 
+def find_composition(walk):
+    """chapter XI of the draughts book is found from an event of chess, by its own word"""
+    search(walk, "статист")
+    walk.app.find("button", walk.say("Search all rule books and topics")).click()
+    walk.expect_label(walk.say("All pieces take part: a piece that can be taken off without breaking idea and "
+                               "requirements is a spectator. White keeps nothing needless in the final."))
+    walk.expect_label("п.\u00a011.2.4")
+    search(walk, "")
+
+
 def follow(walk):
     """from the article of one book to that of another, and Escape leaves the search alone"""
     search(walk, "7.5.5")
@@ -198,6 +208,7 @@ def main():
         find_by_number(walk)
         copy(walk)
         find_by_word(walk)
+        find_composition(walk)
         follow(walk)
         open_from_card(walk)
         open_by_keyboard(walk)

@@ -60,9 +60,10 @@ explain (const Asked *asked, const BrgComposition *work, const BrgCompositionRep
   if (report->verdict != BRG_COMPOSITION_NOT_SEARCHED)
     {
       g_print ("# looked %u of %u moves far, %" G_GUINT64_FORMAT
-               " positions; variations %u, other replies of Black %u\n",
+               " positions; variations %u, ends: %u cleared, %u locked, %u open; other replies of "
+               "Black %u\n",
                report->n_looked, work->task.limit, report->n_nodes, report->n_variants,
-               report->n_uncovered);
+               report->n_cleared, report->n_locked, report->n_open, report->n_uncovered);
       return;
     }
   brg_composition_prove (asked->search, work, &proof);

@@ -11,15 +11,17 @@
 #include "brg-ctl-compose-mates.h"
 #include "brg-ctl-compose-solving.h"
 
-static const struct
+/* The whole name stands in what is told of a wrong use. */
+static struct
 {
   const char *name;
+  char whole[32];
   BrgCtlStatus (*run) (int argc, char **argv);
 } parts[] = {
-  { "check", brg_ctl_compose_check },
-  { "mates", brg_ctl_compose_mates },
-  { "marks", brg_ctl_compose_marks },
-  { "solving", brg_ctl_compose_solving },
+  { "check", "compose check", brg_ctl_compose_check },
+  { "mates", "compose mates", brg_ctl_compose_mates },
+  { "marks", "compose marks", brg_ctl_compose_marks },
+  { "solving", "compose solving", brg_ctl_compose_solving },
 };
 
 static BrgCtlStatus
@@ -29,7 +31,10 @@ run_compose (int argc, char **argv)
     return brg_ctl_complain ("compose: check, mates, marks or solving is missing");
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (g_str_equal (parts[i].name, argv[1]))
-      return parts[i].run (argc - 1, argv + 1);
+      {
+        argv[1] = parts[i].whole;
+        return parts[i].run (argc - 1, argv + 1);
+      }
   return brg_ctl_complain ("compose: there is no “%s”; known: check mates marks solving", argv[1]);
 }
 

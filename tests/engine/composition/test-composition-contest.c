@@ -36,7 +36,7 @@ static const FactCase facts[] = {
   { "/engine/composition-contest/rus-draughts-2022/11.4.2/earlier-first", "priority",
     "A=2023-12-31;B=2024-01-01", "A" },
   { "/engine/composition-contest/rus-draughts-2022/11.4.2/same-day", "priority",
-    "Ann=2024-01-01;Bob=2024-01-01", "Ann,Bob" },
+    "Ann=2024-01-01;Bob=2024-01-01;Cid=2024-01-02", "Ann,Bob" },
   { "/engine/composition-contest/rus-draughts-2022/11.4.2/no-such-day", "priority",
     "A=2023-02-29;B=2024-01-01", NULL },
   { "/engine/composition-contest/rus-draughts-2022/11.4.2/one-date", "priority", "A=2023-02-28",

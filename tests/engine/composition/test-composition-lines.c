@@ -127,6 +127,7 @@ test_other (gconstpointer data)
   g_autoptr (GPtrArray) other = NULL;
   const BrgCompositionLine *line;
   const BrgCompositionLine *move;
+  guint n_left = BRG_COMPOSITION_MAX_ORDERS;
   BrgDraughtsPosition position;
 
   g_assert_true (brg_draughts_fen_read (test->fen, variant, &position, NULL));
@@ -137,9 +138,30 @@ test_other (gconstpointer data)
       brg_composition_text_read (&brg_composition_line_ply (line, test->n)->before, test->other);
   move = other->pdata[0];
   g_assert_cmpuint (move->plies->len, ==, 1);
-  g_assert_cmpint (
-      brg_composition_tolerance_find (line, test->n, &brg_composition_line_ply (move, 0)->move), ==,
-      test->tolerance);
+  g_assert_cmpint (brg_composition_tolerance_find (
+                       line, test->n, &brg_composition_line_ply (move, 0)->move, &n_left),
+                   ==, test->tolerance);
+  g_assert_cmpuint (n_left, >, 0);
+}
+
+/* An answer that had to be broken off can be told from others. */
+static void
+test_orders_bounded (void)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GPtrArray) other = NULL;
+  const BrgCompositionLine *line;
+  const BrgCompositionLine *move;
+  guint n_left = 2;
+  BrgDraughtsPosition position;
+
+  g_assert_true (brg_draughts_fen_read ("W:W30,32,29:B1", BRG_DRAUGHTS_RUSSIAN, &position, NULL));
+  lines = brg_composition_text_read (&position, "1.a1-b2 b8-a7 2.c1-d2 a7-b6 3.g1-f2");
+  line = lines->pdata[0];
+  other = brg_composition_text_read (&brg_composition_line_ply (line, 2)->before, "g1-f2");
+  move = other->pdata[0];
+  brg_composition_tolerance_find (line, 2, &brg_composition_line_ply (move, 0)->move, &n_left);
+  g_assert_cmpuint (n_left, ==, 0);
 }
 
 static const struct
@@ -185,18 +207,30 @@ test_counts (gconstpointer data)
   brg_composition_search_begin (search, BRG_DRAUGHTS_RUSSIAN, &work.task);
   brg_composition_lines_check (search, &work, lines, &findings);
   counts =
-      g_strdup_printf ("%u %u %u", findings.n_variants, findings.n_uncovered, findings.n_looked);
+      g_strdup_printf ("%u %u %u %u-%u-%u", findings.n_variants, findings.n_uncovered,
+                       findings.n_looked, findings.n_cleared, findings.n_locked, findings.n_open);
   g_assert_cmpstr (counts, ==, test[1]);
 }
 
-/* Lines, replies of Black that stand in none, and how far all first moves were searched. */
-static const char *const one_line[] = { P006 P006_ONE, "1 1 3" };
+/* Lines, replies of Black that stand in none, how far all first moves were searched, and ends:
+ * cleared, locked, open. */
+static const char *const one_line[] = { P006 P006_ONE, "1 1 3 1-0-0" };
 static const char *const two_lines[] = { P006 P006_ONE " | 1.f4-g5 h2:d2 2.c1:e3 h6:d2 3.e1:c7",
-                                         "2 0 3" };
+                                         "2 0 3 2-0-0" };
+
+static const char *const locked_line[] = {
+  "x\t64\tW:WK6,8,11,20,30:B4,K31\tW\tzadacha\t-\tblock:1,0\t3\t1.c1-d2 e1:g5 2.h4:f6",
+  "1 0 3 0-1-0",
+};
+static const char *const open_line[] = {
+  "x\t64\tW:W6,9,14,27,29,31:B2,7,8,13\tW\tproblem\t-\twin\t5\t1.c7-b8 a5:c7 2.b8:h6",
+  "1 0 5 0-0-1",
+};
 
 BRG_TEST_TOPIC ("composition-lines")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/composition-lines/orders-bounded", test_orders_bounded);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_work_case);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
@@ -207,5 +241,9 @@ BRG_TEST_TOPIC ("composition-lines")
                         one_line, test_counts);
   g_test_add_data_func ("/engine/composition-lines/rus-draughts-2022/11.2.5/two-lines-counted",
                         two_lines, test_counts);
+  g_test_add_data_func ("/engine/composition-lines/rus-draughts-2022/11.2.8.2/locked-end-counted",
+                        locked_line, test_counts);
+  g_test_add_data_func ("/engine/composition-lines/rus-draughts-2022/11.2.7.2/open-end-counted",
+                        open_line, test_counts);
   return g_test_run ();
 }
