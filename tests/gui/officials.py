@@ -40,6 +40,21 @@ def typing_harms_nothing(walk):
     walk.until(lambda: walk.ask("SELECT name FROM event") == [(before,)], "the name to be restored")
 
 
+def leaving_stores(walk):
+    """what is typed is stored once when the field is left, by a click or for another page, and nothing is at fault"""
+    before, n_entries = walk.ask("SELECT name FROM event")[0][0], walk.count_journal()
+    for text, leave in (("By a click", lambda: walk.app.find("text", "City").mclick()),
+                        ("By another page", lambda: walk.key("alt+2", "alt+1"))):
+        walk.app.find("text", "Name").mclick()
+        walk.key("ctrl+a")
+        walk.app.type(text)
+        leave()
+        walk.until(lambda: walk.ask("SELECT name FROM event") == [(text,)], f"{text!r} to be stored")
+    assert walk.count_journal() == n_entries + 2, walk.journal()
+    walk.key("ctrl+z", "ctrl+z")
+    walk.until(lambda: walk.ask("SELECT name FROM event") == [(before,)], "the name to be restored")
+
+
 def show(walk, view):
     walk.app.find("button", view).click()
 
@@ -160,6 +175,7 @@ def main():
     path = workspace("--players", "12", "--rounds", "9", "--played", "3", "--results", "4", "--time", "90+30")
     with Walk(sys.argv[1], path, lang="en") as walk:
         typing_harms_nothing(walk)
+        leaving_stores(walk)
         regulations(walk)
         equipment_of_nobody(walk)
         add_official(walk, "P. Ashdown", "North")

@@ -5,6 +5,7 @@
 #include "brg-page.h"
 
 #include "brg-combo-words.h"
+#include "brg-template.h"
 
 typedef struct
 {
@@ -65,6 +66,7 @@ brg_page_dispose (GObject *object)
   BrgPagePrivate *priv = brg_page_get_instance_private (self);
   GtkWidget *child;
 
+  brg_template_silence (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&priv->session);

@@ -5,6 +5,7 @@
 #include "brg-sheet.h"
 
 #include "brg-combo-words.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 typedef struct
@@ -128,6 +129,7 @@ static void
 brg_sheet_dispose (GObject *object)
 {
   release (brg_sheet_get_instance_private (BRG_SHEET (object)));
+  brg_template_silence (object);
   G_OBJECT_CLASS (brg_sheet_parent_class)->dispose (object);
 }
 

@@ -26,3 +26,22 @@ brg_template_set_callbacks (gpointer klass, const BrgTemplateCallback *callbacks
     gtk_widget_class_bind_template_callback_full (GTK_WIDGET_CLASS (klass), callbacks[i].name,
                                                   callbacks[i].callback);
 }
+
+static void
+silence (GtkWidget *widget, gpointer owner)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      g_signal_handlers_disconnect_by_data (child, owner);
+      silence (child, owner);
+    }
+}
+
+void
+brg_template_silence (gpointer owner)
+{
+  g_return_if_fail (GTK_IS_WIDGET (owner));
+
+  silence (owner, owner);
+}

@@ -68,4 +68,13 @@ void brg_template_set_callbacks (gpointer klass,
                                  const BrgTemplateCallback *callbacks,
                                  guint n_callbacks);
 
+/**
+ * brg_template_silence:
+ * @owner: a widget that goes
+ *
+ * To be called first in dispose: nothing inside of @owner tells it anything any more. From 4.12 a
+ * list of GTK that goes says that its row is chosen no more, when other children have gone already.
+ */
+void brg_template_silence (gpointer owner);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "brg-sidebar.h"
 
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 #include <glib/gi18n.h>
@@ -86,6 +87,7 @@ brg_sidebar_dispose (GObject *object)
 {
   BrgSidebar *self = BRG_SIDEBAR (object);
 
+  brg_template_silence (self);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->rows, g_hash_table_unref);
   G_OBJECT_CLASS (brg_sidebar_parent_class)->dispose (object);

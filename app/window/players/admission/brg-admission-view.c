@@ -628,6 +628,7 @@ brg_admission_view_dispose (GObject *object)
 {
   BrgAdmissionView *self = BRG_ADMISSION_VIEW (object);
 
+  brg_template_silence (self);
   if (self->box != NULL)
     gtk_widget_unparent (self->box);
   self->box = NULL;
