@@ -17,6 +17,7 @@
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
+#include "brg-text-tidy.h"
 
 /* Where the group of a document is. */
 typedef struct
@@ -166,6 +167,8 @@ run_document (int argc, char **argv)
     return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", printed_on);
   source.envelope_paper =
       printed_on != NULL && g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
+  if (delegation != NULL && !brg_text_is_printable (delegation))
+    return brg_ctl_complain ("document: --delegation is no line of text");
   source.delegation = delegation;
   if (language == NULL)
     language = g_strdup ("en");
