@@ -20,6 +20,7 @@
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
+#include "brg-text-tidy.h"
 
 /* Where the group of a document is. */
 typedef struct
@@ -360,6 +361,8 @@ run_document (int argc, char **argv)
   if (!g_str_equal (printed_on, "c5") && !g_str_equal (printed_on, "a4"))
     return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", printed_on);
   source->envelope_paper = g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
+  if (request.delegation != NULL && !brg_text_is_printable (request.delegation))
+    return brg_ctl_complain ("document: --delegation is no line of text");
   source->delegation = request.delegation;
   source->is_blank = request.wish.paper.is_blank;
   if (request.wish.language == NULL)

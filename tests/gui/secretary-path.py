@@ -227,7 +227,11 @@ def change_delegations(walk):
     press(walk, "^Другая делегация")
     walk.app.wait_window(f"{name_of(5)} Игоревич")
     picture(walk, "move")
-    walk.key("space", "Down", "Return", "ctrl+Return")
+    walk.key("space")
+    walk.app.find("label", "Без делегации")        # the list is open, and closes before anything is saved
+    walk.key("Down", "Return")
+    walk.app.gone("label", "Без делегации")
+    walk.key("ctrl+Return")
     walk.until(lambda: delegation_of(walk, 5) == [(REGIONS[1],)], "the other delegation")
     walk.key("ctrl+z")
     walk.until(lambda: delegation_of(walk, 5) == [(REGIONS[0],)], "the first one")
