@@ -116,9 +116,11 @@ on_all_picked (const char *path, gpointer data)
 
   for (guint i = 0; path != NULL && i < n_papers; i++)
     {
-      /* Diagrams are chosen one by one and belong to no round. */
+      /* Diagrams are chosen one by one and belong to no round; cards are printed when they are
+       * wanted. */
       BrgDocument *document =
-          (papers[i].needs & (BRG_PAPER_FROM_POSITIONS | BRG_PAPER_ELSEWHERE)) != 0
+          (papers[i].needs & (BRG_PAPER_FROM_POSITIONS | BRG_PAPER_ELSEWHERE)) != 0 ||
+                  (papers[i].wishes & BRG_WISH_ONLY) != 0
               ? NULL
               : make_document (self, &papers[i]);
 
