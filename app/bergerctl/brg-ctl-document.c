@@ -168,7 +168,7 @@ write_paper (const char *path,
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))
     return write_table (path, paper, source, &options, encoding, wish->output);
-  if (paper->lay_out == brg_final_report_lay_out)
+  if (g_str_equal (paper->id, "final-report"))
     tell_missing (source);
   document = brg_paper_new_document (paper, source, &options, &error);
   if (document == NULL)
