@@ -171,7 +171,7 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))
     return write_table (path, paper, source, &options, encoding, wish->output);
-  if (paper->lay_out == brg_final_report_lay_out)
+  if (g_str_equal (paper->id, "final-report"))
     tell_missing (source);
   if (!brg_paper_job_add (job, paper, source, &options, 1, &error))
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)

@@ -15,7 +15,6 @@
 #include "brg-form-frame.h"
 #include "brg-incident-log.h"
 #include "brg-next-step.h"
-#include "brg-paper-list.h"
 #include "brg-report-layout.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
@@ -45,6 +44,7 @@ typedef struct
 {
   const BrgPaperSource *source;
   const BrgDocumentOptions *options;
+  BrgPaperFunc find;
   GPtrArray *documents; /* element-type BrgDocument, owned until they are joined */
   GArray *entries; /* element-type BrgContentsEntry; of a section the sheet of its first part */
   char *event;     /* owned: how titles end */
@@ -162,7 +162,7 @@ add_section (Assembly *assembly, guint section, GError **error)
   for (guint i = 0; i < G_N_ELEMENTS (sections[section].ids) && sections[section].ids[i] != NULL;
        i++)
     {
-      const BrgPaper *paper = brg_paper_list_find (sections[section].ids[i]);
+      const BrgPaper *paper = assembly->find (sections[section].ids[i]);
       gboolean of_round = paper != NULL && (paper->needs & BRG_PAPER_OF_ROUND) != 0;
       gint only = paper != NULL && (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) != 0 ? 0 : last;
 
@@ -292,11 +292,12 @@ join (Assembly *assembly)
 BrgDocument *
 brg_final_report_lay_out (const BrgPaperSource *source,
                           const BrgDocumentOptions *options,
+                          BrgPaperFunc find,
                           GError **error)
 {
-  g_auto (Assembly) assembly = { .source = source, .options = options };
+  g_auto (Assembly) assembly = { .source = source, .options = options, .find = find };
 
-  g_return_val_if_fail (source != NULL && options != NULL, NULL);
+  g_return_val_if_fail (source != NULL && options != NULL && find != NULL, NULL);
 
   assembly.documents = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_document_free);
   assembly.entries = g_array_new (FALSE, FALSE, sizeof (BrgContentsEntry));

@@ -11,6 +11,14 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgPaperFunc:
+ * @id: id of a paper
+ *
+ * Returns: (nullable): the paper
+ */
+typedef const BrgPaper *(*BrgPaperFunc) (const char *id);
+
+/**
  * brg_final_report_has:
  * @source: what it would be made from
  *
@@ -22,6 +30,7 @@ gboolean brg_final_report_has (const BrgPaperSource *source);
  * brg_final_report_lay_out:
  * @source: what it is made from
  * @options: how it is wanted
+ * @find: finds the papers that it holds, brg_paper_list_find()
  * @error: return location for an error
  *
  * A cover, numbered contents, then every paper that there is, by sections; the sheets are numbered
@@ -33,6 +42,7 @@ gboolean brg_final_report_has (const BrgPaperSource *source);
  */
 BrgDocument *brg_final_report_lay_out (const BrgPaperSource *source,
                                        const BrgDocumentOptions *options,
+                                       BrgPaperFunc find,
                                        GError **error);
 
 /**

@@ -49,6 +49,14 @@ make_diagrams (const BrgPaperSource *source,
   return brg_diagram_form_new (source->diagrams, NULL, source->snapshot, options);
 }
 
+static BrgDocument *
+lay_out_final_report (const BrgPaperSource *source,
+                      const BrgDocumentOptions *options,
+                      GError **error)
+{
+  return brg_final_report_lay_out (source, options, brg_paper_list_find, error);
+}
+
 static const BrgPaper papers[] = {
   {
       .id = "pairings",
@@ -390,7 +398,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("all papers in one file, numbered"),
       .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_THE_END,
       .has = brg_final_report_has,
-      .lay_out = brg_final_report_lay_out,
+      .lay_out = lay_out_final_report,
       .nothing = N_ ("there is nothing to report"),
   },
   {

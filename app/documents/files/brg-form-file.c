@@ -8,7 +8,8 @@
 
 #include "brg-csv.h"
 #include "brg-form-cells.h"
-#include "brg-form-writers.h"
+#include "brg-form-html.h"
+#include "brg-form-xlsx.h"
 
 #include <string.h>
 

@@ -4,8 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-form-html.h"
+
 #include "brg-form-cells.h"
-#include "brg-form-writers.h"
 
 static const char style[] =
     "body{font:16px/1.4 \"PT Serif\",Georgia,serif;color:#000;background:#fff;margin:2rem auto;"

@@ -4,8 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-form-xlsx.h"
+
 #include "brg-form-cells.h"
-#include "brg-form-writers.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>

@@ -17,6 +17,9 @@
 #define ENVELOPE_RISE 0.67
 
 #define REFERENCE_SIZE 10.0
+/* Figures of one width; no ligatures, which whoever copies a text would get as one letter. */
+#define FEATURES "tnum=1, liga=0, clig=0"
+
 #define SOFT_HYPHEN "\302\255"
 
 struct _BrgTypesetter
@@ -148,7 +151,7 @@ set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
       attributes = pango_attr_list_new ();
     }
   insert_envelopes (attributes, text, type->size);
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new (FEATURES));
   pango_layout_set_width (typesetter->layout, -1);
   pango_layout_set_alignment (typesetter->layout, PANGO_ALIGN_LEFT);
   pango_layout_set_font_description (typesetter->layout, font);

@@ -32,7 +32,7 @@ set_text (BrgTypesetter *typesetter, const BrgPrintPageText *text)
 
   g_object_unref (context);
   g_assert_true (pango_parse_markup (text->markup, -1, 0, &attributes, &plain, NULL, NULL));
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1, liga=0, clig=0"));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, pango_units_from_double (text->width + 0.08));
   pango_layout_set_text (layout, plain, -1);

@@ -22,7 +22,7 @@ make_report (const BrgSnapshot *snapshot, BrgStore *store)
   BrgDocument *document;
 
   brg_document_options_init (&options, words);
-  document = brg_final_report_lay_out (&source, &options, &error);
+  document = brg_final_report_lay_out (&source, &options, brg_paper_list_find, &error);
   g_assert_no_error (error);
   g_assert_nonnull (document);
   return document;

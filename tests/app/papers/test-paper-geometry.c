@@ -7,7 +7,6 @@
  */
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
-#include "brg-final-report.h"
 #include "brg-form-style.h"
 #include "brg-paper-list.h"
 #include "brg-test.h"
@@ -154,7 +153,7 @@ look_at_papers (Run *run,
           g_hash_table_contains (run->made, papers[i].id))
         continue;
       /* It is joined from the others. */
-      if (papers[i].lay_out == brg_final_report_lay_out &&
+      if (g_str_equal (papers[i].id, "final-report") &&
           g_hash_table_contains (run->made, papers[i].id))
         continue;
       own.state = brg_paper_find_state (&papers[i], source->snapshot, source->round);
