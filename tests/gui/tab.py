@@ -110,9 +110,12 @@ def expect_page(walk, of_page):
 
 def folds(walk):
     """a list that folds gives its focus to the paper; a pane that is worked in stays until Escape"""
-    of_page = ("Result sheet of round 3", "page 1 of 1")
     walk.key("alt+8")
-    walk.app.find("list item", of_page[0], state="focused")
+    walk.app.find("button", "All").click()      # there list, paper and pane stand side by side
+    walk.key("alt+3", "alt+8")
+    row = walk.until(lambda: next((node.name for node in walk.app.find_all("list item", state="focused")
+                                   if "round" in node.name), None), "a paper to have the focus")
+    of_page = (row, "page 1 of 1")
     resize(walk, 900, 600)
     expect_page(walk, of_page)
     resize(walk, 1366, 768)
