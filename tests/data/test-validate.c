@@ -121,6 +121,29 @@ static const Change changes[] = {
     "INSERT INTO group_limit (group_id, kind, number) SELECT id, 'age-under', 969 FROM event_group"
     " LIMIT 1",
     "column number" },
+  { "set-of-many-letters",
+    "INSERT INTO paper_set SELECT id, 'before', hex (zeroblob (40)), 1, 1 FROM event LIMIT 1",
+    "column kind" },
+  { "printed-at-no-moment",
+    "INSERT INTO printed_paper (group_id, number, kind, round, title, language, way, copies,"
+    " sheets, printed_at, sha256) VALUES (1, 1, 'table', 0, 'A', 'ru', 'saved', 1, 1, 'soon',"
+    " hex (zeroblob (32)))",
+    "column printed_at" },
+  { "printed-hash-of-letters",
+    "INSERT INTO printed_paper (group_id, number, kind, round, title, language, way, copies,"
+    " sheets, printed_at, sha256) VALUES (1, 1, 'table', 0, 'A', 'ru', 'saved', 1, 1,"
+    " '2026-11-17T09:00:00Z', replace (hex (zeroblob (32)), '0', 'z'))",
+    "column sha256" },
+  { "file-of-another-size",
+    "INSERT INTO paper_file (sha256, size, is_packed, bytes, words_size, words) VALUES"
+    " (hex (zeroblob (32)), 5, 0, x'616263', 0, x'')",
+    "column bytes" },
+  { "approval-of-five-lines",
+    "INSERT INTO letterhead (event_id, approval) SELECT id, replace ('1,2,3,4,5', ',', char (10))"
+    " FROM event LIMIT 1",
+    "column approval" },
+  { "logo-of-letters", "INSERT INTO letterhead_logo SELECT id, 'left', 'zz' FROM event LIMIT 1",
+    "column picture" },
   { "fee-without-a-day",
     "INSERT INTO entry_fee (entry_id, amount) SELECT id, 100 FROM entry LIMIT 1",
     "column paid_on" },

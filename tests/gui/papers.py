@@ -103,13 +103,17 @@ def lacking(walk):
     walk.key("Return")
     walk.app.find("list item", "Соревнование", state="selected")
     walk.key("alt+8")
+    walk.app.find("list item", "Документы", state="selected")
+    walk.app.settle()
 
 
 def archive(walk):
     """what was printed is printed again as it was, byte for byte, and says when it was corrected since"""
     walk.app.find("button", "Архив").click()
     sha256, number = walk.ask("SELECT sha256, number FROM printed_paper WHERE kind = 'protocol'")[0]
+    walk.app.find("list item", f"№ {number}. Протокол 1-го тура")
     walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused")
     walk.app.type("протокол")
     walk.key("Return")
     walk.until(lambda: focused_row(walk) == f"№ {number}. Протокол 1-го тура", "the protocol of the archive")

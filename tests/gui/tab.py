@@ -4,6 +4,7 @@
 An adjourned game and an incident are there, so that every page has something to show. The sidebar is
 one stop; arrows go from page to page in it and stay, Enter goes to the page. What folds when the window
 becomes narrow does not take the focus away with it."""
+import re
 import subprocess
 import sys
 
@@ -110,9 +111,11 @@ def expect_page(walk, of_page):
 
 def folds(walk):
     """a list that folds gives its focus to the paper; a pane that is worked in stays until Escape"""
-    of_page = ("Result sheet of round 3", "page 1 of 1")
     walk.key("alt+8")
-    walk.app.find("list item", of_page[0], state="focused")
+    walk.app.find("button", "All").click()      # there list, paper and pane stand side by side
+    walk.app.find("list item", re.compile("^Event and regulations")).mclick()
+    row = walk.app.find("list item", re.compile("^Event and regulations"), state="focused").name
+    of_page = (row, "page 1 of 1")
     resize(walk, 900, 600)
     expect_page(walk, of_page)
     resize(walk, 1366, 768)

@@ -52,6 +52,19 @@ brg_paper_job_free (BrgPaperJob *job)
   g_free (job);
 }
 
+/* A paper of the store says itself what it lacks, where it can. */
+static void
+explain (const BrgPaper *paper,
+         const BrgPaperSource *source,
+         const BrgDocumentOptions *options,
+         GError **error)
+{
+  g_autoptr (BrgDocument) document = NULL;
+
+  if ((paper->needs & BRG_PAPER_FROM_STORE) != 0 && source->store != NULL)
+    document = brg_paper_new_document (paper, source, options, error);
+}
+
 gboolean
 brg_paper_job_add (BrgPaperJob *job,
                    const BrgPaper *paper,
@@ -66,14 +79,17 @@ brg_paper_job_add (BrgPaperJob *job,
 
   g_return_val_if_fail (job != NULL && paper != NULL && source != NULL && copies > 0, FALSE);
 
-  if (!brg_paper_is_available (paper, source))
-    return FALSE;
   if (wish != NULL)
     options = *wish;
   else
     brg_document_options_init (&options, job->words);
   options.words = job->words;
   options.printed_at = job->printed_at;
+  if (!brg_paper_is_available (paper, source))
+    {
+      explain (paper, source, &options, error);
+      return FALSE;
+    }
   options.state = brg_paper_archive_find_state (paper, source, &options);
   document = brg_paper_new_document (paper, source, &options, error);
   if (document == NULL)
