@@ -158,12 +158,7 @@ brg_form_style_sheet_for (const BrgForm *form,
   g_return_val_if_fail (options->sheet < BRG_N_SHEET_SIZES,
                         brg_form_style_sheet_of (BRG_SHEET_USUAL, FALSE));
 
-  /* Lines to be signed and stamped want their width: such a paper is not made smaller than usual.
-   */
-  sheet = brg_form_style_sheet_of (options->sheet == BRG_SHEET_A5 && form->signatures->len > 0
-                                       ? BRG_SHEET_USUAL
-                                       : options->sheet,
-                                   is_landscape);
+  sheet = brg_form_style_sheet_of (options->sheet, is_landscape);
   if (*form->foot_text != '\0')
     {
       sheet.foot -= FOOT_TEXT * BRG_MM;

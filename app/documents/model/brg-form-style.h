@@ -118,8 +118,7 @@ BrgPrintSheet brg_form_style_sheet_of (BrgSheetSize size, gboolean is_landscape)
  * @options: how it is wanted
  * @is_landscape: how the sheet lies
  *
- * Returns: the sheet that is wanted, with its margins and with room for a text under the foot; A5
- *   only for a form without signatures
+ * Returns: the sheet that is wanted, with its margins and with room for a text under the foot
  */
 BrgPrintSheet brg_form_style_sheet_for (const BrgForm *form,
                                         const BrgDocumentOptions *options,

@@ -11,6 +11,8 @@
 #include "brg-playoff-record.h"
 #include "brg-sql.h"
 #include "brg-store-duties.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-games.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "event-fixture.h"
@@ -156,6 +158,7 @@ paper_sample_stretch (BrgSnapshot *snapshot)
   stretch_event (snapshot->event);
   if (snapshot->players != NULL && snapshot->players->event != snapshot->event)
     stretch_event (snapshot->players->event);
+  set_text (&snapshot->group->time_control, "90+30");
   set_text (&snapshot->group->name, "Мужчины и женщины, молниеносная программа");
   for (guint i = 0; i < snapshot->entries->len; i++)
     stretch_entry (snapshot->entries->pdata[i], i + 1);
@@ -371,6 +374,32 @@ set_duties (BrgStore *store)
     }
 }
 
+/* A game on the arbiter's own board, in every group of chess. */
+static void
+play_own (BrgStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) events = brg_store_list_events (store, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < events->len; i++)
+    {
+      gint64 group_id = ((const BrgEventSummary *) events->pdata[i])->group_id;
+      g_autoptr (BrgSnapshot) snapshot = brg_store_load (store, group_id, &error);
+      g_autoptr (BrgStoredGame) game = NULL;
+
+      g_assert_no_error (error);
+      if (snapshot->event->discipline != BRG_DISCIPLINE_CHESS)
+        continue;
+      game = brg_store_load_game (store, group_id, 0, &error);
+      g_assert_no_error (error);
+      set_text (&game->start, "");
+      set_text (&game->moves, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
+      brg_store_save_game (store, game, BRG_GAME_CHANGE_MOVE, NULL, &error);
+      g_assert_no_error (error);
+    }
+}
+
 static void
 draw_lots (BrgStore *store)
 {
@@ -408,6 +437,7 @@ paper_sample_open_workspace (const char *folder)
       }
   draw_lots (desk.store);
   set_duties (desk.store);
+  play_own (desk.store);
   return desk.store;
 }
 

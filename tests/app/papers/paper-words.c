@@ -74,6 +74,13 @@ dup_word_at (const char *text, int index)
   return g_strndup (begin, (gsize) (end - begin));
 }
 
+/* Figures stand on the line. */
+static gboolean
+is_figures (const char *word)
+{
+  return strspn (word, "0123456789") == strlen (word);
+}
+
 static void
 add_words_of_line (GArray *words,
                    BrgTypesetter *typesetter,
@@ -116,11 +123,27 @@ add_words_of_line (GArray *words,
           word.left = left + pango_units_to_double (MIN (x1, x2));
           word.right = left + pango_units_to_double (MAX (x1, x2));
           word.top = baseline - RISE * text->type.size;
-          word.bottom = baseline + DROP * text->type.size;
+          word.bottom = baseline + (is_figures (word.word) ? 0 : DROP) * text->type.size;
           g_array_append_val (words, word);
           is_torn = FALSE;
         }
       begin = stop + 1;
+    }
+}
+
+/* Words that stand upside down, at their place on the sheet. */
+static void
+turn_words (GArray *words, guint first, const BrgPrintPage *page)
+{
+  for (guint i = first; i < words->len; i++)
+    {
+      PaperWord *word = &g_array_index (words, PaperWord, i);
+      PaperWord upright = *word;
+
+      word->left = page->width - upright.right;
+      word->right = page->width - upright.left;
+      word->top = page->height - upright.bottom;
+      word->bottom = page->height - upright.top;
     }
 }
 
@@ -134,9 +157,12 @@ paper_words_list (const BrgPrintPage *page, BrgTypesetter *typesetter)
     {
       const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
       g_autoptr (PangoLayout) layout = set_text (typesetter, text);
+      guint first = words->len;
 
       for (int line = 0; line < pango_layout_get_line_count (layout); line++)
         add_words_of_line (words, typesetter, text, i, layout, line);
+      if (text->is_turned)
+        turn_words (words, first, page);
     }
   return words;
 }
@@ -316,11 +342,13 @@ void
 paper_words_check_form (const BrgDocument *document, const BrgForm *form, GPtrArray *complaints)
 {
   g_autoptr (GHashTable) counts = count_texts (document);
+  /* Under diagrams the rows are for files only. */
+  guint n_rows = form->style == BRG_FORM_DIAGRAMS ? 0 : form->rows->len;
 
-  for (guint row = 0; row < form->rows->len; row++)
+  for (guint row = 0; row < n_rows; row++)
     for (guint i = 0; i < form->columns->len; i++)
       expect_cell (counts, &brg_form_get_row (form, row)->cells[i], complaints);
-  for (guint i = 0; i < form->columns->len && form->rows->len > 0; i++)
+  for (guint i = 0; i < form->columns->len && n_rows > 0; i++)
     if (!brg_form_get_column (form, i)->shares_head)
       expect (counts, brg_form_get_column (form, i)->head, "heading", complaints);
   expect (counts, form->title, "title", complaints);

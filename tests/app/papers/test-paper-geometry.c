@@ -78,9 +78,6 @@ margins_of (const BrgPaper *kind, const BrgPrintPage *page, const BrgDocumentOpt
   gboolean is_landscape = page->width > page->height;
   BrgPrintSheet sheet = brg_form_style_sheet_of (options->sheet, is_landscape);
 
-  /* What is signed is not made smaller than usual. */
-  if (ABS (sheet.width - page->width) > 1)
-    sheet = brg_form_style_sheet_of (BRG_SHEET_USUAL, is_landscape);
   if (!brg_paper_is_form (kind) || kind->lay_out != NULL)
     return (PaperMargins){ EDGE, EDGE, EDGE, EDGE };
   return (PaperMargins){ sheet.left, sheet.width - sheet.right, sheet.top,

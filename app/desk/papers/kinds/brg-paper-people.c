@@ -21,9 +21,9 @@ brg_paper_people_has_players (const BrgPaperSource *source)
 
 /* Whoever was asked for by number and is not there is told of. */
 static BrgDocument *
-or_nobody (BrgDocument *document, GError **error)
+or_nobody (BrgDocument *document, const BrgDocumentOptions *options, GError **error)
 {
-  if (document == NULL)
+  if (document == NULL && *options->chosen != '\0')
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
                          "none of the numbers that were asked for is there");
   return document;
@@ -34,7 +34,7 @@ brg_paper_people_lay_out_cards (const BrgPaperSource *source,
                                 const BrgDocumentOptions *options,
                                 GError **error)
 {
-  return or_nobody (brg_player_cards_lay_out (source->snapshot, options), error);
+  return or_nobody (brg_player_cards_lay_out (source->snapshot, options), options, error);
 }
 
 gboolean
@@ -53,7 +53,7 @@ brg_paper_people_lay_out_numbers (const BrgPaperSource *source,
                                   const BrgDocumentOptions *options,
                                   GError **error)
 {
-  return or_nobody (brg_board_numbers_lay_out (source->snapshot, options), error);
+  return or_nobody (brg_board_numbers_lay_out (source->snapshot, options), options, error);
 }
 
 BrgDocument *
@@ -61,7 +61,7 @@ brg_paper_people_lay_out_place_cards (const BrgPaperSource *source,
                                       const BrgDocumentOptions *options,
                                       GError **error)
 {
-  return or_nobody (brg_place_cards_lay_out (source->snapshot, options), error);
+  return or_nobody (brg_place_cards_lay_out (source->snapshot, options), options, error);
 }
 
 BrgDocument *
@@ -70,5 +70,6 @@ brg_paper_people_lay_out_scoresheets (const BrgPaperSource *source,
                                       GError **error)
 {
   return or_nobody (
-      brg_scoresheets_lay_out (source->snapshot, source->round, source->board, options), error);
+      brg_scoresheets_lay_out (source->snapshot, source->round, source->board, options), options,
+      error);
 }

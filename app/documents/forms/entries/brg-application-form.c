@@ -201,7 +201,10 @@ make_frame (const BrgSnapshot *snapshot,
                                               .appendix = is_final ? 4 : 3,
                                               .number = "",
                                               .is_signed = TRUE });
-  brg_form_set_text (&form->foot_number, g_strdup (application->organisation));
+  /* What is too long for the foot is cut there behind a word. */
+  if (*application->organisation != '\0')
+    brg_form_set_text (&form->foot_event,
+                       g_strconcat (application->organisation, " · ", form->foot_event, NULL));
   return form;
 }
 
@@ -213,7 +216,8 @@ brg_application_form_lay_out (const BrgSnapshot *snapshot,
   g_autoptr (BrgTypesetter) typesetter = NULL;
   g_autoptr (BrgForm) form = NULL;
   g_autoptr (GPtrArray) pages = NULL;
-  BrgPrintSheet paper = brg_form_style_sheet (TRUE);
+  BrgDocumentOptions usual;
+  BrgPrintSheet paper;
   BrgApplicationSheet sheet;
   BrgHeaderFooter frame;
   BrgDocument *document;
@@ -223,6 +227,10 @@ brg_application_form_lay_out (const BrgSnapshot *snapshot,
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   form = make_frame (snapshot, application, options);
+  /* Its columns have the measures of the form: it is always of one size. */
+  usual = *options;
+  usual.sheet = BRG_SHEET_USUAL;
+  paper = brg_form_style_sheet_for (form, &usual, TRUE);
   sizes = brg_form_style_sizes (form->style, 0);
   sheet = (BrgApplicationSheet){ .application = application,
                                  .words = options->words,
