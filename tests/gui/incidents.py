@@ -182,12 +182,16 @@ def walk_board(program):
         walk.key("Escape")
         walk.key("f")
         assert result(walk, 1) == "10", result(walk, 1)
-        # Board 5 has no result: a wrong claim, by the article of its price, and a flag.
+        # Board 5 has no result and no moves: fide-2023 9.2.1 asks how often the position has appeared, and
+        # no position has. Enter decides nothing; what the score sheets show does, by the article of its
+        # price (9.5.3), and then a flag.
         walk.key("g")
         walk.key("5", "Return")
         walk.app.find("label", re.compile("board 5$"))
         walk.key("r")
-        walk.app.find("push button", "Reject the claim").click()
+        walk.app.find("label", re.compile("^The moves are not entered: "))
+        walk.key("Return")
+        walk.app.find("push button", "Wrong claim by White").click()
         claim = ("decided", "false-draw-claim", "time", "opponent+120", "", "", 0)
         wait_entries(walk, claim)
         assert walk.ask("SELECT article FROM incident")[0][0] == "fide-2023 9.5.3"
@@ -208,6 +212,57 @@ def walk_board(program):
         wait_entries(walk, claim)
         walk.key("i")
         walk.app.find("text", "What happened", state="focused")
+        assert walk.problems() == [], walk.problems()
+
+
+def walk_board_unkeyed(program):
+    """what depends on moves that were not entered is asked for on the page of boards, and Enter decides nothing"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch", "--results=4",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=15+10")
+    with Walk(program, path) as walk:
+        # fide-2023 A.5.2: an illegal move stands once the opponent has replied.
+        walk.key("alt+5")
+        walk.app.find("text", "Move")
+        walk.key("g")
+        walk.key("5", "Return")
+        walk.app.find("label", re.compile("board 5$"))
+        walk.key("n")
+        walk.app.find("label", re.compile("^The moves are not entered: if the opponent has already replied"))
+        walk.key("Return")
+        tick = walk.app.find("check box", "The opponent has already replied")
+        tick.click()
+        walk.app.find("label", re.compile("Found too late"))
+        tick.click()
+        walk.app.find("push button", "Count it and add the time").click()
+        wait_entries(walk, ("decided", "illegal-move", "time", "opponent+60", "", "", 0))
+        assert walk.problems() == [], walk.problems()
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch", "--results=4",
+                     "--rulebook=rus-draughts-2022", "--discipline=russian", "--time=45+15")
+    with Walk(program, path) as walk:
+        # rus-draughts-2022 5.4.13.3, 6.1.8.1: who has moved and how often is told by ticks.
+        walk.key("alt+5")
+        walk.app.find("text", "Move")
+        walk.key("g")
+        walk.key("5", "Return")
+        walk.app.find("label", re.compile("board 5$"))
+        walk.key("d")
+        walk.app.find("label", re.compile("^The moves are not entered: a draw is offered after making a move"))
+        walk.key("Return")
+        walk.app.find("check box", "The offer came after making a move").click()
+        walk.app.find("label", re.compile("^The moves are not entered: a draw may be offered after 20 moves"))
+        walk.app.find("check box", "Enough moves were made, or few enough pieces are left").click()
+        walk.app.find("push button", "Agreed: draw").click()
+        walk.until(lambda: result(walk, 5) == "==", "the draw by agreement")
+        # 5.4.13.2: a wrong claim is nobody's before it is said whose.
+        walk.key("g")
+        walk.key("6", "Return")
+        walk.app.find("label", re.compile("board 6$"))
+        walk.key("r")
+        walk.app.find("push button", "Wrong claim by Black")
+        walk.key("Return")
+        walk.key("ctrl+3")
+        walk.until(lambda: [tuple(row) for row in walk.ask("SELECT kind, article FROM incident")] ==
+                   [("false-draw-claim", "rus-draughts-2022 5.4.13.2")], "the wrong claim")
         assert walk.problems() == [], walk.problems()
 
 
@@ -511,6 +566,7 @@ def main():
     walk_flag(program)
     walk_hard(program)
     walk_board(program)
+    walk_board_unkeyed(program)
     walk_absent(program)
     walk_exclusion(program)
     walk_chosen(program)
