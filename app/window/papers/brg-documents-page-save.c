@@ -31,6 +31,8 @@ brg_documents_page_print_paper (BrgDocumentsPage *self)
 
   if (document != NULL)
     brg_print_document (GTK_WIDGET (self), document, title);
+  else
+    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("There is nothing to print yet."));
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "brg-admission-view.h"
 #include "brg-check-in-view.h"
+#include "brg-page-paper.h"
 #include "brg-player-item.h"
 #include "brg-players-columns.h"
 #include "brg-players-page.h"
@@ -64,6 +65,7 @@ void brg_players_page_focus_position (BrgPlayersPage *self, guint position);
 /* brg-players-page-views.c: the list, the admission or the check-in. */
 gboolean brg_players_page_is_list (BrgPlayersPage *self);
 void brg_players_page_show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot);
+BrgPlayersView brg_players_page_get_view (BrgPlayersPage *self);
 
 /* FALSE while the list is shown. */
 gboolean brg_players_page_focus_other_view (BrgPlayersPage *self);

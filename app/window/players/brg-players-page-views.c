@@ -26,6 +26,14 @@ brg_players_page_is_list (BrgPlayersPage *self)
   return !is_check_in (self) && !is_admission (self);
 }
 
+BrgPlayersView
+brg_players_page_get_view (BrgPlayersPage *self)
+{
+  return is_check_in (self)    ? BRG_PLAYERS_VIEW_CHECK_IN
+         : is_admission (self) ? BRG_PLAYERS_VIEW_ADMISSION
+                               : BRG_PLAYERS_VIEW_LIST;
+}
+
 /* A button tells how many are undecided in its view. */
 static void
 show_toggles (BrgPlayersPage *self)

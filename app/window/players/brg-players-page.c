@@ -527,7 +527,10 @@ brg_players_page_print (BrgPage *page)
                             .store = brg_session_get_store (brg_page_get_session (page)) };
 
   if (source.snapshot != NULL)
-    brg_print_paper (GTK_WIDGET (page), brg_page_paper_of_players (source.snapshot), &source);
+    brg_print_paper (GTK_WIDGET (page),
+                     brg_page_paper_of_players (
+                         source.snapshot, brg_players_page_get_view (BRG_PLAYERS_PAGE (page))),
+                     &source);
 }
 
 static char *
