@@ -178,6 +178,34 @@ on_register_card (GSimpleAction *action G_GNUC_UNUSED,
   brg_person_sheet_present (GTK_WINDOW (get_window (data)), entry->person_id);
 }
 
+static void
+on_removal_answered (const char *answer, gpointer data)
+{
+  BrgPlayersPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes"))
+    return;
+  done = brg_store_remove_entry (brg_session_get_store (session), self->removed_id, &error);
+  brg_session_finish (session, done, error);
+}
+
+/* A key that is pressed on the way to the page takes nobody off the list. */
+static void
+ask_to_remove (BrgPlayersPage *self, BrgPlayerItem *item)
+{
+  const BrgEntry *entry = brg_player_item_get_entry (item);
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  /* Translators: name of a player or team */
+  g_autofree char *heading = g_strdup_printf (_ ("Remove %s from the list?"), name);
+
+  self->removed_id = entry->id;
+  brg_ui_ask (GTK_WIDGET (self), heading, _ ("Undo brings the entry back."), NULL, _ ("_Remove"),
+              FALSE, on_removal_answered, self);
+}
+
 /* Who was paired stays in the list and can only leave; a player of a team may still be wanted. */
 static void
 on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
@@ -186,8 +214,6 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgPlayerItem *item = brg_players_page_get_selected (self);
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  GError *error = NULL;
-  gboolean done;
 
   if (!is_member_selected (self) &&
       brg_player_list_was_paired (snapshot, brg_player_item_get_index (item)))
@@ -197,8 +223,7 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
       brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
       return;
     }
-  done = brg_store_remove_entry (brg_session_get_store (session), get_selected_id (self), &error);
-  brg_session_finish (session, done, error);
+  ask_to_remove (self, item);
 }
 
 static void

@@ -80,6 +80,15 @@ brg_players_page_focus_other_view (BrgPlayersPage *self)
   return !brg_players_page_is_list (self);
 }
 
+gboolean
+brg_players_page_enter_other_view (BrgPlayersPage *self)
+{
+  if (!is_admission (self))
+    return brg_players_page_focus_other_view (self);
+  brg_admission_view_enter (self->admission);
+  return TRUE;
+}
+
 char *
 brg_players_page_dup_view_subtitle (BrgPlayersPage *self, const BrgSnapshot *snapshot)
 {
