@@ -55,6 +55,28 @@ def wrong_clock(walk):
     walk.until(lambda: clock_of(walk)[0] >= 119, "White’s clock as it was")
 
 
+def restoring(walk):
+    """rus-draughts-2022 5.4.3.3: restoring the records costs each half of the time, and the journal cites it in words"""
+    desk = Desk(walk)
+    desk.open()
+    walk.key("s")
+    walk.until(lambda: clock_of(walk) is not None, "the clocks to be stored")
+    start = clock_of(walk)
+    before = walk.count_journal()
+    walk.key("o")
+    app = walk.app
+    app.find("text", "Change the remaining time by").set_text("7")
+    app.find("check box", RESTORED).click()
+    app.find("alert", "The time for restoring the records is halved and counts as used by each player.")
+    confirm = app.find("button", "Correct")
+    walk.until(lambda: "sensitive" in confirm.refresh().states, "a correction that is allowed")
+    confirm.click()
+    walk.until(lambda: all(now in (then - 4, then - 3) for now, then in zip(clock_of(walk), start)), "both clocks, 3:30 less")
+    assert walk.count_journal() == before + 1
+    title = walk.journal()[-1]
+    assert "(par.\u00a05.4.3.3)" in title and "rus-draughts" not in title, title
+
+
 def unknown_control(walk):
     """no clocks are made up; those that the arbiter sets are what there is"""
     desk = Desk(walk)
@@ -120,6 +142,10 @@ def main(program):
     with Walk(program, workspace("--players", "6", "--rulebook", "fide-2023", "--discipline", "chess",
                                  "--time", "as the hall allows")) as walk:
         unknown_control(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(program, workspace("--players", "6", "--rulebook", "rus-draughts-2022", "--discipline", "russian",
+                                 "--time", "45+15")) as walk:
+        restoring(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "6", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
                                  "--time", "40/120, 20/60")) as walk:
