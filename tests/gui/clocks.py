@@ -9,6 +9,9 @@ from desk import Desk
 from walk import Walk, workspace
 
 
+RESTORED = "Both restored their records: half of the time from each"
+
+
 def clock_of(walk, board=1):
     """what both clocks of a board have left, in whole minutes"""
     rows = walk.ask("SELECT game.clock FROM game JOIN pairing ON pairing.id = pairing_id WHERE board = ?", board)
@@ -59,13 +62,14 @@ def restoring(walk):
     """rus-draughts-2022 5.4.3.3: restoring the records costs each half of the time, and the journal cites it in words"""
     desk = Desk(walk)
     desk.open()
-    walk.key("s")
+    walk.key("s", "s")
     walk.until(lambda: clock_of(walk) is not None, "the clocks to be stored")
     start = clock_of(walk)
-    before = walk.count_journal()
     walk.key("o")
     app = walk.app
-    app.find("text", "Change the remaining time by").set_text("7")
+    entry = app.find("text", "Change the remaining time by")
+    before = walk.count_journal()
+    entry.set_text("7")
     app.find("check box", RESTORED).click()
     app.find("alert", "The time for restoring the records is halved and counts as used by each player.")
     confirm = app.find("button", "Correct")
