@@ -77,16 +77,35 @@ judge_moves (const BrgDraughtsPlay *play, const Limits *limit)
   };
 }
 
+static const BrgDraughtsOffer allowed = { BRG_DRAUGHTS_OFFER_ALLOWED, "rus-draughts-2022 5.4.13.3",
+                                          0, 0 };
+
+/* rus-draughts-2022 6.1.8.1, 7.5.1, 6.1.10.2, 7.7.2 */
+BrgDraughtsOffer
+brg_draughts_offer_find_limit (BrgDraughtsVariant variant, const BrgDraughtsConduct *conduct)
+{
+  const Limits *limit = &limits[variant];
+
+  if (is_fast (conduct))
+    return conduct->has_score || limit->pieces_article == NULL
+               ? allowed
+               : (BrgDraughtsOffer){ BRG_DRAUGHTS_OFFER_TOO_MANY, limit->pieces_article, 0,
+                                     limit->n_pieces };
+  return limit->moves_article == NULL
+             ? allowed
+             : (BrgDraughtsOffer){ BRG_DRAUGHTS_OFFER_TOO_EARLY, limit->moves_article, 0,
+                                   limit->n_moves };
+}
+
 BrgDraughtsOffer
 brg_draughts_offer_judge (const BrgDraughtsPlay *play,
                           const BrgDraughtsConduct *conduct,
                           BrgColour side,
                           BrgColour last_offer)
 {
-  static const BrgDraughtsOffer allowed = { BRG_DRAUGHTS_OFFER_ALLOWED,
-                                            "rus-draughts-2022 5.4.13.3", 0, 0 };
   const BrgDraughtsPosition *position = get_position (play);
   const Limits *limit = &limits[position->variant];
+  BrgDraughtsOffer bar;
 
   /* rus-draughts-2022 5.4.13.3: only after making a move, before the other has answered. */
   if (position->turn == side || brg_draughts_play_get_n_plies (play) == 0)
@@ -94,10 +113,11 @@ brg_draughts_offer_judge (const BrgDraughtsPlay *play,
   /* rus-draughts-2022 5.4.13.4: not twice unless the other has offered one between. */
   if (last_offer == side)
     return (BrgDraughtsOffer){ BRG_DRAUGHTS_OFFER_NOT_AGAIN, "rus-draughts-2022 5.4.13.4", 0, 0 };
-  if (is_fast (conduct))
-    return conduct->has_score || limit->pieces_article == NULL ? allowed
-                                                               : judge_pieces (position, limit);
-  return limit->moves_article == NULL ? allowed : judge_moves (play, limit);
+  bar = brg_draughts_offer_find_limit ((BrgDraughtsVariant) position->variant, conduct);
+  if (bar.kind == BRG_DRAUGHTS_OFFER_ALLOWED)
+    return bar;
+  return bar.kind == BRG_DRAUGHTS_OFFER_TOO_MANY ? judge_pieces (position, limit)
+                                                 : judge_moves (play, limit);
 }
 
 static BrgVerdictOutcome

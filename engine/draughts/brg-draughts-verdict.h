@@ -78,6 +78,20 @@ BrgDraughtsOffer brg_draughts_offer_judge (const BrgDraughtsPlay *play,
                                            BrgColour last_offer);
 
 /**
+ * brg_draughts_offer_find_limit:
+ * @variant: what is played
+ * @conduct: the conditions
+ *
+ * What must be so before a draw is offered, besides that the offer comes after a move: for a game
+ * whose moves are not known.
+ *
+ * Returns: %BRG_DRAUGHTS_OFFER_TOO_EARLY or %BRG_DRAUGHTS_OFFER_TOO_MANY with the limit that would
+ *   be broken, %BRG_DRAUGHTS_OFFER_ALLOWED where there is none
+ */
+BrgDraughtsOffer brg_draughts_offer_find_limit (BrgDraughtsVariant variant,
+                                                const BrgDraughtsConduct *conduct);
+
+/**
  * BrgDraughtsVerdict:
  * @outcome: what becomes of the game
  * @article: book id and article

@@ -1087,6 +1087,17 @@ def replay():
     assert n_games == 57
 
 
+@case("/bergerctl/replay/fide-2023 9.6.2/mate-first")
+def mate_first():
+    """what ended the game stands before what was reached with the same move"""
+    for fen, move, end in (("7k/8/5K2/6Q1/8/8/8/8 w - - 149 150", "g5g7", "mate\t5.1.1"),
+                           ("7k/8/8/6Q1/8/6K1/8/8 w - - 149 150", "g5g6", "stalemate\t5.2.1")):
+        rows = run("replay", "chess", "--fen", fen, "--moves", move, "--rulebook", "fide-2023").splitlines()
+        at_end = [row for row in rows if row.startswith("1\t")]
+        assert at_end[0] == "1\t" + end, rows
+        assert "1\tseventyfive\t9.6.2" in at_end[1:], rows
+
+
 @case("/bergerctl/replay/articles-of-the-books")
 def replay_articles():
     shuffle = "--moves=" + " ".join(["g1f3 g8f6 f3g1 f6g8"] * 4)

@@ -180,6 +180,162 @@ test_claim (void)
   brg_desk_answer_free (parts.answer);
 }
 
+static const BrgDeskRuling *
+get_ruling (const BrgDeskAnswer *answer, guint n)
+{
+  g_assert_cmpuint (n, <, answer->rulings->len);
+  return &g_array_index (answer->rulings, BrgDeskRuling, n);
+}
+
+/* What is asked of a game that was not entered, and nothing proposed. */
+static void
+check_open (const BrgDeskAnswer *answer)
+{
+  g_autofree char *all =
+      g_strconcat (answer->text, answer->follow != NULL ? answer->follow : "", NULL);
+
+  g_assert_nonnull (strstr (all, "The moves are not entered: "));
+  g_assert_cmpint (brg_desk_answer_find_proposed (answer), ==, -1);
+}
+
+/* A claim on a game that was not entered is neither right nor wrong before somebody says so; then
+ * it costs what it costs of a game that was entered: fide-2023 9.5.3 and sisters. */
+static void
+test_unkeyed_claim (void)
+{
+  static const struct
+  {
+    const char *book;
+    const char *key;
+    BrgTempo tempo;
+    const char *text;
+    const char *article;
+    guint seconds; /* 0: a wrong claim costs nothing */
+  } cases[] = {
+    { "fide-2023", "R", BRG_TEMPO_STANDARD, "", "fide-2023 9.5.3", 120 },
+    { "fide-2023", "R", BRG_TEMPO_STANDARD, "Kd7", "fide-2023 9.5.3", 120 },
+    { "fide-2023", "5", BRG_TEMPO_STANDARD, "", "fide-2023 9.5.3", 120 },
+    { "fide-2023", "5", BRG_TEMPO_RAPID, "", "fide-2023 A.3", 60 },
+    { "rus-chess-2014", "5", BRG_TEMPO_STANDARD, "", "rus-chess-2014 9.5.2", 180 },
+    { "ukr-chess-2016", "R", BRG_TEMPO_STANDARD, "", "ukr-chess-2016 9.6.2", 120 },
+    { "ussr-chess-1956", "R", BRG_TEMPO_STANDARD, "", "ussr-chess-1956 17 zh", 0 },
+  };
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) empty = open_game (BRG_DISCIPLINE_CHESS, "", "");
+  g_autoptr (BrgDeskGame) keyed = open_game (BRG_DISCIPLINE_CHESS, "", "1. e4 e5");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgDeskAsk question = { .question = find_question (cases[i].key), .text = cases[i].text };
+      const BrgDeskAsk same = { .question = question.question, .text = "" };
+      BrgDeskAnswerParts open = { 0 };
+      BrgDeskAnswerParts wrong = { 0 };
+
+      around.rulebook = brg_rulebook_find (cases[i].book);
+      around.tempo = cases[i].tempo;
+      rules->answer (empty, &around, &question, &open);
+      rules->answer (keyed, &around, &same, &wrong);
+      check_open (open.answer);
+      g_assert_false (open.has_move);
+      g_assert_cmpint (get_ruling (open.answer, 0)->kind, ==, BRG_DESK_RULING_DRAW);
+      g_assert_cmpstr (open.answer->follow_article, ==, cases[i].article);
+      if (cases[i].seconds == 0)
+        {
+          g_assert_cmpint (get_ruling (open.answer, 1)->kind, ==, BRG_DESK_RULING_CLOSE);
+          g_assert_cmpuint (wrong.answer->rulings->len, ==, 0);
+        }
+      for (guint k = 0; k < 2 && cases[i].seconds > 0; k++)
+        {
+          const BrgDeskRuling *ruling = get_ruling (open.answer, k + 1);
+
+          g_assert_cmpint (ruling->kind, ==, get_ruling (wrong.answer, 0)->kind);
+          g_assert_cmpuint (ruling->seconds, ==, cases[i].seconds);
+          g_assert_cmpuint (get_ruling (wrong.answer, 0)->seconds, ==, cases[i].seconds);
+          g_assert_cmpint (ruling->side, ==, k == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+          g_assert_cmpstr (wrong.answer->follow_article, ==, cases[i].article);
+        }
+      brg_desk_answer_free (open.answer);
+      brg_desk_answer_free (wrong.answer);
+    }
+}
+
+/* fide-2023 A.5.2, rus-chess-2014 16.4.3: whether the opponent has replied is asked where the moves
+ * were not entered; the tick says that he has, the ruling that he has not. */
+static void
+test_unkeyed_illegal (void)
+{
+  static const struct
+  {
+    const char *book;
+    BrgTempo tempo;
+    gboolean is_asked;
+    guint seconds;
+    const char *article;
+  } cases[] = {
+    { "fide-2023", BRG_TEMPO_RAPID, TRUE, 60, "fide-2023 A.5.2" },
+    { "rus-chess-2014", BRG_TEMPO_RAPID, TRUE, 120, "rus-chess-2014 16.4.3" },
+    { "fide-2023", BRG_TEMPO_STANDARD, FALSE, 120, NULL },
+  };
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) empty = open_game (BRG_DISCIPLINE_CHESS, "", "");
+
+  around.is_watched = FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgDeskAsk question = { .question = find_question ("N"),
+                              .side = BRG_COLOUR_BLACK,
+                              .text = "" };
+      BrgDeskAnswerParts open = { 0 };
+      BrgDeskAnswerParts late = { 0 };
+
+      around.rulebook = brg_rulebook_find (cases[i].book);
+      around.tempo = cases[i].tempo;
+      rules->answer (empty, &around, &question, &open);
+      question.ticks[0] = TRUE;
+      rules->answer (empty, &around, &question, &late);
+      g_assert_cmpint (open.answer->is_open, ==, cases[i].is_asked);
+      g_assert_cmpint (get_ruling (open.answer, 0)->kind, ==, BRG_DESK_RULING_ILLEGAL);
+      g_assert_cmpint (late.answer->rulings->len == 0, ==, cases[i].is_asked);
+      if (cases[i].is_asked)
+        {
+          check_open (open.answer);
+          g_assert_cmpstr (open.answer->follow_article, ==, cases[i].article);
+        }
+      brg_desk_answer_free (open.answer);
+      brg_desk_answer_free (late.answer);
+    }
+}
+
+/* Who has the move is not known either: fide-2023 III.4, the move that is sealed, mate. */
+static void
+test_unkeyed_turn (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) empty = open_game (BRG_DISCIPLINE_CHESS, "", "");
+  BrgDeskAnswerParts sealed = ask (empty, "A", BRG_COLOUR_NONE, "");
+  BrgDeskAnswerParts touched = ask (empty, "T", BRG_COLOUR_NONE, "e2");
+  BrgDeskAsk question = { .question = find_question ("Q"), .text = "", .ticks = { TRUE, TRUE } };
+
+  g_assert_nonnull (strstr (sealed.answer->text, "The player having the move seals"));
+  g_assert_true (g_str_has_prefix (touched.answer->text, "The moves are not entered: "));
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      BrgDeskAnswerParts finish = { 0 };
+
+      question.side = (BrgColour) side;
+      around.left_ms[side] = 60000;
+      rules->answer (empty, &around, &question, &finish);
+      check_open (finish.answer);
+      g_assert_cmpuint (finish.answer->rulings->len, >, 0);
+      brg_desk_answer_free (finish.answer);
+    }
+  brg_desk_answer_free (sealed.answer);
+  brg_desk_answer_free (touched.answer);
+}
+
 /* Whether @tick of the question is there to be ticked. */
 static gboolean
 is_tick_offered (const BrgDeskGame *game,
@@ -343,6 +499,10 @@ BRG_TEST_TOPIC ("desk-chess")
   g_test_add_func ("/app/desk-chess/fide-2023 II.2/lot", test_lot);
   g_test_add_func ("/app/desk-chess/fide-2023 II.2/number", test_number);
   g_test_add_func ("/app/desk-chess/fide-2023 9.2.1.1/claim", test_claim);
+  g_test_add_func ("/app/desk-chess/fide-2023 9.5.3/unkeyed", test_unkeyed_claim);
+  g_test_add_func ("/app/desk-chess/fide-2023 A.5.2, rus-chess-2014 16.4.3/unkeyed",
+                   test_unkeyed_illegal);
+  g_test_add_func ("/app/desk-chess/fide-2023 III.4/unkeyed", test_unkeyed_turn);
   g_test_add_func ("/app/desk-chess/fide-2023 5.2.3, 9.1.1/agreement", test_agreement);
   g_test_add_func ("/app/desk-chess/fide-2023 A.5.2, ussr-chess-1956 15/found", test_found);
   g_test_add_func ("/app/desk-chess/fide-2023 5.1.2/resignation", test_resignation);

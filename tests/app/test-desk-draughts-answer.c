@@ -77,7 +77,7 @@ static const struct
     "a1-b2 c7-d8 b2-a1 d8-c7 a1-b2 c7-d8 b2-a1", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "d8-e7", FALSE, "no draw", "rus-draughts-2022 5.4.13.2",
     BRG_DESK_RULING_PLAY, NULL },
-  { "announced-nonsense", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE, -1,
+  { "announced-nonsense", BRG_DISCIPLINE_RUSSIAN, "", "c3-d4", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "c3-c4", FALSE, "asking", NULL, NO_DEED, NULL },
   { "rus-draughts-2022 6.1.8.6/claim", BRG_DISCIPLINE_RUSSIAN, "B:WK32:BK20",
     "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2 a1-b2", STANDARD, FALSE, -1,
@@ -99,7 +99,7 @@ static const struct
     "9-14 44-11 23-32 11-6 14-5 6-33 32-14 33-15 14-32", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "draw", "rus-draughts-2022 7.5.2",
     BRG_DESK_RULING_DRAW, "5 of 5" },
-  { "rus-draughts-2022 5.4.13.5/nothing-runs", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE,
+  { "rus-draughts-2022 5.4.13.5/nothing-runs", BRG_DISCIPLINE_RUSSIAN, "", "c3-d4", STANDARD, FALSE,
     -1, BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "no draw", "rus-draughts-2022 5.4.13.5",
     NO_DEED, NULL },
   { "rus-draughts-2022 6.1.7/claim-too-late", BRG_DISCIPLINE_RUSSIAN, "B:Wd4:B", NULL, STANDARD,
@@ -114,9 +114,26 @@ static const struct
   { "rus-draughts-2022 8.2/any-time", BRG_DISCIPLINE_GIVEAWAY, "", "c3-d4", STANDARD, FALSE, -1,
     BRG_DRAUGHTS_QUESTION_OFFER, BOTH, "", FALSE, "allowed", "rus-draughts-2022 5.4.13.3",
     BRG_DESK_RULING_OFFER, NULL },
-  { "rus-draughts-2022 5.4.13.3/move-first", BRG_DISCIPLINE_GIVEAWAY, "", NULL, STANDARD, FALSE, -1,
-    BRG_DRAUGHTS_QUESTION_OFFER, BOTH, "", FALSE, "not allowed", "rus-draughts-2022 5.4.13.3",
-    NO_DEED, "move first" },
+  /* "A player may offer a draw after making a move": nothing was made on a board that was set up;
+   * of a game that was not entered nobody can tell, so it is asked. */
+  { "rus-draughts-2022 5.4.13.3/move-first", BRG_DISCIPLINE_GIVEAWAY, "W:Wc3:Bd6", NULL, STANDARD,
+    FALSE, -1, BRG_DRAUGHTS_QUESTION_OFFER, BOTH, "", FALSE, "not allowed",
+    "rus-draughts-2022 5.4.13.3", NO_DEED, "move first" },
+  { "rus-draughts-2022 5.4.13.3/unkeyed", BRG_DISCIPLINE_GIVEAWAY, "", NULL, STANDARD, FALSE, -1,
+    BRG_DRAUGHTS_QUESTION_OFFER, BOTH, "", FALSE, "asking", "rus-draughts-2022 5.4.13.3", NO_DEED,
+    "The moves are not entered" },
+  { "rus-draughts-2022 5.4.13.2/unkeyed", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE, -1,
+    BRG_DRAUGHTS_QUESTION_REPETITION, BOTH, "c7-d8", FALSE, "asking", "rus-draughts-2022 5.4.13.2",
+    BRG_DESK_RULING_DRAW, "The moves are not entered" },
+  { "rus-draughts-2022 5.4.13.5/unkeyed", BRG_DISCIPLINE_INTERNATIONAL, "", NULL, STANDARD, FALSE,
+    -1, BRG_DRAUGHTS_QUESTION_COUNTER, BOTH, "", FALSE, "asking", "rus-draughts-2022 5.4.13.5",
+    BRG_DESK_RULING_DRAW, "The moves are not entered" },
+  { "rus-draughts-2022 5.4.14.2/unkeyed", BRG_DISCIPLINE_RUSSIAN, "", NULL, STANDARD, FALSE, -1,
+    BRG_DRAUGHTS_QUESTION_IRREGULARITY, BOTH, "move:c3-e5", FALSE, NULL, NULL, NO_DEED,
+    "The moves are not entered" },
+  { "rus-draughts-2022 7.7.4/unkeyed", BRG_DISCIPLINE_INTERNATIONAL, "", NULL, RAPID, FALSE, -1,
+    BRG_DRAUGHTS_QUESTION_ENDING, BRG_COLOUR_WHITE, "", FALSE, "asking", "rus-draughts-2022 7.7.4",
+    BRG_DESK_RULING_DRAW, "The moves are not entered" },
   { "rus-draughts-2022 6.1.10.4/at-once", BRG_DISCIPLINE_RUSSIAN, "W:WK32:BK20", NULL, RAPID, FALSE,
     -1, BRG_DRAUGHTS_QUESTION_ENDING, BRG_COLOUR_WHITE, "", FALSE, "arbiter",
     "rus-draughts-2022 6.1.10.4", BRG_DESK_RULING_DRAW, "not played" },
@@ -192,6 +209,119 @@ test_unwritten (void)
   ask.ticks[0] = FALSE;
   game->rules->answer (game, &around, &ask, &written);
   g_assert_cmpstr (written.answer->chip, ==, "allowed");
+  brg_desk_game_free (game);
+}
+
+/* Of a game that was not entered the ticks tell what the book asks; who offers, the ruling. */
+static void
+test_unkeyed_offer (void)
+{
+  static const struct
+  {
+    BrgDiscipline discipline;
+    BrgTempo tempo;
+    gboolean is_unwritten;
+    const char *article; /* of the limit; NULL without one */
+    const char *part;
+  } limits[] = {
+    { BRG_DISCIPLINE_RUSSIAN, STANDARD, FALSE, "rus-draughts-2022 6.1.8.1", "after 20 moves" },
+    { BRG_DISCIPLINE_INTERNATIONAL, STANDARD, FALSE, "rus-draughts-2022 7.5.1", "after 40 moves" },
+    { BRG_DISCIPLINE_RUSSIAN, RAPID, TRUE, "rus-draughts-2022 6.1.10.2", "6 pieces or fewer" },
+    { BRG_DISCIPLINE_INTERNATIONAL, RAPID, TRUE, "rus-draughts-2022 7.7.2", "10 pieces or fewer" },
+    { BRG_DISCIPLINE_RUSSIAN, RAPID, FALSE, NULL, NULL },
+    { BRG_DISCIPLINE_GIVEAWAY, STANDARD, FALSE, NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (limits); i++)
+    {
+      BrgDeskGame *game = desk_draughts_open (limits[i].discipline, "", NULL);
+      BrgDeskSurroundings around = desk_draughts_around ("full");
+      BrgDeskAsk ask = { .question = BRG_DRAUGHTS_QUESTION_OFFER,
+                         .text = "",
+                         .ticks = { limits[i].is_unwritten, TRUE } };
+      g_auto (BrgDeskAnswerParts) moved = { 0 };
+      g_auto (BrgDeskAnswerParts) enough = { 0 };
+
+      around.tempo = limits[i].tempo;
+      g_assert_true (game->rules->is_tick_offered (game, &around, &ask, 1));
+      g_assert_cmpint (game->rules->is_tick_offered (game, &around, &ask, 2), ==,
+                       limits[i].article != NULL);
+      game->rules->answer (game, &around, &ask, &moved);
+      if (limits[i].article != NULL)
+        {
+          g_assert_cmpstr (moved.answer->article, ==, limits[i].article);
+          g_assert_cmpuint (moved.answer->rulings->len, ==, 0);
+          g_assert_nonnull (strstr (moved.answer->text, limits[i].part));
+        }
+      ask.ticks[2] = TRUE;
+      game->rules->answer (game, &around, &ask, &enough);
+      g_assert_true (has_ruling (enough.answer, BRG_DESK_RULING_OFFER));
+      g_assert_true (has_ruling (enough.answer, BRG_DESK_RULING_DRAW));
+      g_assert_cmpint (brg_desk_answer_find_proposed (enough.answer), ==, -1);
+      brg_desk_game_free (game);
+    }
+}
+
+/* rus-draughts-2022 5.4.13.2, 5.4.13.5: a wrong claim is by the same article as of a game that was
+ * entered, and no offer that was declined still stands. */
+static void
+test_unkeyed_claim (void)
+{
+  static const struct
+  {
+    BrgDraughtsQuestion question;
+    const char *moves;
+  } claims[] = {
+    { BRG_DRAUGHTS_QUESTION_REPETITION, "a1-b2 c7-d8" },
+    { BRG_DRAUGHTS_QUESTION_COUNTER, "a1-b2 c7-d8" },
+  };
+  BrgDeskSurroundings around = desk_draughts_around ("full");
+  BrgDeskGame *empty = desk_draughts_open (BRG_DISCIPLINE_RUSSIAN, "", NULL);
+  BrgDeskGame *keyed = desk_draughts_open (BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7", claims[0].moves);
+  const BrgDeskRuling declined = { .kind = BRG_DESK_RULING_DECLINE, .side = BRG_COLOUR_WHITE };
+  g_autofree char *detail = NULL;
+  BrgGameChange change;
+
+  for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
+    {
+      const BrgDeskAsk ask = { .question = (gint) claims[i].question, .text = "" };
+      g_auto (BrgDeskAnswerParts) open = { 0 };
+      g_auto (BrgDeskAnswerParts) wrong = { 0 };
+
+      empty->rules->answer (empty, &around, &ask, &open);
+      keyed->rules->answer (keyed, &around, &ask, &wrong);
+      g_assert_cmpint (brg_desk_answer_find_proposed (open.answer), ==, -1);
+      g_assert_cmpint (g_array_index (wrong.answer->rulings, BrgDeskRuling, 0).kind, ==,
+                       BRG_DESK_RULING_CLAIM);
+      for (guint k = 1; k < 3; k++)
+        g_assert_cmpint (g_array_index (open.answer->rulings, BrgDeskRuling, k).kind, ==,
+                         BRG_DESK_RULING_CLAIM);
+      g_assert_cmpstr (open.answer->follow_article, ==, wrong.answer->follow_article);
+    }
+  g_assert_false (empty->rules->carry_out (empty, &declined, empty->record, &change, &detail));
+  brg_desk_game_free (empty);
+  brg_desk_game_free (keyed);
+}
+
+/* An opening that was drawn is not what was played: rus-draughts-2022 5.4.13.2. */
+static void
+test_unkeyed_opening (void)
+{
+  BrgDeskGame *game = desk_draughts_open (BRG_DISCIPLINE_RUSSIAN, "", NULL);
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  BrgDeskSurroundings around = desk_draughts_around ("full");
+  const BrgDeskReply lot = { .button = BRG_DESK_REPLY_LOT, .square = BRG_BOARD_NO_SQUARE };
+  BrgStoredGame *record = brg_desk_game_dup_record (game);
+  g_autofree char *detail = NULL;
+  char *fault = NULL;
+  BrgGameChange change;
+
+  around.snapshot = snapshot;
+  g_assert_true (game->rules->reply (game, &around, &lot, record, &change, &detail, &fault));
+  brg_desk_game_take_record (game, record);
+  brg_desk_game_sync (game);
+  g_assert_cmpstr (game->record->start, !=, "");
+  g_assert_false (brg_desk_draughts_is_keyed (game));
   brg_desk_game_free (game);
 }
 
@@ -522,6 +652,13 @@ BRG_TEST_TOPIC ("desk-draughts-answer")
     add_case ("click/", clicks[i].name, i, test_click);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 6.1.10.2/unwritten",
                    test_unwritten);
+  g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 6.1.8.1, 7.5.1, 6.1.10.2, "
+                   "7.7.2/unkeyed",
+                   test_unkeyed_offer);
+  g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.13.2, 5.4.13.5/unkeyed-wrong",
+                   test_unkeyed_claim);
+  g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.13.2/unkeyed-opening",
+                   test_unkeyed_opening);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.13.4/offer", test_offer);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 6.1.8.7/count", test_count);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.13.6/by-himself",

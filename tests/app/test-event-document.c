@@ -98,6 +98,8 @@ static const struct
   { "player-cards", FALSE, FALSE, FALSE, FALSE },
   { "final-report", FALSE, FALSE, FALSE, FALSE },
   { "summary", FALSE, FALSE, FALSE, FALSE },
+  { "check-in", FALSE, FALSE, FALSE, FALSE },
+  { "equipment", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -440,8 +442,10 @@ test_page_papers (void)
   g_autoptr (BrgSnapshot) nobody = event_fixture_new ("coefficients", "fide-2023", 0, 3);
   BrgRound *round;
 
-  g_assert_null (brg_page_paper_of_players (nobody));
-  g_assert_cmpstr (brg_page_paper_of_players (snapshot), ==, "start-list");
+  g_assert_null (brg_page_paper_of_players (nobody, BRG_PLAYERS_VIEW_LIST));
+  g_assert_null (brg_page_paper_of_players (nobody, BRG_PLAYERS_VIEW_CHECK_IN));
+  g_assert_cmpstr (brg_page_paper_of_players (snapshot, BRG_PLAYERS_VIEW_LIST), ==, "start-list");
+  g_assert_cmpstr (brg_page_paper_of_players (snapshot, BRG_PLAYERS_VIEW_CHECK_IN), ==, "check-in");
   g_assert_null (brg_page_paper_of_round (snapshot, 1));
   round = event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-3 4-2");
   g_assert_cmpstr (brg_page_paper_of_round (snapshot, 1), ==, "pairings");
@@ -453,7 +457,7 @@ test_page_papers (void)
   g_assert_null (brg_page_paper_of_round (snapshot, 2));
   for (guint i = 0; i < snapshot->entries->len; i++)
     ((BrgEntry *) snapshot->entries->pdata[i])->number = 0;
-  g_assert_cmpstr (brg_page_paper_of_players (snapshot), ==, "entries");
+  g_assert_cmpstr (brg_page_paper_of_players (snapshot, BRG_PLAYERS_VIEW_LIST), ==, "entries");
 }
 
 /* Before numbers are given everybody stands in the list, without a column for them. */

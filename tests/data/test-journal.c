@@ -11,6 +11,8 @@
 #include "brg-action.h"
 #include "brg-sql.h"
 #include "brg-store-documents.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-games.h"
 #include "brg-store-parts.h"
 #include "brg-test.h"
 #include "store-fixture.h"
@@ -266,6 +268,49 @@ test_titles (void)
   store_fixture_close (&fixture);
 }
 
+/* What both clocks show, and by which article: as the book is quoted, never by its id. */
+static void
+test_clock_title (void)
+{
+  static const struct
+  {
+    const char *detail;
+    const char *title;
+  } cases[] = {
+    { "0:45:14 / 0:45:15 → 0:41:44 / 0:41:45 (rus-draughts-2022 5.4.3.3)",
+      "0:45:14 / 0:45:15 → 0:41:44 / 0:41:45 (par.\u00a05.4.3.3)" },
+    { "0:45:14 / 0:45:15 → 0:46:00 / 0:45:15 (fide-2023 6.10.2)",
+      "0:45:14 / 0:45:15 → 0:46:00 / 0:45:15 (art.\u00a06.10.2)" },
+    { "0:45:14 / 0:45:15", "0:45:14 / 0:45:15" },
+    { "0:45:14 (by hand 2)", "0:45:14 (by hand 2)" },
+  };
+  StoreFixture fixture = { 0 };
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BrgStoredGame) game = brg_store_load_game (
+          fixture.store, fixture.group_id, store_fixture_game (&fixture, 1, 1), &error);
+      g_autoptr (BrgJournalEntry) entry = NULL;
+      g_autofree char *title = NULL;
+
+      g_assert_no_error (error);
+      g_free (game->clock);
+      game->clock = g_strdup_printf ("clock %u", i);
+      brg_store_save_game (fixture.store, game, BRG_GAME_CHANGE_CLOCK_CORRECT, cases[i].detail,
+                           &error);
+      g_assert_no_error (error);
+      entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+      title = brg_journal_entry_dup_title (entry);
+      g_assert_nonnull (strstr (title, "clocks corrected"));
+      if (strstr (title, cases[i].title) == NULL)
+        g_error ("%s", title);
+    }
+  store_fixture_close (&fixture);
+}
+
 static guint
 count_signs (const char *format)
 {
@@ -478,6 +523,7 @@ BRG_TEST_TOPIC ("journal")
   g_test_add_func ("/data/journal/undo/to-an-entry", test_undo_to);
   g_test_add_func ("/data/journal/undo/refuses-foreign-change", test_undo_refuses_foreign_change);
   g_test_add_func ("/data/journal/titles", test_titles);
+  g_test_add_func ("/data/journal/titles/articles", test_clock_title);
   g_test_add_func ("/data/journal/titles/regulations", test_regulations);
   g_test_add_func ("/data/journal/titles/moves", test_moves);
   g_test_add_data_func ("/data/journal/titles/rows/event", brg_action_titles_event,

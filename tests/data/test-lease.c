@@ -130,6 +130,35 @@ test_news (void)
   store_fixture_close (&fixture);
 }
 
+/* By the clock of the one who looks on: whenever the other one acts, it is seen before a second is
+ * over, and there is time left to show it. */
+static void
+test_news_in_time (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgStore) viewer = NULL;
+  gint now = 0;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  viewer = open_again (&fixture, BRG_STORE_READ_ONLY);
+  for (gint board = 1; board <= 2; board++)
+    {
+      gint acted;
+
+      g_assert_false (brg_store_has_news (viewer));
+      /* Just after the viewer has asked, which is the worst moment. */
+      acted = now + 1;
+      set_result (fixture.store, &fixture, board);
+      do
+        now += BRG_STORE_NEWS_MS;
+      while (!brg_store_has_news (viewer) && now < acted + 60000);
+      g_assert_cmpint (now - acted, <, 750);
+    }
+  g_clear_pointer (&viewer, brg_store_free);
+  store_fixture_close (&fixture);
+}
+
 static gboolean
 can_undo (BrgStore *store, StoreFixture *fixture)
 {
@@ -264,6 +293,7 @@ BRG_TEST_TOPIC ("lease")
   g_test_add_func ("/data/lease/nowhere-to-lock", test_nowhere_to_lock);
   g_test_add_func ("/data/lease/something-else", test_something_else);
   g_test_add_func ("/data/lease/news", test_news);
+  g_test_add_func ("/data/lease/news/in-time", test_news_in_time);
   g_test_add_func ("/data/lease/own-undo", test_own_undo);
   g_test_add_func ("/data/lease/stale", test_stale);
   g_test_add_func ("/data/lease/rights", test_rights);

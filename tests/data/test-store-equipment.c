@@ -116,9 +116,40 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
+static void
+assert_title (StoreFixture *fixture, const char *expected)
+{
+  g_autoptr (BrgJournalEntry) last = brg_journal_peek_undo (fixture->store, fixture->event_id);
+  g_autofree char *title = NULL;
+
+  g_assert_nonnull (last);
+  title = brg_journal_entry_dup_title (last);
+  g_assert_true (g_str_has_suffix (title, expected));
+}
+
+/* Who looked is named, and who had looked before. */
+static void
+test_old_and_new (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  choose_book (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN);
+  check (&fixture, "clocks", "2026-03-07", "Анна");
+  assert_title (&fixture, "(Анна)");
+  check (&fixture, "clocks", "2026-03-08", "Борис");
+  assert_title (&fixture, "(Борис instead of Анна)");
+  brg_store_uncheck_equipment (fixture.store, fixture.event_id, "clocks", &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "(Борис)");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-equipment")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/store/equipment/old-and-new", test_old_and_new);
   g_test_add_func ("/store/equipment/rus-draughts-2022 4.2/tick", test_tick);
   g_test_add_func ("/store/equipment/refused", test_refused);
   return g_test_run ();

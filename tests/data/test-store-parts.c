@@ -75,6 +75,46 @@ test_lists (void)
   store_fixture_close (&fixture);
 }
 
+static void
+assert_title (StoreFixture *fixture, const char *expected)
+{
+  g_autoptr (BrgJournalEntry) last = brg_journal_peek_undo (fixture->store, fixture->event_id);
+  g_autofree char *title = NULL;
+
+  g_assert_nonnull (last);
+  title = brg_journal_entry_dup_title (last);
+  g_assert_cmpstr (title, ==, expected);
+}
+
+/* What Undo takes back is named with what comes back. */
+static void
+test_old_and_new (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 event_id;
+
+  store_fixture_open (&fixture, 4);
+  event_id = fixture.event_id;
+  set (&fixture, BRG_PART_SITE, "Самара", NULL);
+  assert_title (&fixture, "Sites: Самара instead of –");
+  set (&fixture, BRG_PART_SITE, "Самара", "Казань");
+  assert_title (&fixture, "Sites: Самара, Казань instead of Самара");
+  set (&fixture, BRG_PART_SITE, NULL, NULL);
+  assert_title (&fixture, "Sites cleared: Самара, Казань");
+  set (&fixture, BRG_PART_ORGANISER, "Федерация", NULL);
+  set (&fixture, BRG_PART_ORGANISER, "Клуб", NULL);
+  assert_title (&fixture, "Organisers: Клуб instead of Федерация");
+  brg_store_set_remote (fixture.store, event_id, "abc", FALSE, &error);
+  assert_title (&fixture, "Played over the internet: abc instead of –");
+  brg_store_set_remote (fixture.store, event_id, "def", FALSE, &error);
+  assert_title (&fixture, "Played over the internet: def instead of abc");
+  brg_store_set_remote (fixture.store, event_id, "", FALSE, &error);
+  assert_title (&fixture, "Played at the boards, not over the internet: def");
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 /* rus-draughts-2022 5.4.12.1, 5.4.12.13 */
 static void
 test_remote (void)
@@ -107,5 +147,6 @@ BRG_TEST_TOPIC ("store-parts")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/parts/rus-draughts-2022 5.4.12.2, 3.1.3/lists", test_lists);
   g_test_add_func ("/store/parts/rus-draughts-2022 5.4.12.1, 5.4.12.13/remote", test_remote);
+  g_test_add_func ("/store/parts/old-and-new", test_old_and_new);
   return g_test_run ();
 }

@@ -9,6 +9,9 @@ from desk import Desk
 from walk import Walk, workspace
 
 
+RESTORED = "Both restored their records: half of the time from each"
+
+
 def clock_of(walk, board=1):
     """what both clocks of a board have left, in whole minutes"""
     rows = walk.ask("SELECT game.clock FROM game JOIN pairing ON pairing.id = pairing_id WHERE board = ?", board)
@@ -53,6 +56,29 @@ def wrong_clock(walk):
     desk.find("label", "Both record the moves (§\u00a024)")
     walk.key("ctrl+z")
     walk.until(lambda: clock_of(walk)[0] >= 119, "White’s clock as it was")
+
+
+def restoring(walk):
+    """rus-draughts-2022 5.4.3.3: restoring the records costs each half of the time, and the journal cites it in words"""
+    desk = Desk(walk)
+    desk.open()
+    walk.key("s", "s")
+    walk.until(lambda: clock_of(walk) is not None, "the clocks to be stored")
+    start = clock_of(walk)
+    walk.key("o")
+    app = walk.app
+    entry = app.find("text", "Change the remaining time by")
+    before = walk.count_journal()
+    entry.set_text("7")
+    app.find("check box", RESTORED).click()
+    app.find("alert", "The time for restoring the records is halved and counts as used by each player.")
+    confirm = app.find("button", "Correct")
+    walk.until(lambda: "sensitive" in confirm.refresh().states, "a correction that is allowed")
+    confirm.click()
+    walk.until(lambda: all(now in (then - 4, then - 3) for now, then in zip(clock_of(walk), start)), "both clocks, 3:30 less")
+    assert walk.count_journal() == before + 1
+    title = walk.journal()[-1]
+    assert "(par.\u00a05.4.3.3)" in title and "rus-draughts" not in title, title
 
 
 def unknown_control(walk):
@@ -120,6 +146,10 @@ def main(program):
     with Walk(program, workspace("--players", "6", "--rulebook", "fide-2023", "--discipline", "chess",
                                  "--time", "as the hall allows")) as walk:
         unknown_control(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(program, workspace("--players", "6", "--rulebook", "rus-draughts-2022", "--discipline", "russian",
+                                 "--time", "45+15")) as walk:
+        restoring(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "6", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
                                  "--time", "40/120, 20/60")) as walk:

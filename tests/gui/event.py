@@ -32,10 +32,23 @@ CONTROLS = {
 def digits(walk):
     """whoever comes to a page and types a figure or letter changes nothing"""
     n_entries = walk.count_journal()
-    for page in "798061":
+    for page in "7980612345":
         walk.key("alt+" + page)
         walk.app.settle()
-        walk.key("7", "x", "Delete", "Escape")
+        walk.key("7", "x", "Delete")
+        walk.app.settle()
+        walk.key("Escape")
+    # The page of players comes back with the view that was left: 1 would admit, 0 refuse.
+    for view in ("Admission", "Check-in", "List"):
+        walk.key("alt+2")
+        walk.app.find("button", re.compile(f"^{view}( \\(\\d+\\))?$")).click()
+        walk.app.settle()
+        walk.key("alt+9", "alt+2")
+        walk.app.settle()
+        walk.key("1", "0", "5", "Delete")
+        walk.app.settle()
+        walk.key("Escape")
+    walk.key("alt+1")
     walk.app.settle()
     assert walk.count_journal() == n_entries, walk.journal()[n_entries:]
 

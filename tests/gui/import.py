@@ -359,6 +359,7 @@ def name_taken_out():
         for n_left in (3, 2):
             desk.key("ctrl+Home")
             desk.key("Delete")
+            desk.app.find("button", "Remove", state="focused").click()
             desk.expect_label(f"{n_left} players")
         desk.key("alt+0")
         desk.app.find("button", "Take a Name Out…").click()

@@ -182,12 +182,17 @@ def walk_board(program):
         walk.key("Escape")
         walk.key("f")
         assert result(walk, 1) == "10", result(walk, 1)
-        # Board 5 has no result: a wrong claim, by the article of its price, and a flag.
+        # Board 5 has no result and no moves: fide-2023 9.2.1 asks how often the position has appeared, and
+        # no position has. Enter decides nothing; what the score sheets show does, by the article of its
+        # price (9.5.3), and then a flag.
         walk.key("g")
         walk.key("5", "Return")
         walk.app.find("label", re.compile("board 5$"))
         walk.key("r")
-        walk.app.find("push button", "Reject the claim").click()
+        walk.app.find("label", re.compile("^The moves are not entered: "))
+        walk.key("Return")
+        walk.app.settle()
+        walk.app.find("push button", "Wrong claim by White").click()
         claim = ("decided", "false-draw-claim", "time", "opponent+120", "", "", 0)
         wait_entries(walk, claim)
         assert walk.ask("SELECT article FROM incident")[0][0] == "fide-2023 9.5.3"
@@ -208,6 +213,113 @@ def walk_board(program):
         wait_entries(walk, claim)
         walk.key("i")
         walk.app.find("text", "What happened", state="focused")
+        assert walk.problems() == [], walk.problems()
+
+
+def walk_board_unkeyed(program):
+    """what depends on moves that were not entered is asked for on the page of boards, and Enter decides nothing"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch", "--results=4",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=15+10")
+    with Walk(program, path) as walk:
+        # fide-2023 A.5.2: an illegal move stands once the opponent has replied.
+        walk.key("alt+5")
+        walk.app.find("text", "Move")
+        walk.key("g")
+        walk.key("5", "Return")
+        walk.app.find("label", re.compile("board 5$"))
+        walk.key("n")
+        walk.app.find("label", re.compile("^The moves are not entered: if the opponent has already replied"))
+        walk.key("Return")
+        walk.app.settle()
+        walk.app.find("check box", "The opponent has already replied").focus()
+        walk.key("space")
+        walk.app.find("label", re.compile("Found too late"))
+        walk.key("space")
+        walk.app.find("push button", "Count it and add the time").click()
+        wait_entries(walk, ("decided", "illegal-move", "time", "opponent+60", "", "", 0))
+        assert walk.problems() == [], walk.problems()
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch", "--results=4",
+                     "--rulebook=rus-draughts-2022", "--discipline=russian", "--time=45+15")
+    with Walk(program, path) as walk:
+        # rus-draughts-2022 5.4.13.3, 6.1.8.1: who has moved and how often is told by ticks.
+        walk.key("alt+5")
+        walk.app.find("text", "Move")
+        walk.key("g")
+        walk.key("5", "Return")
+        walk.app.find("label", re.compile("board 5$"))
+        walk.key("d")
+        walk.app.find("label", re.compile("^The moves are not entered: a draw is offered after making a move"))
+        walk.key("Return")
+        walk.app.settle()
+        walk.app.find("check box", "The offer came after making a move").click()
+        walk.app.find("label", re.compile("^The moves are not entered: a draw may be offered after 20 moves"))
+        walk.app.find("check box", "Enough moves were made, or few enough pieces are left").click()
+        walk.app.find("push button", "Agreed: draw").click()
+        walk.until(lambda: result(walk, 5) == "==", "the draw by agreement")
+        # 5.4.13.2: a wrong claim is nobody's before it is said whose.
+        walk.key("g")
+        walk.key("6", "Return")
+        walk.app.find("label", re.compile("board 6$"))
+        walk.key("r")
+        walk.app.find("push button", "Wrong claim by Black")
+        walk.key("Return")
+        walk.app.settle()
+        walk.key("ctrl+3")
+        walk.until(lambda: [tuple(row) for row in walk.ask("SELECT kind, article FROM incident")] ==
+                   [("false-draw-claim", "rus-draughts-2022 5.4.13.2")], "the wrong claim")
+        assert walk.problems() == [], walk.problems()
+
+
+# Every kind that the list of a FIDE event has, with the article that its sheet cites; of "?" a fact is asked for first,
+# "" is left to the arbiter.
+ARTICLES = {
+    "7.5.5": ("Illegal move", "Move with two hands", "Clock pressed without a move", "Pawn not replaced on promotion",
+              "King captured"),
+    "9.5.3": ("Incorrect claim of a draw",), "6.9": ("Flag fall",),
+    "III.2.2": ("Both flags fallen", "Draw claimed, no arbiter: opponent cannot win",
+                "Draw claimed, no arbiter: opponent does not try to win"),
+    "6.7.1": ("Late arrival", "No-show", "Both players absent"),
+    "7.2.1": ("Wrong initial position",), "7.2.2": ("Board placed wrongly",), "7.4.1": ("Pieces displaced",),
+    "4.3": ("Touch-move breached",), "6.2.4": ("Misuse of the clock",),
+    "6.11.4": ("Clocks stopped without reason", "Arbiter called without reason"),
+    "11.3.2.2": ("Phone or electronic device",), "11.3.3": ("Inspection refused",),
+    "11.5": ("Distracting the opponent", "Repeated draw offers", "Check called falsely", "Mate called falsely"),
+    "11.2.3": ("Left the playing area",), "11.3.1": ("Notes, advice or analysis", "Help from a computer"),
+    "11.7": ("Refusal to comply with the rules",), "11.8": ("Both refuse to comply with the rules",),
+    "11.1": ("Alcohol in the venue", "Prearranged result", "Dress code", "Bribery", "Betting on the event",
+             "Attempt to influence a result"),
+    "12.5": ("Interference from outside",), "7.5.1": ("Both kings in check",), "8.1.1": ("Moves not recorded",),
+    "7.6": ("Displaced piece found later",),
+    "?": ("Colours reversed", "Draw by agreement", "Assistant to move the pieces", "Assistant to press the clock",
+          "Assistant to write the moves"),
+    "": ("Pointing at squares",),
+}
+
+
+def walk_every_kind(program):
+    """every kind in the list of an event is opened once and shows what it rests on; nothing is stored"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        entry = walk.app.find("text", "What happened", state="focused")
+        n_kinds = len(walk.app.find("list", "Incidents").refresh().kids)
+        kinds = [(name, article) for article, names in ARTICLES.items() for name in names]
+        # The last one of the list is what has no name.
+        assert n_kinds in (len(kinds), len(kinds) + 1), (n_kinds, len(kinds))
+        before = walk.count_journal()
+        for name, article in kinds:
+            entry.set_text(name)
+            walk.key("Return")
+            if article == "?":
+                walk.app.find("label", re.compile(r"\?$"))
+            else:
+                walk.app.find("label", f"art.\u00a0{article}" if article else "no rule")
+            walk.until(lambda: entry.focus() or "focused" in entry.refresh().states, "the field to have the keyboard")
+            entry.set_text("")
+            walk.app.find("list", "Incidents")
+        assert incidents(walk) == [] and walk.count_journal() == before, walk.journal()[before:]
         assert walk.problems() == [], walk.problems()
 
 
@@ -511,6 +623,8 @@ def main():
     walk_flag(program)
     walk_hard(program)
     walk_board(program)
+    walk_board_unkeyed(program)
+    walk_every_kind(program)
     walk_absent(program)
     walk_exclusion(program)
     walk_chosen(program)

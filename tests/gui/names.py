@@ -1,6 +1,10 @@
 #!/usr/bin/python3
 """names.py BERGER: every control of every page has a name that a screen reader can say."""
+import glob
+import os
 import re
+import shutil
+import subprocess
 import sys
 
 from walk import Walk, workspace
@@ -67,6 +71,49 @@ def print_page(walk):
     walk.app.wait_window("Print")
     walk.key("Escape")
     walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
+
+
+def read_printed(walk):
+    """the words that Ctrl+P prints, by the dialog's own printer that writes a file"""
+    def find():
+        return glob.glob(os.path.join(walk.app.tmp, "**", "*.pdf"), recursive=True) + glob.glob("output*.pdf")
+
+    assert not find(), find()
+    walk.key("ctrl+p")
+    walk.app.wait_window("Print")
+    walk.app.find("label", "Print to File").mclick()
+    walk.until(lambda: [node for node in walk.app.find_all("push button", "Print") if "sensitive" in node.states],
+               "the button that prints")
+    [node for node in walk.app.find_all("push button", "Print") if "sensitive" in node.states][-1].mclick()
+    walk.until(lambda: find() and open(find()[0], "rb").read()[-6:].strip() == b"%%EOF", "the printed file")
+    walk.until(lambda: all(window["title"] != "Print" for window in walk.app.windows()), "the dialog to close")
+    text = subprocess.run(["pdftotext", "-layout", find()[0], "-"], check=True, capture_output=True, text=True).stdout
+    os.remove(find()[0])
+    return text
+
+
+# The views of a page, and what only their own paper says.
+VIEWS = (("alt+2", "Check-in", "Check-in for round 5"), ("alt+2", "List", "Start list"),
+         ("alt+1", "Halls and equipment", "Halls and equipment"), ("alt+1", "Details", "Event and regulations"))
+
+
+def print_views(walk):
+    """the paper is that of the view which is on show"""
+    for key, view, words in VIEWS if shutil.which("pdftotext") else ():
+        walk.key(key)
+        walk.app.find("button", re.compile(f"^{view}( \\(\\d+\\))?$")).click()
+        walk.app.settle()
+        text = read_printed(walk)
+        assert words in text, (view, text)
+
+
+def print_nothing(walk, view):
+    """a view without anything to print says so"""
+    walk.key("alt+1")
+    walk.app.find("button", view).click()
+    walk.app.settle()
+    walk.key("ctrl+p")
+    walk.app.find("label", "There is nothing to print yet.")
 
 
 def print_pages(walk):
@@ -138,6 +185,13 @@ def main():
         wrong += look_at_envelopes(walk)
         wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)
+        assert walk.problems() == [], walk.problems()
+    with Walk(sys.argv[1], workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch")) as walk:
+        print_views(walk)
+        print_nothing(walk, "Timetable")
+        assert walk.problems() == [], walk.problems()
+    with Walk(sys.argv[1], workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch")) as walk:
+        print_nothing(walk, "Money")
         assert walk.problems() == [], walk.problems()
 
 

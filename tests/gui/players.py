@@ -4,6 +4,7 @@
 12 players without a round. One more is entered, mended, numbered, withdrawn, brought back by undo
 and removed; the report that is exported at the end is read again."""
 import os
+import re
 import sys
 
 from walk import Walk, workspace
@@ -150,6 +151,13 @@ def withdraw(walk):
 def remove(walk):
     wait_selected(walk, NAME)
     walk.key("Delete")
+    walk.app.find("label", re.compile("^Remove .* from the list"))
+    walk.key("Escape")
+    walk.app.gone("label", re.compile("^Remove .* from the list"))
+    wait_row(walk, NAME)
+    walk.key("Delete")
+    walk.app.find("button", "Remove", state="focused")
+    walk.key("Return")
     wait_gone(walk, NAME)
     walk.key("ctrl+z")
     wait_row(walk, NAME)
@@ -186,6 +194,7 @@ def first_players():
         walk.key("Escape")
         sheet_is_gone(walk, "New Player")
         walk.key("Delete")
+        walk.app.find("button", "Remove", state="focused").click()
         walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(0,)], "nobody to be left")
         walk.app.find("button", "Add players").click()
         walk.app.wait_window("New Player")

@@ -169,6 +169,7 @@ def remove(walk):
     walk.key("End")
     wait_selected(walk, "Zabelin Yury")
     walk.key("Delete")
+    walk.app.find("button", "Remove", state="focused").click()
     walk.until(lambda: "Zabelin Yury" not in names(walk), "the player to leave the list")
     walk.until(lambda: state_of(walk, "Penza").endswith("too few players"), "the team to be short")
     walk.expect_label("3 teams, 6 players")

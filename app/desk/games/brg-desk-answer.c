@@ -73,6 +73,49 @@ brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
   g_array_append_val (answer->rulings, ruling);
 }
 
+/* Nothing is assumed of moves that were not entered, neither the position nor who has the move. */
+BrgDeskAnswer *
+brg_desk_answer_open_claim (const char *article, gboolean has_price, guint seconds)
+{
+  BrgDeskAnswer *answer = brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      g_strdup (_ ("The moves are not entered: whether the claim is right is found by the score "
+                   "sheets.")),
+      article);
+
+  answer->is_open = TRUE;
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Right: record the draw"));
+  if (has_price)
+    {
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, BRG_COLOUR_WHITE, seconds,
+                                  _ ("Wrong claim by White"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, BRG_COLOUR_BLACK, seconds,
+                                  _ ("Wrong claim by Black"));
+    }
+  else
+    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, BRG_COLOUR_NONE, 0,
+                                _ ("Wrong: the game goes on"));
+  return answer;
+}
+
+BrgDeskAnswer *
+brg_desk_answer_tell_unkeyed (BrgDeskAnswer *answer, gboolean is_unkeyed)
+{
+  g_autofree char *bare = NULL;
+
+  g_return_val_if_fail (answer != NULL, NULL);
+
+  if (!is_unkeyed)
+    return answer;
+  bare = answer->text;
+  answer->text = g_strdup_printf ("%s %s",
+                                  _ ("The moves are not entered: this is said of the position on "
+                                     "the board alone."),
+                                  bare);
+  return answer;
+}
+
 gint
 brg_desk_answer_find_proposed (const BrgDeskAnswer *answer)
 {
@@ -80,7 +123,7 @@ brg_desk_answer_find_proposed (const BrgDeskAnswer *answer)
                                    ? &g_array_index (answer->rulings, BrgDeskRuling, 0)
                                    : NULL;
 
-  if (first == NULL || first->kind == BRG_DESK_RULING_CLOSE ||
+  if (first == NULL || answer->is_open || first->kind == BRG_DESK_RULING_CLOSE ||
       first->kind == BRG_DESK_RULING_DIAGRAMS)
     return -1;
   return 0;
@@ -272,6 +315,19 @@ answer_barred (const BrgClaimAnswer *claim)
                               g_strdup (get_bar (claim->verdict)), claim->article);
 }
 
+/* fide-2023 9.2, 9.3, 9.5.3 and sisters: of a game that was not entered the count is not known.
+ * What it costs is the same. */
+static BrgDeskAnswer *
+answer_unkeyed (const BrgClaimAnswer *claim)
+{
+  BrgDeskAnswer *answer = brg_desk_answer_open_claim (claim->article, claim->opponent_seconds > 0,
+                                                      claim->opponent_seconds);
+
+  add_price (answer, claim);
+  add_own_time (answer, claim);
+  return answer;
+}
+
 static void
 judge (const BrgDeskCase *matter,
        BrgClaimKind kind,
@@ -305,6 +361,8 @@ brg_desk_answer_repetition (const BrgDeskCase *matter, BrgMove intended, gboolea
   judge (matter, BRG_CLAIM_REPETITION, intended, has_touched, &claim);
   if (claim.verdict != BRG_CLAIM_RIGHT && claim.verdict != BRG_CLAIM_WRONG)
     return answer_barred (&claim);
+  if (matter->is_unkeyed)
+    return answer_unkeyed (&claim);
   n_times = claim.plies != NULL ? claim.plies->len : 0;
   plies = claim.plies != NULL ? list_plies (matter, claim.plies) : g_strdup ("");
   if (n_times <= 1)
@@ -337,6 +395,8 @@ brg_desk_answer_fifty (const BrgDeskCase *matter, BrgMove intended, gboolean has
   judge (matter, BRG_CLAIM_FIFTY_MOVES, intended, has_touched, &claim);
   if (claim.verdict != BRG_CLAIM_RIGHT && claim.verdict != BRG_CLAIM_WRONG)
     return answer_barred (&claim);
+  if (matter->is_unkeyed)
+    return answer_unkeyed (&claim);
   n_moves = claim.quiet_plies / 2;
   reason = g_strdup_printf (
       /* Translators: number of moves that each player has made */

@@ -111,6 +111,8 @@ typedef struct
  * @plies: (nullable) (element-type guint): half-moves that the answer speaks of
  * @is_over_before: whether the game had ended on the board before that which was asked about: it is
  *   no incident any more
+ * @is_open: whether it rests on a fact that the game does not tell and nobody has told yet: the
+ *   rulings are there to be chosen, none is proposed
  *
  * An answer.
  */
@@ -125,6 +127,7 @@ typedef struct
   GArray *rulings;
   GArray *plies;
   gboolean is_over_before;
+  gboolean is_open;
 } BrgDeskAnswer;
 
 /**
@@ -162,6 +165,30 @@ void brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
                                  BrgColour side,
                                  guint seconds,
                                  const char *label);
+
+/**
+ * brg_desk_answer_open_claim:
+ * @article: (nullable): article of the claim, a constant string
+ * @has_price: whether a wrong claim is noted
+ * @seconds: what the opponent of who claimed it gets
+ *
+ * A claim of a draw on a game whose moves were not entered: whether it is right is told by who has
+ * looked at the score sheets, and by whom it was made.
+ *
+ * Returns: (transfer full): the question, with a ruling for each answer
+ */
+BrgDeskAnswer *brg_desk_answer_open_claim (const char *article, gboolean has_price, guint seconds);
+
+/**
+ * brg_desk_answer_tell_unkeyed:
+ * @answer: an answer about the position on the board
+ * @is_unkeyed: whether the moves of the game were not entered
+ *
+ * Says in front of it that the position is not that of the game.
+ *
+ * Returns: (transfer none): @answer
+ */
+BrgDeskAnswer *brg_desk_answer_tell_unkeyed (BrgDeskAnswer *answer, gboolean is_unkeyed);
 
 /**
  * brg_desk_answer_find_proposed:

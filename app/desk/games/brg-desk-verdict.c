@@ -261,6 +261,38 @@ dup_illegal_text (const BrgDeskCase *matter,
   return g_strdup_printf (_ ("%s %s The opponent gets %s."), count, end, time);
 }
 
+/* fide-2023 A.5.2, rus-chess-2014 16.4.3, 17.3.2: whether the opponent has replied is not assumed
+ * of moves that were not entered; nor is it that he claims, where he has to. */
+static void
+leave_open (BrgDeskAnswer *answer,
+            const BrgDeskCase *matter,
+            const BrgVerdict *verdict,
+            const BrgIllegalMove *illegal)
+{
+  BrgIllegalMove other = *illegal;
+  BrgConduct conduct = brg_desk_verdict_get_conduct (matter);
+  BrgVerdict answered;
+
+  if (verdict->ended_before >= 0 || verdict->stands)
+    return;
+  answer->is_open |= verdict->needs_claim;
+  other.is_answered = TRUE;
+  answered = brg_verdict_illegal_move (matter->status, &conduct, &other);
+  if (!matter->is_unkeyed || !answered.stands)
+    return;
+  answer->is_open = TRUE;
+  if (answer->follow != NULL)
+    {
+      g_autofree char *bare = answer->text;
+
+      answer->text = g_strdup_printf ("%s %s", bare, answer->follow);
+      g_free (answer->follow);
+    }
+  answer->follow = g_strdup (_ ("The moves are not entered: if the opponent has already replied, "
+                                "what was played stands."));
+  answer->follow_article = brg_verdict_cite (&answered);
+}
+
 /* fide-2023 7.5.5: an illegal move was completed; A.5.2, rus-chess-2014 16.4.3, 17.3.2,
  * ussr-chess-1956 15: it may be found too late. */
 BrgDeskAnswer *
@@ -285,6 +317,7 @@ brg_desk_answer_illegal (const BrgDeskCase *matter,
     answer->follow = g_strdup (_ ("This applies only if the opponent claims it."));
   else
     brg_desk_verdict_add_escape (answer, matter, &verdict);
+  leave_open (answer, matter, &verdict, &illegal);
   if (!answer->is_over_before && !verdict.stands)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ILLEGAL, side, verdict.opponent_seconds,
                                 verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
@@ -319,11 +352,14 @@ brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned)
   last = brg_play_status_get_last (matter->status);
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-      /* Translators: name, White or Black */
-      g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the next "
-                          "move."),
-                       matter->names[last->position.turn],
-                       brg_desk_words_side (last->position.turn)),
+      matter->is_unkeyed
+          ? g_strdup (_ ("The position and both clock times are kept. The player having the move "
+                         "seals the next move."))
+          /* Translators: name, White or Black */
+          : g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the "
+                                "next move."),
+                             matter->names[last->position.turn],
+                             brg_desk_words_side (last->position.turn)),
       NULL);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ADJOURN, BRG_COLOUR_NONE, 0,
                               _ ("Adjourn the game"));

@@ -131,8 +131,8 @@ dup_value (const BrgRegulation *regulation,
 }
 
 /* rus-draughts-2022 3.1.3, 5.4.12.2: where and over what is played, and who does what. */
-static void
-add_parts (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
+void
+brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
 {
   static const char *const heads[BRG_N_PART_KINDS] = { NC_ ("report", "Sites"),
                                                        NC_ ("report", "Organisers") };
@@ -193,7 +193,7 @@ brg_event_paper_make (const BrgPaperSource *source,
                                G_N_ELEMENTS (columns), options);
   }
   add_place (form, source->snapshot->event, words);
-  add_parts (form, source, words);
+  brg_event_paper_add_parts (form, source, words);
   add_rules (form, source->snapshot, words);
   add_regulations (form, source, words);
   return form;

@@ -20,4 +20,7 @@ BrgForm *brg_event_paper_make (const BrgPaperSource *source,
                                const BrgDocumentOptions *options,
                                GError **error);
 
+/** brg_event_paper_add_parts: Adds platform, sites and organisers, as far as they are named */
+void brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const BrgWords *words);
+
 G_END_DECLS

@@ -7,14 +7,19 @@
 #include "brg-page-paper.h"
 
 #include "brg-next-step.h"
+#include "brg-paper-list.h"
 
 const char *
-brg_page_paper_of_players (const BrgSnapshot *snapshot)
+brg_page_paper_of_players (const BrgSnapshot *snapshot, BrgPlayersView view)
 {
   g_return_val_if_fail (snapshot != NULL, NULL);
 
   if (snapshot->entries->len == 0)
     return NULL;
+  if (view == BRG_PLAYERS_VIEW_CHECK_IN)
+    return "check-in";
+  if (view == BRG_PLAYERS_VIEW_ADMISSION && brg_paper_list_find ("admission") != NULL)
+    return "admission";
   return brg_snapshot_count_numbered (snapshot) > 0 ? "start-list" : "entries";
 }
 

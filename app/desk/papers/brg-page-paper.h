@@ -9,12 +9,28 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgPlayersView:
+ * @BRG_PLAYERS_VIEW_LIST: the list
+ * @BRG_PLAYERS_VIEW_CHECK_IN: who is here for the next round
+ * @BRG_PLAYERS_VIEW_ADMISSION: who is admitted
+ *
+ * What the page of players shows.
+ */
+typedef enum
+{
+  BRG_PLAYERS_VIEW_LIST,
+  BRG_PLAYERS_VIEW_CHECK_IN,
+  BRG_PLAYERS_VIEW_ADMISSION,
+} BrgPlayersView;
+
+/**
  * brg_page_paper_of_players:
  * @snapshot: a group
+ * @view: what is shown
  *
- * Returns: (nullable): id of the paper that shows the list of players, %NULL while it is empty
+ * Returns: (nullable): id of the paper that shows it, %NULL while there are no players
  */
-const char *brg_page_paper_of_players (const BrgSnapshot *snapshot);
+const char *brg_page_paper_of_players (const BrgSnapshot *snapshot, BrgPlayersView view);
 
 /**
  * brg_page_paper_of_round:

@@ -10,9 +10,11 @@
 
 #include "brg-award-lists.h"
 #include "brg-category-form.h"
+#include "brg-check-in-paper.h"
 #include "brg-clock-form.h"
 #include "brg-diagram-form.h"
 #include "brg-draw-form.h"
+#include "brg-equipment-paper.h"
 #include "brg-event-paper.h"
 #include "brg-final-report.h"
 #include "brg-jury-form.h"
@@ -601,6 +603,26 @@ static const BrgPaper papers[] = {
       .has = brg_paper_group_has_entries,
       .from_group = brg_start_list_form_new,
       .nothing = N_ ("there are no players, or pairing numbers are already assigned"),
+  },
+  {
+      .id = "check-in",
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Check-in"),
+      .note = N_ ("who is here for the next round"),
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_ELSEWHERE,
+      .has = brg_check_in_paper_has,
+      .make = brg_check_in_paper_make,
+      .nothing = N_ ("there is no round to check players in for"),
+  },
+  {
+      .id = "equipment",
+      .icon = "view-grid-symbolic",
+      .title = N_ ("Halls and equipment"),
+      .note = N_ ("sites and the check list of the rule book"),
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_ELSEWHERE,
+      .has = brg_equipment_paper_has,
+      .make = brg_equipment_paper_make,
+      .nothing = N_ ("no site is named, and the rule book lists no equipment"),
   },
   {
       .id = "envelope",

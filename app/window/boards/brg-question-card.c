@@ -33,7 +33,8 @@ struct _BrgQuestionCard
   GtkLabel *follow_label;
   GtkFlowBox *ruling_box;
 
-  gint proposed; /* which ruling Enter carries out, -1 for none */
+  gint proposed;    /* which ruling Enter carries out, -1 for none */
+  gboolean is_open; /* the answer waits for a fact: Enter does nothing */
 };
 
 enum
@@ -120,7 +121,7 @@ on_key_pressed (gpointer data,
     return GDK_EVENT_PROPAGATE;
   if (focus != GTK_WIDGET (self->header) && !GTK_IS_CHECK_BUTTON (focus))
     return GDK_EVENT_PROPAGATE;
-  return brg_question_card_record (self);
+  return brg_question_card_record (self) || self->is_open;
 }
 
 static void
@@ -280,6 +281,7 @@ brg_question_card_show_answer (BrgQuestionCard *self,
 
   g_return_if_fail (BRG_IS_QUESTION_CARD (self));
 
+  self->is_open = is_open && answer->is_open;
   gtk_widget_set_visible (self->body, is_open);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label),
                           !is_open && *gtk_label_get_text (self->subtitle_label) != '\0');

@@ -460,7 +460,9 @@ brg_event_page_print (BrgPage *page)
   else if (is_view (self, "money"))
     brg_money_view_print (self->money);
   else
-    print_paper (self, is_view (self, "arbiters") ? "jury" : "event");
+    print_paper (self, is_view (self, "arbiters") ? "jury"
+                       : is_view (self, "halls")  ? "equipment"
+                                                  : "event");
 }
 
 static char *

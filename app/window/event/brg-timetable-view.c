@@ -526,7 +526,7 @@ brg_timetable_view_print (BrgTimetableView *self)
 
   source = (BrgPaperSource){ .snapshot = get_snapshot (self),
                              .store = brg_session_get_store (brg_page_get_session (self->page)) };
-  if (source.snapshot != NULL && source.snapshot->timetable->len > 0)
+  if (source.snapshot != NULL)
     brg_print_paper (GTK_WIDGET (self), "timetable", &source);
 }
 

@@ -55,6 +55,8 @@ brg_documents_page_print_paper (BrgDocumentsPage *self)
   job = make_job (self);
   if (job != NULL)
     brg_print_job (GTK_WIDGET (self), job, title);
+  else
+    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("There is nothing to print yet."));
 }
 
 static void

@@ -180,34 +180,38 @@ on_register_card (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-remove_entry (BrgPlayersPage *self, gint64 entry_id)
+on_removal_answered (const char *answer, gpointer data)
 {
+  BrgPlayersPage *self = data;
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   GError *error = NULL;
-  gboolean done = brg_store_remove_entry (brg_session_get_store (session), entry_id, &error);
+  gboolean done;
 
+  if (!g_str_equal (answer, "yes"))
+    return;
+  done = brg_store_remove_entry (brg_session_get_store (session), self->removed_id, &error);
   brg_session_finish (session, done, error);
 }
 
-/* Who was selected when it was asked is removed. */
+/* A key that is pressed on the way to the page takes nobody off the list. */
 static void
-on_papers_answered (const char *id, gpointer data)
+ask_to_remove (BrgPlayersPage *self, BrgPlayerItem *item)
 {
-  BrgPlayersPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  const BrgEntry *entry = brg_player_item_get_entry (item);
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  /* Translators: name of a player or team */
+  g_autofree char *heading = g_strdup_printf (_ ("Remove %s from the list?"), name);
+  gboolean loses_papers = brg_register_loses_papers (
+      brg_session_get_store (session), brg_page_get_snapshot (BRG_PAGE (self)), entry->id);
 
-  if (g_str_equal (id, "yes"))
-    remove_entry (self, self->removed_id);
-}
-
-static void
-ask_about_papers (BrgPlayersPage *self)
-{
-  self->removed_id = get_selected_id (self);
-  brg_ui_ask (
-      GTK_WIDGET (self), _ ("Remove together with the personal papers?"),
-      _ ("Passport, address and the like are in no copy and not in the journal: undo brings "
-         "the player back without them."),
-      NULL, _ ("_Remove"), TRUE, on_papers_answered, self);
+  self->removed_id = entry->id;
+  brg_ui_ask (GTK_WIDGET (self), heading,
+              loses_papers
+                  ? _ ("Passport, address and the like are in no copy and not in the journal: undo "
+                       "brings the player back without them.")
+                  : _ ("Undo brings the entry back."),
+              NULL, _ ("_Remove"), loses_papers, on_removal_answered, self);
 }
 
 /* Who was paired stays in the list and can only leave; a player of a team may still be wanted. */
@@ -227,10 +231,7 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
       brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
       return;
     }
-  if (brg_register_loses_papers (brg_session_get_store (session), snapshot, get_selected_id (self)))
-    ask_about_papers (self);
-  else
-    remove_entry (self, get_selected_id (self));
+  ask_to_remove (self, item);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "brg-admission-view.h"
 #include "brg-check-in-view.h"
+#include "brg-page-paper.h"
 #include "brg-player-item.h"
 #include "brg-players-columns.h"
 #include "brg-players-page.h"
@@ -43,7 +44,7 @@ struct _BrgPlayersPage
   gboolean is_tight;  /* there is room for what is needed only */
   guint focus_tick;   /* of the table */
   gint n_focus_ticks; /* so many more it may take */
-  gint64 removed_id;  /* who is removed when the question is answered */
+  gint64 removed_id;  /* the player who is asked about */
   gint64 wanted_id;   /* the player to be selected when the list shows him, 0 for none */
 };
 
@@ -64,10 +65,14 @@ void brg_players_page_focus_position (BrgPlayersPage *self, guint position);
 
 /* brg-players-page-views.c: the list, the admission or the check-in. */
 gboolean brg_players_page_is_list (BrgPlayersPage *self);
+BrgPlayersView brg_players_page_get_view (BrgPlayersPage *self);
 void brg_players_page_show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot);
 
 /* FALSE while the list is shown. */
 gboolean brg_players_page_focus_other_view (BrgPlayersPage *self);
+
+/* The same for who comes to the page and may be typing already. */
+gboolean brg_players_page_enter_other_view (BrgPlayersPage *self);
 
 /* (nullable): what stands under the title; NULL for what the list says of itself. */
 char *brg_players_page_dup_view_subtitle (BrgPlayersPage *self, const BrgSnapshot *snapshot);

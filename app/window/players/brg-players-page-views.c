@@ -26,6 +26,14 @@ brg_players_page_is_list (BrgPlayersPage *self)
   return !is_check_in (self) && !is_admission (self);
 }
 
+BrgPlayersView
+brg_players_page_get_view (BrgPlayersPage *self)
+{
+  return is_check_in (self)    ? BRG_PLAYERS_VIEW_CHECK_IN
+         : is_admission (self) ? BRG_PLAYERS_VIEW_ADMISSION
+                               : BRG_PLAYERS_VIEW_LIST;
+}
+
 /* A button tells how many are undecided in its view. */
 static void
 show_toggles (BrgPlayersPage *self)
@@ -70,6 +78,15 @@ brg_players_page_focus_other_view (BrgPlayersPage *self)
   else if (is_admission (self))
     brg_admission_view_take_focus (self->admission);
   return !brg_players_page_is_list (self);
+}
+
+gboolean
+brg_players_page_enter_other_view (BrgPlayersPage *self)
+{
+  if (!is_admission (self))
+    return brg_players_page_focus_other_view (self);
+  brg_admission_view_enter (self->admission);
+  return TRUE;
 }
 
 char *

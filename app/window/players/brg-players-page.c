@@ -400,7 +400,7 @@ on_view_chosen (BrgPlayersPage *self)
     return;
   brg_players_page_show_view (self, snapshot);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !brg_players_page_focus_other_view (self))
     brg_page_take_focus (BRG_PAGE (self));
 }
 
@@ -482,7 +482,7 @@ brg_players_page_take_focus (BrgPage *page)
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
   guint position = gtk_single_selection_get_selected (self->selection);
 
-  if (brg_players_page_focus_other_view (self))
+  if (brg_players_page_enter_other_view (self))
     return TRUE;
   if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
     return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
@@ -527,7 +527,10 @@ brg_players_page_print (BrgPage *page)
                             .store = brg_session_get_store (brg_page_get_session (page)) };
 
   if (source.snapshot != NULL)
-    brg_print_paper (GTK_WIDGET (page), brg_page_paper_of_players (source.snapshot), &source);
+    brg_print_paper (GTK_WIDGET (page),
+                     brg_page_paper_of_players (
+                         source.snapshot, brg_players_page_get_view (BRG_PLAYERS_PAGE (page))),
+                     &source);
 }
 
 static char *

@@ -11,9 +11,6 @@
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
 
-/* What another program did is on show within a second. */
-#define FOLLOW_MS 500
-
 /* A draft on show counts on what was on show when it was begun: the session holds that. */
 static gboolean
 on_follow (gpointer data)
@@ -29,7 +26,7 @@ brg_window_follow (BrgWindow *self)
 {
   g_return_if_fail (BRG_IS_WINDOW (self));
 
-  self->follow_source = g_timeout_add (FOLLOW_MS, on_follow, self);
+  self->follow_source = g_timeout_add (BRG_STORE_NEWS_MS, on_follow, self);
 }
 
 static char *

@@ -228,6 +228,10 @@ gboolean brg_store_has_unseen (BrgStore *store);
  */
 const char *brg_store_get_network (BrgStore *store);
 
+/** How long a program that looks on waits before it asks again, in milliseconds: what another one
+ * did is on show within a second, what it takes to show it included. */
+#define BRG_STORE_NEWS_MS 500
+
 /**
  * brg_store_has_news:
  * @store: a store

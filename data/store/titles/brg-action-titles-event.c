@@ -137,16 +137,35 @@ const BrgActionTitle brg_action_titles_event[] = {
     .when = { "@regulation" } },
   /* Translators: %s is the name of a setting */
   { "setting", N_ ("Setting %s"), .with = { "name" } },
+  /* Translators: what of hall and equipment was checked, by whom, by whom before */
+  { "equipment-checked", N_ ("Checked: %s (%s instead of %s)"),
+    .with = { "@equipment", "name", "was" }, .when = { "was" } },
   /* Translators: what of hall and equipment was checked, by whom */
   { "equipment-checked", N_ ("Checked: %s (%s)"), .with = { "@equipment", "name" } },
+  /* Translators: what of hall and equipment is not checked any more, who had looked */
+  { "equipment-unchecked", N_ ("Not checked any more: %s (%s)"), .with = { "@equipment", "name" },
+    .when = { "name" } },
   /* Translators: what of hall and equipment */
   { "equipment-unchecked", N_ ("Not checked any more: %s"), .with = { "@equipment" } },
+  /* Translators: names of sites, those of before */
+  { "sites-set", N_ ("Sites: %s instead of %s"), .with = { "names", "was" },
+    .when = { "names", "was" } },
+  { "sites-set", N_ ("Sites cleared: %s"), .with = { "was" }, .when = { "was" } },
   /* Translators: names of sites */
   { "sites-set", N_ ("Sites: %s"), .with = { "names" }, .when = { "names" } },
   { "sites-set", .format = N_ ("Sites cleared") },
+  /* Translators: names of organisers, those of before */
+  { "organisers-set", N_ ("Organisers: %s instead of %s"), .with = { "names", "was" },
+    .when = { "names", "was" } },
+  { "organisers-set", N_ ("Organisers cleared: %s"), .with = { "was" }, .when = { "was" } },
   /* Translators: names of organisers */
   { "organisers-set", N_ ("Organisers: %s"), .with = { "names" }, .when = { "names" } },
   { "organisers-set", .format = N_ ("Organisers cleared") },
+  /* Translators: a platform on the internet, the one of before */
+  { "remote-set", N_ ("Played over the internet: %s instead of %s"), .with = { "platform", "was" },
+    .when = { "platform", "was" } },
+  { "remote-set", N_ ("Played at the boards, not over the internet: %s"), .with = { "was" },
+    .when = { "was" } },
   /* Translators: a platform on the internet */
   { "remote-set", N_ ("Played over the internet: %s"), .with = { "platform" },
     .when = { "platform" } },

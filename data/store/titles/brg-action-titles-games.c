@@ -44,9 +44,9 @@ const BrgActionTitle brg_action_titles_games[] = {
   { "game-clock-stop", N_ ("clocks stopped at %s"), .with = { "detail" }, .also = "board" },
   { "game-clock-press", N_ ("clock pressed"), .also = "board" },
   /* Translators: what both clocks showed and show now, 0:12:05 / 0:07:41 → 0:14:05 / 0:07:41 */
-  { "game-clock-correct", N_ ("clocks corrected, %s"), .with = { "detail" }, .also = "board" },
+  { "game-clock-correct", N_ ("clocks corrected, %s"), .with = { "@detail" }, .also = "board" },
   /* Translators: what both clocks show, 0:12:05 / 0:07:41, or showed and show now */
-  { "game-clock-replace", N_ ("clocks replaced, %s"), .with = { "detail" }, .also = "board" },
+  { "game-clock-replace", N_ ("clocks replaced, %s"), .with = { "@detail" }, .also = "board" },
 
   /* illegal moves, offers and claims */
   { "game-illegal", N_ ("illegal move by White"), .when = { "detail=white" }, .also = "board" },

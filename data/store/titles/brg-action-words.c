@@ -120,6 +120,30 @@ dup_article (JsonObject *a)
   return brg_citation_dup (brg_action_get_text (a, "article"), translate, NULL);
 }
 
+/* What was changed and by which article: "0:45:14 / 0:45:15 → 0:41:44 / 0:41:45 (par. 5.4.3.3)"; it
+ * is kept with the id of the book. */
+static char *
+dup_detail (JsonObject *a)
+{
+  const char *detail = brg_action_get_text (a, "detail");
+  const char *open = strrchr (detail, '(');
+  gsize length = open != NULL ? strlen (open) : 0;
+  g_autofree char *article = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *cited = NULL;
+  const char *space;
+
+  if (length < 3 || open[length - 1] != ')')
+    return g_strdup (detail);
+  article = g_strndup (open + 1, length - 2);
+  space = strchr (article, ' ');
+  id = space != NULL ? g_strndup (article, (gsize) (space - article)) : NULL;
+  if (id == NULL || brg_rulebook_find (id) == NULL)
+    return g_strdup (detail);
+  cited = brg_citation_dup (article, translate, NULL);
+  return g_strdup_printf ("%.*s(%s)", (int) (open - detail), detail, cited);
+}
+
 /* What a decision makes of a player. */
 static void
 append_leaving (GString *text, JsonObject *a)
@@ -312,6 +336,7 @@ static const struct
   { "@paper", dup_paper },
   { "@admission-ground", dup_ground },
   { "@article", dup_article },
+  { "@detail", dup_detail },
   { "@matter", dup_matter },
   { "@request", dup_request },
   { "@opening-table", dup_opening_table },

@@ -20,6 +20,7 @@
 #include "brg-desk-finish.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
+#include "brg-moves.h"
 #include "brg-regulations.h"
 
 const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
@@ -94,6 +95,14 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [ASSISTANT] = { "system-users-symbolic", N_ ("The Assistant"), "U", 0, NULL, { NULL } },
 };
 
+/* Whether what stands on the board is what was played. */
+gboolean
+brg_desk_chess_is_keyed (const BrgDeskGame *game)
+{
+  return !game->is_damaged && (*game->record->moves != '\0' || *game->record->start != '\0' ||
+                               game->node->parent != NULL);
+}
+
 char *
 brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
                              const BrgDeskSurroundings *around,
@@ -111,6 +120,8 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
       return g_strdup_printf (_ ("White %d, Black %d in this game"),
                               record->illegal[BRG_COLOUR_WHITE], record->illegal[BRG_COLOUR_BLACK]);
     case FIFTY:
+      if (!brg_desk_chess_is_keyed (game))
+        return NULL;
       /* Translators: number of moves */
       return g_strdup_printf (_ ("now %d of 50"), position->quiet_plies / 2);
     case OFFER:
@@ -170,13 +181,6 @@ answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const
                                      around->has_increment || ask->ticks[TICK_INCREMENT]);
 }
 
-/* Whether what stands on the board is what was played. */
-static gboolean
-is_keyed (const BrgDeskGame *game)
-{
-  return *game->record->moves != '\0' || *game->record->start != '\0' || game->node->parent != NULL;
-}
-
 /* What was not entered is told by ticks: fide-2023 5.2.3, 9.1.1. */
 static BrgDeskAnswer *
 answer_offer (const BrgDeskGame *game,
@@ -190,8 +194,9 @@ answer_offer (const BrgDeskGame *game,
               : ask->ticks[TICK_MOVED]                 ? 1
                                                        : 0;
 
-  return brg_desk_answer_offer (matter, brg_desk_game_get_offer (game), is_keyed (game) ? -1 : told,
-                                around->draw_moves, ask->ticks[TICK_ALLOWED]);
+  return brg_desk_answer_offer (matter, brg_desk_game_get_offer (game),
+                                matter->is_unkeyed ? told : -1, around->draw_moves,
+                                ask->ticks[TICK_ALLOWED]);
 }
 
 /* The announced move of a claim. FALSE while what was typed is not one legal move. */
@@ -207,6 +212,13 @@ read_intended (const BrgDeskGame *game,
   *move = BRG_MOVE_NONE;
   if (*text == '\0')
     return TRUE;
+  /* What it leads to stands on the score sheets; that there is one the book may not allow. */
+  if (matter->is_unkeyed)
+    {
+      brg_moves_generate (&game->node->position, &fits);
+      *move = fits.moves[0];
+      return TRUE;
+    }
   if (brg_move_input_read (&game->node->position, text, matter->notation->language, &fits) != 1)
     return FALSE;
   *move = fits.moves[0];
@@ -228,7 +240,7 @@ answer_claim (const BrgDeskGame *game,
                                              "player having the move.")),
                                 NULL);
   parts->move.chess = intended;
-  parts->has_move = intended != BRG_MOVE_NONE;
+  parts->has_move = intended != BRG_MOVE_NONE && !matter->is_unkeyed;
   return ask->question == FIFTY ? brg_desk_answer_fifty (matter, intended, has_touched)
                                 : brg_desk_answer_repetition (matter, intended, has_touched);
 }
@@ -248,7 +260,7 @@ answer_touch (const BrgDeskGame *game,
                ? brg_desk_answer_touch_fault (&touches)
                : brg_desk_answer_touch (matter, touches.touches, touches.n_touches, NULL);
   brg_desk_touches_clear (&touches);
-  return answer;
+  return brg_desk_answer_tell_unkeyed (answer, matter->is_unkeyed);
 }
 
 static BrgDeskAnswer *
@@ -260,7 +272,8 @@ answer_can_win (const BrgDeskCase *matter, const BrgDeskAsk *ask, BrgDeskAnswerP
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
                                 g_strdup (_ ("Looking for a series of moves to mate…")), NULL);
   parts->n_shown_max = found->n_moves;
-  return brg_desk_answer_can_win (matter, ask->side, found);
+  return brg_desk_answer_tell_unkeyed (brg_desk_answer_can_win (matter, ask->side, found),
+                                       matter->is_unkeyed);
 }
 
 static BrgDeskCase
@@ -270,7 +283,7 @@ make_case (const BrgDeskGame *game, const BrgDeskSurroundings *around)
     .status = brg_desk_chess_get_status (game),
     .rulebook = around->rulebook,
     .tempo = around->tempo,
-    .is_unkeyed = !is_keyed (game),
+    .is_unkeyed = !brg_desk_chess_is_keyed (game),
     .is_watched = around->is_watched,
     .notation = brg_desk_chess_find_notation (around->notation),
     .names = { NULL, around->names[BRG_COLOUR_WHITE], around->names[BRG_COLOUR_BLACK] },
@@ -288,15 +301,30 @@ answer_boards (const BrgDeskCase *matter, const BrgDeskSurroundings *around, con
              : brg_desk_blind_answer_records (around, matter->status, matter->notation, text);
 }
 
-/* A time control that is not understood says nothing of an increment: the tick does. */
+/* A time control that is not understood says nothing of an increment: the tick does. Of a game that
+ * was not entered nobody knows who has the move: fide-2023 III.4, rus-chess-2014 10.2. */
 static BrgDeskAnswer *
 answer_finish (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
 {
+  gboolean is_unkeyed = !brg_desk_chess_is_keyed (game);
   BrgDeskSurroundings told = *around;
+  BrgDeskAnswer *answer;
 
   told.has_increment |= ask->ticks[TICK_FINISH_INCREMENT];
-  return brg_desk_finish_answer (&told, brg_game_node_get_turn (game->node), ask->side,
-                                 ask->ticks[TICK_FINISH_ANNOUNCED], !ask->ticks[TICK_NO_INCREMENT]);
+  answer = brg_desk_finish_answer (
+      &told, is_unkeyed ? ask->side : brg_game_node_get_turn (game->node), ask->side,
+      ask->ticks[TICK_FINISH_ANNOUNCED], !ask->ticks[TICK_NO_INCREMENT]);
+  /* Whose claim is put off had the move. */
+  if (is_unkeyed && around->open_finish == BRG_COLOUR_NONE && answer->rulings->len > 0)
+    {
+      g_autofree char *bare = answer->text;
+
+      answer->text = g_strdup_printf ("%s %s", bare,
+                                      _ ("The moves are not entered: this holds only if this "
+                                         "player has the move."));
+      answer->is_open = TRUE;
+    }
+  return answer;
 }
 
 void

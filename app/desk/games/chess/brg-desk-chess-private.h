@@ -70,6 +70,7 @@ void brg_desk_chess_add_choice (GArray *choices,
 /* brg-desk-chess-answer.c: questions and answers */
 #define BRG_DESK_CHESS_N_QUESTIONS 12
 extern const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS];
+gboolean brg_desk_chess_is_keyed (const BrgDeskGame *game);
 char *brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
                                    const BrgDeskSurroundings *around,
                                    guint question);

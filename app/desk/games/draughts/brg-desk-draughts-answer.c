@@ -18,6 +18,8 @@
 #include "brg-draughts-verdict.h"
 
 #define TICK_UNWRITTEN 0
+#define TICK_MADE 1
+#define TICK_ENOUGH 2
 #define TICK_INCREMENT 0 /* of an ending */
 
 #define COUNTED_ARTICLE "rus-draughts-2022 6.1.8.7"
@@ -53,7 +55,10 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                     "D",
                                     0,
                                     NULL,
-                                    { [TICK_UNWRITTEN] = N_ ("No record of moves is kept") } },
+                                    { [TICK_UNWRITTEN] = N_ ("No record of moves is kept"),
+                                      [TICK_MADE] = N_ ("The offer came after making a move"),
+                                      [TICK_ENOUGH] = N_ ("Enough moves were made, or few "
+                                                          "enough pieces are left") } },
   [BRG_DRAUGHTS_QUESTION_ENDING] = { "dialog-question-symbolic",
                                      N_ ("Is the Ending Drawn at Once?"),
                                      "E",
@@ -192,16 +197,31 @@ brg_desk_draughts_is_offered (const BrgDeskGame *game,
   return TRUE;
 }
 
-/* rus-draughts-2022 6.1.10.2, 7.7.2: only in rapid and blitz need nothing be written. */
+/* What the book wants before a draw, of a game whose moves are not known. */
+static BrgDraughtsOffer
+find_limit (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  BrgDraughtsConduct conduct = get_conduct (around, ask);
+
+  return brg_draughts_offer_find_limit (brg_desk_draughts_get_variant (game), &conduct);
+}
+
+/* rus-draughts-2022 6.1.10.2, 7.7.2: only in rapid and blitz need nothing be written. What the
+ * moves would tell is asked where they were not entered: 5.4.13.3, 6.1.8.1, 7.5.1. */
 gboolean
-brg_desk_draughts_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
+brg_desk_draughts_is_tick_offered (const BrgDeskGame *game,
                                    const BrgDeskSurroundings *around,
                                    const BrgDeskAsk *ask,
-                                   guint tick G_GNUC_UNUSED)
+                                   guint tick)
 {
   if (ask->question == BRG_DRAUGHTS_QUESTION_ENDING)
     return around->is_increment_unknown;
-  return ask->question == BRG_DRAUGHTS_QUESTION_OFFER && is_fast (around);
+  if (ask->question != BRG_DRAUGHTS_QUESTION_OFFER)
+    return FALSE;
+  if (tick == TICK_UNWRITTEN)
+    return is_fast (around);
+  return !brg_desk_draughts_is_keyed (game) && find_offer (game) == BRG_COLOUR_NONE &&
+         (tick == TICK_MADE || find_limit (game, around, ask).kind != BRG_DRAUGHTS_OFFER_ALLOWED);
 }
 
 /* Flags. */
@@ -322,6 +342,62 @@ answer_pending (const BrgDeskSurroundings *around, BrgColour offer)
   return answer;
 }
 
+static char *
+dup_open_offer (const BrgDraughtsOffer *limit, gboolean has_moved)
+{
+  if (!has_moved)
+    return g_strdup (_ ("The moves are not entered: a draw is offered after making a move, before "
+                        "the opponent has replied."));
+  if (limit->kind == BRG_DRAUGHTS_OFFER_TOO_EARLY)
+    /* Translators: number of moves that must be made */
+    return g_strdup_printf (_ ("The moves are not entered: a draw may be offered after %u moves of "
+                               "each player."),
+                            limit->limit);
+  /* Translators: the most pieces */
+  return g_strdup_printf (
+      _ ("The moves are not entered: if no record is kept, a draw may be agreed "
+         "when each player has %u pieces or fewer."),
+      limit->limit);
+}
+
+/* rus-draughts-2022 5.4.13.3, 6.1.8.1, 7.5.1, 6.1.10.2, 7.7.2: what was not entered is told by
+ * ticks; who has just moved, by whose offer it is. */
+static BrgDeskAnswer *
+answer_unkeyed_offer (const BrgDeskGame *game,
+                      const BrgDeskSurroundings *around,
+                      const BrgDeskAsk *ask)
+{
+  const BrgDraughtsOffer free_offer = { BRG_DRAUGHTS_OFFER_ALLOWED, "rus-draughts-2022 5.4.13.3", 0,
+                                        0 };
+  BrgDraughtsOffer limit = find_limit (game, around, ask);
+  gboolean is_limited = limit.kind != BRG_DRAUGHTS_OFFER_ALLOWED;
+  BrgDeskAnswer *answer;
+
+  if (!ask->ticks[TICK_MADE] || (is_limited && !ask->ticks[TICK_ENOUGH]))
+    answer =
+        brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+                             dup_open_offer (&limit, ask->ticks[TICK_MADE]),
+                             ask->ticks[TICK_MADE] ? limit.article : "rus-draughts-2022 5.4.13.3");
+  else
+    {
+      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "allowed"),
+                                    dup_refusal (&free_offer), limit.article);
+      /* rus-draughts-2022 5.4.13.4: whose last offer was declined. */
+      answer->follow = g_strdup (_ ("A draw is offered only after making a move; a player whose "
+                                    "offer was declined may offer again after the opponent has "
+                                    "offered."));
+      answer->follow_article = "rus-draughts-2022 5.4.13.4";
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_WHITE, 0,
+                                  _ ("White offers"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_BLACK, 0,
+                                  _ ("Black offers"));
+      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                                  _ ("Agreed: draw"));
+    }
+  answer->is_open = TRUE;
+  return answer;
+}
+
 /* rus-draughts-2022 5.4.13.3: the one who has just made his move. */
 static BrgDeskAnswer *
 answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
@@ -338,6 +414,8 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around, const 
                                 brg_desk_draughts_find_end_article (&last->position));
   if (find_offer (game) != BRG_COLOUR_NONE)
     return answer_pending (around, find_offer (game));
+  if (!brg_desk_draughts_is_keyed (game))
+    return answer_unkeyed_offer (game, around, ask);
   offer = brg_draughts_offer_judge (brg_desk_draughts_get_play (game), &conduct, side,
                                     find_refused (game));
   if (offer.kind != BRG_DRAUGHTS_OFFER_ALLOWED)
@@ -381,6 +459,22 @@ answer_short (const BrgDeskSurroundings *around, const BrgDraughtsVerdict *verdi
   return answer;
 }
 
+/* rus-draughts-2022 6.1.10.4, 7.7.4: what stands on the board is not known. */
+static BrgDeskAnswer *
+answer_unkeyed_ending (const char *article)
+{
+  BrgDeskAnswer *answer =
+      brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+                           g_strdup (_ ("The moves are not entered: whether this ending is drawn "
+                                        "is seen on the board. Set up the position, or decide.")),
+                           article);
+
+  answer->is_open = TRUE;
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
+  return answer;
+}
+
 /* rus-draughts-2022 6.1.10.4, 6.1.10.5, 7.7.4 */
 static BrgDeskAnswer *
 answer_ending (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
@@ -388,6 +482,9 @@ answer_ending (const BrgDeskGame *game, const BrgDeskSurroundings *around, const
   const BrgDraughtsPlay *play = brg_desk_draughts_get_play (game);
   BrgDraughtsConduct conduct = get_conduct (around, ask);
   BrgDraughtsVerdict verdict = brg_draughts_verdict_ending (play, &conduct);
+  const char *article = brg_desk_draughts_get_variant (game) == BRG_DRAUGHTS_INTERNATIONAL
+                            ? "rus-draughts-2022 7.7.4"
+                            : "rus-draughts-2022 6.1.10.4";
   BrgDeskAnswer *answer;
 
   if (verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
@@ -405,11 +502,12 @@ answer_ending (const BrgDeskGame *game, const BrgDeskSurroundings *around, const
           : brg_draughts_verdict_short_of_time (play, &conduct, get_seconds (around, ask->side));
   if (verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
     return answer_short (around, &verdict, ask->side);
+  /* A clock that adds time rules it out, whatever stands on the board. */
+  if (!brg_desk_draughts_is_keyed (game) && !conduct.has_increment)
+    return answer_unkeyed_ending (article);
   return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "play on"),
                               g_strdup (_ ("No rule makes this ending a draw: play continues.")),
-                              brg_desk_draughts_get_variant (game) == BRG_DRAUGHTS_INTERNATIONAL
-                                  ? "rus-draughts-2022 7.7.4"
-                                  : "rus-draughts-2022 6.1.10.4");
+                              article);
 }
 
 /* Counting aloud. */
@@ -477,9 +575,12 @@ answer_adjourn (const BrgDeskGame *game, const BrgDeskSurroundings *around)
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: name, White or Black */
-      g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the next "
-                          "move."),
-                       around->names[turn], brg_desk_words_side (turn)),
+      brg_desk_draughts_is_keyed (game)
+          ? g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the "
+                                "next move."),
+                             around->names[turn], brg_desk_words_side (turn))
+          : g_strdup (_ ("The position and both clock times are kept. The player having the move "
+                         "seals the next move.")),
       NULL);
   answer->follow = g_strdup (_ ("The rule book does not cover adjournment: the regulations of "
                                 "the event decide."));
@@ -538,7 +639,8 @@ brg_desk_draughts_carry_out (const BrgDeskGame *game,
       *detail = g_strdup (words[ruling->side]);
       return brg_desk_draughts_set_count (game, ruling->side, record);
     }
-  if (ruling->kind != BRG_DESK_RULING_DECLINE)
+  /* There is no move before of a game that was not entered. */
+  if (ruling->kind != BRG_DESK_RULING_DECLINE || !brg_desk_draughts_is_keyed (game))
     return FALSE;
   /* rus-draughts-2022 5.4.13.4: who offered is remembered, as of the move before. */
   record->draw_offer_ply = MAX (record->draw_offer_ply - 1, 0);

@@ -263,6 +263,22 @@ answer_counter (const Claim *claim)
   return answer;
 }
 
+/* rus-draughts-2022 5.4.13.2, 5.4.13.5: of a game that was not entered nothing can be counted. */
+static BrgDeskAnswer *
+answer_unkeyed (gboolean is_repetition)
+{
+  const char *article = is_repetition ? REPETITION_ARTICLE : CLAIM_ARTICLE;
+  BrgDeskAnswer *answer = brg_desk_answer_open_claim (article, TRUE, 0);
+
+  answer->follow = g_strdup (
+      is_repetition ? _ ("The check runs on the claimant’s time: if that runs out, the game is "
+                         "lost. A written move stands.")
+                    : _ ("To claim the draw a player must keep a record of the moves or "
+                         "count them aloud."));
+  answer->follow_article = article;
+  return answer;
+}
+
 void
 brg_desk_draughts_answer_claim (const BrgDeskGame *game,
                                 const BrgDeskSurroundings *around,
@@ -278,6 +294,11 @@ brg_desk_draughts_answer_claim (const BrgDeskGame *game,
                                            g_strdup (_ ("The game is already over; the result "
                                                         "stands.")),
                                            brg_desk_draughts_find_end_article (&last->position));
+      return;
+    }
+  if (!brg_desk_draughts_is_keyed (game))
+    {
+      parts->answer = answer_unkeyed (ask->question == BRG_DRAUGHTS_QUESTION_REPETITION);
       return;
     }
   if (!read_announced (game, ask, parts))

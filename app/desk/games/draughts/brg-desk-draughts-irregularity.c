@@ -349,6 +349,8 @@ brg_desk_draughts_answer_irregularity (const BrgDeskGame *game,
   parts->answer = parts->has_fault ? answer_fault (&story)
                   : story.is_told  ? answer_story (game, around, &story.answer)
                                    : answer_help (game);
+  if (!parts->has_fault)
+    brg_desk_answer_tell_unkeyed (parts->answer, !brg_desk_draughts_is_keyed (game));
   if (story.is_told && story.answer.has_position)
     {
       parts->n_shown_max = 1;

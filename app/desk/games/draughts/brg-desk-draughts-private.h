@@ -27,6 +27,7 @@ void brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record
 char *brg_desk_draughts_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record);
 gboolean brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char **fault);
 char *brg_desk_draughts_write_position (const BrgDeskGame *game);
+gboolean brg_desk_draughts_is_keyed (const BrgDeskGame *game);
 
 /* brg-desk-draughts-progress.c */
 void brg_desk_draughts_sync (BrgDeskGame *game);

@@ -8,6 +8,7 @@
 #include "brg-desk-draughts-record.h"
 
 #include "brg-desk-draughts-private.h"
+#include "brg-desk-game.h"
 
 #include "brg-draughts-type.h"
 #include "brg-game-tags.h"
@@ -167,6 +168,19 @@ brg_desk_draughts_count_opening (const BrgStoredGame *record)
     return 0;
   moves = g_strsplit (opening->moves, " ", -1);
   return g_strv_length (moves);
+}
+
+/* Neither an opening that was drawn nor the usual start is what was played. */
+gboolean
+brg_desk_draughts_is_keyed (const BrgDeskGame *game)
+{
+  g_autoptr (GPtrArray) nodes = brg_desk_game_list_nodes (game);
+  BrgDeskDraughtsStart start;
+
+  if (game->is_damaged || !brg_desk_draughts_start_read (game->record, &start))
+    return FALSE;
+  return nodes->len > brg_desk_draughts_count_opening (game->record) ||
+         (start.table == NULL && !is_initial (&start.position));
 }
 
 BrgGameTree *

@@ -292,6 +292,16 @@ answer_foul (const BrgDeskGame *game,
   parts->answer = answer_all_fouls (brg_desk_renju_get (game), letter);
 }
 
+/* Whether the stones on the board are those of the game. */
+static gboolean
+is_keyed (const BrgDeskGame *game)
+{
+  g_autoptr (GPtrArray) nodes = brg_desk_game_list_nodes (game);
+
+  return !game->is_damaged &&
+         (nodes->len > 0 || brg_desk_renju_get (game)->opening.stage == BRG_DESK_RENJU_COMPOSED);
+}
+
 /* The others. */
 
 /* rus-draughts-2022 9.2.7.1: c. */
@@ -429,9 +439,10 @@ brg_desk_renju_answer (const BrgDeskGame *game,
       break;
     case BRG_DESK_RENJU_FOUL:
       answer_foul (game, around, ask, parts);
+      brg_desk_answer_tell_unkeyed (parts->answer, !is_keyed (game));
       break;
     case BRG_DESK_RENJU_CHANCE:
-      parts->answer = answer_chance (self);
+      parts->answer = brg_desk_answer_tell_unkeyed (answer_chance (self), !is_keyed (game));
       break;
     case BRG_DESK_RENJU_PASS:
       answer_pass (self, around, parts);

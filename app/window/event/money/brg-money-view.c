@@ -379,7 +379,7 @@ brg_money_view_print (BrgMoneyView *self)
 
   source = (BrgPaperSource){ .snapshot = get_snapshot (self),
                              .store = brg_session_get_store (brg_page_get_session (self->page)) };
-  if (source.snapshot != NULL && self->book != NULL && self->book->lines->len > 0)
+  if (source.snapshot != NULL)
     brg_print_paper (GTK_WIDGET (self), "money", &source);
 }
 

@@ -539,6 +539,24 @@ on_table_key (BrgAdmissionView *self,
   return GDK_EVENT_STOP;
 }
 
+/* From the delegations to their players. */
+static gboolean
+on_delegations_key (BrgAdmissionView *self,
+                    guint keyval,
+                    guint keycode G_GNUC_UNUSED,
+                    GdkModifierType state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_F8)
+    on_next_open (self);
+  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Right)
+    focus_table (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
 /* Escape leads back from what is asked beside the table. */
 static gboolean
 on_pane_key (BrgAdmissionView *self,
@@ -574,6 +592,19 @@ on_committee_clicked (BrgAdmissionView *self)
 {
   if (self->list != NULL)
     brg_admission_sheet_committee (brg_shell_find (GTK_WIDGET (self)), self->list);
+}
+
+void
+brg_admission_view_enter (BrgAdmissionView *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_if_fail (BRG_IS_ADMISSION_VIEW (self));
+
+  row = gtk_list_box_get_selected_row (self->delegations);
+  if (row == NULL || !gtk_widget_get_mapped (GTK_WIDGET (row)) ||
+      !gtk_widget_grab_focus (GTK_WIDGET (row)))
+    gtk_widget_child_focus (GTK_WIDGET (self->box), GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -679,6 +710,7 @@ brg_admission_view_init (BrgAdmissionView *self)
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_table_key), self);
+  brg_ui_add_keys (self->delegations, GTK_PHASE_CAPTURE, G_CALLBACK (on_delegations_key), self);
   brg_ui_add_keys (self->pane, GTK_PHASE_BUBBLE, G_CALLBACK (on_pane_key), self);
 }
 

@@ -21,6 +21,14 @@ void brg_admission_view_set_page (BrgAdmissionView *self, BrgPage *page);
 /** brg_admission_view_refresh: Shows what is stored of the players of @snapshot */
 void brg_admission_view_refresh (BrgAdmissionView *self, BrgSnapshot *snapshot);
 
+/**
+ * brg_admission_view_enter:
+ * @self: a view
+ *
+ * Gives the keyboard to the delegations: on a player a figure that is typed would decide.
+ */
+void brg_admission_view_enter (BrgAdmissionView *self);
+
 /** brg_admission_view_take_focus: Gives the keyboard to the players of the delegation */
 void brg_admission_view_take_focus (BrgAdmissionView *self);
 

@@ -90,6 +90,22 @@ write_parts (BrgStore *store,
   return TRUE;
 }
 
+/* "Hall A, Hall B"; a dash for nothing, as a title says what was there before. */
+static char *
+dup_names_before (BrgStore *store, gint64 event_id, BrgEventPartKind kind, GError **error)
+{
+  g_autoptr (GPtrArray) parts = brg_store_list_parts (store, event_id, kind, error);
+  GString *names;
+
+  if (parts == NULL)
+    return NULL;
+  names = g_string_new (parts->len == 0 ? "–" : NULL);
+  for (guint i = 0; i < parts->len; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            ((const BrgEventPart *) parts->pdata[i])->name);
+  return g_string_free (names, FALSE);
+}
+
 gboolean
 brg_store_set_parts (BrgStore *store,
                      gint64 event_id,
@@ -99,6 +115,7 @@ brg_store_set_parts (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *before = NULL;
 
   g_return_val_if_fail (store != NULL && parts != NULL && kind < BRG_N_PART_KINDS, FALSE);
 
@@ -110,10 +127,14 @@ brg_store_set_parts (BrgStore *store,
         return brg_store_refuse (error, _ ("A site or an organiser needs a name."));
       g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", part->name);
     }
+  before = dup_names_before (store, event_id, kind, error);
+  if (before == NULL)
+    return FALSE;
   action = brg_action_begin (store, actions[kind], event_id, error);
   if (action == NULL || !write_parts (store, event_id, kind, parts, error))
     return FALSE;
   brg_action_set_text (action, "names", names->str);
+  brg_action_set_text (action, "was", before);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -149,10 +170,12 @@ brg_store_set_remote (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_autofree char *stripped = NULL;
+  g_autofree char *before = NULL;
 
   g_return_val_if_fail (store != NULL && platform != NULL, FALSE);
 
   stripped = g_strstrip (g_strdup (platform));
+  before = brg_store_get_remote (store, event_id, NULL);
   action = brg_action_begin (store, "remote-set", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM remote_play WHERE event_id = ?1", "i", event_id))
@@ -163,6 +186,7 @@ brg_store_set_remote (BrgStore *store,
                     "iti", event_id, stripped, (gint64) (is_identified != FALSE)))
     return FALSE;
   brg_action_set_text (action, "platform", stripped);
+  brg_action_set_text (action, "was", before != NULL ? before : "–");
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -215,6 +239,22 @@ find_book (BrgStore *store, gint64 event_id, const char *item, GError **error)
   return NULL;
 }
 
+/* Who had looked; empty when nobody had. */
+static char *
+dup_checker (BrgStore *store, gint64 event_id, const char *item)
+{
+  g_autoptr (GPtrArray) checks = brg_store_list_equipment (store, event_id, NULL);
+
+  for (guint i = 0; checks != NULL && i < checks->len; i++)
+    {
+      const BrgEquipmentCheck *check = checks->pdata[i];
+
+      if (g_str_equal (check->item, item))
+        return g_strdup (check->name);
+    }
+  return g_strdup ("");
+}
+
 gboolean
 brg_store_check_equipment (BrgStore *store,
                            gint64 event_id,
@@ -227,6 +267,7 @@ brg_store_check_equipment (BrgStore *store,
   g_autoptr (BrgAction) action = NULL;
   g_autofree char *stripped = NULL;
   g_autofree char *sound = NULL;
+  g_autofree char *before = NULL;
 
   g_return_val_if_fail (store != NULL && item != NULL, FALSE);
   g_return_val_if_fail (day != NULL && name != NULL, FALSE);
@@ -240,6 +281,7 @@ brg_store_check_equipment (BrgStore *store,
   book = find_book (store, event_id, item, error);
   if (book == NULL)
     return FALSE;
+  before = dup_checker (store, event_id, item);
   action = brg_action_begin (store, "equipment-checked", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM equipment_check WHERE event_id = ?1 AND item = ?2",
@@ -252,6 +294,8 @@ brg_store_check_equipment (BrgStore *store,
   brg_action_set_text (action, "item", item);
   brg_action_set_text (action, "book", book->id);
   brg_action_set_text (action, "name", stripped);
+  if (*before != '\0')
+    brg_action_set_text (action, "was", before);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -260,12 +304,14 @@ brg_store_uncheck_equipment (BrgStore *store, gint64 event_id, const char *item,
 {
   const BrgRulebook *book;
   g_autoptr (BrgAction) action = NULL;
+  g_autofree char *name = NULL;
 
   g_return_val_if_fail (store != NULL && item != NULL, FALSE);
 
   book = find_book (store, event_id, item, error);
   if (book == NULL)
     return FALSE;
+  name = dup_checker (store, event_id, item);
   action = brg_action_begin (store, "equipment-unchecked", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM equipment_check WHERE event_id = ?1 AND item = ?2",
@@ -273,5 +319,6 @@ brg_store_uncheck_equipment (BrgStore *store, gint64 event_id, const char *item,
     return FALSE;
   brg_action_set_text (action, "item", item);
   brg_action_set_text (action, "book", book->id);
+  brg_action_set_text (action, "name", name);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
