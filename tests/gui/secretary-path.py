@@ -21,6 +21,7 @@ NAMES = ["Лапшин", "Ковтун", "Юматов", "Бережной", "Д
 OLD = (7, 23, 41)                       # born in 2009: seventeen in 2026
 LATE, POLICY, DEBTOR = 30, 12, 55       # after the deadline; without the policy; has not paid
 PLAYERS = 60 - len(OLD)
+PAPERS_LOST = "Паспорта, адреса и прочего нет ни в копиях, ни в журнале: отмена вернёт участника без них."
 WANTS_REASON = "Исключению нужна причина."
 ROUNDS = 9
 
@@ -118,10 +119,10 @@ def ask_before_removal(walk):
     walk.key("alt+2")
     walk.until(lambda: [row for row, node in walk.rows("Участники") if "focused" in node.states], "the list")
     walk.key("Home", "Delete")
-    walk.app.find("label", "Удалить вместе с личными документами?")
+    walk.app.find("label", PAPERS_LOST)
     picture(walk, "papers-lost")
     walk.key("Escape")
-    walk.app.gone("label", "Удалить вместе с личными документами?")
+    walk.app.gone("label", PAPERS_LOST)
     assert walk.ask("SELECT count (*) FROM entry") == [(60,)]
     assert walk.ask("SELECT passport FROM personal_paper") == [("6300 123401",)]
 

@@ -78,7 +78,7 @@ dup_word_at (const char *text, int index)
 static gboolean
 is_figures (const char *word)
 {
-  return strspn (word, "0123456789") == strlen (word);
+  return strspn (word, "0123456789.") == strlen (word);
 }
 
 static void

@@ -5,15 +5,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-admission-view.h"
+#include "brg-admission-view-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "brg-admission-limits-sheet.h"
-#include "brg-admission-list.h"
 #include "brg-admission-names.h"
-#include "brg-admission-pane.h"
 #include "brg-admission-sheets.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
@@ -21,7 +19,6 @@
 #include "brg-delegation-sheet.h"
 #include "brg-names.h"
 #include "brg-shell.h"
-#include "brg-sides.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -29,205 +26,14 @@
 #include "brg-wizard-columns.h"
 #include "brg-wrap-box.h"
 
-struct _BrgAdmissionView
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *box;
-  GtkLabel *count_label;
-  GtkWidget *list_scroller;
-  GtkListBox *delegations;
-  GtkLabel *delegation_label;
-  GtkLabel *entry_label;
-  GtkColumnView *view;
-  BrgSides *sides;
-  BrgAdmissionPane *pane;
-
-  BrgPage *page;          /* not owned */
-  BrgAdmissionList *list; /* owned (nullable) */
-  GtkStringList *items;   /* indices of rows of the delegation */
-  GtkSingleSelection *selection;
-  char *columns; /* which columns the table has */
-  gint delegation;
-  gint64 wanted_id; /* who is to be shown next, 0 for who is */
-  gboolean is_narrow;
-  gboolean is_filling;
-};
-
 G_DEFINE_FINAL_TYPE (BrgAdmissionView, brg_admission_view, GTK_TYPE_WIDGET)
-
-static const BrgAdmissionRow *
-get_row (BrgAdmissionView *self, gpointer item)
-{
-  gint64 i = g_ascii_strtoll (gtk_string_object_get_string (item), NULL, 10);
-
-  return brg_admission_list_get_rows (self->list)->pdata[i];
-}
 
 static const BrgAdmissionRow *
 get_selected (BrgAdmissionView *self)
 {
   gpointer item = gtk_single_selection_get_selected_item (self->selection);
 
-  return item != NULL && self->list != NULL ? get_row (self, item) : NULL;
-}
-
-/* ----- The table ----- */
-
-static char *
-dup_name (gpointer item, gpointer data)
-{
-  return brg_entry_dup_name (get_row (data, item)->entry);
-}
-
-static char *
-dup_birth (gpointer item, gpointer data)
-{
-  return g_strndup (get_row (data, item)->entry->birth, 4);
-}
-
-/* Proof of identity and birth certificate share a column: nobody brings both. */
-static gboolean
-is_for_children (const BrgAdmissionItemRow *item)
-{
-  return item->paper != NULL && item->paper->when == BRG_PAPER_UNDER_FOURTEEN;
-}
-
-static const BrgAdmissionCheck *
-get_check (BrgAdmissionView *self, const BrgAdmissionRow *row, guint field)
-{
-  const GPtrArray *items = brg_admission_list_get_items (self->list);
-  const BrgAdmissionItemRow *item = items->pdata[field];
-
-  if (item->paper == NULL || item->paper->when != BRG_PAPER_FROM_FOURTEEN ||
-      row->checks[field].is_asked)
-    return &row->checks[field];
-  for (guint i = 0; i < items->len; i++)
-    if (is_for_children (items->pdata[i]))
-      return &row->checks[i];
-  return &row->checks[field];
-}
-
-/* A sign or a word says the same as the colour. */
-static char *
-dup_paper (gpointer item, guint field, gpointer data)
-{
-  const BrgAdmissionCheck *check = get_check (data, get_row (data, item), field);
-
-  if (!check->is_asked)
-    return g_strdup ("");
-  switch (check->state)
-    {
-    case BRG_PAPER_SEEN:
-      return g_strdup ("✓");
-    case BRG_PAPER_COPY:
-      return g_strdup (C_ ("admission", "copy"));
-    case BRG_PAPER_EXPIRED:
-      return g_strdup (C_ ("admission", "expired"));
-    case BRG_PAPER_MISSING:
-    default:
-      return g_strdup ("—");
-    }
-}
-
-static gint64
-get_paid (const BrgAdmissionRow *row)
-{
-  return row->fee != NULL ? row->fee->amount - row->fee->returned : 0;
-}
-
-static char *
-dup_fee (gpointer item, gpointer data)
-{
-  const BrgAdmissionRow *row = get_row (data, item);
-
-  if (row->fee != NULL && row->fee->returned > 0)
-    return g_strdup (C_ ("admission", "returned"));
-  if (row->due == 0 && get_paid (row) == 0)
-    return g_strdup ("");
-  return g_strdup (get_paid (row) >= row->due ? "✓" : "—");
-}
-
-static char *
-dup_owed (gpointer item, gpointer data)
-{
-  return brg_admission_row_dup_owed (((BrgAdmissionView *) data)->list, get_row (data, item));
-}
-
-static void
-show_state (GtkWidget *cell, gpointer item, gpointer data)
-{
-  static const BrgChipKind kinds[BRG_N_ADMISSION_STATES] = {
-    [BRG_ADMISSION_OPEN] = BRG_CHIP_OUTLINE,  [BRG_ADMISSION_ADMITTED] = BRG_CHIP_OK,
-    [BRG_ADMISSION_REFUSED] = BRG_CHIP_ERROR, [BRG_ADMISSION_EXCEPTION] = BRG_CHIP_INFO,
-    [BRG_ADMISSION_LATER] = BRG_CHIP_DRAFT,
-  };
-  const BrgAdmissionRow *row = get_row (data, item);
-
-  brg_chip_set (BRG_CHIP (cell), kinds[row->state], NULL, brg_admission_name_state (row->state));
-}
-
-/* Which columns there are hangs on the papers that are asked for and on the room. */
-static char *
-dup_columns_key (BrgAdmissionView *self)
-{
-  const GPtrArray *items = brg_admission_list_get_items (self->list);
-  g_autoptr (GString) key = g_string_new (self->is_narrow ? "narrow" : "wide");
-
-  for (guint i = 0; i < items->len; i++)
-    g_string_append_printf (key, " %s", ((const BrgAdmissionItemRow *) items->pdata[i])->id);
-  return g_string_free (g_steal_pointer (&key), FALSE);
-}
-
-static void
-add_paper_columns (BrgAdmissionView *self)
-{
-  const GPtrArray *items = brg_admission_list_get_items (self->list);
-
-  for (guint i = 0; i < items->len; i++)
-    {
-      const BrgAdmissionItemRow *item = items->pdata[i];
-      /* The entry comes with the delegation and stands above the table. */
-      gboolean is_shown = !is_for_children (item) && !g_str_equal (item->id, "application");
-      BrgColumn column = { item->heading,          BRG_COLUMN_CENTRE, 5,
-                           .dup_field = dup_paper, .field = i,        .tip = item->title };
-
-      if (is_shown)
-        brg_columns_add (self->view, &column, self);
-    }
-}
-
-static void
-show_columns (BrgAdmissionView *self)
-{
-  const BrgColumn name = { _ ("Player"), BRG_COLUMN_LEFT,      14,
-                           "brg-strong", .dup_text = dup_name, .expands = TRUE };
-  const BrgColumn birth = { C_ ("admission", "Born"), BRG_COLUMN_LEFT, 4, "brg-dim",
-                            .dup_text = dup_birth };
-  const BrgColumn fee = { C_ ("admission", "Fee"), BRG_COLUMN_CENTRE, 5, .dup_text = dup_fee };
-  const BrgColumn owed = { C_ ("admission", "Owes"), BRG_COLUMN_LEFT, 8,           "brg-dim",
-                           .dup_text = dup_owed,     .expands = TRUE, .n_lines = 7 };
-  const BrgColumn state = { C_ ("admission", "Decision"), .make = brg_columns_make_chip,
-                            .show = show_state };
-  g_autofree char *key = dup_columns_key (self);
-
-  if (g_strcmp0 (self->columns, key) == 0)
-    return;
-  g_free (self->columns);
-  self->columns = g_steal_pointer (&key);
-  brg_columns_remove_all (self->view);
-  brg_columns_add (self->view, &name, self);
-  brg_columns_add (self->view, &birth, self);
-  /* Where room is short the decision is seen first: what is owed stands in the pane as well. */
-  if (self->is_narrow)
-    {
-      brg_columns_add (self->view, &state, self);
-      brg_columns_add (self->view, &owed, self);
-      return;
-    }
-  add_paper_columns (self);
-  brg_columns_add (self->view, &fee, self);
-  brg_columns_add (self->view, &state, self);
+  return item != NULL && self->list != NULL ? brg_admission_view_get_row (self, item) : NULL;
 }
 
 /* ----- What is shown ----- */
@@ -410,7 +216,7 @@ brg_admission_view_refresh (BrgAdmissionView *self, BrgSnapshot *snapshot)
   if (shown == NULL)
     shown = brg_admission_list_find_next (list, 0);
   self->delegation = shown != NULL ? shown->delegation : 0;
-  show_columns (self);
+  brg_admission_view_show_columns (self);
   show_counts (self);
   show_delegations (self);
   show_delegation (self);
@@ -623,7 +429,7 @@ brg_admission_view_set_narrow (BrgAdmissionView *self, gboolean is_narrow)
   self->is_narrow = is_narrow;
   gtk_widget_set_visible (self->list_scroller, !is_narrow);
   if (self->list != NULL)
-    show_columns (self);
+    brg_admission_view_show_columns (self);
 }
 
 gint
