@@ -342,7 +342,7 @@ test_several (void)
   g_autofree char *path = fixture_dup_output ("round-5.pdf");
   g_autofree char *info = NULL;
 
-  g_assert_true (brg_documents_write_pdf (documents, 2, path, &error));
+  g_assert_true (brg_documents_write_pdf (documents, 2, path, BRG_OUTPUT_PUBLIC, &error));
   g_assert_no_error (error);
   info = ask ("pdfinfo", NULL, path, NULL);
   if (info != NULL)

@@ -132,7 +132,7 @@ print (Desk *desk, GError **error)
   g_autoptr (GBytes) pdf = g_bytes_new (word, strlen (word));
   g_autoptr (BrgPrintedPaper) paper = brg_printed_paper_new ();
   g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (BrgPrintedFile));
-  BrgPrintedFile file = { paper, pdf, word };
+  BrgPrintedFile file = { paper, pdf, word, word };
 
   brg_printed_paper_set (&paper->kind, "table");
   brg_printed_paper_set (&paper->language, "ru");

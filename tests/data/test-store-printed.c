@@ -54,7 +54,7 @@ file_bytes (StoreFixture *fixture, const char *title, GBytes *bytes, const char 
   g_autoptr (BrgPrintedPaper) paper = brg_printed_paper_new ();
   g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (BrgPrintedFile));
   g_autoptr (GError) error = NULL;
-  BrgPrintedFile file = { paper, bytes, words };
+  BrgPrintedFile file = { paper, bytes, words, NULL };
 
   brg_printed_paper_set (&paper->kind, "protocol");
   brg_printed_paper_set (&paper->title, title);

@@ -53,8 +53,12 @@ def draw_lot():
         desk.by_mouse("a3", "b4")
         desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 2. a3-b4 *", 2)
         walk.key("alt+8")
-        walk.app.find("list item", "Result sheet of round 1", state="focused")
-        walk.key("End", "Up")                           # after it the ratings
+        walk.app.find("list item", "Pairings of round 1 by board", state="focused")
+        walk.app.find("button", "All").click()
+        walk.app.find("list item", "Badges")
+        walk.key("ctrl+f")
+        walk.app.type("draw slips")
+        walk.key("Return")
         walk.app.find("list item", "Opening draw slips of round 1", state="focused")
         walk.app.find("button", "Print, 1 page")
         walk.until(lambda: len(walk.app.find_all("label", "Opening draw slips of round 1")) == 3,

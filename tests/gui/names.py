@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 """names.py BERGER: every control of every page has a name that a screen reader can say."""
+import contextlib
 import glob
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 from walk import Walk, workspace
 
@@ -76,7 +78,7 @@ def print_page(walk):
 def read_printed(walk):
     """the words that Ctrl+P prints, by the dialog's own printer that writes a file"""
     def find():
-        return glob.glob(os.path.join(walk.app.tmp, "**", "*.pdf"), recursive=True) + glob.glob("output*.pdf")
+        return glob.glob(os.path.join(walk.app.tmp, "**", "*.pdf"), recursive=True) + glob.glob("*.pdf")
 
     assert not find(), find()
     walk.key("ctrl+p")
@@ -186,7 +188,10 @@ def main():
         wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)
         assert walk.problems() == [], walk.problems()
-    with Walk(sys.argv[1], workspace("--players=12", "--rounds=9", "--played=3", "--system=dutch")) as walk:
+    # What is printed into a file stands where the program was started: a folder of its own.
+    program, workplace = os.path.abspath(sys.argv[1]), workspace("--players=12", "--rounds=9", "--played=3",
+                                                                 "--system=dutch")
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder), Walk(program, workplace) as walk:
         print_views(walk)
         print_nothing(walk, "Timetable")
         assert walk.problems() == [], walk.problems()

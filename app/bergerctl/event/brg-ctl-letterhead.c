@@ -6,11 +6,16 @@
  */
 #include "brg-ctl-place.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "brg-document-options.h"
 #include "brg-paper-list.h"
+#include "brg-photo.h"
 #include "brg-store-letterhead.h"
+
+/* The store takes no larger one. */
+#define MOST_LOGO_BYTES BRG_PHOTO_MOST_BYTES
 
 typedef struct
 {
@@ -50,12 +55,20 @@ take_logo (const char *path, GBytes **logo)
   g_autoptr (GError) error = NULL;
   char *data;
   gsize size;
+  GStatBuf status;
 
   if (path == NULL)
     return TRUE;
   g_clear_pointer (logo, g_bytes_unref);
   if (*path == '\0')
     return TRUE;
+  /* A pipe has no end, and nothing that is larger is taken. */
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR) || g_stat (path, &status) != 0 ||
+      status.st_size > MOST_LOGO_BYTES)
+    {
+      brg_ctl_complain ("%s: a logo is a PNG file of at most 256 kB", path);
+      return FALSE;
+    }
   if (!g_file_get_contents (path, &data, &size, &error))
     {
       brg_ctl_complain ("%s", error->message);

@@ -146,6 +146,7 @@ gboolean
 brg_documents_write_pdf (const BrgDocument *const *documents,
                          guint n_documents,
                          const char *path,
+                         BrgOutputPrivacy privacy,
                          GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
@@ -154,7 +155,7 @@ brg_documents_write_pdf (const BrgDocument *const *documents,
 
   if (!write_to (bytes, documents, n_documents, error))
     return FALSE;
-  return brg_output_write (path, bytes->data, (gssize) bytes->len, BRG_OUTPUT_PUBLIC, error);
+  return brg_output_write (path, bytes->data, (gssize) bytes->len, privacy, error);
 }
 
 gboolean
@@ -162,5 +163,5 @@ brg_document_write_pdf (const BrgDocument *document, const char *path, GError **
 {
   g_return_val_if_fail (document != NULL && path != NULL, FALSE);
 
-  return brg_documents_write_pdf (&document, 1, path, error);
+  return brg_documents_write_pdf (&document, 1, path, BRG_OUTPUT_PUBLIC, error);
 }

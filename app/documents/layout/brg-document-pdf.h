@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-document.h"
+#include "brg-output.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,7 @@ gboolean brg_document_write_pdf (const BrgDocument *document, const char *path, 
  * @documents: (array length=n_documents): documents
  * @n_documents: how many, at least 1
  * @path: where to
+ * @privacy: who may read a new file
  * @error: return location for an error
  *
  * Writes several documents into one PDF, with the title, author and date of the first: "everything
@@ -46,6 +48,7 @@ gboolean brg_document_write_pdf (const BrgDocument *document, const char *path, 
 gboolean brg_documents_write_pdf (const BrgDocument *const *documents,
                                   guint n_documents,
                                   const char *path,
+                                  BrgOutputPrivacy privacy,
                                   GError **error);
 
 G_END_DECLS

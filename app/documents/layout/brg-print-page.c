@@ -392,8 +392,6 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
   g_return_if_fail (page != NULL && typesetter != NULL && cr != NULL);
 
   cairo_save (cr);
-  for (guint i = 0; i < page->images->len; i++)
-    draw_image (cr, &g_array_index (page->images, BrgPrintPageImage, i));
   cairo_set_source_rgb (cr, 0, 0, 0);
   for (guint i = 0; i < page->areas->len; i++)
     draw_area (cr, &g_array_index (page->areas, BrgPrintPageArea, i));
@@ -420,5 +418,8 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
       if (line->style == BRG_PRINT_PAGE_LINE_STRIKE)
         draw_line (cr, line);
     }
+  /* Last: an image as the first thing of a tagged sheet is an error to cairo 1.16. */
+  for (guint i = 0; i < page->images->len; i++)
+    draw_image (cr, &g_array_index (page->images, BrgPrintPageImage, i));
   cairo_restore (cr);
 }

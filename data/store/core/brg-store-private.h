@@ -14,6 +14,7 @@
 #include <sqlite3.h>
 
 #include "brg-backup.h"
+#include "brg-file-hold.h"
 #include "brg-lease.h"
 #include "brg-place.h"
 #include "brg-store.h"
@@ -52,6 +53,8 @@ G_BEGIN_DECLS
  * @place: what the file lies on
  * @is_frozen: whether the file is looked at as it lies there, without its journal
  * @lease: (nullable): the right to lead, not owned: without it nothing is written any more
+ * @hold: keeps other programs from closing the file for good; %NULL where nothing is written, or
+ * one program has the file alone
  * @is_doubted: whether the journal is known not to prove the file
  * @seen: the last entry of the journal that is on show; -1 when nothing is
  * @device: of the file that was opened
@@ -86,6 +89,7 @@ struct _BrgStore
   BrgPlace *place;
   gboolean is_frozen;
   BrgLease *lease;
+  BrgFileHold *hold;
   gboolean is_doubted;
   gint64 seen;
   guint64 device;

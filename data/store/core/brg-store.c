@@ -381,6 +381,8 @@ brg_store_open_within (const char *path, BrgStoreMode mode, guint patience, GErr
       return NULL;
     }
   brg_store_file_remember (store);
+  if (!store->is_read_only && store->place->kind == BRG_PLACE_LOCAL)
+    store->hold = brg_file_hold_take (store->path);
   store->seen = -1;
   return g_steal_pointer (&store);
 }
@@ -400,7 +402,9 @@ brg_store_free (BrgStore *store)
     brg_store_file_close (store);
   g_hash_table_unref (store->statements);
   g_hash_table_unref (store->own_entries);
+  brg_file_hold_let_go (store->hold);
   sqlite3_close (store->db);
+  brg_file_hold_free (store->hold);
   brg_place_free (store->place);
   g_free (store->path);
   g_free (store->copies_folder);

@@ -93,7 +93,7 @@ test_quality (void)
   standings = make_table (snapshot, "standings");
   documents[0] = table;
   documents[1] = standings;
-  brg_documents_write_pdf (documents, 2, path, &error);
+  brg_documents_write_pdf (documents, 2, path, BRG_OUTPUT_PUBLIC, &error);
   g_assert_no_error (error);
   g_file_get_contents (path, &bytes, &length, &error);
   g_assert_no_error (error);

@@ -271,10 +271,11 @@ answer_unkeyed (gboolean is_repetition)
   BrgDeskAnswer *answer = brg_desk_answer_open_claim (article, TRUE, 0);
 
   answer->follow = g_strdup (
-      is_repetition ? _ ("The check runs on the claimant’s time: if that runs out, the game is "
-                         "lost. A written move stands.")
-                    : _ ("To claim the draw a player must keep a record of the moves or "
-                         "count them aloud."));
+      is_repetition
+          ? _ ("The check runs on the claimant’s time. If that runs out, the game is drawn "
+               "when the claim is right, else lost. A written move stands.")
+          : _ ("To claim the draw a player must keep a record of the moves or "
+               "count them aloud."));
   answer->follow_article = article;
   return answer;
 }

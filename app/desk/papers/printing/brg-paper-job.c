@@ -176,12 +176,15 @@ gboolean
 brg_paper_job_write_pdf (const BrgPaperJob *job, const char *path, GError **error)
 {
   g_autoptr (GPtrArray) documents = NULL;
+  gboolean is_private = FALSE;
 
   g_return_val_if_fail (job != NULL && job->parts->len > 0 && path != NULL, FALSE);
 
   documents = brg_paper_job_list_documents (job);
+  for (guint i = 0; i < job->parts->len; i++)
+    is_private |= ((const BrgPaperJobPart *) job->parts->pdata[i])->source.shows_personal;
   return brg_documents_write_pdf ((const BrgDocument *const *) documents->pdata, documents->len,
-                                  path, error);
+                                  path, is_private ? BRG_OUTPUT_PRIVATE : BRG_OUTPUT_PUBLIC, error);
 }
 
 static BrgPrintedPaper *
@@ -232,7 +235,7 @@ brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error)
       g_ptr_array_add (pdfs, pdf);
       g_ptr_array_add (papers, describe (part, is_saved));
       g_ptr_array_add (words, brg_document_dup_words (part->document));
-      file = (BrgPrintedFile){ papers->pdata[i], pdf, words->pdata[i] };
+      file = (BrgPrintedFile){ papers->pdata[i], pdf, words->pdata[i], part->options.text };
       g_array_append_val (files, file);
     }
   if (files->len == 0)

@@ -96,7 +96,8 @@ static void
 add_note (BrgForm *form, const char *name, const char *value)
 {
   if (*value != '\0')
-    g_ptr_array_add (form->notes, g_strdup_printf ("%s: %s.", name, value));
+    g_ptr_array_add (form->notes, g_strdup_printf ("%s: %s%s", name, value,
+                                                   g_str_has_suffix (value, ".") ? "" : "."));
 }
 
 static char *

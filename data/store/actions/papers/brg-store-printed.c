@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-packed-bytes.h"
+#include "brg-sealed-gate.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 
@@ -149,6 +150,22 @@ write_paper (BrgStore *store, gint64 group_id, const BrgPrintedPaper *paper, GEr
                       paper->content);
 }
 
+/* What somebody wrote himself may tell a move that is still sealed; what the program writes of
+ * games is what everybody at the boards has seen. */
+static gboolean
+check_own_text (BrgStore *store, const BrgPrintedFile *file, GError **error)
+{
+  g_autoptr (JsonObject) arguments = NULL;
+  g_autoptr (GBytes) nothing = NULL;
+
+  if (file->own_text == NULL || *file->own_text == '\0')
+    return TRUE;
+  arguments = json_object_new ();
+  nothing = g_bytes_new (NULL, 0);
+  json_object_set_string_member (arguments, "reason", file->own_text);
+  return brg_sealed_gate_check (store, nothing, "papers-print", arguments, error);
+}
+
 static gboolean
 file_one (BrgStore *store, gint64 group_id, gint number, const BrgPrintedFile *file, GError **error)
 {
@@ -159,7 +176,8 @@ file_one (BrgStore *store, gint64 group_id, gint number, const BrgPrintedFile *f
   paper->sha256 = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, file->pdf);
   g_free (paper->printed_at);
   paper->printed_at = brg_sql_dup_now (store);
-  return write_paper (store, group_id, paper, error) && keep_bytes (store, file, error);
+  return check_own_text (store, file, error) && write_paper (store, group_id, paper, error) &&
+         keep_bytes (store, file, error);
 }
 
 static void

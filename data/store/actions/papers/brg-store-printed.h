@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @paper: what it is; number, hash and time are set when it is filed
  * @pdf: the file
  * @words: what can be read on it, UTF-8
+ * @own_text: (nullable): what somebody wrote himself for it, a template
  *
  * A paper to be filed. Nothing is owned.
  */
@@ -25,6 +26,7 @@ typedef struct
   BrgPrintedPaper *paper;
   GBytes *pdf;
   const char *words;
+  const char *own_text;
 } BrgPrintedFile;
 
 /**
