@@ -106,13 +106,15 @@ hold_against (BrgCompositionSearch *search,
     }
 }
 
+#define N_ROUNDS 300
+
 static void
 test_brute (gconstpointer data)
 {
   BrgDraughtsVariant variant = (BrgDraughtsVariant) GPOINTER_TO_UINT (data);
   g_autoptr (BrgCompositionSearch) search = brg_composition_search_new (NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
-  guint n_rounds = brg_test_rounds (300);
+  guint n_rounds = brg_test_rounds (N_ROUNDS);
   guint n_forced = 0;
 
   for (guint i = 0; i < n_rounds; i++)
@@ -131,8 +133,9 @@ test_brute (gconstpointer data)
         }
       hold_against (search, &position, &task, &n_forced);
     }
-  /* Both answers are met. */
-  g_assert_cmpuint (n_forced, >, n_rounds / 20);
+  /* Both answers are met; a tenth of the rounds may not meet them. */
+  if (n_rounds >= N_ROUNDS)
+    g_assert_cmpuint (n_forced, >, n_rounds / 20);
 }
 
 /* ----- The task ----- */
