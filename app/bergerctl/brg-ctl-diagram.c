@@ -15,6 +15,7 @@
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
 #include "brg-document.h"
+#include "brg-paper-file.h"
 
 #include <string.h>
 
@@ -190,8 +191,7 @@ write_diagrams (const GPtrArray *diagrams,
                 const char *output)
 {
   g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autoptr (BrgForm) form = NULL;
   g_autoptr (BrgDocument) document = NULL;
   g_autoptr (GError) error = NULL;

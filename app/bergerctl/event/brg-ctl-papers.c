@@ -12,6 +12,7 @@
 #include "brg-next-step.h"
 #include "brg-output.h"
 #include "brg-paper-archive.h"
+#include "brg-paper-file.h"
 #include "brg-paper-job.h"
 #include "brg-paper-list.h"
 #include "brg-store-printed.h"
@@ -104,8 +105,7 @@ static BrgCtlStatus
 print_set (const Asked *asked, BrgPaperPreset preset, gint round)
 {
   const BrgCtlPlace *where = &asked->where;
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgPaperSet) set =
       brg_paper_set_new (where->store, where->snapshot, preset, round, &error);

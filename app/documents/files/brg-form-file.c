@@ -22,14 +22,6 @@ static const char *const suffixes[BRG_N_FORM_FILE_KINDS] = {
   [BRG_FORM_FILE_HTML] = ".html",
 };
 
-const char *
-brg_form_file_get_suffix (BrgFormFileKind kind)
-{
-  g_return_val_if_fail (kind < BRG_N_FORM_FILE_KINDS, NULL);
-
-  return suffixes[kind];
-}
-
 gboolean
 brg_form_file_find_kind (const char *path, BrgFormFileKind *kind)
 {

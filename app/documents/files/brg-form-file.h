@@ -26,14 +26,6 @@ typedef enum
 #define BRG_N_FORM_FILE_KINDS (BRG_FORM_FILE_HTML + 1)
 
 /**
- * brg_form_file_get_suffix:
- * @kind: a kind
- *
- * Returns: the end of the name of such a file, `.csv`
- */
-const char *brg_form_file_get_suffix (BrgFormFileKind kind);
-
-/**
  * brg_form_file_find_kind:
  * @path: name of a file
  * @kind: (out): what it is by its end, in capitals or not

@@ -6,14 +6,6 @@
 
 static const char *const sheet_words[BRG_N_SHEET_SIZES] = { "", "a3", "a4", "a5", "letter" };
 
-const char *
-brg_sheet_size_to_word (BrgSheetSize size)
-{
-  g_return_val_if_fail (size < BRG_N_SHEET_SIZES, "");
-
-  return sheet_words[size];
-}
-
 gboolean
 brg_sheet_size_from_word (const char *word, BrgSheetSize *size)
 {

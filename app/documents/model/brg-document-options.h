@@ -102,16 +102,8 @@ typedef enum
 #define BRG_N_SHEET_SIZES (BRG_SHEET_LETTER + 1)
 
 /**
- * brg_sheet_size_to_word:
- * @size: a size
- *
- * Returns: (transfer none): `a3`, `a4`, `a5`, `letter`; empty for the usual one
- */
-const char *brg_sheet_size_to_word (BrgSheetSize size);
-
-/**
  * brg_sheet_size_from_word:
- * @word: what brg_sheet_size_to_word() gives
+ * @word: `a3`, `a4`, `a5`, `letter`; empty for the usual one
  * @size: (out): the size
  *
  * Returns: whether it is one of them

@@ -9,6 +9,7 @@
 #include "brg-document-layout.h"
 #include "brg-envelope-paper.h"
 #include "brg-envelopes-page-private.h"
+#include "brg-paper-file.h"
 #include "brg-print.h"
 #include "brg-shell.h"
 #include "brg-ui-words.h"
@@ -65,8 +66,7 @@ print_list (BrgEnvelopesPage *self, MakeForm make)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autoptr (BrgWords) words = open_words (self);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autoptr (BrgForm) form = NULL;
   BrgDocumentOptions options;
 

@@ -18,6 +18,7 @@
 #include "brg-duty-split.h"
 #include "brg-interests-sheet.h"
 #include "brg-names.h"
+#include "brg-paper-file.h"
 #include "brg-print.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -316,8 +317,7 @@ on_print_clicked (BrgDutiesSheet *self)
       brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self))));
   g_autoptr (BrgWords) words = brg_words_open (language);
   g_autoptr (GArray) typed = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autoptr (BrgForm) form = NULL;
   BrgDocumentOptions options;
 

@@ -15,6 +15,7 @@
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
 #include "brg-next-step.h"
+#include "brg-paper-file.h"
 #include "brg-print.h"
 #include "brg-protests-view.h"
 #include "brg-result-entry.h"
@@ -282,14 +283,6 @@ open_words (BrgIncidentsPage *self)
                                            : brg_words_get_language (brg_ui_get_words ()));
 }
 
-static char *
-dup_now (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-}
-
 /* What is printed is what the filters show, oldest first. */
 void
 brg_incidents_page_print_log (BrgIncidentsPage *self)
@@ -297,7 +290,7 @@ brg_incidents_page_print_log (BrgIncidentsPage *self)
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autoptr (GPtrArray) shown = g_ptr_array_new ();
   g_autoptr (BrgWords) words = open_words (self);
-  g_autofree char *now = dup_now ();
+  g_autofree char *now = brg_paper_file_dup_now ();
   const char *player = brg_ui_get_text (self->search_entry);
   BrgDocumentOptions options;
 
@@ -332,7 +325,7 @@ on_print_decision (GSimpleAction *action G_GNUC_UNUSED,
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   const BrgIncident *incident = brg_incidents_page_get_selected (self);
   g_autoptr (BrgWords) words = open_words (self);
-  g_autofree char *now = dup_now ();
+  g_autofree char *now = brg_paper_file_dup_now ();
   BrgDocumentOptions options;
 
   if (snapshot == NULL || incident == NULL)

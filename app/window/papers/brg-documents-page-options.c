@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-paper-file.h"
 #include "brg-shell.h"
 #include "brg-ui-words.h"
 
@@ -132,20 +133,12 @@ brg_documents_page_fill_delegations (BrgDocumentsPage *self, BrgSnapshot *snapsh
   self->is_filling = FALSE;
 }
 
-char *
-brg_documents_page_dup_now (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-}
-
 BrgForm *
 brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocument **document)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autoptr (BrgWords) words = brg_words_open (brg_documents_page_get_language (self));
-  g_autofree char *printed_at = brg_documents_page_dup_now ();
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   BrgPaperSource source;
   BrgDocumentOptions options;
 

@@ -103,9 +103,6 @@ gboolean brg_documents_page_is_set (BrgDocumentsPage *self);
 /** brg_documents_page_get_round: the round of the paper that is shown */
 gint brg_documents_page_get_round (BrgDocumentsPage *self);
 
-/** brg_documents_page_dup_now: the time, as documents have it */
-char *brg_documents_page_dup_now (void);
-
 /** brg_documents_page_fill_options: sets what the switches say, and what is wished of @paper, which
  * may be %NULL */
 void brg_documents_page_fill_options (BrgDocumentsPage *self,

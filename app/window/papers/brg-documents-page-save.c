@@ -18,7 +18,7 @@ make_job (BrgDocumentsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autofree char *now = brg_documents_page_dup_now ();
+  g_autofree char *now = brg_paper_file_dup_now ();
   g_autoptr (BrgPaperJob) job = NULL;
   BrgPaperSource source;
   BrgDocumentOptions options;

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-paper-file.h"
 #include "brg-print.h"
 #include "brg-shell.h"
 #include "brg-ui.h"
@@ -62,7 +63,7 @@ static void
 lay_out (BrgDocumentsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autofree char *now = brg_documents_page_dup_now ();
+  g_autofree char *now = brg_paper_file_dup_now ();
   BrgDocumentOptions options;
 
   if (self->set == NULL || snapshot == NULL)

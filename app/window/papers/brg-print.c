@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-document-layout.h"
+#include "brg-paper-file.h"
 #include "brg-paper-job.h"
 #include "brg-paper-list.h"
 #include "brg-shell.h"
@@ -256,21 +257,13 @@ brg_print_job (GtkWidget *parent, BrgPaperJob *job, const char *title)
   run (printing_new (parent, job, NULL), title);
 }
 
-static char *
-dup_now (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-}
-
 void
 brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source)
 {
   BrgShell *shell = brg_shell_find (parent);
   const BrgPaper *paper = id != NULL ? brg_paper_list_find (id) : NULL;
   g_autofree char *language = NULL;
-  g_autofree char *now = dup_now ();
+  g_autofree char *now = brg_paper_file_dup_now ();
   g_autofree char *title = NULL;
   g_autoptr (BrgPaperJob) job = NULL;
 
@@ -292,7 +285,7 @@ brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source
 void
 brg_print_list (GtkWidget *parent, BrgPrintFormFunc make, gpointer data)
 {
-  g_autofree char *now = dup_now ();
+  g_autofree char *now = brg_paper_file_dup_now ();
   g_autoptr (BrgForm) form = NULL;
   BrgDocumentOptions options;
 

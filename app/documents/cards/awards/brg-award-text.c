@@ -41,14 +41,6 @@ static const struct
   { "> ", BRG_AWARD_SMALL },
 };
 
-const char *
-brg_award_field_get_name (BrgAwardField field)
-{
-  g_return_val_if_fail (field < BRG_N_AWARD_FIELDS, "");
-
-  return names[field];
-}
-
 /* The field that begins at @at, behind its brace; what follows it, NULL when there is none. */
 static const char *
 read_field (const char *at, guint *field)

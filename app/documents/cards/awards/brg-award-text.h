@@ -58,9 +58,6 @@ typedef enum
 
 #define BRG_N_AWARD_FIELDS (BRG_AWARD_PRIZE + 1)
 
-/** brg_award_field_get_name: Returns: what stands between the braces, `event` */
-const char *brg_award_field_get_name (BrgAwardField field);
-
 /**
  * BrgAwardStyle:
  * @BRG_AWARD_TEXT: a line of text
