@@ -245,6 +245,7 @@ extern const BrgCtlCommand brg_ctl_check_in;
 extern const BrgCtlCommand brg_ctl_jury;
 extern const BrgCtlCommand brg_ctl_drawing;
 extern const BrgCtlCommand brg_ctl_money;
+extern const BrgCtlCommand brg_ctl_share;
 extern const BrgCtlCommand brg_ctl_correspondence;
 extern const BrgCtlCommand brg_ctl_compose;
 extern const BrgCtlCommand brg_ctl_db;

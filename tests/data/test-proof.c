@@ -483,6 +483,8 @@ static const struct
     "nothing of it may stay when it is purged; the journal says that it changed" },
   { "paper_file",
     "of a printed paper nothing may stay when a name is taken out; the journal has its hash" },
+  { "proposal",
+    "a phone's result is none before it is taken; what was taken is in the journal with its seat" },
   { "redaction", "it says what of the journal was replaced; the act in the journal commits to it" },
 };
 

@@ -116,9 +116,11 @@ append_cell (GString *html, const BrgForm *form, guint row, guint column)
                           text, is_italic ? "</i>" : "", is_bold ? "</b>" : "");
 }
 
-static void
-append_table (GString *html, const BrgForm *form)
+void
+brg_form_html_append_table (GString *html, const BrgForm *form)
 {
+  g_return_if_fail (html != NULL && form != NULL);
+
   if (form->columns->len == 0 || form->rows->len == 0)
     return;
   g_string_append (html, "<div class=\"wide\"><table>\n");
@@ -177,7 +179,7 @@ brg_form_html_make (const BrgForm *form, const BrgWords *words)
     append (html, "p", form->subtitles->pdata[i]);
   append_sides (html, form->left, form->right);
   g_string_append (html, "</header>\n<main>\n");
-  append_table (html, form);
+  brg_form_html_append_table (html, form);
   for (guint i = 0; i < form->notes->len; i++)
     append (html, "p", form->notes->pdata[i]);
   append_signatures (html, form);

@@ -17,4 +17,13 @@ G_BEGIN_DECLS
  */
 char *brg_form_html_make (const BrgForm *form, const BrgWords *words);
 
+/**
+ * brg_form_html_append_table:
+ * @html: a page that is being made
+ * @form: a form
+ *
+ * Writes the table of a form alone, for a page with a frame of its own; nothing for an empty one.
+ */
+void brg_form_html_append_table (GString *html, const BrgForm *form);
+
 G_END_DECLS

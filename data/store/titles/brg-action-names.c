@@ -50,6 +50,9 @@ static const BrgActionTitle additions[] = {
     .when = { "round", "white", "!meeting-game" } },
   /* Translators: "Result of board 7: 1-0", round */
   { "game", N_ ("%s (round %d)"), .with = { "@title", "round" }, .when = { "round", "!white" } },
+  /* Translators: "Result of board 7: 1-0 (...)", name of a seat of a sector arbiter, an address */
+  { "game", N_ ("%s, from seat %s at %s"), .with = { "@title", "seat", "address" },
+    .when = { "seat" } },
   /* Translators: "Correction of round 2, board 7: ...", game of a micro-match, two players */
   { "players", N_ ("%s (game %d, %s – %s)"), .with = { "@title", "meeting-game", "white", "black" },
     .when = { "meeting-game", "white" } },

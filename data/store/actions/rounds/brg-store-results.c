@@ -269,6 +269,11 @@ describe (BrgAction *action, const BrgGamePlace *place, const BrgResultChange *c
     brg_action_set_int (action, "removed-from", change->remove_from);
   if (change->reason != NULL)
     brg_action_set_text (action, "reason", change->reason);
+  if (change->seat != NULL && change->address != NULL)
+    {
+      brg_action_set_text (action, "seat", change->seat);
+      brg_action_set_text (action, "address", change->address);
+    }
   /* rus-draughts-2022 5.4.10.12: what was published is drawn again by a reasoned decision. */
   if (change->remove_from > 0 && change->decided_by != NULL && *change->decided_by != '\0')
     brg_action_set_text (action, "by", change->decided_by);

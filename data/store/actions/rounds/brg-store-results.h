@@ -50,6 +50,8 @@ typedef enum
  *   back to be paired anew, 0 for none
  * @reason: (nullable): why, for corrections
  * @decided_by: (nullable): who decided that rounds are paired anew
+ * @seat: (nullable): the seat of the sector arbiter who sent it from a phone
+ * @address: (nullable): where that phone was
  *
  * A result to be set.
  */
@@ -63,6 +65,8 @@ typedef struct
   gint remove_from;
   const char *reason;
   const char *decided_by;
+  const char *seat;
+  const char *address;
 } BrgResultChange;
 
 /**

@@ -1,0 +1,116 @@
+/* brg-share-desk.h - an event on the network of the hall: pages out, results of phones in
+ *
+ * Starts `berger-share`, hands it the pages of what was published and decides what becomes of the
+ * results that it brings. When that program dies the desk goes on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-proposal.h"
+#include "brg-share-seats.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgShareDesk:
+ *
+ * A group that is shared.
+ */
+typedef struct _BrgShareDesk BrgShareDesk;
+
+/**
+ * BrgShareSettings:
+ * @group_id: the group
+ * @language: language of the pages
+ * @address: an address of this computer
+ * @port: a port, 0 for any free one
+ * @seats: (element-type BrgShareSeat): who may send results
+ * @is_direct: whether a result of an empty board is written at once
+ *
+ * How a group is shared.
+ */
+typedef struct
+{
+  gint64 group_id;
+  const char *language;
+  const char *address;
+  guint16 port;
+  const GPtrArray *seats;
+  gboolean is_direct;
+} BrgShareSettings;
+
+/**
+ * BrgShareNews:
+ * @listening: the server listens at @url
+ * @proposed: a result came or, after a start, still waits
+ * @settled: what became of one
+ * @locked: a seat sent five wrong signs and is locked
+ * @reached: so many addresses have asked for a page
+ * @ended: the server is gone; @fault says why, %NULL when it was stopped
+ * @changed: the workspace was written
+ * @data: handed over
+ *
+ * Whom the desk tells; functions may be %NULL.
+ */
+typedef struct
+{
+  void (*listening) (const char *url, gpointer data);
+  void (*proposed) (const BrgProposal *proposal, gpointer data);
+  void (*settled) (gint64 proposal_id, BrgProposalState state, const char *reason, gpointer data);
+  void (*locked) (const char *seat, gpointer data);
+  void (*reached) (guint n_addresses, gpointer data);
+  void (*ended) (const char *fault, gpointer data);
+  void (*changed) (gpointer data);
+  gpointer data;
+} BrgShareNews;
+
+/**
+ * brg_share_desk_new:
+ * @store: the workspace; has to live as long as the desk
+ * @settings: how it is shared
+ * @news: whom it tells; copied
+ * @error: return location for an error
+ *
+ * Starts the server.
+ *
+ * Returns: (transfer full) (nullable): the desk
+ */
+BrgShareDesk *brg_share_desk_new (BrgStore *store,
+                                  const BrgShareSettings *settings,
+                                  const BrgShareNews *news,
+                                  GError **error);
+
+/**
+ * brg_share_desk_free:
+ * @desk: (nullable): a desk
+ *
+ * Stops the server and waits for its end.
+ */
+void brg_share_desk_free (BrgShareDesk *desk);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgShareDesk, brg_share_desk_free)
+
+/**
+ * brg_share_desk_renew:
+ * @desk: a desk
+ * @error: return location for an error
+ *
+ * Makes the pages anew after the workspace was written; only those that differ go to the server.
+ *
+ * Returns: whether the group could be read
+ */
+gboolean brg_share_desk_renew (BrgShareDesk *desk, GError **error);
+
+/**
+ * brg_share_desk_decide:
+ * @desk: a desk
+ * @proposal_id: a proposal
+ * @accepts: whether the arbiter takes it
+ *
+ * What became of it is told by #BrgShareNews.settled.
+ */
+void brg_share_desk_decide (BrgShareDesk *desk, gint64 proposal_id, gboolean accepts);
+
+G_END_DECLS
