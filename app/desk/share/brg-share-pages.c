@@ -263,7 +263,7 @@ write_seat (const Draft *draft)
 
   append (draft, "noscript", W_ (draft->words, "Results can be sent only with scripts on."));
   g_string_append_printf (draft->html,
-                          "<p><label for=\"pin\">%s</label> <input id=\"pin\" type=\"password\" "
+                          "<p><label for=\"pin\">%s</label> <input id=\"pin\" type=\"text\" "
                           "inputmode=\"numeric\" autocomplete=\"off\"></p>\n"
                           "<p id=\"state\" role=\"status\" aria-live=\"polite\"></p>\n",
                           label);
