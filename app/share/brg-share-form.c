@@ -1,6 +1,6 @@
 /* brg-share-form.c - a result as a phone sends it, and whether its seat has signed it
  *
- * Tests: tests/app/test-share-form.c, tests/fuzz/fuzz-share-form.c
+ * Tests: tests/app/test-share-server.c, tests/fuzz/fuzz-share-form.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

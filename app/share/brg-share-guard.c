@@ -2,7 +2,7 @@
  *
  * An address has a bucket of BRG_SHARE_BURST requests that fills again by BRG_SHARE_RATE a second.
  *
- * Tests: tests/app/test-share-guard.c
+ * Tests: tests/app/test-share-server.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

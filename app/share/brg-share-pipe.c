@@ -1,6 +1,6 @@
 /* brg-share-pipe.c - the lines that the desk and its server say to each other
  *
- * Tests: tests/app/test-share-pipe.c
+ * Tests: tests/app/test-share-server.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

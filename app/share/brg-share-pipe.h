@@ -3,6 +3,7 @@
  * Fields are parted by tabs. The desk says
  *
  *     seat NAME FIRST LAST SECRET:PIN
+ *     no-seat NAME
  *     page PATH ETAG SCRIPT|- LENGTH      and LENGTH bytes behind the line
  *     listen ADDRESS PORT
  *     answer NUMBER STATUS

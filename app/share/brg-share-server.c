@@ -665,3 +665,11 @@ brg_share_server_add_seat (BrgShareServer *server,
   added->key = g_strdup (key);
   g_hash_table_replace (server->seats, g_strdup (seat), added);
 }
+
+void
+brg_share_server_remove_seat (BrgShareServer *server, const char *seat)
+{
+  g_return_if_fail (server != NULL && seat != NULL);
+
+  g_hash_table_remove (server->seats, seat);
+}

@@ -100,6 +100,13 @@ void brg_share_server_add_seat (BrgShareServer *server,
                                 const char *key);
 
 /**
+ * brg_share_server_remove_seat:
+ * @server: a server
+ * @seat: a name; what it signs is refused from now on
+ */
+void brg_share_server_remove_seat (BrgShareServer *server, const char *seat);
+
+/**
  * brg_share_server_answer:
  * @server: a server
  * @number: number of what came

@@ -119,6 +119,11 @@ on_line (char **fields, GBytes *bytes, gpointer data)
                                       g_str_equal (fields[3], "-") ? NULL : fields[3], bytes);
   if (g_str_equal (fields[0], "seat"))
     return add_seat (program, fields);
+  if (g_str_equal (fields[0], "no-seat") && g_strv_length (fields) == 2)
+    {
+      brg_share_server_remove_seat (program->server, fields[1]);
+      return TRUE;
+    }
   if (g_str_equal (fields[0], "listen"))
     return listen_at (program, fields);
   if (g_str_equal (fields[0], "shown"))

@@ -146,7 +146,7 @@ class Hall:
 @case("/bergerctl/share/pages")
 def pages():
     with Hall("--lang", "ru") as hall:
-        for path, word in (("/", "Обзор"), ("/pairings", "Белые"), ("/standings", "Очки"), ("/seat", "PIN")):
+        for path, word in (("/", "Обзор"), ("/pairings", "Белые"), ("/standings", "Очки"), ("/seat", "ПИН")):
             page = hall.get(path)
             assert page.status == 200 and page.getheader("Content-Type") == "text/html; charset=utf-8", path
             assert 'lang="ru"' in page.text and word in page.text, (path, page.text)

@@ -432,16 +432,36 @@ start (BrgShareDesk *desk, GError **error)
   return TRUE;
 }
 
+void
+brg_share_desk_add_seat (BrgShareDesk *desk, const BrgShareSeat *seat)
+{
+  g_return_if_fail (desk != NULL && seat != NULL);
+
+  say (desk, "seat\t%s\t%u\t%u\t%s:%s", seat->name, seat->first, seat->last, seat->secret,
+       seat->pin);
+}
+
+void
+brg_share_desk_remove_seat (BrgShareDesk *desk, const char *name)
+{
+  g_return_if_fail (desk != NULL && name != NULL);
+
+  say (desk, "no-seat\t%s", name);
+}
+
+void
+brg_share_desk_set_direct (BrgShareDesk *desk, gboolean is_direct)
+{
+  g_return_if_fail (desk != NULL);
+
+  desk->is_direct = is_direct;
+}
+
 static void
 open_doors (BrgShareDesk *desk, const BrgShareSettings *settings)
 {
   for (guint i = 0; i < settings->seats->len; i++)
-    {
-      const BrgShareSeat *seat = settings->seats->pdata[i];
-
-      say (desk, "seat\t%s\t%u\t%u\t%s:%s", seat->name, seat->first, seat->last, seat->secret,
-           seat->pin);
-    }
+    brg_share_desk_add_seat (desk, settings->seats->pdata[i]);
   say (desk, "listen\t%s\t%u", settings->address, settings->port);
 }
 

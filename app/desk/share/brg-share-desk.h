@@ -104,6 +104,27 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgShareDesk, brg_share_desk_free)
 gboolean brg_share_desk_renew (BrgShareDesk *desk, GError **error);
 
 /**
+ * brg_share_desk_add_seat:
+ * @desk: a desk
+ * @seat: a seat; it takes the place of one of its name
+ */
+void brg_share_desk_add_seat (BrgShareDesk *desk, const BrgShareSeat *seat);
+
+/**
+ * brg_share_desk_remove_seat:
+ * @desk: a desk
+ * @name: a seat whose results are refused from now on
+ */
+void brg_share_desk_remove_seat (BrgShareDesk *desk, const char *name);
+
+/**
+ * brg_share_desk_set_direct:
+ * @desk: a desk
+ * @is_direct: whether a result of an empty board is written at once
+ */
+void brg_share_desk_set_direct (BrgShareDesk *desk, gboolean is_direct);
+
+/**
  * brg_share_desk_decide:
  * @desk: a desk
  * @proposal_id: a proposal

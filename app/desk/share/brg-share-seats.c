@@ -1,6 +1,6 @@
 /* brg-share-seats.c - seats of sector arbiters who send results from their phones
  *
- * Tests: tests/app/test-share-seats.c
+ * Tests: tests/app/test-share-pages.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -29,6 +29,7 @@
 #include "brg-ratings-sheet.h"
 #include "brg-register-sheet.h"
 #include "brg-same-press.h"
+#include "brg-share-sheet.h"
 #include "brg-split-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
@@ -435,6 +436,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "disqualified", brg_disqualified_sheet_present },
     { "register", brg_register_sheet_present },
     { "update-ratings", brg_rating_update_sheet_present },
+    { "share", brg_share_sheet_present },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -480,6 +482,7 @@ static const GActionEntry actions[] = {
   { .name = "prizes", .activate = on_sheet },
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },
+  { .name = "share", .activate = on_sheet },
 };
 
 void

@@ -52,6 +52,7 @@ struct _BrgWindow
   GtkButton *lead_button;
   GtkLabel *lead_verb;
   GtkWidget *view_chip;
+  GtkButton *share_chip;
   GtkWidget *file_box;
   GtkLabel *file_label;
   GtkLabel *file_hint;
@@ -70,6 +71,10 @@ void brg_window_update_title (BrgWindow *self);
 void brg_window_open_group (BrgWindow *self, gint64 group_id, const char *page);
 void brg_window_push_mode (BrgWindow *self, GtkWidget *mode);
 void brg_window_pop_mode (BrgWindow *self);
+
+/* Shows that the group is shared; ends that with the window. */
+void brg_window_watch_share (BrgWindow *self);
+void brg_window_end_share (BrgWindow *self);
 
 /* Follows what other programs do with the workspace. */
 void brg_window_follow (BrgWindow *self);

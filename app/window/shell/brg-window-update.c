@@ -286,6 +286,8 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "disqualified", may_add);
   brg_window_actions_set_enabled (self, "register", snapshot != NULL);
   brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "share",
+                                  snapshot != NULL && !brg_session_is_looking (self->session));
   brg_window_actions_set_enabled (self, "categories", snapshot != NULL);
   brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);
   brg_window_actions_set_enabled (self, "totals",

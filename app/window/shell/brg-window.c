@@ -504,6 +504,8 @@ brg_window_dispose (GObject *object)
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
   /* Closed as it should be, however early. */
   if (self->session != NULL)
+    brg_window_end_share (self);
+  if (self->session != NULL)
     brg_preferences_set_state (self->preferences, "opening", "");
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -514,13 +516,13 @@ brg_window_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWindow, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (mode_stack),    CHILD (page_stack),  CHILD (sidebar),        CHILD (window_title),
-  CHILD (event_button),  CHILD (event_name),  CHILD (event_subtitle), CHILD (undo_button),
-  CHILD (redo_button),   CHILD (step_button), CHILD (search_button),  CHILD (menu_button),
-  CHILD (lead_box),      CHILD (lead_label),  CHILD (lead_button),    CHILD (lead_verb),
-  CHILD (view_chip),     CHILD (file_box),    CHILD (file_label),     CHILD (file_hint),
-  CHILD (title_stack),   CHILD (notice_slot), CHILD (notice_box),     CHILD (notice_label),
-  CHILD (notice_button),
+  CHILD (mode_stack),   CHILD (page_stack),    CHILD (sidebar),        CHILD (window_title),
+  CHILD (event_button), CHILD (event_name),    CHILD (event_subtitle), CHILD (undo_button),
+  CHILD (redo_button),  CHILD (step_button),   CHILD (search_button),  CHILD (menu_button),
+  CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),    CHILD (lead_verb),
+  CHILD (view_chip),    CHILD (share_chip),    CHILD (file_box),       CHILD (file_label),
+  CHILD (file_hint),    CHILD (title_stack),   CHILD (notice_slot),    CHILD (notice_box),
+  CHILD (notice_label), CHILD (notice_button),
 };
 
 static void
@@ -561,6 +563,7 @@ brg_window_init (BrgWindow *self)
   add_help_overlay (self);
   brg_window_accept_files (self);
   brg_window_follow (self);
+  brg_window_watch_share (self);
   brg_window_watch_unsaved (self);
   brg_compat_watch_uncovered (GTK_WINDOW (self), on_uncovered);
   brg_window_watch_proof (self);
