@@ -137,7 +137,7 @@ open_record (const BrgIncidentDesk *desk)
 {
   g_autoptr (BrgDeskGame) game = NULL;
 
-  if (desk->record == NULL || (*desk->record->moves == '\0' && *desk->record->start == '\0'))
+  if (desk->record == NULL)
     return NULL;
   game = brg_desk_game_new (brg_stored_game_copy (desk->record));
   if (game->is_damaged)
@@ -145,6 +145,9 @@ open_record (const BrgIncidentDesk *desk)
   while (brg_desk_game_step (game, BRG_DESK_STEP_LAST))
     ;
   brg_desk_game_sync (game);
+  /* A start that was drawn by lot is not what was played. */
+  if (!game->rules->is_keyed (game))
+    return NULL;
   return g_steal_pointer (&game);
 }
 
