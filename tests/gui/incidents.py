@@ -307,59 +307,6 @@ def walk_board_unkeyed(program):
         assert walk.problems() == [], walk.problems()
 
 
-# Every kind that the list of a FIDE event has, with the article that its sheet cites; of "?" a fact is asked for first,
-# "" is left to the arbiter.
-ARTICLES = {
-    "7.5.5": ("Illegal move", "Move with two hands", "Clock pressed without a move", "Pawn not replaced on promotion",
-              "King captured"),
-    "9.5.3": ("Incorrect claim of a draw",), "6.9": ("Flag fall",),
-    "III.2.2": ("Both flags fallen", "Draw claimed, no arbiter: opponent cannot win",
-                "Draw claimed, no arbiter: opponent does not try to win"),
-    "6.7.1": ("Late arrival", "No-show", "Both players absent"),
-    "7.2.1": ("Wrong initial position",), "7.2.2": ("Board placed wrongly",), "7.4.1": ("Pieces displaced",),
-    "4.3": ("Touch-move breached",), "6.2.4": ("Misuse of the clock",),
-    "6.11.4": ("Clocks stopped without reason", "Arbiter called without reason"),
-    "11.3.2.2": ("Phone or electronic device",), "11.3.3": ("Inspection refused",),
-    "11.5": ("Distracting the opponent", "Repeated draw offers", "Check called falsely", "Mate called falsely"),
-    "11.2.3": ("Left the playing area",), "11.3.1": ("Notes, advice or analysis", "Help from a computer"),
-    "11.7": ("Refusal to comply with the rules",), "11.8": ("Both refuse to comply with the rules",),
-    "11.1": ("Alcohol in the venue", "Prearranged result", "Dress code", "Bribery", "Betting on the event",
-             "Attempt to influence a result"),
-    "12.5": ("Interference from outside",), "7.5.1": ("Both kings in check",), "8.1.1": ("Moves not recorded",),
-    "7.6": ("Displaced piece found later",),
-    "?": ("Colours reversed", "Draw by agreement", "Assistant to move the pieces", "Assistant to press the clock",
-          "Assistant to write the moves"),
-    "": ("Pointing at squares",),
-}
-
-
-def walk_every_kind(program):
-    """every kind in the list of an event is opened once and shows what it rests on; nothing is stored"""
-    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
-                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
-    with Walk(program, path) as walk:
-        open_rounds(walk)
-        walk.key("i")
-        entry = walk.app.find("text", "What happened", state="focused")
-        n_kinds = len(walk.app.find("list", "Incidents").refresh().kids)
-        kinds = [(name, article) for article, names in ARTICLES.items() for name in names]
-        # The last one of the list is what has no name.
-        assert n_kinds in (len(kinds), len(kinds) + 1), (n_kinds, len(kinds))
-        before = walk.count_journal()
-        for name, article in kinds:
-            entry.set_text(name)
-            walk.key("Return")
-            if article == "?":
-                walk.app.find("label", re.compile(r"\?$"))
-            else:
-                walk.app.find("label", f"art.\u00a0{article}" if article else "no rule")
-            walk.until(lambda: entry.focus() or "focused" in entry.refresh().states, "the field to have the keyboard")
-            entry.set_text("")
-            walk.app.find("list", "Incidents")
-        assert incidents(walk) == [] and walk.count_journal() == before, walk.journal()[before:]
-        assert walk.problems() == [], walk.problems()
-
-
 def walk_absent(program):
     """who did not come loses without play, and the log says so in the same action"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
@@ -669,7 +616,6 @@ def main():
     walk_hard(program)
     walk_board(program)
     walk_board_unkeyed(program)
-    walk_every_kind(program)
     walk_absent(program)
     walk_exclusion(program)
     walk_chosen(program)
