@@ -350,6 +350,57 @@ test_hour (void)
   store_fixture_close (&fixture);
 }
 
+/* Of a game that was not entered no position is kept: neither the usual start, nor one that was
+ * drawn by lot, is where it is resumed. */
+static void
+test_unkeyed (void)
+{
+  static const struct
+  {
+    BrgDiscipline discipline;
+    const char *start;
+    gint number;
+    const char *moves;
+    gboolean has_position;
+  } cases[] = {
+    { BRG_DISCIPLINE_CHESS, "", -1, "", FALSE },
+    { BRG_DISCIPLINE_CHESS, "", -1, "1. e4", TRUE },
+    { BRG_DISCIPLINE_CHESS, "4k3/8/8/8/8/8/4R3/4K3 b - - 0 41", -1, "", TRUE },
+    { BRG_DISCIPLINE_CHESS960, "", 333, "", FALSE },
+    { BRG_DISCIPLINE_RUSSIAN, "", -1, "", FALSE },
+    { BRG_DISCIPLINE_RUSSIAN, "B:WKa1:BKc7", -1, "", TRUE },
+    { BRG_DISCIPLINE_DRAUGHTS64, "majority|idf-basic:12-IV|", -1, "", FALSE },
+    { BRG_DISCIPLINE_RENJU, "", -1, "", FALSE },
+    { BRG_DISCIPLINE_RENJU, "", -1, "1. H8", TRUE },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  const BrgGame *board;
+
+  open_event (&fixture, "fide-2023");
+  snapshot = store_fixture_load (&fixture);
+  board = &g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgStoredGame) record = brg_stored_game_new (1, board->id, cases[i].discipline);
+      g_autoptr (BrgStoredEnvelope) envelope = NULL;
+      g_autofree char *missing = NULL;
+
+      g_free (record->start);
+      record->start = g_strdup (cases[i].start);
+      record->start_number = cases[i].number;
+      g_free (record->moves);
+      record->moves = g_strdup (cases[i].moves);
+      envelope = brg_seal_draft_begin (snapshot, board, record, none, 0);
+      missing = brg_seal_draft_dup_missing (envelope);
+      g_test_message ("case %u: %s", i, envelope->stands);
+      g_assert_cmpint (*envelope->stands != '\0', ==, cases[i].has_position);
+      g_assert_cmpint (strstr (missing, "position") == NULL, ==, cases[i].has_position);
+    }
+  store_fixture_close (&fixture);
+}
+
 /* ussr-chess-1956 19: 40 moves in 2 hours, a session of 4. */
 static void
 test_guess (void)
@@ -591,6 +642,7 @@ BRG_TEST_TOPIC ("envelope-desk")
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
   g_test_add_func ("/app/envelope-desk/times", test_times);
   g_test_add_func ("/app/envelope-desk/missing", test_missing);
+  g_test_add_func ("/app/envelope-desk/unkeyed", test_unkeyed);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-session", test_session);
   return g_test_run ();
 }

@@ -104,6 +104,7 @@ test_hard_position (void)
   incident_fixture_set_up (&fixture, "2k5/6q1/8/3K4/8/8/8/3b3N b - - 0 1");
   desk = incident_fixture_open_desk (&fixture);
   brg_incident_desk_set_game (desk, 1, store_fixture_game (&fixture, 1, 1), &error);
+  brg_incident_desk_set_side (desk, desk->turn);
   g_assert_no_error (error);
   brg_incident_desk_set_kind (desk, BRG_INCIDENT_FLAG);
   g_assert_true (desk->asks_mate && brg_incident_desk_is_waiting (desk));

@@ -54,6 +54,7 @@ test_search (void)
   g_autoptr (GArray) none = brg_incident_search (book, BRG_FORM_STANDARD, "xyzzy", 100);
   g_autoptr (GArray) removed = brg_incident_search (draughts, BRG_FORM_RUSSIAN, "дамка не", 5);
   g_autoptr (GArray) chess = brg_incident_search (book, BRG_FORM_STANDARD, "дамка не", 5);
+  g_autoptr (GArray) mate = brg_incident_search (draughts, BRG_FORM_RUSSIAN, "ложный мат", 5);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -67,6 +68,7 @@ test_search (void)
                     BRG_INCIDENT_IRREGULARITY_A + BRG_N_INCIDENT_KINDS -
                         BRG_INCIDENT_IRREGULARITY_N - 1);
   g_assert_cmpint (g_array_index (all, BrgIncidentKind, 0), ==, BRG_INCIDENT_ILLEGAL_MOVE);
+  g_assert_cmpuint (mate->len, ==, 0);
   g_assert_cmpuint (none->len, ==, 0);
   g_assert_cmpint (g_array_index (removed, BrgIncidentKind, 0), ==,
                    BRG_INCIDENT_IRREGULARITY_A + 12);

@@ -146,6 +146,8 @@ def note_incidents(walk):
         walk.app.find("text", walk.say("What happened"), state="focused")
         walk.app.type(letters)
         walk.key("Return")
+        walk.app.find("label", walk.say("Who was it? W – White, B – Black, or Both."))
+        walk.key("w")
         for _ in range(n_answers):
             walk.app.find("push button", re.compile(": "), state="focused")
             walk.key("space")

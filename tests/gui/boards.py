@@ -11,6 +11,7 @@ from walk import Walk, workspace
 
 START = "k7/5P2/8/8/8/8/8/1RK4R w KQ - 0 1"
 BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
+NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
 DEAD = "8/8/8/3k4/4p3/8/5N2/4K3 w - - 0 1"
 
 
@@ -87,6 +88,11 @@ def resign(desk):
     desk.app.find("label", "Round 1 of 9 · board 2")
     desk.paste(BARE_KING, "White to move · Black can no longer win")
     desk.walk.key("e")
+    desk.find("label", NOBODY)
+    desk.walk.key("Return", "Return")                   # nobody resigns by habit
+    desk.app.settle()
+    assert desk.walk.stored(1, 2) == ""
+    desk.walk.key("space")
     desk.find("label", re.compile("cannot checkmate by any series of legal moves: a draw"))
     desk.find("button", "Record the draw").click()
     desk.walk.wait_stored(1, 2, "==")
@@ -120,6 +126,8 @@ def other_boards(desk):
     desk.walk.key("s")
     desk.find("label", "clocks stopped")
     desk.walk.key("n")
+    desk.find("label", NOBODY)                          # a lot is no move: nobody knows who has it
+    desk.walk.key("space")
     desk.find("button", "Count it and add the time").click()
     desk.find("label", "White 1, Black 0 in this game")
     agree(desk)

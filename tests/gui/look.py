@@ -18,6 +18,21 @@ def with_federations(path):
     return path
 
 
+def federations_beside_names(walk):
+    """where they tell players from each other and there is room, with one mark in the notes; nothing moves then"""
+    walk.key("alt+3")
+    heads = walk.until(lambda: walk.app.find_all("tree table", walk.boards) and walk.heads(walk.boards), "the boards")
+    assert heads.count("Fed.") == 2 and heads.count("Points") == 2 and heads.count("No.") == 2, heads
+    assert heads[-1] == "Notes", heads
+    assert all(in_sight(walk, cell) for _, cell in walk.below([(0, walk.rows()[0][1])]))
+    nothing_moves(walk)
+    # All of one federation: it tells nobody from anybody, and names have the room.
+    before = edges(walk, walk.boards)
+    change(walk.path, "UPDATE entry SET federation = 'RUS'")
+    walk.until(lambda: walk.heads(walk.boards).count("Fed.") == 0, "the federations to go")
+    assert edges(walk, walk.boards) != before
+
+
 def edges(walk, table):
     """where the cells of the first row on show begin and end"""
     _, row = walk.rows(table)[0]
@@ -212,6 +227,11 @@ def main():
         nothing_moves(walk)
         notice_covers_nothing(walk)
         lists_go_by_keys(walk)
+        assert walk.problems() == [], walk.problems()
+    path = with_federations(workspace("--players", "20", "--played", "1"))
+    change(path, "UPDATE entry SET federation = 'KAZ' WHERE id % 2 = 0")
+    with Walk(sys.argv[1], path) as walk:
+        federations_beside_names(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], with_federations(workspace("--players", "300", "--played", "1")), text_scale=2.0) as walk:
         points_in_sight(walk)

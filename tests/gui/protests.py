@@ -86,6 +86,8 @@ def file_of_incident(walk):
     walk.app.find("text", "What happened", state="focused")
     walk.app.type("phone")
     walk.key("Return")
+    walk.app.find("label", "Who was it? W – White, B – Black, or Both.")
+    walk.key("w")
     walk.app.find("push button", "Decide", state="focused")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM incident") == [(1,)], "the incident")

@@ -31,9 +31,12 @@ struct _BrgCrosstableArea
   gboolean has_ring;
   gboolean is_allocated;   /* whether the adjustments know the table */
   gboolean reveals_cursor; /* once they do */
+  GtkWidget *tip;          /* owned as a child: the cell that a tooltip is about */
+  GdkRectangle tip_cell;   /* empty without one */
 };
 
 static void brg_crosstable_area_scrollable_init (GtkScrollableInterface *iface);
+static void allocate_tip (BrgCrosstableArea *self);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (BrgCrosstableArea,
                                brg_crosstable_area,
@@ -185,6 +188,7 @@ brg_crosstable_area_size_allocate (GtkWidget *widget,
   self->is_allocated = TRUE;
   if (self->reveals_cursor)
     brg_crosstable_area_reveal_cursor (self);
+  allocate_tip (self);
 }
 
 /* Drawing */
@@ -217,59 +221,88 @@ find_long_heading (BrgCrosstableArea *self, const BrgCrosstableColumn *column)
   return NULL;
 }
 
-/* Below the cell that it is about, so that it covers neither cell nor pointer. */
-static void
-show_tip (GtkTooltip *tooltip,
-          const BrgCrosstableScene *scene,
-          const BrgCrosstableLayout *layout,
-          gint row,
-          const BrgCrosstableColumn *column,
-          const char *text)
+/* The cell under the pointer as far as there is more to read about it than it shows. */
+static char *
+find_tip (BrgCrosstableArea *self, double x, double y, GdkRectangle *cell)
 {
-  BrgCrosstableRect cell;
-
-  gtk_tooltip_set_text (tooltip, text);
-  if (brg_crosstable_scene_get_cell (scene, layout, row, column->column, &cell))
-    gtk_tooltip_set_tip_area (
-        tooltip,
-        &(GdkRectangle){ brg_crosstable_scene_get_origin (scene, layout, column->block) + column->x,
-                         cell.y, column->width, cell.height });
-}
-
-/* A text that ends in an ellipsis can be read in the tooltip. */
-static gboolean
-brg_crosstable_area_query_tooltip (GtkWidget *widget,
-                                   int x,
-                                   int y,
-                                   gboolean by_keyboard,
-                                   GtkTooltip *tooltip)
-{
-  BrgCrosstableArea *self = BRG_CROSSTABLE_AREA (widget);
   BrgCrosstableLayout *layout = brg_crosstable_area_get_layout (self);
   BrgCrosstableScene scene;
   const BrgCrosstableColumn *column;
   g_autofree char *text = NULL;
   gint row;
 
-  if (layout == NULL || by_keyboard)
-    return FALSE;
+  if (layout == NULL)
+    return NULL;
   brg_crosstable_area_get_scene (self, &scene);
   column = brg_crosstable_scene_find (&scene, layout, x, y, &row);
-  if (column != NULL && row < 0 && find_long_heading (self, column) != NULL)
-    {
-      show_tip (tooltip, &scene, layout, row, column, find_long_heading (self, column));
-      return TRUE;
-    }
-  if (column == NULL || row < 0 || column->part == BRG_CROSSTABLE_RESULT)
-    return FALSE;
+  if (column == NULL)
+    return NULL;
+  *cell =
+      (GdkRectangle){ brg_crosstable_scene_get_origin (&scene, layout, column->block) + column->x,
+                      row < 0 ? 0 : layout->head_height + row * layout->row_height - scene.scroll_y,
+                      column->width, row < 0 ? layout->head_height : layout->row_height };
+  if (row < 0)
+    return g_strdup (find_long_heading (self, column));
+  if (column->part == BRG_CROSSTABLE_RESULT)
+    return NULL;
+  /* A text that ends in an ellipsis can be read in the tooltip. */
   text = brg_crosstable_columns_dup_text (self->table, row, column->part, column->index);
   if (brg_text_cache_get_width (
           self->texts, text,
           brg_crosstable_style_part (self->table->kind, column->part, &self->table->rows[row])) <=
       column->width - 2 * layout->padding)
-    return FALSE;
-  show_tip (tooltip, &scene, layout, row, column, text);
-  return TRUE;
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
+/* The toolkit puts a tooltip below its widget, of a high one just below the pointer, whatever area
+ * it is told. So the cell is a widget of its own while there is a tooltip on it: that covers
+ * neither the cell nor the pointer. */
+static void
+on_motion (BrgCrosstableArea *self, double x, double y)
+{
+  GdkRectangle cell = { 0, 0, 0, 0 };
+  g_autofree char *text = find_tip (self, x, y, &cell);
+
+  if (text == NULL)
+    cell = (GdkRectangle){ 0, 0, 0, 0 };
+  if (gdk_rectangle_equal (&cell, &self->tip_cell))
+    return;
+  self->tip_cell = cell;
+  gtk_widget_set_tooltip_text (self->tip, text);
+  gtk_widget_set_child_visible (self->tip, text != NULL);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+allocate_tip (BrgCrosstableArea *self)
+{
+  int width;
+  int height;
+
+  if (!gtk_widget_get_child_visible (self->tip))
+    return;
+  gtk_widget_measure (self->tip, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (self->tip, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->tip,
+                            &(GtkAllocation){ self->tip_cell.x, self->tip_cell.y,
+                                              MAX (self->tip_cell.width, width),
+                                              MAX (self->tip_cell.height, height) },
+                            -1);
+}
+
+static void
+setup_tip (BrgCrosstableArea *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  self->tip =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_child_visible (self->tip, FALSE);
+  gtk_widget_set_parent (self->tip, GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
 }
 
 /* Scrolling */
@@ -399,6 +432,13 @@ brg_crosstable_area_set_property (GObject *object, guint id, const GValue *value
 }
 
 static void
+brg_crosstable_area_dispose (GObject *object)
+{
+  g_clear_pointer (&BRG_CROSSTABLE_AREA (object)->tip, gtk_widget_unparent);
+  G_OBJECT_CLASS (brg_crosstable_area_parent_class)->dispose (object);
+}
+
+static void
 brg_crosstable_area_finalize (GObject *object)
 {
   BrgCrosstableArea *self = BRG_CROSSTABLE_AREA (object);
@@ -420,11 +460,11 @@ brg_crosstable_area_class_init (BrgCrosstableAreaClass *klass)
 
   object_class->get_property = brg_crosstable_area_get_property;
   object_class->set_property = brg_crosstable_area_set_property;
+  object_class->dispose = brg_crosstable_area_dispose;
   object_class->finalize = brg_crosstable_area_finalize;
   widget_class->measure = brg_crosstable_area_measure;
   widget_class->size_allocate = brg_crosstable_area_size_allocate;
   widget_class->snapshot = brg_crosstable_area_snapshot;
-  widget_class->query_tooltip = brg_crosstable_area_query_tooltip;
 
   g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
@@ -442,7 +482,7 @@ brg_crosstable_area_init (BrgCrosstableArea *self)
   self->selected_from = -1;
   self->selected_to = -1;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  setup_tip (self);
 }
 
 GtkWidget *

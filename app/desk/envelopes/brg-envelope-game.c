@@ -46,13 +46,13 @@ BrgEnvelopeGame *
 brg_envelope_game_open (const BrgStoredEnvelope *envelope, BrgStoredGame *record)
 {
   gboolean is_untouched = brg_stored_game_is_untouched (record);
-  gboolean has_moves = *record->moves != '\0' || *record->start != '\0';
   g_autoptr (BrgDeskGame) stored = brg_desk_game_new (record);
   BrgEnvelopeGame *game = g_new0 (BrgEnvelopeGame, 1);
 
   brg_desk_game_sync (stored);
   game->is_stored = TRUE;
-  if (*envelope->stands == '\0' ? has_moves : stands_on (stored, envelope))
+  if (*envelope->stands == '\0' ? !stored->is_damaged && stored->rules->is_keyed (stored)
+                                : stands_on (stored, envelope))
     game->game = g_steal_pointer (&stored);
   else if (*envelope->stands != '\0')
     {

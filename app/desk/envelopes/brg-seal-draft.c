@@ -36,17 +36,17 @@ find_move_number (const BrgDeskGame *game, BrgColour turn)
   return (gint) brg_desk_node_count_moves (game->node, turn) + 1;
 }
 
+/* Of a game that was not entered the start is no position to be resumed at, drawn by lot or not. */
 static void
 take_board (BrgStoredEnvelope *envelope, const BrgStoredGame *record)
 {
-  g_autoptr (BrgDeskGame) game = NULL;
+  g_autoptr (BrgDeskGame) game = brg_desk_game_new (brg_stored_game_copy (record));
 
-  if (*record->moves == '\0' && *record->start == '\0')
-    return;
-  game = brg_desk_game_new (brg_stored_game_copy (record));
   if (game->is_damaged)
     return;
   brg_desk_game_sync (game);
+  if (!game->rules->is_keyed (game))
+    return;
   g_free (envelope->stands);
   envelope->stands = game->rules->write_position (game);
   envelope->sealer = find_turn (game);

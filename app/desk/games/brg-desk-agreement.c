@@ -41,6 +41,7 @@ answer_offered (const BrgDeskCase *matter,
           brg_desk_words_side (opponent)),
       verdict->article);
 
+  answer->is_open = TRUE;
   if (verdict->outcome == BRG_VERDICT_OUTCOME_DRAW)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Accepted: draw"));
@@ -63,6 +64,8 @@ answer_agreement (const BrgVerdict *verdict, const char *bar)
 
   if (verdict->outcome != BRG_VERDICT_OUTCOME_DRAW)
     return answer;
+  /* Whether it is an offer or an agreement nobody has told yet. */
+  answer->is_open = TRUE;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_OFFER, BRG_COLOUR_WHITE, 0,
                               _ ("White offers"));

@@ -73,9 +73,19 @@ brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
   g_array_append_val (answer->rulings, ruling);
 }
 
+/* Whose wrong claim it is nobody has told. */
+static void
+add_wrong_claims (BrgDeskAnswer *answer, guint seconds)
+{
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, BRG_COLOUR_WHITE, seconds,
+                              _ ("Wrong claim by White"));
+  brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, BRG_COLOUR_BLACK, seconds,
+                              _ ("Wrong claim by Black"));
+}
+
 /* Nothing is assumed of moves that were not entered, neither the position nor who has the move. */
 BrgDeskAnswer *
-brg_desk_answer_open_claim (const char *article, gboolean has_price, guint seconds)
+brg_desk_answer_open_claim (const char *article, guint seconds)
 {
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
@@ -86,16 +96,7 @@ brg_desk_answer_open_claim (const char *article, gboolean has_price, guint secon
   answer->is_open = TRUE;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                               _ ("Right: record the draw"));
-  if (has_price)
-    {
-      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, BRG_COLOUR_WHITE, seconds,
-                                  _ ("Wrong claim by White"));
-      brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, BRG_COLOUR_BLACK, seconds,
-                                  _ ("Wrong claim by Black"));
-    }
-  else
-    brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, BRG_COLOUR_NONE, 0,
-                                _ ("Wrong: the game goes on"));
+  add_wrong_claims (answer, seconds);
   return answer;
 }
 
@@ -229,15 +230,17 @@ add_price (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
   answer->follow_article = claim->effect_article;
 }
 
-/* ussr-chess-1956 17 zh: the clock of the claimant runs. */
+/* ussr-chess-1956 17 zh: the clock of the claimant runs; whether he is right may not be known. */
 static void
-add_own_time (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
+add_own_time (BrgDeskAnswer *answer, const BrgClaimAnswer *claim, gboolean is_unkeyed)
 {
-  if (!claim->on_own_time || claim->verdict != BRG_CLAIM_WRONG)
+  if (!claim->on_own_time || (claim->verdict != BRG_CLAIM_WRONG && !is_unkeyed))
     return;
   answer->follow =
-      g_strdup (_ ("The check runs on the claimant’s time: if that runs out, the game is "
-                   "lost."));
+      g_strdup (is_unkeyed ? _ ("The check runs on the claimant’s time. If that runs out, the game "
+                                "is drawn when the claim is right, else lost.")
+                           : _ ("The check runs on the claimant’s time: if that runs out, the game "
+                                "is lost."));
   answer->follow_article = claim->article;
 }
 
@@ -296,8 +299,12 @@ answer_wrong (const BrgDeskCase *matter,
                                                g_strdup (reason), claim->article);
 
   add_price (answer, claim);
-  add_own_time (answer, claim);
-  if (claim->opponent_seconds > 0)
+  add_own_time (answer, claim, FALSE);
+  /* ussr-chess-1956 17 e: either player may claim, and nothing tells who did. */
+  answer->is_open = claim->who == BRG_COLOUR_NONE;
+  if (claim->who == BRG_COLOUR_NONE)
+    add_wrong_claims (answer, claim->opponent_seconds);
+  else
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLAIM, claimant, claim->opponent_seconds,
                                 _ ("Reject the claim"));
   if (intended != BRG_MOVE_NONE && claim->must_play_intended)
@@ -320,11 +327,10 @@ answer_barred (const BrgClaimAnswer *claim)
 static BrgDeskAnswer *
 answer_unkeyed (const BrgClaimAnswer *claim)
 {
-  BrgDeskAnswer *answer = brg_desk_answer_open_claim (claim->article, claim->opponent_seconds > 0,
-                                                      claim->opponent_seconds);
+  BrgDeskAnswer *answer = brg_desk_answer_open_claim (claim->article, claim->opponent_seconds);
 
   add_price (answer, claim);
-  add_own_time (answer, claim);
+  add_own_time (answer, claim, TRUE);
   return answer;
 }
 
@@ -344,6 +350,20 @@ judge (const BrgDeskCase *matter,
   };
 
   brg_claim_judge (matter->status, matter->rulebook, &claim, answer);
+}
+
+/* ussr-chess-1956 17 zh: as of a player who has made his move. */
+BrgDeskAnswer *
+brg_desk_answer_late_claim (const BrgDeskCase *matter)
+{
+  g_auto (BrgClaimAnswer) answer = { 0 };
+  BrgClaim claim = { .kind = BRG_CLAIM_REPETITION, .tempo = matter->tempo };
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  claim.claimant = brg_colour_opposite (brg_play_status_get_last (matter->status)->position.turn);
+  brg_claim_judge (matter->status, matter->rulebook, &claim, &answer);
+  return answer_barred (&answer);
 }
 
 /* fide-2023 9.2: how often the position stood. */

@@ -169,7 +169,6 @@ void brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
 /**
  * brg_desk_answer_open_claim:
  * @article: (nullable): article of the claim, a constant string
- * @has_price: whether a wrong claim is noted
  * @seconds: what the opponent of who claimed it gets
  *
  * A claim of a draw on a game whose moves were not entered: whether it is right is told by who has
@@ -177,7 +176,7 @@ void brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
  *
  * Returns: (transfer full): the question, with a ruling for each answer
  */
-BrgDeskAnswer *brg_desk_answer_open_claim (const char *article, gboolean has_price, guint seconds);
+BrgDeskAnswer *brg_desk_answer_open_claim (const char *article, guint seconds);
 
 /**
  * brg_desk_answer_tell_unkeyed:
@@ -244,6 +243,14 @@ typedef struct
 BrgDeskAnswer *brg_desk_answer_repetition (const BrgDeskCase *matter,
                                            BrgMove intended,
                                            gboolean has_touched);
+
+/**
+ * brg_desk_answer_late_claim:
+ * @matter: the game, of a book by which making the move ends the right to claim
+ *
+ * Returns: (transfer full): what is said to a player who claims a repetition after his move
+ */
+BrgDeskAnswer *brg_desk_answer_late_claim (const BrgDeskCase *matter);
 
 /**
  * brg_desk_answer_fifty:

@@ -127,6 +127,7 @@ answer_increment (const BrgDeskSurroundings *around, BrgColour side, const char 
           around->names[side], brg_desk_words_side (side), rule->increment_seconds),
       article);
 
+  answer->is_open = TRUE;
   add_decision (answer, rule, BRG_DESK_RULING_INCREMENT_AGREED, side, _ ("Set the increment"));
   add_decision (answer, rule, BRG_DESK_RULING_INCREMENT_DRAWN, side,
                 _ ("Opponent accepts the draw"));
@@ -152,6 +153,7 @@ answer_draw (const BrgDeskSurroundings *around, BrgColour side, const char *arti
       answer->follow = g_strdup (_ ("Your decision is final."));
       answer->follow_article = rule->final_article;
     }
+  answer->is_open = TRUE;
   add_decision (answer, rule, BRG_DESK_RULING_FINISH_DRAWN, side, _ ("Declare the draw"));
   add_decision (answer, rule, BRG_DESK_RULING_FINISH_PUT_OFF, side, _ ("Play on, decide later"));
   /* fide-2023 III.5.2; rus-chess-2014 10.2.2: the opponent may get time, or none. */
@@ -178,6 +180,7 @@ answer_open (const BrgDeskSurroundings *around)
           around->names[side], brg_desk_words_side (side)),
       rule != NULL ? rule->outcomes[BRG_FINISH_OPEN].article : NULL);
 
+  answer->is_open = TRUE;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_FINISH_DRAWN, side, 0,
                               _ ("Declare the draw"));
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_FINISH_REJECTED, side, 0,

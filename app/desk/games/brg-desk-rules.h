@@ -112,6 +112,7 @@ BrgDeskChoice *brg_desk_choices_add (GArray *choices, const BrgGameMove *move, c
  * @assistants: (nullable): by #BrgColour, who assists such a player, empty for nobody
  * @left_ms: by #BrgColour, what the clocks show, in milliseconds; -1 without clocks
  * @is_last_period: whether all remaining moves are to be made in this period; so without clocks
+ * @is_period_unknown: whether that is not known, because there are several and no clocks
  * @is_adjourned: whether the game is adjourned
  * @is_announced: whether the regulations say that guideline III was announced
  * @draw_moves: moves by each that the regulations want before a draw is agreed, 0 for none
@@ -135,6 +136,7 @@ typedef struct
   const char *assistants[3];
   gint64 left_ms[3];
   gboolean is_last_period;
+  gboolean is_period_unknown;
   gboolean is_adjourned;
   gboolean is_announced;
   gint draw_moves;
@@ -178,7 +180,9 @@ GArray *brg_desk_counters_new (void);
  *   write into it, see #BrgDeskRules.append_square
  * @BRG_DESK_WANTS_SEARCH: what takes time: see #BrgDeskRules.search
  * @BRG_DESK_WANTS_FLAGGED: (with a side) at first the one whose flag is down by the clocks, not
- *   the one having the move
+ *   another one: where they tell nothing it is asked
+ * @BRG_DESK_WANTS_MOVER: (with a side) at first the one having the move, where the moves were
+ *   entered; else it is asked
  *
  * What a question needs to be told; a bit set.
  */
@@ -190,6 +194,7 @@ typedef enum
   BRG_DESK_WANTS_TEXT = 1 << 3,
   BRG_DESK_WANTS_SEARCH = 1 << 4,
   BRG_DESK_WANTS_FLAGGED = 1 << 5,
+  BRG_DESK_WANTS_MOVER = 1 << 6,
 } BrgDeskWant;
 
 #define BRG_DESK_MAX_TICKS 3
@@ -220,6 +225,7 @@ typedef struct
  * BrgDeskAsk:
  * @question: index of the question that is open, -1 for none
  * @side: whose it is, %BRG_COLOUR_NONE for both
+ * @is_side_open: whether nothing and nobody has told yet whose it is, see brg_desk_ask_answer()
  * @text: what was typed, never %NULL
  * @is_finished: whether the typing has come to its end
  * @ticks: what is ticked
@@ -232,6 +238,7 @@ typedef struct
 {
   gint question;
   BrgColour side;
+  gboolean is_side_open;
   const char *text;
   gboolean is_finished;
   gboolean ticks[BRG_DESK_MAX_TICKS];
@@ -383,6 +390,9 @@ typedef struct
  * @get_turn: (nullable): the colour of the player who is to do something, whose clock runs; without
  *   it the one having the move. In the opening of renju a player may place stones of both colours
  *
+ * @is_keyed: whether what stands on the board is what was played: moves were entered or a position
+ *   set up; a start that was drawn by lot is no game. To be called after brg_desk_game_sync()
+ *
  * @sync: brings what is derived from the moves, `game->progress`, to the place; called by
  *   brg_desk_game_sync() after every change of tree or place before anything below
  * @free_progress: frees `game->progress`
@@ -469,6 +479,7 @@ struct _BrgDeskRules
   gboolean (*share_lot) (const BrgStoredGame *other, BrgStoredGame *record);
   gboolean (*is_swapped) (const BrgDeskGame *game);
   BrgColour (*get_turn) (const BrgDeskGame *game);
+  gboolean (*is_keyed) (const BrgDeskGame *game);
 
   void (*sync) (BrgDeskGame *game);
   void (*free_progress) (gpointer progress);

@@ -77,6 +77,7 @@ brg_desk_verdict_add_escape (BrgDeskAnswer *answer,
   answer->follow = g_strdup (_ ("The moves are not entered: if the opponent could not "
                                 "checkmate, the game is a draw."));
   answer->follow_article = verdict->escape;
+  answer->is_open = TRUE;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                               _ ("Record the draw"));
 }
@@ -353,7 +354,8 @@ brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned)
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       matter->is_unkeyed
-          ? g_strdup (_ ("The position and both clock times are kept. The player having the move "
+          ? g_strdup (_ ("The moves are not entered: set up the position first, or enter it on the "
+                         "envelope; left out, it is noted as missing. The player having the move "
                          "seals the next move."))
           /* Translators: name, White or Black */
           : g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the "

@@ -16,6 +16,7 @@
 #include "brg-desk-game.h"
 #include "brg-discipline.h"
 #include "brg-event-regulations.h"
+#include "brg-incident-side.h"
 #include "brg-store-event.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
@@ -137,7 +138,7 @@ open_record (const BrgIncidentDesk *desk)
 {
   g_autoptr (BrgDeskGame) game = NULL;
 
-  if (desk->record == NULL || (*desk->record->moves == '\0' && *desk->record->start == '\0'))
+  if (desk->record == NULL)
     return NULL;
   game = brg_desk_game_new (brg_stored_game_copy (desk->record));
   if (game->is_damaged)
@@ -145,6 +146,9 @@ open_record (const BrgIncidentDesk *desk)
   while (brg_desk_game_step (game, BRG_DESK_STEP_LAST))
     ;
   brg_desk_game_sync (game);
+  /* A start that was drawn by lot is not what was played. */
+  if (!game->rules->is_keyed (game))
+    return NULL;
   return g_steal_pointer (&game);
 }
 
@@ -217,6 +221,7 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
   desk->is_swapped =
       game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
   desk->side = desk->turn = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
+  desk->is_side_told = desk->is_side_known = FALSE;
   count_moves (desk, game);
   desk->men = count_men (game);
   take_side (desk);
@@ -280,8 +285,14 @@ brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side)
 {
   g_return_if_fail (desk != NULL);
 
-  if (!desk->has_game || desk->side == side)
+  if (!desk->has_game)
     return;
+  desk->is_side_told = TRUE;
+  if (desk->side == side)
+    {
+      brg_incident_desk_update (desk);
+      return;
+    }
   desk->opened_id = 0;
   desk->side = side;
   take_side (desk);
@@ -304,11 +315,15 @@ brg_incident_desk_set_kind (BrgIncidentDesk *desk, BrgIncidentKind kind)
   g_return_if_fail (desk != NULL && (guint) kind < BRG_N_INCIDENT_KINDS);
 
   desk->opened_id = 0;
+  /* What was of both by its kind says nothing of another kind. */
+  if (desk->incident->has_kind && is_of_both (desk->incident->kind) && !is_of_both (kind))
+    desk->is_side_told = FALSE;
   desk->incident->has_kind = TRUE;
   desk->incident->kind = kind;
   desk->is_otherwise = FALSE;
   if (is_of_both (kind))
     brg_incident_desk_set_side (desk, BRG_COLOUR_NONE);
+  brg_incident_desk_find_side (desk);
   brg_incident_desk_update (desk);
 }
 
@@ -320,6 +335,7 @@ brg_incident_desk_set_words (BrgIncidentDesk *desk, const char *text)
   desk->opened_id = 0;
   desk->incident->has_kind = FALSE;
   brg_incident_set_text (&desk->incident->description, text);
+  brg_incident_desk_find_side (desk);
   brg_incident_desk_update (desk);
 }
 

@@ -109,6 +109,9 @@ typedef struct
   BrgLeaverRule rule;
 } BrgIncidentExclusion;
 
+/** Of the facts that are not known: who of the two it was. */
+#define BRG_INCIDENT_SIDE_OPEN (1u << BRG_N_INCIDENT_FACTS)
+
 /**
  * BrgIncidentDesk:
  * @store: where it will be stored; not owned
@@ -125,6 +128,8 @@ typedef struct
  * @is_swapped: whether they have changed colours since
  * @record: (nullable): what is stored of the game
  * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
+ * @is_side_told: whether a person has told @side, and
+ * @is_side_known: whether the stored game or its clocks do, see brg-incident-side.h
  * @turn: who has the move by the stored game, of no account without @has_position
  * @moves: moves completed by each by the stored game, -1 if unknown
  * @is_unmoved: whether nobody has made one, of no account without @moves
@@ -132,7 +137,7 @@ typedef struct
  * @told: by #BrgIncidentFact, what the arbiter has told, else %BRG_INCIDENT_FACT_UNKNOWN
  * @facts: the same, and where he has told nothing what is stored
  * @asked: facts that the answer of the book depends on, a set of 1 << #BrgIncidentFact
- * @unanswered: those of them that are not known
+ * @unanswered: those of them that are not known, and %BRG_INCIDENT_SIDE_OPEN
  * @steps: by #BrgIncidentFact: (element-type gint): values at which the book begins to say
  * something else
  * @has_position: whether the position on the board is known
@@ -173,6 +178,8 @@ typedef struct
   gboolean is_swapped;
   BrgStoredGame *record;
   BrgColour side;
+  gboolean is_side_told;
+  gboolean is_side_known;
   BrgColour turn;
   gint moves;
   gboolean is_unmoved;

@@ -19,6 +19,7 @@
 #include "brg-absent-draft.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-verdict.h"
+#include "brg-incident-side.h"
 #include "brg-time-control.h"
 
 #define UNKNOWN BRG_INCIDENT_FACT_UNKNOWN
@@ -331,6 +332,8 @@ brg_incident_desk_fill_facts (BrgIncidentDesk *desk, BrgAdviceQuery *query)
         desk->unanswered |= 1u << i;
       g_array_append_vals (desk->steps[i], steps->data, steps->len);
     }
+  if (brg_incident_desk_asks_side (desk))
+    desk->unanswered |= BRG_INCIDENT_SIDE_OPEN;
   /* ukr-chess-2016 6.3.2: until somebody says it nobody has lost. */
   query->is_lateness_unsaid = desk->facts[BRG_INCIDENT_FACT_LATENESS] == UNKNOWN;
 }

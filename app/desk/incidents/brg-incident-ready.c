@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-incident-side.h"
+
 /* What was decided before, and is only opened again, waits for no answer. */
 static gboolean
 is_asking (const BrgIncidentDesk *desk)
@@ -54,6 +56,8 @@ find_first (const BrgIncidentDesk *desk, BrgIncidentField *field)
   } faults[] = {
     { !incident->has_kind && *incident->description == '\0', BRG_INCIDENT_FIELD_KIND,
       N_ ("Choose what happened first.") },
+    { brg_incident_desk_asks_side (desk), BRG_INCIDENT_FIELD_SIDE,
+      N_ ("Say first who it was: White, Black or both.") },
     { is_asking (desk), BRG_INCIDENT_FIELD_NONE,
       N_ ("Answer the question first: the rule depends on it.") },
     { brg_incident_desk_is_waiting (desk), BRG_INCIDENT_FIELD_NONE,

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * BrgIncidentField:
  * @BRG_INCIDENT_FIELD_NONE: no field, an answer is missing
  * @BRG_INCIDENT_FIELD_KIND: what happened
+ * @BRG_INCIDENT_FIELD_SIDE: who of the two it was
  * @BRG_INCIDENT_FIELD_SANCTION: the sanction
  * @BRG_INCIDENT_FIELD_RESULT: the result of the game
  * @BRG_INCIDENT_FIELD_FINE: the amount of a fine
@@ -23,6 +24,7 @@ typedef enum
 {
   BRG_INCIDENT_FIELD_NONE,
   BRG_INCIDENT_FIELD_KIND,
+  BRG_INCIDENT_FIELD_SIDE,
   BRG_INCIDENT_FIELD_SANCTION,
   BRG_INCIDENT_FIELD_RESULT,
   BRG_INCIDENT_FIELD_FINE,

@@ -6,6 +6,7 @@
  */
 #include "brg-incident-search.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "brg-advice.h"
@@ -254,7 +255,9 @@ match_kind (BrgIncidentKind kind, const char *query)
 {
   g_autofree char *english =
       g_strconcat (brg_incident_kind_get_name (kind), " ", words_of[kind].english, NULL);
-  const char *texts[] = { english, words_of[kind].russian, words_of[kind].ukrainian };
+  /* What the list shows in the language of the window is found by typing it. */
+  const char *texts[] = { english, words_of[kind].russian, words_of[kind].ukrainian,
+                          _ (brg_incident_kind_get_name (kind)) };
   gint best = -1;
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -278,7 +281,8 @@ brg_incident_search_fits (BrgIncidentKind kind, BrgPlayForm form)
     return is_draughts;
   if (kind == BRG_INCIDENT_PROMOTION_UNFINISHED || kind == BRG_INCIDENT_KING_CAPTURE ||
       kind == BRG_INCIDENT_TWO_HANDS || kind == BRG_INCIDENT_BOTH_IN_CHECK ||
-      kind == BRG_INCIDENT_FALSE_CHECK)
+      kind == BRG_INCIDENT_FALSE_CHECK || kind == BRG_INCIDENT_FALSE_MATE ||
+      kind == BRG_INCIDENT_CLAIM_CANNOT_WIN || kind == BRG_INCIDENT_CLAIM_NO_EFFORT)
     return is_chess;
   /* The fourteen irregularities say it better. */
   return kind != BRG_INCIDENT_ILLEGAL_MOVE || !is_draughts;

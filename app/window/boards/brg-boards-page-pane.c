@@ -88,7 +88,8 @@ brg_boards_page_show_side (BrgBoardsPage *self)
         GtkWidget *toggle = brg_boards_page_get_card (self, (gint) i)->sides[side];
 
         if (toggle != NULL)
-          gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), side == self->asked_side);
+          gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle),
+                                        self->is_side_told && side == self->asked_side);
       }
   self->is_updating = was_updating;
 }

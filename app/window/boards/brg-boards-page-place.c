@@ -137,18 +137,20 @@ fill_clocks (BrgBoardsPage *self, BrgDeskSurroundings *around)
   BrgTimeControl control;
   BrgGameClock clock;
 
-  around->is_last_period = TRUE;
   around->left_ms[BRG_COLOUR_WHITE] = -1;
   around->left_ms[BRG_COLOUR_BLACK] = -1;
   around->is_increment_unknown =
       !brg_time_control_parse (around->snapshot->group->time_control, &control, NULL);
   around->has_increment =
       !around->is_increment_unknown && brg_time_control_has_increment (&control);
+  around->is_last_period = TRUE;
+  around->is_period_unknown = around->is_increment_unknown || control.n_phases > 1;
   if (!brg_boards_page_read_clock (self, &clock))
     return;
   around->is_increment_unknown = FALSE;
   around->has_increment = brg_time_control_has_increment (&clock.control);
   around->is_last_period = brg_desk_clock_is_last_period (&clock);
+  around->is_period_unknown = FALSE;
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     around->left_ms[side] = brg_game_clock_get_left_ms (&clock, side, g_get_real_time ());
 }

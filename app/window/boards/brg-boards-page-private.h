@@ -97,6 +97,7 @@ struct _BrgBoardsPage
   GArray *cards;              /* BrgBoardsCard, one a question of the family; owned */
   gint question;              /* the one that is open */
   BrgColour asked_side;       /* whose flag, whose illegal move */
+  gboolean is_side_told;      /* whether the game, its clocks or a person has told it */
   BrgDeskRuling asked_ruling; /* it waits until it is known whether a result is to be replaced */
   gboolean is_finished;       /* whether the typing in its field has come to its end */
   guint n_shown;              /* how far a line of the answer is shown on the board */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-boards-page-private.h"
+#include "brg-desk-ask.h"
 
 /* What the open question wants, #BrgDeskWant. */
 static guint
@@ -27,6 +28,7 @@ fill_ask (BrgBoardsPage *self, gint question, BrgDeskAsk *ask)
   *ask = (BrgDeskAsk){
     .question = question,
     .side = self->asked_side,
+    .is_side_open = !self->is_side_told,
     .text = get_text (card),
     .is_finished = self->is_finished,
     .found = question == self->question ? self->found : NULL,
@@ -129,7 +131,7 @@ make_answer (BrgBoardsPage *self, const BrgDeskSurroundings *around)
       self->searching == NULL)
     begin_search (self);
   brg_boards_page_get_ask (self, &ask);
-  self->rules->answer (self->game, around, &ask, &self->parts);
+  brg_desk_ask_answer (self->game, around, &ask, &self->parts);
 }
 
 static void
@@ -143,7 +145,8 @@ show_ticks (BrgBoardsPage *self, const BrgDeskSurroundings *around, gint questio
   fill_ask (self, question, &ask);
   for (guint i = 0; i < BRG_DESK_MAX_TICKS && card->ticks[i] != NULL; i++)
     gtk_widget_set_visible (GTK_WIDGET (card->ticks[i]),
-                            self->rules->is_tick_offered (self->game, around, &ask, i));
+                            !ask.is_side_open &&
+                                self->rules->is_tick_offered (self->game, around, &ask, i));
 }
 
 static void
@@ -198,18 +201,21 @@ brg_boards_page_update_questions (BrgBoardsPage *self)
     show_question (self, &around, (gint) i);
 }
 
-/* Whose side is meant at first: whose flag the clocks show to have fallen, else who has the move.
- */
-static BrgColour
+/* Whose side is meant at first, as far as game and clocks tell it; else it waits to be told. */
+static void
 find_asked_side (BrgBoardsPage *self)
 {
   BrgColour flagged = BRG_COLOUR_NONE;
   BrgGameClock clock;
 
-  if ((get_wants (self) & (BRG_DESK_WANTS_FLAGGED | BRG_DESK_WANTS_BOTH)) != 0 &&
-      brg_boards_page_read_clock (self, &clock))
+  self->asked_side = BRG_COLOUR_NONE;
+  self->is_side_told = TRUE;
+  if (self->question < 0)
+    return;
+  if ((get_wants (self) & BRG_DESK_WANTS_FLAGGED) != 0 && brg_boards_page_read_clock (self, &clock))
     flagged = brg_game_clock_get_first_flag (&clock, g_get_real_time ());
-  return flagged != BRG_COLOUR_NONE ? flagged : brg_game_node_get_turn (self->game->node);
+  self->is_side_told = brg_desk_ask_find_side (self->game, &self->rules->questions[self->question],
+                                               flagged, &self->asked_side);
 }
 
 /* An open question begins with an empty field and the ticks that are usual. */
@@ -237,6 +243,15 @@ reset_cards (BrgBoardsPage *self)
   self->is_updating = FALSE;
 }
 
+/* Nothing is told of the side, and the answer depends on it: there is nothing else to do yet. */
+static gboolean
+is_side_asked (BrgBoardsPage *self)
+{
+  const BrgDeskAnswer *answer = self->parts.answer;
+
+  return !self->is_side_told && answer != NULL && answer->is_open && answer->rulings->len == 0;
+}
+
 static void
 focus_question (BrgBoardsPage *self)
 {
@@ -246,6 +261,8 @@ focus_question (BrgBoardsPage *self)
     brg_boards_page_focus_moves (self);
   else if ((get_wants (self) & BRG_DESK_WANTS_TEXT) != 0)
     gtk_widget_grab_focus (GTK_WIDGET (card->field));
+  else if (is_side_asked (self))
+    gtk_widget_grab_focus (card->sides[BRG_COLOUR_WHITE]);
   else
     brg_question_card_grab_header (card->card);
 }
@@ -288,7 +305,7 @@ brg_boards_page_ask (BrgBoardsPage *self, gint question)
     return;
   forget_found (self);
   self->question = question == self->question ? BRG_BOARDS_NO_QUESTION : question;
-  self->asked_side = find_asked_side (self);
+  find_asked_side (self);
   brg_boards_page_show_side (self);
   reset_cards (self);
   if (self->question >= 0 && self->is_narrow)
@@ -301,10 +318,16 @@ brg_boards_page_ask (BrgBoardsPage *self, gint question)
 void
 brg_boards_page_choose_side (BrgBoardsPage *self, BrgColour side)
 {
+  gboolean was_asked = is_side_asked (self);
+
   self->asked_side = side;
+  self->is_side_told = TRUE;
   brg_boards_page_show_side (self);
   forget_found (self);
   brg_boards_page_update (self);
+  /* What follows is read there, and recorded by another key. */
+  if (was_asked)
+    focus_question (self);
   reveal_question (self);
 }
 

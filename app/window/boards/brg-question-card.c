@@ -104,7 +104,7 @@ brg_question_card_rule (BrgQuestionCard *self, guint index)
   return TRUE;
 }
 
-/* On the heading and on a tick Enter records what the answer proposes; Space opens, closes and
+/* On the heading, a tick and a side Enter records what the answer proposes; Space opens, closes and
  * ticks. Fields know by themselves when the typing has come to its end. */
 static gboolean
 on_key_pressed (gpointer data,
@@ -119,7 +119,9 @@ on_key_pressed (gpointer data,
   if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 ||
       (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_ISO_Enter))
     return GDK_EVENT_PROPAGATE;
-  if (focus != GTK_WIDGET (self->header) && !GTK_IS_CHECK_BUTTON (focus))
+  /* No side is chosen by Enter while nobody has told it: Space does that. */
+  if (focus != GTK_WIDGET (self->header) && !GTK_IS_CHECK_BUTTON (focus) &&
+      !(self->is_open && GTK_IS_TOGGLE_BUTTON (focus)))
     return GDK_EVENT_PROPAGATE;
   return brg_question_card_record (self) || self->is_open;
 }

@@ -11,6 +11,7 @@
 #include "brg-incident-exclusion.h"
 #include "brg-incident-names.h"
 #include "brg-incident-settled.h"
+#include "brg-incident-side.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-incidents-adviser-text.h"
@@ -87,7 +88,9 @@ show_sides (BrgIncidentsAdviser *self)
 
       gtk_button_set_label (GTK_BUTTON (toggles[side]), name);
     }
-  gtk_toggle_button_set_active (toggles[desk->side], TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (toggles); i++)
+    gtk_toggle_button_set_active (toggles[i],
+                                  (guint) desk->side == i && !brg_incident_desk_asks_side (desk));
 }
 
 static void

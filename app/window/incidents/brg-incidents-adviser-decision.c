@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-desk-words.h"
+#include "brg-incident-side.h"
 #include "brg-incidents-adviser-private.h"
 
 static const char *
@@ -128,6 +129,9 @@ brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self)
 {
   /* A button that waits for an answer takes no focus yet. */
   self->focus_waits = brg_incident_desk_is_waiting (self->desk);
+  if (brg_incident_desk_asks_side (self->desk) &&
+      gtk_widget_grab_focus (GTK_WIDGET (self->white_toggle)))
+    return;
   if (brg_incidents_adviser_focus_fact (self))
     return;
   if (self->desk->incident->sanction == BRG_SANCTION_CHOOSE || !self->desk->has_advice)

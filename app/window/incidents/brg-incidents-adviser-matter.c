@@ -7,9 +7,11 @@
 #include "brg-board.h"
 #include "brg-incident-names.h"
 #include "brg-incident-search.h"
+#include "brg-incident-side.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-player-search.h"
 #include "brg-shell.h"
+#include "brg-ui.h"
 
 /* Rows of the list of kinds once something is typed; before that all are listed. */
 #define MOST_KINDS 7
@@ -25,10 +27,36 @@ on_side_toggled (BrgIncidentsAdviser *self, GtkToggleButton *toggle)
 {
   if (self->is_updating || self->desk == NULL || !gtk_toggle_button_get_active (toggle))
     return;
-  brg_incident_desk_set_side (self->desk, toggle == self->white_toggle   ? BRG_COLOUR_WHITE
-                                          : toggle == self->black_toggle ? BRG_COLOUR_BLACK
-                                                                         : BRG_COLOUR_NONE);
+  brg_incidents_adviser_tell_side (self, toggle == self->white_toggle   ? BRG_COLOUR_WHITE
+                                         : toggle == self->black_toggle ? BRG_COLOUR_BLACK
+                                                                        : BRG_COLOUR_NONE);
+}
+
+void
+brg_incidents_adviser_tell_side (BrgIncidentsAdviser *self, BrgColour side)
+{
+  gboolean was_asked = brg_incident_desk_asks_side (self->desk);
+
+  brg_incident_desk_set_side (self->desk, side);
   brg_incidents_adviser_update (self);
+  if (was_asked)
+    brg_incidents_adviser_focus_decision (self);
+}
+
+/* Enter after the kind, and once more by habit, chooses nobody: Space, W and B do. */
+static gboolean
+on_side_key (BrgIncidentsAdviser *self,
+             guint keyval,
+             guint keycode G_GNUC_UNUSED,
+             GdkModifierType state,
+             GtkEventControllerKey *controller G_GNUC_UNUSED)
+{
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 || self->desk == NULL ||
+      (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_ISO_Enter) ||
+      !brg_incident_desk_asks_side (self->desk))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -270,6 +298,7 @@ brg_incidents_adviser_setup_matter (BrgIncidentsAdviser *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (toggles); i++)
     g_signal_connect_swapped (toggles[i], "toggled", G_CALLBACK (on_side_toggled), self);
+  brg_ui_add_keys (self->sides_box, GTK_PHASE_CAPTURE, G_CALLBACK (on_side_key), self);
   g_signal_connect_swapped (self->who_entry, "activate", G_CALLBACK (on_who_activated), self);
   g_signal_connect_swapped (self->who_entry, "changed", G_CALLBACK (on_who_changed), self);
   g_signal_connect_swapped (self->kind_entry, "changed", G_CALLBACK (on_kind_changed), self);

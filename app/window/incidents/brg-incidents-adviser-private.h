@@ -129,4 +129,7 @@ void brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self);
 /* To what is to be chosen, or to the button when nothing is. */
 void brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self);
 
+/* Who of the two it was; when that was asked, the focus goes on. */
+void brg_incidents_adviser_tell_side (BrgIncidentsAdviser *self, BrgColour side);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incidents-adviser-text.h"
+#include "brg-incident-side.h"
 
 #include <glib/gi18n.h>
 
@@ -67,6 +68,8 @@ brg_incidents_adviser_dup_who (const BrgIncidentDesk *desk)
   g_autofree char *safe = g_markup_escape_text (name, -1);
   g_autofree char *count = NULL;
 
+  if (brg_incident_desk_asks_side (desk))
+    return g_strdup (_ ("Who was it? W – White, B – Black, or Both."));
   if (*name == '\0')
     return g_strdup ("");
   if (!desk->incident->has_kind)

@@ -69,8 +69,7 @@ brg_incidents_adviser_choose_side (BrgIncidentsAdviser *self, BrgColour side)
 
   if (self->desk == NULL || !self->desk->has_game)
     return FALSE;
-  brg_incident_desk_set_side (self->desk, side);
-  brg_incidents_adviser_update (self);
+  brg_incidents_adviser_tell_side (self, side);
   return TRUE;
 }
 
@@ -80,6 +79,7 @@ brg_incidents_adviser_mark_fault (BrgIncidentsAdviser *self)
   GtkWidget *const widgets[] = {
     [BRG_INCIDENT_FIELD_NONE] = NULL,
     [BRG_INCIDENT_FIELD_KIND] = GTK_WIDGET (self->kind_entry),
+    [BRG_INCIDENT_FIELD_SIDE] = GTK_WIDGET (self->white_toggle),
     [BRG_INCIDENT_FIELD_SANCTION] = GTK_WIDGET (self->sanction_drop),
     [BRG_INCIDENT_FIELD_RESULT] = GTK_WIDGET (self->result_drop),
     [BRG_INCIDENT_FIELD_FINE] = GTK_WIDGET (self->fine_entry),

@@ -11,6 +11,7 @@
 #include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
 #include "brg-incident-ready.h"
+#include "brg-incident-side.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
@@ -116,6 +117,17 @@ on_close (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   brg_incidents_page_show_desk (data, NULL, 0);
 }
 
+/* What is missing is told, and has the focus. */
+static void
+refuse (BrgIncidentsPage *self, const BrgIncidentDesk *desk)
+{
+  g_autofree char *fault = brg_incident_desk_find_fault (desk, NULL);
+
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
+  brg_incidents_adviser_mark_fault (self->adviser);
+}
+
 static void
 on_draft (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
@@ -127,6 +139,12 @@ on_draft (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 
   if (desk == NULL)
     return;
+  /* A draft names a player as well. */
+  if (brg_incident_desk_asks_side (desk))
+    {
+      refuse (self, desk);
+      return;
+    }
   done = brg_incident_desk_save_draft (desk, &id, &error);
   finish (self, done, id, error);
 }
@@ -189,16 +207,13 @@ on_decide (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 {
   BrgIncidentsPage *self = data;
   BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
-  g_autofree char *fault = NULL;
   g_autoptr (GArray) exclusions = NULL;
 
   if (desk == NULL)
     return;
-  if (!brg_incident_desk_is_ready (desk, &fault))
+  if (!brg_incident_desk_is_ready (desk, NULL))
     {
-      gtk_widget_error_bell (GTK_WIDGET (self));
-      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
-      brg_incidents_adviser_mark_fault (self->adviser);
+      refuse (self, desk);
       return;
     }
   exclusions = brg_incident_desk_list_exclusions (desk);

@@ -11,10 +11,14 @@
 /* Below this width of text at 100 % notes give way to signs. */
 #define TIGHT 760.0
 
-/* Below this width federations give way to names, which come first, and the games of a meeting take
- * the place of start numbers as well; in a narrow window there is room for so many games. */
+/* Below this width the games of a meeting take the place of start numbers and federations, and
+ * notes have room for one mark where federations are told; in a narrow window there is room for so
+ * many games. */
 #define CROWDED 1500.0
 #define NARROW_GAMES 2
+
+/* Below this width federations give way to names, which come first. */
+#define FEDERATIONS 1120.0
 
 /* Whether what is told of a player can stand beside his name. */
 static gboolean
@@ -24,17 +28,43 @@ has_room_beside (BrgRoundsPage *self, const BrgSnapshot *boards)
          !(self->is_crowded && boards != NULL && boards->group->meeting_games > 1);
 }
 
+/* Whether federations tell players from each other; where there is much room, whether there are
+ * any. What stands on a board of this round says nothing, so that no column comes and goes with it.
+ */
+static gboolean
+are_federations_wanted (BrgRoundsPage *self, const BrgSnapshot *boards)
+{
+  const char *first = "";
+
+  if (!self->has_federation_room || (self->is_crowded && boards->group->meeting_games > 1))
+    return FALSE;
+  for (guint i = 0; i < boards->entries->len; i++)
+    {
+      const char *federation = brg_snapshot_get_entry (boards, (gint) i)->federation;
+
+      if (*federation == '\0')
+        continue;
+      if (!self->is_crowded || (*first != '\0' && !g_str_equal (first, federation)))
+        return TRUE;
+      first = federation;
+    }
+  return FALSE;
+}
+
 /* A column that nobody has anything in is not there. */
 static void
 show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
 {
-  gboolean is_wanted = FALSE;
+  gboolean is_wanted = are_federations_wanted (self, boards);
 
-  for (guint i = 0; !self->is_tight && !self->is_crowded && !is_wanted && i < boards->entries->len;
-       i++)
-    is_wanted = *brg_snapshot_get_entry (boards, (gint) i)->federation != '\0';
   for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
     gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);
+  if (self->are_notes_short == (is_wanted && self->is_crowded))
+    return;
+  self->are_notes_short = !self->are_notes_short;
+  /* A column keeps its width until its cells are made anew. */
+  gtk_column_view_column_set_visible (self->notes_column, FALSE);
+  gtk_column_view_column_set_visible (self->notes_column, TRUE);
 }
 
 /* What a row of meetings has more than one of games: the lot, the games, their sum. In a narrow
@@ -118,6 +148,15 @@ on_tight (gboolean is_tight, gpointer data)
 }
 
 static void
+on_federations (gboolean is_narrower, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  self->has_federation_room = !is_narrower;
+  brg_rounds_page_show_columns (self);
+}
+
+static void
 on_crowded (gboolean is_crowded, gpointer data)
 {
   BrgRoundsPage *self = data;
@@ -131,4 +170,5 @@ brg_rounds_page_watch_columns (BrgRoundsPage *self)
 {
   brg_narrow_watch (GTK_WIDGET (self), TIGHT, on_tight, self);
   brg_narrow_watch (GTK_WIDGET (self), CROWDED, on_crowded, self);
+  brg_narrow_watch (GTK_WIDGET (self), FEDERATIONS, on_federations, self);
 }

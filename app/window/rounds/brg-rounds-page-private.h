@@ -97,8 +97,10 @@ struct _BrgRoundsPage
   GtkColumnView *view;
   GtkColumnViewColumn *number_columns[2];
   GtkColumnViewColumn *federation_columns[2];
-  gboolean is_tight;   /* no room for federations */
-  gboolean is_crowded; /* no room for the numbers beside the games of a meeting */
+  gboolean is_tight; /* signs speak for notes */
+  gboolean has_federation_room;
+  gboolean are_notes_short; /* for federations that stand beside the names */
+  gboolean is_crowded;      /* no room for the numbers beside the games of a meeting */
   GtkColumnViewColumn *notes_column;
   GtkColumnViewColumn *side_columns[2];
   GtkColumnViewColumn *lot_column;

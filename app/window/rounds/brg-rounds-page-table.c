@@ -24,10 +24,12 @@
 #define NUMBER_CHARS 3
 #define SUM_CHARS 7
 #define NAME_CHARS 11
-#define FEDERATION_CHARS 4
+#define FEDERATION_CHARS 3
 
-/* One chip and the beginning of another: what is left is for the names, which come first. */
+/* One chip and the beginning of another: what is left is for the names, which come first. Beside
+ * federations one chip. */
 #define NOTES_CHARS 19
+#define SHORT_NOTES_CHARS 11
 #define TIGHT_NOTES_CHARS 3
 
 static char *
@@ -220,6 +222,14 @@ show_game_3 (GtkWidget *box, gpointer item, gpointer data)
   show_game (data, box, item, 4);
 }
 
+static gint
+get_notes_chars (BrgRoundsPage *self)
+{
+  return self->is_tight          ? TIGHT_NOTES_CHARS
+         : self->are_notes_short ? SHORT_NOTES_CHARS
+                                 : NOTES_CHARS;
+}
+
 static GtkWidget *
 make_notes (gpointer data)
 {
@@ -247,27 +257,29 @@ make_notes (gpointer data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("verified"), -1);
   gtk_box_append (GTK_BOX (box), verified);
-  gtk_label_set_width_chars (GTK_LABEL (width), self->is_tight ? TIGHT_NOTES_CHARS : NOTES_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (width), get_notes_chars (self));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), width);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
   return overlay;
 }
 
-/* The chips of one row, the most urgent first; a row has room for two. */
+/* The chips of one row, the most urgent first; a row has room for two, beside federations for one.
+ */
 typedef struct
 {
   GtkWidget *next;
   gboolean is_first;
+  gint n_chars;
 } Chips;
 
 /* The most urgent one is not what gives way. */
 static void
-keep_words (GtkWidget *chip, const char *text)
+keep_words (GtkWidget *chip, const char *text, gint n_chars)
 {
   gint n_letters = (gint) g_utf8_strlen (text, -1);
 
   gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (chip)),
-                             MIN (n_letters * 4 / 5, NOTES_CHARS * 4 / 5));
+                             MIN (n_letters * 4 / 5, n_chars * 4 / 5));
 }
 
 static void
@@ -275,9 +287,11 @@ add_chip (Chips *chips, gboolean is_due, BrgChipKind kind, const char *icon, con
 {
   if (!is_due || !BRG_IS_CHIP (chips->next))
     return;
-  brg_chip_set (BRG_CHIP (chips->next), kind, icon, text);
+  /* Where there is little room the word comes before its sign. */
+  brg_chip_set (BRG_CHIP (chips->next), kind, chips->n_chars > SHORT_NOTES_CHARS ? icon : NULL,
+                text);
   if (chips->is_first)
-    keep_words (chips->next, text);
+    keep_words (chips->next, text, chips->n_chars);
   chips->is_first = FALSE;
   gtk_widget_set_visible (chips->next, TRUE);
   chips->next = gtk_widget_get_next_sibling (chips->next);
@@ -353,7 +367,7 @@ show_notes (GtkWidget *overlay, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
   GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
-  Chips chips = { gtk_widget_get_first_child (box), TRUE };
+  Chips chips = { gtk_widget_get_first_child (box), TRUE, get_notes_chars (self) };
   gboolean is_board = brg_board_item_get_index (item) >= 0;
 
   for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))

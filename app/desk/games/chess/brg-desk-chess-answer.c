@@ -37,11 +37,12 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
                    "R",
                    BRG_DESK_WANTS_MOVE,
                    N_ ("With an announced move"),
-                   { [TICK_TOUCHED] = N_ ("A piece was touched first") } },
+                   { [TICK_TOUCHED] = N_ ("A piece was touched first"),
+                     [TICK_PLAYED] = N_ ("The move had already been made") } },
   [ILLEGAL] = { "action-unavailable-symbolic",
                 N_ ("Illegal Move"),
                 "N",
-                BRG_DESK_WANTS_SIDE,
+                BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_MOVER,
                 NULL,
                 { [TICK_REPLIED] = N_ ("The opponent has already replied"),
                   [TICK_ROUND_OVER] = N_ ("The next round has begun") } },
@@ -74,7 +75,7 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [FINISH] = { "alarm-symbolic",
                N_ ("Quickplay Finish"),
                "Q",
-               BRG_DESK_WANTS_SIDE,
+               BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_MOVER,
                NULL,
                { [TICK_FINISH_ANNOUNCED] = N_ ("Guidelines III were announced beforehand"),
                  [TICK_NO_INCREMENT] = N_ ("The clocks cannot add an increment"),
@@ -95,7 +96,7 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [ASSISTANT] = { "system-users-symbolic", N_ ("The Assistant"), "U", 0, NULL, { NULL } },
 };
 
-/* Whether what stands on the board is what was played. */
+/* Whether what stands on the board is what was played; a position that was drawn by lot is not. */
 gboolean
 brg_desk_chess_is_keyed (const BrgDeskGame *game)
 {
@@ -174,11 +175,15 @@ brg_desk_chess_is_offered (const BrgDeskGame *game G_GNUC_UNUSED,
 static BrgDeskAnswer *
 answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
 {
+  BrgDeskAnswer *answer;
+
   if (ask->side != BRG_COLOUR_NONE)
     return brg_desk_answer_flag (matter, ask->side);
-  return brg_desk_answer_both_flags (matter, ask->ticks[TICK_LAST_PERIOD],
-                                     ask->ticks[TICK_ANNOUNCED],
-                                     around->has_increment || ask->ticks[TICK_INCREMENT]);
+  answer =
+      brg_desk_answer_both_flags (matter, ask->ticks[TICK_LAST_PERIOD], ask->ticks[TICK_ANNOUNCED],
+                                  around->has_increment || ask->ticks[TICK_INCREMENT]);
+  answer->is_open |= around->is_increment_unknown && !ask->ticks[TICK_INCREMENT];
+  return answer;
 }
 
 /* What was not entered is told by ticks: fide-2023 5.2.3, 9.1.1. */
@@ -234,6 +239,9 @@ answer_claim (const BrgDeskGame *game,
   gboolean has_touched = ask->ticks[TICK_TOUCHED];
   BrgMove intended;
 
+  /* ussr-chess-1956 17 zh: the right is lost by making the move. */
+  if (ask->question == REPETITION && ask->ticks[TICK_PLAYED])
+    return brg_desk_answer_late_claim (matter);
   if (!read_intended (game, matter, ask, &intended))
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
                                 g_strdup (_ ("What was announced is not a legal move of the "
@@ -322,7 +330,6 @@ answer_finish (const BrgDeskGame *game, const BrgDeskSurroundings *around, const
       answer->text = g_strdup_printf ("%s %s", bare,
                                       _ ("The moves are not entered: this holds only if this "
                                          "player has the move."));
-      answer->is_open = TRUE;
     }
   return answer;
 }

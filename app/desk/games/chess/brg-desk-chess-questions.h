@@ -48,7 +48,13 @@ enum
   TICK_ENOUGH,
 };
 
-#define TICK_TOUCHED 0
+/* Of a claim. */
+enum
+{
+  TICK_TOUCHED,
+  TICK_PLAYED,
+};
+
 #define TICK_RECORDS 0
 
 /* Of a quickplay finish. */

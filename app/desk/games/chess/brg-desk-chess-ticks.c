@@ -9,6 +9,7 @@
 #include "brg-desk-chess-questions.h"
 
 #include "brg-both-flags.h"
+#include "brg-claim-book.h"
 #include "brg-desk-verdict.h"
 
 /* ussr-chess-1956 15 */
@@ -41,7 +42,7 @@ brg_desk_chess_is_tick_set (const BrgDeskGame *game G_GNUC_UNUSED,
     return tick == TICK_ROUND_OVER && is_round_over (around);
   if (ask->question != FLAG)
     return FALSE;
-  return tick == TICK_LAST_PERIOD ? around->is_last_period
+  return tick == TICK_LAST_PERIOD ? around->is_last_period && !around->is_period_unknown
                                   : tick == TICK_ANNOUNCED && around->is_announced;
 }
 
@@ -78,6 +79,7 @@ brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
                                 guint tick)
 {
   gboolean has_guidelines = brg_both_flags_get_announcement (around->rulebook) != NULL;
+  const BrgClaimBook *claims = around->rulebook->claims;
 
   /* fide-2023 III.2.2: asked where the time control was not understood. */
   if (ask->question == FINISH)
@@ -85,6 +87,11 @@ brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
            (tick != TICK_FINISH_INCREMENT || around->is_increment_unknown);
   if (ask->question == FLAG && tick == TICK_INCREMENT && !around->is_increment_unknown)
     return FALSE;
+  /* fide-2023 9.4, rus-chess-2014 9.4, ukr-chess-2016 9.5: by touching the right is lost;
+   * ussr-chess-1956 17 zh: by making the move. */
+  if (ask->question == REPETITION || ask->question == FIFTY)
+    return tick == TICK_TOUCHED ? claims != NULL && claims->forfeited != NULL
+                                : claims != NULL && claims->until == BRG_CLAIM_UNTIL_MOVE;
   if (ask->question == OFFER || (ask->question == ILLEGAL && ask->side != BRG_COLOUR_NONE))
     return does_matter (game, around, ask, tick);
   if (ask->question != FLAG)

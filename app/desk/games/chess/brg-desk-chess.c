@@ -55,6 +55,7 @@ const BrgDeskRules brg_desk_chess = {
   .read_position = brg_desk_chess_read_position,
   .write_position = brg_desk_chess_write_position,
   .share_lot = brg_desk_chess_share_lot,
+  .is_keyed = brg_desk_chess_is_keyed,
 
   .sync = brg_desk_chess_sync,
   .free_progress = brg_desk_chess_free_progress,

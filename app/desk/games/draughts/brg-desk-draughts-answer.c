@@ -247,9 +247,26 @@ answer_draw (char *text, const char *article, gboolean needs_judge)
           ? brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text, article)
           : brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text, article);
 
+  answer->is_open = needs_judge;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                               _ ("Record the draw"));
   return answer;
+}
+
+/* rus-draughts-2022 5.4.2.10: what the last move brought goes before the flag, and moves that were
+ * not entered do not tell it. */
+static void
+tell_unkeyed_flag (const BrgDeskGame *game, BrgDeskAnswer *answer)
+{
+  g_autofree char *bare = NULL;
+
+  if (brg_desk_draughts_is_keyed (game))
+    return;
+  bare = answer->text;
+  answer->text = g_strdup_printf ("%s %s",
+                                  _ ("The moves are not entered: this holds unless the last move "
+                                     "had already ended the game on the board."),
+                                  bare);
 }
 
 /* rus-draughts-2022 5.4.2.6, 5.4.2.10, 5.4.13.1 */
@@ -287,6 +304,8 @@ answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColo
                                     "fall."));
       answer->follow_article = "rus-draughts-2022 5.4.2.7";
     }
+  answer->is_over_before = last->end != BRG_DRAUGHTS_PLAY_ON;
+  tell_unkeyed_flag (game, answer);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
@@ -336,6 +355,7 @@ answer_pending (const BrgDeskSurroundings *around, BrgColour offer)
                        brg_desk_words_side (opponent)),
       "rus-draughts-2022 5.4.13.3");
 
+  answer->is_open = TRUE;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                               _ ("Accepted: draw"));
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
@@ -530,6 +550,7 @@ answer_counting (const BrgDeskGame *game)
       /* Translators: number of moves counted, number of moves needed, "since move 51 · ..." */
       g_strdup_printf (_ ("%u of %u moves counted: %s."), count.n_moves, count.n_needed, state),
       COUNTED_ARTICLE);
+  answer->is_open = count.is_reached;
   if (count.is_reached)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Record the draw"));
@@ -579,7 +600,8 @@ answer_adjourn (const BrgDeskGame *game, const BrgDeskSurroundings *around)
           ? g_strdup_printf (_ ("The position and both clock times are kept. %s (%s) seals the "
                                 "next move."),
                              around->names[turn], brg_desk_words_side (turn))
-          : g_strdup (_ ("The position and both clock times are kept. The player having the move "
+          : g_strdup (_ ("The moves are not entered: set up the position first, or enter it on the "
+                         "envelope; left out, it is noted as missing. The player having the move "
                          "seals the next move.")),
       NULL);
   answer->follow = g_strdup (_ ("The rule book does not cover adjournment: the regulations of "

@@ -228,6 +228,7 @@ answer_reached (const Claim *claim, const BrgDraughtsCount *count)
                 : g_strdup_printf (_ ("%s: %u of %u moves made. Either player may claim the draw."),
                                    title, count->n_moves, count->n_needed),
       brg_desk_draughts_get_article (count->draw));
+  answer->is_open = needs_judge;
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                               _ ("Record the draw"));
   answer->follow = g_strdup (_ ("The arbiter may declare the draw without a claim."));
@@ -268,7 +269,7 @@ static BrgDeskAnswer *
 answer_unkeyed (gboolean is_repetition)
 {
   const char *article = is_repetition ? REPETITION_ARTICLE : CLAIM_ARTICLE;
-  BrgDeskAnswer *answer = brg_desk_answer_open_claim (article, TRUE, 0);
+  BrgDeskAnswer *answer = brg_desk_answer_open_claim (article, 0);
 
   answer->follow = g_strdup (
       is_repetition

@@ -41,6 +41,7 @@ get_default_notation (const char *language G_GNUC_UNUSED)
   .take_tree = brg_desk_draughts_take_tree, .explain_tree = brg_desk_draughts_explain_tree,       \
   .read_position = brg_desk_draughts_read_position,                                               \
   .write_position = brg_desk_draughts_write_position, .share_lot = brg_desk_draughts_share_lot,   \
+  .is_keyed = brg_desk_draughts_is_keyed,                                                         \
                                                                                                   \
   .sync = brg_desk_draughts_sync, .free_progress = brg_desk_draughts_free_progress,               \
                                                                                                   \

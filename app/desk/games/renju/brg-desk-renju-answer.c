@@ -16,7 +16,8 @@ const BrgDeskQuestion brg_desk_renju_questions[BRG_DESK_RENJU_N_QUESTIONS] = {
   [BRG_DESK_RENJU_FLAG] = { .icon_name = "alarm-symbolic",
                             .title = N_ ("Flag Fall"),
                             .key = "F",
-                            .wants = BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_BOTH },
+                            .wants = BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_BOTH |
+                                     BRG_DESK_WANTS_FLAGGED },
   [BRG_DESK_RENJU_FOUL] = { .icon_name = "action-unavailable-symbolic",
                             .title = N_ ("Foul"),
                             .key = "N",
@@ -49,6 +50,16 @@ brg_desk_renju_is_offered (const BrgDeskGame *game,
     return self->end == 0 && !self->is_asking && self->opening.stage != BRG_DESK_RENJU_NUMBER &&
            (game->node->parent != NULL || self->opening.stage == BRG_DESK_RENJU_COMPOSED);
   return TRUE;
+}
+
+/* Whether the stones on the board are those of the game. */
+gboolean
+brg_desk_renju_is_keyed (const BrgDeskGame *game)
+{
+  g_autoptr (GPtrArray) nodes = brg_desk_game_list_nodes (game);
+
+  return !game->is_damaged &&
+         (nodes->len > 0 || brg_desk_renju_get (game)->opening.stage == BRG_DESK_RENJU_COMPOSED);
 }
 
 static BrgDeskAnswer *
@@ -90,10 +101,26 @@ answer_ended (const BrgDeskRenju *self, const char *sentence, const char *articl
   return answer_win (is_black ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE, text, article);
 }
 
+/* rus-draughts-2022 9.2.5.1: a row that was made before the flag fell stands on no empty board. */
+static void
+tell_unkeyed_flag (const BrgDeskGame *game, BrgDeskAnswer *answer)
+{
+  g_autofree char *bare = NULL;
+
+  if (brg_desk_renju_is_keyed (game))
+    return;
+  bare = answer->text;
+  answer->text = g_strdup_printf ("%s %s",
+                                  _ ("The moves are not entered: this holds unless the last move "
+                                     "had already ended the game on the board."),
+                                  bare);
+}
+
 /* rus-draughts-2022 9.2.6.4: the time alone decides. */
 static BrgDeskAnswer *
-answer_flag (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgColour side)
+answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColour side)
 {
+  const BrgDeskRenju *self = brg_desk_renju_get (game);
   BrgDeskAnswer *answer;
 
   /* rus-draughts-2022 9.2.5.1: a move that ends the game needs no press of the clock. */
@@ -119,6 +146,8 @@ answer_flag (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgCol
                                     "if the clock was not pressed."));
       answer->follow_article = "rus-draughts-2022 9.2.5.1";
     }
+  answer->is_over_before = self->end > 0;
+  tell_unkeyed_flag (game, answer);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
@@ -207,6 +236,7 @@ add_foul_claim (BrgDeskAnswer *answer, const BrgDeskRenju *self, BrgRenjuPoint p
                                 "international custom White wins by pointing it out before his "
                                 "next move. The arbiter decides."));
   answer->follow_article = "rus-draughts-2022 9.2.6";
+  answer->is_open = TRUE;
   if (self->end == 0 && game->n_moves > 0 && game->moves[game->n_moves - 1] == point)
     brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_WHITE_WINS, BRG_COLOUR_NONE, 0,
                                 _ ("White claims the foul and wins"));
@@ -292,16 +322,6 @@ answer_foul (const BrgDeskGame *game,
   parts->answer = answer_all_fouls (brg_desk_renju_get (game), letter);
 }
 
-/* Whether the stones on the board are those of the game. */
-static gboolean
-is_keyed (const BrgDeskGame *game)
-{
-  g_autoptr (GPtrArray) nodes = brg_desk_game_list_nodes (game);
-
-  return !game->is_damaged &&
-         (nodes->len > 0 || brg_desk_renju_get (game)->opening.stage == BRG_DESK_RENJU_COMPOSED);
-}
-
 /* The others. */
 
 /* rus-draughts-2022 9.2.7.1: c. */
@@ -380,6 +400,7 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
               around->names[offer], brg_desk_words_side (offer), around->names[opponent],
               brg_desk_words_side (opponent)),
           "rus-draughts-2022 5.4.13.3");
+      answer->is_open = TRUE;
       brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DRAW, BRG_COLOUR_NONE, 0,
                                   _ ("Accepted: draw"));
       brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_DECLINE, offer, 0, _ ("Declined"));
@@ -390,6 +411,7 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
       g_strdup (_ ("The players may agree to a draw. Enter who offered it, or record the "
                    "agreement.")),
       "rus-draughts-2022 9.2.7.1a");
+  answer->is_open = TRUE;
   answer->follow = g_strdup (_ ("A draw is offered only after making a move; a player whose "
                                 "offer was declined may offer again after the opponent has "
                                 "offered."));
@@ -403,8 +425,9 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
 }
 
 static BrgDeskAnswer *
-answer_adjourn (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
+answer_adjourn (const BrgDeskGame *game, const BrgDeskSurroundings *around)
 {
+  const BrgDeskRenju *self = brg_desk_renju_get (game);
   BrgColour turn = brg_renju_game_get_turn (&self->game);
   BrgDeskAnswer *answer;
 
@@ -413,11 +436,16 @@ answer_adjourn (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
                                 g_strdup (_ ("The game is already adjourned.")), NULL);
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
-      /* Translators: name, White or Black */
-      g_strdup_printf (
-          _ ("The renju chapter does not cover adjourned games: the regulations of the event "
-             "decide. The stones and both clock times are kept, and %s (%s) has the next move."),
-          around->names[turn], brg_desk_words_side (turn)),
+      !brg_desk_renju_is_keyed (game)
+          ? g_strdup (_ ("The renju chapter does not cover adjourned games: the regulations of the "
+                         "event decide. The moves are not entered: set up the stones first, or "
+                         "leave them out; then they are noted as missing."))
+          /* Translators: name, White or Black */
+          : g_strdup_printf (
+                _ ("The renju chapter does not cover adjourned games: the regulations of the event "
+                   "decide. The stones and both clock times are kept, and %s (%s) has the next "
+                   "move."),
+                around->names[turn], brg_desk_words_side (turn)),
       NULL);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_ADJOURN, BRG_COLOUR_NONE, 0,
                               _ ("Adjourn the game"));
@@ -435,14 +463,15 @@ brg_desk_renju_answer (const BrgDeskGame *game,
   switch (ask->question)
     {
     case BRG_DESK_RENJU_FLAG:
-      parts->answer = answer_flag (self, around, ask->side);
+      parts->answer = answer_flag (game, around, ask->side);
       break;
     case BRG_DESK_RENJU_FOUL:
       answer_foul (game, around, ask, parts);
-      brg_desk_answer_tell_unkeyed (parts->answer, !is_keyed (game));
+      brg_desk_answer_tell_unkeyed (parts->answer, !brg_desk_renju_is_keyed (game));
       break;
     case BRG_DESK_RENJU_CHANCE:
-      parts->answer = brg_desk_answer_tell_unkeyed (answer_chance (self), !is_keyed (game));
+      parts->answer =
+          brg_desk_answer_tell_unkeyed (answer_chance (self), !brg_desk_renju_is_keyed (game));
       break;
     case BRG_DESK_RENJU_PASS:
       answer_pass (self, around, parts);
@@ -451,7 +480,7 @@ brg_desk_renju_answer (const BrgDeskGame *game,
       parts->answer = answer_offer (game, around);
       break;
     case BRG_DESK_RENJU_ADJOURN:
-      parts->answer = answer_adjourn (self, around);
+      parts->answer = answer_adjourn (game, around);
       break;
     default:
       g_return_if_reached ();

@@ -137,6 +137,7 @@ char *brg_desk_renju_dup_example (const BrgDeskGame *game, const char *notation)
 
 /* How the game stands. */
 
+gboolean brg_desk_renju_is_keyed (const BrgDeskGame *game);
 char *brg_desk_renju_dup_status (const BrgDeskGame *game,
                                  const BrgDeskSurroundings *around,
                                  const char **article);

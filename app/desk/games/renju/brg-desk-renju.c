@@ -253,6 +253,7 @@ const BrgDeskRules brg_desk_renju = {
   .write_position = write_position,
   .is_swapped = is_swapped,
   .get_turn = get_turn,
+  .is_keyed = brg_desk_renju_is_keyed,
 
   .sync = brg_desk_renju_sync,
   .free_progress = g_free,
