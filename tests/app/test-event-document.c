@@ -198,15 +198,17 @@ test_available (void)
   g_autoptr (BrgSnapshot) round_robin = make_round_robin ();
 
   assert_available (nobody, 1, FALSE, FALSE);
-  assert_available (swiss, 1, FALSE, TRUE);
+  assert_available (swiss, 1, FALSE, FALSE);
   event_fixture_add_round (swiss, BRG_ROUND_PUBLISHED, "1-3 4-2");
   assert_available (swiss, 1, TRUE, TRUE);
-  assert_available (swiss, 2, FALSE, TRUE);
+  /* What stands after a round has nothing to say before it begins. */
+  assert_available (swiss, 2, FALSE, FALSE);
   assert_available (swiss, 0, FALSE, TRUE);
   /* There are no such rounds. */
   assert_available (swiss, 4, FALSE, FALSE);
   assert_available (swiss, -1, FALSE, FALSE);
-  assert_available (round_robin, 5, TRUE, TRUE);
+  assert_available (round_robin, 3, TRUE, TRUE);
+  assert_available (round_robin, 5, TRUE, FALSE);
   assert_available (round_robin, 6, FALSE, FALSE);
   for (guint i = 0; i < swiss->entries->len; i++)
     ((BrgEntry *) swiss->entries->pdata[i])->number = 0;
@@ -700,7 +702,7 @@ test_lacks (void)
     { "protocol", "the round is not paired yet" },
     { "diagram", "there is no position: choose one on the page Boards" },
     { "start-list", NULL },
-    { "table", NULL },
+    { "table", "the round has not begun yet" },
     { "playoff", "there was no play-off" },
   };
   g_autoptr (BrgSnapshot) snapshot = make_round_robin ();

@@ -7,6 +7,7 @@
  */
 #include "brg-table-form.h"
 
+#include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
@@ -340,7 +341,8 @@ fill_table (const Filling *filling)
     add_row (filling, &filling->table->rows[i]);
 }
 
-/* The columns of a form are there to be filled by hand, but a team has neither title nor club. */
+/* The columns of a form are there to be filled by hand, but a team has neither title nor club.
+ * rus-draughts-2022 14.1.3: from a table that names teams alone titles and ratings are removed. */
 static BrgTableChoice
 choose_table (const BrgTableSource *source,
               const BrgDocumentOptions *options,
@@ -353,6 +355,8 @@ choose_table (const BrgTableSource *source,
     .drops_empty = brg_snapshot_has_teams (source->snapshot),
   };
 
+  if (brg_snapshot_has_teams (source->snapshot) && source->snapshot->event->rulebook->has_forms)
+    choice.hidden_parts = 1u << BRG_CROSSTABLE_TITLE | 1u << BRG_CROSSTABLE_RATING;
   if (options->order == BRG_DOCUMENT_BY_NUMBER)
     choice.order = BRG_TABLE_BY_NUMBER;
   else if (options->order == BRG_DOCUMENT_BY_PLACE)
@@ -431,7 +435,8 @@ fill_moment (const Filling *filling)
   const BrgWords *words = filling->options->words;
   gint round = filling->source->through_round;
 
-  if (round == 0 || round >= filling->source->withdrawals->tournament->n_rounds)
+  if (round == 0 || (round >= filling->source->withdrawals->tournament->n_rounds &&
+                     filling->options->state != BRG_DOCUMENT_PROVISIONAL))
     return;
   g_ptr_array_add (
       filling->form->subtitles,
@@ -502,7 +507,8 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
   brg_form_set_text (
       &filling.form->title,
-      round == source->withdrawals->tournament->n_rounds
+      round == source->withdrawals->tournament->n_rounds &&
+              options->state != BRG_DOCUMENT_PROVISIONAL
           /* Translators: title of the list of standings at the end; "Итоговое положение" */
           ? g_strdup (W_ (options->words, "Final standings"))
           /* Translators: title of the list of standings; "Положение после %d-го тура" */

@@ -27,6 +27,7 @@ G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 #define TOP 0.1
 #define BOTTOM 0.94
 #define SIGNATURE_STEP 0.047
+#define STATE_DROP 0.025
 #define ROLE_WIDTH 0.28
 #define LINE_WIDTH 0.2
 
@@ -62,6 +63,7 @@ typedef struct
   char *site;       /* owned */
   char *dates;      /* owned */
   char *rounds;     /* owned */
+  char *state;      /* owned, NULL when it is the last word */
 } Batch;
 
 /* Who gets one and for what. Texts are owned. */
@@ -84,6 +86,7 @@ clear_batch (Batch *batch)
   g_free (batch->site);
   g_free (batch->dates);
   g_free (batch->rounds);
+  g_free (batch->state);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Batch, clear_batch)
@@ -126,6 +129,7 @@ init_batch (Batch *batch,
   batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
   batch->site = brg_form_frame_dup_site (snapshot);
   batch->dates = brg_date_words_range (options->words, event->starts, event->ends);
+  batch->state = brg_form_frame_dup_provisional (snapshot, options);
   batch->rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
 }
 
@@ -191,6 +195,22 @@ add_signatures (const Batch *batch, const BrgCard *card)
   return top - step * 0.6;
 }
 
+/* What is not decided yet is no diploma: it says so between the frame and its text, in the place
+ * where nothing else stands. */
+static void
+add_state (const Batch *batch, const BrgCard *card)
+{
+  double inset = FRAME * batch->sheet.width;
+  BrgType type = brg_card_serif (SIGNATURE_SIZE * batch->size, TRUE);
+  BrgCardText text;
+
+  if (batch->state == NULL)
+    return;
+  text = brg_card_fit_lines (card, type, batch->state, batch->sheet.width - 3 * inset, 1);
+  brg_card_add_lines (card, &text, 1.5 * inset, inset + STATE_DROP * batch->sheet.height,
+                      batch->sheet.width - 3 * inset, 0.5);
+}
+
 static void
 fill_values (const Batch *batch, const Winner *winner, const char **values)
 {
@@ -245,6 +265,7 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
     }
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
   set_lines (batch, &card, lines, scale, top, TRUE);
+  add_state (batch, &card);
   brg_card_add_box (&card, FRAME * batch->sheet.width, FRAME * batch->sheet.width,
                     batch->sheet.width * (1 - 2 * FRAME),
                     batch->sheet.height - 2 * FRAME * batch->sheet.width);

@@ -85,29 +85,26 @@ add_list (BrgForm *form, const BrgAwardLists *lists, guint list, const BrgDocume
 }
 
 static gboolean
-is_complete (const BrgRound *round)
+has_result (const BrgRound *round)
 {
   for (guint i = 0; i < round->games->len; i++)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-      if (game->black != BRG_NOBODY &&
-          (game->white_outcome == BRG_OUTCOME_NONE || game->white_outcome == BRG_OUTCOME_ADJOURNED))
-        return FALSE;
+      if (game->black != BRG_NOBODY && !brg_outcome_is_pending (game->white_outcome))
+        return TRUE;
     }
-  return TRUE;
+  return FALSE;
 }
 
-/* How many rounds from the first on have all their results. */
+/* The last round whose results are in the points. */
 static gint
-count_complete (const BrgSnapshot *snapshot)
+find_last (const BrgSnapshot *snapshot)
 {
-  gint n = 0;
-
-  while (brg_snapshot_get_round (snapshot, n + 1) != NULL &&
-         is_complete (brg_snapshot_get_round (snapshot, n + 1)))
-    n++;
-  return n;
+  for (guint i = snapshot->rounds->len; i > 0; i--)
+    if (has_result (snapshot->rounds->pdata[i - 1]))
+      return (gint) i;
+  return 0;
 }
 
 BrgForm *
@@ -120,9 +117,9 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
 
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
 
-  /* What is open is open from the round on that is not over, however many are paired. */
+  /* Points are those of all results, however many rounds are paired. */
   told = *source;
-  told.through_round = count_complete (source->snapshot);
+  told.through_round = find_last (source->snapshot);
 
   lists = brg_award_lists_new (source);
   form = brg_form_new (BRG_FORM_LIST);
