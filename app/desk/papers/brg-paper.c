@@ -10,8 +10,10 @@
 
 #include "brg-document-layout.h"
 #include "brg-event-table.h"
+#include "brg-meetings.h"
 #include "brg-next-step.h"
 #include "brg-snapshot-mark.h"
+#include "brg-store-decisions.h"
 #include "brg-store-letterhead.h"
 
 char *
@@ -113,6 +115,25 @@ brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *source)
   return brg_paper_find_lack (paper, source) == NULL;
 }
 
+/* Whether somebody still has to go on from a level meeting. */
+static gboolean
+has_level_meeting (const BrgSnapshot *snapshot, gint last)
+{
+  g_autoptr (GArray) meetings = NULL;
+
+  if (!brg_snapshot_is_knockout (snapshot) || !brg_meetings_ends_stage (snapshot, last))
+    return FALSE;
+  meetings = brg_snapshot_list_meetings (snapshot, last);
+  for (guint i = 0; i < meetings->len; i++)
+    {
+      const BrgMeeting *meeting = &g_array_index (meetings, BrgMeeting, i);
+
+      if (brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Whether nothing of these rounds can change any more: a round with all its results is open until
  * the arbiter closes it. */
 static gboolean
@@ -127,7 +148,7 @@ is_settled (const BrgSnapshot *snapshot, gint first, gint last)
           counts.n_adjourned > 0)
         return FALSE;
     }
-  return TRUE;
+  return !has_level_meeting (snapshot, last);
 }
 
 /* A paper of the end that was asked for after an earlier round tells of no end. */

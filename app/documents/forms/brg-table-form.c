@@ -365,8 +365,14 @@ choose_table (const BrgTableSource *source,
 }
 
 static char *
-system_words (const BrgTournament *tournament, const BrgWords *words)
+system_words (const BrgSnapshot *snapshot, const BrgTournament *tournament, const BrgWords *words)
 {
+  if (brg_snapshot_is_knockout (snapshot))
+    /* Translators: under the title of a table: "олимпийская система" */
+    return g_strdup (W_ (words, "knock-out system"));
+  if (tournament->is_two_sided)
+    /* Translators: under the title of a table: "шевенингенская система" */
+    return g_strdup (W_ (words, "Scheveningen system"));
   if (tournament->kind == BRG_TOURNAMENT_SWISS)
     /* Translators: under the title of a table: "швейцарская система" */
     return g_strdup (W_ (words, "Swiss system"));
@@ -389,7 +395,7 @@ dup_subtitle (const BrgTableSource *source, const BrgDocumentOptions *options)
   guint n_rounds = (guint) tournament->n_rounds;
   guint n_players = (guint) tournament->n_players;
   g_autofree char *event = brg_form_frame_dup_event (source->snapshot);
-  g_autofree char *system = system_words (tournament, words);
+  g_autofree char *system = system_words (source->snapshot, tournament, words);
   g_autofree char *rounds = g_strdup_printf (
       /* Translators: under the title of a table; "%u тур", "%u тура", "%u туров" */
       WN_ (words, "%u round", "%u rounds", n_rounds), n_rounds);

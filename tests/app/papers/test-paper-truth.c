@@ -336,6 +336,51 @@ test_last_round (void)
   g_assert_cmpstr (over->title, ==, "Final standings");
 }
 
+/* A knock-out is no Swiss, and its round settles nothing while a meeting is level. */
+static void
+test_knockout_table (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 4, 2);
+  g_autoptr (BrgForm) standings = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:=");
+  standings = make_form (snapshot, "standings", 1);
+  g_assert_nonnull (strstr (standings->subtitles->pdata[0], "knock-out system"));
+  g_assert_null (strstr (standings->subtitles->pdata[0], "Swiss"));
+  g_assert_cmpint (find_state (snapshot, "standings", 1), ==, BRG_DOCUMENT_PROVISIONAL);
+  event_fixture_game (snapshot, 1, 2)->white_outcome = BRG_OUTCOME_WIN;
+  event_fixture_game (snapshot, 1, 2)->black_outcome = BRG_OUTCOME_LOSS;
+  g_assert_cmpint (find_state (snapshot, "standings", 1), ==, BRG_DOCUMENT_STATE_NONE);
+}
+
+/* Of a round robin the odd player is free, on his card and in the figures too. */
+static void
+test_odd_player (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-draughts-2022", 3, 0);
+  g_autoptr (BrgForm) statistics = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgDocument) cards = NULL;
+  g_autofree char *text = NULL;
+  BrgDocumentOptions options;
+  gboolean has_byes = FALSE;
+
+  brg_document_options_init (&options, words);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "3-1:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "1-2");
+  statistics = make_form (snapshot, "statistics", 2);
+  for (guint row = 0; row < statistics->rows->len; row++)
+    for (guint i = 0; i + 1 < statistics->columns->len; i++)
+      has_byes |= g_str_equal (brg_form_get_row (statistics, row)->cells[i].text, "Byes") &&
+                  g_str_equal (brg_form_get_row (statistics, row)->cells[i + 1].text, "2");
+  g_assert_true (has_byes);
+  options.chosen = "1";
+  cards = brg_event_document_new (snapshot, "player-cards", 0, &options);
+  text = dup_page (cards, 0);
+  g_assert_nonnull (strstr (text, "\nbye\n"));
+}
+
 /* ----- Teams ----- */
 
 /* rus-draughts-2022 5.4.9.6.1: while a board is open the match has neither a score nor a winner,
@@ -501,6 +546,8 @@ BRG_TEST_TOPIC ("paper-truth")
   g_test_add_func ("/app/paper-truth/provisional", test_provisional);
   g_test_add_func ("/app/paper-truth/unfinished-awards", test_unfinished_awards);
   g_test_add_func ("/app/paper-truth/last-round", test_last_round);
+  g_test_add_func ("/app/paper-truth/rus-draughts-2022 1.4/knock-out-table", test_knockout_table);
+  g_test_add_func ("/app/paper-truth/odd-player", test_odd_player);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 5.4.9.6.1/open-match", test_open_match);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 14.1.3, 5.4.9.6/team-table",
                    test_team_table);

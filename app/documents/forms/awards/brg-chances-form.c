@@ -25,10 +25,13 @@ enum
 };
 
 static void
-add_columns (BrgForm *form, const BrgWords *words)
+add_columns (BrgForm *form, const BrgWords *words, gboolean has_teams)
 {
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Name"))->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       has_teams ? WC_ (words, "table head", "Team")
+                                 : WC_ (words, "table head", "Name"))
+      ->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"));
   /* Translators: places after a win in the last game; "Победа" */
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Win"));
@@ -127,7 +130,7 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
    * занять" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places still within reach")));
   brg_category_form_add_head (form, &told, options);
-  add_columns (form, options->words);
+  add_columns (form, options->words, brg_snapshot_has_teams (source->snapshot));
   for (guint list = 0; list < lists->lists->len; list++)
     is_exact &= add_list (form, lists, list, options);
   g_ptr_array_add (form->notes,
