@@ -138,6 +138,43 @@ measure (Measuring *measuring, BrgFormMark mark, const char *markup)
   return *known;
 }
 
+/* One sign, as it is written behind whole points. */
+static gboolean
+is_fraction (gunichar letter)
+{
+  return letter == 0xbc || letter == 0xbd || letter == 0xbe ||
+         (letter >= 0x2150 && letter < 0x2160);
+}
+
+const char *
+brg_table_metrics_find_tail (const char *text)
+{
+  const char *end;
+  const char *p;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  end = text + strlen (text);
+  if (end == text)
+    return end;
+  p = g_utf8_prev_char (end);
+  if (is_fraction (g_utf8_get_char (p)))
+    return p;
+  for (p = end; p > text && g_ascii_isdigit (p[-1]);)
+    p--;
+  return p < end && p > text + 1 && (p[-1] == ',' || p[-1] == '.') && g_ascii_isdigit (p[-2])
+             ? p - 1
+             : end;
+}
+
+static double
+measure_tail (Measuring *measuring, const BrgFormCell *cell)
+{
+  const char *tail = brg_table_metrics_find_tail (cell->text);
+
+  return *tail != '\0' ? measure (measuring, cell->mark, tail).natural : 0;
+}
+
 static gint
 compare_widths (gconstpointer a, gconstpointer b)
 {
@@ -162,6 +199,19 @@ find_typical (GArray *widths)
   return longest > typical * FAR_LONGER ? typical : longest;
 }
 
+/* Figures stand on their whole digits: "6" above "6½" leaves the room of the half free. */
+static void
+keep_room (BrgColumnMetrics *column, double whole)
+{
+  double needed = whole + column->tail;
+
+  if (column->tail <= 0)
+    return;
+  column->natural = MAX (column->natural, needed);
+  column->typical = MAX (column->typical, needed);
+  column->least = MAX (column->least, needed);
+}
+
 static void
 measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
 {
@@ -169,6 +219,7 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
   BrgColumnMetrics *into = &metrics->columns[index];
   g_autofree char *head = brg_table_metrics_dup_head (column);
   g_autoptr (GArray) widths = g_array_new (FALSE, FALSE, sizeof (double));
+  double whole = 0;
 
   into->head = measure (measuring, BRG_FORM_BOLD, head).least;
   for (guint i = 0; i < metrics->form->rows->len; i++)
@@ -184,8 +235,16 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
       into->natural = MAX (into->natural, width.natural);
       into->least = MAX (into->least, MIN (width.least, MOST_WORD));
       g_array_append_val (widths, width.natural);
+      if (column->kind == BRG_COLUMN_NUMBER && cell->aside == NULL)
+        {
+          double tail = measure_tail (measuring, cell);
+
+          into->tail = MAX (into->tail, tail);
+          whole = MAX (whole, width.natural - tail);
+        }
     }
   into->typical = find_typical (widths);
+  keep_room (into, whole);
 }
 
 /* A cell across columns widens all of them alike when they are too narrow together. */
