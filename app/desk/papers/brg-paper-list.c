@@ -26,6 +26,7 @@
 #include "brg-paper-cards.h"
 #include "brg-paper-games.h"
 #include "brg-paper-group.h"
+#include "brg-paper-official.h"
 #include "brg-paper-people.h"
 #include "brg-paper-store.h"
 #include "brg-playoff-form.h"
@@ -563,6 +564,43 @@ static const BrgPaper papers[] = {
       .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
       .nothing = N_ ("the group has no norms"),
+  },
+  {
+      .id = "it3",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Tournament report for FIDE (IT3)"),
+      .note = N_ ("event, arbiters, players by federation"),
+      .needs = BRG_PAPER_OF_THE_END,
+      .belongs = brg_rating_report_has_norms,
+      .make = brg_paper_official_make_report,
+      .nothing = N_ ("the event is not played by FIDE’s laws of chess"),
+  },
+  {
+      .id = "it1",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Certificates of title results (IT1)"),
+      .note = N_ ("one for each norm that was reached, signed"),
+      .wishes = BRG_WISH_ONLY,
+      .needs = BRG_PAPER_OF_THE_END,
+      .belongs = brg_rating_report_has_norms,
+      .has = brg_paper_official_has_norms,
+      .lay_out = brg_paper_official_lay_out_results,
+      .nothing = N_ ("nobody has reached a norm"),
+  },
+  {
+      .id = "norm-certificates",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Certificates of norms"),
+      .note = N_ ("for the wall of the player, from a text with fields"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
+      .needs = BRG_PAPER_OF_THE_END,
+      .belongs = brg_rating_report_has_norms,
+      .has = brg_paper_official_has_norms,
+      .lay_out = brg_paper_official_lay_out_certificates,
+      .nothing = N_ ("nobody has reached a norm"),
   },
   {
       .id = "games",

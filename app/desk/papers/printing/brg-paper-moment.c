@@ -83,6 +83,9 @@ static const struct
   { "money", BRG_PAPER_IN_REPORT, EVENT },
   { "ratings", BRG_PAPER_IN_REPORT, TABLE },
   { "norms", BRG_PAPER_IN_REPORT, TABLE },
+  { "it3", BRG_PAPER_IN_REPORT, TABLE },
+  { "it1", BRG_PAPER_IN_REPORT, TABLE },
+  { "norm-certificates", BRG_PAPER_ON_FILE, TABLE },
   { "diagram", BRG_PAPER_OF_BOARDS, BOARDS },
 };
 

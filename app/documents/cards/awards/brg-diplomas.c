@@ -16,8 +16,10 @@
 #include "brg-discipline-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-norms.h"
 #include "brg-number-ranges.h"
 #include "brg-rational.h"
+#include "brg-title-result-form.h"
 
 G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 
@@ -418,6 +420,79 @@ brg_certificates_lay_out (const BrgSnapshot *snapshot,
       winner.points = winner.points != NULL ? winner.points : g_strdup ("");
       winner.prize = g_strdup ("");
       winner.list = "";
+      is_sound = add_sheet (&batch, &winner, error);
+    }
+  return finish (&batch, is_sound, error);
+}
+
+/* ---- norms */
+
+static const char *
+usual_norm (const BrgWords *words)
+{
+  /* Translators: the text of a certificate of a norm, written as that of a diploma; {list} is the
+   * name of the norm, {points} are points and games, "6½/9" */
+  return W_ (words, "> {organiser}\n"
+                    "# CERTIFICATE\n"
+                    "of a norm\n"
+                    "## {name}\n"
+                    "{title}\n"
+                    "{region}\n"
+                    "reached the norm\n"
+                    "## {list}\n"
+                    "result: {points}\n"
+                    "in the event\n"
+                    "{event}\n"
+                    "{group}\n"
+                    "{discipline}\n"
+                    "> {site}\n"
+                    "> {dates}");
+}
+
+/* "6½/9": points and games as they count for the norm. */
+static char *
+dup_norm_points (const BrgNorm *norm)
+{
+  g_autofree char *points =
+      brg_points_to_figures (norm->items[BRG_NORM_SCORE].have * (BRG_POINT / 2));
+
+  return g_strdup_printf ("%s/%d", points, norm->n_games);
+}
+
+BrgDocument *
+brg_norm_certificates_lay_out (const BrgSnapshot *snapshot,
+                               const GArray *norms,
+                               const BrgDocumentOptions *options,
+                               GError **error)
+{
+  g_auto (Batch) batch = { 0 };
+  BrgDocumentOptions small;
+  const BrgSnapshot *boards;
+  gboolean is_sound = TRUE;
+
+  g_return_val_if_fail (snapshot != NULL && norms != NULL && options != NULL, NULL);
+
+  small = *options;
+  if (small.card_size != BRG_CARD_A4)
+    small.card_size = BRG_CARD_A5;
+  boards = brg_snapshot_get_boards (snapshot);
+  /* Translators: title of the file with certificates of norms; "Сертификаты о выполнении норм" */
+  init_batch (&batch, snapshot, &small, W_ (options->words, "Certificates of norms"),
+              usual_norm (options->words));
+  for (guint i = 0; is_sound && i < norms->len; i++)
+    {
+      const BrgNorm *norm = &g_array_index (norms, BrgNorm, i);
+      g_auto (Winner) winner = { 0 };
+
+      winner.entry = brg_snapshot_get_entry (boards, norm->player);
+      if (!brg_title_result_is_best (norms, i) || winner.entry->is_excluded ||
+          !brg_number_ranges_has (options->chosen, winner.entry->number))
+        continue;
+      winner.name = brg_form_persons_dup_name (boards, norm->player, options);
+      winner.points = dup_norm_points (norm);
+      winner.place = g_strdup ("");
+      winner.prize = g_strdup ("");
+      winner.list = norm->rule->name;
       is_sound = add_sheet (&batch, &winner, error);
     }
   return finish (&batch, is_sound, error);
