@@ -101,6 +101,9 @@ static const struct
   { "check-in", FALSE, FALSE, FALSE, FALSE },
   { "equipment", FALSE, FALSE, FALSE, FALSE },
   { "it3", FALSE, FALSE, FALSE, FALSE },
+  { "regulations", FALSE, FALSE, FALSE, FALSE },
+  { "meeting", FALSE, FALSE, FALSE, FALSE },
+  { "jury-meeting", FALSE, FALSE, FALSE, FALSE },
   { "it1", FALSE, FALSE, FALSE, FALSE },
   { "norm-certificates", FALSE, FALSE, FALSE, FALSE },
 };

@@ -19,6 +19,7 @@
 #include "brg-final-report.h"
 #include "brg-jury-form.h"
 #include "brg-match-form.h"
+#include "brg-meeting-form.h"
 #include "brg-panel-form.h"
 #include "brg-paper-admission.h"
 #include "brg-paper-application.h"
@@ -28,6 +29,7 @@
 #include "brg-paper-group.h"
 #include "brg-paper-official.h"
 #include "brg-paper-people.h"
+#include "brg-paper-regulations.h"
 #include "brg-paper-store.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
@@ -465,6 +467,30 @@ static const BrgPaper papers[] = {
       .has = brg_paper_store_has_minutes,
       .make = brg_paper_store_make_minutes,
       .nothing = N_ ("no minutes of a draw are kept"),
+  },
+  {
+      .id = "regulations",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Regulations of the event"),
+      .note = N_ ("section by section, for approval"),
+      .make = brg_paper_regulations_make,
+  },
+  {
+      .id = "meeting",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Minutes of the technical meeting"),
+      .note = N_ ("agenda and who was there, to be signed"),
+      .from_group = brg_meeting_form_new_teams,
+  },
+  {
+      .id = "jury-meeting",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Minutes of the meeting of arbiters"),
+      .note = N_ ("agenda and who was there, to be signed"),
+      .from_group = brg_meeting_form_new_jury,
   },
   {
       .id = "entry-preliminary",

@@ -99,6 +99,10 @@ make_event (void)
   event->organiser = g_strdup ("Chess Club Kamsk");
   g_free (entry->fide_id);
   entry->fide_id = g_strdup ("4100018");
+  /* A sports category is no title of FIDE. */
+  entry = snapshot->entries->pdata[9];
+  g_free (entry->title);
+  entry->title = g_strdup ("кмс");
   return snapshot;
 }
 
@@ -120,7 +124,8 @@ test_report (void)
     { "A. Deputy, FIDE arbiter", "A. Deputy, арбитр ФИДЕ", "A. Deputy, арбітр ФІДЕ" },
     { "Of the host federation", "Из федерации страны проведения", "З федерації країни проведення" },
     { "FID 2, KAZ 2, RUS 4, UZB 2", NULL, NULL },
-    { "FM 1, GM 4, IM 5", NULL, NULL },
+    { "FM 1, GM 4, IM 4", NULL, NULL },
+
     { "Norms achieved", "Выполнены нормы", "Виконано норми" },
     { "Round robin", "Круговая", "Колова" },
     { "standard", "классика", "класичні" },
@@ -159,6 +164,12 @@ test_result (void)
     { "For the federation:", "От федерации:", "Від федерації:" },
     { "Chief arbiter:", "Главный арбитр:", "Головний арбітр:" },
     { "9 ≥ 9", NULL, NULL },
+    { "Average rating of the opponents (Ra)", "Средний рейтинг соперников (Ra)",
+      "Середній рейтинг суперників (Ra)" },
+    { "2450 ≥ 2380", NULL, NULL },
+    { "Score, and the score that is wanted", "Набрано очков и требуется",
+      "Набрано очок і потрібно" },
+    { "9 ≥ 3½", NULL, NULL },
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
 
@@ -180,8 +191,9 @@ test_certificate (void)
   assert_fields (snapshot, "norm-certificates", fields, G_N_ELEMENTS (fields));
   document = make (snapshot, "norm-certificates", "en");
   g_assert_cmpfloat (brg_document_get_page (document, 0)->height, <, 600);
-  /* The first player has the norms of a master too, and no second sheet for them. */
-  g_assert_cmpuint (brg_document_get_n_pages (document), ==, 1);
+  /* The first player has the norms of a master too, and no second sheet for them; the last one, a
+   * woman without a title who drew with eight masters, has hers. */
+  g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2);
 }
 
 /* Only by FIDE's laws of chess; of norms only where one was reached; before the end provisional. */

@@ -37,6 +37,18 @@ typedef struct
   BrgForm *form;
 } Filling;
 
+const char *
+brg_title_result_get_title (const char *title)
+{
+  static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
+  const char *known;
+
+  g_return_val_if_fail (title != NULL, "");
+
+  known = brg_norm_title_normalise (title);
+  return g_strv_contains (titles, known) ? known : "";
+}
+
 gboolean
 brg_title_result_is_best (const GArray *norms, guint index)
 {
@@ -93,7 +105,8 @@ add_facts (const Filling *filling)
   add_fact (filling, WC_ (words, "title result", "FIDE identity number"), entry->fide_id);
   add_fact (filling, WC_ (words, "title result", "Federation"), entry->federation);
   add_fact (filling, WC_ (words, "title result", "Date of birth"), birth);
-  add_fact (filling, WC_ (words, "title result", "Title held"), entry->title);
+  add_fact (filling, WC_ (words, "title result", "Title held"),
+            brg_title_result_get_title (entry->title));
   add_fact (filling, WC_ (words, "title result", "Rating"), rating != NULL ? rating : "");
   add_fact (filling, WC_ (words, "title result", "Title result"),
             filling->result->norm->rule->name);
@@ -115,7 +128,8 @@ add_game (const Filling *filling, const BrgRatingGame *game)
   brg_form_set_cell (row, COLUMN_ROUND, g_strdup_printf ("%d", game->round), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_NAME, brg_entry_dup_name (entry), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_FEDERATION, g_strdup (entry->federation), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (entry->title), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (brg_title_result_get_title (entry->title)),
+                     BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_RATING,
                      game->opponent_rating > 0 ? g_strdup_printf ("%d", game->opponent_rating)
                                                : g_strdup (""),
@@ -139,8 +153,8 @@ add_sum (const Filling *filling, const char *what, char *content)
   BrgFormRow *row = brg_form_add_row (filling->form);
 
   row->line_above = filling->form->rows->len > 1;
-  brg_form_set_cell (row, COLUMN_ROUND, g_strdup (what), BRG_FORM_PLAIN);
-  brg_form_span_cell (row, COLUMN_ROUND, COLUMN_TITLE);
+  brg_form_set_cell (row, COLUMN_NAME, g_strdup (what), BRG_FORM_PLAIN);
+  brg_form_span_cell (row, COLUMN_NAME, COLUMN_TITLE - COLUMN_NAME);
   brg_form_set_cell (row, COLUMN_TITLE, content, BRG_FORM_BOLD);
   brg_form_span_cell (row, COLUMN_TITLE, N_COLUMNS - COLUMN_TITLE);
 }
@@ -176,16 +190,25 @@ add_sums (const Filling *filling)
 {
   const BrgWords *words = filling->words;
   const BrgNorm *norm = filling->result->norm;
+  static const char *const items[BRG_N_NORM_ITEMS] = {
+    /* Translators: what a title norm asks for; the numbers that there are and that are wanted
+     * follow */
+    [BRG_NORM_GAMES] = NC_ ("title result", "Games that count"),
+    [BRG_NORM_SCORE] = NC_ ("title result", "Score, and the score that is wanted"),
+    [BRG_NORM_AVERAGE] = NC_ ("title result", "Average rating of the opponents (Ra)"),
+    [BRG_NORM_PERFORMANCE] = NC_ ("title result", "Performance (Rp)"),
+    [BRG_NORM_HOLDERS] = NC_ ("title result", "Opponents with a title"),
+    [BRG_NORM_SEEKERS] =
+        NC_ ("title result", "Opponents with the title of the norm or a higher one"),
+    [BRG_NORM_FEDERATIONS] = NC_ ("title result", "Federations of the opponents besides his own"),
+    [BRG_NORM_OWN] = NC_ ("title result", "Opponents from his own federation"),
+    [BRG_NORM_ONE] = NC_ ("title result", "Opponents from one federation"),
+  };
 
   for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
     if (norm->items[item].is_asked)
-      {
-        g_autoptr (GString) head = g_string_new (brg_norm_words_item (words, item));
-
-        g_string_replace (head, "\302\255", "", 0);
-        g_string_replace (head, "\n", " ", 0);
-        add_sum (filling, head->str, brg_norm_words_count (item, &norm->items[item]));
-      }
+      add_sum (filling, WC_ (words, "title result", items[item]),
+               brg_norm_words_count (item, &norm->items[item]));
   /* Translators: sum of a certificate of a title norm: opponents who are foreign to the candidate
    */
   add_sum (filling, WC_ (words, "title result", "Opponents from other federations"),

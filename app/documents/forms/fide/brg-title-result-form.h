@@ -28,6 +28,14 @@ typedef struct
 } BrgTitleResult;
 
 /**
+ * brg_title_result_get_title:
+ * @title: a title as people write it, `гм`, `кмс`
+ *
+ * Returns: (transfer none): the title of FIDE that it is, `GM`; empty for another one
+ */
+const char *brg_title_result_get_title (const char *title);
+
+/**
  * brg_title_result_is_best:
  * @norms: (element-type BrgNorm): norms, those of a player together and the highest first
  * @index: one of them

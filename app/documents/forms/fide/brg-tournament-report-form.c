@@ -96,10 +96,12 @@ static void
 add_officials (const Filling *filling)
 {
   const GPtrArray *officials = filling->snapshot->event->officials;
+  guint n_rows;
 
   brg_plain_form_add_heading (
       filling->form, brg_jury_words_say (filling->words, filling->snapshot->event->rulebook,
                                          "report", NC_ ("report", "Arbiters")));
+  n_rows = filling->form->rows->len;
   for (guint body = BRG_BODY_MAIN_JURY; body <= BRG_BODY_JURY; body++)
     for (guint i = 0; i < officials->len; i++)
       {
@@ -108,6 +110,12 @@ add_officials (const Filling *filling)
         if (brg_official_role_get_body (official->role) == body)
           add_official (filling, official);
       }
+  /* To be written by hand. */
+  if (filling->form->rows->len == n_rows)
+    add (filling,
+         brg_jury_words_role_by (filling->words, filling->snapshot->event->rulebook,
+                                 BRG_OFFICIAL_CHIEF_ARBITER),
+         g_strdup (BLANK BLANK));
 }
 
 /* ----- Who played ----- */
@@ -153,7 +161,7 @@ get_federation (const BrgEntry *entry)
 static const char *
 get_title (const BrgEntry *entry)
 {
-  return entry->title;
+  return brg_title_result_get_title (entry->title);
 }
 
 static void
@@ -170,7 +178,7 @@ add_players (const Filling *filling)
       const BrgEntry *entry = entries->pdata[i];
 
       n_rated += entry->rating > 0;
-      n_titled += *entry->title != '\0';
+      n_titled += *get_title (entry) != '\0';
       n_of_host += *entry->federation != '\0' &&
                    g_str_equal (entry->federation, filling->snapshot->event->federation);
     }

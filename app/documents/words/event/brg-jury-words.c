@@ -43,6 +43,8 @@ static const char *const of_arbiters[] = {
   NC_ ("book of arbiters", "Match arbiter:"),
   NC_ ("book of arbiters", "Duties of arbiters"),
   NC_ ("book of arbiters", "Panel of arbiters"),
+  NC_ ("book of arbiters", "Minutes of the meeting of arbiters"),
+  NC_ ("book of arbiters", "(arbiter, category %s)"),
 };
 
 const char *
@@ -120,9 +122,14 @@ brg_jury_words_dup_signed (const BrgWords *words, const BrgRulebook *rulebook, c
   g_return_val_if_fail (words != NULL && rulebook != NULL, NULL);
 
   if (category == NULL || *category == '\0')
-    return g_strdup_printf (
-        /* Translators: behind the name of an official; "(судья %s категории)" */
-        W_ (words, "(arbiter, category %s)"), "____");
+    {
+      g_autoptr (GString) text = g_string_new (
+          /* Translators: behind the name of an official; "(судья %s категории)" */
+          brg_jury_words_say (words, rulebook, NULL, N_ ("(arbiter, category %s)")));
+
+      g_string_replace (text, "%s", "____", 1);
+      return g_string_free (g_steal_pointer (&text), FALSE);
+    }
   /* What the book does not know may have any words of its own: "без категории". */
   known = brg_jury_find_category (rulebook, category);
   return g_strdup_printf ("(%s)", known != NULL ? W_ (words, known->phrase) : category);
