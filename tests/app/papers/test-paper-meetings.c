@@ -154,6 +154,26 @@ test_regulations (void)
   g_assert_null (strstr (text, "Sokolov"));
 }
 
+/* rus-draughts-2022 5.4.9.6: the regulations of teams say which sum decides; what nobody has set is
+ * no number. */
+static void
+test_regulations_of_teams (void)
+{
+  g_autoptr (BrgSnapshot) teams = team_fixture_new (2, 2, 2);
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+
+  teams->group->default_minutes = -1;
+  teams->group->board_points_first = TRUE;
+  form = make (teams, "regulations", "en");
+  text = dup_text (form);
+  g_assert_nonnull (strstr (text, "Boards of a match|2|"));
+  g_assert_nonnull (strstr (text, "Points for a match won, drawn, lost|2 – 1 – 0|"));
+  g_assert_nonnull (strstr (text, "Places of teams are decided by|game points|"));
+  g_assert_null (strstr (text, "-1"));
+  g_assert_null (strstr (text, "Lateness"));
+}
+
 /* rus-draughts-2022 1.4: the bracket gives the places of a knock-out. */
 static void
 test_knockout (void)
@@ -237,6 +257,8 @@ BRG_TEST_TOPIC ("paper-meetings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-meetings/regulations", test_regulations);
+  g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.9.6/regulations-of-teams",
+                   test_regulations_of_teams);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 1.4/knock-out", test_knockout);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.2/teams", test_teams);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.4.2/jury", test_jury);

@@ -1,6 +1,6 @@
 /* brg-paper-regulations.c - the regulations of an event, section by section, for approval
  *
- * Rules: rus-draughts-2022 1.4, 5.4.8.12
+ * Rules: rus-draughts-2022 1.4, 5.4.9.6
  * Tests: tests/app/papers/test-paper-meetings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,6 +17,7 @@
 #include "brg-jury-words.h"
 #include "brg-money-words.h"
 #include "brg-plain-form.h"
+#include "brg-rational.h"
 #include "brg-timetable-words.h"
 
 typedef struct
@@ -93,7 +94,8 @@ add_conduct (Filling *filling)
        g_strdup_printf ("%d", brg_snapshot_count_rounds (filling->snapshot)));
   add (filling, WC_ (words, "regulations", "Time control"), g_strdup (group->time_control));
   add (filling, WC_ (words, "regulations", "Lateness that is allowed, minutes"),
-       g_strdup_printf ("%d", group->default_minutes));
+       group->default_minutes >= 0 ? g_strdup_printf ("%d", group->default_minutes)
+                                   : g_strdup (""));
   if (group->boards > 0)
     add (filling, WC_ (words, "regulations", "Boards of a match"),
          g_strdup_printf ("%d", group->boards));
@@ -107,6 +109,20 @@ add_results (Filling *filling)
   const BrgWords *words = filling->words;
 
   begin_section (filling, WC_ (words, "regulations", "Results"));
+  if (brg_snapshot_has_teams (filling->snapshot))
+    {
+      const BrgScoring *match = &filling->snapshot->group->match_scoring;
+      g_autofree char *win = brg_points_to_figures (match->win);
+      g_autofree char *draw = brg_points_to_figures (match->draw);
+      g_autofree char *loss = brg_points_to_figures (match->loss);
+
+      add (filling, WC_ (words, "regulations", "Points for a match won, drawn, lost"),
+           g_strdup_printf ("%s – %s – %s", win, draw, loss));
+      /* rus-draughts-2022 5.4.9.6: either sum decides. */
+      add (filling, WC_ (words, "regulations", "Places of teams are decided by"),
+           g_strdup (filling->snapshot->group->board_points_first ? W_ (words, "game points")
+                                                                  : W_ (words, "match points")));
+    }
   brg_event_paper_add_results (filling->form, filling->snapshot, words);
 }
 

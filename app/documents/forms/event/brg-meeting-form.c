@@ -177,7 +177,9 @@ add_questions_of_teams (Filling *filling)
   add_question (filling, WC_ (words, "agenda", "Timetable, start of round 1"),
                 dup_first_round (filling));
   add_question (filling, WC_ (words, "agenda", "Lateness that is allowed, minutes"),
-                g_strdup_printf ("%d", filling->snapshot->group->default_minutes));
+                filling->snapshot->group->default_minutes >= 0
+                    ? g_strdup_printf ("%d", filling->snapshot->group->default_minutes)
+                    : NULL);
   if (brg_snapshot_has_teams (filling->snapshot))
     add_question (filling, WC_ (words, "agenda", "When line-ups are handed in, reserves"), NULL);
   add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"), NULL);
