@@ -100,6 +100,7 @@ static const struct
   { "summary", FALSE, FALSE, FALSE, FALSE },
   { "check-in", FALSE, FALSE, FALSE, FALSE },
   { "equipment", FALSE, FALSE, FALSE, FALSE },
+  { "why", TRUE, FALSE, FALSE, FALSE },
   { "it3", FALSE, FALSE, FALSE, FALSE },
   { "regulations", FALSE, FALSE, FALSE, FALSE },
   { "meeting", FALSE, FALSE, FALSE, FALSE },

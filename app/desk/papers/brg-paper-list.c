@@ -31,6 +31,7 @@
 #include "brg-paper-people.h"
 #include "brg-paper-regulations.h"
 #include "brg-paper-store.h"
+#include "brg-paper-why.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
@@ -80,6 +81,16 @@ static const BrgPaper papers[] = {
       .note = N_ ("find your board"),
       .needs = BRG_PAPER_OF_ROUND,
       .make = brg_paper_group_make_pairings_by_name,
+  },
+  {
+      .id = "why",
+      .group = ON_THE_WALL,
+      .icon = "dialog-question-symbolic",
+      .title = N_ ("Why these pairs: round %d"),
+      .note = N_ ("each board with its reasons and articles"),
+      .needs = BRG_PAPER_OF_ROUND,
+      .belongs = brg_paper_why_belongs,
+      .make = brg_paper_why_make,
   },
   {
       .id = "slips",

@@ -70,6 +70,7 @@ static const struct
   { "final-report", BRG_PAPER_IN_REPORT, ROUNDS },
   { "timetable", BRG_PAPER_ON_WALL, TIMETABLE },
   { "chances", BRG_PAPER_ON_WALL, TABLE },
+  { "why", BRG_PAPER_ON_WALL, ROUNDS },
   { "slips", BRG_PAPER_ON_DESK, ROUNDS },
   { "scoresheets", BRG_PAPER_ON_DESK, ROUNDS },
   { "lot-slip", BRG_PAPER_ON_DESK, BOARDS },
