@@ -457,6 +457,23 @@ grow_figures (const Fitting *fitting, double amount)
   return amount - budget + grant (fitting, wishes, budget);
 }
 
+/* Sentences have the room that the others leave, up to one line each. */
+static double
+grow_remarks (const Fitting *fitting, double amount)
+{
+  g_autofree double *wishes = g_new0 (double, fitting->n_columns);
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    if (kind_of (fitting, i) == BRG_COLUMN_REMARK)
+      {
+        const BrgColumnMetrics *column = &fitting->metrics->columns[fitting->columns[i]];
+        double natural = (column->natural + 2 * PADDING) * fitting->type;
+
+        wishes[i] = MAX (0, natural - fitting->widths[i]);
+      }
+  return grant (fitting, wishes, amount);
+}
+
 static void
 grow_texts (const Fitting *fitting, double amount)
 {
@@ -528,6 +545,7 @@ brg_table_metrics_fit (const BrgTableMetrics *metrics,
     }
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
+  rest = grow_remarks (&fitting, rest);
   rest = grow_squares (&fitting, row_height, rest);
   rest = grow_figures (&fitting, rest);
   grow_texts (&fitting, rest);
