@@ -8,6 +8,8 @@
 #include "brg-typesetter.h"
 #include "documents-fixture.h"
 
+#include <string.h>
+
 /* Rounding of a text's width, in points. */
 #define EPSILON 0.05
 
@@ -100,6 +102,48 @@ test_fractions (void)
                      <, EPSILON);
 }
 
+/* Scores stand on their dash, whichever side has the longer number. */
+static void
+test_scores (void)
+{
+  static const char *const scores[] = { "2 – 1", "1½ – ½", "½ – 10", "10½ – 9½" };
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  g_autoptr (BrgForm) form = brg_form_new (BRG_FORM_LIST);
+  g_autoptr (BrgDocument) document = NULL;
+  const BrgPrintPage *page;
+  BrgDocumentOptions options;
+  double first = 0;
+  guint n = 0;
+
+  brg_form_set_text (&form->title, g_strdup ("Title"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, "Score");
+  for (guint i = 0; i < G_N_ELEMENTS (scores); i++)
+    brg_form_set_cell (brg_form_add_row (form), 0, g_strdup (scores[i]), BRG_FORM_PLAIN);
+  brg_document_options_init (&options, words);
+  document = brg_document_layout (form, &options);
+  page = brg_document_get_page (document, 0);
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+      const char *dash = strstr (text->markup, " – ");
+      g_autofree char *left = NULL;
+      double x;
+
+      if (dash == NULL)
+        continue;
+      left = g_strndup (text->markup, (gsize) (dash - text->markup));
+      x = text->x +
+          text->align *
+              (text->width - brg_typesetter_text_width (typesetter, &text->type, text->markup)) +
+          brg_typesetter_text_width (typesetter, &text->type, left);
+      if (n++ == 0)
+        first = x;
+      g_assert_cmpfloat (ABS (x - first), <, 3 * EPSILON);
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (scores));
+}
+
 /* As wide as a sheet can be: what is long takes two lines. */
 static void
 add_values (BrgForm *form, guint n_rows)
@@ -155,6 +199,7 @@ BRG_TEST_TOPIC ("documents-columns")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/columns/fractions", test_fractions);
+  g_test_add_func ("/documents/columns/scores", test_scores);
   g_test_add_func ("/documents/columns/stray-rows", test_stray_rows);
   return g_test_run ();
 }

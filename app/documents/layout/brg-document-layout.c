@@ -26,6 +26,9 @@
 #define MOST_STRAY_ROWS 3
 #define MOST_TIGHTENING 0.15
 
+/* No row is lower than this, times the type size: letters would touch its lines. */
+#define LOWEST_ROW 1.23
+
 #define BLOCK_GAP (7 * BRG_MM)
 
 /* A form on sheets that lie one way. */
@@ -117,7 +120,7 @@ cut_slice (const Layout *layout, guint first)
     return (Slice){ first, rest, TRUE };
   /* The end needs another sheet: it takes rows with it, so that signatures never stand alone. */
   if (n_fitting + LEAST_ROWS_ABOVE_END > rest)
-    n_fitting = rest > LEAST_ROWS_ABOVE_END ? rest - LEAST_ROWS_ABOVE_END : rest;
+    n_fitting = MIN (n_fitting, rest > LEAST_ROWS_ABOVE_END ? rest - LEAST_ROWS_ABOVE_END : 1);
   /* One row at least, however high it is. */
   return (Slice){ first, MAX (n_fitting, 1), FALSE };
 }
@@ -241,8 +244,9 @@ static gboolean
 try_lower_rows (Layout *layout, const BrgTableLimit *limit, double type, guint n_sheets)
 {
   double usual = brg_form_style_row_height (&layout->sizes, type);
+  double lowest = MAX (usual * (1 - MOST_TIGHTENING), LOWEST_ROW * type);
 
-  for (double row = usual; row >= usual * (1 - MOST_TIGHTENING); row -= ROW_STEP / 2)
+  for (double row = usual; row >= lowest; row -= ROW_STEP / 2)
     {
       plan_rows (layout, limit, type, row);
       if (count_sheets (layout) < n_sheets)

@@ -192,6 +192,26 @@ find_shift (const Drawing *drawing,
   return MAX (room, 0);
 }
 
+/* A score stands on its dash: the box of its text gives way on the side of the shorter number. */
+static void
+lean_on_dash (const Drawing *drawing,
+              BrgTypesetter *typesetter,
+              const BrgType *type,
+              const BrgFormCell *cell,
+              guint index,
+              CellBox *box)
+{
+  double lean;
+
+  if (column_of (drawing, index)->kind != BRG_COLUMN_CENTRED || cell->span != 1 ||
+      cell->aside != NULL || is_struck_column (drawing, index))
+    return;
+  lean = brg_table_metrics_lean (typesetter, type, cell->text);
+  if (lean > 0)
+    box->left += lean;
+  box->width -= ABS (lean);
+}
+
 static void
 draw_cell (const Drawing *drawing,
            BrgTypesetter *typesetter,
@@ -219,6 +239,8 @@ draw_cell (const Drawing *drawing,
   if (span == 0)
     return;
   draw_ground (drawing, cell->mark, &box);
+  lean_on_dash (drawing, typesetter, &type, cell, index, &box);
+  text_width = box.width - 2 * box.padding;
   shift = find_shift (drawing, typesetter, &type, cell, index);
   box.width -= shift;
   text_width -= shift;

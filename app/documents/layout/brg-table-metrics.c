@@ -167,6 +167,40 @@ brg_table_metrics_find_tail (const char *text)
              : end;
 }
 
+#define DASH " – "
+
+/* A score has no longer numbers: what is longer is a sentence. */
+#define MOST_FIGURES 6
+
+double
+brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, const char *text)
+{
+  const char *dash;
+  g_autofree char *left = NULL;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, 0);
+
+  dash = strstr (text, DASH);
+  if (dash == NULL || g_utf8_pointer_to_offset (text, dash) > MOST_FIGURES ||
+      g_utf8_strlen (dash + strlen (DASH), -1) > MOST_FIGURES)
+    return 0;
+  left = g_strndup (text, (gsize) (dash - text));
+  return brg_typesetter_text_width (typesetter, type, dash + strlen (DASH)) -
+         brg_typesetter_text_width (typesetter, type, left);
+}
+
+/* The room that a score needs beside its dash on the shorter side. */
+static double
+measure_lean (Measuring *measuring, const BrgFormColumn *column, const BrgFormCell *cell)
+{
+  BrgType type = brg_table_metrics_cell_type (cell->mark, REFERENCE_SIZE);
+
+  return column->kind == BRG_COLUMN_CENTRED && cell->aside == NULL
+             ? ABS (brg_table_metrics_lean (measuring->typesetter, &type, cell->text)) /
+                   REFERENCE_SIZE
+             : 0;
+}
+
 static double
 measure_tail (Measuring *measuring, const BrgFormCell *cell)
 {
@@ -232,6 +266,7 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
         continue;
       markup = brg_table_metrics_dup_cell (cell);
       width = measure (measuring, cell->mark, markup);
+      width.natural += measure_lean (measuring, column, cell);
       into->natural = MAX (into->natural, width.natural);
       into->least = MAX (into->least, MIN (width.least, MOST_WORD));
       g_array_append_val (widths, width.natural);

@@ -72,6 +72,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTableMetrics, brg_table_metrics_free)
 const char *brg_table_metrics_find_tail (const char *text);
 
 /**
+ * brg_table_metrics_lean:
+ * @typesetter: a typesetter
+ * @type: type
+ * @text: the text of a cell
+ *
+ * A score, `1½ – ½`, stands on its dash.
+ *
+ * Returns: how much wider what stands right of the dash is than what stands left of it, in points;
+ *   0 for a text that is no score
+ */
+double brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, const char *text);
+
+/**
  * BrgWrapping:
  * @BRG_WRAP_NOTHING: every cell stands in one line
  * @BRG_WRAP_LONG_TEXT: organisations may take two or three lines
