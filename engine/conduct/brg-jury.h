@@ -50,6 +50,8 @@ typedef struct
  * @n_categories: how many
  * @committee_article: (nullable): book id and article by which the appeals committee is there
  *   before round 1
+ * @has_arbiters: whether in Russian and Ukrainian it speaks of arbiters, where others speak of
+ * judges
  *
  * The section of a book on those who officiate.
  */
@@ -60,6 +62,7 @@ struct _BrgJuryBook
   const BrgArbiterCategory *const *categories;
   guint n_categories;
   const char *committee_article;
+  gboolean has_arbiters;
 };
 
 /* Categories that the books have in common. */

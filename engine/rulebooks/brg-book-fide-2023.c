@@ -1359,6 +1359,7 @@ static const BrgJuryBook jury = {
   .n_roles = G_N_ELEMENTS (jury_roles),
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
+  .has_arbiters = TRUE,
 };
 
 const BrgRulebook brg_book_fide_2023 = {

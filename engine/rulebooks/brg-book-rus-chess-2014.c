@@ -1350,6 +1350,7 @@ static const BrgJuryBook jury = {
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
   .committee_article = "rus-chess-2014 21.4.8",
+  .has_arbiters = TRUE,
 };
 
 const BrgRulebook brg_book_rus_chess_2014 = {

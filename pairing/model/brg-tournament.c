@@ -253,12 +253,25 @@ brg_tournament_set_bye (BrgTournament *tournament, gint round, gint player, BrgO
       (BrgCell){ .opponent = BRG_NOBODY, .colour = BRG_COLOUR_NONE, .outcome = outcome };
 }
 
+/* What the boards have given so far, whether or not the match is over. */
 static gint
-get_board_points (const BrgTournament *tournament, gint player, gint round)
+get_given_points (const BrgTournament *tournament, gint player, gint round)
 {
   return tournament->board_points == NULL
              ? 0
              : tournament->board_points[get_index (tournament, player, round)];
+}
+
+/* rus-draughts-2022 5.4.9.6: a score is the sum of matches, and a match in which somebody still
+ * plays is no result, however its boards stand. */
+static gint
+get_board_points (const BrgTournament *tournament, gint player, gint round)
+{
+  const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+  return cell->opponent != BRG_NOBODY && brg_outcome_is_pending (cell->outcome)
+             ? 0
+             : get_given_points (tournament, player, round);
 }
 
 static gint
@@ -313,17 +326,19 @@ static gint
 get_adjourned_points (const BrgTournament *tournament, gint player, gint round)
 {
   const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+  gint own;
   gint n_given;
 
   if (cell->outcome != BRG_OUTCOME_ADJOURNED)
     return 0;
   if (!tournament->board_points_first)
     return tournament->scoring.draw;
-  /* Both teams get half of what their boards have not given yet. */
-  n_given = get_board_points (tournament, player, round);
+  /* What a team has on its boards, and half of what they have not given yet. */
+  own = get_given_points (tournament, player, round);
+  n_given = own;
   if (cell->opponent != BRG_NOBODY)
-    n_given += get_board_points (tournament, cell->opponent, round);
-  return MAX (tournament->board_scoring.win - n_given, 0) / 2;
+    n_given += get_given_points (tournament, cell->opponent, round);
+  return own + MAX (tournament->board_scoring.win - n_given, 0) / 2;
 }
 
 /* fide-acceleration-2026 1.5: standing points and virtual points of the round;

@@ -145,7 +145,7 @@ def byte_for_byte():
         work.run("protocol", "--keep", "--lang", "ru", "-o", work.out)
         rows = work.archive()
         assert len(rows) == 1 and rows[0][:1] + rows[0][2:10] == [
-            "1", "protocol", "1", rows[0][4], "saved", "1", "1", "-", "as-printed"], rows
+            "1", "protocol", "1", rows[0][4], "saved", "1", "1", "provisional", "as-printed"], rows
         assert rows[0][11] == hashlib.sha256(read(work.out)).hexdigest() and rows[0][10] == "kept", rows
         back = work.out + ".back"
         work.run("archive", "get", "--number", "1", "-o", back)

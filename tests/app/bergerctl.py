@@ -2744,7 +2744,7 @@ def awards():
         assert prizes[0][:4] == ["Place", "Name", "Prize", "Reason"], prizes
         assert sum(line[2].startswith("100") for line in prizes[1:]) == 3, prizes
         assert ask("categories").splitlines()[1].startswith("Under 2000"), ask("categories")
-        assert ask("totals").startswith("Place\tTeam\tName"), ask("totals")
+        assert ask("totals").startswith("Place\tTeam\tFamily name, given names"), ask("totals")
         for kind in ("categories", "totals", "prizes"):
             run("document", kind, "--db", path, "--event", event, "-o", out)
         text = pdf_text(out)

@@ -173,6 +173,38 @@ test_fields (void)
   g_assert_cmpstr (form->stamp, ==, "М. П.");
 }
 
+/* rus-draughts-2022 5.3: what nobody has looked for is not missing, and of a fee nothing is said
+ * where there is no column of it. */
+static void
+test_unseen (void)
+{
+  static const BrgAdmissionMark marks[] = { BRG_MARK_YES, BRG_MARK_UNSEEN, BRG_MARK_NO };
+  static const gboolean notes[][3] = { { FALSE, FALSE, FALSE },
+                                       { FALSE, FALSE, TRUE },
+                                       { FALSE, TRUE, FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      g_autoptr (Fixture) fixture = fixture_new_swiss ();
+      g_autoptr (BrgWords) words = brg_words_open ("en");
+      g_autoptr (BrgAdmissionProtocol) protocol = make_protocol (NULL);
+      g_autoptr (BrgForm) form = NULL;
+      BrgDocumentOptions options;
+
+      protocol->has_fee = FALSE;
+      add_line (protocol, brg_snapshot_get_entry (fixture->snapshot, 0), BRG_ADMISSION_OPEN,
+                BRG_GROUND_NONE, "");
+      ((BrgAdmissionLine *) protocol->lines->pdata[0])->marks[0] = marks[i];
+      brg_document_options_init (&options, words);
+      form = brg_admission_form_new (fixture->snapshot, protocol, &options);
+      g_assert_cmpint (holds (form->notes, "“no”: not brought or not paid."), ==, notes[i][0]);
+      g_assert_cmpint (holds (form->notes, "“no”: not brought."), ==, notes[i][1]);
+      g_assert_cmpint (holds (form->notes, "An empty cell: not looked at yet."), ==, notes[i][2]);
+      if (marks[i] == BRG_MARK_UNSEEN)
+        g_assert_cmpstr (get_text (form, 0, IDENTITY), ==, "");
+    }
+}
+
 /* Without a committee there are lines to be signed all the same. */
 static void
 test_unknown (void)
@@ -284,6 +316,7 @@ BRG_TEST_TOPIC ("documents-admission")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/admission/rus-draughts-2022 5.3/fields", test_fields);
   g_test_add_func ("/documents/admission/unknown-committee", test_unknown);
+  g_test_add_func ("/documents/admission/rus-draughts-2022 5.3/unseen", test_unseen);
   g_test_add_func ("/documents/admission/sizes", test_sizes);
   return g_test_run ();
 }

@@ -92,13 +92,14 @@ test_by_name (void)
   g_assert_cmpstr (last, ==, "P53|2.3|Black|P23");
 }
 
-/* rus-draughts-2022 5.4.9.6.1: the points on the boards stand with the teams. */
+/* rus-draughts-2022 5.4.9.6.1: the points on the boards stand with the teams when the match is
+ * over. */
 static void
 test_protocol (void)
 {
   static const char *const expected[] = {
     "1|Team4|1|Team1|2", "0|P41 w|1.1|P11 b|1", "1|P42 b|1.2|P12 w|0",
-    "−|—|1.3|P13 b|+",   "½|Team2|2|Team5|½",   "½|P21 w|2.1|P51 b|½",
+    "−|—|1.3|P13 b|+",   "|Team2|2|Team5|",     "½|P21 w|2.1|P51 b|½",
     "|P22 b|2.2|P52 w|", "|P23 w|2.3|P53 b|",   "1½|Team3||bye|",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
@@ -212,7 +213,7 @@ test_match_blank (void)
 static void
 test_summary (void)
 {
-  static const char *const expected[] = { "1|Team4|1 – 2|Team1", "2|Team2|½ – ½|Team5" };
+  static const char *const expected[] = { "1|Team4|1 – 2|Team1", "2|Team2|–|Team5" };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
   g_autoptr (BrgForm) form = NULL;
 
@@ -266,7 +267,7 @@ static void
 test_table (void)
 {
   static const char *const expected[] = {
-    "1|1|Team1|2|2", "2|3|Team3|1|1½", "3–5|2|Team2|0|½", "3–5|4|Team4|0|1", "3–5|5|Team5|0|½",
+    "1|1|Team1|2|2", "2|3|Team3|1|1½", "3–5|2|Team2|0|0", "3–5|4|Team4|0|1", "3–5|5|Team5|0|0",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
   g_autoptr (BrgForm) form = make_form (snapshot, "standings");

@@ -6,13 +6,16 @@
  */
 #include "brg-draft-reasons.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "brg-colour-words.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+
+/* Papers say it in their own language. */
+#include "brg-said-words.h"
 
 /* A table asks for no colours that were had. */
 static gint

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
@@ -16,6 +16,9 @@
 #include "brg-rational.h"
 #include "brg-reason-text.h"
 #include "brg-round-limit.h"
+
+/* Papers say it in their own language. */
+#include "brg-said-words.h"
 
 const char *
 brg_draft_text_get_presence (BrgPresence presence)

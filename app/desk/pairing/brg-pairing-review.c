@@ -13,6 +13,9 @@
 #include "brg-pairing-systems.h"
 #include "brg-reason-text.h"
 
+/* Papers say it in their own language. */
+#include "brg-said-words.h"
+
 struct _BrgPairingReview
 {
   BrgSnapshot *snapshot;

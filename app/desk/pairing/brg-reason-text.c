@@ -11,11 +11,14 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "brg-colour-words.h"
 #include "brg-rational.h"
 #include "brg-why-not.h"
+
+/* Papers say it in their own language. */
+#include "brg-said-words.h"
 
 void
 brg_sentence_free (BrgSentence *sentence)

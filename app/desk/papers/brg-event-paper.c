@@ -60,7 +60,9 @@ dup_officials (const BrgEvent *event, const BrgWords *words)
 
       if (brg_official_role_get_body (official->role) > BRG_BODY_JURY)
         continue;
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", official->name);
+      g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "",
+                              brg_jury_words_role_by (words, event->rulebook, official->role),
+                              official->name);
       if (*category != '\0')
         g_string_append_printf (text, ", %s", category);
     }
@@ -75,7 +77,21 @@ add_place (BrgForm *form, const BrgEvent *event, const BrgWords *words)
                              brg_date_words_range (words, event->starts, event->ends));
   brg_plain_form_add_pair (form, WC_ (words, "report", "City"), g_strdup (event->place));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Venue"), g_strdup (event->venue));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "Arbiters"), dup_officials (event, words));
+  brg_plain_form_add_pair (form, brg_jury_words_say (words, event->rulebook, "report", "Arbiters"),
+                           dup_officials (event, words));
+}
+
+void
+brg_event_paper_add_results (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_return_if_fail (form != NULL && snapshot != NULL && words != NULL);
+
+  brg_plain_form_add_pair (form, WC_ (words, "report", "Points for win, draw, loss"),
+                           dup_points (&snapshot->group->scoring));
+  /* rus-draughts-2022 1.4: in a knock-out the bracket gives the places. */
+  if (!brg_snapshot_is_knockout (snapshot))
+    brg_plain_form_add_pair (form, WC_ (words, "report", "Tie-breaks"),
+                             dup_tie_breaks (snapshot, words));
 }
 
 static void
@@ -102,10 +118,7 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
                            g_strdup (W_ (words, event->rulebook->name)));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
                            g_strdup (group->time_control));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "Points for win, draw, loss"),
-                           dup_points (&group->scoring));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "Tie-breaks"),
-                           dup_tie_breaks (snapshot, words));
+  brg_event_paper_add_results (form, snapshot, words);
 }
 
 static char *
@@ -152,8 +165,8 @@ brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const Br
 }
 
 /* Where the regulations are silent the rule book holds, and is named. */
-static void
-add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
+void
+brg_event_paper_add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
 {
   guint n_regulations;
   const BrgRegulation *list = brg_regulations_list (&n_regulations);
@@ -195,6 +208,6 @@ brg_event_paper_make (const BrgPaperSource *source,
   add_place (form, source->snapshot->event, words);
   brg_event_paper_add_parts (form, source, words);
   add_rules (form, source->snapshot, words);
-  add_regulations (form, source, words);
+  brg_event_paper_add_regulations (form, source, words);
   return form;
 }

@@ -23,4 +23,14 @@ BrgForm *brg_event_paper_make (const BrgPaperSource *source,
 /** brg_event_paper_add_parts: Adds platform, sites and organisers, as far as they are named */
 void brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const BrgWords *words);
 
+/** brg_event_paper_add_regulations: Adds what was set, which the rule book leaves open */
+void brg_event_paper_add_regulations (BrgForm *form,
+                                      const BrgPaperSource *source,
+                                      const BrgWords *words);
+
+/** brg_event_paper_add_results: Adds what a game brings and how equal scores are parted */
+void brg_event_paper_add_results (BrgForm *form,
+                                  const BrgSnapshot *snapshot,
+                                  const BrgWords *words);
+
 G_END_DECLS

@@ -14,16 +14,17 @@
 #include "brg-document-layout.h"
 #include "brg-form-frame.h"
 #include "brg-incident-log.h"
+#include "brg-jury-words.h"
 #include "brg-next-step.h"
 #include "brg-report-layout.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
 
 /* The sections in their order, and the papers of each by their ids; those that are about a round
- * stand there for every round. */
+ * stand there for every round. A section without a title is named by what is in it. */
 static const struct
 {
-  const char *title; /* translated with the context `report` */
+  const char *title; /* translated with the context `report`, NULL for a composed one */
   const char *ids[10];
 } sections[] = {
   { NC_ ("report", "Event and regulations"), { "event", "timetable", "summary" } },
@@ -31,13 +32,29 @@ static const struct
   { NC_ ("report", "Arbiters and staff"), { "jury" } },
   { NC_ ("report", "Final results"),
     { "table", "standings", "bracket", "boards", "progress", "playoff" } },
-  { NC_ ("report", "Prizes, categories and norms"),
-    { "prizes", "categories", "totals", "ratings", "norms" } },
+  { NULL, { "prizes", "categories", "totals", "ratings", "norms" } },
   { NC_ ("report", "Report of the chief arbiter"), { "report" } },
-  { NC_ ("report", "Penalties and protests"), { "incidents", "protest", "appeal-decision" } },
+  { NULL, { "incidents", "protest", "appeal-decision" } },
   { NC_ ("report", "Result sheets of the rounds"), { "protocol", "matches" } },
   { NC_ ("report", "Adjourned games"), { "resumption", "envelope-register" } },
   { NC_ ("report", "Account"), { "money" } },
+};
+
+/* What a composed title says of a paper. */
+static const struct
+{
+  const char *id;
+  const char *word;
+} parts[] = {
+  /* Translators: parts of the title of a chapter, with a small letter: "призы, зачёты, нормы" */
+  { "prizes", NC_ ("chapter", "prizes") },
+  { "categories", NC_ ("chapter", "categories") },
+  { "totals", NC_ ("chapter", "team results") },
+  { "ratings", NC_ ("chapter", "ratings") },
+  { "norms", NC_ ("chapter", "norms") },
+  { "incidents", NC_ ("chapter", "penalties") },
+  { "protest", NC_ ("chapter", "protests") },
+  { "appeal-decision", NC_ ("chapter", "decisions on protests") },
 };
 
 typedef struct
@@ -103,6 +120,32 @@ count_sheets (const Assembly *assembly)
   return n;
 }
 
+static gboolean
+has_staff (const BrgEvent *event)
+{
+  for (guint i = 0; i < event->officials->len; i++)
+    if (brg_official_role_get_body (((const BrgOfficial *) event->officials->pdata[i])->role) >
+        BRG_BODY_JURY)
+      return TRUE;
+  return FALSE;
+}
+
+/* No title promises what its section has not. */
+static const char *
+find_title (const Assembly *assembly, const char *title)
+{
+  const BrgEvent *event = assembly->source->snapshot->event;
+
+  if (g_strcmp0 (title, "Final results") == 0 &&
+      assembly->options->state == BRG_DOCUMENT_PROVISIONAL)
+    title = NC_ ("report", "Results so far");
+  if (g_strcmp0 (title, "Arbiters and staff") == 0 && !has_staff (event))
+    title = NC_ ("report", "Arbiters");
+  return title != NULL
+             ? brg_jury_words_say (assembly->options->words, event->rulebook, "report", title)
+             : "";
+}
+
 /* The heading of a section stands above its first part. */
 static void
 begin_section (Assembly *assembly, guint section)
@@ -110,8 +153,42 @@ begin_section (Assembly *assembly, guint section)
   BrgContentsEntry entry = { .sheet = count_sheets (assembly) };
 
   entry.title = g_strdup_printf ("%u. %s", ++assembly->n_sections,
-                                 WC_ (assembly->options->words, "report", sections[section].title));
+                                 find_title (assembly, sections[section].title));
   g_array_append_val (assembly->entries, entry);
+}
+
+/* "5. Prizes, norms": a part of a composed title. */
+static void
+name_part (Assembly *assembly, BrgContentsEntry *section, const char *id)
+{
+  const BrgWords *words = assembly->options->words;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (g_str_equal (parts[i].id, id))
+      {
+        const char *word = WC_ (words, "chapter", parts[i].word);
+        gboolean is_first = g_str_has_suffix (section->title, ". ");
+        g_autofree char *begin = g_utf8_substring (word, 0, 1);
+        g_autofree char *capital = g_utf8_strup (begin, -1);
+        char *title = is_first ? g_strconcat (section->title, capital,
+                                              g_utf8_offset_to_pointer (word, 1), NULL)
+                               : g_strconcat (section->title, ", ", word, NULL);
+
+        g_free (section->title);
+        section->title = title;
+        return;
+      }
+}
+
+/* The section that was begun last. */
+static BrgContentsEntry *
+find_section (const Assembly *assembly)
+{
+  guint i = assembly->entries->len;
+
+  while (g_array_index (assembly->entries, BrgContentsEntry, i - 1).level > 0)
+    i--;
+  return &g_array_index (assembly->entries, BrgContentsEntry, i - 1);
 }
 
 static gboolean
@@ -145,6 +222,8 @@ add_paper (Assembly *assembly,
   if (!*has_begun)
     begin_section (assembly, section);
   *has_begun = TRUE;
+  if (sections[section].title == NULL)
+    name_part (assembly, find_section (assembly), paper->id);
   entry.title = dup_part_title (assembly, paper, document, round);
   entry.sheet = count_sheets (assembly);
   g_array_append_val (assembly->entries, entry);
@@ -189,6 +268,7 @@ new_frame (const Assembly *assembly)
 {
   const BrgSnapshot *snapshot = assembly->source->snapshot;
   BrgForm *form = brg_form_new (BRG_FORM_PROTOCOL);
+  char *provisional;
 
   /* Translators: title of all papers of an event in one document; "Отчёт о соревновании" */
   brg_form_set_text (&form->title,
@@ -196,11 +276,26 @@ new_frame (const Assembly *assembly)
   g_ptr_array_add (form->subtitles, g_strdup (snapshot->event->name));
   if (*snapshot->group->name != '\0')
     g_ptr_array_add (form->subtitles, g_strdup (snapshot->group->name));
+  provisional = brg_form_frame_dup_provisional (snapshot, assembly->options);
+  if (provisional != NULL)
+    g_ptr_array_add (form->subtitles, provisional);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = assembly->options,
                                               .number = assembly->options->number,
                                               .is_signed = TRUE });
   return form;
+}
+
+/* "9", before the end "6 of 9". */
+static char *
+dup_rounds (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  gint n_closed = brg_form_frame_count_closed (snapshot);
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+
+  return n_closed < n_rounds
+             ? g_strdup_printf (WC_ (words, "report", "%d of %d"), n_closed, n_rounds)
+             : g_strdup_printf ("%d", n_rounds);
 }
 
 static BrgPrintPage *
@@ -213,7 +308,7 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
   g_autofree char *days = brg_date_words_range (words, event->starts, event->ends);
   g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
   g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
-  g_autofree char *rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
+  g_autofree char *rounds = dup_rounds (snapshot, words);
   const char *const facts[] = {
     /* Translators: facts on the cover of the report of an event */
     WC_ (words, "report", "Place"),
@@ -231,7 +326,7 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
     players,
     WC_ (words, "report", "Rounds"),
     rounds,
-    W_ (words, "Chief arbiter"),
+    brg_jury_words_say (words, event->rulebook, NULL, "Chief arbiter"),
     find_official (event, BRG_OFFICIAL_CHIEF_ARBITER),
     W_ (words, "Chief secretary"),
     find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY),
@@ -315,10 +410,8 @@ static void
 add_open_rounds (const BrgSnapshot *snapshot, GPtrArray *missing)
 {
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
-  gint n_closed = 0;
+  gint n_closed = brg_form_frame_count_closed (snapshot);
 
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
   if (n_closed < n_rounds)
     g_ptr_array_add (missing, g_strdup_printf (
                                   /* Translators: numbers of rounds */

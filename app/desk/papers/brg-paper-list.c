@@ -19,6 +19,7 @@
 #include "brg-final-report.h"
 #include "brg-jury-form.h"
 #include "brg-match-form.h"
+#include "brg-meeting-form.h"
 #include "brg-panel-form.h"
 #include "brg-paper-admission.h"
 #include "brg-paper-application.h"
@@ -26,8 +27,11 @@
 #include "brg-paper-cards.h"
 #include "brg-paper-games.h"
 #include "brg-paper-group.h"
+#include "brg-paper-official.h"
 #include "brg-paper-people.h"
+#include "brg-paper-regulations.h"
 #include "brg-paper-store.h"
+#include "brg-paper-why.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
@@ -77,6 +81,16 @@ static const BrgPaper papers[] = {
       .note = N_ ("find your board"),
       .needs = BRG_PAPER_OF_ROUND,
       .make = brg_paper_group_make_pairings_by_name,
+  },
+  {
+      .id = "why",
+      .group = ON_THE_WALL,
+      .icon = "dialog-question-symbolic",
+      .title = N_ ("Why these pairs: round %d"),
+      .note = N_ ("each board with its reasons and articles"),
+      .needs = BRG_PAPER_OF_ROUND,
+      .belongs = brg_paper_why_belongs,
+      .make = brg_paper_why_make,
   },
   {
       .id = "slips",
@@ -130,7 +144,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("rounds, opponents, running total"),
       .form_note = N_ ("appendix 8, two a sheet"),
       .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE | BRG_WISH_BLANK,
-      .needs = BRG_PAPER_OF_RESULTS,
+      .needs = BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END,
       .has = brg_paper_people_has_players,
       .lay_out = brg_paper_people_lay_out_cards,
       .nothing = N_ ("there are no players"),
@@ -160,7 +174,7 @@ static const BrgPaper papers[] = {
       .icon = "view-list-ordered-symbolic",
       .title = N_ ("Bracket"),
       .note = N_ ("all stages on one sheet"),
-      .needs = BRG_PAPER_OF_RESULTS,
+      .needs = BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END,
       .belongs = brg_paper_group_has_bracket,
       .lay_out = brg_paper_group_lay_out_bracket,
       .nothing = N_ ("the group plays no knock-out"),
@@ -171,7 +185,7 @@ static const BrgPaper papers[] = {
       .icon = "dialog-question-symbolic",
       .title = N_ ("Places still within reach"),
       .note = N_ ("what each player can still win"),
-      .needs = BRG_PAPER_OF_TABLE,
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
       .belongs = brg_award_lists_has_chances,
       .make = brg_paper_group_make_chances,
       .nothing = N_ ("there are no places still to be decided"),
@@ -309,7 +323,7 @@ static const BrgPaper papers[] = {
       .icon = "starred-symbolic",
       .title = N_ ("Prizes after round %d"),
       .note = N_ ("signed by the winners"),
-      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END,
       .belongs = brg_paper_group_has_prizes,
       .from_table = brg_prizes_form_new,
       .nothing = N_ ("the group has no prizes"),
@@ -321,7 +335,7 @@ static const BrgPaper papers[] = {
       .title = N_ ("Diplomas after round %d"),
       .note = N_ ("one for each prize, from a text with fields"),
       .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
-      .needs = BRG_PAPER_OF_TABLE,
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_THE_END,
       .belongs = brg_paper_group_has_prizes,
       .lay_out = brg_paper_awards_lay_out_diplomas,
       .nothing = N_ ("the group has no prizes"),
@@ -333,6 +347,7 @@ static const BrgPaper papers[] = {
       .title = N_ ("Certificates of participation"),
       .note = N_ ("one for each player, from a text with fields"),
       .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
+      .needs = BRG_PAPER_OF_THE_END,
       .has = brg_paper_people_has_players,
       .lay_out = brg_paper_awards_lay_out_certificates,
       .nothing = N_ ("there are no players"),
@@ -409,6 +424,7 @@ static const BrgPaper papers[] = {
       .icon = "x-office-spreadsheet-symbolic",
       .title = N_ ("The event in figures"),
       .note = N_ ("games and participants counted"),
+      .needs = BRG_PAPER_OF_THE_END,
       .from_group = brg_summary_form_new,
   },
   {
@@ -464,6 +480,30 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("no minutes of a draw are kept"),
   },
   {
+      .id = "regulations",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Regulations of the event"),
+      .note = N_ ("section by section, for approval"),
+      .make = brg_paper_regulations_make,
+  },
+  {
+      .id = "meeting",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Minutes of the technical meeting"),
+      .note = N_ ("agenda and who was there, to be signed"),
+      .from_group = brg_meeting_form_new_teams,
+  },
+  {
+      .id = "jury-meeting",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Minutes of the meeting of arbiters"),
+      .note = N_ ("agenda and who was there, to be signed"),
+      .from_group = brg_meeting_form_new_jury,
+  },
+  {
       .id = "entry-preliminary",
       .group = ON_FILE,
       .icon = "document-edit-symbolic",
@@ -492,7 +532,7 @@ static const BrgPaper papers[] = {
       .group = ON_FILE,
       .icon = "x-office-document-symbolic",
       .title = N_ ("Protocol of the admission committee"),
-      .note = N_ ("papers, fee and decision of each player, signed"),
+      .note = N_ ("papers and decision of each player, signed"),
       .needs = BRG_PAPER_FROM_STORE,
       .has = brg_paper_admission_has,
       .make = brg_paper_admission_make,
@@ -557,10 +597,47 @@ static const BrgPaper papers[] = {
       .icon = "starred-symbolic",
       .title = N_ ("Norms after round %d"),
       .note = N_ ("requirement by requirement"),
-      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END,
       .belongs = brg_rating_report_has_norms,
       .make = brg_paper_group_make_norms,
       .nothing = N_ ("the group has no norms"),
+  },
+  {
+      .id = "it3",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Tournament report for FIDE (IT3)"),
+      .note = N_ ("event, arbiters, players by federation"),
+      .needs = BRG_PAPER_OF_THE_END,
+      .belongs = brg_rating_report_has_norms,
+      .make = brg_paper_official_make_report,
+      .nothing = N_ ("the event is not played by FIDE’s laws of chess"),
+  },
+  {
+      .id = "it1",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Certificates of title results (IT1)"),
+      .note = N_ ("one for each norm that was reached, signed"),
+      .wishes = BRG_WISH_ONLY,
+      .needs = BRG_PAPER_OF_THE_END,
+      .belongs = brg_rating_report_has_norms,
+      .has = brg_paper_official_has_norms,
+      .lay_out = brg_paper_official_lay_out_results,
+      .nothing = N_ ("nobody has reached a norm"),
+  },
+  {
+      .id = "norm-certificates",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Certificates of norms"),
+      .note = N_ ("for the wall of the player, from a text with fields"),
+      .wishes = BRG_WISH_ONLY | BRG_WISH_SIZE,
+      .needs = BRG_PAPER_OF_THE_END,
+      .belongs = brg_rating_report_has_norms,
+      .has = brg_paper_official_has_norms,
+      .lay_out = brg_paper_official_lay_out_certificates,
+      .nothing = N_ ("nobody has reached a norm"),
   },
   {
       .id = "games",

@@ -10,8 +10,10 @@
 
 #include "brg-document-layout.h"
 #include "brg-event-table.h"
+#include "brg-meetings.h"
 #include "brg-next-step.h"
 #include "brg-snapshot-mark.h"
+#include "brg-store-decisions.h"
 #include "brg-store-letterhead.h"
 
 char *
@@ -61,12 +63,24 @@ brg_paper_is_listed (const BrgPaper *paper, const BrgSnapshot *snapshot)
   return (paper->needs & BRG_PAPER_ELSEWHERE) == 0 && belongs_to (paper, snapshot);
 }
 
-/* Whether there is a table after that round. */
-static gboolean
-has_table (const BrgSnapshot *snapshot, gint round)
+/* Why there is no table after that round; NULL when there is one. What shows results stands after
+ * a round that has begun: before it, "after round 5" would be said of four. */
+static const char *
+find_lack_of_table (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
 {
-  return brg_snapshot_count_numbered (snapshot) > 0 && round >= 0 &&
-         round <= brg_snapshot_count_rounds (snapshot);
+  const BrgPaperNeeds results = BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END;
+  const BrgRound *last;
+
+  if (brg_snapshot_count_numbered (snapshot) == 0)
+    return N_ ("no player has a pairing number yet");
+  if (round < 0 || round > brg_snapshot_count_rounds (snapshot))
+    return N_ ("the event has no such round");
+  if ((paper->needs & results) == 0)
+    return NULL;
+  last =
+      brg_snapshot_get_round (snapshot, round > 0 ? round : brg_snapshot_current_round (snapshot));
+  return last != NULL && last->state != BRG_ROUND_PLANNED ? NULL
+                                                          : N_ ("the round has not begun yet");
 }
 
 const char *
@@ -85,10 +99,13 @@ brg_paper_find_lack (const BrgPaper *paper, const BrgPaperSource *source)
   if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 &&
       brg_snapshot_get_round (source->snapshot, source->round) == NULL)
     return N_ ("the round is not paired yet");
-  if ((paper->needs & BRG_PAPER_OF_TABLE) != 0 && !has_table (source->snapshot, source->round))
-    return brg_snapshot_count_numbered (source->snapshot) == 0
-               ? N_ ("no player has a pairing number yet")
-               : N_ ("the event has no such round");
+  if ((paper->needs & BRG_PAPER_OF_TABLE) != 0)
+    {
+      const char *lack = find_lack_of_table (paper, source->snapshot, source->round);
+
+      if (lack != NULL)
+        return lack;
+    }
   return paper->has == NULL || paper->has (source) ? NULL : nothing;
 }
 
@@ -98,19 +115,55 @@ brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *source)
   return brg_paper_find_lack (paper, source) == NULL;
 }
 
-static gint
-count_closed (const BrgSnapshot *snapshot)
+/* Whether somebody still has to go on from a level meeting. */
+static gboolean
+has_level_meeting (const BrgSnapshot *snapshot, gint last)
 {
-  gint n_closed = 0;
+  g_autoptr (GArray) meetings = NULL;
 
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
-  return n_closed;
+  if (!brg_snapshot_is_knockout (snapshot) || !brg_meetings_ends_stage (snapshot, last))
+    return FALSE;
+  meetings = brg_snapshot_list_meetings (snapshot, last);
+  for (guint i = 0; i < meetings->len; i++)
+    {
+      const BrgMeeting *meeting = &g_array_index (meetings, BrgMeeting, i);
+
+      if (brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether nothing of these rounds can change any more: a round with all its results is open until
+ * the arbiter closes it. */
+static gboolean
+is_settled (const BrgSnapshot *snapshot, gint first, gint last)
+{
+  for (gint number = first; number <= last; number++)
+    {
+      const BrgRound *round = brg_snapshot_get_round (snapshot, number);
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, number);
+
+      if (round == NULL || round->state != BRG_ROUND_CLOSED || counts.n_missing > 0 ||
+          counts.n_adjourned > 0)
+        return FALSE;
+    }
+  return !has_level_meeting (snapshot, last);
+}
+
+/* A paper of the end that was asked for after an earlier round tells of no end. */
+static gboolean
+is_of_earlier_round (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
+{
+  const BrgPaperNeeds end = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_THE_END;
+
+  return (paper->needs & end) == end && round > 0 && round < brg_snapshot_current_round (snapshot);
 }
 
 BrgDocumentState
 brg_paper_find_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
 {
+  gboolean is_of_end;
   gint first;
   gint last;
 
@@ -118,23 +171,16 @@ brg_paper_find_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint r
 
   if ((paper->needs & (BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END)) == 0)
     return BRG_DOCUMENT_STATE_NONE;
-  if (brg_snapshot_is_doubted (snapshot))
+  if (brg_snapshot_is_doubted (snapshot) || is_of_earlier_round (paper, snapshot, round))
     return BRG_DOCUMENT_PROVISIONAL;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
-  if ((paper->needs & BRG_PAPER_OF_THE_END) != 0)
-    return count_closed (snapshot) < brg_snapshot_count_rounds (snapshot) ? BRG_DOCUMENT_PROVISIONAL
-                                                                          : BRG_DOCUMENT_STATE_NONE;
+  is_of_end = (paper->needs & BRG_PAPER_OF_THE_END) != 0;
   first = (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? round : 1;
-  last = round > 0 ? round : (gint) snapshot->rounds->len;
-  for (gint r = first; r <= last; r++)
-    {
-      BrgRoundCounts counts = brg_round_counts_find (snapshot, r);
-
-      if (counts.n_missing > 0 || counts.n_adjourned > 0)
-        return BRG_DOCUMENT_PROVISIONAL;
-    }
-  return BRG_DOCUMENT_STATE_NONE;
+  last = is_of_end   ? MAX (brg_snapshot_count_rounds (snapshot), 1)
+         : round > 0 ? round
+                     : (gint) snapshot->rounds->len;
+  return is_settled (snapshot, first, last) ? BRG_DOCUMENT_STATE_NONE : BRG_DOCUMENT_PROVISIONAL;
 }
 
 static BrgForm *

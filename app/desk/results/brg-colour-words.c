@@ -6,7 +6,10 @@
  */
 #include "brg-colour-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
+
+/* Papers say it in their own language. */
+#include "brg-said-words.h"
 
 /* An adjourned game was begun with a colour; one that was forfeited has none. */
 static char

@@ -243,7 +243,10 @@ add_official (const Badges *badges, const BrgCard *card, const BrgOfficial *offi
       badges->words, badges->snapshot->event->rulebook, official->category);
 
   add_person (card, official->name, "", category, "");
-  add_role (card, brg_jury_words_role (badges->words, official->role), TRUE, RIGHT);
+  add_role (
+      card,
+      brg_jury_words_role_by (badges->words, badges->snapshot->event->rulebook, official->role),
+      TRUE, RIGHT);
 }
 
 static char *

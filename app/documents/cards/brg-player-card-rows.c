@@ -60,10 +60,11 @@ find_free_word (const Rows *rows, BrgOutcome outcome)
 {
   const BrgWords *words = rows->options->words;
 
-  if (outcome == BRG_OUTCOME_NONE)
+  /* Of a round robin the odd player is free, and no row of the round says so. */
+  if (outcome == BRG_OUTCOME_NONE && !brg_snapshot_is_round_robin (rows->snapshot))
     return "";
-  if (outcome == BRG_OUTCOME_PAIRING_BYE || outcome == BRG_OUTCOME_FULL_BYE ||
-      outcome == BRG_OUTCOME_FORFEIT_WIN)
+  if (outcome == BRG_OUTCOME_NONE || outcome == BRG_OUTCOME_PAIRING_BYE ||
+      outcome == BRG_OUTCOME_FULL_BYE || outcome == BRG_OUTCOME_FORFEIT_WIN)
     return WC_ (words, "pairing", "bye");
   if (outcome == BRG_OUTCOME_HALF_BYE)
     /* Translators: on a player's card, in the place of an opponent; "пропуск с ½ очка" */

@@ -562,22 +562,12 @@ plan_all (const Cards *cards, BrgTypesetter *typesetter)
 
 /* ---- document */
 
-static gint
-count_closed (const BrgSnapshot *snapshot)
-{
-  gint n_closed = 0;
-
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
-  return n_closed;
-}
-
 static char *
 dup_legend (const Cards *cards)
 {
   g_autofree char *scoring =
       brg_result_words_scoring (cards->words, &cards->snapshot->group->scoring);
-  gint n_closed = count_closed (cards->snapshot);
+  gint n_closed = brg_form_frame_count_closed (cards->snapshot);
   /* Translators: legend of a player's card; "+ и − партия не состоялась." */
   const char *unplayed = WC_ (cards->words, "player card", "+ and − the game was not played.");
   g_autofree char *closed =

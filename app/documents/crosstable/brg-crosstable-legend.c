@@ -313,6 +313,14 @@ explain_ties (Legend *legend)
     add_line (legend, sentences[i]);
 }
 
+static BrgTeamScores
+scores_of (const BrgSnapshot *snapshot)
+{
+  if (!brg_snapshot_has_teams (snapshot))
+    return BRG_SCORES_OF_PLAYERS;
+  return snapshot->group->board_points_first ? BRG_SCORES_BOARDS_FIRST : BRG_SCORES_MATCHES_FIRST;
+}
+
 char **
 brg_crosstable_legend_new (const BrgTableSource *source,
                            const BrgTableChoice *choice,
@@ -341,9 +349,10 @@ brg_crosstable_legend_new (const BrgTableSource *source,
   for (guint i = 0; i < n_criteria; i++)
     if (choice->hidden_values == NULL ||
         !g_strv_contains (choice->hidden_values, source->criteria[i]->code))
-      take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
-                                                      source->snapshot->event->rulebook,
-                                                      choice->short_heads));
+      take_line (&legend,
+                 brg_criterion_words_legend (words, source->criteria, n_criteria, i,
+                                             source->snapshot->event->rulebook,
+                                             scores_of (source->snapshot), choice->short_heads));
   if (has_results)
     explain_marks (&legend);
   explain_lines (&legend);

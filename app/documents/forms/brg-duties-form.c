@@ -38,14 +38,19 @@ add_columns (BrgForm *form, const BrgWords *words, gboolean has_teams)
 }
 
 static void
-add_official (BrgForm *form, const BrgWords *words, char *boards, const BrgOfficial *official)
+add_official (BrgForm *form,
+              const BrgWords *words,
+              const BrgRulebook *rulebook,
+              char *boards,
+              const BrgOfficial *official)
 {
   BrgFormRow *row = brg_form_add_row (form);
 
   row->line_above = form->rows->len > 1;
   brg_form_set_cell (row, COLUMN_BOARDS, boards, BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_OFFICIAL, g_strdup (official->name), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_ROLE, g_strdup (brg_jury_words_role (words, official->role)),
+  brg_form_set_cell (row, COLUMN_ROLE,
+                     g_strdup (brg_jury_words_role_by (words, rulebook, official->role)),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_CATEGORY, g_strdup (official->category), BRG_FORM_PLAIN);
 }
@@ -110,7 +115,7 @@ add_rows (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
           g_free (boards);
           continue;
         }
-      add_official (form, words, boards, official);
+      add_official (form, words, paper->snapshot->event->rulebook, boards, official);
       add_conflicts (form, words, paper, duty);
     }
   for (guint i = 0; i < event->officials->len; i++)
@@ -119,7 +124,7 @@ add_rows (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
 
       if (!has_sector (paper->duties, official->id) &&
           brg_official_role_get_body (official->role) <= BRG_BODY_JURY)
-        add_official (form, words, g_strdup ("–"), official);
+        add_official (form, words, paper->snapshot->event->rulebook, g_strdup ("–"), official);
     }
 }
 
@@ -167,7 +172,9 @@ brg_duties_form_new (const BrgDutiesPaper *paper, const BrgDocumentOptions *opti
   words = options->words;
   form = brg_form_new (BRG_FORM_LIST);
   /* Translators: title of a document: who watches which boards; "Расстановка судей" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "Duties of arbiters")));
+  brg_form_set_text (&form->title,
+                     g_strdup (brg_jury_words_say (words, paper->snapshot->event->rulebook, NULL,
+                                                   N_ ("Duties of arbiters"))));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (paper->snapshot));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (paper->snapshot));
   brg_form_set_text (&form->right, paper->round > 0

@@ -7,6 +7,8 @@
  */
 #include "brg-form-frame.h"
 
+#include <string.h>
+
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-jury-words.h"
@@ -57,6 +59,42 @@ brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
   return brg_date_words_day (words, day);
 }
 
+/* Whether a name begins with the word itself, in any of the languages: "Группа А". */
+static gboolean
+names_itself_group (const char *name)
+{
+  static const char *const groups[] = { "group", "группа", "група" };
+  g_autofree char *small = g_utf8_strdown (name, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    {
+      const char *rest = small + strlen (groups[i]);
+
+      if (g_str_has_prefix (small, groups[i]) && !g_unichar_isalpha (g_utf8_get_char (rest)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot, gint round, const BrgWords *words)
+{
+  const char *group;
+  g_autofree char *of_round = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  group = snapshot->group->name;
+  of_round = g_strdup_printf (W_ (words, "Round %d"), round);
+
+  if (*group == '\0')
+    return g_steal_pointer (&of_round);
+  if (names_itself_group (group))
+    return g_strdup_printf ("%s, %s", of_round, group);
+  /* Translators: head of the protocol of a match: round and group; "Тур %d, группа %s" */
+  return g_strdup_printf (WC_ (words, "match", "Round %d, group %s"), round, group);
+}
+
 static const BrgOfficial *
 find_official (const BrgSnapshot *snapshot, BrgOfficialRole role)
 {
@@ -94,13 +132,41 @@ add_signatures (BrgForm *form, const BrgFormFrame *frame)
   if (frame->options->signatures)
     {
       /* Translators: rus-draughts-2022 appendix 6; "Главный судья" */
-      add_signature (form, frame, BRG_OFFICIAL_CHIEF_ARBITER, W_ (words, "Chief arbiter"));
+      add_signature (
+          form, frame, BRG_OFFICIAL_CHIEF_ARBITER,
+          brg_jury_words_say (words, frame->snapshot->event->rulebook, NULL, "Chief arbiter"));
       /* Translators: "Главный секретарь" */
       add_signature (form, frame, BRG_OFFICIAL_CHIEF_SECRETARY, W_ (words, "Chief secretary"));
     }
   if (frame->options->stamp)
     /* Translators: where the stamp of the organiser goes; "М. П." */
     brg_form_set_text (&form->stamp, g_strdup (W_ (words, "Stamp")));
+}
+
+gint
+brg_form_frame_count_closed (const BrgSnapshot *snapshot)
+{
+  gint n_closed = 0;
+
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
+  return n_closed;
+}
+
+char *
+brg_form_frame_dup_provisional (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  if (options->state != BRG_DOCUMENT_PROVISIONAL)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: on a paper that would be taken for the last word on an event: rounds closed,
+       * rounds planned; "предварительно: закрыто туров %d из %d" */
+      WC_ (options->words, "document", "provisional: rounds closed: %d of %d"),
+      brg_form_frame_count_closed (snapshot), brg_snapshot_count_rounds (snapshot));
 }
 
 /* What was read from a file that its journal does not prove is nothing else, whoever asked. */

@@ -59,6 +59,37 @@ char *brg_form_frame_dup_event (const BrgSnapshot *snapshot);
 char *brg_form_frame_dup_site (const BrgSnapshot *snapshot);
 
 /**
+ * brg_form_frame_dup_round_and_group:
+ * @snapshot: a group
+ * @round: a round
+ * @words: words
+ *
+ * Returns: (transfer full): "Round 3, group A"; the word is not said twice of a "Group A"
+ */
+char *brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot,
+                                          gint round,
+                                          const BrgWords *words);
+
+/**
+ * brg_form_frame_count_closed:
+ * @snapshot: a group
+ *
+ * Returns: how many rounds are closed: one that is planned, paired or open has not been played
+ */
+gint brg_form_frame_count_closed (const BrgSnapshot *snapshot);
+
+/**
+ * brg_form_frame_dup_provisional:
+ * @snapshot: a group
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full) (nullable): that the paper is provisional, and how many rounds are
+ *   closed, for its head; %NULL when it is not
+ */
+char *brg_form_frame_dup_provisional (const BrgSnapshot *snapshot,
+                                      const BrgDocumentOptions *options);
+
+/**
  * brg_form_frame_dup_round_day:
  * @snapshot: a group
  * @round: a round

@@ -130,15 +130,21 @@ set_outcome (const Builder *builder, BrgFormRow *row, guint column, BrgOutcome o
                      is_won ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
 }
 
-/* The points on the boards; nothing before the first result. */
+/* rus-draughts-2022 5.4.9.6.1: all games decide a match; while one is open it has no result. */
+static gboolean
+has_result (const BrgGame *match)
+{
+  return !brg_outcome_is_pending (match->white_outcome);
+}
+
+/* The points on the boards; nothing before the match is over. */
 static void
 set_points (BrgFormRow *row, guint column, const BrgGame *match, gint side)
 {
   gint points = side == 0 ? match->white_points : match->black_points;
-  gboolean has_result =
-      match->white_points + match->black_points > 0 || match->white_outcome != BRG_OUTCOME_NONE;
 
-  brg_form_set_cell (row, column, has_result ? brg_points_to_figures (points) : g_strdup (""),
+  brg_form_set_cell (row, column,
+                     has_result (match) ? brg_points_to_figures (points) : g_strdup (""),
                      BRG_FORM_BOLD);
 }
 
@@ -417,23 +423,22 @@ dup_board_score (const Builder *builder, const Side *sides)
   return builder->options->is_blank ? g_strdup ("–") : dup_score (first, second);
 }
 
-/* The points on the boards; a dash before the first result. */
+/* The points on the boards; a dash to write beside while the match is not over. */
 static char *
 dup_total (const Builder *builder, const BrgGame *match)
 {
-  gboolean has_result =
-      match->white_points + match->black_points > 0 || match->white_outcome != BRG_OUTCOME_NONE;
   g_autofree char *first = brg_points_to_figures (match->white_points);
   g_autofree char *second = brg_points_to_figures (match->black_points);
 
-  return has_result && !builder->options->is_blank ? dup_score (first, second) : g_strdup ("–");
+  return has_result (match) && !builder->options->is_blank ? dup_score (first, second)
+                                                           : g_strdup ("–");
 }
 
 /* Who has won; a dash for a drawn match, a line to write on while it is not over. */
 static const char *
 find_favoured (const Builder *builder, const BrgGame *match)
 {
-  if (builder->options->is_blank || match->white_outcome == BRG_OUTCOME_NONE)
+  if (builder->options->is_blank || !has_result (match))
     return BLANK_LINE;
   if (match->white_points == match->black_points)
     return "—";
@@ -518,7 +523,8 @@ add_match_arbiter (const Builder *builder)
     return;
   signature = g_new0 (BrgFormSignature, 1);
   /* Translators: who signs the protocol of a match, appendix 7; "Судья матча:" */
-  signature->role = g_strdup (W_ (builder->options->words, "Match arbiter:"));
+  signature->role = g_strdup (brg_jury_words_say (
+      builder->options->words, builder->snapshot->event->rulebook, NULL, N_ ("Match arbiter:")));
   signature->name = g_strdup ("");
   signature->category =
       brg_jury_words_dup_signed (builder->options->words, builder->snapshot->event->rulebook, NULL);
@@ -546,19 +552,6 @@ find_number (const Builder *builder, guint index)
   return number + count_played (brg_snapshot_get_round (builder->snapshot, builder->round), index);
 }
 
-/* "Round 3, group A" */
-static char *
-dup_round_and_group (const Builder *builder)
-{
-  const BrgWords *words = builder->options->words;
-  const char *group = builder->snapshot->group->name;
-
-  if (*group == '\0')
-    return g_strdup_printf (W_ (words, "Round %d"), builder->round);
-  /* Translators: head of the protocol of a match: round and group; "Тур %d, группа %s" */
-  return g_strdup_printf (WC_ (words, "match", "Round %d, group %s"), builder->round, group);
-}
-
 static void
 add_round_head (const Builder *builder)
 {
@@ -567,7 +560,8 @@ add_round_head (const Builder *builder)
 
   g_ptr_array_add (form->subtitles, g_strdup (snapshot->event->name));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->left, dup_round_and_group (builder));
+  brg_form_set_text (&form->left, brg_form_frame_dup_round_and_group (snapshot, builder->round,
+                                                                      builder->options->words));
   brg_form_set_text (&form->right, brg_form_frame_dup_round_day (
                                        snapshot, brg_snapshot_get_round (snapshot, builder->round),
                                        builder->options->words));

@@ -49,3 +49,16 @@ brg_plain_form_add_pair (BrgForm *form, const char *head, char *content)
       brg_form_set_cell (row, 1, g_strdup (lines[i]), BRG_FORM_PLAIN);
     }
 }
+
+void
+brg_plain_form_add_heading (BrgForm *form, const char *text)
+{
+  BrgFormRow *row;
+
+  g_return_if_fail (form != NULL && text != NULL);
+
+  row = brg_form_add_row (form);
+  row->line_above = TRUE;
+  brg_form_set_cell (row, 0, g_strdup (text), BRG_FORM_BOLD | BRG_FORM_TINTED);
+  brg_form_span_cell (row, 0, form->columns->len);
+}

@@ -47,4 +47,13 @@ BrgForm *brg_plain_form_new (const BrgSnapshot *snapshot,
  */
 void brg_plain_form_add_pair (BrgForm *form, const char *head, char *content);
 
+/**
+ * brg_plain_form_add_heading:
+ * @form: a form of two columns
+ * @text: text
+ *
+ * Adds a row across both columns, above what follows.
+ */
+void brg_plain_form_add_heading (BrgForm *form, const char *text);
+
 G_END_DECLS

@@ -51,6 +51,16 @@ add_row (const Filling *filling, const char *field, char *content, BrgFormMark m
     }
 }
 
+/* Takes @content; nothing is no row. */
+static void
+add_some (const Filling *filling, const char *field, char *content)
+{
+  if (*content != '\0')
+    add_row (filling, field, content, BRG_FORM_PLAIN);
+  else
+    g_free (content);
+}
+
 /* Takes @text. */
 static void
 add_heading (const Filling *filling, char *text)
@@ -96,21 +106,26 @@ dup_entry (const Filling *filling, gint64 entry_id)
   return g_string_free (text, FALSE);
 }
 
+/* Those of a body: a doctor is no arbiter, and a captain is neither. */
 static char *
-dup_officials (const Filling *filling)
+dup_officials (const Filling *filling, BrgOfficialBody first, BrgOfficialBody last)
 {
-  const GPtrArray *officials = filling->boards->event->officials;
+  const BrgEvent *event = filling->boards->event;
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < officials->len; i++)
+  for (guint i = 0; i < event->officials->len; i++)
     {
-      const BrgOfficial *official = officials->pdata[i];
+      const BrgOfficial *official = event->officials->pdata[i];
+      BrgOfficialBody body = brg_official_role_get_body (official->role);
+      g_autofree char *category = NULL;
+      g_autofree char *name = NULL;
 
-      g_autofree char *category = brg_jury_words_dup_category (
-          filling->words, filling->boards->event->rulebook, official->category);
-      g_autofree char *name = g_strdup_printf (
-          "%s: %s", brg_jury_words_role (filling->words, official->role), official->name);
-
+      if (body < first || body > last)
+        continue;
+      category = brg_jury_words_dup_category (filling->words, event->rulebook, official->category);
+      name = g_strdup_printf (
+          "%s: %s", brg_jury_words_role_by (filling->words, event->rulebook, official->role),
+          official->name);
       append_person (text, name, category, official->federation);
     }
   return g_string_free (text, FALSE);
@@ -167,15 +182,16 @@ dup_leavers (const Filling *filling)
   return g_string_free (text, FALSE);
 }
 
-/* A round that is planned, paired or still open has not been played. */
-static gint
-count_closed (const BrgSnapshot *snapshot)
+static void
+add_officials (const Filling *filling)
 {
-  gint n_closed = 0;
+  const BrgRulebook *rulebook = filling->boards->event->rulebook;
 
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
-  return n_closed;
+  add_some (filling,
+            brg_jury_words_say (filling->words, rulebook, "report", NC_ ("report", "Arbiters")),
+            dup_officials (filling, BRG_BODY_MAIN_JURY, BRG_BODY_JURY));
+  add_some (filling, brg_jury_words_body (filling->words, BRG_BODY_STAFF),
+            dup_officials (filling, BRG_BODY_STAFF, BRG_BODY_STAFF));
 }
 
 static void
@@ -200,10 +216,11 @@ add_event (const Filling *filling)
            g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot)), BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Rounds"),
            /* Translators: rounds played, rounds planned: "%d из %d" */
-           g_strdup_printf (WC_ (words, "report", "%d of %d"), count_closed (snapshot),
+           g_strdup_printf (WC_ (words, "report", "%d of %d"),
+                            brg_form_frame_count_closed (snapshot),
                             brg_snapshot_count_rounds (snapshot)),
            BRG_FORM_PLAIN);
-  add_row (filling, WC_ (words, "report", "Arbiters"), dup_officials (filling), BRG_FORM_PLAIN);
+  add_officials (filling);
   add_row (filling, WC_ (words, "report", "First places"), dup_winners (filling), BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Withdrawals"), dup_leavers (filling), BRG_FORM_PLAIN);
 }
@@ -447,9 +464,11 @@ brg_report_form_new (const BrgReportSource *source, const BrgDocumentOptions *op
   filling.boards = brg_snapshot_get_boards (source->snapshot);
   filling.words = options->words;
   filling.form = brg_form_new (BRG_FORM_PROTOCOL);
-  brg_form_set_text (&filling.form->title,
-                     /* Translators: title of a document: "Отчёт главного судьи" */
-                     g_strdup (WC_ (options->words, "document", "Report of the chief arbiter")));
+  brg_form_set_text (
+      &filling.form->title,
+      /* Translators: title of a document: "Отчёт главного судьи" */
+      g_strdup (brg_jury_words_say (options->words, source->snapshot->event->rulebook, "document",
+                                    NC_ ("document", "Report of the chief arbiter"))));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (source->snapshot));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (source->snapshot));
   /* What each line is about it says itself. */

@@ -7,6 +7,7 @@
  */
 #include "brg-table-form.h"
 
+#include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
@@ -340,7 +341,8 @@ fill_table (const Filling *filling)
     add_row (filling, &filling->table->rows[i]);
 }
 
-/* The columns of a form are there to be filled by hand, but a team has neither title nor club. */
+/* The columns of a form are there to be filled by hand, but a team has neither title nor club.
+ * rus-draughts-2022 14.1.3: from a table that names teams alone titles and ratings are removed. */
 static BrgTableChoice
 choose_table (const BrgTableSource *source,
               const BrgDocumentOptions *options,
@@ -353,6 +355,8 @@ choose_table (const BrgTableSource *source,
     .drops_empty = brg_snapshot_has_teams (source->snapshot),
   };
 
+  if (brg_snapshot_has_teams (source->snapshot) && source->snapshot->event->rulebook->has_forms)
+    choice.hidden_parts = 1u << BRG_CROSSTABLE_TITLE | 1u << BRG_CROSSTABLE_RATING;
   if (options->order == BRG_DOCUMENT_BY_NUMBER)
     choice.order = BRG_TABLE_BY_NUMBER;
   else if (options->order == BRG_DOCUMENT_BY_PLACE)
@@ -361,8 +365,14 @@ choose_table (const BrgTableSource *source,
 }
 
 static char *
-system_words (const BrgTournament *tournament, const BrgWords *words)
+system_words (const BrgSnapshot *snapshot, const BrgTournament *tournament, const BrgWords *words)
 {
+  if (brg_snapshot_is_knockout (snapshot))
+    /* Translators: under the title of a table: "олимпийская система" */
+    return g_strdup (W_ (words, "knock-out system"));
+  if (tournament->is_two_sided)
+    /* Translators: under the title of a table: "шевенингенская система" */
+    return g_strdup (W_ (words, "Scheveningen system"));
   if (tournament->kind == BRG_TOURNAMENT_SWISS)
     /* Translators: under the title of a table: "швейцарская система" */
     return g_strdup (W_ (words, "Swiss system"));
@@ -385,7 +395,7 @@ dup_subtitle (const BrgTableSource *source, const BrgDocumentOptions *options)
   guint n_rounds = (guint) tournament->n_rounds;
   guint n_players = (guint) tournament->n_players;
   g_autofree char *event = brg_form_frame_dup_event (source->snapshot);
-  g_autofree char *system = system_words (tournament, words);
+  g_autofree char *system = system_words (source->snapshot, tournament, words);
   g_autofree char *rounds = g_strdup_printf (
       /* Translators: under the title of a table; "%u тур", "%u тура", "%u туров" */
       WN_ (words, "%u round", "%u rounds", n_rounds), n_rounds);
@@ -431,7 +441,8 @@ fill_moment (const Filling *filling)
   const BrgWords *words = filling->options->words;
   gint round = filling->source->through_round;
 
-  if (round == 0 || round >= filling->source->withdrawals->tournament->n_rounds)
+  if (round == 0 || (round >= filling->source->withdrawals->tournament->n_rounds &&
+                     filling->options->state != BRG_DOCUMENT_PROVISIONAL))
     return;
   g_ptr_array_add (
       filling->form->subtitles,
@@ -502,7 +513,8 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
   brg_form_set_text (
       &filling.form->title,
-      round == source->withdrawals->tournament->n_rounds
+      round == source->withdrawals->tournament->n_rounds &&
+              options->state != BRG_DOCUMENT_PROVISIONAL
           /* Translators: title of the list of standings at the end; "Итоговое положение" */
           ? g_strdup (W_ (options->words, "Final standings"))
           /* Translators: title of the list of standings; "Положение после %d-го тура" */

@@ -20,6 +20,15 @@
 #define ROW_STEP (0.2 * BRG_MM)
 #define MOST_SAVING 0.07
 #define LEAST_ROWS_ABOVE_END 2
+
+/* So few rows do not stand on a sheet of their own when rows that are lower by this part hold them.
+ */
+#define MOST_STRAY_ROWS 3
+#define MOST_TIGHTENING 0.15
+
+/* No row is lower than this, times the type size: letters would touch its lines. */
+#define LOWEST_ROW 1.23
+
 #define BLOCK_GAP (7 * BRG_MM)
 
 /* A form on sheets that lie one way. */
@@ -111,7 +120,7 @@ cut_slice (const Layout *layout, guint first)
     return (Slice){ first, rest, TRUE };
   /* The end needs another sheet: it takes rows with it, so that signatures never stand alone. */
   if (n_fitting + LEAST_ROWS_ABOVE_END > rest)
-    n_fitting = rest > LEAST_ROWS_ABOVE_END ? rest - LEAST_ROWS_ABOVE_END : rest;
+    n_fitting = MIN (n_fitting, rest > LEAST_ROWS_ABOVE_END ? rest - LEAST_ROWS_ABOVE_END : 1);
   /* One row at least, however high it is. */
   return (Slice){ first, MAX (n_fitting, 1), FALSE };
 }
@@ -222,6 +231,53 @@ count_sheets (const Layout *layout)
   return slices->len * layout->plan->parts->len;
 }
 
+static guint
+count_stray_rows (const Layout *layout)
+{
+  g_autoptr (GArray) slices = cut_slices (layout);
+
+  return slices->len > 1 ? g_array_index (slices, Slice, slices->len - 1).n_rows : 0;
+}
+
+/* Whether lower rows of that type need fewer sheets. */
+static gboolean
+try_lower_rows (Layout *layout, const BrgTableLimit *limit, double type, guint n_sheets)
+{
+  double usual = brg_form_style_row_height (&layout->sizes, type);
+  double lowest = MAX (usual * (1 - MOST_TIGHTENING), LOWEST_ROW * type);
+
+  for (double row = usual; row >= lowest; row -= ROW_STEP / 2)
+    {
+      plan_rows (layout, limit, type, row);
+      if (count_sheets (layout) < n_sheets)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The last two of forty players are not sent to another sheet: rows give way, then the room of the
+ * signatures. */
+static gboolean
+hold_stray_rows (Layout *layout, const BrgTableLimit *limit, double largest, double least)
+{
+  guint n_sheets = count_sheets (layout);
+  guint n_stray = count_stray_rows (layout);
+
+  if (n_stray == 0 || n_stray > MOST_STRAY_ROWS)
+    return FALSE;
+  for (guint is_dense = 0; is_dense < 2; is_dense++)
+    {
+      layout->is_dense = is_dense != 0;
+      measure_header_footer (layout);
+      for (double type = largest; type >= least; type -= STEP)
+        if (try_lower_rows (layout, limit, type, n_sheets))
+          return TRUE;
+    }
+  layout->is_dense = FALSE;
+  measure_header_footer (layout);
+  return FALSE;
+}
+
 /* A little smaller if that saves the last sheet, which may have had two rows. */
 static void
 plan_sheets (Layout *layout, const BrgTableLimit *limit)
@@ -239,6 +295,8 @@ plan_sheets (Layout *layout, const BrgTableLimit *limit)
         return;
     }
   plan_at (layout, limit, largest);
+  if (!hold_stray_rows (layout, limit, largest, least))
+    plan_at (layout, limit, largest);
 }
 
 static void

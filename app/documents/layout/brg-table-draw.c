@@ -10,6 +10,9 @@
 /* Where the line through a column is, as a part of its width: right of the figures. */
 #define STRIKE_PLACE 0.64
 
+/* Rounding of widths, in points. */
+#define NOTHING 0.01
+
 /* White round a figure on a hatched ground, as a part of the type size. */
 #define WINDOW_ROOM 0.14
 
@@ -168,6 +171,47 @@ draw_window (const Drawing *drawing,
                            box->top + (box->height - height) / 2, width + 2 * room, height);
 }
 
+/* The room of a fraction that this cell has not, so that its digits stand on those of the others.
+ */
+static double
+find_shift (const Drawing *drawing,
+            BrgTypesetter *typesetter,
+            const BrgType *type,
+            const BrgFormCell *cell,
+            guint index)
+{
+  guint column = drawing->part->columns[index];
+  double room = drawing->plan->metrics->columns[column].tail * type->size;
+  const char *tail = brg_table_metrics_find_tail (cell->text);
+
+  if (room < NOTHING || column_of (drawing, index)->kind != BRG_COLUMN_NUMBER || cell->centred ||
+      cell->span != 1 || cell->aside != NULL || is_struck_column (drawing, index))
+    return 0;
+  if (*tail != '\0')
+    room -= brg_typesetter_text_width (typesetter, type, tail);
+  return MAX (room, 0);
+}
+
+/* A score stands on its dash: the box of its text gives way on the side of the shorter number. */
+static void
+lean_on_dash (const Drawing *drawing,
+              BrgTypesetter *typesetter,
+              const BrgType *type,
+              const BrgFormCell *cell,
+              guint index,
+              CellBox *box)
+{
+  double lean;
+
+  if (column_of (drawing, index)->kind != BRG_COLUMN_CENTRED || cell->span != 1 ||
+      cell->aside != NULL || is_struck_column (drawing, index))
+    return;
+  lean = brg_table_metrics_lean (typesetter, type, cell->text);
+  if (lean > 0)
+    box->left += lean;
+  box->width -= ABS (lean);
+}
+
 static void
 draw_cell (const Drawing *drawing,
            BrgTypesetter *typesetter,
@@ -189,11 +233,17 @@ draw_cell (const Drawing *drawing,
   };
   double text_width = box.width - 2 * box.padding;
   char *markup;
+  double shift;
   guint n_lines = 1;
 
   if (span == 0)
     return;
   draw_ground (drawing, cell->mark, &box);
+  lean_on_dash (drawing, typesetter, &type, cell, index, &box);
+  text_width = box.width - 2 * box.padding;
+  shift = find_shift (drawing, typesetter, &type, cell, index);
+  box.width -= shift;
+  text_width -= shift;
   markup = brg_table_metrics_dup_cell (cell);
   if ((cell->mark & BRG_FORM_HATCHED) != 0 && *markup != '\0')
     draw_window (drawing, typesetter, &type, markup, &box);

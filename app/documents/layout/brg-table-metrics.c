@@ -138,6 +138,77 @@ measure (Measuring *measuring, BrgFormMark mark, const char *markup)
   return *known;
 }
 
+/* One sign, as it is written behind whole points. */
+static gboolean
+is_fraction (gunichar letter)
+{
+  return letter == 0xbc || letter == 0xbd || letter == 0xbe ||
+         (letter >= 0x2150 && letter < 0x2160);
+}
+
+const char *
+brg_table_metrics_find_tail (const char *text)
+{
+  const char *end;
+  const char *p;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  end = text + strlen (text);
+  if (end == text)
+    return end;
+  p = g_utf8_prev_char (end);
+  if (is_fraction (g_utf8_get_char (p)))
+    return p;
+  for (p = end; p > text && g_ascii_isdigit (p[-1]);)
+    p--;
+  return p < end && p > text + 1 && (p[-1] == ',' || p[-1] == '.') && g_ascii_isdigit (p[-2])
+             ? p - 1
+             : end;
+}
+
+#define DASH " – "
+
+/* A score has no longer numbers: what is longer is a sentence. */
+#define MOST_FIGURES 6
+
+double
+brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, const char *text)
+{
+  const char *dash;
+  g_autofree char *left = NULL;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, 0);
+
+  dash = strstr (text, DASH);
+  if (dash == NULL || g_utf8_pointer_to_offset (text, dash) > MOST_FIGURES ||
+      g_utf8_strlen (dash + strlen (DASH), -1) > MOST_FIGURES)
+    return 0;
+  left = g_strndup (text, (gsize) (dash - text));
+  return brg_typesetter_text_width (typesetter, type, dash + strlen (DASH)) -
+         brg_typesetter_text_width (typesetter, type, left);
+}
+
+/* The room that a score needs beside its dash on the shorter side. */
+static double
+measure_lean (Measuring *measuring, const BrgFormColumn *column, const BrgFormCell *cell)
+{
+  BrgType type = brg_table_metrics_cell_type (cell->mark, REFERENCE_SIZE);
+
+  return column->kind == BRG_COLUMN_CENTRED && cell->aside == NULL
+             ? ABS (brg_table_metrics_lean (measuring->typesetter, &type, cell->text)) /
+                   REFERENCE_SIZE
+             : 0;
+}
+
+static double
+measure_tail (Measuring *measuring, const BrgFormCell *cell)
+{
+  const char *tail = brg_table_metrics_find_tail (cell->text);
+
+  return *tail != '\0' ? measure (measuring, cell->mark, tail).natural : 0;
+}
+
 static gint
 compare_widths (gconstpointer a, gconstpointer b)
 {
@@ -162,6 +233,19 @@ find_typical (GArray *widths)
   return longest > typical * FAR_LONGER ? typical : longest;
 }
 
+/* Figures stand on their whole digits: "6" above "6½" leaves the room of the half free. */
+static void
+keep_room (BrgColumnMetrics *column, double whole)
+{
+  double needed = whole + column->tail;
+
+  if (column->tail <= 0)
+    return;
+  column->natural = MAX (column->natural, needed);
+  column->typical = MAX (column->typical, needed);
+  column->least = MAX (column->least, needed);
+}
+
 static void
 measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
 {
@@ -169,6 +253,7 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
   BrgColumnMetrics *into = &metrics->columns[index];
   g_autofree char *head = brg_table_metrics_dup_head (column);
   g_autoptr (GArray) widths = g_array_new (FALSE, FALSE, sizeof (double));
+  double whole = 0;
 
   into->head = measure (measuring, BRG_FORM_BOLD, head).least;
   for (guint i = 0; i < metrics->form->rows->len; i++)
@@ -181,11 +266,20 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
         continue;
       markup = brg_table_metrics_dup_cell (cell);
       width = measure (measuring, cell->mark, markup);
+      width.natural += measure_lean (measuring, column, cell);
       into->natural = MAX (into->natural, width.natural);
       into->least = MAX (into->least, MIN (width.least, MOST_WORD));
       g_array_append_val (widths, width.natural);
+      if (column->kind == BRG_COLUMN_NUMBER && cell->aside == NULL)
+        {
+          double tail = measure_tail (measuring, cell);
+
+          into->tail = MAX (into->tail, tail);
+          whole = MAX (whole, width.natural - tail);
+        }
     }
   into->typical = find_typical (widths);
+  keep_room (into, whole);
 }
 
 /* A cell across columns widens all of them alike when they are too narrow together. */
@@ -398,6 +492,23 @@ grow_figures (const Fitting *fitting, double amount)
   return amount - budget + grant (fitting, wishes, budget);
 }
 
+/* Sentences have the room that the others leave, up to one line each. */
+static double
+grow_remarks (const Fitting *fitting, double amount)
+{
+  g_autofree double *wishes = g_new0 (double, fitting->n_columns);
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    if (kind_of (fitting, i) == BRG_COLUMN_REMARK)
+      {
+        const BrgColumnMetrics *column = &fitting->metrics->columns[fitting->columns[i]];
+        double natural = (column->natural + 2 * PADDING) * fitting->type;
+
+        wishes[i] = MAX (0, natural - fitting->widths[i]);
+      }
+  return grant (fitting, wishes, amount);
+}
+
 static void
 grow_texts (const Fitting *fitting, double amount)
 {
@@ -469,6 +580,7 @@ brg_table_metrics_fit (const BrgTableMetrics *metrics,
     }
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
+  rest = grow_remarks (&fitting, rest);
   rest = grow_squares (&fitting, row_height, rest);
   rest = grow_figures (&fitting, rest);
   grow_texts (&fitting, rest);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @typical: width in which nearly all cells stand in one line; @natural unless few are far longer
  * @least: width of the longest piece that is not broken
  * @head: width of the longest piece of the heading
+ * @tail: of figures the widest fraction, the room that is kept behind whole numbers
  *
  * Widths of the text alone, without padding, at a type size of one point.
  */
@@ -27,6 +28,7 @@ typedef struct
   double typical;
   double least;
   double head;
+  double tail;
 } BrgColumnMetrics;
 
 /**
@@ -60,6 +62,27 @@ BrgTableMetrics *brg_table_metrics_new (const BrgForm *form, BrgTypesetter *type
 void brg_table_metrics_free (BrgTableMetrics *metrics);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTableMetrics, brg_table_metrics_free)
+
+/**
+ * brg_table_metrics_find_tail:
+ * @text: the text of a cell
+ *
+ * Returns: (transfer none): the fraction at its end, `½` of `6½`, `,33` of `12,33`; empty for none
+ */
+const char *brg_table_metrics_find_tail (const char *text);
+
+/**
+ * brg_table_metrics_lean:
+ * @typesetter: a typesetter
+ * @type: type
+ * @text: the text of a cell
+ *
+ * A score, `1½ – ½`, stands on its dash.
+ *
+ * Returns: how much wider what stands right of the dash is than what stands left of it, in points;
+ *   0 for a text that is no score
+ */
+double brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, const char *text);
 
 /**
  * BrgWrapping:

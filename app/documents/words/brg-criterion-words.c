@@ -221,12 +221,35 @@ brg_criterion_words_head (const BrgWords *words, guint index, guint n_criteria)
   return n_criteria == 1 ? g_strdup (letters) : g_strdup_printf ("%s%u", letters, index + 1);
 }
 
+/* rus-draughts-2022 5.4.9.6: teams that are equal are parted by other articles than players are:
+ * the one by which they are ranked at all, or that on what regulations add. */
+static const char *
+article_of_teams (const BrgCriterion *criterion, BrgTeamScores scores)
+{
+  static const char of_players[] = "rus-draughts-2022 5.4.8.2";
+  static const char of_teams[] = "rus-draughts-2022 5.4.9.6.";
+  static const char *const added[] = { "VSTOP", "RATSUM" };
+  const char *article = criterion->article_draughts;
+
+  if (scores == BRG_SCORES_OF_PLAYERS || article == NULL ||
+      (!g_str_equal (article, of_players) && !g_str_has_prefix (article, of_teams)))
+    return article;
+  for (guint i = 0; i < G_N_ELEMENTS (added); i++)
+    if (g_str_equal (criterion->code, added[i]))
+      return "rus-draughts-2022 5.4.9.6.3";
+  return scores == BRG_SCORES_BOARDS_FIRST ? "rus-draughts-2022 5.4.9.6.1"
+                                           : "rus-draughts-2022 5.4.9.6.2";
+}
+
 /* Where the event's rules define it; the code of 1956 and regulations are silent. */
 static char *
-article_of (const BrgWords *words, const BrgCriterion *criterion, const BrgRulebook *rulebook)
+article_of (const BrgWords *words,
+            const BrgCriterion *criterion,
+            const BrgRulebook *rulebook,
+            BrgTeamScores scores)
 {
   const char *article =
-      is_draughts_book (rulebook) ? criterion->article_draughts : criterion->article_fide;
+      is_draughts_book (rulebook) ? article_of_teams (criterion, scores) : criterion->article_fide;
 
   if (article == NULL)
     return NULL;
@@ -241,6 +264,7 @@ brg_criterion_words_legend (const BrgWords *words,
                             guint n_criteria,
                             guint index,
                             const BrgRulebook *rulebook,
+                            BrgTeamScores scores,
                             gboolean is_short)
 {
   g_autofree char *head = NULL;
@@ -253,7 +277,7 @@ brg_criterion_words_legend (const BrgWords *words,
   head = is_short ? brg_criterion_words_short (words, criteria[index]->code, rulebook)
                   : brg_criterion_words_head (words, index, n_criteria);
   name = brg_criterion_words_name (words, criteria[index]->code, rulebook);
-  article = article_of (words, criteria[index], rulebook);
+  article = article_of (words, criteria[index], rulebook, scores);
   return article != NULL ? g_strdup_printf ("%s – %s (%s).", head, name, article)
                          : g_strdup_printf ("%s – %s.", head, name);
 }

@@ -49,12 +49,28 @@ char *brg_criterion_words_short (const BrgWords *words,
                                  const BrgRulebook *rulebook);
 
 /**
+ * BrgTeamScores:
+ * @BRG_SCORES_OF_PLAYERS: players are ranked
+ * @BRG_SCORES_BOARDS_FIRST: teams, by their points on all boards
+ * @BRG_SCORES_MATCHES_FIRST: teams, by the points of matches
+ *
+ * Who is ranked by what: the book has articles of its own for each.
+ */
+typedef enum
+{
+  BRG_SCORES_OF_PLAYERS,
+  BRG_SCORES_BOARDS_FIRST,
+  BRG_SCORES_MATCHES_FIRST,
+} BrgTeamScores;
+
+/**
  * brg_criterion_words_legend:
  * @words: words
  * @criteria: (array length=n_criteria): the tie-breaks
  * @n_criteria: how many
  * @index: which of them
  * @rulebook: the event's rule book
+ * @scores: who is ranked by what
  * @is_short: whether its column is headed by its short name
  *
  * Returns: (transfer full): its sentence in a legend, `Кт1 – усечённый Солкоф (п. 5.4.8.7).`
@@ -64,6 +80,7 @@ char *brg_criterion_words_legend (const BrgWords *words,
                                   guint n_criteria,
                                   guint index,
                                   const BrgRulebook *rulebook,
+                                  BrgTeamScores scores,
                                   gboolean is_short);
 
 /**

@@ -303,7 +303,7 @@ copy_boards (BrgTournament *tournament, const BrgSnapshot *snapshot)
         {
           BrgGame *match = &g_array_index (matches->games, BrgGame, k);
 
-          if (match->black != BRG_NOBODY)
+          if (match->black != BRG_NOBODY && !brg_outcome_is_pending (match->white_outcome))
             g_hash_table_insert (match_of, &match->id, match);
         }
       for (guint k = 0; boards != NULL && k < boards->games->len; k++)

@@ -116,7 +116,9 @@ stretch_entry (BrgEntry *entry, guint n)
 
   set_text (&entry->family_name, family);
   set_text (&entry->organisation, ORGANISATION);
-  set_text (&entry->title, "МС");
+  /* A title that norms count stays. */
+  if (*entry->title == '\0')
+    set_text (&entry->title, "МС");
   if (entry->is_team)
     {
       set_text (&entry->captain, OFFICIAL_NAME);
@@ -326,6 +328,42 @@ make_unnumbered (void)
   return snapshot;
 }
 
+/* Who wins all nine games has every norm. */
+static void
+win_all (BrgRound *round)
+{
+  round->state = BRG_ROUND_CLOSED;
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      game->white_outcome = game->white == 0 ? BRG_OUTCOME_WIN : BRG_OUTCOME_DRAW;
+      game->black_outcome = opposite (game->white_outcome);
+    }
+}
+
+BrgSnapshot *
+paper_sample_new_norms (void)
+{
+  static const char *const federations[] = { "RUS", "KAZ", "UZB", "FID", "RUS" };
+  BrgSnapshot *snapshot = paper_sample_new ("berger", "fide-2023", 10, 9);
+
+  snapshot->event->discipline = BRG_DISCIPLINE_CHESS;
+  set_text (&snapshot->event->federation, "RUS");
+  set_text (&snapshot->group->time_control, "90+30");
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->title, i == 0 ? "FM" : i < 5 ? "GM" : "IM");
+      set_text (&entry->federation, federations[i % G_N_ELEMENTS (federations)]);
+      entry->rating = 2500 - 10 * (gint) i;
+    }
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    win_all (snapshot->rounds->pdata[i]);
+  return snapshot;
+}
+
 const PaperSample paper_samples[] = {
   { "round robin of 12", make_round_robin },
   { "round robin of 7", make_odd_round_robin },
@@ -335,6 +373,7 @@ const PaperSample paper_samples[] = {
   { "knock-out of 11", make_knockout },
   { "teams", make_teams },
   { "nobody numbered", make_unnumbered },
+  { "norms of FIDE", paper_sample_new_norms },
   { NULL, NULL },
 };
 

@@ -27,6 +27,9 @@ BrgSnapshot *paper_sample_new (const char *system,
                                gint n_players,
                                gint n_rounds);
 
+/* (transfer full): a round robin of ten by FIDE's laws, whose first player wins all his games. */
+BrgSnapshot *paper_sample_new_norms (void);
+
 /* Makes every name of a group 80 letters long. */
 void paper_sample_stretch (BrgSnapshot *snapshot);
 

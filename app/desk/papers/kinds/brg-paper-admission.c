@@ -34,7 +34,7 @@ static const struct
   const char *with;
   const char *heading;
 } shared[] = {
-  { "birth-certificate", "identity", NC_ ("admission protocol", "Iden-\ntity") },
+  { "birth-certificate", "identity", NC_ ("admission protocol", "Iden\302\255tity") },
   { "life-insurance", "medical-insurance", NC_ ("admission protocol", "Policies") },
 };
 
@@ -82,6 +82,9 @@ find_shared (const Source *source, const char *id)
   return -1;
 }
 
+/* Where a heading may be broken it is one word all the same. */
+#define SOFT_HYPHEN "\302\255"
+
 static void
 add_legend (const Source *source, BrgAdmissionProtocol *protocol, gint row)
 {
@@ -90,7 +93,7 @@ add_legend (const Source *source, BrgAdmissionProtocol *protocol, gint row)
   g_autoptr (GString) heading =
       g_string_new (WC_ (source->words, "admission protocol", shared[row].heading));
 
-  g_string_replace (heading, "-\n", "", 0);
+  g_string_replace (heading, SOFT_HYPHEN, "", 0);
   g_string_replace (heading, "\n", " ", 0);
   g_ptr_array_add (
       protocol->legend,
@@ -138,11 +141,25 @@ list_columns (Source *source, BrgAdmissionProtocol *protocol)
       g_array_append_val (source->columns, column);
     }
   source->fee_column = has_fee (source) ? (gint) protocol->papers->len : -1;
-  if (source->fee_column >= 0)
+  protocol->has_fee = source->fee_column >= 0;
+  if (protocol->has_fee)
     g_ptr_array_add (protocol->papers, g_strdup (WC_ (source->words, "admission protocol", "Fee")));
 }
 
 /* ----- A player ----- */
+
+/* rus-draughts-2022 5.3: "no" is what the committee says of a player whom it has looked at: his
+ * case is decided, or something that he brought was noted. */
+static gboolean
+is_examined (const Source *source, const BrgAdmissionRow *row)
+{
+  if (row->state != BRG_ADMISSION_OPEN)
+    return TRUE;
+  for (guint i = 0; i < source->columns->len; i++)
+    if (row->checks[i].seen != NULL)
+      return TRUE;
+  return row->fee != NULL;
+}
 
 static BrgAdmissionMark
 mark_paper (const BrgAdmissionCheck *check)
@@ -176,17 +193,26 @@ mark_fee (const BrgAdmissionRow *row)
   return paid >= row->due ? BRG_MARK_YES : BRG_MARK_NO;
 }
 
+/* What nobody has looked for is not missing. */
+static BrgAdmissionMark
+weigh (BrgAdmissionMark mark, gboolean is_examined)
+{
+  return mark == BRG_MARK_NO && !is_examined ? BRG_MARK_UNSEEN : mark;
+}
+
 static void
 set_marks (const Source *source, const BrgAdmissionRow *row, BrgAdmissionLine *line)
 {
+  gboolean examined = is_examined (source, row);
+
   for (guint i = 0; i < source->columns->len; i++)
     {
       BrgAdmissionMark *mark = &line->marks[g_array_index (source->columns, gint, i)];
 
-      *mark = join_marks (*mark, mark_paper (&row->checks[i]));
+      *mark = join_marks (*mark, weigh (mark_paper (&row->checks[i]), examined));
     }
   if (source->fee_column >= 0)
-    line->marks[source->fee_column] = mark_fee (row);
+    line->marks[source->fee_column] = weigh (mark_fee (row), examined);
 }
 
 /* ----- Why ----- */

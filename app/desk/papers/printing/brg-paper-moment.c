@@ -49,6 +49,9 @@ static const struct
   { "jury", BRG_PAPER_BEFORE_EVENT, EVENT },
   { "draw", BRG_PAPER_BEFORE_EVENT, PLAYERS },
   { "minutes", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "regulations", BRG_PAPER_BEFORE_EVENT, EVENT },
+  { "meeting", BRG_PAPER_BEFORE_EVENT, EVENT },
+  { "jury-meeting", BRG_PAPER_BEFORE_EVENT, EVENT },
   { "event", BRG_PAPER_BEFORE_EVENT, EVENT },
   { "admission", BRG_PAPER_BEFORE_EVENT, PLAYERS },
   { "entry-preliminary", BRG_PAPER_BEFORE_EVENT, PLAYERS },
@@ -67,6 +70,7 @@ static const struct
   { "final-report", BRG_PAPER_IN_REPORT, ROUNDS },
   { "timetable", BRG_PAPER_ON_WALL, TIMETABLE },
   { "chances", BRG_PAPER_ON_WALL, TABLE },
+  { "why", BRG_PAPER_ON_WALL, ROUNDS },
   { "slips", BRG_PAPER_ON_DESK, ROUNDS },
   { "scoresheets", BRG_PAPER_ON_DESK, ROUNDS },
   { "lot-slip", BRG_PAPER_ON_DESK, BOARDS },
@@ -83,6 +87,9 @@ static const struct
   { "money", BRG_PAPER_IN_REPORT, EVENT },
   { "ratings", BRG_PAPER_IN_REPORT, TABLE },
   { "norms", BRG_PAPER_IN_REPORT, TABLE },
+  { "it3", BRG_PAPER_IN_REPORT, TABLE },
+  { "it1", BRG_PAPER_IN_REPORT, TABLE },
+  { "norm-certificates", BRG_PAPER_ON_FILE, TABLE },
   { "diagram", BRG_PAPER_OF_BOARDS, BOARDS },
 };
 

@@ -16,8 +16,10 @@
 #include "brg-discipline-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-norms.h"
 #include "brg-number-ranges.h"
 #include "brg-rational.h"
+#include "brg-title-result-form.h"
 
 G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 
@@ -27,6 +29,7 @@ G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 #define TOP 0.1
 #define BOTTOM 0.94
 #define SIGNATURE_STEP 0.047
+#define STATE_DROP 0.025
 #define ROLE_WIDTH 0.28
 #define LINE_WIDTH 0.2
 
@@ -62,6 +65,7 @@ typedef struct
   char *site;       /* owned */
   char *dates;      /* owned */
   char *rounds;     /* owned */
+  char *state;      /* owned, NULL when it is the last word */
 } Batch;
 
 /* Who gets one and for what. Texts are owned. */
@@ -84,6 +88,7 @@ clear_batch (Batch *batch)
   g_free (batch->site);
   g_free (batch->dates);
   g_free (batch->rounds);
+  g_free (batch->state);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Batch, clear_batch)
@@ -126,6 +131,7 @@ init_batch (Batch *batch,
   batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
   batch->site = brg_form_frame_dup_site (snapshot);
   batch->dates = brg_date_words_range (options->words, event->starts, event->ends);
+  batch->state = brg_form_frame_dup_provisional (snapshot, options);
   batch->rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
 }
 
@@ -191,6 +197,22 @@ add_signatures (const Batch *batch, const BrgCard *card)
   return top - step * 0.6;
 }
 
+/* What is not decided yet is no diploma: it says so between the frame and its text, in the place
+ * where nothing else stands. */
+static void
+add_state (const Batch *batch, const BrgCard *card)
+{
+  double inset = FRAME * batch->sheet.width;
+  BrgType type = brg_card_serif (SIGNATURE_SIZE * batch->size, TRUE);
+  BrgCardText text;
+
+  if (batch->state == NULL)
+    return;
+  text = brg_card_fit_lines (card, type, batch->state, batch->sheet.width - 3 * inset, 1);
+  brg_card_add_lines (card, &text, 1.5 * inset, inset + STATE_DROP * batch->sheet.height,
+                      batch->sheet.width - 3 * inset, 0.5);
+}
+
 static void
 fill_values (const Batch *batch, const Winner *winner, const char **values)
 {
@@ -245,6 +267,7 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
     }
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
   set_lines (batch, &card, lines, scale, top, TRUE);
+  add_state (batch, &card);
   brg_card_add_box (&card, FRAME * batch->sheet.width, FRAME * batch->sheet.width,
                     batch->sheet.width * (1 - 2 * FRAME),
                     batch->sheet.height - 2 * FRAME * batch->sheet.width);
@@ -397,6 +420,79 @@ brg_certificates_lay_out (const BrgSnapshot *snapshot,
       winner.points = winner.points != NULL ? winner.points : g_strdup ("");
       winner.prize = g_strdup ("");
       winner.list = "";
+      is_sound = add_sheet (&batch, &winner, error);
+    }
+  return finish (&batch, is_sound, error);
+}
+
+/* ---- norms */
+
+static const char *
+usual_norm (const BrgWords *words)
+{
+  /* Translators: the text of a certificate of a norm, written as that of a diploma; {list} is the
+   * name of the norm, {points} are points and games, "6½/9" */
+  return W_ (words, "> {organiser}\n"
+                    "# CERTIFICATE\n"
+                    "of a norm\n"
+                    "## {name}\n"
+                    "{title}\n"
+                    "{region}\n"
+                    "reached the norm\n"
+                    "## {list}\n"
+                    "result: {points}\n"
+                    "in the event\n"
+                    "{event}\n"
+                    "{group}\n"
+                    "{discipline}\n"
+                    "> {site}\n"
+                    "> {dates}");
+}
+
+/* "6½/9": points and games as they count for the norm. */
+static char *
+dup_norm_points (const BrgNorm *norm)
+{
+  g_autofree char *points =
+      brg_points_to_figures (norm->items[BRG_NORM_SCORE].have * (BRG_POINT / 2));
+
+  return g_strdup_printf ("%s/%d", points, norm->n_games);
+}
+
+BrgDocument *
+brg_norm_certificates_lay_out (const BrgSnapshot *snapshot,
+                               const GArray *norms,
+                               const BrgDocumentOptions *options,
+                               GError **error)
+{
+  g_auto (Batch) batch = { 0 };
+  BrgDocumentOptions small;
+  const BrgSnapshot *boards;
+  gboolean is_sound = TRUE;
+
+  g_return_val_if_fail (snapshot != NULL && norms != NULL && options != NULL, NULL);
+
+  small = *options;
+  if (small.card_size != BRG_CARD_A4)
+    small.card_size = BRG_CARD_A5;
+  boards = brg_snapshot_get_boards (snapshot);
+  /* Translators: title of the file with certificates of norms; "Сертификаты о выполнении норм" */
+  init_batch (&batch, snapshot, &small, W_ (options->words, "Certificates of norms"),
+              usual_norm (options->words));
+  for (guint i = 0; is_sound && i < norms->len; i++)
+    {
+      const BrgNorm *norm = &g_array_index (norms, BrgNorm, i);
+      g_auto (Winner) winner = { 0 };
+
+      winner.entry = brg_snapshot_get_entry (boards, norm->player);
+      if (!brg_title_result_is_best (norms, i) || winner.entry->is_excluded ||
+          !brg_number_ranges_has (options->chosen, winner.entry->number))
+        continue;
+      winner.name = brg_form_persons_dup_name (boards, norm->player, options);
+      winner.points = dup_norm_points (norm);
+      winner.place = g_strdup ("");
+      winner.prize = g_strdup ("");
+      winner.list = norm->rule->name;
       is_sound = add_sheet (&batch, &winner, error);
     }
   return finish (&batch, is_sound, error);

@@ -60,4 +60,20 @@ BrgDocument *brg_certificates_lay_out (const BrgSnapshot *snapshot,
                                        const BrgDocumentOptions *options,
                                        GError **error);
 
+/**
+ * brg_norm_certificates_lay_out:
+ * @snapshot: the group
+ * @norms: (element-type BrgNorm): its norms
+ * @options: likewise; A5 unless A4 is asked for
+ * @error: return location for an error
+ *
+ * Lays out a certificate for every norm that was reached; the field `list` is its name.
+ *
+ * Returns: (transfer full) (nullable): the document
+ */
+BrgDocument *brg_norm_certificates_lay_out (const BrgSnapshot *snapshot,
+                                            const GArray *norms,
+                                            const BrgDocumentOptions *options,
+                                            GError **error);
+
 G_END_DECLS

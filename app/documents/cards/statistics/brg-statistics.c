@@ -115,6 +115,13 @@ count_round (const Builder *builder, gint number)
       brg_snapshot_get_outcomes (builder->snapshot, round, game, &white, &black);
       count_game (&counts, white, black, game->black == BRG_NOBODY);
     }
+  /* Of a round robin the free player stands in no row of the round. */
+  if (round != NULL && brg_snapshot_is_round_robin (builder->snapshot))
+    {
+      g_autoptr (GArray) free_players = brg_form_persons_list_free (builder->snapshot, number);
+
+      counts.byes += free_players->len;
+    }
   return counts;
 }
 
@@ -376,12 +383,12 @@ add_regions (Builder *builder, const BrgTournament *tournament)
       gint64 tenths = ((gint64) region->points * 20 + BRG_POINT * region->n) /
                       (2 * (gint64) BRG_POINT * region->n);
 
-      add_row (
-          builder,
-          g_strdup (*region->name != '\0' ? region->name : W_ (builder->words, "no region")),
-          g_strdup_printf ("%u · %d.%d", region->n, (gint) (tenths / 10), (gint) (tenths % 10)),
-          (double) region->n / tournament->n_players,
-          find_percent (region->n, (guint) tournament->n_players));
+      add_row (builder,
+               g_strdup (*region->name != '\0' ? region->name : W_ (builder->words, "no region")),
+               g_strdup_printf ("%u · %d%s%d", region->n, (gint) (tenths / 10),
+                                WC_ (builder->words, "decimal sign", "."), (gint) (tenths % 10)),
+               (double) region->n / tournament->n_players,
+               find_percent (region->n, (guint) tournament->n_players));
     }
 }
 

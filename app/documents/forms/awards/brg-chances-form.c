@@ -25,10 +25,13 @@ enum
 };
 
 static void
-add_columns (BrgForm *form, const BrgWords *words)
+add_columns (BrgForm *form, const BrgWords *words, gboolean has_teams)
 {
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Name"))->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       has_teams ? WC_ (words, "table head", "Team")
+                                 : WC_ (words, "table head", "Name"))
+      ->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"));
   /* Translators: places after a win in the last game; "Победа" */
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Win"));
@@ -85,29 +88,26 @@ add_list (BrgForm *form, const BrgAwardLists *lists, guint list, const BrgDocume
 }
 
 static gboolean
-is_complete (const BrgRound *round)
+has_result (const BrgRound *round)
 {
   for (guint i = 0; i < round->games->len; i++)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-      if (game->black != BRG_NOBODY &&
-          (game->white_outcome == BRG_OUTCOME_NONE || game->white_outcome == BRG_OUTCOME_ADJOURNED))
-        return FALSE;
+      if (game->black != BRG_NOBODY && !brg_outcome_is_pending (game->white_outcome))
+        return TRUE;
     }
-  return TRUE;
+  return FALSE;
 }
 
-/* How many rounds from the first on have all their results. */
+/* The last round whose results are in the points. */
 static gint
-count_complete (const BrgSnapshot *snapshot)
+find_last (const BrgSnapshot *snapshot)
 {
-  gint n = 0;
-
-  while (brg_snapshot_get_round (snapshot, n + 1) != NULL &&
-         is_complete (brg_snapshot_get_round (snapshot, n + 1)))
-    n++;
-  return n;
+  for (guint i = snapshot->rounds->len; i > 0; i--)
+    if (has_result (snapshot->rounds->pdata[i - 1]))
+      return (gint) i;
+  return 0;
 }
 
 BrgForm *
@@ -120,9 +120,9 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
 
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
 
-  /* What is open is open from the round on that is not over, however many are paired. */
+  /* Points are those of all results, however many rounds are paired. */
   told = *source;
-  told.through_round = count_complete (source->snapshot);
+  told.through_round = find_last (source->snapshot);
 
   lists = brg_award_lists_new (source);
   form = brg_form_new (BRG_FORM_LIST);
@@ -130,7 +130,7 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
    * занять" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places still within reach")));
   brg_category_form_add_head (form, &told, options);
-  add_columns (form, options->words);
+  add_columns (form, options->words, brg_snapshot_has_teams (source->snapshot));
   for (guint list = 0; list < lists->lists->len; list++)
     is_exact &= add_list (form, lists, list, options);
   g_ptr_array_add (form->notes,

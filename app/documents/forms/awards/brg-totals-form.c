@@ -45,15 +45,19 @@ add_columns (BrgForm *form, const BrgWords *words)
 {
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place"));
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Team"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Name"))->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       /* Translators: rus-draughts-2022 appendix 11; "Фамилия, имя, отчество" */
+                       WC_ (words, "table head", "Family name, given names"))
+      ->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Title"));
-  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Rtg"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Rating"));
   /* Translators: "Очки участников" */
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points of\nplayers"));
   /* Translators: "Сумма очков" */
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Sum of\npoints"));
-  /* Translators: "Сумма мест участников" */
-  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Sum of\nplaces"));
+  /* Translators: rus-draughts-2022 appendix 11; "Сумма мест участников" */
+  brg_form_add_column (form, BRG_COLUMN_NUMBER,
+                       WC_ (words, "table head", "Sum of\nplaces of\nplayers"));
   /* Translators: "Прим." */
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Note"));
 }

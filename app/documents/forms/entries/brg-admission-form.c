@@ -83,13 +83,14 @@ get_mark (const BrgWords *words, BrgAdmissionMark mark)
 {
   static const char *const texts[] = {
     [BRG_MARK_NOT_ASKED] = NC_ ("admission protocol", "–"),
+    [BRG_MARK_UNSEEN] = "",
     [BRG_MARK_NO] = NC_ ("admission protocol", "no"),
     [BRG_MARK_COPY] = NC_ ("admission protocol", "copy"),
     [BRG_MARK_EXPIRED] = NC_ ("admission protocol", "expired"),
     [BRG_MARK_YES] = NC_ ("admission protocol", "✓"),
   };
 
-  return WC_ (words, "admission protocol", texts[mark]);
+  return *texts[mark] != '\0' ? WC_ (words, "admission protocol", texts[mark]) : "";
 }
 
 static const char *
@@ -143,7 +144,7 @@ add_line (BrgForm *form, const BrgAdmissionProtocol *protocol, guint index, cons
   for (guint i = 0; i < protocol->papers->len; i++)
     {
       BrgAdmissionMark mark = line->marks[i];
-      gboolean is_bad = mark != BRG_MARK_YES && mark != BRG_MARK_NOT_ASKED;
+      gboolean is_bad = mark != BRG_MARK_YES && mark > BRG_MARK_UNSEEN;
 
       brg_form_set_cell (row, FIRST_PAPER + i, g_strdup (get_mark (words, mark)),
                          is_bad ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
@@ -229,6 +230,30 @@ add_refusals (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWord
   add_note (form, WC_ (words, "admission protocol", "Refused on the ground of"), text);
 }
 
+static gboolean
+has_mark (const BrgAdmissionProtocol *protocol, BrgAdmissionMark mark)
+{
+  for (guint i = 0; i < protocol->lines->len; i++)
+    for (guint k = 0; k < protocol->papers->len; k++)
+      if (((const BrgAdmissionLine *) protocol->lines->pdata[i])->marks[k] == mark)
+        return TRUE;
+  return FALSE;
+}
+
+/* Only what stands in the table, and of a fee only where there is its column. */
+static void
+explain_marks (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWords *words)
+{
+  if (has_mark (protocol, BRG_MARK_NO))
+    g_ptr_array_add (form->notes,
+                     g_strdup (protocol->has_fee ? W_ (words, "“no”: not brought or not paid.")
+                                                 : W_ (words, "“no”: not brought.")));
+  if (has_mark (protocol, BRG_MARK_UNSEEN))
+    /* Translators: note of the protocol of the admission committee: of a player whose papers
+     * nobody has looked at yet */
+    g_ptr_array_add (form->notes, g_strdup (W_ (words, "An empty cell: not looked at yet.")));
+}
+
 static void
 add_totals (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWords *words)
 {
@@ -251,8 +276,7 @@ add_totals (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWords 
   add_refusals (form, protocol, words);
   for (guint i = 0; i < protocol->legend->len; i++)
     g_ptr_array_add (form->notes, g_strdup (protocol->legend->pdata[i]));
-  if (protocol->papers->len > 0)
-    g_ptr_array_add (form->notes, g_strdup (W_ (words, "“no”: not brought or not paid.")));
+  explain_marks (form, protocol, words);
 }
 
 /* ----- The committee ----- */
@@ -287,9 +311,11 @@ find_official (const BrgSnapshot *snapshot, const char *name)
 
 /* "chief arbiter", behind what he is in the committee; empty for nobody of the jury. */
 static char *
-dup_post (const BrgOfficial *official, const BrgWords *words)
+dup_post (const BrgSnapshot *snapshot, const BrgOfficial *official, const BrgWords *words)
 {
-  const char *name = official != NULL ? brg_jury_words_role (words, official->role) : "";
+  const char *name = official != NULL
+                         ? brg_jury_words_role_by (words, snapshot->event->rulebook, official->role)
+                         : "";
   g_autofree char *first = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), 1));
   g_autofree char *small = g_utf8_strdown (first, -1);
 
@@ -303,7 +329,7 @@ append_member (GString *text,
                const BrgWords *words)
 {
   const BrgOfficial *official = find_official (snapshot, member->name);
-  g_autofree char *post = dup_post (official, words);
+  g_autofree char *post = dup_post (snapshot, official, words);
 
   g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", member->name);
   if (*post != '\0')
@@ -350,7 +376,7 @@ add_signature (BrgForm *form,
 {
   const BrgOfficial *official = find_official (snapshot, name);
   BrgFormSignature *signature = g_new0 (BrgFormSignature, 1);
-  g_autofree char *post = dup_post (official, words);
+  g_autofree char *post = dup_post (snapshot, official, words);
   gboolean has_post = *post != '\0' && role != BRG_ADMISSION_DOCTOR;
 
   signature->role = g_strdup_printf ("%s%s%s:", get_role (words, role), has_post ? ", " : "",

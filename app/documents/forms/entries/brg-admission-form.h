@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * BrgAdmissionMark:
  * @BRG_MARK_NOT_ASKED: it is not asked of this player
+ * @BRG_MARK_UNSEEN: nobody has looked at what this player brought
  * @BRG_MARK_NO: it was not brought, or not paid
  * @BRG_MARK_COPY: only a copy was
  * @BRG_MARK_EXPIRED: it does not hold to the end of the event
@@ -24,6 +25,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_MARK_NOT_ASKED,
+  BRG_MARK_UNSEEN,
   BRG_MARK_NO,
   BRG_MARK_COPY,
   BRG_MARK_EXPIRED,
@@ -59,6 +61,7 @@ typedef struct
  * @place: where, may be empty
  * @members: (element-type BrgAdmissionMember): the committee
  * @papers: (element-type utf8): headings of the columns of papers
+ * @has_fee: whether the last of these columns is that of the fee
  * @legend: (element-type utf8): what stands in columns that hold several papers
  * @lines: (element-type BrgAdmissionLine): the players, in the order of the paper
  *
@@ -72,6 +75,7 @@ typedef struct
   char *place;
   const GPtrArray *members;
   GPtrArray *papers;
+  gboolean has_fee;
   GPtrArray *legend;
   GPtrArray *lines;
 } BrgAdmissionProtocol;

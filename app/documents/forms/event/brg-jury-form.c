@@ -39,7 +39,8 @@ add_official (BrgForm *form,
 {
   BrgFormRow *row = brg_form_add_row (form);
 
-  brg_form_set_cell (row, COLUMN_ROLE, g_strdup (brg_jury_words_role (words, official->role)),
+  brg_form_set_cell (row, COLUMN_ROLE,
+                     g_strdup (brg_jury_words_role_by (words, event->rulebook, official->role)),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_NAME, g_strdup (official->name), BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_CATEGORY,
@@ -64,7 +65,9 @@ add_body (BrgForm *form, const BrgEvent *event, BrgOfficialBody body, const BrgW
         {
           row = brg_form_add_row (form);
           row->line_above = form->rows->len > 1;
-          brg_form_set_cell (row, COLUMN_ROLE, g_strdup (brg_jury_words_body (words, body)),
+          brg_form_set_cell (row, COLUMN_ROLE,
+                             g_strdup (brg_jury_words_say (words, event->rulebook, NULL,
+                                                           brg_jury_words_body_name (body))),
                              BRG_FORM_BOLD);
           has_heading = TRUE;
         }

@@ -64,7 +64,8 @@ add_official (BrgForm *form,
   BrgFormRow *row = brg_form_add_row (form);
 
   brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%u", form->rows->len), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_ROLE, g_strdup (brg_jury_words_role (words, official->role)),
+  brg_form_set_cell (row, COLUMN_ROLE,
+                     g_strdup (brg_jury_words_role_by (words, event->rulebook, official->role)),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_NAME, g_strdup (official->name), BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_CATEGORY,
@@ -106,7 +107,8 @@ brg_panel_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *optio
   form = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document: the arbiters with days and marks; "Список судейской
    * коллегии" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "Panel of arbiters")));
+  brg_form_set_text (&form->title, g_strdup (brg_jury_words_say (words, snapshot->event->rulebook,
+                                                                 NULL, N_ ("Panel of arbiters"))));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right,

@@ -197,6 +197,7 @@ BrgForm *
 brg_summary_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
   Filling filling = { .words = options->words };
+  char *provisional;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
@@ -206,6 +207,9 @@ brg_summary_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *opt
   brg_form_set_text (&filling.form->title,
                      g_strdup (WC_ (options->words, "document", "The event in figures")));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (snapshot));
+  provisional = brg_form_frame_dup_provisional (snapshot, options);
+  if (provisional != NULL)
+    g_ptr_array_add (filling.form->subtitles, provisional);
   brg_form_add_column (filling.form, BRG_COLUMN_LONG_TEXT, "");
   brg_form_add_column (filling.form, BRG_COLUMN_NUMBER, "");
   add_games (&filling);

@@ -10,34 +10,76 @@
 
 #include "brg-jury.h"
 
+static const char *const roles[BRG_N_OFFICIAL_ROLES] = {
+  [BRG_OFFICIAL_CHIEF_ARBITER] = N_ ("Chief arbiter"),
+  [BRG_OFFICIAL_CHIEF_SECRETARY] = N_ ("Chief secretary"),
+  [BRG_OFFICIAL_DEPUTY] = N_ ("Deputy chief arbiter"),
+  [BRG_OFFICIAL_ARBITER] = N_ ("Arbiter"),
+  [BRG_OFFICIAL_SECTOR_ARBITER] = N_ ("Sector arbiter"),
+  [BRG_OFFICIAL_SECRETARY] = N_ ("Secretary"),
+  [BRG_OFFICIAL_ASSISTANT] = N_ ("Assistant secretary"),
+  [BRG_OFFICIAL_DOCTOR] = N_ ("Doctor of the event"),
+  [BRG_OFFICIAL_NURSE] = N_ ("Nurse"),
+  [BRG_OFFICIAL_COMMANDANT] = N_ ("Commandant"),
+  [BRG_OFFICIAL_STEWARD] = N_ ("Steward"),
+  [BRG_OFFICIAL_DEMONSTRATOR] = N_ ("Demonstrator"),
+  [BRG_OFFICIAL_TECHNICAL] = N_ ("Technical staff"),
+  [BRG_OFFICIAL_REPRESENTATIVE] = N_ ("Representative of a delegation"),
+  [BRG_OFFICIAL_CAPTAIN] = N_ ("Team captain"),
+};
+
+/* rus-chess-2014 21.1: books whose Russian has arbiters. */
+static const char *const of_arbiters[] = {
+  /* Translators: texts with this context are for rule books that call the officials arbiters:
+   * in Russian "арбитр" in the place of "судья" */
+  NC_ ("book of arbiters", "Chief arbiter"),
+  NC_ ("book of arbiters", "Deputy chief arbiter"),
+  NC_ ("book of arbiters", "Arbiter"),
+  NC_ ("book of arbiters", "Sector arbiter"),
+  NC_ ("book of arbiters", "Arbiters"),
+  NC_ ("book of arbiters", "Arbiters and secretaries"),
+  NC_ ("book of arbiters", "Arbiters and staff"),
+  NC_ ("book of arbiters", "Report of the chief arbiter"),
+  NC_ ("book of arbiters", "Match arbiter:"),
+  NC_ ("book of arbiters", "Duties of arbiters"),
+  NC_ ("book of arbiters", "Panel of arbiters"),
+  NC_ ("book of arbiters", "Minutes of the meeting of arbiters"),
+  NC_ ("book of arbiters", "(arbiter, category %s)"),
+};
+
 const char *
-brg_jury_words_role (const BrgWords *words, BrgOfficialRole role)
+brg_jury_words_say (const BrgWords *words,
+                    const BrgRulebook *rulebook,
+                    const char *context,
+                    const char *text)
 {
-  static const char *const names[BRG_N_OFFICIAL_ROLES] = {
-    [BRG_OFFICIAL_CHIEF_ARBITER] = N_ ("Chief arbiter"),
-    [BRG_OFFICIAL_CHIEF_SECRETARY] = N_ ("Chief secretary"),
-    [BRG_OFFICIAL_DEPUTY] = N_ ("Deputy chief arbiter"),
-    [BRG_OFFICIAL_ARBITER] = N_ ("Arbiter"),
-    [BRG_OFFICIAL_SECTOR_ARBITER] = N_ ("Sector arbiter"),
-    [BRG_OFFICIAL_SECRETARY] = N_ ("Secretary"),
-    [BRG_OFFICIAL_ASSISTANT] = N_ ("Assistant secretary"),
-    [BRG_OFFICIAL_DOCTOR] = N_ ("Doctor of the event"),
-    [BRG_OFFICIAL_NURSE] = N_ ("Nurse"),
-    [BRG_OFFICIAL_COMMANDANT] = N_ ("Commandant"),
-    [BRG_OFFICIAL_STEWARD] = N_ ("Steward"),
-    [BRG_OFFICIAL_DEMONSTRATOR] = N_ ("Demonstrator"),
-    [BRG_OFFICIAL_TECHNICAL] = N_ ("Technical staff"),
-    [BRG_OFFICIAL_REPRESENTATIVE] = N_ ("Representative of a delegation"),
-    [BRG_OFFICIAL_CAPTAIN] = N_ ("Team captain"),
-  };
+  g_return_val_if_fail (words != NULL && rulebook != NULL && text != NULL, NULL);
 
-  g_return_val_if_fail (words != NULL && role < BRG_N_OFFICIAL_ROLES, NULL);
-
-  return W_ (words, names[role]);
+  for (guint i = 0; i < G_N_ELEMENTS (of_arbiters); i++)
+    if (rulebook->jury != NULL && rulebook->jury->has_arbiters &&
+        g_str_equal (of_arbiters[i], text))
+      return WC_ (words, "book of arbiters", of_arbiters[i]);
+  return context != NULL ? brg_words_context (words, context, text) : W_ (words, text);
 }
 
 const char *
-brg_jury_words_body (const BrgWords *words, BrgOfficialBody body)
+brg_jury_words_role (const BrgWords *words, BrgOfficialRole role)
+{
+  g_return_val_if_fail (words != NULL && role < BRG_N_OFFICIAL_ROLES, NULL);
+
+  return W_ (words, roles[role]);
+}
+
+const char *
+brg_jury_words_role_by (const BrgWords *words, const BrgRulebook *rulebook, BrgOfficialRole role)
+{
+  g_return_val_if_fail (words != NULL && role < BRG_N_OFFICIAL_ROLES, NULL);
+
+  return brg_jury_words_say (words, rulebook, NULL, roles[role]);
+}
+
+const char *
+brg_jury_words_body_name (BrgOfficialBody body)
 {
   static const char *const names[BRG_N_OFFICIAL_BODIES] = {
     [BRG_BODY_MAIN_JURY] = N_ ("Main jury"),
@@ -46,9 +88,17 @@ brg_jury_words_body (const BrgWords *words, BrgOfficialBody body)
     [BRG_BODY_DELEGATION] = N_ ("Representatives and captains"),
   };
 
+  g_return_val_if_fail (body < BRG_N_OFFICIAL_BODIES, NULL);
+
+  return names[body];
+}
+
+const char *
+brg_jury_words_body (const BrgWords *words, BrgOfficialBody body)
+{
   g_return_val_if_fail (words != NULL && body < BRG_N_OFFICIAL_BODIES, NULL);
 
-  return W_ (words, names[body]);
+  return W_ (words, brg_jury_words_body_name (body));
 }
 
 char *
@@ -72,9 +122,14 @@ brg_jury_words_dup_signed (const BrgWords *words, const BrgRulebook *rulebook, c
   g_return_val_if_fail (words != NULL && rulebook != NULL, NULL);
 
   if (category == NULL || *category == '\0')
-    return g_strdup_printf (
-        /* Translators: behind the name of an official; "(судья %s категории)" */
-        W_ (words, "(arbiter, category %s)"), "____");
+    {
+      g_autoptr (GString) text = g_string_new (
+          /* Translators: behind the name of an official; "(судья %s категории)" */
+          brg_jury_words_say (words, rulebook, NULL, N_ ("(arbiter, category %s)")));
+
+      g_string_replace (text, "%s", "____", 1);
+      return g_string_free (g_steal_pointer (&text), FALSE);
+    }
   /* What the book does not know may have any words of its own: "без категории". */
   known = brg_jury_find_category (rulebook, category);
   return g_strdup_printf ("(%s)", known != NULL ? W_ (words, known->phrase) : category);

@@ -21,6 +21,14 @@ G_BEGIN_DECLS
 const char *brg_jury_words_role (const BrgWords *words, BrgOfficialRole role);
 
 /**
+ * brg_jury_words_body_name:
+ * @body: what officials belong to
+ *
+ * Returns: its name, not translated
+ */
+const char *brg_jury_words_body_name (BrgOfficialBody body);
+
+/**
  * brg_jury_words_body:
  * @words: language
  * @body: what officials belong to
@@ -28,6 +36,32 @@ const char *brg_jury_words_role (const BrgWords *words, BrgOfficialRole role);
  * Returns: its name: "Main jury"
  */
 const char *brg_jury_words_body (const BrgWords *words, BrgOfficialBody body);
+
+/**
+ * brg_jury_words_say:
+ * @words: language
+ * @rulebook: rule book of the event
+ * @context: (nullable): context of the translation
+ * @text: a text that speaks of arbiters, marked for translation
+ *
+ * Returns: the text in the words of the book: in Russian one book has judges, another arbiters
+ */
+const char *brg_jury_words_say (const BrgWords *words,
+                                const BrgRulebook *rulebook,
+                                const char *context,
+                                const char *text);
+
+/**
+ * brg_jury_words_role_by:
+ * @words: language
+ * @rulebook: rule book of the event
+ * @role: what an official does
+ *
+ * Returns: its name with a capital as the book has it
+ */
+const char *brg_jury_words_role_by (const BrgWords *words,
+                                    const BrgRulebook *rulebook,
+                                    BrgOfficialRole role);
 
 /**
  * brg_jury_words_dup_category:

@@ -1,0 +1,36 @@
+/* brg-meeting-form.h - minutes of a meeting before round 1, to be completed by hand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-document-options.h"
+#include "brg-form.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_meeting_form_new_teams:
+ * @snapshot: a group
+ * @options: how the document is wanted
+ *
+ * The technical meeting: what the representatives of teams and the players have to know stands in
+ * the agenda, what is decided is written beside it.
+ *
+ * Returns: (transfer full): its minutes
+ */
+BrgForm *brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
+                                     const BrgDocumentOptions *options);
+
+/**
+ * brg_meeting_form_new_jury:
+ * @snapshot: a group
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): minutes of the opening meeting of the arbiters, who sign that they were
+ *   there
+ */
+BrgForm *brg_meeting_form_new_jury (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
+
+G_END_DECLS

@@ -1,0 +1,283 @@
+/* brg-title-result-form.c - certificate of a title result, form IT1 of FIDE
+ *
+ * Rules: fide-titles-2024 1.4.1 to 1.4.9
+ * Tests: tests/app/papers/test-paper-official.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-title-result-form.h"
+
+#include "brg-date-words.h"
+#include "brg-form-frame.h"
+#include "brg-jury-words.h"
+#include "brg-rating-words.h"
+#include "brg-result-words.h"
+
+/* The federation of players who have none. */
+#define NO_FEDERATION "FID"
+
+enum
+{
+  COLUMN_ROUND,
+  COLUMN_NAME,
+  COLUMN_FEDERATION,
+  COLUMN_TITLE,
+  COLUMN_RATING,
+  COLUMN_RESULT,
+  N_COLUMNS,
+};
+
+typedef struct
+{
+  const BrgTitleResult *result;
+  const BrgSnapshot *boards;
+  const BrgEntry *candidate;
+  const BrgDocumentOptions *options;
+  const BrgWords *words;
+  BrgForm *form;
+} Filling;
+
+const char *
+brg_title_result_get_title (const char *title)
+{
+  static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
+  const char *known;
+
+  g_return_val_if_fail (title != NULL, "");
+
+  known = brg_norm_title_normalise (title);
+  return g_strv_contains (titles, known) ? known : "";
+}
+
+gboolean
+brg_title_result_is_best (const GArray *norms, guint index)
+{
+  const BrgNorm *norm;
+
+  g_return_val_if_fail (norms != NULL && index < norms->len, FALSE);
+
+  norm = &g_array_index (norms, BrgNorm, index);
+  for (guint i = index; i > 0; i--)
+    {
+      const BrgNorm *above = &g_array_index (norms, BrgNorm, i - 1);
+
+      if (above->player == norm->player && above->state == BRG_NORM_REACHED)
+        return FALSE;
+    }
+  return norm->state == BRG_NORM_REACHED;
+}
+
+static void
+add_columns (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Round"));
+  /* Translators: head of a column: whom somebody played */
+  brg_form_add_column (filling->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Opponent"));
+  brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Fed."));
+  brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Title"));
+  brg_form_add_column (filling->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Rating"));
+  brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Result"));
+}
+
+/* ----- Who and where ----- */
+
+static void
+add_fact (const Filling *filling, const char *name, const char *text)
+{
+  if (*text != '\0')
+    g_ptr_array_add (filling->form->preface, g_strdup_printf ("%s: %s", name, text));
+}
+
+static void
+add_facts (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+  const BrgEntry *entry = filling->candidate;
+  const BrgGroup *group = filling->result->snapshot->group;
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *birth = brg_date_words_figures (words, entry->birth);
+  g_autofree char *rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : NULL;
+
+  /* Translators: lines of a certificate of a title norm, FIDE's form IT1 */
+  add_fact (filling, WC_ (words, "title result", "Name"), name);
+  add_fact (filling, WC_ (words, "title result", "FIDE identity number"), entry->fide_id);
+  add_fact (filling, WC_ (words, "title result", "Federation"), entry->federation);
+  add_fact (filling, WC_ (words, "title result", "Date of birth"), birth);
+  add_fact (filling, WC_ (words, "title result", "Title held"),
+            brg_title_result_get_title (entry->title));
+  add_fact (filling, WC_ (words, "title result", "Rating"), rating != NULL ? rating : "");
+  add_fact (filling, WC_ (words, "title result", "Title result"),
+            filling->result->norm->rule->name);
+  add_fact (filling, WC_ (words, "title result", "Rate of play"), group->time_control);
+}
+
+/* ----- The games ----- */
+
+static void
+add_game (const Filling *filling, const BrgRatingGame *game)
+{
+  const BrgEntry *entry;
+  BrgFormRow *row;
+
+  if (game->opponent == BRG_NOBODY)
+    return;
+  entry = brg_snapshot_get_entry (filling->boards, game->opponent);
+  row = brg_form_add_row (filling->form);
+  brg_form_set_cell (row, COLUMN_ROUND, g_strdup_printf ("%d", game->round), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_NAME, brg_entry_dup_name (entry), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_FEDERATION, g_strdup (entry->federation), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (brg_title_result_get_title (entry->title)),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_RATING,
+                     game->opponent_rating > 0 ? g_strdup_printf ("%d", game->opponent_rating)
+                                               : g_strdup (""),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_RESULT,
+                     brg_result_words (&filling->result->snapshot->group->scoring, game->outcome),
+                     BRG_FORM_BOLD);
+}
+
+static const BrgRatingLine *
+find_line (const Filling *filling)
+{
+  return &filling->result->list->lines[filling->result->norm->player];
+}
+
+/* ----- What it amounts to ----- */
+
+static void
+add_sum (const Filling *filling, const char *what, char *content)
+{
+  BrgFormRow *row = brg_form_add_row (filling->form);
+
+  row->line_above = filling->form->rows->len > 1;
+  brg_form_set_cell (row, COLUMN_NAME, g_strdup (what), BRG_FORM_PLAIN);
+  brg_form_span_cell (row, COLUMN_NAME, COLUMN_TITLE - COLUMN_NAME);
+  brg_form_set_cell (row, COLUMN_TITLE, content, BRG_FORM_BOLD);
+  brg_form_span_cell (row, COLUMN_TITLE, N_COLUMNS - COLUMN_TITLE);
+}
+
+/* Whether the candidate sees the opponent as a foreigner. */
+static gboolean
+is_foreign (const Filling *filling, const BrgEntry *entry)
+{
+  return *entry->federation != '\0' && !g_str_equal (entry->federation, NO_FEDERATION) &&
+         !g_str_equal (entry->federation, filling->candidate->federation);
+}
+
+/* Games over the board against players of other federations: the opponents, each once. */
+static guint
+count_foreign (const Filling *filling)
+{
+  const BrgRatingLine *line = find_line (filling);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_direct_hash, g_direct_equal);
+
+  for (guint i = 0; i < line->games->len; i++)
+    {
+      const BrgRatingGame *game = &g_array_index (line->games, BrgRatingGame, i);
+
+      if (game->opponent != BRG_NOBODY && brg_outcome_is_played (game->outcome) &&
+          is_foreign (filling, brg_snapshot_get_entry (filling->boards, game->opponent)))
+        g_hash_table_add (seen, GINT_TO_POINTER (game->opponent + 1));
+    }
+  return g_hash_table_size (seen);
+}
+
+static void
+add_sums (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+  const BrgNorm *norm = filling->result->norm;
+  static const char *const items[BRG_N_NORM_ITEMS] = {
+    /* Translators: what a title norm asks for; the numbers that there are and that are wanted
+     * follow */
+    [BRG_NORM_GAMES] = NC_ ("title result", "Games that count"),
+    [BRG_NORM_SCORE] = NC_ ("title result", "Score, and the score that is wanted"),
+    [BRG_NORM_AVERAGE] = NC_ ("title result", "Average rating of the opponents (Ra)"),
+    [BRG_NORM_PERFORMANCE] = NC_ ("title result", "Performance (Rp)"),
+    [BRG_NORM_HOLDERS] = NC_ ("title result", "Opponents with a title"),
+    [BRG_NORM_SEEKERS] =
+        NC_ ("title result", "Opponents with the title of the norm or a higher one"),
+    [BRG_NORM_FEDERATIONS] = NC_ ("title result", "Federations of the opponents besides his own"),
+    [BRG_NORM_OWN] = NC_ ("title result", "Opponents from his own federation"),
+    [BRG_NORM_ONE] = NC_ ("title result", "Opponents from one federation"),
+  };
+
+  for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
+    if (norm->items[item].is_asked)
+      add_sum (filling, WC_ (words, "title result", items[item]),
+               brg_norm_words_count (item, &norm->items[item]));
+  /* Translators: sum of a certificate of a title norm: opponents who are foreign to the candidate
+   */
+  add_sum (filling, WC_ (words, "title result", "Opponents from other federations"),
+           g_strdup_printf ("%u", count_foreign (filling)));
+}
+
+static void
+add_notes (const Filling *filling)
+{
+  const BrgNorm *norm = filling->result->norm;
+  g_autoptr (GPtrArray) notes = brg_norm_words_list_notes (filling->words, norm);
+
+  for (guint i = 0; i < notes->len; i++)
+    g_ptr_array_add (filling->form->notes, g_strdup_printf ("%s.", (const char *) notes->pdata[i]));
+  if (*norm->rule->source != '\0')
+    g_ptr_array_add (filling->form->notes,
+                     brg_words_fill (filling->words, N_ ("Requirements: %s."), norm->rule->source));
+}
+
+/* The chief arbiter signs; the federation that sends it in signs and stamps it. */
+static void
+add_federation (const Filling *filling)
+{
+  BrgFormSignature *signature;
+
+  if (!filling->options->signatures)
+    return;
+  signature = g_new0 (BrgFormSignature, 1);
+  /* Translators: who signs a form of FIDE; "От федерации:" */
+  signature->role = g_strdup (WC_ (filling->words, "title result", "For the federation:"));
+  signature->name = g_strdup ("");
+  signature->category = g_strdup ("");
+  g_ptr_array_set_size (filling->form->signatures, 1);
+  g_ptr_array_add (filling->form->signatures, signature);
+}
+
+BrgForm *
+brg_title_result_form_new (const BrgTitleResult *result, const BrgDocumentOptions *options)
+{
+  Filling filling = { .result = result, .options = options };
+  const BrgRatingLine *line;
+
+  g_return_val_if_fail (result != NULL && result->list != NULL && options != NULL, NULL);
+
+  filling.boards = brg_snapshot_get_boards (result->snapshot);
+  filling.candidate = brg_snapshot_get_entry (filling.boards, result->norm->player);
+  filling.words = options->words;
+  filling.form = brg_form_new (BRG_FORM_PROTOCOL);
+  brg_form_set_text (&filling.form->title,
+                     /* Translators: title of FIDE's form IT1; "Сертификат о выполнении нормы" */
+                     g_strdup (WC_ (options->words, "document", "Certificate of title result")));
+  g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (result->snapshot));
+  brg_form_set_text (&filling.form->left, brg_form_frame_dup_site (result->snapshot));
+  brg_form_set_text (&filling.form->right,
+                     brg_date_words_range (options->words, result->snapshot->event->starts,
+                                           result->snapshot->event->ends));
+  add_facts (&filling);
+  add_columns (&filling);
+  line = find_line (&filling);
+  for (guint i = 0; i < line->games->len; i++)
+    add_game (&filling, &g_array_index (line->games, BrgRatingGame, i));
+  add_sums (&filling);
+  add_notes (&filling);
+  brg_form_frame_fill (filling.form, &(BrgFormFrame){ .snapshot = result->snapshot,
+                                                      .options = options,
+                                                      .number = "",
+                                                      .is_signed = TRUE });
+  add_federation (&filling);
+  if (options->form_number)
+    brg_form_set_text (&filling.form->form_number, g_strdup ("FIDE IT1"));
+  return filling.form;
+}

@@ -1,0 +1,266 @@
+/* test-paper-meetings.c - regulations and minutes before round 1, in three languages
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-document.h"
+#include "brg-paper-list.h"
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+#include "event-fixture.h"
+#include "team-fixture.h"
+
+#include <string.h>
+
+static const char *const languages[] = { "en", "ru", "uk" };
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static BrgForm *
+make (const BrgSnapshot *snapshot, const char *id, const char *language)
+{
+  const char *variable = g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO";
+  g_autoptr (BrgWords) words = g_str_equal (language, "en")
+                                   ? brg_words_open (language)
+                                   : brg_words_load (language, g_getenv (variable), NULL);
+  BrgDocumentOptions options;
+
+  g_assert_nonnull (words);
+  brg_document_options_init (&options, words);
+  return brg_event_document_new_form (snapshot, id, 0, &options);
+}
+
+/* Title, cells, notes and signatures, each on a line. */
+static char *
+dup_text (const BrgForm *form)
+{
+  g_autoptr (GString) text = g_string_new (form->title);
+
+  for (guint row = 0; row < form->rows->len; row++)
+    {
+      g_string_append_c (text, '\n');
+      for (guint i = 0; i < form->columns->len; i++)
+        g_string_append_printf (text, "%s|", brg_form_get_row (form, row)->cells[i].text);
+    }
+  for (guint i = 0; i < form->notes->len; i++)
+    g_string_append_printf (text, "\n%s", (const char *) form->notes->pdata[i]);
+  for (guint i = 0; i < form->signatures->len; i++)
+    g_string_append_printf (text, "\n%s",
+                            ((const BrgFormSignature *) form->signatures->pdata[i])->role);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_fields (const BrgSnapshot *snapshot,
+               const char *id,
+               const char *const (*fields)[3],
+               guint n_fields)
+{
+  for (guint k = 0; k < G_N_ELEMENTS (languages); k++)
+    {
+      g_autoptr (BrgForm) form = make (snapshot, id, languages[k]);
+      g_autofree char *text = dup_text (form);
+
+      for (guint i = 0; i < n_fields; i++)
+        {
+          const char *field = fields[i][k] != NULL ? fields[i][k] : fields[i][0];
+
+          if (strstr (text, field) == NULL)
+            g_test_message ("%s, %s: %s is not in: %s", id, languages[k], field, text);
+          g_assert_nonnull (strstr (text, field));
+        }
+    }
+}
+
+static void
+add_officials (BrgEvent *event)
+{
+  static const struct
+  {
+    BrgOfficialRole role;
+    const char *name;
+  } people[] = {
+    { BRG_OFFICIAL_CHIEF_ARBITER, "V. Tokarev" },
+    { BRG_OFFICIAL_ARBITER, "A. Sokolov" },
+    { BRG_OFFICIAL_DOCTOR, "E. Vasnetsova" },
+    { BRG_OFFICIAL_REPRESENTATIVE, "P. Somov" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (people); i++)
+    g_ptr_array_add (event->officials, brg_official_new (people[i].role, people[i].name, ""));
+}
+
+static BrgSnapshot *
+make_event (void)
+{
+  BrgSnapshot *snapshot = event_fixture_new ("dutch", "rus-draughts-2022", 6, 5);
+  BrgPrize *prize = brg_prize_new ();
+  BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+
+  set_text (&snapshot->group->time_control, "45+15");
+  set_text (&snapshot->group->tie_breaks, "BH,WIN");
+  set_text (&snapshot->group->prize_currency, "RUB");
+  set_text (&snapshot->event->organiser, "Draughts Club Kamsk");
+  snapshot->group->default_minutes = 10;
+  prize->first_place = prize->last_place = 1;
+  prize->amount = 1000000;
+  set_text (&prize->note, "Cup");
+  g_ptr_array_add (snapshot->prizes, prize);
+  row->round = 1;
+  set_text (&row->starts_at, "2026-11-16T12:00:00Z");
+  g_ptr_array_add (snapshot->timetable, row);
+  add_officials (snapshot->event);
+  return snapshot;
+}
+
+static void
+test_regulations (void)
+{
+  static const char *const fields[][3] = {
+    { "Regulations of the event", "Положение (регламент) о соревновании",
+      "Положення (регламент) про змагання" },
+    { "1. General|", "1. Общие положения|", "1. Загальні положення|" },
+    { "Organiser|Draughts Club Kamsk|", "Проводящая организация|Draughts Club Kamsk|",
+      "Організація, що проводить|Draughts Club Kamsk|" },
+    { "2. Participants|", "2. Участники|", "2. Учасники|" },
+    { "3. How it is played|", "3. Порядок проведения|", "3. Порядок проведення|" },
+    { "Time control|45+15|", "Контроль времени|45+15|", "Контроль часу|45+15|" },
+    { "Rounds|5|", "Число туров|5|", "Кількість турів|5|" },
+    { "minutes|10|", "мин|10|", "хв|10|" },
+    { "4. Results|", "4. Определение результатов|", "4. Визначення результатів|" },
+    { "1. Solkoff|", "1. Солкоф|", "1. Солкоф|" },
+    { "5. Awards|", "5. Награждение|", "5. Нагородження|" },
+    { "Cup|", NULL, NULL },
+    { "6. Main jury|", "6. Главная судейская коллегия|", "6. Головна суддівська колегія|" },
+    { "Chief arbiter|V. Tokarev|", "Главный судья|V. Tokarev|", "Головний суддя|V. Tokarev|" },
+    { "7. Timetable|", "7. Расписание|", "7. Розклад|" },
+    { "\nFor the organiser:", "\nОт организатора:", "\nВід організатора:" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+
+  assert_fields (snapshot, "regulations", fields, G_N_ELEMENTS (fields));
+  /* Sections without anything to say are left out, the others numbered through. */
+  g_ptr_array_set_size (snapshot->prizes, 0);
+  form = make (snapshot, "regulations", "en");
+  text = dup_text (form);
+  g_assert_null (strstr (text, "Awards"));
+  g_assert_nonnull (strstr (text, "5. Main jury|"));
+  g_assert_null (strstr (text, "Sokolov"));
+}
+
+/* rus-draughts-2022 5.4.9.6: the regulations of teams say which sum decides; what nobody has set is
+ * no number. */
+static void
+test_regulations_of_teams (void)
+{
+  g_autoptr (BrgSnapshot) teams = team_fixture_new (2, 2, 2);
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+
+  teams->group->default_minutes = -1;
+  teams->group->board_points_first = TRUE;
+  form = make (teams, "regulations", "en");
+  text = dup_text (form);
+  g_assert_nonnull (strstr (text, "Boards of a match|2|"));
+  g_assert_nonnull (strstr (text, "Points for a match won, drawn, lost|2 – 1 – 0|"));
+  g_assert_nonnull (strstr (text, "Places of teams are decided by|game points|"));
+  g_assert_null (strstr (text, "-1"));
+  g_assert_null (strstr (text, "Lateness"));
+}
+
+/* rus-draughts-2022 1.4: the bracket gives the places of a knock-out. */
+static void
+test_knockout (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+
+  set_text (&snapshot->group->system, "knockout");
+  form = make (snapshot, "regulations", "en");
+  text = dup_text (form);
+  g_assert_null (strstr (text, "Solkoff"));
+}
+
+/* rus-draughts-2022 12.2: the representatives hear what is known, and sign. */
+static void
+test_teams (void)
+{
+  static const char *const fields[][3] = {
+    { "Minutes of the technical meeting", "Протокол технического совещания",
+      "Протокол технічної наради" },
+    { "Agenda|", "Повестка|", "Порядок денний|" },
+    { "1.|Admitted players: 6|", "1.|Допущено участников: 6|", "1.|Допущено учасників: 6|" },
+    { ", 45+15|", NULL, NULL },
+    { "Solkoff, ", "Солкоф, ", "Солкоф, " },
+    { "minutes: 10|", "мин: 10|", "хв: 10|" },
+    { "Election of the appeals committee", "Избрание апелляционного комитета",
+      "Обрання апеляційного комітету" },
+    { "Present|", "Присутствовали|", "Присутні|" },
+    { "V. Tokarev, Chief arbiter|", "V. Tokarev, Главный судья|", "V. Tokarev, Головний суддя|" },
+    { "P. Somov, ", NULL, NULL },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgSnapshot) teams = team_fixture_new (2, 2, 2);
+  g_autoptr (BrgForm) of_players = NULL;
+  g_autoptr (BrgForm) of_teams = NULL;
+  g_autofree char *players_text = NULL;
+  g_autofree char *teams_text = NULL;
+
+  assert_fields (snapshot, "meeting", fields, G_N_ELEMENTS (fields));
+  set_text (&((BrgEntry *) teams->entries->pdata[0])->captain, "I. Captain");
+  of_players = make (snapshot, "meeting", "en");
+  of_teams = make (teams, "meeting", "en");
+  players_text = dup_text (of_players);
+  teams_text = dup_text (of_teams);
+  /* Only teams hand in line-ups, and only they have captains; arbiters who are none of the main
+   * jury do not sit there. */
+  g_assert_null (strstr (players_text, "line-ups"));
+  g_assert_null (strstr (players_text, "Sokolov"));
+  g_assert_nonnull (strstr (teams_text, "line-ups"));
+  g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
+  g_assert_nonnull (strstr (teams_text, "____________, Team2|"));
+}
+
+/* rus-draughts-2022 12.4.2: the arbiters get their duties. */
+static void
+test_jury (void)
+{
+  static const char *const fields[][3] = {
+    { "Minutes of the meeting of arbiters", "Протокол совещания судейской коллегии",
+      "Протокол наради суддівської колегії" },
+    { "1.|Duties and sectors", "1.|Распределение обязанностей", "1.|Розподіл обов’язків" },
+    { "A. Sokolov, Arbiter|", "A. Sokolov, Судья|", "A. Sokolov, Суддя|" },
+    { "E. Vasnetsova, ", NULL, NULL },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+
+  assert_fields (snapshot, "jury-meeting", fields, G_N_ELEMENTS (fields));
+  form = make (snapshot, "jury-meeting", "ru");
+  text = dup_text (form);
+  g_assert_null (strstr (text, "Somov"));
+  snapshot->event->rulebook = brg_rulebook_find ("rus-chess-2014");
+  g_clear_pointer (&form, brg_form_free);
+  form = make (snapshot, "jury-meeting", "ru");
+  g_assert_cmpstr (form->title, ==, "Протокол совещания арбитров");
+}
+
+BRG_TEST_TOPIC ("paper-meetings")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-meetings/regulations", test_regulations);
+  g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.9.6/regulations-of-teams",
+                   test_regulations_of_teams);
+  g_test_add_func ("/app/paper-meetings/rus-draughts-2022 1.4/knock-out", test_knockout);
+  g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.2/teams", test_teams);
+  g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.4.2/jury", test_jury);
+  return g_test_run ();
+}

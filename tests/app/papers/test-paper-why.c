@@ -1,0 +1,122 @@
+/* test-paper-why.c - the sheet that says why a round is paired as it is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-document.h"
+#include "brg-paper-list.h"
+#include "brg-test.h"
+#include "system-events.h"
+
+#include <string.h>
+
+static BrgForm *
+make (const BrgSnapshot *snapshot, gint round, const char *language)
+{
+  const char *variable = g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO";
+  g_autoptr (BrgWords) words = g_str_equal (language, "en")
+                                   ? brg_words_open (language)
+                                   : brg_words_load (language, g_getenv (variable), NULL);
+  BrgDocumentOptions options;
+
+  g_assert_nonnull (words);
+  brg_document_options_init (&options, words);
+  return brg_event_document_new_form (snapshot, "why", round, &options);
+}
+
+/* Two rounds of a Swiss, as the system pairs them. */
+static BrgSnapshot *
+make_event (void)
+{
+  static const SystemEvent event = { "dutch", 7, 3, 1 };
+  BrgSnapshot *snapshot = system_event_make_snapshot (&event);
+
+  for (gint round = 1; round <= 2; round++)
+    {
+      g_autoptr (BrgDraft) draft = system_event_pair (snapshot);
+
+      system_event_play (snapshot, draft, round);
+    }
+  return snapshot;
+}
+
+static gboolean
+says (const BrgForm *form, const char *text)
+{
+  for (guint row = 0; row < form->rows->len; row++)
+    if (strstr (brg_form_get_row (form, row)->cells[3].text, text) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* Every board has its reasons, in the language of the paper and not in that of the user. */
+static void
+test_languages (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *title;
+    const char *sentence;
+    const char *note;
+  } cases[] = {
+    { "en", "Why these pairs: round 2", "Both are in one score group", "they come to all" },
+    { "ru", "Почему такие пары: 2-й тур", "очково", "получаются все эти пары" },
+    { "uk", "Чому такі пари: 2-й тур", "очково", "виходять усі ці пари" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgForm) form = make (snapshot, 2, cases[i].language);
+
+      g_assert_cmpstr (form->title, ==, cases[i].title);
+      g_assert_cmpuint (form->rows->len, ==,
+                        ((const BrgRound *) snapshot->rounds->pdata[1])->games->len);
+      for (guint row = 0; row < form->rows->len; row++)
+        g_assert_cmpstr (brg_form_get_row (form, row)->cells[3].text, !=, "");
+      if (!says (form, cases[i].sentence))
+        g_test_message ("%s: %s", cases[i].language, brg_form_get_row (form, 0)->cells[3].text);
+      g_assert_true (says (form, cases[i].sentence));
+      g_assert_nonnull (strstr (form->notes->pdata[0], cases[i].note));
+      if (i > 0)
+        g_assert_false (says (form, "score group"));
+    }
+}
+
+/* Who sits otherwise than the rules pair him reads what they would give. */
+static void
+test_changed (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  BrgRound *round = snapshot->rounds->pdata[1];
+  BrgGame *first = &g_array_index (round->games, BrgGame, 0);
+  BrgGame *second = &g_array_index (round->games, BrgGame, 1);
+  gint black = first->black;
+  g_autoptr (BrgForm) form = NULL;
+
+  first->black = second->black;
+  second->black = black;
+  form = make (snapshot, 2, "en");
+  g_assert_true (says (form, "By the rules the pair is"));
+  g_assert_nonnull (strstr (form->notes->pdata[0], "where they come to another pair"));
+}
+
+/* There is nothing to explain before a round is paired. */
+static void
+test_lack (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  BrgPaperSource source = { .snapshot = snapshot, .round = 3 };
+
+  g_assert_cmpstr (brg_paper_find_lack (brg_paper_list_find ("why"), &source), ==,
+                   "the round is not paired yet");
+}
+
+BRG_TEST_TOPIC ("paper-why")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-why/languages", test_languages);
+  g_test_add_func ("/app/paper-why/changed", test_changed);
+  g_test_add_func ("/app/paper-why/lack", test_lack);
+  return g_test_run ();
+}
