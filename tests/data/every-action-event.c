@@ -15,6 +15,7 @@
 #include "brg-store-money.h"
 #include "brg-store-order.h"
 #include "brg-store-paper-set.h"
+#include "brg-store-paper-template.h"
 #include "brg-store-parts.h"
 #include "brg-store-persons.h"
 #include "brg-store-ratings.h"
@@ -377,6 +378,36 @@ set_paper_option (Desk *desk, GError **error)
 }
 
 static gboolean
+set_paper_choice (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+
+  return brg_store_set_paper_choice (desk->store, id, desk_toss (desk) ? "table" : "duties",
+                                     desk_toss (desk) ? "stamp=0" : "order=2", error);
+}
+
+static gboolean
+set_paper_template (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+  BrgPaperTemplate text = { (char *) "diplomas", (char *) (desk_toss (desk) ? "a" : "b"), word };
+
+  return brg_store_set_paper_template (desk->store, id, &text, error);
+}
+
+static gboolean
+remove_paper_template (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT event_id FROM paper_template ORDER BY id");
+  g_autoptr (GPtrArray) texts = brg_store_list_paper_templates (desk->store, id, NULL, error);
+  const BrgPaperTemplate *first = texts != NULL && texts->len > 0 ? texts->pdata[0] : NULL;
+
+  return first != NULL &&
+         brg_store_remove_paper_template (desk->store, id, first->kind, first->name, error);
+}
+
+static gboolean
 set_rating (Desk *desk, GError **error)
 {
   gint64 group_id = desk_pick (desk, "SELECT id FROM event_group ORDER BY id");
@@ -479,6 +510,9 @@ const EveryAction every_action_of_event[] = {
   { "set-paper-set", .act = set_paper_set },
   { "set-letterhead", .act = set_letterhead },
   { "set-paper-option", .act = set_paper_option },
+  { "set-paper-choice", .act = set_paper_choice },
+  { "set-paper-template", .act = set_paper_template },
+  { "remove-paper-template", .act = remove_paper_template },
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },

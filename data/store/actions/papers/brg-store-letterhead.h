@@ -71,4 +71,39 @@ gboolean brg_store_set_paper_option (BrgStore *store,
                                      gint type,
                                      GError **error);
 
+/**
+ * brg_store_load_paper_choice:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper
+ * @choice: (out) (transfer full) (nullable): what else is wanted of it, `signatures=0 order=2`, as
+ *   brg_paper_choice_to_text() writes it; %NULL when the event has never said
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_load_paper_choice (BrgStore *store,
+                                      gint64 event_id,
+                                      const char *kind,
+                                      char **choice,
+                                      GError **error);
+
+/**
+ * brg_store_set_paper_choice:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper
+ * @choice: as of brg_store_load_paper_choice()
+ * @error: return location for an error
+ *
+ * Remembers what else is wanted of a paper of the event.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_paper_choice (BrgStore *store,
+                                     gint64 event_id,
+                                     const char *kind,
+                                     const char *choice,
+                                     GError **error);
+
 G_END_DECLS

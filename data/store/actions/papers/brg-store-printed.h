@@ -37,7 +37,8 @@ typedef struct
  * @error: return location for an error
  *
  * Files papers with the next numbers of the group, by one act, also when the event is closed. A
- * file beyond the limits is noted with its hash and not kept; brg_store_list_printed() says so.
+ * file beyond the limits is noted with its hash and not kept: #BrgPrintedPaper.is_kept and lost of
+ * @files, and of brg_store_list_printed(), say so.
  *
  * Returns: whether it went well
  */
@@ -66,5 +67,19 @@ GPtrArray *brg_store_list_printed (BrgStore *store, gint64 group_id, GError **er
  *   it is not there any more, or is not what the journal says
  */
 GBytes *brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, GError **error);
+
+/**
+ * brg_store_drop_printed:
+ * @store: a store
+ * @group_id: row of the group
+ * @number: number of a paper whose file is kept
+ * @error: return location for an error
+ *
+ * Takes the file of a paper out of the archive: one that shows what may not be kept, or that is not
+ * what the journal says. That it was printed stays, with its hash; nothing brings the file back.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **error);
 
 G_END_DECLS
