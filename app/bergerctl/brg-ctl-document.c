@@ -157,6 +157,7 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *printed_at = brg_paper_file_dup_now ();
+  g_autofree char *notice = NULL;
   g_autoptr (BrgPaperJob) job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot,
                                                    wish->language, printed_at);
   BrgFormFileKind kind;
@@ -177,9 +178,9 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
   if (!brg_paper_job_write_pdf (job, wish->output, &error) ||
-      (wish->keeps && !brg_paper_job_file (job, TRUE, &error)))
+      (wish->keeps && !brg_paper_job_file (job, TRUE, &notice, &error)))
     return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+  return brg_ctl_tell_not_kept (notice);
 }
 
 /* A document of a group. */

@@ -44,6 +44,8 @@ find_why_of_view (BrgDocumentsPage *self, guint n_pages)
     return n_pages > 0 ? NULL : _ ("No paper of the set has a tick and something to print.");
   if (self->archived == NULL)
     return _ ("Nothing was printed or saved yet.");
+  if (*self->archived->printed->lost != '\0')
+    return _ ("The file was too large for the archive.");
   return self->archived->printed->is_kept ? NULL : _ ("The file is not kept any more.");
 }
 

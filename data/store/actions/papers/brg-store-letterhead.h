@@ -10,6 +10,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_EVERY_PAPER:
+ *
+ * Stands for every list and table without a row of its own, where a paper is named.
+ */
+#define BRG_EVERY_PAPER "*"
+
+/**
  * brg_store_load_letterhead:
  * @store: a store
  * @event_id: an event

@@ -99,7 +99,7 @@ check (const BrgPaperTemplate *text, GError **error)
     return brg_store_refuse (error, _ ("The name of a text is one line of 1 to 60 letters."));
   if (*text->text == '\0' || strlen (text->text) > BRG_PAPER_TEMPLATE_MOST_BYTES ||
       !g_utf8_validate (text->text, -1, NULL) || !are_lines (text->text))
-    return brg_store_refuse (error, _ ("The text of a paper has 1 to 16384 bytes."));
+    return brg_store_refuse (error, _ ("The text of a paper has 1 to 8192 bytes."));
   return TRUE;
 }
 

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  *
  * How many bytes a text may have.
  */
-#define BRG_PAPER_TEMPLATE_MOST_BYTES 16384
+#define BRG_PAPER_TEMPLATE_MOST_BYTES 8192
 
 /**
  * BrgPaperTemplate:

@@ -320,3 +320,15 @@ brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **
   brg_action_keep (action);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
+
+gboolean
+brg_store_find_last_change (BrgStore *store, gint64 *entry, GError **error)
+{
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+
+  return brg_sql_get_int (store, entry, error,
+                          "SELECT coalesce (max (id), 0) FROM journal WHERE action NOT IN"
+                          " ('papers-print', 'papers-drop', 'paper-set', 'letterhead-set',"
+                          " 'paper-option-set', 'paper-template-set', 'paper-template-remove')",
+                          "");
+}

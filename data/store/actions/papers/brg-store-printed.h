@@ -82,4 +82,15 @@ GBytes *brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, G
  */
 gboolean brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **error);
 
+/**
+ * brg_store_find_last_change:
+ * @store: a store
+ * @entry: (out): the last entry of the journal, of whatever event, that did more than print, or
+ *   say how something is printed; 0 for none
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_find_last_change (BrgStore *store, gint64 *entry, GError **error);
+
 G_END_DECLS
