@@ -224,6 +224,27 @@ def letterhead_numbers():
                 assert size + " pts" in text, text
 
 
+@case("/bergerctl/document/names-that-mislead")
+def misleading():
+    """marks of direction and letters without width come from the file of somebody else"""
+    with Workspace() as work:
+        work.sql("UPDATE person SET family_name = ? WHERE id = 1", "Zlo\u202ecod\u200bing\ufeff")
+        table = os.path.join(work.folder.name, "out.")
+        for end in ("csv", "html"):
+            work.run("start-list", "-o", table + end)
+            text = read(table + end).decode("utf-8-sig")
+            assert "Zlocoding" in text and not set(text) & set("\u202e\u200b\ufeff"), text
+        work.run("start-list", "-o", table + "xlsx")
+        import zipfile
+        with zipfile.ZipFile(table + "xlsx") as book:
+            text = "".join(book.read(name).decode() for name in book.namelist() if name.endswith(".xml"))
+        assert "Zlocoding" in text and not set(text) & set("\u202e\u200b"), text[:200]
+        if shutil.which("pdftotext"):
+            work.run("certificates", "-o", work.out)
+            text = subprocess.run(["pdftotext", work.out, "-"], capture_output=True, text=True, check=True).stdout
+            assert "Zlocoding" in text, text
+
+
 @case("/bergerctl/document-set/help")
 def helped():
     for words in (("set",), ("archive",), ("archive", "list"), ("letterhead",)):

@@ -9,6 +9,7 @@
 #include "brg-event-document.h"
 #include "brg-output.h"
 #include "brg-paper-file.h"
+#include "brg-paper-list.h"
 #include "brg-print.h"
 #include "brg-ui.h"
 
@@ -105,6 +106,28 @@ on_archived_picked (const char *path, gpointer data)
   tell_saved (self, path, is_saved, error);
 }
 
+/* The paper, or the set, whose language and title the name of its file has. */
+static char *
+dup_file_name (BrgDocumentsPage *self, const char *id, gint round, const char *extension)
+{
+  const BrgPrintedPaper *printed = self->view == BRG_DOCUMENTS_ARCHIVE && self->archived != NULL
+                                       ? self->archived->printed
+                                       : NULL;
+  g_autoptr (BrgWords) words =
+      brg_words_open (printed != NULL ? printed->language : brg_documents_page_get_language (self));
+  const BrgPaper *paper = brg_documents_page_is_set (self) ? NULL : brg_paper_list_find (id);
+  g_autofree char *title = NULL;
+
+  if (paper == NULL)
+    title = printed != NULL ? g_strdup (printed->title)
+                            : g_strdup_printf (self->view == BRG_DOCUMENTS_BEFORE
+                                                   ? W_ (words, "Papers before round %d")
+                                                   : W_ (words, "Papers after round %d"),
+                                               round);
+  return brg_event_document_dup_file_name (brg_page_get_snapshot (BRG_PAGE (self)), words, paper,
+                                           title, round, extension);
+}
+
 static void
 pick_file (BrgDocumentsPage *self,
            const char *id,
@@ -121,7 +144,7 @@ pick_file (BrgDocumentsPage *self,
 
   if (snapshot == NULL)
     return;
-  name = brg_event_document_dup_file_name (snapshot, id, round, extension);
+  name = dup_file_name (self, id, round, extension);
   brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE,
                     g_str_equal (extension, "csv") ? tables : one, name, func, self);
 }
