@@ -365,7 +365,7 @@ set_letterhead (Desk *desk, GError **error)
 
   desk_set_word (desk, &letterhead->approval);
   desk_set_word (desk, &letterhead->foot);
-  return brg_store_set_letterhead (desk->store, id, letterhead, error);
+  return brg_store_set_letterhead (desk->store, id, letterhead, NULL, error);
 }
 
 static gboolean

@@ -61,7 +61,7 @@ test_kept (void)
   set (&wanted->foot, "При поддержке города");
   wanted->logos[BRG_LETTERHEAD_RIGHT] = make_png ();
   wanted->stamp = FALSE;
-  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, &error));
+  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, NULL, &error));
   g_assert_no_error (error);
   read = load (&fixture);
   g_assert_cmpstr (read->approval, ==, wanted->approval);
@@ -90,7 +90,8 @@ assert_refused (StoreFixture *fixture, const BrgLetterhead *letterhead)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (brg_store_set_letterhead (fixture->store, fixture->event_id, letterhead, &error));
+  g_assert_false (
+      brg_store_set_letterhead (fixture->store, fixture->event_id, letterhead, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
 }
 
@@ -118,7 +119,7 @@ test_refused (void)
   left = load (&fixture);
   g_assert_cmpstr (left->approval, ==, "");
   g_clear_pointer (&wanted->logos[BRG_LETTERHEAD_LEFT], g_bytes_unref);
-  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, &error));
+  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, NULL, &error));
   g_assert_no_error (error);
   store_fixture_close (&fixture);
 }

@@ -103,7 +103,8 @@ set_letterhead (const Asked *asked, BrgLetterhead *letterhead)
     }
   if (asked->stamp != NULL)
     letterhead->stamp = g_str_equal (asked->stamp, "yes");
-  return brg_store_set_letterhead (where->store, where->snapshot->event->id, letterhead, &error)
+  return brg_store_set_letterhead (where->store, where->snapshot->event->id, letterhead, NULL,
+                                   &error)
              ? BRG_CTL_YES
              : complain_of (asked, error);
 }

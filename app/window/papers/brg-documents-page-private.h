@@ -67,6 +67,7 @@ struct _BrgDocumentsPage
   AdwButtonContent *print_content;
   GtkButton *pdf_button;
   GtkButton *csv_button;
+  GtkButton *letterhead_button;
 
   BrgDocumentsView view;
   const BrgPaper *paper; /* that is shown */

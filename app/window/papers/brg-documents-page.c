@@ -8,6 +8,7 @@
 
 #include "brg-board-label.h"
 #include "brg-grey.h"
+#include "brg-letterhead-sheet.h"
 #include "brg-next-step.h"
 #include "brg-paper-list.h"
 #include "brg-shell.h"
@@ -455,10 +456,20 @@ static const BrgTemplateChild children[] = {
   CHILD (signatures_label), CHILD (print_button),
   CHILD (print_content),    CHILD (pdf_button),
   CHILD (csv_button),       CHILD (delegation_row),
-  CHILD (personal_switch),
+  CHILD (personal_switch),  CHILD (letterhead_button),
 };
 
+static void
+on_letterhead_clicked (BrgDocumentsPage *self)
+{
+  if (brg_page_get_snapshot (BRG_PAGE (self)) != NULL)
+    brg_letterhead_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->paper,
+                                  brg_documents_page_get_round (self),
+                                  brg_documents_page_get_language (self));
+}
+
 static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_letterhead_clicked),
   BRG_TEMPLATE_CALLBACK (brg_page_take_focus),
   BRG_TEMPLATE_CALLBACK (on_round_chosen),
   BRG_TEMPLATE_CALLBACK (on_row_selected),

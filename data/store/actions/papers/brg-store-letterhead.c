@@ -126,17 +126,40 @@ write_logo (BrgStore *store, gint64 event_id, guint side, GBytes *logo, GError *
                       "itt", event_id, side_words[side], picture);
 }
 
+static gboolean
+check_print (const BrgPaperPrint *print, GError **error)
+{
+  if (*print->kind == '\0' || strlen (print->kind) > MOST_KIND)
+    return brg_store_refuse (error, _ ("There is no such paper."));
+  if (!g_strv_contains (sheets, print->sheet))
+    return brg_store_refuse (error, _ ("A sheet is A3, A4, A5 or Letter."));
+  if (print->type != 0 && (print->type < LEAST_TYPE || print->type > MOST_TYPE))
+    return brg_store_refuse (error, _ ("The type is 6 to 30 points."));
+  return TRUE;
+}
+
+static gboolean
+write_print (BrgStore *store, gint64 event_id, const BrgPaperPrint *print, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO paper_option (event_id, kind, sheet, type) VALUES (?1, ?2, ?3,"
+                      " ?4) ON CONFLICT (event_id, kind) DO UPDATE SET sheet = excluded.sheet,"
+                      " type = excluded.type",
+                      "itti", event_id, print->kind, print->sheet, (gint64) print->type);
+}
+
 gboolean
 brg_store_set_letterhead (BrgStore *store,
                           gint64 event_id,
                           const BrgLetterhead *letterhead,
+                          const BrgPaperPrint *print,
                           GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
 
   g_return_val_if_fail (store != NULL && letterhead != NULL, FALSE);
 
-  if (!check (letterhead, error))
+  if (!check (letterhead, error) || (print != NULL && !check_print (print, error)))
     return FALSE;
   action = brg_action_begin (store, "letterhead-set", event_id, error);
   if (action == NULL ||
@@ -150,6 +173,8 @@ brg_store_set_letterhead (BrgStore *store,
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
     if (!write_logo (store, event_id, side, letterhead->logos[side], error))
       return FALSE;
+  if (print != NULL && !write_print (store, event_id, print, error))
+    return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -188,23 +213,15 @@ brg_store_set_paper_option (BrgStore *store,
                             gint type,
                             GError **error)
 {
+  const BrgPaperPrint print = { kind, sheet, type };
   g_autoptr (BrgAction) action = NULL;
 
   g_return_val_if_fail (store != NULL && kind != NULL && sheet != NULL, FALSE);
 
-  if (*kind == '\0' || strlen (kind) > MOST_KIND)
-    return brg_store_refuse (error, _ ("There is no such paper."));
-  if (!g_strv_contains (sheets, sheet))
-    return brg_store_refuse (error, _ ("A sheet is A3, A4, A5 or Letter."));
-  if (type != 0 && (type < LEAST_TYPE || type > MOST_TYPE))
-    return brg_store_refuse (error, _ ("The type is 6 to 30 points."));
+  if (!check_print (&print, error))
+    return FALSE;
   action = brg_action_begin (store, "paper-option-set", event_id, error);
-  if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "INSERT INTO paper_option (event_id, kind, sheet, type) VALUES (?1, ?2, ?3, ?4)"
-                    " ON CONFLICT (event_id, kind) DO UPDATE SET sheet = excluded.sheet,"
-                    " type = excluded.type",
-                    "itti", event_id, kind, sheet, (gint64) type))
+  if (action == NULL || !write_print (store, event_id, &print, error))
     return FALSE;
   brg_action_set_text (action, "kind", kind);
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -27,10 +27,26 @@ G_BEGIN_DECLS
 BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GError **error);
 
 /**
+ * BrgPaperPrint:
+ * @kind: a paper, or %BRG_EVERY_PAPER
+ * @sheet: `a3`, `a4`, `a5`, `letter`, or empty for the usual sheet
+ * @type: size of the type in tenths of a point, 60 to 300, 0 for the usual one
+ *
+ * On what a paper is printed. Nothing is owned.
+ */
+typedef struct
+{
+  const char *kind;
+  const char *sheet;
+  gint type;
+} BrgPaperPrint;
+
+/**
  * brg_store_set_letterhead:
  * @store: a store
  * @event_id: an event
  * @letterhead: its letterhead; logos are PNG within the limits of a photo
+ * @print: (nullable): on what a paper is printed, by the same act
  * @error: return location for an error
  *
  * Returns: whether it went well
@@ -38,6 +54,7 @@ BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GErr
 gboolean brg_store_set_letterhead (BrgStore *store,
                                    gint64 event_id,
                                    const BrgLetterhead *letterhead,
+                                   const BrgPaperPrint *print,
                                    GError **error);
 
 /**
