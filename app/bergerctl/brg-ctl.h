@@ -261,6 +261,7 @@ extern const BrgCtlCommand brg_ctl_norms;
 extern const BrgCtlCommand brg_ctl_convert;
 extern const BrgCtlCommand brg_ctl_document_archive;
 extern const BrgCtlCommand brg_ctl_document_letterhead;
+extern const BrgCtlCommand brg_ctl_document_text;
 extern const BrgCtlCommand brg_ctl_document_set;
 extern const BrgCtlCommand brg_ctl_document;
 extern const BrgCtlCommand brg_ctl_categories;

@@ -216,6 +216,8 @@ get_standing (const BrgArchivedPaper *archived)
     return _ ("not kept (the archive is full)");
   if (!archived->printed->is_kept)
     return _ ("the file is not kept any more");
+  if (archived->printed->is_private)
+    return _ ("shows personal papers: in no copy");
   switch (archived->standing)
     {
     case BRG_PAPER_CORRECTED:

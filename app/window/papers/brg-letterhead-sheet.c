@@ -17,6 +17,7 @@
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
 
+#define FIELDS_WIDTH 420.0
 #define LEAST_TYPE 6
 #define MOST_TYPE 30
 
@@ -25,6 +26,7 @@ struct _BrgLetterheadSheet
   BrgSheet parent_instance;
 
   GtkWidget *save_button;
+  GtkWidget *fields;
   GtkWidget *approval_row_1;
   GtkWidget *approval_row_2;
   GtkWidget *approval_row_3;
@@ -344,6 +346,7 @@ static const BrgTemplateChild children[] = {
   CHILD (approval_row_4), CHILD (foot_row),       CHILD (stamp_switch),   CHILD (left_row),
   CHILD (right_row),      CHILD (left_remove),    CHILD (right_remove),   CHILD (paper_row),
   CHILD (sheet_row),      CHILD (type_row),       CHILD (preview),        CHILD (fault_label),
+  CHILD (fields),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -393,6 +396,8 @@ brg_letterhead_sheet_present (BrgShell *shell,
     }
   else
     fill (self);
+  gtk_widget_set_size_request (
+      self->fields, (int) (FIELDS_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   gtk_window_set_default_widget (GTK_WINDOW (self), self->save_button);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->approval_row_1);

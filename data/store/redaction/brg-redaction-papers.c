@@ -29,7 +29,13 @@ brg_redaction_papers_dup_words (sqlite3_stmt *stmt, int column)
   if (words == NULL)
     return NULL;
   text = g_strndup (g_bytes_get_data (words, &length), g_bytes_get_size (words));
-  return g_utf8_validate (text, -1, NULL) ? g_utf8_casefold (text, -1) : NULL;
+  return g_utf8_validate (text, -1, NULL) ? g_steal_pointer (&text) : NULL;
+}
+
+static char *
+fold (const char *text)
+{
+  return text != NULL ? g_utf8_casefold (text, -1) : NULL;
 }
 
 /* What the file says of itself, which stands on no page: its author, its title, its bookmarks. */
@@ -77,6 +83,7 @@ list_showing (BrgStore *store, const BrgRedactionNames *names, GError **error)
     return NULL;
   while (has_row)
     {
+      g_autofree char *read = NULL;
       g_autofree char *words = NULL;
       g_autofree char *texts = NULL;
 
@@ -84,7 +91,8 @@ list_showing (BrgStore *store, const BrgRedactionNames *names, GError **error)
         return NULL;
       if (!has_row)
         break;
-      words = brg_redaction_papers_dup_words (stmt, 1);
+      read = brg_redaction_papers_dup_words (stmt, 1);
+      words = fold (read);
       texts = dup_texts (stmt);
       /* One that cannot be unfolded counts as showing anything. */
       if (words == NULL || texts == NULL || shows (words, names) || shows (texts, names))

@@ -20,7 +20,7 @@ gboolean brg_redaction_papers_find (BrgStore *store,
                                     guint *n_found,
                                     GError **error);
 
-/* Returns: (transfer full) (nullable): what can be read on a paper, case-folded; @column is that of
+/* Returns: (transfer full) (nullable): what can be read on a paper; @column is that of
  * words_size, words stand behind it. %NULL where they cannot be unfolded */
 char *brg_redaction_papers_dup_words (sqlite3_stmt *stmt, int column);
 

@@ -106,6 +106,21 @@ brg_paper_job_add (BrgPaperJob *job,
   return TRUE;
 }
 
+BrgDocumentOptions
+brg_paper_job_get_options (const BrgPaperJob *job,
+                           const BrgPaper *paper,
+                           const BrgDocumentOptions *wish)
+{
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, job->words);
+  if (wish != NULL)
+    options = *wish;
+  if (job->store != NULL)
+    brg_paper_choice_apply_remembered (paper, job->store, job->snapshot->event->id, &options);
+  return options;
+}
+
 gboolean
 brg_paper_job_add_set (BrgPaperJob *job,
                        const BrgPaperSet *set,
@@ -118,10 +133,13 @@ brg_paper_job_add_set (BrgPaperJob *job,
     {
       const BrgPaperSetRow *row = &g_array_index (set->rows, BrgPaperSetRow, i);
       BrgPaperSource source = brg_paper_set_get_source (row, job->snapshot, job->store);
+      BrgDocumentOptions options;
       g_autoptr (GError) failure = NULL;
 
-      if (!row->is_wanted || row->lack != NULL ||
-          brg_paper_job_add (job, row->paper, &source, wish, row->copies, &failure) ||
+      if (!row->is_wanted || row->lack != NULL)
+        continue;
+      options = brg_paper_job_get_options (job, row->paper, wish);
+      if (brg_paper_job_add (job, row->paper, &source, &options, row->copies, &failure) ||
           failure == NULL)
         continue;
       g_propagate_error (error, g_steal_pointer (&failure));

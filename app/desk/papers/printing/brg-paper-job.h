@@ -91,6 +91,19 @@ gboolean brg_paper_job_add (BrgPaperJob *job,
                             GError **error);
 
 /**
+ * brg_paper_job_get_options:
+ * @job: a job
+ * @paper: a paper of a set
+ * @wish: (nullable): what is wished of the whole set
+ *
+ * Returns: how the paper is wanted: what the event remembers of it goes before what is wished of
+ *   the set
+ */
+BrgDocumentOptions brg_paper_job_get_options (const BrgPaperJob *job,
+                                              const BrgPaper *paper,
+                                              const BrgDocumentOptions *wish);
+
+/**
  * brg_paper_job_add_set:
  * @job: a job
  * @set: a set

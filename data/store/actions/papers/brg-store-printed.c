@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-packed-bytes.h"
 #include "brg-personal-traces.h"
+#include "brg-redaction-papers.h"
 #include "brg-sealed-gate.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
@@ -276,6 +277,31 @@ brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, GError **
                                             : g_bytes_ref (stored);
   sqlite3_reset (stmt);
   return check_bytes (paper, bytes, error);
+}
+
+char *
+brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *paper, GError **error)
+{
+  gboolean has_row = FALSE;
+  g_autofree char *words = NULL;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL && paper != NULL, NULL);
+
+  stmt = brg_sql_query (store, error, "SELECT words_size, words FROM paper_file WHERE sha256 = ?1",
+                        "t", paper->sha256);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  if (has_row)
+    {
+      words = brg_redaction_papers_dup_words (stmt, 0);
+      sqlite3_reset (stmt);
+    }
+  if (words == NULL)
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                 /* Translators: number of a paper in the archive */
+                 _ ("The file of paper No. %d is not kept any more."), paper->number);
+  return g_steal_pointer (&words);
 }
 
 /* ----- Out of the archive ----- */

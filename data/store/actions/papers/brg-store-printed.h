@@ -69,6 +69,17 @@ GPtrArray *brg_store_list_printed (BrgStore *store, gint64 group_id, GError **er
 GBytes *brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, GError **error);
 
 /**
+ * brg_store_load_printed_words:
+ * @store: a store
+ * @paper: a paper of the list
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): what could be read on the paper, a text a line, a form feed
+ *   behind each sheet; %NULL with an error when its file is not there any more
+ */
+char *brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *paper, GError **error);
+
+/**
  * brg_store_drop_printed:
  * @store: a store
  * @group_id: row of the group
