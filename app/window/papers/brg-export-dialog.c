@@ -57,8 +57,8 @@ static const char *const check_names[BRG_N_EXPORT_KINDS] = {
 /* In the order of the drop-down. */
 static const BrgEncoding encodings[] = { BRG_ENCODING_UTF8, BRG_ENCODING_WINDOWS_1251 };
 
-static const BrgTransliteration tables[] = { BRG_TRANSLITERATE_NOT, BRG_TRANSLITERATE_ISO9,
-                                             BRG_TRANSLITERATE_PASSPORT };
+static const BrgTransliteration letters[] = { BRG_TRANSLITERATE_NOT, BRG_TRANSLITERATE_ISO9,
+                                              BRG_TRANSLITERATE_PASSPORT };
 
 /* (transfer full): the group, of a report with its names as they are wanted. */
 static BrgSnapshot *
@@ -67,7 +67,7 @@ get_named (BrgExportDialog *self)
   guint chosen = gtk_drop_down_get_selected (self->latin_drop);
   BrgTransliteration table = brg_export_is_table (self->kind)
                                  ? BRG_TRANSLITERATE_NOT
-                                 : tables[MIN (chosen, G_N_ELEMENTS (tables) - 1)];
+                                 : letters[MIN (chosen, G_N_ELEMENTS (letters) - 1)];
   BrgSnapshot *named =
       table != BRG_TRANSLITERATE_NOT
           ? brg_store_load (brg_sheet_get_store (BRG_SHEET (self)), self->snapshot->group->id, NULL)
