@@ -13,6 +13,7 @@
 #include "brg-final-report.h"
 #include "brg-next-step.h"
 #include "brg-paper-archive.h"
+#include "brg-paper-choice.h"
 #include "brg-paper-file.h"
 #include "brg-paper-job.h"
 #include "brg-paper-list.h"
@@ -20,7 +21,11 @@
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
+#include "brg-store-paper-template.h"
 #include "brg-text-tidy.h"
+
+/* More than any event has. */
+#define MOST_ROUND 300
 
 /* Where the group of a document is. */
 typedef struct
@@ -70,6 +75,7 @@ typedef struct
   char *encoding;
   char *latin;
   char *lists;
+  char *text;
   double type_size;
   gboolean keeps;
   BrgPaperWishes paper;
@@ -85,6 +91,7 @@ wish_clear (Wish *wish)
   g_free (wish->encoding);
   g_free (wish->latin);
   g_free (wish->lists);
+  g_free (wish->text);
   brg_paper_wishes_clear (&wish->paper);
 }
 
@@ -99,7 +106,8 @@ read_wish (const Wish *wish, BrgDocumentOptions *options, BrgEncoding *encoding)
     return brg_ctl_complain ("document: the sheet is a3, a4, a5 or letter, not “%s”", wish->sheet);
   if (wish->type_size != 0 && !(wish->type_size >= 4 && wish->type_size <= 40))
     return brg_ctl_complain ("document: the type size is 4 to 40 points");
-  options->font_size = wish->type_size;
+  if (wish->type_size != 0)
+    options->font_size = wish->type_size;
   if (wish->lies != NULL && g_str_equal (wish->lies, "portrait"))
     options->orientation = BRG_ORIENTATION_PORTRAIT;
   else if (wish->lies != NULL && g_str_equal (wish->lies, "landscape"))
@@ -149,7 +157,7 @@ tell_missing (const BrgPaperSource *source)
   g_autoptr (GPtrArray) missing = brg_final_report_list_missing (source);
 
   for (guint i = 0; i < missing->len; i++)
-    g_printerr ("missing: %s\n", (const char *) missing->pdata[i]);
+    g_printerr ("missing: %s\n", ((const BrgReportGap *) missing->pdata[i])->text);
 }
 
 static BrgCtlStatus
@@ -157,6 +165,8 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *printed_at = brg_paper_file_dup_now ();
+  g_autofree char *notice = NULL;
+  g_autoptr (BrgPaperTemplate) kept = NULL;
   g_autoptr (BrgPaperJob) job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot,
                                                    wish->language, printed_at);
   BrgFormFileKind kind;
@@ -164,8 +174,18 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, job->words);
+  /* What is not said is as the event remembers it. */
+  brg_paper_choice_apply_remembered (paper, source->store, source->snapshot->event->id, &options);
   if (!brg_paper_wishes_apply (&wish->paper, &options, &error))
     return brg_ctl_complain ("document: %s", error->message);
+  if (wish->text != NULL)
+    {
+      kept = brg_store_load_paper_template (source->store, source->snapshot->event->id, paper->id,
+                                            wish->text, &error);
+      if (kept == NULL)
+        return brg_ctl_complain ("%s: %s", path, error->message);
+      options.text = kept->text;
+    }
   options.printed_at = printed_at;
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
@@ -177,9 +197,9 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
   if (!brg_paper_job_write_pdf (job, wish->output, &error) ||
-      (wish->keeps && !brg_paper_job_file (job, TRUE, &error)))
+      (wish->keeps && !brg_paper_job_file (job, TRUE, &notice, &error)))
     return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+  return brg_ctl_tell_not_kept (notice);
 }
 
 /* A document of a group. */
@@ -299,6 +319,9 @@ add_how (Request *request, GArray *options)
       "start-list: its columns: number,name,birth,...", "LIST" },
     { "template", 0, 0, G_OPTION_ARG_FILENAME, &wish->paper.template_path,
       "diplomas, certificates: their text, with fields: {name}", "FILE" },
+    { "text", 0, 0, G_OPTION_ARG_STRING, &wish->text,
+      "diplomas, certificates: a text that the event keeps, `bergerctl document text list`",
+      "NAME" },
     { "card", 0, 0, G_OPTION_ARG_STRING, &wish->paper.card, "cards: how large one is", "a4|a5|a6" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_large, "cards: for the partially sighted",
       NULL },
@@ -339,6 +362,7 @@ static const BrgCtlCommand *const others[] = {
   &brg_ctl_document_set,
   &brg_ctl_document_archive,
   &brg_ctl_document_letterhead,
+  &brg_ctl_document_text,
 };
 
 static BrgCtlStatus
@@ -357,6 +381,13 @@ run_document (int argc, char **argv)
   paper = brg_paper_list_find (argv[1]);
   if (paper == NULL)
     return complain_about_kind (argv[1]);
+  if (source->round < 0 || source->round > MOST_ROUND || source->board < 0 || source->number < 0)
+    return brg_ctl_complain ("document: --round is 1 to %d, --board and --number are not negative",
+                             MOST_ROUND);
+  if (request.wish.text != NULL &&
+      (request.wish.paper.template_path != NULL || (paper->wishes & BRG_WISH_TEXT) == 0))
+    return brg_ctl_complain (
+        "document: --text is for diplomas and certificates, without --template");
   printed_on = request.printed_on != NULL ? request.printed_on : "c5";
   if (!g_str_equal (printed_on, "c5") && !g_str_equal (printed_on, "a4"))
     return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", printed_on);
@@ -376,7 +407,7 @@ const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
   "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o "
   "OUT.pdf|csv|xlsx|html\n"
-  "  bergerctl document set|archive|letterhead --help\n"
+  "  bergerctl document set|archive|letterhead|text --help\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"
 };

@@ -56,6 +56,16 @@ brg_ctl_complain (const char *format, ...)
   return BRG_CTL_WRONG;
 }
 
+BrgCtlStatus
+brg_ctl_tell_not_kept (const char *notice)
+{
+  g_auto (GStrv) lines = notice != NULL ? g_strsplit (notice, "\n", -1) : NULL;
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    brg_ctl_complain ("the archive has the hash of the paper and not its file. %s", lines[i]);
+  return notice != NULL ? BRG_CTL_NO : BRG_CTL_YES;
+}
+
 /* Bytes that are no text are told with their place. */
 static void
 complain_of_options (const GError *error, int argc, char **argv)
@@ -82,12 +92,26 @@ brg_ctl_parse (const char *usage,
                char ***argv,
                int n_wanted)
 {
+  return brg_ctl_parse_described ((*argv)[0], usage, NULL, options, argc, argv, n_wanted);
+}
+
+gboolean
+brg_ctl_parse_described (const char *command,
+                         const char *usage,
+                         const char *about,
+                         const GOptionEntry *options,
+                         int *argc,
+                         char ***argv,
+                         int n_wanted)
+{
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_strconcat ("bergerctl ", (*argv)[0], NULL);
+  g_autofree char *name = g_strconcat ("bergerctl ", command, NULL);
   g_autofree char *help = NULL;
 
   g_option_context_add_main_entries (context, options, NULL);
+  if (about != NULL)
+    g_option_context_set_description (context, about);
   /* So that the help names the command. */
   g_set_prgname (name);
   if (!g_option_context_parse (context, argc, argv, &error))

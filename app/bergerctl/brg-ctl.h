@@ -71,6 +71,37 @@ gboolean brg_ctl_parse (const char *usage,
                         int n_wanted);
 
 /**
+ * brg_ctl_parse_described:
+ * @command: the whole name, `document set`
+ * @usage: as of brg_ctl_parse()
+ * @about: (nullable): what stands under the options of its help: what is printed, what its exit
+ *   status means
+ * @options: as of brg_ctl_parse()
+ * @argc: (inout): as of brg_ctl_parse()
+ * @argv: (inout): as of brg_ctl_parse()
+ * @n_wanted: as of brg_ctl_parse()
+ *
+ * Returns: whether the command was used rightly
+ */
+gboolean brg_ctl_parse_described (const char *command,
+                                  const char *usage,
+                                  const char *about,
+                                  const GOptionEntry *options,
+                                  int *argc,
+                                  char ***argv,
+                                  int n_wanted);
+
+/**
+ * brg_ctl_tell_not_kept:
+ * @notice: (nullable): which papers are not kept, a line each
+ *
+ * Reports papers that were asked to be kept and are only noted.
+ *
+ * Returns: %BRG_CTL_NO for some, %BRG_CTL_YES for none
+ */
+BrgCtlStatus brg_ctl_tell_not_kept (const char *notice);
+
+/**
  * brg_ctl_load_trf:
  * @path: a report file
  *
@@ -230,6 +261,7 @@ extern const BrgCtlCommand brg_ctl_norms;
 extern const BrgCtlCommand brg_ctl_convert;
 extern const BrgCtlCommand brg_ctl_document_archive;
 extern const BrgCtlCommand brg_ctl_document_letterhead;
+extern const BrgCtlCommand brg_ctl_document_text;
 extern const BrgCtlCommand brg_ctl_document_set;
 extern const BrgCtlCommand brg_ctl_document;
 extern const BrgCtlCommand brg_ctl_categories;

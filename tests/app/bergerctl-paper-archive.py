@@ -156,8 +156,100 @@ def byte_for_byte():
         assert HOST.ask("db", "check", work.db).returncode == 0
         work.set("--preset", "after", "--keep", "-o", work.out)
         assert [row[2] for row in work.archive()] == ["table", "protocol", "standings", "protocol"]
-        for wrong in (("get",), ("get", "--number", "9", "-o", back), ("get", "--number", "1"), ("burn",)):
+        for wrong in (("get",), ("get", "--number", "9", "-o", back), ("get", "--number", "1"), ("burn",),
+                      ("drop",), ("drop", "--number", "9")):
             work.run("archive", *wrong, status=2)
+
+
+@case("/bergerctl/document-archive/db-check-looks-at-the-files")
+def checked():
+    with Workspace() as work:
+        work.run("protocol", "--keep", "-o", work.out)
+        work.run("table", "--keep", "-o", work.out)
+        assert HOST.ask("db", "check", work.db).returncode == 0
+        entry = work.sql("SELECT max (id) FROM journal")[0][0]
+        work.sql("UPDATE paper_file SET bytes = x'00' WHERE sha256 = (SELECT sha256 FROM printed_paper WHERE number = 2)")
+        done = HOST.ask("db", "check", work.db)
+        assert done.returncode == 1, done
+        assert "paper No. 2 " in done.stderr and f"journal entry {entry} " in done.stderr, done.stderr
+        assert "was changed outside" in work.run("archive", "get", "--number", "2", "-o", work.out, status=2)
+        # Taken out, it is no alteration any more; the paper stays in the list.
+        work.run("archive", "drop", "--number", "2")
+        assert HOST.ask("db", "check", work.db).returncode == 0
+        assert [row[10] for row in work.archive()] == ["not-kept", "kept"]
+        assert "taken out of the archive" in HOST.ask("db", "journal", work.db).stdout
+
+
+@case("/bergerctl/document-archive/too-large-is-said")
+def too_large():
+    with Workspace() as work:
+        # The archive is full: other files take what there may be.
+        work.sql("INSERT INTO paper_file SELECT printf ('%064d', value), 8388608, 0, 0, zeroblob (8388608), 0, x''"
+                 " FROM (WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 16)"
+                 " SELECT value FROM n)")
+        work.sql("INSERT INTO printed_paper (group_id, number, kind, round, title, language, way, copies, sheets,"
+                 " printed_at, sha256) SELECT g.id, CAST (f.sha256 AS INTEGER), 'table', 1, 'x', 'en', 'saved', 1, 1,"
+                 " '2026-11-20T10:00:00Z', f.sha256 FROM paper_file f, event_group g")
+        done = HOST.ask("document", "protocol", "--db", work.db, "--event", work.event, "--keep", "-o", work.out)
+        assert done.returncode == 1, done
+        assert "No. 17" in done.stderr and "the archive is full, 128 MB" in done.stderr, done.stderr
+        assert read(work.out).startswith(b"%PDF")
+        assert work.archive()[0][10] == "no-room", work.archive()[0]
+        work.sql("DELETE FROM paper_file")
+        work.sql("UPDATE printed_paper SET lost = 'large' WHERE number = 17")
+        assert work.archive()[-17][10] == "too-large"
+
+
+@case("/bergerctl/document-letterhead/numbers-are-numbers")
+def letterhead_numbers():
+    with Workspace() as work:
+        for wrong in ("nan", "inf", "-inf", "-5", "1e300", "", "12pt", "5.9", "30.1", "0x10"):
+            error = work.run("letterhead", "--paper", "table", f"--type={wrong}", status=2)
+            assert "--type is a size of 6 to 30 points" in error, (wrong, error)
+        assert "--sheet is a3" in work.run("letterhead", "--paper", "table", "--sheet", "a2", status=2)
+        assert "yes or no" in work.run("letterhead", "--stamp", "maybe", status=2)
+        for wrong in ("nan", "inf", "41", "3"):
+            assert "type size is 4 to 40" in work.run("table", "--type-size", wrong, "-o", work.out, status=2)
+        assert work.sql("SELECT count(*) FROM paper_option") == [(0,)]
+        work.run("letterhead", "--paper", "table", "--type", "9.5", "--sheet", "a3")
+        assert "table\ta3\t9.5\n" in work.run("letterhead", "--paper", "table")
+        work.run("letterhead", "--stamp", "no")
+        assert "stamp\tno\n" in work.run("letterhead")
+        # Of every list and table that has no row of its own.
+        work.run("letterhead", "--paper", "*", "--sheet", "letter")
+        if shutil.which("pdfinfo"):
+            for kind, size in (("protocol", "612 x 792"), ("table", "841.89 x 1190.55")):
+                work.run(kind, "--orientation", "portrait", "-o", work.out)
+                text = subprocess.run(["pdfinfo", work.out], capture_output=True, text=True, check=True).stdout
+                assert size + " pts" in text, text
+
+
+@case("/bergerctl/document/names-that-mislead")
+def misleading():
+    """marks of direction and letters without width come from the file of somebody else"""
+    with Workspace() as work:
+        work.sql("UPDATE person SET family_name = ? WHERE id = 1", "Zlo\u202ecod\u200bing\ufeff")
+        table = os.path.join(work.folder.name, "out.")
+        for end in ("csv", "html"):
+            work.run("start-list", "-o", table + end)
+            text = read(table + end).decode("utf-8-sig")
+            assert "Zlocoding" in text and not set(text) & set("\u202e\u200b\ufeff"), text
+        work.run("start-list", "-o", table + "xlsx")
+        import zipfile
+        with zipfile.ZipFile(table + "xlsx") as book:
+            text = "".join(book.read(name).decode() for name in book.namelist() if name.endswith(".xml"))
+        assert "Zlocoding" in text and not set(text) & set("\u202e\u200b"), text[:200]
+        if shutil.which("pdftotext"):
+            work.run("certificates", "-o", work.out)
+            text = subprocess.run(["pdftotext", work.out, "-"], capture_output=True, text=True, check=True).stdout
+            assert "Zlocoding" in text, text
+
+
+@case("/bergerctl/document-set/help")
+def helped():
+    for words in (("set",), ("archive",), ("archive", "list"), ("letterhead",)):
+        text = HOST.ask("document", *words, "--help").stdout
+        assert "bergerctl document " + words[0] in text and "Exit status" in text, text
 
 
 @case("/bergerctl/document-archive/corrected")
@@ -178,6 +270,26 @@ def corrected():
         assert hashlib.sha256(read(work.out)).hexdigest() == old
         work.sql("UPDATE person SET family_name = 'Another' WHERE id = 1")
         assert {row[2]: row[9] for row in work.archive()}["pairings"] == "corrected"
+
+
+@case("/bergerctl/document-archive/corrected-by-an-act")
+def corrected_by_act():
+    """a change that the journal knows: found as well, whether or not something was printed since"""
+    with Workspace() as work:
+        for kind in ("protocol", "pairings", "start-list", "slips"):
+            work.run(kind, "--keep", "-o", work.out)
+        entries = {row[0] for row in work.sql("SELECT entry FROM printed_paper")}
+        assert all(entry > 0 for entry in entries), entries
+        work.run("letterhead", "--foot", "A sponsor")
+        assert {row[9] for row in work.archive()} == {"as-printed"}
+        done = HOST.ask("timetable", "--db", work.db, "--event", work.event, "--fill", "15:00", "--from", "2026-11-20")
+        assert done.returncode == 0, done
+        standing = {row[2]: row[9] for row in work.archive()}
+        assert standing["protocol"] == "corrected" and standing["start-list"] == "as-printed", standing
+        # A paper of before has a hash of what was laid out, which tells as well.
+        words = "a" * 64
+        work.sql("UPDATE printed_paper SET content = ?, entry = 0 WHERE kind = 'start-list'", words)
+        assert {row[2]: row[9] for row in work.archive()}["start-list"] == "corrected"
 
 
 @case("/bergerctl/document-archive/a-new-one-says-so")

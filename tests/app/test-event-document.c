@@ -308,16 +308,21 @@ static const struct
   gint round;
   const char *name;
 } names[] = {
-  { "Кубок Ижевска", "", "table", 0, "Кубок Ижевска table.pdf" },
-  { "Кубок Ижевска", "", "pairings-by-name", 12, "Кубок Ижевска pairings-by-name 12.pdf" },
-  { "Кубок", "Девушки до 15", "protocol", 3, "Кубок Девушки до 15 protocol 3.pdf" },
-  { "Кубок: 1/2 финала", "", "protocol", 3, "Кубок 1 2 финала protocol 3.pdf" },
+  { "Кубок Ижевска", "", "event", 0, "Кубок Ижевска Event and regulations.pdf" },
+  { "Кубок Ижевска", "", "pairings-by-name", 12, "Кубок Ижевска Pairings of round 12 by name.pdf" },
+  { "Кубок", "Девушки до 15", "protocol", 3, "Кубок Девушки до 15 Result sheet of round 3.pdf" },
+  { "Кубок: 1/2 финала", "", "protocol", 3, "Кубок 1 2 финала Result sheet of round 3.pdf" },
   { " «Ладья» <2026> | \"A\\B*?\" ", "A/B", "standings", 7,
-    "«Ладья» 2026 A B A B standings 7.pdf" },
-  { "Кубок\r\n\tгорода\x7f", "", "table", 1, "Кубок города table 1.pdf" },
-  { "...", "", "table", 1, "table 1.pdf" },
-  { ".Кубок г. Ижевска", "", "table", 1, "Кубок г. Ижевска table 1.pdf" },
-  { "???", "/", "protocol", 3, "protocol 3.pdf" },
+    "«Ладья» 2026 A B A B Standings after round 7.pdf" },
+  { "Кубок\r\n\tгорода\x7f", "", "table", 1, "Кубок города Table after round 1.pdf" },
+  { "...", "", "table", 1, "Table after round 1.pdf" },
+  { ".Кубок г. Ижевска", "", "table", 1, "Кубок г. Ижевска Table after round 1.pdf" },
+  { "???", "/", "protocol", 3, "Result sheet of round 3.pdf" },
+  /* Names of devices, and letters that are not seen. */
+  { "Con", "", "table", 1, "Con Table after round 1.pdf" },
+  { "nul.", "", "table", 1, "_nul. Table after round 1.pdf" },
+  { "COM1.x", "", "table", 1, "_COM1.x Table after round 1.pdf" },
+  { "Ку\u200bбок \u202e2026", "", "table", 1, "Кубок 2026 Table after round 1.pdf" },
 };
 
 static void
@@ -326,11 +331,13 @@ test_file_names (void)
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+      g_autoptr (BrgWords) words = brg_words_open ("en");
       g_autofree char *name = NULL;
 
       set_text (&snapshot->event->name, names[i].event);
       set_text (&snapshot->group->name, names[i].group);
-      name = brg_event_document_dup_file_name (snapshot, names[i].id, names[i].round, "pdf");
+      name = brg_event_document_dup_file_name (snapshot, words, brg_paper_list_find (names[i].id),
+                                               NULL, names[i].round, "pdf");
       g_assert_cmpstr (name, ==, names[i].name);
     }
 }
@@ -340,6 +347,8 @@ static void
 test_long_file_name (void)
 {
   g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const BrgPaper *paper = brg_paper_list_find ("protocol");
   g_autoptr (GString) event = g_string_new ("Чемпионат");
   g_autoptr (GString) group = g_string_new ("Мужчины");
   g_autofree char *name = NULL;
@@ -349,20 +358,20 @@ test_long_file_name (void)
     g_string_append (event, "ж");
   set_text (&snapshot->event->name, event->str);
   set_text (&snapshot->group->name, "Мужчины");
-  name = brg_event_document_dup_file_name (snapshot, "protocol", 3, "pdf");
+  name = brg_event_document_dup_file_name (snapshot, words, paper, NULL, 3, "pdf");
   g_assert_cmpuint (strlen (name), <=, 255);
   g_assert_cmpuint (strlen (name), >, 250);
   g_assert_true (g_utf8_validate (name, -1, NULL));
   g_assert_true (g_str_has_prefix (name, "Чемпионатж"));
-  g_assert_true (g_str_has_suffix (name, "ж Мужчины protocol 3.pdf"));
+  g_assert_true (g_str_has_suffix (name, "ж Мужчины Result sheet of round 3.pdf"));
   for (guint i = 0; i < 150; i++)
     g_string_append (group, "щ");
   set_text (&snapshot->group->name, group->str);
-  both = brg_event_document_dup_file_name (snapshot, "protocol", 3, "pdf");
+  both = brg_event_document_dup_file_name (snapshot, words, paper, NULL, 3, "pdf");
   g_assert_cmpuint (strlen (both), <=, 255);
   g_assert_true (g_utf8_validate (both, -1, NULL));
   g_assert_nonnull (strstr (both, "ж Мужчиныщ"));
-  g_assert_true (g_str_has_suffix (both, "щ protocol 3.pdf"));
+  g_assert_true (g_str_has_suffix (both, "щ Result sheet of round 3.pdf"));
 }
 
 /* The last player of the list drew first. */

@@ -15,6 +15,7 @@
 #include "brg-store-money.h"
 #include "brg-store-order.h"
 #include "brg-store-paper-set.h"
+#include "brg-store-paper-template.h"
 #include "brg-store-parts.h"
 #include "brg-store-persons.h"
 #include "brg-store-ratings.h"
@@ -364,7 +365,7 @@ set_letterhead (Desk *desk, GError **error)
 
   desk_set_word (desk, &letterhead->approval);
   desk_set_word (desk, &letterhead->foot);
-  return brg_store_set_letterhead (desk->store, id, letterhead, error);
+  return brg_store_set_letterhead (desk->store, id, letterhead, NULL, error);
 }
 
 static gboolean
@@ -374,6 +375,36 @@ set_paper_option (Desk *desk, GError **error)
 
   return brg_store_set_paper_option (desk->store, id, "table", desk_toss (desk) ? "a3" : "letter",
                                      60 + desk_draw (desk, 200), error);
+}
+
+static gboolean
+set_paper_choice (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+
+  return brg_store_set_paper_choice (desk->store, id, desk_toss (desk) ? "table" : "duties",
+                                     desk_toss (desk) ? "stamp=0" : "order=2", error);
+}
+
+static gboolean
+set_paper_template (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *word = desk_dup_word (desk);
+  BrgPaperTemplate text = { (char *) "diplomas", (char *) (desk_toss (desk) ? "a" : "b"), word };
+
+  return brg_store_set_paper_template (desk->store, id, &text, error);
+}
+
+static gboolean
+remove_paper_template (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT event_id FROM paper_template ORDER BY id");
+  g_autoptr (GPtrArray) texts = brg_store_list_paper_templates (desk->store, id, NULL, error);
+  const BrgPaperTemplate *first = texts != NULL && texts->len > 0 ? texts->pdata[0] : NULL;
+
+  return first != NULL &&
+         brg_store_remove_paper_template (desk->store, id, first->kind, first->name, error);
 }
 
 static gboolean
@@ -479,6 +510,9 @@ const EveryAction every_action_of_event[] = {
   { "set-paper-set", .act = set_paper_set },
   { "set-letterhead", .act = set_letterhead },
   { "set-paper-option", .act = set_paper_option },
+  { "set-paper-choice", .act = set_paper_choice },
+  { "set-paper-template", .act = set_paper_template },
+  { "remove-paper-template", .act = remove_paper_template },
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },

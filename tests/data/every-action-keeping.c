@@ -141,8 +141,23 @@ print (Desk *desk, GError **error)
   return brg_store_file_printed (desk->store, id, files, error);
 }
 
+static gboolean
+drop (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT p.id FROM printed_paper p JOIN paper_file f"
+                               " ON f.sha256 = p.sha256 ORDER BY p.id");
+  g_autofree char *group =
+      g_strdup_printf ("SELECT group_id FROM printed_paper WHERE id = %" G_GINT64_FORMAT, id);
+  g_autofree char *number =
+      g_strdup_printf ("SELECT number FROM printed_paper WHERE id = %" G_GINT64_FORMAT, id);
+
+  return id != 0 && brg_store_drop_printed (desk->store, desk_pick (desk, group),
+                                            (gint) desk_pick (desk, number), error);
+}
+
 const EveryAction every_action_of_keeping[] = {
   { "print", .act = print, .is_beginning = TRUE },
+  { "drop", .act = drop, .is_beginning = TRUE },
   { "redact", .act = redact, .is_beginning = TRUE },
   { "take-lead", .act = take_lead, .is_beginning = TRUE },
   { "restore", .act = restore, .is_beginning = TRUE, .is_of_altered = TRUE },

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-letterhead.h"
+#include "brg-store-paper-template.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -59,12 +60,15 @@ test_kept (void)
        "УТВЕРЖДАЮ\nпредседатель федерации\n________ И. И. Иванов\n«__» ____ 2026 г.");
   set (&wanted->foot, "При поддержке города");
   wanted->logos[BRG_LETTERHEAD_RIGHT] = make_png ();
-  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, &error));
+  wanted->stamp = FALSE;
+  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, NULL, &error));
   g_assert_no_error (error);
   read = load (&fixture);
   g_assert_cmpstr (read->approval, ==, wanted->approval);
   g_assert_cmpstr (read->foot, ==, wanted->foot);
   g_assert_null (read->logos[BRG_LETTERHEAD_LEFT]);
+  g_assert_true (none->stamp);
+  g_assert_false (read->stamp);
   g_assert_true (
       g_bytes_equal (read->logos[BRG_LETTERHEAD_RIGHT], wanted->logos[BRG_LETTERHEAD_RIGHT]));
   g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
@@ -86,7 +90,8 @@ assert_refused (StoreFixture *fixture, const BrgLetterhead *letterhead)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (brg_store_set_letterhead (fixture->store, fixture->event_id, letterhead, &error));
+  g_assert_false (
+      brg_store_set_letterhead (fixture->store, fixture->event_id, letterhead, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
 }
 
@@ -114,7 +119,7 @@ test_refused (void)
   left = load (&fixture);
   g_assert_cmpstr (left->approval, ==, "");
   g_clear_pointer (&wanted->logos[BRG_LETTERHEAD_LEFT], g_bytes_unref);
-  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, &error));
+  g_assert_true (brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, NULL, &error));
   g_assert_no_error (error);
   store_fixture_close (&fixture);
 }
@@ -153,11 +158,134 @@ test_options (void)
   store_fixture_close (&fixture);
 }
 
+/* What is wanted of a paper beside its sheet, each for itself. */
+static void
+test_choice (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *none = NULL;
+  g_autofree char *choice = NULL;
+  g_autofree char *sheet = NULL;
+  g_autofree char *undone = NULL;
+  g_autofree char *long_text = g_strnfill (257, 'a');
+  g_autoptr (GError) error = NULL;
+  gint type = 0;
+
+  store_fixture_open (&fixture, 4);
+  g_assert_true (
+      brg_store_load_paper_choice (fixture.store, fixture.event_id, "table", &none, &error));
+  g_assert_null (none);
+  g_assert_true (
+      brg_store_set_paper_option (fixture.store, fixture.event_id, "table", "a3", 90, &error));
+  g_assert_true (
+      brg_store_set_paper_choice (fixture.store, fixture.event_id, "table", "stamp=0", &error));
+  g_assert_no_error (error);
+  g_assert_true (
+      brg_store_load_paper_choice (fixture.store, fixture.event_id, "table", &choice, &error));
+  g_assert_cmpstr (choice, ==, "stamp=0");
+  g_assert_true (
+      brg_store_load_paper_option (fixture.store, fixture.event_id, "table", &sheet, &type, NULL));
+  g_assert_cmpstr (sheet, ==, "a3");
+  g_assert_cmpint (type, ==, 90);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_true (
+      brg_store_load_paper_choice (fixture.store, fixture.event_id, "table", &undone, &error));
+  g_assert_cmpstr (undone, ==, "");
+  g_assert_false (
+      brg_store_set_paper_choice (fixture.store, fixture.event_id, "table", long_text, NULL));
+  g_assert_false (
+      brg_store_set_paper_choice (fixture.store, fixture.event_id, "table", "a\nb", NULL));
+  g_assert_false (brg_store_set_paper_choice (fixture.store, fixture.event_id, "", "", NULL));
+  store_fixture_close (&fixture);
+}
+
+/* Texts by paper and name; one of the same name takes its place; each is one act. */
+static void
+test_templates (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgPaperTemplate text = { (char *) "diplomas", (char *) "Призёрам", (char *) "# ДИПЛОМ\n{name}" };
+  BrgPaperTemplate other = { (char *) "certificates", (char *) "Призёрам", (char *) "{name}" };
+  g_autoptr (GPtrArray) all = NULL;
+  g_autoptr (GPtrArray) some = NULL;
+  g_autoptr (GPtrArray) left = NULL;
+  g_autoptr (GPtrArray) back = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_assert_true (brg_store_set_paper_template (fixture.store, fixture.event_id, &text, &error));
+  g_assert_true (brg_store_set_paper_template (fixture.store, fixture.event_id, &other, &error));
+  text.text = (char *) "{name} {place}";
+  g_assert_true (brg_store_set_paper_template (fixture.store, fixture.event_id, &text, &error));
+  g_assert_no_error (error);
+  all = brg_store_list_paper_templates (fixture.store, fixture.event_id, NULL, &error);
+  some = brg_store_list_paper_templates (fixture.store, fixture.event_id, "diplomas", &error);
+  g_assert_cmpuint (all->len, ==, 2);
+  g_assert_cmpuint (some->len, ==, 1);
+  g_assert_cmpstr (((BrgPaperTemplate *) some->pdata[0])->text, ==, "{name} {place}");
+  g_assert_true (brg_store_remove_paper_template (fixture.store, fixture.event_id, "diplomas",
+                                                  "Призёрам", &error));
+  left = brg_store_list_paper_templates (fixture.store, fixture.event_id, NULL, &error);
+  g_assert_cmpuint (left->len, ==, 1);
+  g_assert_false (brg_store_remove_paper_template (fixture.store, fixture.event_id, "diplomas",
+                                                   "Призёрам", &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  back = brg_store_list_paper_templates (fixture.store, fixture.event_id, NULL, &error);
+  g_assert_cmpuint (back->len, ==, 2);
+  g_assert_true (brg_store_delete_event (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_journal_verify (fixture.store, &error));
+  store_fixture_close (&fixture);
+}
+
+static void
+test_templates_refused (void)
+{
+  g_autofree char *long_name = g_strnfill (61, 'a');
+  g_autofree char *long_text = g_strnfill (BRG_PAPER_TEMPLATE_MOST_BYTES + 1, 'a');
+  const BrgPaperTemplate cases[] = {
+    { (char *) "", (char *) "a", (char *) "a" },
+    { (char *) "diplomas", (char *) "", (char *) "a" },
+    { (char *) "diplomas", long_name, (char *) "a" },
+    { (char *) "diplomas", (char *) "a\nb", (char *) "a" },
+    { (char *) "diplomas", (char *) "a", (char *) "" },
+    { (char *) "diplomas", (char *) "a", long_text },
+    { (char *) "diplomas", (char *) "a", (char *) "a\033b" },
+    { (char *) "diplomas", (char *) "a", (char *) "\377" },
+  };
+  StoreFixture fixture = { 0 };
+  BrgPaperTemplate many = { (char *) "diplomas", NULL, (char *) "a" };
+
+  store_fixture_open (&fixture, 4);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (
+          brg_store_set_paper_template (fixture.store, fixture.event_id, &cases[i], &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+    }
+  for (guint i = 0; i <= 100; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", i);
+
+      many.name = name;
+      g_assert_cmpint (brg_store_set_paper_template (fixture.store, fixture.event_id, &many, NULL),
+                       ==, i < 100);
+    }
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-letterhead")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store/letterhead/kept", test_kept);
   g_test_add_func ("/data/store/letterhead/refused", test_refused);
   g_test_add_func ("/data/store/letterhead/sheets-and-type", test_options);
+  g_test_add_func ("/data/store/letterhead/choice", test_choice);
+  g_test_add_func ("/data/store/paper-template/kept", test_templates);
+  g_test_add_func ("/data/store/paper-template/refused", test_templates_refused);
   return g_test_run ();
 }

@@ -6,6 +6,8 @@
 #include "brg-backup.h"
 #include "brg-journal.h"
 #include "brg-packed-bytes.h"
+#include "brg-pdf-texts.h"
+#include "brg-proof.h"
 #include "brg-redaction-preview.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
@@ -291,7 +293,201 @@ test_bounds (void)
       g_assert_false (paper->is_kept);
       g_assert_cmpuint (strlen (paper->sha256), ==, 64);
     }
+  /* Why there is no file is noted with it. */
+  g_assert_cmpstr (((BrgPrintedPaper *) papers->pdata[0])->lost, ==, "long");
+  g_assert_cmpstr (((BrgPrintedPaper *) papers->pdata[1])->lost, ==, "large");
   store_fixture_close (&fixture);
+}
+
+/* The proof looks at the files as well, says which paper and which entry, and does not forget what
+ * it found; a file that is taken out is no alteration. */
+static void
+test_proof (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+  g_autofree char *filled = g_strnfill (4000, 'x');
+
+  store_fixture_open (&fixture, 4);
+  file_text (&fixture, "Протокол 1-го тура", filled, "Родионов");
+  file_text (&fixture, "Таблица", "abc", "abc");
+  g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 0);
+  run_sql (fixture.path, "UPDATE paper_file SET bytes = x'616264' WHERE is_packed = 0");
+  for (guint run = 0; run < 2; run++)
+    {
+      const BrgAlteration *one;
+
+      g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+      g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 1);
+      one = brg_proof_get_alterations (proof)->pdata[0];
+      g_assert_cmpint (one->kind, ==, BRG_ALTERATION_PAPER);
+      g_assert_cmpstr (one->row, ==, "2");
+      g_assert_cmpint (one->entry_id, ==, ask (fixture.path, "SELECT max (id) FROM journal"));
+    }
+  g_assert_false (brg_journal_verify (fixture.store, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, "No. 2"));
+  g_clear_error (&error);
+  /* A packed one that does not unfold. */
+  run_sql (fixture.path, "UPDATE paper_file SET bytes = x'00' WHERE is_packed = 1");
+  g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 2);
+  for (gint number = 1; number <= 2; number++)
+    g_assert_true (brg_store_drop_printed (fixture.store, fixture.group_id, number, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
+/* However full the archive is, a run looks at all new files and at some of the others, and comes
+ * round to each. */
+static void
+test_proof_in_turn (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgProof) proof = brg_proof_new ();
+  g_autoptr (GError) error = NULL;
+  guint run = 0;
+
+  store_fixture_open (&fixture, 4);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (GBytes) noise = make_noise (3 * 1024 * 1024 + i);
+      g_autofree char *title = g_strdup_printf ("Отчёт %u", i);
+
+      file_bytes (&fixture, title, noise, "");
+    }
+  g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 0);
+  run_sql (fixture.path, "UPDATE paper_file SET bytes = zeroblob (length (bytes)) WHERE sha256 ="
+                         " (SELECT max (sha256) FROM paper_file)");
+  do
+    {
+      g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+      run++;
+    }
+  while (brg_proof_get_alterations (proof)->len == 0 && run < 4);
+  g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 1);
+  store_fixture_close (&fixture);
+}
+
+/* Out of the archive: the bytes are gone, the paper and its hash stay, nothing brings it back. */
+static void
+test_dropped (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) papers = NULL;
+  g_autoptr (GPtrArray) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+  const BrgPrintedPaper *paper;
+
+  store_fixture_open (&fixture, 4);
+  file_text (&fixture, "Заявка", "TELLTALE-BYTES", "a");
+  g_assert_true (brg_store_drop_printed (fixture.store, fixture.group_id, 1, &error));
+  g_assert_no_error (error);
+  papers = list (&fixture);
+  paper = papers->pdata[0];
+  g_assert_false (paper->is_kept);
+  g_assert_cmpstr (paper->lost, ==, "");
+  g_assert_cmpuint (strlen (paper->sha256), ==, 64);
+  g_assert_cmpint (ask (fixture.path, "SELECT count(*) FROM paper_file"), ==, 0);
+  journal = brg_journal_list (fixture.store, fixture.event_id, &error);
+  title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
+  g_assert_cmpstr (title, ==, "File of paper No. 1 taken out of the archive: Заявка");
+  g_assert_false (brg_store_drop_printed (fixture.store, fixture.group_id, 1, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_false (brg_store_drop_printed (fixture.store, fixture.group_id, 7, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_true (brg_journal_verify (fixture.store, &error));
+  store_fixture_close (&fixture);
+}
+
+/* What was kept before somebody's papers were entered is looked through then. */
+static void
+test_private_later (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPersonalPapers) papers = brg_personal_papers_new ();
+  g_auto (BrgPurgeReport) report = { 0 };
+  g_autoptr (GPtrArray) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 person_id;
+
+  store_fixture_open (&fixture, 4);
+  person_id = ask (fixture.path, "SELECT min (id) FROM person");
+  file_text (&fixture, "Заявка", "private", "паспорт 63 10 77-88-99");
+  file_text (&fixture, "Протокол", "public", "6310 778800");
+  g_assert_true (brg_store_keep_papers (fixture.store, 0, &error));
+  brg_personal_papers_set (papers, BRG_PAPER_PASSPORT, "6310 778899");
+  g_assert_true (brg_store_set_papers (fixture.store, 0, person_id, papers, &error));
+  g_assert_no_error (error);
+  kept = list (&fixture);
+  g_assert_true (((BrgPrintedPaper *) kept->pdata[1])->is_private);
+  g_assert_false (((BrgPrintedPaper *) kept->pdata[0])->is_private);
+  /* One that was kept by a program that did not look. */
+  run_sql (fixture.path, "UPDATE paper_file SET is_private = 0");
+  g_assert_true (brg_store_purge_papers (fixture.store, 0, &report, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (report.n_files, ==, 1);
+  store_fixture_close (&fixture);
+}
+
+/* A name that stands on no page, but in what the file says of itself. */
+static void
+test_redaction_of_texts (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgRedactionReport report = { 0 };
+  g_autoptr (GPtrArray) left = NULL;
+
+  store_fixture_open (&fixture, 4);
+  redaction_come_and_go (&fixture);
+  file_text (
+      &fixture, "Отчёт",
+      "%PDF-1.4 /Author <FEFF0417043004410435043A0440043504470438043D00200410002E> /Title (x)",
+      "nothing");
+  file_text (&fixture, "Диплом", "%PDF-1.4 /Title (\\(a\\) \\101) /Author (Rodionov)", "nothing");
+  redaction_take_out (&fixture, FAMILY, &report);
+  g_assert_cmpuint (report.n_printed, ==, 1);
+  left = list (&fixture);
+  g_assert_true (((BrgPrintedPaper *) left->pdata[0])->is_kept);
+  g_assert_false (((BrgPrintedPaper *) left->pdata[1])->is_kept);
+  store_fixture_close (&fixture);
+}
+
+/* As a PDF writes its texts: Latin in brackets, all else as digits, bookmarks too. */
+static void
+test_pdf_texts (void)
+{
+  static const struct
+  {
+    const char *pdf;
+    const char *texts;
+  } cases[] = {
+    { "", "" },
+    { "/Title (a\\(b\\)c (d) e) /Type /Outlines", "a(b)c (d) e\n" },
+    { "/Author <FEFF04180432>\n/Title/Author(Q)", "Ив\nQ\n" },
+    { "/Title (\\351t\\351", "été\n" },
+    { "/Title <FEFF0410", "А\n" },
+    { "/Title", "" },
+    { "/Keywords (", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GBytes) pdf = g_bytes_new (cases[i].pdf, strlen (cases[i].pdf));
+      g_autofree char *texts = brg_pdf_texts_dup (pdf);
+
+      g_assert_cmpstr (texts, ==, cases[i].texts);
+    }
 }
 
 /* Papers that show something of a personal paper are in no copy, and go with the purge; the others
@@ -442,6 +638,12 @@ BRG_TEST_TOPIC ("store-printed")
   g_test_add_func ("/data/store/printed/bounds", test_bounds);
   g_test_add_func ("/data/store/printed/purge-of-personal-papers", test_purge);
   g_test_add_func ("/data/store/printed/redaction", test_redaction);
+  g_test_add_func ("/data/store/printed/proof", test_proof);
+  g_test_add_func ("/data/store/printed/proof-in-turn", test_proof_in_turn);
+  g_test_add_func ("/data/store/printed/dropped", test_dropped);
+  g_test_add_func ("/data/store/printed/private-later", test_private_later);
+  g_test_add_func ("/data/store/printed/redaction-of-metadata", test_redaction_of_texts);
+  g_test_add_func ("/data/store/printed/texts-of-a-pdf", test_pdf_texts);
   g_test_add_func ("/data/store/paper-set/remembered", test_set);
   g_test_add_func ("/data/store/paper-set/refused", test_set_refused);
   return g_test_run ();

@@ -187,6 +187,34 @@ test_printable (void)
     g_assert_false (brg_text_is_printable (other[i]));
 }
 
+/* A name that turns the rest of the line around, or is another one with the same letters. */
+static void
+test_neutral (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *neutral;
+  } cases[] = {
+    { "", "" },
+    { "Иванов", "Иванов" },
+    { "Ив\u200bан\u202eов\u202c", "Иванов" },
+    { "\u2066Ив\u2069\u200e\u200f\u061c\ufeff\u2060\u00ad\u200d", "Ив" },
+    { "½\u202f–\u202f½ № 5 ’", "½\u202f–\u202f½ № 5 ’" },
+    { "И\u200cв", "Ив" },
+    { "می\u200cخواهم", "می\u200cخواهم" },
+    { "क्\u200dष", "क्\u200dष" },
+    { "a\U000e0041b", "ab" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *neutral = brg_text_dup_neutral (cases[i].text);
+
+      g_assert_cmpstr (neutral, ==, cases[i].neutral);
+    }
+}
+
 static void
 add_cases (const TextCase *cases, gsize n_cases, GTestDataFunc function)
 {
@@ -204,6 +232,7 @@ BRG_TEST_TOPIC ("text-tidy")
   for (gsize i = 0; i < G_N_ELEMENTS (name_cases); i++)
     g_test_add_data_func (name_cases[i].path, &name_cases[i], test_name);
   g_test_add_func ("/data/text-tidy/printable", test_printable);
+  g_test_add_func ("/data/text-tidy/neutral", test_neutral);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
   return g_test_run ();
 }

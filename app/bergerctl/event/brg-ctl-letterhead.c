@@ -7,6 +7,7 @@
 #include "brg-ctl-place.h"
 
 #include <glib/gstdio.h>
+#include <math.h>
 #include <string.h>
 
 #include "brg-document-options.h"
@@ -25,7 +26,8 @@ typedef struct
   char *logos[BRG_N_LETTERHEAD_SIDES];
   char *kind;
   char *sheet;
-  double type;
+  char *type;
+  char *stamp;
 } Asked;
 
 static void
@@ -38,6 +40,8 @@ asked_clear (Asked *asked)
     g_free (asked->logos[side]);
   g_free (asked->kind);
   g_free (asked->sheet);
+  g_free (asked->type);
+  g_free (asked->stamp);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
@@ -97,7 +101,10 @@ set_letterhead (const Asked *asked, BrgLetterhead *letterhead)
       g_free (letterhead->foot);
       letterhead->foot = g_strdup (asked->foot);
     }
-  return brg_store_set_letterhead (where->store, where->snapshot->event->id, letterhead, &error)
+  if (asked->stamp != NULL)
+    letterhead->stamp = g_str_equal (asked->stamp, "yes");
+  return brg_store_set_letterhead (where->store, where->snapshot->event->id, letterhead, NULL,
+                                   &error)
              ? BRG_CTL_YES
              : complain_of (asked, error);
 }
@@ -118,6 +125,7 @@ show (const Asked *asked, const BrgLetterhead *letterhead)
 
       g_print ("approval\t%s\n", line);
     }
+  g_print ("stamp\t%s\n", letterhead->stamp ? "yes" : "no");
   if (*foot != '\0')
     g_print ("foot\t%s\n", foot);
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
@@ -133,6 +141,24 @@ show (const Asked *asked, const BrgLetterhead *letterhead)
   return BRG_CTL_YES;
 }
 
+/* Points, with a tenth of one at most; nothing that is no number, and none that is no size. */
+static gboolean
+read_type (const char *text, gint *type)
+{
+  char *end = NULL;
+  double points = g_ascii_strtod (text, &end);
+
+  if (*text == '\0' || text[strspn (text, "0123456789.")] != '\0' || *end != '\0' ||
+      !isfinite (points) || (points != 0 && !(points >= 6 && points <= 30)))
+    {
+      brg_ctl_complain ("--type is a size of 6 to 30 points, or 0 for the usual one, not “%s”",
+                        text);
+      return FALSE;
+    }
+  *type = (gint) (points * 10 + 0.5);
+  return TRUE;
+}
+
 /* What is not said stays as it is. */
 static BrgCtlStatus
 set_option (const Asked *asked)
@@ -143,64 +169,101 @@ set_option (const Asked *asked)
   g_autoptr (GError) error = NULL;
   gint type;
 
-  if (!brg_store_load_paper_option (where->store, event_id, asked->kind, &sheet, &type, &error) ||
-      !brg_store_set_paper_option (
-          where->store, event_id, asked->kind, asked->sheet != NULL ? asked->sheet : sheet,
-          asked->type >= 0 ? (gint) (asked->type * 10 + 0.5) : type, &error))
+  if (!brg_store_load_paper_option (where->store, event_id, asked->kind, &sheet, &type, &error))
     return complain_of (asked, error);
-  return BRG_CTL_YES;
+  if (asked->type != NULL && !read_type (asked->type, &type))
+    return BRG_CTL_WRONG;
+  return brg_store_set_paper_option (where->store, event_id, asked->kind,
+                                     asked->sheet != NULL ? asked->sheet : sheet, type, &error)
+             ? BRG_CTL_YES
+             : complain_of (asked, error);
+}
+
+/* What is wrong before the workspace is opened. */
+static BrgCtlStatus
+check (const Asked *asked, gboolean has_option, gboolean has_head)
+{
+  BrgSheetSize size;
+  gint type;
+
+  if (has_option && asked->kind == NULL)
+    return brg_ctl_complain ("--sheet and --type go with --paper KIND");
+  if (has_option && has_head)
+    return brg_ctl_complain ("the letterhead and the sheet of a paper are set one by one");
+  if (asked->kind != NULL && !g_str_equal (asked->kind, BRG_EVERY_PAPER) &&
+      brg_paper_list_find (asked->kind) == NULL)
+    return brg_ctl_complain ("there is no document “%s”", asked->kind);
+  if (asked->sheet != NULL && !brg_sheet_size_from_word (asked->sheet, &size))
+    return brg_ctl_complain ("--sheet is a3, a4, a5 or letter, not “%s”", asked->sheet);
+  if (asked->stamp != NULL && !g_str_equal (asked->stamp, "yes") &&
+      !g_str_equal (asked->stamp, "no"))
+    return brg_ctl_complain ("--stamp is yes or no, not “%s”", asked->stamp);
+  return asked->type == NULL || read_type (asked->type, &type) ? BRG_CTL_YES : BRG_CTL_WRONG;
+}
+
+static const char about_letterhead[] =
+    "Without anything to set it prints the letterhead, a part a line: approval, stamp, foot and "
+    "the\n"
+    "bytes of logo-left and logo-right; with --paper also sheet and type of that paper, - and 0.0\n"
+    "for the usual ones. --paper '*' means every list and table without a row of its own.\n"
+    "--approval replaces all lines: one empty line takes them away. An empty --foot or --logo-...\n"
+    "takes that away; a logo is a PNG of at most 256 kB and 2000 by 2000 points.\n"
+    "What is set is one act of the event and is undone like any.\n"
+    "Exit status: 0 done, 2 bad usage or refused, and nothing is changed.";
+
+static BrgCtlStatus
+answer (Asked *asked, gboolean has_option, gboolean has_head)
+{
+  g_autoptr (BrgLetterhead) letterhead = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (check (asked, has_option, has_head) != BRG_CTL_YES ||
+      !brg_ctl_place_open (&asked->where,
+                           has_option || has_head ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
+    return BRG_CTL_WRONG;
+  if (has_option)
+    return set_option (asked);
+  letterhead =
+      brg_store_load_letterhead (asked->where.store, asked->where.snapshot->event->id, &error);
+  if (letterhead == NULL)
+    return complain_of (asked, error);
+  return has_head ? set_letterhead (asked, letterhead) : show (asked, letterhead);
 }
 
 static BrgCtlStatus
 run_letterhead (int argc, char **argv)
 {
-  g_auto (Asked) asked = { .type = -1 };
+  g_auto (Asked) asked = { .where = { "document letterhead", about_letterhead } };
   const GOptionEntry options[] = {
     { "approval", 0, 0, G_OPTION_ARG_STRING_ARRAY, &asked.approval,
-      "a line of approval at the top right; may be repeated, up to four", "LINE" },
-    { "foot", 0, 0, G_OPTION_ARG_STRING, &asked.foot, "a line under the foot", "LINE" },
+      "a line of approval at the top right; may be repeated, up to four of 120 letters", "LINE" },
+    { "foot", 0, 0, G_OPTION_ARG_STRING, &asked.foot, "a line under the foot, of 120 letters",
+      "LINE" },
     { "logo-left", 0, 0, G_OPTION_ARG_FILENAME, &asked.logos[BRG_LETTERHEAD_LEFT],
       "a logo at the top left; an empty name for none", "FILE.png" },
     { "logo-right", 0, 0, G_OPTION_ARG_FILENAME, &asked.logos[BRG_LETTERHEAD_RIGHT],
-      "a logo at the top right", "FILE.png" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "a paper whose sheet or type is meant",
-      "KIND" },
+      "a logo at the top right; an empty name for none", "FILE.png" },
+    { "stamp", 0, 0, G_OPTION_ARG_STRING, &asked.stamp, "whether papers have a place for the stamp",
+      "yes|no" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &asked.kind,
+      "a paper whose sheet or type is meant; * for every list and table", "KIND" },
     { "sheet", 0, 0, G_OPTION_ARG_STRING, &asked.sheet,
       "what the paper is printed on; empty: usual", "a3|a4|a5|letter" },
-    { "type", 0, 0, G_OPTION_ARG_DOUBLE, &asked.type, "size of its type in points; 0: usual",
+    { "type", 0, 0, G_OPTION_ARG_STRING, &asked.type, "size of its type, 6 to 30 points; 0: usual",
       "PT" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (BrgLetterhead) letterhead = NULL;
-  g_autoptr (GError) error = NULL;
-  gboolean has_option;
-  gboolean has_head;
 
   if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  has_option = asked.sheet != NULL || asked.type >= 0;
-  has_head = asked.approval != NULL || asked.foot != NULL || asked.logos[0] != NULL ||
-             asked.logos[1] != NULL;
-  if (has_option && asked.kind == NULL)
-    return brg_ctl_complain ("--sheet and --type go with --paper KIND");
-  if (has_option && has_head)
-    return brg_ctl_complain ("the letterhead and the sheet of a paper are set one by one");
-  if (asked.kind != NULL && brg_paper_list_find (asked.kind) == NULL)
-    return brg_ctl_complain ("there is no document “%s”", asked.kind);
-  if (!brg_ctl_place_open (&asked.where,
-                           has_option || has_head ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
-    return BRG_CTL_WRONG;
-  if (has_option)
-    return set_option (&asked);
-  letterhead =
-      brg_store_load_letterhead (asked.where.store, asked.where.snapshot->event->id, &error);
-  if (letterhead == NULL)
-    return complain_of (&asked, error);
-  return has_head ? set_letterhead (&asked, letterhead) : show (&asked, letterhead);
+  return answer (&asked, asked.sheet != NULL || asked.type != NULL,
+                 asked.approval != NULL || asked.foot != NULL || asked.logos[0] != NULL ||
+                     asked.logos[1] != NULL || asked.stamp != NULL);
 }
 
 const BrgCtlCommand brg_ctl_document_letterhead = {
   "letterhead", run_letterhead,
   "--db FILE --event ID [--approval LINE ...] [--foot LINE] [--logo-left FILE.png]\n"
-  "          [--logo-right FILE.png] | --paper KIND [--sheet a3|a4|a5|letter] [--type PT]"
+  "          [--logo-right FILE.png] [--stamp yes|no] | --paper KIND [--sheet a3|a4|a5|letter] "
+  "[--type PT]"
 };

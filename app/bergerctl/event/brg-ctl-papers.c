@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "brg-journal.h"
 #include "brg-next-step.h"
 #include "brg-output.h"
 #include "brg-paper-archive.h"
@@ -16,6 +15,9 @@
 #include "brg-paper-job.h"
 #include "brg-paper-list.h"
 #include "brg-store-printed.h"
+
+/* More than any event has. */
+#define MOST_ROUND 300
 
 typedef struct
 {
@@ -89,6 +91,7 @@ print_row (const BrgPaperSetRow *row, const BrgPaperJob *job)
 static BrgCtlStatus
 write_set (const Asked *asked, const BrgPaperJob *job)
 {
+  g_autofree char *notice = NULL;
   g_autoptr (GError) error = NULL;
 
   if (asked->output == NULL)
@@ -97,8 +100,9 @@ write_set (const Asked *asked, const BrgPaperJob *job)
     return brg_ctl_complain ("%s: no paper of the set has anything to print", asked->where.path);
   if (!brg_paper_job_write_pdf (job, asked->output, &error))
     return brg_ctl_complain ("%s", error->message);
-  return !asked->keeps || brg_paper_job_file (job, TRUE, &error) ? BRG_CTL_YES
-                                                                 : complain_of (asked, error);
+  if (asked->keeps && !brg_paper_job_file (job, TRUE, &notice, &error))
+    return complain_of (asked, error);
+  return brg_ctl_tell_not_kept (notice);
 }
 
 static BrgCtlStatus
@@ -130,10 +134,19 @@ print_set (const Asked *asked, BrgPaperPreset preset, gint round)
   return write_set (asked, job);
 }
 
+static const char about_set[] =
+    "Prints the set, a paper a line: x for one that is printed or -, copies, kind, round, sheets "
+    "of\n"
+    "a copy or # and why there is nothing; then = and the sheets in all.\n"
+    "Ticks and copies that are given are remembered by the event.\n"
+    "Exit status: 0 done, 1 written but some file is not kept by --keep, 2 bad usage or nothing "
+    "to\n"
+    "write.";
+
 static BrgCtlStatus
 run_set (int argc, char **argv)
 {
-  g_auto (Asked) asked = { 0 };
+  g_auto (Asked) asked = { .where = { "document set", about_set, .is_proved = TRUE } };
   BrgPaperPreset preset = BRG_PAPER_SET_BEFORE;
   const GOptionEntry options[] = {
     { "preset", 0, 0, G_OPTION_ARG_STRING, &asked.preset,
@@ -154,14 +167,13 @@ run_set (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (asked.preset != NULL && !brg_paper_preset_from_word (asked.preset, &preset))
     return brg_ctl_complain ("--preset is before or after, not “%s”", asked.preset);
-  if (asked.round < 0)
-    return brg_ctl_complain ("--round is 1 or more");
+  if (asked.round < 0 || asked.round > MOST_ROUND)
+    return brg_ctl_complain ("--round is 1 to %d", MOST_ROUND);
   if (asked.keeps && asked.output == NULL)
     return brg_ctl_complain ("--keep goes with -o OUT.pdf");
   if (!brg_ctl_place_open (&asked.where, asked.copies != NULL || asked.keeps ? BRG_STORE_READ_WRITE
                                                                              : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  brg_store_set_doubted (asked.where.store, !brg_journal_verify (asked.where.store, NULL));
   if (asked.round == 0)
     asked.round = brg_snapshot_current_round (asked.where.snapshot);
   if (asked.preset == NULL)
@@ -170,6 +182,24 @@ run_set (int argc, char **argv)
 }
 
 /* ----- The archive ----- */
+
+/* Whether the file is there, and why not. */
+static const char *
+get_keeping (const BrgPrintedPaper *printed)
+{
+  static const struct
+  {
+    const char *lost;
+    const char *word;
+  } words[] = { { "large", "too-large" }, { "long", "too-long" }, { "full", "no-room" } };
+
+  if (printed->is_kept)
+    return printed->is_private ? "private" : "kept";
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (printed->lost, words[i].lost))
+      return words[i].word;
+  return "not-kept";
+}
 
 static void
 print_archived (const BrgArchivedPaper *paper)
@@ -184,7 +214,7 @@ print_archived (const BrgArchivedPaper *paper)
            printed->printed_at, kind, printed->round, language,
            printed->is_saved ? "saved" : "printed", printed->copies, printed->sheets,
            *printed->state != '\0' ? printed->state : "-", standings[paper->standing],
-           printed->is_kept ? "kept" : "not-kept", printed->sha256, title);
+           get_keeping (printed), printed->sha256, title);
 }
 
 static BrgCtlStatus
@@ -231,28 +261,69 @@ get_archived (const Asked *asked, gint number)
 }
 
 static BrgCtlStatus
+drop_archived (const Asked *asked, gint number)
+{
+  g_autoptr (GError) error = NULL;
+
+  return brg_store_drop_printed (asked->where.store, asked->where.snapshot->group->id, number,
+                                 &error)
+             ? BRG_CTL_YES
+             : complain_of (asked, error);
+}
+
+static const char about_archive[] =
+    "list prints a paper a line, the latest first: number, when (UTC), kind, round, language,\n"
+    "printed or saved, copies, sheets of a copy, what it said of itself (-, provisional, "
+    "corrected,\n"
+    "final), as-printed, corrected or not-compared, its file (kept, private: with something of a\n"
+    "personal paper and in no copy, not-kept, too-large: more than 8 MB, too-long: more than 1 MB "
+    "of\n"
+    "text, no-room: more than 128 MB in the archive), SHA-256 of the file, title.\n"
+    "get writes the file byte for byte as it was.\n"
+    "drop takes the file of a paper out for good; the journal keeps its hash.\n"
+    "Exit status: 0 done, 2 bad usage, or there is no such paper or file.";
+
+static BrgCtlStatus
+answer_archive (Asked *asked, const char *verb, gint number)
+{
+  gboolean is_drop = g_str_equal (verb, "drop");
+
+  if (!brg_ctl_place_open (&asked->where, is_drop ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
+    return BRG_CTL_WRONG;
+  if (is_drop)
+    return drop_archived (asked, number);
+  return g_str_equal (verb, "get") ? get_archived (asked, number) : list_archive (asked);
+}
+
+static BrgCtlStatus
 run_archive (int argc, char **argv)
 {
-  g_auto (Asked) asked = { 0 };
+  g_auto (Asked) asked = { .where = { .about = about_archive, .is_proved = TRUE } };
+  g_autofree char *command = NULL;
   gint number = 0;
-  gboolean lists;
+  gboolean is_get;
   const GOptionEntry options[] = {
-    { "number", 0, 0, G_OPTION_ARG_INT, &number, "get: number of the paper", "N" },
+    { "number", 0, 0, G_OPTION_ARG_INT, &number, "get, drop: number of the paper", "N" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &asked.output, "get: the file to write", "OUT.pdf" },
     G_OPTION_ENTRY_NULL,
   };
+  static const char *const verbs[] = { "list", "get", "drop", "--help", "-h", NULL };
 
-  if (argc < 2 || (!g_str_equal (argv[1], "list") && !g_str_equal (argv[1], "get")))
-    return brg_ctl_complain ("document archive wants list or get");
-  lists = g_str_equal (argv[1], "list");
-  if (!brg_ctl_place_read (&asked.where, options, argc - 1, argv + 1))
+  if (argc < 2 || !g_strv_contains (verbs, argv[1]))
+    return brg_ctl_complain ("document archive wants list, get or drop");
+  command = g_str_has_prefix (argv[1], "-") ? g_strdup ("document archive list|get|drop")
+                                            : g_strdup_printf ("document archive %s", argv[1]);
+  asked.where.command = command;
+  is_get = g_str_equal (argv[1], "get");
+  if (g_str_has_prefix (argv[1], "-")
+          ? !brg_ctl_place_read (&asked.where, options, argc, argv)
+          : !brg_ctl_place_read (&asked.where, options, argc - 1, argv + 1))
     return BRG_CTL_WRONG;
-  if (!lists && (number < 1 || asked.output == NULL))
+  if (is_get && (number < 1 || asked.output == NULL))
     return brg_ctl_complain ("document archive get wants --number N and -o OUT.pdf");
-  if (!brg_ctl_place_open (&asked.where, BRG_STORE_READ_ONLY))
-    return BRG_CTL_WRONG;
-  brg_store_set_doubted (asked.where.store, !brg_journal_verify (asked.where.store, NULL));
-  return lists ? list_archive (&asked) : get_archived (&asked, number);
+  if (g_str_equal (argv[1], "drop") && number < 1)
+    return brg_ctl_complain ("document archive drop wants --number N");
+  return answer_archive (&asked, argv[1], number);
 }
 
 const BrgCtlCommand brg_ctl_document_set = {
@@ -262,5 +333,5 @@ const BrgCtlCommand brg_ctl_document_set = {
 };
 
 const BrgCtlCommand brg_ctl_document_archive = {
-  "archive", run_archive, "list|get --db FILE --event ID [--number N -o OUT.pdf]"
+  "archive", run_archive, "list|get|drop --db FILE --event ID [--number N] [-o OUT.pdf]"
 };

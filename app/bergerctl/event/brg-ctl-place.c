@@ -6,6 +6,8 @@
  */
 #include "brg-ctl-place.h"
 
+#include "brg-journal.h"
+
 void
 brg_ctl_place_clear (BrgCtlPlace *place)
 {
@@ -29,7 +31,9 @@ brg_ctl_place_parse (BrgCtlPlace *place, const GOptionEntry *options, int *argc,
   g_array_append_vals (all, usual, G_N_ELEMENTS (usual));
   for (guint i = 0; options != NULL && options[i].long_name != NULL; i++)
     g_array_append_vals (all, &options[i], 1);
-  return brg_ctl_parse ("", (const GOptionEntry *) (gconstpointer) all->data, argc, argv, 0);
+  return brg_ctl_parse_described (place->command != NULL ? place->command : (*argv)[0], "",
+                                  place->about, (const GOptionEntry *) (gconstpointer) all->data,
+                                  argc, argv, 0);
 }
 
 gboolean
@@ -49,6 +53,8 @@ gboolean
 brg_ctl_place_open (BrgCtlPlace *place, BrgStoreMode mode)
 {
   place->store = brg_ctl_open_store (place->path, mode);
+  if (place->store != NULL && place->is_proved)
+    brg_store_set_doubted (place->store, !brg_journal_verify (place->store, NULL));
   place->snapshot = place->store != NULL
                         ? brg_ctl_load_event (place->store, place->event_id, place->group_id)
                         : NULL;

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * BrgCtlPlace:
+ * @command: (nullable): the whole name of the command, `document set`, where it has several words
+ * @about: (nullable): what its help says under the options
+ * @is_proved: whether the journal is asked whether it proves the file, before the group is read:
+ *   papers say so
  * @path: `--db`: the workspace
  * @event_id: `--event`
  * @group_id: `--group`: a group of the event, 0 for the first
@@ -20,6 +24,9 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  const char *command;
+  const char *about;
+  gboolean is_proved;
   char *path;
   gint64 event_id;
   gint64 group_id;

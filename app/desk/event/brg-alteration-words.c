@@ -168,6 +168,7 @@ dup_headline (const BrgAlteration *one, const char *table, const char *place)
     case BRG_ALTERATION_MET:
     case BRG_ALTERATION_JOURNAL:
     case BRG_ALTERATION_CUT:
+    case BRG_ALTERATION_PAPER:
       return brg_alteration_dup_sentence (one);
     default:
       g_return_val_if_reached (g_strdup (""));
@@ -181,6 +182,9 @@ dup_line (const BrgAlteration *one, const char *table, const char *place)
   if (one->kind == BRG_ALTERATION_CUT || one->kind == BRG_ALTERATION_JOURNAL)
     /* Translators: the number of an entry of the journal */
     return g_strdup_printf (_ ("journal, entry %s"), one->row);
+  if (one->kind == BRG_ALTERATION_PAPER)
+    /* Translators: number of a paper in the archive, its title */
+    return g_strdup_printf (_ ("No. %s. %s"), one->row, one->expected);
   return place != NULL ? g_strdup (place)
                        /* Translators: what a table holds, "persons"; the number of its row */
                        : g_strdup_printf (_ ("%s, row %s"), table, one->row);

@@ -11,10 +11,12 @@
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
 #include "brg-paper-list.h"
+#include "brg-text-tidy.h"
 
 /* A name of a file on all usual file systems; in it that of the group. */
 #define MOST_BYTES 255
 #define MOST_BYTES_OF_GROUP 100
+#define MOST_BYTES_OF_TITLE 100
 
 gboolean
 brg_event_document_is_available (const BrgSnapshot *snapshot, const char *id, gint round)
@@ -79,9 +81,11 @@ brg_event_document_to_pdf (const BrgSnapshot *snapshot,
 /* Signs that some file system refuses, and whatever is no letter, become one blank; a dot in front
  * would hide the file. Nothing is cut inside a letter. */
 static char *
-dup_harmless (const char *text, gsize most_bytes)
+dup_harmless (const char *raw, gsize most_bytes)
 {
+  g_autofree char *neutral = brg_text_dup_neutral (raw);
   g_autoptr (GString) name = g_string_new (NULL);
+  const char *text = neutral;
 
   for (const char *next = text; *text != '\0'; text = next)
     {
@@ -100,28 +104,61 @@ dup_harmless (const char *text, gsize most_bytes)
   return g_strchomp (g_string_free (g_steal_pointer (&name), FALSE));
 }
 
+/* "Result sheet of round 3"; a table says in its name after which round it stands. */
+static char *
+dup_title (const BrgPaper *paper, const BrgWords *words, gint round)
+{
+  const char *usual = brg_words_get (words, paper->title);
+  g_autofree char *number = g_strdup_printf ("%d", round);
+  GString *title = g_string_new (usual);
+
+  if (g_string_replace (title, "%d", number, 1) == 0 && round > 0 &&
+      (paper->needs & (BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TABLE)) != 0)
+    g_string_append_printf (title, " %s", number);
+  return g_string_free (title, FALSE);
+}
+
+/* What stands before the first dot is no name of a device, which Windows never stores, on whatever
+ * the file lies. */
+static gboolean
+is_device (const char *name)
+{
+  static const char *const devices[] = { "con", "prn", "aux", "nul", NULL };
+  g_autofree char *stem = g_strndup (name, strcspn (name, "."));
+  g_autofree char *folded = g_ascii_strdown (g_strstrip (stem), -1);
+
+  return g_strv_contains (devices, folded) ||
+         (strlen (folded) == 4 &&
+          (g_str_has_prefix (folded, "com") || g_str_has_prefix (folded, "lpt")) &&
+          g_ascii_isdigit (folded[3]));
+}
+
 char *
 brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
-                                  const char *id,
+                                  const BrgWords *words,
+                                  const BrgPaper *paper,
+                                  const char *title,
                                   gint round,
                                   const char *extension)
 {
-  g_autoptr (GString) tail = NULL;
+  g_autofree char *of_paper = NULL;
+  g_autofree char *what = NULL;
+  g_autofree char *tail = NULL;
   g_autofree char *group = NULL;
   g_autofree char *event = NULL;
+  g_autofree char *name = NULL;
+  gsize most;
 
-  g_return_val_if_fail (snapshot != NULL && id != NULL && extension != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL && words != NULL && extension != NULL, NULL);
+  g_return_val_if_fail ((paper != NULL) != (title != NULL), NULL);
 
-  tail = g_string_new (NULL);
+  of_paper = paper != NULL ? dup_title (paper, words, round) : NULL;
+  what = dup_harmless (paper != NULL ? of_paper : title, MOST_BYTES_OF_TITLE);
   group = dup_harmless (snapshot->group->name, MOST_BYTES_OF_GROUP);
-  if (*group != '\0')
-    g_string_append_printf (tail, "%s ", group);
-  g_string_append (tail, id);
-  if (round > 0)
-    g_string_append_printf (tail, " %d", round);
-  g_string_append_printf (tail, ".%s", extension);
+  tail = g_strdup_printf ("%s%s%s.%s", group, *group != '\0' ? " " : "", what, extension);
   /* The name of the event gives way: without the rest two papers would have one name. */
-  event = dup_harmless (snapshot->event->name, MOST_BYTES - 1 - MIN (tail->len, MOST_BYTES - 1));
-  return *event != '\0' ? g_strconcat (event, " ", tail->str, NULL)
-                        : g_string_free (g_steal_pointer (&tail), FALSE);
+  most = MOST_BYTES - 2 - MIN (strlen (tail), MOST_BYTES - 2);
+  event = dup_harmless (snapshot->event->name, most);
+  name = *event != '\0' ? g_strconcat (event, " ", tail, NULL) : g_steal_pointer (&tail);
+  return is_device (name) ? g_strconcat ("_", name, NULL) : g_steal_pointer (&name);
 }

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-document.h"
+#include "brg-paper.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS
@@ -73,15 +74,20 @@ GBytes *brg_event_document_to_pdf (const BrgSnapshot *snapshot,
 /**
  * brg_event_document_dup_file_name:
  * @snapshot: a group
- * @id: id of a paper of brg_paper_list()
+ * @words: the language of the paper
+ * @paper: (nullable): a paper of brg_paper_list(); %NULL for a set of them
+ * @title: (nullable): what a set is called, in the language of @words
  * @round: its round
  * @extension: `pdf`
  *
- * Returns: (transfer full): a name for the file, from the event, the group, the id and the round,
- *   without signs that file systems refuse and never longer than they allow
+ * Returns: (transfer full): a name for the file in the language of the paper, from the event, the
+ *   group, the title and the round, without signs and names that file systems refuse, that of
+ *   memory sticks among them, and never longer than they allow
  */
 char *brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
-                                        const char *id,
+                                        const BrgWords *words,
+                                        const BrgPaper *paper,
+                                        const char *title,
                                         gint round,
                                         const char *extension);
 

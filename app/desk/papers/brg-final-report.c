@@ -407,24 +407,45 @@ brg_final_report_lay_out (const BrgPaperSource *source,
 /* ----- What is missing ----- */
 
 static void
+free_gap (gpointer data)
+{
+  BrgReportGap *gap = data;
+
+  g_free (gap->text);
+  g_free (gap->target);
+  g_free (gap);
+}
+
+static void
+add_gap (GPtrArray *missing, char *text, const char *page, char *target)
+{
+  BrgReportGap *gap = g_new0 (BrgReportGap, 1);
+
+  *gap = (BrgReportGap){ text, page, target };
+  g_ptr_array_add (missing, gap);
+}
+
+static void
 add_open_rounds (const BrgSnapshot *snapshot, GPtrArray *missing)
 {
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
   gint n_closed = brg_form_frame_count_closed (snapshot);
 
   if (n_closed < n_rounds)
-    g_ptr_array_add (missing, g_strdup_printf (
-                                  /* Translators: numbers of rounds */
-                                  _ ("Rounds that are closed: %d of %d"), n_closed, n_rounds));
+    add_gap (missing,
+             /* Translators: numbers of rounds */
+             g_strdup_printf (_ ("Rounds that are closed: %d of %d"), n_closed, n_rounds), "rounds",
+             NULL);
   for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
     {
       BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
 
       if (counts.n_missing > 0 || counts.n_adjourned > 0)
-        g_ptr_array_add (missing,
-                         /* Translators: number of a round, numbers of games */
-                         g_strdup_printf (_ ("Round %d: results missing: %d, adjourned: %d"), round,
-                                          (gint) counts.n_missing, (gint) counts.n_adjourned));
+        add_gap (missing,
+                 /* Translators: number of a round, numbers of games */
+                 g_strdup_printf (_ ("Round %d: results missing: %d, adjourned: %d"), round,
+                                  (gint) counts.n_missing, (gint) counts.n_adjourned),
+                 "rounds", g_strdup_printf ("round/%d", round));
     }
 }
 
@@ -432,19 +453,25 @@ static void
 add_unknown_facts (const BrgSnapshot *snapshot, GPtrArray *missing)
 {
   const BrgEvent *event = snapshot->event;
+  const struct
+  {
+    gboolean is_missing;
+    const char *text;
+    const char *target;
+  } facts[] = {
+    { *event->place == '\0', N_ ("The place of the event is not known"), NULL },
+    { *event->starts == '\0', N_ ("The days of the event are not known"), NULL },
+    { *event->organiser == '\0', N_ ("The organiser is not known"), NULL },
+    { *find_official (event, BRG_OFFICIAL_CHIEF_ARBITER) == '\0', N_ ("No chief arbiter is named"),
+      NULL },
+    { *find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY) == '\0',
+      N_ ("No chief secretary is named"), NULL },
+    { snapshot->timetable->len == 0, N_ ("The timetable is empty"), "timetable" },
+  };
 
-  if (*event->place == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The place of the event is not known")));
-  if (*event->starts == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The days of the event are not known")));
-  if (*event->organiser == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The organiser is not known")));
-  if (*find_official (event, BRG_OFFICIAL_CHIEF_ARBITER) == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("No chief arbiter is named")));
-  if (*find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY) == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("No chief secretary is named")));
-  if (snapshot->timetable->len == 0)
-    g_ptr_array_add (missing, g_strdup (_ ("The timetable is empty")));
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    if (facts[i].is_missing)
+      add_gap (missing, g_strdup (_ (facts[i].text)), "event", g_strdup (facts[i].target));
 }
 
 static void
@@ -462,15 +489,17 @@ add_undecided (const BrgPaperSource *source, GPtrArray *missing)
   for (guint i = 0; protests != NULL && i < protests->len; i++)
     n_open += ((const BrgProtest *) protests->pdata[i])->decision == BRG_PROTEST_OPEN;
   if (n_drafts > 0)
-    g_ptr_array_add (missing, g_strdup_printf (_ ("Incidents that are not decided: %u"), n_drafts));
+    add_gap (missing, g_strdup_printf (_ ("Incidents that are not decided: %u"), n_drafts),
+             "incidents", NULL);
   if (n_open > 0)
-    g_ptr_array_add (missing, g_strdup_printf (_ ("Protests that are not decided: %u"), n_open));
+    add_gap (missing, g_strdup_printf (_ ("Protests that are not decided: %u"), n_open),
+             "incidents", g_strdup ("protests"));
 }
 
 GPtrArray *
 brg_final_report_list_missing (const BrgPaperSource *source)
 {
-  GPtrArray *missing = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *missing = g_ptr_array_new_with_free_func (free_gap);
 
   g_return_val_if_fail (source != NULL && source->snapshot != NULL, missing);
 

@@ -46,13 +46,27 @@ BrgDocument *brg_final_report_lay_out (const BrgPaperSource *source,
                                        GError **error);
 
 /**
+ * BrgReportGap:
+ * @text: what is missing, a sentence in the user's language
+ * @page: the page of the window where that is made
+ * @target: (nullable): what to show there
+ *
+ * Something that a report should have.
+ */
+typedef struct
+{
+  char *text;
+  const char *page;
+  char *target;
+} BrgReportGap;
+
+/**
  * brg_final_report_list_missing:
  * @source: what it would be made from
  *
  * What a report should have and the event has not: to be shown before it is printed.
  *
- * Returns: (transfer full) (element-type utf8): a sentence each, in the user's language; empty when
- *   nothing is missing
+ * Returns: (transfer full) (element-type BrgReportGap): what is missing; empty for nothing
  */
 GPtrArray *brg_final_report_list_missing (const BrgPaperSource *source);
 

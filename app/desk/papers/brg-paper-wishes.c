@@ -140,7 +140,7 @@ brg_paper_wishes_apply (BrgPaperWishes *wishes, BrgDocumentOptions *options, GEr
     return FALSE;
   options->card_size = (BrgCardSize) size;
   options->order = (BrgDocumentOrder) order;
-  options->is_blank = wishes->is_blank;
-  options->is_large = wishes->is_large;
+  options->is_blank = options->is_blank || wishes->is_blank;
+  options->is_large = options->is_large || wishes->is_large;
   return TRUE;
 }

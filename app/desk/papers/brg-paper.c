@@ -209,6 +209,36 @@ make_form (const BrgPaper *paper,
   return paper->make (source, options, error);
 }
 
+/* On what the event prints the paper: as it was said of the paper, else, of a list or a table, of
+ * every paper. */
+static gboolean
+load_option (const BrgPaper *paper,
+             const BrgPaperSource *source,
+             char **sheet,
+             gint *type,
+             GError **error)
+{
+  gint64 event_id = source->snapshot->event->id;
+  g_autofree char *every = NULL;
+  gint type_of_every;
+
+  if (!brg_store_load_paper_option (source->store, event_id, paper->id, sheet, type, error))
+    return FALSE;
+  if (paper->lay_out != NULL)
+    return TRUE;
+  if (!brg_store_load_paper_option (source->store, event_id, BRG_EVERY_PAPER, &every,
+                                    &type_of_every, error))
+    return FALSE;
+  if (**sheet == '\0')
+    {
+      g_free (*sheet);
+      *sheet = g_steal_pointer (&every);
+    }
+  if (*type == 0)
+    *type = type_of_every;
+  return TRUE;
+}
+
 /* The letterhead of the event and what its papers are printed on, unless somebody asked for
  * something else. What a paper shows is the same with them and without. */
 static gboolean
@@ -225,7 +255,7 @@ dress (const BrgPaper *paper,
   *letterhead = NULL;
   if (source->store == NULL || options->is_bare)
     return TRUE;
-  if (!brg_store_load_paper_option (source->store, event_id, paper->id, &sheet, &type, error))
+  if (!load_option (paper, source, &sheet, &type, error))
     return FALSE;
   if (options->sheet == BRG_SHEET_USUAL)
     brg_sheet_size_from_word (sheet, &options->sheet);
@@ -235,7 +265,10 @@ dress (const BrgPaper *paper,
     return TRUE;
   *letterhead = brg_store_load_letterhead (source->store, event_id, error);
   options->letterhead = *letterhead;
-  return *letterhead != NULL;
+  if (*letterhead == NULL)
+    return FALSE;
+  options->stamp = options->stamp && (*letterhead)->stamp;
+  return TRUE;
 }
 
 BrgForm *

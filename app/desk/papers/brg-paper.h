@@ -52,6 +52,7 @@ typedef enum
  * @BRG_WISH_SIZE: how large a card is
  * @BRG_WISH_BLANK: whether it is to be filled in by hand
  * @BRG_WISH_LARGE: whether it is for the partially sighted
+ * @BRG_WISH_TEXT: with which text, BrgDocumentOptions.text
  *
  * How a paper may be wanted besides what all papers have: a bit set.
  */
@@ -62,6 +63,7 @@ typedef enum
   BRG_WISH_SIZE = 1 << 2,
   BRG_WISH_BLANK = 1 << 3,
   BRG_WISH_LARGE = 1 << 4,
+  BRG_WISH_TEXT = 1 << 5,
 } BrgPaperWish;
 
 /**

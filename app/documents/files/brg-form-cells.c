@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#define SOFT_HYPHEN "\302\255"
-#define WORD_JOINER "\342\201\240"
+#include "brg-text-tidy.h"
+
 #define NO_BREAK_SPACE 0xa0
 #define NARROW_SPACE 0x202f
 #define MINUS 0x2212
@@ -23,15 +23,10 @@ brg_form_value_clear (BrgFormValue *value)
 char *
 brg_form_cells_dup_plain (const char *text)
 {
-  GString *plain;
-
   g_return_val_if_fail (text != NULL, NULL);
 
-  plain = g_string_new (text);
-  g_string_replace (plain, SOFT_HYPHEN, "", 0);
-  g_string_replace (plain, WORD_JOINER, "", 0);
-  g_string_replace (plain, "\n", " ", 0);
-  return g_string_free (plain, FALSE);
+  /* Soft hyphens and joiners of the layout are not seen either. */
+  return g_strdelimit (brg_text_dup_neutral (text), "\n", ' ');
 }
 
 char *

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-document.h"
+#include "brg-typesetter.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +26,8 @@ struct _BrgDocument
   char *author;
   char *created; /* UTC, or empty */
   double type_size;
+  BrgTypesetter
+      *typesetter; /* owned, of the first page that is drawn on: pictures are decoded once */
 };
 
 G_END_DECLS

@@ -109,6 +109,7 @@ brg_document_free (BrgDocument *document)
   g_free (document->title);
   g_free (document->author);
   g_free (document->created);
+  brg_typesetter_free (document->typesetter);
   g_free (document);
 }
 
@@ -139,10 +140,12 @@ brg_document_get_type_size (const BrgDocument *document)
 void
 brg_document_draw_page (const BrgDocument *document, guint index, cairo_t *cr)
 {
-  g_autoptr (BrgTypesetter) typesetter = NULL;
+  /* What it shows does not change by being drawn. */
+  BrgDocument *drawn = (BrgDocument *) document;
 
   g_return_if_fail (document != NULL && index < document->pages->len && cr != NULL);
 
-  typesetter = brg_typesetter_new (document->language);
-  brg_print_page_draw (document->pages->pdata[index], typesetter, cr);
+  if (drawn->typesetter == NULL)
+    drawn->typesetter = brg_typesetter_new (document->language);
+  brg_print_page_draw (document->pages->pdata[index], drawn->typesetter, cr);
 }

@@ -26,6 +26,7 @@ struct _BrgTypesetter
 {
   PangoContext *context; /* owned */
   PangoLayout *layout;   /* owned, used for one text after the other */
+  GHashTable *images;    /* GBytes -> cairo_surface_t, both owned */
 };
 
 static const char *const families[] = {
@@ -77,6 +78,9 @@ brg_typesetter_new (const char *language)
   pango_cairo_context_set_shape_renderer (typesetter->context, render_envelope, NULL, NULL);
   typesetter->layout = pango_layout_new (typesetter->context);
   pango_layout_set_wrap (typesetter->layout, PANGO_WRAP_WORD_CHAR);
+  typesetter->images =
+      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref,
+                             (GDestroyNotify) cairo_surface_destroy);
   return typesetter;
 }
 
@@ -85,9 +89,47 @@ brg_typesetter_free (BrgTypesetter *typesetter)
 {
   if (typesetter == NULL)
     return;
+  g_hash_table_unref (typesetter->images);
   g_object_unref (typesetter->layout);
   g_object_unref (typesetter->context);
   g_free (typesetter);
+}
+
+/* Where the reader of a PNG is. */
+typedef struct
+{
+  const guint8 *data;
+  gsize left;
+} Reading;
+
+static cairo_status_t
+read_png (void *closure, unsigned char *room, unsigned int length)
+{
+  Reading *reading = closure;
+
+  if (length > reading->left)
+    return CAIRO_STATUS_READ_ERROR;
+  memcpy (room, reading->data, length);
+  reading->data += length;
+  reading->left -= length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+cairo_surface_t *
+brg_typesetter_get_image (BrgTypesetter *typesetter, GBytes *png)
+{
+  cairo_surface_t *image;
+  Reading reading;
+
+  g_return_val_if_fail (typesetter != NULL && png != NULL, NULL);
+
+  image = g_hash_table_lookup (typesetter->images, png);
+  if (image != NULL)
+    return image;
+  reading.data = g_bytes_get_data (png, &reading.left);
+  image = cairo_image_surface_create_from_png_stream (read_png, &reading);
+  g_hash_table_insert (typesetter->images, g_bytes_ref (png), image);
+  return image;
 }
 
 static void

@@ -77,6 +77,17 @@ void brg_typesetter_free (BrgTypesetter *typesetter);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTypesetter, brg_typesetter_free)
 
 /**
+ * brg_typesetter_get_image:
+ * @typesetter: a typesetter
+ * @png: a PNG, of which the typesetter keeps a reference
+ *
+ * Decodes a picture once, however many sheets show it, so that a file has it once as well.
+ *
+ * Returns: (transfer none): the picture, which may be in an error
+ */
+cairo_surface_t *brg_typesetter_get_image (BrgTypesetter *typesetter, GBytes *png);
+
+/**
  * brg_typesetter_dup_context:
  * @typesetter: a typesetter
  * @type: a type

@@ -170,7 +170,8 @@ show_pane (BrgJournalPage *self, const GPtrArray *alterations)
                                 g_array_index (self->places, guint, self->shown));
   g_autofree char *title = NULL;
   guint n_places = self->places->len;
-  gboolean can_note = !words->can_restore && one->kind != BRG_ALTERATION_JOURNAL;
+  gboolean can_note = !words->can_restore && one->kind != BRG_ALTERATION_JOURNAL &&
+                      one->kind != BRG_ALTERATION_PAPER;
 
   if (n_places == 1)
     title = g_strdup (_ ("What Differs"));

@@ -206,8 +206,18 @@ brg_document_row_show_tick (BrgDocumentRow *self, gboolean is_wanted, gint copie
 static const char *
 get_standing (const BrgArchivedPaper *archived)
 {
+  const char *lost = archived->printed->lost;
+
+  if (g_str_equal (lost, "large"))
+    return _ ("not kept (too large)");
+  if (g_str_equal (lost, "long"))
+    return _ ("not kept (too much text)");
+  if (g_str_equal (lost, "full"))
+    return _ ("not kept (the archive is full)");
   if (!archived->printed->is_kept)
     return _ ("the file is not kept any more");
+  if (archived->printed->is_private)
+    return _ ("shows personal papers: in no copy");
   switch (archived->standing)
     {
     case BRG_PAPER_CORRECTED:

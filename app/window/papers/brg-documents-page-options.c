@@ -37,8 +37,11 @@ brg_documents_page_fill_options (BrgDocumentsPage *self,
   options->signatures = gtk_switch_get_active (self->signatures_switch);
   options->stamp = gtk_switch_get_active (self->stamp_switch);
   options->father_names = gtk_switch_get_active (self->father_names_switch);
-  if (paper != NULL)
-    brg_wish_rows_apply (self->wishes, paper, options);
+  if (paper == NULL)
+    return;
+  brg_wish_rows_apply (self->wishes, paper, options);
+  if ((paper->wishes & BRG_WISH_TEXT) != 0)
+    options->text = brg_documents_page_get_text (self);
 }
 
 gboolean
@@ -94,7 +97,7 @@ BrgPaperSource
 brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   return (BrgPaperSource){
-    .snapshot = snapshot,
+    .snapshot = brg_documents_page_get_named (self, snapshot),
     .store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self))),
     .round = brg_documents_page_get_round (self),
     .diagrams = self->diagrams,

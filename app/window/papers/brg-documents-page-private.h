@@ -8,11 +8,13 @@
 
 #include "brg-document-row.h"
 #include "brg-documents-page.h"
+#include "brg-encoding.h"
 #include "brg-paper-archive.h"
 #include "brg-paper-job.h"
 #include "brg-paper-set.h"
 #include "brg-preview.h"
 #include "brg-sides.h"
+#include "brg-transliteration.h"
 #include "brg-wish-rows.h"
 
 G_BEGIN_DECLS
@@ -67,6 +69,18 @@ struct _BrgDocumentsPage
   AdwButtonContent *print_content;
   GtkButton *pdf_button;
   GtkButton *csv_button;
+  GtkButton *letterhead_button;
+  GtkButton *texts_button;
+  GtkWidget *gap_box;
+  GtkListBox *gap_list;
+  GtkWidget *archive_box;
+  GtkToggleButton *now_toggle;
+  GtkToggleButton *then_toggle;
+  GtkButton *open_button;
+  GtkButton *drop_button;
+  AdwComboRow *text_row;     /* of brg_documents_page_init_extras() */
+  AdwComboRow *latin_row;    /* likewise */
+  AdwComboRow *encoding_row; /* likewise */
 
   BrgDocumentsView view;
   const BrgPaper *paper; /* that is shown */
@@ -84,7 +98,14 @@ struct _BrgDocumentsPage
   GPtrArray *delegations; /* element-type utf8: likewise */
   GPtrArray *diagrams;    /* element-type BrgDiagram, owned; NULL for none */
   gint64 diagrams_group;  /* the group that they are from */
-  gboolean is_filling;    /* choices are being filled, not made */
+  GPtrArray *texts;   /* element-type BrgPaperTemplate, owned: those of the event; NULL for none */
+  guint n_texts;      /* how many there were when they were read last */
+  GPtrArray *gaps;    /* element-type BrgReportGap, owned: what the report lacks; NULL for none */
+  BrgSnapshot *latin; /* the group with its names in Latin letters, owned; NULL for none */
+  BrgTransliteration latin_table; /* by this table */
+  const BrgPaper *choice_of;      /* whose options were read, of which event */
+  gint64 choice_event;
+  gboolean is_filling; /* choices are being filled, not made */
 };
 
 /**
@@ -202,5 +223,49 @@ void brg_documents_page_save_pdf (BrgDocumentsPage *self);
 
 /** brg_documents_page_save_csv: asks for a file and writes the form that is shown as a table */
 void brg_documents_page_save_csv (BrgDocumentsPage *self);
+
+/** brg_documents_page_init_extras: makes the rows of brg-documents-page-extras.c */
+void brg_documents_page_init_extras (BrgDocumentsPage *self);
+
+/** brg_documents_page_connect_extras: what the report lacks leads to its place */
+void brg_documents_page_connect_extras (BrgDocumentsPage *self);
+
+/** brg_documents_page_update_extras: shows what the paper that is shown has of them */
+void brg_documents_page_update_extras (BrgDocumentsPage *self);
+
+/** brg_documents_page_get_encoding: the encoding that is chosen for CSV */
+BrgEncoding brg_documents_page_get_encoding (BrgDocumentsPage *self);
+
+/** brg_documents_page_is_latin: whether names are wanted in Latin letters: such a paper is not kept
+ */
+gboolean brg_documents_page_is_latin (BrgDocumentsPage *self);
+
+/** brg_documents_page_get_named: (transfer none): @snapshot, or the same with the names that are
+ * wanted */
+BrgSnapshot *brg_documents_page_get_named (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_drop_latin: the group has changed */
+void brg_documents_page_drop_latin (BrgDocumentsPage *self);
+
+/** brg_documents_page_get_text: the text of the event that is chosen, empty for the usual one */
+const char *brg_documents_page_get_text (BrgDocumentsPage *self);
+
+/** brg_documents_page_fill_texts: offers the texts of the event for the paper that is shown */
+void brg_documents_page_fill_texts (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_show_texts: opens the sheet of texts */
+void brg_documents_page_show_texts (BrgDocumentsPage *self);
+
+/** brg_documents_page_load_choice: sets the options as the event remembers them of the paper */
+void brg_documents_page_load_choice (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_remember_choice: the event remembers the options of the paper */
+void brg_documents_page_remember_choice (BrgDocumentsPage *self);
+
+/** brg_documents_page_open_archived: opens the file as it was in the program for PDF */
+void brg_documents_page_open_archived (BrgDocumentsPage *self);
+
+/** brg_documents_page_drop_archived: asks, then takes the file out of the archive */
+void brg_documents_page_drop_archived (BrgDocumentsPage *self);
 
 G_END_DECLS

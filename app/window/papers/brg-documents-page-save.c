@@ -9,6 +9,7 @@
 #include "brg-event-document.h"
 #include "brg-output.h"
 #include "brg-paper-file.h"
+#include "brg-paper-list.h"
 #include "brg-print.h"
 #include "brg-ui.h"
 
@@ -28,11 +29,29 @@ make_job (BrgDocumentsPage *self)
   if (brg_documents_page_is_set (self))
     return brg_documents_page_take_job (self);
   source = brg_documents_page_get_source (self, snapshot);
-  job = brg_paper_job_new (store, snapshot, brg_documents_page_get_language (self), now);
+  job = brg_paper_job_new (store, (BrgSnapshot *) source.snapshot,
+                           brg_documents_page_get_language (self), now);
   brg_documents_page_fill_options (self, self->paper, &options, job->words);
   if (!brg_paper_job_add (job, self->paper, &source, &options, 1, NULL))
     return NULL;
   return g_steal_pointer (&job);
+}
+
+/* The archive keeps names as they stand in the event, so that it can be compared. */
+static void
+print_single (BrgDocumentsPage *self, BrgPaperJob *job, const char *title)
+{
+  BrgPaperJobPart *part = job->parts->pdata[0];
+
+  if (!brg_documents_page_is_latin (self))
+    {
+      brg_documents_page_remember_choice (self);
+      brg_print_job (GTK_WIDGET (self), job, title);
+      return;
+    }
+  brg_print_document (GTK_WIDGET (self), g_steal_pointer (&part->document), title);
+  g_ptr_array_set_size (job->parts, 0);
+  brg_paper_job_free (job);
 }
 
 void
@@ -54,7 +73,7 @@ brg_documents_page_print_paper (BrgDocumentsPage *self)
   title = brg_paper_dup_title (self->paper, self->round);
   job = make_job (self);
   if (job != NULL)
-    brg_print_job (GTK_WIDGET (self), job, title);
+    print_single (self, job, title);
   else
     brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("There is nothing to print yet."));
 }
@@ -82,8 +101,11 @@ on_pdf_picked (const char *path, gpointer data)
   g_autoptr (GError) error = NULL;
   gboolean is_saved = job != NULL && brg_paper_job_write_pdf (job, path, &error);
 
-  if (is_saved)
-    brg_print_keep (GTK_WIDGET (self), job, TRUE);
+  if (is_saved && !brg_documents_page_is_latin (self))
+    {
+      brg_print_keep (GTK_WIDGET (self), job, TRUE);
+      brg_documents_page_remember_choice (self);
+    }
   if (job != NULL)
     tell_saved (self, path, is_saved, error);
 }
@@ -105,6 +127,28 @@ on_archived_picked (const char *path, gpointer data)
   tell_saved (self, path, is_saved, error);
 }
 
+/* The paper, or the set, whose language and title the name of its file has. */
+static char *
+dup_file_name (BrgDocumentsPage *self, const char *id, gint round, const char *extension)
+{
+  const BrgPrintedPaper *printed = self->view == BRG_DOCUMENTS_ARCHIVE && self->archived != NULL
+                                       ? self->archived->printed
+                                       : NULL;
+  g_autoptr (BrgWords) words =
+      brg_words_open (printed != NULL ? printed->language : brg_documents_page_get_language (self));
+  const BrgPaper *paper = brg_documents_page_is_set (self) ? NULL : brg_paper_list_find (id);
+  g_autofree char *title = NULL;
+
+  if (paper == NULL)
+    title = printed != NULL ? g_strdup (printed->title)
+                            : g_strdup_printf (self->view == BRG_DOCUMENTS_BEFORE
+                                                   ? W_ (words, "Papers before round %d")
+                                                   : W_ (words, "Papers after round %d"),
+                                               round);
+  return brg_event_document_dup_file_name (brg_page_get_snapshot (BRG_PAGE (self)), words, paper,
+                                           title, round, extension);
+}
+
 static void
 pick_file (BrgDocumentsPage *self,
            const char *id,
@@ -121,7 +165,7 @@ pick_file (BrgDocumentsPage *self,
 
   if (snapshot == NULL)
     return;
-  name = brg_event_document_dup_file_name (snapshot, id, round, extension);
+  name = dup_file_name (self, id, round, extension);
   brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE,
                     g_str_equal (extension, "csv") ? tables : one, name, func, self);
 }
@@ -150,13 +194,23 @@ on_table_picked (const char *path, gpointer data)
       path != NULL ? brg_documents_page_make (self, self->paper, NULL) : NULL;
   g_autofree char *made_at = brg_paper_file_dup_now ();
   g_autoptr (BrgWords) words = NULL;
+  g_autofree char *lost = NULL;
   g_autoptr (GError) error = NULL;
   gboolean is_saved;
 
   if (form == NULL)
     return;
   words = brg_words_open (brg_documents_page_get_language (self));
-  is_saved = brg_paper_file_write (form, path, words, made_at, BRG_ENCODING_UTF8, NULL, &error);
+  is_saved = brg_paper_file_write (form, path, words, made_at,
+                                   brg_documents_page_get_encoding (self), &lost, &error);
+  if (is_saved && lost != NULL && *lost != '\0')
+    {
+      /* Translators: letters that an encoding has not */
+      g_autofree char *body = g_strdup_printf (
+          _ ("Windows-1251 has no “%s”: there are question marks. UTF-8 has every letter."), lost);
+
+      brg_ui_tell (GTK_WIDGET (self), _ ("Saved, but not every letter"), body);
+    }
   tell_saved (self, path, is_saved, error);
 }
 

@@ -80,7 +80,11 @@ lay_out (BrgDocumentsPage *self)
 
       if (row->is_wanted && row->lack == NULL &&
           brg_paper_job_find (self->job, row->paper->id) == NULL)
-        brg_paper_job_add (self->job, row->paper, &source, &options, row->copies, NULL);
+        {
+          BrgDocumentOptions own = brg_paper_job_get_options (self->job, row->paper, &options);
+
+          brg_paper_job_add (self->job, row->paper, &source, &own, row->copies, NULL);
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "brg-board-label.h"
 #include "brg-grey.h"
+#include "brg-letterhead-sheet.h"
 #include "brg-next-step.h"
 #include "brg-paper-list.h"
 #include "brg-shell.h"
@@ -44,6 +45,8 @@ find_why_of_view (BrgDocumentsPage *self, guint n_pages)
     return n_pages > 0 ? NULL : _ ("No paper of the set has a tick and something to print.");
   if (self->archived == NULL)
     return _ ("Nothing was printed or saved yet.");
+  if (*self->archived->printed->lost != '\0')
+    return _ ("The file was too large for the archive.");
   return self->archived->printed->is_kept ? NULL : _ ("The file is not kept any more.");
 }
 
@@ -123,9 +126,9 @@ get_view_text (BrgDocumentsPage *self)
     return get_state_text (self);
   if (self->archived == NULL)
     return "";
-  return self->archived->standing == BRG_PAPER_STANDS
-             ? _ ("printed again exactly as it was")
-             : _ ("no preview: printed again exactly as it was");
+  return self->archived->standing == BRG_PAPER_CORRECTED
+             ? _ ("corrected since; printed again exactly as it was")
+             : _ ("printed again exactly as it was");
 }
 
 static char *
@@ -147,6 +150,23 @@ make_shown (BrgDocumentsPage *self)
   return document;
 }
 
+/* Of a paper that is as today there is nothing to compare. */
+static void
+show_archive_box (BrgDocumentsPage *self)
+{
+  const BrgArchivedPaper *archived = self->view == BRG_DOCUMENTS_ARCHIVE ? self->archived : NULL;
+  gboolean is_kept = archived != NULL && archived->printed->is_kept;
+  gboolean is_looking = brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+
+  gtk_widget_set_visible (self->archive_box, archived != NULL);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->now_toggle)),
+                          is_kept && archived->standing == BRG_PAPER_CORRECTED);
+  brg_grey_set (self->open_button, is_kept ? NULL : _ ("The file is not kept any more."));
+  brg_grey_set (self->drop_button, !is_kept     ? _ ("The file is not kept any more.")
+                                   : is_looking ? _ ("View only: nothing can be changed here.")
+                                                : NULL);
+}
+
 void
 brg_documents_page_update (BrgDocumentsPage *self)
 {
@@ -161,6 +181,8 @@ brg_documents_page_update (BrgDocumentsPage *self)
   brg_preview_set_document (self->preview, make_shown (self));
   brg_documents_page_show_set (self);
   brg_documents_page_update_options (self);
+  brg_documents_page_update_extras (self);
+  show_archive_box (self);
   update_buttons (self);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
@@ -233,16 +255,26 @@ fill_boards (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = FALSE;
 }
 
+/* What can be chosen of the paper that is shown. */
+static void
+show_chosen (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  fill_boards (self, snapshot);
+  brg_documents_page_fill_delegations (self, snapshot);
+  brg_documents_page_fill_texts (self, snapshot);
+  brg_documents_page_load_choice (self, snapshot);
+}
+
 /* Another round, or another group: a paper that it has not gives way to the usual one. */
 static void
 fill_papers (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   if (!brg_paper_is_listed (self->paper, snapshot))
     self->paper = brg_paper_list_find (USUAL_PAPER);
+  brg_documents_page_drop_latin (self);
   brg_documents_page_load_set (self, snapshot);
   brg_documents_page_load_archive (self, snapshot);
-  fill_boards (self, snapshot);
-  brg_documents_page_fill_delegations (self, snapshot);
+  show_chosen (self, snapshot);
   brg_documents_page_fill_list (self, snapshot);
   brg_documents_page_update (self);
 }
@@ -292,8 +324,7 @@ on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
   self->archived = brg_document_row_get_archived (BRG_DOCUMENT_ROW (row));
   if (self->archived == NULL)
     self->paper = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row));
-  fill_boards (self, snapshot);
-  brg_documents_page_fill_delegations (self, snapshot);
+  show_chosen (self, snapshot);
   brg_documents_page_update (self);
 }
 
@@ -429,6 +460,9 @@ brg_documents_page_dispose (GObject *object)
   g_clear_pointer (&self->set, brg_paper_set_free);
   g_clear_pointer (&self->archive, g_ptr_array_unref);
   g_clear_pointer (&self->wanted, g_free);
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
+  g_clear_pointer (&self->gaps, g_ptr_array_unref);
+  brg_documents_page_drop_latin (self);
   brg_documents_page_drop_job (self);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
@@ -453,10 +487,35 @@ static const BrgTemplateChild children[] = {
   CHILD (signatures_label), CHILD (print_button),
   CHILD (print_content),    CHILD (pdf_button),
   CHILD (csv_button),       CHILD (delegation_row),
-  CHILD (personal_switch),
+  CHILD (personal_switch),  CHILD (letterhead_button),
+  CHILD (texts_button),     CHILD (gap_box),
+  CHILD (gap_list),         CHILD (archive_box),
+  CHILD (now_toggle),       CHILD (then_toggle),
+  CHILD (open_button),      CHILD (drop_button),
 };
 
+static void
+on_archive_toggled (BrgDocumentsPage *self, GtkToggleButton *toggle)
+{
+  if (gtk_toggle_button_get_active (toggle))
+    brg_documents_page_update (self);
+}
+
+static void
+on_letterhead_clicked (BrgDocumentsPage *self)
+{
+  if (brg_page_get_snapshot (BRG_PAGE (self)) != NULL)
+    brg_letterhead_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->paper,
+                                  brg_documents_page_get_round (self),
+                                  brg_documents_page_get_language (self));
+}
+
 static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_letterhead_clicked),
+  BRG_TEMPLATE_CALLBACK (on_archive_toggled),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_show_texts),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_open_archived),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_drop_archived),
   BRG_TEMPLATE_CALLBACK (brg_page_take_focus),
   BRG_TEMPLATE_CALLBACK (on_round_chosen),
   BRG_TEMPLATE_CALLBACK (on_row_selected),
@@ -501,6 +560,8 @@ brg_documents_page_init (BrgDocumentsPage *self)
   brg_sides_show_while_folded (self->pane_sides, GTK_WIDGET (self->pane_toggle));
   brg_documents_page_fill_languages (self);
   self->wishes = brg_wish_rows_new (self->options, on_wish_changed, self);
+  brg_documents_page_init_extras (self);
+  brg_documents_page_connect_extras (self);
   self->auto_round = -1;
   brg_documents_page_init_list (self);
 }

@@ -9,7 +9,9 @@
 #include "brg-export-text.h"
 #include "brg-format-error.h"
 #include "brg-grey.h"
+#include "brg-latin-names.h"
 #include "brg-output.h"
+#include "brg-store-load.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -29,6 +31,8 @@ struct _BrgExportDialog
   GtkCheckButton *checks[BRG_N_EXPORT_KINDS];
   GtkWidget *encoding_box;
   GtkDropDown *encoding_drop;
+  GtkWidget *latin_box;
+  GtkDropDown *latin_drop;
   GtkWidget *notes_window;
   GtkLabel *notes_label;
   GtkTextView *preview;
@@ -38,6 +42,7 @@ struct _BrgExportDialog
   BrgExportKind kind;
   char *text;       /* of @kind, NULL while it is made or when that failed */
   GPtrArray *notes; /* (element-type BrgFormatNote) to @text */
+  gpointer job;     /* the one that is waited for, not owned */
 };
 
 G_DEFINE_FINAL_TYPE (BrgExportDialog, brg_export_dialog, BRG_TYPE_SHEET)
@@ -51,6 +56,28 @@ static const char *const check_names[BRG_N_EXPORT_KINDS] = {
 
 /* In the order of the drop-down. */
 static const BrgEncoding encodings[] = { BRG_ENCODING_UTF8, BRG_ENCODING_WINDOWS_1251 };
+
+static const BrgTransliteration letters[] = { BRG_TRANSLITERATE_NOT, BRG_TRANSLITERATE_ISO9,
+                                              BRG_TRANSLITERATE_PASSPORT };
+
+/* (transfer full): the group, of a report with its names as they are wanted. */
+static BrgSnapshot *
+get_named (BrgExportDialog *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->latin_drop);
+  BrgTransliteration table = brg_export_is_table (self->kind)
+                                 ? BRG_TRANSLITERATE_NOT
+                                 : letters[MIN (chosen, G_N_ELEMENTS (letters) - 1)];
+  BrgSnapshot *named =
+      table != BRG_TRANSLITERATE_NOT
+          ? brg_store_load (brg_sheet_get_store (BRG_SHEET (self)), self->snapshot->group->id, NULL)
+          : NULL;
+
+  if (named == NULL)
+    return brg_snapshot_ref (self->snapshot);
+  brg_latin_names_apply (named, table, NULL);
+  return named;
+}
 
 static BrgEncoding
 get_encoding (BrgExportDialog *self)
@@ -153,6 +180,7 @@ show_text (BrgExportDialog *self)
   g_autoptr (GBytes) bytes = NULL;
 
   gtk_widget_set_visible (self->encoding_box, brg_export_is_table (self->kind));
+  gtk_widget_set_visible (self->latin_box, !brg_export_is_table (self->kind));
   gtk_widget_set_sensitive (GTK_WIDGET (self->save_button), self->text != NULL);
   if (self->text == NULL)
     return;
@@ -171,7 +199,7 @@ on_text_made (GObject *object, GAsyncResult *result, gpointer data G_GNUC_UNUSED
   g_autoptr (GError) error = NULL;
 
   /* Meanwhile another kind was chosen, or the dialog is gone. */
-  if (job->kind != self->kind || self->snapshot == NULL)
+  if (job->kind != self->kind || self->snapshot == NULL || job != self->job)
     return;
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     {
@@ -196,8 +224,9 @@ choose_kind (BrgExportDialog *self, BrgExportKind kind)
   self->kind = kind;
   g_clear_pointer (&self->text, g_free);
   show_text (self);
-  job->snapshot = brg_snapshot_ref (self->snapshot);
+  job->snapshot = get_named (self);
   job->kind = kind;
+  self->job = job;
   job->words = brg_ui_get_words ();
   job->notes = brg_format_notes_new ();
   g_task_set_task_data (task, job, free_job);
@@ -212,6 +241,13 @@ on_check_toggled (BrgExportDialog *self, GtkCheckButton *check)
   for (BrgExportKind kind = 0; kind < BRG_N_EXPORT_KINDS; kind++)
     if (self->checks[kind] == check)
       choose_kind (self, kind);
+}
+
+static void
+on_latin_chosen (BrgExportDialog *self)
+{
+  if (self->snapshot != NULL)
+    choose_kind (self, self->kind);
 }
 
 /* Writing */
@@ -277,8 +313,9 @@ brg_export_dialog_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgExportDialog, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (save_button),  CHILD (choices),     CHILD (encoding_box), CHILD (encoding_drop),
-  CHILD (notes_window), CHILD (notes_label), CHILD (preview),      CHILD (size_label),
+  CHILD (latin_box),    CHILD (latin_drop),    CHILD (save_button),  CHILD (choices),
+  CHILD (encoding_box), CHILD (encoding_drop), CHILD (notes_window), CHILD (notes_label),
+  CHILD (preview),      CHILD (size_label),
 };
 
 static void
@@ -306,6 +343,8 @@ brg_export_dialog_init (BrgExportDialog *self)
   gtk_drop_down_set_model (self->encoding_drop, G_LIST_MODEL (names));
   for (guint i = 0; i < BRG_N_EXPORT_KINDS; i++)
     g_signal_connect_swapped (self->checks[i], "toggled", G_CALLBACK (on_check_toggled), self);
+  g_signal_connect_swapped (self->latin_drop, "notify::selected", G_CALLBACK (on_latin_chosen),
+                            self);
   g_signal_connect_swapped (self->encoding_drop, "notify::selected", G_CALLBACK (show_text), self);
   g_signal_connect_swapped (self->save_button, "clicked", G_CALLBACK (on_save_clicked), self);
 }

@@ -183,6 +183,7 @@ void
 brg_print_keep (GtkWidget *parent, const BrgPaperJob *job, gboolean is_saved)
 {
   BrgSession *session;
+  g_autofree char *notice = NULL;
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (GTK_IS_WIDGET (parent) && job != NULL);
@@ -190,8 +191,12 @@ brg_print_keep (GtkWidget *parent, const BrgPaperJob *job, gboolean is_saved)
   session = brg_shell_get_session (brg_shell_find (parent));
   if (brg_session_is_looking (session))
     return;
-  if (brg_paper_job_file (job, is_saved, &error))
-    brg_session_finish_as (session, "", TRUE, NULL);
+  if (brg_paper_job_file (job, is_saved, &notice, &error))
+    {
+      brg_session_finish_as (session, "", TRUE, NULL);
+      if (notice != NULL)
+        brg_ui_tell (parent, _ ("The archive has the hash of the paper and not its file"), notice);
+    }
   else
     brg_ui_tell (parent, _ ("The papers are not kept in the archive"), error->message);
 }

@@ -232,3 +232,18 @@ brg_wish_rows_apply (BrgWishRows *rows, const BrgPaper *paper, BrgDocumentOption
   if ((paper->wishes & BRG_WISH_LARGE) != 0)
     options->is_large = gtk_switch_get_active (rows->large);
 }
+
+void
+brg_wish_rows_fill (BrgWishRows *rows, const BrgPaper *paper, const BrgDocumentOptions *options)
+{
+  g_return_if_fail (rows != NULL && paper != NULL && options != NULL);
+
+  for (guint i = 0; (paper->wishes & BRG_WISH_COLUMNS) != 0 && i < G_N_ELEMENTS (orders); i++)
+    if (orders[i] == options->order)
+      adw_combo_row_set_selected (rows->order, i);
+  for (guint i = 0; (paper->wishes & BRG_WISH_SIZE) != 0 && i < G_N_ELEMENTS (sizes); i++)
+    if (sizes[i] == options->card_size)
+      adw_combo_row_set_selected (rows->size, i);
+  gtk_switch_set_active (rows->blank, options->is_blank);
+  gtk_switch_set_active (rows->large, options->is_large);
+}

@@ -39,4 +39,16 @@ void brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper);
  */
 void brg_wish_rows_apply (BrgWishRows *rows, const BrgPaper *paper, BrgDocumentOptions *options);
 
+/**
+ * brg_wish_rows_fill:
+ * @rows: rows
+ * @paper: a paper
+ * @options: how it is wanted
+ *
+ * Shows what @options say.
+ */
+void brg_wish_rows_fill (BrgWishRows *rows,
+                         const BrgPaper *paper,
+                         const BrgDocumentOptions *options);
+
 G_END_DECLS

@@ -76,6 +76,64 @@ brg_text_fold (const char *text)
   return g_string_free (g_steal_pointer (&key), FALSE);
 }
 
+/* The first bytes of everything that is dropped; most texts have none of them. */
+static gboolean
+may_mislead (const char *text)
+{
+  for (; *text != '\0'; text++)
+    switch ((guchar) *text)
+      {
+      case 0xc2: /* the soft hyphen */
+      case 0xd8: /* the Arabic mark */
+      case 0xe1: /* the Mongolian one */
+      case 0xe2: /* marks of direction, joiners */
+      case 0xef: /* the mark of byte order, marks around notes */
+      case 0xf3: /* tags */
+        return TRUE;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
+/* Persian and the scripts of India write with joiners; ours never do. */
+static gboolean
+is_joined (const char *from, const char *at)
+{
+  gunichar before = at > from ? g_utf8_get_char (g_utf8_prev_char (at)) : 0;
+  gunichar after = g_utf8_get_char (g_utf8_next_char (at));
+
+  return before >= 0x0600 && before < 0x1e00 &&
+         (g_unichar_isalpha (before) || g_unichar_ismark (before)) && after >= 0x0600 &&
+         after < 0x1e00 && g_unichar_isalpha (after);
+}
+
+static gboolean
+is_joiner (gunichar c)
+{
+  return c == 0x200c || c == 0x200d;
+}
+
+char *
+brg_text_dup_neutral (const char *text)
+{
+  g_autoptr (GString) neutral = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!may_mislead (text))
+    return g_strdup (text);
+  neutral = g_string_new (NULL);
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (g_unichar_type (c) != G_UNICODE_FORMAT || (is_joiner (c) && is_joined (text, at)))
+        g_string_append_unichar (neutral, c);
+    }
+  return g_string_free (g_steal_pointer (&neutral), FALSE);
+}
+
 gboolean
 brg_text_is_printable (const char *text)
 {

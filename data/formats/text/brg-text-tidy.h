@@ -39,4 +39,16 @@ char *brg_text_fold (const char *text);
  */
 gboolean brg_text_is_printable (const char *text);
 
+/**
+ * brg_text_dup_neutral:
+ * @text: a text in UTF-8
+ *
+ * Drops what is not seen and changes what is read: marks of direction, which turn the words behind
+ * them around, letters without width, soft hyphens, tags. Joiners stay between letters of scripts
+ * that write with them.
+ *
+ * Returns: (transfer full): the text as it is shown, printed and exported
+ */
+char *brg_text_dup_neutral (const char *text);
+
 G_END_DECLS

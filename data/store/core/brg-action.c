@@ -98,6 +98,7 @@ static const char *const recorded_tables[] = {
   "letterhead",
   "letterhead_logo",
   "paper_option",
+  "paper_template",
   NULL,
 };
 
@@ -110,17 +111,12 @@ brg_action_recorded_tables (void)
 gboolean
 brg_action_is_record (const char *name)
 {
-  static const char *const names[] = { "alteration-restore",
-                                       "alteration-restore-place",
-                                       "alteration-note",
-                                       BRG_UPGRADE_ACTION,
-                                       BRG_REDACTION_ACTION,
-                                       "papers-keep",
-                                       "papers-set",
-                                       "papers-purge",
-                                       "papers-purged",
-                                       "papers-print",
-                                       NULL };
+  static const char *const names[] = { "alteration-restore", "alteration-restore-place",
+                                       "alteration-note",    BRG_UPGRADE_ACTION,
+                                       BRG_REDACTION_ACTION, "papers-keep",
+                                       "papers-set",         "papers-purge",
+                                       "papers-purged",      "papers-print",
+                                       "papers-drop",        NULL };
 
   g_return_val_if_fail (name != NULL, FALSE);
 
@@ -152,9 +148,11 @@ brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_i
 static gboolean
 may_touch_closed (const char *name)
 {
-  static const char *const names[] = { "event-reopen",     "event-delete",       "document-add",
-                                       "papers-print",     "paper-set",          "letterhead-set",
-                                       "paper-option-set", BRG_ACTION_LEAD_TAKE, NULL };
+  static const char *const names[] = {
+    "event-reopen",       "event-delete",          "document-add",       "papers-print",
+    "paper-set",          "letterhead-set",        "paper-option-set",   "papers-drop",
+    "paper-template-set", "paper-template-remove", BRG_ACTION_LEAD_TAKE, NULL
+  };
 
   return g_strv_contains (names, name) || brg_action_is_settlement (name);
 }

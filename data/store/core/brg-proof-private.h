@@ -28,6 +28,9 @@ struct _BrgProof
   char *seen_hash; /* what that entry has, empty for none */
   guint n_runs;
   GPtrArray *alterations;
+  GHashTable
+      *files;      /* hashes of printed papers -> %TRUE while the file is the one that was noted */
+  char *last_file; /* where the run stopped that looks at some of them again */
 };
 
 BrgProofCell brg_proof_cell_of_value (sqlite3_value *value);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-action.h"
+#include "brg-packed-bytes.h"
 #include "brg-schema.h"
 #include "brg-store-private.h"
 
@@ -334,6 +335,200 @@ is_followed (const char *table, gint version)
   return version >= BRG_SCHEMA_JOURNALLED_MARKS || !g_strv_contains (marks, table);
 }
 
+/* ----- The files of printed papers ----- */
+
+/* How many bytes of files that were looked at before a run looks at again, so that it stays short
+ * however full the archive is. */
+#define BYTES_AGAIN (4 * 1024 * 1024)
+/* More than a row says of it is not unfolded: BRG_PRINTED_MOST_BYTES. */
+#define MOST_BYTES_OF_FILE (8 * 1024 * 1024)
+
+/* The paper of a file, as the journal gives it. */
+typedef struct
+{
+  char *number;
+  char *title;
+  gint64 writer;
+} Noted;
+
+static void
+free_noted (gpointer data)
+{
+  Noted *noted = data;
+
+  g_free (noted->number);
+  g_free (noted->title);
+  g_free (noted);
+}
+
+static guint
+find_column (const GArray *columns, const char *name)
+{
+  guint place = 0;
+
+  while (place < columns->len &&
+         !g_str_equal (g_array_index (columns, BrgProofColumn, place).name, name))
+    place++;
+  return place;
+}
+
+/* (transfer full): hash -> Noted, one of the papers that have the file. */
+static GHashTable *
+list_noted (BrgProof *self, const GArray *columns)
+{
+  GHashTable *noted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_noted);
+  GHashTable *rows = g_hash_table_lookup (self->tables, "printed_paper");
+  guint places[] = { find_column (columns, "sha256"), find_column (columns, "number"),
+                     find_column (columns, "title") };
+  GHashTableIter iter;
+  gpointer key;
+
+  if (rows == NULL)
+    return noted;
+  g_hash_table_iter_init (&iter, rows);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    {
+      g_autoptr (GArray) slots = brg_proof_row_unpack (key);
+      const BrgProofSlot *hash;
+      Noted *one;
+
+      if (places[0] >= slots->len || places[1] >= slots->len || places[2] >= slots->len)
+        continue;
+      hash = &g_array_index (slots, BrgProofSlot, places[0]);
+      if (hash->cell.type != SQLITE_TEXT)
+        continue;
+      one = g_new0 (Noted, 1);
+      one->number = brg_proof_cell_dup_text (&g_array_index (slots, BrgProofSlot, places[1]).cell);
+      one->title = brg_proof_cell_dup_text (&g_array_index (slots, BrgProofSlot, places[2]).cell);
+      one->writer = hash->writer;
+      g_hash_table_insert (noted, g_strndup (hash->cell.data, (gsize) hash->cell.size), one);
+    }
+  return noted;
+}
+
+/* Columns: its hash, size, is_packed, bytes. */
+static gboolean
+is_as_noted (sqlite3_stmt *stmt)
+{
+  gint64 size = CLAMP (sqlite3_column_int64 (stmt, 1), 0, MOST_BYTES_OF_FILE);
+  g_autoptr (GBytes) stored =
+      g_bytes_new (sqlite3_column_blob (stmt, 3), (gsize) sqlite3_column_bytes (stmt, 3));
+  g_autoptr (GBytes) bytes = sqlite3_column_int (stmt, 2) != 0
+                                 ? brg_packed_bytes_unfold (stored, (gsize) size)
+                                 : g_bytes_ref (stored);
+  g_autofree char *sha256 =
+      bytes != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes) : NULL;
+
+  return g_strcmp0 (sha256, (const char *) sqlite3_column_text (stmt, 0)) == 0;
+}
+
+static gboolean
+check_file (BrgProof *self, sqlite3 *db, const char *sha256, gint64 *n_bytes, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT sha256, size, is_packed, bytes FROM paper_file"
+                          " WHERE sha256 = ?1",
+                          -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_bind_text (stmt, 1, sha256, -1, SQLITE_STATIC) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  *n_bytes += sqlite3_column_bytes (stmt, 3);
+  g_hash_table_replace (self->files, g_strdup (sha256), GINT_TO_POINTER (is_as_noted (stmt)));
+  return TRUE;
+}
+
+/* (transfer full) (nullable): hashes of all files, in their order. */
+static GPtrArray *
+list_files (sqlite3 *db, GError **error)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  if (sqlite3_prepare_v2 (db, "SELECT sha256 FROM paper_file ORDER BY sha256", -1, &stmt, NULL) !=
+      SQLITE_OK)
+    {
+      brg_sql_set_error (error, db);
+      return NULL;
+    }
+  while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
+    g_ptr_array_add (files, g_strdup ((const char *) sqlite3_column_text (stmt, 0)));
+  if (code == SQLITE_DONE)
+    return g_steal_pointer (&files);
+  brg_sql_set_error (error, db);
+  return NULL;
+}
+
+/* New ones and those that were wrong; then some of the others, where the last run stopped. */
+static gboolean
+look_at_files (BrgProof *self,
+               sqlite3 *db,
+               const GPtrArray *files,
+               GCancellable *cancellable,
+               GError **error)
+{
+  guint from = 0;
+  gint64 n_bytes = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    if (!GPOINTER_TO_INT (g_hash_table_lookup (self->files, files->pdata[i])) &&
+        (g_cancellable_set_error_if_cancelled (cancellable, error) ||
+         !check_file (self, db, files->pdata[i], &n_bytes, error)))
+      return FALSE;
+  while (from < files->len && strcmp (files->pdata[from], self->last_file) <= 0)
+    from++;
+  n_bytes = 0;
+  for (guint i = 0; i < files->len && n_bytes < BYTES_AGAIN; i++)
+    {
+      const char *sha256 = files->pdata[(from + i) % files->len];
+
+      if (g_cancellable_set_error_if_cancelled (cancellable, error) ||
+          !check_file (self, db, sha256, &n_bytes, error))
+        return FALSE;
+      g_free (self->last_file);
+      self->last_file = g_strdup (sha256);
+    }
+  return TRUE;
+}
+
+static void
+add_wrong_files (BrgProof *self, const GPtrArray *files, const GArray *columns)
+{
+  g_autoptr (GHashTable) noted = list_noted (self, columns);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const Noted *one = g_hash_table_lookup (noted, files->pdata[i]);
+
+      /* A file that no paper names is given to nobody. */
+      if (one != NULL && !GPOINTER_TO_INT (g_hash_table_lookup (self->files, files->pdata[i])))
+        g_ptr_array_add (self->alterations,
+                         brg_alteration_new (BRG_ALTERATION_PAPER, "printed_paper",
+                                             g_strdup (one->number), NULL, one->writer,
+                                             g_strdup (one->title), g_strdup ("")));
+    }
+}
+
+/* The journal has the hash of a printed paper, its file lies beside the journal. */
+static gboolean
+compare_files (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GArray) columns = brg_proof_read_columns (db, "paper_file", error);
+  g_autoptr (GArray) papers = NULL;
+  g_autoptr (GPtrArray) files = NULL;
+
+  if (columns == NULL || columns->len == 0)
+    return columns != NULL;
+  papers = brg_proof_read_columns (db, "printed_paper", error);
+  files = papers != NULL ? list_files (db, error) : NULL;
+  if (files == NULL || !look_at_files (self, db, files, cancellable, error))
+    return FALSE;
+  add_wrong_files (self, files, papers);
+  return TRUE;
+}
+
 gboolean
 brg_proof_compare (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
 {
@@ -346,5 +541,5 @@ brg_proof_compare (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GErro
     if (g_cancellable_set_error_if_cancelled (cancellable, error) ||
         (is_followed (tables[i], (gint) version) && !compare_table (self, db, tables[i], error)))
       return FALSE;
-  return TRUE;
+  return compare_files (self, db, cancellable, error);
 }

@@ -82,6 +82,8 @@ brg_proof_new (void)
   self->met = new_alterations ();
   self->alterations = new_alterations ();
   self->expected_hash = g_strdup ("");
+  self->files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->last_file = g_strdup ("");
   forget (self);
   return self;
 }
@@ -95,6 +97,8 @@ brg_proof_free (BrgProof *self)
   brg_journal_links_free (self->links);
   g_ptr_array_unref (self->met);
   g_ptr_array_unref (self->alterations);
+  g_hash_table_unref (self->files);
+  g_free (self->last_file);
   g_free (self->last_hash);
   g_free (self->expected_hash);
   g_free (self->seen_hash);
@@ -359,7 +363,7 @@ static void
 settle_met (BrgProof *self, const char *action)
 {
   static const char *const partial[] = { BRG_REDACTION_ACTION, "alteration-restore-place",
-                                         "papers-print", NULL };
+                                         "papers-print", "papers-drop", NULL };
 
   if (brg_action_is_record (action) && !g_strv_contains (partial, action))
     g_ptr_array_set_size (self->met, 0);
@@ -557,6 +561,13 @@ brg_alteration_dup_sentence (const BrgAlteration *alteration)
       return g_strdup_printf (_ ("The journal was cut or made anew: entry %s was %s, now it is "
                                  "%s."),
                               entry, alteration->expected, alteration->found);
+    case BRG_ALTERATION_PAPER:
+      /* Translators: a number of a paper in the archive, what it is called; the number of the entry
+       */
+      return g_strdup_printf (_ ("The file of paper No. %s of the archive, “%s”, is not the one "
+                                 "that journal entry %s noted: it was changed outside the "
+                                 "program."),
+                              alteration->row, alteration->expected, entry);
     default:
       g_return_val_if_reached (NULL);
     }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @BRG_ALTERATION_MET: an action of the program met a row that was altered before; it stands
  * @BRG_ALTERATION_JOURNAL: an entry of the journal was changed, or one before it is missing
  * @BRG_ALTERATION_CUT: the journal is not the one that was seen before: cut or made anew
+ * @BRG_ALTERATION_PAPER: the file of a printed paper is not the one whose hash the journal has
  *
  * What another program can do to a workspace.
  */
@@ -27,6 +28,7 @@ typedef enum
   BRG_ALTERATION_MET,
   BRG_ALTERATION_JOURNAL,
   BRG_ALTERATION_CUT,
+  BRG_ALTERATION_PAPER,
 } BrgAlterationKind;
 
 /**

@@ -43,6 +43,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/024-admission.sql",
   "/org/berger/Berger/store/schema/025-papers.sql",
   "/org/berger/Berger/store/schema/026-proposals.sql",
+  "/org/berger/Berger/store/schema/027-paper-texts.sql",
 };
 
 gint

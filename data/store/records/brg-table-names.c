@@ -60,6 +60,7 @@ static const Name tables[] = {
   { "official_interest", NC_ ("table", "interests of arbiters") },
   { "pairing", NC_ ("table", "pairs") },
   { "paper_option", NC_ ("table", "sheets and type of papers") },
+  { "paper_template", NC_ ("table", "texts of papers") },
   { "paper_set", NC_ ("table", "sets of papers") },
   { "person", NC_ ("table", "persons") },
   { "person_alias", NC_ ("table", "former numbers of persons") },

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "brg-redaction-names.h"
+#include "brg-sql.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -18,5 +19,9 @@ gboolean brg_redaction_papers_find (BrgStore *store,
                                     gboolean removes,
                                     guint *n_found,
                                     GError **error);
+
+/* Returns: (transfer full) (nullable): what can be read on a paper; @column is that of
+ * words_size, words stand behind it. %NULL where they cannot be unfolded */
+char *brg_redaction_papers_dup_words (sqlite3_stmt *stmt, int column);
 
 G_END_DECLS

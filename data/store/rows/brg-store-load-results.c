@@ -9,12 +9,13 @@
 #include "brg-sql.h"
 #include "brg-store-playoff-rows.h"
 #include "brg-store-words.h"
+#include "brg-text-tidy.h"
 
 static void
 take_text (char **place, sqlite3_stmt *stmt, int column)
 {
   g_free (*place);
-  *place = brg_sql_dup_text (stmt, column);
+  *place = brg_text_dup_neutral (brg_sql_get_text (stmt, column));
 }
 
 static gboolean

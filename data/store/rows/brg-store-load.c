@@ -22,6 +22,7 @@
 #include "brg-store-load-results.h"
 #include "brg-store-timetable-rows.h"
 #include "brg-store-words.h"
+#include "brg-text-tidy.h"
 
 typedef void (*ReadRow) (sqlite3_stmt *stmt, gpointer data);
 
@@ -45,7 +46,7 @@ static void
 take_text (char **place, sqlite3_stmt *stmt, int column)
 {
   g_free (*place);
-  *place = brg_sql_dup_text (stmt, column);
+  *place = brg_text_dup_neutral (brg_sql_get_text (stmt, column));
 }
 
 static void
@@ -121,7 +122,7 @@ static void
 read_official (sqlite3_stmt *stmt, gpointer data)
 {
   g_autofree char *role = brg_sql_dup_text (stmt, 1);
-  g_autofree char *name = brg_sql_dup_text (stmt, 2);
+  g_autofree char *name = brg_text_dup_neutral (brg_sql_get_text (stmt, 2));
   g_autofree char *category = brg_sql_dup_text (stmt, 3);
   g_autofree char *post = brg_sql_dup_text (stmt, 7);
   BrgOfficial *official = brg_official_new (brg_store_role_from_words (role, post), name, category);

@@ -35,5 +35,11 @@ const BrgActionTitle brg_action_titles_papers[] = {
   { "letterhead-set", .format = N_ ("Letterhead of the papers") },
   /* Translators: %s is the short name of a paper in the program, “protocol” */
   { "paper-option-set", N_ ("Sheet and type of the paper “%s”"), .with = { "kind" } },
+  /* Translators: number of a paper in the archive, what it is called */
+  { "papers-drop", N_ ("File of paper No. %d taken out of the archive: %s"),
+    .with = { "number", "titles" } },
+  /* Translators: the name that somebody gave to a text of a paper */
+  { "paper-template-set", N_ ("Text of papers “%s”"), .with = { "name" } },
+  { "paper-template-remove", N_ ("Text of papers “%s” removed"), .with = { "name" } },
   { .action = NULL },
 };

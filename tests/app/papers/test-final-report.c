@@ -104,7 +104,7 @@ static gboolean
 is_missing (const GPtrArray *missing, const char *begin)
 {
   for (guint i = 0; i < missing->len; i++)
-    if (g_str_has_prefix (missing->pdata[i], begin))
+    if (g_str_has_prefix (((const BrgReportGap *) missing->pdata[i])->text, begin))
       return TRUE;
   return FALSE;
 }

@@ -8,9 +8,13 @@
  */
 #include "brg-paper-archive.h"
 
+#include <string.h>
+
 #include "brg-document-words.h"
+#include "brg-form-digest.h"
 #include "brg-paper-choice.h"
 #include "brg-paper-list.h"
+#include "brg-snapshot-mark.h"
 #include "brg-store-printed.h"
 
 void
@@ -37,29 +41,82 @@ brg_paper_archive_state_to_word (BrgDocumentState state)
   return words[state];
 }
 
+/* As it is made to be compared: nothing in it says when, or on what, it is printed. */
+static gboolean
+make_bare (const BrgPaper *paper,
+           const BrgPaperSource *source,
+           const BrgDocumentOptions *options,
+           BrgDocumentOptions *bare)
+{
+  if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0 || !brg_paper_is_available (paper, source) ||
+      !brg_paper_choice_is_whole (source, options))
+    return FALSE;
+  *bare = *options;
+  bare->is_bare = TRUE;
+  bare->printed_at = "";
+  bare->state = brg_paper_find_state (paper, source->snapshot, source->round);
+  return TRUE;
+}
+
+/* Of what is laid out. */
+static char *
+dup_content_of_words (const BrgPaper *paper,
+                      const BrgPaperSource *source,
+                      const BrgDocumentOptions *bare)
+{
+  g_autoptr (BrgDocument) document = brg_paper_new_document (paper, source, bare, NULL);
+  g_autofree char *words = document != NULL ? brg_document_dup_words (document) : NULL;
+
+  return words != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, words, -1)
+                       : g_strdup ("");
+}
+
+/* Of the form, before it is laid out; NULL for what is no form. */
+static char *
+dup_content_of_form (const BrgPaper *paper,
+                     const BrgPaperSource *source,
+                     const BrgDocumentOptions *bare)
+{
+  g_autoptr (BrgForm) form = NULL;
+
+  if (paper->lay_out != NULL || !brg_paper_is_form (paper))
+    return NULL;
+  form = brg_paper_new_form (paper, source, bare, NULL);
+  return form != NULL ? brg_form_digest_dup (form) : g_strdup ("");
+}
+
 char *
 brg_paper_archive_dup_content (const BrgPaper *paper,
                                const BrgPaperSource *source,
                                const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgDocument) document = NULL;
-  g_autofree char *words = NULL;
   BrgDocumentOptions bare;
+  char *content;
 
   g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
 
-  if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0 || !brg_paper_is_available (paper, source) ||
-      !brg_paper_choice_is_whole (source, options))
+  if (!make_bare (paper, source, options, &bare))
     return g_strdup ("");
-  bare = *options;
-  bare.is_bare = TRUE;
-  bare.printed_at = "";
-  bare.state = brg_paper_find_state (paper, source->snapshot, source->round);
-  document = brg_paper_new_document (paper, source, &bare, NULL);
-  if (document == NULL)
-    return g_strdup ("");
-  words = brg_document_dup_words (document);
-  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, words, -1);
+  content = dup_content_of_form (paper, source, &bare);
+  return content != NULL ? content : dup_content_of_words (paper, source, &bare);
+}
+
+/* Whether a paper shows today what it showed then. Papers of before have a hash of what is laid
+ * out. */
+static gboolean
+is_content_of (const char *content,
+               const BrgPaper *paper,
+               const BrgPaperSource *source,
+               const BrgDocumentOptions *options)
+{
+  g_autofree char *today = NULL;
+  BrgDocumentOptions bare;
+
+  if (strlen (content) == BRG_FORM_DIGEST_LENGTH)
+    today = brg_paper_archive_dup_content (paper, source, options);
+  else if (make_bare (paper, source, options, &bare))
+    today = dup_content_of_words (paper, source, &bare);
+  return g_strcmp0 (today, content) == 0;
 }
 
 /* Whether a table of a round, or its pairs, is what the paper shows: what grows from day to day is
@@ -111,7 +168,6 @@ brg_paper_archive_find_state (const BrgPaper *paper,
 {
   BrgDocumentState state;
   g_autoptr (GPtrArray) archive = NULL;
-  g_autofree char *content = NULL;
   const BrgPrintedPaper *earlier;
 
   g_return_val_if_fail (paper != NULL && source != NULL && options != NULL,
@@ -124,71 +180,103 @@ brg_paper_archive_find_state (const BrgPaper *paper,
   earlier = archive != NULL ? find_earlier (archive, paper, source, options) : NULL;
   if (earlier == NULL)
     return state;
-  content = brg_paper_archive_dup_content (paper, source, options);
   /* It stays corrected, however often it is printed then. */
-  return !g_str_equal (content, earlier->content) || g_str_equal (earlier->state, "corrected")
+  return g_str_equal (earlier->state, "corrected") ||
+                 !is_content_of (earlier->content, paper, source, options)
              ? BRG_DOCUMENT_CORRECTED
              : state;
 }
 
 /* ----- The list ----- */
 
-/* What the paper says when it is made anew; NULL where it cannot be known. */
-static char *
-dup_today (BrgStore *store, const BrgSnapshot *snapshot, const BrgPrintedPaper *printed)
+gboolean
+brg_paper_archive_get_source (const BrgPrintedPaper *printed,
+                              BrgStore *store,
+                              const BrgSnapshot *snapshot,
+                              const BrgWords *words,
+                              BrgPaperSource *source,
+                              BrgDocumentOptions *options)
 {
-  const BrgPaper *paper = brg_paper_list_find (printed->kind);
-  g_autoptr (BrgWords) words = NULL;
-  BrgPaperSource source = { .snapshot = snapshot, .store = store, .round = printed->round };
-  BrgDocumentOptions options;
+  const BrgPaper *paper;
 
-  if (paper == NULL || *printed->content == '\0')
-    return NULL;
-  words = brg_words_open (printed->language);
-  brg_document_options_init (&options, words);
-  brg_paper_choice_from_text (printed->choice, &source, &options);
-  return brg_paper_archive_dup_content (paper, &source, &options);
+  g_return_val_if_fail (printed != NULL && snapshot != NULL && words != NULL, FALSE);
+  g_return_val_if_fail (source != NULL && options != NULL, FALSE);
+
+  paper = brg_paper_list_find (printed->kind);
+  *source = (BrgPaperSource){ .snapshot = snapshot, .store = store, .round = printed->round };
+  brg_document_options_init (options, words);
+  brg_paper_choice_from_text (printed->choice, source, options);
+  if (paper != NULL)
+    options->state = brg_paper_find_state (paper, snapshot, source->round);
+  return paper != NULL && *printed->content != '\0';
 }
 
-/* The same paper is made once, however often it was printed. */
+/* The paper made anew, compared with what it was. */
 static BrgPaperStanding
-find_standing (BrgStore *store,
-               const BrgSnapshot *snapshot,
-               const BrgPrintedPaper *printed,
-               GHashTable *made)
+compare (BrgStore *store, const BrgSnapshot *snapshot, const BrgPrintedPaper *printed)
 {
-  g_autofree char *key = g_strdup_printf ("%s %d %s %s", printed->kind, printed->round,
-                                          printed->language, printed->choice);
-  const char *today;
+  g_autoptr (BrgWords) words = brg_words_open (printed->language);
+  BrgPaperSource source;
+  BrgDocumentOptions options;
+
+  if (!brg_paper_archive_get_source (printed, store, snapshot, words, &source, &options))
+    return BRG_PAPER_NOT_COMPARED;
+  return is_content_of (printed->content, brg_paper_list_find (printed->kind), &source, &options)
+             ? BRG_PAPER_STANDS
+             : BRG_PAPER_CORRECTED;
+}
+
+/* What a list knows while it is made. */
+typedef struct
+{
+  BrgStore *store;
+  const BrgSnapshot *snapshot;
+  gint64 last_change; /* of the journal; none where the journal does not prove the file */
+  GHashTable *made;   /* what was compared -> its standing: a paper is made once, however often it
+                         was printed */
+} List;
+
+static BrgPaperStanding
+find_standing (const List *list, const BrgPrintedPaper *printed)
+{
+  g_autofree char *key = NULL;
+  gpointer known;
+  BrgPaperStanding standing;
 
   if (*printed->content == '\0')
     return BRG_PAPER_NOT_COMPARED;
-  if (!g_hash_table_contains (made, key))
-    g_hash_table_insert (made, g_strdup (key), dup_today (store, snapshot, printed));
-  today = g_hash_table_lookup (made, key);
-  if (today == NULL)
-    return BRG_PAPER_NOT_COMPARED;
-  return g_str_equal (today, printed->content) ? BRG_PAPER_STANDS : BRG_PAPER_CORRECTED;
+  /* Nothing has been done since that a paper could show. */
+  if (printed->entry > 0 && printed->entry >= list->last_change)
+    return BRG_PAPER_STANDS;
+  key = g_strdup_printf ("%s %d %s %s %s", printed->kind, printed->round, printed->language,
+                         printed->content, printed->choice);
+  if (g_hash_table_lookup_extended (list->made, key, NULL, &known))
+    return (BrgPaperStanding) GPOINTER_TO_INT (known);
+  standing = compare (list->store, list->snapshot, printed);
+  g_hash_table_insert (list->made, g_steal_pointer (&key), GINT_TO_POINTER ((gint) standing));
+  return standing;
 }
 
 GPtrArray *
 brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **error)
 {
   g_autoptr (GPtrArray) printed = NULL;
-  g_autoptr (GHashTable) made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GHashTable) made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  List list = { store, snapshot, G_MAXINT64, made };
   GPtrArray *archive;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
 
   printed = brg_store_list_printed (store, snapshot->group->id, error);
-  if (printed == NULL)
+  if (printed == NULL || (!brg_snapshot_is_doubted (snapshot) &&
+                          !brg_store_find_last_change (store, &list.last_change, error)))
     return NULL;
   archive = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_archived_paper_free);
   for (guint i = 0; i < printed->len; i++)
     {
       BrgArchivedPaper *paper = g_new0 (BrgArchivedPaper, 1);
 
-      paper->standing = find_standing (store, snapshot, printed->pdata[i], made);
+      paper->standing = find_standing (&list, printed->pdata[i]);
       paper->printed = g_steal_pointer (&printed->pdata[i]);
       g_ptr_array_add (archive, paper);
     }

@@ -50,7 +50,8 @@ void brg_archived_paper_free (BrgArchivedPaper *paper);
  * @snapshot: a group
  * @error: return location for an error
  *
- * Makes each different paper anew, once, to compare it.
+ * A paper since which nothing was done that papers show stands; the others are filled in anew, each
+ * different one once, to be compared, and laid out only where they are no forms.
  *
  * Returns: (transfer full) (nullable) (element-type BrgArchivedPaper): the archive of the group,
  *   the latest first
@@ -69,6 +70,24 @@ GPtrArray *brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot,
 char *brg_paper_archive_dup_content (const BrgPaper *paper,
                                      const BrgPaperSource *source,
                                      const BrgDocumentOptions *options);
+
+/**
+ * brg_paper_archive_get_source:
+ * @printed: a paper of the archive
+ * @store: a store
+ * @snapshot: its group
+ * @words: the language of the paper
+ * @source: (out): what it would be made from today
+ * @options: (out): how it was wanted
+ *
+ * Returns: whether it can be made anew
+ */
+gboolean brg_paper_archive_get_source (const BrgPrintedPaper *printed,
+                                       BrgStore *store,
+                                       const BrgSnapshot *snapshot,
+                                       const BrgWords *words,
+                                       BrgPaperSource *source,
+                                       BrgDocumentOptions *options);
 
 /**
  * brg_paper_archive_find_state:

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "brg-store-letterhead.h"
+
 /* Everything that can be chosen, as numbers; those as usual are not written. */
 typedef struct
 {
@@ -135,4 +137,19 @@ brg_paper_choice_from_text (const char *text, BrgPaperSource *source, BrgDocumen
   options->card_size = (BrgCardSize) values[CARD];
   options->is_blank = source->is_blank = values[BLANK];
   options->is_large = values[LARGE];
+}
+
+void
+brg_paper_choice_apply_remembered (const BrgPaper *paper,
+                                   BrgStore *store,
+                                   gint64 event_id,
+                                   BrgDocumentOptions *options)
+{
+  g_autofree char *choice = NULL;
+  BrgPaperSource source = { 0 };
+
+  g_return_if_fail (paper != NULL && store != NULL && options != NULL);
+
+  if (brg_store_load_paper_choice (store, event_id, paper->id, &choice, NULL) && choice != NULL)
+    brg_paper_choice_from_text (choice, &source, options);
 }

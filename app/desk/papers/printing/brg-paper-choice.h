@@ -40,4 +40,18 @@ void brg_paper_choice_from_text (const char *text,
                                  BrgPaperSource *source,
                                  BrgDocumentOptions *options);
 
+/**
+ * brg_paper_choice_apply_remembered:
+ * @paper: a paper
+ * @store: a store
+ * @event_id: an event
+ * @options: (inout): how the paper is wanted
+ *
+ * Sets what the event remembers of the paper; nothing where it has never said.
+ */
+void brg_paper_choice_apply_remembered (const BrgPaper *paper,
+                                        BrgStore *store,
+                                        gint64 event_id,
+                                        BrgDocumentOptions *options);
+
 G_END_DECLS

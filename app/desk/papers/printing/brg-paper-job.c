@@ -6,10 +6,13 @@
  */
 #include "brg-paper-job.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-document-pdf.h"
 #include "brg-document-words.h"
 #include "brg-paper-archive.h"
 #include "brg-paper-choice.h"
+#include "brg-snapshot-mark.h"
 #include "brg-store-printed.h"
 
 static void
@@ -18,6 +21,7 @@ free_part (gpointer data)
   BrgPaperJobPart *part = data;
 
   brg_document_free (part->document);
+  g_free (part->content);
   g_free (part);
 }
 
@@ -95,9 +99,26 @@ brg_paper_job_add (BrgPaperJob *job,
   if (document == NULL)
     return FALSE;
   part = g_new0 (BrgPaperJobPart, 1);
-  *part = (BrgPaperJobPart){ paper, *source, options, document, copies };
+  *part = (BrgPaperJobPart){ paper, *source, options, document, copies, NULL };
+  if ((paper->needs & BRG_PAPER_FROM_STORE) != 0)
+    part->content = brg_paper_archive_dup_content (paper, source, &options);
   g_ptr_array_add (job->parts, part);
   return TRUE;
+}
+
+BrgDocumentOptions
+brg_paper_job_get_options (const BrgPaperJob *job,
+                           const BrgPaper *paper,
+                           const BrgDocumentOptions *wish)
+{
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, job->words);
+  if (wish != NULL)
+    options = *wish;
+  if (job->store != NULL)
+    brg_paper_choice_apply_remembered (paper, job->store, job->snapshot->event->id, &options);
+  return options;
 }
 
 gboolean
@@ -112,10 +133,13 @@ brg_paper_job_add_set (BrgPaperJob *job,
     {
       const BrgPaperSetRow *row = &g_array_index (set->rows, BrgPaperSetRow, i);
       BrgPaperSource source = brg_paper_set_get_source (row, job->snapshot, job->store);
+      BrgDocumentOptions options;
       g_autoptr (GError) failure = NULL;
 
-      if (!row->is_wanted || row->lack != NULL ||
-          brg_paper_job_add (job, row->paper, &source, wish, row->copies, &failure) ||
+      if (!row->is_wanted || row->lack != NULL)
+        continue;
+      options = brg_paper_job_get_options (job, row->paper, wish);
+      if (brg_paper_job_add (job, row->paper, &source, &options, row->copies, &failure) ||
           failure == NULL)
         continue;
       g_propagate_error (error, g_steal_pointer (&failure));
@@ -194,7 +218,9 @@ describe (const BrgPaperJobPart *part, gboolean is_saved)
   g_autofree char *title = brg_paper_dup_title (part->paper, part->source.round);
   g_autofree char *choice = brg_paper_choice_to_text (&part->source, &part->options);
   g_autofree char *content =
-      brg_paper_archive_dup_content (part->paper, &part->source, &part->options);
+      part->content != NULL
+          ? g_strdup (part->content)
+          : brg_paper_archive_dup_content (part->paper, &part->source, &part->options);
 
   brg_printed_paper_set (&printed->kind, part->paper->id);
   brg_printed_paper_set (&printed->title, title);
@@ -202,6 +228,7 @@ describe (const BrgPaperJobPart *part, gboolean is_saved)
   brg_printed_paper_set (&printed->state, brg_paper_archive_state_to_word (part->options.state));
   brg_printed_paper_set (&printed->choice, choice);
   brg_printed_paper_set (&printed->content, content);
+  printed->entry = g_ascii_strtoll (brg_snapshot_get_mark (part->source.snapshot), NULL, 10);
   printed->round = MAX (part->source.round, 0);
   printed->is_saved = is_saved;
   printed->copies = CLAMP (part->copies, 1, BRG_PRINTED_MOST_COPIES);
@@ -209,8 +236,46 @@ describe (const BrgPaperJobPart *part, gboolean is_saved)
   return printed;
 }
 
+/* Why the file of a paper is not in the archive, though the paper is. */
+static char *
+dup_loss (const BrgPrintedPaper *printed, GBytes *pdf)
+{
+  g_autofree char *megabytes =
+      g_strdup_printf ("%.1f", (double) g_bytes_get_size (pdf) / (1024 * 1024));
+
+  if (g_str_equal (printed->lost, "large"))
+    /* Translators: number of a paper in the archive, its title; how large its file is */
+    return g_strdup_printf (_ ("No. %d, “%s”: too large to be kept, %s MB of at most 8."),
+                            printed->number, printed->title, megabytes);
+  if (g_str_equal (printed->lost, "long"))
+    return g_strdup_printf (
+        /* Translators: number of a paper in the archive, its title */
+        _ ("No. %d, “%s”: too much text to be kept."), printed->number, printed->title);
+  /* Translators: number of a paper in the archive, its title */
+  return g_strdup_printf (_ ("No. %d, “%s”: the archive is full, 128 MB."), printed->number,
+                          printed->title);
+}
+
+static char *
+dup_notice (const GArray *files)
+{
+  g_autoptr (GString) notice = g_string_new (NULL);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const BrgPrintedFile *file = &g_array_index (files, BrgPrintedFile, i);
+      g_autofree char *loss = NULL;
+
+      if (file->paper->is_kept)
+        continue;
+      loss = dup_loss (file->paper, file->pdf);
+      g_string_append_printf (notice, "%s%s", notice->len > 0 ? "\n" : "", loss);
+    }
+  return notice->len > 0 ? g_string_free (g_steal_pointer (&notice), FALSE) : NULL;
+}
+
 gboolean
-brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error)
+brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, char **notice, GError **error)
 {
   g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (BrgPrintedFile));
   g_autoptr (GPtrArray) papers =
@@ -218,8 +283,9 @@ brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error)
   g_autoptr (GPtrArray) pdfs = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
-  g_return_val_if_fail (job != NULL && job->parts->len > 0, FALSE);
+  g_return_val_if_fail (job != NULL && job->parts->len > 0 && notice != NULL, FALSE);
 
+  *notice = NULL;
   for (guint i = 0; i < job->parts->len; i++)
     {
       const BrgPaperJobPart *part = job->parts->pdata[i];
@@ -240,5 +306,8 @@ brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error)
     }
   if (files->len == 0)
     return TRUE;
-  return brg_store_file_printed (job->store, job->snapshot->group->id, files, error);
+  if (!brg_store_file_printed (job->store, job->snapshot->group->id, files, error))
+    return FALSE;
+  *notice = dup_notice (files);
+  return TRUE;
 }

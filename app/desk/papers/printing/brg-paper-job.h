@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @options: how it was wanted
  * @document: it, laid out
  * @copies: how many copies
+ * @content: (nullable): hash of what it shows, of a paper that tells what the store keeps: that may
+ *   have changed when it has been printed
  *
  * A paper of a job. It belongs to the job.
  */
@@ -25,6 +27,7 @@ typedef struct
   BrgDocumentOptions options;
   BrgDocument *document;
   gint copies;
+  char *content;
 } BrgPaperJobPart;
 
 /**
@@ -88,6 +91,19 @@ gboolean brg_paper_job_add (BrgPaperJob *job,
                             GError **error);
 
 /**
+ * brg_paper_job_get_options:
+ * @job: a job
+ * @paper: a paper of a set
+ * @wish: (nullable): what is wished of the whole set
+ *
+ * Returns: how the paper is wanted: what the event remembers of it goes before what is wished of
+ *   the set
+ */
+BrgDocumentOptions brg_paper_job_get_options (const BrgPaperJob *job,
+                                              const BrgPaper *paper,
+                                              const BrgDocumentOptions *wish);
+
+/**
  * brg_paper_job_add_set:
  * @job: a job
  * @set: a set
@@ -145,12 +161,17 @@ gboolean brg_paper_job_write_pdf (const BrgPaperJob *job, const char *path, GErr
  * brg_paper_job_file:
  * @job: a job that was printed or saved
  * @is_saved: whether it went into a file
+ * @notice: (out) (nullable) (transfer full): for a person, which papers are noted with their hashes
+ *   while their files could not be kept, and why; %NULL when all are kept
  * @error: return location for an error
  *
  * Keeps every paper of the job in the archive, by one act.
  *
  * Returns: whether it went well
  */
-gboolean brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, GError **error);
+gboolean brg_paper_job_file (const BrgPaperJob *job,
+                             gboolean is_saved,
+                             char **notice,
+                             GError **error);
 
 G_END_DECLS

@@ -58,13 +58,13 @@ read_field (const char *at, guint *field)
   return NULL;
 }
 
-static char *
-dup_known (void)
+char *
+brg_award_text_dup_fields (void)
 {
   GString *known = g_string_new (NULL);
 
   for (guint i = 0; i < BRG_N_AWARD_FIELDS; i++)
-    g_string_append_printf (known, " {%s}", names[i]);
+    g_string_append_printf (known, "%s{%s}", i > 0 ? " " : "", names[i]);
   return g_string_free (known, FALSE);
 }
 
@@ -107,8 +107,8 @@ check_line (const char *text, guint line, GError **error)
               at = next;
               continue;
             }
-          known = dup_known ();
-          what = g_strconcat ("there is no such field; known:", known, NULL);
+          known = brg_award_text_dup_fields ();
+          what = g_strconcat ("there is no such field; known: ", known, NULL);
           return fail (error, line, text, at, what);
         }
       at = g_utf8_next_char (at);

@@ -102,6 +102,13 @@ typedef struct
 gboolean brg_award_text_check (const char *text, gsize length, GError **error);
 
 /**
+ * brg_award_text_dup_fields:
+ *
+ * Returns: (transfer full): the fields that there are, `{event} {group}`
+ */
+char *brg_award_text_dup_fields (void);
+
+/**
  * brg_award_text_fill:
  * @text: a text as of brg_award_text_check()
  * @values: (array length=BRG_N_AWARD_FIELDS): values of the fields

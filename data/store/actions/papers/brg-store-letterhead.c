@@ -16,6 +16,7 @@
 #include "brg-text-tidy.h"
 
 #define MOST_KIND 64
+#define MOST_CHOICE 256
 #define LEAST_TYPE 60
 #define MOST_TYPE 300
 
@@ -52,8 +53,9 @@ brg_store_load_letterhead (BrgStore *store, gint64 event_id, GError **error)
   g_return_val_if_fail (store != NULL, NULL);
 
   letterhead = brg_letterhead_new ();
-  stmt = brg_sql_query (store, error, "SELECT approval, foot FROM letterhead WHERE event_id = ?1",
-                        "i", event_id);
+  stmt = brg_sql_query (store, error,
+                        "SELECT approval, foot, stamp FROM letterhead WHERE event_id = ?1", "i",
+                        event_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
   if (has_row)
@@ -62,6 +64,7 @@ brg_store_load_letterhead (BrgStore *store, gint64 event_id, GError **error)
       letterhead->approval = brg_sql_dup_text (stmt, 0);
       g_free (letterhead->foot);
       letterhead->foot = brg_sql_dup_text (stmt, 1);
+      letterhead->stamp = sqlite3_column_int (stmt, 2) != 0;
       sqlite3_reset (stmt);
     }
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
@@ -123,29 +126,55 @@ write_logo (BrgStore *store, gint64 event_id, guint side, GBytes *logo, GError *
                       "itt", event_id, side_words[side], picture);
 }
 
+static gboolean
+check_print (const BrgPaperPrint *print, GError **error)
+{
+  if (*print->kind == '\0' || strlen (print->kind) > MOST_KIND)
+    return brg_store_refuse (error, _ ("There is no such paper."));
+  if (!g_strv_contains (sheets, print->sheet))
+    return brg_store_refuse (error, _ ("A sheet is A3, A4, A5 or Letter."));
+  if (print->type != 0 && (print->type < LEAST_TYPE || print->type > MOST_TYPE))
+    return brg_store_refuse (error, _ ("The type is 6 to 30 points."));
+  return TRUE;
+}
+
+static gboolean
+write_print (BrgStore *store, gint64 event_id, const BrgPaperPrint *print, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO paper_option (event_id, kind, sheet, type) VALUES (?1, ?2, ?3,"
+                      " ?4) ON CONFLICT (event_id, kind) DO UPDATE SET sheet = excluded.sheet,"
+                      " type = excluded.type",
+                      "itti", event_id, print->kind, print->sheet, (gint64) print->type);
+}
+
 gboolean
 brg_store_set_letterhead (BrgStore *store,
                           gint64 event_id,
                           const BrgLetterhead *letterhead,
+                          const BrgPaperPrint *print,
                           GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
 
   g_return_val_if_fail (store != NULL && letterhead != NULL, FALSE);
 
-  if (!check (letterhead, error))
+  if (!check (letterhead, error) || (print != NULL && !check_print (print, error)))
     return FALSE;
   action = brg_action_begin (store, "letterhead-set", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error,
-                    "INSERT INTO letterhead (event_id, approval, foot) VALUES (?1, ?2, ?3)"
-                    " ON CONFLICT (event_id) DO UPDATE SET approval = excluded.approval,"
-                    " foot = excluded.foot",
-                    "itt", event_id, letterhead->approval, letterhead->foot))
+                    "INSERT INTO letterhead (event_id, approval, foot, stamp) VALUES (?1, ?2, ?3,"
+                    " ?4) ON CONFLICT (event_id) DO UPDATE SET approval = excluded.approval,"
+                    " foot = excluded.foot, stamp = excluded.stamp",
+                    "itti", event_id, letterhead->approval, letterhead->foot,
+                    (gint64) (letterhead->stamp != FALSE)))
     return FALSE;
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
     if (!write_logo (store, event_id, side, letterhead->logos[side], error))
       return FALSE;
+  if (print != NULL && !write_print (store, event_id, print, error))
+    return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -184,23 +213,64 @@ brg_store_set_paper_option (BrgStore *store,
                             gint type,
                             GError **error)
 {
+  const BrgPaperPrint print = { kind, sheet, type };
   g_autoptr (BrgAction) action = NULL;
 
   g_return_val_if_fail (store != NULL && kind != NULL && sheet != NULL, FALSE);
 
+  if (!check_print (&print, error))
+    return FALSE;
+  action = brg_action_begin (store, "paper-option-set", event_id, error);
+  if (action == NULL || !write_print (store, event_id, &print, error))
+    return FALSE;
+  brg_action_set_text (action, "kind", kind);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_load_paper_choice (BrgStore *store,
+                             gint64 event_id,
+                             const char *kind,
+                             char **choice,
+                             GError **error)
+{
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL && kind != NULL && choice != NULL, FALSE);
+
+  stmt = brg_sql_query (store, error,
+                        "SELECT choice FROM paper_option WHERE event_id = ?1 AND kind = ?2", "it",
+                        event_id, kind);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  *choice = has_row ? brg_sql_dup_text (stmt, 0) : NULL;
+  if (has_row)
+    sqlite3_reset (stmt);
+  return TRUE;
+}
+
+gboolean
+brg_store_set_paper_choice (BrgStore *store,
+                            gint64 event_id,
+                            const char *kind,
+                            const char *choice,
+                            GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && kind != NULL && choice != NULL, FALSE);
+
   if (*kind == '\0' || strlen (kind) > MOST_KIND)
     return brg_store_refuse (error, _ ("There is no such paper."));
-  if (!g_strv_contains (sheets, sheet))
-    return brg_store_refuse (error, _ ("A sheet is A3, A4, A5 or Letter."));
-  if (type != 0 && (type < LEAST_TYPE || type > MOST_TYPE))
-    return brg_store_refuse (error, _ ("The type is 6 to 30 points."));
+  if (strlen (choice) > MOST_CHOICE || !brg_text_is_printable (choice))
+    return brg_store_refuse (error, _ ("What is wanted of the paper is too long."));
   action = brg_action_begin (store, "paper-option-set", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error,
-                    "INSERT INTO paper_option (event_id, kind, sheet, type) VALUES (?1, ?2, ?3, ?4)"
-                    " ON CONFLICT (event_id, kind) DO UPDATE SET sheet = excluded.sheet,"
-                    " type = excluded.type",
-                    "itti", event_id, kind, sheet, (gint64) type))
+                    "INSERT INTO paper_option (event_id, kind, choice) VALUES (?1, ?2, ?3)"
+                    " ON CONFLICT (event_id, kind) DO UPDATE SET choice = excluded.choice",
+                    "itt", event_id, kind, choice))
     return FALSE;
   brg_action_set_text (action, "kind", kind);
   return brg_action_commit (g_steal_pointer (&action), error);

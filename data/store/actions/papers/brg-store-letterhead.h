@@ -10,6 +10,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_EVERY_PAPER:
+ *
+ * Stands for every list and table without a row of its own, where a paper is named.
+ */
+#define BRG_EVERY_PAPER "*"
+
+/**
  * brg_store_load_letterhead:
  * @store: a store
  * @event_id: an event
@@ -20,10 +27,26 @@ G_BEGIN_DECLS
 BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GError **error);
 
 /**
+ * BrgPaperPrint:
+ * @kind: a paper, or %BRG_EVERY_PAPER
+ * @sheet: `a3`, `a4`, `a5`, `letter`, or empty for the usual sheet
+ * @type: size of the type in tenths of a point, 60 to 300, 0 for the usual one
+ *
+ * On what a paper is printed. Nothing is owned.
+ */
+typedef struct
+{
+  const char *kind;
+  const char *sheet;
+  gint type;
+} BrgPaperPrint;
+
+/**
  * brg_store_set_letterhead:
  * @store: a store
  * @event_id: an event
  * @letterhead: its letterhead; logos are PNG within the limits of a photo
+ * @print: (nullable): on what a paper is printed, by the same act
  * @error: return location for an error
  *
  * Returns: whether it went well
@@ -31,6 +54,7 @@ BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GErr
 gboolean brg_store_set_letterhead (BrgStore *store,
                                    gint64 event_id,
                                    const BrgLetterhead *letterhead,
+                                   const BrgPaperPrint *print,
                                    GError **error);
 
 /**
@@ -69,6 +93,41 @@ gboolean brg_store_set_paper_option (BrgStore *store,
                                      const char *kind,
                                      const char *sheet,
                                      gint type,
+                                     GError **error);
+
+/**
+ * brg_store_load_paper_choice:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper
+ * @choice: (out) (transfer full) (nullable): what else is wanted of it, `signatures=0 order=2`, as
+ *   brg_paper_choice_to_text() writes it; %NULL when the event has never said
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_load_paper_choice (BrgStore *store,
+                                      gint64 event_id,
+                                      const char *kind,
+                                      char **choice,
+                                      GError **error);
+
+/**
+ * brg_store_set_paper_choice:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper
+ * @choice: as of brg_store_load_paper_choice()
+ * @error: return location for an error
+ *
+ * Remembers what else is wanted of a paper of the event.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_paper_choice (BrgStore *store,
+                                     gint64 event_id,
+                                     const char *kind,
+                                     const char *choice,
                                      GError **error);
 
 G_END_DECLS

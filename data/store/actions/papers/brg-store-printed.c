@@ -11,8 +11,11 @@
 
 #include "brg-action.h"
 #include "brg-packed-bytes.h"
+#include "brg-personal-traces.h"
+#include "brg-redaction-papers.h"
 #include "brg-sealed-gate.h"
 #include "brg-sql.h"
+#include "brg-store-private.h"
 #include "brg-store-rows.h"
 
 /* What all files of a workspace may take. */
@@ -20,53 +23,6 @@
 #define MOST_NUMBER 100000
 /* How many titles the journal names. */
 #define MOST_TITLES 12
-/* A piece of a personal paper that is shorter is found in anything. */
-#define LEAST_TELLING 4
-
-/* ----- What is private ----- */
-
-/* Letters and digits alone: numbers are written with and without spaces. */
-static char *
-dup_bare (const char *text)
-{
-  g_autofree char *folded = g_utf8_casefold (text, -1);
-  g_autoptr (GString) bare = g_string_new (NULL);
-
-  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
-    if (g_unichar_isalnum (g_utf8_get_char (at)))
-      g_string_append_unichar (bare, g_utf8_get_char (at));
-  return g_string_free (g_steal_pointer (&bare), FALSE);
-}
-
-static gboolean
-tells (const char *bare, const char *paper)
-{
-  g_autofree char *wanted = dup_bare (paper);
-
-  return g_utf8_strlen (wanted, -1) >= LEAST_TELLING && strstr (bare, wanted) != NULL;
-}
-
-/* Whether the paper shows something of anybody's personal papers. */
-static gboolean
-find_private (BrgStore *store, const char *words, gboolean *is_private, GError **error)
-{
-  g_autofree char *bare = dup_bare (words);
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt = brg_sql_query (
-      store, error, "SELECT passport, snils, address, phone FROM personal_paper", "");
-
-  *is_private = FALSE;
-  if (stmt == NULL)
-    return FALSE;
-  while (has_row)
-    {
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return FALSE;
-      for (int i = 0; has_row && i < 4; i++)
-        *is_private = *is_private || tells (bare, brg_sql_get_text (stmt, i));
-    }
-  return TRUE;
-}
 
 /* ----- Filing ----- */
 
@@ -97,7 +53,7 @@ find_room (BrgStore *store, gsize wanted, gboolean *has_room, GError **error)
 
 static gboolean
 write_bytes (BrgStore *store,
-             const char *sha256,
+             BrgPrintedPaper *paper,
              GBytes *pdf,
              GBytes *words,
              gboolean is_private,
@@ -112,13 +68,19 @@ write_bytes (BrgStore *store,
 
   if (!find_room (store, g_bytes_get_size (kept) + g_bytes_get_size (kept_words), &has_room, error))
     return FALSE;
-  return !has_room ||
-         brg_sql_run (store, error,
+  if (!has_room)
+    {
+      brg_printed_paper_set (&paper->lost, "full");
+      return TRUE;
+    }
+  paper->is_kept = TRUE;
+  return brg_sql_run (store, error,
                       "INSERT INTO paper_file (sha256, size, is_packed, is_private, bytes,"
                       " words_size, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
                       " ON CONFLICT (sha256) DO NOTHING",
-                      "tiiibib", sha256, (gint64) g_bytes_get_size (pdf), (gint64) (packed != NULL),
-                      (gint64) is_private, kept, (gint64) g_bytes_get_size (words), kept_words);
+                      "tiiibib", paper->sha256, (gint64) g_bytes_get_size (pdf),
+                      (gint64) (packed != NULL), (gint64) is_private, kept,
+                      (gint64) g_bytes_get_size (words), kept_words);
 }
 
 /* What is too long to be looked through for a name later is not kept. */
@@ -130,10 +92,15 @@ keep_bytes (BrgStore *store, const BrgPrintedFile *file, GError **error)
   g_autoptr (GBytes) words = g_bytes_new (file->words, length);
   gboolean is_private;
 
-  if (size == 0 || size > BRG_PRINTED_MOST_BYTES || length > BRG_PRINTED_MOST_WORDS)
-    return TRUE;
-  return find_private (store, file->words, &is_private, error) &&
-         write_bytes (store, file->paper->sha256, file->pdf, words, is_private, error);
+  brg_printed_paper_set (&file->paper->lost, "");
+  if (size == 0 || size > BRG_PRINTED_MOST_BYTES)
+    brg_printed_paper_set (&file->paper->lost, "large");
+  else if (length > BRG_PRINTED_MOST_WORDS)
+    brg_printed_paper_set (&file->paper->lost, "long");
+  else
+    return brg_personal_traces_find (store, file->words, &is_private, error) &&
+           write_bytes (store, file->paper, file->pdf, words, is_private, error);
+  return TRUE;
 }
 
 static gboolean
@@ -141,13 +108,14 @@ write_paper (BrgStore *store, gint64 group_id, const BrgPrintedPaper *paper, GEr
 {
   return brg_sql_run (store, error,
                       "INSERT INTO printed_paper (group_id, number, kind, round, title, language,"
-                      " state, way, copies, sheets, printed_at, choice, sha256, content)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-                      "iitittttiitttt", group_id, (gint64) paper->number, paper->kind,
+                      " state, way, copies, sheets, printed_at, choice, sha256, content,"
+                      " lost, entry) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,"
+                      " ?13, ?14, ?15, ?16)",
+                      "iitittttiittttti", group_id, (gint64) paper->number, paper->kind,
                       (gint64) paper->round, paper->title, paper->language, paper->state,
                       paper->is_saved ? "saved" : "printed", (gint64) paper->copies,
                       (gint64) paper->sheets, paper->printed_at, paper->choice, paper->sha256,
-                      paper->content);
+                      paper->content, paper->lost, paper->entry);
 }
 
 /* What somebody wrote himself may tell a move that is still sealed; what the program writes of
@@ -176,8 +144,9 @@ file_one (BrgStore *store, gint64 group_id, gint number, const BrgPrintedFile *f
   paper->sha256 = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, file->pdf);
   g_free (paper->printed_at);
   paper->printed_at = brg_sql_dup_now (store);
-  return check_own_text (store, file, error) && write_paper (store, group_id, paper, error) &&
-         keep_bytes (store, file, error);
+  paper->is_kept = FALSE;
+  return check_own_text (store, file, error) && keep_bytes (store, file, error) &&
+         write_paper (store, group_id, paper, error);
 }
 
 static void
@@ -227,8 +196,9 @@ static gpointer
 read_paper (sqlite3_stmt *stmt)
 {
   BrgPrintedPaper *paper = brg_printed_paper_new ();
-  char **texts[] = { &paper->kind,       &paper->title,  &paper->language, &paper->state,
-                     &paper->printed_at, &paper->choice, &paper->sha256,   &paper->content };
+  char **texts[] = { &paper->kind,   &paper->title,      &paper->language,
+                     &paper->state,  &paper->printed_at, &paper->choice,
+                     &paper->sha256, &paper->content,    &paper->lost };
 
   paper->id = sqlite3_column_int64 (stmt, 0);
   paper->number = sqlite3_column_int (stmt, 1);
@@ -237,8 +207,10 @@ read_paper (sqlite3_stmt *stmt)
   paper->copies = sqlite3_column_int (stmt, 4);
   paper->sheets = sqlite3_column_int (stmt, 5);
   paper->is_kept = sqlite3_column_int (stmt, 6) != 0;
+  paper->is_private = sqlite3_column_int (stmt, 7) != 0;
+  paper->entry = sqlite3_column_int64 (stmt, 8);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    brg_printed_paper_set (texts[i], brg_sql_get_text (stmt, 7 + (int) i));
+    brg_printed_paper_set (texts[i], brg_sql_get_text (stmt, 9 + (int) i));
   return paper;
 }
 
@@ -250,9 +222,10 @@ brg_store_list_printed (BrgStore *store, gint64 group_id, GError **error)
   return brg_sql_list (
       store,
       brg_sql_query (store, error,
-                     "SELECT id, number, round, way, copies, sheets, EXISTS (SELECT 1 FROM"
-                     " paper_file f WHERE f.sha256 = p.sha256), kind, title, language, state,"
-                     " printed_at, choice, sha256, content FROM printed_paper p"
+                     "SELECT p.id, number, round, way, copies, sheets, f.sha256 IS NOT NULL,"
+                     " coalesce (f.is_private, 0), entry, kind, title, language, state,"
+                     " printed_at, choice, p.sha256, content, lost FROM printed_paper p"
+                     " LEFT JOIN paper_file f ON f.sha256 = p.sha256"
                      " WHERE group_id = ?1 ORDER BY number DESC",
                      "i", group_id),
       read_paper, (GDestroyNotify) brg_printed_paper_free, error);
@@ -304,4 +277,84 @@ brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, GError **
                                             : g_bytes_ref (stored);
   sqlite3_reset (stmt);
   return check_bytes (paper, bytes, error);
+}
+
+char *
+brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *paper, GError **error)
+{
+  gboolean has_row = FALSE;
+  g_autofree char *words = NULL;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL && paper != NULL, NULL);
+
+  stmt = brg_sql_query (store, error, "SELECT words_size, words FROM paper_file WHERE sha256 = ?1",
+                        "t", paper->sha256);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  if (has_row)
+    {
+      words = brg_redaction_papers_dup_words (stmt, 0);
+      sqlite3_reset (stmt);
+    }
+  if (words == NULL)
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                 /* Translators: number of a paper in the archive */
+                 _ ("The file of paper No. %d is not kept any more."), paper->number);
+  return g_steal_pointer (&words);
+}
+
+/* ----- Out of the archive ----- */
+
+static BrgPrintedPaper *
+find_paper (BrgStore *store, gint64 group_id, gint number, GError **error)
+{
+  g_autoptr (GPtrArray) papers = brg_store_list_printed (store, group_id, error);
+
+  for (guint i = 0; papers != NULL && i < papers->len; i++)
+    if (((BrgPrintedPaper *) papers->pdata[i])->number == number)
+      return g_steal_pointer (&papers->pdata[i]);
+  if (papers != NULL)
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                 /* Translators: number of a paper */
+                 _ ("The archive has no paper No. %d."), number);
+  return NULL;
+}
+
+gboolean
+brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **error)
+{
+  g_autoptr (BrgPrintedPaper) paper = NULL;
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  paper = find_paper (store, group_id, number, error);
+  if (paper == NULL)
+    return FALSE;
+  if (!paper->is_kept)
+    return brg_store_refuse (error, _ ("The file of this paper is not kept."));
+  if (!brg_action_check_writable (store, error) ||
+      !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "papers-drop", group_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error, "DELETE FROM paper_file WHERE sha256 = ?1", "t", paper->sha256))
+    return FALSE;
+  brg_action_set_int (action, "number", number);
+  brg_action_set_text (action, "titles", paper->title);
+  brg_action_keep (action);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_find_last_change (BrgStore *store, gint64 *entry, GError **error)
+{
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+
+  return brg_sql_get_int (store, entry, error,
+                          "SELECT coalesce (max (id), 0) FROM journal WHERE action NOT IN"
+                          " ('papers-print', 'papers-drop', 'paper-set', 'letterhead-set',"
+                          " 'paper-option-set', 'paper-template-set', 'paper-template-remove')",
+                          "");
 }

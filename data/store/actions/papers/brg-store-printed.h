@@ -37,7 +37,8 @@ typedef struct
  * @error: return location for an error
  *
  * Files papers with the next numbers of the group, by one act, also when the event is closed. A
- * file beyond the limits is noted with its hash and not kept; brg_store_list_printed() says so.
+ * file beyond the limits is noted with its hash and not kept: #BrgPrintedPaper.is_kept and lost of
+ * @files, and of brg_store_list_printed(), say so.
  *
  * Returns: whether it went well
  */
@@ -66,5 +67,41 @@ GPtrArray *brg_store_list_printed (BrgStore *store, gint64 group_id, GError **er
  *   it is not there any more, or is not what the journal says
  */
 GBytes *brg_store_load_printed (BrgStore *store, const BrgPrintedPaper *paper, GError **error);
+
+/**
+ * brg_store_load_printed_words:
+ * @store: a store
+ * @paper: a paper of the list
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): what could be read on the paper, a text a line, a form feed
+ *   behind each sheet; %NULL with an error when its file is not there any more
+ */
+char *brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *paper, GError **error);
+
+/**
+ * brg_store_drop_printed:
+ * @store: a store
+ * @group_id: row of the group
+ * @number: number of a paper whose file is kept
+ * @error: return location for an error
+ *
+ * Takes the file of a paper out of the archive: one that shows what may not be kept, or that is not
+ * what the journal says. That it was printed stays, with its hash; nothing brings the file back.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **error);
+
+/**
+ * brg_store_find_last_change:
+ * @store: a store
+ * @entry: (out): the last entry of the journal, of whatever event, that did more than print, or
+ *   say how something is printed; 0 for none
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_find_last_change (BrgStore *store, gint64 *entry, GError **error);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-backup.h"
+#include "brg-personal-traces.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-persons.h"
 #include "brg-store-private.h"
@@ -155,6 +156,7 @@ brg_store_set_papers (BrgStore *store,
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgPerson) person = NULL;
   g_autofree char *name = NULL;
+  guint n_marked;
 
   g_return_val_if_fail (store != NULL && papers != NULL, FALSE);
 
@@ -168,7 +170,9 @@ brg_store_set_papers (BrgStore *store,
       !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))
     return FALSE;
   action = brg_action_begin (store, "papers-set", event_id, error);
-  if (action == NULL || !write_papers (store, person->id, papers, error))
+  /* What was printed before this was entered may show it. */
+  if (action == NULL || !write_papers (store, person->id, papers, error) ||
+      !brg_personal_traces_mark (store, &n_marked, error))
     return FALSE;
   name = brg_person_dup_name (person);
   brg_action_set_text (action, "name", name);
@@ -189,11 +193,12 @@ static gboolean
 delete_papers (BrgStore *store, gint64 event_id, gint64 *n_persons, gint64 *n_files, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
+  guint n_marked;
 
   if (brg_store_is_purge_open (store))
     return TRUE;
   action = brg_action_begin (store, "papers-purge", event_id, error);
-  if (action == NULL ||
+  if (action == NULL || !brg_personal_traces_mark (store, &n_marked, error) ||
       !brg_sql_get_int (store, n_persons, error, "SELECT count(*) FROM personal_paper", "") ||
       !brg_sql_get_int (store, n_files, error,
                         "SELECT count(*) FROM paper_file WHERE is_private = 1", "") ||

@@ -13,6 +13,7 @@ brg_letterhead_new (void)
 
   letterhead->approval = g_strdup ("");
   letterhead->foot = g_strdup ("");
+  letterhead->stamp = TRUE;
   return letterhead;
 }
 

@@ -42,6 +42,7 @@ typedef enum
  * @approval: lines of approval, parted by line ends, or empty
  * @foot: a line for the foot, or empty
  * @logos: (nullable): by #BrgLetterheadSide a PNG, %NULL for none
+ * @stamp: whether papers have a place for the stamp
  *
  * The letterhead of an event.
  */
@@ -50,6 +51,7 @@ typedef struct
   char *approval;
   char *foot;
   GBytes *logos[BRG_N_LETTERHEAD_SIDES];
+  gboolean stamp;
 } BrgLetterhead;
 
 /**

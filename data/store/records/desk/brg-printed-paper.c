@@ -19,6 +19,7 @@ brg_printed_paper_new (void)
   paper->choice = g_strdup ("");
   paper->sha256 = g_strdup ("");
   paper->content = g_strdup ("");
+  paper->lost = g_strdup ("");
   paper->copies = 1;
   paper->sheets = 1;
   return paper;
@@ -46,5 +47,6 @@ brg_printed_paper_free (BrgPrintedPaper *paper)
   g_free (paper->choice);
   g_free (paper->sha256);
   g_free (paper->content);
+  g_free (paper->lost);
   g_free (paper);
 }

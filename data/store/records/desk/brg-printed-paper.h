@@ -46,6 +46,10 @@ G_BEGIN_DECLS
  * @sha256: hash of the file
  * @content: hash of what it shows, empty where that cannot be made anew
  * @is_kept: whether the file is still there: it was not purged, nor too large
+ * @is_private: whether the file shows something of a personal paper: it is in no copy
+ * @lost: why there never was a file: empty, `large`, `long`: more to read than is kept, `full`: no
+ *   room
+ * @entry: the last entry of the journal that the paper knew of, 0 where nobody noted it
  *
  * A paper that was printed or saved. Texts are never %NULL.
  */
@@ -66,6 +70,9 @@ typedef struct
   char *sha256;
   char *content;
   gboolean is_kept;
+  gboolean is_private;
+  char *lost;
+  gint64 entry;
 } BrgPrintedPaper;
 
 /**

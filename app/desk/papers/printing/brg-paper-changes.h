@@ -1,0 +1,67 @@
+/* brg-paper-changes.h - what a paper said when it was printed, and what it would say today
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper-archive.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPaperChange:
+ * @where: what stands before the place on the paper
+ * @then: what was printed there, empty for nothing
+ * @today: what would be printed there, empty for nothing
+ *
+ * A place at which a paper is not what it was.
+ */
+typedef struct
+{
+  char *where;
+  char *then;
+  char *today;
+} BrgPaperChange;
+
+/**
+ * brg_paper_changes_find:
+ * @then: what could be read on a paper, a text a line
+ * @today: the same of today
+ *
+ * Returns: (transfer full) (element-type BrgPaperChange): the places at which they differ, in the
+ *   order of the paper; when too much differs one place for all of it
+ */
+GPtrArray *brg_paper_changes_find (const char *then, const char *today);
+
+/**
+ * brg_paper_changes_new_document:
+ * @archived: a paper of the archive whose file is kept
+ * @store: a store
+ * @snapshot: its group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): a list of the places at which the paper differs from the one
+ *   of today, in the language of the paper; %NULL with an error when it is not kept or cannot be
+ *   made anew
+ */
+BrgDocument *brg_paper_changes_new_document (const BrgArchivedPaper *archived,
+                                             BrgStore *store,
+                                             const BrgSnapshot *snapshot,
+                                             GError **error);
+
+/**
+ * brg_paper_changes_make_today:
+ * @archived: a paper of the archive
+ * @store: a store
+ * @snapshot: its group
+ * @printed_at: the time now
+ *
+ * Returns: (transfer full) (nullable): the paper as it would be now, with its letterhead; %NULL
+ * when it cannot be made anew
+ */
+BrgDocument *brg_paper_changes_make_today (const BrgArchivedPaper *archived,
+                                           BrgStore *store,
+                                           const BrgSnapshot *snapshot,
+                                           const char *printed_at);
+
+G_END_DECLS

@@ -1,0 +1,88 @@
+/* brg-logo-file.c - a picture from a file as a logo
+ *
+ * Tests: tests/gui/letterhead.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-logo-file.h"
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <glib/gi18n.h>
+
+#include "brg-photo.h"
+
+/* A larger file is no logo; what it becomes is at most 18 mm high on paper: 600 points are finer
+ * than any printer. */
+#define MOST_FILE (16 * 1024 * 1024)
+#define LARGEST 1200
+#define SMALLEST 150
+
+static GBytes *
+read_file (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInfo) info =
+      g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                         G_FILE_QUERY_INFO_NONE, NULL, error);
+
+  if (info == NULL)
+    return NULL;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR ||
+      g_file_info_get_size (info) > MOST_FILE)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                           _ ("A logo is a picture of at most 16 MB."));
+      return NULL;
+    }
+  return g_file_load_bytes (file, NULL, NULL, error);
+}
+
+/* As a PNG that is not too large; NULL without an error when it is. */
+static GBytes *
+make_png (const char *path, gint size, GError **error)
+{
+  g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_file_at_size (path, size, size, error);
+  g_autoptr (GBytes) png = NULL;
+  BrgPhotoSize measures;
+  char *data = NULL;
+  gsize length = 0;
+
+  if (picture == NULL ||
+      !gdk_pixbuf_save_to_buffer (picture, &data, &length, "png", error, "compression", "9", NULL))
+    return NULL;
+  png = g_bytes_new_take (data, length);
+  return brg_photo_is_kept (png, &measures) ? g_steal_pointer (&png) : NULL;
+}
+
+GBytes *
+brg_logo_file_load (const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  BrgPhotoSize measures;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  bytes = read_file (path, error);
+  if (bytes == NULL)
+    return NULL;
+  if (brg_photo_is_kept (bytes, &measures) && measures.kind == BRG_PHOTO_PNG)
+    return g_steal_pointer (&bytes);
+  for (gint size = LARGEST; size >= SMALLEST; size /= 2)
+    {
+      GError *failure = NULL;
+      GBytes *png = make_png (path, size, &failure);
+
+      if (png != NULL)
+        return png;
+      if (failure == NULL)
+        continue;
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                   /* Translators: what the toolkit says of a picture that cannot be read */
+                   _ ("The picture cannot be read: %s"), failure->message);
+      g_error_free (failure);
+      return NULL;
+    }
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       _ ("The picture is too large for a letterhead."));
+  return NULL;
+}

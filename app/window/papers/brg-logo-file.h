@@ -1,0 +1,22 @@
+/* brg-logo-file.h - a picture from a file as a logo
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * brg_logo_file_load:
+ * @path: a file: PNG, or what the toolkit can read, SVG and JPEG
+ * @error: return location for an error, in words for a person
+ *
+ * A PNG within the limits stays as it is; anything else becomes one, as large as fits in them.
+ *
+ * Returns: (transfer full) (nullable): a PNG that a letterhead takes
+ */
+GBytes *brg_logo_file_load (const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* test-paper-archive.c - what a paper is compared by, what its file is called, names that mislead
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-document.h"
+#include "brg-form-cells.h"
+#include "brg-form-digest.h"
+#include "brg-paper-list.h"
+#include "brg-test.h"
+#include "paper-samples.h"
+
+#include <string.h>
+
+static BrgForm *
+new_form (void)
+{
+  BrgForm *form = brg_form_new (BRG_FORM_LIST);
+  BrgFormRow *row;
+
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, "No.");
+  brg_form_add_column (form, BRG_COLUMN_NAME, "Name");
+  brg_form_set_text (&form->title, g_strdup ("Standings"));
+  row = brg_form_add_row (form);
+  brg_form_set_cell (row, 0, g_strdup ("1"), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 1, g_strdup ("Ivanov"), BRG_FORM_PLAIN);
+  g_ptr_array_add (form->notes, g_strdup ("note"));
+  return form;
+}
+
+static void
+change_title (BrgForm *form)
+{
+  brg_form_set_text (&form->title, g_strdup ("Standing"));
+}
+
+static void
+change_cell (BrgForm *form)
+{
+  brg_form_set_cell (form->rows->pdata[0], 1, g_strdup ("Petrov"), BRG_FORM_PLAIN);
+}
+
+static void
+change_mark (BrgForm *form)
+{
+  brg_form_set_cell (form->rows->pdata[0], 1, g_strdup ("Ivanov"), BRG_FORM_BOLD);
+}
+
+/* The same letters in other cells. */
+static void
+move_letters (BrgForm *form)
+{
+  brg_form_set_cell (form->rows->pdata[0], 0, g_strdup ("1I"), BRG_FORM_PLAIN);
+  brg_form_set_cell (form->rows->pdata[0], 1, g_strdup ("vanov"), BRG_FORM_PLAIN);
+}
+
+static void
+add_row (BrgForm *form)
+{
+  brg_form_add_row (form);
+}
+
+static void
+strike_row (BrgForm *form)
+{
+  ((BrgFormRow *) form->rows->pdata[0])->struck_until = 2;
+}
+
+static void
+add_note (BrgForm *form)
+{
+  g_ptr_array_add (form->notes, g_strdup (""));
+}
+
+static void
+change_stamp (BrgForm *form)
+{
+  brg_form_set_text (&form->stamp, g_strdup ("M. P."));
+}
+
+/* Everything that can be read on a form makes another digest; what it is printed on does not. */
+static void
+test_digest (void)
+{
+  static void (*const changes[]) (BrgForm * form) = { change_title, change_cell, change_mark,
+                                                      move_letters, add_row,     strike_row,
+                                                      add_note,     change_stamp };
+  g_autoptr (BrgForm) form = new_form ();
+  g_autofree char *digest = brg_form_digest_dup (form);
+  g_autofree char *dressed = NULL;
+
+  g_assert_cmpuint (strlen (digest), ==, BRG_FORM_DIGEST_LENGTH);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autoptr (BrgForm) other = new_form ();
+      g_autofree char *changed = NULL;
+
+      changes[i](other);
+      changed = brg_form_digest_dup (other);
+      g_assert_cmpstr (changed, !=, digest);
+    }
+  brg_form_set_text (&form->approval, g_strdup ("APPROVED"));
+  brg_form_set_text (&form->foot_text, g_strdup ("A sponsor"));
+  dressed = brg_form_digest_dup (form);
+  g_assert_cmpstr (dressed, ==, digest);
+}
+
+/* In the language of the paper, whatever that of the program is. */
+static void
+test_file_name (void)
+{
+  static const struct
+  {
+    const char *variable;
+    const char *language;
+    const char *name;
+  } cases[] = {
+    { "DOCUMENTS_RU_MO", "ru", "Протокол 3-го тура.csv" },
+    { "DOCUMENTS_UK_MO", "uk", "Протокол 3-го туру.csv" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+      g_autoptr (BrgWords) words =
+          brg_words_load (cases[i].language, g_getenv (cases[i].variable), NULL);
+      g_autofree char *name = brg_event_document_dup_file_name (
+          snapshot, words, brg_paper_list_find ("protocol"), NULL, 3, "csv");
+      g_autofree char *set =
+          brg_event_document_dup_file_name (snapshot, words, NULL, "Before / after", 3, "pdf");
+
+      g_assert_cmpstr (name, ==, cases[i].name);
+      g_assert_cmpstr (set, ==, "Before after.pdf");
+    }
+}
+
+/* A name that would turn a line of a table around, or hide letters, is read as it is seen. */
+static void
+test_neutral (void)
+{
+  g_autofree char *plain = brg_form_cells_dup_plain ("Ив\u202eан\u200bов\u2066 a\u00adb\nc");
+
+  g_assert_cmpstr (plain, ==, "Иванов ab c");
+}
+
+BRG_TEST_TOPIC ("paper-archive")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-archive/digest", test_digest);
+  g_test_add_func ("/app/paper-archive/file-name", test_file_name);
+  g_test_add_func ("/app/paper-archive/neutral", test_neutral);
+  return g_test_run ();
+}
