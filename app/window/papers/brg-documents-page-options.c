@@ -37,6 +37,8 @@ brg_documents_page_fill_options (BrgDocumentsPage *self,
   options->signatures = gtk_switch_get_active (self->signatures_switch);
   options->stamp = gtk_switch_get_active (self->stamp_switch);
   options->father_names = gtk_switch_get_active (self->father_names_switch);
+  if (paper != NULL && (paper->wishes & BRG_WISH_COLUMNS) != 0)
+    brg_wish_rows_show_columns (self->wishes, brg_page_get_snapshot (BRG_PAGE (self)), options);
   if (paper != NULL)
     brg_wish_rows_apply (self->wishes, paper, options);
 }
