@@ -17,7 +17,9 @@ struct _BrgAdmissionView
 
   GtkWidget *box;
   GtkLabel *count_label;
-  GtkWidget *list_scroller;
+  BrgSides *list_sides;
+  GtkWidget *list_toggle;
+  GtkWidget *pane_toggle;
   GtkListBox *delegations;
   GtkLabel *delegation_label;
   GtkLabel *entry_label;

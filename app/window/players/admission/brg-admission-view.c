@@ -345,7 +345,15 @@ on_table_key (BrgAdmissionView *self,
   return GDK_EVENT_STOP;
 }
 
-/* From the delegations to their players. */
+/* From the delegations to their players; a list that lies over them goes. */
+static void
+leave_delegations (BrgAdmissionView *self)
+{
+  if (brg_sides_get_folded (self->list_sides))
+    brg_sides_set_reveal_side (self->list_sides, FALSE);
+  focus_table (self);
+}
+
 static gboolean
 on_delegations_key (BrgAdmissionView *self,
                     guint keyval,
@@ -356,8 +364,9 @@ on_delegations_key (BrgAdmissionView *self,
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_F8)
     on_next_open (self);
-  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Right)
-    focus_table (self);
+  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Right ||
+           (keyval == GDK_KEY_Escape && brg_sides_get_folded (self->list_sides)))
+    leave_delegations (self);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -427,7 +436,6 @@ brg_admission_view_set_narrow (BrgAdmissionView *self, gboolean is_narrow)
   g_return_if_fail (BRG_IS_ADMISSION_VIEW (self));
 
   self->is_narrow = is_narrow;
-  gtk_widget_set_visible (self->list_scroller, !is_narrow);
   if (self->list != NULL)
     brg_admission_view_show_columns (self);
 }
@@ -479,7 +487,9 @@ brg_admission_view_dispose (GObject *object)
 static const BrgTemplateChild children[] = {
   CHILD (box),
   CHILD (count_label),
-  CHILD (list_scroller),
+  CHILD (list_sides),
+  CHILD (list_toggle),
+  CHILD (pane_toggle),
   CHILD (delegations),
   CHILD (delegation_label),
   CHILD (entry_label),
@@ -501,6 +511,7 @@ brg_admission_view_class_init (BrgAdmissionViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-admission-view", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, on_delegation_selected);
+  gtk_widget_class_bind_template_callback (widget_class, leave_delegations);
   gtk_widget_class_bind_template_callback (widget_class, on_delegation_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_limits_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_committee_clicked);
@@ -512,6 +523,8 @@ static void
 brg_admission_view_init (BrgAdmissionView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_sides_show_while_folded (self->list_sides, self->list_toggle);
+  brg_sides_show_while_folded (self->sides, self->pane_toggle);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
