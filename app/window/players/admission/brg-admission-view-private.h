@@ -17,8 +17,8 @@ struct _BrgAdmissionView
 
   GtkWidget *box;
   GtkLabel *count_label;
-  BrgSides *list_sides;
-  GtkWidget *list_toggle;
+  GtkWidget *list_scroller;
+  GtkToggleButton *list_toggle;
   GtkWidget *pane_toggle;
   GtkListBox *delegations;
   GtkLabel *delegation_label;
