@@ -1879,10 +1879,16 @@ def money():
         assert [row[2:5] + row[6:7] for row in fees] == [["in", "20", "2026-11-19", "12"],
                                                          ["out", "5", "2026-11-23", "12"]], fees
         assert sums(1)["Income"] == "1171" and sums(1)["Expense"] == "320", sums(1)
-        # the same fees in one sum besides would be income twice
-        assert not any("counted twice" in row[1] for row in ask(status=1) if row[0] == "!")
-        ask("--add", "fees", "--name", "All fees", "--amount", "20")
-        assert any("counted twice" in row[1] for row in ask(status=1) if row[0] == "!"), ask(status=1)
+        # 1.5.9: who was excluded gets no fee back
+        assert any("the entry fee is not given back" in row[1] for row in ask(status=1) if row[0] == "!"), ask(status=1)
+        # the same fees in one sum besides are counted once: what is more is income
+        assert not any("counted once" in row[1] for row in ask(status=1) if row[0] == "!")
+        ask("--add", "fees", "--name", "All fees", "--amount", "15")
+        ask("--add", "fees", "--name", "Fees of teams", "--amount", "12")
+        assert any("20\xa0RUB of it are taken for the same fees and counted once" in row[1] for row in ask(status=1)
+                   if row[0] == "!"), ask(status=1)
+        assert sums(1)["Income"] == "1178" and sums(1)["Expense"] == "320", sums(1)
+        assert [row[3] for row in ask(status=1) if row[1] == "fees"] == ["0", "7"], ask(status=1)
         # who gets the prize that is offered, without the excluded
         prizes = [row for row in ask(status=1) if row[0] == "prize"]
         assert prizes and {row[1].split("–")[0] for row in prizes} == {"1"} and sum(float(row[4]) for row in prizes) == 2000, prizes

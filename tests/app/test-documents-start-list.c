@@ -166,6 +166,35 @@ test_sections (void)
   g_assert_cmpuint (n, ==, 3);
 }
 
+/* What the list has by itself is what may be ticked as that: these columns, chosen, make the same
+ * table, and less one of them lacks that one alone. */
+static void
+test_usual (void)
+{
+  guint n_columns;
+  const BrgStartListColumn *columns = brg_start_list_columns (&n_columns);
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_words ("en");
+  g_autoptr (BrgForm) usual = make_form (fixture, "en", BRG_DOCUMENT_BY_NUMBER, "", NULL);
+  g_autoptr (GString) chosen = g_string_new (NULL);
+  g_autoptr (BrgForm) less = NULL;
+  BrgDocumentOptions options;
+  guint n_empty = 0;
+
+  brg_document_options_init (&options, words);
+  for (guint i = 0; i < n_columns; i++)
+    {
+      gboolean is_usual = brg_start_list_form_is_usual (fixture->snapshot, &columns[i], &options);
+
+      n_empty += columns[i].is_usual && !is_usual;
+      if (is_usual && !g_str_equal (columns[i].id, "rating"))
+        g_string_append_printf (chosen, "%s%s", chosen->len > 0 ? "," : "", columns[i].id);
+    }
+  g_assert_cmpuint (n_empty, >, 0);
+  less = make_form (fixture, "en", BRG_DOCUMENT_BY_NUMBER, chosen->str, NULL);
+  g_assert_cmpuint (less->columns->len, ==, usual->columns->len - 1);
+}
+
 static void
 test_columns (void)
 {
@@ -277,6 +306,7 @@ BRG_TEST_TOPIC ("documents-start-list")
   g_test_add_func ("/documents/start-list/orders", test_orders);
   g_test_add_func ("/documents/start-list/sections", test_sections);
   g_test_add_func ("/documents/start-list/columns", test_columns);
+  g_test_add_func ("/documents/start-list/usual", test_usual);
   g_test_add_func ("/documents/start-list/fields", test_fields);
   g_test_add_func ("/documents/start-list/geometry", test_geometry);
   return g_test_run ();

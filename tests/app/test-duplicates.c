@@ -247,6 +247,37 @@ test_not_himself (void)
   g_assert_cmpuint (listed->len, ==, 0);
 }
 
+/* Whoever is asked for by his place in the list finds the same ones. */
+static void
+test_find_of (void)
+{
+  g_autoptr (GPtrArray) entries = make_list ();
+  g_autoptr (BrgDuplicates) search = NULL;
+  guint n_found = 0;
+
+  g_ptr_array_add (entries, make_entry ("Ivanov|Petr||1981"));
+  g_ptr_array_add (entries, make_entry ("Иваноф|Пётр||1981|4100018"));
+  search = brg_duplicates_new (entries);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      g_autoptr (GArray) of_place = brg_duplicates_find_of (search, i);
+      g_autoptr (GArray) of_entry = brg_duplicates_find (search, entries->pdata[i]);
+
+      n_found += of_place->len;
+      g_assert_cmpuint (of_place->len, ==, of_entry->len);
+      for (guint j = 0; j < of_place->len; j++)
+        {
+          const BrgDuplicate *left = &g_array_index (of_place, BrgDuplicate, j);
+          const BrgDuplicate *right = &g_array_index (of_entry, BrgDuplicate, j);
+
+          g_assert_cmpuint (left->index, ==, right->index);
+          g_assert_cmpint (left->likeness, ==, right->likeness);
+          g_assert_cmpint (left->by_fide_id, ==, right->by_fide_id);
+        }
+    }
+  g_assert_cmpuint (n_found, >=, 4);
+}
+
 BRG_TEST_TOPIC ("duplicates")
 {
   g_test_init (&argc, &argv, NULL);
@@ -263,5 +294,6 @@ BRG_TEST_TOPIC ("duplicates")
   g_test_add_func ("/app/duplicates/find-slip", test_find_slip);
   g_test_add_func ("/app/duplicates/find-by-id", test_find_by_id);
   g_test_add_func ("/app/duplicates/not-himself", test_not_himself);
+  g_test_add_func ("/app/duplicates/find-of", test_find_of);
   return g_test_run ();
 }

@@ -25,13 +25,23 @@
 
 /* ----- Requests to end a game ----- */
 
-static gboolean
-decide_finish (Desk *desk, GError **error)
+static BrgStoredFinish *
+find_open_finish (Desk *desk)
 {
   gint64 waiting =
       desk_pick (desk, "SELECT pairing_id FROM finish_request WHERE state = 'open' ORDER BY id");
-  g_autoptr (BrgStoredFinish) open =
-      waiting != 0 ? brg_store_find_open_finish (desk->store, waiting, NULL) : NULL;
+  BrgStoredFinish *open;
+
+  desk_set_paused (desk, TRUE);
+  open = waiting != 0 ? brg_store_find_open_finish (desk->store, waiting, NULL) : NULL;
+  desk_set_paused (desk, FALSE);
+  return open;
+}
+
+static gboolean
+decide_finish (Desk *desk, GError **error)
+{
+  g_autoptr (BrgStoredFinish) open = find_open_finish (desk);
   BrgStoredFinish finish = { .side = BRG_COLOUR_WHITE,
                              .kind = BRG_FINISH_DRAW,
                              .state = BRG_FINISH_OPEN,
@@ -150,10 +160,14 @@ copy_incident (Desk *desk, const char *state)
   gint64 id = desk_pick (desk, sql);
   g_autofree char *of_event =
       g_strdup_printf ("SELECT event_id FROM incident WHERE id = %" G_GINT64_FORMAT, id);
-  g_autoptr (GPtrArray) log =
-      id != 0 ? brg_store_list_incidents (desk->store, desk_pick (desk, of_event), NULL) : NULL;
-  const BrgIncident *found = log != NULL ? brg_incident_log_find (log, id) : NULL;
+  gint64 event_id = id != 0 ? desk_pick (desk, of_event) : 0;
+  g_autoptr (GPtrArray) log = NULL;
+  const BrgIncident *found;
 
+  desk_set_paused (desk, TRUE);
+  log = id != 0 ? brg_store_list_incidents (desk->store, event_id, NULL) : NULL;
+  desk_set_paused (desk, FALSE);
+  found = log != NULL ? brg_incident_log_find (log, id) : NULL;
   return found != NULL ? brg_incident_copy (found) : NULL;
 }
 
@@ -223,9 +237,12 @@ copy_protest (Desk *desk, const char *condition)
   gint64 id = desk_pick (desk, sql);
   g_autofree char *of_group =
       g_strdup_printf ("SELECT group_id FROM protest WHERE id = %" G_GINT64_FORMAT, id);
-  g_autoptr (GPtrArray) protests =
-      id != 0 ? brg_store_list_protests (desk->store, desk_pick (desk, of_group), NULL) : NULL;
+  gint64 group_id = id != 0 ? desk_pick (desk, of_group) : 0;
+  g_autoptr (GPtrArray) protests = NULL;
 
+  desk_set_paused (desk, TRUE);
+  protests = id != 0 ? brg_store_list_protests (desk->store, group_id, NULL) : NULL;
+  desk_set_paused (desk, FALSE);
   for (guint i = 0; protests != NULL && i < protests->len; i++)
     if (((const BrgProtest *) protests->pdata[i])->id == id)
       return brg_protest_copy (protests->pdata[i]);

@@ -16,23 +16,15 @@
 #include <sqlite3.h>
 #include <string.h>
 
-/* Nothing fails while something is drawn. */
-static void
-set_paused (Desk *desk, gboolean is_paused)
-{
-  if (desk->pause != NULL)
-    desk->pause (is_paused);
-}
-
 static gboolean
 redact (Desk *desk, GError **error)
 {
   g_autoptr (GPtrArray) removed = NULL;
   gint i;
 
-  set_paused (desk, TRUE);
+  desk_set_paused (desk, TRUE);
   removed = brg_removed_person_list (desk->store, error);
-  set_paused (desk, FALSE);
+  desk_set_paused (desk, FALSE);
   i = removed != NULL && removed->len > 0 ? desk_draw (desk, (gint) removed->len) : -1;
   return i >= 0 && brg_redaction_run (desk->store, ((BrgRemovedPerson *) removed->pdata[i])->id,
                                       "В. С. Токарев", "просьба участника", NULL, error);
@@ -75,9 +67,9 @@ settle (Desk *desk, BrgSettlement how, gboolean is_one, GError **error)
   g_autoptr (BrgProof) proof = brg_proof_new ();
   g_autoptr (GPtrArray) found = NULL;
 
-  set_paused (desk, TRUE);
+  desk_set_paused (desk, TRUE);
   g_assert_true (brg_proof_run_file (proof, brg_store_get_path (desk->store), NULL, NULL));
-  set_paused (desk, FALSE);
+  desk_set_paused (desk, FALSE);
   /* The proof is run again before a place is settled. */
   found = g_ptr_array_ref (brg_proof_get_alterations (proof));
   return found->len > 0 &&

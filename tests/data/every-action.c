@@ -26,9 +26,10 @@
 GPtrArray *
 every_action_list (void)
 {
-  static const EveryAction *const tables[] = { every_action_of_event, every_action_of_field,
-                                               every_action_of_rounds, every_action_of_desk,
-                                               every_action_of_admission };
+  static const EveryAction *const tables[] = {
+    every_action_of_event, every_action_of_field,     every_action_of_rounds,
+    every_action_of_desk,  every_action_of_admission, every_action_of_register
+  };
   GPtrArray *rows = g_ptr_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -151,17 +152,22 @@ list_numbers (Desk *desk, const char *sql)
   return found;
 }
 
+void
+desk_set_paused (Desk *desk, gboolean is_paused)
+{
+  if (desk->pause != NULL)
+    desk->pause (is_paused);
+}
+
 /* By a connection of its own and past every fault: drawing is no part of the act. */
 gint64
 desk_pick (Desk *desk, const char *sql)
 {
   g_autoptr (GArray) found = NULL;
 
-  if (desk->pause != NULL)
-    desk->pause (TRUE);
+  desk_set_paused (desk, TRUE);
   found = list_numbers (desk, sql);
-  if (desk->pause != NULL)
-    desk->pause (FALSE);
+  desk_set_paused (desk, FALSE);
   return found->len > 0 ? g_array_index (found, gint64, desk_draw (desk, (gint) found->len)) : 0;
 }
 
@@ -171,8 +177,12 @@ desk_load (Desk *desk, const char *condition)
   g_autofree char *sql =
       g_strdup_printf ("SELECT g.id FROM event_group g WHERE %s ORDER BY g.id", condition);
   gint64 id = desk_pick (desk, sql);
+  BrgSnapshot *snapshot;
 
-  return id != 0 ? brg_store_load (desk->store, id, NULL) : NULL;
+  desk_set_paused (desk, TRUE);
+  snapshot = id != 0 ? brg_store_load (desk->store, id, NULL) : NULL;
+  desk_set_paused (desk, FALSE);
+  return snapshot;
 }
 
 /* ----- The workspace ----- */

@@ -31,6 +31,7 @@ typedef struct
   gboolean is_beginning;  /* makes an event: such an entry of the journal is not undone */
   gboolean is_beside;     /* what it writes is not in the journal */
   gboolean is_of_altered; /* done when another program changed the file: desk_alter() */
+  gboolean is_in_steps;   /* several entries of the journal, each of which may be the last */
 } EveryAction;
 
 /* The last row has no name. */
@@ -39,6 +40,7 @@ extern const EveryAction every_action_of_field[];
 extern const EveryAction every_action_of_rounds[];
 extern const EveryAction every_action_of_desk[];
 extern const EveryAction every_action_of_admission[];
+extern const EveryAction every_action_of_register[];
 
 /* Of the file itself; in no list. */
 extern const EveryAction every_action_of_keeping[];
@@ -70,6 +72,10 @@ void desk_restore (Desk *desk);
 
 /* One number of the first column of @sql, which is ordered; 0 when there is none. */
 gint64 desk_pick (Desk *desk, const char *sql);
+
+/* What is read to draw from it does not fail, or another thing would be drawn: to be called before
+ * and after. */
+void desk_set_paused (Desk *desk, gboolean is_paused);
 
 /* (transfer full) (nullable): a group for which @condition on `event_group g` holds. */
 BrgSnapshot *desk_load (Desk *desk, const char *condition);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-test.h"
 #include "store-fixture.h"
@@ -284,6 +285,32 @@ test_statistics (void)
   store_fixture_close (&fixture);
 }
 
+/* Tables of a file of today are known without making them anew, those of one that was brought up to
+ * date as well; nothing else is. */
+static void
+test_exact (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  sqlite3 *db = NULL;
+
+  store_fixture_open (&fixture, 4);
+  g_assert_true (brg_schema_is_exact (fixture.store->db));
+  g_clear_pointer (&fixture.store, brg_store_free);
+  store_fixture_write_older (fixture.path, 12);
+  g_assert_cmpint (sqlite3_open (fixture.path, &db), ==, SQLITE_OK);
+  g_assert_false (brg_schema_is_exact (db));
+  sqlite3_close (db);
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_schema_is_exact (fixture.store->db));
+  g_assert_cmpint (
+      sqlite3_exec (fixture.store->db, "CREATE INDEX x ON entry (rating)", NULL, NULL, NULL), ==,
+      SQLITE_OK);
+  g_assert_false (brg_schema_is_exact (fixture.store->db));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("validate")
 {
   g_test_init (&argc, &argv, NULL);
@@ -299,6 +326,7 @@ BRG_TEST_TOPIC ("validate")
 
       g_test_add_data_func (path, &clauses[i], test_change);
     }
+  g_test_add_func ("/data/validate/exact", test_exact);
   g_test_add_func ("/data/validate/statistics", test_statistics);
   return g_test_run ();
 }

@@ -5,16 +5,19 @@
  *                  [--groups N] [--teams N --boards N] [--cycles N] [--unpaired]
  *                  [--categories] [--meeting N]
  *   make-workspace FILE --change SQL
+ *   make-workspace FILE --load
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. Every group is like the first one, with players of its own. The
  * same arguments make the same event. With --teams, teams of so many players on the boards and one
  * reserve; results are counted in boards. With --change, statements are carried out in a workspace
- * that is there, as one action that the journal follows.
+ * that is there, as one action that the journal follows. With --load, a workspace that is there is
+ * opened and its first group loaded: milliseconds of work of each are printed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdlib.h>
+#include <time.h>
 
 #include "brg-action.h"
 #include "brg-discipline.h"
@@ -53,6 +56,7 @@ static char *name;
 static char *change;
 static gboolean is_unpaired;
 static gboolean has_categories;
+static gboolean is_measured;
 
 static const GOptionEntry options[] = {
   { "players", 0, 0, G_OPTION_ARG_INT, &n_players, "Number of players", "N" },
@@ -76,6 +80,7 @@ static const GOptionEntry options[] = {
   { "name", 0, 0, G_OPTION_ARG_FILENAME, &name, "Name of the event", "NAME" },
   { "change", 0, 0, G_OPTION_ARG_FILENAME, &change, "What to change in a file that is there",
     "SQL" },
+  { "load", 0, 0, G_OPTION_ARG_NONE, &is_measured, "Measure opening a file that is there", NULL },
   { "unpaired", 0, 0, G_OPTION_ARG_NONE, &is_unpaired, "Pair no further round", NULL },
   { 0 },
 };
@@ -410,6 +415,44 @@ change_rows (const char *path)
   return 0;
 }
 
+static double
+get_work (void)
+{
+  return (double) clock () * 1000.0 / CLOCKS_PER_SEC;
+}
+
+static int
+measure (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  double start = get_work ();
+  g_autoptr (BrgStore) store = brg_store_open (path, BRG_STORE_READ_WRITE, &error);
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  double opened = get_work ();
+
+  stop (error);
+  snapshot = load (store, 1);
+  g_print ("%.1f %.1f\n", opened - start, get_work () - opened);
+  return 0;
+}
+
+/* What nothing is known of is said before a file is made. */
+static gboolean
+check_words (void)
+{
+  BrgDiscipline discipline;
+
+  if (system_id != NULL && brg_pairing_system_find (system_id) == NULL)
+    g_printerr ("make-workspace: there is no pairing system %s\n", system_id);
+  else if (rulebook_id != NULL && brg_rulebook_find (rulebook_id) == NULL)
+    g_printerr ("make-workspace: there is no rule book %s\n", rulebook_id);
+  else if (discipline_id != NULL && !brg_discipline_from_id (discipline_id, &discipline))
+    g_printerr ("make-workspace: there is no discipline %s\n", discipline_id);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -426,6 +469,10 @@ main (int argc, char **argv)
     }
   if (change != NULL)
     return change_rows (argv[1]);
+  if (is_measured)
+    return measure (argv[1]);
+  if (!check_words ())
+    return 2;
   if (n_teams > 0)
     n_players = n_teams * (match_boards + 1);
   store = brg_store_open (argv[1], BRG_STORE_CREATE, &error);

@@ -173,6 +173,9 @@ def match_ratings(walk, path):
 def focus_table(walk):
     """whoever comes to the page is among the delegations, where a figure decides nothing"""
     walk.key("alt+2")
+    if SCALE > 1:       # the list stands in the place of the players
+        walk.app.find("button", "Делегации", state="focused")
+        walk.key("space")
     walk.app.find("list item", None, state="focused")
     walk.key("Right")
     walk.until(lambda: [row for row, node in walk.rows(TABLE) if "focused" in node.states], "the table")
@@ -341,7 +344,8 @@ def make_timetable(walk):
 def give_numbers(walk):
     walk.key("alt+2")
     press(walk, "^Список")
-    press(walk, "^Номера…")
+    press(walk, "^Действия с участниками")
+    walk.app.find("menu item", "Стартовые номера…").click()
     walk.app.wait_window("Стартовые номера")
     picture(walk, "numbers")
     press(walk, "^Дать номера")

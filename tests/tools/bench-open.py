@@ -4,7 +4,9 @@
 # From the start of the program until it says itself that the file was shown, three frames later, on
 # an X server of its own. Milliseconds, the best of three; how many of them the program itself worked,
 # which other programs on the machine hardly change, and how many of those its window did: the proof of
-# the file works beside it; and the most memory, with what is the program's own and no library's.
+# the file works beside it. Those of the window by what they are for: the toolkit with an empty window,
+# the file, which is opened, looked through and loaded, and what is left for the page. And the most
+# memory, with what is the program's own and no library's.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 import os
@@ -69,19 +71,52 @@ def open_once(env, folder, berger, workspace, page):
         program.wait()
 
 
+def rest_of(pid):
+    """the work of a program that has nothing left to do: none in a second"""
+    deadline = time.monotonic() + LONGEST
+    worked, since = work_of(pid), time.monotonic()
+    while time.monotonic() - since < 1:
+        if time.monotonic() > deadline:
+            sys.exit("bench-open: the empty window does not rest")
+        time.sleep(0.05)
+        now = work_of(pid)
+        if now != worked:
+            worked, since = now, time.monotonic()
+    return work_of(pid, f"/task/{pid}")
+
+
+def start_once(env, folder, berger):
+    """Milliseconds of work of a window without a file."""
+    program = subprocess.Popen([berger], env={**env, "XDG_STATE_HOME": os.path.join(folder, "empty")})
+    try:
+        return rest_of(program.pid)
+    finally:
+        program.kill()
+        program.wait()
+
+
+def load_once(make_workspace, workspace):
+    run = subprocess.run([make_workspace, workspace, "--load"], check=True, capture_output=True, text=True)
+    return sum(float(part) for part in run.stdout.split())
+
+
 def main():
     berger, make_workspace = sys.argv[1:3]
     with gui_drive.App(["sleep", "3600"], size=(1366, 768), a11y=False) as app, \
             tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+        empty = min(start_once(app.env, folder, berger) for _ in range(TRIES))
+        print(f"load {os.getloadavg()[0]:.1f}; an empty window: {empty:.0f} ms of work", flush=True)
         for n_players, pages in SETTINGS:
             workspace = os.path.join(folder, f"{n_players}.berger")
             subprocess.run([make_workspace, workspace, "--players", str(n_players), "--system", SYSTEM,
                             "--played", "8", "--results", str(n_players // 4)], check=True)
+            file = min(load_once(make_workspace, workspace) for _ in range(TRIES))
             for page in pages:
                 tries = [open_once(app.env, folder, berger, workspace, page) for _ in range(TRIES)]
                 shown, worked, in_window, megabytes, own = zip(*tries)
                 print(f"{n_players:5d} players, page {page:8s}: {min(shown):6.0f} ms, of work "
-                      f"{min(worked):6.0f} ms, in the window {min(in_window):6.0f} ms; "
+                      f"{min(worked):6.0f} ms, in the window {min(in_window):6.0f} ms "
+                      f"(toolkit {empty:.0f}, file {file:.0f}, page {min(in_window) - empty - file:.0f}); "
                       f"{max(megabytes):4.0f} MB, own {max(own):4.0f} MB", flush=True)
 
 

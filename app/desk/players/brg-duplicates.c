@@ -236,7 +236,13 @@ list_slips (const char *key)
     return slips;
   g_ptr_array_add (slips, g_strdup (key));
   for (gsize i = 0; i < length; i++)
-    g_ptr_array_add (slips, g_strdup_printf ("%.*s%s", (int) i, key, key + i + 1));
+    {
+      char *slip = g_malloc (length);
+
+      memcpy (slip, key, i);
+      memcpy (slip + i, key + i + 1, length - i);
+      g_ptr_array_add (slips, slip);
+    }
   return slips;
 }
 
@@ -343,27 +349,40 @@ compare_duplicates (gconstpointer a, gconstpointer b)
   return left->index < right->index ? -1 : left->index > right->index;
 }
 
+static GArray *
+find_keys (BrgDuplicates *self, const Keys *asked)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (BrgDuplicate));
+  g_autoptr (GPtrArray) slips = list_slips (asked->family);
+
+  self->n_asked++;
+  if (*asked->family != '\0')
+    collect (self, g_hash_table_lookup (self->by_name, asked->family), asked, found);
+  if (*asked->entry->fide_id != '\0')
+    collect (self, g_hash_table_lookup (self->by_fide_id, asked->entry->fide_id), asked, found);
+  for (guint i = 0; i < slips->len; i++)
+    collect (self, g_hash_table_lookup (self->by_slip, slips->pdata[i]), asked, found);
+  g_array_sort (found, compare_duplicates);
+  return found;
+}
+
 GArray *
 brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry)
 {
   g_auto (Keys) asked = { 0 };
-  g_autoptr (GPtrArray) slips = NULL;
-  GArray *found;
 
   g_return_val_if_fail (self != NULL && entry != NULL, NULL);
 
   init_keys (&asked, entry);
-  self->n_asked++;
-  slips = list_slips (asked.family);
-  found = g_array_new (FALSE, FALSE, sizeof (BrgDuplicate));
-  if (*asked.family != '\0')
-    collect (self, g_hash_table_lookup (self->by_name, asked.family), &asked, found);
-  if (*entry->fide_id != '\0')
-    collect (self, g_hash_table_lookup (self->by_fide_id, entry->fide_id), &asked, found);
-  for (guint i = 0; i < slips->len; i++)
-    collect (self, g_hash_table_lookup (self->by_slip, slips->pdata[i]), &asked, found);
-  g_array_sort (found, compare_duplicates);
-  return found;
+  return find_keys (self, &asked);
+}
+
+GArray *
+brg_duplicates_find_of (BrgDuplicates *self, guint index)
+{
+  g_return_val_if_fail (self != NULL && index < self->keys->len, NULL);
+
+  return find_keys (self, &g_array_index (self->keys, Keys, index));
 }
 
 guint64

@@ -80,6 +80,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDuplicates, brg_duplicates_free)
 GArray *brg_duplicates_find (BrgDuplicates *self, const BrgEntry *entry);
 
 /**
+ * brg_duplicates_find_of:
+ * @self: a search
+ * @index: a player of the list
+ *
+ * Returns: (transfer full) (element-type BrgDuplicate): who else of the list is alike, the most
+ *   alike first
+ */
+GArray *brg_duplicates_find_of (BrgDuplicates *self, guint index);
+
+/**
  * brg_duplicates_count_compared:
  * @self: a search
  *

@@ -212,7 +212,7 @@ brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
       const BrgEntry *entry = snapshot->entries->pdata[i];
-      g_autoptr (GArray) found = brg_duplicates_find (search, entry);
+      g_autoptr (GArray) found = brg_duplicates_find_of (search, i);
 
       alike[i] = -1;
       doubts[i] = find_missing (entry, &custom);

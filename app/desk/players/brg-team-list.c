@@ -127,13 +127,13 @@ dup_own_key (const BrgTeamRow *row, gint number)
 
 /* The number that the list shows. */
 static gint
-get_shown_number (const BrgTeamRow *row)
+get_shown_number (const BrgTeamRow *row, gboolean has_numbers)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (row->view, row->index);
 
   if (entry->team_id != 0)
     return entry->team_place;
-  return brg_snapshot_count_numbered (row->view) > 0 ? entry->number : row->index + 1;
+  return has_numbers ? entry->number : row->index + 1;
 }
 
 char **
@@ -141,15 +141,17 @@ brg_team_list_dup_keys (BrgSnapshot *snapshot, const GArray *rows)
 {
   g_autoptr (GPtrArray) keys = NULL;
   g_autofree char *team_key = NULL;
+  gboolean has_numbers;
   guint team = 0;
 
   g_return_val_if_fail (snapshot != NULL && rows != NULL, NULL);
 
   keys = g_ptr_array_new ();
+  has_numbers = brg_snapshot_count_numbered (snapshot) > 0;
   for (guint i = 0; i < rows->len; i++)
     {
       const BrgTeamRow *row = &g_array_index (rows, BrgTeamRow, i);
-      g_autofree char *own = dup_own_key (row, get_shown_number (row));
+      g_autofree char *own = dup_own_key (row, get_shown_number (row, has_numbers));
       g_autoptr (GString) key = g_string_new (own);
 
       if (row->view == snapshot)

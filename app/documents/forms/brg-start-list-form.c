@@ -187,11 +187,13 @@ find_title (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 /* ---- table */
 
 /* Those that are not always there go when nobody fills them. */
-static gboolean
-is_filled (const BrgSnapshot *snapshot,
-           const BrgStartListColumn *column,
-           const BrgDocumentOptions *options)
+gboolean
+brg_start_list_form_is_usual (const BrgSnapshot *snapshot,
+                              const BrgStartListColumn *column,
+                              const BrgDocumentOptions *options)
 {
+  g_return_val_if_fail (snapshot != NULL && column != NULL && options != NULL, FALSE);
+
   if (!column->is_usual || (g_str_equal (column->id, "number") && !has_numbers (snapshot)))
     return FALSE;
   for (gint i = 0; i < count_listed (snapshot); i++)
@@ -216,7 +218,7 @@ list_columns (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
     return brg_start_list_columns_choose (options->columns);
   list = g_ptr_array_new ();
   for (guint i = 0; i < n_columns; i++)
-    if (is_filled (snapshot, &columns[i], options))
+    if (brg_start_list_form_is_usual (snapshot, &columns[i], options))
       g_ptr_array_add (list, (gpointer) &columns[i]);
   return list;
 }

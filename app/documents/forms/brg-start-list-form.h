@@ -7,6 +7,7 @@
 #include "brg-document-options.h"
 #include "brg-form.h"
 #include "brg-snapshot.h"
+#include "brg-start-list-columns.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +24,17 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the form
  */
 BrgForm *brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
+
+/**
+ * brg_start_list_form_is_usual:
+ * @snapshot: a group, either view
+ * @column: a column that a start list can have
+ * @options: how the document is wanted
+ *
+ * Returns: whether the list has @column when nobody has chosen columns
+ */
+gboolean brg_start_list_form_is_usual (const BrgSnapshot *snapshot,
+                                       const BrgStartListColumn *column,
+                                       const BrgDocumentOptions *options);
 
 G_END_DECLS

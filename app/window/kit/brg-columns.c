@@ -15,6 +15,9 @@
 #define PLACED_KEY "brg-placed"
 #define TIP_KEY "brg-tip"
 
+/* The lines of a table, which it gets when it is seen first. */
+#define SELECTION_KEY "brg-selection"
+
 /* Which item the widget of a cell stands for; not owned, and there while it does. */
 #define ITEM_KEY "brg-item"
 
@@ -246,14 +249,25 @@ brg_columns_make_chip (gpointer data G_GNUC_UNUSED)
   return chip;
 }
 
+/* Widgets for two hundred rows are made as soon as a table has lines, seen or not. */
+static void
+on_mapped (GtkColumnView *view)
+{
+  if (gtk_column_view_get_model (view) == NULL)
+    gtk_column_view_set_model (view, g_object_get_data (G_OBJECT (view), SELECTION_KEY));
+}
+
 GtkSingleSelection *
 brg_columns_set_model (GtkColumnView *view, GListModel *model)
 {
-  g_autoptr (GtkSingleSelection) selection = gtk_single_selection_new (NULL);
+  GtkSingleSelection *selection = gtk_single_selection_new (NULL);
 
   gtk_single_selection_set_autoselect (selection, FALSE);
   gtk_single_selection_set_model (selection, model);
-  gtk_column_view_set_model (view, GTK_SELECTION_MODEL (selection));
+  g_object_set_data_full (G_OBJECT (view), SELECTION_KEY, selection, g_object_unref);
+  g_signal_connect (view, "map", G_CALLBACK (on_mapped), NULL);
+  if (gtk_widget_get_mapped (GTK_WIDGET (view)))
+    on_mapped (view);
   g_object_unref (model);
   return selection;
 }

@@ -101,7 +101,8 @@ GtkWidget *brg_columns_make_chip (gpointer data);
  * @view: a table
  * @model: (transfer full): its items
  *
- * Fills a table in which one line or none is selected.
+ * Fills a table in which one line or none is selected. The lines get their widgets when it is seen
+ * first.
  *
  * Returns: (transfer none): its selection
  */

@@ -14,6 +14,7 @@ struct _BrgProver
 
   char *path;                /* (nullable) */
   BrgProof *proof;           /* NULL while a run has it, or there is no path */
+  guint start_id;            /* what waits for the window to have been drawn */
   GCancellable *cancellable; /* of the run, NULL while there is none */
   gboolean runs_again;
   GPtrArray *copies; /* char *, not settled yet */
@@ -72,6 +73,7 @@ clear_findings (BrgProver *self)
 static void
 stop (BrgProver *self)
 {
+  g_clear_handle_id (&self->start_id, g_source_remove);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
@@ -257,18 +259,14 @@ on_run_ended (GObject *object, GAsyncResult *result, gpointer data G_GNUC_UNUSED
     g_signal_emit (self, signals[SIGNAL_PROVED], 0);
 }
 
-void
-brg_prover_run (BrgProver *self)
+static gboolean
+start (gpointer data)
 {
+  BrgProver *self = data;
   g_autoptr (GTask) task = NULL;
-  Run *run;
+  Run *run = g_new0 (Run, 1);
 
-  g_return_if_fail (BRG_IS_PROVER (self));
-
-  self->runs_again = self->cancellable != NULL;
-  if (self->runs_again || self->path == NULL)
-    return;
-  run = g_new0 (Run, 1);
+  self->start_id = 0;
   run->path = g_strdup (self->path);
   run->proof = g_steal_pointer (&self->proof);
   run->copies = g_steal_pointer (&self->copies);
@@ -278,6 +276,18 @@ brg_prover_run (BrgProver *self)
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, run, free_run);
   g_task_run_in_thread (task, run_in_thread);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is on its way to the screen comes first. */
+void
+brg_prover_run (BrgProver *self)
+{
+  g_return_if_fail (BRG_IS_PROVER (self));
+
+  self->runs_again = self->cancellable != NULL;
+  if (!self->runs_again && self->path != NULL && self->start_id == 0)
+    self->start_id = g_idle_add_full (G_PRIORITY_LOW, start, self, NULL);
 }
 
 gboolean
@@ -285,7 +295,7 @@ brg_prover_is_running (BrgProver *self)
 {
   g_return_val_if_fail (BRG_IS_PROVER (self), FALSE);
 
-  return self->cancellable != NULL;
+  return self->cancellable != NULL || self->start_id != 0;
 }
 
 GPtrArray *
@@ -342,5 +352,5 @@ brg_prover_get_proof (BrgProver *self)
 {
   g_return_val_if_fail (BRG_IS_PROVER (self), NULL);
 
-  return self->proof;
+  return self->start_id == 0 ? self->proof : NULL;
 }

@@ -34,7 +34,8 @@ brg_wizard_columns_move_focus (GtkColumnView *view, guint position)
 
   model = gtk_column_view_get_model (view);
   list = brg_columns_find_list (view);
-  if (list == NULL || position >= g_list_model_get_n_items (G_LIST_MODEL (model)))
+  /* A table that was never seen has no lines yet. */
+  if (list == NULL || model == NULL || position >= g_list_model_get_n_items (G_LIST_MODEL (model)))
     return;
   gtk_selection_model_select_item (model, position, TRUE);
   if (focus_row (view, position))

@@ -39,6 +39,8 @@ brg_documents_page_fill_options (BrgDocumentsPage *self,
   options->father_names = gtk_switch_get_active (self->father_names_switch);
   if (paper == NULL)
     return;
+  if ((paper->wishes & BRG_WISH_COLUMNS) != 0)
+    brg_wish_rows_show_columns (self->wishes, brg_page_get_snapshot (BRG_PAGE (self)), options);
   brg_wish_rows_apply (self->wishes, paper, options);
   if ((paper->wishes & BRG_WISH_TEXT) != 0)
     options->text = brg_documents_page_get_text (self);

@@ -8,12 +8,14 @@
 
 #include "brg-number-ranges.h"
 #include "brg-start-list-columns.h"
+#include "brg-start-list-form.h"
 
 struct _BrgWishRows
 {
   AdwComboRow *order;
   AdwExpanderRow *columns;
   GPtrArray *ticks; /* element-type GtkCheckButton, by brg_start_list_columns(); not owned */
+  GArray *usual;    /* gboolean by column: what the list has while nobody has chosen */
   AdwEntryRow *only;
   AdwComboRow *size;
   GtkSwitch *blank;
@@ -23,6 +25,7 @@ struct _BrgWishRows
   GPtrArray *watched; /* element-type GObject: whose signals come here */
   char *chosen;       /* owned: columns by commas */
   char *numbers;      /* owned */
+  gboolean is_filling;
   void (*changed) (gpointer data);
   gpointer data;
 };
@@ -37,7 +40,8 @@ static const BrgCardSize sizes[] = { BRG_CARD_USUAL, BRG_CARD_A4, BRG_CARD_A5, B
 static void
 on_changed (BrgWishRows *rows)
 {
-  rows->changed (rows->data);
+  if (!rows->is_filling)
+    rows->changed (rows->data);
 }
 
 static void
@@ -80,7 +84,7 @@ add_switch (BrgWishRows *rows, GtkListBox *list, const char *title, GtkSwitch **
   return row;
 }
 
-/* Those that are usual are ticked first; then the paper leaves out what nobody fills. */
+/* What is ticked is what brg_wish_rows_show_columns() says. */
 static void
 add_columns (BrgWishRows *rows, GtkListBox *list)
 {
@@ -96,13 +100,13 @@ add_columns (BrgWishRows *rows, GtkListBox *list)
       GtkWidget *tick = gtk_check_button_new ();
 
       gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (tick), columns[i].is_usual);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (columns[i].name));
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
       watch (rows, tick, "notify::active");
       adw_expander_row_add_row (rows->columns, row);
       g_ptr_array_add (rows->ticks, tick);
+      g_array_set_size (rows->usual, i + 1);
     }
   gtk_list_box_append (list, GTK_WIDGET (rows->columns));
 }
@@ -121,6 +125,7 @@ brg_wish_rows_new (GtkListBox *list, void (*changed) (gpointer data), gpointer d
   rows->changed = changed;
   rows->data = data;
   rows->ticks = g_ptr_array_new ();
+  rows->usual = g_array_new (FALSE, TRUE, sizeof (gboolean));
   rows->watched = g_ptr_array_new_with_free_func (g_object_unref);
   rows->order = add_combo (rows, list, _ ("O_rder of the list"), order_names);
   add_columns (rows, list);
@@ -145,6 +150,7 @@ brg_wish_rows_free (BrgWishRows *rows)
     g_signal_handlers_disconnect_by_data (rows->watched->pdata[i], rows);
   g_ptr_array_unref (rows->watched);
   g_ptr_array_unref (rows->ticks);
+  g_array_unref (rows->usual);
   g_free (rows->chosen);
   g_free (rows->numbers);
   g_free (rows);
@@ -165,6 +171,40 @@ brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper)
   gtk_widget_set_visible (rows->large_row, (wishes & BRG_WISH_LARGE) != 0);
 }
 
+static gboolean
+is_as_usual (BrgWishRows *rows)
+{
+  for (guint i = 0; i < rows->ticks->len; i++)
+    if (gtk_check_button_get_active (rows->ticks->pdata[i]) !=
+        g_array_index (rows->usual, gboolean, i))
+      return FALSE;
+  return TRUE;
+}
+
+void
+brg_wish_rows_show_columns (BrgWishRows *rows,
+                            const BrgSnapshot *snapshot,
+                            const BrgDocumentOptions *options)
+{
+  guint n_columns;
+  const BrgStartListColumn *columns = brg_start_list_columns (&n_columns);
+  gboolean was_usual;
+
+  g_return_if_fail (rows != NULL && snapshot != NULL && options != NULL);
+
+  was_usual = is_as_usual (rows);
+  rows->is_filling = TRUE;
+  for (guint i = 0; i < n_columns; i++)
+    {
+      gboolean is_usual = brg_start_list_form_is_usual (snapshot, &columns[i], options);
+
+      g_array_index (rows->usual, gboolean, i) = is_usual;
+      if (was_usual)
+        gtk_check_button_set_active (rows->ticks->pdata[i], is_usual);
+    }
+  rows->is_filling = FALSE;
+}
+
 /* Empty while the ticks are as they were. */
 static const char *
 choose_columns (BrgWishRows *rows)
@@ -172,17 +212,11 @@ choose_columns (BrgWishRows *rows)
   guint n_columns;
   const BrgStartListColumn *columns = brg_start_list_columns (&n_columns);
   GString *text = g_string_new (NULL);
-  gboolean is_usual = TRUE;
 
   for (guint i = 0; i < n_columns; i++)
-    {
-      gboolean is_ticked = gtk_check_button_get_active (rows->ticks->pdata[i]);
-
-      is_usual = is_usual && is_ticked == columns[i].is_usual;
-      if (is_ticked)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "," : "", columns[i].id);
-    }
-  if (is_usual)
+    if (gtk_check_button_get_active (rows->ticks->pdata[i]))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "," : "", columns[i].id);
+  if (is_as_usual (rows))
     g_string_truncate (text, 0);
   g_free (rows->chosen);
   rows->chosen = g_string_free (text, FALSE);

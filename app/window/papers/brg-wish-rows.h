@@ -29,6 +29,18 @@ void brg_wish_rows_free (BrgWishRows *rows);
 void brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper);
 
 /**
+ * brg_wish_rows_show_columns:
+ * @rows: the rows
+ * @snapshot: what the paper is about
+ * @options: how it is wanted, but for its columns
+ *
+ * Ticks the columns that the list has by itself, until somebody has chosen others.
+ */
+void brg_wish_rows_show_columns (BrgWishRows *rows,
+                                 const BrgSnapshot *snapshot,
+                                 const BrgDocumentOptions *options);
+
+/**
  * brg_wish_rows_apply:
  * @rows: rows
  * @paper: a paper

@@ -337,6 +337,35 @@ static const char *const doubt_words[] = {
   [BRG_PLAYER_DOUBT_SHORT_TEAM] = N_ ("too few players"),
 };
 
+static void
+free_text (gpointer text, GClosure *closure G_GNUC_UNUSED)
+{
+  g_free (text);
+}
+
+static gboolean
+on_tooltip_queried (GtkWidget *chip G_GNUC_UNUSED,
+                    int x G_GNUC_UNUSED,
+                    int y G_GNUC_UNUSED,
+                    gboolean is_keyboard G_GNUC_UNUSED,
+                    GtkTooltip *tooltip,
+                    const char *text)
+{
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+/* A text that is set asks the server each time where the pointer is, and there are many rows. */
+static void
+set_tooltip (GtkWidget *chip, const char *text)
+{
+  gtk_widget_set_has_tooltip (chip, TRUE);
+  g_signal_connect_data (chip, "query-tooltip", G_CALLBACK (on_tooltip_queried), g_strdup (text),
+                         free_text, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}
+
 static GtkWidget *
 make_doubt (BrgPlayerItem *item)
 {
@@ -350,7 +379,7 @@ make_doubt (BrgPlayerItem *item)
       /* Translators: %s is the name of another player of the list */
       g_autofree char *text = g_strdup_printf (_ ("Perhaps the same person: %s"), name);
 
-      gtk_widget_set_tooltip_text (chip, text);
+      set_tooltip (chip, text);
     }
   return chip;
 }

@@ -409,8 +409,9 @@ brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
 
-  show_items (self, snapshot);
+  /* No cells are made for columns that are not seen. */
   show_columns (self, snapshot);
+  show_items (self, snapshot);
   show_who_plays (self, snapshot->players != NULL);
   brg_check_in_view_refresh (self->check_in, snapshot);
   brg_admission_view_refresh (self->admission, snapshot);

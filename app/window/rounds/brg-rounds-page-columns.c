@@ -124,11 +124,6 @@ void
 brg_rounds_page_show_columns (BrgRoundsPage *self)
 {
   brg_rounds_page_fit_columns (self);
-  /* A column keeps its width until its cells are made anew. */
-  gtk_column_view_column_set_visible (self->notes_column, FALSE);
-  gtk_column_view_column_set_title (self->notes_column,
-                                    self->is_tight ? NULL : C_ ("column", "Notes"));
-  gtk_column_view_column_set_visible (self->notes_column, TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
     {
       g_autoptr (BrgRowItem) item = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
@@ -137,13 +132,27 @@ brg_rounds_page_show_columns (BrgRoundsPage *self)
     }
 }
 
+/* A column keeps its width until its cells are made anew. */
+static void
+make_notes_anew (BrgRoundsPage *self)
+{
+  gtk_column_view_column_set_visible (self->notes_column, FALSE);
+  gtk_column_view_column_set_title (self->notes_column,
+                                    self->is_tight ? NULL : C_ ("column", "Notes"));
+  gtk_column_view_column_set_visible (self->notes_column, TRUE);
+}
+
 static void
 on_tight (gboolean is_tight, gpointer data)
 {
   BrgRoundsPage *self = data;
 
+  gboolean was_tight = self->is_tight;
+
   self->is_tight = is_tight;
   brg_ui_set_class (self, "tight", is_tight);
+  if (was_tight != is_tight)
+    make_notes_anew (self);
   brg_rounds_page_show_columns (self);
 }
 

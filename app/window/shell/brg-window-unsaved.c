@@ -11,8 +11,8 @@
 #include "brg-ui.h"
 #include "brg-window-private.h"
 
-/* What stands in the fields of any page, whether or not it is on show; before that, that there is
- * no file at all. */
+/* What stands in the fields of any page that was made, whether or not it is on show; before that,
+ * that there is no file at all. */
 static char *
 dup_unsaved (BrgWindow *self)
 {
@@ -25,7 +25,7 @@ dup_unsaved (BrgWindow *self)
   for (guint i = 0; i < n_pages; i++)
     {
       GtkWidget *page = gtk_stack_get_child_by_name (self->page_stack, pages[i].name);
-      char *text = brg_page_dup_unsaved (BRG_PAGE (page));
+      char *text = page != NULL ? brg_page_dup_unsaved (BRG_PAGE (page)) : NULL;
 
       if (text != NULL)
         return text;

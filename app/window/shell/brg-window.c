@@ -96,6 +96,34 @@ on_session_failed (BrgWindow *self, const char *message)
     brg_ui_tell (GTK_WIDGET (self), _ ("Something went wrong"), message);
 }
 
+static const BrgPageInfo *
+find_page_info (const char *name)
+{
+  guint n_pages;
+  const BrgPageInfo *pages = brg_pages_list (&n_pages);
+
+  for (guint i = 0; i < n_pages; i++)
+    if (g_str_equal (pages[i].name, name))
+      return &pages[i];
+  return NULL;
+}
+
+/* A page is made when it is asked for first: a start waits for one page, not for ten. */
+static BrgPage *
+get_page (BrgWindow *self, const char *name)
+{
+  GtkWidget *there = gtk_stack_get_child_by_name (self->page_stack, name);
+  const BrgPageInfo *info = find_page_info (name);
+  BrgPage *page;
+
+  if (there != NULL || info == NULL)
+    return there != NULL && BRG_IS_PAGE (there) ? BRG_PAGE (there) : NULL;
+  page = g_object_new (info->get_type (), NULL);
+  brg_page_set_session (page, self->session);
+  gtk_stack_add_named (self->page_stack, GTK_WIDGET (page), name);
+  return page;
+}
+
 void
 brg_window_show_page (BrgWindow *self, const char *name, const char *target)
 {
@@ -109,7 +137,7 @@ brg_window_show_page (BrgWindow *self, const char *name, const char *target)
 static void
 turn (BrgWindow *self, const char *name, const char *target)
 {
-  gtk_stack_set_visible_child_name (self->page_stack, name);
+  gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (get_page (self, name)));
   brg_sidebar_set_page (self->sidebar, name);
   brg_preferences_set_state (self->preferences, "page", name);
   if (target != NULL)
@@ -119,8 +147,7 @@ turn (BrgWindow *self, const char *name, const char *target)
 static gboolean
 can_turn (BrgWindow *self, const char *name)
 {
-  return brg_session_get_snapshot (self->session) != NULL &&
-         gtk_stack_get_child_by_name (self->page_stack, name) != NULL;
+  return brg_session_get_snapshot (self->session) != NULL && find_page_info (name) != NULL;
 }
 
 static void
@@ -371,7 +398,7 @@ shell_open_workspace (BrgShell *shell, const char *path, gboolean may_create)
 static BrgPage *
 shell_get_page (BrgShell *shell, const char *page)
 {
-  return BRG_PAGE (gtk_stack_get_child_by_name (BRG_WINDOW (shell)->page_stack, page));
+  return get_page (BRG_WINDOW (shell), page);
 }
 
 static const char *
@@ -480,14 +507,8 @@ add_pages (BrgWindow *self)
 
   gtk_stack_add_named (self->page_stack, GTK_WIDGET (self->start_page), "start");
   for (guint i = 0; i < n_pages; i++)
-    {
-      BrgPage *page = g_object_new (pages[i].get_type (), NULL);
-
-      brg_page_set_session (page, self->session);
-      gtk_stack_add_named (self->page_stack, GTK_WIDGET (page), pages[i].name);
-      brg_sidebar_add (self->sidebar, pages[i].name, brg_pages_get_title (pages[i].name),
-                       pages[i].icon_name, pages[i].is_apart);
-    }
+    brg_sidebar_add (self->sidebar, pages[i].name, brg_pages_get_title (pages[i].name),
+                     pages[i].icon_name, pages[i].is_apart);
 }
 
 static void

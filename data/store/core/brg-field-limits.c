@@ -66,8 +66,12 @@ measure (const char *text, int length)
 static gboolean
 is_too_long (const char *column, const char *text, int length)
 {
-  int most = get_most (column);
+  int most;
 
+  /* Nearly always: the name of the field is not looked at. */
+  if (length <= MOST_TEXT)
+    return FALSE;
+  most = get_most (column);
   return length > most && measure (text, length) > most;
 }
 
@@ -81,11 +85,11 @@ brg_field_limits_allow (const char *column, sqlite3_value *value)
 
       return g_utf8_validate (text, length, NULL) && !is_too_long (column, text, length);
     }
-  if (sqlite3_value_type (value) == SQLITE_INTEGER && !g_strv_contains (wide, column))
+  if (sqlite3_value_type (value) == SQLITE_INTEGER)
     {
       gint64 number = sqlite3_value_int64 (value);
 
-      return number >= -MOST_NUMBER && number <= MOST_NUMBER;
+      return (number >= -MOST_NUMBER && number <= MOST_NUMBER) || g_strv_contains (wide, column);
     }
   return TRUE;
 }

@@ -11,6 +11,8 @@
 
 #include "brg-action.h"
 #include "brg-journal-link.h"
+#include "brg-schema-digest.h"
+#include "brg-schema-expected.h"
 #include "brg-store-private.h"
 #include "brg-store-resources.h"
 #include "brg-validate.h"
@@ -187,6 +189,17 @@ upgrade (sqlite3 *db, gint from, GError **error)
   return FALSE;
 }
 
+gboolean
+brg_schema_is_exact (sqlite3 *db)
+{
+  g_autofree char *digest = NULL;
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  digest = brg_schema_digest_new (db);
+  return g_strcmp0 (digest, BRG_SCHEMA_EXPECTED) == 0;
+}
+
 /* A file that somebody changed by other means may hold anything: it is refused before the first
  * statement that a trigger or a view of it could answer. */
 static gboolean
@@ -195,6 +208,8 @@ check_tables (sqlite3 *db, gint version, GError **error)
   sqlite3 *expected = NULL;
   gboolean is_right;
 
+  if (version == brg_schema_version () && brg_schema_is_exact (db))
+    return TRUE;
   if (sqlite3_open (":memory:", &expected) != SQLITE_OK)
     is_right = brg_sql_set_error (error, expected);
   else

@@ -51,6 +51,16 @@ gint brg_schema_version (void);
 gboolean brg_schema_prepare (sqlite3 *db, gboolean may_create, GError **error);
 
 /**
+ * brg_schema_is_exact:
+ * @db: a connection
+ *
+ * Asks a digest that was made when the program was built: nothing is made anew to compare with.
+ *
+ * Returns: whether the tables are known to be those of the newest version, to the letter
+ */
+gboolean brg_schema_is_exact (sqlite3 *db);
+
+/**
  * brg_schema_forget_statistics:
  * @db: (inout): a connection to a workspace
  * @may_write: whether they are removed from the file; else from a copy of it in memory, which takes

@@ -13,6 +13,7 @@
 #include "brg-known-value.h"
 #include "brg-meeting-games.h"
 #include "brg-points.h"
+#include "brg-schema-digest.h"
 #include "brg-store-private.h"
 
 /* SQLite and the reader of JSON follow no deeper. */
@@ -339,12 +340,7 @@ load_schema (sqlite3 *db, GError **error)
   g_autoptr (sqlite3_stmt) stmt = NULL;
   int code;
 
-  if (sqlite3_prepare_v2 (
-          db,
-          "SELECT ifnull (type, '?') || ' ' || ifnull (name, '?'), ifnull (tbl_name,"
-          " '?') || ' ' || ifnull (sql, '') FROM sqlite_schema WHERE NOT (type ="
-          " 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))",
-          -1, &stmt, NULL) != SQLITE_OK)
+  if (sqlite3_prepare_v2 (db, BRG_SCHEMA_DIGEST_ENTRIES, -1, &stmt, NULL) != SQLITE_OK)
     {
       brg_sql_set_error (error, db);
       return NULL;

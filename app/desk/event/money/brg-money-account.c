@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-admission.h"
 #include "brg-award-lists.h"
 #include "brg-category-presets.h"
 #include "brg-event-table.h"
@@ -235,12 +236,40 @@ add_fee_line (const Account *account,
   set (&line->note, fee->note);
 }
 
-/* rus-draughts-2022 5.2, 1.5.9: what a player paid, and what he got back. */
+static gboolean
+is_excluded (const BrgSnapshot *group, gint64 entry_id)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (group);
+  gint index = brg_snapshot_find_entry (boards, entry_id);
+
+  return index != BRG_NOBODY && brg_snapshot_get_entry (boards, index)->is_excluded;
+}
+
+/* rus-draughts-2022 1.5.9: an exclusion brings no fee back. */
+static void
+check_returned (const Account *account,
+                const BrgSnapshot *group,
+                const BrgEntryFee *fee,
+                const char *name)
+{
+  const BrgAdmissionBook *book = group->event->rulebook->admission;
+
+  if (fee->returned > 0 && book != NULL && book->no_refund_article != NULL &&
+      is_excluded (group, fee->entry_id))
+    g_ptr_array_add (account->book->remarks,
+                     /* Translators: a name */
+                     g_strdup_printf (W_ (account->words, "%s was excluded: the entry fee is not "
+                                                          "given back."),
+                                      name));
+}
+
+/* rus-draughts-2022 5.2: what a player paid, and what he got back. */
 static void
 add_fee (const Account *account, const BrgSnapshot *group, const BrgEntryFee *fee)
 {
   g_autofree char *name = dup_name (group, fee->entry_id);
 
+  check_returned (account, group, fee, name);
   if (fee->amount > 0)
     add_fee_line (account, fee, BRG_MONEY_IN,
                   /* Translators: a name */
@@ -268,6 +297,70 @@ add_fees (const Account *account, GError **error)
         add_fee (account, group, fees->pdata[i]);
     }
   return TRUE;
+}
+
+/* What the players paid by themselves. */
+static gint64
+sum_player_fees (const BrgMoneyBook *book)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < book->lines->len; i++)
+    {
+      const BrgMoneyLine *line = book->lines->pdata[i];
+
+      add (&sum, line->source == BRG_MONEY_ENTRY_FEE && line->side == BRG_MONEY_IN ? line->amount
+                                                                                    : 0);
+    }
+  return sum;
+}
+
+/* The line is what is more than the fees of players; what was entered stands in its note. */
+static void
+take_from_line (const Account *account, BrgMoneyLine *line, gint64 amount)
+{
+  const char *currency = account->book->currency;
+  g_autofree char *whole = brg_money_words_sum (line->amount, currency, account->words);
+  g_autofree char *part = brg_money_words_sum (amount, currency, account->words);
+  /* Translators: a note; two amounts of money */
+  g_autofree char *said = g_strdup_printf (
+      W_ (account->words, "%s in one sum, %s of it player by player"), whole, part);
+  g_autofree char *note =
+      *line->note != '\0' ? g_strdup_printf ("%s; %s", line->note, said) : g_strdup (said);
+
+  line->amount -= amount;
+  set (&line->note, note);
+}
+
+/* rus-draughts-2022 5.2: what every player paid is kept with him; a sum in which the same fees
+ * stand is counted for what it has more. */
+static void
+join_fees (const Account *account)
+{
+  const GPtrArray *lines = account->book->lines;
+  gint64 of_players = sum_player_fees (account->book);
+  gint64 once = 0;
+  g_autofree char *sum = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      BrgMoneyLine *line = lines->pdata[i];
+      gint64 amount = MIN (line->amount, of_players - once);
+
+      if (line->row == NULL || line->row->kind != BRG_MONEY_FEES || amount == 0)
+        continue;
+      take_from_line (account, line, amount);
+      once += amount;
+    }
+  if (once == 0)
+    return;
+  sum = brg_money_words_sum (once, account->book->currency, account->words);
+  g_ptr_array_add (account->book->remarks,
+                   /* Translators: an amount of money */
+                   g_strdup_printf (W_ (account->words, "Entry fees are kept player by player and "
+                                                        "in one sum: %s of it are taken for the "
+                                                        "same fees and counted once."),
+                                    sum));
 }
 
 /* Where lines come from. */
@@ -442,35 +535,6 @@ check_fund (const Account *account)
                                       paid, awarded));
 }
 
-/* rus-draughts-2022 5.2: what every player paid is kept with him; a sum of the same fees would make
- * them income twice. */
-static void
-check_fees (const Account *account)
-{
-  const GPtrArray *lines = account->book->lines;
-  gboolean is_kept_by_player = FALSE;
-  gint64 in_one_sum = 0;
-  g_autofree char *sum = NULL;
-
-  for (guint i = 0; i < lines->len; i++)
-    {
-      const BrgMoneyLine *line = lines->pdata[i];
-
-      is_kept_by_player |= line->source == BRG_MONEY_ENTRY_FEE && line->side == BRG_MONEY_IN;
-      if (line->row != NULL && line->row->kind == BRG_MONEY_FEES)
-        add (&in_one_sum, line->amount);
-    }
-  if (!is_kept_by_player || in_one_sum == 0)
-    return;
-  sum = brg_money_words_sum (in_one_sum, account->book->currency, account->words);
-  g_ptr_array_add (account->book->remarks,
-                   /* Translators: an amount of money */
-                   g_strdup_printf (W_ (account->words, "Entry fees are kept player by player and "
-                                                        "%s more in one sum: if these are the same "
-                                                        "fees, they are counted twice."),
-                                    sum));
-}
-
 static void
 check_prizes (const Account *account)
 {
@@ -532,8 +596,8 @@ brg_money_account_load (BrgStore *store,
     if (!sources[i](&account, error))
       return NULL;
   g_ptr_array_sort (book->lines, compare_lines);
+  join_fees (&account);
   sum_lines (book);
-  check_fees (&account);
   check_prizes (&account);
   return g_steal_pointer (&book);
 }

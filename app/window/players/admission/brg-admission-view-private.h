@@ -18,6 +18,8 @@ struct _BrgAdmissionView
   GtkWidget *box;
   GtkLabel *count_label;
   GtkWidget *list_scroller;
+  GtkToggleButton *list_toggle;
+  GtkWidget *pane_toggle;
   GtkListBox *delegations;
   GtkLabel *delegation_label;
   GtkLabel *entry_label;

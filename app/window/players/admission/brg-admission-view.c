@@ -172,11 +172,14 @@ focus_table (BrgAdmissionView *self)
 {
   guint selected = gtk_single_selection_get_selected (self->selection);
 
+  /* What is put away with the focus takes it along: the table comes first, then the list goes. */
+  gtk_widget_set_visible (GTK_WIDGET (self->sides), TRUE);
   if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) == 0)
     gtk_widget_child_focus (GTK_WIDGET (self->box), GTK_DIR_TAB_FORWARD);
   else
     brg_wizard_columns_move_focus (self->view,
                                    selected == GTK_INVALID_LIST_POSITION ? 0 : selected);
+  gtk_toggle_button_set_active (self->list_toggle, FALSE);
 }
 
 /* Whom to show: who comes next, or who was shown. */
@@ -345,7 +348,29 @@ on_table_key (BrgAdmissionView *self,
   return GDK_EVENT_STOP;
 }
 
-/* From the delegations to their players. */
+/* The one that is shown: another one would be chosen by getting the focus. */
+static gboolean
+focus_delegation (BrgAdmissionView *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->delegations);
+
+  return row != NULL && gtk_widget_get_mapped (GTK_WIDGET (row)) &&
+         gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* Where there is no room for both, the delegations stand in the place of the players. */
+static void
+show_sides (BrgAdmissionView *self)
+{
+  gboolean is_chosen = self->is_narrow && gtk_toggle_button_get_active (self->list_toggle);
+
+  gtk_widget_set_visible (self->list_scroller, !self->is_narrow || is_chosen);
+  gtk_widget_set_hexpand (self->list_scroller, is_chosen);
+  if (is_chosen)
+    focus_delegation (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->sides), !is_chosen);
+}
+
 static gboolean
 on_delegations_key (BrgAdmissionView *self,
                     guint keyval,
@@ -356,7 +381,8 @@ on_delegations_key (BrgAdmissionView *self,
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_F8)
     on_next_open (self);
-  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Right)
+  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Right ||
+           (keyval == GDK_KEY_Escape && gtk_toggle_button_get_active (self->list_toggle)))
     focus_table (self);
   else
     return GDK_EVENT_PROPAGATE;
@@ -403,13 +429,11 @@ on_committee_clicked (BrgAdmissionView *self)
 void
 brg_admission_view_enter (BrgAdmissionView *self)
 {
-  GtkListBoxRow *row;
-
   g_return_if_fail (BRG_IS_ADMISSION_VIEW (self));
 
-  row = gtk_list_box_get_selected_row (self->delegations);
-  if (row == NULL || !gtk_widget_get_mapped (GTK_WIDGET (row)) ||
-      !gtk_widget_grab_focus (GTK_WIDGET (row)))
+  /* Nowhere where a figure decides. */
+  if (!(self->is_narrow && gtk_widget_grab_focus (GTK_WIDGET (self->list_toggle))) &&
+      !focus_delegation (self))
     gtk_widget_child_focus (GTK_WIDGET (self->box), GTK_DIR_TAB_FORWARD);
 }
 
@@ -427,7 +451,10 @@ brg_admission_view_set_narrow (BrgAdmissionView *self, gboolean is_narrow)
   g_return_if_fail (BRG_IS_ADMISSION_VIEW (self));
 
   self->is_narrow = is_narrow;
-  gtk_widget_set_visible (self->list_scroller, !is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), is_narrow);
+  if (!is_narrow)
+    gtk_toggle_button_set_active (self->list_toggle, FALSE);
+  show_sides (self);
   if (self->list != NULL)
     brg_admission_view_show_columns (self);
 }
@@ -480,6 +507,8 @@ static const BrgTemplateChild children[] = {
   CHILD (box),
   CHILD (count_label),
   CHILD (list_scroller),
+  CHILD (list_toggle),
+  CHILD (pane_toggle),
   CHILD (delegations),
   CHILD (delegation_label),
   CHILD (entry_label),
@@ -501,6 +530,8 @@ brg_admission_view_class_init (BrgAdmissionViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-admission-view", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, on_delegation_selected);
+  gtk_widget_class_bind_template_callback (widget_class, show_sides);
+  gtk_widget_class_bind_template_callback (widget_class, focus_table);
   gtk_widget_class_bind_template_callback (widget_class, on_delegation_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_limits_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_committee_clicked);
@@ -512,6 +543,7 @@ static void
 brg_admission_view_init (BrgAdmissionView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_sides_show_while_folded (self->sides, self->pane_toggle);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);

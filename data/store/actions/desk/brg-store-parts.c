@@ -239,13 +239,15 @@ find_book (BrgStore *store, gint64 event_id, const char *item, GError **error)
   return NULL;
 }
 
-/* Who had looked; empty when nobody had. */
+/* (transfer full): who had looked, empty when nobody had; NULL when it cannot be read. */
 static char *
-dup_checker (BrgStore *store, gint64 event_id, const char *item)
+dup_checker (BrgStore *store, gint64 event_id, const char *item, GError **error)
 {
-  g_autoptr (GPtrArray) checks = brg_store_list_equipment (store, event_id, NULL);
+  g_autoptr (GPtrArray) checks = brg_store_list_equipment (store, event_id, error);
 
-  for (guint i = 0; checks != NULL && i < checks->len; i++)
+  if (checks == NULL)
+    return NULL;
+  for (guint i = 0; i < checks->len; i++)
     {
       const BrgEquipmentCheck *check = checks->pdata[i];
 
@@ -281,7 +283,9 @@ brg_store_check_equipment (BrgStore *store,
   book = find_book (store, event_id, item, error);
   if (book == NULL)
     return FALSE;
-  before = dup_checker (store, event_id, item);
+  before = dup_checker (store, event_id, item, error);
+  if (before == NULL)
+    return FALSE;
   action = brg_action_begin (store, "equipment-checked", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM equipment_check WHERE event_id = ?1 AND item = ?2",
@@ -311,7 +315,9 @@ brg_store_uncheck_equipment (BrgStore *store, gint64 event_id, const char *item,
   book = find_book (store, event_id, item, error);
   if (book == NULL)
     return FALSE;
-  name = dup_checker (store, event_id, item);
+  name = dup_checker (store, event_id, item, error);
+  if (name == NULL)
+    return FALSE;
   action = brg_action_begin (store, "equipment-unchecked", event_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM equipment_check WHERE event_id = ?1 AND item = ?2",
