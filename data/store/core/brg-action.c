@@ -98,6 +98,12 @@ static const char *const recorded_tables[] = {
   "letterhead",
   "letterhead_logo",
   "paper_option",
+  "postal_terms",
+  "postal_sheet",
+  "postal_break",
+  "postal_notice",
+  "postal_record",
+  "postal_measure",
   NULL,
 };
 
