@@ -4,15 +4,39 @@
  */
 #include "postal-fixture.h"
 
-#include "brg-action.h"
 #include "brg-rulebooks.h"
-#include "every-action-pairs.h"
+#include "brg-sql.h"
 
 static void
 set_text (char **place, const char *text)
 {
   g_free (*place);
   *place = g_strdup (text);
+}
+
+/* All games begin at once. */
+static void
+begin_games (StoreFixture *fixture, gint n_rounds)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgRoundPlan) plan = brg_round_plan_new (fixture->group_id);
+  gint n = (gint) snapshot->entries->len;
+
+  for (gint round = 1; round <= n_rounds; round++)
+    for (gint i = 0; i + 1 < n; i += 2)
+      {
+        BrgPlannedBoard board = {
+          .round = round,
+          .white_id = brg_snapshot_get_entry (snapshot, (i + round) % n)->id,
+          .black_id = brg_snapshot_get_entry (snapshot, (i + 1 + round) % n)->id,
+        };
+
+        g_array_append_val (plan->boards, board);
+      }
+  plan->publish_through = n_rounds;
+  brg_store_add_rounds (fixture->store, plan, &error);
+  g_assert_no_error (error);
 }
 
 static void
@@ -40,9 +64,9 @@ make_group (StoreFixture *fixture, gint n_players)
     }
   brg_store_create_event (fixture->store, event, group, entries, &fixture->group_id, &error);
   g_assert_no_error (error);
-  every_action_pair (fixture->store, fixture->group_id, n_rounds, n_rounds, &error);
-  g_assert_no_error (error);
-  brg_store_find_event_of_group (fixture->store, fixture->group_id, &fixture->event_id, &error);
+  begin_games (fixture, n_rounds);
+  brg_sql_get_int (fixture->store, &fixture->event_id, &error,
+                   "SELECT event_id FROM event_group WHERE id = ?1", "i", fixture->group_id);
   g_assert_no_error (error);
 }
 
