@@ -46,6 +46,15 @@ remove_terms (Desk *desk, GError **error)
 }
 
 static gboolean
+begin (Desk *desk, GError **error)
+{
+  gint64 group = desk_pick (desk, "SELECT t.group_id FROM postal_terms t JOIN round r ON r.group_id"
+                                  " = t.group_id WHERE r.state = 'planned' ORDER BY t.group_id");
+
+  return group != 0 && brg_store_begin_postal (desk->store, group, error);
+}
+
+static gboolean
 set_sheet (Desk *desk, GError **error)
 {
   gint64 entry = desk_pick (desk, PLAYERS);
@@ -169,6 +178,7 @@ mark_measure (Desk *desk, GError **error)
 const EveryAction every_action_of_postal[] = {
   { "set-postal-terms", .act = set_terms },
   { "remove-postal-terms", .act = remove_terms },
+  { "begin-postal", .act = begin },
   { "set-postal-sheet", .act = set_sheet },
   { "put-postal-break", .act = put_break },
   { "remove-postal-break", .act = remove_break },

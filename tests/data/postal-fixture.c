@@ -16,7 +16,7 @@ set_text (char **place, const char *text)
 
 /* All games begin at once. */
 static void
-begin_games (StoreFixture *fixture, gint n_rounds)
+begin_games (StoreFixture *fixture, gint n_rounds, gint n_published)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
@@ -34,7 +34,7 @@ begin_games (StoreFixture *fixture, gint n_rounds)
 
         g_array_append_val (plan->boards, board);
       }
-  plan->publish_through = n_rounds;
+  plan->publish_through = n_published;
   brg_store_add_rounds (fixture->store, plan, &error);
   g_assert_no_error (error);
 }
@@ -64,7 +64,7 @@ make_group (StoreFixture *fixture, gint n_players)
     }
   brg_store_create_event (fixture->store, event, group, entries, &fixture->group_id, &error);
   g_assert_no_error (error);
-  begin_games (fixture, n_rounds);
+  begin_games (fixture, n_rounds, n_rounds);
   brg_sql_get_int (fixture->store, &fixture->event_id, &error,
                    "SELECT event_id FROM event_group WHERE id = ?1", "i", fixture->group_id);
   g_assert_no_error (error);
@@ -83,6 +83,17 @@ postal_fixture_open (StoreFixture *fixture, gint n_players)
   terms->end = brg_postal_day_from_iso ("2028-03-01");
   brg_store_set_postal_terms (fixture->store, fixture->group_id, terms, &error);
   g_assert_no_error (error);
+}
+
+void
+postal_fixture_plan (StoreFixture *fixture, gint first)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  brg_store_remove_rounds (fixture->store, fixture->group_id, 1, NULL, NULL, &error);
+  g_assert_no_error (error);
+  begin_games (fixture, (gint) snapshot->rounds->len, first - 1);
 }
 
 BrgPostalEvent *

@@ -85,6 +85,29 @@ test_terms (void)
   store_fixture_close (&fixture);
 }
 
+/* All games begin at once, in one act. */
+static void
+test_begin (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  g_assert_false (brg_store_begin_postal (fixture.store, fixture.group_id, &error));
+  g_assert_cmpstr (error->message, ==, "No round waits: pair the rounds first.");
+  g_clear_error (&error);
+  postal_fixture_plan (&fixture, 2);
+  brg_store_begin_postal (fixture.store, fixture.group_id, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "All games begin by correspondence, 2 rounds");
+  snapshot = store_fixture_load (&fixture);
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    g_assert_cmpint (((const BrgRound *) snapshot->rounds->pdata[i])->state, ==,
+                     BRG_ROUND_PUBLISHED);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_terms_refused (void)
 {
@@ -303,6 +326,7 @@ BRG_TEST_TOPIC ("store-postal")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.1.3/terms", test_terms);
+  g_test_add_func ("/data/store-postal/begin", test_begin);
   g_test_add_func ("/data/store-postal/terms-refused", test_terms_refused);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.1.4/refused", test_group_refused);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/breaks", test_breaks);

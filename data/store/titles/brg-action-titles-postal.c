@@ -19,12 +19,21 @@ choose_import (JsonObject *a)
                    (gulong) brg_action_get_int (a, "count"));
 }
 
+static const char *
+choose_begin (JsonObject *a)
+{
+  return ngettext ("All games begin by correspondence, %d round",
+                   "All games begin by correspondence, %d rounds",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
 const BrgActionTitle brg_action_titles_postal[] = {
   /* Translators: cipher of an event by correspondence */
   { "postal-terms", N_ ("Regulations of play by correspondence, cipher %s"), .with = { "code" },
     .when = { "code" } },
   { "postal-terms", .format = N_ ("Regulations of play by correspondence") },
   { "postal-terms-remove", .format = N_ ("Regulations of play by correspondence removed") },
+  { "postal-begin", .with = { "count" }, .choose = choose_begin },
   /* Translators: name of a player */
   { "postal-sheet", N_ ("Starting list in time: %s"), .with = { "name" }, .when = { "day=-" } },
   /* Translators: name of a player, a day */

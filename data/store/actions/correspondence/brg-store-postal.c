@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-backup.h"
 #include "brg-pairing-systems.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
@@ -226,6 +227,41 @@ brg_store_set_postal_terms (BrgStore *store,
     return FALSE;
   brg_action_set_text (action, "code", terms->code);
   return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *now = NULL;
+  gint64 n_planned;
+  gint64 n_terms;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!brg_sql_get_int (store, &n_terms, error,
+                        "SELECT count(*) FROM postal_terms WHERE group_id = ?1", "i", group_id) ||
+      !brg_sql_get_int (store, &n_planned, error,
+                        "SELECT count(*) FROM round WHERE group_id = ?1 AND state = 'planned'", "i",
+                        group_id))
+    return FALSE;
+  if (n_terms == 0)
+    return brg_store_refuse (error, _ ("This group is not played by correspondence."));
+  if (n_planned == 0)
+    return brg_store_refuse (error, _ ("No round waits: pair the rounds first."));
+  now = brg_sql_dup_now (store);
+  action = brg_action_begin_in_group (store, "postal-begin", group_id, error);
+  if (action == NULL || !brg_sql_run (store, error,
+                                      "UPDATE round SET state = 'published', published_at ="
+                                      " iif (published_at = '', ?2, published_at)"
+                                      " WHERE group_id = ?1 AND state = 'planned'",
+                                      "it", group_id, now))
+    return FALSE;
+  brg_action_set_int (action, "count", n_planned);
+  if (!brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  brg_backup_make (store);
+  return TRUE;
 }
 
 /* The group of a player, who plays by correspondence. */

@@ -33,6 +33,19 @@ gboolean brg_store_set_postal_terms (BrgStore *store,
                                      GError **error);
 
 /**
+ * brg_store_begin_postal:
+ * @store: a store
+ * @group_id: row of a group that is played by correspondence
+ * @error: return location for an error
+ *
+ * All games begin at once: every round that is planned is published, in one act. Refused when none
+ * is planned.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error);
+
+/**
  * brg_store_set_postal_sheet:
  * @store: a store
  * @entry_id: row of a player
