@@ -170,3 +170,28 @@ brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault)
     }
   return check_whole (game, has_version, fault) ? g_steal_pointer (&game) : NULL;
 }
+
+gboolean
+brg_postal_file_read_record (BrgPostalGame *game,
+                             const char *line,
+                             guint number,
+                             BrgPostalFault *fault)
+{
+  g_autofree char *copy = NULL;
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (game != NULL && line != NULL && fault != NULL, FALSE);
+
+  *fault = (BrgPostalFault){ 0 };
+  if (strlen (line) > LINE_LENGTH)
+    return brg_postal_fail (fault, number, "line of more than %d characters", LINE_LENGTH);
+  if (!g_utf8_validate (line, -1, NULL))
+    return brg_postal_fail (fault, number, "not in UTF-8");
+  if (!is_text (line))
+    return brg_postal_fail (fault, number, "control character");
+  copy = g_strstrip (g_strdup (line));
+  words = split_words (copy);
+  if (words[0] == NULL || brg_postal_is_heading (words[0]))
+    return brg_postal_fail (fault, number, "no record");
+  return brg_postal_read_record (game, words, number, fault);
+}

@@ -53,4 +53,20 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPostalFault, brg_postal_fault_clear)
  */
 BrgPostalGame *brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault);
 
+/**
+ * brg_postal_file_read_record:
+ * @game: the game that gets it
+ * @line: one line of a file that is a record, without an end of line
+ * @number: number of the line, for the fault
+ * @fault: (out): what is wrong, when something is
+ *
+ * Reads a single record behind those that @game has; its mail is numbered higher than theirs.
+ *
+ * Returns: whether it was read; @game is not to be used any more where it was not
+ */
+gboolean brg_postal_file_read_record (BrgPostalGame *game,
+                                      const char *line,
+                                      guint number,
+                                      BrgPostalFault *fault);
+
 G_END_DECLS

@@ -1,6 +1,8 @@
 #!/usr/bin/python3
-"""bergerctl-correspondence.py CTL-HOST BERGERCTL: games by correspondence by command, as TAP."""
+"""bergerctl-correspondence.py CTL-HOST BERGERCTL MAKE-POSTAL: games by correspondence by command, as TAP."""
+import contextlib
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -151,6 +153,111 @@ def without_end():
     assert done.returncode == 1 and done.stdout.startswith("ERROR\tfile of more than"), done
     run("days", "/dev/zero", status=2)
     assert run("chart", "/dev/null", status=1) == "ERROR\tno line “corr 1”\n"
+
+
+@contextlib.contextmanager
+def event(*letters):
+    """an event of six, all games begun; its first game has @letters"""
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "w.berger")
+        subprocess.run([sys.argv[3], file, "6"], check=True)
+        where = ["--db", file, "--event", "2"]
+        run("terms", *where, "--first", "01.03.2026", "--last", "01.03.2028", "--cipher", "В-26")
+        run("begin", *where)
+        for line in letters:
+            run("add", *where, "--game", "1", "--line", line)
+        yield folder, where
+
+
+L1 = "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4 var=А:f6-g5,b2-c3"
+
+
+@case("event/charts")
+def event_charts():
+    """a game of a workspace says what its file says"""
+    with event(L1) as (folder, where):
+        told = run("chart", *where, "--game", "В-26-01", "--on", "05.05.2026").split("\n", 1)
+        assert told[0] == "CASE\tВ-26-01\t1\t1", told[0]
+        file = os.path.join(folder, "game.corr")
+        with open(file, "w", encoding="utf-8") as out:
+            out.write(run("file", *where, "--game", "1"))
+        of_file = run("chart", file, "--on", "05.05.2026")
+        assert told[1] == of_file, (told[1], of_file)
+        assert run("chart", *where).count("CASE\t") == 15
+
+
+@case("event/due")
+def event_due():
+    with event(L1) as (_, where):
+        rows = [row.split("\t") for row in run("due", *where, "--on", "31.03.2026").splitlines()]
+        assert len(rows) == 30 and rows[0][:3] == ["31.03.2026", "today", "Ask for the first move by registered letter"]
+        assert rows[0][5] == "10.3.4", rows[0]
+        run("due", *where, status=2)
+        run("due", *where, "--on", "31.02.2026", status=2)
+
+
+@case("event/overdue")
+def event_overdue():
+    """a claim is decided, the result stands in the table and is one act"""
+    with event(L1, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5 materials=full",
+               "told date=12.05.2026") as (_, where):
+        assert "Decide the claim of overdue time" in run("due", *where, "--on", "20.05.2026")
+        assert "Protest against the claim" in run("due", *where, "--on", "20.05.2026")
+        run("add", *where, "--game", "1", "--line", "decision date=25.05.2026")
+        assert "RESULT\t0-1\t25.05.2026\toverdue" in run("chart", *where, "--game", "1")
+        with contextlib.closing(sqlite3.connect(where[1])) as db:
+            assert db.execute("SELECT white, black FROM result").fetchall() == [("0", "1")]
+        run("decide", *where, "--on", "26.05.2026", "--office", "secretary", "--kind", "loss", "--article", "10.2.9",
+            "--player", "1", "--game", "2", status=2)
+        run("decide", *where, "--on", "26.05.2026", "--office", "arbiter", "--kind", "warning", "--article", "10.2.9",
+            "--player", "1", "--reason", "пропуск хода")
+
+
+@case("event/import")
+def event_import():
+    with event() as (_, where):
+        run("import", *where, "--game", "3", "--file", path("seed-table2"))
+        assert "letter" in run("file", *where, "--game", "3")
+        run("import", *where, "--game", "3", "--file", path("seed-table2"), status=2)
+        run("import", *where, "--game", "99", "--file", path("seed-table2"), status=2)
+        run("import", *where, "--game", "4", "--file", path("cal-bad-date"), status=2)
+        assert "letter" not in run("file", *where, "--game", "4")
+
+
+@case("event/reminders")
+def event_reminders():
+    """texts in a folder; nothing is sent"""
+    with event(L1) as (folder, where):
+        out = os.path.join(folder, "out")
+        os.mkdir(out)
+        names = run("reminders", *where, "--on", "01.04.2026", "--output", out).splitlines()
+        assert sorted(names + ["list.tsv"]) == sorted(os.listdir(out)) and len(names) >= 1, names
+        with open(os.path.join(out, names[0]), encoding="utf-8") as file:
+            text = file.read()
+        assert "10.3.4" in text and "31.03.2026" in text, text
+        run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(folder, "none"), status=2)
+
+
+@case("event/break")
+def event_break():
+    with event(L1) as (_, where):
+        run("break", *where, "--player", "2", "--first", "10.04.2026", "--last", "19.04.2026", "--told", "01.04.2026")
+        assert "BREAK\t" in run("chart", *where, "--game", "1")
+        run("break", *where, "--player", "9", "--first", "10.04.2026", "--last", "19.04.2026", status=2)
+        run("break", *where, "--player", "2", "--first", "10.04.2026", "--last", "09.04.2026", status=2)
+
+
+@case("event/bad-usage")
+def event_bad_usage():
+    with event() as (_, where):
+        run("chart", *where[:2], status=2)
+        run("charts", *where, status=2)
+        run("add", *where, "--game", "1", status=2)
+        run("add", *where, "--game", "1", "--line", "letter", status=2)
+        run("terms", *where, "--first", "01.03.2026", "--last", "01.02.2026", status=2)
+        run("terms", *where, "--first", "01.03.2026", "--last", "01.03.2028", "--norm", "50", status=2)
+        run("terms", *where, "--first", "01.03.2026", "--last", "01.03.2028", "--channel", "pigeon", status=2)
+        run("begin", *where, status=2)
 
 
 @case("any-locale")

@@ -7,6 +7,7 @@
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-papers.h"
+#include "brg-action-titles-postal.h"
 #include "brg-action-titles-rounds.h"
 #include "brg-backup.h"
 #include "brg-journal-link.h"
@@ -28,7 +29,8 @@ every_action_list (void)
 {
   static const EveryAction *const tables[] = {
     every_action_of_event, every_action_of_field,     every_action_of_rounds,
-    every_action_of_desk,  every_action_of_admission, every_action_of_register
+    every_action_of_desk,  every_action_of_admission, every_action_of_register,
+    every_action_of_postal
   };
   GPtrArray *rows = g_ptr_array_new ();
 
@@ -55,8 +57,8 @@ char *
 every_action_list_missing (GHashTable *done)
 {
   static const BrgActionTitle *const tables[] = { brg_action_titles_event, brg_action_titles_rounds,
-                                                  brg_action_titles_games,
-                                                  brg_action_titles_papers };
+                                                  brg_action_titles_games, brg_action_titles_papers,
+                                                  brg_action_titles_postal };
   g_autoptr (GString) missing = g_string_new (NULL);
   const char *last = "";
 
@@ -209,6 +211,7 @@ static const Sample samples[] = {
   { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE },
   { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE },
   { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE },
+  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE },
   { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE },
 };
 

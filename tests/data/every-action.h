@@ -41,6 +41,7 @@ extern const EveryAction every_action_of_rounds[];
 extern const EveryAction every_action_of_desk[];
 extern const EveryAction every_action_of_admission[];
 extern const EveryAction every_action_of_register[];
+extern const EveryAction every_action_of_postal[];
 
 /* Of the file itself; in no list. */
 extern const EveryAction every_action_of_keeping[];

@@ -7,6 +7,7 @@
  */
 #include <stdio.h>
 
+#include "brg-ctl-postal-event.h"
 #include "brg-ctl-postal-file.h"
 #include "brg-ctl-postal-tables.h"
 #include "brg-postal-sheet.h"
@@ -92,6 +93,8 @@ run_correspondence (int argc, char **argv)
   };
   BrgPostalDay on = 0;
 
+  if (brg_ctl_postal_event_has (argc, argv))
+    return brg_ctl_postal_event_run (argc, argv);
   if (!brg_ctl_parse ("chart|due|claim|record|days|deadlines|leavers|adjudication FILE", options,
                       &argc, &argv, 2))
     return BRG_CTL_WRONG;
@@ -109,5 +112,10 @@ run_correspondence (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_correspondence = {
   "correspondence", run_correspondence,
-  "chart|due|claim|record FILE [--on DD.MM.YYYY] | days|deadlines|leavers|adjudication FILE"
+  "chart|due|claim|record FILE [--on DD.MM.YYYY] | days|deadlines|leavers|adjudication FILE |\n"
+  "          chart|due|file|reminders|terms|begin|add|import|break|decide --db FILE --event ID\n"
+  "          [--on DD.MM.YYYY --game CODE --file FILE --line RECORD --output FOLDER\n"
+  "          --first DAY --last DAY --cipher TEXT --channel post --norm 50/10 --transit DAYS\n"
+  "          --player NUMBER --told DAY --granted --office OFFICE --kind KIND --article 10.2.9\n"
+  "          --reason TEXT]"
 };

@@ -38,13 +38,13 @@ struct _BrgRedactionNames
 
 /* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
  * federation, a title or a state. */
-static const char *const told[] = {
-  "incident",         "protest",          "decision",   "envelope",
-  "finish_request",   "timetable_row",    "event_part", "remote_play",
-  "disqualification", "equipment_check",  "drawing",    "money_row",
-  "admission",        "admission_member", "delegation", "delegation_head",
-  "entry_paper",      "entry_fee",        NULL
-};
+static const char *const told[] = { "incident",        "protest",          "decision",
+                                    "envelope",        "finish_request",   "timetable_row",
+                                    "event_part",      "remote_play",      "disqualification",
+                                    "equipment_check", "drawing",          "money_row",
+                                    "admission",       "admission_member", "delegation",
+                                    "delegation_head", "entry_paper",      "entry_fee",
+                                    "postal_terms",    "postal_measure",   NULL };
 
 /* Columns where a single word is somebody's name as well; places are none of them. */
 static const struct
@@ -71,6 +71,11 @@ static const struct
   { "admission", 6 },        /* decided_by */
   { "entry_paper", 4 },      /* seen_by */
   { "entry_fee", 8 },        /* note */
+  { "postal_terms", 9 },     /* secretary */
+  { "postal_terms", 10 },    /* arbiter */
+  { "postal_terms", 11 },    /* organisation */
+  { "postal_terms", 12 },    /* note */
+  { "postal_measure", 12 },  /* reason */
 };
 
 /* Longest first. */

@@ -99,6 +99,12 @@ static const char *const recorded_tables[] = {
   "letterhead_logo",
   "paper_option",
   "paper_template",
+  "postal_terms",
+  "postal_sheet",
+  "postal_break",
+  "postal_notice",
+  "postal_record",
+  "postal_measure",
   NULL,
 };
 

@@ -46,6 +46,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/025-papers.sql",
   "/org/berger/Berger/store/schema/026-proposals.sql",
   "/org/berger/Berger/store/schema/027-paper-texts.sql",
+  "/org/berger/Berger/store/schema/028-correspondence.sql",
 };
 
 gint

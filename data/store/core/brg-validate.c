@@ -230,6 +230,46 @@ static const Rule rules[] = {
   { "paper_template", "text",
     "(SELECT count(*) FROM paper_template p WHERE p.event_id = t.event_id) <= 100" },
   { "printed_paper", "entry", "t.entry <= 1000000000" },
+  { "postal_terms", "first_day", "brg_known ('day', t.first_day)" },
+  { "postal_terms", "last_day", "brg_known ('day', t.last_day)" },
+  { "postal_terms", "norm_days",
+    "t.norm_days <= 9999 AND (t.norm_days > 0 OR t.channel = 'server')" },
+  { "postal_terms", "norm_moves", "t.norm_moves <= 9999" },
+  { "postal_terms", "transit", "t.transit <= 999" },
+  { "postal_terms", "group_id",
+    "(SELECT g.boards = 0 AND g.meeting_games = 1 AND brg_known ('table-system', g.system) AND"
+    " brg_known ('postal', e.rulebook || ' ' || e.discipline) FROM event_group g JOIN event e"
+    " ON e.id = g.event_id WHERE g.id = t.group_id)" },
+  { "postal_sheet", "received_on", "brg_known ('day', t.received_on)" },
+  { "postal_break", "first_day", "brg_known ('day', t.first_day)" },
+  { "postal_break", "last_day", "brg_known ('day', t.last_day)" },
+  { "postal_notice", "told_on", "brg_known ('day', t.told_on)" },
+  { "postal_notice", "opponent_id",
+    "(SELECT b.entry_id <> t.opponent_id AND " GROUP_OF ("b.entry_id") " = " GROUP_OF (
+        "t.opponent_id") " FROM postal_break b WHERE b.id = t.break_id)" },
+  { "postal_record", "line", "brg_known ('postal-line', t.line)" },
+  { "postal_record", "position", "t.position <= 20000" },
+  { "postal_record", "pairing_id",
+    "(SELECT p.black_id IS NOT NULL AND EXISTS (SELECT 1 FROM round r JOIN postal_terms m ON"
+    " m.group_id = r.group_id WHERE r.id = p.round_id) FROM pairing p WHERE p.id = t.pairing_id)" },
+  /* The first one answers for all of its game. */
+  { "postal_record", "line",
+    "EXISTS (SELECT 1 FROM postal_record o WHERE o.pairing_id = t.pairing_id AND (o.position,"
+    " o.id) < (t.position, t.id)) OR ((SELECT count (*) FROM postal_record o WHERE o.pairing_id ="
+    " t.pairing_id) <= 20000 AND brg_known ('postal-lines', (SELECT group_concat (line, char (10))"
+    " FROM (SELECT line FROM postal_record o WHERE o.pairing_id = t.pairing_id ORDER BY position,"
+    " id))))" },
+  { "postal_measure", "number", "t.number <= 100000" },
+  { "postal_measure", "kind", "brg_known ('postal-measure', t.office || ' ' || t.kind)" },
+  { "postal_measure", "article", "brg_known ('postal-article', t.kind || ' ' || t.article)" },
+  { "postal_measure", "entry_id", GROUP_OF ("t.entry_id") " = t.group_id" },
+  { "postal_measure", "pairing_id",
+    "t.pairing_id IS NULL OR EXISTS (SELECT 1 FROM pairing p WHERE p.id = t.pairing_id AND"
+    " t.entry_id IN (p.white_id, p.black_id))" },
+  { "postal_measure", "appeal_of_id", "t.appeal_of_id IS NULL OR t.appeal_of_id < t.id" },
+  { "postal_measure", "decided_on", "brg_known ('day', t.decided_on)" },
+  { "postal_measure", "told_on", DAY_OR_NONE ("told_on") },
+  { "postal_measure", "protested_on", DAY_OR_NONE ("protested_on") },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
   { "game", "start_number",

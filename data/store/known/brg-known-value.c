@@ -16,6 +16,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-photo.h"
 #include "brg-points.h"
+#include "brg-postal-event.h"
 #include "brg-renju-regulation.h"
 #include "brg-rulebooks.h"
 #include "brg-timetable.h"
@@ -111,16 +112,109 @@ is_money_kind (const char *word)
   return brg_money_kind_from_word (word, &kind);
 }
 
+static gboolean
+is_table_system (const char *id)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (id);
+
+  return system != NULL && system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
+}
+
+/* Two words, such as `arbiter loss`. Returns: (transfer full): them, NULL where there are not two
+ */
+static GStrv
+split_pair (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+
+  return g_strv_length (words) == 2 ? g_steal_pointer (&words) : NULL;
+}
+
+/* A book and what is played. */
+static gboolean
+is_postal (const char *text)
+{
+  g_auto (GStrv) words = split_pair (text);
+  const BrgRulebook *rulebook = words != NULL ? brg_rulebook_find (words[0]) : NULL;
+  BrgDraughtsVariant variant;
+  BrgDiscipline discipline;
+
+  return rulebook != NULL && rulebook->correspondence != NULL &&
+         brg_discipline_from_id (words[1], &discipline) &&
+         brg_postal_discipline_get_variant (discipline, &variant);
+}
+
+/* Records of one game, by themselves and in this order. */
+static gboolean
+is_postal_lines (const char *text)
+{
+  g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (BrgPostalFault) fault = { 0 };
+
+      if (!brg_postal_file_read_record (game, lines[i], i + 1, &fault))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_postal_line (const char *text)
+{
+  return strchr (text, '\n') == NULL && is_postal_lines (text);
+}
+
+/* Who decides and what. */
+static gboolean
+is_postal_measure (const char *text)
+{
+  g_auto (GStrv) words = split_pair (text);
+  BrgPostalOffice office;
+  BrgPostalMeasureKind kind;
+
+  return words != NULL && brg_postal_office_find (words[0], &office) &&
+         brg_postal_measure_find (words[1], &kind) && brg_postal_measure_may (office, kind, NULL);
+}
+
+/* rus-draughts-2022 10.1.10: what is decided and the article that was broken. */
+static gboolean
+is_postal_article (const char *text)
+{
+  g_auto (GStrv) words = split_pair (text);
+  BrgPostalMeasureKind kind;
+
+  return words != NULL && brg_postal_measure_find (words[0], &kind) &&
+         (*words[1] == '\0' ? !brg_postal_measure_is_penalty (kind)
+                            : brg_postal_measure_is_article (words[1]));
+}
+
 static const struct
 {
   const char *name;
   gboolean (*is_known) (const char *id);
 } lists[] = {
-  { "rulebook", is_rulebook }, { "discipline", is_discipline }, { "system", is_system },
-  { "outcome", is_outcome },   { "renju", is_renju_rule },      { "apart", is_apart_field },
-  { "moment", is_moment },     { "day", brg_timetable_is_day }, { "zone", brg_zone_is_name },
-  { "post", is_post },         { "money", is_money_kind },      { "photo", is_photo },
+  { "rulebook", is_rulebook },
+  { "discipline", is_discipline },
+  { "system", is_system },
+  { "outcome", is_outcome },
+  { "renju", is_renju_rule },
+  { "apart", is_apart_field },
+  { "moment", is_moment },
+  { "day", brg_timetable_is_day },
+  { "zone", brg_zone_is_name },
+  { "post", is_post },
+  { "money", is_money_kind },
+  { "photo", is_photo },
   { "ground", is_ground },
+  { "table-system", is_table_system },
+  { "postal", is_postal },
+  { "postal-line", is_postal_line },
+  { "postal-lines", is_postal_lines },
+  { "postal-measure", is_postal_measure },
+  { "postal-article", is_postal_article },
 };
 
 gboolean

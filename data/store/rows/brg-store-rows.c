@@ -373,6 +373,10 @@ gboolean
 brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
 {
   static const char *const steps[] = {
+    "DELETE FROM postal_record WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "UPDATE postal_measure SET pairing_id = NULL WHERE pairing_id IN (SELECT p.id FROM pairing p"
+    " JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN pairing p"

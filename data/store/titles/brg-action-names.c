@@ -15,12 +15,13 @@
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-papers.h"
+#include "brg-action-titles-postal.h"
 #include "brg-action-titles-register.h"
 #include "brg-action-titles-rounds.h"
 
 static const BrgActionTitle *const tables[] = {
   brg_action_titles_event,    brg_action_titles_rounds, brg_action_titles_games,
-  brg_action_titles_register, brg_action_titles_papers,
+  brg_action_titles_register, brg_action_titles_papers, brg_action_titles_postal,
 };
 
 static const char *

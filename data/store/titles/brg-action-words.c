@@ -92,6 +92,41 @@ static const Word rating_lists[] = {
   { NULL, N_ ("none") },
 };
 
+/* What was written in a game by correspondence, by the ids of brg-postal-game.h. */
+static const Word postal[] = {
+  /* Translators: what was entered in a game by correspondence; its number stands behind it */
+  { "letter", NC_ ("postal", "letter") },
+  { "report", NC_ ("postal", "report of an error, letter") },
+  { "fix", NC_ ("postal", "correction, letter") },
+  { "claim", NC_ ("postal", "claim of overdue time, letter") },
+  { "repeat", NC_ ("postal", "repeat of a letter") },
+  { "inquiry", NC_ ("postal", "inquiry for the first move") },
+  { "arrived", NC_ ("postal", "arrival of a letter") },
+  { "told", NC_ ("postal", "notice of overdue time received") },
+  { "protest", NC_ ("postal", "protest against a claim") },
+  { "decision", NC_ ("postal", "decision on a claim") },
+  { "over", NC_ ("postal", "end of the game") },
+  { "record", NC_ ("postal", "record of the game") },
+  { "analysis", NC_ ("postal", "analysis for adjudication") },
+  { "adjudged", NC_ ("postal", "adjudication") },
+  { "final", NC_ ("postal", "final table received") },
+  { NULL, NULL },
+};
+
+/* What was decided in play by correspondence, by the ids of brg-postal-measure.h. */
+static const Word measures[] = {
+  { "remark", NC_ ("postal", "remark") },
+  { "warning", NC_ ("postal", "warning") },
+  { "no-news", NC_ ("postal", "current news withheld") },
+  { "request", NC_ ("postal", "request for a stricter penalty") },
+  { "loss", NC_ ("postal", "game counted lost") },
+  { "expulsion", NC_ ("postal", "expelled from the event") },
+  { "settled", NC_ ("postal", "dispute decided") },
+  { "upheld", NC_ ("postal", "protest upheld") },
+  { "rejected", NC_ ("postal", "protest rejected") },
+  { NULL, NULL },
+};
+
 static const struct
 {
   const char *name;
@@ -104,6 +139,8 @@ static const struct
   { "@state", "state", states, NULL },
   { "@decision", "decision", decisions, "protest" },
   { "@rating-list", "kind", rating_lists, NULL },
+  { "@postal", "kind", postal, "postal" },
+  { "@measure", "kind", measures, "postal" },
 };
 
 static const char *

@@ -274,6 +274,18 @@ brg_store_reopen_event (BrgStore *store, gint64 event_id, GError **error)
 
 /* Children before parents. Persons of the event that nobody else needs go as well. */
 static const char *const delete_steps[] = {
+  "DELETE FROM postal_record WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+  " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+  "UPDATE postal_measure SET appeal_of_id = NULL WHERE group_id IN (SELECT id FROM event_group"
+  " WHERE event_id = ?1)",
+  "DELETE FROM postal_measure WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM postal_notice WHERE break_id IN (SELECT b.id FROM postal_break b JOIN entry e ON"
+  " e.id = b.entry_id JOIN event_group g ON g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM postal_break WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM postal_sheet WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM postal_terms WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
   " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group "

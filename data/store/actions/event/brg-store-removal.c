@@ -43,6 +43,7 @@ check_not_in_log (BrgStore *store, gint64 entry_id, GError **error)
 {
   gint64 n_incidents;
   gint64 n_protests;
+  gint64 n_measures;
 
   if (!brg_sql_get_int (store, &n_incidents, error,
                         "SELECT count(*) FROM incident WHERE entry_id IN (SELECT id FROM entry"
@@ -53,8 +54,11 @@ check_not_in_log (BrgStore *store, gint64 entry_id, GError **error)
                         "SELECT count(*) FROM protest WHERE entry_id IN (SELECT id FROM entry"
                         " WHERE id = ?1 OR team_id = ?1) OR other_id IN (SELECT id FROM entry"
                         " WHERE id = ?1 OR team_id = ?1)",
-                        "i", entry_id))
+                        "i", entry_id) ||
+      !brg_sql_get_int (store, &n_measures, error,
+                        "SELECT count(*) FROM postal_measure WHERE entry_id = ?1", "i", entry_id))
     return FALSE;
+  n_incidents += n_measures;
   if (n_incidents > 0)
     return brg_store_refuse (error, _ ("The penalty log names this participant and never "
                                        "changes: the participant can be withdrawn but not "
@@ -96,6 +100,19 @@ delete_person (BrgStore *store, gint64 person_id, GError **error)
          brg_sql_run (store, error, BRG_SQL_DROP_ORPHAN_PAPERS, "");
 }
 
+/* Nothing was decided about him: check_not_in_log(). */
+static gboolean
+delete_postal (BrgStore *store, gint64 entry_id, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "DELETE FROM postal_notice WHERE opponent_id = ?1 OR break_id IN (SELECT id"
+                      " FROM postal_break WHERE entry_id = ?1)",
+                      "i", entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM postal_break WHERE entry_id = ?1", "i",
+                      entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM postal_sheet WHERE entry_id = ?1", "i", entry_id);
+}
+
 static gboolean
 delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
 {
@@ -116,6 +133,7 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
                       entry_id) &&
          brg_sql_run (store, error, "DELETE FROM official_interest WHERE entry_id = ?1", "i",
                       entry_id) &&
+         delete_postal (store, entry_id, error) &&
          brg_sql_run (store, error,
                       "UPDATE committee_member SET entry_id = NULL WHERE entry_id = ?1", "i",
                       entry_id) &&

@@ -1,0 +1,188 @@
+/* brg-postal-desk.c - the games of a group by correspondence, as chapter X sees them on a day
+ *
+ * Tests: tests/app/test-postal-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-desk.h"
+
+#include <string.h>
+
+#include "brg-rulebook.h"
+#include "brg-zone.h"
+
+static void
+case_free (gpointer data)
+{
+  BrgPostalCase *matter = data;
+
+  g_free (matter->code);
+  g_free (matter->names[BRG_COLOUR_WHITE]);
+  g_free (matter->names[BRG_COLOUR_BLACK]);
+  brg_postal_game_free (matter->game);
+  brg_postal_chart_free (matter->chart);
+  brg_postal_fault_clear (&matter->fault);
+  g_free (matter);
+}
+
+static void
+seat_player (BrgPostalCase *matter, const BrgSnapshot *snapshot, BrgColour side, gint index)
+{
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
+
+  matter->names[side] = brg_entry_dup_short_name (entry);
+  matter->seat.entries[side] = entry->id;
+  matter->seat.names[side] = matter->names[side];
+}
+
+static void
+add_case (BrgPostalDesk *desk, const BrgRound *round, const BrgGame *board)
+{
+  BrgPostalCase *matter = g_new0 (BrgPostalCase, 1);
+  const char *cipher = desk->event->terms->code;
+
+  matter->number = desk->cases->len + 1;
+  matter->round = round->number;
+  matter->board = board;
+  matter->code = g_strdup_printf ("%s%s%02u", cipher, *cipher != '\0' ? "-" : "", matter->number);
+  matter->seat.pairing_id = board->id;
+  seat_player (matter, desk->snapshot, BRG_COLOUR_WHITE, board->white);
+  seat_player (matter, desk->snapshot, BRG_COLOUR_BLACK, board->black);
+  brg_postal_discipline_get_variant (desk->snapshot->event->discipline, &matter->seat.variant);
+  matter->chart =
+      brg_postal_desk_chart_with (desk, matter, NULL, desk->on, &matter->game, &matter->fault);
+  g_ptr_array_add (desk->cases, matter);
+}
+
+BrgPostalDesk *
+brg_postal_desk_new (const BrgSnapshot *snapshot, BrgPostalEvent *event, BrgPostalDay on)
+{
+  BrgPostalDesk *desk;
+  BrgDraughtsVariant variant;
+
+  g_return_val_if_fail (snapshot != NULL && event != NULL, NULL);
+
+  if (event->terms == NULL || snapshot->event->rulebook->correspondence == NULL ||
+      !brg_postal_discipline_get_variant (snapshot->event->discipline, &variant))
+    {
+      brg_postal_event_free (event);
+      return NULL;
+    }
+  desk = g_new0 (BrgPostalDesk, 1);
+  desk->snapshot = snapshot;
+  desk->event = event;
+  desk->rules = snapshot->event->rulebook->correspondence;
+  desk->on = on;
+  desk->cases = g_ptr_array_new_with_free_func (case_free);
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint n = 0; round->state != BRG_ROUND_PLANNED && n < round->games->len; n++)
+        if (g_array_index (round->games, BrgGame, n).black >= 0)
+          add_case (desk, round, &g_array_index (round->games, BrgGame, n));
+    }
+  return desk;
+}
+
+void
+brg_postal_desk_free (BrgPostalDesk *desk)
+{
+  if (desk == NULL)
+    return;
+  brg_postal_event_free (desk->event);
+  g_ptr_array_unref (desk->cases);
+  g_free (desk);
+}
+
+const BrgPostalCase *
+brg_postal_desk_find (const BrgPostalDesk *desk, gint64 pairing_id)
+{
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (((const BrgPostalCase *) desk->cases->pdata[i])->seat.pairing_id == pairing_id)
+      return desk->cases->pdata[i];
+  return NULL;
+}
+
+const BrgPostalCase *
+brg_postal_desk_find_code (const BrgPostalDesk *desk, const char *code)
+{
+  guint64 number = 0;
+
+  g_return_val_if_fail (desk != NULL && code != NULL, NULL);
+
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (g_str_equal (((const BrgPostalCase *) desk->cases->pdata[i])->code, code))
+      return desk->cases->pdata[i];
+  if (!g_ascii_string_to_unsigned (code, 10, 1, desk->cases->len, &number, NULL))
+    return NULL;
+  return desk->cases->pdata[number - 1];
+}
+
+/* What came later than @on is left out by the chart. */
+BrgPostalChart *
+brg_postal_desk_chart_with (const BrgPostalDesk *desk,
+                            const BrgPostalCase *matter,
+                            const char *line,
+                            BrgPostalDay on,
+                            BrgPostalGame **game,
+                            BrgPostalFault *fault)
+{
+  g_autoptr (BrgPostalGame) played = NULL;
+  g_autoptr (BrgPostalChart) chart = NULL;
+
+  g_return_val_if_fail (desk != NULL && matter != NULL && fault != NULL, NULL);
+
+  played = brg_postal_event_dup_game (desk->event, &matter->seat, fault);
+  if (played == NULL || (line != NULL && !brg_postal_file_read_record (
+                                             played, line, played->records->len + 1, fault)))
+    return NULL;
+  chart = brg_postal_chart_new (played, desk->rules, on, fault);
+  if (game != NULL)
+    *game = g_steal_pointer (&played);
+  return g_steal_pointer (&chart);
+}
+
+gboolean
+brg_postal_case_is_over (const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, FALSE);
+
+  return (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED) ||
+         !brg_outcome_is_pending (matter->board->white_outcome);
+}
+
+gint
+brg_postal_case_get_entry (const BrgPostalCase *matter, BrgColour side)
+{
+  g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, -1);
+
+  return side == BRG_COLOUR_WHITE ? matter->board->white : matter->board->black;
+}
+
+guint
+brg_postal_case_get_last_number (const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, 0);
+
+  for (guint i = matter->game != NULL ? matter->game->records->len : 0; i > 0; i--)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
+
+      if (brg_postal_record_is_mail (record))
+        return record->number;
+    }
+  return 0;
+}
+
+BrgPostalDay
+brg_postal_today (const char *zone)
+{
+  g_autoptr (GTimeZone) place = brg_zone_open (zone);
+  g_autoptr (GDateTime) now = g_date_time_new_now (place);
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+
+  return brg_postal_day_from_iso (day);
+}

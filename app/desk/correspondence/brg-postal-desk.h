@@ -1,0 +1,113 @@
+/* brg-postal-desk.h - the games of a group by correspondence, as chapter X sees them on a day
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-chart.h"
+#include "brg-postal-event.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPostalCase:
+ * @number: number of the game, from 1, through all rounds
+ * @round: its round
+ * @board: its board in the snapshot; not owned
+ * @code: cipher of the event and number of the game, `В-26-03`
+ * @seat: who plays; its names are @names
+ * @names: by #BrgColour, short names
+ * @game: (nullable): its letters, %NULL where they cannot be read
+ * @chart: (nullable): what the rules make of them on the day of the desk; %NULL where they cannot
+ * be reckoned
+ * @fault: why not
+ *
+ * A game.
+ */
+typedef struct
+{
+  guint number;
+  gint round;
+  const BrgGame *board;
+  char *code;
+  BrgPostalSeat seat;
+  char *names[3];
+  BrgPostalGame *game;
+  BrgPostalChart *chart;
+  BrgPostalFault fault;
+} BrgPostalCase;
+
+/**
+ * BrgPostalDesk:
+ * @snapshot: the group; not owned
+ * @event: what is kept of it
+ * @rules: what its book says
+ * @on: the day
+ * @cases: (element-type BrgPostalCase): games that have begun, by number
+ *
+ * All games of a group. Nothing but values goes in: the day comes from outside.
+ */
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  BrgPostalEvent *event;
+  const BrgCorrespondenceRules *rules;
+  BrgPostalDay on;
+  GPtrArray *cases;
+} BrgPostalDesk;
+
+/**
+ * brg_postal_desk_new:
+ * @snapshot: a group; must outlive the desk
+ * @event: (transfer full): what is kept of it
+ * @on: the day on which it is asked; 0 for no day: then nothing is due
+ *
+ * Returns: (transfer full) (nullable): its games, %NULL when it is not played by correspondence
+ */
+BrgPostalDesk *brg_postal_desk_new (const BrgSnapshot *snapshot,
+                                    BrgPostalEvent *event,
+                                    BrgPostalDay on);
+
+/** brg_postal_desk_free: Frees @desk, which may be %NULL */
+void brg_postal_desk_free (BrgPostalDesk *desk);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPostalDesk, brg_postal_desk_free)
+
+/** brg_postal_desk_find: Returns: (nullable): the game with this row of pairings */
+const BrgPostalCase *brg_postal_desk_find (const BrgPostalDesk *desk, gint64 pairing_id);
+
+/** brg_postal_desk_find_code: Returns: (nullable): the game with this code, or number alone */
+const BrgPostalCase *brg_postal_desk_find_code (const BrgPostalDesk *desk, const char *code);
+
+/**
+ * brg_postal_desk_chart_with:
+ * @desk: a desk
+ * @matter: one of its games
+ * @line: (nullable): a record that it may get
+ * @on: a day, 0 for none
+ * @game: (out) (optional) (transfer full): the letters with that record
+ * @fault: (out): what is wrong, when something is
+ *
+ * Returns: (transfer full) (nullable): the chart as it would be with that record
+ */
+BrgPostalChart *brg_postal_desk_chart_with (const BrgPostalDesk *desk,
+                                            const BrgPostalCase *matter,
+                                            const char *line,
+                                            BrgPostalDay on,
+                                            BrgPostalGame **game,
+                                            BrgPostalFault *fault);
+
+/** brg_postal_case_is_over: Returns: whether the letters or the table say how it ended */
+gboolean brg_postal_case_is_over (const BrgPostalCase *matter);
+
+/** brg_postal_case_get_entry: Returns: index in the snapshot of a player of @matter */
+gint brg_postal_case_get_entry (const BrgPostalCase *matter, BrgColour side);
+
+/** brg_postal_case_get_last_number: Returns: number of the last mail, 0 for none */
+guint brg_postal_case_get_last_number (const BrgPostalCase *matter);
+
+/** brg_postal_today: Returns: the day of @zone now; for what asks from outside */
+BrgPostalDay brg_postal_today (const char *zone);
+
+G_END_DECLS

@@ -1,0 +1,377 @@
+/* brg-postal-draft.c - a letter while it is typed, and what it would bring
+ *
+ * Rules: rus-draughts-2022 10.2.3, 10.2.5
+ * Tests: tests/app/test-postal-draft.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-draft.h"
+
+#include <string.h>
+
+#define KIND(kind_) (1u << BRG_POSTAL_##kind_)
+#define MAIL (KIND (LETTER) | KIND (REPORT) | KIND (FIX) | KIND (CLAIM))
+#define SENT_ONLY \
+  (KIND (REPEAT) | KIND (INQUIRY) | KIND (PROTEST) | KIND (RECORD) | KIND (ANALYSIS))
+#define DATED \
+  (KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL))
+
+/* The key of a field, in what it may stand, whether it is a day. */
+static const struct
+{
+  const char *key;
+  guint kinds;
+  gboolean is_day;
+} fields[BRG_N_POSTAL_FIELDS] = {
+  [BRG_POSTAL_FIELD_FIRST] = { "first", MAIL, TRUE },
+  [BRG_POSTAL_FIELD_RECEIVED] = { "rcv", MAIL | KIND (ANALYSIS), TRUE },
+  [BRG_POSTAL_FIELD_SENT] = { "sent", MAIL | SENT_ONLY, TRUE },
+  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = { "rcvstamp", MAIL, TRUE },
+  [BRG_POSTAL_FIELD_SENT_STAMP] = { "sentstamp", MAIL, TRUE },
+  [BRG_POSTAL_FIELD_RECEIPT] = { "receipt", MAIL, TRUE },
+  [BRG_POSTAL_FIELD_DATE] = { "date", DATED, TRUE },
+  [BRG_POSTAL_FIELD_TOTALS] = { "tot", MAIL, FALSE },
+  [BRG_POSTAL_FIELD_ACCEPT] = { "accept", KIND (LETTER) | KIND (CLAIM), FALSE },
+  [BRG_POSTAL_FIELD_MOVES] = { "moves", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), FALSE },
+  [BRG_POSTAL_FIELD_VARIANTS] = { "var", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), FALSE },
+  [BRG_POSTAL_FIELD_PENALTY] = { "pen", KIND (LETTER) | KIND (REPORT) | KIND (CLAIM), FALSE },
+  [BRG_POSTAL_FIELD_ON] = { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT) | KIND (ARRIVED),
+                            FALSE },
+};
+
+static gboolean
+has_side (BrgPostalKind kind)
+{
+  return kind <= BRG_POSTAL_INQUIRY || kind == BRG_POSTAL_PROTEST || kind == BRG_POSTAL_RECORD ||
+         kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_FINAL;
+}
+
+gboolean
+brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind)
+{
+  g_return_val_if_fail (field < BRG_N_POSTAL_FIELDS, FALSE);
+
+  return (fields[field].kinds & 1u << kind) != 0;
+}
+
+void
+brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *text)
+{
+  g_return_if_fail (draft != NULL && field < BRG_N_POSTAL_FIELDS);
+
+  g_free (draft->texts[field]);
+  draft->texts[field] = g_strdup (text);
+}
+
+/* The last numbered letter of the game. */
+static const BrgPostalRecord *
+find_last (const BrgPostalCase *matter)
+{
+  for (guint i = matter->game != NULL ? matter->game->records->len : 0; i > 0; i--)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
+
+      if (brg_postal_record_is_mail (record))
+        return record;
+    }
+  return NULL;
+}
+
+/* Who writes next: whoever has the move, else not who wrote last. */
+static BrgColour
+find_side (const BrgPostalCase *matter, BrgPostalKind kind)
+{
+  const BrgPostalRecord *last = find_last (matter);
+
+  if (!has_side (kind))
+    return BRG_COLOUR_NONE;
+  if (kind == BRG_POSTAL_INQUIRY)
+    return BRG_COLOUR_BLACK;
+  if (kind == BRG_POSTAL_REPEAT)
+    return last != NULL ? last->side : BRG_COLOUR_WHITE;
+  if (matter->chart != NULL && matter->chart->turn.side != BRG_COLOUR_NONE)
+    return matter->chart->turn.side;
+  return last != NULL ? brg_colour_opposite (last->side) : BRG_COLOUR_WHITE;
+}
+
+void
+brg_postal_draft_init (BrgPostalDraft *draft, const BrgPostalCase *matter, BrgPostalKind kind)
+{
+  const BrgPostalRecord *last;
+  g_autofree char *on = NULL;
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  g_return_if_fail (draft != NULL && matter != NULL && kind < BRG_N_POSTAL_KINDS);
+
+  *draft = (BrgPostalDraft){ .kind = kind, .side = find_side (matter, kind) };
+  last = find_last (matter);
+  draft->number = brg_postal_case_get_last_number (matter) + 1;
+  if (last == NULL)
+    return;
+  on = g_strdup_printf ("%u", last->number);
+  if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
+    brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
+  if (brg_postal_field_belongs (BRG_POSTAL_FIELD_FIRST, kind) &&
+      brg_postal_record_get_known (last) != 0)
+    brg_postal_draft_set (draft, BRG_POSTAL_FIELD_FIRST,
+                          brg_postal_day_write (brg_postal_record_get_known (last), day));
+}
+
+void
+brg_postal_draft_clear (BrgPostalDraft *draft)
+{
+  g_return_if_fail (draft != NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    g_clear_pointer (&draft->texts[i], g_free);
+}
+
+BrgPostalDay
+brg_postal_draft_read_day (const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text != NULL ? text : ""));
+  g_auto (GStrv) parts = g_strsplit (g_strdelimit (stripped, "/-,", '.'), ".", -1);
+  g_autofree char *whole = NULL;
+  guint64 numbers[3];
+  BrgPostalDay day = 0;
+
+  if (g_strv_length (parts) != 3)
+    return 0;
+  for (guint i = 0; i < 3; i++)
+    if (!g_ascii_string_to_unsigned (parts[i], 10, 0, 9999, &numbers[i], NULL))
+      return 0;
+  if (strlen (parts[2]) != 2 && strlen (parts[2]) != 4)
+    return 0;
+  if (strlen (parts[2]) == 2)
+    numbers[2] += 2000;
+  whole = g_strdup_printf ("%02u.%02u.%04u", (guint) numbers[0], (guint) numbers[1],
+                           (guint) numbers[2]);
+  return brg_postal_day_read (whole, &day) ? day : 0;
+}
+
+/* A half-move without its number: `7...c7-b6`, `8.a5:c7`. */
+static const char *
+skip_number (const char *word)
+{
+  const char *place = word;
+
+  while (g_ascii_isdigit (*place))
+    place++;
+  if (place == word || *place != '.')
+    return word;
+  while (*place == '.')
+    place++;
+  return place;
+}
+
+/* "7...c7-b6 8.a5:c7 d8:b6" to "c7-b6,a5:c7,d8:b6" */
+static char *
+dup_moves (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \t,", -1);
+  g_autoptr (GStrvBuilder) moves = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *move = strstr (words[i], "…") == NULL ? skip_number (words[i])
+                                                        : strstr (words[i], "…") + strlen ("…");
+
+      if (*move != '\0')
+        g_strv_builder_add (moves, move);
+    }
+  list = g_strv_builder_end (moves);
+  return g_strjoinv (",", list);
+}
+
+/* "А: d2-c3 b6-a5; Б: b2-c3" to " var=А:d2-c3,b6-a5 var=Б:b2-c3" */
+static gboolean
+append_variants (GString *line, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, ";\n", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *colon = strchr (parts[i], ':');
+      g_autofree char *name = NULL;
+      g_autofree char *moves = NULL;
+
+      if (*g_strstrip (parts[i]) == '\0')
+        continue;
+      colon = strchr (parts[i], ':');
+      name = colon != NULL ? g_strstrip (g_strndup (parts[i], (gsize) (colon - parts[i]))) : NULL;
+      moves = colon != NULL ? dup_moves (colon + 1) : NULL;
+      /* A colon behind a square is a capture. */
+      if (name == NULL || *name == '\0' || *moves == '\0' || strpbrk (name, " -") != NULL)
+        return FALSE;
+      g_string_append_printf (line, " var=%s:%s", name, moves);
+    }
+  return TRUE;
+}
+
+static gboolean
+append_field (GString *line, BrgPostalField field, const char *typed)
+{
+  g_autofree char *text = g_strstrip (g_strdup (typed != NULL ? typed : ""));
+  g_autofree char *moves = NULL;
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  if (*text == '\0')
+    return TRUE;
+  if (fields[field].is_day)
+    {
+      if (brg_postal_draft_read_day (text) == 0)
+        return FALSE;
+      g_string_append_printf (line, " %s=%s", fields[field].key,
+                              brg_postal_day_write (brg_postal_draft_read_day (text), day));
+      return TRUE;
+    }
+  if (field == BRG_POSTAL_FIELD_VARIANTS)
+    return append_variants (line, text);
+  if (field == BRG_POSTAL_FIELD_MOVES)
+    moves = dup_moves (text);
+  else if (strpbrk (text, " \t\n") != NULL)
+    return FALSE;
+  g_string_append_printf (line, " %s=%s", fields[field].key, moves != NULL ? moves : text);
+  return TRUE;
+}
+
+static void
+append_rest (GString *line, const BrgPostalDraft *draft)
+{
+  if (draft->repeating != BRG_POSTAL_REPEATED &&
+      (draft->kind == BRG_POSTAL_LETTER || draft->kind == BRG_POSTAL_CLAIM))
+    g_string_append_printf (line, " rep=%s", brg_postal_repeating_get_id (draft->repeating));
+  if (draft->kind == BRG_POSTAL_LETTER && draft->ending != BRG_POSTAL_GOES_ON)
+    g_string_append (line, draft->ending == BRG_POSTAL_RESIGNS ? " resign=yes" : " draw=accept");
+  if (draft->is_partial && (draft->kind == BRG_POSTAL_CLAIM || draft->kind == BRG_POSTAL_PROTEST))
+    g_string_append (line, " materials=part");
+  if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
+    g_string_append (line, " reg=no");
+  if (draft->result == BRG_POSTAL_UNFINISHED)
+    return;
+  if (draft->kind == BRG_POSTAL_ANALYSIS)
+    g_string_append_printf (line, " value=%s", brg_postal_result_get_id (draft->result));
+  else if (draft->kind == BRG_POSTAL_OVER || draft->kind == BRG_POSTAL_ADJUDGED)
+    g_string_append_printf (line, " result=%s", brg_postal_result_get_id (draft->result));
+}
+
+/* The field whose key stands in what the reader of game files complains of. */
+static BrgPostalField
+find_wrong (const char *fault)
+{
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    {
+      g_autofree char *key = g_strconcat (fields[i].key, " ", NULL);
+
+      if (g_str_has_prefix (fault, key) || g_str_has_suffix (fault, fields[i].key))
+        return (BrgPostalField) i;
+    }
+  return BRG_N_POSTAL_FIELDS;
+}
+
+char *
+brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
+{
+  g_autoptr (GString) line = NULL;
+  g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
+  g_auto (BrgPostalFault) fault = { 0 };
+
+  g_return_val_if_fail (draft != NULL && wrong != NULL, NULL);
+
+  line = g_string_new (brg_postal_kind_get_id (draft->kind));
+  if (draft->kind <= BRG_POSTAL_CLAIM)
+    g_string_append_printf (line, " %u", draft->number);
+  if (draft->kind == BRG_POSTAL_ARRIVED)
+    g_string_append_printf (
+        line, " %s",
+        draft->texts[BRG_POSTAL_FIELD_ON] != NULL ? draft->texts[BRG_POSTAL_FIELD_ON] : "");
+  if (has_side (draft->kind))
+    g_string_append (line, draft->side == BRG_COLOUR_WHITE ? " white" : " black");
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    if (brg_postal_field_belongs ((BrgPostalField) i, draft->kind) &&
+        !(i == BRG_POSTAL_FIELD_ON && draft->kind == BRG_POSTAL_ARRIVED) &&
+        !append_field (line, (BrgPostalField) i, draft->texts[i]))
+      {
+        *wrong = (BrgPostalField) i;
+        return NULL;
+      }
+  append_rest (line, draft);
+  if (brg_postal_file_read_record (game, line->str, 1, &fault))
+    return g_string_free (g_steal_pointer (&line), FALSE);
+  *wrong = find_wrong (fault.text);
+  return NULL;
+}
+
+/* rus-draughts-2022 10.2.3: what a letter has; what is wrong with it is in the chart. */
+static guint
+find_checks (BrgPostalPreview *preview)
+{
+  const BrgPostalChart *chart = preview->chart;
+  const BrgPostalRecord *record =
+      brg_postal_game_get_record (preview->game, preview->game->records->len - 1);
+  guint checks = BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_DATES | BRG_POSTAL_HAS_TOTALS;
+
+  if (record->repeating == BRG_POSTAL_REPEATED)
+    checks |= BRG_POSTAL_HAS_REPETITION;
+  for (guint i = 0; i < chart->notes->len; i++)
+    {
+      const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
+
+      if (note->letter != record->number || note->kind != BRG_POSTAL_NOTE_OMITTED)
+        continue;
+      if ((note->omissions & BRG_POSTAL_OMITS_TOTALS) != 0)
+        checks &= ~(guint) BRG_POSTAL_HAS_TOTALS;
+      if ((note->omissions & ~(guint) BRG_POSTAL_OMITS_TOTALS) != 0)
+        checks &= ~(guint) BRG_POSTAL_HAS_DATES;
+    }
+  for (guint i = 0; i < chart->moves->len; i++)
+    {
+      const BrgPostalMoveLine *line = &g_array_index (chart->moves, BrgPostalMoveLine, i);
+
+      if (line->letter == record->number && line->reading >= BRG_POSTAL_IMPOSSIBLE)
+        checks &= ~(guint) BRG_POSTAL_HAS_NOTATION;
+    }
+  for (guint i = 0; i < chart->stated->len; i++)
+    {
+      const BrgPostalStated *line = &g_array_index (chart->stated, BrgPostalStated, i);
+
+      if (line->letter != record->number)
+        continue;
+      preview->due[BRG_COLOUR_WHITE] = line->due[BRG_COLOUR_WHITE];
+      preview->due[BRG_COLOUR_BLACK] = line->due[BRG_COLOUR_BLACK];
+      if (line->is_right)
+        checks |= BRG_POSTAL_HAS_RIGHT_TOTALS;
+    }
+  return checks;
+}
+
+void
+brg_postal_preview_init (BrgPostalPreview *preview,
+                         const BrgPostalDesk *desk,
+                         const BrgPostalCase *matter,
+                         const char *line)
+{
+  g_return_if_fail (preview != NULL && desk != NULL && matter != NULL);
+
+  *preview = (BrgPostalPreview){ 0 };
+  preview->n_before = matter->chart != NULL ? matter->chart->plies->len : 0;
+  preview->chart =
+      brg_postal_desk_chart_with (desk, matter, line, 0, &preview->game, &preview->fault);
+  if (preview->chart == NULL)
+    return;
+  preview->due[BRG_COLOUR_WHITE] = preview->chart->totals[BRG_COLOUR_WHITE];
+  preview->due[BRG_COLOUR_BLACK] = preview->chart->totals[BRG_COLOUR_BLACK];
+  if (preview->game->records->len > 0)
+    preview->checks = find_checks (preview);
+}
+
+void
+brg_postal_preview_clear (BrgPostalPreview *preview)
+{
+  g_return_if_fail (preview != NULL);
+
+  g_clear_pointer (&preview->game, brg_postal_game_free);
+  g_clear_pointer (&preview->chart, brg_postal_chart_free);
+  brg_postal_fault_clear (&preview->fault);
+}

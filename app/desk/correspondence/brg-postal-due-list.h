@@ -1,0 +1,119 @@
+/* brg-postal-due-list.h - what is due in a group by correspondence, sorted by day
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-desk.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPostalMatter:
+ * @BRG_POSTAL_MOVE: a player has the move
+ * @BRG_POSTAL_DUTY: something that the chart of a game tells
+ * @BRG_POSTAL_CLAIM_WAITS: a claim waits for the arbiter; the book sets no term
+ * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
+ * @BRG_POSTAL_OBJECTION: a decision may still be protested against
+ * @BRG_POSTAL_PAUSE_ENDS: a break goes on
+ * @BRG_POSTAL_UNCLEAR: the letters of a game cannot be reckoned
+ *
+ * What a row is about.
+ */
+typedef enum
+{
+  BRG_POSTAL_MOVE,
+  BRG_POSTAL_DUTY,
+  BRG_POSTAL_CLAIM_WAITS,
+  BRG_POSTAL_ANSWER_WAITS,
+  BRG_POSTAL_OBJECTION,
+  BRG_POSTAL_PAUSE_ENDS,
+  BRG_POSTAL_UNCLEAR,
+} BrgPostalMatter;
+
+/**
+ * BrgPostalBand:
+ *
+ * Where a row stands: what waits for the officials or is overdue, what is due today, within a week,
+ * later.
+ */
+typedef enum
+{
+  BRG_POSTAL_BAND_WAITING,
+  BRG_POSTAL_BAND_TODAY,
+  BRG_POSTAL_BAND_WEEK,
+  BRG_POSTAL_BAND_LATER,
+} BrgPostalBand;
+
+#define BRG_N_POSTAL_BANDS (BRG_POSTAL_BAND_LATER + 1)
+
+/**
+ * BrgPostalItem:
+ * @matter: what it is about
+ * @band: where it stands
+ * @game: (nullable): the game; %NULL for what is of no game
+ * @side: whose it is in that game; none for an official
+ * @entry: index of the player in the snapshot, -1 for an official
+ * @duty: what is due, of %BRG_POSTAL_DUTY
+ * @last: last day, 0 where there is none
+ * @days_left: days until then, below 0 when it is past
+ * @waits: for how many days it waits, where there is no last day
+ * @article: book id and article
+ * @measure: (nullable): the decision
+ * @pause: (nullable): the break
+ * @office: who is to decide, where @entry is -1
+ *
+ * A row of the list. Nothing is owned.
+ */
+typedef struct
+{
+  BrgPostalMatter matter;
+  BrgPostalBand band;
+  const BrgPostalCase *game;
+  BrgColour side;
+  gint entry;
+  BrgPostalDuty duty;
+  BrgPostalDay last;
+  gint days_left;
+  guint waits;
+  const char *article;
+  const BrgPostalMeasure *measure;
+  const BrgPostalPause *pause;
+  BrgPostalOffice office;
+} BrgPostalItem;
+
+/**
+ * brg_postal_due_list_new:
+ * @desk: games on a day
+ *
+ * Returns: (transfer full) (element-type BrgPostalItem): what is due, first what waits for an
+ *   official, then by last day, game and duty
+ */
+GArray *brg_postal_due_list_new (const BrgPostalDesk *desk);
+
+/**
+ * BrgPostalFilter:
+ * @is_week: only what is overdue or due within a week
+ * @is_arbiter: only what waits for the officials
+ * @entry: only what concerns this player, -1 for all
+ * @text: (nullable): only where a name or the code has this
+ *
+ * What is shown of a list.
+ */
+typedef struct
+{
+  gboolean is_week;
+  gboolean is_arbiter;
+  gint entry;
+  const char *text;
+} BrgPostalFilter;
+
+/** brg_postal_item_fits: Returns: whether @item is shown */
+gboolean brg_postal_item_fits (const BrgPostalItem *item,
+                               const BrgPostalDesk *desk,
+                               const BrgPostalFilter *filter);
+
+/** brg_postal_due_list_count: Returns: how many rows are overdue, wait, or are due today */
+guint brg_postal_due_list_count (const GArray *items);
+
+G_END_DECLS

@@ -1,0 +1,327 @@
+/* brg-postal-words.c - play by correspondence in words: what is due, offices, decisions
+ *
+ * Tests: tests/app/test-postal-due-list.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-words.h"
+
+static const char *const bands[BRG_N_POSTAL_BANDS] = {
+  N_ ("Waits for a decision or overdue"),
+  N_ ("Today"),
+  N_ ("Within a week"),
+  N_ ("Later"),
+};
+
+static const char *const offices[BRG_N_POSTAL_OFFICES] = {
+  NC_ ("postal", "secretary"),
+  NC_ ("postal", "arbiter"),
+  NC_ ("postal", "organisation"),
+};
+
+static const char *const measures[BRG_N_POSTAL_MEASURES] = {
+  [BRG_POSTAL_REMARK] = NC_ ("postal", "remark"),
+  [BRG_POSTAL_WARNING] = NC_ ("postal", "warning"),
+  [BRG_POSTAL_NO_NEWS] = NC_ ("postal", "current news withheld"),
+  [BRG_POSTAL_REQUEST] = NC_ ("postal", "request for a stricter penalty"),
+  [BRG_POSTAL_LOSS] = NC_ ("postal", "game counted lost"),
+  [BRG_POSTAL_EXPULSION] = NC_ ("postal", "expelled from the event"),
+  [BRG_POSTAL_SETTLED] = NC_ ("postal", "dispute decided"),
+  [BRG_POSTAL_UPHELD] = NC_ ("postal", "protest upheld"),
+  [BRG_POSTAL_REJECTED] = NC_ ("postal", "protest rejected"),
+};
+
+static const char *const channels[BRG_N_POSTAL_CHANNELS] = {
+  [BRG_POSTAL_BY_POST] = NC_ ("postal", "post"),
+  [BRG_POSTAL_BY_EMAIL] = NC_ ("postal", "e-mail"),
+  [BRG_POSTAL_BY_PHONE] = NC_ ("postal", "telephone"),
+  [BRG_POSTAL_BY_SERVER] = NC_ ("postal", "server"),
+};
+
+static const char *const kinds[BRG_N_POSTAL_KINDS] = {
+  [BRG_POSTAL_LETTER] = NC_ ("postal", "letter"),
+  [BRG_POSTAL_REPORT] = NC_ ("postal", "report of an error"),
+  [BRG_POSTAL_FIX] = NC_ ("postal", "correction"),
+  [BRG_POSTAL_CLAIM] = NC_ ("postal", "claim of overdue time"),
+  [BRG_POSTAL_REPEAT] = NC_ ("postal", "repeat of a letter"),
+  [BRG_POSTAL_INQUIRY] = NC_ ("postal", "inquiry for the first move"),
+  [BRG_POSTAL_ARRIVED] = NC_ ("postal", "arrival of a letter"),
+  [BRG_POSTAL_TOLD] = NC_ ("postal", "notice of overdue time received"),
+  [BRG_POSTAL_PROTEST] = NC_ ("postal", "protest against a claim"),
+  [BRG_POSTAL_DECISION] = NC_ ("postal", "decision on a claim"),
+  [BRG_POSTAL_OVER] = NC_ ("postal", "end of the game"),
+  [BRG_POSTAL_RECORD] = NC_ ("postal", "record of the game"),
+  [BRG_POSTAL_ANALYSIS] = NC_ ("postal", "analysis for adjudication"),
+  [BRG_POSTAL_ADJUDGED] = NC_ ("postal", "adjudication"),
+  [BRG_POSTAL_FINAL] = NC_ ("postal", "final table received"),
+};
+
+static const char *const duties[BRG_N_POSTAL_DUTIES] = {
+  [BRG_POSTAL_INQUIRY_DUE] = N_ ("Ask for the first move by registered letter"),
+  [BRG_POSTAL_REPEAT_DUE] = N_ ("Repeat the letter by registered post"),
+  [BRG_POSTAL_REPORT_DUE] = N_ ("Report the error in the letter"),
+  [BRG_POSTAL_PROTEST_DUE] = N_ ("Protest against the claim of overdue time"),
+  [BRG_POSTAL_RECORD_DUE] = N_ ("Send the record of the game"),
+  [BRG_POSTAL_ANALYSIS_DUE] = N_ ("Send the analysis for adjudication"),
+  [BRG_POSTAL_ADJUDICATION_DUE] = N_ ("Adjudicate the game"),
+  [BRG_POSTAL_APPEAL_DUE] = N_ ("Protest against the adjudication"),
+  [BRG_POSTAL_KEEPING_DUE] = N_ ("Keep all letters"),
+};
+
+const char *
+brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words)
+{
+  g_return_val_if_fail (band < BRG_N_POSTAL_BANDS, NULL);
+
+  return W_ (words, bands[band]);
+}
+
+const char *
+brg_postal_words_get_office (BrgPostalOffice office, const BrgWords *words)
+{
+  g_return_val_if_fail (office < BRG_N_POSTAL_OFFICES, NULL);
+
+  return WC_ (words, "postal", offices[office]);
+}
+
+const char *
+brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
+{
+  g_return_val_if_fail (kind < BRG_N_POSTAL_MEASURES, NULL);
+
+  return WC_ (words, "postal", measures[kind]);
+}
+
+const char *
+brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWords *words)
+{
+  g_return_val_if_fail (channel < BRG_N_POSTAL_CHANNELS, NULL);
+
+  return WC_ (words, "postal", channels[channel]);
+}
+
+const char *
+brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words)
+{
+  g_return_val_if_fail (kind < BRG_N_POSTAL_KINDS, NULL);
+
+  return WC_ (words, "postal", kinds[kind]);
+}
+
+char *
+brg_postal_words_dup_day (BrgPostalDay day)
+{
+  char text[BRG_POSTAL_DAY_LENGTH];
+
+  return g_strdup (day != 0 ? brg_postal_day_write (day, text) : "–");
+}
+
+const char *
+brg_postal_words_get_article (const char *article)
+{
+  const char *space = article != NULL ? strrchr (article, ' ') : NULL;
+
+  return space != NULL ? space + 1 : article != NULL ? article : "";
+}
+
+char *
+brg_postal_words_dup_game (const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  return g_strdup_printf ("%s %s – %s", matter->code, matter->names[BRG_COLOUR_WHITE],
+                          matter->names[BRG_COLOUR_BLACK]);
+}
+
+char *
+brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
+{
+  g_return_val_if_fail (item != NULL, NULL);
+
+  switch (item->matter)
+    {
+    case BRG_POSTAL_MOVE:
+      return g_strdup_printf (item->side == BRG_COLOUR_WHITE
+                                  /* Translators: number of a move that is to be answered */
+                                  ? W_ (words, "Move %u of White")
+                                  : W_ (words, "Move %u of Black"),
+                              item->game->chart->n_moves[item->side] + 1);
+    case BRG_POSTAL_DUTY:
+      return g_strdup (W_ (words, duties[item->duty]));
+    case BRG_POSTAL_CLAIM_WAITS:
+      return g_strdup (W_ (words, "Decide the claim of overdue time"));
+    case BRG_POSTAL_ANSWER_WAITS:
+      /* Translators: number of a decision */
+      return g_strdup_printf (W_ (words, "Decide the protest against decision no. %d"),
+                              item->measure->number);
+    case BRG_POSTAL_OBJECTION:
+      /* Translators: number of a decision */
+      return g_strdup_printf (W_ (words, "Protest against decision no. %d"), item->measure->number);
+    case BRG_POSTAL_PAUSE_ENDS:
+      return g_strdup (W_ (words, "End of the break"));
+    case BRG_POSTAL_UNCLEAR:
+    default:
+      return g_strdup (W_ (words, "Put the letters in order"));
+    }
+}
+
+static char *
+dup_turn_facts (const BrgPostalItem *item, const BrgWords *words)
+{
+  const BrgPostalTurn *turn = &item->game->chart->turn;
+  g_autofree char *received = brg_postal_words_dup_day (turn->received);
+
+  if (turn->received == 0)
+    return g_strdup (W_ (words, "nobody knows when the letter was received"));
+  /* Translators: a day, how many days somebody has been thinking, how many were left to him */
+  return g_strdup_printf (W_ (words, "received %s, thinks %u d., %d d. left before"), received,
+                          turn->days_run, turn->days_left + (gint) turn->days_run);
+}
+
+/* The last mail of a side, or of any. */
+static const BrgPostalRecord *
+find_mail (const BrgPostalCase *matter, BrgColour side, BrgPostalDay on)
+{
+  for (guint i = matter->game->records->len; i > 0; i--)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
+
+      if (brg_postal_record_is_mail (record) && (side == BRG_COLOUR_NONE || record->side == side) &&
+          brg_postal_record_get_known (record) <= on)
+        return record;
+    }
+  return NULL;
+}
+
+static char *
+dup_mail_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  BrgColour side =
+      item->duty == BRG_POSTAL_REPORT_DUE ? brg_colour_opposite (item->side) : item->side;
+  const BrgPostalRecord *mail = find_mail (item->game, side, desk->on);
+  g_autofree char *sent = NULL;
+
+  if (mail == NULL)
+    return g_strdup ("");
+  sent = brg_postal_words_dup_day (brg_postal_record_get_known (mail));
+  /* Translators: number of a letter, a day */
+  return g_strdup_printf (W_ (words, "letter %u, sent %s"), mail->number, sent);
+}
+
+static char *
+dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  g_autofree char *day = NULL;
+
+  switch (item->duty)
+    {
+    case BRG_POSTAL_INQUIRY_DUE:
+      day = brg_postal_words_dup_day (desk->event->terms->start);
+      /* Translators: a day */
+      return g_strdup_printf (W_ (words, "play began %s, there is no move of White"), day);
+    case BRG_POSTAL_REPEAT_DUE:
+    case BRG_POSTAL_REPORT_DUE:
+      return dup_mail_facts (item, desk, words);
+    case BRG_POSTAL_RECORD_DUE:
+      day = brg_postal_words_dup_day (item->game->chart->result_day);
+      /* Translators: a result, a day */
+      return g_strdup_printf (W_ (words, "%s since %s"),
+                              brg_postal_result_get_id (item->game->chart->result), day);
+    case BRG_POSTAL_ANALYSIS_DUE:
+    case BRG_POSTAL_ADJUDICATION_DUE:
+      day = brg_postal_words_dup_day (desk->event->terms->end);
+      /* Translators: a day */
+      return g_strdup_printf (W_ (words, "play ended %s"), day);
+    case BRG_POSTAL_PROTEST_DUE:
+    case BRG_POSTAL_APPEAL_DUE:
+    case BRG_POSTAL_KEEPING_DUE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+static char *
+dup_claim_facts (const BrgPostalItem *item, const BrgWords *words)
+{
+  const GArray *claims = item->game->chart->claims;
+  const BrgPostalClaim *claim;
+
+  if (claims->len == 0)
+    return g_strdup ("");
+  claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
+  return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
+                              /* Translators: days used, days allowed, number of moves */
+                              ? W_ (words, "Black %u of %u d., %u moves")
+                              : W_ (words, "White %u of %u d., %u moves"),
+                          claim->total, claim->limit, claim->n_moves);
+}
+
+char *
+brg_postal_words_dup_facts (const BrgPostalItem *item,
+                            const BrgPostalDesk *desk,
+                            const BrgWords *words)
+{
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+
+  g_return_val_if_fail (item != NULL && desk != NULL, NULL);
+
+  switch (item->matter)
+    {
+    case BRG_POSTAL_MOVE:
+      return dup_turn_facts (item, words);
+    case BRG_POSTAL_DUTY:
+      return dup_duty_facts (item, desk, words);
+    case BRG_POSTAL_CLAIM_WAITS:
+      return dup_claim_facts (item, words);
+    case BRG_POSTAL_ANSWER_WAITS:
+    case BRG_POSTAL_OBJECTION:
+      from = brg_postal_words_dup_day (item->measure->decided);
+      return g_strdup_printf ("%s, %s, %s",
+                              brg_postal_words_get_measure (item->measure->kind, words), from,
+                              brg_postal_words_get_office (item->measure->office, words));
+    case BRG_POSTAL_PAUSE_ENDS:
+      from = brg_postal_words_dup_day (item->pause->from);
+      to = brg_postal_words_dup_day (item->pause->to);
+      /* Translators: two days, a number of days */
+      return g_strdup_printf (W_ (words, "from %s to %s, %u d."), from, to,
+                              item->pause->to - item->pause->from + 1);
+    case BRG_POSTAL_UNCLEAR:
+    default:
+      return g_strdup (item->game->fault.text);
+    }
+}
+
+char *
+brg_postal_words_dup_left (const BrgPostalItem *item, const BrgWords *words)
+{
+  guint days;
+
+  g_return_val_if_fail (item != NULL, NULL);
+
+  days = (guint) ABS (item->days_left);
+  if (item->last == 0 && item->matter == BRG_POSTAL_UNCLEAR)
+    return g_strdup ("–");
+  if (item->last == 0)
+    /* Translators: for how long a matter waits */
+    return g_strdup_printf (WN_ (words, "waits %u day", "waits %u days", item->waits), item->waits);
+  if (item->days_left < 0)
+    return g_strdup_printf (WN_ (words, "overdue by %u day", "overdue by %u days", days), days);
+  if (item->days_left == 0)
+    return g_strdup (W_ (words, "today"));
+  return g_strdup_printf (WN_ (words, "%u day", "%u days", days), days);
+}
+
+char *
+brg_postal_words_dup_who (const BrgPostalItem *item,
+                          const BrgPostalDesk *desk,
+                          const BrgWords *words)
+{
+  g_return_val_if_fail (item != NULL && desk != NULL, NULL);
+
+  if (item->entry >= 0)
+    return brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, item->entry));
+  if (item->matter == BRG_POSTAL_UNCLEAR)
+    return g_strdup (brg_postal_words_get_office (BRG_POSTAL_SECRETARY, words));
+  return g_strdup (brg_postal_words_get_office (item->office, words));
+}

@@ -1,0 +1,60 @@
+/* brg-postal-words.h - play by correspondence in words: what is due, offices, decisions
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-due-list.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/** brg_postal_words_dup_title: Returns: (transfer full): what is to be done, "Move of White, 8th"
+ */
+char *brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words);
+
+/**
+ * brg_postal_words_dup_facts:
+ * @item: a row
+ * @desk: its desk
+ * @words: a language
+ *
+ * Returns: (transfer full): what the term is reckoned from, empty where there is nothing to say
+ */
+char *brg_postal_words_dup_facts (const BrgPostalItem *item,
+                                  const BrgPostalDesk *desk,
+                                  const BrgWords *words);
+
+/** brg_postal_words_dup_left: Returns: (transfer full): "overdue by 3 days", "today", "5 days" */
+char *brg_postal_words_dup_left (const BrgPostalItem *item, const BrgWords *words);
+
+/** brg_postal_words_dup_who: Returns: (transfer full): who is to do it */
+char *brg_postal_words_dup_who (const BrgPostalItem *item,
+                                const BrgPostalDesk *desk,
+                                const BrgWords *words);
+
+/** brg_postal_words_dup_game: Returns: (transfer full): "В-26-03 Laptev – Zimina" */
+char *brg_postal_words_dup_game (const BrgPostalCase *matter);
+
+/** brg_postal_words_get_band: Returns: heading of rows */
+const char *brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words);
+
+/** brg_postal_words_get_office: Returns: who decides */
+const char *brg_postal_words_get_office (BrgPostalOffice office, const BrgWords *words);
+
+/** brg_postal_words_get_measure: Returns: what is decided */
+const char *brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words);
+
+/** brg_postal_words_get_channel: Returns: by what moves are sent */
+const char *brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWords *words);
+
+/** brg_postal_words_get_kind: Returns: what a record is */
+const char *brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words);
+
+/** brg_postal_words_dup_day: Returns: (transfer full): a day, a dash for none */
+char *brg_postal_words_dup_day (BrgPostalDay day);
+
+/** brg_postal_words_get_article: Returns: the number of an article without its book */
+const char *brg_postal_words_get_article (const char *article);
+
+G_END_DECLS

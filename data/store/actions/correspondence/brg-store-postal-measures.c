@@ -1,0 +1,227 @@
+/* brg-store-postal-measures.c - actions on what is decided in play by correspondence
+ *
+ * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12
+ * Tests: tests/data/test-store-postal-measures.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-postal-measures.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-store-postal-place.h"
+#include "brg-store-postal-rows.h"
+#include "brg-store-postal.h"
+#include "brg-store-rows.h"
+#include "brg-store-team-rows.h"
+
+static const BrgPostalMeasure *
+find_measure (const BrgPostalEvent *event, gint64 id)
+{
+  for (guint i = 0; i < event->measures->len; i++)
+    if (((const BrgPostalMeasure *) event->measures->pdata[i])->id == id)
+      return event->measures->pdata[i];
+  return NULL;
+}
+
+/* rus-draughts-2022 10.1.12: an answer comes from the next office, and once. */
+static gboolean
+check_appeal (const BrgPostalEvent *event, const BrgPostalMeasure *measure, GError **error)
+{
+  const BrgPostalMeasure *against = find_measure (event, measure->appeal_of_id);
+  BrgPostalOffice next;
+
+  if (measure->appeal_of_id == 0)
+    return !brg_postal_measure_is_reply (measure->kind) ||
+           brg_store_refuse (error, _ ("A protest is answered that is named."));
+  if (against == NULL || against->entry_id != measure->entry_id || against->protested == 0)
+    return brg_store_refuse (error, _ ("There is no protest of this player against that "
+                                       "decision."));
+  if (!brg_postal_office_find_next (against->office, &next) || next != measure->office)
+    return brg_store_refuse (error, _ ("A protest goes to the next office: from the secretary to "
+                                       "the arbiter, from him to the organisation (10.1.12)."));
+  for (guint i = 0; i < event->measures->len; i++)
+    if (((const BrgPostalMeasure *) event->measures->pdata[i])->appeal_of_id == against->id)
+      return brg_store_refuse (error, _ ("This protest is decided already."));
+  return measure->decided >= against->protested ||
+         brg_store_refuse (error, _ ("The protest came later than that."));
+}
+
+static gboolean
+check_player (BrgStore *store, gint64 group_id, const BrgPostalMeasure *measure, GError **error)
+{
+  gint64 n_there;
+  gint64 n_games;
+
+  if (!brg_sql_get_int (store, &n_there, error,
+                        "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2", "ii",
+                        measure->entry_id, group_id) ||
+      !brg_sql_get_int (store, &n_games, error,
+                        "SELECT count(*) FROM pairing WHERE id = ?1 AND ?2 IN (white_id, black_id)",
+                        "ii", measure->pairing_id, measure->entry_id))
+    return FALSE;
+  if (n_there == 0)
+    return brg_store_refuse (error, _ ("The decision is about nobody of this group."));
+  return measure->pairing_id == 0 || n_games == 1 ||
+         brg_store_refuse (error, _ ("The player does not play in that game."));
+}
+
+/* rus-draughts-2022 10.1.9: who may decide what; 10.1.10: a penalty names the article. */
+static gboolean
+check_measure (const BrgPostalMeasure *measure, GError **error)
+{
+  if (!brg_postal_measure_may (measure->office, measure->kind, NULL))
+    return brg_store_refuse (error, _ ("This office may not decide that (10.1.9)."));
+  if (brg_postal_measure_is_penalty (measure->kind)
+          ? !brg_postal_measure_is_article (measure->article)
+          : *measure->article != '\0' && !brg_postal_measure_is_article (measure->article))
+    return brg_store_refuse (error, _ ("A penalty names the article that was broken, as 10.2.9 "
+                                       "(10.1.10)."));
+  if (measure->decided == 0)
+    return brg_store_refuse (error, _ ("Say on which day it was decided."));
+  if ((measure->told != 0 && measure->told < measure->decided) ||
+      (measure->protested != 0 && measure->protested < measure->decided))
+    return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
+  if (g_utf8_strlen (measure->reason, -1) > 10 * BRG_STORE_POSTAL_MOST_TEXT)
+    return brg_store_refuse (error, _ ("A text of the regulations is too long."));
+  return measure->kind != BRG_POSTAL_LOSS || measure->pairing_id != 0 ||
+         brg_store_refuse (error, _ ("Say which game is counted lost."));
+}
+
+/* rus-draughts-2022 10.1.9: the arbiter counts a game lost. */
+static gboolean
+lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
+{
+  g_auto (BrgPostalPlace) before = { 0 };
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_autoptr (BrgPostalChart) chart = NULL;
+  g_autoptr (BrgPostalChart) after = NULL;
+  g_autofree char *line = NULL;
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  if (!brg_store_find_postal (store, measure->pairing_id, &before, error))
+    return FALSE;
+  chart = brg_postal_place_dup_chart (&before, error);
+  if (chart == NULL)
+    return FALSE;
+  if (chart->result != BRG_POSTAL_UNFINISHED)
+    return brg_store_refuse (error, _ ("The game already has a result."));
+  line = g_strdup_printf (
+      "over date=%s result=%s why=%s", brg_postal_day_write (measure->decided, day),
+      measure->entry_id == before.seat.entries[BRG_COLOUR_WHITE] ? "0-1" : "1-0", measure->article);
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO postal_record (pairing_id, position, line) SELECT ?1,"
+                    " coalesce (max (position), 0) + 1, ?2 FROM postal_record WHERE pairing_id ="
+                    " ?1",
+                    "it", measure->pairing_id, line) ||
+      !brg_store_find_postal (store, measure->pairing_id, &place, error))
+    return FALSE;
+  after = brg_postal_place_dup_chart (&place, error);
+  return after != NULL && brg_store_follow_postal (store, action, &place, chart, after, error);
+}
+
+static gboolean
+describe (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
+{
+  g_autofree char *name = brg_store_dup_entry_name (store, measure->entry_id, error);
+
+  if (name == NULL)
+    return FALSE;
+  brg_action_set_text (action, "name", name);
+  brg_action_set_int (action, "number", measure->number);
+  brg_action_set_text (action, "kind", brg_postal_measure_get_id (measure->kind));
+  brg_action_set_text (action, "office", brg_postal_office_get_id (measure->office));
+  if (*measure->article != '\0')
+    brg_action_set_text (action, "articles", measure->article);
+  return TRUE;
+}
+
+static BrgPostalEvent *
+load_event (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgPostalEvent) event = brg_store_load_postal (store, group_id, error);
+
+  if (event == NULL)
+    return NULL;
+  if (event->terms == NULL)
+    {
+      brg_store_refuse (error, _ ("This group is not played by correspondence."));
+      return NULL;
+    }
+  return g_steal_pointer (&event);
+}
+
+gboolean
+brg_store_add_postal_measure (BrgStore *store,
+                              gint64 group_id,
+                              const BrgPostalMeasure *measure,
+                              GError **error)
+{
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (BrgAction) action = NULL;
+  BrgPostalMeasure copy;
+
+  g_return_val_if_fail (store != NULL && measure != NULL, FALSE);
+
+  copy = *measure;
+  copy.id = 0;
+  event = load_event (store, group_id, error);
+  if (event == NULL || !check_measure (measure, error) ||
+      !check_player (store, group_id, measure, error) || !check_appeal (event, measure, error))
+    return FALSE;
+  if (event->measures->len >= BRG_STORE_POSTAL_MOST_MEASURES)
+    return brg_store_refuse (error, _ ("Too many decisions in one group."));
+  action = brg_action_begin_in_group (store, "postal-measure", group_id, error);
+  if (action == NULL || !brg_store_write_postal_measure (store, group_id, &copy, error) ||
+      (copy.kind == BRG_POSTAL_LOSS && !lose_game (store, action, &copy, error)) ||
+      !describe (store, action, &copy, error))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+find_group (BrgStore *store, gint64 id, gint64 *group_id, GError **error)
+{
+  if (!brg_sql_get_int (store, group_id, error,
+                        "SELECT coalesce (max (group_id), 0) FROM postal_measure WHERE id = ?1",
+                        "i", id))
+    return FALSE;
+  if (*group_id != 0)
+    return TRUE;
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                       _ ("The decision is no longer there."));
+  return FALSE;
+}
+
+gboolean
+brg_store_mark_postal_measure (BrgStore *store,
+                               gint64 id,
+                               BrgPostalDay told,
+                               BrgPostalDay protested,
+                               GError **error)
+{
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (BrgAction) action = NULL;
+  BrgPostalMeasure copy;
+  BrgPostalOffice next;
+  gint64 group_id;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_group (store, id, &group_id, error))
+    return FALSE;
+  event = load_event (store, group_id, error);
+  if (event == NULL)
+    return FALSE;
+  copy = *find_measure (event, id);
+  copy.told = told;
+  copy.protested = protested;
+  if (!check_measure (&copy, error))
+    return FALSE;
+  if (protested != 0 && !brg_postal_office_find_next (copy.office, &next))
+    return brg_store_refuse (error, _ ("The word of the organisation is the last one (10.1.12)."));
+  action = brg_action_begin_in_group (store, "postal-protest", group_id, error);
+  return action != NULL && brg_store_write_postal_measure (store, group_id, &copy, error) &&
+         describe (store, action, &copy, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}

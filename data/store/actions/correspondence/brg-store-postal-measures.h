@@ -1,0 +1,46 @@
+/* brg-store-postal-measures.h - actions on what is decided in play by correspondence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-event.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_store_add_postal_measure:
+ * @store: a store
+ * @group_id: row of a group
+ * @measure: a new decision; id and number are ignored
+ * @error: return location for an error
+ *
+ * Keeps a decision. A loss stands in its game and in the table with it. Refused where the office
+ * may not decide it (10.1.9), where a penalty names no article (10.1.10), and where an answer
+ * answers no protest or does not come from the next office (10.1.12).
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_add_postal_measure (BrgStore *store,
+                                       gint64 group_id,
+                                       const BrgPostalMeasure *measure,
+                                       GError **error);
+
+/**
+ * brg_store_mark_postal_measure:
+ * @store: a store
+ * @id: row of a decision
+ * @told: when the player got it, 0 where that is not known
+ * @protested: when he protested, 0 where he did not
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_mark_postal_measure (BrgStore *store,
+                                        gint64 id,
+                                        BrgPostalDay told,
+                                        BrgPostalDay protested,
+                                        GError **error);
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+/* brg-store-postal-place.h - what actions on a game by correspondence need to know of it
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-chart.h"
+#include "brg-postal-event.h"
+#include "brg-store-game-place.h"
+
+G_BEGIN_DECLS
+
+/* A game with its records. Names are those of its seat. */
+typedef struct
+{
+  BrgGamePlace place;
+  BrgPostalSeat seat;
+  char *names[3];
+  const BrgCorrespondenceRules *rules;
+  BrgPostalEvent *event;
+} BrgPostalPlace;
+
+void brg_postal_place_clear (BrgPostalPlace *place);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPostalPlace, brg_postal_place_clear)
+
+/* Refused when the game is not played by correspondence, or has not begun. */
+gboolean brg_store_find_postal (BrgStore *store,
+                                gint64 pairing_id,
+                                BrgPostalPlace *place,
+                                GError **error);
+
+/* (transfer full) (nullable): the chart of the records as they stand in @place; refused where they
+ * contradict each other. */
+BrgPostalChart *brg_postal_place_dup_chart (const BrgPostalPlace *place, GError **error);
+
+/* The book of a group and what its event plays; refused where that is not played by
+ * correspondence. */
+gboolean brg_store_find_postal_book (BrgStore *store,
+                                     gint64 group_id,
+                                     const BrgCorrespondenceRules **rules,
+                                     BrgDraughtsVariant *variant,
+                                     GError **error);
+
+/* What a result brings in the table. */
+void brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOutcome *black);
+
+/* The result that follows from the records takes the place of the one that followed before. */
+gboolean brg_store_follow_postal (BrgStore *store,
+                                  BrgAction *action,
+                                  const BrgPostalPlace *place,
+                                  const BrgPostalChart *before,
+                                  const BrgPostalChart *after,
+                                  GError **error);
+
+G_END_DECLS

@@ -1,0 +1,299 @@
+/* brg-store-postal-records.c - actions on the letters of games by correspondence
+ *
+ * Rules: rus-draughts-2022 10.2.3, 10.5.5
+ * Tests: tests/data/test-store-postal-records.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-postal-records.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-postal-write.h"
+#include "brg-store-postal-place.h"
+#include "brg-store-postal-rows.h"
+#include "brg-store-rows.h"
+
+/* A record that was read by itself, with the line as it is kept. */
+static BrgPostalGame *
+read_line (const char *line, char **written, GError **error)
+{
+  g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
+  g_auto (BrgPostalFault) fault = { 0 };
+
+  if (brg_postal_file_read_record (game, line, 1, &fault))
+    {
+      *written = brg_postal_record_write (brg_postal_game_get_record (game, 0));
+      return g_steal_pointer (&game);
+    }
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: what is wrong, as "date 29.02.2027" */
+               _ ("The letter cannot be read: %s"), fault.text);
+  return NULL;
+}
+
+/* Behind which of the records that are there it belongs; 0 before all of them. */
+static guint
+find_position (const BrgPostalGame *game, const BrgPostalRecord *record)
+{
+  BrgPostalDay known = brg_postal_record_get_known (record);
+  guint position = known == 0 ? game->records->len : 0;
+
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *other = brg_postal_game_get_record (game, i);
+
+      if ((brg_postal_record_is_mail (record) && brg_postal_record_is_mail (other)) ||
+          brg_postal_record_get_known (other) <= known)
+        position = i + 1;
+    }
+  return position;
+}
+
+static gboolean
+insert_row (BrgStore *store, gint64 pairing_id, guint position, const char *line, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "UPDATE postal_record SET position = position + 1 WHERE pairing_id = ?1 AND"
+                      " position > ?2",
+                      "ii", pairing_id, (gint64) position) &&
+         brg_sql_run (store, error,
+                      "INSERT INTO postal_record (pairing_id, position, line) VALUES (?1, ?2, ?3)",
+                      "iit", pairing_id, (gint64) position + 1, line);
+}
+
+/* What was done to a record, for the title. */
+static void
+describe (BrgAction *action, const BrgPostalPlace *place, const BrgPostalRecord *record)
+{
+  brg_game_place_describe (&place->place, action);
+  brg_action_set_text (action, "kind", brg_postal_kind_get_id (record->kind));
+  if (brg_postal_record_is_mail (record))
+    brg_action_set_int (action, "number", record->number);
+}
+
+/* The result follows; what cannot be reckoned is not stored. */
+static gboolean
+finish (BrgStore *store,
+        BrgAction *action,
+        const BrgPostalPlace *before,
+        const BrgPostalChart *chart,
+        GError **error)
+{
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_autoptr (BrgPostalChart) after = NULL;
+
+  if (!brg_store_find_postal (store, before->seat.pairing_id, &place, error))
+    return FALSE;
+  after = brg_postal_place_dup_chart (&place, error);
+  return after != NULL && brg_store_follow_postal (store, action, &place, chart, after, error);
+}
+
+static BrgPostalGame *
+dup_game (const BrgPostalPlace *place, BrgPostalChart **chart, GError **error)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = NULL;
+
+  *chart = brg_postal_place_dup_chart (place, error);
+  if (*chart == NULL)
+    return NULL;
+  game = brg_postal_event_dup_game (place->event, &place->seat, &fault);
+  return g_steal_pointer (&game);
+}
+
+gboolean
+brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *line, GError **error)
+{
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgPostalChart) chart = NULL;
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalGame) read = NULL;
+  g_autofree char *written = NULL;
+  const BrgPostalRecord *record;
+
+  g_return_val_if_fail (store != NULL && line != NULL, FALSE);
+
+  read = read_line (line, &written, error);
+  if (read == NULL || !brg_store_find_postal (store, pairing_id, &place, error))
+    return FALSE;
+  game = dup_game (&place, &chart, error);
+  if (game == NULL)
+    return FALSE;
+  record = brg_postal_game_get_record (read, 0);
+  action = brg_action_begin_in_group (
+      store, brg_postal_record_is_mail (record) ? "postal-letter" : "postal-record",
+      place.place.group_id, error);
+  if (action == NULL ||
+      !insert_row (store, pairing_id, find_position (game, record), written, error))
+    return FALSE;
+  describe (action, &place, record);
+  return finish (store, action, &place, chart, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* Where a record is, and what it was. */
+static gboolean
+find_row (BrgStore *store, gint64 id, gint64 *pairing_id, char **line, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT pairing_id, line FROM postal_record WHERE id = ?1", "i", id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The letter is no longer there."));
+      return FALSE;
+    }
+  *pairing_id = sqlite3_column_int64 (stmt, 0);
+  *line = brg_sql_dup_text (stmt, 1);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+static gboolean
+write_row (BrgStore *store, gint64 id, const char *line, GError **error)
+{
+  return line != NULL
+             ? brg_sql_run (store, error, "UPDATE postal_record SET line = ?2 WHERE id = ?1", "it",
+                            id, line)
+             : brg_sql_run (store, error, "DELETE FROM postal_record WHERE id = ?1", "i", id);
+}
+
+gboolean
+brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GError **error)
+{
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgPostalChart) chart = NULL;
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *read = NULL;
+  g_autofree char *written = NULL;
+  gint64 pairing_id;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_row (store, id, &pairing_id, &before, error))
+    return FALSE;
+  game = read_line (line != NULL ? line : before, &read, error);
+  if (game == NULL || !brg_store_find_postal (store, pairing_id, &place, error))
+    return FALSE;
+  chart = brg_postal_place_dup_chart (&place, error);
+  if (chart == NULL)
+    return FALSE;
+  written = line != NULL ? g_steal_pointer (&read) : NULL;
+  action = brg_action_begin_in_group (store, line != NULL ? "postal-change" : "postal-remove",
+                                      place.place.group_id, error);
+  if (action == NULL || !write_row (store, id, written, error))
+    return FALSE;
+  describe (action, &place, brg_postal_game_get_record (game, 0));
+  return finish (store, action, &place, chart, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+check_import (const BrgPostalPlace *place, const BrgPostalGame *game, GError **error)
+{
+  const GPtrArray *rows = brg_postal_event_list_rows (place->event, place->seat.pairing_id);
+
+  if (rows != NULL && rows->len > 0)
+    return brg_store_refuse (error, _ ("The game has letters already."));
+  if (game->variant != place->seat.variant)
+    return brg_store_refuse (error, _ ("The file is of another kind of draughts."));
+  return game->records->len > 0 || brg_store_refuse (error, _ ("The file has no letters."));
+}
+
+/* A break that is known already has one more opponent who was told. */
+static BrgPostalPause *
+dup_pause (const BrgPostalPlace *place, const BrgPostalBreak *line)
+{
+  BrgColour other = brg_colour_opposite (line->side);
+  BrgPostalNotice notice = { place->seat.entries[other], line->told };
+  BrgPostalPause *pause = brg_postal_pause_new (place->seat.entries[line->side]);
+
+  pause->from = line->from;
+  pause->to = line->to;
+  pause->is_granted = line->is_granted;
+  for (guint i = 0; i < place->event->pauses->len; i++)
+    {
+      const BrgPostalPause *there = place->event->pauses->pdata[i];
+
+      if (there->entry_id != pause->entry_id || there->from != pause->from ||
+          there->to != pause->to)
+        continue;
+      pause->id = there->id;
+      pause->is_granted |= there->is_granted;
+      for (guint n = 0; n < there->notices->len; n++)
+        if (g_array_index (there->notices, BrgPostalNotice, n).opponent_id != notice.opponent_id)
+          g_array_append_val (pause->notices, g_array_index (there->notices, BrgPostalNotice, n));
+    }
+  if (notice.told != 0)
+    g_array_append_val (pause->notices, notice);
+  return pause;
+}
+
+static gboolean
+write_game (BrgStore *store, const BrgPostalPlace *place, const BrgPostalGame *game, GError **error)
+{
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      g_autofree char *line = brg_postal_record_write (brg_postal_game_get_record (game, i));
+
+      if (!insert_row (store, place->seat.pairing_id, i, line, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < game->breaks->len; i++)
+    {
+      g_autoptr (BrgPostalPause) pause =
+          dup_pause (place, &g_array_index (game->breaks, BrgPostalBreak, i));
+
+      if (!brg_store_write_postal_pause (store, pause, error))
+        return FALSE;
+    }
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      g_autofree char *day = brg_postal_day_to_iso (game->sheets[side]);
+
+      if (game->sheets[side] != 0 &&
+          !brg_sql_run (store, error,
+                        "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
+                        " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
+                        "it", place->seat.entries[side], day))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_import_postal_game (BrgStore *store,
+                              gint64 pairing_id,
+                              const BrgPostalGame *game,
+                              const char *source,
+                              GError **error)
+{
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgPostalChart) chart = NULL;
+
+  g_return_val_if_fail (store != NULL && game != NULL && source != NULL, FALSE);
+
+  if (!brg_store_find_postal (store, pairing_id, &place, error) ||
+      !check_import (&place, game, error))
+    return FALSE;
+  chart = brg_postal_place_dup_chart (&place, error);
+  if (chart == NULL)
+    return FALSE;
+  action = brg_action_begin_in_group (store, "postal-import", place.place.group_id, error);
+  if (action == NULL || !write_game (store, &place, game, error))
+    return FALSE;
+  brg_game_place_describe (&place.place, action);
+  brg_action_set_int (action, "count", game->records->len);
+  brg_action_set_text (action, "file", source);
+  return finish (store, action, &place, chart, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}

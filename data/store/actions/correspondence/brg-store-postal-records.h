@@ -1,0 +1,62 @@
+/* brg-store-postal-records.h - actions on the letters of games by correspondence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-event.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_store_add_postal_record:
+ * @store: a store
+ * @pairing_id: row of a game
+ * @line: a record, a line of the file of a game
+ * @error: return location for an error
+ *
+ * Puts the record among the others: mail behind all mail, what else happened behind what was known
+ * before. A result that follows from it stands in the table with it, as does one that follows no
+ * more. Refused where the records would contradict each other.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_add_postal_record (BrgStore *store,
+                                      gint64 pairing_id,
+                                      const char *line,
+                                      GError **error);
+
+/**
+ * brg_store_change_postal_record:
+ * @store: a store
+ * @id: row of a record
+ * @line: (nullable): what it was meant to be; %NULL takes it out
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_change_postal_record (BrgStore *store,
+                                         gint64 id,
+                                         const char *line,
+                                         GError **error);
+
+/**
+ * brg_store_import_postal_game:
+ * @store: a store
+ * @pairing_id: row of a game without records
+ * @game: a game whose records, breaks and days of the starting list it gets
+ * @source: name of the file
+ * @error: return location for an error
+ *
+ * Refused when the game has records, or when @game plays something else.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_import_postal_game (BrgStore *store,
+                                       gint64 pairing_id,
+                                       const BrgPostalGame *game,
+                                       const char *source,
+                                       GError **error);
+
+G_END_DECLS

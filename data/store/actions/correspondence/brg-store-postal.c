@@ -1,0 +1,431 @@
+/* brg-store-postal.c - actions on the regulations and the breaks of play by correspondence
+ *
+ * Rules: rus-draughts-2022 10.1.3, 10.2.1, 10.3.9, 10.4.1
+ * Tests: tests/data/test-store-postal.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-postal.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-backup.h"
+#include "brg-pairing-systems.h"
+#include "brg-store-postal-place.h"
+#include "brg-store-postal-rows.h"
+#include "brg-store-rows.h"
+#include "brg-store-team-rows.h"
+#include "brg-text-tidy.h"
+
+#define MOST_NORM 9999
+#define MOST_TRANSIT 999
+
+static gboolean
+check_text (const char *text, GError **error)
+{
+  if (g_utf8_strlen (text, -1) > BRG_STORE_POSTAL_MOST_TEXT)
+    return brg_store_refuse (error, _ ("A text of the regulations is too long."));
+  return brg_text_is_printable (text) ||
+         brg_store_refuse (error, _ ("A text of the regulations has a character that cannot be "
+                                     "printed."));
+}
+
+/* rus-draughts-2022 10.3.9: a server may count by itself. */
+static gboolean
+check_terms (const BrgPostalTerms *terms, GError **error)
+{
+  if (terms->start == 0 || terms->end == 0)
+    return brg_store_refuse (error, _ ("Say on which day play begins and ends."));
+  if (terms->end < terms->start)
+    return brg_store_refuse (error, _ ("Play ends before it begins."));
+  if (terms->norm_days == 0 && terms->channel != BRG_POSTAL_BY_SERVER)
+    return brg_store_refuse (error, _ ("Say how many days are given for how many moves."));
+  if (terms->norm_days > MOST_NORM || terms->norm_moves == 0 || terms->norm_moves > MOST_NORM ||
+      terms->transit < -1 || terms->transit > MOST_TRANSIT)
+    return brg_store_refuse (error, _ ("A number of the regulations is out of its range."));
+  return check_text (terms->code, error) && check_text (terms->secretary, error) &&
+         check_text (terms->arbiter, error) && check_text (terms->organisation, error) &&
+         check_text (terms->note, error);
+}
+
+/* All games begin at once: the pairs are known before. */
+static gboolean
+check_group (BrgStore *store, gint64 group_id, GError **error)
+{
+  const BrgCorrespondenceRules *rules;
+  const BrgPairingSystem *system;
+  BrgDraughtsVariant variant;
+  g_autofree char *id = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt;
+
+  if (!brg_store_find_postal_book (store, group_id, &rules, &variant, error))
+    return FALSE;
+  stmt = brg_sql_query (store, error,
+                        "SELECT system FROM event_group WHERE id = ?1 AND boards = 0 AND"
+                        " meeting_games = 1",
+                        "i", group_id);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  id = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
+  sqlite3_reset (stmt);
+  system = brg_pairing_system_find (id);
+  return (system != NULL && system->kind == BRG_TOURNAMENT_ROUND_ROBIN) ||
+         brg_store_refuse (error, _ ("By correspondence single players meet in round robins with "
+                                     "one game a meeting."));
+}
+
+static gboolean
+count_records (BrgStore *store, gint64 group_id, gint64 *count, GError **error)
+{
+  return brg_sql_get_int (store, count, error,
+                          "SELECT count(*) FROM postal_record c JOIN pairing p ON p.id ="
+                          " c.pairing_id JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1",
+                          "i", group_id);
+}
+
+/* What follows from the letters of every game that has a letter. */
+typedef struct
+{
+  GArray *games; /* BrgPostalPlace */
+  GPtrArray *before;
+} Following;
+
+static void
+clear_place (gpointer place)
+{
+  brg_postal_place_clear (place);
+}
+
+static gboolean
+list_games (BrgStore *store, gint64 group_id, gint64 entry_id, GArray *ids, GError **error)
+{
+  gboolean has_row = TRUE;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT p.id FROM pairing p JOIN round r ON r.id = p.round_id"
+                                      " WHERE r.group_id = ?1 AND (?2 = 0 OR ?2 IN (p.white_id,"
+                                      " p.black_id)) AND EXISTS (SELECT 1 FROM postal_record c"
+                                      " WHERE c.pairing_id = p.id) ORDER BY p.id",
+                                      "ii", group_id, entry_id);
+
+  if (stmt == NULL)
+    return FALSE;
+  while (has_row)
+    {
+      gint64 id;
+
+      if (!brg_sql_step (store, stmt, &has_row, error))
+        return FALSE;
+      id = has_row ? sqlite3_column_int64 (stmt, 0) : 0;
+      if (has_row)
+        g_array_append_val (ids, id);
+    }
+  return TRUE;
+}
+
+static void
+following_clear (Following *following)
+{
+  g_clear_pointer (&following->games, g_array_unref);
+  g_clear_pointer (&following->before, g_ptr_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Following, following_clear)
+
+/* Games of a player, or of all. */
+static gboolean
+begin_following (BrgStore *store,
+                 gint64 group_id,
+                 gint64 entry_id,
+                 Following *following,
+                 GError **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  following->games = g_array_new (FALSE, TRUE, sizeof (BrgPostalPlace));
+  g_array_set_clear_func (following->games, clear_place);
+  following->before = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_postal_chart_free);
+  if (!list_games (store, group_id, entry_id, ids, error))
+    return FALSE;
+  for (guint i = 0; i < ids->len; i++)
+    {
+      BrgPostalPlace place;
+      BrgPostalChart *chart;
+
+      if (!brg_store_find_postal (store, g_array_index (ids, gint64, i), &place, error))
+        {
+          brg_postal_place_clear (&place);
+          return FALSE;
+        }
+      g_array_append_val (following->games, place);
+      chart = brg_postal_place_dup_chart (&place, error);
+      if (chart == NULL)
+        return FALSE;
+      g_ptr_array_add (following->before, chart);
+    }
+  return TRUE;
+}
+
+static gboolean
+finish_following (BrgStore *store, BrgAction *action, Following *following, GError **error)
+{
+  for (guint i = 0; i < following->games->len; i++)
+    {
+      const BrgPostalPlace *before = &g_array_index (following->games, BrgPostalPlace, i);
+      g_auto (BrgPostalPlace) place = { 0 };
+      g_autoptr (BrgPostalChart) after = NULL;
+
+      if (!brg_store_find_postal (store, before->seat.pairing_id, &place, error))
+        return FALSE;
+      after = brg_postal_place_dup_chart (&place, error);
+      if (after == NULL || !brg_store_follow_postal (store, action, &place,
+                                                     following->before->pdata[i], after, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+remove_terms (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gint64 n_records;
+
+  if (!count_records (store, group_id, &n_records, error))
+    return FALSE;
+  if (n_records > 0)
+    return brg_store_refuse (error,
+                             _ ("Letters were entered: the group stays one that is played by "
+                                "correspondence."));
+  action = brg_action_begin_in_group (store, "postal-terms-remove", group_id, error);
+  return action != NULL &&
+         brg_sql_run (store, error, "DELETE FROM postal_terms WHERE group_id = ?1", "i",
+                      group_id) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_set_postal_terms (BrgStore *store,
+                            gint64 group_id,
+                            const BrgPostalTerms *terms,
+                            GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (Following) following = { 0 };
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (terms == NULL)
+    return remove_terms (store, group_id, error);
+  if (!check_group (store, group_id, error) || !check_terms (terms, error) ||
+      !begin_following (store, group_id, 0, &following, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "postal-terms", group_id, error);
+  if (action == NULL || !brg_store_write_postal_terms (store, group_id, terms, error) ||
+      !finish_following (store, action, &following, error))
+    return FALSE;
+  brg_action_set_text (action, "code", terms->code);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *now = NULL;
+  gint64 n_planned;
+  gint64 n_terms;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!brg_sql_get_int (store, &n_terms, error,
+                        "SELECT count(*) FROM postal_terms WHERE group_id = ?1", "i", group_id) ||
+      !brg_sql_get_int (store, &n_planned, error,
+                        "SELECT count(*) FROM round WHERE group_id = ?1 AND state = 'planned'", "i",
+                        group_id))
+    return FALSE;
+  if (n_terms == 0)
+    return brg_store_refuse (error, _ ("This group is not played by correspondence."));
+  if (n_planned == 0)
+    return brg_store_refuse (error, _ ("No round waits: pair the rounds first."));
+  now = brg_sql_dup_now (store);
+  action = brg_action_begin_in_group (store, "postal-begin", group_id, error);
+  if (action == NULL || !brg_sql_run (store, error,
+                                      "UPDATE round SET state = 'published', published_at ="
+                                      " iif (published_at = '', ?2, published_at)"
+                                      " WHERE group_id = ?1 AND state = 'planned'",
+                                      "it", group_id, now))
+    return FALSE;
+  brg_action_set_int (action, "count", n_planned);
+  if (!brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  brg_backup_make (store);
+  return TRUE;
+}
+
+/* The group of a player, who plays by correspondence. */
+static gboolean
+find_player (BrgStore *store, gint64 entry_id, gint64 *group_id, GError **error)
+{
+  if (!brg_sql_get_int (store, group_id, error,
+                        "SELECT coalesce (max (e.group_id), 0) FROM entry e JOIN postal_terms t ON"
+                        " t.group_id = e.group_id WHERE e.id = ?1",
+                        "i", entry_id))
+    return FALSE;
+  return *group_id != 0 ||
+         brg_store_refuse (error, _ ("This group is not played by correspondence."));
+}
+
+static gboolean
+name_player (BrgStore *store, BrgAction *action, gint64 entry_id, GError **error)
+{
+  g_autofree char *name = brg_store_dup_entry_name (store, entry_id, error);
+
+  if (name == NULL)
+    return FALSE;
+  brg_action_set_text (action, "name", name);
+  return TRUE;
+}
+
+static void
+name_day (BrgAction *action, const char *key, BrgPostalDay day)
+{
+  char text[BRG_POSTAL_DAY_LENGTH];
+
+  brg_action_set_text (action, key, brg_postal_day_write (day, text));
+}
+
+gboolean
+brg_store_set_postal_sheet (BrgStore *store, gint64 entry_id, BrgPostalDay day, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (Following) following = { 0 };
+  g_autofree char *text = brg_postal_day_to_iso (day);
+  gint64 group_id;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_player (store, entry_id, &group_id, error) ||
+      !begin_following (store, group_id, entry_id, &following, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "postal-sheet", group_id, error);
+  if (action == NULL || !name_player (store, action, entry_id, error))
+    return FALSE;
+  if (day == 0 ? !brg_sql_run (store, error, "DELETE FROM postal_sheet WHERE entry_id = ?1", "i",
+                               entry_id)
+               : !brg_sql_run (store, error,
+                               "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
+                               " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
+                               "it", entry_id, text))
+    return FALSE;
+  name_day (action, "day", day);
+  return finish_following (store, action, &following, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* Whose break it is, of one that is there. */
+static gboolean
+find_pause (BrgStore *store, gint64 id, gint64 *entry_id, GError **error)
+{
+  if (!brg_sql_get_int (store, entry_id, error,
+                        "SELECT coalesce (max (entry_id), 0) FROM postal_break WHERE id = ?1", "i",
+                        id))
+    return FALSE;
+  if (*entry_id != 0)
+    return TRUE;
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                       _ ("The break is no longer there."));
+  return FALSE;
+}
+
+/* Somebody else of his group. */
+static gboolean
+check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
+{
+  for (guint i = 0; i < pause->notices->len; i++)
+    {
+      const BrgPostalNotice *notice = &g_array_index (pause->notices, BrgPostalNotice, i);
+      gint64 n_there;
+
+      if (!brg_sql_get_int (store, &n_there, error,
+                            "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2 AND"
+                            " id <> ?3",
+                            "iii", notice->opponent_id, group_id, pause->entry_id))
+        return FALSE;
+      if (n_there == 0)
+        return brg_store_refuse (error, _ ("Who was told of the break does not play in this "
+                                           "group."));
+      if (brg_postal_pause_find_told (pause, notice->opponent_id) != notice->told)
+        return brg_store_refuse (error, _ ("Of a break an opponent is told once."));
+    }
+  return TRUE;
+}
+
+static gboolean
+check_pause (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
+{
+  gint64 n_breaks;
+
+  if (pause->from == 0 || pause->to < pause->from)
+    return brg_store_refuse (error, _ ("A break ends before it begins."));
+  if (!brg_sql_get_int (store, &n_breaks, error,
+                        "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",
+                        pause->entry_id))
+    return FALSE;
+  if (pause->id == 0 && n_breaks >= BRG_STORE_POSTAL_MOST_BREAKS)
+    return brg_store_refuse (error, _ ("Too many breaks of one player."));
+  return check_notices (store, pause, group_id, error);
+}
+
+gboolean
+brg_store_put_postal_pause (BrgStore *store, const BrgPostalPause *pause, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (Following) following = { 0 };
+  BrgPostalPause copy;
+  gint64 entry_id;
+  gint64 group_id;
+
+  g_return_val_if_fail (store != NULL && pause != NULL, FALSE);
+
+  copy = *pause;
+  entry_id = pause->entry_id;
+  if (pause->id != 0 && !find_pause (store, pause->id, &entry_id, error))
+    return FALSE;
+  copy.entry_id = entry_id;
+  if (!find_player (store, entry_id, &group_id, error) ||
+      !check_pause (store, &copy, group_id, error) ||
+      !begin_following (store, group_id, entry_id, &following, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "postal-break", group_id, error);
+  if (action == NULL || !name_player (store, action, entry_id, error) ||
+      !brg_store_write_postal_pause (store, &copy, error) ||
+      !finish_following (store, action, &following, error))
+    return FALSE;
+  name_day (action, "from", pause->from);
+  name_day (action, "to", pause->to);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_remove_postal_pause (BrgStore *store, gint64 id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (Following) following = { 0 };
+  gint64 entry_id;
+  gint64 group_id;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_pause (store, id, &entry_id, error) ||
+      !find_player (store, entry_id, &group_id, error) ||
+      !begin_following (store, group_id, entry_id, &following, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "postal-break-remove", group_id, error);
+  return action != NULL && name_player (store, action, entry_id, error) &&
+         brg_sql_run (store, error, "DELETE FROM postal_notice WHERE break_id = ?1", "i", id) &&
+         brg_sql_run (store, error, "DELETE FROM postal_break WHERE id = ?1", "i", id) &&
+         finish_following (store, action, &following, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}

@@ -1,0 +1,84 @@
+/* brg-store-postal.h - actions on the regulations and the breaks of play by correspondence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-event.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/* More than a player takes in two years, and more than a group decides. */
+#define BRG_STORE_POSTAL_MOST_BREAKS 100
+#define BRG_STORE_POSTAL_MOST_MEASURES 10000
+#define BRG_STORE_POSTAL_MOST_TEXT 1000
+
+/**
+ * brg_store_set_postal_terms:
+ * @store: a store
+ * @group_id: row of a group
+ * @terms: (nullable): its regulations; %NULL when it is not played by correspondence any more
+ * @error: return location for an error
+ *
+ * Refused for a book or a game that knows no play by correspondence, for teams, knock-outs and
+ * Swiss systems (all games begin at once, so the pairs are known before), where the days
+ * contradict each other, and where letters would be left without regulations.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_postal_terms (BrgStore *store,
+                                     gint64 group_id,
+                                     const BrgPostalTerms *terms,
+                                     GError **error);
+
+/**
+ * brg_store_begin_postal:
+ * @store: a store
+ * @group_id: row of a group that is played by correspondence
+ * @error: return location for an error
+ *
+ * All games begin at once: every round that is planned is published, in one act. Refused when none
+ * is planned.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error);
+
+/**
+ * brg_store_set_postal_sheet:
+ * @store: a store
+ * @entry_id: row of a player
+ * @day: when he got the starting list, 0 for in time
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_postal_sheet (BrgStore *store,
+                                     gint64 entry_id,
+                                     BrgPostalDay day,
+                                     GError **error);
+
+/**
+ * brg_store_put_postal_pause:
+ * @store: a store
+ * @pause: a break; a new one where its id is 0
+ * @error: return location for an error
+ *
+ * Games that end otherwise because of it follow in the table.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_put_postal_pause (BrgStore *store, const BrgPostalPause *pause, GError **error);
+
+/**
+ * brg_store_remove_postal_pause:
+ * @store: a store
+ * @id: row of a break
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_remove_postal_pause (BrgStore *store, gint64 id, GError **error);
+
+G_END_DECLS

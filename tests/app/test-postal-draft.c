@@ -1,0 +1,228 @@
+/* test-postal-draft.c - letters as they are typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-draft.h"
+
+#include "../data/postal-fixture.h"
+#include "brg-test.h"
+
+typedef struct
+{
+  StoreFixture store;
+  BrgSnapshot *snapshot;
+  BrgPostalDesk *desk;
+  const BrgPostalCase *matter;
+} Fixture;
+
+static void
+open_fixture (Fixture *fixture, const char *const *lines)
+{
+  postal_fixture_open (&fixture->store, 2);
+  for (guint i = 0; lines[i] != NULL; i++)
+    postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1), lines[i]);
+  fixture->snapshot = store_fixture_load (&fixture->store);
+  fixture->desk = brg_postal_desk_new (fixture->snapshot, postal_fixture_load (&fixture->store),
+                                       brg_postal_day_from_iso ("2026-06-01"));
+  fixture->matter = fixture->desk->cases->pdata[0];
+}
+
+static void
+close_fixture (Fixture *fixture)
+{
+  brg_postal_desk_free (fixture->desk);
+  brg_snapshot_unref (fixture->snapshot);
+  store_fixture_close (&fixture->store);
+}
+
+static const char *const begun[] = { "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4", NULL };
+static const char *const none[] = { NULL };
+
+static void
+test_days (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *day;
+  } cases[] = {
+    { "05.12.2026", "2026-12-05" },
+    { "5.12.26", "2026-12-05" },
+    { " 5/12/2026 ", "2026-12-05" },
+    { "29.02.2027", "" },
+    { "5.12", "" },
+    { "", "" },
+    { "5.12.226", "" },
+    { "x.1.2026", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpuint (brg_postal_draft_read_day (cases[i].text), ==,
+                      brg_postal_day_from_iso (cases[i].day));
+  g_assert_cmpuint (brg_postal_draft_read_day (NULL), ==, 0);
+}
+
+/* Number, side and first date are those that come next. */
+static void
+test_letter (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+  BrgPostalField wrong;
+  g_autofree char *line = NULL;
+
+  open_fixture (&fixture, begun);
+  brg_postal_draft_init (&draft, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_cmpuint (draft.number, ==, 2);
+  g_assert_cmpint (draft.side, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "03.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "12.3.26");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_TOTALS, "2/3");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "1...f6-g5");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_VARIANTS, "А: 2.b2-c3 g5-f4; Б: 2.g3-h4 b6-a5");
+  line = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_cmpstr (line, ==,
+                   "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3"
+                   " moves=f6-g5 var=А:b2-c3,g5-f4 var=Б:g3-h4,b6-a5");
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+static void
+test_wrong (void)
+{
+  static const struct
+  {
+    BrgPostalField field;
+    const char *text;
+  } cases[] = {
+    { BRG_POSTAL_FIELD_SENT, "31.02.2026" },    { BRG_POSTAL_FIELD_TOTALS, "2" },
+    { BRG_POSTAL_FIELD_PENALTY, "six/10.2.9" }, { BRG_POSTAL_FIELD_VARIANTS, "c7-b6 a5:c7" },
+    { BRG_POSTAL_FIELD_ACCEPT, "А/0" },         { BRG_POSTAL_FIELD_TOTALS, "2 3" },
+  };
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, begun);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgPostalDraft draft;
+      BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+
+      brg_postal_draft_init (&draft, fixture.matter, BRG_POSTAL_LETTER);
+      brg_postal_draft_set (&draft, cases[i].field, cases[i].text);
+      g_assert_null (brg_postal_draft_dup_line (&draft, &wrong));
+      g_assert_cmpint (wrong, ==, cases[i].field);
+      brg_postal_draft_clear (&draft);
+    }
+  close_fixture (&fixture);
+}
+
+/* Every kind of record can be typed, with what belongs to it. */
+static void
+test_kinds (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, begun);
+  for (guint kind = 0; kind < BRG_N_POSTAL_KINDS; kind++)
+    {
+      BrgPostalDraft draft;
+      BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+      g_autofree char *line = NULL;
+
+      brg_postal_draft_init (&draft, fixture.matter, (BrgPostalKind) kind);
+      brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
+      brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_DATE, "15.03.2026");
+      draft.result = BRG_POSTAL_DRAWN;
+      line = brg_postal_draft_dup_line (&draft, &wrong);
+      g_assert_nonnull (line);
+      g_assert_true (g_str_has_prefix (line, brg_postal_kind_get_id ((BrgPostalKind) kind)));
+      brg_postal_draft_clear (&draft);
+    }
+  close_fixture (&fixture);
+}
+
+static guint
+find_checks (const Fixture *fixture, const char *line)
+{
+  BrgPostalPreview preview;
+  guint checks;
+
+  brg_postal_preview_init (&preview, fixture->desk, fixture->matter, line);
+  g_assert_nonnull (preview.chart);
+  checks = preview.checks;
+  brg_postal_preview_clear (&preview);
+  return checks;
+}
+
+/* rus-draughts-2022 10.2.3: what a letter lacks is told before it is stored. */
+static void
+test_complete (void)
+{
+  const guint all = BRG_POSTAL_HAS_REPETITION | BRG_POSTAL_HAS_DATES | BRG_POSTAL_HAS_TOTALS |
+                    BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_RIGHT_TOTALS;
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+
+  open_fixture (&fixture, begun);
+  g_assert_cmpuint (find_checks (&fixture, "letter 2 black first=03.03.2026 rcv=12.03.2026"
+                                           " sent=15.03.2026 tot=2/3 moves=f6-g5"),
+                    ==, all);
+  g_assert_cmpuint (find_checks (&fixture, "letter 2 black first=03.03.2026 rcv=12.03.2026"
+                                           " sent=15.03.2026 tot=2/4 moves=f6-g5"),
+                    ==, all & ~(guint) BRG_POSTAL_HAS_RIGHT_TOTALS);
+  g_assert_cmpuint (find_checks (&fixture, "letter 2 black rcv=12.03.2026 sent=15.03.2026 tot=2/3"
+                                           " moves=f6-g5"),
+                    ==, all & ~(guint) BRG_POSTAL_HAS_DATES);
+  g_assert_cmpuint (find_checks (&fixture, "letter 2 black first=03.03.2026 rcv=12.03.2026"
+                                           " sent=15.03.2026 tot=2/3 moves=fg5 rep=none") &
+                        (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_REPETITION),
+                    ==, 0);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter,
+                           "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=9/9"
+                           " moves=f6-g5");
+  g_assert_cmpuint (preview.due[BRG_COLOUR_WHITE], ==, 2);
+  g_assert_cmpuint (preview.due[BRG_COLOUR_BLACK], ==, 3);
+  g_assert_cmpuint (preview.n_before, ==, 1);
+  g_assert_cmpuint (preview.chart->plies->len, ==, 2);
+  brg_postal_preview_clear (&preview);
+  close_fixture (&fixture);
+}
+
+/* Nothing was written yet, and what cannot be reckoned says why. */
+static void
+test_empty (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+  BrgPostalPreview preview;
+
+  open_fixture (&fixture, none);
+  brg_postal_draft_init (&draft, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_cmpuint (draft.number, ==, 1);
+  g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
+  g_assert_null (draft.texts[BRG_POSTAL_FIELD_FIRST]);
+  brg_postal_draft_clear (&draft);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, "letter 1 red");
+  g_assert_null (preview.chart);
+  g_assert_cmpstr (preview.fault.text, ==, "letter of nobody");
+  brg_postal_preview_clear (&preview);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, NULL);
+  g_assert_nonnull (preview.chart);
+  g_assert_cmpuint (preview.checks, ==, 0);
+  brg_postal_preview_clear (&preview);
+  close_fixture (&fixture);
+}
+
+BRG_TEST_TOPIC ("postal-draft")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-draft/days", test_days);
+  g_test_add_func ("/app/postal-draft/letter", test_letter);
+  g_test_add_func ("/app/postal-draft/wrong", test_wrong);
+  g_test_add_func ("/app/postal-draft/kinds", test_kinds);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.3/complete", test_complete);
+  g_test_add_func ("/app/postal-draft/empty", test_empty);
+  return g_test_run ();
+}

@@ -1,0 +1,248 @@
+/* test-postal-due-list.c - what is due in an event by correspondence, day by day
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-due-list.h"
+
+#include "../data/postal-fixture.h"
+#include "brg-postal-words.h"
+#include "brg-test.h"
+
+typedef struct
+{
+  StoreFixture store;
+  BrgSnapshot *snapshot;
+  BrgPostalDesk *desk;
+  GArray *items;
+  BrgWords *words;
+} Fixture;
+
+static void
+ask (Fixture *fixture, const char *day)
+{
+  g_clear_pointer (&fixture->items, g_array_unref);
+  g_clear_pointer (&fixture->desk, brg_postal_desk_free);
+  g_clear_pointer (&fixture->snapshot, brg_snapshot_unref);
+  fixture->snapshot = store_fixture_load (&fixture->store);
+  fixture->desk = brg_postal_desk_new (fixture->snapshot, postal_fixture_load (&fixture->store),
+                                       brg_postal_day_from_iso (day));
+  fixture->items = brg_postal_due_list_new (fixture->desk);
+}
+
+static void
+open_fixture (Fixture *fixture)
+{
+  postal_fixture_open (&fixture->store, 2);
+  fixture->words = brg_words_open ("en");
+}
+
+static void
+close_fixture (Fixture *fixture)
+{
+  g_array_unref (fixture->items);
+  brg_postal_desk_free (fixture->desk);
+  brg_snapshot_unref (fixture->snapshot);
+  brg_words_unref (fixture->words);
+  store_fixture_close (&fixture->store);
+}
+
+/* "31.03.2026 28 days|Ask for ...|Игрок1|10.3.4|play began ...", a line a row. */
+static char *
+dup_items (Fixture *fixture, const BrgPostalFilter *filter)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < fixture->items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (fixture->items, BrgPostalItem, i);
+      g_autofree char *day = brg_postal_words_dup_day (item->last);
+      g_autofree char *left = brg_postal_words_dup_left (item, fixture->words);
+      g_autofree char *title = brg_postal_words_dup_title (item, fixture->words);
+      g_autofree char *who = brg_postal_words_dup_who (item, fixture->desk, fixture->words);
+      g_autofree char *facts = brg_postal_words_dup_facts (item, fixture->desk, fixture->words);
+
+      if (brg_postal_item_fits (item, fixture->desk, filter))
+        g_string_append_printf (text, "%u %s %s|%s|%s|%s|%s\n", item->band, day, left, title, who,
+                                brg_postal_words_get_article (item->article), facts);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_items (Fixture *fixture, const char *day, const char *expected)
+{
+  const BrgPostalFilter all = { .entry = -1 };
+  g_autofree char *text = NULL;
+
+  ask (fixture, day);
+  text = dup_items (fixture, &all);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+add (Fixture *fixture, const char *line)
+{
+  postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1), line);
+}
+
+/* Nothing was sent: White has the move, Black asks for it after thirty days. */
+static void
+test_inquiry (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  assert_items (
+      &fixture, "2026-03-10",
+      "3 31.03.2026 21 days|Ask for the first move by registered letter|Игрок1|10.3.4|play "
+      "began 01.03.2026, there is no move of White\n"
+      "3 20.04.2026 41 days|Move 1 of White|Игрок2|10.3.5|received 01.03.2026, thinks 9 "
+      "d., 50 d. left before\n");
+  assert_items (&fixture, "2026-03-31",
+                "1 31.03.2026 today|Ask for the first move by registered letter|Игрок1|10.3.4|play "
+                "began 01.03.2026, there is no move of White\n"
+                "3 20.04.2026 20 days|Move 1 of White|Игрок2|10.3.5|received 01.03.2026, thinks 30 "
+                "d., 50 d. left before\n");
+  close_fixture (&fixture);
+}
+
+/* A letter that nobody answers is repeated on the fortieth day. */
+static void
+test_repeat (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  assert_items (&fixture, "2026-04-10",
+                "2 12.04.2026 2 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 1, "
+                "sent 03.03.2026\n");
+  assert_items (&fixture, "2026-04-15",
+                "0 12.04.2026 overdue by 3 days|Repeat the letter by registered "
+                "post|Игрок2|10.3.4|letter 1, sent 03.03.2026\n");
+  add (&fixture, "arrived 1 date=20.03.2026");
+  assert_items (&fixture, "2026-05-09",
+                "0 12.04.2026 overdue by 27 days|Repeat the letter by registered "
+                "post|Игрок2|10.3.4|letter 1, sent 03.03.2026\n"
+                "1 09.05.2026 today|Move 1 of Black|Игрок1|10.3.5|received 20.03.2026, thinks 50 "
+                "d., 50 d. left before\n");
+  assert_items (&fixture, "2026-05-11",
+                "0 12.04.2026 overdue by 29 days|Repeat the letter by registered "
+                "post|Игрок2|10.3.4|letter 1, sent 03.03.2026\n"
+                "0 09.05.2026 overdue by 2 days|Move 1 of Black|Игрок1|10.3.5|received 20.03.2026, "
+                "thinks 52 d., 50 d. left before\n");
+  g_assert_cmpuint (brg_postal_due_list_count (fixture.items), ==, 2);
+  close_fixture (&fixture);
+}
+
+/* The end: records in fifteen days; after the last day of play analyses in ten, then a month. */
+static void
+test_end (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
+  assert_items (&fixture, "2028-03-10",
+                "2 11.03.2028 1 day|Send the analysis for adjudication|Игрок1|10.5.2|play ended "
+                "01.03.2028\n");
+  add (&fixture, "analysis black sent=11.03.2028 rcv=15.03.2028 value=1/2-1/2");
+  assert_items (&fixture, "2028-03-16",
+                "3 15.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|play ended 01.03.2028\n");
+  add (&fixture, "adjudged date=01.04.2028 result=1-0 told_black=08.04.2028");
+  assert_items (&fixture, "2028-04-10",
+                "3 18.04.2028 8 days|Protest against the adjudication|Игрок1|10.5.6|\n");
+  close_fixture (&fixture);
+}
+
+/* A claim waits for the arbiter, a decision may be protested against, a protest waits for the next
+ * office, a break goes on. */
+static void
+test_officials (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) measure = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+  g_autofree char *waiting = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 materials=full");
+  measure = brg_postal_measure_new (postal_fixture_player (&fixture.store, 1));
+  measure->kind = BRG_POSTAL_REMARK;
+  measure->decided = brg_postal_day_from_iso ("2026-05-04");
+  g_free (measure->article);
+  measure->article = g_strdup ("10.2.6");
+  measure->told = measure->decided + 4;
+  brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
+  g_assert_no_error (error);
+  pause = brg_postal_pause_new (measure->entry_id);
+  pause->from = brg_postal_day_from_iso ("2026-05-10");
+  pause->to = pause->from + 9;
+  brg_store_put_postal_pause (fixture.store.store, pause, &error);
+  g_assert_no_error (error);
+  assert_items (
+      &fixture, "2026-05-12",
+      "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 d., "
+      "1 moves\n"
+      "2 18.05.2026 6 days|Protest against decision no. 1|Игрок1|10.1.12|remark, "
+      "04.05.2026, secretary\n"
+      "2 19.05.2026 7 days|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, "
+      "10 d.\n");
+  waiting = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (
+      waiting, ==,
+      "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 "
+      "d., 1 moves\n");
+  brg_store_mark_postal_measure (
+      fixture.store.store, ((const BrgPostalMeasure *) fixture.desk->event->measures->pdata[0])->id,
+      measure->told, measure->told + 6, &error);
+  g_assert_no_error (error);
+  add (&fixture, "decision date=20.05.2026");
+  assert_items (&fixture, "2026-05-21",
+                "0 – waits 7 days|Decide the protest against decision no. "
+                "1|arbiter|10.1.12|remark, 04.05.2026, secretary\n"
+                "3 04.06.2026 14 days|Send the record of the game|Игрок2|10.5.1|0-1 since "
+                "20.05.2026\n"
+                "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0-1 since "
+                "20.05.2026\n");
+  close_fixture (&fixture);
+}
+
+static void
+test_filter (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalFilter filter = { .entry = -1, .text = "игрок1" };
+  g_autofree char *of_name = NULL;
+  g_autofree char *of_week = NULL;
+  g_autofree char *of_code = NULL;
+
+  open_fixture (&fixture);
+  ask (&fixture, "2026-03-10");
+  of_name = dup_items (&fixture, &filter);
+  g_assert_true (strlen (of_name) > 100);
+  filter.text = "В-27";
+  of_code = dup_items (&fixture, &filter);
+  g_assert_cmpstr (of_code, ==, "");
+  filter.text = NULL;
+  filter.is_week = TRUE;
+  of_week = dup_items (&fixture, &filter);
+  g_assert_cmpstr (of_week, ==, "");
+  close_fixture (&fixture);
+}
+
+BRG_TEST_TOPIC ("postal-due-list")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/inquiry", test_inquiry);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/repeat", test_repeat);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.2/end", test_end);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.12/officials", test_officials);
+  g_test_add_func ("/app/postal-due-list/filter", test_filter);
+  return g_test_run ();
+}

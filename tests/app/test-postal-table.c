@@ -1,0 +1,90 @@
+/* test-postal-table.c - the chart of a game by correspondence as rows, and what stands below it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-table.h"
+
+#include <string.h>
+
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+
+static const char text[] =
+    "corr 1\ncode В-26\nwhite Седова\nblack Горин\nstart 01.03.2026\nend 01.03.2028\n"
+    "break black from=01.07.2026 to=10.07.2026 told=none\n"
+    "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n"
+    "letter 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=59/3 moves=f6-g5\n"
+    "letter 3 white first=08.05.2026 rcv=12.05.2026 sent=14.05.2026 moves=b2-c3,g5-f4\n";
+
+static char *
+dup_table (const BrgPostalGame *game, const BrgPostalChart *chart)
+{
+  g_autoptr (GArray) rows = brg_postal_table_new (game, chart);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BrgPostalTableRow *row = &g_array_index (rows, BrgPostalTableRow, i);
+
+      for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+        {
+          const BrgPostalCell *cell = &row->cells[side];
+
+          g_string_append_printf (
+              out, "%u|%s|%s|%s|%s|%s|%u%s\n", row->number,
+              cell->received != NULL ? cell->received : "", cell->sent != NULL ? cell->sent : "",
+              cell->days != NULL ? cell->days : "", cell->total != NULL ? cell->total : "",
+              cell->move != NULL ? cell->move : "", cell->letter, cell->is_overdue ? "!" : "");
+        }
+    }
+  return g_string_free (out, FALSE);
+}
+
+static char *
+dup_remarks (const BrgPostalGame *game, const BrgPostalChart *chart)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (GArray) remarks = brg_postal_remarks_new (game, chart, words);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);
+
+      g_string_append_printf (out, "%u %s (%s)%s\n", remark->letter, remark->text, remark->article,
+                              remark->is_wrong ? " !" : "");
+    }
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_chart (void)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (text, strlen (text), &fault);
+  g_autoptr (BrgPostalChart) chart = brg_postal_chart_new (
+      game, brg_rulebook_find ("rus-draughts-2022")->correspondence, 0, &fault);
+  g_autofree char *table = dup_table (game, chart);
+  g_autofree char *remarks = dup_remarks (game, chart);
+
+  g_assert_cmpstr (table, ==,
+                   "1|01.03.2026|30.04.2026|60|60|c3-b4|1!\n"
+                   "1|05.05.2026|08.05.2026|3|3|f6-g5|2\n"
+                   "2|12.05.2026|14.05.2026|2|62|b2-c3|3\n"
+                   "2||||||0\n");
+  g_assert_cmpstr (
+      remarks, ==,
+      "0 Break of Black from 01.07.2026 to 10.07.2026: 0 d., the opponent was not told, does not "
+      "count (10.4.2) !\n"
+      "1 The time of White is over: 60 d. of 50 for 1 moves (10.3.5) !\n"
+      "2 Totals 59/3, right are 60/3: corrected in letter 3 (10.3.1) !\n"
+      "3 Left out: totals (10.3.3) !\n"
+      "3 Move g5-f4: written as forced, but it is not: falls away (10.2.4) !\n");
+}
+
+BRG_TEST_TOPIC ("postal-table")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.3.6/chart", test_chart);
+  return g_test_run ();
+}

@@ -1,0 +1,231 @@
+/* postal-fixture.c - a small event by correspondence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "postal-fixture.h"
+
+#include "brg-rulebooks.h"
+#include "brg-sql.h"
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* All games begin at once. */
+static void
+begin_games (StoreFixture *fixture, gint n_rounds, gint n_published)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgRoundPlan) plan = brg_round_plan_new (fixture->group_id);
+  gint n = (gint) snapshot->entries->len;
+
+  for (gint round = 1; round <= n_rounds; round++)
+    for (gint i = 0; i + 1 < n; i += 2)
+      {
+        BrgPlannedBoard board = {
+          .round = round,
+          .white_id = brg_snapshot_get_entry (snapshot, (i + round) % n)->id,
+          .black_id = brg_snapshot_get_entry (snapshot, (i + 1 + round) % n)->id,
+        };
+
+        g_array_append_val (plan->boards, board);
+      }
+  plan->publish_through = n_published;
+  brg_store_add_rounds (fixture->store, plan, &error);
+  g_assert_no_error (error);
+}
+
+static void
+make_group (StoreFixture *fixture, gint n_players)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgEvent) event = brg_event_new ();
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  gint n_rounds = n_players % 2 == 0 ? n_players - 1 : n_players;
+
+  set_text (&event->name, "Волна-2026");
+  event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  event->discipline = BRG_DISCIPLINE_RUSSIAN;
+  set_text (&group->system, "berger");
+  group->n_rounds = n_rounds;
+  for (gint i = 0; i < n_players; i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup_printf ("Игрок%d", i + 1);
+      entry->number = i + 1;
+      g_ptr_array_add (entries, entry);
+    }
+  brg_store_create_event (fixture->store, event, group, entries, &fixture->group_id, &error);
+  g_assert_no_error (error);
+  begin_games (fixture, n_rounds, n_rounds);
+  brg_sql_get_int (fixture->store, &fixture->event_id, &error,
+                   "SELECT event_id FROM event_group WHERE id = ?1", "i", fixture->group_id);
+  g_assert_no_error (error);
+}
+
+void
+postal_fixture_open (StoreFixture *fixture, gint n_players)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
+
+  store_fixture_open (fixture, 4);
+  make_group (fixture, n_players);
+  set_text (&terms->code, "В-26");
+  terms->start = brg_postal_day_from_iso ("2026-03-01");
+  terms->end = brg_postal_day_from_iso ("2028-03-01");
+  brg_store_set_postal_terms (fixture->store, fixture->group_id, terms, &error);
+  g_assert_no_error (error);
+}
+
+void
+postal_fixture_plan (StoreFixture *fixture, gint first)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  brg_store_remove_rounds (fixture->store, fixture->group_id, 1, NULL, NULL, &error);
+  g_assert_no_error (error);
+  begin_games (fixture, (gint) snapshot->rounds->len, first - 1);
+}
+
+BrgPostalEvent *
+postal_fixture_load (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  BrgPostalEvent *event = brg_store_load_postal (fixture->store, fixture->group_id, &error);
+
+  g_assert_no_error (error);
+  return event;
+}
+
+void
+postal_fixture_add (StoreFixture *fixture, gint64 pairing_id, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_add_postal_record (fixture->store, pairing_id, line, &error);
+  g_assert_no_error (error);
+}
+
+char *
+postal_fixture_dup_result (StoreFixture *fixture, gint64 pairing_id)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean has_row;
+  char *text;
+  sqlite3_stmt *stmt =
+      brg_sql_query (fixture->store, &error,
+                     "SELECT white || black || iif (adjudicated, ' adjudicated', '') FROM result"
+                     " WHERE pairing_id = ?1",
+                     "i", pairing_id);
+
+  g_assert_no_error (error);
+  brg_sql_step (fixture->store, stmt, &has_row, &error);
+  g_assert_no_error (error);
+  text = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
+  sqlite3_reset (stmt);
+  return text;
+}
+
+static gint64
+ask (StoreFixture *fixture, const char *sql, gint64 first, gint64 second)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 value;
+
+  brg_sql_get_int (fixture->store, &value, &error, sql, "ii", first, second);
+  g_assert_no_error (error);
+  return value;
+}
+
+gint64
+postal_fixture_player (StoreFixture *fixture, gint number)
+{
+  return ask (fixture, "SELECT id FROM entry WHERE group_id = ?1 AND number = ?2",
+              fixture->group_id, number);
+}
+
+void
+postal_fixture_seat (StoreFixture *fixture, gint64 pairing_id, gint64 *white, gint64 *black)
+{
+  *white = ask (fixture, "SELECT white_id FROM pairing WHERE id = ?1 AND ?2 = 0", pairing_id, 0);
+  *black = ask (fixture, "SELECT black_id FROM pairing WHERE id = ?1 AND ?2 = 0", pairing_id, 0);
+}
+
+static GPtrArray *
+list_journal (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *journal = brg_journal_list (fixture->store, -1, &error);
+
+  g_assert_no_error (error);
+  return journal;
+}
+
+char *
+postal_fixture_dup_title (StoreFixture *fixture)
+{
+  g_autoptr (GPtrArray) journal = list_journal (fixture);
+
+  return brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
+}
+
+guint
+postal_fixture_count_journal (StoreFixture *fixture)
+{
+  g_autoptr (GPtrArray) journal = list_journal (fixture);
+
+  return journal->len;
+}
+
+void
+postal_fixture_assert_refused (StoreFixture *fixture,
+                               guint n_before,
+                               gboolean is_done,
+                               GError **error,
+                               const char *message)
+{
+  g_assert_false (is_done);
+  g_assert_error (*error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpstr ((*error)->message, ==, message);
+  g_assert_cmpuint (postal_fixture_count_journal (fixture), ==, n_before);
+}
+
+char *
+postal_fixture_dup_rows (StoreFixture *fixture)
+{
+  static const char *const tables[] = {
+    "SELECT group_id || ' ' || channel || ' ' || code || ' ' || first_day FROM postal_terms",
+    "SELECT entry_id || ' ' || received_on FROM postal_sheet",
+    "SELECT id || ' ' || entry_id || ' ' || first_day || ' ' || last_day || ' ' || is_granted"
+    " FROM postal_break",
+    "SELECT break_id || ' ' || opponent_id || ' ' || told_on FROM postal_notice",
+    "SELECT pairing_id || ' ' || position || ' ' || line FROM postal_record ORDER BY pairing_id,"
+    " position",
+    "SELECT id || ' ' || kind || ' ' || told_on || ' ' || protested_on FROM postal_measure",
+    "SELECT pairing_id || ' ' || white || black || adjudicated FROM result",
+  };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      gboolean has_row = TRUE;
+      sqlite3_stmt *stmt = brg_sql_query (fixture->store, &error, tables[i], "");
+
+      g_assert_no_error (error);
+      while (has_row && brg_sql_step (fixture->store, stmt, &has_row, &error))
+        if (has_row)
+          g_string_append_printf (text, "%s\n", brg_sql_get_text (stmt, 0));
+      g_assert_no_error (error);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

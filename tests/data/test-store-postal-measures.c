@@ -1,0 +1,194 @@
+/* test-store-postal-measures.c - what is decided in play by correspondence, in the database
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-test.h"
+#include "postal-fixture.h"
+
+static void
+set_article (BrgPostalMeasure *measure, const char *article)
+{
+  g_free (measure->article);
+  measure->article = g_strdup (article);
+}
+
+static BrgPostalMeasure *
+make (StoreFixture *fixture, BrgPostalOffice office, BrgPostalMeasureKind kind)
+{
+  BrgPostalMeasure *measure = brg_postal_measure_new (postal_fixture_player (fixture, 2));
+
+  measure->office = office;
+  measure->kind = kind;
+  measure->decided = brg_postal_day_from_iso ("2026-06-01");
+  if (brg_postal_measure_is_penalty (kind))
+    set_article (measure, "10.2.9");
+  return measure;
+}
+
+static void
+add (StoreFixture *fixture, const BrgPostalMeasure *measure)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_add_postal_measure (fixture->store, fixture->group_id, measure, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_refused (StoreFixture *fixture, const BrgPostalMeasure *measure, const char *message)
+{
+  g_autoptr (GError) error = NULL;
+  guint n = postal_fixture_count_journal (fixture);
+
+  postal_fixture_assert_refused (
+      fixture, n, brg_store_add_postal_measure (fixture->store, fixture->group_id, measure, &error),
+      &error, message);
+}
+
+static void
+assert_title (StoreFixture *fixture, const char *expected)
+{
+  g_autofree char *title = postal_fixture_dup_title (fixture);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+static gint64
+find_last (StoreFixture *fixture)
+{
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (fixture);
+
+  return ((const BrgPostalMeasure *) event->measures->pdata[event->measures->len - 1])->id;
+}
+
+static void
+test_rights (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) warning = NULL;
+  g_autoptr (BrgPostalMeasure) loss = NULL;
+  g_autoptr (BrgPostalMeasure) expulsion = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  warning = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_WARNING);
+  add (&fixture, warning);
+  assert_title (&fixture, "Decision no. 1 by correspondence: warning, Игрок2 (art. 10.2.9)");
+  loss = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_LOSS);
+  assert_refused (&fixture, loss, "This office may not decide that (10.1.9).");
+  expulsion = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_EXPULSION);
+  assert_refused (&fixture, expulsion, "This office may not decide that (10.1.9).");
+  loss->office = BRG_POSTAL_ARBITER;
+  assert_refused (&fixture, loss, "Say which game is counted lost.");
+  loss->pairing_id = store_fixture_game (&fixture, 1, 2);
+  assert_refused (&fixture, loss, "The player does not play in that game.");
+  warning->decided = 0;
+  assert_refused (&fixture, warning, "Say on which day it was decided.");
+  warning->decided = brg_postal_day_from_iso ("2026-06-01");
+  warning->entry_id = 1;
+  assert_refused (&fixture, warning, "The decision is about nobody of this group.");
+  store_fixture_close (&fixture);
+}
+
+static void
+test_article (void)
+{
+  static const char *const wrong[] = { "", "10.", "ten", "10.2.9 " };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) remark = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  remark = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_REMARK);
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      set_article (remark, wrong[i]);
+      assert_refused (&fixture, remark,
+                      "A penalty names the article that was broken, as 10.2.9 (10.1.10).");
+    }
+  store_fixture_close (&fixture);
+}
+
+/* The game is lost and stands so in the table; all of it is one act. */
+static void
+test_loss (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) loss = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *undone = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  loss = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_LOSS);
+  loss->pairing_id = game;
+  before = postal_fixture_dup_rows (&fixture);
+  add (&fixture, loss);
+  result = postal_fixture_dup_result (&fixture, game);
+  g_assert_cmpstr (result, ==, "01");
+  assert_refused (&fixture, loss, "The game already has a result.");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  undone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (undone, ==, before);
+  store_fixture_close (&fixture);
+}
+
+/* Secretary, arbiter, organisation; every protest is answered once. */
+static void
+test_chain (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) warning = NULL;
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  BrgPostalDay told = brg_postal_day_from_iso ("2026-06-08");
+  gint64 id;
+
+  postal_fixture_open (&fixture, 4);
+  warning = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_WARNING);
+  add (&fixture, warning);
+  id = find_last (&fixture);
+  answer = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_REJECTED);
+  answer->decided = told + 20;
+  assert_refused (&fixture, answer, "A protest is answered that is named.");
+  answer->appeal_of_id = id;
+  assert_refused (&fixture, answer, "There is no protest of this player against that decision.");
+  brg_store_mark_postal_measure (fixture.store, id, told, told + 5, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Decision no. 1 by correspondence received by Игрок2, protests");
+  answer->office = BRG_POSTAL_ORGANISATION;
+  assert_refused (&fixture, answer,
+                  "A protest goes to the next office: from the secretary to the arbiter, from him "
+                  "to the organisation (10.1.12).");
+  answer->office = BRG_POSTAL_ARBITER;
+  answer->decided = told + 1;
+  assert_refused (&fixture, answer, "The protest came later than that.");
+  answer->decided = told + 20;
+  add (&fixture, answer);
+  assert_title (&fixture, "Decision no. 2 by correspondence: protest rejected, Игрок2");
+  assert_refused (&fixture, answer, "This protest is decided already.");
+  answer->appeal_of_id = find_last (&fixture);
+  answer->office = BRG_POSTAL_ORGANISATION;
+  answer->kind = BRG_POSTAL_UPHELD;
+  answer->decided = told + 60;
+  brg_store_mark_postal_measure (fixture.store, answer->appeal_of_id, told + 25, told + 30, &error);
+  g_assert_no_error (error);
+  add (&fixture, answer);
+  g_assert_false (brg_store_mark_postal_measure (fixture.store, find_last (&fixture), told + 65,
+                                                 told + 66, &error));
+  g_assert_cmpstr (error->message, ==, "The word of the organisation is the last one (10.1.12).");
+  store_fixture_close (&fixture);
+}
+
+BRG_TEST_TOPIC ("store-postal-measures")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/rights", test_rights);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.10/article", test_article);
+  g_test_add_func ("/data/store-postal-measures/loss", test_loss);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12/chain", test_chain);
+  return g_test_run ();
+}

@@ -1,0 +1,266 @@
+/* test-store-postal-records.c - letters of games by correspondence in the database
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-test.h"
+#include "postal-fixture.h"
+
+#define L1 "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4"
+#define L2 "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5"
+
+static void
+assert_title (StoreFixture *fixture, const char *expected)
+{
+  g_autofree char *title = postal_fixture_dup_title (fixture);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+static void
+assert_result (StoreFixture *fixture, gint64 game, const char *expected)
+{
+  g_autofree char *result = postal_fixture_dup_result (fixture, game);
+
+  g_assert_cmpstr (result, ==, expected);
+}
+
+/* The records of a game, a line each. */
+static char *
+dup_lines (StoreFixture *fixture, gint64 game)
+{
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (fixture);
+  const GPtrArray *rows = brg_postal_event_list_rows (event, game);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    g_string_append_printf (text, "%s\n", ((const BrgPostalRow *) rows->pdata[i])->line);
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_lines (StoreFixture *fixture, gint64 game, const char *expected)
+{
+  g_autofree char *lines = dup_lines (fixture, game);
+
+  g_assert_cmpstr (lines, ==, expected);
+}
+
+static gint64
+find_row (StoreFixture *fixture, gint64 game, guint index)
+{
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (fixture);
+
+  return ((const BrgPostalRow *) brg_postal_event_list_rows (event, game)->pdata[index])->id;
+}
+
+/* Letters stand in the order of the events, whenever they are entered. */
+static void
+test_order (void)
+{
+  StoreFixture fixture = { 0 };
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, L1);
+  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: letter 1");
+  postal_fixture_add (&fixture, game, "record black sent=01.06.2026");
+  postal_fixture_add (&fixture, game, "  arrived   1 date=12.03.2026 ");
+  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: arrival of a letter");
+  postal_fixture_add (&fixture, game, L2);
+  postal_fixture_add (&fixture, game, "inquiry black sent=02.03.2026");
+  assert_lines (&fixture, game,
+                "inquiry black sent=02.03.2026\n" L1 "\narrived 1 date=12.03.2026\n" L2
+                "\nrecord black sent=01.06.2026\n");
+  store_fixture_close (&fixture);
+}
+
+/* A result stands in the table as long as it follows from the letters, in one act with them. */
+static void
+test_result (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *undone = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, L1);
+  before = postal_fixture_dup_rows (&fixture);
+  postal_fixture_add (&fixture, game,
+                      "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3"
+                      " resign=yes");
+  assert_title (&fixture,
+                "Round 1, board 1, Игрок2 – Игрок3: letter 2, result 1 –⁠ 0");
+  assert_result (&fixture, game, "10");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  undone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (undone, ==, before);
+  brg_journal_redo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_result (&fixture, game, "10");
+  brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 1), L2, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: letter 2 corrected");
+  assert_result (&fixture, game, "");
+  postal_fixture_add (&fixture, game, "over date=01.06.2026 result=0-0 why=10.5.8");
+  assert_result (&fixture, game, "--");
+  brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 2), NULL, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: end of the game taken out");
+  assert_result (&fixture, game, "");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.5.5: what is adjudicated is marked so in the table. */
+static void
+test_adjudicated (void)
+{
+  StoreFixture fixture = { 0 };
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 2);
+  postal_fixture_add (&fixture, game, L1);
+  postal_fixture_add (&fixture, game, "analysis white sent=05.03.2028 value=1/2-1/2");
+  postal_fixture_add (&fixture, game, "adjudged date=20.03.2028 result=1/2-1/2");
+  assert_result (&fixture, game, "== adjudicated");
+  store_fixture_close (&fixture);
+}
+
+/* What the table says already is not written over. */
+static void
+test_table (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  brg_store_set_result (fixture.store, game, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
+  g_assert_no_error (error);
+  postal_fixture_add (&fixture, game, L1);
+  postal_fixture_assert_refused (
+      &fixture, postal_fixture_count_journal (&fixture),
+      brg_store_add_postal_record (fixture.store, game, "over date=01.06.2026 result=1-0 why=x",
+                                   &error),
+      &error, "The table has another result of this game. Take it back there first.");
+  assert_lines (&fixture, game, L1 "\n");
+  postal_fixture_add (&fixture, game, "over date=01.06.2026 result=1/2-1/2 why=agreed");
+  assert_result (&fixture, game, "==");
+  store_fixture_close (&fixture);
+}
+
+static void
+test_refused (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *message;
+  } cases[] = {
+    { "letter 1 white sent=29.02.2027", "The letter cannot be read: date 29.02.2027" },
+    { "letter 1 white\nletter 2 black", "The letter cannot be read: control character" },
+    { "start 01.03.2026", "The letter cannot be read: no record" },
+    { "", "The letter cannot be read: no record" },
+    { "letter 1 black sent=01.04.2026",
+      "The letters of the game cannot be reckoned: letter 1: the numbers do not rise" },
+  };
+  StoreFixture fixture = { 0 };
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, L1);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      postal_fixture_assert_refused (
+          &fixture, postal_fixture_count_journal (&fixture),
+          brg_store_add_postal_record (fixture.store, game, cases[i].line, &error), &error,
+          cases[i].message);
+    }
+  assert_lines (&fixture, game, L1 "\n");
+  store_fixture_close (&fixture);
+}
+
+/* A file of a game comes in as it is, with its breaks and its days of the starting list. */
+static void
+test_import (void)
+{
+  static const char text[] =
+      "corr 1\nwhite А\nblack Б\nstart 01.03.2026\nend 01.03.2028\nstartlist white 05.03.2026\n"
+      "break black from=01.07.2026 to=10.07.2026 told=01.06.2026\n" L1 "\n" L2 "\n";
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (text, strlen (text), &fault);
+  g_autoptr (BrgPostalEvent) event = NULL;
+  const BrgPostalPause *pause;
+  gint64 board;
+  gint64 white;
+  gint64 black;
+
+  postal_fixture_open (&fixture, 4);
+  board = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_seat (&fixture, board, &white, &black);
+  brg_store_import_postal_game (fixture.store, board, game, "А-1.corr", &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: 2 letters taken from А-1.corr");
+  assert_lines (&fixture, board, L1 "\n" L2 "\n");
+  event = postal_fixture_load (&fixture);
+  g_assert_cmpuint (brg_postal_event_get_sheet (event, white), ==,
+                    brg_postal_day_from_iso ("2026-03-05"));
+  g_assert_cmpuint (brg_postal_event_get_sheet (event, black), ==, 0);
+  g_assert_cmpuint (event->pauses->len, ==, 1);
+  pause = event->pauses->pdata[0];
+  g_assert_cmpint (pause->entry_id, ==, black);
+  g_assert_cmpuint (brg_postal_pause_find_told (pause, white), ==,
+                    brg_postal_day_from_iso ("2026-06-01"));
+  postal_fixture_assert_refused (
+      &fixture, postal_fixture_count_journal (&fixture),
+      brg_store_import_postal_game (fixture.store, board, game, "А-1.corr", &error), &error,
+      "The game has letters already.");
+  store_fixture_close (&fixture);
+}
+
+/* Deleting the event and taking that back: nothing is left, nothing is lost. */
+static void
+test_delete (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  g_autofree char *rows = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  pause = brg_postal_pause_new (postal_fixture_player (&fixture, 2));
+  pause->from = brg_postal_day_from_iso ("2026-06-01");
+  pause->to = brg_postal_day_from_iso ("2026-06-10");
+  brg_store_put_postal_pause (fixture.store, pause, &error);
+  postal_fixture_add (&fixture, store_fixture_game (&fixture, 1, 1), L1);
+  brg_store_delete_event (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  rows = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (rows, ==, "");
+  store_fixture_close (&fixture);
+}
+
+BRG_TEST_TOPIC ("store-postal-records")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-postal-records/order", test_order);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.8/result", test_result);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.5/adjudicated",
+                   test_adjudicated);
+  g_test_add_func ("/data/store-postal-records/table", test_table);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.2.3/refused", test_refused);
+  g_test_add_func ("/data/store-postal-records/import", test_import);
+  g_test_add_func ("/data/store-postal-records/delete", test_delete);
+  return g_test_run ();
+}

@@ -1,0 +1,337 @@
+/* test-store-postal.c - regulations and breaks of play by correspondence in the database
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-chart.h"
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+#include "postal-fixture.h"
+
+static BrgPostalDay
+make_day (const char *iso)
+{
+  BrgPostalDay day = brg_postal_day_from_iso (iso);
+
+  g_assert_cmpuint (day, >, 0);
+  return day;
+}
+
+static void
+assert_title (StoreFixture *fixture, const char *expected)
+{
+  g_autofree char *title = postal_fixture_dup_title (fixture);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+/* Takes back and does again what was done last; the rows are as before and after. */
+static void
+assert_undone (StoreFixture *fixture, const char *before)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *after = postal_fixture_dup_rows (fixture);
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+
+  brg_journal_undo (fixture->store, fixture->event_id, &error);
+  g_assert_no_error (error);
+  undone = postal_fixture_dup_rows (fixture);
+  g_assert_cmpstr (undone, ==, before);
+  brg_journal_redo (fixture->store, fixture->event_id, &error);
+  g_assert_no_error (error);
+  redone = postal_fixture_dup_rows (fixture);
+  g_assert_cmpstr (redone, ==, after);
+}
+
+/* What stands in the regulations is read as it was written, also by who opens the file anew. */
+static void
+test_terms (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autofree char *before = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  assert_title (&fixture, "Regulations of play by correspondence, cipher В-26");
+  before = postal_fixture_dup_rows (&fixture);
+  g_free (terms->code);
+  terms->code = g_strdup ("Э-7");
+  terms->channel = BRG_POSTAL_BY_SERVER;
+  terms->start = make_day ("2027-01-10");
+  terms->end = make_day ("2027-12-31");
+  terms->norm_days = 0;
+  terms->transit = 9;
+  terms->is_registered = TRUE;
+  g_free (terms->secretary);
+  terms->secretary = g_strdup ("Томск, а/я 12");
+  brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error);
+  g_assert_no_error (error);
+  assert_undone (&fixture, before);
+  store_fixture_reopen (&fixture);
+  event = postal_fixture_load (&fixture);
+  g_assert_cmpstr (event->terms->code, ==, "Э-7");
+  g_assert_cmpint (event->terms->channel, ==, BRG_POSTAL_BY_SERVER);
+  g_assert_cmpuint (event->terms->start, ==, terms->start);
+  g_assert_cmpuint (event->terms->end, ==, terms->end);
+  g_assert_cmpuint (event->terms->norm_days, ==, 0);
+  g_assert_cmpint (event->terms->transit, ==, 9);
+  g_assert_true (event->terms->is_registered);
+  g_assert_cmpstr (event->terms->secretary, ==, "Томск, а/я 12");
+  brg_store_set_postal_terms (fixture.store, fixture.group_id, NULL, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Regulations of play by correspondence removed");
+  store_fixture_close (&fixture);
+}
+
+/* All games begin at once, in one act. */
+static void
+test_begin (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  g_assert_false (brg_store_begin_postal (fixture.store, fixture.group_id, &error));
+  g_assert_cmpstr (error->message, ==, "No round waits: pair the rounds first.");
+  g_clear_error (&error);
+  postal_fixture_plan (&fixture, 2);
+  brg_store_begin_postal (fixture.store, fixture.group_id, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "All games begin by correspondence, 2 rounds");
+  snapshot = store_fixture_load (&fixture);
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    g_assert_cmpint (((const BrgRound *) snapshot->rounds->pdata[i])->state, ==,
+                     BRG_ROUND_PUBLISHED);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_terms_refused (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
+  gint64 game;
+  static const struct
+  {
+    const char *start;
+    const char *end;
+    BrgPostalChannel channel;
+    guint norm;
+    const char *message;
+  } cases[] = {
+    { "", "2028-03-01", BRG_POSTAL_BY_POST, 50, "Say on which day play begins and ends." },
+    { "2028-03-02", "2028-03-01", BRG_POSTAL_BY_POST, 50, "Play ends before it begins." },
+    { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 0,
+      "Say how many days are given for how many moves." },
+    { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 10000,
+      "A number of the regulations is out of its range." },
+  };
+
+  postal_fixture_open (&fixture, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      guint n = postal_fixture_count_journal (&fixture);
+
+      terms->start = brg_postal_day_from_iso (cases[i].start);
+      terms->end = brg_postal_day_from_iso (cases[i].end);
+      terms->channel = cases[i].channel;
+      terms->norm_days = cases[i].norm;
+      postal_fixture_assert_refused (
+          &fixture, n, brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error),
+          &error, cases[i].message);
+    }
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  {
+    g_autoptr (GError) error = NULL;
+
+    postal_fixture_assert_refused (
+        &fixture, postal_fixture_count_journal (&fixture),
+        brg_store_set_postal_terms (fixture.store, fixture.group_id, NULL, &error), &error,
+        "Letters were entered: the group stays one that is played by correspondence.");
+  }
+  store_fixture_close (&fixture);
+}
+
+/* All games begin at once: a Swiss is no such event. */
+static void
+test_group_refused (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
+
+  store_fixture_open (&fixture, 4);
+  terms->start = make_day ("2026-03-01");
+  terms->end = make_day ("2028-03-01");
+  postal_fixture_assert_refused (
+      &fixture, postal_fixture_count_journal (&fixture),
+      brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error), &error,
+      "By correspondence single players meet in round robins with one game a meeting.");
+  store_fixture_close (&fixture);
+}
+
+/* The days that White used for his third move. */
+static guint
+find_total (StoreFixture *fixture, gint64 game)
+{
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (fixture);
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) played = NULL;
+  g_autoptr (BrgPostalChart) chart = NULL;
+  BrgPostalSeat seat = { .pairing_id = game,
+                         .names = { NULL, "А", "Б" },
+                         .variant = BRG_DRAUGHTS_RUSSIAN };
+
+  postal_fixture_seat (fixture, game, &seat.entries[BRG_COLOUR_WHITE],
+                       &seat.entries[BRG_COLOUR_BLACK]);
+  played = brg_postal_event_dup_game (event, &seat, &fault);
+  g_assert_nonnull (played);
+  chart = brg_postal_chart_new (played, brg_rulebook_find ("rus-draughts-2022")->correspondence, 0,
+                                &fault);
+  g_assert_nonnull (chart);
+  return chart->totals[BRG_COLOUR_WHITE];
+}
+
+static void
+add_letters (StoreFixture *fixture, gint64 game)
+{
+  postal_fixture_add (fixture, game, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  postal_fixture_add (
+      fixture, game,
+      "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5");
+  postal_fixture_add (
+      fixture, game,
+      "letter 3 white first=15.03.2026 rcv=22.03.2026 sent=11.04.2026 tot=22/3 moves=b2-c3");
+}
+
+/* rus-draughts-2022 10.4: a break counts where its opponent was told, in all games of the player.
+ */
+static void
+test_breaks (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autofree char *before = NULL;
+  BrgPostalNotice notice = { 0 };
+  gint64 game;
+  gint64 white;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  add_letters (&fixture, game);
+  g_assert_cmpuint (find_total (&fixture, game), ==, 22);
+  postal_fixture_seat (&fixture, game, &white, &notice.opponent_id);
+  pause = brg_postal_pause_new (white);
+  pause->from = make_day ("2026-04-01");
+  pause->to = make_day ("2026-04-10");
+  before = postal_fixture_dup_rows (&fixture);
+  brg_store_put_postal_pause (fixture.store, pause, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Break of Игрок2 from 01.04.2026 to 10.04.2026");
+  assert_undone (&fixture, before);
+  g_assert_cmpuint (find_total (&fixture, game), ==, 22);
+  event = postal_fixture_load (&fixture);
+  pause->id = ((const BrgPostalPause *) event->pauses->pdata[0])->id;
+  notice.told = make_day ("2026-03-20");
+  g_array_append_val (pause->notices, notice);
+  brg_store_put_postal_pause (fixture.store, pause, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (find_total (&fixture, game), ==, 12);
+  brg_store_remove_postal_pause (fixture.store, pause->id, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Break of Игрок2 taken out");
+  g_assert_cmpuint (find_total (&fixture, game), ==, 22);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_breaks_refused (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  BrgPostalNotice notice = { 0 };
+
+  postal_fixture_open (&fixture, 4);
+  pause = brg_postal_pause_new (postal_fixture_player (&fixture, 2));
+  pause->from = make_day ("2026-04-10");
+  pause->to = make_day ("2026-04-01");
+  postal_fixture_assert_refused (&fixture, postal_fixture_count_journal (&fixture),
+                                 brg_store_put_postal_pause (fixture.store, pause, &error), &error,
+                                 "A break ends before it begins.");
+  g_clear_error (&error);
+  pause->to = make_day ("2026-04-20");
+  notice = (BrgPostalNotice){ pause->entry_id, make_day ("2026-03-20") };
+  g_array_append_val (pause->notices, notice);
+  postal_fixture_assert_refused (&fixture, postal_fixture_count_journal (&fixture),
+                                 brg_store_put_postal_pause (fixture.store, pause, &error), &error,
+                                 "Who was told of the break does not play in this group.");
+  g_clear_error (&error);
+  g_assert_false (brg_store_remove_postal_pause (fixture.store, 77, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.3.2: the day after the starting list came is the beginning. */
+static void
+test_sheet (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  gint64 game;
+  gint64 white;
+  gint64 black;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=20.03.2026 tot=19/0 moves=c3-b4");
+  g_assert_cmpuint (find_total (&fixture, game), ==, 19);
+  postal_fixture_seat (&fixture, game, &white, &black);
+  before = postal_fixture_dup_rows (&fixture);
+  brg_store_set_postal_sheet (fixture.store, white, make_day ("2026-03-10"), &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Starting list received by Игрок2 on 10.03.2026");
+  assert_undone (&fixture, before);
+  g_assert_cmpuint (find_total (&fixture, game), ==, 9);
+  brg_store_set_postal_sheet (fixture.store, white, 0, &error);
+  g_assert_no_error (error);
+  assert_title (&fixture, "Starting list in time: Игрок2");
+  store_fixture_close (&fixture);
+}
+
+/* Days are days of the calendar, of leap years too; what is none is none. */
+static void
+test_days (void)
+{
+  g_autofree char *none = brg_postal_day_to_iso (0);
+  g_autofree char *leap = brg_postal_day_to_iso (make_day ("2028-02-29"));
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (leap, ==, "2028-02-29");
+  g_assert_cmpuint (brg_postal_day_from_iso ("2027-02-29"), ==, 0);
+  g_assert_cmpuint (brg_postal_day_from_iso ("2027-2-9"), ==, 0);
+  g_assert_cmpuint (brg_postal_day_from_iso (NULL), ==, 0);
+  g_assert_cmpuint (make_day ("2028-03-01") - make_day ("2028-02-28"), ==, 2);
+}
+
+BRG_TEST_TOPIC ("store-postal")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.1.3/terms", test_terms);
+  g_test_add_func ("/data/store-postal/begin", test_begin);
+  g_test_add_func ("/data/store-postal/terms-refused", test_terms_refused);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.1.4/refused", test_group_refused);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/breaks", test_breaks);
+  g_test_add_func ("/data/store-postal/breaks-refused", test_breaks_refused);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheet", test_sheet);
+  g_test_add_func ("/data/store-postal/days", test_days);
+  return g_test_run ();
+}

@@ -1,0 +1,73 @@
+/* test-postal-measure.c - who may decide what in an event by correspondence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-measure.h"
+#include "brg-test.h"
+
+/* The secretary, the arbiter, the organisation. */
+static const struct
+{
+  const char *id;
+  const char *may;
+} rights[] = {
+  { "remark", "yyy" },  { "warning", "yyy" }, { "no-news", "yyy" },
+  { "request", "yy-" }, { "loss", "-yy" },    { "expulsion", "--y" },
+  { "settled", "yyy" }, { "upheld", "-yy" },  { "rejected", "-yy" },
+};
+
+static void
+test_rights (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rights); i++)
+    for (guint office = 0; office < BRG_N_POSTAL_OFFICES; office++)
+      {
+        BrgPostalMeasureKind kind;
+        const char *article = NULL;
+
+        g_assert_true (brg_postal_measure_find (rights[i].id, &kind));
+        g_assert_cmpstr (brg_postal_measure_get_id (kind), ==, rights[i].id);
+        g_assert_cmpint (brg_postal_measure_may ((BrgPostalOffice) office, kind, &article), ==,
+                         rights[i].may[office] == 'y');
+        g_assert_true (g_str_has_prefix (article, "rus-draughts-2022 10.1."));
+      }
+  g_assert_cmpuint (G_N_ELEMENTS (rights), ==, BRG_N_POSTAL_MEASURES);
+}
+
+static void
+test_article (void)
+{
+  g_assert_true (brg_postal_measure_is_penalty (BRG_POSTAL_REMARK));
+  g_assert_true (brg_postal_measure_is_penalty (BRG_POSTAL_LOSS));
+  g_assert_false (brg_postal_measure_is_penalty (BRG_POSTAL_SETTLED));
+  g_assert_true (brg_postal_measure_is_reply (BRG_POSTAL_UPHELD));
+  g_assert_false (brg_postal_measure_is_reply (BRG_POSTAL_LOSS));
+  g_assert_true (brg_postal_measure_is_article ("10.2.9"));
+  g_assert_false (brg_postal_measure_is_article (""));
+  g_assert_false (brg_postal_measure_is_article ("10."));
+  g_assert_false (brg_postal_measure_is_article ("10..2"));
+  g_assert_false (brg_postal_measure_is_article ("x10.2"));
+  g_assert_false (brg_postal_measure_is_article (NULL));
+}
+
+static void
+test_chain (void)
+{
+  BrgPostalOffice office = BRG_POSTAL_SECRETARY;
+
+  g_assert_true (brg_postal_office_find_next (office, &office));
+  g_assert_cmpstr (brg_postal_office_get_id (office), ==, "arbiter");
+  g_assert_true (brg_postal_office_find_next (office, &office));
+  g_assert_cmpstr (brg_postal_office_get_id (office), ==, "organisation");
+  g_assert_false (brg_postal_office_find_next (office, &office));
+  g_assert_false (brg_postal_office_find ("captain", &office));
+}
+
+BRG_TEST_TOPIC ("postal-measure")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.9/rights", test_rights);
+  g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.10/article", test_article);
+  g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.12/chain", test_chain);
+  return g_test_run ();
+}
