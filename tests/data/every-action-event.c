@@ -10,6 +10,7 @@
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-letterhead.h"
+#include "brg-store-site.h"
 #include "brg-store-load.h"
 #include "brg-store-merge.h"
 #include "brg-store-money.h"
@@ -368,6 +369,20 @@ set_letterhead (Desk *desk, GError **error)
 }
 
 static gboolean
+set_site (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *word = g_strdup ("");
+  g_autofree char *folder = NULL;
+  char language[] = "uk";
+  BrgSiteSetting setting = { .language = language, .is_automatic = desk_toss (desk) };
+
+  desk_set_word (desk, &word);
+  setting.folder = folder = g_strconcat ("/srv/", word, NULL);
+  return brg_store_set_site (desk->store, id, &setting, error);
+}
+
+static gboolean
 set_paper_option (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
@@ -479,6 +494,7 @@ const EveryAction every_action_of_event[] = {
   { "set-paper-set", .act = set_paper_set },
   { "set-letterhead", .act = set_letterhead },
   { "set-paper-option", .act = set_paper_option },
+  { "set-site", .act = set_site },
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },

@@ -98,6 +98,7 @@ static const char *const recorded_tables[] = {
   "letterhead",
   "letterhead_logo",
   "paper_option",
+  "site",
   NULL,
 };
 
@@ -154,7 +155,8 @@ may_touch_closed (const char *name)
 {
   static const char *const names[] = { "event-reopen",     "event-delete",       "document-add",
                                        "papers-print",     "paper-set",          "letterhead-set",
-                                       "paper-option-set", BRG_ACTION_LEAD_TAKE, NULL };
+                                       "paper-option-set", "site-set",           BRG_ACTION_LEAD_TAKE,
+                                       NULL };
 
   return g_strv_contains (names, name) || brg_action_is_settlement (name);
 }

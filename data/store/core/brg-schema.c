@@ -42,6 +42,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/023-register.sql",
   "/org/berger/Berger/store/schema/024-admission.sql",
   "/org/berger/Berger/store/schema/025-papers.sql",
+  "/org/berger/Berger/store/schema/026-site.sql",
 };
 
 gint

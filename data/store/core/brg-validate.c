@@ -221,6 +221,7 @@ static const Rule rules[] = {
     " char (10) || '%' || char (10) || '%'" },
   { "letterhead_logo", "picture", "brg_known ('photo', 'png ' || t.picture)" },
   { "paper_option", "kind", "length (t.kind) <= 64" },
+  { "site", "folder", "length (t.folder) <= 4000" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
   { "game", "start_number",

@@ -35,5 +35,6 @@ const BrgActionTitle brg_action_titles_papers[] = {
   { "letterhead-set", .format = N_ ("Letterhead of the papers") },
   /* Translators: %s is the short name of a paper in the program, “protocol” */
   { "paper-option-set", N_ ("Sheet and type of the paper “%s”"), .with = { "kind" } },
+  { "site-set", .format = N_ ("Pages of the event for browsers") },
   { .action = NULL },
 };
