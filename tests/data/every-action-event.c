@@ -10,7 +10,6 @@
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-letterhead.h"
-#include "brg-store-site.h"
 #include "brg-store-load.h"
 #include "brg-store-merge.h"
 #include "brg-store-money.h"
@@ -19,6 +18,7 @@
 #include "brg-store-parts.h"
 #include "brg-store-persons.h"
 #include "brg-store-ratings.h"
+#include "brg-store-site.h"
 #include "brg-store-split.h"
 #include "every-action.h"
 

@@ -163,8 +163,8 @@ test_foreign_beside (void)
 static void
 test_names (void)
 {
-  static const char *const wrong[] = { "",    "/etc/passwd", "../a", "a/../b", "a//b", ".hidden",
-                                       "a/",  "a/.b",        "a\\b", "a b",    "ж",    "a\n" };
+  static const char *const wrong[] = { "",   "/etc/passwd", "../a", "a/../b", "a//b", ".hidden",
+                                       "a/", "a/.b",        "a\\b", "a b",    "ж",    "a\n" };
   static const char *const right[] = { "index.html", "p/12.html", "g1/ru/p/1-2_3.html" };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)

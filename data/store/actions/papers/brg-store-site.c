@@ -67,10 +67,7 @@ check (const BrgSiteSetting *setting, GError **error)
 }
 
 gboolean
-brg_store_set_site (BrgStore *store,
-                    gint64 event_id,
-                    const BrgSiteSetting *setting,
-                    GError **error)
+brg_store_set_site (BrgStore *store, gint64 event_id, const BrgSiteSetting *setting, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
 

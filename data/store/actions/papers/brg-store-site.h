@@ -44,8 +44,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgSiteSetting, brg_site_setting_clear)
  *
  * Returns: whether it went well
  */
-gboolean
-brg_store_load_site (BrgStore *store, gint64 event_id, BrgSiteSetting *setting, GError **error);
+gboolean brg_store_load_site (BrgStore *store,
+                              gint64 event_id,
+                              BrgSiteSetting *setting,
+                              GError **error);
 
 /**
  * brg_store_set_site:
