@@ -16,8 +16,25 @@ is_left (BrgFormColumnKind kind)
          kind == BRG_COLUMN_REMARK;
 }
 
+/* Whether nothing stands in a column: it says nothing in a page either. */
+static gboolean
+is_empty (const BrgForm *form, guint column)
+{
+  if (brg_form_get_column (form, column)->shares_head ||
+      (column + 1 < form->columns->len && brg_form_get_column (form, column + 1)->shares_head))
+    return FALSE;
+  for (guint row = 0; row < form->rows->len; row++)
+    {
+      const BrgFormCell *cell = &brg_form_get_row (form, row)->cells[column];
+
+      if (cell->span != 1 || *cell->text != '\0' || cell->aside != NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
-append_heads (GString *html, const BrgForm *form)
+append_heads (GString *html, const BrgForm *form, const gboolean *empty)
 {
   g_string_append (html, "<thead><tr>");
   for (guint i = 0; i < form->columns->len; i++)
@@ -25,11 +42,11 @@ append_heads (GString *html, const BrgForm *form)
       const BrgFormColumn *column = brg_form_get_column (form, i);
       guint span = 1;
 
-      if (column->shares_head)
+      if (column->shares_head || empty[i])
         continue;
       while (i + span < form->columns->len && brg_form_get_column (form, i + span)->shares_head)
         span++;
-      g_string_append_printf (html, "<th scope=\"%s\"", span > 1 ? "colgroup" : "col");
+      g_string_append (html, "<th scope=\"col\"");
       if (span > 1)
         g_string_append_printf (html, " colspan=\"%u\"", span);
       if (is_left (column->kind))
@@ -74,7 +91,7 @@ append_cell (GString *html, const BrgSiteTable *table, guint row, guint column)
 }
 
 static void
-append_row (GString *html, const BrgSiteTable *table, guint row)
+append_row (GString *html, const BrgSiteTable *table, guint row, const gboolean *empty)
 {
   const BrgFormRow *cells = brg_form_get_row (table->form, row);
 
@@ -82,7 +99,8 @@ append_row (GString *html, const BrgSiteTable *table, guint row)
                          : cells->line_above     ? "<tr class=\"above\">"
                                                  : "<tr>");
   for (guint i = 0; i < table->form->columns->len; i++)
-    append_cell (html, table, row, i);
+    if (!empty[i])
+      append_cell (html, table, row, i);
   g_string_append (html, "</tr>\n");
 }
 
@@ -99,10 +117,14 @@ void
 brg_site_table_append (GString *html, const BrgSiteTable *table)
 {
   const BrgForm *form;
+  g_autofree gboolean *empty = NULL;
 
   g_return_if_fail (html != NULL && table != NULL);
 
   form = table->form;
+  empty = g_new0 (gboolean, form->columns->len + 1);
+  for (guint i = 0; i < form->columns->len; i++)
+    empty[i] = is_empty (form, i);
   append_sentences (html, form->preface);
   if (form->columns->len > 0 && form->rows->len > 0)
     {
@@ -110,10 +132,10 @@ brg_site_table_append (GString *html, const BrgSiteTable *table)
       brg_site_markup_printf (html, " aria-label=\"%s\">\n<table>\n<caption>%s</caption>\n",
                               table->caption, table->caption);
       if (brg_form_cells_has_heads (form))
-        append_heads (html, form);
+        append_heads (html, form, empty);
       g_string_append (html, "<tbody>\n");
       for (guint row = 0; row < form->rows->len; row++)
-        append_row (html, table, row);
+        append_row (html, table, row, empty);
       g_string_append (html, "</tbody></table>\n</div>\n");
     }
   append_sentences (html, form->notes);

@@ -50,29 +50,6 @@ fail (GError **error, const char *path, const char *sentence)
   return FALSE;
 }
 
-BrgOutputFile *
-brg_output_file_new (const char *name, GBytes *content)
-{
-  BrgOutputFile *file;
-
-  g_return_val_if_fail (brg_output_name_is_plain (name), NULL);
-
-  file = g_new0 (BrgOutputFile, 1);
-  file->name = g_strdup (name);
-  file->content = content;
-  return file;
-}
-
-void
-brg_output_file_free (BrgOutputFile *file)
-{
-  if (file == NULL)
-    return;
-  g_free (file->name);
-  g_bytes_unref (file->content);
-  g_free (file);
-}
-
 /* ---- the folder that is there */
 
 static void

@@ -16,23 +16,6 @@
 /* No mark of ours is longer. */
 #define MOST_MARK (16 * 1024 * 1024)
 
-gboolean
-brg_output_name_is_plain (const char *name)
-{
-  g_return_val_if_fail (name != NULL, FALSE);
-
-  for (const char *p = name; *p != '\0'; p++)
-    {
-      gboolean begins = p == name || p[-1] == '/';
-
-      if (!g_ascii_isalnum (*p) && strchr ("-_./", *p) == NULL)
-        return FALSE;
-      if (begins && (*p == '.' || *p == '/'))
-        return FALSE;
-    }
-  return *name != '\0' && !g_str_has_suffix (name, "/");
-}
-
 /* A regular file, not through a link and not waiting for a pipe; -1 for none. */
 static int
 open_file (int folder, const char *name, gsize *size)

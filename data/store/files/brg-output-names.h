@@ -4,20 +4,9 @@
  */
 #pragma once
 
-#include <glib.h>
-
-#include "brg-output-folder.h"
+#include "brg-output-file.h"
 
 G_BEGIN_DECLS
-
-/**
- * brg_output_name_is_plain:
- * @name: path inside a folder
- *
- * Returns: whether it can lead nowhere else: parts of letters, figures, `-`, `_` and `.`, none of
- *   which begins with a point
- */
-gboolean brg_output_name_is_plain (const char *name);
 
 /**
  * brg_output_names_read_mark:
