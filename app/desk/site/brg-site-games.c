@@ -103,13 +103,13 @@ append_buttons (const GamePage *page)
     const char *label;
   } buttons[] = {
     /* Translators: button under a board; "К началу" */
-    { "first", "⏮", WC_ (words, "site", "To the beginning") },
+    { "first", "|◀", WC_ (words, "site", "To the beginning") },
     /* Translators: button under a board; "Ход назад" */
     { "back", "◀", WC_ (words, "site", "Move back") },
     /* Translators: button under a board; "Ход вперёд" */
     { "on", "▶", WC_ (words, "site", "Move on") },
     /* Translators: button under a board; "К концу" */
-    { "last", "⏭", WC_ (words, "site", "To the end") },
+    { "last", "▶|", WC_ (words, "site", "To the end") },
   };
 
   g_string_append (page->html, "<div class=\"steps\" hidden>\n");

@@ -6,6 +6,7 @@
  */
 #include "brg-site-group.h"
 
+#include "brg-desk-game.h"
 #include "brg-form-persons.h"
 #include "brg-next-step.h"
 #include "brg-site-public.h"
@@ -37,6 +38,18 @@ find_finished (const BrgRound *round, gint64 pairing)
   return NULL;
 }
 
+/* A record that cannot be read has none to play through. */
+static gboolean
+has_moves (const BrgStoredGame *stored)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+
+  if (*stored->moves == '\0')
+    return FALSE;
+  game = brg_desk_game_new (brg_stored_game_copy (stored));
+  return brg_game_tree_get_last (game->tree) != brg_game_tree_get_root (game->tree);
+}
+
 static gboolean
 load_records (BrgSiteGroup *group, BrgStore *store, GError **error)
 {
@@ -54,7 +67,7 @@ load_records (BrgSiteGroup *group, BrgStore *store, GError **error)
           const BrgGame *game = find_finished (round, stored->pairing_id);
           BrgSiteRecord *record;
 
-          if (game == NULL || *stored->moves == '\0')
+          if (game == NULL || !has_moves (stored))
             continue;
           record = g_new0 (BrgSiteRecord, 1);
           record->round = round->number;

@@ -12,6 +12,7 @@ char *
 brg_site_result_dup (const BrgSnapshot *boards, const BrgGame *game, gboolean black_first)
 {
   const BrgScoring *scoring;
+  const char *between;
   g_autofree char *white = NULL;
   g_autofree char *black = NULL;
 
@@ -22,6 +23,10 @@ brg_site_result_dup (const BrgSnapshot *boards, const BrgGame *game, gboolean bl
   black = brg_result_words (scoring, game->black_outcome);
   if (*white == '\0' && *black == '\0')
     return g_strdup ("");
-  return black_first ? g_strdup_printf ("%s – %s", black, white)
-                     : g_strdup_printf ("%s – %s", white, black);
+  /* Between signs a dash would be one of them. */
+  between = brg_outcome_is_forfeit (game->white_outcome) ||
+                    brg_outcome_is_forfeit (game->black_outcome)
+                ? " / "
+                : " – ";
+  return g_strconcat (black_first ? black : white, between, black_first ? white : black, NULL);
 }
