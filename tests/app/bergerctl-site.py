@@ -24,11 +24,13 @@ except ImportError:
 
 HOST = ctl.Host(sys.argv[1])
 BERGERCTL, MAKE_WORKSPACE, MAKE_EVERY = sys.argv[2:5]
+# Both programs speak all languages.
+ctl.ENVIRONMENT["BERGER_LOCALEDIR"] = os.path.join(os.path.dirname(BERGERCTL), "..", "po")
 HERE = os.path.dirname(os.path.abspath(__file__))
 TRF = os.path.join(HERE, "..", "fixtures", "trf", "karl-mala-2005.trf")
 CHROMIUM = shutil.which("chromium")
 VOID = {"meta", "link", "br", "img", "input", "hr"}
-N_KILLS = 25
+N_KILLS = 12
 HOSTILE = ["<script>alert(1)</script>", "\"'><img src=x onerror=alert(1)>", "a\u202eb\u2066c\u200fd", "&lt;&#60;",
            "</title></td><!--", "{{x}} %s %n"]
 cases = []
@@ -338,8 +340,9 @@ def test_kinds(folder):
     base = sqlite3.connect(db)
     events = [row[0] for row in base.execute("SELECT id FROM event ORDER BY id")]
     births = [row[0] for row in base.execute("SELECT birth FROM person WHERE length(birth) = 10")]
-    planned = base.execute("SELECT g.event_id, max(r.number) FROM round r JOIN event_group g ON g.id = r.group_id "
-                           "WHERE r.state = 'planned' GROUP BY g.event_id").fetchall()
+    planned = base.execute("SELECT g.event_id, r.number FROM round r JOIN event_group g ON g.id = r.group_id "
+                           "WHERE r.state = 'planned' AND (SELECT count(*) FROM event_group o "
+                           "WHERE o.event_id = g.event_id) = 1").fetchall()
     base.close()
     n_games = 0
     assert len(events) > 4
@@ -360,9 +363,30 @@ def test_kinds(folder):
         for number in (row[1] for row in planned if row[0] == event):
             assert not any(name.endswith(f"r{number}.html") for name in pages), (event, number)
     print(f"# {len(events)} events, {n_games} pages of games")
-    assert planned
     for event in events:
         parse_strictly(os.path.join(folder, f"site-{event}"))
+
+
+@case("/bergerctl/site/pairs-that-are-not-published")
+def test_planned(folder):
+    db = os.path.join(folder, "work.berger")
+    subprocess.run([MAKE_WORKSPACE, db, "12"], check=True)
+    out = os.path.join(folder, "site")
+    site(db, out)
+    assert "r1.html" in read_pages(out)
+    base = sqlite3.connect(db)
+    with base:
+        base.execute("UPDATE round SET state = 'planned'")
+    base.close()
+    site(db, out)
+    pages = check_pages(out)
+    assert not any(name.endswith(("r1.html", "standings.html", "table.html")) for name in pages)
+    assert "½" not in "".join(page.text for page in pages.values())
+    with open(os.path.join(out, "files", "report.trf"), encoding="utf-8") as file:
+        players = [line for line in file if line.startswith("001")]
+    assert len(players) == 12 and all(len(line.rstrip()) < 92 for line in players), players
+    done = HOST.ask("messages", "--db", db, "--event", "1", "--round", "1", "-o", os.path.join(folder, "messages"))
+    assert done.returncode == 2 and not os.path.exists(os.path.join(folder, "messages"))
 
 
 @case("/bergerctl/site/hostile-names")
@@ -385,6 +409,37 @@ def test_hostile(folder):
         assert not any(tag in ("script", "img") for tag, _ in page.tags)
     with open(os.path.join(out, "players.html"), encoding="utf-8") as file:
         assert "\u202e" not in file.read()
+    parse_strictly(out)
+
+
+@case("/bergerctl/site/games-to-play-through")
+def test_games(folder):
+    """every position is a place of the page; remarks, side lines and games that go on are not shown"""
+    db = os.path.join(folder, "work.berger")
+    subprocess.run([MAKE_WORKSPACE, db, "12"], check=True)
+    base = sqlite3.connect(db)
+    with base:
+        boards = [row[0] for row in base.execute("SELECT id FROM pairing ORDER BY board")]
+        for board in boards[:1]:
+            base.execute("INSERT INTO game (group_id, pairing_id, discipline, moves) SELECT g.id, ?, e.discipline, "
+                         "'1. cd4 {tell nobody} fg5 2. bc3 (2. gf4 gf6) gf6 3. ab2' FROM event_group g "
+                         "JOIN event e ON e.id = g.event_id", (board,))
+    base.close()
+    out = os.path.join(folder, "site")
+    site(db, out, "--lang", "ru")
+    pages = check_pages(out)
+    name = f"g/{boards[0]}-1.html"
+    page = pages[name]
+    moves = [link for link in page.links if link.startswith("#m") and link != "#main"]
+    assert moves == ["#m1", "#m2", "#m3", "#m4", "#m5"], moves
+    assert {"m0", *(move[1:] for move in moves)} <= page.ids
+    for one in pages.values():
+        assert "tell nobody" not in one.text and "gf4" not in one.text and "g3-f4" not in one.text
+    assert name in [urllib.parse.urlsplit(link).path for link in pages["games.html"].links]
+    assert name in pages["r1.html"].links
+    with open(os.path.join(out, "site.js"), encoding="utf-8") as file:
+        text = file.read()
+    assert "fetch" not in text and "http" not in text and "innerHTML" not in text
     parse_strictly(out)
 
 

@@ -89,7 +89,7 @@ static void
 test_page (void)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
-  const BrgSiteTongue tongues[] = { { words, "" }, { words, "xx/" } };
+  const BrgSiteTongue tongues[] = { { words, "ru", "" }, { words, "en", "xx/" } };
   g_autoptr (GPtrArray) links =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_site_link_free);
   BrgSitePage page = {

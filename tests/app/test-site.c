@@ -33,8 +33,7 @@ static GPtrArray *
 make (StoreFixture *fixture, const BrgSiteChoice *choice)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgSite) site =
-      brg_site_load (fixture->store, fixture->event_id, 0, choice, &error);
+  g_autoptr (BrgSite) site = brg_site_load (fixture->store, fixture->event_id, 0, choice, &error);
 
   g_assert_no_error (error);
   return brg_site_make (site);

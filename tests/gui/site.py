@@ -61,6 +61,13 @@ def publish(walk, folder):
     assert "round closed" not in read(folder, "en/r2.html") + read(folder, "r2.html")
 
 
+def undo(walk, folder):
+    walk.key("ctrl+z")
+    walk.until(lambda: settings(walk) == [], "no setting")
+    walk.key("ctrl+shift+z")
+    walk.until(lambda: settings(walk) == [(folder, 1)], "the setting again")
+
+
 def close_round(walk, folder):
     """another key between: the same one twice closes nothing"""
     walk.key("Home", "ctrl+Return")
@@ -89,6 +96,7 @@ def main():
         with Walk(program, workspace(*ARGUMENTS)) as walk:
             refuse(walk, foreign)
             publish(walk, folder)
+            undo(walk, folder)
             close_round(walk, folder)
             assert walk.problems() == [], walk.problems()
         look(program, foreign)

@@ -24,9 +24,9 @@ brg_site_result_dup (const BrgSnapshot *boards, const BrgGame *game, gboolean bl
   if (*white == '\0' && *black == '\0')
     return g_strdup ("");
   /* Between signs a dash would be one of them. */
-  between = brg_outcome_is_forfeit (game->white_outcome) ||
-                    brg_outcome_is_forfeit (game->black_outcome)
-                ? " / "
-                : " – ";
+  between =
+      brg_outcome_is_forfeit (game->white_outcome) || brg_outcome_is_forfeit (game->black_outcome)
+          ? " / "
+          : " – ";
   return g_strconcat (black_first ? black : white, between, black_first ? white : black, NULL);
 }

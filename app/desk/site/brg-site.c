@@ -26,6 +26,7 @@ struct _BrgSite
 {
   GPtrArray *groups; /* BrgSiteGroup */
   BrgWords *words[BRG_SITE_N_TONGUES];
+  char *codes[BRG_SITE_N_TONGUES];
   char *folders[BRG_SITE_N_TONGUES];
   guint n_tongues;
 };
@@ -36,6 +37,7 @@ add_tongue (BrgSite *site, const char *code)
   g_return_if_fail (site->n_tongues < BRG_SITE_N_TONGUES);
 
   site->words[site->n_tongues] = brg_words_open (code);
+  site->codes[site->n_tongues] = g_strdup (code);
   site->folders[site->n_tongues] =
       site->n_tongues == 0 ? g_strdup ("") : g_strconcat (code, "/", NULL);
   site->n_tongues++;
@@ -65,7 +67,7 @@ add_group (BrgSite *site,
   if (group == NULL)
     return FALSE;
   for (guint i = 0; i < site->n_tongues; i++)
-    group->tongues[i] = (BrgSiteTongue){ site->words[i], site->folders[i] };
+    group->tongues[i] = (BrgSiteTongue){ site->words[i], site->codes[i], site->folders[i] };
   group->n_tongues = site->n_tongues;
   g_ptr_array_add (site->groups, group);
   return TRUE;
@@ -112,6 +114,7 @@ brg_site_free (BrgSite *site)
   for (guint i = 0; i < site->n_tongues; i++)
     {
       brg_words_unref (site->words[i]);
+      g_free (site->codes[i]);
       g_free (site->folders[i]);
     }
   g_free (site);
@@ -133,6 +136,7 @@ list_links (BrgSiteGroup *group)
   const BrgSnapshot *snapshot = group->snapshot;
   gboolean has_table = brg_snapshot_count_numbered (snapshot) > 0 && snapshot->rounds->len > 0;
   g_autofree char *last = g_strdup_printf ("r%u.html", snapshot->rounds->len);
+  g_autofree char *front = NULL;
 
   /* Translators: page of the site; "Обзор" */
   add_link (group, TRUE, "index.html", WC_ (words, "site", "Overview"));
@@ -158,6 +162,10 @@ list_links (BrgSiteGroup *group)
   /* Translators: page of the site: games to play through; "Партии" */
   add_link (group, group->records->len > 0, "games.html", WC_ (words, "site", "Games"));
   add_link (group, TRUE, "papers.html", WC_ (words, "site", "Papers"));
+  /* Of several groups: up to the page that leads to all of them. */
+  front = g_strconcat (group->tongue > 0 ? "../../" : "../", group->tongues[group->tongue].folder,
+                       "index.html", NULL);
+  add_link (group, *group->base != '\0', front, WC_ (words, "site", "Groups"));
 }
 
 static void

@@ -85,12 +85,6 @@ get_name (const char *code)
   return code;
 }
 
-static const char *
-get_code (const BrgSitePage *page, guint tongue)
-{
-  return brg_words_get_language (page->tongues[tongue].words);
-}
-
 /* The same page in the other languages. */
 static void
 append_tongues (const BrgSitePage *page, GString *html)
@@ -103,7 +97,7 @@ append_tongues (const BrgSitePage *page, GString *html)
   g_string_append (html, "<p class=\"tongues\">");
   for (guint i = 0; i < page->n_tongues; i++)
     {
-      const char *code = get_code (page, i);
+      const char *code = page->tongues[i].code;
 
       if (i == page->tongue)
         g_string_append_printf (html, "<b>%s</b>\n", get_name (code));
@@ -120,6 +114,8 @@ append_links (const BrgSitePage *page, GString *html)
 {
   g_autofree char *way = brg_site_page_dup_way (page);
 
+  if (page->links->len == 0)
+    return;
   g_string_append (html, "<nav>");
   for (guint i = 0; i < page->links->len && (!page->is_small || i < 2); i++)
     {
@@ -143,7 +139,7 @@ brg_site_page_begin (const BrgSitePage *page)
   brg_site_markup_printf (html,
                           "<html lang=\"%s\">\n<head><meta charset=\"utf-8\">\n"
                           "<meta name=\"viewport\" content=\"width=device-width\">\n",
-                          get_code (page, page->tongue));
+                          brg_words_get_language (page->tongues[page->tongue].words));
   brg_site_markup_printf (html, "<title>%s – %s</title>\n", page->title, page->event);
   g_string_append_printf (html, "<link rel=\"stylesheet\" href=\"%ssite.css\"></head>\n<body>",
                           root);

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 /**
  * BrgSiteTongue:
  * @words: a language
+ * @code: its code, `ru`; @words are English where there is no catalogue of it
  * @folder: its folder below that of the group, empty or ending with `/`
  *
  * A language of a site.
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const BrgWords *words;
+  const char *code;
   const char *folder;
 } BrgSiteTongue;
 
