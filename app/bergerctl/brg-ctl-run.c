@@ -26,6 +26,7 @@ static const BrgCtlCommand *const commands[] = {
   &brg_ctl_equipment, &brg_ctl_timetable,  &brg_ctl_jury,           &brg_ctl_drawing,
   &brg_ctl_money,     &brg_ctl_share,      &brg_ctl_disqualified,   &brg_ctl_check_in,
   &brg_ctl_register,  &brg_ctl_admission,  &brg_ctl_correspondence, &brg_ctl_compose,
+  &brg_ctl_site,      &brg_ctl_messages,
   &brg_ctl_db,
 };
 

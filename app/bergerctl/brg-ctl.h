@@ -280,6 +280,8 @@ extern const BrgCtlCommand brg_ctl_money;
 extern const BrgCtlCommand brg_ctl_share;
 extern const BrgCtlCommand brg_ctl_correspondence;
 extern const BrgCtlCommand brg_ctl_compose;
+extern const BrgCtlCommand brg_ctl_site;
+extern const BrgCtlCommand brg_ctl_messages;
 extern const BrgCtlCommand brg_ctl_db;
 
 /* Writes the names of a loaded group in Latin letters, as the command line asks: @table is `none`,

@@ -19,6 +19,7 @@
 #include "brg-store-parts.h"
 #include "brg-store-persons.h"
 #include "brg-store-ratings.h"
+#include "brg-store-site.h"
 #include "brg-store-split.h"
 #include "every-action.h"
 
@@ -369,6 +370,20 @@ set_letterhead (Desk *desk, GError **error)
 }
 
 static gboolean
+set_site (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
+  g_autofree char *word = g_strdup ("");
+  g_autofree char *folder = NULL;
+  char language[] = "uk";
+  BrgSiteSetting setting = { .language = language, .is_automatic = desk_toss (desk) };
+
+  desk_set_word (desk, &word);
+  setting.folder = folder = g_strconcat ("/srv/", word, NULL);
+  return brg_store_set_site (desk->store, id, &setting, error);
+}
+
+static gboolean
 set_paper_option (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
@@ -513,6 +528,7 @@ const EveryAction every_action_of_event[] = {
   { "set-paper-choice", .act = set_paper_choice },
   { "set-paper-template", .act = set_paper_template },
   { "remove-paper-template", .act = remove_paper_template },
+  { "set-site", .act = set_site },
   { "set-rating", .act = set_rating },
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },

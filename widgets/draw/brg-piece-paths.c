@@ -414,3 +414,109 @@ brg_piece_draw (cairo_t *cr, BrgPiece piece, double x, double y, double size, Br
     }
   cairo_restore (cr);
 }
+
+/* ---- as elements of a picture of a page */
+
+/* Figures of a path, with a point in every language and no more places than the steps have. */
+static void
+append_figures (GString *svg, const double *at, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      char text[G_ASCII_DTOSTR_BUF_SIZE];
+
+      g_ascii_formatd (text, sizeof text, "%.4g", at[i]);
+      if (i > 0 && *text != '-')
+        g_string_append_c (svg, ' ');
+      g_string_append (svg, text);
+    }
+}
+
+static void
+append_step (GString *svg, const Step *step)
+{
+  const double across[2] = { 2 * step->at[2], 0 };
+  const double back[2] = { -2 * step->at[2], 0 };
+  const double start[2] = { step->at[0] - step->at[2], step->at[1] };
+
+  switch (step->verb)
+    {
+    case MOVE:
+    case LINE:
+      g_string_append_c (svg, step->verb == MOVE ? 'M' : 'l');
+      append_figures (svg, step->at, 2);
+      break;
+    case CURVE:
+      g_string_append_c (svg, 'c');
+      append_figures (svg, step->at, 6);
+      break;
+    case CLOSE:
+      g_string_append_c (svg, 'z');
+      break;
+    case CIRCLE:
+    default:
+      g_string_append_c (svg, 'M');
+      append_figures (svg, start, 2);
+      for (guint i = 0; i < 2; i++)
+        {
+          g_string_append_c (svg, 'a');
+          append_figures (svg, (const double[]){ step->at[2], step->at[2] }, 2);
+          g_string_append (svg, " 0 1 0 ");
+          append_figures (svg, i == 0 ? across : back, 2);
+        }
+      g_string_append_c (svg, 'z');
+      break;
+    }
+}
+
+static void
+append_ink (GString *svg, const char *name, const BrgInk *ink)
+{
+  g_string_append_printf (svg, " %s=\"#%02x%02x%02x\"", name, (guint) (ink->red * 255 + 0.5),
+                          (guint) (ink->green * 255 + 0.5), (guint) (ink->blue * 255 + 0.5));
+}
+
+/* As paint_part() does it. */
+static void
+append_paint (GString *svg, Role role, const Inks *inks, double line)
+{
+  if (role == BODY || role == SIGN || role == DOT)
+    append_ink (svg, "fill", role == BODY ? &inks->fill : &inks->inner);
+  else
+    g_string_append (svg, " fill=\"none\"");
+  if (role != DOT)
+    {
+      append_ink (svg, "stroke", role == BODY ? &inks->outline : &inks->inner);
+      g_string_append (svg, " stroke-width=\"");
+      append_figures (svg, role == BODY ? (const double[]){ OUTLINE } : &line, 1);
+      g_string_append_c (svg, '"');
+    }
+  g_string_append (svg, "/>");
+}
+
+char *
+brg_piece_dup_svg (BrgPiece piece)
+{
+  const Shape *shape;
+  const Inks *inks;
+  GString *svg;
+
+  g_return_val_if_fail (piece != BRG_PIECE_NONE, NULL);
+  g_return_val_if_fail (brg_piece_shape (piece) < BRG_N_PIECE_SHAPES, NULL);
+
+  shape = &shapes[brg_piece_shape (piece)];
+  inks = get_inks (piece, BRG_PIECE_ON_SCREEN);
+  svg = g_string_new (NULL);
+  for (gsize i = 0; i < shape->n_steps;)
+    {
+      Role role = shape->steps[i].role;
+
+      g_string_append (svg, "<path d=\"");
+      do
+        append_step (svg, &shape->steps[i]);
+      while (++i < shape->n_steps && shape->steps[i].role == GO_ON);
+      g_string_append_c (svg, '"');
+      append_paint (svg, role, inks, shape->line);
+    }
+  return g_string_free (svg, FALSE);
+}

@@ -104,4 +104,13 @@ void brg_piece_draw (cairo_t *cr,
                      double size,
                      BrgPieceMedium medium);
 
+/**
+ * brg_piece_dup_svg:
+ * @piece: a piece
+ *
+ * Returns: (transfer full): the same drawing as on a screen, as elements of SVG on a square of 48
+ *   units, with round joins and caps asked of what they stand in
+ */
+char *brg_piece_dup_svg (BrgPiece piece);
+
 G_END_DECLS

@@ -30,6 +30,7 @@
 #include "brg-register-sheet.h"
 #include "brg-same-press.h"
 #include "brg-share-sheet.h"
+#include "brg-site-sheet.h"
 #include "brg-split-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
@@ -435,6 +436,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "rating-lists", brg_rating_lists_sheet_present },
     { "disqualified", brg_disqualified_sheet_present },
     { "register", brg_register_sheet_present },
+    { "site", brg_site_sheet_present },
     { "update-ratings", brg_rating_update_sheet_present },
     { "share", brg_share_sheet_present },
   };
@@ -456,6 +458,7 @@ static const GActionEntry actions[] = {
   { .name = "sample", .activate = on_sample },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },
+  { .name = "site", .activate = on_sheet },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },

@@ -14,6 +14,7 @@
 #include "brg-pages.h"
 #include "brg-player-search-popover.h"
 #include "brg-sidebar.h"
+#include "brg-site-publish.h"
 #include "brg-start-page.h"
 #include "brg-store-lists.h"
 #include "brg-template.h"
@@ -592,6 +593,7 @@ brg_window_init (BrgWindow *self)
   brg_window_setup_notice (self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
+  brg_site_publish_watch (BRG_SHELL (self));
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);
   g_signal_connect_swapped (self->session, "told", G_CALLBACK (on_session_told), self);
   brg_window_update (self);

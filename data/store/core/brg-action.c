@@ -105,6 +105,7 @@ static const char *const recorded_tables[] = {
   "postal_notice",
   "postal_record",
   "postal_measure",
+  "site",
   NULL,
 };
 
@@ -157,7 +158,8 @@ may_touch_closed (const char *name)
   static const char *const names[] = {
     "event-reopen",       "event-delete",          "document-add",       "papers-print",
     "paper-set",          "letterhead-set",        "paper-option-set",   "papers-drop",
-    "paper-template-set", "paper-template-remove", BRG_ACTION_LEAD_TAKE, NULL
+    "paper-template-set", "paper-template-remove", "site-set",           BRG_ACTION_LEAD_TAKE,
+    NULL
   };
 
   return g_strv_contains (names, name) || brg_action_is_settlement (name);

@@ -270,6 +270,7 @@ static const Rule rules[] = {
   { "postal_measure", "decided_on", "brg_known ('day', t.decided_on)" },
   { "postal_measure", "told_on", DAY_OR_NONE ("told_on") },
   { "postal_measure", "protested_on", DAY_OR_NONE ("protested_on") },
+  { "site", "folder", "length (t.folder) <= 4000" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
   { "game", "start_number",

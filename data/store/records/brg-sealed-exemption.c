@@ -186,6 +186,7 @@ static const BrgSealedExemption exemptions[] = {
   { "round", "closed_at", MOMENT },
   { "score_sheet", "side", WORDS },
   { "setting", "name", WORDS },
+  { "site", "language", WORDS },
   { "tie_order", "method", WORDS },
   { "timetable", "announced_at", MOMENT },
   { "timetable_row", "kind", WORDS },

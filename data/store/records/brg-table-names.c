@@ -86,6 +86,7 @@ static const Name tables[] = {
   { "score_sheet", NC_ ("table", "scoresheets") },
   { "section", NC_ ("table", "groups of the draw") },
   { "setting", NC_ ("table", "settings") },
+  { "site", NC_ ("table", "pages for browsers") },
   { "tie_order", NC_ ("table", "order of ties") },
   { "tie_order_place", NC_ ("table", "places of ties") },
   { "timetable", NC_ ("table", "announced timetable") },

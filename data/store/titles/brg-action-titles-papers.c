@@ -41,5 +41,6 @@ const BrgActionTitle brg_action_titles_papers[] = {
   /* Translators: the name that somebody gave to a text of a paper */
   { "paper-template-set", N_ ("Text of papers “%s”"), .with = { "name" } },
   { "paper-template-remove", N_ ("Text of papers “%s” removed"), .with = { "name" } },
+  { "site-set", .format = N_ ("Pages of the event for browsers") },
   { .action = NULL },
 };

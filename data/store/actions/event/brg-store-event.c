@@ -378,6 +378,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM paper_set WHERE event_id = ?1",
   "DELETE FROM paper_option WHERE event_id = ?1",
   "DELETE FROM paper_template WHERE event_id = ?1",
+  "DELETE FROM site WHERE event_id = ?1",
   "DELETE FROM letterhead_logo WHERE event_id = ?1",
   "DELETE FROM letterhead WHERE event_id = ?1",
   "DELETE FROM setting WHERE event_id = ?1",

@@ -1,0 +1,231 @@
+/* brg-site-publish.c - the pages of an event are written while the window goes on
+ *
+ * Tests: tests/gui/site.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-site-publish.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-language-choice.h"
+#include "brg-site.h"
+#include "brg-store-site.h"
+
+/* What a session has under this name: its #Watch. */
+#define WATCH "brg-site-watch"
+
+/* How far the group was, and what is being written. */
+typedef struct
+{
+  BrgShell *shell; /* weak */
+  gint64 group_id;
+  guint n_published;
+  guint n_closed;
+  gboolean is_writing;
+  gboolean is_wanted_again;
+} Watch;
+
+/* What a thread does. */
+typedef struct
+{
+  BrgSite *site;
+  char *folder;
+  BrgOutputFolderCount count;
+} Job;
+
+static void
+watch_free (gpointer data)
+{
+  Watch *watch = data;
+
+  g_clear_weak_pointer (&watch->shell);
+  g_free (watch);
+}
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  brg_site_free (job->site);
+  g_free (job->folder);
+  g_free (job);
+}
+
+static Watch *
+get_watch (BrgShell *shell)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+  Watch *watch = g_object_get_data (G_OBJECT (session), WATCH);
+
+  if (watch == NULL)
+    {
+      watch = g_new0 (Watch, 1);
+      g_set_weak_pointer (&watch->shell, shell);
+      g_object_set_data_full (G_OBJECT (session), WATCH, watch, watch_free);
+    }
+  return watch;
+}
+
+static void
+tell_failure (BrgSession *session, const GError *error)
+{
+  /* Translators: %s says why: a sentence */
+  g_autofree char *message = g_strdup_printf (_ ("The site was not written: %s"), error->message);
+
+  brg_session_tell (session, message);
+}
+
+static void
+tell_written (BrgSession *session, const Job *job)
+{
+  g_autofree char *files = g_strdup_printf (
+      /* Translators: so many files are in the folder of the site */
+      ngettext ("%u file", "%u files", job->count.n_files), job->count.n_files);
+  g_autofree char *message = g_strdup_printf (
+      /* Translators: a folder; "12 files"; number of files that are new or changed */
+      ngettext ("Site written to %s: %s, %u of them new or changed",
+                "Site written to %s: %s, %u of them new or changed", job->count.n_changed),
+      job->folder, files, job->count.n_changed);
+
+  brg_session_tell (session, message);
+}
+
+static void
+write_pages (GTask *task,
+             gpointer source G_GNUC_UNUSED,
+             gpointer data,
+             GCancellable *cancellable G_GNUC_UNUSED)
+{
+  Job *job = data;
+  GError *error = NULL;
+
+  if (brg_site_write (job->site, job->folder, &job->count, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_written (GObject *object, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  BrgSession *session = BRG_SESSION (object);
+  Watch *watch = g_object_get_data (object, WATCH);
+  Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  watch->is_writing = FALSE;
+  if (watch->shell == NULL)
+    return;
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    tell_written (session, job);
+  else
+    tell_failure (session, error);
+  if (watch->is_wanted_again)
+    brg_site_publish (watch->shell);
+}
+
+static BrgSite *
+load (BrgStore *store, gint64 event_id, const BrgSiteSetting *setting, GError **error)
+{
+  const char *const *known = brg_language_choice_list ();
+  BrgSiteChoice choice = {
+    .language = g_strv_contains (known, setting->language) ? setting->language : known[0],
+    .only_this = setting->only_this,
+    .hides_children = setting->hides_children,
+  };
+
+  return brg_site_load (store, event_id, 0, &choice, error);
+}
+
+void
+brg_site_publish (BrgShell *shell)
+{
+  BrgSession *session;
+  BrgSnapshot *snapshot;
+  Watch *watch;
+  g_auto (BrgSiteSetting) setting = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSite) site = NULL;
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (BRG_IS_SHELL (shell));
+
+  session = brg_shell_get_session (shell);
+  snapshot = brg_session_get_snapshot (session);
+  watch = get_watch (shell);
+  watch->is_wanted_again = watch->is_writing;
+  if (watch->is_writing || snapshot == NULL)
+    return;
+  if (brg_store_load_site (brg_session_get_store (session), snapshot->event->id, &setting,
+                           &error) &&
+      setting.folder != NULL)
+    site = load (brg_session_get_store (session), snapshot->event->id, &setting, &error);
+  if (error != NULL)
+    tell_failure (session, error);
+  if (site == NULL)
+    return;
+  job = g_new0 (Job, 1);
+  job->site = g_steal_pointer (&site);
+  job->folder = g_strdup (setting.folder);
+  watch->is_writing = TRUE;
+  task = g_task_new (session, NULL, on_written, NULL);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, write_pages);
+}
+
+/* ---- by itself */
+
+static void
+count_rounds (const BrgSnapshot *snapshot, guint *n_published, guint *n_closed)
+{
+  *n_published = *n_closed = 0;
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      *n_published += round->state != BRG_ROUND_PLANNED;
+      *n_closed += round->state == BRG_ROUND_CLOSED;
+    }
+}
+
+static gboolean
+is_automatic (BrgSession *session, gint64 event_id)
+{
+  g_auto (BrgSiteSetting) setting = { 0 };
+
+  return brg_store_load_site (brg_session_get_store (session), event_id, &setting, NULL) &&
+         setting.folder != NULL && setting.is_automatic;
+}
+
+static void
+on_session_changed (BrgShell *shell, BrgSession *session)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  Watch *watch = get_watch (shell);
+  guint n_published;
+  guint n_closed;
+  gboolean has_more;
+
+  if (snapshot == NULL)
+    return;
+  count_rounds (snapshot, &n_published, &n_closed);
+  has_more = watch->group_id == snapshot->group->id &&
+             (n_published > watch->n_published || n_closed > watch->n_closed);
+  watch->group_id = snapshot->group->id;
+  watch->n_published = n_published;
+  watch->n_closed = n_closed;
+  if (has_more && !brg_session_is_looking (session) && is_automatic (session, snapshot->event->id))
+    brg_site_publish (shell);
+}
+
+void
+brg_site_publish_watch (BrgShell *shell)
+{
+  g_return_if_fail (BRG_IS_SHELL (shell));
+
+  g_signal_connect_object (brg_shell_get_session (shell), "changed",
+                           G_CALLBACK (on_session_changed), shell, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,150 @@
+/* test-site.c - what is published of an event, as pages and as messages
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-site.h"
+
+#include "brg-messages.h"
+#include "brg-site-public.h"
+#include "brg-test.h"
+#include "store-fixture.h"
+
+#include <string.h>
+
+static const BrgOutputFile *
+find_file (const GPtrArray *files, const char *name)
+{
+  for (guint i = 0; i < files->len; i++)
+    if (g_str_equal (((const BrgOutputFile *) files->pdata[i])->name, name))
+      return files->pdata[i];
+  return NULL;
+}
+
+static char *
+dup_text (const GPtrArray *files, const char *name)
+{
+  const BrgOutputFile *file = find_file (files, name);
+
+  g_assert_nonnull (file);
+  return g_strndup (g_bytes_get_data (file->content, NULL), g_bytes_get_size (file->content));
+}
+
+static GPtrArray *
+make (StoreFixture *fixture, const BrgSiteChoice *choice)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSite) site = brg_site_load (fixture->store, fixture->event_id, 0, choice, &error);
+
+  g_assert_no_error (error);
+  return brg_site_make (site);
+}
+
+static void
+set_result (StoreFixture *fixture, gint board, BrgOutcome white, BrgOutcome black)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_result (fixture->store, store_fixture_game (fixture, 1, board), white, black,
+                        &error);
+  g_assert_no_error (error);
+}
+
+/* Pages in the order of the event: nothing before a round, its pairs, its results. */
+static void
+test_pages (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en", .only_this = TRUE };
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) paired = NULL;
+  g_autoptr (GPtrArray) played = NULL;
+  g_autofree char *pairs = NULL;
+  g_autofree char *results = NULL;
+  g_autofree char *player = NULL;
+
+  store_fixture_open (&fixture, 4);
+  before = make (&fixture, &choice);
+  g_assert_nonnull (find_file (before, "index.html"));
+  g_assert_nonnull (find_file (before, "players.html"));
+  g_assert_null (find_file (before, "r1.html"));
+  g_assert_null (find_file (before, "standings.html"));
+
+  store_fixture_publish (&fixture);
+  paired = make (&fixture, &choice);
+  pairs = dup_text (paired, "r1.html");
+  g_assert_null (strstr (pairs, "1 – 0"));
+  player = dup_text (paired, "p/1.html");
+  g_assert_nonnull (strstr (player, "<p class=\"next\">Round 1, board "));
+
+  set_result (&fixture, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  set_result (&fixture, 2, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  played = make (&fixture, &choice);
+  results = dup_text (played, "r1.html");
+  g_assert_nonnull (strstr (results, "<td>1 – 0</td>"));
+  g_assert_nonnull (strstr (results, "<td>½ – ½</td>"));
+  g_assert_null (find_file (played, "ru/index.html"));
+  store_fixture_close (&fixture);
+}
+
+static void
+test_same (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en" };
+  g_autoptr (GPtrArray) first = NULL;
+  g_autoptr (GPtrArray) second = NULL;
+
+  store_fixture_open (&fixture, 6);
+  store_fixture_publish (&fixture);
+  first = make (&fixture, &choice);
+  second = make (&fixture, &choice);
+  g_assert_cmpuint (first->len, ==, second->len);
+  for (guint i = 0; i < first->len; i++)
+    {
+      const BrgOutputFile *one = first->pdata[i];
+      const BrgOutputFile *other = second->pdata[i];
+
+      g_assert_cmpstr (one->name, ==, other->name);
+      g_assert_true (g_bytes_equal (one->content, other->content));
+    }
+  store_fixture_close (&fixture);
+}
+
+/* What the arbiters know of the next round is in no page. */
+static void
+test_public (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) found = NULL;
+  g_autoptr (GPtrArray) messages = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_set_absence (fixture.store, brg_snapshot_get_entry (snapshot, 0)->id, 2,
+                         BRG_OUTCOME_ZERO_BYE, &error);
+  g_assert_no_error (error);
+  found = brg_site_public_load (fixture.store, fixture.group_id, FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (found->absences->len, ==, 0);
+  g_assert_cmpuint (found->rounds->len, ==, 1);
+  brg_site_public_forget_births (found);
+  for (guint i = 0; i < found->entries->len; i++)
+    g_assert_cmpstr (((const BrgEntry *) found->entries->pdata[i])->birth, ==, "");
+  messages = brg_messages_make (found, 1, words);
+  g_assert_cmpuint (messages->len, ==, 5);
+  g_assert_null (brg_messages_make (found, 2, words));
+  store_fixture_close (&fixture);
+}
+
+BRG_TEST_TOPIC ("site")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/desk/site/pages", test_pages);
+  g_test_add_func ("/desk/site/the-same-bytes", test_same);
+  g_test_add_func ("/desk/site/only-what-was-published", test_public);
+  return g_test_run ();
+}
