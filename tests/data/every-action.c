@@ -27,11 +27,10 @@
 GPtrArray *
 every_action_list (void)
 {
-  static const EveryAction *const tables[] = {
-    every_action_of_event, every_action_of_field,     every_action_of_rounds,
-    every_action_of_desk,  every_action_of_admission, every_action_of_register,
-    every_action_of_postal
-  };
+  static const EveryAction *const tables[] = { every_action_of_event,     every_action_of_field,
+                                               every_action_of_rounds,    every_action_of_desk,
+                                               every_action_of_admission, every_action_of_register,
+                                               every_action_of_postal };
   GPtrArray *rows = g_ptr_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)

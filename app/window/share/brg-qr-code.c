@@ -2,7 +2,7 @@
  *
  * The code itself is made by libqrencode; here it is drawn.
  *
- * Tests: tests/gui/share.py, which reads it from the screen
+ * Tests: tests/gui/share.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -155,12 +155,19 @@ brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_i
 static gboolean
 may_touch_closed (const char *name)
 {
-  static const char *const names[] = {
-    "event-reopen",       "event-delete",          "document-add",       "papers-print",
-    "paper-set",          "letterhead-set",        "paper-option-set",   "papers-drop",
-    "paper-template-set", "paper-template-remove", "site-set",           BRG_ACTION_LEAD_TAKE,
-    NULL
-  };
+  static const char *const names[] = { "event-reopen",
+                                       "event-delete",
+                                       "document-add",
+                                       "papers-print",
+                                       "paper-set",
+                                       "letterhead-set",
+                                       "paper-option-set",
+                                       "papers-drop",
+                                       "paper-template-set",
+                                       "paper-template-remove",
+                                       "site-set",
+                                       BRG_ACTION_LEAD_TAKE,
+                                       NULL };
 
   return g_strv_contains (names, name) || brg_action_is_settlement (name);
 }
