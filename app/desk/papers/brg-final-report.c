@@ -16,6 +16,7 @@
 #include "brg-incident-log.h"
 #include "brg-jury-words.h"
 #include "brg-next-step.h"
+#include "brg-paper-official.h"
 #include "brg-report-layout.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
@@ -209,6 +210,9 @@ add_paper (Assembly *assembly,
   source.board = 0;
   source.number = 0;
   if (!brg_paper_is_available (paper, &source))
+    return TRUE;
+  /* How far everybody is from a norm is for the wall; the report has those that were reached. */
+  if (g_str_equal (paper->id, "norms") && !brg_paper_official_has_norms (&source))
     return TRUE;
   options.state = brg_paper_find_state (paper, source.snapshot, round);
   document = brg_paper_new_document (paper, &source, &options, &fault);

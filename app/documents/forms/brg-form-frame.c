@@ -155,18 +155,34 @@ brg_form_frame_count_closed (const BrgSnapshot *snapshot)
   return n_closed;
 }
 
+static const char *
+doubted_words (const BrgWords *words)
+{
+  /* Translators: foot of a document: the file was altered outside the program */
+  return WC_ (words, "document", "provisional: the journal does not prove the file");
+}
+
 char *
 brg_form_frame_dup_provisional (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
+  gint n_closed;
+  gint n_rounds;
+
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
+  if (brg_snapshot_is_doubted (snapshot))
+    return g_strdup (doubted_words (options->words));
   if (options->state != BRG_DOCUMENT_PROVISIONAL)
     return NULL;
+  n_closed = brg_form_frame_count_closed (snapshot);
+  n_rounds = brg_snapshot_count_rounds (snapshot);
+  /* All are closed, and the paper is of an earlier one, or a game is adjourned. */
+  if (n_closed >= n_rounds)
+    return g_strdup (WC_ (options->words, "document", "provisional"));
   return g_strdup_printf (
       /* Translators: on a paper that would be taken for the last word on an event: rounds closed,
        * rounds planned; "предварительно: закрыто туров %d из %d" */
-      WC_ (options->words, "document", "provisional: rounds closed: %d of %d"),
-      brg_form_frame_count_closed (snapshot), brg_snapshot_count_rounds (snapshot));
+      WC_ (options->words, "document", "provisional: rounds closed: %d of %d"), n_closed, n_rounds);
 }
 
 /* What was read from a file that its journal does not prove is nothing else, whoever asked. */
@@ -176,11 +192,13 @@ state_words (const BrgFormFrame *frame)
   const BrgDocumentOptions *options = frame->options;
 
   if (frame->snapshot != NULL && brg_snapshot_is_doubted (frame->snapshot))
-    /* Translators: foot of a document: the file was altered outside the program */
-    return WC_ (options->words, "document", "provisional: the journal does not prove the file");
+    return doubted_words (options->words);
   switch (options->state)
     {
     case BRG_DOCUMENT_PROVISIONAL:
+      /* What is filled in by hand shows nothing yet that could change. */
+      if (options->is_blank)
+        return "";
       /* Translators: state of a document; "предварительно" */
       return WC_ (options->words, "document", "provisional");
     case BRG_DOCUMENT_CORRECTED:

@@ -13,7 +13,7 @@
 #include <string.h>
 
 static BrgDocument *
-make_report (const BrgSnapshot *snapshot, BrgStore *store)
+make_report_in (const BrgSnapshot *snapshot, BrgStore *store, BrgDocumentState state)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
   BrgPaperSource source = { .snapshot = snapshot, .store = store };
@@ -22,10 +22,17 @@ make_report (const BrgSnapshot *snapshot, BrgStore *store)
   BrgDocument *document;
 
   brg_document_options_init (&options, words);
+  options.state = state;
   document = brg_final_report_lay_out (&source, &options, brg_paper_list_find, &error);
   g_assert_no_error (error);
   g_assert_nonnull (document);
   return document;
+}
+
+static BrgDocument *
+make_report (const BrgSnapshot *snapshot, BrgStore *store)
+{
+  return make_report_in (snapshot, store, BRG_DOCUMENT_STATE_NONE);
 }
 
 /* The first text of a page that begins so; NULL for none. */
@@ -96,6 +103,57 @@ test_parts (void)
   /* Sections without papers are left out, the others numbered through. */
   g_assert_cmpuint (find_sheet (report, "1. Event and regulations"), ==, 3);
   g_assert_cmpuint (find_sheet (report, "3. Final results"), >, 3);
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+}
+
+static gboolean
+has_line (const BrgDocument *report, guint page, const char *text)
+{
+  g_autofree char *found = find_text (report, page, text);
+
+  return g_strcmp0 (found, text) == 0;
+}
+
+/* No chapter is called by what it has not, and before the end nothing is final. */
+static void
+test_chapters (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 3);
+  g_autoptr (BrgSnapshot) norms = paper_sample_new_norms ();
+  g_autoptr (BrgDocument) begun = NULL;
+  g_autoptr (BrgDocument) awarded = NULL;
+  g_autoptr (BrgDocument) reached = NULL;
+
+  begun = make_report_in (snapshot, store, BRG_DOCUMENT_PROVISIONAL);
+  g_assert_true (has_line (begun, 0, "provisional: rounds closed: 2 of 3"));
+  g_assert_true (has_line (begun, 0, "2 of 3"));
+  g_assert_true (has_line (begun, 1, "3. Results so far"));
+  g_assert_true (has_line (begun, 1, "4. Ratings"));
+  g_ptr_array_add (snapshot->prizes, brg_prize_new ());
+  awarded = make_report (snapshot, store);
+  g_assert_true (has_line (awarded, 1, "3. Final results"));
+  g_assert_true (has_line (awarded, 1, "4. Prizes, ratings"));
+  reached = make_report (norms, store);
+  g_assert_true (has_line (reached, 1, "4. Ratings, norms"));
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+}
+
+/* The norms of an event in which nobody reached one are no chapter. */
+static void
+test_no_norms (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "fide-2023", 12, 3);
+  g_autoptr (BrgDocument) report = NULL;
+
+  snapshot->event->discipline = BRG_DISCIPLINE_CHESS;
+  report = make_report (snapshot, store);
+  g_assert_true (has_line (report, 1, "4. Ratings"));
   g_clear_pointer (&store, brg_store_free);
   store_fixture_remove_folder (folder);
 }
@@ -172,5 +230,7 @@ BRG_TEST_TOPIC ("final-report")
   g_test_add_func ("/app/final-report/rus-chess-2014 21.8/parts", test_parts);
   g_test_add_func ("/app/final-report/rus-draughts-2022 14.2/missing", test_missing);
   g_test_add_func ("/app/final-report/figures", test_figures);
+  g_test_add_func ("/app/final-report/chapters", test_chapters);
+  g_test_add_func ("/app/final-report/no-norms", test_no_norms);
   return g_test_run ();
 }

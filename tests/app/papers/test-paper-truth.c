@@ -3,11 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-document.h"
+#include "brg-form-frame.h"
 #include "brg-incident-log.h"
 #include "brg-match-form.h"
 #include "brg-paper-list.h"
 #include "brg-report-form.h"
 #include "brg-rulebooks.h"
+#include "brg-snapshot-mark.h"
 #include "brg-test.h"
 #include "event-fixture.h"
 #include "team-fixture.h"
@@ -313,6 +315,28 @@ test_unfinished_awards (void)
     }
 }
 
+/* After an earlier round of an event that is over, and of a file that nobody can vouch for: no
+ * count of rounds says why. */
+static void
+test_other_doubts (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "rus-chess-2014", 4, 1);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autofree char *earlier = NULL;
+  g_autofree char *doubted = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
+  g_assert_null (brg_form_frame_dup_provisional (snapshot, &options));
+  options.state = BRG_DOCUMENT_PROVISIONAL;
+  earlier = brg_form_frame_dup_provisional (snapshot, &options);
+  g_assert_cmpstr (earlier, ==, "provisional");
+  brg_snapshot_set_doubted (snapshot, TRUE);
+  doubted = brg_form_frame_dup_provisional (snapshot, &options);
+  g_assert_cmpstr (doubted, ==, "provisional: the journal does not prove the file");
+}
+
 /* The last round alone does not make a table final. */
 static void
 test_last_round (void)
@@ -391,6 +415,7 @@ test_open_match (void)
   g_autoptr (BrgSnapshot) teams = team_fixture_new (4, 2, 2);
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (BrgForm) summary = NULL;
+  g_autoptr (BrgForm) blank = NULL;
   g_autoptr (BrgForm) match = NULL;
   g_autoptr (BrgForm) standings = NULL;
   BrgDocumentOptions options;
@@ -401,7 +426,14 @@ test_open_match (void)
   summary = brg_match_form_new_summary (teams, 1, &options);
   g_assert_cmpstr (brg_form_get_row (summary, 0)->cells[2].text, ==, "–");
   g_assert_cmpstr (brg_form_get_row (summary, 1)->cells[2].text, ==, "1½ – ½");
+  /* A sheet that is filled in by hand will be signed at the end: it is not provisional. */
+  options.state = BRG_DOCUMENT_PROVISIONAL;
+  options.is_blank = TRUE;
+  blank = brg_match_form_new (teams, 1, 0, &options);
+  g_assert_null (strstr (blank->foot_middle, "provisional"));
+  options.is_blank = FALSE;
   match = brg_match_form_new (teams, 1, 0, &options);
+  g_assert_nonnull (strstr (match->foot_middle, "provisional"));
   for (guint i = 0; i < match->rows->len; i++)
     g_assert_false (
         g_str_has_prefix (brg_form_get_row (match, i)->cells[0].text, "in favour of Team"));
@@ -546,6 +578,7 @@ BRG_TEST_TOPIC ("paper-truth")
   g_test_add_func ("/app/paper-truth/provisional", test_provisional);
   g_test_add_func ("/app/paper-truth/unfinished-awards", test_unfinished_awards);
   g_test_add_func ("/app/paper-truth/last-round", test_last_round);
+  g_test_add_func ("/app/paper-truth/other-doubts", test_other_doubts);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 1.4/knock-out-table", test_knockout_table);
   g_test_add_func ("/app/paper-truth/odd-player", test_odd_player);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 5.4.9.6.1/open-match", test_open_match);
