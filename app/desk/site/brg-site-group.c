@@ -38,18 +38,6 @@ find_finished (const BrgRound *round, gint64 pairing)
   return NULL;
 }
 
-/* A record that cannot be read has none to play through. */
-static gboolean
-has_moves (const BrgStoredGame *stored)
-{
-  g_autoptr (BrgDeskGame) game = NULL;
-
-  if (*stored->moves == '\0')
-    return FALSE;
-  game = brg_desk_game_new (brg_stored_game_copy (stored));
-  return brg_game_tree_get_last (game->tree) != brg_game_tree_get_root (game->tree);
-}
-
 static gboolean
 load_records (BrgSiteGroup *group, BrgStore *store, GError **error)
 {
@@ -67,7 +55,7 @@ load_records (BrgSiteGroup *group, BrgStore *store, GError **error)
           const BrgGame *game = find_finished (round, stored->pairing_id);
           BrgSiteRecord *record;
 
-          if (game == NULL || !has_moves (stored))
+          if (game == NULL || *stored->moves == '\0')
             continue;
           record = g_new0 (BrgSiteRecord, 1);
           record->round = round->number;
@@ -79,6 +67,24 @@ load_records (BrgSiteGroup *group, BrgStore *store, GError **error)
         }
     }
   return TRUE;
+}
+
+static gboolean
+has_moves (const BrgStoredGame *stored)
+{
+  g_autoptr (BrgDeskGame) game = brg_desk_game_new (brg_stored_game_copy (stored));
+
+  return brg_game_tree_get_last (game->tree) != brg_game_tree_get_root (game->tree);
+}
+
+void
+brg_site_group_drop_unreadable (BrgSiteGroup *group)
+{
+  g_return_if_fail (group != NULL);
+
+  for (guint i = group->records->len; i-- > 0;)
+    if (!has_moves (((const BrgSiteRecord *) group->records->pdata[i])->record))
+      g_ptr_array_remove_index (group->records, i);
 }
 
 /* Tables count rounds that are over; before the first one is, what there is. */

@@ -120,6 +120,14 @@ void brg_site_group_free (BrgSiteGroup *group);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSiteGroup, brg_site_group_free)
 
 /**
+ * brg_site_group_drop_unreadable:
+ * @group: a group
+ *
+ * Reads the games; one that cannot be read has nothing to play through. It takes time.
+ */
+void brg_site_group_drop_unreadable (BrgSiteGroup *group);
+
+/**
  * brg_site_group_choose:
  * @group: a group
  * @tongue: index of a language

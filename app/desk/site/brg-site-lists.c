@@ -21,9 +21,13 @@ static void
 add_form (BrgSiteGroup *group, const char *file, const char *title, BrgForm *form)
 {
   BrgSitePage page = brg_site_group_get_page (group, file, title);
-  BrgSiteTable table = { .form = form, .caption = title, .links = group->ways };
+  const char *caption = *form->title != '\0' ? form->title : title;
+  BrgSiteTable table = { .form = form, .caption = caption, .links = group->ways };
   GString *html = brg_site_page_begin (&page);
 
+  /* It says after which round. */
+  if (!g_str_equal (caption, title))
+    brg_site_markup_printf (html, "<p class=\"dim\">%s</p>\n", caption);
   brg_site_table_append (html, &table);
   brg_site_group_add (group, &page, html);
   brg_form_free (form);

@@ -11,6 +11,7 @@
 #include "brg-document-pdf.h"
 #include "brg-export-text.h"
 #include "brg-form-csv.h"
+#include "brg-format-error.h"
 #include "brg-paper-list.h"
 #include "brg-site-markup.h"
 
@@ -103,7 +104,7 @@ static void
 add_report (BrgSiteGroup *group, GString *html)
 {
   const BrgWords *words = brg_site_group_get_words (group);
-  g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) notes = brg_format_notes_new ();
   char *report;
 
   if (!brg_export_is_available (group->snapshot, BRG_EXPORT_TRF_26))

@@ -89,6 +89,37 @@ append_game (const PlayerPage *page, gint round, const BrgGame *game)
     brg_site_markup_printf (page->html, "</td><td>%s</td></tr>\n", result);
 }
 
+static const struct
+{
+  const char *context;
+  const char *head;
+} heads[] = {
+  /* Translators: head of a column: number of the round; "Тур" */
+  { "site", NC_ ("site", "Round") },
+  { "table head", NC_ ("table head", "Colour") },
+  { "table head", NC_ ("table head", "Board") },
+  { "table head", NC_ ("table head", "Opponent") },
+  { "table head", NC_ ("table head", "Rating") },
+  { "table head", NC_ ("table head", "Result") },
+};
+
+/* Of a page that is there in one language only: what its columns are in the others. */
+static void
+append_legend (const PlayerPage *page)
+{
+  for (guint i = 1; i < page->group->n_tongues; i++)
+    {
+      const BrgWords *words = page->group->tongues[i].words;
+
+      brg_site_markup_printf (page->html, "<p class=\"note\" lang=\"%s\">",
+                              brg_words_get_language (words));
+      for (guint k = 0; k < G_N_ELEMENTS (heads); k++)
+        brg_site_markup_printf (page->html, "%s%s", k > 0 ? " · " : "",
+                                brg_words_context (words, heads[k].context, heads[k].head));
+      g_string_append (page->html, "</p>\n");
+    }
+}
+
 static void
 append_games (const PlayerPage *page)
 {
@@ -100,15 +131,10 @@ append_games (const PlayerPage *page)
   /* Translators: title of the table of the games of a player; "Партии" */
   brg_site_markup_printf (page->html, "<table class=\"g\"><caption>%s</caption><thead><tr>",
                           WC_ (words, "site", "Games"));
-  brg_site_markup_printf (
-      page->html,
-      "<th scope=\"col\">%s</th><th scope=\"col\">%s</th><th scope=\"col\">%s</th>"
-      "<th scope=\"col\">%s</th><th scope=\"col\">%s</th><th scope=\"col\">%s</th></tr></thead>\n"
-      "<tbody>\n",
-      /* Translators: head of a column: number of the round; "Тур" */
-      WC_ (words, "site", "Round"), WC_ (words, "table head", "Colour"),
-      WC_ (words, "table head", "Board"), WC_ (words, "table head", "Opponent"),
-      WC_ (words, "table head", "Rating"), WC_ (words, "table head", "Result"));
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    brg_site_markup_printf (page->html, "<th scope=\"col\">%s</th>",
+                            brg_words_context (words, heads[i].context, heads[i].head));
+  g_string_append (page->html, "</tr></thead>\n<tbody>\n");
   for (guint r = 0; r < boards->rounds->len; r++)
     {
       const BrgRound *round = boards->rounds->pdata[r];
@@ -120,6 +146,8 @@ append_games (const PlayerPage *page)
         append_game (page, round->number, game);
     }
   g_string_append (page->html, "</tbody></table>\n");
+  if (page->group->shares_players)
+    append_legend (page);
 }
 
 /* Number, title, organisation; place, points, rating. */

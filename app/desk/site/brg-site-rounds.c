@@ -7,6 +7,7 @@
 #include "brg-site-rounds.h"
 
 #include "brg-board-label.h"
+#include "brg-board.h"
 #include "brg-form-persons.h"
 #include "brg-messages.h"
 #include "brg-paper-list.h"
@@ -23,6 +24,7 @@ typedef struct
   gboolean black_first;
   gboolean has_games;  /* whether moves of any board are shown */
   gboolean has_series; /* whether a meeting has several games */
+  gint *points;        /* (nullable): with which the players come to the round */
   GString *html;
 } RoundPage;
 
@@ -110,7 +112,14 @@ append_person (const RoundPage *page, gint player)
   name = brg_form_persons_dup_name_in_round (boards, player, page->round->number,
                                              &page->group->options);
   file = brg_site_group_dup_player_file (page->group, player);
-  brg_site_markup_printf (page->html, "<td><a href=\"%s\">%s</a></td>", file, name);
+  brg_site_markup_printf (page->html, "<td><a href=\"%s\">%s</a>", file, name);
+  if (page->points != NULL)
+    {
+      g_autofree char *points = brg_points_to_figures (page->points[player]);
+
+      brg_site_markup_printf (page->html, " <small>%s</small>", points);
+    }
+  g_string_append (page->html, "</td>");
 }
 
 static void
@@ -254,6 +263,14 @@ has_records (const BrgSiteGroup *group, gint round)
   return FALSE;
 }
 
+/* In the first round nobody has any; a large site leaves them to the table. */
+static gboolean
+shows_points (const BrgSiteGroup *group, gint round)
+{
+  return round > 1 && !group->shares_players && !brg_snapshot_has_teams (group->snapshot) &&
+         !brg_snapshot_is_knockout (group->snapshot);
+}
+
 static void
 add_round (BrgSiteGroup *group, const BrgRound *round)
 {
@@ -268,6 +285,9 @@ add_round (BrgSiteGroup *group, const BrgRound *round)
     .black_first = brg_form_persons_black_is_first (group->snapshot),
     .has_games = has_records (group, round->number),
     .has_series = group->snapshot->group->meeting_games > 1,
+    .points = shows_points (group, round->number)
+                  ? brg_board_points_before (group->snapshot, round->number)
+                  : NULL,
     .html = brg_site_page_begin (&frame),
   };
 
@@ -276,7 +296,13 @@ add_round (BrgSiteGroup *group, const BrgRound *round)
   append_head (&page, title);
   append_boards (&page);
   g_string_append (page.html, "</tbody></table>\n</div>\n");
+  if (page.points != NULL)
+    brg_site_markup_printf (
+        page.html, "<p class=\"note\">%s</p>\n",
+        /* Translators: below a list of pairings; "Мелким шрифтом: очки до тура" */
+        WC_ (words, "site", "In small figures: points before the round"));
   append_notes (&page);
+  g_free (page.points);
   brg_site_group_add (group, &frame, page.html);
 }
 

@@ -248,6 +248,7 @@ brg_site_make (BrgSite *site)
       BrgSiteGroup *group = site->groups->pdata[i];
 
       group->files = files;
+      brg_site_group_drop_unreadable (group);
       has_games = has_games || group->records->len > 0;
       add_pages (group);
     }

@@ -41,6 +41,7 @@ static const char style[] =
     ".rounds span{background:none;color:var(--dim)}\n"
     ".next{background:var(--next);border-radius:.5rem;padding:.6rem .8rem}\n"
     ".note,.dim{color:var(--dim);font-size:.9rem}\n"
+    "small{color:var(--dim)}\n"
     ".wide{overflow-x:auto}\n"
     "table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\n"
     "caption{position:absolute;left:-99rem}\n"

@@ -138,7 +138,8 @@ find_place (Run *run, const char *path, GError **error)
     return fail (error, run->path, _ ("this is a file and no folder. Choose another name."));
   run->mode = status.st_mode & 07777;
   run->old = open_folder (AT_FDCWD, run->path);
-  if (run->old < 0)
+  /* What may not be written is not exchanged either: it could not be taken away afterwards. */
+  if (run->old < 0 || access (run->path, R_OK | W_OK | X_OK) != 0)
     return fail (error, run->path, g_strerror (errno));
   read_mark (run, run->old);
   return check_strangers (run, error);
