@@ -18,8 +18,8 @@ REPLY = "The opponent"
 MOVES = "Moves by each player"
 LEAVE = "The arbiter"
 TIME = "The claimant’s time"
-NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
-FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
+NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
+FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
 WHO = "Who was it? W – White, B – Black, or Both."
 ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
            LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"]}
