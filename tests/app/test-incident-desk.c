@@ -12,7 +12,6 @@
 #include "brg-incident-outcome.h"
 #include "brg-incident-ready.h"
 #include "brg-incident-settled.h"
-#include "brg-incident-side.h"
 #include "brg-store-games.h"
 
 /* Both clocks stopped, with so many seconds. */
@@ -263,63 +262,6 @@ test_sanction_with_result (void)
       g_assert_cmpint (desk->incident->seconds, ==, 60);
     }
   store_fixture_close (&fixture);
-}
-
-/* Who it was is told by a person, by the game where only the player having the move can do it, by
- * the clocks of a flag; of all else nobody is taken for the offender, and nothing is decided. */
-static void
-test_asked_side (void)
-{
-  static const struct
-  {
-    const char *position;
-    gint white; /* what the clocks show, in seconds */
-    gint black;
-    BrgIncidentKind kind;
-    gboolean is_asked;
-    BrgColour side;
-  } cases[] = {
-    { NULL, 60, 60, BRG_INCIDENT_PHONE, TRUE, BRG_COLOUR_WHITE },
-    { "8/8/8/4k3/8/8/4K3/7Q b - - 0 60", 60, 60, BRG_INCIDENT_PHONE, TRUE, BRG_COLOUR_BLACK },
-    { NULL, 60, 60, BRG_INCIDENT_ILLEGAL_MOVE, TRUE, BRG_COLOUR_WHITE },
-    { "8/8/8/4k3/8/8/4K3/7Q b - - 0 60", 60, 60, BRG_INCIDENT_ILLEGAL_MOVE, FALSE,
-      BRG_COLOUR_BLACK },
-    { NULL, 60, 60, BRG_INCIDENT_FLAG, TRUE, BRG_COLOUR_WHITE },
-    { NULL, 60, 0, BRG_INCIDENT_FLAG, FALSE, BRG_COLOUR_BLACK },
-    { "8/8/8/4k3/8/8/4K3/7Q b - - 0 60", 0, 60, BRG_INCIDENT_FLAG, FALSE, BRG_COLOUR_WHITE },
-    { NULL, 0, 0, BRG_INCIDENT_FLAG, TRUE, BRG_COLOUR_WHITE },
-    { NULL, 60, 60, BRG_INCIDENT_REFUSAL_BOTH, FALSE, BRG_COLOUR_NONE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      StoreFixture fixture = { 0 };
-      g_autoptr (BrgIncidentDesk) desk = NULL;
-      g_autofree char *fault = NULL;
-      BrgIncidentField field = BRG_INCIDENT_FIELD_NONE;
-
-      incident_fixture_open (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
-      if (cases[i].position != NULL)
-        incident_fixture_set_up (&fixture, cases[i].position);
-      set_clocks (&fixture, cases[i].white, cases[i].black);
-      desk = incident_fixture_open_desk (&fixture);
-      brg_incident_desk_set_game (desk, 1, store_fixture_game (&fixture, 1, 1), NULL);
-      brg_incident_desk_set_kind (desk, cases[i].kind);
-      g_test_message ("case %u", i);
-      g_assert_cmpint (brg_incident_desk_asks_side (desk), ==, cases[i].is_asked);
-      g_assert_cmpint (desk->side, ==, cases[i].side);
-      fault = brg_incident_desk_find_fault (desk, &field);
-      g_assert_cmpint (field == BRG_INCIDENT_FIELD_SIDE, ==, cases[i].is_asked);
-      g_assert_false (cases[i].is_asked && desk->has_advice);
-      brg_incident_desk_set_side (desk, BRG_COLOUR_WHITE);
-      g_assert_false (brg_incident_desk_asks_side (desk));
-      g_assert_cmpint (desk->side, ==, BRG_COLOUR_WHITE);
-      /* What both did by its kind tells nothing of the next kind. */
-      brg_incident_desk_set_kind (desk, BRG_INCIDENT_BOTH_ABSENT);
-      brg_incident_desk_set_kind (desk, BRG_INCIDENT_DRESS);
-      g_assert_true (brg_incident_desk_asks_side (desk));
-      store_fixture_close (&fixture);
-    }
 }
 
 /* The player having the move is supposed to be the offender, until somebody tells it. */
@@ -707,7 +649,6 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/sanction-with-result", test_sanction_with_result);
   g_test_add_func ("/incident-desk/default-side", test_default_side);
-  g_test_add_func ("/incident-desk/asked-side", test_asked_side);
   g_test_add_func ("/incident-desk/fide-2023 7.5.5/clocks", test_clocks);
   g_test_add_func ("/incident-desk/told-clocks", test_told_clocks);
   g_test_add_func ("/incident-desk/correction", test_correction);

@@ -11,7 +11,7 @@ from walk import Walk, workspace
 
 START = "k7/5P2/8/8/8/8/8/1RK4R w KQ - 0 1"
 BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
-NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
+NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
 DEAD = "8/8/8/3k4/4p3/8/5N2/4K3 w - - 0 1"
 
 

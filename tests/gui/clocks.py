@@ -131,7 +131,7 @@ def quickplay(walk):
     set_clocks(walk, "1:30", "5:00")
     walk.until(lambda: clock_of(walk) == (1, 5), "the clocks to be stored")
     walk.key("q")
-    desk.find("label", "Which player? Nothing that was entered tells it: choose with ← → and Space.")
+    desk.find("label", "Which player? Nothing that was entered tells it: choose with ← → and Space.")
     walk.key("space")
     desk.find("button", "Play on, decide later").click()
     walk.until(lambda: walk.ask("SELECT side, kind, state, article FROM finish_request")

@@ -95,7 +95,11 @@ class Kinds(Walk):
 def record(walk, say, entry, name, steps):
     """one kind, as an arbiter presses it"""
     entry.set_text(say(name))
-    walk.key("Return", *[key for step in steps for key in KEYS[step]], "ctrl+Return")
+    walk.key("Return", *[key for step in steps for key in KEYS[step]])
+    if "c" in steps or "n" in steps:
+        # A list, which is a window of its own, has the keyboard until it has closed.
+        walk.until(lambda: len(walk.app.windows()) == 1, "the list to close")
+    walk.key("ctrl+Return")
     if "x" in steps:
         walk.exclude(say)
 

@@ -18,8 +18,8 @@ REPLY = "The opponent"
 MOVES = "Moves by each player"
 LEAVE = "The arbiter"
 TIME = "The claimant’s time"
-NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
-FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
+NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
+FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
 WHO = "Who was it? W – White, B – Black, or Both."
 ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
            LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"]}
@@ -491,7 +491,23 @@ def walk_time(program):
         open_rounds(walk)
         walk.key("i")
         note(walk, "claim", (TIME, "ran out during the check"))
-        wait_entries(walk, ("decided", "false-draw-claim", "loss", "-", "", "0-1", 0))
+        lost = ("decided", "false-draw-claim", "loss", "-", "", "0-1", 0)
+        wait_entries(walk, lost)
+        # On the page of boards, without moves: noted though it costs no time; touching a piece is no bar.
+        walk.key("alt+5")
+        walk.app.find("text", "Move")
+        walk.key("g")
+        walk.key("6", "Return")
+        walk.app.find("label", re.compile("board 6$"))
+        # 16: by this book the time alone decides.
+        walk.app.gone("label", "whether checkmate is possible by any series of legal moves")
+        walk.key("r")
+        walk.app.find("push button", "Wrong claim by White")
+        walk.app.find("check box", "The move had already been made")
+        walk.app.gone("check box", "A piece was touched first")
+        walk.key("ctrl+2")
+        wait_entries(walk, lost, ("decided", "false-draw-claim", "none", "-", "", "", 0))
+        assert walk.ask("SELECT article FROM incident ORDER BY number DESC LIMIT 1") == [("ussr-chess-1956 17 zh",)]
         assert walk.problems() == [], walk.problems()
 
 

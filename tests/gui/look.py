@@ -127,11 +127,16 @@ def menu_of_a_board(walk):
 
 
 def menus(walk):
-    for page, table, line in (("2", "Players", "Edit…"), ("0", "Journal", "Undo to Here")):
+    for page, table, first, line in (("2", "Players", "Edit…", "Edit…"),
+                                     ("0", "Journal", "Take a Name Out…", "Undo to Here")):
         walk.key("alt+" + page)
         walk.app.find("tree table", table)
         walk.until(lambda: walk.rows(table), "the rows")
-        # The first Down may be what brings the focus to the rows.
+        # The row that has the keyboard when the page comes, and one that the arrows have come to.
+        walk.key("Menu")
+        walk.app.find("menu item", first)
+        walk.key("Escape")
+        walk.app.gone("menu item", first)
         walk.key("Down", "Down", "Menu")
         walk.app.find("menu item", line)
         walk.key("Escape")

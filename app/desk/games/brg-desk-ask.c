@@ -55,8 +55,8 @@ answer_open_side (guint wants)
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       g_strdup ((wants & BRG_DESK_WANTS_FLAGGED) != 0
                     ? _ ("Whose flag has fallen? The clock of this board does not tell it: choose "
-                         "with ← → and Space.")
-                    : _ ("Which player? Nothing that was entered tells it: choose with ← → and "
+                         "with ← → and Space.")
+                    : _ ("Which player? Nothing that was entered tells it: choose with ← → and "
                          "Space.")),
       NULL);
 

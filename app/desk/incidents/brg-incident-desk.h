@@ -129,7 +129,7 @@ typedef struct
  * @record: (nullable): what is stored of the game
  * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
  * @is_side_told: whether a person has told @side, and
- * @is_side_known: whether the stored game or its clocks do, see brg-incident-side.h
+ * @is_side_known: whether the stored game or its clocks do
  * @turn: who has the move by the stored game, of no account without @has_position
  * @moves: moves completed by each by the stored game, -1 if unknown
  * @is_unmoved: whether nobody has made one, of no account without @moves
@@ -276,6 +276,15 @@ gboolean brg_incident_desk_set_player (BrgIncidentDesk *desk,
  * @side: who did it, by the colours as they are now; %BRG_COLOUR_NONE for both
  */
 void brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side);
+
+/**
+ * brg_incident_desk_asks_side:
+ * @desk: a desk
+ *
+ * Returns: whether it is to be told first who of the two it was: neither a person nor the stored
+ *   game nor its clocks have told it
+ */
+gboolean brg_incident_desk_asks_side (const BrgIncidentDesk *desk);
 
 /**
  * brg_incident_desk_set_kind:

@@ -19,7 +19,6 @@
 #include "brg-absent-draft.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-verdict.h"
-#include "brg-incident-side.h"
 #include "brg-time-control.h"
 
 #define UNKNOWN BRG_INCIDENT_FACT_UNKNOWN

@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-incident-side.h"
-
 /* What was decided before, and is only opened again, waits for no answer. */
 static gboolean
 is_asking (const BrgIncidentDesk *desk)

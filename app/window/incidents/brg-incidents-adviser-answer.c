@@ -11,7 +11,6 @@
 #include "brg-incident-exclusion.h"
 #include "brg-incident-names.h"
 #include "brg-incident-settled.h"
-#include "brg-incident-side.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-incidents-adviser-text.h"

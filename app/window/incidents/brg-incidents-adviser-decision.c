@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-desk-words.h"
-#include "brg-incident-side.h"
 #include "brg-incidents-adviser-private.h"
 
 static const char *

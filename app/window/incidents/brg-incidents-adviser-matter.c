@@ -7,7 +7,6 @@
 #include "brg-board.h"
 #include "brg-incident-names.h"
 #include "brg-incident-search.h"
-#include "brg-incident-side.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-player-search.h"
 #include "brg-shell.h"

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incidents-adviser-text.h"
-#include "brg-incident-side.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,6 @@
 #include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
 #include "brg-incident-ready.h"
-#include "brg-incident-side.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"

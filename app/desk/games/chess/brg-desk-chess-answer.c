@@ -115,6 +115,10 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
   switch ((BrgDeskChessQuestion) question)
     {
     case FLAG:
+      /* ussr-chess-1956 16: the time alone decides. */
+      if (brg_play_rule_find (around->rulebook, BRG_PLAY_WHITE_CANNOT_WIN)->effect ==
+          BRG_PLAY_NOTHING)
+        return NULL;
       return g_strdup (_ ("whether checkmate is possible by any series of legal moves"));
     case ILLEGAL:
       /* Translators: numbers of illegal moves in this game */

@@ -183,6 +183,12 @@ brg_row_menu_place_row (GtkWidget *widget,
       return TRUE;
     }
   row = brg_columns_find_selected (list);
+  /* A list that has just come on show has the keyboard on a row and none selected. */
+  if (row == NULL && gtk_widget_get_focus_child (list) != NULL)
+    {
+      row = gtk_widget_get_focus_child (list);
+      select_row (view, row);
+    }
   if (row == NULL || !gtk_widget_compute_point (row, widget, graphene_point_zero (), &corner))
     return FALSE;
   *place = (GdkRectangle){ (int) corner.x + gtk_widget_get_width (row) / 4, (int) corner.y, 1,
