@@ -309,8 +309,8 @@ sum_player_fees (const BrgMoneyBook *book)
     {
       const BrgMoneyLine *line = book->lines->pdata[i];
 
-      add (&sum, line->source == BRG_MONEY_ENTRY_FEE && line->side == BRG_MONEY_IN ? line->amount
-                                                                                    : 0);
+      add (&sum,
+           line->source == BRG_MONEY_ENTRY_FEE && line->side == BRG_MONEY_IN ? line->amount : 0);
     }
   return sum;
 }
