@@ -322,8 +322,8 @@ take_from_line (const Account *account, BrgMoneyLine *line, gint64 amount)
   const char *currency = account->book->currency;
   g_autofree char *whole = brg_money_words_sum (line->amount, currency, account->words);
   g_autofree char *part = brg_money_words_sum (amount, currency, account->words);
-  /* Translators: a note; two amounts of money */
   g_autofree char *said = g_strdup_printf (
+      /* Translators: a note; two amounts of money */
       W_ (account->words, "%s in one sum, %s of it player by player"), whole, part);
   g_autofree char *note =
       *line->note != '\0' ? g_strdup_printf ("%s; %s", line->note, said) : g_strdup (said);

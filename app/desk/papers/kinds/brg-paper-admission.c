@@ -22,19 +22,17 @@ typedef struct
   const BrgAdmissionList *list;
   const BrgSnapshot *snapshot;
   const BrgWords *words;
-  GArray *columns; /* gint: the column of each paper of the list */
+  GArray *columns; /* gint: the column of each paper of the list, -1 for none */
   gint fee_column; /* -1 where no fee is asked for */
 } Source;
 
-/* Papers that stand in one column: nobody brings both, or both are policies (rus-draughts-2022
- * 2.2.4). */
+/* Papers that stand in one column: both are policies (rus-draughts-2022 2.2.4). */
 static const struct
 {
   const char *id;
   const char *with;
   const char *heading;
 } shared[] = {
-  { "birth-certificate", "identity", NC_ ("admission protocol", "Iden\302\255tity") },
   { "life-insurance", "medical-insurance", NC_ ("admission protocol", "Policies") },
 };
 
@@ -117,6 +115,28 @@ has_fee (const Source *source)
   return FALSE;
 }
 
+/* rus-draughts-2022 2.2.4: a birth certificate under fourteen years, else a passport. Each has its
+ * column where there is somebody of that age. */
+static gboolean
+is_left_out (const Source *source, const char *id)
+{
+  static const char *const by_age[] = { "identity", "birth-certificate" };
+  const GPtrArray *rows = brg_admission_list_get_rows (source->list);
+  gboolean is_asked[2] = { FALSE, FALSE };
+  guint asked = g_str_equal (id, by_age[1]) ? 1 : 0;
+
+  if (!g_str_equal (id, by_age[asked]) || find_item (source, by_age[1 - asked]) < 0)
+    return FALSE;
+  for (guint one = 0; one < G_N_ELEMENTS (by_age); one++)
+    for (guint i = 0; i < rows->len; i++)
+      {
+        const BrgAdmissionRow *row = rows->pdata[i];
+
+        is_asked[one] |= row->checks[find_item (source, by_age[one])].is_asked;
+      }
+  return !is_asked[asked] && is_asked[1 - asked];
+}
+
 static void
 list_columns (Source *source, BrgAdmissionProtocol *protocol)
 {
@@ -136,6 +156,8 @@ list_columns (Source *source, BrgAdmissionProtocol *protocol)
               g_strdup (WC_ (source->words, "admission protocol", shared[row].heading));
           add_legend (source, protocol, row);
         }
+      else if (is_left_out (source, item->id))
+        column = -1;
       else
         g_ptr_array_add (protocol->papers, g_strdup (item->heading));
       g_array_append_val (source->columns, column);
@@ -207,9 +229,11 @@ set_marks (const Source *source, const BrgAdmissionRow *row, BrgAdmissionLine *l
 
   for (guint i = 0; i < source->columns->len; i++)
     {
-      BrgAdmissionMark *mark = &line->marks[g_array_index (source->columns, gint, i)];
+      gint column = g_array_index (source->columns, gint, i);
 
-      *mark = join_marks (*mark, weigh (mark_paper (&row->checks[i]), examined));
+      if (column >= 0)
+        line->marks[column] =
+            join_marks (line->marks[column], weigh (mark_paper (&row->checks[i]), examined));
     }
   if (source->fee_column >= 0)
     line->marks[source->fee_column] = weigh (mark_fee (row), examined);
