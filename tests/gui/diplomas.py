@@ -2,6 +2,7 @@
 """diplomas.py BERGER: the Russian window: a batch of diplomas over the prizes, with a text that the secretary copies,
 changes and the event keeps: seen, saved as one PDF with a sheet for each prize, kept in the archive, undone."""
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,8 +19,7 @@ def picture(walk, name):
 
 def open_paper(walk, words, title):
     walk.key("ctrl+f")
-    walk.app.find("text", "Найти документ", state="focused")
-    walk.app.type(words)
+    walk.app.find("text", "Найти документ", state="focused").set_text(words)
     walk.key("Return")
     walk.until(lambda: next((node.name for node in walk.app.find_all("list item", state="focused")), "") == title, title)
 
@@ -32,7 +32,7 @@ def write_text(walk):
     usual = text.text()
     assert "{name}" in usual and "ДИПЛОМ" in usual, usual
     text.set_text("# ДИПЛОМ\n{nmae}")
-    walk.until(lambda: any("2:1" in node.name for node in walk.app.find_all("label")), "the place of the fault")
+    walk.app.find(name=re.compile("^2:1: такого поля нет"))
     text.set_text("# ПОЧЁТНАЯ ГРАМОТА\n## {name}\nза {place} место, {points} очков\n{event}")
     walk.app.find("text", "Название текста").set_text("Грамота")
     picture(walk, "text")

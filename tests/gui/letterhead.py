@@ -19,8 +19,7 @@ def picture(walk, name):
 
 def open_paper(walk, words, title):
     walk.key("ctrl+f")
-    walk.app.find("text", "Найти документ", state="focused")
-    walk.app.type(words)
+    walk.app.find("text", "Найти документ", state="focused").set_text(words)
     walk.key("Return")
     walk.until(lambda: next((node.name for node in walk.app.find_all("list item", state="focused")), "") == title, title)
 
