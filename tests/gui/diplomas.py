@@ -39,7 +39,7 @@ def write_text(walk):
     walk.app.find("button", "Сохранить").click()
     walk.until(lambda: walk.ask("SELECT kind, name FROM paper_template") == [("diplomas", "Грамота")], "the text")
     # The first one of its paper is used at once.
-    walk.until(lambda: walk.app.find("combo box", "Текст").shown() == "Грамота", "the text in use")
+    walk.until(lambda: walk.app.find("combo box", "Текст").desc == "Грамота", "the text in use")
 
 
 def save_batch(walk):
@@ -65,7 +65,7 @@ def undone(walk):
     """undo takes the text away, and the paper has its usual one again"""
     walk.key("ctrl+z")
     walk.until(lambda: walk.ask("SELECT count(*) FROM paper_template") == [(0,)], "the text to go")
-    walk.until(lambda: walk.app.find("combo box", "Текст").shown() == "обычный", "the usual text")
+    walk.until(lambda: walk.app.find("combo box", "Текст").desc == "обычный", "the usual text")
     walk.key("ctrl+shift+z")
     walk.until(lambda: walk.ask("SELECT count(*) FROM paper_template") == [(1,)], "the text again")
 
