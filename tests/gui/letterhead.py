@@ -24,17 +24,14 @@ def open_paper(walk, words, title):
     walk.until(lambda: next((node.name for node in walk.app.find_all("list item", state="focused")), "") == title, title)
 
 
-def choose(walk, name, option):
-    """an option of a row of choices: a row says what is chosen as its description"""
-    walk.app.find("combo box", name).mclick()
-
-    def chosen():
-        if walk.app.find("combo box", name).desc == option:
-            return True
-        for label in walk.app.find_all("label", option):
-            label.mclick()
-        return False
-    walk.until(chosen, f"{option} of {name}")
+def choose(walk, name, option, *keys):
+    """an option of a row of choices, by keys; a row says what is chosen as its description"""
+    walk.app.find("combo box", name).focus()
+    walk.until(lambda: walk.app.find_all("combo box", name, state="focused"), name)
+    walk.key("space")
+    walk.app.settle()
+    walk.key(*keys, "Return")
+    walk.until(lambda: walk.app.find("combo box", name).desc == option, f"{option} of {name}")
 
 
 def save(walk, button, path):
@@ -91,13 +88,13 @@ def remembered(walk):
 def encoded(walk):
     """a table in Windows-1251, and one whose names are in Latin letters"""
     folder = os.path.dirname(walk.path)
-    choose(walk, "Кодировка CSV", "Windows-1251")
+    choose(walk, "Кодировка CSV", "Windows-1251", "Down")
     save(walk, "CSV", os.path.join(folder, "a.csv"))
     with open(os.path.join(folder, "a.csv"), "rb") as file:
         assert "Абросимов" in file.read().decode("windows-1251")
-    choose(walk, "Кодировка CSV", "UTF-8 с меткой")
-    choose(walk, "Язык", "English")
-    choose(walk, "Имена латиницей", "как в паспортах")
+    choose(walk, "Кодировка CSV", "UTF-8 с меткой", "Up")
+    choose(walk, "Язык", "английский", "Home")
+    choose(walk, "Имена латиницей", "как в паспортах", "Down", "Down")
     picture(walk, "latin")
     save(walk, "CSV", os.path.join(folder, "b.csv"))
     with open(os.path.join(folder, "b.csv"), encoding="utf-8-sig") as file:
@@ -107,8 +104,8 @@ def encoded(walk):
     count = walk.ask("SELECT count(*) FROM printed_paper")
     save(walk, "PDF", os.path.join(folder, "b.pdf"))
     assert walk.ask("SELECT count(*) FROM printed_paper") == count
-    choose(walk, "Имена латиницей", "как есть")
-    choose(walk, "Язык", "русский")
+    choose(walk, "Имена латиницей", "как есть", "Home")
+    choose(walk, "Язык", "русский", "Down")
 
 
 def report(walk):
