@@ -27,7 +27,7 @@ def open_paper(walk, words, title):
 def choose(walk, name, option, *keys):
     """an option of a row of choices, by keys; a row says what is chosen as its description"""
     walk.app.find("combo box", name).focus()
-    walk.until(lambda: walk.app.find_all("combo box", name, state="focused"), name)
+    walk.app.settle()
     walk.key("space")
     walk.app.settle()
     walk.key(*keys, "Return")
@@ -93,7 +93,7 @@ def encoded(walk):
     with open(os.path.join(folder, "a.csv"), "rb") as file:
         assert "Абросимов" in file.read().decode("windows-1251")
     choose(walk, "Кодировка CSV", "UTF-8 с меткой", "Up")
-    choose(walk, "Язык", "английский", "Home")
+    choose(walk, "Язык", "English", "Home")
     choose(walk, "Имена латиницей", "как в паспортах", "Down", "Down")
     picture(walk, "latin")
     save(walk, "CSV", os.path.join(folder, "b.csv"))
