@@ -245,9 +245,58 @@ def misleading():
             assert "Zlocoding" in text, text
 
 
+@case("/bergerctl/document-text/kept-by-the-event")
+def texts():
+    with Workspace() as work:
+        path = os.path.join(work.folder.name, "text.txt")
+        sample = work.run("text", "sample", "--kind", "certificates")
+        assert "{name}" in sample and "CERTIFICATE" in sample, sample
+        assert "LETTER OF THANKS" in work.run("text", "sample", "--kind", "certificates", "--name", "Letter of thanks")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("# GRATITUDE\n{name}\n")
+        work.run("text", "set", "--kind", "certificates", "--name", "Thanks", "--file", path)
+        assert work.run("text", "list") == "certificates\tThanks\t19\n", work.run("text", "list")
+        assert work.run("text", "show", "--kind", "certificates", "--name", "Thanks").startswith("# GRATITUDE\n{name}")
+        work.run("certificates", "--text", "Thanks", "-o", work.out)
+        if shutil.which("pdftotext"):
+            text = subprocess.run(["pdftotext", work.out, "-"], capture_output=True, text=True, check=True).stdout
+            assert text.count("GRATITUDE") == 6, text
+        for wrong in (("certificates", "--text", "Nobody"), ("table", "--text", "Thanks"),
+                      ("certificates", "--text", "Thanks", "--template", path)):
+            work.run(*wrong, "-o", work.out, status=2)
+        for wrong in (("sing",), ("set", "--kind", "certificates", "--name", "x"), ("show", "--kind", "certificates"),
+                      ("set", "--kind", "table", "--name", "x", "--file", path),
+                      ("set", "--kind", "certificates", "--name", "x" * 61, "--file", path),
+                      ("remove", "--kind", "diplomas", "--name", "Thanks")):
+            work.run("text", *wrong, status=2)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("{nmae}")
+        assert "1:1: there is no such field" in work.run("text", "set", "--kind", "certificates", "--name", "x",
+                                                         "--file", path, status=2)
+        work.run("text", "remove", "--kind", "certificates", "--name", "Thanks")
+        assert work.run("text", "list") == ""
+
+
+@case("/bergerctl/document/options-that-the-event-remembers")
+def remembered_options():
+    with Workspace() as work:
+        # As the window notes them; a paper in a set and one by itself have the same.
+        event = work.event
+        work.sql("INSERT INTO paper_option (event_id, kind, choice) VALUES (?, 'protocol', 'signatures=0 stamp=0')", event)
+        work.run("protocol", "-o", work.out)
+        one = subprocess.run(["pdftotext", work.out, "-"], capture_output=True, text=True, check=True).stdout \
+            if shutil.which("pdftotext") else None
+        assert one is None or "Chief arbiter" not in one, one
+        work.set("--preset", "after", "--copies", "standings=0", "--copies", "table=0", "--keep", "-o", work.out)
+        assert work.sql("SELECT choice FROM printed_paper WHERE kind = 'protocol'") == [("signatures=0 stamp=0",)]
+        # A word that this program does not know is left alone.
+        work.sql("UPDATE paper_option SET choice = 'hologram=1 order=99 stamp=x'")
+        work.run("protocol", "-o", work.out)
+
+
 @case("/bergerctl/document-set/help")
 def helped():
-    for words in (("set",), ("archive",), ("archive", "list"), ("letterhead",)):
+    for words in (("set",), ("archive",), ("archive", "list"), ("letterhead",), ("text",), ("text", "set")):
         text = HOST.ask("document", *words, "--help").stdout
         assert "bergerctl document " + words[0] in text and "Exit status" in text, text
 

@@ -161,9 +161,31 @@ append_archive (BrgDocumentsPage *self)
             self->archive->pdata[i] == self->archived);
 }
 
+/* Whether a row has the focus, in this window or behind a sheet. */
+static gboolean
+has_focus (BrgDocumentsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
+}
+
+/* The rows are new, and the keys go on where they were. */
+static void
+take_focus (BrgDocumentsPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 void
 brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
+  gboolean had_focus = has_focus (self);
+
   self->is_filling = TRUE;
   brg_ui_clear (self->list);
   switch (self->view)
@@ -185,6 +207,8 @@ brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
                           ? _ ("Nothing was printed or saved yet.")
                           : _ ("No paper is called so."));
   self->is_filling = FALSE;
+  if (had_focus)
+    take_focus (self);
 }
 
 static void

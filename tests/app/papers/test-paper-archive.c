@@ -2,11 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-award-text.h"
 #include "brg-event-document.h"
 #include "brg-form-cells.h"
 #include "brg-form-digest.h"
+#include "brg-paper-changes.h"
 #include "brg-paper-list.h"
 #include "brg-test.h"
+#include "brg-text-samples.h"
 #include "paper-samples.h"
 
 #include <string.h>
@@ -142,11 +145,96 @@ test_neutral (void)
   g_assert_cmpstr (plain, ==, "Иванов ab c");
 }
 
+/* Where a paper says something else, with what stands before; the foot with the journal is no
+ * change, nor is a row that moves to another sheet. */
+static void
+test_changes (void)
+{
+  static const struct
+  {
+    const char *then;
+    const char *today;
+    const char *changes; /* where|then|today; */
+  } cases[] = {
+    { "", "", "" },
+    { "A\nB\n\f", "A\n\fB\n", "" },
+    { "A\nB\n1\nC\n", "A\nB\n0\nC\n", "A · B|1|0;" },
+    { "A\n1\nB\n0\nC\n", "A\n0\nB\n1\nC\n", "A|1|0;A · 1 · B|0|1;" },
+    { "A\nC\n", "A\nB\nC\n", "A||B;" },
+    { "A\nB\nC\n", "A\nC\n", "A|B|;" },
+    { "A\nC\nX\nE\n", "B\nC\nY\nE\n", "|A|B;A · C|X|Y;" },
+    { "A\nfoot · journal 8:1a2b3c4d5e6f7081\n", "A\nfoot · journal 9:ffffffffffffffff\n", "" },
+    { "", "A\n", "||A;" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) changes = brg_paper_changes_find (cases[i].then, cases[i].today);
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (guint k = 0; k < changes->len; k++)
+        {
+          const BrgPaperChange *change = changes->pdata[k];
+
+          g_string_append_printf (text, "%s|%s|%s;", change->where, change->then, change->today);
+        }
+      g_assert_cmpstr (text->str, ==, cases[i].changes);
+    }
+}
+
+/* Too much to compare one by one is one place; it ends all the same. */
+static void
+test_many_changes (void)
+{
+  g_autoptr (GString) then = g_string_new ("same\n");
+  g_autoptr (GString) today = g_string_new ("same\n");
+  g_autoptr (GPtrArray) changes = NULL;
+
+  for (guint i = 0; i < 5000; i++)
+    {
+      g_string_append_printf (then, "a%u\n", i);
+      g_string_append_printf (today, "b%u\n", i);
+    }
+  changes = brg_paper_changes_find (then->str, today->str);
+  g_assert_cmpuint (changes->len, ==, 1);
+  g_assert_cmpstr (((BrgPaperChange *) changes->pdata[0])->where, ==, "same");
+}
+
+/* What a secretary begins with is a text of its own rules, in every language. */
+static void
+test_samples (void)
+{
+  static const char *const variables[] = { NULL, "DOCUMENTS_RU_MO", "DOCUMENTS_UK_MO" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
+    {
+      g_autoptr (BrgWords) words =
+          variables[i] == NULL
+              ? brg_words_open ("en")
+              : brg_words_load (i == 1 ? "ru" : "uk", g_getenv (variables[i]), NULL);
+
+      for (guint k = 0; k < BRG_N_TEXT_SAMPLES; k++)
+        {
+          const char *text = brg_text_sample_get_text (k, words);
+          g_autoptr (GError) error = NULL;
+
+          g_assert_true (brg_award_text_check (text, strlen (text), &error));
+          g_assert_no_error (error);
+          g_assert_nonnull (strstr (text, "{name}"));
+        }
+    }
+  g_assert_cmpuint (brg_text_sample_find ("certificates"), ==, 1);
+  g_assert_cmpuint (brg_text_sample_find ("protocol"), ==, BRG_N_TEXT_SAMPLES);
+}
+
 BRG_TEST_TOPIC ("paper-archive")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-archive/digest", test_digest);
   g_test_add_func ("/app/paper-archive/file-name", test_file_name);
   g_test_add_func ("/app/paper-archive/neutral", test_neutral);
+  g_test_add_func ("/app/paper-archive/changes", test_changes);
+  g_test_add_func ("/app/paper-archive/many-changes", test_many_changes);
+  g_test_add_func ("/app/paper-archive/samples", test_samples);
   return g_test_run ();
 }

@@ -96,6 +96,40 @@ count_common (const GPtrArray *then, const GPtrArray *today, const guint from[2]
   return common;
 }
 
+/* How many texts are others at their own places. */
+static guint
+count_replaced (const GPtrArray *then, const GPtrArray *today, const guint from[2], guint n)
+{
+  guint n_replaced = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_replaced += !g_str_equal (then->pdata[from[0] + i], today->pdata[from[1] + i]);
+  return n_replaced;
+}
+
+/* A correction puts texts in the places of others. */
+static void
+list_replaced (GPtrArray *changes,
+               const GPtrArray *then,
+               const GPtrArray *today,
+               const guint from[2],
+               guint n)
+{
+  guint i = 0;
+
+  while (i < n)
+    {
+      guint k = i;
+
+      while (k < n && !g_str_equal (then->pdata[from[0] + k], today->pdata[from[1] + k]))
+        k++;
+      if (k > i)
+        add_change (changes, then, today, (const guint[2]){ from[0] + i, from[1] + i },
+                    (const guint[2]){ from[0] + k, from[1] + k });
+      i = k + 1;
+    }
+}
+
 /* Walks through both: what is not common is a change, until something is. */
 static void
 walk (GPtrArray *changes,
@@ -111,6 +145,11 @@ walk (GPtrArray *changes,
   guint i = 0;
   guint k = 0;
 
+  if (n == m && count_replaced (then, today, from, n) <= n - common[0])
+    {
+      list_replaced (changes, then, today, from, n);
+      return;
+    }
   while (i < n || k < m)
     {
       if (i < n && k < m && g_str_equal (then->pdata[from[0] + i], today->pdata[from[1] + k]))

@@ -6,6 +6,7 @@
  */
 #include "brg-award-text.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 G_DEFINE_QUARK (brg - award - text - error - quark, brg_award_text_error)
@@ -82,20 +83,20 @@ check_line (const char *text, guint line, GError **error)
   const char *at = text;
 
   if (g_utf8_strlen (text, -1) > BRG_AWARD_TEXT_MOST_LETTERS)
-    return fail (error, line, text, text, "the line is longer than 200 characters");
+    return fail (error, line, text, text, _ ("the line is longer than 200 characters"));
   while (*at != '\0')
     {
       guint field;
 
       if (g_unichar_iscntrl (g_utf8_get_char (at)))
-        return fail (error, line, text, at, "a control character");
+        return fail (error, line, text, at, _ ("a control character"));
       if ((*at == '{' && at[1] == '{') || (*at == '}' && at[1] == '}'))
         {
           at += 2;
           continue;
         }
       if (*at == '}')
-        return fail (error, line, text, at, "a closing brace without a field; write it twice");
+        return fail (error, line, text, at, _ ("a closing brace without a field; write it twice"));
       if (*at == '{')
         {
           const char *next = read_field (at + 1, &field);
@@ -108,7 +109,8 @@ check_line (const char *text, guint line, GError **error)
               continue;
             }
           known = brg_award_text_dup_fields ();
-          what = g_strconcat ("there is no such field; known: ", known, NULL);
+          /* Translators: names of fields, {event} {name} */
+          what = g_strdup_printf (_ ("there is no such field; known: %s"), known);
           return fail (error, line, text, at, what);
         }
       at = g_utf8_next_char (at);
@@ -137,17 +139,17 @@ brg_award_text_check (const char *text, gsize length, GError **error)
   g_return_val_if_fail (text != NULL, FALSE);
 
   if (length > BRG_AWARD_TEXT_MOST_BYTES)
-    return fail (error, 1, text, text, "the text is longer than 8192 bytes");
+    return fail (error, 1, text, text, _ ("the text is longer than 8192 bytes"));
   if (!g_utf8_validate_len (text, length, NULL))
-    return fail (error, 1, text, text, "the text is not UTF-8, or has a zero byte");
+    return fail (error, 1, text, text, _ ("the text is not UTF-8, or has a zero byte"));
   lines = split_lines (text);
   n_lines = g_strv_length (lines);
   if (n_lines > 0 && *lines[n_lines - 1] == '\0')
     n_lines--;
   if (n_lines == 0)
-    return fail (error, 1, text, text, "the text is empty");
+    return fail (error, 1, text, text, _ ("the text is empty"));
   if (n_lines > BRG_AWARD_TEXT_MOST_LINES)
-    return fail (error, BRG_AWARD_TEXT_MOST_LINES + 1, text, text, "more than 40 lines");
+    return fail (error, BRG_AWARD_TEXT_MOST_LINES + 1, text, text, _ ("more than 40 lines"));
   for (guint i = 0; i < n_lines; i++)
     if (!check_line (lines[i], i + 1, error))
       return FALSE;

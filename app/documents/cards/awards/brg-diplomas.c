@@ -7,6 +7,8 @@
  */
 #include "brg-diplomas.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-award-lists.h"
 #include "brg-award-text.h"
 #include "brg-award-words.h"
@@ -262,7 +264,8 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
     {
       brg_print_page_free (page);
       g_set_error (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_ROOM,
-                   "the text for %s does not go on a sheet", winner->name);
+                   /* Translators: a name */
+                   _ ("the text for %s does not go on a sheet"), winner->name);
       return FALSE;
     }
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
@@ -282,7 +285,7 @@ finish (Batch *batch, gboolean is_sound, GError **error)
     return batch->document;
   if (is_sound)
     g_set_error_literal (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_NOBODY,
-                         "there is nobody to get one");
+                         _ ("there is nobody to get one"));
   brg_document_free (batch->document);
   return NULL;
 }
