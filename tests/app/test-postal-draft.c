@@ -190,6 +190,20 @@ test_complete (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.2.5: what cannot be read is not full notation. */
+static void
+test_illegible (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, begun);
+  g_assert_cmpuint (find_checks (&fixture, "letter 2 black first=03.03.2026 rcv=12.03.2026"
+                                           " sent=15.03.2026 tot=2/3 moves=?") &
+                        BRG_POSTAL_HAS_NOTATION,
+                    ==, 0);
+  close_fixture (&fixture);
+}
+
 /* Nothing was written yet, and what cannot be reckoned says why. */
 static void
 test_empty (void)
@@ -223,6 +237,7 @@ BRG_TEST_TOPIC ("postal-draft")
   g_test_add_func ("/app/postal-draft/wrong", test_wrong);
   g_test_add_func ("/app/postal-draft/kinds", test_kinds);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.3/complete", test_complete);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.5/illegible", test_illegible);
   g_test_add_func ("/app/postal-draft/empty", test_empty);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "brg-postal-remarks.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
 

@@ -111,6 +111,9 @@ main (int argc, char *argv[])
   g_assert_cmpint (argc, >, 2);
   postal_fixture_open (&fixture, (gint) g_ascii_strtoll (argv[2], NULL, 10));
   brg_backup_pause (fixture.store, TRUE);
+  /* That of the fixture: only one event is left to be opened. */
+  brg_store_delete_event (fixture.store, 1, &error);
+  g_assert_no_error (error);
   if (argc > 3)
     fill (&fixture, (guint) g_ascii_strtoull (argv[3], NULL, 10));
   else

@@ -47,6 +47,41 @@ static const Change changes[] = {
   { "number-drawn-too-high",
     "INSERT INTO drawn_number (entry_id, number) SELECT id, 1000001 FROM entry LIMIT 1",
     "column number" },
+  /* The event of the test is a Swiss: nothing of play by correspondence belongs to it. */
+  { "postal-terms-of-a-swiss",
+    "INSERT INTO postal_terms (group_id, channel, first_day, last_day, norm_days, norm_moves)"
+    " SELECT id, 'post', '2026-03-01', '2028-03-01', 50, 10 FROM event_group LIMIT 1",
+    "column group_id" },
+  { "postal-terms-without-a-norm",
+    "UPDATE event_group SET system = 'berger'; INSERT INTO postal_terms (group_id, channel,"
+    " first_day, last_day, norm_days, norm_moves) SELECT id, 'post', '2026-03-01', '2028-03-01', 0,"
+    " 10 FROM event_group LIMIT 1",
+    "column norm_days" },
+  { "postal-day-that-is-none",
+    "INSERT INTO postal_break (entry_id, first_day, last_day) SELECT id, '2026-02-30',"
+    " '2026-03-01' FROM entry LIMIT 1",
+    "column first_day" },
+  { "postal-notice-to-himself",
+    "INSERT INTO postal_break (id, entry_id, first_day, last_day) SELECT 1, id, '2026-02-01',"
+    " '2026-03-01' FROM entry LIMIT 1; INSERT INTO postal_notice (break_id, opponent_id, told_on)"
+    " SELECT 1, entry_id, '2026-01-01' FROM postal_break",
+    "column opponent_id" },
+  { "postal-line-that-is-none",
+    "INSERT INTO postal_record (pairing_id, position, line) SELECT id, 1, 'postcard 1 white' FROM"
+    " pairing LIMIT 1",
+    "column line" },
+  { "postal-letter-of-no-such-group",
+    "INSERT INTO postal_record (pairing_id, position, line) SELECT id, 1, 'told date=01.03.2026'"
+    " FROM pairing LIMIT 1",
+    "column pairing_id" },
+  { "postal-decision-of-the-wrong-office",
+    "INSERT INTO postal_measure (group_id, number, entry_id, office, kind, article, decided_on)"
+    " SELECT group_id, 1, id, 'secretary', 'loss', '10.2.9', '2026-03-01' FROM entry LIMIT 1",
+    "column kind" },
+  { "postal-decision-without-an-article",
+    "INSERT INTO postal_measure (group_id, number, entry_id, office, kind, decided_on)"
+    " SELECT group_id, 1, id, 'secretary', 'remark', '2026-03-01' FROM entry LIMIT 1",
+    "column article" },
   { "money-for-nothing-known",
     "INSERT INTO money_row (event_id, kind, name, amount) SELECT id, 'bribe', 'A', 1 FROM event"
     " LIMIT 1",

@@ -5,7 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-postal-table.h"
+#include "brg-postal-remarks.h"
+
 #include "brg-postal-words.h"
 
 static void

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "brg-postal-desk.h"
-#include "brg-words.h"
 
 G_BEGIN_DECLS
 
@@ -51,35 +50,5 @@ typedef struct
  * Returns: (transfer full) (element-type BrgPostalTableRow): its rows
  */
 GArray *brg_postal_table_new (const BrgPostalGame *game, const BrgPostalChart *chart);
-
-/**
- * BrgPostalRemark:
- * @letter: number of a letter, 0 for the whole game
- * @text: what is to be said
- * @article: article, without its book, empty for none
- * @is_wrong: whether something is wrong
- */
-typedef struct
-{
-  guint letter;
-  char *text;
-  char *article;
-  gboolean is_wrong;
-} BrgPostalRemark;
-
-/**
- * brg_postal_remarks_new:
- * @game: a game
- * @chart: its chart
- * @words: a language
- *
- * What stands below the chart: breaks, dates that are used instead of those written, wrong totals,
- * faults, penalty days, repeats, overdue time.
- *
- * Returns: (transfer full) (element-type BrgPostalRemark): remarks, by letter
- */
-GArray *brg_postal_remarks_new (const BrgPostalGame *game,
-                                const BrgPostalChart *chart,
-                                const BrgWords *words);
 
 G_END_DECLS

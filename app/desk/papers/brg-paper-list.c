@@ -30,7 +30,8 @@
 #include "brg-paper-official.h"
 #include "brg-paper-people.h"
 #include "brg-paper-regulations.h"
-#include "brg-paper-store.h"
+    #include "brg-paper-postal.h"
+    #include "brg-paper-store.h"
 #include "brg-paper-why.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
@@ -47,10 +48,10 @@
 #define ON_FILE N_ ("For the file")
 #define FROM_THE_BOARDS N_ ("From the boards")
 
-static BrgForm *
-make_diagrams (const BrgPaperSource *source,
-               const BrgDocumentOptions *options,
-               GError **error G_GNUC_UNUSED)
+    static BrgForm *
+    make_diagrams (const BrgPaperSource *source,
+                   const BrgDocumentOptions *options,
+                   GError **error G_GNUC_UNUSED)
 {
   return brg_diagram_form_new (source->diagrams, NULL, source->snapshot, options);
 }
@@ -537,6 +538,66 @@ static const BrgPaper papers[] = {
       .has = brg_paper_admission_has,
       .make = brg_paper_admission_make,
       .nothing = N_ ("there are no players"),
+  },
+  {
+      .id = "postal-chart",
+      .group = ON_FILE,
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Charts of time"),
+      .note = N_ ("days and moves of both players, table 2 of 10.3.6"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has,
+      .make = brg_paper_postal_make_chart,
+      .nothing = N_ ("no game by correspondence has begun"),
+  },
+  {
+      .id = "postal-news",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("News for the players"),
+      .note = N_ ("where every game by correspondence stands"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has,
+      .make = brg_paper_postal_make_news,
+      .nothing = N_ ("no game by correspondence has begun"),
+  },
+  {
+      .id = "postal-claims",
+      .group = ON_FILE,
+      .icon = "dialog-warning-symbolic",
+      .title = N_ ("Claims of overdue time"),
+      .note = N_ ("what was claimed and decided"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has_claims,
+      .make = brg_paper_postal_make_claims,
+      .nothing = N_ ("no overdue time was claimed"),
+  },
+  {
+      .id = "postal-endings",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Adjudicated games"),
+      .note = N_ ("assessments of both players and the decision"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has_endings,
+      .make = brg_paper_postal_make_endings,
+      .nothing = N_ ("no game is adjudicated"),
+  },
+  {
+      .id = "postal-decisions",
+      .group = ON_FILE,
+      .icon = "dialog-warning-symbolic",
+      .title = N_ ("Decisions by correspondence"),
+      .note = N_ ("for the reports of secretary and arbiter"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has_measures,
+      .make = brg_paper_postal_make_measures,
+      .nothing = N_ ("nothing was decided"),
   },
   {
       .id = "start-list",

@@ -234,6 +234,7 @@ static const struct
   { "win.page('documents')", { "<Alt>8" } },
   { "win.page('rules')", { "<Alt>9" } },
   { "win.page('journal')", { "<Alt>0" } },
+  { "win.page('letters')", { "<Alt>minus" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -13,6 +13,7 @@
 #include "brg-event-page.h"
 #include "brg-incidents-page.h"
 #include "brg-journal-page.h"
+#include "brg-letters-page.h"
 #include "brg-players-page.h"
 #include "brg-rounds-page.h"
 #include "brg-rules-page.h"
@@ -21,6 +22,7 @@
 static const BrgPageInfo pages[] = {
   { "event", N_ ("Event"), "x-office-calendar-symbolic", FALSE, brg_event_page_get_type },
   { "players", N_ ("Players"), "system-users-symbolic", FALSE, brg_players_page_get_type },
+  { "letters", N_ ("Letters"), "mail-unread-symbolic", FALSE, brg_letters_page_get_type },
   { "rounds", N_ ("Rounds"), "view-list-ordered-symbolic", FALSE, brg_rounds_page_get_type },
   { "table", N_ ("Table"), "x-office-spreadsheet-symbolic", FALSE, brg_table_page_get_type },
   { "boards", N_ ("Boards"), "view-app-grid-symbolic", FALSE, brg_boards_page_get_type },

@@ -219,6 +219,18 @@ brg_sidebar_set_page (BrgSidebar *self, const char *name)
 }
 
 void
+brg_sidebar_set_page_visible (BrgSidebar *self, const char *name, gboolean is_visible)
+{
+  Row *row;
+
+  g_return_if_fail (BRG_IS_SIDEBAR (self) && name != NULL);
+
+  row = g_hash_table_lookup (self->rows, name);
+  if (row != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (row->row), is_visible);
+}
+
+void
 brg_sidebar_set_badge (BrgSidebar *self, const char *name, gint count, const char *description)
 {
   Row *row;

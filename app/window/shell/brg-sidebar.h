@@ -40,6 +40,16 @@ void brg_sidebar_add (BrgSidebar *self,
 void brg_sidebar_set_page (BrgSidebar *self, const char *name);
 
 /**
+ * brg_sidebar_set_page_visible:
+ * @self: the sidebar
+ * @name: name of a page
+ * @is_visible: whether it can be chosen
+ *
+ * For a page that not every event has.
+ */
+void brg_sidebar_set_page_visible (BrgSidebar *self, const char *name, gboolean is_visible);
+
+/**
  * brg_sidebar_set_badge:
  * @self: a sidebar
  * @name: a page

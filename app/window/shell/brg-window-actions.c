@@ -14,6 +14,7 @@
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
 #include "brg-import.h"
+#include "brg-letters-forms.h"
 #include "brg-meeting-sheet.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
@@ -437,6 +438,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "disqualified", brg_disqualified_sheet_present },
     { "register", brg_register_sheet_present },
     { "site", brg_site_sheet_present },
+    { "correspondence", brg_letters_form_terms },
     { "update-ratings", brg_rating_update_sheet_present },
     { "share", brg_share_sheet_present },
   };
@@ -478,6 +480,7 @@ static const GActionEntry actions[] = {
   { .name = "rating-lists", .activate = on_sheet },
   { .name = "disqualified", .activate = on_sheet },
   { .name = "register", .activate = on_sheet },
+  { .name = "correspondence", .activate = on_sheet },
   { .name = "update-ratings", .activate = on_sheet },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },

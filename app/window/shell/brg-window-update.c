@@ -7,6 +7,7 @@
 #include "brg-envelope-desk.h"
 #include "brg-incident-count.h"
 #include "brg-incident-desk.h"
+#include "brg-letters-page.h"
 #include "brg-names.h"
 #include "brg-next-step.h"
 #include "brg-pages.h"
@@ -206,6 +207,19 @@ update_incidents_badge (BrgWindow *self, const BrgSnapshot *snapshot)
   brg_sidebar_set_badge (self->sidebar, "incidents", (gint) (n_drafts + n_protests), described);
 }
 
+/* The page of letters is one of events by correspondence only. */
+static void
+update_letters (BrgWindow *self)
+{
+  gboolean is_postal;
+  guint n_due = brg_letters_page_count_due (self->session, &is_postal);
+  g_autofree char *described =
+      g_strdup_printf (ngettext ("%u matter is due", "%u matters are due", (gulong) n_due), n_due);
+
+  brg_sidebar_set_page_visible (self->sidebar, "letters", is_postal);
+  brg_sidebar_set_badge (self->sidebar, "letters", (gint) n_due, described);
+}
+
 /* Where what is on show lies: saved, received from who leads, or nowhere. */
 static void
 update_status (BrgWindow *self, BrgSnapshot *snapshot)
@@ -255,6 +269,7 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
       ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
   brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
   update_incidents_badge (self, snapshot);
+  update_letters (self);
   update_status (self, snapshot);
 }
 
@@ -285,6 +300,9 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "split", may_add && brg_split_draft_may_divide (snapshot));
   brg_window_actions_set_enabled (self, "update-ratings", may_add);
   brg_window_actions_set_enabled (self, "disqualified", may_add);
+  brg_window_actions_set_enabled (self, "correspondence",
+                                  may_add && snapshot->event->rulebook->correspondence != NULL &&
+                                      brg_snapshot_is_round_robin (snapshot));
   brg_window_actions_set_enabled (self, "register", snapshot != NULL);
   brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
   brg_window_actions_set_enabled (self, "share",

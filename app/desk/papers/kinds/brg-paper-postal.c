@@ -1,0 +1,459 @@
+/* brg-paper-postal.c - papers of play by correspondence
+ *
+ * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.3.6, 10.5.2, 10.5.5
+ * Tests: tests/app/test-postal-paper.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-postal.h"
+
+#include "brg-form-frame.h"
+#include "brg-postal-remarks.h"
+#include "brg-postal-table.h"
+#include "brg-postal-words.h"
+#include "brg-store-postal-rows.h"
+
+gboolean
+brg_paper_postal_belongs (const BrgSnapshot *snapshot)
+{
+  BrgDraughtsVariant variant;
+
+  return snapshot->event->rulebook->correspondence != NULL &&
+         brg_postal_discipline_get_variant (snapshot->event->discipline, &variant) &&
+         brg_snapshot_is_round_robin (snapshot);
+}
+
+/* As it was on the day of the paper. */
+static BrgPostalDesk *
+open_desk (const BrgPaperSource *source, const BrgDocumentOptions *options, GError **error)
+{
+  BrgPostalEvent *event =
+      source->store != NULL && brg_paper_postal_belongs (source->snapshot)
+          ? brg_store_load_postal (source->store, source->snapshot->group->id, error)
+          : NULL;
+  g_autofree char *today =
+      options != NULL ? g_strndup (options->printed_at, strlen ("2026-11-16")) : NULL;
+
+  return event != NULL
+             ? brg_postal_desk_new (source->snapshot, event, brg_postal_day_from_iso (today))
+             : NULL;
+}
+
+static gboolean
+has_game (const BrgPaperSource *source, gboolean (*is_wanted) (const BrgPostalCase *matter))
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, NULL, NULL);
+
+  for (guint i = 0; desk != NULL && i < desk->cases->len; i++)
+    if (is_wanted (desk->cases->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_any (const BrgPostalCase *matter G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+static gboolean
+is_claimed (const BrgPostalCase *matter)
+{
+  return matter->chart != NULL && matter->chart->claims->len > 0;
+}
+
+/* An analysis was sent, or the arbiter adjudicated without one. */
+static gboolean
+is_adjudicated (const BrgPostalCase *matter)
+{
+  for (guint i = 0; matter->chart != NULL && i < matter->game->records->len; i++)
+    {
+      BrgPostalKind kind = brg_postal_game_get_record (matter->game, i)->kind;
+
+      if (kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_ADJUDGED)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+brg_paper_postal_has (const BrgPaperSource *source)
+{
+  return has_game (source, is_any);
+}
+
+gboolean
+brg_paper_postal_has_claims (const BrgPaperSource *source)
+{
+  return has_game (source, is_claimed);
+}
+
+gboolean
+brg_paper_postal_has_endings (const BrgPaperSource *source)
+{
+  return has_game (source, is_adjudicated);
+}
+
+gboolean
+brg_paper_postal_has_measures (const BrgPaperSource *source)
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, NULL, NULL);
+
+  return desk != NULL && desk->event->measures->len > 0;
+}
+
+static BrgForm *
+begin_form (const BrgPostalDesk *desk, const char *title)
+{
+  BrgForm *form = brg_form_new (BRG_FORM_LIST);
+
+  brg_form_set_text (&form->title, g_strdup (title));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (desk->snapshot));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (desk->snapshot));
+  brg_form_set_text (&form->left, g_strdup (desk->event->terms->code));
+  brg_form_set_text (&form->right, brg_postal_words_dup_day (desk->on));
+  return form;
+}
+
+static BrgForm *
+end_form (BrgForm *form, const BrgPostalDesk *desk, const BrgDocumentOptions *options)
+{
+  brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = desk->snapshot,
+                                              .options = options,
+                                              .number = options->number,
+                                              .is_signed = TRUE });
+  return form;
+}
+
+/* A row of one text through all columns. */
+static void
+add_wide (BrgForm *form, char *text, BrgFormMark mark, gboolean line_above)
+{
+  BrgFormRow *row = brg_form_add_row (form);
+
+  row->line_above = line_above && form->rows->len > 1;
+  brg_form_set_cell (row, 0, text, mark);
+  brg_form_span_cell (row, 0, form->columns->len);
+}
+
+static void
+add_texts (BrgForm *form, const char *const *texts, guint n_texts)
+{
+  BrgFormRow *row = brg_form_add_row (form);
+
+  row->line_above = form->rows->len > 1;
+  for (guint i = 0; i < n_texts; i++)
+    brg_form_set_cell (row, i, g_strdup (texts[i] != NULL ? texts[i] : ""), BRG_FORM_PLAIN);
+}
+
+/* The chart, in the order of table 2. */
+
+static void
+add_chart_columns (BrgForm *form, const BrgWords *words)
+{
+  const struct
+  {
+    BrgFormColumnKind kind;
+    const char *head;
+  } columns[] = {
+    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Received") },
+    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Sent") },
+    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Days") },
+    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Total") },
+    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "White") },
+    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "No.") },
+    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Black") },
+    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Received") },
+    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Sent") },
+    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Days") },
+    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Total") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    brg_form_add_column (form, columns[i].kind, columns[i].head);
+}
+
+static void
+add_chart_row (BrgForm *form, const BrgPostalTableRow *row)
+{
+  const BrgPostalCell *white = &row->cells[BRG_COLOUR_WHITE];
+  const BrgPostalCell *black = &row->cells[BRG_COLOUR_BLACK];
+  g_autofree char *number = g_strdup_printf ("%u", row->number);
+  const char *const texts[] = { white->received, white->sent, white->days, white->total,
+                                white->move,     number,      black->move, black->received,
+                                black->sent,     black->days, black->total };
+
+  add_texts (form, texts, G_N_ELEMENTS (texts));
+}
+
+static void
+add_chart (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
+{
+  g_autoptr (GArray) rows = brg_postal_table_new (matter->game, matter->chart);
+  g_autoptr (GArray) remarks = brg_postal_remarks_new (matter->game, matter->chart, words);
+
+  add_wide (form, brg_postal_words_dup_game (matter), BRG_FORM_BOLD, TRUE);
+  for (guint i = 0; i < rows->len; i++)
+    add_chart_row (form, &g_array_index (rows, BrgPostalTableRow, i));
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);
+
+      add_wide (form,
+                remark->letter != 0
+                    ? g_strdup_printf ("%u: %s (%s)", remark->letter, remark->text, remark->article)
+                    : g_strdup_printf ("%s (%s)", remark->text, remark->article),
+                BRG_FORM_ITALIC, FALSE);
+    }
+}
+
+BrgForm *
+brg_paper_postal_make_chart (const BrgPaperSource *source,
+                             const BrgDocumentOptions *options,
+                             GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  BrgForm *form;
+
+  if (desk == NULL)
+    return NULL;
+  form = begin_form (desk, W_ (options->words, "Charts of time"));
+  add_chart_columns (form, options->words);
+  for (guint i = 0; i < desk->cases->len; i++)
+    {
+      const BrgPostalCase *matter = desk->cases->pdata[i];
+
+      if (matter->chart != NULL && (source->number == 0 ? matter->chart->plies->len > 0
+                                                        : (guint) source->number == matter->number))
+        add_chart (form, matter, options->words);
+    }
+  return end_form (form, desk, options);
+}
+
+/* News for the players. */
+
+static void
+add_news (BrgForm *form, const BrgPostalCase *matter)
+{
+  const BrgPostalChart *chart = matter->chart;
+  g_autofree char *moves =
+      g_strdup_printf ("%u/%u", chart->n_moves[BRG_COLOUR_WHITE], chart->n_moves[BRG_COLOUR_BLACK]);
+  g_autofree char *days =
+      g_strdup_printf ("%u/%u", chart->totals[BRG_COLOUR_WHITE], chart->totals[BRG_COLOUR_BLACK]);
+  g_autofree char *ended =
+      chart->result_day != 0 ? brg_postal_words_dup_day (chart->result_day) : g_strdup ("");
+  const char *const texts[] = { matter->code,
+                                matter->names[BRG_COLOUR_WHITE],
+                                matter->names[BRG_COLOUR_BLACK],
+                                moves,
+                                days,
+                                chart->result != BRG_POSTAL_UNFINISHED
+                                    ? brg_postal_result_get_id (chart->result)
+                                    : "",
+                                ended };
+
+  add_texts (form, texts, G_N_ELEMENTS (texts));
+}
+
+BrgForm *
+brg_paper_postal_make_news (const BrgPaperSource *source,
+                            const BrgDocumentOptions *options,
+                            GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  const BrgWords *words = options->words;
+  BrgForm *form;
+
+  if (desk == NULL)
+    return NULL;
+  form = begin_form (desk, W_ (words, "News for the players"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "White"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Black"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Moves"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Days"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Result"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Ended"));
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (((const BrgPostalCase *) desk->cases->pdata[i])->chart != NULL)
+      add_news (form, desk->cases->pdata[i]);
+  return end_form (form, desk, options);
+}
+
+/* Claims. */
+
+static const char *
+get_verdict (const BrgPostalClaim *claim, const BrgWords *words)
+{
+  if (claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED)
+    return WC_ (words, "postal head", "justified");
+  return claim->verdict == BRG_POSTAL_CLAIM_FALSE
+             ? WC_ (words, "postal head", "the time is not over")
+             : WC_ (words, "postal head", "materials not complete");
+}
+
+static void
+add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
+{
+  for (guint i = 0; i < matter->chart->claims->len; i++)
+    {
+      const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, i);
+      g_autofree char *letter = g_strdup_printf ("%u", claim->letter);
+      g_autofree char *examined = g_strdup_printf ("%u", claim->examined);
+      g_autofree char *time = g_strdup_printf ("%u/%u", claim->total, claim->limit);
+      g_autofree char *moves = g_strdup_printf ("%u", claim->n_moves);
+      const char *const texts[] = { matter->code,
+                                    matter->names[claim->side],
+                                    matter->names[brg_colour_opposite (claim->side)],
+                                    letter,
+                                    examined,
+                                    time,
+                                    moves,
+                                    get_verdict (claim, words),
+                                    brg_postal_words_get_article (claim->article) };
+
+      add_texts (form, texts, G_N_ELEMENTS (texts));
+    }
+}
+
+BrgForm *
+brg_paper_postal_make_claims (const BrgPaperSource *source,
+                              const BrgDocumentOptions *options,
+                              GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  const BrgWords *words = options->words;
+  BrgForm *form;
+
+  if (desk == NULL)
+    return NULL;
+  form = begin_form (desk, W_ (words, "Claims of overdue time"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Claims"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Against"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Letter"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Examined"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Days"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Moves"));
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decision"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Article"));
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (is_claimed (desk->cases->pdata[i]))
+      add_claims (form, desk->cases->pdata[i], words);
+  return end_form (form, desk, options);
+}
+
+/* Adjudication. */
+
+static void
+add_ending (BrgForm *form, const BrgPostalCase *matter)
+{
+  const char *values[3] = { "", "", "" };
+  g_autofree char *day = g_strdup ("");
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_ANALYSIS)
+        values[record->side] = brg_postal_result_get_id (record->result);
+      if (record->kind != BRG_POSTAL_ADJUDGED)
+        continue;
+      values[BRG_COLOUR_NONE] = brg_postal_result_get_id (record->result);
+      g_free (day);
+      day = brg_postal_words_dup_day (record->date);
+    }
+  {
+    const char *const texts[] = { matter->code,
+                                  matter->names[BRG_COLOUR_WHITE],
+                                  matter->names[BRG_COLOUR_BLACK],
+                                  values[BRG_COLOUR_WHITE],
+                                  values[BRG_COLOUR_BLACK],
+                                  values[BRG_COLOUR_NONE],
+                                  day };
+
+    add_texts (form, texts, G_N_ELEMENTS (texts));
+  }
+}
+
+BrgForm *
+brg_paper_postal_make_endings (const BrgPaperSource *source,
+                               const BrgDocumentOptions *options,
+                               GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  const BrgWords *words = options->words;
+  BrgForm *form;
+
+  if (desk == NULL)
+    return NULL;
+  form = begin_form (desk, W_ (words, "Adjudicated games"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "White"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Black"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "White says"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Black says"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Decision"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Day"));
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (is_adjudicated (desk->cases->pdata[i]))
+      add_ending (form, desk->cases->pdata[i]);
+  return end_form (form, desk, options);
+}
+
+/* Decisions. */
+
+static void
+add_measure (BrgForm *form,
+             const BrgPostalDesk *desk,
+             const BrgPostalMeasure *measure,
+             const BrgWords *words)
+{
+  gint entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
+  const BrgPostalCase *matter =
+      measure->pairing_id != 0 ? brg_postal_desk_find (desk, measure->pairing_id) : NULL;
+  g_autofree char *number = g_strdup_printf ("%d", measure->number);
+  g_autofree char *day = brg_postal_words_dup_day (measure->decided);
+  g_autofree char *protested =
+      measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : g_strdup ("");
+  g_autofree char *name = entry >= 0
+                              ? brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry))
+                              : g_strdup ("");
+  const char *const texts[] = { number,
+                                day,
+                                name,
+                                matter != NULL ? matter->code : "",
+                                brg_postal_words_get_measure (measure->kind, words),
+                                measure->article,
+                                brg_postal_words_get_office (measure->office, words),
+                                protested,
+                                measure->reason };
+
+  add_texts (form, texts, G_N_ELEMENTS (texts));
+}
+
+BrgForm *
+brg_paper_postal_make_measures (const BrgPaperSource *source,
+                                const BrgDocumentOptions *options,
+                                GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  const BrgWords *words = options->words;
+  BrgForm *form;
+
+  if (desk == NULL)
+    return NULL;
+  form = begin_form (desk, W_ (words, "Decisions by correspondence"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "No."));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Day"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Player"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decision"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Article"));
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decided by"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Protest"));
+  brg_form_add_column (form, BRG_COLUMN_REMARK, WC_ (words, "postal head", "Grounds"));
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    add_measure (form, desk, desk->event->measures->pdata[i], words);
+  return end_form (form, desk, options);
+}

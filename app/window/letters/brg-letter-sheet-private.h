@@ -1,0 +1,53 @@
+/* brg-letter-sheet-private.h - what the files of the form for a letter share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-board-view.h"
+#include "brg-letter-sheet.h"
+#include "brg-postal-draft.h"
+
+G_BEGIN_DECLS
+
+struct _BrgLetterSheet
+{
+  BrgSheet parent_instance;
+
+  GtkBox *columns;
+  GtkButton *save_button;
+  GtkLabel *game_label;
+  BrgBoardView *board;
+  GtkLabel *board_label;
+  GtkListBox *tree_list;
+  GtkDropDown *kind_choice;
+  GtkDropDown *side_choice;
+  GtkDropDown *repeating_choice;
+  GtkDropDown *ending_choice;
+  GtkDropDown *result_choice;
+  GtkCheckButton *partial_check;
+  GtkCheckButton *plain_check;
+  GtkGrid *grid;
+  GtkListBox *check_list;
+  GtkLabel *rows_label;
+  GtkLabel *after_label;
+  GtkLabel *fault_label;
+
+  GtkWidget *entries[BRG_N_POSTAL_FIELDS];
+  GtkWidget *labels[BRG_N_POSTAL_FIELDS];
+  GtkWidget *choice_labels[3]; /* of repeating, ending and result */
+  BrgPostalDesk *desk;         /* owned */
+  const BrgPostalCase *matter; /* in desk */
+  BrgPostalDraft draft;
+  GArray *tree;  /* owned: branches that are shown */
+  guint kind_id; /* source of change_kind(), 0 for none */
+  gboolean is_filling;
+};
+
+/* Shows what the form would bring: board, tree, what is complete, rows of the chart. */
+void brg_letter_sheet_show (BrgLetterSheet *self);
+
+/* Shows the position of the line of the tree that is chosen. */
+void brg_letter_sheet_show_board (BrgLetterSheet *self);
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* brg-letter-sheet-view.c - what a letter would bring: board, branches, completeness, chart
+ *
+ * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.7, 10.2.12, 10.3.1
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-board-view-way.h"
+#include "brg-letter-sheet-private.h"
+#include "brg-postal-remarks.h"
+#include "brg-postal-tree.h"
+#include "brg-postal-words.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+/* More branches than are seen at once are those before. */
+#define MOST_BRANCHES 12
+
+void
+brg_letter_sheet_show_board (BrgLetterSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->tree_list);
+  int index = row != NULL ? gtk_list_box_row_get_index (row) : -1;
+  gboolean has_numbers = brg_draughts_variant_is_large (self->matter->seat.variant);
+  BrgDraughtsPosition position = brg_draughts_position_start (self->matter->seat.variant);
+  const BrgPostalBranch *branch = NULL;
+  BrgBoardPicture picture;
+
+  if (self->tree != NULL && index >= 0 && (guint) index < self->tree->len)
+    branch = &g_array_index (self->tree, BrgPostalBranch, index);
+  brg_board_picture_init_draughts (&picture, branch != NULL ? &branch->position : &position,
+                                   has_numbers);
+  brg_board_view_set_picture (self->board, &picture);
+  gtk_label_set_text (self->board_label,
+                      branch != NULL ? branch->text : _ ("The initial position"));
+}
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+append_branch (BrgLetterSheet *self, const BrgPostalBranch *branch)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  /* Translators: "└ А: 9.d2-c3 b6-a5"; a filled sign is a move that stands */
+  g_autofree char *moves = g_strdup_printf ("%s %s", branch->is_offer ? "└ ◌" : "●", branch->text);
+  g_autofree char *state = g_strdup_printf ("%s · %s", branch->state, branch->article);
+  g_autofree char *said = g_strdup_printf ("%s, %s", branch->text, branch->state);
+
+  gtk_box_append (GTK_BOX (box), make_label (moves, "brg-strong"));
+  if (branch->cut != NULL)
+    {
+      GtkWidget *cut = make_label (branch->cut, "brg-wrong");
+      PangoAttrList *attributes = pango_attr_list_new ();
+
+      pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
+      gtk_label_set_attributes (GTK_LABEL (cut), attributes);
+      pango_attr_list_unref (attributes);
+      gtk_box_append (GTK_BOX (box), cut);
+    }
+  gtk_box_append (GTK_BOX (box), make_label (state, "brg-dim"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_list_box_append (self->tree_list, row);
+}
+
+/* The last line that stands is shown on the board. */
+static void
+show_tree (BrgLetterSheet *self, const BrgPostalPreview *preview)
+{
+  guint n_standing = 0;
+
+  brg_ui_clear (self->tree_list);
+  g_clear_pointer (&self->tree, g_array_unref);
+  gtk_widget_set_visible (GTK_WIDGET (self->tree_list), FALSE);
+  if (preview->chart == NULL)
+    return;
+  self->tree = brg_postal_tree_new (preview->game, preview->chart, brg_ui_get_words ());
+  if (self->tree->len > MOST_BRANCHES)
+    g_array_remove_range (self->tree, 0, self->tree->len - MOST_BRANCHES);
+  for (guint i = 0; i < self->tree->len; i++)
+    {
+      append_branch (self, &g_array_index (self->tree, BrgPostalBranch, i));
+      n_standing += !g_array_index (self->tree, BrgPostalBranch, i).is_offer;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->tree_list), self->tree->len > 0);
+  gtk_list_box_select_row (
+      self->tree_list,
+      gtk_list_box_get_row_at_index (self->tree_list, n_standing > 0 ? (int) n_standing - 1 : 0));
+}
+
+static void
+append_check (BrgLetterSheet *self, gboolean is_right, const char *text)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  g_autofree char *whole = g_strdup_printf ("%s %s", is_right ? "✓" : "⚠", text);
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
+                              make_label (whole, is_right ? NULL : "brg-wrong"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_append (self->check_list, row);
+}
+
+/* rus-draughts-2022 10.2.3: what a letter has. */
+static void
+show_checks (BrgLetterSheet *self, const BrgPostalPreview *preview)
+{
+  g_autofree char *totals = NULL;
+
+  brg_ui_clear (self->check_list);
+  gtk_widget_set_visible (GTK_WIDGET (self->check_list), preview->chart != NULL &&
+                                                             preview->checks != 0 &&
+                                                             self->draft.kind == BRG_POSTAL_LETTER);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->check_list)))
+    return;
+  totals = g_strdup_printf ((preview->checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0
+                                /* Translators: two totals of days */
+                                ? _ ("totals are right: %u/%u")
+                                : _ ("totals should be %u/%u; the other corrects them in his next "
+                                     "letter (10.3.1)"),
+                            preview->due[BRG_COLOUR_WHITE], preview->due[BRG_COLOUR_BLACK]);
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_REPETITION) != 0,
+                _ ("moves of the other repeated"));
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_DATES) != 0, _ ("three dates"));
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_TOTALS) != 0, _ ("both totals"));
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_NOTATION) != 0, _ ("full notation"));
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0, totals);
+}
+
+/* What stands below the chart because of this letter. */
+static void
+append_remarks (GString *text, const BrgPostalPreview *preview, guint letter)
+{
+  g_autoptr (GArray) remarks =
+      brg_postal_remarks_new (preview->game, preview->chart, brg_ui_get_words ());
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);
+
+      if (remark->letter == letter && letter != 0)
+        g_string_append_printf (text, "%s%s (%s)", text->len > 0 ? "\n" : "", remark->text,
+                                remark->article);
+    }
+}
+
+/* The rows that the letter adds to the chart. */
+static void
+show_rows (BrgLetterSheet *self, const BrgPostalPreview *preview)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = preview->chart != NULL ? preview->n_before : G_MAXUINT;
+       preview->chart != NULL && i < preview->chart->plies->len; i++)
+    {
+      const BrgPostalPly *ply = &g_array_index (preview->chart->plies, BrgPostalPly, i);
+      g_autofree char *received = brg_postal_words_dup_day (ply->received);
+      g_autofree char *sent = brg_postal_words_dup_day (ply->sent);
+      char move[BRG_POSTAL_MOVE_LENGTH];
+
+      g_string_append_printf (
+          text,
+          /* Translators: number of a move, the move, two days, days for it, days so far */
+          _ ("%s%u%s%s: received %s, sent %s, %u d., %u in all"), text->len > 0 ? "\n" : "",
+          i / 2 + 1, i % 2 == 0 ? "." : "…",
+          brg_postal_move_write (preview->game->variant, &ply->move, move), received, sent,
+          ply->days, ply->total);
+    }
+  if (preview->chart != NULL)
+    append_remarks (text, preview, self->draft.number);
+  gtk_label_set_text (self->rows_label, text->str);
+}
+
+/* Who has the move then. */
+static void
+show_after (BrgLetterSheet *self, const BrgPostalPreview *preview)
+{
+  const BrgPostalChart *chart = preview->chart;
+  g_autofree char *text = NULL;
+
+  if (chart == NULL)
+    text = g_strdup (_ ("A date is missing, and the average run of a letter is not known."));
+  else if (chart->result != BRG_POSTAL_UNFINISHED)
+    /* Translators: a result */
+    text = g_strdup_printf (_ ("The game ends %s."), brg_postal_result_get_id (chart->result));
+  else
+    /* Translators: days used by White and Black, moves of White and Black */
+    text = g_strdup_printf (_ ("After it: %u/%u d., %u/%u moves."), chart->totals[BRG_COLOUR_WHITE],
+                            chart->totals[BRG_COLOUR_BLACK], chart->n_moves[BRG_COLOUR_WHITE],
+                            chart->n_moves[BRG_COLOUR_BLACK]);
+  gtk_label_set_text (self->after_label, text);
+}
+
+void
+brg_letter_sheet_show (BrgLetterSheet *self)
+{
+  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+  g_autofree char *line = brg_postal_draft_dup_line (&self->draft, &wrong);
+  BrgPostalPreview preview;
+
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    brg_ui_set_class (self->entries[i], "error",
+                      line == NULL && i == wrong && *brg_ui_get_text (self->entries[i]) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), FALSE);
+  brg_postal_preview_init (&preview, self->desk, self->matter, line);
+  show_tree (self, &preview);
+  show_checks (self, &preview);
+  show_rows (self, &preview);
+  show_after (self, &preview);
+  brg_letter_sheet_show_board (self);
+  brg_postal_preview_clear (&preview);
+}

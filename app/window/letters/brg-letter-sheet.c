@@ -1,0 +1,347 @@
+/* brg-letter-sheet.c - the form for a letter and whatever else belongs to a game by correspondence
+ *
+ * Rules: rus-draughts-2022 10.2.3
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-letter-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-board-view-speech.h"
+#include "brg-letter-sheet-private.h"
+#include "brg-postal-words.h"
+#include "brg-store-postal-records.h"
+#include "brg-store-postal-rows.h"
+#include "brg-template.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+G_DEFINE_FINAL_TYPE (BrgLetterSheet, brg_letter_sheet, BRG_TYPE_SHEET)
+
+static const char *const field_titles[BRG_N_POSTAL_FIELDS] = {
+  [BRG_POSTAL_FIELD_FIRST] = N_ ("First date: sent by the other"),
+  [BRG_POSTAL_FIELD_RECEIVED] = N_ ("Second date: received"),
+  [BRG_POSTAL_FIELD_SENT] = N_ ("Third date: sent"),
+  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = N_ ("Postmark of receipt"),
+  [BRG_POSTAL_FIELD_SENT_STAMP] = N_ ("Postmark of dispatch"),
+  [BRG_POSTAL_FIELD_RECEIPT] = N_ ("Postal receipt"),
+  [BRG_POSTAL_FIELD_DATE] = N_ ("Day"),
+  [BRG_POSTAL_FIELD_TOTALS] = N_ ("Totals, White/Black"),
+  [BRG_POSTAL_FIELD_ACCEPT] = N_ ("Variant accepted"),
+  [BRG_POSTAL_FIELD_MOVES] = N_ ("Moves"),
+  [BRG_POSTAL_FIELD_VARIANTS] = N_ ("Variants offered"),
+  [BRG_POSTAL_FIELD_PENALTY] = N_ ("Penalty days / article"),
+  [BRG_POSTAL_FIELD_ON] = N_ ("About letter"),
+};
+
+static const char *const field_hints[BRG_N_POSTAL_FIELDS] = {
+  [BRG_POSTAL_FIELD_FIRST] = "05.12.2026",
+  [BRG_POSTAL_FIELD_RECEIVED] = "05.12.2026",
+  [BRG_POSTAL_FIELD_SENT] = "05.12.2026",
+  [BRG_POSTAL_FIELD_DATE] = "05.12.2026",
+  [BRG_POSTAL_FIELD_TOTALS] = "18/22",
+  [BRG_POSTAL_FIELD_ACCEPT] = "А, А/2",
+  [BRG_POSTAL_FIELD_MOVES] = "c7-b6 a5:c7 d8:b6",
+  [BRG_POSTAL_FIELD_VARIANTS] = "А: d2-c3 b6-a5; Б: b2-c3",
+  [BRG_POSTAL_FIELD_PENALTY] = "6/10.2.9",
+};
+
+/* What is chosen, 0 where nothing is: an empty list has nothing. */
+static guint
+get_chosen (GtkDropDown *choice)
+{
+  guint chosen = gtk_drop_down_get_selected (choice);
+
+  return chosen != GTK_INVALID_LIST_POSITION ? chosen : 0;
+}
+
+static void
+read_form (BrgLetterSheet *self)
+{
+  BrgPostalDraft *draft = &self->draft;
+
+  if (draft->side != BRG_COLOUR_NONE)
+    draft->side = get_chosen (self->side_choice) == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    brg_postal_draft_set (draft, (BrgPostalField) i, brg_ui_get_text (self->entries[i]));
+  draft->repeating = (BrgPostalRepeating) get_chosen (self->repeating_choice);
+  draft->ending = (BrgPostalEnding) get_chosen (self->ending_choice);
+  draft->result = (BrgPostalResult) (get_chosen (self->result_choice) + BRG_POSTAL_WHITE_WINS);
+  draft->is_partial = gtk_check_button_get_active (self->partial_check);
+  draft->is_plain = gtk_check_button_get_active (self->plain_check);
+}
+
+static void
+on_changed (BrgLetterSheet *self)
+{
+  if (self->is_filling)
+    return;
+  read_form (self);
+  brg_letter_sheet_show (self);
+}
+
+/* Fields that the kind does not have are not shown. */
+static void
+show_fields (BrgLetterSheet *self)
+{
+  BrgPostalKind kind = self->draft.kind;
+  gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
+  gboolean has_result =
+      kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER || kind == BRG_POSTAL_ADJUDGED;
+
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    {
+      gboolean belongs = brg_postal_field_belongs ((BrgPostalField) i, kind);
+
+      gtk_widget_set_visible (self->entries[i], belongs);
+      gtk_widget_set_visible (self->labels[i], belongs);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->side_choice), self->draft.side != BRG_COLOUR_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), has_moves);
+  gtk_widget_set_visible (self->choice_labels[0], has_moves);
+  gtk_widget_set_visible (GTK_WIDGET (self->ending_choice), kind == BRG_POSTAL_LETTER);
+  gtk_widget_set_visible (self->choice_labels[1], kind == BRG_POSTAL_LETTER);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_choice), has_result);
+  gtk_widget_set_visible (self->choice_labels[2], has_result);
+  gtk_widget_set_visible (GTK_WIDGET (self->partial_check),
+                          kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST);
+  gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
+}
+
+/* A draft of that kind, with what comes next. */
+static void
+begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
+{
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  brg_postal_draft_clear (&self->draft);
+  brg_postal_draft_init (&self->draft, self->matter, kind);
+  if (side != BRG_COLOUR_NONE && self->draft.side != BRG_COLOUR_NONE)
+    self->draft.side = side;
+  if (brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind))
+    brg_postal_draft_set (&self->draft, BRG_POSTAL_FIELD_DATE,
+                          brg_postal_day_write (self->desk->on, day));
+  self->is_filling = TRUE;
+  if (get_chosen (self->kind_choice) != kind)
+    gtk_drop_down_set_selected (self->kind_choice, kind);
+  gtk_drop_down_set_selected (self->side_choice, self->draft.side == BRG_COLOUR_BLACK ? 1 : 0);
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
+  self->is_filling = FALSE;
+  show_fields (self);
+  read_form (self);
+  brg_letter_sheet_show (self);
+}
+
+static gboolean
+change_kind (gpointer data)
+{
+  BrgLetterSheet *self = data;
+
+  self->kind_id = 0;
+  if (get_chosen (self->kind_choice) != self->draft.kind)
+    begin_draft (self, (BrgPostalKind) get_chosen (self->kind_choice), BRG_COLOUR_NONE);
+  return G_SOURCE_REMOVE;
+}
+
+/* The list tells of every row that the keys pass, while it is open: what stands beside it changes
+ * when they rest. */
+static void
+on_kind_changed (BrgLetterSheet *self)
+{
+  if (!self->is_filling && self->kind_id == 0)
+    self->kind_id = g_idle_add (change_kind, self);
+}
+
+static void
+show_fault (BrgLetterSheet *self, const char *text)
+{
+  gtk_label_set_text (self->fault_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), *text != '\0');
+}
+
+static void
+on_save_clicked (BrgLetterSheet *self)
+{
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
+  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+  g_autofree char *line = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  read_form (self);
+  line = brg_postal_draft_dup_line (&self->draft, &wrong);
+  if (line == NULL)
+    {
+      text = wrong < BRG_N_POSTAL_FIELDS
+                 /* Translators: title of a field */
+                 ? g_strdup_printf (_ ("This cannot be read: %s"), _ (field_titles[wrong]))
+                 : g_strdup (_ ("Something is missing."));
+      show_fault (self, text);
+      if (wrong < BRG_N_POSTAL_FIELDS)
+        gtk_widget_grab_focus (self->entries[wrong]);
+      return;
+    }
+  if (!brg_store_add_postal_record (brg_session_get_store (session), self->matter->seat.pairing_id,
+                                    line, &error))
+    {
+      show_fault (self, error->message);
+      return;
+    }
+  brg_session_finish (session, TRUE, NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+add_field (BrgLetterSheet *self, BrgPostalField field, int row)
+{
+  GtkWidget *label = gtk_label_new (_ (field_titles[field]));
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), entry);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_widget_set_hexpand (entry, TRUE);
+  if (field_hints[field] != NULL)
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), field_hints[field]);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
+  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
+  gtk_grid_attach (self->grid, entry, 1, row, 1, 1);
+  self->entries[field] = entry;
+  self->labels[field] = label;
+}
+
+static void
+add_choice (BrgLetterSheet *self, guint index, GtkDropDown *choice, const char *title, int row)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
+  gtk_grid_attach (self->grid, GTK_WIDGET (choice), 1, row, 1, 1);
+  self->choice_labels[index] = label;
+}
+
+static void
+set_words (GtkDropDown *choice, const char *const *words)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (words);
+
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
+}
+
+static void
+fill_choices (BrgLetterSheet *self)
+{
+  const char *kinds[BRG_N_POSTAL_KINDS + 1] = { NULL };
+  const char *const sides[] = { C_ ("postal", "White"), C_ ("postal", "Black"), NULL };
+  const char *const repeatings[] = { _ ("repeated rightly"),   _ ("not repeated"),
+                                     _ ("repeated in part"),   _ ("repeated wrongly"),
+                                     _ ("repeated illegibly"), NULL };
+  const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
+                                  NULL };
+  const char *const results[] = { "1-0", "0-1", "½-½", _ ("minus to both"), NULL };
+
+  for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
+    kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, brg_ui_get_words ());
+  set_words (self->kind_choice, kinds);
+  set_words (self->side_choice, sides);
+  set_words (self->repeating_choice, repeatings);
+  set_words (self->ending_choice, endings);
+  set_words (self->result_choice, results);
+}
+
+static void
+brg_letter_sheet_dispose (GObject *object)
+{
+  BrgLetterSheet *self = BRG_LETTER_SHEET (object);
+
+  brg_template_silence (self);
+  g_clear_handle_id (&self->kind_id, g_source_remove);
+  self->is_filling = TRUE;
+  brg_postal_draft_clear (&self->draft);
+  g_clear_pointer (&self->tree, g_array_unref);
+  g_clear_pointer (&self->desk, brg_postal_desk_free);
+  G_OBJECT_CLASS (brg_letter_sheet_parent_class)->dispose (object);
+}
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgLetterSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (columns),          CHILD (save_button),   CHILD (game_label),    CHILD (board),
+  CHILD (board_label),      CHILD (tree_list),     CHILD (kind_choice),   CHILD (side_choice),
+  CHILD (repeating_choice), CHILD (ending_choice), CHILD (result_choice), CHILD (partial_check),
+  CHILD (plain_check),      CHILD (grid),          CHILD (check_list),    CHILD (rows_label),
+  CHILD (after_label),      CHILD (fault_label),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_save_clicked),
+  BRG_TEMPLATE_CALLBACK (on_kind_changed),
+  BRG_TEMPLATE_CALLBACK (on_changed),
+  BRG_TEMPLATE_CALLBACK (brg_letter_sheet_show_board),
+};
+
+static void
+brg_letter_sheet_class_init (BrgLetterSheetClass *klass)
+{
+  g_type_ensure (BRG_TYPE_BOARD_VIEW);
+  G_OBJECT_CLASS (klass)->dispose = brg_letter_sheet_dispose;
+  brg_template_set (klass, "brg-letter-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
+}
+
+static void
+brg_letter_sheet_init (BrgLetterSheet *self)
+{
+  int row = 0;
+
+  self->is_filling = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_choices (self);
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    add_field (self, (BrgPostalField) i, row++);
+  add_choice (self, 0, self->repeating_choice, _ ("Moves of the other"), row++);
+  add_choice (self, 1, self->ending_choice, _ ("The game"), row++);
+  add_choice (self, 2, self->result_choice, _ ("Result"), row++);
+  brg_board_view_set_label (self->board, _ ("Board"));
+  self->is_filling = FALSE;
+}
+
+void
+brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind, BrgColour side)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  BrgPostalEvent *event = brg_store_load_postal_game (brg_session_get_store (session),
+                                                      snapshot->group->id, pairing_id, NULL);
+  g_autofree char *names = NULL;
+  BrgLetterSheet *self;
+
+  if (event == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_LETTER_SHEET, "transient-for", shell, NULL);
+  self->desk = brg_postal_desk_new (snapshot, event, brg_postal_today (snapshot->event->zone));
+  self->matter = self->desk != NULL ? brg_postal_desk_find (self->desk, pairing_id) : NULL;
+  if (self->matter == NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return;
+    }
+  names = brg_postal_words_dup_game (self->matter);
+  gtk_label_set_text (self->game_label, names);
+  begin_draft (self, kind, side);
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (brg_postal_field_belongs (BRG_POSTAL_FIELD_RECEIVED, kind) &&
+                                 self->matter->game != NULL && self->matter->game->records->len > 0
+                             ? self->entries[BRG_POSTAL_FIELD_RECEIVED]
+                         : brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind)
+                             ? self->entries[BRG_POSTAL_FIELD_DATE]
+                             : self->entries[BRG_POSTAL_FIELD_SENT]);
+}

@@ -1,0 +1,444 @@
+/* brg-letters-forms.c - forms of play by correspondence: regulations, breaks, decisions
+ *
+ * Rules: rus-draughts-2022 10.1.3, 10.1.9, 10.1.10, 10.1.12, 10.2.1, 10.3.9, 10.4.1
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-letters-forms.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-fields-sheet.h"
+#include "brg-postal-draft.h"
+#include "brg-postal-words.h"
+#include "brg-store-postal-measures.h"
+#include "brg-store-postal-rows.h"
+#include "brg-store-postal.h"
+#include "brg-ui-words.h"
+
+/* A line that is wrong keeps the caret. */
+static gboolean
+refuse (BrgFieldsSheet *form, guint field, const char *message, GError **error)
+{
+  brg_fields_sheet_set_focus (form, field);
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
+  return FALSE;
+}
+
+static gboolean
+read_day (BrgFieldsSheet *form, guint field, gboolean may_lack, BrgPostalDay *day, GError **error)
+{
+  g_autofree char *text = brg_fields_sheet_dup_text (form, field);
+
+  *day = brg_postal_draft_read_day (text);
+  return *day != 0 || (may_lack && *text == '\0') ||
+         refuse (form, field, _ ("A day is written as 05.12.2026."), error);
+}
+
+static gboolean
+read_number (BrgFieldsSheet *form, guint field, guint most, guint *number, GError **error)
+{
+  g_autofree char *text = brg_fields_sheet_dup_text (form, field);
+  guint64 read;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 0, most, &read, NULL))
+    return refuse (form, field, _ ("A number is wanted here."), error);
+  *number = (guint) read;
+  return TRUE;
+}
+
+static char *
+dup_day (BrgPostalDay day)
+{
+  return day != 0 ? brg_postal_words_dup_day (day) : g_strdup ("");
+}
+
+/* The regulations. */
+
+enum
+{
+  TERM_FIRST,
+  TERM_LAST,
+  TERM_CHANNEL,
+  TERM_DAYS,
+  TERM_MOVES,
+  TERM_TRANSIT,
+  TERM_REGISTERED,
+  TERM_CODE,
+  TERM_SECRETARY,
+  TERM_ARBITER,
+  TERM_ORGANISATION,
+  TERM_NOTE,
+};
+
+static gboolean
+save_terms (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  gint64 group_id = *(gint64 *) data;
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
+  char **const texts[] = { &terms->code, &terms->secretary, &terms->arbiter, &terms->organisation,
+                           &terms->note };
+  g_autofree char *transit = brg_fields_sheet_dup_text (form, TERM_TRANSIT);
+  guint number = 0;
+
+  if (!read_day (form, TERM_FIRST, FALSE, &terms->start, error) ||
+      !read_day (form, TERM_LAST, FALSE, &terms->end, error) ||
+      !read_number (form, TERM_DAYS, 9999, &terms->norm_days, error) ||
+      !read_number (form, TERM_MOVES, 9999, &terms->norm_moves, error) ||
+      (*transit != '\0' && !read_number (form, TERM_TRANSIT, 999, &number, error)))
+    return FALSE;
+  terms->transit = *transit != '\0' ? (gint) number : -1;
+  terms->channel = (BrgPostalChannel) brg_fields_sheet_get_choice (form, TERM_CHANNEL);
+  terms->is_registered = brg_fields_sheet_is_on (form, TERM_REGISTERED);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_free (*texts[i]);
+      *texts[i] = brg_fields_sheet_dup_text (form, TERM_CODE + i);
+    }
+  return brg_store_set_postal_terms (brg_sheet_get_store (BRG_SHEET (form)), group_id, terms,
+                                     error);
+}
+
+static gboolean
+remove_terms (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  return brg_store_set_postal_terms (brg_sheet_get_store (BRG_SHEET (form)), *(gint64 *) data, NULL,
+                                     error);
+}
+
+static void
+add_channels (BrgFieldsSheet *form, BrgPostalChannel channel)
+{
+  const char *channels[BRG_N_POSTAL_CHANNELS + 1] = { NULL };
+
+  for (guint i = 0; i < BRG_N_POSTAL_CHANNELS; i++)
+    channels[i] = brg_postal_words_get_channel ((BrgPostalChannel) i, brg_ui_get_words ());
+  brg_fields_sheet_add_choice (form, _ ("Moves are sent by"), channels, channel);
+}
+
+static void
+fill_terms (BrgFieldsSheet *form, const BrgPostalTerms *terms)
+{
+  g_autofree char *first = dup_day (terms->start);
+  g_autofree char *last = dup_day (terms->end);
+  g_autofree char *days = g_strdup_printf ("%u", terms->norm_days);
+  g_autofree char *moves = g_strdup_printf ("%u", terms->norm_moves);
+  g_autofree char *transit =
+      terms->transit >= 0 ? g_strdup_printf ("%d", terms->transit) : g_strdup ("");
+
+  brg_fields_sheet_add_heading (form, _ ("Time"));
+  brg_fields_sheet_add_text (form, _ ("First day of play"), first);
+  brg_fields_sheet_add_text (form, _ ("Last day of play"), last);
+  add_channels (form, terms->channel);
+  brg_fields_sheet_add_text (form, _ ("Days"), days);
+  brg_fields_sheet_add_text (form, _ ("for so many moves"), moves);
+  brg_fields_sheet_add_text (form, _ ("Average run of a letter, days"), transit);
+  brg_fields_sheet_add_switch (form, _ ("All letters registered"), terms->is_registered);
+  brg_fields_sheet_add_heading (form, _ ("Addresses"));
+  brg_fields_sheet_add_text (form, _ ("Cipher of the event"), terms->code);
+  brg_fields_sheet_add_text (form, _ ("Secretary"), terms->secretary);
+  brg_fields_sheet_add_text (form, _ ("Chief arbiter"), terms->arbiter);
+  brg_fields_sheet_add_text (form, _ ("Organisation"), terms->organisation);
+  brg_fields_sheet_add_text (form, _ ("Note"), terms->note);
+}
+
+void
+brg_letters_form_terms (BrgShell *shell)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (BrgPostalTerms) terms = NULL;
+  BrgFieldsSheet *form;
+
+  if (snapshot == NULL)
+    return;
+  event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
+  if (event == NULL)
+    return;
+  terms = event->terms != NULL ? brg_postal_terms_copy (event->terms) : brg_postal_terms_new ();
+  if (event->terms == NULL)
+    {
+      terms->start = brg_postal_day_from_iso (snapshot->event->starts);
+      terms->end = brg_postal_day_from_iso (snapshot->event->ends);
+    }
+  form =
+      brg_fields_sheet_new (shell, _ ("Play by correspondence"), save_terms,
+                            g_memdup2 (&snapshot->group->id, sizeof snapshot->group->id), g_free);
+  fill_terms (form, terms);
+  if (event->terms != NULL)
+    brg_fields_sheet_set_remove (form, remove_terms);
+  brg_fields_sheet_set_note (form, _ ("50 days for every ten moves where nothing else is said "
+                                      "(10.3.1). 0 days: a server counts by itself (10.3.9)."));
+  brg_fields_sheet_present (form);
+}
+
+/* Players as choices. */
+
+typedef struct
+{
+  gint64 group_id;
+  GArray *entries;       /* gint64 */
+  GArray *names;         /* const char *, of @owned */
+  GPtrArray *owned;      /* names */
+  gint64 pairing_id;     /* of a decision */
+  GArray *appeals;       /* gint64: decisions that are protested against */
+  GPtrArray *answerable; /* names of these */
+} Players;
+
+static void
+free_players (gpointer data)
+{
+  Players *players = data;
+
+  g_array_unref (players->entries);
+  g_array_unref (players->names);
+  g_ptr_array_unref (players->owned);
+  g_array_unref (players->appeals);
+  g_ptr_array_unref (players->answerable);
+  g_free (players);
+}
+
+static void
+add_player (Players *players, const BrgSnapshot *snapshot, gint index)
+{
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
+  char *name = brg_entry_dup_name (entry);
+
+  g_ptr_array_add (players->owned, name);
+  g_array_append_val (players->entries, entry->id);
+  g_array_append_val (players->names, name);
+}
+
+static Players *
+new_players (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  Players *players = g_new0 (Players, 1);
+
+  players->group_id = desk->snapshot->group->id;
+  players->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+  players->names = g_array_new (TRUE, FALSE, sizeof (char *));
+  players->owned = g_ptr_array_new_with_free_func (g_free);
+  players->appeals = g_array_new (FALSE, FALSE, sizeof (gint64));
+  players->answerable = g_ptr_array_new_with_free_func (g_free);
+  if (matter != NULL)
+    {
+      players->pairing_id = matter->seat.pairing_id;
+      add_player (players, desk->snapshot, matter->board->white);
+      add_player (players, desk->snapshot, matter->board->black);
+    }
+  else
+    for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
+      add_player (players, desk->snapshot, i);
+  return players;
+}
+
+static const char *const *
+get_names (const Players *players)
+{
+  return (const char *const *) (gconstpointer) players->names->data;
+}
+
+/* Breaks. */
+
+enum
+{
+  BREAK_PLAYER,
+  BREAK_FIRST,
+  BREAK_LAST,
+  BREAK_GRANTED,
+  BREAK_TOLD,
+};
+
+/* rus-draughts-2022 10.4.2: all opponents are told; who was not is left out. */
+static gboolean
+save_break (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const Players *players = data;
+  guint chosen = brg_fields_sheet_get_choice (form, BREAK_PLAYER);
+  g_autoptr (BrgPostalPause) pause =
+      brg_postal_pause_new (g_array_index (players->entries, gint64, chosen));
+  guint field = BREAK_TOLD;
+
+  if (!read_day (form, BREAK_FIRST, FALSE, &pause->from, error) ||
+      !read_day (form, BREAK_LAST, FALSE, &pause->to, error))
+    return FALSE;
+  pause->is_granted = brg_fields_sheet_is_on (form, BREAK_GRANTED);
+  for (guint i = 0; i < players->entries->len; i++, field++)
+    {
+      BrgPostalNotice notice = { g_array_index (players->entries, gint64, i), 0 };
+
+      if (!read_day (form, field, TRUE, &notice.told, error))
+        return FALSE;
+      if (notice.told != 0 && i != chosen)
+        g_array_append_val (pause->notices, notice);
+    }
+  return brg_store_put_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), pause, error);
+}
+
+void
+brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
+{
+  Players *players;
+  BrgFieldsSheet *form;
+
+  g_return_if_fail (desk != NULL);
+
+  players = new_players (desk, NULL);
+  form = brg_fields_sheet_new (shell, _ ("Break"), save_break, players, free_players);
+  brg_fields_sheet_add_heading (form, _ ("Break"));
+  brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), (guint) MAX (entry, 0));
+  brg_fields_sheet_add_text (form, _ ("First day"), "");
+  brg_fields_sheet_add_text (form, _ ("Last day"), "");
+  brg_fields_sheet_add_switch (form, _ ("Granted by the chief arbiter"), FALSE);
+  brg_fields_sheet_add_heading (form, _ ("Postmark of the notice to"));
+  for (guint i = 0; i < players->owned->len; i++)
+    brg_fields_sheet_add_text (form, players->owned->pdata[i], "");
+  brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
+                                      "games; it does not count where the opponent was not told "
+                                      "(10.4.1, 10.4.2)."));
+  brg_fields_sheet_set_focus (form, BREAK_FIRST);
+  brg_fields_sheet_present (form);
+}
+
+/* Decisions. */
+
+enum
+{
+  DECISION_PLAYER,
+  DECISION_OFFICE,
+  DECISION_KIND,
+  DECISION_ARTICLE,
+  DECISION_DAY,
+  DECISION_TOLD,
+  DECISION_REASON,
+  DECISION_APPEAL,
+};
+
+static gboolean
+save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const Players *players = data;
+  g_autoptr (BrgPostalMeasure) measure = brg_postal_measure_new (g_array_index (
+      players->entries, gint64, brg_fields_sheet_get_choice (form, DECISION_PLAYER)));
+  guint appeal = brg_fields_sheet_get_choice (form, DECISION_APPEAL);
+
+  if (!read_day (form, DECISION_DAY, FALSE, &measure->decided, error) ||
+      !read_day (form, DECISION_TOLD, TRUE, &measure->told, error))
+    return FALSE;
+  measure->pairing_id = players->pairing_id;
+  measure->office = (BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE);
+  measure->kind = (BrgPostalMeasureKind) brg_fields_sheet_get_choice (form, DECISION_KIND);
+  measure->appeal_of_id = appeal > 0 ? g_array_index (players->appeals, gint64, appeal - 1) : 0;
+  g_free (measure->article);
+  measure->article = brg_fields_sheet_dup_text (form, DECISION_ARTICLE);
+  g_free (measure->reason);
+  measure->reason = brg_fields_sheet_dup_text (form, DECISION_REASON);
+  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), players->group_id,
+                                       measure, error);
+}
+
+static void
+add_offices (BrgFieldsSheet *form)
+{
+  const char *offices[BRG_N_POSTAL_OFFICES + 1] = { NULL };
+  const char *kinds[BRG_N_POSTAL_MEASURES + 1] = { NULL };
+
+  for (guint i = 0; i < BRG_N_POSTAL_OFFICES; i++)
+    offices[i] = brg_postal_words_get_office ((BrgPostalOffice) i, brg_ui_get_words ());
+  for (guint i = 0; i < BRG_N_POSTAL_MEASURES; i++)
+    kinds[i] = brg_postal_words_get_measure ((BrgPostalMeasureKind) i, brg_ui_get_words ());
+  brg_fields_sheet_add_choice (form, _ ("Who decides"), offices, 0);
+  brg_fields_sheet_add_choice (form, _ ("Decision"), kinds, 0);
+}
+
+/* rus-draughts-2022 10.1.12: protests that wait for an answer. */
+static void
+add_appeals (BrgFieldsSheet *form, const BrgPostalDesk *desk, Players *players)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  g_ptr_array_add (words, (gpointer) _ ("none"));
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+
+      if (measure->protested == 0)
+        continue;
+      g_ptr_array_add (players->answerable,
+                       /* Translators: number of a decision */
+                       g_strdup_printf (_ ("decision no. %d"), measure->number));
+      g_array_append_val (players->appeals, measure->id);
+      g_ptr_array_add (words, players->answerable->pdata[players->answerable->len - 1]);
+    }
+  g_ptr_array_add (words, NULL);
+  brg_fields_sheet_add_choice (form, _ ("Answers the protest against"),
+                               (const char *const *) (gconstpointer) words->pdata, 0);
+}
+
+void
+brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  g_autofree char *today = NULL;
+  Players *players;
+  BrgFieldsSheet *form;
+
+  g_return_if_fail (desk != NULL);
+
+  players = new_players (desk, matter);
+  today = dup_day (desk->on);
+  form = brg_fields_sheet_new (shell, _ ("Decision"), save_decision, players, free_players);
+  brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
+  brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), 0);
+  add_offices (form);
+  brg_fields_sheet_add_text (form, _ ("Article that was broken"), "");
+  brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
+  brg_fields_sheet_add_text (form, _ ("Decided on"), today);
+  brg_fields_sheet_add_text (form, _ ("Received by the player on"), "");
+  brg_fields_sheet_add_text (form, _ ("Grounds"), "");
+  add_appeals (form, desk, players);
+  brg_fields_sheet_set_note (form, _ ("The secretary remarks, warns, withholds the news; the "
+                                      "arbiter also counts a game lost; the organisation expels "
+                                      "(10.1.9). A penalty names the article (10.1.10)."));
+  brg_fields_sheet_set_focus (form, DECISION_ARTICLE);
+  brg_fields_sheet_present (form);
+}
+
+/* What became of a decision. */
+
+static gboolean
+save_received (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  BrgPostalDay told;
+  BrgPostalDay protested;
+
+  return read_day (form, 0, TRUE, &told, error) && read_day (form, 1, TRUE, &protested, error) &&
+         brg_store_mark_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), *(gint64 *) data,
+                                        told, protested, error);
+}
+
+void
+brg_letters_form_received (BrgShell *shell, const BrgPostalMeasure *measure)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *protested = NULL;
+  BrgFieldsSheet *form;
+
+  g_return_if_fail (measure != NULL);
+
+  /* Translators: number of a decision */
+  title = g_strdup_printf (_ ("Decision no. %d"), measure->number);
+  told = dup_day (measure->told);
+  protested = dup_day (measure->protested);
+  form = brg_fields_sheet_new (shell, title, save_received,
+                               g_memdup2 (&measure->id, sizeof measure->id), g_free);
+  brg_fields_sheet_add_heading (form,
+                                brg_postal_words_get_measure (measure->kind, brg_ui_get_words ()));
+  brg_fields_sheet_add_text (form, _ ("Received by the player on"), told);
+  brg_fields_sheet_add_text (form, _ ("Protest sent on"), protested);
+  brg_fields_sheet_set_note (form, _ ("A protest is in time within ten days from the day on which "
+                                      "the decision was received (10.1.12)."));
+  brg_fields_sheet_present (form);
+}

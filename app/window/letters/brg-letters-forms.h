@@ -1,0 +1,46 @@
+/* brg-letters-forms.h - forms of play by correspondence: regulations, breaks, decisions
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-desk.h"
+#include "brg-shell.h"
+
+G_BEGIN_DECLS
+
+/** brg_letters_form_terms: Shows the regulations of the open group, which may have none yet */
+void brg_letters_form_terms (BrgShell *shell);
+
+/**
+ * brg_letters_form_break:
+ * @shell: the window
+ * @desk: games
+ * @entry: index of the player that is proposed, -1 for the first
+ *
+ * Asks for a break.
+ */
+void brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry);
+
+/**
+ * brg_letters_form_decision:
+ * @shell: the window
+ * @desk: games
+ * @matter: (nullable): the game that it is about
+ *
+ * Asks for a decision.
+ */
+void brg_letters_form_decision (BrgShell *shell,
+                                const BrgPostalDesk *desk,
+                                const BrgPostalCase *matter);
+
+/**
+ * brg_letters_form_received:
+ * @shell: the window
+ * @measure: a decision
+ *
+ * Asks when the player got it and whether he protests.
+ */
+void brg_letters_form_received (BrgShell *shell, const BrgPostalMeasure *measure);
+
+G_END_DECLS

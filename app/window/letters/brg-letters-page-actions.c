@@ -1,0 +1,316 @@
+/* brg-letters-page-actions.c - what can be done on the page of letters
+ *
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-letter-sheet.h"
+#include "brg-letters-forms.h"
+#include "brg-letters-page-private.h"
+#include "brg-output.h"
+#include "brg-plain-file.h"
+#include "brg-postal-chart-sheet.h"
+#include "brg-postal-mail.h"
+#include "brg-shell.h"
+#include "brg-store-postal-records.h"
+#include "brg-store-postal.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+static BrgShell *
+get_shell (BrgLettersPage *self)
+{
+  return brg_shell_find (GTK_WIDGET (self));
+}
+
+static const BrgPostalItem *
+get_item (BrgLettersPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
+
+  return !gtk_toggle_button_get_active (self->games_toggle) && index < self->shown->len
+             ? &g_array_index (self->items, BrgPostalItem,
+                               g_array_index (self->shown, guint, index))
+             : NULL;
+}
+
+/* What is to be entered where that row is worked off. */
+static BrgPostalKind
+find_kind (const BrgPostalItem *item)
+{
+  static const BrgPostalKind kinds[BRG_N_POSTAL_DUTIES] = {
+    [BRG_POSTAL_INQUIRY_DUE] = BRG_POSTAL_INQUIRY,
+    [BRG_POSTAL_REPEAT_DUE] = BRG_POSTAL_LETTER,
+    [BRG_POSTAL_REPORT_DUE] = BRG_POSTAL_REPORT,
+    [BRG_POSTAL_PROTEST_DUE] = BRG_POSTAL_PROTEST,
+    [BRG_POSTAL_RECORD_DUE] = BRG_POSTAL_RECORD,
+    [BRG_POSTAL_ANALYSIS_DUE] = BRG_POSTAL_ANALYSIS,
+    [BRG_POSTAL_ADJUDICATION_DUE] = BRG_POSTAL_ADJUDGED,
+    [BRG_POSTAL_APPEAL_DUE] = BRG_POSTAL_PROTEST,
+    [BRG_POSTAL_KEEPING_DUE] = BRG_POSTAL_FINAL,
+  };
+
+  if (item == NULL || item->matter == BRG_POSTAL_MOVE)
+    return BRG_POSTAL_LETTER;
+  if (item->matter == BRG_POSTAL_CLAIM_WAITS)
+    return BRG_POSTAL_DECISION;
+  return item->matter == BRG_POSTAL_DUTY ? kinds[item->duty] : BRG_POSTAL_LETTER;
+}
+
+static void
+on_letter (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+
+  if (matter != NULL)
+    brg_letter_sheet_present (get_shell (self), matter->seat.pairing_id, BRG_POSTAL_LETTER,
+                              BRG_COLOUR_NONE);
+}
+
+/* A row without a game is about a decision or a break. */
+static void
+on_row (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalItem *item = get_item (self);
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  BrgColour side = item != NULL && item->matter == BRG_POSTAL_DUTY ? item->side : BRG_COLOUR_NONE;
+
+  if (item != NULL && item->measure != NULL)
+    brg_letters_form_received (get_shell (self), item->measure);
+  else if (matter != NULL)
+    brg_letter_sheet_present (get_shell (self), matter->seat.pairing_id, find_kind (item), side);
+}
+
+static void
+on_repeat (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+
+  if (matter != NULL)
+    brg_letter_sheet_present (get_shell (self), matter->seat.pairing_id, BRG_POSTAL_REPEAT,
+                              BRG_COLOUR_NONE);
+}
+
+static void
+on_chart (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+
+  if (matter != NULL)
+    brg_postal_chart_sheet_present (get_shell (self), matter->seat.pairing_id);
+}
+
+static void
+on_break (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalItem *item = get_item (self);
+
+  if (self->desk != NULL)
+    brg_letters_form_break (get_shell (self), self->desk, item != NULL ? item->entry : -1);
+}
+
+static void
+on_decision (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+
+  if (self->desk != NULL)
+    brg_letters_form_decision (get_shell (self), self->desk, brg_letters_page_get_case (self));
+}
+
+static void
+on_terms (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_letters_form_terms (get_shell (data));
+}
+
+static void
+on_begin (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgSession *session = brg_page_get_session (data);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (data);
+  g_autoptr (GError) error = NULL;
+  gboolean done =
+      brg_store_begin_postal (brg_session_get_store (session), snapshot->group->id, &error);
+
+  brg_session_finish (session, done, g_steal_pointer (&error));
+}
+
+/* Nothing is sent: texts in a folder. */
+static void
+on_folder_picked (const char *path, gpointer data)
+{
+  BrgLettersPage *self = data;
+  g_autoptr (GArray) reminders = NULL;
+  g_autofree char *told = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL || self->desk == NULL)
+    return;
+  reminders = brg_postal_reminders_new (self->desk, self->items, brg_ui_get_words ());
+  for (guint i = 0; i < reminders->len; i++)
+    {
+      const BrgPostalReminder *reminder = &g_array_index (reminders, BrgPostalReminder, i);
+      g_autofree char *file = g_build_filename (path, reminder->file, NULL);
+
+      if (!brg_output_write (file, reminder->text, (gssize) strlen (reminder->text),
+                             BRG_OUTPUT_PRIVATE, &error))
+        {
+          brg_ui_tell (GTK_WIDGET (self), _ ("The reminders were not saved"), error->message);
+          return;
+        }
+    }
+  told = g_strdup_printf (ngettext ("%u reminder saved", "%u reminders saved", reminders->len),
+                          reminders->len);
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), told);
+}
+
+static void
+on_reminders (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_ui_pick_file (data, _ ("Folder for the Reminders"), BRG_FILE_FOLDER, NULL, NULL,
+                    on_folder_picked, data);
+}
+
+static void
+on_game_picked (const char *path, gpointer data)
+{
+  BrgLettersPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+  gboolean done;
+
+  if (path == NULL || matter == NULL)
+    return;
+  name = g_path_get_basename (path);
+  bytes = brg_plain_file_read (path, BRG_POSTAL_FILE_LENGTH, &error);
+  if (bytes != NULL)
+    game = brg_postal_file_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
+  if (game == NULL)
+    {
+      g_autofree char *place =
+          fault.text != NULL
+              /* Translators: number of a line, what is wrong */
+              ? g_strdup_printf (_ ("Line %u: %s"), MAX (fault.line, 1), fault.text)
+              : g_strdup (error != NULL ? error->message : "");
+
+      brg_ui_tell (GTK_WIDGET (self), _ ("The file is no game by correspondence"), place);
+      return;
+    }
+  done = brg_store_import_postal_game (brg_session_get_store (session), matter->seat.pairing_id,
+                                       game, name, &error);
+  brg_session_finish (session, done, g_steal_pointer (&error));
+}
+
+static void
+on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  static const char *const filters[] = { N_ ("Games by correspondence"), "*.corr;*.txt", NULL };
+
+  brg_ui_pick_file (data, _ ("Letters of the Game"), BRG_FILE_OPEN, filters, NULL, on_game_picked,
+                    data);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "letter", .activate = on_letter },
+  { .name = "row", .activate = on_row },
+  { .name = "repeat", .activate = on_repeat },
+  { .name = "chart", .activate = on_chart },
+  { .name = "break", .activate = on_break },
+  { .name = "decision", .activate = on_decision },
+  { .name = "terms", .activate = on_terms },
+  { .name = "begin", .activate = on_begin },
+  { .name = "reminders", .activate = on_reminders },
+  { .name = "import", .activate = on_import },
+};
+
+static const struct
+{
+  guint keyval;
+  const char *action;
+} keys[] = {
+  { GDK_KEY_Insert, "letters.letter" }, { GDK_KEY_KP_Insert, "letters.letter" },
+  { GDK_KEY_g, "letters.chart" },       { GDK_KEY_r, "letters.repeat" },
+  { GDK_KEY_b, "letters.break" },       { GDK_KEY_d, "letters.decision" },
+  { GDK_KEY_n, "letters.reminders" },
+};
+
+/* Letters are keys while nothing is typed. */
+static gboolean
+on_key_pressed (BrgLettersPage *self,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                GtkEventControllerKey *controller)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  guint key = brg_ui_key_to_latin (controller, keyval, keycode);
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || GTK_IS_EDITABLE (focus) ||
+      GTK_IS_TEXT (focus))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].keyval == key || keys[i].keyval == keyval)
+      return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
+  return FALSE;
+}
+
+static void
+set_enabled (BrgLettersPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+static gboolean
+is_planned (const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    if (((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_PLANNED)
+      return TRUE;
+  return FALSE;
+}
+
+void
+brg_letters_page_update_actions (BrgLettersPage *self)
+{
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  const BrgPostalItem *item = self->desk != NULL ? get_item (self) : NULL;
+  gboolean has_letters = matter != NULL && matter->game != NULL && matter->game->records->len > 0;
+  gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
+                       !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+
+  set_enabled (self, "letter", may_write && matter != NULL);
+  set_enabled (self, "row", may_write && (matter != NULL || (item != NULL && item->measure)));
+  set_enabled (self, "repeat", may_write && has_letters);
+  set_enabled (self, "chart", matter != NULL && matter->chart != NULL);
+  set_enabled (self, "break", may_write);
+  set_enabled (self, "decision", may_write);
+  set_enabled (self, "begin", may_write && is_planned (self->desk->snapshot));
+  set_enabled (self, "reminders", self->desk != NULL);
+  set_enabled (self, "import", may_write && matter != NULL && !has_letters);
+}
+
+void
+brg_letters_page_install_actions (BrgLettersPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "letters", G_ACTION_GROUP (self->actions));
+  brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
+}

@@ -1,0 +1,154 @@
+/* brg-letters-page-pane.c - the game that is chosen: its time, what follows, its last letters
+ *
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-letters-page-private.h"
+#include "brg-postal-words.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+#define MOST_LETTERS 4
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+append_line (GtkListBox *list, const char *first, const char *second)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = make_label (second, NULL);
+  g_autofree char *said = g_strdup_printf ("%s, %s", first, second);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), make_label (first, "brg-strong"));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_list_box_append (list, row);
+}
+
+/* Days used of those that are given for the move that comes next. */
+static void
+append_total (BrgLettersPage *self, const BrgPostalCase *matter, BrgColour side)
+{
+  const BrgPostalTerms *terms = self->desk->event->terms;
+  guint limit = brg_correspondence_get_limit (terms->norm_days, terms->norm_moves,
+                                              matter->chart->n_moves[side] + 1);
+  guint total = matter->chart->totals[side];
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (limit, 1));
+  g_autofree char *text =
+      terms->norm_days > 0
+          /* Translators: name of a player, days used, days given, number of moves */
+          ? g_strdup_printf (_ ("%s: %u of %u d., %u moves"), matter->names[side], total, limit,
+                             matter->chart->n_moves[side])
+          /* Translators: name of a player, days used, number of moves */
+          : g_strdup_printf (_ ("%s: %u d., %u moves"), matter->names[side], total,
+                             matter->chart->n_moves[side]);
+  g_autofree char *whole = g_strdup_printf ("%s %s", side == BRG_COLOUR_WHITE ? "○" : "●", text);
+
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), MIN (total, limit));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_box_append (self->totals_box, make_label (whole, NULL));
+  if (terms->norm_days > 0)
+    gtk_box_append (self->totals_box, bar);
+}
+
+static void
+fill_next (BrgLettersPage *self, const BrgPostalCase *matter)
+{
+  const BrgWords *words = brg_ui_get_words ();
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (self->items, BrgPostalItem, i);
+      g_autofree char *day = NULL;
+      g_autofree char *title = NULL;
+      g_autofree char *who = NULL;
+      g_autofree char *text = NULL;
+
+      if (item->game != matter)
+        continue;
+      day = brg_postal_words_dup_day (item->last);
+      title = brg_postal_words_dup_title (item, words);
+      who = brg_postal_words_dup_who (item, self->desk, words);
+      text =
+          g_strdup_printf ("%s: %s (%s)", who, title, brg_postal_words_get_article (item->article));
+      append_line (self->next_list, day, text);
+    }
+}
+
+static void
+fill_letters (BrgLettersPage *self, const BrgPostalCase *matter)
+{
+  guint n_shown = 0;
+
+  for (guint i = matter->game->records->len; i > 0 && n_shown < MOST_LETTERS; i--, n_shown++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
+      g_autofree char *day = brg_postal_words_dup_day (brg_postal_record_get_known (record));
+      g_autofree char *moves =
+          record->moves != NULL ? g_strjoinv (" ", record->moves) : g_strdup ("");
+      const char *kind = brg_postal_words_get_kind (record->kind, brg_ui_get_words ());
+      g_autofree char *text = record->number != 0
+                                  ? g_strdup_printf ("%s %u %s", kind, record->number, moves)
+                                  : g_strdup (kind);
+
+      append_line (self->letters_list, day, text);
+    }
+}
+
+static const char *
+get_turn (const BrgPostalCase *matter)
+{
+  if (matter->chart->turn.is_suspended)
+    return _ ("Play is suspended until the arbiter decides.");
+  if (matter->chart->turn.side == BRG_COLOUR_NONE)
+    return "";
+  if (matter->chart->turn.received == 0)
+    return _ ("Nobody knows when the last letter was received. The day is not guessed: it counts "
+              "from the date that the answer gives.");
+  return "";
+}
+
+void
+brg_letters_page_show_case (BrgLettersPage *self)
+{
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  g_autofree char *names = NULL;
+  const char *turn;
+
+  brg_ui_clear (self->totals_box);
+  brg_ui_clear (self->next_list);
+  brg_ui_clear (self->letters_list);
+  gtk_widget_set_visible (self->turn_label, FALSE);
+  gtk_label_set_text (self->code_label, matter != NULL ? matter->code : _ ("No game"));
+  names = matter != NULL ? g_strdup_printf ("%s – %s", matter->names[BRG_COLOUR_WHITE],
+                                            matter->names[BRG_COLOUR_BLACK])
+                         : g_strdup ("");
+  gtk_label_set_text (self->names_label, names);
+  if (matter == NULL || matter->chart == NULL)
+    return;
+  append_total (self, matter, BRG_COLOUR_WHITE);
+  append_total (self, matter, BRG_COLOUR_BLACK);
+  turn = get_turn (matter);
+  gtk_label_set_text (GTK_LABEL (self->turn_label), turn);
+  gtk_widget_set_visible (self->turn_label, *turn != '\0');
+  fill_next (self, matter);
+  fill_letters (self, matter);
+  gtk_widget_set_visible (GTK_WIDGET (self->letters_list), matter->game->records->len > 0);
+}

@@ -1,0 +1,56 @@
+/* brg-letters-page-private.h - what the files of the page of letters share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-letters-page.h"
+#include "brg-postal-due-list.h"
+#include "brg-sides.h"
+
+G_BEGIN_DECLS
+
+struct _BrgLettersPage
+{
+  BrgPage parent_instance;
+
+  GtkToggleButton *due_toggle;
+  GtkToggleButton *games_toggle;
+  GtkToggleButton *week_toggle;
+  GtkToggleButton *arbiter_toggle;
+  GtkSearchEntry *search_entry;
+  GtkButton *letter_button;
+  GtkToggleButton *pane_toggle;
+  GtkStack *stack;
+  BrgSides *pane_sides;
+  GtkListBox *list;
+  GtkLabel *code_label;
+  GtkLabel *names_label;
+  GtkWidget *turn_label;
+  GtkBox *totals_box;
+  GtkListBox *next_list;
+  GtkListBox *letters_list;
+  GtkWidget *chart_button;
+  GtkWidget *repeat_button;
+
+  GSimpleActionGroup *actions; /* owned */
+  BrgPostalDesk *desk;         /* owned, NULL while the group is not played so */
+  GArray *items;               /* owned */
+  GArray *shown;               /* owned: numbers of items or games in the list */
+  gint64 pairing_id;           /* of the game in the pane, 0 for none */
+  gboolean is_filling;
+};
+
+/* The game that is shown in the pane, NULL for none. */
+const BrgPostalCase *brg_letters_page_get_case (BrgLettersPage *self);
+
+/* Shows that game in the pane. */
+void brg_letters_page_show_case (BrgLettersPage *self);
+
+/* What can be done on the page, as actions `letters.*` and keys. */
+void brg_letters_page_install_actions (BrgLettersPage *self);
+void brg_letters_page_update_actions (BrgLettersPage *self);
+
+G_END_DECLS

@@ -1,0 +1,460 @@
+/* brg-letters-page.c - play by correspondence: what is due, letters, charts
+ *
+ * Rules: rus-draughts-2022 10.1.12, 10.3.4, 10.3.5, 10.5.1, 10.5.2
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-letters-page.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-chip.h"
+#include "brg-letters-page-private.h"
+#include "brg-postal-words.h"
+#include "brg-shell.h"
+#include "brg-store-postal-rows.h"
+#include "brg-tab-bin.h"
+#include "brg-template.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+G_DEFINE_FINAL_TYPE (BrgLettersPage, brg_letters_page, BRG_TYPE_PAGE)
+
+/* Today in the zone of the event; NULL when the group is not played by correspondence. */
+static BrgPostalDesk *
+open_desk (BrgSession *session)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  BrgPostalEvent *event;
+
+  if (snapshot == NULL || snapshot->event->rulebook->correspondence == NULL)
+    return NULL;
+  event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
+  return event != NULL
+             ? brg_postal_desk_new (snapshot, event, brg_postal_today (snapshot->event->zone))
+             : NULL;
+}
+
+guint
+brg_letters_page_count_due (BrgSession *session, gboolean *is_postal)
+{
+  g_autoptr (BrgPostalDesk) desk = NULL;
+  g_autoptr (GArray) items = NULL;
+
+  g_return_val_if_fail (BRG_IS_SESSION (session) && is_postal != NULL, 0);
+
+  desk = open_desk (session);
+  *is_postal = desk != NULL;
+  if (desk == NULL)
+    return 0;
+  items = brg_postal_due_list_new (desk);
+  return brg_postal_due_list_count (items);
+}
+
+const BrgPostalCase *
+brg_letters_page_get_case (BrgLettersPage *self)
+{
+  return self->desk != NULL && self->pairing_id != 0
+             ? brg_postal_desk_find (self->desk, self->pairing_id)
+             : NULL;
+}
+
+/* The list. */
+
+static GtkWidget *
+make_label (const char *text, const char *css_class, gboolean wraps)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), wraps);
+  if (!wraps)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Two lines above each other. */
+static GtkWidget *
+make_pair (GtkWidget *upper, GtkWidget *lower)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), upper);
+  gtk_box_append (GTK_BOX (box), lower);
+  return box;
+}
+
+static GtkWidget *
+make_row (GtkWidget *first, GtkWidget *second, GtkWidget *third, const char *said)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_widget_set_margin_top (box, 5);
+  gtk_widget_set_margin_bottom (box, 5);
+  gtk_widget_set_size_request (first, 132, -1);
+  gtk_widget_set_hexpand (second, TRUE);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_box_append (GTK_BOX (box), third);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  return row;
+}
+
+static BrgChipKind
+get_chip (const BrgPostalItem *item)
+{
+  if (item->last == 0)
+    return BRG_CHIP_DRAFT;
+  if (item->days_left < 0)
+    return BRG_CHIP_ERROR;
+  return item->band == BRG_POSTAL_BAND_LATER ? BRG_CHIP_OUTLINE : BRG_CHIP_WARN;
+}
+
+static GtkWidget *
+make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  g_autofree char *day = brg_postal_words_dup_day (item->last);
+  g_autofree char *left = brg_postal_words_dup_left (item, words);
+  g_autofree char *title = brg_postal_words_dup_title (item, words);
+  g_autofree char *facts = brg_postal_words_dup_facts (item, self->desk, words);
+  g_autofree char *who = brg_postal_words_dup_who (item, self->desk, words);
+  g_autofree char *game =
+      item->game != NULL ? brg_postal_words_dup_game (item->game) : g_strdup ("");
+  const char *article = brg_postal_words_get_article (item->article);
+  g_autofree char *place =
+      *article != '\0' ? g_strdup_printf ("%s · %s", who, article) : g_strdup (who);
+  g_autofree char *said =
+      g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, left, day, who, game, article);
+  GtkWidget *chip = brg_chip_new (
+      get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
+  GtkWidget *third =
+      make_pair (make_label (place, NULL, FALSE), make_label (game, "brg-dim", FALSE));
+
+  gtk_widget_set_halign (chip, GTK_ALIGN_START);
+  gtk_widget_set_size_request (third, 200, -1);
+  return make_row (
+      make_pair (make_label (day, NULL, FALSE), chip),
+      make_pair (make_label (title, "brg-strong", TRUE), make_label (facts, "brg-dim", TRUE)),
+      third, said);
+}
+
+/* Who has the move, or how it ended. */
+static char *
+dup_state (const BrgPostalCase *matter)
+{
+  if (matter->chart == NULL)
+    return g_strdup (matter->fault.text);
+  if (matter->chart->result != BRG_POSTAL_UNFINISHED)
+    return g_strdup (brg_postal_result_get_id (matter->chart->result));
+  if (brg_postal_case_is_over (matter))
+    return g_strdup (_ ("ended in the table"));
+  if (matter->chart->turn.is_suspended)
+    return g_strdup (_ ("suspended by a claim"));
+  if (matter->chart->turn.side == BRG_COLOUR_NONE)
+    return g_strdup (_ ("play has ended"));
+  return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
+                                                                : _ ("Black to move"));
+}
+
+static GtkWidget *
+make_game_row (const BrgPostalCase *matter)
+{
+  g_autofree char *names =
+      g_strdup_printf ("%s – %s", matter->names[BRG_COLOUR_WHITE], matter->names[BRG_COLOUR_BLACK]);
+  g_autofree char *state = dup_state (matter);
+  g_autofree char *sums =
+      matter->chart != NULL
+          /* Translators: days used by White and Black, moves of White and Black */
+          ? g_strdup_printf (_ ("%u/%u d., %u/%u moves"), matter->chart->totals[BRG_COLOUR_WHITE],
+                             matter->chart->totals[BRG_COLOUR_BLACK],
+                             matter->chart->n_moves[BRG_COLOUR_WHITE],
+                             matter->chart->n_moves[BRG_COLOUR_BLACK])
+          : g_strdup ("");
+  g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s", matter->code, names, state, sums);
+
+  return make_row (make_label (matter->code, "brg-strong", FALSE), make_label (names, NULL, TRUE),
+                   make_pair (make_label (state, NULL, FALSE), make_label (sums, "brg-dim", FALSE)),
+                   said);
+}
+
+static gboolean
+are_games_shown (BrgLettersPage *self)
+{
+  return gtk_toggle_button_get_active (self->games_toggle);
+}
+
+static const BrgPostalItem *
+get_item (BrgLettersPage *self, GtkListBoxRow *row)
+{
+  guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
+
+  return index < self->shown->len && !are_games_shown (self)
+             ? &g_array_index (self->items, BrgPostalItem,
+                               g_array_index (self->shown, guint, index))
+             : NULL;
+}
+
+static const BrgPostalCase *
+get_row_case (BrgLettersPage *self, GtkListBoxRow *row)
+{
+  const BrgPostalItem *item = get_item (self, row);
+  guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
+
+  if (item != NULL)
+    return item->game;
+  return are_games_shown (self) && index < self->shown->len
+             ? self->desk->cases->pdata[g_array_index (self->shown, guint, index)]
+             : NULL;
+}
+
+static void
+set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalItem *item = self->desk != NULL ? get_item (self, row) : NULL;
+  const BrgPostalItem *other = item != NULL ? get_item (self, before) : NULL;
+  GtkWidget *label = NULL;
+
+  if (item != NULL && (other == NULL || other->band != item->band))
+    {
+      label = make_label (brg_postal_words_get_band (item->band, brg_ui_get_words ()), "heading",
+                          FALSE);
+      gtk_widget_set_margin_top (label, 10);
+      gtk_widget_set_margin_bottom (label, 4);
+      gtk_widget_set_margin_start (label, 8);
+    }
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+fill_items (BrgLettersPage *self)
+{
+  BrgPostalFilter filter = { gtk_toggle_button_get_active (self->week_toggle),
+                             gtk_toggle_button_get_active (self->arbiter_toggle), -1,
+                             brg_ui_get_text (self->search_entry) };
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (self->items, BrgPostalItem, i);
+
+      if (!brg_postal_item_fits (item, self->desk, &filter))
+        continue;
+      g_array_append_val (self->shown, i);
+      gtk_list_box_append (self->list, make_item_row (self, item));
+    }
+}
+
+static void
+fill_games (BrgLettersPage *self)
+{
+  BrgPostalFilter filter = { .entry = -1, .text = brg_ui_get_text (self->search_entry) };
+
+  for (guint i = 0; i < self->desk->cases->len; i++)
+    {
+      const BrgPostalItem item = { .game = self->desk->cases->pdata[i], .entry = -1 };
+
+      if (!brg_postal_item_fits (&item, self->desk, &filter))
+        continue;
+      g_array_append_val (self->shown, i);
+      gtk_list_box_append (self->list, make_game_row (item.game));
+    }
+}
+
+/* The row of the game in the pane, else the first one. */
+static GtkListBoxRow *
+find_row (BrgLettersPage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      const BrgPostalCase *matter = get_row_case (self, row);
+
+      if (matter != NULL && matter->seat.pairing_id == self->pairing_id)
+        return row;
+    }
+  return gtk_list_box_get_row_at_index (self->list, 0);
+}
+
+static void
+on_row_selected (BrgLettersPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  const BrgPostalCase *matter;
+
+  if (self->is_filling || self->desk == NULL)
+    return;
+  matter = get_row_case (self, row);
+  self->pairing_id = matter != NULL ? matter->seat.pairing_id : 0;
+  brg_letters_page_show_case (self);
+  brg_letters_page_update_actions (self);
+}
+
+static void
+fill_list (BrgLettersPage *self)
+{
+  GtkListBoxRow *row;
+
+  if (self->desk == NULL || self->is_filling)
+    return;
+  self->is_filling = TRUE;
+  brg_ui_clear (self->list);
+  g_array_set_size (self->shown, 0);
+  if (are_games_shown (self))
+    fill_games (self);
+  else
+    fill_items (self);
+  row = find_row (self);
+  if (row != NULL)
+    gtk_list_box_select_row (self->list, row);
+  self->is_filling = FALSE;
+  on_row_selected (self);
+}
+
+static void
+on_filter_changed (BrgLettersPage *self)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (self->week_toggle), !are_games_shown (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->arbiter_toggle), !are_games_shown (self));
+  fill_list (self);
+}
+
+static void
+on_row_activated (BrgLettersPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "letters.row", NULL);
+}
+
+static void
+on_search_stopped (BrgLettersPage *self)
+{
+  brg_ui_set_text (self->search_entry, "");
+  brg_page_take_focus (BRG_PAGE (self));
+}
+
+static gboolean
+brg_letters_page_take_focus (BrgPage *page)
+{
+  BrgLettersPage *self = BRG_LETTERS_PAGE (page);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->due_toggle));
+}
+
+static void
+brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
+{
+  BrgLettersPage *self = BRG_LETTERS_PAGE (page);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean was_in_list = focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)));
+
+  self->is_filling = TRUE;
+  brg_ui_clear (self->list);
+  g_array_set_size (self->shown, 0);
+  self->is_filling = FALSE;
+  g_clear_pointer (&self->items, g_array_unref);
+  g_clear_pointer (&self->desk, brg_postal_desk_free);
+  self->desk = open_desk (brg_page_get_session (page));
+  gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "letters" : "empty");
+  brg_letters_page_update_actions (self);
+  if (self->desk == NULL)
+    return;
+  self->items = brg_postal_due_list_new (self->desk);
+  fill_list (self);
+  if (was_in_list)
+    brg_page_take_focus (page);
+}
+
+static char *
+brg_letters_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
+{
+  BrgLettersPage *self = BRG_LETTERS_PAGE (page);
+  g_autofree char *day = NULL;
+  g_autofree char *games = NULL;
+  guint n_open = 0;
+
+  if (self->desk == NULL)
+    return g_strdup (_ ("not played by correspondence"));
+  for (guint i = 0; i < self->desk->cases->len; i++)
+    n_open += !brg_postal_case_is_over (self->desk->cases->pdata[i]);
+  day = brg_postal_words_dup_day (self->desk->on);
+  games = g_strdup_printf (ngettext ("%u game", "%u games", self->desk->cases->len),
+                           self->desk->cases->len);
+  /* Translators: a day, "15 games", how many of them are not finished */
+  return g_strdup_printf (_ ("%s · %s · %u open"), day, games, n_open);
+}
+
+static void
+brg_letters_page_search (BrgPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (BRG_LETTERS_PAGE (page)->search_entry));
+}
+
+static void
+brg_letters_page_print (BrgPage *page)
+{
+  brg_shell_go (brg_shell_find (GTK_WIDGET (page)), "documents", "postal-chart");
+}
+
+static void
+brg_letters_page_dispose (GObject *object)
+{
+  BrgLettersPage *self = BRG_LETTERS_PAGE (object);
+
+  brg_template_silence (self);
+  g_clear_pointer (&self->items, g_array_unref);
+  g_clear_pointer (&self->shown, g_array_unref);
+  g_clear_pointer (&self->desk, brg_postal_desk_free);
+  g_clear_object (&self->actions);
+  G_OBJECT_CLASS (brg_letters_page_parent_class)->dispose (object);
+}
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgLettersPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (due_toggle),   CHILD (games_toggle),  CHILD (week_toggle), CHILD (arbiter_toggle),
+  CHILD (search_entry), CHILD (letter_button), CHILD (pane_toggle), CHILD (stack),
+  CHILD (pane_sides),   CHILD (list),          CHILD (code_label),  CHILD (names_label),
+  CHILD (turn_label),   CHILD (totals_box),    CHILD (next_list),   CHILD (letters_list),
+  CHILD (chart_button), CHILD (repeat_button),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (brg_page_take_focus), BRG_TEMPLATE_CALLBACK (on_filter_changed),
+  BRG_TEMPLATE_CALLBACK (on_row_selected),     BRG_TEMPLATE_CALLBACK (on_row_activated),
+  BRG_TEMPLATE_CALLBACK (on_search_stopped),
+};
+
+static void
+brg_letters_page_class_init (BrgLettersPageClass *klass)
+{
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  G_OBJECT_CLASS (klass)->dispose = brg_letters_page_dispose;
+  page_class->refresh = brg_letters_page_refresh;
+  page_class->dup_subtitle = brg_letters_page_dup_subtitle;
+  page_class->take_focus = brg_letters_page_take_focus;
+  page_class->search = brg_letters_page_search;
+  page_class->print = brg_letters_page_print;
+  brg_template_set (klass, "brg-letters-page", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
+}
+
+static void
+brg_letters_page_init (BrgLettersPage *self)
+{
+  self->shown = g_array_new (FALSE, FALSE, sizeof (guint));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_header_func (self->list, set_header, self, NULL);
+  brg_letters_page_install_actions (self);
+}

@@ -1,0 +1,243 @@
+#!/usr/bin/python3
+"""letters.py PROGRAM [SCALE]: an event of six by correspondence, by keys alone: all games begin, letters
+with a variant, a break, an overdue claim that is decided, a warning, the table; the window in Russian is
+looked at."""
+import datetime
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import atexit
+import shutil
+
+import walk as walks
+
+TODAY = datetime.date.today()
+
+
+def day(back):
+    return (TODAY - datetime.timedelta(days=back)).strftime("%d.%m.%Y")
+
+
+def workspace():
+    folder = tempfile.mkdtemp(prefix="berger-walk.")
+    atexit.register(shutil.rmtree, folder, True)
+    path = os.path.join(folder, "walk.berger")
+    subprocess.run([os.environ["MAKE_POSTAL"], path, "6"], check=True)
+    return path
+
+
+def picture(walk, name):
+    if "GUI_SHOTS" in os.environ:
+        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], f"letters-{name}.png"))
+
+
+def fill(walk, **texts):
+    for name, text in texts.items():
+        walk.app.find("text", FIELDS[name], on_screen=False).set_text(text)
+
+
+FIELDS = {
+    "first": "First date: sent by the other", "received": "Second date: received", "sent": "Third date: sent",
+    "totals": "Totals, White/Black", "moves": "Moves", "variants": "Variants offered", "accept": "Variant accepted",
+    "date": "Day", "first_day": "First day of play", "last_day": "Last day of play",
+}
+
+
+def count(walk, table):
+    return walk.ask(f"SELECT count(*) FROM {table}")[0][0]
+
+
+def wait_count(walk, table, number):
+    walk.until(lambda: count(walk, table) == number, f"{number} rows of {table}")
+
+
+def terms(walk):
+    """the regulations are changed: play began a hundred days ago"""
+    walk.key("alt+minus")
+    walk.app.find("list item", re.compile("10.3.4"))
+    walk.app.find("push button", "More").click()
+    walk.app.find("menu item", re.compile("Regulations")).click()
+    walk.app.find("push button", "Save")
+    fill(walk, first_day=day(100), last_day=day(-600))
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT first_day FROM postal_terms") == [
+        ((TODAY - datetime.timedelta(days=100)).isoformat(),)], "the regulations")
+
+
+def begin(walk):
+    """all games begin at once, in one act"""
+    walk.app.find("push button", "More").click()
+    walk.app.find("menu item", "All Games Begin").click()
+    walk.until(lambda: walk.ask("SELECT count(*) FROM round WHERE state = 'published'") == [(5,)], "all rounds")
+
+
+def choose_game(walk, number):
+    """the list of games, that row"""
+    walk.app.find("push button", "Games").click()
+    walk.key("ctrl+f")
+    walk.app.find("entry", "Player, code").set_text(f"26-{number:02}")
+    walk.app.find("list item", re.compile(rf"В-26-{number:02}, .*"), state="selected")
+    walk.key("Return")
+    walk.until(lambda: len([node for node in walk.app.find_all("list item", re.compile("В-26-.., "))]) == 1,
+               "one game in the list")
+
+
+def choose_kind(walk, number, field):
+    """the kind of what is entered, so many below the first one"""
+    walk.app.find("combo box", "What is entered").focus()
+    walk.key("space")
+    walk.key("Home", *["Down"] * number, "Return", "Tab", "Tab")
+    walk.app.find("text", field, on_screen=False)
+
+
+def letter(walk, **texts):
+    n = count(walk, "postal_record")
+    walk.key("Insert")
+    walk.app.find("push button", "Save")
+    fill(walk, **texts)
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_record", n + 1)
+    walk.app.gone("push button", "Save")
+
+
+def letters(walk):
+    """a letter with two variants, its answer that takes half of one"""
+    choose_game(walk, 1)
+    walk.key("Insert")
+    walk.app.find("push button", "Save")
+    fill(walk, sent=day(98), totals="2/0", moves="1.c3-b4", variants="А: 1...f6-g5 2.b2-c3; Б: f6-e5 b4-d4")
+    walk.app.find("label", re.compile("White is bound until the answer, 2 of 2"))
+    walk.app.find("label", re.compile("White is bound until the answer, 1 of 2"))
+    picture(walk, "variants")
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_record", 1)
+    letter(walk, received=day(90), sent=day(87), totals="2/3", accept="А", moves="g7-f6")
+    assert walk.ask("SELECT line FROM postal_record ORDER BY position")[1][0].startswith("letter 2 black first=")
+    walk.app.find("label", re.compile("Игрок3: 3 of 50 d., 2 moves"))
+
+
+def wrong(walk):
+    """a day that is none keeps the form, and nothing is stored"""
+    walk.key("Insert")
+    walk.app.find("push button", "Save")
+    fill(walk, sent="31.02.2026", moves="c3-d4")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "This cannot be read: Third date: sent")
+    assert count(walk, "postal_record") == 2
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
+
+
+def chart(walk):
+    walk.key("g")
+    walk.app.find("push button", "Take Out")
+    walk.app.find("label", "In all 2/3 d., 2/2 moves")
+    picture(walk, "chart")
+    walk.key("Escape")
+    walk.app.gone("push button", "Take Out")
+
+
+def pause(walk):
+    """a break, told to two of the opponents"""
+    walk.key("b")
+    walk.app.find("push button", "Save")
+    walk.app.find("text", "First day", on_screen=False).set_text(day(10))
+    walk.app.find("text", "Last day", on_screen=False).set_text(day(-10))
+    for name in ("Игрок2", "Игрок3"):
+        walk.app.find("text", name, on_screen=False).set_text(day(20))
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_break", 1)
+    assert count(walk, "postal_notice") == 2
+
+
+def overdue(walk):
+    """a claim of overdue time is decided: the loss stands in the table, Undo takes both back"""
+    choose_game(walk, 2)
+    letter(walk, sent=day(40), totals="60/0", moves="c3-b4")
+    n = count(walk, "postal_record")
+    walk.key("Insert")
+    walk.app.find("push button", "Save")
+    choose_kind(walk, 3, "Second date: received")
+    walk.app.find("check box", "Not all materials were sent")
+    fill(walk, received=day(35), sent=day(32), totals="60/3", moves="f6-g5")
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_record", n + 1)
+    walk.app.find("push button", "Due").click()
+    walk.app.find("list item", re.compile("Decide the claim of overdue time"), state="selected")
+    walk.key("ctrl+f", "Return")             # back to the list
+    picture(walk, "due")
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    walk.app.find("label", "The game ends 0-1.")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT white, black FROM result") == [("0", "1")], "the loss")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM result") == [(0,)], "the loss taken back")
+    walk.key("ctrl+shift+z")
+    walk.until(lambda: walk.ask("SELECT white, black FROM result") == [("0", "1")], "the loss again")
+
+
+def decide(walk):
+    """a penalty names its article; the secretary may warn"""
+    choose_game(walk, 3)
+    walk.key("d")
+    walk.app.find("push button", "Save")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "A penalty names the article that was broken, as 10.2.9 (10.1.10).")
+    walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.2.9")
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_measure", 1)
+    assert walk.ask("SELECT office, kind, article FROM postal_measure") == [("secretary", "remark", "10.2.9")]
+
+
+def table(walk):
+    walk.key("alt+4")
+    walk.until(lambda: walk.app.find_all("label", re.compile("^2$")), "two points in the table")
+
+
+def adjudicate(walk):
+    """after the last day of play positions are adjudicated, and the table says so"""
+    walk.key("alt+minus")
+    choose_game(walk, 4)
+    letter(walk, sent=day(98), totals="2/0", moves="c3-b4")
+    walk.app.find("push button", "More").click()
+    walk.app.find("menu item", re.compile("Regulations")).click()
+    walk.app.find("push button", "Save")
+    fill(walk, last_day=day(20))
+    walk.key("ctrl+Return")
+    walk.app.find("push button", "Due").click()
+    walk.app.find("list item", re.compile("Send the analysis for adjudication.*В-26-04"), state="selected")
+    walk.key("ctrl+f", "Return", "Insert")
+    walk.app.find("push button", "Save")
+    choose_kind(walk, 13, "Day")
+    fill(walk, date=day(1))
+    walk.app.find("label", "The game ends 1-0.")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT white, black FROM result WHERE adjudicated") == [("1", "0")], "adjudication")
+
+
+def russian(path, scale):
+    with walks.Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
+        walk.key("alt+minus")
+        walk.until(lambda: walk.app.find_all("list item", re.compile("В-26-05")), "the list")
+        picture(walk, f"ru-{scale}")
+        walk.key("Insert")
+        walk.app.find("push button", re.compile("Сохранить"))
+        picture(walk, f"ru-letter-{scale}")
+        assert not walk.problems(), walk.problems()
+
+
+def main():
+    path = workspace()
+    with walks.Walk(sys.argv[1], path) as walk:
+        for step in (terms, begin, letters, wrong, chart, pause, overdue, decide, table, adjudicate):
+            step(walk)
+        assert not walk.problems(), walk.problems()
+    for scale in (1.0, 2.0):
+        russian(path, scale)
+
+
+if __name__ == "__main__":
+    main()
