@@ -29,9 +29,9 @@
 #include "brg-paper-group.h"
 #include "brg-paper-official.h"
 #include "brg-paper-people.h"
+#include "brg-paper-postal.h"
 #include "brg-paper-regulations.h"
-    #include "brg-paper-postal.h"
-    #include "brg-paper-store.h"
+#include "brg-paper-store.h"
 #include "brg-paper-why.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
@@ -48,10 +48,10 @@
 #define ON_FILE N_ ("For the file")
 #define FROM_THE_BOARDS N_ ("From the boards")
 
-    static BrgForm *
-    make_diagrams (const BrgPaperSource *source,
-                   const BrgDocumentOptions *options,
-                   GError **error G_GNUC_UNUSED)
+static BrgForm *
+make_diagrams (const BrgPaperSource *source,
+               const BrgDocumentOptions *options,
+               GError **error G_GNUC_UNUSED)
 {
   return brg_diagram_form_new (source->diagrams, NULL, source->snapshot, options);
 }
