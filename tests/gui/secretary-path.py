@@ -357,10 +357,10 @@ def check_in(walk):
     walk.key("alt+2")
     press(walk, "^Явка")
     walk.app.find("label", re.compile(f"из {PLAYERS} здесь, тур 1"))
-    for number in range(1, PLAYERS - 1):        # as fast as a scanner types
+    for number in range(1, PLAYERS - 1):
         walk.app.type(str(number))
         walk.key("Return")
-    walk.until(lambda: walk.ask("SELECT count (*) FROM check_in WHERE state = 'here'") == [(PLAYERS - 2,)], "everybody but two")
+        walk.until(lambda: walk.ask("SELECT count (*) FROM check_in WHERE state = 'here'") == [(number,)], f"number {number}")
     picture(walk, "check-in")
 
 
