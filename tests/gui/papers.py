@@ -141,6 +141,17 @@ def archive(walk):
     rows = {row[2]: row[9] for row in ctl(walk.path, "archive", "list")}
     assert rows["protocol"] == "corrected" and rows["pairings"] == "as-printed", rows
     picture(walk, "corrected")
+    # Both of a corrected paper: where it differs, and it as it would be now.
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("протокол")
+    walk.key("Return")
+    walk.app.find("button", "Что не сходится", state="pressed")
+    walk.app.find("label", "лист 1 из 1")
+    picture(walk, "differs")
+    walk.app.find("button", "Сейчас").click()
+    walk.app.find("button", "Сейчас", state="pressed")
+    walk.app.find("label", "лист 1 из 1")
+    picture(walk, "as-now")
     walk.key("ctrl+shift+z")
 
 

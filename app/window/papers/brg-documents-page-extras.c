@@ -213,7 +213,10 @@ append_gap (BrgDocumentsPage *self, BrgReportGap *gap)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
-  gtk_widget_add_css_class (label, "brg-gap");
+  gtk_widget_set_margin_start (label, 8);
+  gtk_widget_set_margin_end (label, 8);
+  gtk_widget_set_margin_top (label, 6);
+  gtk_widget_set_margin_bottom (label, 6);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, gap->text,
                                   -1);
@@ -267,11 +270,13 @@ brg_documents_page_load_choice (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->choice_event = snapshot->event->id;
   if (!brg_store_load_paper_choice (get_store (self), snapshot->event->id, self->paper->id, &choice,
                                     NULL) ||
-      choice == NULL)
+      (choice == NULL && !self->has_choice))
     return;
+  /* What was remembered of another paper is not of this one. */
+  self->has_choice = choice != NULL;
   words = brg_words_open (brg_documents_page_get_language (self));
   brg_document_options_init (&options, words);
-  brg_paper_choice_from_text (choice, &source, &options);
+  brg_paper_choice_from_text (choice != NULL ? choice : "", &source, &options);
   self->is_filling = TRUE;
   gtk_switch_set_active (self->signatures_switch, options.signatures);
   gtk_switch_set_active (self->stamp_switch, options.stamp);

@@ -105,6 +105,7 @@ struct _BrgDocumentsPage
   BrgTransliteration latin_table; /* by this table */
   const BrgPaper *choice_of;      /* whose options were read, of which event */
   gint64 choice_event;
+  gboolean has_choice; /* whether they are as the event remembers them */
   gboolean is_filling; /* choices are being filled, not made */
 };
 
