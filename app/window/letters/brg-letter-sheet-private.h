@@ -39,7 +39,7 @@ struct _BrgLetterSheet
   BrgPostalDesk *desk;         /* owned */
   const BrgPostalCase *matter; /* in desk */
   BrgPostalDraft draft;
-  GArray *tree; /* owned: branches that are shown */
+  GArray *tree;  /* owned: branches that are shown */
   guint kind_id; /* source of change_kind(), 0 for none */
   gboolean is_filling;
 };
