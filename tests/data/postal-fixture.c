@@ -71,18 +71,24 @@ make_group (StoreFixture *fixture, gint n_players)
 }
 
 void
-postal_fixture_open (StoreFixture *fixture, gint n_players)
+postal_fixture_make (StoreFixture *fixture, gint n_players)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
 
-  store_fixture_open (fixture, 4);
   make_group (fixture, n_players);
   set_text (&terms->code, "В-26");
   terms->start = brg_postal_day_from_iso ("2026-03-01");
   terms->end = brg_postal_day_from_iso ("2028-03-01");
   brg_store_set_postal_terms (fixture->store, fixture->group_id, terms, &error);
   g_assert_no_error (error);
+}
+
+void
+postal_fixture_open (StoreFixture *fixture, gint n_players)
+{
+  store_fixture_open (fixture, 4);
+  postal_fixture_make (fixture, n_players);
 }
 
 void

@@ -13,6 +13,9 @@
 /* @n_players of Russian draughts, a round robin, all games begun on 1 March 2026. */
 void postal_fixture_open (StoreFixture *fixture, gint n_players);
 
+/* Adds such an event to a workspace that is open. */
+void postal_fixture_make (StoreFixture *fixture, gint n_players);
+
 /* Makes the games of these rounds anew, planned from round @first on. */
 void postal_fixture_plan (StoreFixture *fixture, gint first);
 

@@ -17,6 +17,7 @@
 #include "brg-store-load.h"
 #include "event-fixture.h"
 #include "every-action.h"
+#include "postal-fixture.h"
 #include "system-events.h"
 #include "team-fixture.h"
 
@@ -452,6 +453,35 @@ draw_lots (BrgStore *store)
   g_assert_no_error (error);
 }
 
+/* A game by correspondence with a claim that was decided, one that was adjudicated, a decision. */
+static void
+write_letters (BrgStore *store)
+{
+  static const char *const claimed[] = {
+    "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4",
+    "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=59/3 moves=f6-g5",
+    "decision date=20.05.2026",
+  };
+  StoreFixture fixture = { .store = store };
+  g_autoptr (BrgPostalMeasure) measure = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 game;
+
+  postal_fixture_make (&fixture, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (claimed); i++)
+    postal_fixture_add (&fixture, store_fixture_game (&fixture, 1, 1), claimed[i]);
+  game = store_fixture_game (&fixture, 1, 2);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  postal_fixture_add (&fixture, game, "analysis white sent=05.06.2026 value=1-0");
+  postal_fixture_add (&fixture, game, "adjudged date=15.06.2026 result=1/2-1/2");
+  measure = brg_postal_measure_new (postal_fixture_player (&fixture, 2));
+  set_text (&measure->article, "10.2.6");
+  measure->kind = BRG_POSTAL_WARNING;
+  measure->decided = brg_postal_day_from_iso ("2026-06-01");
+  brg_store_add_postal_measure (store, fixture.group_id, measure, &error);
+  g_assert_no_error (error);
+}
+
 BrgStore *
 paper_sample_open_workspace (const char *folder)
 {
@@ -477,6 +507,7 @@ paper_sample_open_workspace (const char *folder)
   draw_lots (desk.store);
   set_duties (desk.store);
   play_own (desk.store);
+  write_letters (desk.store);
   return desk.store;
 }
 
