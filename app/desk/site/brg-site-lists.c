@@ -101,7 +101,7 @@ append_players (const BrgSiteGroup *group, GString *html, gint64 team_id, const 
 
   brg_site_markup_printf (html,
                           "<div class=\"wide\" tabindex=\"0\" role=\"group\" "
-                          "aria-label=\"%s\">\n<table class=\"p l6\">\n"
+                          "aria-label=\"%s\">\n<table class=\"l2 l6\">\n"
                           "<caption>%s</caption>\n<thead><tr><th scope=col>%s<th scope=col>%s"
                           "<th scope=col>%s<th scope=col>%s<th scope=col>%s"
                           "<th scope=col>%s</thead>\n<tbody>\n",

@@ -244,8 +244,9 @@ name_bases (BrgSite *site)
 
 /* Room for sheets, when the tables are there but these pages are not yet. */
 #define PAPERS_PAGE_BYTES 3000
-/* Folders, the list of the files, style and script. */
-#define REST_BYTES 48000
+/* Style, script and the list of the files; and the folders of a group. */
+#define REST_BYTES 24000
+#define FOLDERS_BYTES 24000
 /* What the sheets of a site take without tags; pages leave room for it. */
 #define SHEETS_BYTES 480000
 
@@ -270,7 +271,8 @@ choose_sharing (const BrgSite *site)
 static gsize
 find_room (const BrgSite *site, const GPtrArray *files)
 {
-  gsize n = REST_BYTES + (gsize) site->groups->len * site->n_tongues * PAPERS_PAGE_BYTES;
+  gsize n = REST_BYTES +
+            site->groups->len * (FOLDERS_BYTES + (gsize) site->n_tongues * PAPERS_PAGE_BYTES);
 
   for (guint i = 0; i < files->len; i++)
     n += g_bytes_get_size (((const BrgOutputFile *) files->pdata[i])->content);

@@ -44,6 +44,8 @@ static const char style[] =
     "small{color:var(--dim)}\n"
     ".wide{overflow-x:auto}\n"
     "table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\n"
+    /* Figures are not broken: the table scrolls. */
+    ".wide table:not(.p) :is(td,th){overflow-wrap:normal}\n"
     "caption{position:absolute;left:-99rem}\n"
     "th,td{padding:.3rem .4rem;border-bottom:1px solid var(--line);text-align:center}\n"
     "th{font-size:.85rem;vertical-align:bottom;border-bottom-color:var(--strong)}\n"
