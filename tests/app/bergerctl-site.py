@@ -30,9 +30,15 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TRF = os.path.join(HERE, "..", "fixtures", "trf", "karl-mala-2005.trf")
 CHROMIUM = shutil.which("chromium")
 VOID = {"meta", "link", "br", "img", "input", "hr"}
+# Which open elements a tag ends by itself.
+ENDED = {"td": ("td", "th"), "th": ("td", "th"), "tr": ("td", "th", "tr")}
+ENDED_BY_END = ("td", "th", "tr")
 N_KILLS = 20
 HOSTILE = ["<script>alert(1)</script>", "\"'><img src=x onerror=alert(1)>", "a\u202eb\u2066c\u200fd", "&lt;&#60;",
            "</title></td><!--", "{{x}} %s %n"]
+FAMILIES = ["Абросимов", "Бережной", "Вавилин", "Гречко", "Чеботарёв", "Преображенский", "Щукин", "Яковенко"]
+GIVEN = ["Александр", "Борис", "Виктор", "Григорий", "Кирилл", "Эля", "Захар"]
+REGIONS = ["Воронежская обл.", "Удмуртия", "Москва", "Пермский край"]
 cases = []
 
 
@@ -73,6 +79,8 @@ class Page(html.parser.HTMLParser):
             self.wrong.append(f"{tag} with {sorted(attributes)}")
         if tag == "th" and "scope" not in attributes:
             self.wrong.append("a head without its scope")
+        while self.open and self.open[-1] in ENDED.get(tag, ()):
+            self.open.pop()
         if tag not in VOID:
             self.open.append(tag)
 
@@ -82,6 +90,8 @@ class Page(html.parser.HTMLParser):
             self.open.pop()
 
     def handle_endtag(self, tag):
+        while tag in ("thead", "tbody") and self.open and self.open[-1] in ENDED_BY_END:
+            self.open.pop()
         if not self.open or self.open.pop() != tag:
             self.wrong.append(f"</{tag}> closes nothing")
 
@@ -195,6 +205,84 @@ def test_whole(folder):
             assert family in pages[language + "r1.html"].text or family in pages[language + "table.html"].text, name
         assert any(path.startswith("p/") and family in page.text for path, page in pages.items()), name
     parse_strictly(out)
+
+
+def measure(folder):
+    """what the folder takes, as du counts"""
+    return sum(os.lstat(os.path.join(place, name)).st_size for place, _, names in os.walk(folder)
+               for name in [".", *names])
+
+
+def make_large(folder, players):
+    """an open with Cyrillic names, titles, regions and ratings; every round is played"""
+    report = HOST.ask("generate", "--seed", "5", "--players", str(players), "--rounds", "9", "--ratings", "1400-2600")
+    assert report.returncode == 0, report
+    lines, names = [], []
+    for line in report.stdout.split("\n"):
+        if line.startswith("001"):
+            n = len(names)
+            names.append(f"{FAMILIES[n * 7 % len(FAMILIES)]}-{n + 1}")
+            line = line[:14] + f"{names[-1]}, {GIVEN[n * 5 % len(GIVEN)]}".ljust(33) + line[47:]
+        lines.append(line)
+    path, db = os.path.join(folder, "large.trf"), os.path.join(folder, "large.berger")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines))
+    done = HOST.ask("db", "import", db, path, "--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch")
+    assert done.returncode == 0, done
+    base = sqlite3.connect(db)
+    with base:
+        base.execute("UPDATE event SET name = 'Первенство Приволжского федерального округа среди мужчин'")
+        for i, region in enumerate(REGIONS):
+            base.execute("UPDATE entry SET organisation = ?, title = ? WHERE id % 4 = ?", (region, ("гм", "1 р.")[i % 2], i))
+    base.close()
+    return db, names
+
+
+@case("/bergerctl/site/a-large-open-stays-within-two-megabytes")
+def test_budget(folder):
+    """nobody and no table is lost for it, and every other file that is left out is named"""
+    db, names = make_large(folder, 284)
+    out = os.path.join(folder, "site")
+    site(db, out, "--lang", "ru")
+    size = measure(out)
+    print(f"# {size} bytes")
+    assert size < 2000000, size
+    pages = check_pages(out)
+    for language in ("", "en/", "uk/"):
+        lists = ["players.html", "standings.html", "table.html"]
+        for name in names:
+            for page in lists:
+                assert name + " " in pages[language + page].text, (name, page)
+        for number in range(1, 10):
+            assert len([tag for tag, _ in pages[f"{language}r{number}.html"].tags if tag == "tr"]) >= 143, number
+    players = [page for path, page in pages.items() if path.startswith("p/")]
+    assert len(players) == 284 and not any("/p/" in path for path in pages)
+    assert all(len([tag for tag, _ in page.tags if tag == "tr"]) == 10 for page in players)
+    files = os.listdir(os.path.join(out, "files"))
+    assert {"pairings.pdf", "table.csv", "standings.csv", "start-list.csv", "report.trf"} <= set(files), files
+    assert "table.pdf" not in files and "судейской коллегии" in pages["papers.html"].text
+    with open(os.path.join(out, "files", "pairings.pdf"), "rb") as file:
+        assert b"/StructElem" not in file.read()
+    parse_strictly(out)
+
+
+@case("/bergerctl/site/a-small-event-keeps-everything")
+def test_small(folder):
+    db, _ = make_large(folder, 60)
+    out = os.path.join(folder, "site")
+    site(db, out, "--lang", "ru")
+    size = measure(out)
+    print(f"# {size} bytes")
+    assert size < 2000000, size
+    pages = check_pages(out)
+    assert len([path for path in pages if path.startswith("uk/p/")]) == 60
+    files = os.listdir(os.path.join(out, "files"))
+    for name in [name for name in files if name.endswith(".csv")]:
+        with open(os.path.join(out, "files", name[:-4] + ".pdf"), "rb") as file:
+            assert b"/StructElem" in file.read(), name
+    assert "судейской коллегии" not in pages["papers.html"].text
+    site(db, out, "--lang", "ru", "--only")
+    assert not any(path.startswith("uk/") for path in read_pages(out))
 
 
 @case("/bergerctl/site/the-same-twice-is-not-touched")

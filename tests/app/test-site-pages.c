@@ -77,12 +77,39 @@ test_table (void)
   brg_form_set_cell (row, 1, g_strdup ("Boris"), BRG_FORM_TINTED);
   brg_site_table_append (html, &table);
   g_assert_nonnull (strstr (html->str, "<caption>&lt;Table&gt;</caption>"));
-  g_assert_nonnull (strstr (html->str, "<th scope=\"col\" class=\"l\">Name</th>"));
+  g_assert_nonnull (strstr (html->str, "<table class=\"l2\">"));
   /* A column without a word is left out. */
   g_assert_null (strstr (html->str, "Empty"));
-  g_assert_nonnull (strstr (html->str, "<td><b>1</b></td><td class=\"l\">"
-                                       "<a href=\"p/1.html\">Anna &lt;3</a></td></tr>"));
-  g_assert_nonnull (strstr (html->str, "<td></td><td class=\"l t\">Boris</td></tr>"));
+  g_assert_nonnull (strstr (html->str, "<tr><td><b>1</b><td><a href=\"p/1.html\">"
+                                       "Anna &lt;3</a>\n"));
+  g_assert_nonnull (strstr (html->str, "<tr><td><td class=t>Boris\n"));
+}
+
+/* Where a cell spans several, the cells say themselves where they begin. */
+static void
+test_spans (void)
+{
+  g_autoptr (BrgForm) form = brg_form_new (BRG_FORM_LIST);
+  g_autoptr (GString) html = g_string_new (NULL);
+  BrgSiteTable table = { .form = form, .caption = "Table" };
+  BrgFormRow *row;
+
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, "No.");
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, "Place");
+  brg_form_add_column (form, BRG_COLUMN_NAME, "Name");
+  row = brg_form_add_row (form);
+  brg_form_set_cell (row, 0, g_strdup ("1"), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 1, g_strdup ("2"), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 2, g_strdup ("Anna"), BRG_FORM_PLAIN);
+  row = brg_form_add_row (form);
+  brg_form_set_cell (row, 0, g_strdup ("3"), BRG_FORM_PLAIN);
+  brg_form_span_cell (row, 0, 2);
+  brg_form_set_cell (row, 2, g_strdup ("Boris"), BRG_FORM_TINTED);
+  brg_site_table_append (html, &table);
+  g_assert_nonnull (strstr (html->str, "<table>\n"));
+  g_assert_nonnull (strstr (html->str, "<th scope=col class=l>Name</thead>"));
+  g_assert_nonnull (strstr (html->str, "<tr><td>1<td>2<td class=l>Anna\n"));
+  g_assert_nonnull (strstr (html->str, "<tr><td colspan=\"2\">3<td class=\"l t\">Boris\n"));
 }
 
 static void
@@ -112,8 +139,8 @@ test_page (void)
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_assert_cmpstr (path, ==, "g1/xx/p/1.html");
   g_assert_nonnull (strstr (text, "<title>T – A &amp; B</title>"));
-  g_assert_nonnull (strstr (text, "href=\"../../../site.css\""));
-  g_assert_nonnull (strstr (text, "<a href=\"../../p/1.html\""));
+  g_assert_nonnull (strstr (text, "href=../../../site.css>"));
+  g_assert_nonnull (strstr (text, "<a href=../../p/1.html lang="));
   g_assert_nonnull (strstr (text, "<a href=\"../index.html\">Overview</a>"));
 }
 
@@ -153,6 +180,7 @@ BRG_TEST_TOPIC ("site-pages")
   g_test_add_func ("/documents/site/text/broken", test_broken_text);
   g_test_add_func ("/documents/site/markup", test_printf);
   g_test_add_func ("/documents/site/table", test_table);
+  g_test_add_func ("/documents/site/table-with-spans", test_spans);
   g_test_add_func ("/documents/site/page", test_page);
   g_test_add_func ("/documents/site/board", test_board);
   return g_test_run ();

@@ -80,8 +80,8 @@ test_pages (void)
   set_result (&fixture, 2, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
   played = make (&fixture, &choice);
   results = dup_text (played, "r1.html");
-  g_assert_nonnull (strstr (results, "<td>1 – 0</td>"));
-  g_assert_nonnull (strstr (results, "<td>½ – ½</td>"));
+  g_assert_nonnull (strstr (results, "<td>1 – 0<td>"));
+  g_assert_nonnull (strstr (results, "<td>½ – ½<td>"));
   g_assert_null (find_file (played, "ru/index.html"));
   store_fixture_close (&fixture);
 }

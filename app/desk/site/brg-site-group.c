@@ -164,15 +164,17 @@ list_ways (BrgSiteGroup *group)
                               brg_snapshot_get_entry (group->snapshot, (gint) i)->id));
 }
 
-/* A measured guess, by what does not change while the event is played: a page of a player that
- * stood somewhere stays there. */
-static gboolean
-is_large (const BrgSiteGroup *group)
+guint64
+brg_site_group_guess (const BrgSiteGroup *group)
 {
-  guint64 n_players = group->boards->entries->len;
-  guint64 n_rounds = (guint64) MAX (brg_snapshot_count_rounds (group->snapshot), 0);
+  guint64 n_players;
+  guint64 n_rounds;
 
-  return n_players * (2800 + 620 * n_rounds) > BRG_SITE_MOST_BYTES;
+  g_return_val_if_fail (group != NULL, 0);
+
+  n_players = group->boards->entries->len;
+  n_rounds = (guint64) MAX (brg_snapshot_count_rounds (group->snapshot), 0);
+  return n_players * (5400 + 540 * n_rounds);
 }
 
 void
@@ -186,7 +188,6 @@ brg_site_group_choose (BrgSiteGroup *group, guint tongue)
   group->options.stamp = FALSE;
   group->options.form_number = FALSE;
   group->options.is_bare = TRUE;
-  group->shares_players = group->n_tongues > 1 && is_large (group);
   g_hash_table_remove_all (group->ways);
   list_ways (group);
   if (group->table == NULL)

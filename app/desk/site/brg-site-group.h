@@ -24,9 +24,11 @@ G_BEGIN_DECLS
 /**
  * BRG_SITE_MOST_BYTES:
  *
- * A site whose pages would take more has pages of players in its first language only.
+ * What the pages of a site and its papers are to take together, the games to play through apart. A
+ * site that would take more has pages of players in its first language only; PDFs are there while
+ * there is room for them.
  */
-#define BRG_SITE_MOST_BYTES 1900000
+#define BRG_SITE_MOST_BYTES 2000000
 
 /**
  * BrgSiteRecord:
@@ -73,6 +75,9 @@ typedef struct
  * @options: papers in it
  * @links: (element-type BrgSiteLink): ways that every page has
  * @shares_players: whether pages of players stand in the first language only
+ * @leaves_points: whether points before the round are left to the tables
+ * @has_report: whether there is a report file
+ * @sheets: papers that have a PDF, a bit a paper
  * @ways: (element-type utf8 utf8): page by name, where a name is that of one
  * @files: (element-type BrgOutputFile): gets the pages; not owned
  *
@@ -93,6 +98,9 @@ typedef struct
   BrgDocumentOptions options;
   GPtrArray *links;
   gboolean shares_players;
+  gboolean leaves_points;
+  gboolean has_report;
+  guint sheets;
   GHashTable *ways;
   GPtrArray *files;
 } BrgSiteGroup;
@@ -126,6 +134,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSiteGroup, brg_site_group_free)
  * Reads the games; one that cannot be read has nothing to play through. It takes time.
  */
 void brg_site_group_drop_unreadable (BrgSiteGroup *group);
+
+/**
+ * brg_site_group_guess:
+ * @group: a group
+ *
+ * A measured guess, by what does not change while the event is played: a page of a player that
+ * stood somewhere stays there.
+ *
+ * Returns: bytes of its pages and tables in three languages, were they all there
+ */
+guint64 brg_site_group_guess (const BrgSiteGroup *group);
 
 /**
  * brg_site_group_choose:

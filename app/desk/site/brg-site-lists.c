@@ -13,6 +13,7 @@
 #include "brg-paper-list.h"
 #include "brg-prizes-form.h"
 #include "brg-site-markup.h"
+#include "brg-site-players.h"
 #include "brg-site-table.h"
 
 /* ---- tables of papers */
@@ -68,7 +69,7 @@ add_prizes (BrgSiteGroup *group, const char *title)
 static void
 append_cell (GString *html, const char *text)
 {
-  brg_site_markup_printf (html, "<td>%s</td>", text);
+  brg_site_markup_printf (html, "<td>%s", text);
 }
 
 static void
@@ -83,15 +84,13 @@ append_player (const BrgSiteGroup *group, GString *html, gint player)
     g_string_append_printf (html, "%d", entry->number);
   else if (entry->team_place > 0)
     g_string_append_printf (html, "%d", entry->team_place);
-  g_string_append (html, "</td>");
-  brg_site_markup_printf (html, "<td><a href=\"%s\">%s</a></td>", file, name);
+  brg_site_markup_printf (html, "<td><a href=%s>%s</a>", file, name);
   append_cell (html, entry->title);
   g_string_append (html, "<td>");
   if (entry->rating > 0)
     g_string_append_printf (html, "%d", entry->rating);
-  g_string_append (html, "</td>");
   append_cell (html, entry->federation);
-  brg_site_markup_printf (html, "<td class=\"l\">%s</td></tr>\n", entry->organisation);
+  brg_site_markup_printf (html, "<td>%s\n", entry->organisation);
 }
 
 /* Players of one team, or with 0 all. */
@@ -100,15 +99,16 @@ append_players (const BrgSiteGroup *group, GString *html, gint64 team_id, const 
 {
   const BrgWords *words = brg_site_group_get_words (group);
 
-  brg_site_markup_printf (
-      html,
-      "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"%s\">\n<table class=\"p\">\n"
-      "<caption>%s</caption>\n<thead><tr><th scope=\"col\">%s</th><th scope=\"col\">%s</th>"
-      "<th scope=\"col\">%s</th><th scope=\"col\">%s</th><th scope=\"col\">%s</th>"
-      "<th scope=\"col\" class=\"l\">%s</th></tr></thead>\n<tbody>\n",
-      caption, caption, WC_ (words, "table head", "No."), WC_ (words, "table head", "Name"),
-      WC_ (words, "table head", "Title"), WC_ (words, "table head", "Rating"),
-      WC_ (words, "table head", "Fed."), WC_ (words, "table head", "Organisation"));
+  brg_site_markup_printf (html,
+                          "<div class=\"wide\" tabindex=\"0\" role=\"group\" "
+                          "aria-label=\"%s\">\n<table class=\"l2 l6\">\n"
+                          "<caption>%s</caption>\n<thead><tr><th scope=col>%s<th scope=col>%s"
+                          "<th scope=col>%s<th scope=col>%s<th scope=col>%s"
+                          "<th scope=col>%s</thead>\n<tbody>\n",
+                          caption, caption, WC_ (words, "table head", "No."),
+                          WC_ (words, "table head", "Name"), WC_ (words, "table head", "Title"),
+                          WC_ (words, "table head", "Rating"), WC_ (words, "table head", "Fed."),
+                          WC_ (words, "table head", "Organisation"));
   for (guint i = 0; i < group->boards->entries->len; i++)
     if (team_id == 0 || brg_snapshot_get_entry (group->boards, (gint) i)->team_id == team_id)
       append_player (group, html, (gint) i);
@@ -121,6 +121,7 @@ add_players (BrgSiteGroup *group, const char *title)
   BrgSitePage page = brg_site_group_get_page (group, "players.html", title);
   GString *html = brg_site_page_begin (&page);
 
+  brg_site_players_append_legend (group, html);
   append_players (group, html, 0, title);
   brg_site_group_add (group, &page, html);
 }

@@ -70,56 +70,184 @@ dup_title (const BrgWords *words, const BrgPaper *paper, gint round)
   return g_string_free (title, FALSE);
 }
 
-/* Papers are made once, in the first language; the other pages lead to them too. */
-static void
-add_paper (BrgSiteGroup *group, GString *html, const BrgPaper *paper, const BrgPaperSource *source)
+static BrgPaperSource
+get_source (const BrgSiteGroup *group, guint i)
 {
-  g_autofree char *pdf = g_strconcat (paper->id, ".pdf", NULL);
-  g_autofree char *csv = g_strconcat (paper->id, ".csv", NULL);
+  return (BrgPaperSource){ .snapshot = group->snapshot,
+                           .round = papers[i].is_of_last ? (gint) group->snapshot->rounds->len
+                                                         : group->table_round };
+}
+
+/* NULL for a paper that the event has not. */
+static const BrgPaper *
+find_paper (const BrgSiteGroup *group, guint i)
+{
+  const BrgPaper *paper = brg_paper_list_find (papers[i].id);
+  BrgPaperSource source = get_source (group, i);
+
+  return paper != NULL && brg_paper_is_available (paper, &source) ? paper : NULL;
+}
+
+/* Papers are made once, in the first language; the pages of the others lead to them too. */
+static BrgDocumentOptions
+get_options (const BrgSiteGroup *group)
+{
   BrgDocumentOptions options = group->options;
-  g_autofree char *title = dup_title (brg_site_group_get_words (group), paper, source->round);
 
-  options.words = group->tongues[0].words;
   options.columns = START_COLUMNS;
-  brg_site_markup_printf (html, "<li>%s: ", title);
-  if (group->tongue == 0)
-    {
-      g_autoptr (BrgDocument) document = brg_paper_new_document (paper, source, &options, NULL);
-      GBytes *bytes = document != NULL ? brg_document_to_pdf (document, NULL) : NULL;
-      GBytes *table = make_table (paper, source, &options);
-
-      if (bytes != NULL)
-        add_bytes (group, pdf, bytes);
-      if (table != NULL)
-        add_bytes (group, csv, table);
-    }
-  append_link (group, html, pdf, "PDF");
-  if (brg_paper_is_form (paper))
-    append_link (group, html, csv, "CSV");
-  g_string_append (html, "</li>\n");
+  return options;
 }
 
 /* The report file that other programs read. */
 static void
-add_report (BrgSiteGroup *group, GString *html)
+add_report (BrgSiteGroup *group)
 {
-  const BrgWords *words = brg_site_group_get_words (group);
   g_autoptr (GPtrArray) notes = brg_format_notes_new ();
   char *report;
 
   if (!brg_export_is_available (group->snapshot, BRG_EXPORT_TRF_26))
     return;
-  report = brg_export_make (group->snapshot, BRG_EXPORT_TRF_26, words, notes, NULL);
+  report =
+      brg_export_make (group->snapshot, BRG_EXPORT_TRF_26, group->tongues[0].words, notes, NULL);
   if (report == NULL)
     return;
-  /* Translators: title of a file to download, of which the name TRF follows; "Файл отчёта" */
-  brg_site_markup_printf (html, "<li>%s: ", WC_ (words, "site", "Report file"));
-  append_link (group, html, "report.trf", "TRF");
+  add_bytes (group, "report.trf", g_bytes_new_take (report, strlen (report)));
+  group->has_report = TRUE;
+}
+
+void
+brg_site_papers_add_tables (BrgSiteGroup *group)
+{
+  BrgDocumentOptions options;
+
+  g_return_if_fail (group != NULL);
+
+  options = get_options (group);
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      const BrgPaper *paper = find_paper (group, i);
+      BrgPaperSource source = get_source (group, i);
+      GBytes *table = paper != NULL ? make_table (paper, &source, &options) : NULL;
+      g_autofree char *name = g_strconcat (papers[i].id, ".csv", NULL);
+
+      if (table != NULL)
+        add_bytes (group, name, table);
+    }
+  add_report (group);
+}
+
+typedef GBytes *(*ToPdf) (const BrgDocument *document, GError **error);
+
+/* (element-type GBytes): one a paper, NULL where there is none. */
+static GPtrArray *
+make_sheets (const GPtrArray *documents, ToPdf to_pdf)
+{
+  GPtrArray *sheets = g_ptr_array_new ();
+
+  for (guint i = 0; i < documents->len; i++)
+    {
+      const BrgDocument *document = documents->pdata[i];
+
+      g_ptr_array_add (sheets, document != NULL ? to_pdf (document, NULL) : NULL);
+    }
+  return sheets;
+}
+
+static void
+free_sheet (gpointer sheet, G_GNUC_UNUSED gpointer data)
+{
+  if (sheet != NULL)
+    g_bytes_unref (sheet);
+}
+
+static gsize
+measure_sheets (const GPtrArray *sheets)
+{
+  gsize n = 0;
+
+  for (guint i = 0; i < sheets->len; i++)
+    n += sheets->pdata[i] != NULL ? g_bytes_get_size (sheets->pdata[i]) : 0;
+  return n;
+}
+
+static void
+free_document (gpointer document)
+{
+  brg_document_free (document);
+}
+
+static GPtrArray *
+make_documents (const BrgSiteGroup *group)
+{
+  GPtrArray *documents = g_ptr_array_new_with_free_func (free_document);
+  BrgDocumentOptions options = get_options (group);
+
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      const BrgPaper *paper = find_paper (group, i);
+      BrgPaperSource source = get_source (group, i);
+
+      g_ptr_array_add (documents, paper != NULL
+                                      ? brg_paper_new_document (paper, &source, &options, NULL)
+                                      : NULL);
+    }
+  return documents;
+}
+
+void
+brg_site_papers_add_sheets (BrgSiteGroup *group, gsize room)
+{
+  g_autoptr (GPtrArray) documents = NULL;
+  g_autoptr (GPtrArray) sheets = NULL;
+
+  g_return_if_fail (group != NULL);
+
+  documents = make_documents (group);
+  if (!group->shares_players)
+    sheets = make_sheets (documents, brg_document_to_pdf);
+  if (sheets == NULL || measure_sheets (sheets) > room)
+    {
+      if (sheets != NULL)
+        g_ptr_array_foreach (sheets, free_sheet, NULL);
+      g_clear_pointer (&sheets, g_ptr_array_unref);
+      sheets = make_sheets (documents, brg_document_to_small_pdf);
+    }
+  for (guint i = 0; i < sheets->len; i++)
+    {
+      g_autoptr (GBytes) sheet = sheets->pdata[i];
+      g_autofree char *name = g_strconcat (papers[i].id, ".pdf", NULL);
+
+      if (sheet == NULL || g_bytes_get_size (sheet) > room)
+        continue;
+      room -= g_bytes_get_size (sheet);
+      group->sheets |= 1u << i;
+      add_bytes (group, name, g_steal_pointer (&sheet));
+    }
+}
+
+static void
+append_paper (const BrgSiteGroup *group, GString *html, guint i)
+{
+  const BrgWords *words = brg_site_group_get_words (group);
+  const BrgPaper *paper = find_paper (group, i);
+  g_autofree char *pdf = g_strconcat (papers[i].id, ".pdf", NULL);
+  g_autofree char *csv = g_strconcat (papers[i].id, ".csv", NULL);
+  g_autofree char *title = NULL;
+
+  if (paper == NULL)
+    return;
+  title = dup_title (words, paper, get_source (group, i).round);
+  brg_site_markup_printf (html, "<li>%s: ", title);
+  if ((group->sheets & (1u << i)) != 0)
+    append_link (group, html, pdf, "PDF");
+  if (brg_paper_is_form (paper))
+    append_link (group, html, csv, "CSV");
+  if ((group->sheets & (1u << i)) == 0)
+    brg_site_markup_printf (html, "<span class=\"dim\">%s</span>",
+                            /* Translators: said of a document of which the site has no PDF because
+                             * it would be too large; "на бумаге — у судейской коллегии" */
+                            WC_ (words, "site", "on paper: ask at the arbiters’ desk"));
   g_string_append (html, "</li>\n");
-  if (group->tongue == 0)
-    add_bytes (group, "report.trf", g_bytes_new_take (report, strlen (report)));
-  else
-    g_free (report);
 }
 
 void
@@ -137,16 +265,14 @@ brg_site_papers_add (BrgSiteGroup *group)
   html = brg_site_page_begin (&frame);
   g_string_append (html, "<ul>\n");
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    append_paper (group, html, i);
+  if (group->has_report)
     {
-      const BrgPaper *paper = brg_paper_list_find (papers[i].id);
-      BrgPaperSource source = { .snapshot = group->snapshot,
-                                .round = papers[i].is_of_last ? (gint) group->snapshot->rounds->len
-                                                              : group->table_round };
-
-      if (paper != NULL && brg_paper_is_available (paper, &source))
-        add_paper (group, html, paper, &source);
+      /* Translators: title of a file to download, of which the name TRF follows; "Файл отчёта" */
+      brg_site_markup_printf (html, "<li>%s: ", WC_ (words, "site", "Report file"));
+      append_link (group, html, "report.trf", "TRF");
+      g_string_append (html, "</li>\n");
     }
-  add_report (group, html);
   g_string_append (html, "</ul>\n");
   brg_site_group_add (group, &frame, html);
 }

@@ -58,8 +58,8 @@ append_free (const PlayerPage *page, gint round, const BrgGame *game)
   if (game == NULL && outcome == BRG_OUTCOME_NONE)
     return;
   why = brg_form_persons_dup_free (boards, outcome, brg_site_group_get_words (page->group));
-  g_string_append_printf (page->html, "<tr><td>%d</td><td></td><td></td>", round);
-  brg_site_markup_printf (page->html, "<td>%s</td><td></td><td>%s</td></tr>\n", why, result);
+  g_string_append_printf (page->html, "<tr><td>%d<td><td>", round);
+  brg_site_markup_printf (page->html, "<td>%s<td><td>%s\n", why, result);
 }
 
 static void
@@ -74,19 +74,18 @@ append_game (const PlayerPage *page, gint round, const BrgGame *game)
   g_autofree char *result = brg_result_words (&boards->group->scoring,
                                               is_white ? game->white_outcome : game->black_outcome);
 
-  g_string_append_printf (page->html, "<tr><td>%d</td><td>", round);
+  g_string_append_printf (page->html, "<tr><td>%d<td>", round);
   g_string_append (page->html,
                    brg_result_words_colour (brg_site_group_get_words (page->group),
                                             is_white ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK));
-  brg_site_markup_printf (page->html, "</td><td>%s</td><td><a href=\"%s\">%s</a></td><td>", label,
+  brg_site_markup_printf (page->html, "<td>%s<td><a href=%s>%s</a><td>", label,
                           page->ways[opponent], page->names[opponent]);
   if (rating > 0)
     g_string_append_printf (page->html, "%d", rating);
   if (file != NULL && *result != '\0')
-    brg_site_markup_printf (page->html, "</td><td><a href=\"../%s\">%s</a></td></tr>\n", file,
-                            result);
+    brg_site_markup_printf (page->html, "<td><a href=\"../%s\">%s</a>\n", file, result);
   else
-    brg_site_markup_printf (page->html, "</td><td>%s</td></tr>\n", result);
+    brg_site_markup_printf (page->html, "<td>%s\n", result);
 }
 
 static const struct
@@ -103,21 +102,25 @@ static const struct
   { "table head", NC_ ("table head", "Result") },
 };
 
-/* Of a page that is there in one language only: what its columns are in the others. */
-static void
-append_legend (const PlayerPage *page)
+void
+brg_site_players_append_legend (const BrgSiteGroup *group, GString *html)
 {
-  for (guint i = 1; i < page->group->n_tongues; i++)
-    {
-      const BrgWords *words = page->group->tongues[i].words;
+  const BrgWords *first;
+  const BrgWords *words;
 
-      brg_site_markup_printf (page->html, "<p class=\"note\" lang=\"%s\">",
-                              brg_words_get_language (words));
-      for (guint k = 0; k < G_N_ELEMENTS (heads); k++)
-        brg_site_markup_printf (page->html, "%s%s", k > 0 ? " · " : "",
-                                brg_words_context (words, heads[k].context, heads[k].head));
-      g_string_append (page->html, "</p>\n");
-    }
+  g_return_if_fail (group != NULL && html != NULL);
+
+  if (!group->shares_players || group->tongue == 0)
+    return;
+  first = group->tongues[0].words;
+  words = brg_site_group_get_words (group);
+  g_string_append (html, "<p class=\"note\" id=\"columns\">");
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    brg_site_markup_printf (html, "%s<span lang=\"%s\">%s</span> – %s", i > 0 ? " · " : "",
+                            brg_words_get_language (first),
+                            brg_words_context (first, heads[i].context, heads[i].head),
+                            brg_words_context (words, heads[i].context, heads[i].head));
+  g_string_append (html, "</p>\n");
 }
 
 static void
@@ -132,9 +135,9 @@ append_games (const PlayerPage *page)
   brg_site_markup_printf (page->html, "<table class=\"g\"><caption>%s</caption><thead><tr>",
                           WC_ (words, "site", "Games"));
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
-    brg_site_markup_printf (page->html, "<th scope=\"col\">%s</th>",
+    brg_site_markup_printf (page->html, "<th scope=col>%s",
                             brg_words_context (words, heads[i].context, heads[i].head));
-  g_string_append (page->html, "</tr></thead>\n<tbody>\n");
+  g_string_append (page->html, "</thead>\n<tbody>\n");
   for (guint r = 0; r < boards->rounds->len; r++)
     {
       const BrgRound *round = boards->rounds->pdata[r];
@@ -146,8 +149,6 @@ append_games (const PlayerPage *page)
         append_game (page, round->number, game);
     }
   g_string_append (page->html, "</tbody></table>\n");
-  if (page->group->shares_players)
-    append_legend (page);
 }
 
 /* Number, title, organisation; place, points, rating. */

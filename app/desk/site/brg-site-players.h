@@ -16,4 +16,13 @@ G_BEGIN_DECLS
  */
 void brg_site_players_add (BrgSiteGroup *group);
 
+/**
+ * brg_site_players_append_legend:
+ * @group: a group with a language
+ * @html: its list of players
+ *
+ * Where pages of players are in another language, appends what their columns are.
+ */
+void brg_site_players_append_legend (const BrgSiteGroup *group, GString *html);
+
 G_END_DECLS

@@ -83,18 +83,17 @@ append_head (const RoundPage *page, const char *caption)
   brg_site_markup_printf (
       page->html,
       "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"%s\">\n<table class=\"p\">\n"
-      "<caption>%s</caption>\n<thead><tr><th scope=\"col\">%s</th><th scope=\"col\">%s</th>"
-      "<th scope=\"col\">%s</th><th scope=\"col\">%s</th>",
+      "<caption>%s</caption>\n<thead><tr><th scope=col>%s<th scope=col>%s"
+      "<th scope=col>%s<th scope=col>%s",
       caption, caption, WC_ (words, "table head", "Board"), page->black_first ? black : white,
       /* Translators: head of a list of pairings; "Результат" */
       WC_ (words, "table head", "Result"), page->black_first ? white : black);
   if (page->has_series)
-    brg_site_markup_printf (page->html, "<th scope=\"col\">%s</th>",
-                            WC_ (words, "table head", "Games"));
+    brg_site_markup_printf (page->html, "<th scope=col>%s", WC_ (words, "table head", "Games"));
   if (page->has_games)
     /* Translators: head of a column with links to moves; "Партия" */
-    brg_site_markup_printf (page->html, "<th scope=\"col\">%s</th>", WC_ (words, "site", "Game"));
-  g_string_append (page->html, "</tr></thead>\n<tbody>\n");
+    brg_site_markup_printf (page->html, "<th scope=col>%s", WC_ (words, "site", "Game"));
+  g_string_append (page->html, "</thead>\n<tbody>\n");
 }
 
 static void
@@ -106,20 +105,19 @@ append_person (const RoundPage *page, gint player)
 
   if (player == BRG_NOBODY)
     {
-      g_string_append (page->html, "<td></td>");
+      g_string_append (page->html, "<td>");
       return;
     }
   name = brg_form_persons_dup_name_in_round (boards, player, page->round->number,
                                              &page->group->options);
   file = brg_site_group_dup_player_file (page->group, player);
-  brg_site_markup_printf (page->html, "<td><a href=\"%s\">%s</a>", file, name);
+  brg_site_markup_printf (page->html, "<td><a href=%s>%s</a>", file, name);
   if (page->points != NULL)
     {
       g_autofree char *points = brg_points_to_figures (page->points[player]);
 
       brg_site_markup_printf (page->html, " <small>%s</small>", points);
     }
-  g_string_append (page->html, "</td>");
 }
 
 static void
@@ -130,15 +128,15 @@ append_board (const RoundPage *page, const BrgGame *game)
   g_autofree char *label = brg_board_label_new (game);
   g_autofree char *result = brg_site_result_dup (boards, game, page->black_first);
 
-  brg_site_markup_printf (page->html, "<tr><td>%s</td>", label);
+  brg_site_markup_printf (page->html, "<tr><td>%s", label);
   append_person (page, page->black_first ? game->black : game->white);
-  brg_site_markup_printf (page->html, "<td>%s</td>", result);
+  brg_site_markup_printf (page->html, "<td>%s", result);
   append_person (page, page->black_first ? game->white : game->black);
   if (page->has_series)
     {
       g_autofree char *games = brg_series_words_games (boards, game);
 
-      brg_site_markup_printf (page->html, "<td>%s</td>", games);
+      brg_site_markup_printf (page->html, "<td>%s", games);
     }
   if (page->has_games)
     g_string_append (page->html, "<td>");
@@ -146,7 +144,7 @@ append_board (const RoundPage *page, const BrgGame *game)
     /* Translators: link to the moves of a game; "смотреть" */
     brg_site_markup_printf (page->html, "<a href=\"%s\">%s</a>", file,
                             WC_ (brg_site_group_get_words (page->group), "site", "view"));
-  g_string_append (page->html, page->has_games ? "</td></tr>\n" : "</tr>\n");
+  g_string_append (page->html, "\n");
 }
 
 static void
@@ -155,10 +153,9 @@ append_free (const RoundPage *page, gint player, BrgOutcome outcome)
   g_autofree char *why = brg_form_persons_dup_free (page->group->boards, outcome,
                                                     brg_site_group_get_words (page->group));
 
-  g_string_append (page->html, "<tr><td></td>");
+  g_string_append (page->html, "<tr><td>");
   append_person (page, player);
-  brg_site_markup_printf (page->html, "<td colspan=\"%u\">%s</td></tr>\n", count_columns (page) - 2,
-                          why);
+  brg_site_markup_printf (page->html, "<td colspan=\"%u\">%s\n", count_columns (page) - 2, why);
 }
 
 /* Byes and absent players stand below the boards. */
@@ -205,7 +202,7 @@ append_match (const RoundPage *page, const BrgGame *match)
       g_autofree char *why = brg_form_persons_dup_free (page->group->snapshot, match->white_outcome,
                                                         brg_site_group_get_words (page->group));
 
-      brg_site_markup_printf (page->html, " – %s</th></tr>\n", why);
+      brg_site_markup_printf (page->html, " – %s\n", why);
       return;
     }
   g_string_append (page->html, " – ");
@@ -217,7 +214,7 @@ append_match (const RoundPage *page, const BrgGame *match)
 
       brg_site_markup_printf (page->html, " %s : %s", first, second);
     }
-  g_string_append (page->html, "</th></tr>\n");
+  g_string_append (page->html, "\n");
   for (guint i = 0; i < round->games->len; i++)
     if (g_array_index (round->games, BrgGame, i).match_id == match->id)
       append_board (page, &g_array_index (round->games, BrgGame, i));
@@ -267,7 +264,7 @@ has_records (const BrgSiteGroup *group, gint round)
 static gboolean
 shows_points (const BrgSiteGroup *group, gint round)
 {
-  return round > 1 && !group->shares_players && !brg_snapshot_has_teams (group->snapshot) &&
+  return round > 1 && !group->leaves_points && !brg_snapshot_has_teams (group->snapshot) &&
          !brg_snapshot_is_knockout (group->snapshot);
 }
 

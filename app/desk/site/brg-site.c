@@ -178,8 +178,19 @@ add_pages (BrgSiteGroup *group)
       brg_site_lists_add (group);
       brg_site_rounds_add (group);
       brg_site_players_add (group);
-      brg_site_games_add (group);
+    }
+}
+
+/* What has to know which papers there are, and games, which may be of any size. */
+static void
+add_last_pages (BrgSiteGroup *group)
+{
+  for (guint i = 0; i < group->n_tongues; i++)
+    {
+      brg_site_group_choose (group, i);
+      list_links (group);
       brg_site_papers_add (group);
+      brg_site_games_add (group);
     }
 }
 
@@ -231,6 +242,58 @@ name_bases (BrgSite *site)
     }
 }
 
+/* Room for sheets, when the tables are there but these pages are not yet. */
+#define PAPERS_PAGE_BYTES 3000
+/* Style, script and the list of the files; and the folders of a group. */
+#define REST_BYTES 24000
+#define FOLDERS_BYTES 24000
+/* What the sheets of a site take without tags; pages leave room for it. */
+#define SHEETS_BYTES 480000
+
+/* Pages of players in every language, then points, are what a large site can do without. */
+static void
+choose_sharing (const BrgSite *site)
+{
+  const guint64 most = BRG_SITE_MOST_BYTES - SHEETS_BYTES;
+  guint64 n = 0;
+
+  for (guint i = 0; i < site->groups->len; i++)
+    n += brg_site_group_guess (site->groups->pdata[i]);
+  for (guint i = 0; i < site->groups->len; i++)
+    {
+      BrgSiteGroup *group = site->groups->pdata[i];
+
+      group->shares_players = site->n_tongues > 1 && n > most;
+      group->leaves_points = site->n_tongues > 1 && n > most + most / 2;
+    }
+}
+
+static gsize
+find_room (const BrgSite *site, const GPtrArray *files)
+{
+  gsize n = REST_BYTES +
+            site->groups->len * (FOLDERS_BYTES + (gsize) site->n_tongues * PAPERS_PAGE_BYTES);
+
+  for (guint i = 0; i < files->len; i++)
+    n += g_bytes_get_size (((const BrgOutputFile *) files->pdata[i])->content);
+  return n < BRG_SITE_MOST_BYTES ? BRG_SITE_MOST_BYTES - n : 0;
+}
+
+/* Every group has an equal share of the room; what one leaves goes to the next. */
+static void
+add_papers (BrgSite *site, const GPtrArray *files)
+{
+  guint n_groups = site->groups->len;
+
+  for (guint i = 0; i < n_groups; i++)
+    {
+      brg_site_group_choose (site->groups->pdata[i], 0);
+      brg_site_papers_add_tables (site->groups->pdata[i]);
+    }
+  for (guint i = 0; i < n_groups; i++)
+    brg_site_papers_add_sheets (site->groups->pdata[i], find_room (site, files) / (n_groups - i));
+}
+
 GPtrArray *
 brg_site_make (BrgSite *site)
 {
@@ -241,6 +304,7 @@ brg_site_make (BrgSite *site)
 
   files = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_output_file_free);
   name_bases (site);
+  choose_sharing (site);
   for (guint i = 0; site->groups->len > 1 && i < site->n_tongues; i++)
     add_front (site, files, i);
   for (guint i = 0; i < site->groups->len; i++)
@@ -252,6 +316,9 @@ brg_site_make (BrgSite *site)
       has_games = has_games || group->records->len > 0;
       add_pages (group);
     }
+  add_papers (site, files);
+  for (guint i = 0; i < site->groups->len; i++)
+    add_last_pages (site->groups->pdata[i]);
   g_ptr_array_add (files, brg_output_file_new ("site.css", brg_site_style_new ()));
   if (has_games)
     g_ptr_array_add (files, brg_output_file_new ("site.js", brg_site_script_new ()));

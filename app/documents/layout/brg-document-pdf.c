@@ -98,7 +98,11 @@ add_bookmarks (cairo_surface_t *surface, const BrgDocument *document, guint firs
 }
 
 static gboolean
-write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_documents, GError **error)
+write_to (GByteArray *bytes,
+          const BrgDocument *const *documents,
+          guint n_documents,
+          gboolean has_tags,
+          GError **error)
 {
   const BrgPrintPage *first = brg_document_get_page (documents[0], 0);
   cairo_surface_t *surface =
@@ -110,8 +114,10 @@ write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_docume
   /* A plain table of objects, to which the language can be added. */
   cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
   set_metadata (surface, documents[0]);
+  if (!has_tags)
+    brg_print_page_leave_tags (cr);
   for (guint i = 0; i < n_documents; i++)
-    draw_document (surface, cr, documents[i], i == 0, i + 1 == n_documents);
+    draw_document (surface, cr, documents[i], has_tags && i == 0, has_tags && i + 1 == n_documents);
   for (guint i = 0; i < n_documents && count_parts (documents, n_documents) > 1; i++)
     page = add_bookmarks (surface, documents[i], page);
   status = cairo_status (cr);
@@ -137,7 +143,19 @@ brg_document_to_pdf (const BrgDocument *document, GError **error)
 
   g_return_val_if_fail (document != NULL, NULL);
 
-  if (!write_to (bytes, &document, 1, error))
+  if (!write_to (bytes, &document, 1, TRUE, error))
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+GBytes *
+brg_document_to_small_pdf (const BrgDocument *document, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  if (!write_to (bytes, &document, 1, FALSE, error))
     return NULL;
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
@@ -153,7 +171,7 @@ brg_documents_write_pdf (const BrgDocument *const *documents,
 
   g_return_val_if_fail (documents != NULL && n_documents > 0 && path != NULL, FALSE);
 
-  if (!write_to (bytes, documents, n_documents, error))
+  if (!write_to (bytes, documents, n_documents, TRUE, error))
     return FALSE;
   return brg_output_write (path, bytes->data, (gssize) bytes->len, privacy, error);
 }

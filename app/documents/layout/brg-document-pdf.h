@@ -19,6 +19,18 @@ G_BEGIN_DECLS
 GBytes *brg_document_to_pdf (const BrgDocument *document, GError **error);
 
 /**
+ * brg_document_to_small_pdf:
+ * @document: a document
+ * @error: return location for an error
+ *
+ * The same pages without tags. The tags of a large table, an object a cell, take three quarters of
+ * a file; this is for readers that have the table as a page besides.
+ *
+ * Returns: (transfer full) (nullable): the PDF in memory; %NULL with @error set
+ */
+GBytes *brg_document_to_small_pdf (const BrgDocument *document, GError **error);
+
+/**
  * brg_document_write_pdf:
  * @document: a document
  * @path: where to

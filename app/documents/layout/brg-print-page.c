@@ -255,6 +255,18 @@ is_of_table (const BrgPrintPageText *text)
   return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
 }
 
+static const cairo_user_data_key_t untagged;
+
+void
+brg_print_page_leave_tags (cairo_t *cr)
+{
+  static const gboolean is_untagged = TRUE;
+
+  g_return_if_fail (cr != NULL);
+
+  cairo_set_user_data (cr, &untagged, (void *) &is_untagged, NULL);
+}
+
 /* The tags of a PDF: they are no more than names on every other surface. */
 static void
 begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText *text)
@@ -298,14 +310,17 @@ draw_texts (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
 {
   const BrgPrintPageText *texts = (const BrgPrintPageText *) page->texts->data;
   guint n = page->texts->len;
+  gboolean has_tags = cairo_get_user_data (cr, &untagged) == NULL;
 
   for (guint i = 0; i < n; i++)
     {
       const BrgPrintPageText *text = &texts[i];
 
-      begin_text (cr, i > 0 ? &texts[i - 1] : NULL, text);
+      if (has_tags)
+        begin_text (cr, i > 0 ? &texts[i - 1] : NULL, text);
       draw_text (page, text, typesetter, cr);
-      end_text (cr, text, i + 1 < n ? &texts[i + 1] : NULL);
+      if (has_tags)
+        end_text (cr, text, i + 1 < n ? &texts[i + 1] : NULL);
     }
 }
 

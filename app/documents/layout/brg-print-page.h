@@ -355,6 +355,14 @@ void brg_print_page_add_disc (BrgPrintPage *page,
                               gboolean is_black);
 
 /**
+ * brg_print_page_leave_tags:
+ * @cr: a context of a PDF
+ *
+ * What is drawn on it from now on gets no tags.
+ */
+void brg_print_page_leave_tags (cairo_t *cr);
+
+/**
  * brg_print_page_draw:
  * @page: a page
  * @typesetter: a typesetter of this thread

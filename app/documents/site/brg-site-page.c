@@ -94,7 +94,7 @@ append_tongues (const BrgSitePage *page, GString *html)
 
   if (page->n_tongues < 2)
     return;
-  g_string_append (html, "<p class=\"tongues\">");
+  g_string_append (html, "<p class=tongues>");
   for (guint i = 0; i < page->n_tongues; i++)
     {
       const char *code = page->tongues[i].code;
@@ -103,8 +103,8 @@ append_tongues (const BrgSitePage *page, GString *html)
         g_string_append_printf (html, "<b>%s</b>\n", get_name (code));
       else
         g_string_append_printf (
-            html, "<a href=\"%s%s%s\" lang=\"%s\">%s</a>\n", up, page->tongues[i].folder,
-            page->is_shared ? "players.html" : page->file, code, get_name (code));
+            html, "<a href=%s%s%s lang=%s>%s</a>\n", up, page->tongues[i].folder,
+            page->is_shared ? "players.html#columns" : page->file, code, get_name (code));
     }
   g_string_append (html, "</p>\n");
 }
@@ -137,25 +137,28 @@ brg_site_page_begin (const BrgSitePage *page)
   g_return_val_if_fail (page != NULL, NULL);
 
   brg_site_markup_printf (html,
-                          "<html lang=\"%s\">\n<head><meta charset=\"utf-8\">\n"
-                          "<meta name=\"viewport\" content=\"width=device-width\">\n",
+                          "<html lang=\"%s\">\n<meta charset=utf-8>\n"
+                          "<meta name=viewport content=\"width=device-width\">\n",
                           brg_words_get_language (page->tongues[page->tongue].words));
-  brg_site_markup_printf (html, "<title>%s – %s</title>\n", page->title, page->event);
-  g_string_append_printf (html, "<link rel=\"stylesheet\" href=\"%ssite.css\"></head>\n<body>",
-                          root);
+  /* A page of which there are very many says once where it is. */
+  if (page->is_shared)
+    brg_site_markup_printf (html, "<title>%s</title>\n", page->title);
+  else
+    brg_site_markup_printf (html, "<title>%s – %s</title>\n", page->title, page->event);
+  g_string_append_printf (html, "<link rel=stylesheet href=%ssite.css>\n", root);
   if (!page->is_small)
     /* Translators: hidden link at the beginning of a page of the site, for screen readers and
      * keyboards; "К содержанию" */
     brg_site_markup_printf (html, "<a class=\"skip\" href=\"#main\">%s</a>\n",
                             WC_ (page->tongues[page->tongue].words, "site", "Skip to content"));
   g_string_append (html, "<header>");
-  brg_site_markup_printf (html, "<p class=\"event\">%s", page->event);
+  brg_site_markup_printf (html, "<p class=event>%s", page->event);
   if (*page->group != '\0')
     brg_site_markup_printf (html, " <span>%s</span>", page->group);
   g_string_append (html, "</p>\n");
   append_tongues (page, html);
   append_links (page, html);
-  brg_site_markup_printf (html, "</header>\n<main id=\"main\">\n<h1>%s</h1>\n", page->title);
+  brg_site_markup_printf (html, "</header>\n<main id=main>\n<h1>%s</h1>\n", page->title);
   return html;
 }
 
@@ -164,6 +167,6 @@ brg_site_page_end (const BrgSitePage *page, GString *html)
 {
   g_return_val_if_fail (page != NULL && html != NULL, NULL);
 
-  g_string_append (html, "</main>\n</body></html>\n");
+  g_string_append (html, "</main>\n</html>\n");
   return g_string_free_to_bytes (html);
 }

@@ -49,7 +49,8 @@ typedef struct
  * @links: (element-type BrgSiteLink): ways that every page has
  * @is_small: whether only the first two of @links are offered, and no foot: pages of players, of
  *   which there are many
- * @is_shared: whether the page is in no other language: then ways lead to the lists of players
+ * @is_shared: whether the page is in no other language: then ways lead to the lists of players,
+ *   which say what its columns are; its title does not name the event
  *
  * What a page says of itself. Nothing is owned.
  */
