@@ -88,8 +88,8 @@ def choose_kind(walk, number, field):
     """the kind of what is entered, so many below the first one"""
     walk.app.find("combo box", "What is entered").focus()
     walk.key("space")
-    walk.key("Home", *["Down"] * number, "Return", "Tab", "Tab")
-    walk.app.find("text", field, on_screen=False)
+    walk.key("Home", *["Down"] * number, "Return")
+    walk.app.find("text", field).focus()
 
 
 def letter(walk, **texts):
