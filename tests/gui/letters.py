@@ -88,14 +88,21 @@ def choose_kind(walk, number, field):
     """the kind of what is entered, so many below the first one"""
     walk.app.find("combo box", "What is entered").focus()
     walk.key("space")
-    walk.key("Home", *["Down"] * number, "Return", "Tab", "Tab")
+    walk.key("Home", *["Down"] * number, "Return")
     walk.app.find("text", field, on_screen=False)
+
+
+def open_form(walk):
+    """from the list, wherever the keys were"""
+    walk.key("ctrl+f", "Return")
+    walk.app.find("list item", re.compile("В-26-.., "), state="focused")
+    walk.key("Insert")
+    walk.app.find("push button", "Save")
 
 
 def letter(walk, **texts):
     n = count(walk, "postal_record")
-    walk.key("Insert")
-    walk.app.find("push button", "Save")
+    open_form(walk)
     fill(walk, **texts)
     walk.key("ctrl+Return")
     wait_count(walk, "postal_record", n + 1)
@@ -105,8 +112,7 @@ def letter(walk, **texts):
 def letters(walk):
     """a letter with two variants, its answer that takes half of one"""
     choose_game(walk, 1)
-    walk.key("Insert")
-    walk.app.find("push button", "Save")
+    open_form(walk)
     fill(walk, sent=day(98), totals="2/0", moves="1.c3-b4", variants="А: 1...f6-g5 2.b2-c3; Б: f6-e5 b4-d4")
     walk.app.find("label", re.compile("White is bound until the answer, 2 of 2"))
     walk.app.find("label", re.compile("White is bound until the answer, 1 of 2"))
@@ -120,8 +126,7 @@ def letters(walk):
 
 def wrong(walk):
     """a day that is none keeps the form, and nothing is stored"""
-    walk.key("Insert")
-    walk.app.find("push button", "Save")
+    open_form(walk)
     fill(walk, sent="31.02.2026", moves="c3-d4")
     walk.key("ctrl+Return")
     walk.app.find("alert", "This cannot be read: Third date: sent")
@@ -157,12 +162,11 @@ def overdue(walk):
     choose_game(walk, 2)
     letter(walk, sent=day(40), totals="60/0", moves="c3-b4")
     n = count(walk, "postal_record")
-    walk.key("Insert")
-    walk.app.find("push button", "Save")
+    open_form(walk)
     choose_kind(walk, 3, "Second date: received")
     walk.app.find("check box", "Not all materials were sent")
     fill(walk, received=day(35), sent=day(32), totals="60/3", moves="f6-g5")
-    walk.key("ctrl+Return")
+    walk.app.find("push button", "Save").click()
     wait_count(walk, "postal_record", n + 1)
     walk.app.find("push button", "Due").click()
     walk.app.find("list item", re.compile("Decide the claim of overdue time"), state="selected")
@@ -215,7 +219,7 @@ def adjudicate(walk):
     choose_kind(walk, 13, "Day")
     fill(walk, date=day(1))
     walk.app.find("label", "The game ends 1-0.")
-    walk.key("ctrl+Return")
+    walk.app.find("push button", "Save").click()
     walk.until(lambda: walk.ask("SELECT white, black FROM result WHERE adjudicated") == [("1", "0")], "adjudication")
 
 

@@ -135,7 +135,7 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
   GtkWidget *chip = brg_chip_new (
       get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
   GtkWidget *third =
-      make_pair (make_label (place, NULL, FALSE), make_label (game, "brg-dim", FALSE));
+      make_pair (make_label (place, NULL, FALSE), make_label (game, "brg-dim", TRUE));
 
   gtk_widget_set_halign (chip, GTK_ALIGN_START);
   gtk_widget_set_size_request (third, 200, -1);
