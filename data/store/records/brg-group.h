@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * known
  * @cycles: round robin: how often everybody meets everybody
  * @meeting_games: games of a meeting, 1 to %BRG_MEETING_MOST_GAMES; more than one is a micro-match
+ * @is_postal: whether it is played by correspondence (rus-draughts-2022 10.1.3); set where it is
+ *   read, by its regulations
  * @swap_last_rounds: double round robin: the last two rounds of the first cycle change places
  * @scoring: what outcomes are worth
  * @tie_breaks: codes of the tie-breaks in their order, separated by commas
@@ -71,6 +73,7 @@ typedef struct
   gint n_rounds;
   gint cycles;
   gint meeting_games;
+  gboolean is_postal;
   gboolean swap_last_rounds;
   BrgScoring scoring;
   char *tie_breaks;

@@ -95,6 +95,7 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   take_text (&group->own_openings, stmt, 38);
   group->has_majority = sqlite3_column_int (stmt, 39);
   take_text (&group->renju_rule, stmt, 40);
+  group->is_postal = sqlite3_column_int (stmt, 41) != 0;
 }
 
 static void
@@ -439,8 +440,9 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  " reserve_from, round_order, previous_id, tie_break_edition,"
                                  " rating_kind, totals_by, totals_best, totals_of, prize_sharing,"
                                  " prize_currency, prizes_once, one_colour, meeting_games,"
-                                 " opening_table, own_openings, has_majority, renju_rule"
-                                 " FROM event_group WHERE id = ?1",
+                                 " opening_table, own_openings, has_majority, renju_rule,"
+                                 " EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id = g.id)"
+                                 " FROM event_group g WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
     return FALSE;

@@ -16,11 +16,7 @@
 gboolean
 brg_paper_postal_belongs (const BrgSnapshot *snapshot)
 {
-  BrgDraughtsVariant variant;
-
-  return snapshot->event->rulebook->correspondence != NULL &&
-         brg_postal_discipline_get_variant (snapshot->event->discipline, &variant) &&
-         brg_snapshot_is_round_robin (snapshot);
+  return snapshot->group->is_postal;
 }
 
 /* As it was on the day of the paper. */
