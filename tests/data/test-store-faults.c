@@ -25,7 +25,7 @@
 #define MOST_TRIES 20000
 /* So often a row is tried again that has just done something new. */
 #define MOST_AGAIN 8
-#define MOST_BEHIND 3
+#define STEPS_OF_CHAIN 1000
 /* So many of each kind are drawn for an action, and so many faults that stay to the end. */
 static const guint n_drawn[N_FAULT_KINDS] = { 1, 3, 1, 1, 2, 1, 4 };
 #define N_THAT_STAY 2
@@ -420,9 +420,8 @@ note_entries (BrgStore *store, gint64 entry, GHashTable *done)
     }
 }
 
-/* One more step of the chain; if it is one of a kind that was not done yet, with every fault.
- * Returns: whether anything was done. */
-static gboolean
+/* One more step of the chain; if it is one of a kind that was not done yet, with every fault. */
+static void
 step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
 {
   g_autofree char *name = NULL;
@@ -442,7 +441,7 @@ step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
     {
       if (row->is_of_altered)
         g_error ("%s: what was altered was not settled: %s", row->name, bench->answer);
-      return FALSE;
+      return;
     }
   if (row->is_in_steps || bench->is_plain)
     note_entries (chain, before, done);
@@ -467,7 +466,6 @@ step (Bench *bench, BrgStore *chain, const EveryAction *row, GHashTable *done)
     desk_restore (&desk);
   if (!bench->is_plain)
     take_state (bench);
-  return TRUE;
 }
 
 /* How often a row was tried, and how often it did something that was not done before. */
@@ -505,6 +503,16 @@ list_rows (void)
   return rows;
 }
 
+/* The workspace as it was made. */
+static BrgStore *
+begin_anew (Bench *bench, BrgStore *chain)
+{
+  brg_store_free (chain);
+  remove_files (bench->chain);
+  write_file (bench->chain, bench->state, bench->length);
+  return open_store (bench->chain);
+}
+
 /* Until everything was done that the titles of the journal know. */
 static void
 run_chain (Bench *bench, GHashTable *done)
@@ -512,30 +520,25 @@ run_chain (Bench *bench, GHashTable *done)
   g_autoptr (GRand) rand = g_rand_new_with_seed (20261128);
   g_autoptr (GPtrArray) rows = list_rows ();
   g_autofree Yield *yields = g_new0 (Yield, rows->len);
-  g_autoptr (BrgStore) chain = open_store (bench->chain);
+  BrgStore *chain = open_store (bench->chain);
   gboolean is_missing = TRUE;
   guint n_again = 0;
-  guint n_behind = 0;
   guint row = 0;
 
   for (guint i = 0; i < MOST_TRIES && is_missing; i++)
     {
       guint n_before = g_hash_table_size (done);
 
-      /* What could be done just now perhaps can be done in its other ways as well, and what stands
-       * behind it in the table goes on with it: a play-off that was begun has results. */
-      if (n_again == 0 && n_behind == 0)
-        row = draw_row (rows, yields, rand);
-      else if (n_again == 0)
-        row = (row + 1) % rows->len;
-      n_behind -= n_again == 0 && n_behind > 0;
+      /* A long chain has grown out of what begins things: a small event, a short journal. */
+      if (bench->is_plain && i % STEPS_OF_CHAIN == STEPS_OF_CHAIN - 1)
+        chain = begin_anew (bench, chain);
+      /* What could be done just now perhaps can be done in its other ways as well. */
+      row = n_again > 0 ? row : draw_row (rows, yields, rand);
       n_again -= n_again > 0;
 
       bench->seed = g_rand_int (rand);
-      if (step (bench, chain, rows->pdata[row], done) && n_behind == 0)
-        n_behind = MOST_BEHIND;
+      step (bench, chain, rows->pdata[row], done);
       yields[row].n_tried++;
-      if (i % 500 == 499) { g_autofree char *m = every_action_list_missing (done); g_printerr ("%u: %s\n", i, m); }
       if (g_hash_table_size (done) > n_before)
         {
           g_autofree char *missing = every_action_list_missing (done);
@@ -545,6 +548,7 @@ run_chain (Bench *bench, GHashTable *done)
           is_missing = *missing != '\0';
         }
     }
+  brg_store_free (chain);
 }
 
 static void
