@@ -61,6 +61,8 @@ struct _BrgShareServer
   GHashTable *seen;        /* addresses that asked */
   guint last_number;
   guint sweep_id;
+  char *name; /* its address, without brackets */
+  gint port;
   char *host;
   char *plain_host; /* of port 80, else NULL */
 };
@@ -94,19 +96,20 @@ dup_address (GSocketAddress *from)
       g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (from)));
 }
 
-/* One computer has many addresses of IPv6: the network counts. */
+/* One computer has many addresses of IPv6: the network of 64 bits counts. */
 static char *
 dup_network (const char *address)
 {
-  g_auto (GStrv) parts = NULL;
+  g_autoptr (GInetAddress) inet = g_inet_address_new_from_string (address);
+  guint8 bytes[16];
+  g_autoptr (GInetAddress) network = NULL;
 
-  if (strchr (address, ':') == NULL || strstr (address, "::") != NULL)
+  if (inet == NULL || g_inet_address_get_family (inet) != G_SOCKET_FAMILY_IPV6)
     return g_strdup (address);
-  parts = g_strsplit (address, ":", 5);
-  if (g_strv_length (parts) < 5)
-    return g_strdup (address);
-  g_clear_pointer (&parts[4], g_free);
-  return g_strjoinv (":", parts);
+  memcpy (bytes, g_inet_address_to_bytes (inet), sizeof bytes);
+  memset (bytes + 8, 0, 8);
+  network = g_inet_address_new_from_bytes (bytes, G_SOCKET_FAMILY_IPV6);
+  return g_inet_address_to_string (network);
 }
 
 static char *
@@ -279,15 +282,30 @@ look_at_header (const char *name, const char *value, gpointer data)
                    g_ascii_strcasecmp (value, look->server->plain_host) == 0);
 }
 
-/* Exactly one host, and ours: no page of elsewhere speaks for us by a name of its own. */
+/* Exactly one host, and ours: no page of elsewhere speaks for us by a name of its own. Nor does a
+ * request whose first line names another one. */
 static gboolean
 has_right_host (const BrgShareServer *server, SoupServerMessage *message)
 {
   HostLook look = { .server = server };
+  GUri *asked = soup_server_message_get_uri (message);
+  const char *host = asked != NULL ? g_uri_get_host (asked) : NULL;
 
   soup_message_headers_foreach (soup_server_message_get_request_headers (message), look_at_header,
                                 &look);
-  return look.n_hosts == 1 && look.is_ours;
+  return look.n_hosts == 1 && look.is_ours && host != NULL &&
+         g_ascii_strcasecmp (host, server->name) == 0 && g_uri_get_port (asked) == server->port;
+}
+
+/* RFC 9112, 6.3: a body whose end can be read in two ways is refused. */
+static gboolean
+has_two_ends (SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+  const char *lengths = soup_message_headers_get_list (headers, "Content-Length");
+
+  return lengths != NULL && (strchr (lengths, ',') != NULL ||
+                             soup_message_headers_get_list (headers, "Transfer-Encoding") != NULL);
 }
 
 static gboolean
@@ -316,7 +334,7 @@ judge_headers (BrgShareServer *server, SoupServerMessage *message, const char *p
 
   if (connection == NULL)
     return SOUP_STATUS_BAD_REQUEST;
-  if (!has_right_host (server, message))
+  if (!has_right_host (server, message) || has_two_ends (message))
     return SOUP_STATUS_BAD_REQUEST;
   if (!brg_share_guard_admit (server->guard, connection->address, g_get_monotonic_time ()))
     return STATUS_TOO_MANY_REQUESTS;
@@ -355,8 +373,11 @@ on_headers (SoupServer *soup,
 {
   BrgShareServer *server = data;
   guint status = judge_headers (server, message, path);
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
   gsize *length = g_new0 (gsize, 1);
 
+  /* Parts of a page would be put together by libsoup, each as often as it is asked for. */
+  soup_message_headers_remove (headers, "Range");
   (void) soup;
   (void) query;
   g_object_set_data_full (G_OBJECT (message), LENGTH_OF_BODY, length, g_free);
@@ -578,9 +599,24 @@ brg_share_server_free (BrgShareServer *server)
   g_hash_table_unref (server->seats);
   g_hash_table_unref (server->seen);
   brg_share_guard_free (server->guard);
+  g_free (server->name);
   g_free (server->host);
   g_free (server->plain_host);
   g_free (server);
+}
+
+/* Not all networks at once, in whatever way that is written. */
+static gboolean
+is_one_address (GInetAddress *inet)
+{
+  static const guint8 mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
+  const guint8 *bytes = g_inet_address_to_bytes (inet);
+
+  if (g_inet_address_get_is_any (inet) || g_inet_address_get_is_multicast (inet))
+    return FALSE;
+  if (g_inet_address_get_family (inet) == G_SOCKET_FAMILY_IPV6)
+    return memcmp (bytes, mapped, sizeof mapped) != 0;
+  return bytes[0] != 0 && bytes[0] < 240;
 }
 
 char *
@@ -594,7 +630,7 @@ brg_share_server_listen (BrgShareServer *server, const char *address, guint16 po
   g_return_val_if_fail (server != NULL && server->service == NULL && address != NULL, NULL);
 
   inet = g_inet_address_new_from_string (address);
-  if (inet == NULL || g_inet_address_get_is_any (inet) || g_inet_address_get_is_multicast (inet))
+  if (inet == NULL || !is_one_address (inet))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                    "“%s” is no address of one network of this computer", address);
@@ -609,6 +645,7 @@ brg_share_server_listen (BrgShareServer *server, const char *address, guint16 po
                                       error))
     return NULL;
   name = g_inet_address_to_string (inet);
+  server->name = g_strdup (name);
   if (g_inet_address_get_family (inet) == G_SOCKET_FAMILY_IPV6)
     {
       g_autofree char *bare = g_steal_pointer (&name);
@@ -616,6 +653,7 @@ brg_share_server_listen (BrgShareServer *server, const char *address, guint16 po
       name = g_strdup_printf ("[%s]", bare);
     }
   port = g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (taken));
+  server->port = port;
   server->host = g_strdup_printf ("%s:%u", name, port);
   server->plain_host = port == 80 ? g_strdup (name) : NULL;
   g_socket_service_start (server->service);

@@ -59,10 +59,13 @@ on_listening (const char *url, gpointer data)
 static void
 on_proposed (const BrgProposal *proposal, gpointer data)
 {
+  g_autofree char *board = brg_ctl_dup_cell (proposal->board);
+  g_autofree char *seat = brg_ctl_dup_cell (proposal->seat);
+  g_autofree char *address = brg_ctl_dup_cell (proposal->address);
+
   (void) data;
   g_print ("proposal\t%" G_GINT64_FORMAT "\t%d\t%s\t%s\t%s\t%s\n", proposal->id, proposal->round,
-           proposal->board, brg_proposal_result_to_word (proposal->result), proposal->seat,
-           proposal->address);
+           board, brg_proposal_result_to_word (proposal->result), seat, address);
 }
 
 static void

@@ -28,6 +28,12 @@
 #define STATUS_TOO_MANY 429
 #define STATUS_UNABLE 503
 
+/* So long nothing is tried when another program holds the workspace, and so long the server may
+ * take to end, milliseconds. */
+#define SECONDS_OF_PATIENCE 3
+#define MOST_MS_TO_END 2000
+#define STEP_MS 10
+
 struct _BrgShareDesk
 {
   BrgStore *store;
@@ -46,6 +52,7 @@ struct _BrgShareDesk
   BrgSharePipe *pipe;
   GCancellable *cancel;
   char *fault;
+  gint64 busy_until; /* monotonic time, microseconds */
   guint8 chunk[CHUNK];
 };
 
@@ -215,32 +222,42 @@ take_shown (BrgShareDesk *desk)
 
 /* ----- From the server ----- */
 
-/* The board that a phone names, in a round that is on. */
+/* What a phone says, before its board is looked for. */
 static BrgProposal *
-make_proposal (const BrgShareDesk *desk, char **fields)
+read_proposal (char **fields)
 {
-  g_autoptr (GPtrArray) boards = NULL;
   g_autoptr (BrgProposal) proposal = brg_proposal_new ();
-  const BrgShareBoard *board;
   guint64 round;
 
-  if (!g_ascii_string_to_unsigned (fields[2], 10, 1, 999, &round, NULL) ||
+  if (!g_ascii_string_to_unsigned (fields[2], 10, 1, 300, &round, NULL) ||
       !brg_proposal_result_from_word (fields[4], &proposal->result))
     return NULL;
-  boards = brg_share_boards_list (desk->snapshot, (gint) round);
-  board = brg_share_boards_find (boards, fields[3]);
-  if (board == NULL)
-    return NULL;
   proposal->round = (gint) round;
+  proposal->board = g_strdup (fields[3]);
+  proposal->seat = g_strdup (fields[5]);
+  proposal->address = g_strdup (fields[6]);
+  proposal->nonce = g_strdup (fields[7]);
+  return g_steal_pointer (&proposal);
+}
+
+/* The board that it names, in a round that is on. @is_vague: it does not say which game of a
+ * meeting, so that nobody can tell one report that comes twice from two. */
+static gboolean
+find_board (const BrgShareDesk *desk, BrgProposal *proposal, gboolean *is_vague)
+{
+  g_autoptr (GPtrArray) boards = brg_share_boards_list (desk->snapshot, proposal->round);
+  const BrgShareBoard *board = brg_share_boards_find (boards, proposal->board);
+
+  if (board == NULL)
+    return FALSE;
+  *is_vague = !g_str_equal (board->label, proposal->board);
+  g_free (proposal->board);
   proposal->board = g_strdup (board->label);
   proposal->game_id = board->game_id;
   proposal->white_id = board->white_id;
   proposal->black_id = board->black_id;
   proposal->meeting_game = board->meeting_game;
-  proposal->seat = g_strdup (fields[5]);
-  proposal->address = g_strdup (fields[6]);
-  proposal->nonce = g_strdup (fields[7]);
-  return g_steal_pointer (&proposal);
+  return TRUE;
 }
 
 static guint
@@ -260,29 +277,28 @@ get_status (BrgProposalAnswer answer)
     }
 }
 
-/* What came before is known also where its board is no longer to be found. */
+/* Whether the workspace takes nothing now: then nobody waits for it once more for a while. */
 static guint
-judge (BrgShareDesk *desk, char **fields)
+fail (BrgShareDesk *desk, const GError *error)
 {
-  g_autoptr (BrgProposal) proposal = NULL;
+  if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_BUSY))
+    desk->busy_until = g_get_monotonic_time () + SECONDS_OF_PATIENCE * G_USEC_PER_SEC;
+  return g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED) ||
+                 g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED) ||
+                 g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND)
+             ? STATUS_FORBIDDEN
+             : STATUS_UNABLE;
+}
+
+static guint
+keep (BrgShareDesk *desk, BrgProposal *proposal, gboolean is_vague)
+{
   g_autoptr (GError) error = NULL;
   BrgProposalAnswer answer;
-  gboolean is_known;
 
-  if (!brg_store_knows_proposal (desk->store, desk->group_id, fields[7], &is_known, &error))
-    return STATUS_UNABLE;
-  if (is_known)
-    return STATUS_KNOWN;
-  proposal = make_proposal (desk, fields);
-  if (proposal == NULL)
-    return STATUS_FORBIDDEN;
-  if (!brg_store_keep_proposal (desk->store, desk->group_id, proposal, desk->is_direct, &answer,
-                                &error))
-    return g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED) ||
-                   g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED) ||
-                   g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND)
-               ? STATUS_FORBIDDEN
-               : STATUS_UNABLE;
+  if (!brg_store_keep_proposal (desk->store, desk->group_id, proposal, desk->is_direct && !is_vague,
+                                &answer, &error))
+    return fail (desk, error);
   if ((answer == BRG_PROPOSAL_KEPT || answer == BRG_PROPOSAL_TAKEN) && desk->news.proposed != NULL)
     desk->news.proposed (proposal, desk->news.data);
   if (answer == BRG_PROPOSAL_TAKEN)
@@ -291,6 +307,31 @@ judge (BrgShareDesk *desk, char **fields)
       tell_settled (desk, proposal->id, BRG_PROPOSAL_WRITTEN, NULL);
     }
   return get_status (answer);
+}
+
+/* What came before is known also where its board is no longer to be found; what was signed for a
+ * board that there is not is known from now on. */
+static guint
+judge (BrgShareDesk *desk, char **fields)
+{
+  g_autoptr (BrgProposal) proposal = read_proposal (fields);
+  g_autoptr (GError) error = NULL;
+  gboolean is_known;
+  gboolean is_vague;
+
+  if (proposal == NULL)
+    return STATUS_FORBIDDEN;
+  if (g_get_monotonic_time () < desk->busy_until)
+    return STATUS_UNABLE;
+  if (!brg_store_knows_proposal (desk->store, desk->group_id, proposal->nonce, &is_known, &error))
+    return fail (desk, error);
+  if (is_known)
+    return STATUS_KNOWN;
+  if (find_board (desk, proposal, &is_vague))
+    return keep (desk, proposal, is_vague);
+  return brg_store_burn_proposal (desk->store, desk->group_id, proposal, &error)
+             ? STATUS_FORBIDDEN
+             : fail (desk, error);
 }
 
 static gboolean
@@ -492,6 +533,18 @@ brg_share_desk_new (BrgStore *store,
   return g_steal_pointer (&desk);
 }
 
+/* One that does not end, because somebody has stopped it, is ended. */
+static void
+wait_for_end (GSubprocess *server)
+{
+  for (guint ms = 0; ms < MOST_MS_TO_END && g_subprocess_get_identifier (server) != NULL;
+       ms += STEP_MS)
+    g_usleep (STEP_MS * 1000);
+  if (g_subprocess_get_identifier (server) != NULL)
+    g_subprocess_force_exit (server);
+  g_subprocess_wait (server, NULL, NULL);
+}
+
 /* Its answers are not waited for: what it had to say is said. */
 static void
 stop (BrgShareDesk *desk)
@@ -499,7 +552,7 @@ stop (BrgShareDesk *desk)
   g_cancellable_cancel (desk->cancel);
   g_subprocess_send_signal (desk->server, SIGTERM);
   g_output_stream_close (desk->to, NULL, NULL);
-  g_subprocess_wait (desk->server, NULL, NULL);
+  wait_for_end (desk->server);
   g_clear_object (&desk->server);
 }
 

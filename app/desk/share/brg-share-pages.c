@@ -235,6 +235,7 @@ append_sayings (const Draft *draft)
     { "403", W_ (draft->words, "Refused: wrong PIN, or not a board of this seat.") },
     { "429", W_ (draft->words, "The seat is locked, or sends too much: go to the desk.") },
     { "other", W_ (draft->words, "The desk could not take it: go there.") },
+    { "pair", W_ (draft->words, "Another pair sits at the board now.") },
     { "old", W_ (draft->words, "Another round is on now: not sent.") },
     { "wins-white", W_ (draft->words, "White wins") },
     { "wins-black", W_ (draft->words, "Black wins") },

@@ -76,6 +76,7 @@ var seat = read_seat();
 var queue = load('berger-queue') || [];
 var said = {};
 var busy = false;
+var stale = false;
 var RESULTS = [['1-0', '1–0', 'wins-white'], ['1/2-1/2', '½', 'draw'], ['0-1', '0–1', 'wins-black']];
 
 function nonce () {
@@ -90,9 +91,26 @@ function show (board, text) {
   if (row) row.textContent = text;
   find('state').textContent = board + ': ' + text;
 }
+// Who sits at a board, as far as the page knows; null for a board that it does not show.
+function pair_of (board) {
+  var row = document.querySelector('tr[data-board="' + board + '"]');
+  return row ? row.children[1].textContent + ' – ' + row.children[2].textContent : null;
+}
+function drop (text) {
+  var gone = queue.shift();
+  store('berger-queue', queue);
+  show(gone.board, text);
+}
 function send_next () {
   var next = queue[0], request, body;
   if (busy || !next) return;
+  // What was tapped for one pair is not sent for another: a page that may be old is renewed first.
+  if (stale) { renew(); return; }
+  if (next.round === find('round').getAttribute('data-round') && pair_of(next.board) !== null && pair_of(next.board) !== next.pair) {
+    drop(say('pair'));
+    send_next();
+    return;
+  }
   busy = true;
   request = new XMLHttpRequest();
   body = ['seat', 'round', 'board', 'result', 'nonce', 'sign'].map(function (name) {
@@ -104,18 +122,17 @@ function send_next () {
   request.onloadend = function () {
     busy = false;
     if (request.status === 0 || request.status >= 500) {
+      stale = true;
       show(next.board, say('wait'));
       return;
     }
-    queue.shift();
-    store('berger-queue', queue);
-    show(next.board, say(request.status === 403 && next.round !== find('round').getAttribute('data-round') ? 'old' : String(request.status)));
+    drop(say(request.status === 403 && next.round !== find('round').getAttribute('data-round') ? 'old' : String(request.status)));
     send_next();
   };
   request.send(body);
 }
 function take (round, board, result) {
-  var entry = { seat: seat.seat, round: round, board: board, result: result, nonce: nonce() };
+  var entry = { seat: seat.seat, round: round, board: board, result: result, nonce: nonce(), pair: pair_of(board) };
   entry.sign = hmac(seat.secret + ':' + find('pin').value, [entry.seat, entry.round, entry.board, entry.result, entry.nonce].join(':'));
   queue.push(entry);
   store('berger-queue', queue);
@@ -167,10 +184,12 @@ function renew () {
     if (fresh.getAttribute('data-round') !== old.getAttribute('data-round')) said = {};
     old.replaceWith(document.importNode(fresh, true));
     dress();
+    if (stale) { stale = false; send_next(); }
   };
   request.send();
 }
 dress();
+if (queue.length) stale = true;
 send_next();
 setInterval(send_next, 5000);
 setInterval(renew, 20000);

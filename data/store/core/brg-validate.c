@@ -223,6 +223,13 @@ static const Rule rules[] = {
   { "letterhead_logo", "picture", "brg_known ('photo', 'png ' || t.picture)" },
   { "paper_option", "kind", "length (t.kind) <= 64" },
   { "proposal", "round", "t.round <= 300" },
+  { "proposal", "board", "length (t.board) <= 16" },
+  { "proposal", "seat",
+    "length (t.seat) <= 64 AND t.seat NOT GLOB '*[' || char (1) || '-' || char (31) || ']*'" },
+  { "proposal", "address", "t.address NOT GLOB '*[^0-9A-Fa-f.:%a-z]*'" },
+  { "proposal", "nonce", "t.nonce NOT GLOB '*[^0-9A-Za-z_.~-]*'" },
+  /* No more than groups of a festival keep: those that wait are listed. */
+  { "proposal", "id", "(SELECT count(*) FROM proposal) <= 100000" },
   { "proposal", "sent_at", "brg_known ('moment', t.sent_at)" },
   { "paper_option", "choice", "length (t.choice) <= 256" },
   { "paper_template", "kind", "length (t.kind) <= 64" },

@@ -114,6 +114,15 @@ get_standing (const BrgGamePlace *place, gint meeting_game)
   return meeting_game > 0 ? place->meeting.white[meeting_game - 1] : place->white;
 }
 
+/* Whether both sides have what is to be entered. */
+static gboolean
+stands (const BrgGamePlace *place, const BrgResultChange *change)
+{
+  BrgOutcome black = change->game > 0 ? place->meeting.black[change->game - 1] : place->black;
+
+  return get_standing (place, change->game) == change->white && black == change->black;
+}
+
 /* What was sent for one pair is never entered for another one. */
 static gboolean
 find_board_of (BrgStore *store,
@@ -238,6 +247,24 @@ brg_store_keep_proposal (BrgStore *store,
          brg_action_commit (g_steal_pointer (&action), error);
 }
 
+gboolean
+brg_store_burn_proposal (BrgStore *store, gint64 group_id, BrgProposal *proposal, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gint64 n_rows;
+
+  g_return_val_if_fail (store != NULL && proposal != NULL, FALSE);
+
+  action = brg_action_begin_in_group (store, "result-set", group_id, error);
+  if (action == NULL ||
+      !brg_sql_get_int (store, &n_rows, error, "SELECT count(*) FROM proposal WHERE group_id = ?1",
+                        "i", group_id))
+    return FALSE;
+  proposal->state = BRG_PROPOSAL_FAILED;
+  return (n_rows >= MOST_ROWS || write_proposal (store, group_id, proposal, error)) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}
+
 /* ----- What the arbiter decides ----- */
 
 /* A proposal that waits, and its group. */
@@ -275,8 +302,7 @@ accept (BrgAction *action, gint64 group_id, const BrgProposal *proposal, GError 
   if (!find_board_of (store, group_id, proposal, &place, error))
     return FALSE;
   return set_state (store, proposal->id, BRG_PROPOSAL_ACCEPTED, error) &&
-         (get_standing (&place, proposal->meeting_game) == change.white ||
-          brg_store_write_change (action, &place, &change, error));
+         (stands (&place, &change) || brg_store_write_change (action, &place, &change, error));
 }
 
 /* The name of the entry follows from what stood there. */

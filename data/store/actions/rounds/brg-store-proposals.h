@@ -58,6 +58,23 @@ gboolean brg_store_keep_proposal (BrgStore *store,
                                   GError **error);
 
 /**
+ * brg_store_burn_proposal:
+ * @store: a store
+ * @group_id: the group that is played
+ * @proposal: (inout): what its seat has signed for a board that there is not now: no round, pairing
+ *   or player, 0
+ * @error: return location for an error
+ *
+ * Remembers its nonce, so that the same cannot come again when there is such a board.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_burn_proposal (BrgStore *store,
+                                  gint64 group_id,
+                                  BrgProposal *proposal,
+                                  GError **error);
+
+/**
  * brg_store_knows_proposal:
  * @store: a store
  * @group_id: a group
