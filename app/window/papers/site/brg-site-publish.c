@@ -7,6 +7,7 @@
 #include "brg-site-publish.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-language-choice.h"
 #include "brg-site.h"
@@ -14,6 +15,9 @@
 
 /* What a session has under this name: its #Watch. */
 #define WATCH "brg-site-watch"
+/* The name of what is remembered of the user, and how much of it. */
+#define CONSENTS "site-folders"
+#define MOST_CONSENTS 50
 
 /* How far the group was, and what is being written. */
 typedef struct
@@ -139,6 +143,61 @@ load (BrgStore *store, gint64 event_id, const BrgSiteSetting *setting, GError **
   return brg_site_load (store, event_id, 0, &choice, error);
 }
 
+/* ---- where somebody here has published */
+
+/* What names a workspace, an event and the folder of its site, in the state of the user. */
+static char *
+dup_consent (BrgShell *shell, gint64 event_id, const char *folder)
+{
+  BrgStore *store = brg_session_get_store (brg_shell_get_session (shell));
+  g_autofree char *text = g_strdup_printf ("%s\n%" G_GINT64_FORMAT "\n%s",
+                                           brg_store_get_path (store), event_id, folder);
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+}
+
+static gboolean
+has_consent (BrgShell *shell, gint64 event_id, const char *folder)
+{
+  g_autofree char *consent = dup_consent (shell, event_id, folder);
+  g_autofree char *known = brg_preferences_dup_state (brg_shell_get_preferences (shell), CONSENTS);
+
+  return strstr (known, consent) != NULL;
+}
+
+/* The newest ones stand in front. */
+static void
+keep_consent (BrgShell *shell, gint64 event_id, const char *folder)
+{
+  g_autofree char *consent = dup_consent (shell, event_id, folder);
+  g_autofree char *known = brg_preferences_dup_state (brg_shell_get_preferences (shell), CONSENTS);
+  g_autofree char *all = g_strconcat (consent, " ", known, NULL);
+
+  if (strstr (known, consent) != NULL)
+    return;
+  if (strlen (all) > MOST_CONSENTS * (strlen (consent) + 1))
+    all[MOST_CONSENTS * (strlen (consent) + 1)] = '\0';
+  brg_preferences_set_state (brg_shell_get_preferences (shell), CONSENTS, all);
+}
+
+void
+brg_site_publish_by_hand (BrgShell *shell)
+{
+  BrgSession *session;
+  BrgSnapshot *snapshot;
+  g_auto (BrgSiteSetting) setting = { 0 };
+
+  g_return_if_fail (BRG_IS_SHELL (shell));
+
+  session = brg_shell_get_session (shell);
+  snapshot = brg_session_get_snapshot (session);
+  if (snapshot != NULL &&
+      brg_store_load_site (brg_session_get_store (session), snapshot->event->id, &setting, NULL) &&
+      setting.folder != NULL)
+    keep_consent (shell, snapshot->event->id, setting.folder);
+  brg_site_publish (shell);
+}
+
 void
 brg_site_publish (BrgShell *shell)
 {
@@ -191,13 +250,28 @@ count_rounds (const BrgSnapshot *snapshot, guint *n_published, guint *n_closed)
     }
 }
 
+/* A file from elsewhere, or a copy, writes nowhere by itself before somebody has published from it
+ * here: the folder that it names may be that of another site. */
 static gboolean
-is_automatic (BrgSession *session, gint64 event_id)
+is_automatic (BrgShell *shell, gint64 event_id)
 {
+  BrgSession *session = brg_shell_get_session (shell);
   g_auto (BrgSiteSetting) setting = { 0 };
+  g_autofree char *message = NULL;
 
-  return brg_store_load_site (brg_session_get_store (session), event_id, &setting, NULL) &&
-         setting.folder != NULL && setting.is_automatic;
+  if (!brg_store_load_site (brg_session_get_store (session), event_id, &setting, NULL) ||
+      setting.folder == NULL || !setting.is_automatic)
+    return FALSE;
+  if (has_consent (shell, event_id, setting.folder))
+    return TRUE;
+  message = g_strdup_printf (
+      /* Translators: %s is a folder */
+      _ ("The site in %s was not written: nobody has published from this file here. Publish once "
+         "by "
+         "hand."),
+      setting.folder);
+  brg_session_tell (session, message);
+  return FALSE;
 }
 
 static void
@@ -217,7 +291,7 @@ on_session_changed (BrgShell *shell, BrgSession *session)
   watch->group_id = snapshot->group->id;
   watch->n_published = n_published;
   watch->n_closed = n_closed;
-  if (has_more && !brg_session_is_looking (session) && is_automatic (session, snapshot->event->id))
+  if (has_more && !brg_session_is_looking (session) && is_automatic (shell, snapshot->event->id))
     brg_site_publish (shell);
 }
 

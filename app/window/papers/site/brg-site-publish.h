@@ -18,6 +18,14 @@ G_BEGIN_DECLS
 void brg_site_publish (BrgShell *shell);
 
 /**
+ * brg_site_publish_by_hand:
+ * @shell: the main window, with an event whose pages have a folder
+ *
+ * The same, asked for by the user: from now on this file may write there by itself as well.
+ */
+void brg_site_publish_by_hand (BrgShell *shell);
+
+/**
  * brg_site_publish_watch:
  * @shell: the main window
  *

@@ -119,7 +119,7 @@ on_publish_clicked (BrgSiteSheet *self)
   if (!keep (self))
     return;
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_site_publish (shell);
+  brg_site_publish_by_hand (shell);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgSiteSheet, name)
