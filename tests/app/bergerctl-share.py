@@ -36,6 +36,20 @@ def fresh_nonce():
     return f"nonce-of-this-test-{next(numbers):06d}"
 
 
+def children_of(pid):
+    """the programs that it has started, as text"""
+    found = []
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:
+                parent = file.read().rsplit(")", 1)[1].split()[1]
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if parent == str(pid):
+            found.append(name)
+    return found
+
+
 class Hall:
     """a workspace that is shared; what the command says is read line by line"""
 
@@ -77,7 +91,7 @@ class Hall:
 
     def close(self):
         """its exit status; nothing of it may run on"""
-        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        children = children_of(self.process.pid)
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(BOUND)
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
@@ -427,7 +441,7 @@ def many():
 @case("/bergerctl/share/server-dies")
 def server_dies():
     with Hall() as hall:
-        child = subprocess.run(["pgrep", "-P", str(hall.process.pid)], capture_output=True, text=True).stdout.split()
+        child = children_of(hall.process.pid)
         os.kill(int(child[0]), signal.SIGKILL)
         assert hall.process.wait(BOUND) == 1 and b"ended" in hall.process.stderr.read()
 
@@ -435,7 +449,7 @@ def server_dies():
 @case("/bergerctl/share/desk-dies")
 def desk_dies():
     with Hall() as hall:
-        child = subprocess.run(["pgrep", "-P", str(hall.process.pid)], capture_output=True, text=True).stdout.split()[0]
+        child = children_of(hall.process.pid)[0]
         descriptor = os.pidfd_open(int(child))
         hall.process.kill()
         hall.process.wait(BOUND)
