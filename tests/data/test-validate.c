@@ -92,14 +92,6 @@ static const Change changes[] = {
     " entry_id, office, kind, article, decided_on) SELECT group_id, 1, id, 'secretary', 'remark',"
     " '10.2.9', '2026-03-01' FROM entry LIMIT 1",
     "column reason" },
-  { "postal-decision-before-play",
-    "UPDATE event SET rulebook = 'rus-draughts-2022', discipline = 'russian'; UPDATE event_group"
-    " SET system = 'berger'; INSERT INTO postal_terms (group_id, channel, first_day, last_day,"
-    " norm_days, norm_moves) SELECT id, 'post', '2026-03-01', '2028-03-01', 50, 10 FROM"
-    " event_group LIMIT 1; INSERT INTO postal_measure (group_id, number, entry_id, office, kind,"
-    " article, decided_on, reason) SELECT group_id, 1, id, 'secretary', 'remark', '10.2.9',"
-    " '2026-02-28', 'late' FROM entry LIMIT 1",
-    "column decided_on" },
   { "money-for-nothing-known",
     "INSERT INTO money_row (event_id, kind, name, amount) SELECT id, 'bribe', 'A', 1 FROM event"
     " LIMIT 1",
