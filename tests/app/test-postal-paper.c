@@ -54,7 +54,7 @@ dup_rows (Fixture *fixture, const char *id)
   fixture->snapshot = store_fixture_load (&fixture->store);
   source.snapshot = fixture->snapshot;
   source.store = fixture->store.store;
-  g_assert_true (paper->belongs (fixture->snapshot));
+  g_assert_true (paper->belongs == NULL || paper->belongs (fixture->snapshot));
   if (paper->has != NULL && !paper->has (&source))
     return g_string_free (g_string_append_c (text, '-'), FALSE);
   form = paper->make (&source, &fixture->options, &error);
