@@ -313,6 +313,7 @@ typedef enum
  * @verdict: what follows
  * @days: days charged to the claimant
  * @article: book id and article
+ * @decided: when the arbiter decided it, 0 while he did not (10.3.7)
  *
  * A claim of overdue time.
  */
@@ -328,6 +329,7 @@ typedef struct
   BrgPostalVerdict verdict;
   guint days;
   const char *article;
+  BrgPostalDay decided;
 } BrgPostalClaim;
 
 /**

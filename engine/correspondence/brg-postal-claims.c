@@ -91,7 +91,7 @@ gboolean
 brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
 {
   GArray *claims = work->chart->claims;
-  const BrgPostalClaim *claim;
+  BrgPostalClaim *claim;
   gint index = work->claim;
 
   if (index < 0)
@@ -99,6 +99,7 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
   claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
   work->claim = -1;
   work->decided = record->date;
+  claim->decided = record->date;
   switch (claim->verdict)
     {
     case BRG_POSTAL_CLAIM_FALSE:

@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+#include "brg-article.h"
+#include "brg-correspondence.h"
+
 #define BIT(office) (1u << BRG_POSTAL_##office)
 #define BOOK "rus-draughts-2022 "
 
@@ -133,4 +136,23 @@ brg_postal_measure_is_article (const char *text)
     if (!g_ascii_isdigit (text[i]) && text[i] != '.')
       return FALSE;
   return TRUE;
+}
+
+/* rus-draughts-2022 10.1.10: the chapter is that of its own articles on time. */
+gboolean
+brg_postal_measure_is_article_of (const BrgRulebook *rulebook, const char *text)
+{
+  const BrgArticle *article;
+  const char *of_chapter;
+  gsize length;
+
+  g_return_val_if_fail (rulebook != NULL, FALSE);
+
+  if (rulebook->correspondence == NULL || !brg_postal_measure_is_article (text))
+    return FALSE;
+  of_chapter = strrchr (rulebook->correspondence->overdue_article, ' ') + 1;
+  length = (gsize) (strchr (of_chapter, '.') - of_chapter) + 1;
+  article = brg_article_find_in (rulebook, text);
+  return article != NULL && g_str_equal (article->number, text) &&
+         strncmp (text, of_chapter, length) == 0;
 }

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 
@@ -103,5 +103,16 @@ gboolean brg_postal_office_find_next (BrgPostalOffice office, BrgPostalOffice *n
  * Returns: whether it is an article, as `10.2.9`
  */
 gboolean brg_postal_measure_is_article (const char *text);
+
+/**
+ * brg_postal_measure_is_article_of:
+ * @rulebook: the book of an event
+ * @text: what somebody wrote
+ *
+ * Chapter X refers to no article of other chapters.
+ *
+ * Returns: whether it is an article of what the book says on play by correspondence (10.1.10)
+ */
+gboolean brg_postal_measure_is_article_of (const BrgRulebook *rulebook, const char *text);
 
 G_END_DECLS

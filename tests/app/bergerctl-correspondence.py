@@ -211,6 +211,10 @@ def event_overdue():
             "--player", "1", "--game", "2", status=2)
         run("decide", *where, "--on", "26.05.2026", "--office", "arbiter", "--kind", "warning", "--article", "10.2.9",
             "--player", "1", "--reason", "пропуск хода")
+        for wrong in (("--article", "5.4.5.1", "--reason", "x"), ("--article", "10.2.9"),
+                      ("--article", "10.2.9", "--reason", "x", "--on", "28.02.2026")):
+            run("decide", *where, "--on", "26.05.2026", "--office", "arbiter", "--kind", "warning", "--player", "1",
+                *wrong, status=2)
 
 
 @case("event/import")
@@ -228,14 +232,13 @@ def event_import():
 def event_reminders():
     """texts in a folder; nothing is sent"""
     with event(L1) as (folder, where):
-        out = os.path.join(folder, "out")
-        os.mkdir(out)
+        out = os.path.join(folder, "new", "out")
         names = run("reminders", *where, "--on", "01.04.2026", "--output", out).splitlines()
         assert sorted(names + ["list.tsv"]) == sorted(os.listdir(out)) and len(names) >= 1, names
         with open(os.path.join(out, names[0]), encoding="utf-8") as file:
             text = file.read()
         assert "10.3.4" in text and "31.03.2026" in text, text
-        run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(folder, "none"), status=2)
+        run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(out, "list.tsv"), status=2)
 
 
 @case("event/break")

@@ -6,6 +6,7 @@
 
 #include "../data/postal-fixture.h"
 #include "brg-postal-words.h"
+#include "brg-sql.h"
 #include "brg-test.h"
 
 typedef struct
@@ -177,6 +178,8 @@ test_officials (void)
   measure->decided = brg_postal_day_from_iso ("2026-05-04");
   g_free (measure->article);
   measure->article = g_strdup ("10.2.6");
+  g_free (measure->reason);
+  measure->reason = g_strdup ("remark on the position");
   measure->told = measure->decided + 4;
   brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
   g_assert_no_error (error);
@@ -214,6 +217,78 @@ test_officials (void)
 }
 
 static void
+decide (Fixture *fixture, BrgPostalMeasureKind kind, BrgPostalOffice office, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) measure =
+      brg_postal_measure_new (postal_fixture_player (&fixture->store, 1));
+
+  measure->kind = kind;
+  measure->office = office;
+  measure->decided = brg_postal_day_from_iso (day);
+  g_free (measure->article);
+  measure->article = g_strdup (kind == BRG_POSTAL_EXPULSION ? "10.1.11" : "10.5.3");
+  g_free (measure->reason);
+  measure->reason = g_strdup ("plays no more");
+  brg_store_add_postal_measure (fixture->store.store, fixture->store.group_id, measure, &error);
+  g_assert_no_error (error);
+}
+
+/* Who was expelled is asked for nothing, and nobody owes him a letter: the arbiter decides what his
+ * results are worth, and his games one by one. Of what is decided only the other sends a record. */
+static void
+test_expulsion (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "arrived 1 date=20.03.2026");
+  decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "2026-05-01");
+  assert_items (&fixture, "2026-04-30",
+                "0 12.04.2026 overdue by 18 days|Repeat the letter by registered "
+                "post|Игрок2|10.3.4|letter 1, sent 03.03.2026\n"
+                "3 09.05.2026 9 days|Move 1 of Black|Игрок1|10.3.5|received 20.03.2026, thinks 41 "
+                "d., 50 d. left before\n");
+  assert_items (
+      &fixture, "2026-05-04",
+      "0 – waits 3 days|Count or annul the results of who left|arbiter|10.5.3|Игрок1 was expelled "
+      "by decision no. 1 of 01.05.2026\n"
+      "0 – waits 3 days|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок1 "
+      "was expelled by decision no. 1 of 01.05.2026\n");
+  decide (&fixture, BRG_POSTAL_SETTLED, BRG_POSTAL_ARBITER, "2026-05-06");
+  assert_items (
+      &fixture, "2026-05-07",
+      "0 – waits 6 days|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок1 "
+      "was expelled by decision no. 1 of 01.05.2026\n");
+  add (&fixture, "over date=08.05.2026 result=1-0 why=10.5.3");
+  assert_items (&fixture, "2026-05-09",
+                "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1-0 since "
+                "08.05.2026\n");
+  close_fixture (&fixture);
+}
+
+/* The same of who left by himself. */
+static void
+test_leaver (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  brg_sql_run (fixture.store.store, &error, "UPDATE entry SET left_after = 1 WHERE id = ?1", "i",
+               postal_fixture_player (&fixture.store, 2));
+  g_assert_no_error (error);
+  assert_items (&fixture, "2026-04-20",
+                "0 – –|Count or annul the results of who left|arbiter|10.5.3|Игрок2 left the "
+                "event\n"
+                "0 – –|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок2 "
+                "left the event\n");
+  close_fixture (&fixture);
+}
+
+static void
 test_filter (void)
 {
   Fixture fixture = { 0 };
@@ -243,6 +318,8 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/repeat", test_repeat);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.2/end", test_end);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.12/officials", test_officials);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/expulsion", test_expulsion);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/leaver", test_leaver);
   g_test_add_func ("/app/postal-due-list/filter", test_filter);
   return g_test_run ();
 }

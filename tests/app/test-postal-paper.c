@@ -54,8 +54,8 @@ dup_rows (Fixture *fixture, const char *id)
   fixture->snapshot = store_fixture_load (&fixture->store);
   source.snapshot = fixture->snapshot;
   source.store = fixture->store.store;
-  g_assert_true (paper->belongs (fixture->snapshot));
-  if (!paper->has (&source))
+  g_assert_true (paper->belongs == NULL || paper->belongs (fixture->snapshot));
+  if (paper->has != NULL && !paper->has (&source))
     return g_string_free (g_string_append_c (text, '-'), FALSE);
   form = paper->make (&source, &fixture->options, &error);
   g_assert_no_error (error);
@@ -106,8 +106,11 @@ test_claims (void)
   add (&fixture, 1,
        "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
        " moves=f6-g5 materials=full");
+  assert_rows (&fixture, "postal-claims",
+               "В-26-01|Игрок3|Игрок2|2|1|60/50|1|justified|not decided|10.3.7\n");
   add (&fixture, 1, "decision date=20.05.2026");
-  assert_rows (&fixture, "postal-claims", "В-26-01|Игрок3|Игрок2|2|1|60/50|1|justified|10.3.7\n");
+  assert_rows (&fixture, "postal-claims",
+               "В-26-01|Игрок3|Игрок2|2|1|60/50|1|justified|justified, 20.05.2026|10.3.7\n");
   close_fixture (&fixture);
 }
 
@@ -155,6 +158,50 @@ test_decisions (void)
   close_fixture (&fixture);
 }
 
+/* The report names what was decided, and what was protested against. */
+static void
+test_report (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) measure = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *protested = NULL;
+  BrgPostalDay told;
+
+  open_fixture (&fixture);
+  before = dup_rows (&fixture, "report");
+  g_assert_nonnull (strstr (before, "Breaches and decisions|\n|There were none."));
+  measure = brg_postal_measure_new (postal_fixture_player (&fixture.store, 2));
+  measure->pairing_id = store_fixture_game (&fixture.store, 1, 1);
+  measure->kind = BRG_POSTAL_WARNING;
+  measure->decided = brg_postal_day_from_iso ("2026-06-01");
+  g_free (measure->article);
+  measure->article = g_strdup ("10.2.6");
+  g_free (measure->reason);
+  measure->reason = g_strdup ("remark on the position");
+  brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
+  g_assert_no_error (error);
+  after = dup_rows (&fixture, "report");
+  g_assert_nonnull (strstr (after, "Breaches and decisions|\nNo. 1. warning|\nPerson|Игрок2\n"
+                                   "Game|В-26-01 Игрок2 – Игрок3\nArticle|"));
+  g_assert_nonnull (strstr (after, "10.2.6\nDecision|warning, 01.06.2026\nDecided by|secretary\n"
+                                   "Reason|remark on the position\n"));
+  g_assert_nonnull (strstr (after, "Protests and appeals|\n|There were none.\n"));
+  event = postal_fixture_load (&fixture.store);
+  told = measure->decided + 3;
+  brg_store_mark_postal_measure (fixture.store.store,
+                                 ((const BrgPostalMeasure *) event->measures->pdata[0])->id, told,
+                                 told + 2, &error);
+  g_assert_no_error (error);
+  protested = dup_rows (&fixture, "report");
+  g_assert_nonnull (
+      strstr (protested, "Protests and appeals|\nAgainst decision no. 1|06.06.2026\n"));
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-paper")
 {
   g_test_init (&argc, &argv, NULL);
@@ -162,5 +209,6 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.10/decisions", test_decisions);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.7/report", test_report);
   return g_test_run ();
 }

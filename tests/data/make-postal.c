@@ -10,6 +10,8 @@
 #include "brg-postal-move.h"
 #include "postal-fixture.h"
 
+#define MOST_PLAYERS 200
+#define MOST_LETTERS 100
 #define FIRST_DAY "2026-03-01"
 
 /* A game of so many half-moves; FALSE when this one ended before. */
@@ -107,15 +109,28 @@ main (int argc, char *argv[])
 {
   StoreFixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
+  guint64 n_players;
+  guint64 n_letters = 0;
 
-  g_assert_cmpint (argc, >, 2);
-  postal_fixture_open (&fixture, (gint) g_ascii_strtoll (argv[2], NULL, 10));
+  if (argc < 3 || argc > 4 ||
+      !g_ascii_string_to_unsigned (argv[2], 10, 2, MOST_PLAYERS, &n_players, NULL) ||
+      (argc > 3 && !g_ascii_string_to_unsigned (argv[3], 10, 0, MOST_LETTERS, &n_letters, NULL)))
+    {
+      gboolean is_asked = argc > 1 && g_str_equal (argv[1], "--help");
+
+      fprintf (is_asked ? stdout : stderr,
+               "Usage: make-postal FILE PLAYERS [LETTERS]\n"
+               "PLAYERS is 2 to %d, LETTERS 0 to %d a game.\n",
+               MOST_PLAYERS, MOST_LETTERS);
+      return is_asked ? 0 : 2;
+    }
+  postal_fixture_open (&fixture, (gint) n_players);
   brg_backup_pause (fixture.store, TRUE);
   /* That of the fixture: only one event is left to be opened. */
   brg_store_delete_event (fixture.store, 1, &error);
   g_assert_no_error (error);
   if (argc > 3)
-    fill (&fixture, (guint) g_ascii_strtoull (argv[3], NULL, 10));
+    fill (&fixture, (guint) n_letters);
   else
     postal_fixture_plan (&fixture, 2);
   brg_backup_pause (fixture.store, FALSE);

@@ -6,10 +6,10 @@
 #include "postal-fixture.h"
 
 static void
-set_article (BrgPostalMeasure *measure, const char *article)
+set_text (char **place, const char *text)
 {
-  g_free (measure->article);
-  measure->article = g_strdup (article);
+  g_free (*place);
+  *place = g_strdup (text);
 }
 
 static BrgPostalMeasure *
@@ -20,8 +20,9 @@ make (StoreFixture *fixture, BrgPostalOffice office, BrgPostalMeasureKind kind)
   measure->office = office;
   measure->kind = kind;
   measure->decided = brg_postal_day_from_iso ("2026-06-01");
+  set_text (&measure->reason, "told by the partner");
   if (brg_postal_measure_is_penalty (kind))
-    set_article (measure, "10.2.9");
+    set_text (&measure->article, "10.2.9");
   return measure;
 }
 
@@ -93,6 +94,7 @@ static void
 test_article (void)
 {
   static const char *const wrong[] = { "", "10.", "ten", "10.2.9 " };
+  static const char *const foreign[] = { "7.5.5", "10.9.9", "10.2.9.1", "10.2", "5.4.5.1" };
   StoreFixture fixture = { 0 };
   g_autoptr (BrgPostalMeasure) remark = NULL;
 
@@ -100,10 +102,48 @@ test_article (void)
   remark = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_REMARK);
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
-      set_article (remark, wrong[i]);
+      set_text (&remark->article, wrong[i]);
       assert_refused (&fixture, remark,
                       "A penalty names the article that was broken, as 10.2.9 (10.1.10).");
     }
+  for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
+    {
+      g_autofree char *message =
+          g_strdup_printf ("The rules of play by correspondence have no article %s.", foreign[i]);
+
+      set_text (&remark->article, foreign[i]);
+      assert_refused (&fixture, remark, message);
+    }
+  store_fixture_close (&fixture);
+}
+
+/* Not before play begins, which cannot be put off after that either; and not without grounds. */
+static void
+test_grounds (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) remark = NULL;
+  g_autoptr (BrgPostalTerms) terms = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  postal_fixture_open (&fixture, 4);
+  remark = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_REMARK);
+  remark->decided = brg_postal_day_from_iso ("2026-02-28");
+  assert_refused (&fixture, remark, "Nothing is decided before the first day of play, 01.03.2026.");
+  remark->decided++;
+  set_text (&remark->reason, " ");
+  assert_refused (&fixture, remark, "Say on what grounds it was decided.");
+  set_text (&remark->reason, "no totals");
+  add (&fixture, remark);
+  event = postal_fixture_load (&fixture);
+  terms = brg_postal_terms_copy (event->terms);
+  terms->start++;
+  n = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n, brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error),
+      &error, "Nothing is decided before the first day of play, 02.03.2026.");
   store_fixture_close (&fixture);
 }
 
@@ -188,6 +228,7 @@ BRG_TEST_TOPIC ("store-postal-measures")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/rights", test_rights);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.10/article", test_article);
+  g_test_add_func ("/data/store-postal-measures/grounds", test_grounds);
   g_test_add_func ("/data/store-postal-measures/loss", test_loss);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12/chain", test_chain);
   return g_test_run ();

@@ -82,6 +82,16 @@ static const Change changes[] = {
     "INSERT INTO postal_measure (group_id, number, entry_id, office, kind, decided_on)"
     " SELECT group_id, 1, id, 'secretary', 'remark', '2026-03-01' FROM entry LIMIT 1",
     "column article" },
+  { "postal-decision-with-an-article-of-another-chapter",
+    "UPDATE event SET rulebook = 'rus-draughts-2022'; INSERT INTO postal_measure (group_id, number,"
+    " entry_id, office, kind, article, decided_on, reason) SELECT group_id, 1, id, 'secretary',"
+    " 'remark', '5.4.5.1', '2026-03-01', 'late' FROM entry LIMIT 1",
+    "column article" },
+  { "postal-decision-without-grounds",
+    "UPDATE event SET rulebook = 'rus-draughts-2022'; INSERT INTO postal_measure (group_id, number,"
+    " entry_id, office, kind, article, decided_on) SELECT group_id, 1, id, 'secretary', 'remark',"
+    " '10.2.9', '2026-03-01' FROM entry LIMIT 1",
+    "column reason" },
   { "money-for-nothing-known",
     "INSERT INTO money_row (event_id, kind, name, amount) SELECT id, 'bribe', 'A', 1 FROM event"
     " LIMIT 1",

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-measure.h"
+#include "brg-rulebooks.h"
 #include "brg-test.h"
 
 /* The secretary, the arbiter, the organisation. */
@@ -37,6 +38,8 @@ test_rights (void)
 static void
 test_article (void)
 {
+  const BrgRulebook *book = brg_rulebook_find ("rus-draughts-2022");
+
   g_assert_true (brg_postal_measure_is_penalty (BRG_POSTAL_REMARK));
   g_assert_true (brg_postal_measure_is_penalty (BRG_POSTAL_LOSS));
   g_assert_false (brg_postal_measure_is_penalty (BRG_POSTAL_SETTLED));
@@ -48,6 +51,13 @@ test_article (void)
   g_assert_false (brg_postal_measure_is_article ("10..2"));
   g_assert_false (brg_postal_measure_is_article ("x10.2"));
   g_assert_false (brg_postal_measure_is_article (NULL));
+  g_assert_true (brg_postal_measure_is_article_of (book, "10.2.9"));
+  g_assert_true (brg_postal_measure_is_article_of (book, "10.5.10"));
+  g_assert_false (brg_postal_measure_is_article_of (book, "10.5.11"));
+  g_assert_false (brg_postal_measure_is_article_of (book, "10.2.9.1"));
+  g_assert_false (brg_postal_measure_is_article_of (book, "1.1.1"));
+  g_assert_false (brg_postal_measure_is_article_of (book, "5.4.5.1"));
+  g_assert_false (brg_postal_measure_is_article_of (brg_rulebook_find ("fide-2023"), "7.5.5"));
 }
 
 static void

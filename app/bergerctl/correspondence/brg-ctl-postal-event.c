@@ -6,6 +6,8 @@
  */
 #include "brg-ctl-postal-event.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -348,7 +350,18 @@ write_text (const char *folder, const char *name, const char *text)
   return FALSE;
 }
 
-/* Nothing is sent: texts in a folder that is there. */
+/* A folder that is not there is made, for nobody else to read: addresses go into it. */
+static gboolean
+make_folder (const char *path)
+{
+  if (g_mkdir_with_parents (path, 0700) == 0)
+    return TRUE;
+  brg_ctl_complain ("correspondence: --output: “%s” is no folder and cannot be made: %s", path,
+                    g_strerror (errno));
+  return FALSE;
+}
+
+/* Nothing is sent: texts in a folder. */
 static BrgCtlStatus
 write_reminders (Asked *asked)
 {
@@ -362,7 +375,7 @@ write_reminders (Asked *asked)
   items = brg_postal_due_list_new (asked->desk);
   reminders = brg_postal_reminders_new (asked->desk, items, words);
   list = brg_postal_mail_list_dup (asked->desk, asked->where.store, words);
-  if (!write_text (asked->output, "list.tsv", list))
+  if (!make_folder (asked->output) || !write_text (asked->output, "list.tsv", list))
     return BRG_CTL_WRONG;
   for (guint i = 0; i < reminders->len; i++)
     {

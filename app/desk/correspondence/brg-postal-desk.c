@@ -1,6 +1,7 @@
 /* brg-postal-desk.c - the games of a group by correspondence, as chapter X sees them on a day
  *
- * Tests: tests/app/test-postal-desk.c
+ * Rules: rus-draughts-2022 10.1.9, 10.1.14
+ * Tests: tests/app/test-postal-desk.c, tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -152,6 +153,29 @@ brg_postal_case_is_over (const BrgPostalCase *matter)
 
   return (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED) ||
          !brg_outcome_is_pending (matter->board->white_outcome);
+}
+
+/* rus-draughts-2022 10.1.9, 10.1.14: the organisation expels; its word is the last one. */
+gboolean
+brg_postal_desk_find_leaver (const BrgPostalDesk *desk, gint entry, BrgPostalLeaver *leaver)
+{
+  const BrgEntry *player;
+  BrgPostalLeaver found = { .entry = entry };
+
+  g_return_val_if_fail (desk != NULL && entry >= 0, FALSE);
+
+  player = brg_snapshot_get_entry (desk->snapshot, entry);
+  for (guint i = 0; i < desk->event->measures->len && found.measure == NULL; i++)
+    {
+      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+
+      if (measure->entry_id == player->id && measure->kind == BRG_POSTAL_EXPULSION &&
+          measure->decided <= desk->on)
+        found.measure = measure;
+    }
+  if (leaver != NULL)
+    *leaver = found;
+  return found.measure != NULL || player->left_after != BRG_STAYS;
 }
 
 gint

@@ -107,6 +107,32 @@ gint brg_postal_case_get_entry (const BrgPostalCase *matter, BrgColour side);
 /** brg_postal_case_get_last_number: Returns: number of the last mail, 0 for none */
 guint brg_postal_case_get_last_number (const BrgPostalCase *matter);
 
+/**
+ * BrgPostalLeaver:
+ * @entry: index of a player who left or was expelled
+ * @measure: (nullable): the decision that expelled him
+ *
+ * Who plays no more, though his games are not decided.
+ */
+typedef struct
+{
+  gint entry;
+  const BrgPostalMeasure *measure;
+} BrgPostalLeaver;
+
+/**
+ * brg_postal_desk_find_leaver:
+ * @desk: games on a day
+ * @entry: index of a player
+ * @leaver: (out) (optional): how he left
+ *
+ * Returns: whether he plays no more: he left, or the organisation expelled him until that day
+ *   (10.1.9, 10.1.14)
+ */
+gboolean brg_postal_desk_find_leaver (const BrgPostalDesk *desk,
+                                      gint entry,
+                                      BrgPostalLeaver *leaver);
+
 /** brg_postal_today: Returns: the day of @zone now; for what asks from outside */
 BrgPostalDay brg_postal_today (const char *zone);
 

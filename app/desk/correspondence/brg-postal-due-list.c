@@ -1,6 +1,6 @@
 /* brg-postal-due-list.c - what is due in a group by correspondence, sorted by day
  *
- * Rules: rus-draughts-2022 10.1.12, 10.3.5, 10.3.7, 10.4.1
+ * Rules: rus-draughts-2022 10.1.12, 10.3.5, 10.3.7, 10.4.1, 10.5.3
  * Tests: tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -81,6 +81,14 @@ add_claim (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter
   add (items, desk, item);
 }
 
+static gboolean
+has_left (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgColour side)
+{
+  return side != BRG_COLOUR_NONE &&
+         brg_postal_desk_find_leaver (desk, brg_postal_case_get_entry (matter, side), NULL);
+}
+
+/* Nobody asks anything of who left. */
 static void
 add_dues (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -97,8 +105,9 @@ add_dues (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
                              .office = BRG_POSTAL_ARBITER };
 
       /* What may be done and was not is past without harm to the officials. */
-      if (due->days_left < 0 &&
-          (due->duty == BRG_POSTAL_APPEAL_DUE || due->duty == BRG_POSTAL_KEEPING_DUE))
+      if (has_left (desk, matter, due->side) ||
+          (due->days_left < 0 &&
+           (due->duty == BRG_POSTAL_APPEAL_DUE || due->duty == BRG_POSTAL_KEEPING_DUE)))
         continue;
       add (items, desk, item);
     }
@@ -154,6 +163,83 @@ add_measure (GArray *items, const BrgPostalDesk *desk, const BrgPostalMeasure *m
     add (items, desk, item);
 }
 
+static guint
+count_waiting (const BrgPostalDesk *desk, const BrgPostalLeaver *leaver)
+{
+  return leaver->measure != NULL ? desk->on - leaver->measure->decided : 0;
+}
+
+/* rus-draughts-2022 10.5.3: a game that is not finished is counted lost or adjudicated; its result
+ * is entered as that of any other game. */
+static void
+add_left_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  BrgPostalItem item = { .matter = BRG_POSTAL_LEFT_GAME,
+                         .game = matter,
+                         .entry = -1,
+                         .article = "rus-draughts-2022 10.5.3",
+                         .office = BRG_POSTAL_ARBITER };
+
+  for (guint side = BRG_COLOUR_BLACK; side >= BRG_COLOUR_WHITE; side--)
+    if (has_left (desk, matter, (BrgColour) side))
+      brg_postal_desk_find_leaver (desk, brg_postal_case_get_entry (matter, (BrgColour) side),
+                                   &item.leaver);
+  item.waits = count_waiting (desk, &item.leaver);
+  add (items, desk, item);
+}
+
+/* The arbiter said what becomes of the results: a decision by that article. */
+static gboolean
+are_results_decided (const BrgPostalDesk *desk, gint64 entry_id)
+{
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+
+      if (measure->entry_id == entry_id && measure->kind == BRG_POSTAL_SETTLED &&
+          measure->office != BRG_POSTAL_SECRETARY && is_known (measure, desk->on) &&
+          g_str_equal (measure->article, "10.5.3"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.5.3: the arbiter counts the results of who left, or annuls them. */
+static void
+add_left_results (GArray *items, const BrgPostalDesk *desk, gint entry)
+{
+  BrgPostalItem item = { .matter = BRG_POSTAL_LEFT_RESULTS,
+                         .entry = -1,
+                         .article = "rus-draughts-2022 10.5.3",
+                         .office = BRG_POSTAL_ARBITER };
+
+  if (!brg_postal_desk_find_leaver (desk, entry, &item.leaver) ||
+      are_results_decided (desk, brg_snapshot_get_entry (desk->snapshot, entry)->id))
+    return;
+  item.waits = count_waiting (desk, &item.leaver);
+  add (items, desk, item);
+}
+
+/* What a game asks for; a claim is decided first, and who left is asked for no letter. */
+static void
+add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  gboolean is_finished = matter->chart->result != BRG_POSTAL_UNFINISHED;
+  gboolean is_left =
+      has_left (desk, matter, BRG_COLOUR_WHITE) || has_left (desk, matter, BRG_COLOUR_BLACK);
+
+  if (!is_finished && brg_postal_case_is_over (matter))
+    return;
+  add_claim (items, desk, matter);
+  if (is_finished || !is_left)
+    {
+      add_turn (items, desk, matter);
+      add_dues (items, desk, matter);
+    }
+  else if (!matter->chart->turn.is_suspended)
+    add_left_game (items, desk, matter);
+}
+
 /* rus-draughts-2022 10.4.1: a break in all games; it counts as far as the games say. */
 static void
 add_pause (GArray *items, const BrgPostalDesk *desk, const BrgPostalPause *pause)
@@ -164,7 +250,8 @@ add_pause (GArray *items, const BrgPostalDesk *desk, const BrgPostalPause *pause
                          .article = desk->rules->break_article,
                          .pause = pause };
 
-  if (pause->from <= desk->on && pause->to >= desk->on)
+  if (pause->from <= desk->on && pause->to >= desk->on &&
+      (item.entry < 0 || !brg_postal_desk_find_leaver (desk, item.entry, NULL)))
     add (items, desk, item);
 }
 
@@ -184,6 +271,8 @@ compare (gconstpointer a, gconstpointer b)
     return numbers[0] < numbers[1] ? -1 : 1;
   if (first->matter != second->matter)
     return (gint) first->matter - (gint) second->matter;
+  if (first->leaver.entry != second->leaver.entry)
+    return first->leaver.entry - second->leaver.entry;
   if (first->duty != second->duty)
     return (gint) first->duty - (gint) second->duty;
   return (gint) first->side - (gint) second->side;
@@ -207,13 +296,10 @@ brg_postal_due_list_new (const BrgPostalDesk *desk)
                (BrgPostalItem){ .matter = BRG_POSTAL_UNCLEAR, .game = matter, .entry = -1 });
           continue;
         }
-      if (matter->chart->result != BRG_POSTAL_UNFINISHED || !brg_postal_case_is_over (matter))
-        {
-          add_claim (items, desk, matter);
-          add_turn (items, desk, matter);
-          add_dues (items, desk, matter);
-        }
+      add_game (items, desk, matter);
     }
+  for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
+    add_left_results (items, desk, i);
   for (guint i = 0; i < desk->event->measures->len; i++)
     add_measure (items, desk, desk->event->measures->pdata[i]);
   for (guint i = 0; i < desk->event->pauses->len; i++)
@@ -234,8 +320,10 @@ has_text (const char *text, const char *wanted)
 static gboolean
 concerns (const BrgPostalItem *item, gint entry)
 {
-  return item->entry == entry || (item->game != NULL && (item->game->board->white == entry ||
-                                                         item->game->board->black == entry));
+  return item->entry == entry ||
+         (item->matter == BRG_POSTAL_LEFT_RESULTS && item->leaver.entry == entry) ||
+         (item->game != NULL &&
+          (item->game->board->white == entry || item->game->board->black == entry));
 }
 
 gboolean
@@ -253,8 +341,9 @@ brg_postal_item_fits (const BrgPostalItem *item,
     return FALSE;
   if (filter->text == NULL || *filter->text == '\0')
     return TRUE;
-  if (item->entry >= 0)
-    name = brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, item->entry));
+  if (item->entry >= 0 || item->matter == BRG_POSTAL_LEFT_RESULTS)
+    name = brg_entry_dup_name (brg_snapshot_get_entry (
+        desk->snapshot, item->entry >= 0 ? item->entry : item->leaver.entry));
   return (name != NULL && has_text (name, filter->text)) ||
          (item->game != NULL && (has_text (item->game->code, filter->text) ||
                                  has_text (item->game->names[BRG_COLOUR_WHITE], filter->text) ||

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
  * @BRG_POSTAL_OBJECTION: a decision may still be protested against
  * @BRG_POSTAL_PAUSE_ENDS: a break goes on
+ * @BRG_POSTAL_LEFT_RESULTS: whether the results of who left count waits for the arbiter (10.5.3)
+ * @BRG_POSTAL_LEFT_GAME: an unfinished game of who left waits for him (10.5.3)
  * @BRG_POSTAL_UNCLEAR: the letters of a game cannot be reckoned
  *
  * What a row is about.
@@ -28,6 +30,8 @@ typedef enum
   BRG_POSTAL_ANSWER_WAITS,
   BRG_POSTAL_OBJECTION,
   BRG_POSTAL_PAUSE_ENDS,
+  BRG_POSTAL_LEFT_RESULTS,
+  BRG_POSTAL_LEFT_GAME,
   BRG_POSTAL_UNCLEAR,
 } BrgPostalMatter;
 
@@ -61,6 +65,7 @@ typedef enum
  * @article: book id and article
  * @measure: (nullable): the decision
  * @pause: (nullable): the break
+ * @leaver: who left, of %BRG_POSTAL_LEFT_RESULTS and %BRG_POSTAL_LEFT_GAME
  * @office: who is to decide, where @entry is -1
  *
  * A row of the list. Nothing is owned.
@@ -79,6 +84,7 @@ typedef struct
   const char *article;
   const BrgPostalMeasure *measure;
   const BrgPostalPause *pause;
+  BrgPostalLeaver leaver;
   BrgPostalOffice office;
 } BrgPostalItem;
 

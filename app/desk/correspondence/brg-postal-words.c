@@ -159,6 +159,10 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
       return g_strdup_printf (W_ (words, "Protest against decision no. %d"), item->measure->number);
     case BRG_POSTAL_PAUSE_ENDS:
       return g_strdup (W_ (words, "End of the break"));
+    case BRG_POSTAL_LEFT_RESULTS:
+      return g_strdup (W_ (words, "Count or annul the results of who left"));
+    case BRG_POSTAL_LEFT_GAME:
+      return g_strdup (W_ (words, "Count the game of who left lost, or adjudicate it"));
     case BRG_POSTAL_UNCLEAR:
     default:
       return g_strdup (W_ (words, "Put the letters in order"));
@@ -256,6 +260,22 @@ dup_claim_facts (const BrgPostalItem *item, const BrgWords *words)
                           claim->total, claim->limit, claim->n_moves);
 }
 
+static char *
+dup_left_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  g_autofree char *name =
+      brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, item->leaver.entry));
+  g_autofree char *day = NULL;
+
+  if (item->leaver.measure == NULL)
+    /* Translators: a name: "%s: выбытие из турнира" */
+    return g_strdup_printf (W_ (words, "%s left the event"), name);
+  day = brg_postal_words_dup_day (item->leaver.measure->decided);
+  /* Translators: a name, number of a decision, a day: "%s: исключение, решение № %d от %s" */
+  return g_strdup_printf (W_ (words, "%s was expelled by decision no. %d of %s"), name,
+                          item->leaver.measure->number, day);
+}
+
 char *
 brg_postal_words_dup_facts (const BrgPostalItem *item,
                             const BrgPostalDesk *desk,
@@ -286,6 +306,9 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
       /* Translators: two days, a number of days */
       return g_strdup_printf (W_ (words, "from %s to %s, %u d."), from, to,
                               item->pause->to - item->pause->from + 1);
+    case BRG_POSTAL_LEFT_RESULTS:
+    case BRG_POSTAL_LEFT_GAME:
+      return dup_left_facts (item, desk, words);
     case BRG_POSTAL_UNCLEAR:
     default:
       return g_strdup (item->game->fault.text);
@@ -300,7 +323,10 @@ brg_postal_words_dup_left (const BrgPostalItem *item, const BrgWords *words)
   g_return_val_if_fail (item != NULL, NULL);
 
   days = (guint) ABS (item->days_left);
-  if (item->last == 0 && item->matter == BRG_POSTAL_UNCLEAR)
+  if (item->last == 0 &&
+      (item->matter == BRG_POSTAL_UNCLEAR ||
+       ((item->matter == BRG_POSTAL_LEFT_RESULTS || item->matter == BRG_POSTAL_LEFT_GAME) &&
+        item->leaver.measure == NULL)))
     return g_strdup ("–");
   if (item->last == 0)
     /* Translators: for how long a matter waits */

@@ -8,6 +8,7 @@
 
 #include "brg-event-table.h"
 #include "brg-incident-log.h"
+#include "brg-postal-report.h"
 #include "brg-report-form.h"
 #include "brg-store-attachments.h"
 #include "brg-store-incident-rows.h"
@@ -56,6 +57,7 @@ brg_report_document_new_form (BrgStore *store,
   g_autoptr (GPtrArray) log = NULL;
   g_autoptr (GPtrArray) files = NULL;
   g_autoptr (GPtrArray) protests = NULL;
+  g_autoptr (GPtrArray) measures = NULL;
   g_autoptr (BrgEventTable) table = NULL;
   BrgReportSource source = { .snapshot = snapshot };
 
@@ -64,12 +66,14 @@ brg_report_document_new_form (BrgStore *store,
   log = brg_store_list_incidents (store, snapshot->event->id, error);
   protests = log != NULL ? brg_store_list_protests (store, snapshot->group->id, error) : NULL;
   files = protests != NULL ? list_files (store, log, protests, error) : NULL;
-  if (files == NULL)
+  measures = files != NULL ? brg_postal_report_list (store, snapshot, options->words, error) : NULL;
+  if (measures == NULL)
     return NULL;
   table = brg_event_table_new (snapshot, 0);
   source.standings = snapshot->rounds->len > 0 && table->is_final ? table->standings : NULL;
   source.log = log;
   source.files = files;
   source.protests = protests;
+  source.measures = measures;
   return brg_report_form_new (&source, options);
 }

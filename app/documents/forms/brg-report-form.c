@@ -1,6 +1,6 @@
 /* brg-report-form.c - the report of the chief arbiter
  *
- * Rules: rus-chess-2014 21.8, 21.9
+ * Rules: rus-chess-2014 21.8, 21.9; rus-draughts-2022 10.1.7, 10.1.10
  * Tests: tests/app/test-report-form.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -319,6 +319,35 @@ is_of_group (const Filling *filling, const BrgIncident *incident)
   return incident->group_id == 0 || incident->group_id == filling->source->snapshot->group->id;
 }
 
+static guint
+count_measures (const Filling *filling)
+{
+  return filling->source->measures != NULL ? filling->source->measures->len : 0;
+}
+
+/* rus-draughts-2022 10.1.7, 10.1.10: what was decided in play by correspondence, with the article.
+ */
+static void
+add_measure (const Filling *filling, const BrgReportMeasure *measure)
+{
+  const BrgWords *words = filling->words;
+
+  /* Translators: number of a decision by correspondence, what was decided: "№ %d. %s" */
+  add_heading (filling, g_strdup_printf (WC_ (words, "report", "No. %d. %s"), measure->number,
+                                         measure->kind));
+  add_row (filling, WC_ (words, "report", "Person"), dup_entry (filling, measure->entry_id),
+           BRG_FORM_BOLD);
+  add_some (filling, WC_ (words, "postal head", "Game"), g_strdup (measure->game));
+  if (*measure->article != '\0')
+    add_row (filling, WC_ (words, "decision", "Article"),
+             brg_article_words (words, measure->article), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "decision", "Decision"),
+           g_strdup_printf ("%s, %s", measure->kind, measure->day), BRG_FORM_BOLD);
+  add_row (filling, WC_ (words, "protest", "Decided by"), g_strdup (measure->office),
+           BRG_FORM_PLAIN);
+  add_row (filling, W_ (words, "Reason"), g_strdup (measure->reason), BRG_FORM_PLAIN);
+}
+
 /* What stands: a decision that was corrected is told by the correction. */
 static void
 add_incidents (const Filling *filling)
@@ -340,7 +369,9 @@ add_incidents (const Filling *filling)
       add_incident (filling, incident);
       n++;
     }
-  if (n == 0)
+  for (guint i = 0; i < count_measures (filling); i++)
+    add_measure (filling, filling->source->measures->pdata[i]);
+  if (n + count_measures (filling) == 0)
     add_row (filling, "", g_strdup (WC_ (filling->words, "report", "There were none.")),
              BRG_FORM_PLAIN);
   if (n_drafts > 0)
@@ -383,15 +414,38 @@ add_protest (const Filling *filling, const BrgProtest *protest)
            dup_files (filling, BRG_OF_PROTEST, protest->id), BRG_FORM_PLAIN);
 }
 
+/* rus-draughts-2022 10.1.12: the answer is a decision of its own. */
+static guint
+add_objections (const Filling *filling)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < count_measures (filling); i++)
+    {
+      const BrgReportMeasure *measure = filling->source->measures->pdata[i];
+      g_autofree char *title = g_strdup_printf (
+          /* Translators: number of a decision by correspondence */
+          WC_ (filling->words, "report", "Against decision no. %d"), measure->number);
+
+      if (*measure->protested == '\0')
+        continue;
+      add_row (filling, title, g_strdup (measure->protested), BRG_FORM_PLAIN);
+      n++;
+    }
+  return n;
+}
+
 static void
 add_protests (const Filling *filling)
 {
   const GPtrArray *protests = filling->source->protests;
+  guint n;
 
   add_heading (filling, g_strdup (WC_ (filling->words, "report", "Protests and appeals")));
   for (guint i = 0; i < protests->len; i++)
     add_protest (filling, protests->pdata[i]);
-  if (protests->len == 0)
+  n = protests->len + add_objections (filling);
+  if (n == 0)
     add_row (filling, "", g_strdup (WC_ (filling->words, "report", "There were none.")),
              BRG_FORM_PLAIN);
 }

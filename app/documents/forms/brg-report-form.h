@@ -13,11 +13,39 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgReportMeasure:
+ * @number: its number
+ * @entry_id: row of whom it is about
+ * @kind: what was decided, in words
+ * @game: code of the game, empty for none
+ * @day: when, in words
+ * @office: who decided, in words
+ * @article: book id and article that was broken, empty for none
+ * @reason: why
+ * @protested: when it was protested against, in words, empty where it was not
+ *
+ * What was decided in play by correspondence.
+ */
+typedef struct
+{
+  gint number;
+  gint64 entry_id;
+  char *kind;
+  char *game;
+  char *day;
+  char *office;
+  char *article;
+  char *reason;
+  char *protested;
+} BrgReportMeasure;
+
+/**
  * BrgReportSource:
  * @snapshot: a group
  * @standings: (nullable): its places, %NULL while games are played
  * @log: (element-type BrgIncident): the penalty log of the event
  * @protests: (element-type BrgProtest): protests and appeals of the group
+ * @measures: (nullable) (element-type BrgReportMeasure): what was decided in play by correspondence
  * @files: (element-type BrgAttachment): what is attached to entries of the log and to protests
  *
  * What a report is made from. Nothing is owned.
@@ -28,6 +56,7 @@ typedef struct
   const BrgStandings *standings;
   const GPtrArray *log;
   const GPtrArray *protests;
+  const GPtrArray *measures;
   const GPtrArray *files;
 } BrgReportSource;
 

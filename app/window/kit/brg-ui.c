@@ -182,7 +182,18 @@ find_room (GtkWindow *window, int *width, int *height)
     }
 }
 
-/* A sheet that this key brought on show is not confirmed by it as well. */
+/* A choice whose list is not open. */
+static gboolean
+is_choice (GtkWidget *focus)
+{
+  GtkWidget *choice = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) : NULL;
+  GtkWidget *list = choice != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return choice != NULL && (list == NULL || !gtk_widget_get_mapped (list));
+}
+
+/* A sheet that this key brought on show is not confirmed by it as well. The toolkit would press a
+ * choice that has the focus instead of the button of the sheet. */
 static gboolean
 confirm (GtkWidget *sheet, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -192,18 +203,27 @@ confirm (GtkWidget *sheet, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GN
   if (label != NULL && gtk_widget_get_sensitive (button) && brg_same_press_opened (sheet) &&
       brg_same_press_must_wait (button, label))
     return TRUE;
-  gtk_widget_activate_default (sheet);
+  if (button != NULL && is_choice (gtk_root_get_focus (GTK_ROOT (sheet))))
+    gtk_widget_activate (button);
+  else
+    gtk_widget_activate_default (sheet);
   return button != NULL;
 }
 
-/* Confirms when a field of several lines has the focus, which would take the keys for a new line.
- */
+/* A field of several lines would take the keys for a new line, a choice for opening its list. */
 static gboolean
-confirm_from_lines (GtkWidget *sheet,
+takes_enter (GtkWidget *focus)
+{
+  return GTK_IS_TEXT_VIEW (focus) || is_choice (focus);
+}
+
+/* Confirms before such a field. */
+static gboolean
+confirm_from_field (GtkWidget *sheet,
                     GVariant *arguments G_GNUC_UNUSED,
                     gpointer data G_GNUC_UNUSED)
 {
-  if (!GTK_IS_TEXT_VIEW (gtk_root_get_focus (GTK_ROOT (sheet))))
+  if (!takes_enter (gtk_root_get_focus (GTK_ROOT (sheet))))
     return FALSE;
   confirm (sheet, NULL, NULL);
   return TRUE;
@@ -229,7 +249,7 @@ static void
 let_confirm (GtkWindow *sheet)
 {
   add_confirmation (sheet, GTK_PHASE_CAPTURE,
-                    gtk_callback_action_new (confirm_from_lines, NULL, NULL));
+                    gtk_callback_action_new (confirm_from_field, NULL, NULL));
   add_confirmation (sheet, GTK_PHASE_BUBBLE, gtk_callback_action_new (confirm, NULL, NULL));
 }
 

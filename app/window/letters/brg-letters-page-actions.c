@@ -57,6 +57,8 @@ find_kind (const BrgPostalItem *item)
     return BRG_POSTAL_LETTER;
   if (item->matter == BRG_POSTAL_CLAIM_WAITS)
     return BRG_POSTAL_DECISION;
+  if (item->matter == BRG_POSTAL_LEFT_GAME)
+    return BRG_POSTAL_OVER;
   return item->matter == BRG_POSTAL_DUTY ? kinds[item->duty] : BRG_POSTAL_LETTER;
 }
 
@@ -82,6 +84,8 @@ on_row (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, 
 
   if (item != NULL && item->measure != NULL)
     brg_letters_form_received (get_shell (self), item->measure);
+  else if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
+    brg_letters_form_decision (get_shell (self), self->desk, NULL);
   else if (matter != NULL)
     brg_letter_sheet_present (get_shell (self), matter->seat.pairing_id, find_kind (item), side);
 }
@@ -295,7 +299,10 @@ brg_letters_page_update_actions (BrgLettersPage *self)
                        !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
 
   set_enabled (self, "letter", may_write && matter != NULL);
-  set_enabled (self, "row", may_write && (matter != NULL || (item != NULL && item->measure)));
+  set_enabled (self, "row",
+               may_write &&
+                   (matter != NULL || (item != NULL && (item->measure != NULL ||
+                                                        item->matter == BRG_POSTAL_LEFT_RESULTS))));
   set_enabled (self, "repeat", may_write && has_letters);
   set_enabled (self, "chart", matter != NULL && matter->chart != NULL);
   set_enabled (self, "break", may_write);

@@ -146,8 +146,15 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
 }
 
 /* Who has the move, or how it ended. */
+static gboolean
+is_left (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  return brg_postal_desk_find_leaver (desk, matter->board->white, NULL) ||
+         brg_postal_desk_find_leaver (desk, matter->board->black, NULL);
+}
+
 static char *
-dup_state (const BrgPostalCase *matter)
+dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
   if (matter->chart == NULL)
     return g_strdup (matter->fault.text);
@@ -157,6 +164,8 @@ dup_state (const BrgPostalCase *matter)
     return g_strdup (_ ("ended in the table"));
   if (matter->chart->turn.is_suspended)
     return g_strdup (_ ("suspended by a claim"));
+  if (is_left (desk, matter))
+    return g_strdup (_ ("a player left"));
   if (matter->chart->turn.side == BRG_COLOUR_NONE)
     return g_strdup (_ ("play has ended"));
   return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
@@ -164,11 +173,11 @@ dup_state (const BrgPostalCase *matter)
 }
 
 static GtkWidget *
-make_game_row (const BrgPostalCase *matter)
+make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
   g_autofree char *names =
       g_strdup_printf ("%s – %s", matter->names[BRG_COLOUR_WHITE], matter->names[BRG_COLOUR_BLACK]);
-  g_autofree char *state = dup_state (matter);
+  g_autofree char *state = dup_state (desk, matter);
   g_autofree char *sums =
       matter->chart != NULL
           /* Translators: days used by White and Black, moves of White and Black */
@@ -263,7 +272,7 @@ fill_games (BrgLettersPage *self)
       if (!brg_postal_item_fits (&item, self->desk, &filter))
         continue;
       g_array_append_val (self->shown, i);
-      gtk_list_box_append (self->list, make_game_row (item.game));
+      gtk_list_box_append (self->list, make_game_row (self->desk, item.game));
     }
 }
 
@@ -297,9 +306,21 @@ on_row_selected (BrgLettersPage *self)
   brg_letters_page_update_actions (self);
 }
 
+static gboolean
+has_list_focus (BrgLettersPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
+}
+
+/* A search is carried out a moment after it was typed, when the keys may be in the list already:
+ * without a focus they would be those of the window. */
 static void
 fill_list (BrgLettersPage *self)
 {
+  gboolean was_in_list = has_list_focus (self);
   GtkListBoxRow *row;
 
   if (self->desk == NULL || self->is_filling)
@@ -316,6 +337,8 @@ fill_list (BrgLettersPage *self)
     gtk_list_box_select_row (self->list, row);
   self->is_filling = FALSE;
   on_row_selected (self);
+  if (was_in_list)
+    brg_page_take_focus (BRG_PAGE (self));
 }
 
 static void
@@ -330,6 +353,14 @@ static void
 on_row_activated (BrgLettersPage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "letters.row", NULL);
+}
+
+/* What was typed counts at once. */
+static void
+on_search_activated (BrgLettersPage *self)
+{
+  fill_list (self);
+  brg_page_take_focus (BRG_PAGE (self));
 }
 
 static void
@@ -352,9 +383,7 @@ static void
 brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
   BrgLettersPage *self = BRG_LETTERS_PAGE (page);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean was_in_list = focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)));
+  gboolean was_in_list = has_list_focus (self);
 
   self->is_filling = TRUE;
   brg_ui_clear (self->list);
@@ -430,7 +459,7 @@ static const BrgTemplateChild children[] = {
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (brg_page_take_focus), BRG_TEMPLATE_CALLBACK (on_filter_changed),
   BRG_TEMPLATE_CALLBACK (on_row_selected),     BRG_TEMPLATE_CALLBACK (on_row_activated),
-  BRG_TEMPLATE_CALLBACK (on_search_stopped),
+  BRG_TEMPLATE_CALLBACK (on_search_activated), BRG_TEMPLATE_CALLBACK (on_search_stopped),
 };
 
 static void

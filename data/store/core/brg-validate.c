@@ -268,13 +268,19 @@ static const Rule rules[] = {
     " id))))" },
   { "postal_measure", "number", "t.number <= 100000" },
   { "postal_measure", "kind", "brg_known ('postal-measure', t.office || ' ' || t.kind)" },
-  { "postal_measure", "article", "brg_known ('postal-article', t.kind || ' ' || t.article)" },
+  { "postal_measure", "article",
+    "brg_known ('postal-article', (SELECT e.rulebook FROM event_group g JOIN event e ON e.id ="
+    " g.event_id WHERE g.id = t.group_id) || ' ' || t.kind || ' ' || t.article)" },
+  { "postal_measure", "reason", "trim (t.reason) <> ''" },
   { "postal_measure", "entry_id", GROUP_OF ("t.entry_id") " = t.group_id" },
   { "postal_measure", "pairing_id",
     "t.pairing_id IS NULL OR EXISTS (SELECT 1 FROM pairing p WHERE p.id = t.pairing_id AND"
     " t.entry_id IN (p.white_id, p.black_id))" },
   { "postal_measure", "appeal_of_id", "t.appeal_of_id IS NULL OR t.appeal_of_id < t.id" },
   { "postal_measure", "decided_on", "brg_known ('day', t.decided_on)" },
+  { "postal_measure", "decided_on",
+    "t.decided_on >= coalesce ((SELECT m.first_day FROM postal_terms m WHERE m.group_id ="
+    " t.group_id), '')" },
   { "postal_measure", "told_on", DAY_OR_NONE ("told_on") },
   { "postal_measure", "protested_on", DAY_OR_NONE ("protested_on") },
   { "site", "folder", "length (t.folder) <= 4000" },

@@ -179,16 +179,20 @@ is_postal_measure (const char *text)
          brg_postal_measure_find (words[1], &kind) && brg_postal_measure_may (office, kind, NULL);
 }
 
-/* rus-draughts-2022 10.1.10: what is decided and the article that was broken. */
+/* rus-draughts-2022 10.1.10: the book, what is decided, and the article that was broken. */
 static gboolean
 is_postal_article (const char *text)
 {
-  g_auto (GStrv) words = split_pair (text);
+  g_auto (GStrv) words = g_strsplit (text, " ", 3);
+  const BrgRulebook *rulebook;
   BrgPostalMeasureKind kind;
 
-  return words != NULL && brg_postal_measure_find (words[0], &kind) &&
-         (*words[1] == '\0' ? !brg_postal_measure_is_penalty (kind)
-                            : brg_postal_measure_is_article (words[1]));
+  if (g_strv_length (words) != 3 || !brg_postal_measure_find (words[1], &kind))
+    return FALSE;
+  rulebook = brg_rulebook_find (words[0]);
+  return rulebook != NULL &&
+         (*words[2] == '\0' ? !brg_postal_measure_is_penalty (kind)
+                            : brg_postal_measure_is_article_of (rulebook, words[2]));
 }
 
 static const struct

@@ -476,6 +476,7 @@ write_letters (BrgStore *store)
   postal_fixture_add (&fixture, game, "adjudged date=15.06.2026 result=1/2-1/2");
   measure = brg_postal_measure_new (postal_fixture_player (&fixture, 2));
   set_text (&measure->article, "10.2.6");
+  set_text (&measure->reason, "замечание о позиции");
   measure->kind = BRG_POSTAL_WARNING;
   measure->decided = brg_postal_day_from_iso ("2026-06-01");
   brg_store_add_postal_measure (store, fixture.group_id, measure, &error);

@@ -1,6 +1,6 @@
 /* brg-paper-postal.c - papers of play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.3.6, 10.5.2, 10.5.5
+ * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.3.6, 10.3.7, 10.5.2, 10.5.5
  * Tests: tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -288,6 +288,16 @@ get_verdict (const BrgPostalClaim *claim, const BrgWords *words)
              : WC_ (words, "postal head", "materials not complete");
 }
 
+/* rus-draughts-2022 10.3.7: the arbiter decides, and not who reckons. */
+static char *
+dup_decision (const BrgPostalClaim *claim, const BrgWords *words)
+{
+  g_autofree char *day = brg_postal_words_dup_day (claim->decided);
+
+  return claim->decided != 0 ? g_strdup_printf ("%s, %s", get_verdict (claim, words), day)
+                             : g_strdup (WC_ (words, "postal head", "not decided"));
+}
+
 static void
 add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
 {
@@ -298,6 +308,7 @@ add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
       g_autofree char *examined = g_strdup_printf ("%u", claim->examined);
       g_autofree char *time = g_strdup_printf ("%u/%u", claim->total, claim->limit);
       g_autofree char *moves = g_strdup_printf ("%u", claim->n_moves);
+      g_autofree char *decision = dup_decision (claim, words);
       const char *const texts[] = { matter->code,
                                     matter->names[claim->side],
                                     matter->names[brg_colour_opposite (claim->side)],
@@ -306,6 +317,7 @@ add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
                                     time,
                                     moves,
                                     get_verdict (claim, words),
+                                    decision,
                                     brg_postal_words_get_article (claim->article) };
 
       add_texts (form, texts, G_N_ELEMENTS (texts));
@@ -331,6 +343,7 @@ brg_paper_postal_make_claims (const BrgPaperSource *source,
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Examined"));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Days"));
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Moves"));
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Reckoned"));
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decision"));
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Article"));
   for (guint i = 0; i < desk->cases->len; i++)

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-rulebooks.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-postal.h"
@@ -66,6 +67,55 @@ check_player (BrgStore *store, gint64 group_id, const BrgPostalMeasure *measure,
          brg_store_refuse (error, _ ("The player does not play in that game."));
 }
 
+/* rus-draughts-2022 10.1.10: an article that the book of the event has on such play. */
+static gboolean
+check_article (BrgStore *store, gint64 group_id, const char *article, GError **error)
+{
+  g_autofree char *book = NULL;
+  const BrgRulebook *rulebook;
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT e.rulebook FROM event e JOIN event_group g ON"
+                                      " g.event_id = e.id WHERE g.id = ?1",
+                                      "i", group_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
+  sqlite3_reset (stmt);
+  rulebook = brg_rulebook_find (book);
+  if (*article == '\0' ||
+      (rulebook != NULL && brg_postal_measure_is_article_of (rulebook, article)))
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: number of an article */
+               _ ("The rules of play by correspondence have no article %s."), article);
+  return FALSE;
+}
+
+/* Nobody breaks a rule before play begins. */
+static gboolean
+check_day (const BrgPostalTerms *terms, const BrgPostalMeasure *measure, GError **error)
+{
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  if (measure->decided >= terms->start)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: a day */
+               _ ("Nothing is decided before the first day of play, %s."),
+               brg_postal_day_write (terms->start, day));
+  return FALSE;
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  return *stripped == '\0';
+}
+
 /* rus-draughts-2022 10.1.9: who may decide what; 10.1.10: a penalty names the article. */
 static gboolean
 check_measure (const BrgPostalMeasure *measure, GError **error)
@@ -82,6 +132,8 @@ check_measure (const BrgPostalMeasure *measure, GError **error)
   if ((measure->told != 0 && measure->told < measure->decided) ||
       (measure->protested != 0 && measure->protested < measure->decided))
     return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
+  if (is_blank (measure->reason))
+    return brg_store_refuse (error, _ ("Say on what grounds it was decided."));
   if (g_utf8_strlen (measure->reason, -1) > 10 * BRG_STORE_POSTAL_MOST_TEXT)
     return brg_store_refuse (error, _ ("A text of the regulations is too long."));
   return measure->kind != BRG_POSTAL_LOSS || measure->pairing_id != 0 ||
@@ -167,6 +219,8 @@ brg_store_add_postal_measure (BrgStore *store,
   copy.id = 0;
   event = load_event (store, group_id, error);
   if (event == NULL || !check_measure (measure, error) ||
+      !check_day (event->terms, measure, error) ||
+      !check_article (store, group_id, measure->article, error) ||
       !check_player (store, group_id, measure, error) || !check_appeal (event, measure, error))
     return FALSE;
   if (event->measures->len >= BRG_STORE_POSTAL_MOST_MEASURES)

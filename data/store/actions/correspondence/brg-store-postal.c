@@ -186,6 +186,27 @@ finish_following (BrgStore *store, BrgAction *action, Following *following, GErr
   return TRUE;
 }
 
+/* What was decided was decided while play went on. */
+static gboolean
+check_decisions (BrgStore *store, gint64 group_id, const BrgPostalTerms *terms, GError **error)
+{
+  g_autofree char *start = brg_postal_day_to_iso (terms->start);
+  char day[BRG_POSTAL_DAY_LENGTH];
+  gint64 n_before;
+
+  if (!brg_sql_get_int (store, &n_before, error,
+                        "SELECT count(*) FROM postal_measure WHERE group_id = ?1 AND decided_on <"
+                        " ?2",
+                        "it", group_id, start))
+    return FALSE;
+  if (n_before == 0)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               _ ("Nothing is decided before the first day of play, %s."),
+               brg_postal_day_write (terms->start, day));
+  return FALSE;
+}
+
 static gboolean
 remove_terms (BrgStore *store, gint64 group_id, GError **error)
 {
@@ -219,6 +240,7 @@ brg_store_set_postal_terms (BrgStore *store,
   if (terms == NULL)
     return remove_terms (store, group_id, error);
   if (!check_group (store, group_id, error) || !check_terms (terms, error) ||
+      !check_decisions (store, group_id, terms, error) ||
       !begin_following (store, group_id, 0, &following, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-terms", group_id, error);

@@ -1,0 +1,70 @@
+/* brg-postal-report.c - what the report of the chief arbiter tells of play by correspondence
+ *
+ * Rules: rus-draughts-2022 10.1.7, 10.1.10, 10.1.12
+ * Tests: tests/app/test-postal-paper.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-report.h"
+
+#include "brg-postal-words.h"
+#include "brg-store-postal-rows.h"
+
+static void
+measure_free (gpointer data)
+{
+  BrgReportMeasure *told = data;
+
+  g_free (told->kind);
+  g_free (told->game);
+  g_free (told->day);
+  g_free (told->office);
+  g_free (told->article);
+  g_free (told->reason);
+  g_free (told->protested);
+  g_free (told);
+}
+
+static BrgReportMeasure *
+tell_measure (const BrgPostalDesk *desk, const BrgPostalMeasure *measure, const BrgWords *words)
+{
+  const BrgPostalCase *matter =
+      measure->pairing_id != 0 ? brg_postal_desk_find (desk, measure->pairing_id) : NULL;
+  BrgReportMeasure *told = g_new0 (BrgReportMeasure, 1);
+
+  told->number = measure->number;
+  told->entry_id = measure->entry_id;
+  told->kind = g_strdup (brg_postal_words_get_measure (measure->kind, words));
+  told->game = matter != NULL ? brg_postal_words_dup_game (matter) : g_strdup ("");
+  told->day = brg_postal_words_dup_day (measure->decided);
+  told->office = g_strdup (brg_postal_words_get_office (measure->office, words));
+  told->article =
+      *measure->article != '\0'
+          ? g_strdup_printf ("%s %s", desk->snapshot->event->rulebook->id, measure->article)
+          : g_strdup ("");
+  told->reason = g_strdup (measure->reason);
+  told->protested =
+      measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : g_strdup ("");
+  return told;
+}
+
+GPtrArray *
+brg_postal_report_list (BrgStore *store,
+                        const BrgSnapshot *snapshot,
+                        const BrgWords *words,
+                        GError **error)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (measure_free);
+  g_autoptr (BrgPostalDesk) desk = NULL;
+  BrgPostalEvent *event;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
+
+  event = brg_store_load_postal (store, snapshot->group->id, error);
+  if (event == NULL)
+    return NULL;
+  desk = brg_postal_desk_new (snapshot, event, 0);
+  for (guint i = 0; desk != NULL && i < desk->event->measures->len; i++)
+    g_ptr_array_add (list, tell_measure (desk, desk->event->measures->pdata[i], words));
+  return g_steal_pointer (&list);
+}
