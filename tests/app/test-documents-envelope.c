@@ -77,8 +77,8 @@ keep (const BrgDocument *document, const char *name)
   g_assert_true (brg_document_write_pdf (document, path, &error));
 }
 
-/* ussr-chess-1956 19: the position stands on the envelope; where nobody stated one the foot does not
- * speak of it. */
+/* ussr-chess-1956 19: the position stands on the envelope; where nobody stated one the foot does
+ * not speak of it. */
 static void
 test_no_position (void)
 {
