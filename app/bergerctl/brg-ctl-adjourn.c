@@ -11,6 +11,8 @@
 #include "brg-adjournment-text.h"
 #include "brg-rulebooks.h"
 
+#include <string.h>
+
 /* The state, settled; that an event cannot happen is told. */
 static BrgCtlStatus
 follow_story (const BrgRulebook *rulebook,
@@ -76,6 +78,10 @@ answer (const BrgRulebook *rulebook,
   fault = brg_envelope_from_text (envelope_text, &envelope, &column);
   if (fault != NULL)
     return brg_ctl_complain ("--envelope:1:%d: %s", column, fault);
+  fault = brg_envelope_check_book (&envelope, rulebook);
+  if (fault != NULL)
+    return brg_ctl_complain ("--envelope:1:%d: %s",
+                             (gint) (strstr (envelope_text, "sealed=") - envelope_text) + 1, fault);
   story = brg_adjournment_story_from_text (events_text, &fault, &column);
   if (story == NULL)
     return brg_ctl_complain ("--events:1:%d: %s", column, fault);

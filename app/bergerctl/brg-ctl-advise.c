@@ -15,6 +15,7 @@
 #include <string.h>
 
 #define MOST_COUNT 1000
+#define APPENDIX "app. "
 
 /* What brg_ctl_read_play() reads, or `correspondence`: only the book of draughts has a chapter on
  * it. */
@@ -166,6 +167,7 @@ print_advice (const BrgAdviceQuery *query, const char *kind)
 {
   g_autofree char *clock = NULL;
   const char *article;
+  gsize length;
   BrgAdvice advice;
 
   if (!brg_advise (query, &advice))
@@ -175,10 +177,13 @@ print_advice (const BrgAdviceQuery *query, const char *kind)
       return BRG_CTL_NO;
     }
   clock = brg_clock_effect_to_text (advice.clock, advice.seconds);
-  /* Books with points inside a paragraph are quoted by the paragraph: `17`, not `17 zh`. */
+  /* Books with points inside a paragraph are quoted by the paragraph: `17`, not `17 zh`; an
+   * appendix is nothing without its number. */
   article = strchr (advice.article, ' ') + 1;
-  g_print ("%.*s\t%s\t%s\t%s\n", (gint) strcspn (article, " "), article,
-           brg_sanction_to_id (advice.sanction), clock, brg_result_effect_to_id (advice.result));
+  length = g_str_has_prefix (article, APPENDIX) ? strlen (APPENDIX) : 0;
+  length += strcspn (article + length, " ");
+  g_print ("%.*s\t%s\t%s\t%s\n", (gint) length, article, brg_sanction_to_id (advice.sanction),
+           clock, brg_result_effect_to_id (advice.result));
   print_notes (query, &advice);
   return BRG_CTL_YES;
 }

@@ -235,14 +235,16 @@ keeps_end (const BrgAdjournment *state)
           state->envelope.content == BRG_CONTENT_DRAWN);
 }
 
-/* fide-2023 I.10. */
+/* fide-2023 I.10. ussr-chess-1956 16, 17: an hour late loses, unless the move has ended the game
+ * before; then mate and stalemate stand by their own paragraph. */
 void
 brg_adjournment_cite_late_end (BrgAdjournment *state, gboolean is_missed)
 {
   gint limit = brg_adjournment_get_late_limit (state);
 
-  if (is_missed && state->phase == BRG_PHASE_FINISHED && state->end == BRG_END_BY_THE_MOVE &&
-      limit >= 0 && state->now > limit)
+  if (is_missed && state->rulebook->adjournment->late_keeps_end &&
+      state->phase == BRG_PHASE_FINISHED && state->end == BRG_END_BY_THE_MOVE && limit >= 0 &&
+      state->now > limit)
     state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_LATE_BUT_OVER);
 }
 

@@ -6,6 +6,7 @@
  */
 #include "brg-adjournment-text.h"
 
+#include "brg-adjournment-book.h"
 #include "brg-adjournment-ids.h"
 #include "brg-article.h"
 
@@ -197,6 +198,17 @@ brg_envelope_from_text (const char *text, BrgEnvelope *envelope, gint *column)
   if (envelope->control_moves > 0 && envelope->moves < 0)
     return "with a control it must be told how many moves were made";
   return NULL;
+}
+
+/* rus-draughts-2022 6.1.7: who cannot move has lost. */
+const char *
+brg_envelope_check_book (const BrgEnvelope *envelope, const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (envelope != NULL && rulebook != NULL, NULL);
+
+  return envelope->content == BRG_CONTENT_STALEMATE && !rulebook->adjournment->is_chess
+             ? "there is no stalemate in this game"
+             : NULL;
 }
 
 /* Takes `@m` off the end of @word. */

@@ -29,6 +29,15 @@ G_BEGIN_DECLS
 const char *brg_envelope_from_text (const char *text, BrgEnvelope *envelope, gint *column);
 
 /**
+ * brg_envelope_check_book:
+ * @envelope: an envelope
+ * @rulebook: the book of its event
+ *
+ * Returns: (nullable): %NULL, or what of it the book does not know: a constant sentence
+ */
+const char *brg_envelope_check_book (const BrgEnvelope *envelope, const BrgRulebook *rulebook);
+
+/**
  * BrgStoryEvent:
  * @event: an event
  * @column: the column at which it was told

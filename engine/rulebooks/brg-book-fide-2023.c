@@ -1380,9 +1380,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .swiss_leaver_article = "rus-chess-2014 24.2",
   .leaver_decision_article = "rus-chess-2014 13.20",
   .early_leaver_article = "rus-chess-2014 22.4",
-  .missed_article = "rus-chess-2014 13.20",
-  .missed_games = 3,
-  .no_show_article = "rus-chess-2014 13.19",
+  /* The laws exclude nobody for missed games: rus-chess-2014 13.19, 13.20 are not theirs. */
   .articles = articles,
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,

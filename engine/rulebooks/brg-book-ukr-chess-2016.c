@@ -448,7 +448,7 @@ static const BrgIncidentRule incidents[] = {
                 "Nobody is to blame for what nobody saw.") },
   CHOOSE (NOT_RECORDING,
           "8.1",
-          N_ ("Not with less than five minutes left and no 30 seconds a move (8.4).")),
+          N_ ("Not with less than five minutes left and no 30 seconds a move (8.3).")),
   CHOOSE (BRIBERY, "12.3", N_ ("Report it: the federation may do more.")),
   CHOOSE (BETTING, "12.3", N_ ("Report it: the federation may do more.")),
   CHOOSE (INFLUENCE, "12.3", N_ ("Report it: the federation may do more.")),

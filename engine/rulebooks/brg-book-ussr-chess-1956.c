@@ -334,6 +334,8 @@ static const BrgVerdictBook verdicts = {
   /* ussr-chess-1956 17 d. */
   .agreement = "ussr-chess-1956 17 d",
   .agreement_needs_a_move = TRUE,
+  /* ussr-chess-1956 17 d: the reply move is as good as declining. */
+  .touch_keeps_offer = TRUE,
   .replays = "ussr-chess-1956 15",
 };
 

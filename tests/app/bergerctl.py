@@ -1327,7 +1327,8 @@ def advise():
         == "A.4.3\tchoose\t-\t-\n"
     assert answer_of("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "board-turned",
                "--noticed", "after-game") == "15\tcontinue\t-\t-\n"
-    for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n")):
+    for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n"),
+                         ("not-recording", "app. 3\tchoose\t-\t-\n")):
         assert answer_of("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
             == answer
     # rus-chess-2014 13.19: one absence without a good cause excludes; the third excludes without it.
@@ -1495,6 +1496,9 @@ def adjourn():
             (sealed, "here:black,fly:white", "--events:1:12: no such event is known"),
             (sealed, "now", "--events:1:1: minutes after the hour were expected")):
         assert tell("fide-2023", envelope, events, status=2) == f"bergerctl: {message}\n"
+    # rus-draughts-2022 6.1.7: who cannot move has lost; there is no stalemate to be sealed.
+    assert tell("rus-draughts-2022", sealed + ",sealed=stalemate", "here:black", status=2) \
+        == "bergerctl: --envelope:1:26: there is no stalemate in this game\n"
     tell("fide-2024", sealed, "now@0", status=2)
     run("adjourn", "--rulebook", "fide-2023", "--envelope", sealed, status=2)
 

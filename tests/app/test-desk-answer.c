@@ -283,6 +283,32 @@ test_offer (void)
   g_assert_cmpint (get_ruling (offered, 1), ==, BRG_DESK_RULING_DECLINE);
 }
 
+/* fide-2023 9.1.2.1, ussr-chess-1956 17 d: what declines an offer. */
+static void
+test_offer_stands (void)
+{
+  static const struct
+  {
+    const char *book;
+    const char *end;
+  } cases[] = {
+    { "fide-2023", "*touches a piece*" },
+    { "rus-chess-2014", "*touches a piece*" },
+    { "ukr-chess-2016", "*touches a piece*" },
+    { "ussr-chess-1956", "*declines it, makes a move, or*" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4 e7e5");
+      BrgDeskCase matter = make_case (status, cases[i].book);
+      g_autoptr (BrgDeskAnswer) answer =
+          brg_desk_answer_offer (&matter, BRG_COLOUR_WHITE, -1, 0, FALSE);
+
+      g_assert_true (g_pattern_match_simple (cases[i].end, answer->text));
+    }
+}
+
 /* fide-2023 5.2.3: both have made a move. 9.1.1 of three books: the regulations want more of them,
  * or the arbiter's leave. */
 static void
@@ -558,6 +584,8 @@ BRG_TEST_TOPIC ("desk-answer")
                    test_illegal_late);
   g_test_add_func ("/app/desk-answer/offer", test_offer);
   g_test_add_func ("/app/desk-answer/fide-2023 5.2.3, 9.1.1/offer-barred", test_offer_barred);
+  g_test_add_func ("/app/desk-answer/fide-2023 9.1.2.1, ussr-chess-1956 17 d/offer-stands",
+                   test_offer_stands);
   g_test_add_func ("/app/desk-answer/fide-2023 5.1.2/resignation", test_resignation);
   g_test_add_func ("/app/desk-answer/touch", test_touch);
   g_test_add_func ("/app/desk-answer/can-win", test_can_win);

@@ -379,6 +379,44 @@ test_agreement (void)
   brg_desk_answer_free (parts.answer);
 }
 
+/* ussr-chess-1956 17 d: who offers has made a move; the other one need not have. */
+static void
+test_offerer_moved (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) empty = open_game (BRG_DISCIPLINE_CHESS, "", "");
+  BrgDeskAsk question = { .question = find_question ("D"), .text = "" };
+
+  g_assert_false (is_tick_offered (empty, &around, "fide-2023", "D", 3));
+  g_assert_false (is_tick_offered (empty, &around, "ussr-chess-1956", "D", 1));
+  g_assert_true (is_tick_offered (empty, &around, "ussr-chess-1956", "D", 3));
+  for (guint i = 0; i < 2; i++)
+    {
+      BrgDeskAnswerParts parts = { 0 };
+
+      question.ticks[3] = i == 1;
+      rules->answer (empty, &around, &question, &parts);
+      g_assert_cmpstr (parts.answer->article, ==, "ussr-chess-1956 17 d");
+      g_assert_cmpint (parts.answer->rulings->len > 0, ==, i == 1);
+      brg_desk_answer_free (parts.answer);
+    }
+}
+
+/* ussr-chess-1956 17 e: no move is announced with the fifty moves; with the third position one is.
+ */
+static void
+test_announced_field (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+
+  g_assert_true (rules->is_field_offered (&around, (guint) find_question ("5")));
+  around.rulebook = brg_rulebook_find ("ussr-chess-1956");
+  g_assert_false (rules->is_field_offered (&around, (guint) find_question ("5")));
+  g_assert_true (rules->is_field_offered (&around, (guint) find_question ("R")));
+}
+
 /* fide-2023 A.5.2, ussr-chess-1956 15: when an illegal move was found, where the book asks. */
 static void
 test_found (void)
@@ -501,6 +539,8 @@ BRG_TEST_TOPIC ("desk-chess")
                    test_unkeyed_illegal);
   g_test_add_func ("/app/desk-chess/fide-2023 III.4/unkeyed", test_unkeyed_turn);
   g_test_add_func ("/app/desk-chess/fide-2023 5.2.3, 9.1.1/agreement", test_agreement);
+  g_test_add_func ("/app/desk-chess/ussr-chess-1956 17 d/offerer-moved", test_offerer_moved);
+  g_test_add_func ("/app/desk-chess/ussr-chess-1956 17 e/announced-field", test_announced_field);
   g_test_add_func ("/app/desk-chess/fide-2023 A.5.2, ussr-chess-1956 15/found", test_found);
   g_test_add_func ("/app/desk-chess/fide-2023 5.1.2/resignation", test_resignation);
   g_test_add_func ("/app/desk-chess/fide-2023 4.3/touch", test_touch);

@@ -77,6 +77,31 @@ keep (const BrgDocument *document, const char *name)
   g_assert_true (brg_document_write_pdf (document, path, &error));
 }
 
+/* ussr-chess-1956 19: the position stands on the envelope; where nobody stated one the foot does
+ * not speak of it. */
+static void
+test_no_position (void)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (BrgDocument) document = NULL;
+      g_autofree char *texts = NULL;
+      BrgDocumentOptions options;
+      BrgEnvelopeFace face;
+
+      fill_face (&face, NULL);
+      if (i == 1)
+        face.position = "";
+      brg_document_options_init (&options, words);
+      document = brg_envelope_form_new (&face, BRG_ENVELOPE_C5, &options);
+      texts = dup_texts (document);
+      g_assert_cmpint (strstr (texts, "Position before the sealed move") != NULL, ==, i == 0);
+      g_assert_nonnull (strstr (texts, "opened by the arbiter in the"));
+    }
+}
+
 /* Every box lies on the envelope, and the lines of a value end inside its box. */
 static void
 assert_inside (const BrgDocument *document, double width_mm, double height_mm)
@@ -264,6 +289,7 @@ test_lists (void)
 BRG_TEST_TOPIC ("documents-envelope")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/documents/envelope/ussr-chess-1956 19/no-position", test_no_position);
   g_test_add_func ("/documents/envelope/fide-2023/I.2/face", test_face);
   g_test_add_func ("/documents/envelope/ussr-chess-1956/19/moves", test_moves);
   g_test_add_func ("/documents/envelope/long-names", test_long_names);

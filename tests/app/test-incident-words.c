@@ -160,6 +160,32 @@ test_forms (void)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023 7.5.5: two minutes are given; that clocks were set is said only of clocks that were
+ * read. */
+static void
+test_clocks_set (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgIncidentDesk) desk = NULL;
+      g_autoptr (BrgIncidentDesk) later = NULL;
+      g_autoptr (BrgWords) words = brg_words_open ("en");
+      g_autofree char *outcome = NULL;
+
+      incident_fixture_open (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+      desk = incident_fixture_begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_ILLEGAL_MOVE);
+      g_assert_cmpint (desk->incident->clock, ==, BRG_CLOCK_OPPONENT);
+      if (i == 1)
+        desk->left_ms[BRG_COLOUR_BLACK] = 600000;
+      incident_fixture_decide (desk);
+      later = incident_fixture_open_desk (&fixture);
+      outcome = brg_incident_words_outcome (words, later->snapshot, later->log->pdata[0]);
+      g_assert_cmpstr (outcome, ==, i == 1 ? "clocks" : "–");
+      store_fixture_close (&fixture);
+    }
+}
+
 static gboolean
 has_cell (const BrgForm *form, const char *text)
 {
@@ -219,6 +245,7 @@ BRG_TEST_TOPIC ("incident-words")
   g_test_add_func ("/incident-desk/search", test_search);
   g_test_add_func ("/incident-desk/words", test_words);
   g_test_add_func ("/incident-desk/rus-chess-2014 21.8/forms", test_forms);
+  g_test_add_func ("/incident-desk/fide-2023 7.5.5/clocks-set", test_clocks_set);
   g_test_add_func ("/incident-desk/rus-chess-2014 11, 11.1, 11.2; fide-2023 III.6/claim",
                    test_claim);
   return g_test_run ();

@@ -237,6 +237,9 @@ test_warning (void)
     { "rus-chess-2014", "---", "rus-chess-2014 13.20" },
     { "rus-draughts-2022", "1-", "rus-draughts-2022 5.4.5.1" },
     { "ussr-chess-1956", "---", NULL },
+    /* what the Russian book says of it is none of FIDE's rules */
+    { "fide-2023", "1-", NULL },
+    { "fide-2023", "---", NULL },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (players); i++)

@@ -11,6 +11,7 @@
 #include "brg-desk-verdict-private.h"
 #include "brg-desk-words.h"
 #include "brg-regulations.h"
+#include "brg-verdict-book.h"
 
 /* Why a draw cannot be agreed: nothing is assumed of moves that were not entered. */
 static const char *
@@ -24,6 +25,28 @@ get_bar (gint moves, gint least_moves)
              : _ ("A draw cannot be agreed now: too few moves were made.");
 }
 
+/* fide-2023 9.1.2.1: touching declines; ussr-chess-1956 17 d: only the reply move does. */
+static char *
+dup_offer_text (const BrgDeskCase *matter, BrgColour offer, BrgColour opponent)
+{
+  BrgConduct conduct = brg_desk_verdict_get_conduct (matter);
+  const BrgVerdictBook *book = conduct.rulebook->verdicts;
+
+  if (book != NULL && book->touch_keeps_offer)
+    /* Translators: who offers; who decides; White or Black */
+    return g_strdup_printf (
+        _ ("%s (%s) offers a draw. The offer stands until %s (%s) accepts it, declines "
+           "it, makes a move, or the game ends otherwise."),
+        matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
+        brg_desk_words_side (opponent));
+  /* Translators: who offers; who decides; White or Black */
+  return g_strdup_printf (
+      _ ("%s (%s) offers a draw. The offer stands until %s (%s) accepts it, declines "
+         "it, touches a piece, or the game ends otherwise."),
+      matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
+      brg_desk_words_side (opponent));
+}
+
 static BrgDeskAnswer *
 answer_offered (const BrgDeskCase *matter,
                 BrgColour offer,
@@ -31,15 +54,9 @@ answer_offered (const BrgDeskCase *matter,
                 const char *bar)
 {
   BrgColour opponent = brg_colour_opposite (offer);
-  BrgDeskAnswer *answer = brg_desk_answer_new (
-      BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
-      /* Translators: who offers; who decides; White or Black */
-      g_strdup_printf (
-          _ ("%s (%s) offers a draw. The offer stands until %s (%s) accepts it, declines "
-             "it, touches a piece, or the game ends otherwise."),
-          matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
-          brg_desk_words_side (opponent)),
-      verdict->article);
+  BrgDeskAnswer *answer =
+      brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
+                           dup_offer_text (matter, offer, opponent), verdict->article);
 
   answer->is_open = TRUE;
   if (verdict->outcome == BRG_VERDICT_OUTCOME_DRAW)

@@ -197,7 +197,7 @@ typedef enum
   BRG_DESK_WANTS_MOVER = 1 << 6,
 } BrgDeskWant;
 
-#define BRG_DESK_MAX_TICKS 3
+#define BRG_DESK_MAX_TICKS 4
 
 /**
  * BrgDeskQuestion:
@@ -431,6 +431,8 @@ typedef struct
  *
  * @dup_subtitle: (nullable) (transfer full) (nullable): the small line below a question
  * @is_offered: (nullable): whether a question is asked of this game; without it all are
+ * @is_field_offered: (nullable): whether the book knows what the field of a question asks for;
+ *   without it every field is offered
  * @is_tick_offered: (nullable): whether a tick is of use now
  * @is_tick_set: (nullable): whether a tick is set when the question is opened; without it none is
  * @answer: answers; gets @parts zeroed
@@ -522,6 +524,7 @@ struct _BrgDeskRules
   gboolean (*is_offered) (const BrgDeskGame *game,
                           const BrgDeskSurroundings *around,
                           guint question);
+  gboolean (*is_field_offered) (const BrgDeskSurroundings *around, guint question);
   gboolean (*is_tick_offered) (const BrgDeskGame *game,
                                const BrgDeskSurroundings *around,
                                const BrgDeskAsk *ask,

@@ -340,14 +340,24 @@ add_signatures (const Face *face)
     }
 }
 
+/* Of a position is spoken only where one is given. */
+static const char *
+get_rule (const Face *face)
+{
+  if (face->face->picture == NULL && *face->face->position == '\0')
+    return WC_ (face->words, "envelope",
+                "To be opened by the arbiter in the presence of the player who has to reply.");
+  return WC_ (face->words, "envelope",
+              "Position before the sealed move. To be opened by the arbiter in the "
+              "presence of the player who has to reply.");
+}
+
 /* What whoever holds it has to know. */
 static void
 add_foot (const Face *face)
 {
   const BrgWords *words = face->words;
-  const char *rule = WC_ (words, "envelope",
-                          "Position before the sealed move. To be opened by the arbiter in the "
-                          "presence of the player who has to reply.");
+  const char *rule = get_rule (face);
   g_autofree char *article =
       face->face->article == NULL ? NULL
       : face->face->rulebook != NULL

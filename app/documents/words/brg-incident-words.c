@@ -222,9 +222,9 @@ brg_incident_words_outcome (const BrgWords *words,
   if (*incident->result_before != '\0')
     /* Translators: the result of the game was taken out of the table: "результат снят" */
     return g_strdup (W_ (words, "result cleared"));
+  /* Time that was added to clocks that nobody read is in the decision; set was nothing. */
   if (incident->state != BRG_INCIDENT_DRAFT &&
-      (incident->clock != BRG_CLOCK_NONE ||
-       !g_str_equal (incident->clock_before, incident->clock_after)))
+      !g_str_equal (incident->clock_before, incident->clock_after))
     /* Translators: the decision changed the clocks: "часы" */
     return g_strdup (WC_ (words, "outcome", "clocks"));
   return g_strdup ("–");

@@ -140,6 +140,9 @@ show_ticks (BrgBoardsPage *self, const BrgDeskSurroundings *around, gint questio
   const BrgBoardsCard *card = brg_boards_page_get_card (self, question);
   BrgDeskAsk ask;
 
+  if (card->field != NULL && self->rules->is_field_offered != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (card->field),
+                            self->rules->is_field_offered (around, (guint) question));
   if (self->rules->is_tick_offered == NULL)
     return;
   fill_ask (self, question, &ask);

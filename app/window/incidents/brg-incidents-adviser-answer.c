@@ -184,6 +184,9 @@ show_outcome (BrgIncidentsAdviser *self)
   const BrgIncidentDesk *desk = self->desk;
   gboolean touches_clock = desk->incident->clock != BRG_CLOCK_NONE ||
                            (desk->corrected != NULL && desk->corrected->clock != BRG_CLOCK_NONE);
+  /* What nobody read cannot be set. */
+  gboolean knows_clock = desk->left_ms[BRG_COLOUR_WHITE] != BRG_INCIDENT_TIME_UNKNOWN ||
+                         desk->left_ms[BRG_COLOUR_BLACK] != BRG_INCIDENT_TIME_UNKNOWN;
   gboolean touches_result = desk->incident->result != BRG_RESULT_NONE ||
                             (desk->corrected != NULL && *desk->corrected->result_after != '\0');
   g_autofree char *text = brg_incidents_adviser_dup_outcome (desk);
@@ -194,7 +197,8 @@ show_outcome (BrgIncidentsAdviser *self)
   gtk_label_set_markup (self->outcome_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->outcome_label), *text != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->result_tick), desk->has_game && touches_result);
-  gtk_widget_set_visible (GTK_WIDGET (self->clock_tick), desk->has_game && touches_clock);
+  gtk_widget_set_visible (GTK_WIDGET (self->clock_tick),
+                          desk->has_game && touches_clock && knows_clock);
   gtk_check_button_set_active (self->result_tick, desk->enters_result);
   gtk_check_button_set_active (self->clock_tick, desk->sets_clock);
   gtk_check_button_set_active (self->gross_tick, desk->incident->is_gross);

@@ -40,6 +40,7 @@ struct _BrgVerdictBook
   const char *agreement_limit;     /* by the regulations */
   gboolean agreement_needs_moves;  /* of each */
   gboolean agreement_needs_a_move; /* of one of them */
+  gboolean touch_keeps_offer;      /* an offer is declined by the reply move alone */
   gboolean is_flag_doubtful;
   const char *replays; /* an illegal move is taken back and played on from there; NULL if not */
   BrgIllegalRule standard;

@@ -22,6 +22,7 @@
 #include "brg-move-input.h"
 #include "brg-moves.h"
 #include "brg-regulations.h"
+#include "brg-verdict-book.h"
 
 const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [FLAG] = { "alarm-symbolic",
@@ -65,7 +66,8 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
               NULL,
               { [TICK_ALLOWED] = N_ ("The arbiter had allowed it"),
                 [TICK_MOVED] = N_ ("Both players have made a move"),
-                [TICK_ENOUGH] = N_ ("The moves that the regulations require were made") } },
+                [TICK_ENOUGH] = N_ ("The moves that the regulations require were made"),
+                [TICK_OFFERER_MOVED] = N_ ("The player who offers has made a move") } },
   [RESIGNATION] = { "go-down-symbolic",
                     N_ ("Resignation"),
                     "E",
@@ -190,7 +192,7 @@ answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const
   return answer;
 }
 
-/* What was not entered is told by ticks: fide-2023 5.2.3, 9.1.1. */
+/* What was not entered is told by ticks: fide-2023 5.2.3, 9.1.1, ussr-chess-1956 17 d. */
 static BrgDeskAnswer *
 answer_offer (const BrgDeskGame *game,
               const BrgDeskCase *matter,
@@ -199,9 +201,11 @@ answer_offer (const BrgDeskGame *game,
 {
   /* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1: of all moves none is enough. */
   gboolean can_be_enough = around->draw_moves > 1 && around->draw_moves != BRG_DRAW_OFFER_ALL;
-  gint told = ask->ticks[TICK_ENOUGH] && can_be_enough ? around->draw_moves
-              : ask->ticks[TICK_MOVED]                 ? 1
-                                                       : 0;
+  gboolean is_offerers =
+      around->rulebook->verdicts != NULL && around->rulebook->verdicts->agreement_needs_a_move;
+  gint told = ask->ticks[TICK_ENOUGH] && can_be_enough                    ? around->draw_moves
+              : ask->ticks[is_offerers ? TICK_OFFERER_MOVED : TICK_MOVED] ? 1
+                                                                          : 0;
 
   return brg_desk_answer_offer (matter, brg_desk_game_get_offer (game),
                                 matter->is_unkeyed ? told : -1, around->draw_moves,

@@ -95,6 +95,7 @@ gpointer brg_desk_chess_search_finish (GAsyncResult *result, GError **error);
 void brg_desk_chess_free_found (gpointer found);
 
 /* brg-desk-chess-ticks.c: what is ticked */
+gboolean brg_desk_chess_is_field_offered (const BrgDeskSurroundings *around, guint question);
 gboolean brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
                                          const BrgDeskSurroundings *around,
                                          const BrgDeskAsk *ask,

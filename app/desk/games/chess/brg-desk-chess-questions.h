@@ -46,6 +46,7 @@ enum
   TICK_ALLOWED,
   TICK_MOVED,
   TICK_ENOUGH,
+  TICK_OFFERER_MOVED,
 };
 
 /* Of a claim. */

@@ -70,6 +70,16 @@ does_matter (const BrgDeskGame *game,
   return matters;
 }
 
+/* ussr-chess-1956 17 e: the fifty moves are there or not, no move is announced. */
+gboolean
+brg_desk_chess_is_field_offered (const BrgDeskSurroundings *around, guint question)
+{
+  const BrgClaimBook *claims = around->rulebook->claims;
+
+  return question != FIFTY || claims == NULL ||
+         claims->kinds[BRG_CLAIM_FIFTY_MOVES].intended != NULL;
+}
+
 /* What only both flags need; guidelines are FIDE's alone. When an illegal move was found, and what
  * bars an agreement, only where the book asks. */
 gboolean

@@ -77,6 +77,7 @@ const BrgDeskRules brg_desk_chess = {
 
   .dup_subtitle = brg_desk_chess_dup_subtitle,
   .is_offered = brg_desk_chess_is_offered,
+  .is_field_offered = brg_desk_chess_is_field_offered,
   .is_tick_offered = brg_desk_chess_is_tick_offered,
   .is_tick_set = brg_desk_chess_is_tick_set,
   .answer = brg_desk_chess_answer,
