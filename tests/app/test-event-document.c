@@ -138,8 +138,6 @@ test_kinds (void)
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       const BrgPaper *paper = brg_paper_list_find (kinds[i].id);
-      /* rus-draughts-2022 10.1.4: what is played by correspondence. */
-      gboolean is_of_one = g_str_has_prefix (paper->id, "postal-");
       gboolean is_of_lots;
 
       g_assert_nonnull (paper);
@@ -155,7 +153,7 @@ test_kinds (void)
         g_assert_true (belongs (paper, snapshot, BRG_DISCIPLINE_DRAUGHTS64));
       g_assert_cmpint (belongs (paper, snapshot, BRG_DISCIPLINE_RUSSIAN) ==
                            belongs (paper, snapshot, BRG_DISCIPLINE_DRAUGHTS64),
-                       ==, !is_of_lots && !is_of_one);
+                       ==, !is_of_lots);
     }
   g_assert_null (brg_paper_list_find ("poem"));
   g_assert_null (brg_paper_list_find ("Protocol"));
