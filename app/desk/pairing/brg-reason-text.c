@@ -13,6 +13,9 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-find.h"
+#include "brg-article-parallels.h"
+#include "brg-berger.h"
 #include "brg-colour-words.h"
 #include "brg-rational.h"
 #include "brg-why-not.h"
@@ -239,7 +242,8 @@ find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
 
   if (reason->kind == BRG_REASON_TABLE && reason->other == BRG_NOBODY)
     return brg_snapshot_count_numbered (snapshot) % 2 == 1
-               ? _ ("{player} has the bye in round {number} of the table.")
+               ? reason->number == 2 ? _ ("{player} has the bye in round 2 of the table.")
+                                     : _ ("{player} has the bye in round {number} of the table.")
                : _ ("The number of players is even: there is no bye.");
   if (reason->kind == BRG_REASON_LOCKED && reason->other == BRG_NOBODY)
     return _ ("The arbiter gave the bye to {player}.");
@@ -251,6 +255,13 @@ find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
     return _ ("The bye is for a whole match: {player} has it in the second game too.");
   if (reason->kind == BRG_REASON_NOT_IN_BRACKET && reason->other == BRG_NOBODY)
     return _ ("{player} does not have the bye in this round of the bracket.");
+  if (reason->kind == BRG_REASON_MET && reason->number == 2)
+    /* Translators: the round has a sentence of its own: "во 2-м туре" */
+    return _ ("{player} and {other} already met in round 2.");
+  if (reason->kind == BRG_REASON_TABLE && reason->number == 2)
+    return _ ("{player} and {other} meet in round 2 of the table.");
+  if (reason->kind == BRG_REASON_ABSENT && reason->number == 2)
+    return _ ("{player} does not play in round 2.");
   return _ (reason->colour == BRG_COLOUR_BLACK && wording->black != NULL ? wording->black
                                                                          : wording->text);
 }
@@ -353,6 +364,35 @@ dup_with_histories (const BrgReasonScene *scene, const BrgReason *reason, char *
   return g_strdup_printf (_ ("%s %s: %s; %s: %s."), owned, player, history, other, others_history);
 }
 
+/* The tables of a round robin are the same in all books: an event quotes them as its own book
+ * prints them, and nothing where that prints none. */
+static const char *
+find_article (const BrgSnapshot *snapshot, const BrgReason *reason)
+{
+  const BrgRulebook *own = snapshot->event->rulebook;
+  const BrgRulebook *book = NULL;
+  const BrgArticle *article;
+  g_autoptr (GArray) places = NULL;
+
+  if (g_strcmp0 (reason->article, brg_berger_system.article) != 0)
+    return reason->article;
+  article = brg_article_find (reason->article, &book);
+  if (article == NULL || book == own)
+    return reason->article;
+  places = brg_article_list_parallels (book, article);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const BrgArticlePlace *place = &g_array_index (places, BrgArticlePlace, i);
+      g_autofree char *tag = NULL;
+
+      if (place->rulebook != own)
+        continue;
+      tag = g_strdup_printf ("%s %s", own->id, place->article->number);
+      return g_intern_string (tag);
+    }
+  return NULL;
+}
+
 static void
 add_reason (GPtrArray *sentences, const BrgReasonScene *scene, const BrgReason *reason)
 {
@@ -360,7 +400,7 @@ add_reason (GPtrArray *sentences, const BrgReasonScene *scene, const BrgReason *
       scene, reason, brg_reason_text_dup (scene->snapshot, reason, scene->shown));
 
   if (!is_said (sentences, text))
-    add_sentence (sentences, g_steal_pointer (&text), reason->article);
+    add_sentence (sentences, g_steal_pointer (&text), find_article (scene->snapshot, reason));
 }
 
 /* Where there are too many the colours, which stand last, are not left out. */

@@ -494,7 +494,7 @@ static const BrgPaper papers[] = {
       .icon = "document-edit-symbolic",
       .title = N_ ("Minutes of the technical meeting"),
       .note = N_ ("agenda and who was there, to be signed"),
-      .from_group = brg_meeting_form_new_teams,
+      .make = brg_paper_admission_make_meeting,
   },
   {
       .id = "jury-meeting",

@@ -12,6 +12,7 @@
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-header-footer.h"
+#include "brg-jury-words.h"
 #include "brg-rational.h"
 
 /* Millimetres on a slip. */
@@ -225,7 +226,8 @@ add_signatures (const Slips *slips, const BrgCard *card, gboolean black_first)
   /* Translators: on a slip: both players sign; "Подпись" */
   const char *signature = WC_ (slips->words, "slip", "Signature");
   /* Translators: on a slip: the arbiter signs; "Судья" */
-  const char *arbiter = WC_ (slips->words, "slip", "Arbiter");
+  const char *arbiter = brg_jury_words_say (slips->words, slips->snapshot->event->rulebook, "slip",
+                                            NC_ ("slip", "Arbiter"));
   /* Translators: on a slip: hour at which the game ended; "окончена в" */
   const char *ended = WC_ (slips->words, "slip", "ended at");
   double first = LEFT + LABEL_WIDTH;

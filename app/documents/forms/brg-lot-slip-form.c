@@ -13,6 +13,7 @@
 #include "brg-draughts-fen.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-jury-words.h"
 
 enum
 {
@@ -327,7 +328,9 @@ add_judge (const Builder *builder)
   if (!builder->options->signatures)
     return;
   judge = g_new0 (BrgFormSignature, 1);
-  judge->role = g_strdup_printf ("%s:", WC_ (builder->options->words, "lot", "Arbiter"));
+  judge->role = g_strdup_printf ("%s:", brg_jury_words_say (builder->options->words,
+                                                            builder->snapshot->event->rulebook,
+                                                            "lot", NC_ ("lot", "Arbiter")));
   judge->name = g_strdup ("");
   judge->category = g_strdup ("");
   g_ptr_array_insert (builder->form->signatures, 0, judge);

@@ -406,10 +406,11 @@ dup_sitting (const Builder *builder, const Side *side)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Nothing as long as nothing is known: a dash would be taken for a result. */
 static char *
 dup_score (const char *first, const char *second)
 {
-  return *first == '\0' && *second == '\0' ? g_strdup ("–")
+  return *first == '\0' && *second == '\0' ? g_strdup ("")
                                            : g_strdup_printf ("%s – %s", first, second);
 }
 
@@ -420,10 +421,10 @@ dup_board_score (const Builder *builder, const Side *sides)
   g_autofree char *first = brg_result_words (scoring, sides[0].outcome);
   g_autofree char *second = brg_result_words (scoring, sides[1].outcome);
 
-  return builder->options->is_blank ? g_strdup ("–") : dup_score (first, second);
+  return builder->options->is_blank ? g_strdup ("") : dup_score (first, second);
 }
 
-/* The points on the boards; a dash to write beside while the match is not over. */
+/* The points on the boards; room to write them while the match is not over. */
 static char *
 dup_total (const Builder *builder, const BrgGame *match)
 {
@@ -431,7 +432,7 @@ dup_total (const Builder *builder, const BrgGame *match)
   g_autofree char *second = brg_points_to_figures (match->black_points);
 
   return has_result (match) && !builder->options->is_blank ? dup_score (first, second)
-                                                           : g_strdup ("–");
+                                                           : g_strdup ("");
 }
 
 /* Who has won; a dash for a drawn match, a line to write on while it is not over. */

@@ -250,8 +250,9 @@ brg_document_row_new_archived (const BrgArchivedPaper *archived)
   title = g_strdup_printf (_ ("No. %d. %s"), printed->number, printed->title);
   when = brg_ui_dup_when (printed->printed_at);
   note = g_strdup_printf ("%s · %s · %s · %d × %d\n%s", when,
-                          printed->is_saved ? _ ("saved") : _ ("printed"), printed->language,
-                          printed->copies, printed->sheets, get_standing (archived));
+                          printed->is_saved ? _ ("saved") : _ ("printed"),
+                          brg_ui_get_language_name (printed->language), printed->copies,
+                          printed->sheets, get_standing (archived));
   gtk_image_set_from_icon_name (self->image, archived->standing == BRG_PAPER_CORRECTED
                                                  ? "dialog-warning-symbolic"
                                                  : "document-open-recent-symbolic");

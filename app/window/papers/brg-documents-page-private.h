@@ -40,6 +40,7 @@ struct _BrgDocumentsPage
   GtkToggleButton *pane_toggle;
   GtkDropDown *round_choice;
   GtkLabel *state_label;
+  char *state_text; /* owned: what state_label was last told */
   GtkLabel *signatures_label;
   GtkToggleButton *before_toggle;
   GtkToggleButton *after_toggle;

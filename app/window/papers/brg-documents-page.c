@@ -90,6 +90,33 @@ update_buttons (BrgDocumentsPage *self)
                                       : NULL);
 }
 
+/* "provisional: 3 of 7 rounds are closed" when nothing else is missing. */
+static const char *
+get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
+{
+  gint n_closed = 0;
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+
+  if (brg_snapshot_is_doubted (snapshot))
+    return _ ("provisional: the journal does not prove the file");
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, round->number);
+
+      if (counts.n_missing > 0 || counts.n_adjourned > 0)
+        return _ ("provisional: results missing or games adjourned");
+      n_closed += round->state == BRG_ROUND_CLOSED;
+    }
+  if (n_closed >= n_rounds)
+    return _ ("provisional");
+  g_free (self->state_text);
+  /* Translators: how many rounds are closed, how many the event has */
+  self->state_text =
+      g_strdup_printf (_ ("provisional: %d of %d rounds are closed"), n_closed, n_rounds);
+  return self->state_text;
+}
+
 /* What the paper is, or why there is none. */
 static const char *
 get_state_text (BrgDocumentsPage *self)
@@ -104,9 +131,7 @@ get_state_text (BrgDocumentsPage *self)
                                 brg_documents_page_get_round (self)))
     {
     case BRG_DOCUMENT_PROVISIONAL:
-      if (brg_snapshot_is_doubted (brg_page_get_snapshot (BRG_PAGE (self))))
-        return _ ("provisional: the journal does not prove the file");
-      return _ ("provisional: results missing or games adjourned");
+      return get_provisional_text (self, brg_page_get_snapshot (BRG_PAGE (self)));
     case BRG_DOCUMENT_FINAL:
       return _ ("final");
     case BRG_DOCUMENT_STATE_NONE:
@@ -460,6 +485,7 @@ brg_documents_page_dispose (GObject *object)
   g_clear_pointer (&self->set, brg_paper_set_free);
   g_clear_pointer (&self->archive, g_ptr_array_unref);
   g_clear_pointer (&self->wanted, g_free);
+  g_clear_pointer (&self->state_text, g_free);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
   g_clear_pointer (&self->gaps, g_ptr_array_unref);
   brg_documents_page_drop_latin (self);

@@ -391,6 +391,35 @@ const PaperSample paper_samples[] = {
   " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"            \
   " JOIN event e ON e.id = g.event_id WHERE e.name = 'Level' AND p.black_id IS NOT NULL;"
 
+/* Acts that papers tell of, and which chance may miss or take back again, are done until @query
+ * finds them. */
+static void
+act_until (Desk *desk, const GPtrArray *rows, const char *const *names, const char *query)
+{
+  for (guint time = 0; desk_pick (desk, query) == 0; time++)
+    {
+      g_assert_cmpuint (time, <, 200);
+      for (guint i = 0; i < rows->len; i++)
+        {
+          const EveryAction *row = rows->pdata[i];
+          g_autoptr (GError) refused = NULL;
+
+          if (g_strv_contains (names, row->name))
+            row->act (desk, &refused);
+        }
+    }
+}
+
+static void
+tell_all (Desk *desk, const GPtrArray *rows)
+{
+  static const char *const drawing[] = { "record-drawing", NULL };
+  static const char *const protest[] = { "file-protest", "work-on-protest", NULL };
+
+  act_until (desk, rows, drawing, "SELECT group_id FROM drawing ORDER BY group_id");
+  act_until (desk, rows, protest, "SELECT id FROM protest WHERE decision <> '' ORDER BY id");
+}
+
 /* An arbiter sits at the boards of the first round of every group. */
 static void
 set_duties (BrgStore *store)
@@ -505,6 +534,7 @@ paper_sample_open_workspace (const char *folder)
         if (!row->is_of_altered)
           row->act (&desk, &refused);
       }
+  tell_all (&desk, rows);
   draw_lots (desk.store);
   set_duties (desk.store);
   play_own (desk.store);

@@ -424,7 +424,7 @@ test_open_match (void)
   teams->group->board_points_first = TRUE;
   team_fixture_add_round (teams, BRG_ROUND_PUBLISHED, "1-2:1. 3-4:=0");
   summary = brg_match_form_new_summary (teams, 1, &options);
-  g_assert_cmpstr (brg_form_get_row (summary, 0)->cells[2].text, ==, "–");
+  g_assert_cmpstr (brg_form_get_row (summary, 0)->cells[2].text, ==, "");
   g_assert_cmpstr (brg_form_get_row (summary, 1)->cells[2].text, ==, "1½ – ½");
   /* A sheet that is filled in by hand will be signed at the end: it is not provisional. */
   options.state = BRG_DOCUMENT_PROVISIONAL;

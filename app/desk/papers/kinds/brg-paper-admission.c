@@ -13,6 +13,7 @@
 #include "brg-admission-list.h"
 #include "brg-article-words.h"
 #include "brg-form-frame.h"
+#include "brg-meeting-form.h"
 #include "brg-name-order.h"
 #include "brg-timetable-words.h"
 
@@ -281,6 +282,18 @@ append_text (GString *why, const char *text)
                        (gssize) (length > 0 && text[length - 1] == '.' ? length - 1 : length));
 }
 
+/* "Not brought: the passport" and "Not brought: the licence" are one list under one beginning. */
+static gboolean
+goes_on (const Source *source, const char *before, const char *text, const char **rest)
+{
+  g_auto (GStrv) parts = g_strsplit (W_ (source->words, "Not brought: %s."), "%s", 2);
+
+  if (before == NULL || !g_str_has_prefix (before, parts[0]) || !g_str_has_prefix (text, parts[0]))
+    return FALSE;
+  *rest = text + strlen (parts[0]);
+  return TRUE;
+}
+
 static gboolean
 append_faults (GString *why,
                const Source *source,
@@ -288,18 +301,24 @@ append_faults (GString *why,
                BrgAdmissionGround ground)
 {
   const char *article = NULL;
+  const char *before = NULL;
   gboolean has_any = FALSE;
 
   for (guint i = 0; i < row->faults->len; i++)
     {
       const BrgAdmissionFault *fault = row->faults->pdata[i];
+      const char *rest = NULL;
+      gboolean is_same;
 
       if (!belongs_to_ground (fault, ground))
         continue;
-      if (has_any && g_strcmp0 (article, fault->article) != 0)
+      is_same = g_strcmp0 (article, fault->article) == 0;
+      if (has_any && !is_same)
         append_article (why, source, article);
-      append_text (why, fault->text);
+      append_text (why,
+                   is_same && goes_on (source, before, fault->text, &rest) ? rest : fault->text);
       article = fault->article;
+      before = fault->text;
       has_any = TRUE;
     }
   append_article (why, source, article);
@@ -444,4 +463,39 @@ brg_paper_admission_make (const BrgPaperSource *paper,
   set_session (&source, protocol);
   protocol->members = brg_admission_list_get_members (list);
   return brg_admission_form_new (paper->snapshot, protocol, options);
+}
+
+/* Nobody is admitted before the committee has decided about somebody. */
+static gboolean
+count_admitted (const BrgPaperSource *source,
+                const BrgDocumentOptions *options,
+                gint *n_admitted,
+                GError **error)
+{
+  g_autofree char *today = brg_paper_admission_dup_today (options);
+  g_autoptr (BrgAdmissionList) list = NULL;
+
+  *n_admitted = -1;
+  if (source->store == NULL)
+    return TRUE;
+  list = brg_admission_list_new (source->store, (BrgSnapshot *) source->snapshot, options->words,
+                                 today, error);
+  if (list == NULL)
+    return FALSE;
+  if (brg_admission_list_count_open (list) < (gint) brg_admission_list_get_rows (list)->len)
+    *n_admitted = brg_admission_list_count (list, BRG_ADMISSION_ADMITTED) +
+                  brg_admission_list_count (list, BRG_ADMISSION_EXCEPTION);
+  return TRUE;
+}
+
+BrgForm *
+brg_paper_admission_make_meeting (const BrgPaperSource *source,
+                                  const BrgDocumentOptions *options,
+                                  GError **error)
+{
+  gint n_admitted;
+
+  return count_admitted (source, options, &n_admitted, error)
+             ? brg_meeting_form_new_teams (source->snapshot, n_admitted, options)
+             : NULL;
 }

@@ -16,6 +16,11 @@ BrgForm *brg_paper_admission_make (const BrgPaperSource *source,
                                    const BrgDocumentOptions *options,
                                    GError **error);
 
+/** brg_paper_admission_make_meeting: Returns: (transfer full) (nullable): technical meeting */
+BrgForm *brg_paper_admission_make_meeting (const BrgPaperSource *source,
+                                           const BrgDocumentOptions *options,
+                                           GError **error);
+
 /**
  * brg_paper_admission_dup_today:
  * @options: how the document is wanted

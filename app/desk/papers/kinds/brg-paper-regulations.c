@@ -172,7 +172,8 @@ add_officials (Filling *filling)
 {
   const BrgEvent *event = filling->snapshot->event;
 
-  begin_section (filling, brg_jury_words_body (filling->words, BRG_BODY_MAIN_JURY));
+  begin_section (filling, brg_jury_words_say (filling->words, event->rulebook, NULL,
+                                              brg_jury_words_body_name (BRG_BODY_MAIN_JURY)));
   for (guint i = 0; i < event->officials->len; i++)
     {
       const BrgOfficial *official = event->officials->pdata[i];

@@ -29,6 +29,7 @@ typedef struct
   const BrgWords *words;
   BrgForm *form;
   guint n;
+  gint n_admitted; /* -1: not known */
 } Filling;
 
 /* Takes @fact, what is known of the question; nothing is known of many. */
@@ -155,10 +156,21 @@ dup_first_round (const Filling *filling)
              : NULL;
 }
 
+/* Who is admitted is decided by the committee; what it has not decided is written by hand. */
 static char *
 dup_players (const Filling *filling)
 {
-  return g_strdup_printf ("%u", brg_snapshot_get_boards (filling->snapshot)->entries->len);
+  const BrgWords *words = filling->words;
+  guint n_players = brg_snapshot_get_boards (filling->snapshot)->entries->len;
+  g_autofree char *admitted =
+      filling->n_admitted >= 0 ? g_strdup_printf ("%d", filling->n_admitted) : g_strdup ("______");
+
+  if (!brg_snapshot_has_teams (filling->snapshot))
+    /* Translators: how many players are admitted, or a line to write on; how many are entered */
+    return g_strdup_printf (WC_ (words, "agenda", "%s (entered: %u)"), admitted, n_players);
+  /* Translators: as before, and how many teams are entered */
+  return g_strdup_printf (WC_ (words, "agenda", "%s (entered: %u, teams: %u)"), admitted, n_players,
+                          filling->snapshot->entries->len);
 }
 
 /* ----- The two meetings ----- */
@@ -246,7 +258,9 @@ end (Filling *filling, const BrgDocumentOptions *options)
 }
 
 BrgForm *
-brg_meeting_form_new_teams (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
+                            gint n_admitted,
+                            const BrgDocumentOptions *options)
 {
   Filling filling;
 
@@ -255,6 +269,7 @@ brg_meeting_form_new_teams (const BrgSnapshot *snapshot, const BrgDocumentOption
   /* Translators: title of a document; "Протокол технического совещания" */
   filling = begin (snapshot, WC_ (options->words, "document", "Minutes of the technical meeting"),
                    options);
+  filling.n_admitted = n_admitted;
   add_questions_of_teams (&filling);
   begin_people (&filling);
   add_officials (&filling, BRG_BODY_MAIN_JURY, BRG_BODY_MAIN_JURY);

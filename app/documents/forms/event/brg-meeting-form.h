@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * brg_meeting_form_new_teams:
  * @snapshot: a group
+ * @n_admitted: how many players are admitted, -1 when the committee has decided about nobody
  * @options: how the document is wanted
  *
  * The technical meeting: what the representatives of teams and the players have to know stands in
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  * Returns: (transfer full): its minutes
  */
 BrgForm *brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
+                                     gint n_admitted,
                                      const BrgDocumentOptions *options);
 
 /**

@@ -215,6 +215,15 @@ add_sums (const Filling *filling)
            g_strdup_printf ("%u", count_foreign (filling)));
 }
 
+static char *
+dup_sentence (const char *note)
+{
+  g_autofree char *first = g_utf8_substring (note, 0, MIN (g_utf8_strlen (note, -1), 1));
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return g_strdup_printf ("%s%s.", upper, note + strlen (first));
+}
+
 static void
 add_notes (const Filling *filling)
 {
@@ -222,7 +231,7 @@ add_notes (const Filling *filling)
   g_autoptr (GPtrArray) notes = brg_norm_words_list_notes (filling->words, norm);
 
   for (guint i = 0; i < notes->len; i++)
-    g_ptr_array_add (filling->form->notes, g_strdup_printf ("%s.", (const char *) notes->pdata[i]));
+    g_ptr_array_add (filling->form->notes, dup_sentence (notes->pdata[i]));
   if (*norm->rule->source != '\0')
     g_ptr_array_add (filling->form->notes,
                      brg_words_fill (filling->words, N_ ("Requirements: %s."), norm->rule->source));

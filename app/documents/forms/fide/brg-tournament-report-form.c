@@ -21,6 +21,9 @@
 /* Where a number is to be written that the program does not know. */
 #define BLANK "____________"
 
+/* Lines for arbiters that the form has at least. */
+#define MIN_OFFICIALS 3
+
 typedef struct
 {
   const BrgTournamentReport *report;
@@ -42,6 +45,19 @@ add_figure (const Filling *filling, const char *what, guint n)
   add (filling, what, g_strdup_printf ("%u", n));
 }
 
+/* What is not known is written by hand. */
+static void
+add_known (const Filling *filling, const char *what, char *content)
+{
+  if (content != NULL && *content != '\0')
+    {
+      add (filling, what, content);
+      return;
+    }
+  g_free (content);
+  add (filling, what, g_strdup (BLANK BLANK));
+}
+
 static void
 add_event (const Filling *filling)
 {
@@ -54,18 +70,18 @@ add_event (const Filling *filling)
   add (filling, WC_ (words, "tournament report", "FIDE code of the event"), g_strdup (BLANK));
   add (filling, WC_ (words, "tournament report", "Name"),
        brg_form_frame_dup_event (filling->snapshot));
-  add (filling, WC_ (words, "tournament report", "Federation"), g_strdup (event->federation));
-  add (filling, WC_ (words, "tournament report", "Place"),
-       brg_form_frame_dup_site (filling->snapshot));
-  if (*event->starts != '\0')
-    add (filling, WC_ (words, "tournament report", "Dates"),
-         brg_date_words_range (words, event->starts, event->ends));
-  add (filling, WC_ (words, "tournament report", "Organiser"), g_strdup (event->organiser));
+  add_known (filling, WC_ (words, "tournament report", "Federation"), g_strdup (event->federation));
+  add_known (filling, WC_ (words, "tournament report", "Place"),
+             brg_form_frame_dup_site (filling->snapshot));
+  add_known (filling, WC_ (words, "tournament report", "Dates"),
+             brg_date_words_range (words, event->starts, event->ends));
+  add_known (filling, WC_ (words, "tournament report", "Organiser"), g_strdup (event->organiser));
   add (filling, WC_ (words, "tournament report", "System"),
        g_strdup (W_ (words, brg_event_words_get_system (group->system))));
   add (filling, WC_ (words, "tournament report", "Rounds"),
        g_strdup_printf ("%d", brg_snapshot_count_rounds (filling->snapshot)));
-  add (filling, WC_ (words, "tournament report", "Rate of play"), g_strdup (group->time_control));
+  add_known (filling, WC_ (words, "tournament report", "Rate of play"),
+             g_strdup (group->time_control));
   add (filling, WC_ (words, "tournament report", "Rating list"),
        g_strdup (brg_rating_words_kind (words, filling->report->kind)));
 }
@@ -91,6 +107,13 @@ add_official (const Filling *filling, const BrgOfficial *official)
        g_string_free (g_steal_pointer (&text), FALSE));
 }
 
+static void
+add_blank_official (const Filling *filling, BrgOfficialRole role)
+{
+  add (filling, brg_jury_words_role_by (filling->words, filling->snapshot->event->rulebook, role),
+       g_strdup (BLANK BLANK));
+}
+
 /* Everybody who is an arbiter, the chief arbiter first; neither doctors nor captains. */
 static void
 add_officials (const Filling *filling)
@@ -110,12 +133,11 @@ add_officials (const Filling *filling)
         if (brg_official_role_get_body (official->role) == body)
           add_official (filling, official);
       }
-  /* To be written by hand. */
+  /* To be written by hand: the chief arbiter when nobody is known, and further arbiters. */
   if (filling->form->rows->len == n_rows)
-    add (filling,
-         brg_jury_words_role_by (filling->words, filling->snapshot->event->rulebook,
-                                 BRG_OFFICIAL_CHIEF_ARBITER),
-         g_strdup (BLANK BLANK));
+    add_blank_official (filling, BRG_OFFICIAL_CHIEF_ARBITER);
+  while (filling->form->rows->len < n_rows + MIN_OFFICIALS)
+    add_blank_official (filling, BRG_OFFICIAL_ARBITER);
 }
 
 /* ----- Who played ----- */
@@ -164,6 +186,13 @@ get_title (const BrgEntry *entry)
   return brg_title_result_get_title (entry->title);
 }
 
+/* Of a title that FIDE does not know nothing is to be lost. */
+static const char *
+get_other_title (const BrgEntry *entry)
+{
+  return *get_title (entry) == '\0' ? entry->title : "";
+}
+
 static void
 add_players (const Filling *filling)
 {
@@ -172,6 +201,7 @@ add_players (const Filling *filling)
   guint n_rated = 0;
   guint n_titled = 0;
   guint n_of_host = 0;
+  g_autofree char *others = NULL;
 
   for (guint i = 0; i < entries->len; i++)
     {
@@ -193,6 +223,10 @@ add_players (const Filling *filling)
   add (filling, WC_ (words, "tournament report", "Federations"),
        dup_shares (filling, get_federation));
   add (filling, WC_ (words, "tournament report", "Titles"), dup_shares (filling, get_title));
+  others = dup_shares (filling, get_other_title);
+  if (*others != '\0')
+    add (filling, WC_ (words, "tournament report", "Not titles of FIDE, not counted"),
+         g_steal_pointer (&others));
 }
 
 /* ----- What came of it ----- */

@@ -45,6 +45,7 @@ static const char *const of_arbiters[] = {
   NC_ ("book of arbiters", "Panel of arbiters"),
   NC_ ("book of arbiters", "Minutes of the meeting of arbiters"),
   NC_ ("book of arbiters", "(arbiter, category %s)"),
+  NC_ ("book of arbiters", "Main jury"),
 };
 
 const char *
