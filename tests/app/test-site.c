@@ -73,6 +73,8 @@ test_pages (void)
   g_autofree char *pairs = NULL;
   g_autofree char *open = NULL;
   g_autofree char *open_player = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *open_table = NULL;
   g_autofree char *results = NULL;
   g_autofree char *places = NULL;
   g_autofree char *player = NULL;
@@ -98,14 +100,16 @@ test_pages (void)
   g_assert_cmpstr (open, ==, pairs);
   open_player = dup_text (played, "p/1.html");
   g_assert_cmpstr (open_player, ==, player);
-  g_assert_null (find_file (played, "standings.html"));
+  table = dup_text (paired, "standings.html");
+  open_table = dup_text (played, "standings.html");
+  g_assert_cmpstr (open_table, ==, table);
 
   close_round (&fixture);
   closed = make (&fixture, &choice);
   results = dup_text (closed, "r1.html");
   g_assert_nonnull (strstr (results, "<td>1 – 0<td>"));
   g_assert_nonnull (strstr (results, "<td>½ – ½<td>"));
-  places = dup_text (closed, "p/2.html");
+  places = dup_text (closed, "p/1.html");
   g_assert_nonnull (strstr (places, "<p>places 2–3 · points: ½</p>"));
   g_assert_null (find_file (closed, "ru/index.html"));
   store_fixture_close (&fixture);
