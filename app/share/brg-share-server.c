@@ -495,15 +495,18 @@ hand_on (BrgShareServer *server, SoupServerMessage *message, const BrgShareForm 
 static void
 take_result (BrgShareServer *server, SoupServerMessage *message)
 {
-  g_autoptr (GBytes) body =
-      soup_message_body_flatten (soup_server_message_get_request_body (message));
   const gsize *length = g_object_get_data (G_OBJECT (message), LENGTH_OF_BODY);
+  gboolean is_too_long = length != NULL && *length > BRG_SHARE_MOST_BODY;
+  /* What is too long was not kept. */
+  g_autoptr (GBytes) body =
+      is_too_long ? g_bytes_new (NULL, 0)
+                  : soup_message_body_flatten (soup_server_message_get_request_body (message));
   g_auto (BrgShareForm) form = { 0 };
   gsize size;
   const char *bytes = g_bytes_get_data (body, &size);
   guint status;
 
-  if (length != NULL && *length > BRG_SHARE_MOST_BODY)
+  if (is_too_long)
     status = SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE;
   else if (!brg_share_form_parse (bytes, size, &form))
     status = SOUP_STATUS_BAD_REQUEST;

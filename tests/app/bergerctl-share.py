@@ -232,8 +232,12 @@ def waits():
         action, arguments = hall.journal()[-1]
         assert action == "result-set" and '"seat":"A"' in arguments and "127.0.0.1" in arguments, arguments
         assert len(hall.journal()) == len(before) + 1
-        # the page says so
-        assert re.search(r"1\W+0", hall.get("/seat").text)
+        # the page says that there is one, not which: the round is open
+        text = hall.get("/seat").text
+        assert re.search('<tr data-board="1">.*has a result', text), text
+        assert not re.search('<tr data-board="2">.*has a result', text), text
+        for path in ("/", "/pairings", "/standings", "/seat"):
+            assert not re.search("1\\s–\\s0", hall.get(path).text), path
 
         assert hall.post("A", 2, "0-1") == 202 and hall.line()[1] == "2"
         hall.tell("refuse 2")

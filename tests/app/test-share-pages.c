@@ -83,6 +83,26 @@ test_boards (void)
   g_assert_null (strstr (page, "data-board=\"3\""));
 }
 
+/* rus-draughts-2022 5.4.11: a result of the round that is on is in no page, only that there is one.
+ */
+static void
+test_open_results (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (GPtrArray) boards = brg_share_boards_list (snapshot, 2);
+  const char *result = brg_share_boards_find (boards, "2")->result;
+  g_autofree char *seat = dup_page (snapshot, "/seat");
+  g_autofree char *pairings = dup_page (snapshot, "/pairings");
+  const char *first = strstr (seat, "data-board=\"1\"");
+  const char *second = strstr (seat, "data-board=\"2\"");
+  const char *said = strstr (seat, "has a result");
+
+  g_assert_true (first != NULL && second > first);
+  g_assert_true (said > second && strstr (said + 1, "has a result") == NULL);
+  g_assert_null (strstr (seat, result));
+  g_assert_null (strstr (pairings, result));
+}
+
 /* Of a hostile name nothing but letters is left. */
 static void
 test_hostile (void)
@@ -157,6 +177,7 @@ BRG_TEST_TOPIC ("share-pages")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/share/rus-draughts-2022/5.4.11/unpublished", test_unpublished);
   g_test_add_func ("/app/share/boards", test_boards);
+  g_test_add_func ("/app/share/rus-draughts-2022/5.4.11/open-results", test_open_results);
   g_test_add_func ("/app/share/hostile", test_hostile);
   g_test_add_func ("/app/share/same-bytes", test_same_bytes);
   g_test_add_func ("/app/share/seats", test_seats);

@@ -40,6 +40,16 @@ make (StoreFixture *fixture, const BrgSiteChoice *choice)
 }
 
 static void
+close_round (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+
+  brg_store_close_round (fixture->store, brg_snapshot_get_round (snapshot, 1)->id, &error);
+  g_assert_no_error (error);
+}
+
+static void
 set_result (StoreFixture *fixture, gint board, BrgOutcome white, BrgOutcome black)
 {
   g_autoptr (GError) error = NULL;
@@ -49,7 +59,8 @@ set_result (StoreFixture *fixture, gint board, BrgOutcome white, BrgOutcome blac
   g_assert_no_error (error);
 }
 
-/* Pages in the order of the event: nothing before a round, its pairs, its results. */
+/* Pages in the order of the event: nothing before a round, its pairs, when it is closed its
+ * results. */
 static void
 test_pages (void)
 {
@@ -58,8 +69,14 @@ test_pages (void)
   g_autoptr (GPtrArray) before = NULL;
   g_autoptr (GPtrArray) paired = NULL;
   g_autoptr (GPtrArray) played = NULL;
+  g_autoptr (GPtrArray) closed = NULL;
   g_autofree char *pairs = NULL;
+  g_autofree char *open = NULL;
+  g_autofree char *open_player = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *open_table = NULL;
   g_autofree char *results = NULL;
+  g_autofree char *places = NULL;
   g_autofree char *player = NULL;
 
   store_fixture_open (&fixture, 4);
@@ -79,10 +96,22 @@ test_pages (void)
   set_result (&fixture, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
   set_result (&fixture, 2, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
   played = make (&fixture, &choice);
-  results = dup_text (played, "r1.html");
+  open = dup_text (played, "r1.html");
+  g_assert_cmpstr (open, ==, pairs);
+  open_player = dup_text (played, "p/1.html");
+  g_assert_cmpstr (open_player, ==, player);
+  table = dup_text (paired, "standings.html");
+  open_table = dup_text (played, "standings.html");
+  g_assert_cmpstr (open_table, ==, table);
+
+  close_round (&fixture);
+  closed = make (&fixture, &choice);
+  results = dup_text (closed, "r1.html");
   g_assert_nonnull (strstr (results, "<td>1 – 0<td>"));
   g_assert_nonnull (strstr (results, "<td>½ – ½<td>"));
-  g_assert_null (find_file (played, "ru/index.html"));
+  places = dup_text (closed, "p/1.html");
+  g_assert_nonnull (strstr (places, "<p>places 2–3 · points: ½</p>"));
+  g_assert_null (find_file (closed, "ru/index.html"));
   store_fixture_close (&fixture);
 }
 

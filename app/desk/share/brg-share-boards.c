@@ -57,6 +57,9 @@ make_board (const BrgSnapshot *boards, const BrgGame *game)
                                          : g_steal_pointer (&label);
   board->white = brg_entry_dup_name (white);
   board->black = brg_entry_dup_name (black);
+  board->is_over = game->white_outcome != BRG_OUTCOME_NONE &&
+                   !brg_outcome_is_pending (game->white_outcome) &&
+                   !brg_outcome_is_pending (game->black_outcome);
   board->result =
       game->white_outcome == BRG_OUTCOME_NONE && seated.meeting_game > 0
           ? brg_meeting_board_dup_sum (boards, game)

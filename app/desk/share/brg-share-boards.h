@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @white: name of who has White in the game that is on
  * @black: likewise for Black
  * @result: what stands there, empty for nothing
+ * @is_over: whether that is the result of the board, of a micro-match that of all its games
  *
  * A board on which two play.
  */
@@ -32,6 +33,7 @@ typedef struct
   char *white;
   char *black;
   char *result;
+  gboolean is_over;
 } BrgShareBoard;
 
 /** brg_share_board_free: Frees @board */

@@ -188,15 +188,20 @@ write_standings (const Draft *draft)
 static void
 append_board (const Draft *draft, const BrgShareBoard *board)
 {
+  /* Everybody may read the page: which result it is, is published when the round is closed. */
+  const char *word = board->is_over
+                         /* Translators: said of a board; "результат есть" */
+                         ? WC_ (draft->words, "share", "has a result")
+                         : "";
+  g_autofree char *said = g_markup_escape_text (word, -1);
   g_autofree char *label = g_markup_escape_text (board->label, -1);
   g_autofree char *white = g_markup_escape_text (board->white, -1);
   g_autofree char *black = g_markup_escape_text (board->black, -1);
-  g_autofree char *result = g_markup_escape_text (board->result, -1);
 
   g_string_append_printf (draft->html,
                           "<tr data-board=\"%s\"><th scope=\"row\">%s</th><td>%s</td><td>%s</td>"
                           "<td class=\"c\">%s</td><td class=\"do\"></td></tr>\n",
-                          label, label, white, black, result);
+                          label, label, white, black, said);
 }
 
 static void

@@ -1,6 +1,6 @@
 (function () {
 'use strict';
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104): a page of plain http gets no cryptography from a browser.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104): a page that is not encrypted gets no cryptography from a browser.
 function primes (n) {
   var list = [], k = 2;
   for (; list.length < n; k++)

@@ -8,7 +8,6 @@
 
 #include "brg-desk-game.h"
 #include "brg-form-persons.h"
-#include "brg-next-step.h"
 #include "brg-site-public.h"
 #include "brg-store-game-rows.h"
 
@@ -87,7 +86,7 @@ brg_site_group_drop_unreadable (BrgSiteGroup *group)
       g_ptr_array_remove_index (group->records, i);
 }
 
-/* Tables count rounds that are over; before the first one is, what there is. */
+/* Tables count rounds that are closed. */
 static gint
 find_table_round (const BrgSnapshot *snapshot)
 {
@@ -96,9 +95,8 @@ find_table_round (const BrgSnapshot *snapshot)
   for (guint r = 0; r < snapshot->rounds->len; r++)
     {
       const BrgRound *round = snapshot->rounds->pdata[r];
-      BrgRoundCounts counts = brg_round_counts_find (snapshot, round->number);
 
-      if (round->state != BRG_ROUND_CLOSED && counts.n_missing > 0)
+      if (round->state != BRG_ROUND_CLOSED)
         break;
       last = round->number;
     }

@@ -192,12 +192,14 @@ append_place (const PlayerPage *page)
   line = &standings->lines[standings->line_of[page->player]];
   points = brg_points_to_figures (line->points);
   g_string_append (page->html, "<p>");
+  if (line->has_place && line->place != line->last_place)
+    brg_site_markup_printf (page->html, WC_ (words, "place", "places %d–%d"), line->place,
+                            line->last_place);
+  else if (line->has_place)
+    /* Translators: %d is a place in the table; "место %d" */
+    brg_site_markup_printf (page->html, WC_ (words, "site", "place %d"), line->place);
   if (line->has_place)
-    {
-      /* Translators: %d is a place in the table; "место %d" */
-      brg_site_markup_printf (page->html, WC_ (words, "site", "place %d"), line->place);
-      g_string_append (page->html, " · ");
-    }
+    g_string_append (page->html, " · ");
   /* Translators: %s are points, as "4½"; "очки: %s" */
   brg_site_markup_printf (page->html, WC_ (words, "site", "points: %s"), points);
   g_string_append (page->html, "</p>\n");

@@ -50,12 +50,39 @@ drop_later_absences (BrgSnapshot *snapshot, gint n_rounds)
       g_array_remove_index (snapshot->line_ups, i);
 }
 
+/* A result is told when its round is closed: before that it may be corrected, and the hall is not
+ * to read from a page what the arbiters have not announced. Who is free of play stands in the
+ * pairings. */
+static void
+drop_open_results (BrgSnapshot *snapshot)
+{
+  for (guint r = 0; r < snapshot->rounds->len; r++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[r];
+
+      for (guint i = 0; round->state != BRG_ROUND_CLOSED && i < round->games->len; i++)
+        {
+          BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+          if (game->black == BRG_NOBODY)
+            continue;
+          game->white_outcome = game->black_outcome = BRG_OUTCOME_NONE;
+          game->rating_white = game->rating_black = BRG_OUTCOME_NONE;
+          game->white_points = game->black_points = 0;
+          game->is_adjudicated = FALSE;
+          for (guint g = 0; g < BRG_MEETING_MOST_GAMES; g++)
+            game->white_games[g] = game->black_games[g] = BRG_OUTCOME_NONE;
+        }
+    }
+}
+
 static void
 trim (BrgSnapshot *snapshot, guint n_rounds)
 {
   if (snapshot->rounds->len > n_rounds)
     g_ptr_array_set_size (snapshot->rounds, (gint) n_rounds);
   drop_later_absences (snapshot, (gint) n_rounds);
+  drop_open_results (snapshot);
   g_array_set_size (snapshot->bans, 0);
   for (guint i = 0; i < snapshot->entries->len; i++)
     {

@@ -25,8 +25,10 @@ struct _BrgSession
   gboolean is_settled;    /* whether nothing of it is left where it was */
   gint64 looked_inode;    /* what lay in its place when that was last looked at */
   gint64 looked_time;
-  GPtrArray *retired; /* (element-type BrgStore): what sheets may still have at hand */
-  guint n_holds;      /* how many sheets show what they took when they were opened */
+  GPtrArray *retired;       /* (element-type BrgStore): what sheets may still have at hand */
+  gboolean is_from_outside; /* while what somebody else did is being taken up */
+  gint64 outside_id;        /* the last entry of the journal that came so */
+  guint n_holds;            /* how many sheets show what they took when they were opened */
   BrgProver *prover;
 };
 

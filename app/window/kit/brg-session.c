@@ -8,6 +8,7 @@
 
 #include "brg-action-names.h"
 #include "brg-backup.h"
+#include "brg-session-outside.h"
 #include "brg-session-private.h"
 #include "brg-store-file.h"
 #include "brg-store-lists.h"
@@ -217,6 +218,8 @@ load_group (BrgSession *self, gint64 group_id)
     }
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = g_steal_pointer (&snapshot);
+  if (self->is_from_outside && self->snapshot != NULL)
+    self->outside_id = self->snapshot->journal_id;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (error != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
@@ -292,8 +295,11 @@ brg_session_follow (BrgSession *self)
   if (!self->is_gone)
     has_changed = brg_session_follow_lead (self) | brg_store_has_news (self->store) |
                   (self->n_holds == 0 && brg_store_has_unseen (self->store)) | has_changed;
-  if (has_changed)
-    brg_session_reload (self);
+  if (!has_changed)
+    return;
+  self->is_from_outside = TRUE;
+  brg_session_reload (self);
+  self->is_from_outside = FALSE;
 }
 
 void
@@ -370,6 +376,24 @@ gboolean
 brg_session_finish (BrgSession *self, gboolean done, GError *error)
 {
   return brg_session_finish_as (self, NULL, done, error);
+}
+
+void
+brg_session_finish_from_outside (BrgSession *self)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  self->is_from_outside = TRUE;
+  brg_session_finish (self, TRUE, NULL);
+  self->is_from_outside = FALSE;
+}
+
+gboolean
+brg_session_is_from_outside (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
+
+  return self->snapshot != NULL && self->snapshot->journal_id == self->outside_id;
 }
 
 gboolean

@@ -19,6 +19,7 @@
 #include "brg-print.h"
 #include "brg-result-entry.h"
 #include "brg-rounds-page-private.h"
+#include "brg-session-outside.h"
 #include "brg-shell.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
@@ -217,12 +218,19 @@ keep_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
     self->index = -1;
 }
 
-/* Undo, redo or another page changed a single result: that is the board to look at. */
+/* Undo, redo or another page changed a single result: that is the board to look at. What comes from
+ * outside moves nothing: the next key is for the board that it was for. */
 static void
 follow_change (BrgRoundsPage *self, gint changed)
 {
   if (self->is_acting)
     return;
+  if (brg_session_is_from_outside (brg_page_get_session (BRG_PAGE (self))))
+    {
+      if (changed == self->just_now)
+        self->just_now = -1;
+      return;
+    }
   self->just_now = -1;
   if (changed >= 0)
     self->index = changed;

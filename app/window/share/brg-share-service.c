@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "brg-session-outside.h"
 #include "brg-share-desk.h"
 
 /* The port of the first try, and how long pages may be behind the table, milliseconds. */
@@ -143,11 +144,12 @@ on_ended (const char *fault, gpointer data)
   tell (self);
 }
 
-/* What a phone has written is an act like any other: pages are shown anew, and Undo offers it. */
+/* What a phone has written is an act like any other: pages are shown anew, and Undo offers it. Who
+ * works at a page stays where he is. */
 static void
 on_written (gpointer data)
 {
-  brg_session_finish (get_session (data), TRUE, NULL);
+  brg_session_finish_from_outside (get_session (data));
 }
 
 /* ----- Start and end ----- */

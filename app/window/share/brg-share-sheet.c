@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-compat.h"
 #include "brg-qr-code.h"
 #include "brg-share-addresses.h"
 #include "brg-share-boards.h"
@@ -85,7 +86,9 @@ show_code_of_pages (BrgShareSheet *self, const char *url)
 {
   gtk_label_set_text (self->code_title, _ ("Pairings and standings for everybody"));
   gtk_label_set_text (self->code_text, url);
-  gtk_label_set_text (self->code_note, _ ("Phones have to be in the same network."));
+  gtk_label_set_text (self->code_note, g_str_has_prefix (url, "http://127.")
+                                           ? _ ("Only this computer reaches it, no phone.")
+                                           : _ ("Phones have to be in the same network."));
   brg_qr_code_set_text (self->code, url, url);
 }
 
@@ -129,7 +132,7 @@ append_marked (GString *text, const char *part)
 static void
 show_wifi (BrgShareSheet *self)
 {
-  const char *name = gtk_editable_get_text (self->wifi_row);
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->wifi_row)));
   const char *password = gtk_editable_get_text (self->wifi_password_row);
   g_autoptr (GString) text = g_string_new (NULL);
   /* Translators: the name of a network */
@@ -256,8 +259,8 @@ accept_row (BrgShareSheet *self, GtkWidget *row)
   replacing = g_new0 (Replacing, 1);
   replacing->sheet = g_object_ref (self);
   replacing->id = get_id (row);
-  brg_ui_ask (GTK_WIDGET (self), question, NULL, NULL, _ ("_Replace"), FALSE, on_replace_answered,
-              replacing);
+  brg_ui_ask (GTK_WIDGET (self), question, g_object_get_data (G_OBJECT (row), "brg-facts"), NULL,
+              _ ("_Replace"), TRUE, on_replace_answered, replacing);
 }
 
 static void
@@ -347,6 +350,9 @@ make_proposal_row (BrgShareSheet *self, const BrgProposal *proposal, const BrgSh
 
   *id = proposal->id;
   g_object_set_data_full (G_OBJECT (row), "brg-proposal", id, g_free);
+  /* Who plays, who sent it, what stands there: the question is answered by what it says itself. */
+  g_object_set_data_full (G_OBJECT (row), "brg-facts", g_strdup_printf ("%s\n%s", pair, subtitle),
+                          g_free);
   if (replaces)
     g_object_set_data_full (
         G_OBJECT (row), "brg-question",
@@ -362,6 +368,23 @@ make_proposal_row (BrgShareSheet *self, const BrgProposal *proposal, const BrgSh
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_proposal_buttons (self, replaces));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   return row;
+}
+
+/* Where nothing waits any more, the sentence that says so is read. */
+static void
+focus_proposals (BrgShareSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->proposal_list);
+
+  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->waiting_label));
+}
+
+/* A question gives the focus back to a row that may be gone. */
+static void
+on_uncovered (GtkWindow *window)
+{
+  if (gtk_window_get_focus (window) == NULL)
+    focus_proposals (BRG_SHARE_SHEET (window));
 }
 
 /* The rows are made anew; who was at one stays at the same place of the list. */
@@ -398,8 +421,8 @@ show_proposals (BrgShareSheet *self)
   row = gtk_list_box_get_row_at_index (self->proposal_list,
                                        MAX (0, MIN (at, (gint) proposals->len - 1)));
   gtk_list_box_select_row (self->proposal_list, row);
-  if (had_focus && row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
+  if (had_focus)
+    focus_proposals (self);
 }
 
 /* ----- Seats ----- */
@@ -628,6 +651,7 @@ brg_share_sheet_init (BrgShareSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_ui_add_keys (self->proposal_list, GTK_PHASE_CAPTURE, G_CALLBACK (on_proposal_key), self);
+  brg_compat_watch_uncovered (GTK_WINDOW (self), on_uncovered);
   fill_networks (self);
 }
 

@@ -560,6 +560,14 @@ brg_window_class_init (BrgWindowClass *klass)
   brg_window_bind_lead (widget_class);
 }
 
+/* GTK leaves the focus on the button of the menu, also behind a sheet that was opened from it. */
+static void
+watch_menu (BrgWindow *self)
+{
+  g_signal_connect_swapped (gtk_menu_button_get_popover (self->menu_button), "closed",
+                            G_CALLBACK (brg_shell_focus_page), self);
+}
+
 static void
 add_help_overlay (BrgWindow *self)
 {
@@ -582,6 +590,7 @@ brg_window_init (BrgWindow *self)
   brg_window_forget_back (self);
   gtk_menu_button_set_popover (self->event_button, brg_event_popover_new ());
   gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
+  watch_menu (self);
   add_help_overlay (self);
   brg_window_accept_files (self);
   brg_window_follow (self);
