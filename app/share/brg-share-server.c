@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "brg-share-guard.h"
+#include "brg-share-request.h"
 
 /* RFC 6585; the list of libsoup ends before. */
 #define STATUS_TOO_MANY_REQUESTS 429
@@ -63,8 +64,6 @@ struct _BrgShareServer
   guint sweep_id;
   char *name; /* its address, without brackets */
   gint port;
-  char *host;
-  char *plain_host; /* of port 80, else NULL */
 };
 
 static void
@@ -262,61 +261,6 @@ refuse (SoupServerMessage *message, guint status)
 
 /* ----- Requests ----- */
 
-typedef struct
-{
-  guint n_hosts;
-  gboolean is_ours;
-  const BrgShareServer *server;
-} HostLook;
-
-static void
-look_at_header (const char *name, const char *value, gpointer data)
-{
-  HostLook *look = data;
-
-  if (g_ascii_strcasecmp (name, "Host") != 0)
-    return;
-  look->n_hosts++;
-  look->is_ours = g_ascii_strcasecmp (value, look->server->host) == 0 ||
-                  (look->server->plain_host != NULL &&
-                   g_ascii_strcasecmp (value, look->server->plain_host) == 0);
-}
-
-/* Exactly one host, and ours: no page of elsewhere speaks for us by a name of its own. Nor does a
- * request whose first line names another one. */
-static gboolean
-has_right_host (const BrgShareServer *server, SoupServerMessage *message)
-{
-  HostLook look = { .server = server };
-  GUri *asked = soup_server_message_get_uri (message);
-  const char *host = asked != NULL ? g_uri_get_host (asked) : NULL;
-
-  soup_message_headers_foreach (soup_server_message_get_request_headers (message), look_at_header,
-                                &look);
-  return look.n_hosts == 1 && look.is_ours && host != NULL &&
-         g_ascii_strcasecmp (host, server->name) == 0 && g_uri_get_port (asked) == server->port;
-}
-
-/* RFC 9112, 6.3: a body whose end can be read in two ways is refused. */
-static gboolean
-has_two_ends (SoupServerMessage *message)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-  const char *lengths = soup_message_headers_get_list (headers, "Content-Length");
-
-  return lengths != NULL && (strchr (lengths, ',') != NULL ||
-                             soup_message_headers_get_list (headers, "Transfer-Encoding") != NULL);
-}
-
-static gboolean
-is_too_long (SoupServerMessage *message)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-
-  return soup_message_headers_get_encoding (headers) == SOUP_ENCODING_CONTENT_LENGTH &&
-         soup_message_headers_get_content_length (headers) > BRG_SHARE_MOST_BODY;
-}
-
 static void
 note_reached (BrgShareServer *server, const char *address)
 {
@@ -334,11 +278,12 @@ judge_headers (BrgShareServer *server, SoupServerMessage *message, const char *p
 
   if (connection == NULL)
     return SOUP_STATUS_BAD_REQUEST;
-  if (!has_right_host (server, message) || has_two_ends (message))
+  if (!brg_share_request_names_host (message, server->name, server->port) ||
+      brg_share_request_has_two_ends (message))
     return SOUP_STATUS_BAD_REQUEST;
   if (!brg_share_guard_admit (server->guard, connection->address, g_get_monotonic_time ()))
     return STATUS_TOO_MANY_REQUESTS;
-  if (is_too_long (message))
+  if (brg_share_request_is_too_long (message))
     return SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE;
   if (g_str_equal (path, "/result"))
     return g_str_equal (method, "POST") ? 0 : SOUP_STATUS_METHOD_NOT_ALLOWED;
@@ -389,30 +334,11 @@ on_headers (SoupServer *soup,
   refuse (message, status);
 }
 
-static gboolean
-names_etag (const char *list, const char *etag)
-{
-  g_auto (GStrv) parts = g_strsplit (list, ",", 64);
-
-  for (gsize i = 0; parts[i] != NULL; i++)
-    {
-      const char *part = g_strstrip (parts[i]);
-
-      if (g_str_has_prefix (part, "W/"))
-        part += strlen ("W/");
-      if (g_str_equal (part, "*") || g_str_equal (part, etag))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 answer_page (BrgShareServer *server, SoupServerMessage *message, const char *path)
 {
   const Page *page = g_hash_table_lookup (server->pages, path);
   SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
-  const char *known = soup_message_headers_get_list (
-      soup_server_message_get_request_headers (message), "If-None-Match");
   Connection *connection = find_connection (server, message);
   gsize size;
   const char *bytes = g_bytes_get_data (page->html, &size);
@@ -421,7 +347,7 @@ answer_page (BrgShareServer *server, SoupServerMessage *message, const char *pat
     note_reached (server, connection->address);
   add_safe_headers (message, page->policy);
   soup_message_headers_replace (headers, "ETag", page->etag);
-  if (known != NULL && names_etag (known, page->etag))
+  if (brg_share_request_knows (message, page->etag))
     {
       soup_server_message_set_status (message, SOUP_STATUS_NOT_MODIFIED, NULL);
       return;
@@ -603,8 +529,6 @@ brg_share_server_free (BrgShareServer *server)
   g_hash_table_unref (server->seen);
   brg_share_guard_free (server->guard);
   g_free (server->name);
-  g_free (server->host);
-  g_free (server->plain_host);
   g_free (server);
 }
 
@@ -657,10 +581,8 @@ brg_share_server_listen (BrgShareServer *server, const char *address, guint16 po
     }
   port = g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (taken));
   server->port = port;
-  server->host = g_strdup_printf ("%s:%u", name, port);
-  server->plain_host = port == 80 ? g_strdup (name) : NULL;
   g_socket_service_start (server->service);
-  return g_strdup_printf ("http://%s/", server->host);
+  return g_strdup_printf ("http://%s:%d/", name, server->port);
 }
 
 gboolean

@@ -8,7 +8,6 @@
 
 #include "brg-action-names.h"
 #include "brg-backup.h"
-#include "brg-session-outside.h"
 #include "brg-session-private.h"
 #include "brg-store-file.h"
 #include "brg-store-lists.h"

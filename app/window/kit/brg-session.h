@@ -167,6 +167,23 @@ gboolean brg_session_finish (BrgSession *self, gboolean done, GError *error);
 gboolean brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GError *error);
 
 /**
+ * brg_session_finish_from_outside:
+ * @self: a session
+ *
+ * Like brg_session_finish(), for what a phone of the hall wrote.
+ */
+void brg_session_finish_from_outside (BrgSession *self);
+
+/**
+ * brg_session_is_from_outside:
+ * @self: a session
+ *
+ * Returns: whether the last thing that was done is the work of a phone or of another program: what
+ *   it changed may not move the cursor of who works here
+ */
+gboolean brg_session_is_from_outside (BrgSession *self);
+
+/**
  * brg_session_tell:
  * @self: a session
  * @message: what to tell

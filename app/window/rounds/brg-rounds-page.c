@@ -19,7 +19,6 @@
 #include "brg-print.h"
 #include "brg-result-entry.h"
 #include "brg-rounds-page-private.h"
-#include "brg-session-outside.h"
 #include "brg-shell.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"

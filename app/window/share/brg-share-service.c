@@ -10,7 +10,6 @@
 #include <string.h>
 #include <sys/random.h>
 
-#include "brg-session-outside.h"
 #include "brg-share-desk.h"
 
 /* The port of the first try, and how long pages may be behind the table, milliseconds. */

@@ -1,0 +1,47 @@
+/* brg-share-request.h - what the headers of a request say, read strictly
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <libsoup/soup.h>
+
+G_BEGIN_DECLS
+
+/**
+ * brg_share_request_names_host:
+ * @message: a request
+ * @address: the address of the server, without brackets
+ * @port: its port
+ *
+ * Returns: whether it names exactly one host, and this: no page of elsewhere speaks for us by a
+ * name of its own, nor does a request whose first line names another one
+ */
+gboolean brg_share_request_names_host (SoupServerMessage *message, const char *address, gint port);
+
+/**
+ * brg_share_request_has_two_ends:
+ * @message: a request
+ *
+ * Returns: whether the end of its body can be read in two ways (RFC 9112, 6.3)
+ */
+gboolean brg_share_request_has_two_ends (SoupServerMessage *message);
+
+/**
+ * brg_share_request_is_too_long:
+ * @message: a request
+ *
+ * Returns: whether it announces a body of more than %BRG_SHARE_MOST_BODY bytes
+ */
+gboolean brg_share_request_is_too_long (SoupServerMessage *message);
+
+/**
+ * brg_share_request_knows:
+ * @message: a request
+ * @etag: the mark of a page, with its quotes
+ *
+ * Returns: whether who asks has the page already (If-None-Match)
+ */
+gboolean brg_share_request_knows (SoupServerMessage *message, const char *etag);
+
+G_END_DECLS
