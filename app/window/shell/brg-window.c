@@ -600,7 +600,9 @@ brg_window_init (BrgWindow *self)
   brg_window_watch_proof (self);
   brg_window_setup_keys (self);
   brg_window_setup_notice (self);
-  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
+  /* Behind the pages, also those that are made later: the title says what the page has found. */
+  g_signal_connect_data (self->session, "changed", G_CALLBACK (on_session_changed), self, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   brg_site_publish_watch (BRG_SHELL (self));
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);
