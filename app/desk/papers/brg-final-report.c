@@ -294,7 +294,7 @@ new_frame (const Assembly *assembly)
 static char *
 dup_rounds (const BrgSnapshot *snapshot, const BrgWords *words)
 {
-  gint n_closed = brg_form_frame_count_closed (snapshot);
+  gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
 
   return n_closed < n_rounds
@@ -433,7 +433,7 @@ static void
 add_open_rounds (const BrgSnapshot *snapshot, GPtrArray *missing)
 {
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
-  gint n_closed = brg_form_frame_count_closed (snapshot);
+  gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
 
   if (n_closed < n_rounds)
     add_gap (missing,

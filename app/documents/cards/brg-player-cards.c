@@ -567,7 +567,7 @@ dup_legend (const Cards *cards)
 {
   g_autofree char *scoring =
       brg_result_words_scoring (cards->words, &cards->snapshot->group->scoring);
-  gint n_closed = brg_form_frame_count_closed (cards->snapshot);
+  gint n_closed = brg_snapshot_count_reached (cards->snapshot, BRG_ROUND_CLOSED);
   /* Translators: legend of a player's card; "+ и − партия не состоялась." */
   const char *unplayed = WC_ (cards->words, "player card", "+ and − the game was not played.");
   g_autofree char *closed =

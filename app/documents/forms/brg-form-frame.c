@@ -143,18 +143,6 @@ add_signatures (BrgForm *form, const BrgFormFrame *frame)
     brg_form_set_text (&form->stamp, g_strdup (W_ (words, "Stamp")));
 }
 
-gint
-brg_form_frame_count_closed (const BrgSnapshot *snapshot)
-{
-  gint n_closed = 0;
-
-  g_return_val_if_fail (snapshot != NULL, 0);
-
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    n_closed += ((const BrgRound *) snapshot->rounds->pdata[i])->state == BRG_ROUND_CLOSED;
-  return n_closed;
-}
-
 static const char *
 doubted_words (const BrgWords *words)
 {
@@ -174,7 +162,7 @@ brg_form_frame_dup_provisional (const BrgSnapshot *snapshot, const BrgDocumentOp
     return g_strdup (doubted_words (options->words));
   if (options->state != BRG_DOCUMENT_PROVISIONAL)
     return NULL;
-  n_closed = brg_form_frame_count_closed (snapshot);
+  n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   n_rounds = brg_snapshot_count_rounds (snapshot);
   /* All are closed, and the paper is of an earlier one, or a game is adjourned. */
   if (n_closed >= n_rounds)

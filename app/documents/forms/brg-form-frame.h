@@ -71,14 +71,6 @@ char *brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot,
                                           const BrgWords *words);
 
 /**
- * brg_form_frame_count_closed:
- * @snapshot: a group
- *
- * Returns: how many rounds are closed: one that is planned, paired or open has not been played
- */
-gint brg_form_frame_count_closed (const BrgSnapshot *snapshot);
-
-/**
  * brg_form_frame_dup_provisional:
  * @snapshot: a group
  * @options: how the document is wanted

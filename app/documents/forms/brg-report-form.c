@@ -217,7 +217,7 @@ add_event (const Filling *filling)
   add_row (filling, WC_ (words, "report", "Rounds"),
            /* Translators: rounds played, rounds planned: "%d из %d" */
            g_strdup_printf (WC_ (words, "report", "%d of %d"),
-                            brg_form_frame_count_closed (snapshot),
+                            brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED),
                             brg_snapshot_count_rounds (snapshot)),
            BRG_FORM_PLAIN);
   add_officials (filling);

@@ -94,7 +94,7 @@ update_buttons (BrgDocumentsPage *self)
 static const char *
 get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
 {
-  gint n_closed = 0;
+  gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
 
   if (brg_snapshot_is_doubted (snapshot))
@@ -106,7 +106,6 @@ get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
 
       if (counts.n_missing > 0 || counts.n_adjourned > 0)
         return _ ("provisional: results missing or games adjourned");
-      n_closed += round->state == BRG_ROUND_CLOSED;
     }
   if (n_closed >= n_rounds)
     return _ ("provisional");

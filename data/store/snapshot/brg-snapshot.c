@@ -139,6 +139,18 @@ brg_snapshot_is_of_players (const BrgSnapshot *snapshot)
 }
 
 gint
+brg_snapshot_count_reached (const BrgSnapshot *snapshot, BrgRoundState least)
+{
+  gint count = 0;
+
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    count += ((const BrgRound *) snapshot->rounds->pdata[i])->state >= least;
+  return count;
+}
+
+gint
 brg_snapshot_count_numbered (const BrgSnapshot *snapshot)
 {
   gint count = 0;

@@ -292,6 +292,15 @@ gint brg_snapshot_find_entry (const BrgSnapshot *snapshot, gint64 id);
 const BrgRound *brg_snapshot_get_round (const BrgSnapshot *snapshot, gint number);
 
 /**
+ * brg_snapshot_count_reached:
+ * @snapshot: a snapshot
+ * @least: a state
+ *
+ * Returns: how many of its rounds are in that state or further in their life
+ */
+gint brg_snapshot_count_reached (const BrgSnapshot *snapshot, BrgRoundState least);
+
+/**
  * brg_snapshot_count_numbered:
  * @snapshot: a snapshot
  *

@@ -24,8 +24,8 @@ typedef struct
 {
   BrgShell *shell; /* weak */
   gint64 group_id;
-  guint n_published;
-  guint n_closed;
+  gint n_published;
+  gint n_closed;
   gboolean is_writing;
   gboolean is_wanted_again;
 } Watch;
@@ -237,19 +237,6 @@ brg_site_publish (BrgShell *shell)
 
 /* ---- by itself */
 
-static void
-count_rounds (const BrgSnapshot *snapshot, guint *n_published, guint *n_closed)
-{
-  *n_published = *n_closed = 0;
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    {
-      const BrgRound *round = snapshot->rounds->pdata[i];
-
-      *n_published += round->state != BRG_ROUND_PLANNED;
-      *n_closed += round->state == BRG_ROUND_CLOSED;
-    }
-}
-
 /* A file from elsewhere, or a copy, writes nowhere by itself before somebody has published from it
  * here: the folder that it names may be that of another site. */
 static gboolean
@@ -279,13 +266,14 @@ on_session_changed (BrgShell *shell, BrgSession *session)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   Watch *watch = get_watch (shell);
-  guint n_published;
-  guint n_closed;
+  gint n_published;
+  gint n_closed;
   gboolean has_more;
 
   if (snapshot == NULL)
     return;
-  count_rounds (snapshot, &n_published, &n_closed);
+  n_published = brg_snapshot_count_reached (snapshot, BRG_ROUND_PUBLISHED);
+  n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   has_more = watch->group_id == snapshot->group->id &&
              (n_published > watch->n_published || n_closed > watch->n_closed);
   watch->group_id = snapshot->group->id;
