@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "brg-date-text.h"
+#include "brg-language-choice.h"
 #include "brg-pdn.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
@@ -214,6 +215,17 @@ brg_ctl_read_decisions (char **texts, const BrgTournament *tournament)
       g_array_append_val (decisions, decision);
     }
   return g_steal_pointer (&decisions);
+}
+
+gboolean
+brg_ctl_settle_language (const char *command, char **language)
+{
+  if (*language == NULL)
+    *language = g_strdup ("en");
+  if (g_strv_contains (brg_language_choice_list (), *language))
+    return TRUE;
+  brg_ctl_complain ("%s: there is no language “%s”", command, *language);
+  return FALSE;
 }
 
 BrgStore *

@@ -162,6 +162,15 @@ gboolean brg_ctl_parse_seed (const char *text, guint64 *seed);
 GArray *brg_ctl_read_decisions (char **texts, const BrgTournament *tournament);
 
 /**
+ * brg_ctl_settle_language:
+ * @command: name of the command, for the complaint
+ * @language: (inout) (nullable): a language of the command line; %NULL becomes `en`
+ *
+ * Returns: whether there is such a language; that there is none is told
+ */
+gboolean brg_ctl_settle_language (const char *command, char **language);
+
+/**
  * brg_ctl_open_store:
  * @path: a workspace
  * @mode: what may be done with it

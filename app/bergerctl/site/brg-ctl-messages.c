@@ -4,18 +4,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "event/brg-ctl-place.h"
 
-#include "brg-language-choice.h"
 #include "brg-messages.h"
 #include "brg-site-public.h"
-#include "brg-store-lists.h"
 
 typedef struct
 {
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
+  BrgCtlPlace where;
   gint round;
   char *language;
   char *output;
@@ -24,7 +20,7 @@ typedef struct
 static void
 asked_clear (Asked *asked)
 {
-  g_free (asked->path);
+  brg_ctl_place_clear (&asked->where);
   g_free (asked->language);
   g_free (asked->output);
 }
@@ -32,13 +28,9 @@ asked_clear (Asked *asked)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
 
 static gboolean
-parse (Asked *asked, int *argc, char ***argv)
+parse (Asked *asked, int argc, char **argv)
 {
   const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked->path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &asked->event_id, "number of the event", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &asked->group_id, "number of the group, else the first",
-      "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &asked->round, "the round", "N" },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &asked->language, "language of the texts, else en",
       "LANGUAGE" },
@@ -47,7 +39,12 @@ parse (Asked *asked, int *argc, char ***argv)
     G_OPTION_ENTRY_NULL,
   };
 
-  return brg_ctl_parse ("--db FILE --event ID --round N -o DIR", options, argc, argv, 0);
+  if (!brg_ctl_place_read (&asked->where, options, argc, argv))
+    return FALSE;
+  if (asked->output != NULL && asked->round > 0)
+    return brg_ctl_settle_language (argv[0], &asked->language);
+  brg_ctl_complain ("messages wants --round N and -o DIR");
+  return FALSE;
 }
 
 static BrgCtlStatus
@@ -59,7 +56,7 @@ write_messages (const Asked *asked, const BrgSnapshot *snapshot)
   BrgOutputFolderCount count;
 
   if (files == NULL)
-    return brg_ctl_complain ("%s: round %d is not published", asked->path, asked->round);
+    return brg_ctl_complain ("%s: round %d is not published", asked->where.path, asked->round);
   if (!brg_output_folder_write (asked->output, files, &count, &error))
     return brg_ctl_complain ("%s", error->message);
   g_print ("%u\n", count.n_files - 1);
@@ -70,26 +67,15 @@ static BrgCtlStatus
 run_messages (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
-  g_autoptr (BrgStore) store = NULL;
-  g_autoptr (BrgSnapshot) found = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!parse (&asked, &argc, &argv))
+  if (!parse (&asked, argc, argv) || !brg_ctl_place_open (&asked.where, BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  if (asked.path == NULL || asked.output == NULL || asked.event_id <= 0 || asked.round <= 0)
-    return brg_ctl_complain ("messages wants --db FILE, --event ID, --round N and -o DIR");
-  if (asked.language == NULL)
-    asked.language = g_strdup ("en");
-  if (!g_strv_contains (brg_language_choice_list (), asked.language))
-    return brg_ctl_complain ("messages: there is no language “%s”", asked.language);
-  store = brg_ctl_open_store (asked.path, BRG_STORE_READ_ONLY);
-  found = store != NULL ? brg_ctl_load_event (store, asked.event_id, asked.group_id) : NULL;
-  if (found == NULL)
-    return BRG_CTL_WRONG;
-  snapshot = brg_site_public_load (store, found->group->id, FALSE, &error);
+  snapshot =
+      brg_site_public_load (asked.where.store, asked.where.snapshot->group->id, FALSE, &error);
   if (snapshot == NULL)
-    return brg_ctl_complain ("%s: %s", asked.path, error->message);
+    return brg_ctl_complain ("%s: %s", asked.where.path, error->message);
   return write_messages (&asked, snapshot);
 }
 

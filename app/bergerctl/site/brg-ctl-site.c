@@ -4,18 +4,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "event/brg-ctl-place.h"
 
-#include <string.h>
-
-#include "brg-language-choice.h"
 #include "brg-site.h"
 
 typedef struct
 {
-  char *path;
-  gint64 event_id;
-  gint64 group_id;
+  BrgCtlPlace where;
   char *language;
   char *output;
   gboolean only_this;
@@ -25,7 +20,7 @@ typedef struct
 static void
 asked_clear (Asked *asked)
 {
-  g_free (asked->path);
+  brg_ctl_place_clear (&asked->where);
   g_free (asked->language);
   g_free (asked->output);
 }
@@ -33,12 +28,9 @@ asked_clear (Asked *asked)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
 
 static gboolean
-parse (Asked *asked, int *argc, char ***argv)
+parse (Asked *asked, int argc, char **argv)
 {
   const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &asked->path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &asked->event_id, "number of the event", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &asked->group_id, "number of one group, else all", "ID" },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &asked->language, "language of the index, else en",
       "LANGUAGE" },
     { "only", 0, 0, G_OPTION_ARG_NONE, &asked->only_this, "no other language", NULL },
@@ -49,36 +41,36 @@ parse (Asked *asked, int *argc, char ***argv)
     G_OPTION_ENTRY_NULL,
   };
 
-  return brg_ctl_parse ("--db FILE --event ID -o DIR", options, argc, argv, 0);
+  if (!brg_ctl_place_read (&asked->where, options, argc, argv))
+    return FALSE;
+  if (asked->output != NULL && asked->where.group_id >= 0)
+    return brg_ctl_settle_language (argv[0], &asked->language);
+  brg_ctl_complain ("site wants -o DIR");
+  return FALSE;
 }
 
+/* Without a group it is of all of them. */
 static BrgCtlStatus
 run_site (int argc, char **argv)
 {
   g_auto (Asked) asked = { 0 };
-  g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSite) site = NULL;
   g_autoptr (GError) error = NULL;
   BrgOutputFolderCount count;
   BrgSiteChoice choice;
 
-  if (!parse (&asked, &argc, &argv))
+  if (!parse (&asked, argc, argv))
     return BRG_CTL_WRONG;
-  if (asked.path == NULL || asked.output == NULL || asked.event_id <= 0 || asked.group_id < 0)
-    return brg_ctl_complain ("site wants --db FILE, --event ID and -o DIR");
-  if (asked.language == NULL)
-    asked.language = g_strdup ("en");
-  if (!g_strv_contains (brg_language_choice_list (), asked.language))
-    return brg_ctl_complain ("site: there is no language “%s”", asked.language);
   if (!brg_output_folder_check (asked.output, &error))
     return brg_ctl_complain ("%s", error->message);
-  store = brg_ctl_open_store (asked.path, BRG_STORE_READ_ONLY);
-  if (store == NULL)
+  asked.where.store = brg_ctl_open_store (asked.where.path, BRG_STORE_READ_ONLY);
+  if (asked.where.store == NULL)
     return BRG_CTL_WRONG;
   choice = (BrgSiteChoice){ asked.language, asked.only_this, asked.hides_children };
-  site = brg_site_load (store, asked.event_id, asked.group_id, &choice, &error);
+  site = brg_site_load (asked.where.store, asked.where.event_id, asked.where.group_id, &choice,
+                        &error);
   if (site == NULL)
-    return brg_ctl_complain ("%s: %s", asked.path, error->message);
+    return brg_ctl_complain ("%s: %s", asked.where.path, error->message);
   if (!brg_site_write (site, asked.output, &count, &error))
     return brg_ctl_complain ("%s", error->message);
   g_print ("%u\t%u\t%" G_GUINT64_FORMAT "\n", count.n_files, count.n_changed, count.n_bytes);
