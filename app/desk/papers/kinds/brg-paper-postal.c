@@ -98,8 +98,19 @@ brg_paper_postal_has_measures (const BrgPaperSource *source)
   return desk != NULL && desk->event->measures->len > 0;
 }
 
+/* @head: not translated, of the context `postal head`. */
+typedef struct
+{
+  BrgFormColumnKind kind;
+  const char *head;
+} Column;
+
 static BrgForm *
-begin_form (const BrgPostalDesk *desk, const char *title)
+begin_form (const BrgPostalDesk *desk,
+            const char *title,
+            const Column *columns,
+            guint n_columns,
+            const BrgWords *words)
 {
   BrgForm *form = brg_form_new (BRG_FORM_LIST);
 
@@ -108,6 +119,8 @@ begin_form (const BrgPostalDesk *desk, const char *title)
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (desk->snapshot));
   brg_form_set_text (&form->left, g_strdup (desk->event->terms->code));
   brg_form_set_text (&form->right, brg_postal_words_dup_day (desk->on));
+  for (guint i = 0; i < n_columns; i++)
+    brg_form_add_column (form, columns[i].kind, WC_ (words, "postal head", columns[i].head));
   return form;
 }
 
@@ -144,30 +157,19 @@ add_texts (BrgForm *form, const char *const *texts, guint n_texts)
 
 /* The chart, in the order of table 2. */
 
-static void
-add_chart_columns (BrgForm *form, const BrgWords *words)
-{
-  const struct
-  {
-    BrgFormColumnKind kind;
-    const char *head;
-  } columns[] = {
-    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Received") },
-    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Sent") },
-    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Days") },
-    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Total") },
-    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "White") },
-    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "No.") },
-    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Black") },
-    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Received") },
-    { BRG_COLUMN_TEXT, WC_ (words, "postal head", "Sent") },
-    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Days") },
-    { BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Total") },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    brg_form_add_column (form, columns[i].kind, columns[i].head);
-}
+static const Column chart_columns[] = {
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Received") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Sent") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Days") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Total") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "White") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "No.") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Black") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Received") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Sent") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Days") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Total") },
+};
 
 static void
 add_chart_row (BrgForm *form, const BrgPostalTableRow *row)
@@ -213,8 +215,8 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
 
   if (desk == NULL)
     return NULL;
-  form = begin_form (desk, W_ (options->words, "Charts of time"));
-  add_chart_columns (form, options->words);
+  form = begin_form (desk, W_ (options->words, "Charts of time"), chart_columns,
+                     G_N_ELEMENTS (chart_columns), options->words);
   for (guint i = 0; i < desk->cases->len; i++)
     {
       const BrgPostalCase *matter = desk->cases->pdata[i];
@@ -251,6 +253,16 @@ add_news (BrgForm *form, const BrgPostalCase *matter)
   add_texts (form, texts, G_N_ELEMENTS (texts));
 }
 
+static const Column news_columns[] = {
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Game") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "White") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "Black") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "Moves") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "Days") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "Result") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Ended") },
+};
+
 BrgForm *
 brg_paper_postal_make_news (const BrgPaperSource *source,
                             const BrgDocumentOptions *options,
@@ -262,14 +274,8 @@ brg_paper_postal_make_news (const BrgPaperSource *source,
 
   if (desk == NULL)
     return NULL;
-  form = begin_form (desk, W_ (words, "News for the players"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "White"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Black"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Moves"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Days"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Result"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Ended"));
+  form = begin_form (desk, W_ (words, "News for the players"), news_columns,
+                     G_N_ELEMENTS (news_columns), words);
   for (guint i = 0; i < desk->cases->len; i++)
     if (((const BrgPostalCase *) desk->cases->pdata[i])->chart != NULL)
       add_news (form, desk->cases->pdata[i]);
@@ -324,6 +330,19 @@ add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
     }
 }
 
+static const Column claim_columns[] = {
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Game") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "Claims") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "Against") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Letter") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Examined") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "Days") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Moves") },
+  { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Reckoned") },
+  { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Decision") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Article") },
+};
+
 BrgForm *
 brg_paper_postal_make_claims (const BrgPaperSource *source,
                               const BrgDocumentOptions *options,
@@ -335,17 +354,8 @@ brg_paper_postal_make_claims (const BrgPaperSource *source,
 
   if (desk == NULL)
     return NULL;
-  form = begin_form (desk, W_ (words, "Claims of overdue time"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Claims"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Against"));
-  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Letter"));
-  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Examined"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Days"));
-  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "Moves"));
-  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Reckoned"));
-  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decision"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Article"));
+  form = begin_form (desk, W_ (words, "Claims of overdue time"), claim_columns,
+                     G_N_ELEMENTS (claim_columns), words);
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_claimed (desk->cases->pdata[i]))
       add_claims (form, desk->cases->pdata[i], words);
@@ -385,6 +395,16 @@ add_ending (BrgForm *form, const BrgPostalCase *matter)
   }
 }
 
+static const Column ending_columns[] = {
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Game") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "White") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "Black") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "White says") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "Black says") },
+  { BRG_COLUMN_CENTRED, NC_ ("postal head", "Decision") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Day") },
+};
+
 BrgForm *
 brg_paper_postal_make_endings (const BrgPaperSource *source,
                                const BrgDocumentOptions *options,
@@ -396,14 +416,8 @@ brg_paper_postal_make_endings (const BrgPaperSource *source,
 
   if (desk == NULL)
     return NULL;
-  form = begin_form (desk, W_ (words, "Adjudicated games"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "White"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Black"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "White says"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Black says"));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "postal head", "Decision"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Day"));
+  form = begin_form (desk, W_ (words, "Adjudicated games"), ending_columns,
+                     G_N_ELEMENTS (ending_columns), words);
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_adjudicated (desk->cases->pdata[i]))
       add_ending (form, desk->cases->pdata[i]);
@@ -441,6 +455,18 @@ add_measure (BrgForm *form,
   add_texts (form, texts, G_N_ELEMENTS (texts));
 }
 
+static const Column measure_columns[] = {
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "No.") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Day") },
+  { BRG_COLUMN_NAME, NC_ ("postal head", "Player") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Game") },
+  { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Decision") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Article") },
+  { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Decided by") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Protest") },
+  { BRG_COLUMN_REMARK, NC_ ("postal head", "Grounds") },
+};
+
 BrgForm *
 brg_paper_postal_make_measures (const BrgPaperSource *source,
                                 const BrgDocumentOptions *options,
@@ -452,16 +478,8 @@ brg_paper_postal_make_measures (const BrgPaperSource *source,
 
   if (desk == NULL)
     return NULL;
-  form = begin_form (desk, W_ (words, "Decisions by correspondence"));
-  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "postal head", "No."));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Day"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "postal head", "Player"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Game"));
-  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decision"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Article"));
-  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "postal head", "Decided by"));
-  brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "postal head", "Protest"));
-  brg_form_add_column (form, BRG_COLUMN_REMARK, WC_ (words, "postal head", "Grounds"));
+  form = begin_form (desk, W_ (words, "Decisions by correspondence"), measure_columns,
+                     G_N_ELEMENTS (measure_columns), words);
   for (guint i = 0; i < desk->event->measures->len; i++)
     add_measure (form, desk, desk->event->measures->pdata[i], words);
   return end_form (form, desk, options);
