@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "brg-share-pipe.h"
+
 #define LONGEST_SEAT 64
 #define LONGEST_WORD 16
 #define SHORTEST_NONCE 16
@@ -24,18 +26,6 @@ brg_share_form_clear (BrgShareForm *form)
   g_free (form->nonce);
   g_free (form->sign);
   *form = (BrgShareForm){ 0 };
-}
-
-/* A text of one line in which nothing is hidden. */
-static gboolean
-is_plain (const char *text, gsize longest)
-{
-  if (*text == '\0' || strlen (text) > longest || !g_utf8_validate (text, -1, NULL))
-    return FALSE;
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    if (!g_unichar_isprint (g_utf8_get_char (at)))
-      return FALSE;
-  return TRUE;
 }
 
 static gboolean
@@ -119,8 +109,9 @@ brg_share_form_parse (const char *body, gsize length, BrgShareForm *form)
 
   *form = (BrgShareForm){ 0 };
   if (length > 0 && length <= BRG_SHARE_MOST_BODY && read_fields (body, length, form) &&
-      is_plain (form->seat, LONGEST_SEAT) && is_round (form->round) &&
-      is_plain (form->board, LONGEST_WORD) && is_result (form->result) && is_nonce (form->nonce))
+      brg_share_pipe_is_field (form->seat, LONGEST_SEAT) && is_round (form->round) &&
+      brg_share_pipe_is_field (form->board, LONGEST_WORD) && is_result (form->result) &&
+      is_nonce (form->nonce))
     return TRUE;
   brg_share_form_clear (form);
   return FALSE;

@@ -10,6 +10,19 @@
 
 #define MOST_FIELDS 16
 
+gboolean
+brg_share_pipe_is_field (const char *text, gsize longest)
+{
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (*text == '\0' || strlen (text) > longest || !g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    if (!g_unichar_isprint (g_utf8_get_char (at)))
+      return FALSE;
+  return TRUE;
+}
+
 /* @page: the line whose page is being read; @wanted: its length. */
 struct _BrgSharePipe
 {

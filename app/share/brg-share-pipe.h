@@ -31,6 +31,15 @@ G_BEGIN_DECLS
 #define BRG_SHARE_LARGEST_PAGE (8 << 20)
 
 /**
+ * brg_share_pipe_is_field:
+ * @text: a text from elsewhere
+ * @longest: how many bytes it may have
+ *
+ * Returns: whether it can be a field: not empty, one line of UTF-8 in which nothing is hidden
+ */
+gboolean brg_share_pipe_is_field (const char *text, gsize longest);
+
+/**
  * BrgShareLineFunc:
  * @fields: (array zero-terminated=1): a line
  * @bytes: (nullable): the page that stood behind it

@@ -14,6 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "brg-share-pipe.h"
+
 #define MOST_SEATS 200
 #define MOST_BYTES 65536
 #define LONGEST_NAME 64
@@ -29,17 +31,6 @@ brg_share_seat_free (BrgShareSeat *seat)
   g_free (seat->secret);
   g_free (seat->pin);
   g_free (seat);
-}
-
-static gboolean
-is_plain (const char *text, gsize longest)
-{
-  if (*text == '\0' || strlen (text) > longest || !g_utf8_validate (text, -1, NULL))
-    return FALSE;
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    if (!g_unichar_isprint (g_utf8_get_char (at)))
-      return FALSE;
-  return TRUE;
 }
 
 static gboolean
@@ -66,9 +57,10 @@ parse_line (const char *line)
   guint first;
   guint last;
 
-  if (g_strv_length (fields) != 4 || !is_plain (fields[0], LONGEST_NAME) ||
-      !read_boards (fields[1], &first, &last) || !is_plain (fields[2], LONGEST_SECRET) ||
-      !is_plain (fields[3], LONGEST_NAME))
+  if (g_strv_length (fields) != 4 || !brg_share_pipe_is_field (fields[0], LONGEST_NAME) ||
+      !read_boards (fields[1], &first, &last) ||
+      !brg_share_pipe_is_field (fields[2], LONGEST_SECRET) ||
+      !brg_share_pipe_is_field (fields[3], LONGEST_NAME))
     return NULL;
   seat = g_new0 (BrgShareSeat, 1);
   seat->name = g_strdup (fields[0]);
