@@ -13,6 +13,7 @@
 #include "brg-form-html.h"
 #include "brg-share-boards.h"
 #include "brg-share-resources.h"
+#include "brg-site-markup.h"
 
 #define SCRIPT "/org/berger/Berger/share/brg-share-seat.js"
 #define STYLE "/org/berger/Berger/share/brg-share.css"
@@ -43,10 +44,8 @@ brg_share_page_free (BrgSharePage *page)
 static void
 append (const Draft *draft, const char *tag, const char *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
   if (*text != '\0')
-    g_string_append_printf (draft->html, "<%s>%s</%s>\n", tag, escaped, tag);
+    brg_site_markup_printf (draft->html, "<%s>%s</%s>\n", tag, text, tag);
 }
 
 static char *
@@ -76,11 +75,10 @@ append_links (const Draft *draft, const char *here)
   g_string_append (draft->html, "<nav>\n");
   for (guint i = 0; i < G_N_ELEMENTS (links); i++)
     {
-      g_autofree char *name = g_markup_escape_text (links[i].name, -1);
-
-      g_string_append_printf (draft->html, "<a href=\"%s\"%s>%s</a>\n", links[i].path,
-                              g_str_equal (links[i].path, here) ? " aria-current=\"page\"" : "",
-                              name);
+      brg_site_markup_printf (draft->html, "<a href=\"%s\"", links[i].path);
+      if (g_str_equal (links[i].path, here))
+        g_string_append (draft->html, " aria-current=\"page\"");
+      brg_site_markup_printf (draft->html, ">%s</a>\n", links[i].name);
     }
   g_string_append (draft->html, "</nav>\n");
 }
@@ -90,14 +88,13 @@ append_head (const Draft *draft, const char *path)
 {
   const BrgEvent *event = draft->snapshot->event;
   g_autofree char *style = dup_resource (STYLE);
-  g_autofree char *name = g_markup_escape_text (event->name, -1);
 
-  g_string_append_printf (draft->html,
+  brg_site_markup_printf (draft->html,
                           "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
                           "<meta name=\"viewport\" content=\"width=device-width,"
-                          "initial-scale=1\">\n<title>%s</title>\n<style>\n%s</style>\n</head>\n"
-                          "<body>\n<header>\n",
-                          brg_words_get_language (draft->words), name, style);
+                          "initial-scale=1\">\n<title>%s</title>\n<style>\n",
+                          brg_words_get_language (draft->words), event->name);
+  g_string_append_printf (draft->html, "%s</style>\n</head>\n<body>\n<header>\n", style);
   append_links (draft, path);
   append (draft, "h1", event->name);
   if (draft->snapshot->n_groups > 1)
@@ -193,15 +190,11 @@ append_board (const Draft *draft, const BrgShareBoard *board)
                          /* Translators: said of a board; "результат есть" */
                          ? WC_ (draft->words, "share", "has a result")
                          : "";
-  g_autofree char *said = g_markup_escape_text (word, -1);
-  g_autofree char *label = g_markup_escape_text (board->label, -1);
-  g_autofree char *white = g_markup_escape_text (board->white, -1);
-  g_autofree char *black = g_markup_escape_text (board->black, -1);
 
-  g_string_append_printf (draft->html,
+  brg_site_markup_printf (draft->html,
                           "<tr data-board=\"%s\"><th scope=\"row\">%s</th><td>%s</td><td>%s</td>"
                           "<td class=\"c\">%s</td><td class=\"do\"></td></tr>\n",
-                          label, label, white, black, said);
+                          board->label, board->label, board->white, board->black, word);
 }
 
 static void
@@ -214,7 +207,7 @@ append_boards (const Draft *draft, gint round)
 
   g_string_append (draft->html, "<table id=\"boards\">\n<thead><tr>");
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
-    g_string_append_printf (draft->html, "<th scope=\"col\">%s</th>", heads[i]);
+    brg_site_markup_printf (draft->html, "<th scope=\"col\">%s</th>", heads[i]);
   g_string_append (draft->html, "</tr></thead>\n<tbody>\n");
   for (guint i = 0; i < boards->len; i++)
     append_board (draft, boards->pdata[i]);
@@ -249,11 +242,8 @@ append_sayings (const Draft *draft)
 
   g_string_append (draft->html, "<ul id=\"sayings\" hidden>\n");
   for (guint i = 0; i < G_N_ELEMENTS (sayings); i++)
-    {
-      g_autofree char *text = g_markup_escape_text (sayings[i].text, -1);
-
-      g_string_append_printf (draft->html, "<li data-id=\"%s\">%s</li>\n", sayings[i].id, text);
-    }
+    brg_site_markup_printf (draft->html, "<li data-id=\"%s\">%s</li>\n", sayings[i].id,
+                            sayings[i].text);
   g_string_append (draft->html, "</ul>\n");
 }
 
@@ -262,17 +252,16 @@ write_seat (const Draft *draft)
 {
   gint round = brg_share_boards_find_round (draft->snapshot);
   g_autofree char *script = dup_resource (SCRIPT);
-  g_autofree char *label = g_markup_escape_text (W_ (draft->words, "PIN of the seat"), -1);
   g_autofree char *title = round > 0
                                ? g_strdup_printf (W_ (draft->words, "Results of round %d"), round)
                                : g_strdup (W_ (draft->words, "No round is on."));
 
   append (draft, "noscript", W_ (draft->words, "Results can be sent only with scripts on."));
-  g_string_append_printf (draft->html,
+  brg_site_markup_printf (draft->html,
                           "<p><label for=\"pin\">%s</label> <input id=\"pin\" type=\"text\" "
                           "inputmode=\"numeric\" autocomplete=\"off\"></p>\n"
                           "<p id=\"state\" role=\"status\" aria-live=\"polite\"></p>\n",
-                          label);
+                          W_ (draft->words, "PIN of the seat"));
   g_string_append_printf (draft->html, "<div id=\"round\" data-round=\"%d\">\n", round);
   append (draft, "h2", title);
   if (round > 0)
