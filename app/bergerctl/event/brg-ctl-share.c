@@ -139,7 +139,8 @@ on_looked (gpointer data)
   Sharing *sharing = data;
   g_autoptr (GError) error = NULL;
 
-  if (brg_store_has_news (sharing->where.store) && !brg_share_desk_renew (sharing->desk, &error))
+  if (brg_store_has_news (sharing->where.store) &&
+      !brg_share_desk_renew (sharing->desk, NULL, &error))
     brg_ctl_complain ("%s: %s", sharing->where.path, error->message);
   return G_SOURCE_CONTINUE;
 }

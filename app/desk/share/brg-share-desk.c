@@ -169,14 +169,14 @@ say_page (BrgShareDesk *desk, const BrgSharePage *page)
 }
 
 gboolean
-brg_share_desk_renew (BrgShareDesk *desk, GError **error)
+brg_share_desk_renew (BrgShareDesk *desk, BrgSnapshot *snapshot, GError **error)
 {
   g_autoptr (GPtrArray) pages = NULL;
-  BrgSnapshot *snapshot;
 
   g_return_val_if_fail (desk != NULL, FALSE);
 
-  snapshot = brg_store_load (desk->store, desk->group_id, error);
+  snapshot = snapshot != NULL ? brg_snapshot_ref (snapshot)
+                              : brg_store_load (desk->store, desk->group_id, error);
   if (snapshot == NULL)
     return FALSE;
   g_clear_pointer (&desk->snapshot, brg_snapshot_unref);
@@ -190,7 +190,7 @@ brg_share_desk_renew (BrgShareDesk *desk, GError **error)
 static void
 tell_changed (BrgShareDesk *desk)
 {
-  brg_share_desk_renew (desk, NULL);
+  brg_share_desk_renew (desk, NULL, NULL);
   if (desk->news.changed != NULL)
     desk->news.changed (desk->news.data);
 }
@@ -527,7 +527,7 @@ brg_share_desk_new (BrgStore *store,
   desk->outgoing = g_byte_array_new ();
   desk->pipe = brg_share_pipe_new (on_line, desk);
   desk->cancel = g_cancellable_new ();
-  if (!start (desk, error) || !brg_share_desk_renew (desk, error))
+  if (!start (desk, error) || !brg_share_desk_renew (desk, NULL, error))
     return NULL;
   open_doors (desk, settings);
   return g_steal_pointer (&desk);

@@ -9,6 +9,7 @@
 
 #include "brg-proposal.h"
 #include "brg-share-seats.h"
+#include "brg-snapshot.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -95,13 +96,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgShareDesk, brg_share_desk_free)
 /**
  * brg_share_desk_renew:
  * @desk: a desk
+ * @snapshot: (nullable): the group as it stands, where it was read already; %NULL to read it
  * @error: return location for an error
  *
  * Makes the pages anew after the workspace was written; only those that differ go to the server.
  *
  * Returns: whether the group could be read
  */
-gboolean brg_share_desk_renew (BrgShareDesk *desk, GError **error);
+gboolean brg_share_desk_renew (BrgShareDesk *desk, BrgSnapshot *snapshot, GError **error);
 
 /**
  * brg_share_desk_add_seat:

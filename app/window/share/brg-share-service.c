@@ -245,7 +245,7 @@ on_renewed (gpointer data)
 
   self->renew_source = 0;
   if (self->desk != NULL)
-    brg_share_desk_renew (self->desk, NULL);
+    brg_share_desk_renew (self->desk, brg_session_get_snapshot (get_session (self)), NULL);
   return G_SOURCE_REMOVE;
 }
 
