@@ -12,7 +12,6 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-board.h"
 #include "brg-incident-names.h"
 #include "brg-leaving.h"
 
@@ -186,12 +185,9 @@ typedef struct
 static const BrgGame *
 find_game_of (const BrgSnapshot *snapshot, gint entry, gint round)
 {
-  const BrgGame *game;
+  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
 
-  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
-    if (game->white == entry || game->black == entry)
-      return game;
-  return NULL;
+  return paired != NULL ? brg_round_find_game (paired, entry) : NULL;
 }
 
 /* fide-2023 12.9.8: the rounds that come next, behind that of the incident and the last one that he

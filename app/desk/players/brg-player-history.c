@@ -10,22 +10,6 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-withdrawals.h"
 
-/* What the database knows of the player's pair beside the tournament value. */
-static const BrgGame *
-find_game (const BrgSnapshot *snapshot, gint round, gint entry)
-{
-  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
-
-  for (guint i = 0; i < paired->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
-
-      if (game->white == entry || game->black == entry)
-        return game;
-    }
-  return NULL;
-}
-
 /* Results with somebody who does not count bring nothing, unless it is the leaver himself who looks
  * at what he has made. */
 static gint
@@ -55,7 +39,8 @@ brg_player_history_new (const BrgSnapshot *snapshot, gint entry)
   for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
     {
       const BrgCell *cell = brg_tournament_cell (withdrawals->tournament, entry, round);
-      const BrgGame *game = find_game (snapshot, round, entry);
+      /* What the database knows of the pair beside the tournament value. */
+      const BrgGame *game = brg_round_find_game (brg_snapshot_get_round (snapshot, round), entry);
       BrgHistoryLine line = {
         .round = round,
         .opponent = cell->opponent,

@@ -72,17 +72,8 @@ brg_player_list_was_paired (const BrgSnapshot *snapshot, gint index)
   g_return_val_if_fail (snapshot != NULL, FALSE);
 
   for (guint i = 0; i < snapshot->rounds->len; i++)
-    {
-      const BrgRound *round = snapshot->rounds->pdata[i];
-
-      for (guint k = 0; k < round->games->len; k++)
-        {
-          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
-
-          if (game->white == index || game->black == index)
-            return TRUE;
-        }
-    }
+    if (brg_round_find_game (snapshot->rounds->pdata[i], index) != NULL)
+      return TRUE;
   return FALSE;
 }
 

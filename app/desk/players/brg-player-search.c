@@ -173,16 +173,13 @@ brg_player_find_board (const BrgSnapshot *snapshot, gint entry, gint *round)
   for (guint i = snapshot->rounds->len; i > 0; i--)
     {
       const BrgRound *paired = snapshot->rounds->pdata[i - 1];
+      const BrgGame *game =
+          paired->state != BRG_ROUND_PLANNED ? brg_round_find_game (paired, entry) : NULL;
 
-      for (guint k = 0; paired->state != BRG_ROUND_PLANNED && k < paired->games->len; k++)
+      if (game != NULL)
         {
-          const BrgGame *game = &g_array_index (paired->games, BrgGame, k);
-
-          if (game->white == entry || game->black == entry)
-            {
-              *round = paired->number;
-              return game->board;
-            }
+          *round = paired->number;
+          return game->board;
         }
     }
   return 0;

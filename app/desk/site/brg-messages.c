@@ -55,19 +55,6 @@ add_columns (Messages *messages)
   brg_form_add_column (messages->form, BRG_COLUMN_REMARK, WC_ (words, "site", "Message"));
 }
 
-static const BrgGame *
-find_game (const BrgRound *round, gint player)
-{
-  for (guint i = 0; i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-
-      if (game->white == player || game->black == player)
-        return game;
-    }
-  return NULL;
-}
-
 static BrgOutcome
 find_free (const Messages *messages, gint player)
 {
@@ -136,7 +123,7 @@ static void
 add_player (Messages *messages, gint player)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (messages->boards, player);
-  const BrgGame *game = find_game (messages->round, player);
+  const BrgGame *game = brg_round_find_game (messages->round, player);
   BrgOutcome outcome = game != NULL ? game->white_outcome : find_free (messages, player);
 
   if (entry->number <= 0 || entry->left_after < messages->round->number)

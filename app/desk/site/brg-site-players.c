@@ -23,19 +23,6 @@ typedef struct
 } PlayerPage;
 
 /* His board of the round, NULL for none. */
-static const BrgGame *
-find_game (const BrgRound *round, gint player)
-{
-  for (guint i = 0; i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-
-      if (game->white == player || game->black == player)
-        return game;
-    }
-  return NULL;
-}
-
 static BrgOutcome
 find_free (const PlayerPage *page, gint round)
 {
@@ -141,7 +128,7 @@ append_games (const PlayerPage *page)
   for (guint r = 0; r < boards->rounds->len; r++)
     {
       const BrgRound *round = boards->rounds->pdata[r];
-      const BrgGame *game = find_game (round, page->player);
+      const BrgGame *game = brg_round_find_game (round, page->player);
 
       if (game == NULL || game->black == BRG_NOBODY)
         append_free (page, round->number, game);
@@ -213,7 +200,7 @@ append_next (const PlayerPage *page)
   const BrgSnapshot *boards = page->group->boards;
   const BrgRound *round =
       boards->rounds->len > 0 ? boards->rounds->pdata[boards->rounds->len - 1] : NULL;
-  const BrgGame *game = round != NULL ? find_game (round, page->player) : NULL;
+  const BrgGame *game = round != NULL ? brg_round_find_game (round, page->player) : NULL;
   g_autofree char *label = NULL;
   gboolean is_white;
 

@@ -13,19 +13,6 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-team-leaver.h"
 
-static const BrgGame *
-find_game_of (const BrgRound *round, gint entry)
-{
-  for (guint i = 0; i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-
-      if (game->white == entry || game->black == entry)
-        return game;
-    }
-  return NULL;
-}
-
 static gboolean
 is_open (const BrgGame *game)
 {
@@ -48,7 +35,7 @@ brg_leaving_propose_round (const BrgSnapshot *snapshot, gint entry)
     {
       const BrgRound *round = snapshot->rounds->pdata[i];
 
-      if (round->state == BRG_ROUND_PLANNED || is_open (find_game_of (round, entry)))
+      if (round->state == BRG_ROUND_PLANNED || is_open (brg_round_find_game (round, entry)))
         break;
       last = round->number;
     }
@@ -63,7 +50,7 @@ brg_leaving_find_open_board (const BrgSnapshot *snapshot, gint entry, gint left_
   for (gint number = 1; number <= left_after; number++)
     {
       const BrgRound *paired = brg_snapshot_get_round (snapshot, number);
-      const BrgGame *game = paired != NULL ? find_game_of (paired, entry) : NULL;
+      const BrgGame *game = paired != NULL ? brg_round_find_game (paired, entry) : NULL;
 
       if (!is_open (game))
         continue;

@@ -117,14 +117,7 @@ find_board (const Boards *boards, gint player, gint round)
 {
   const BrgRound *paired = brg_snapshot_get_round (boards->players, round);
 
-  for (guint i = 0; paired != NULL && i < paired->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
-
-      if (game->white == player || game->black == player)
-        return game;
-    }
-  return NULL;
+  return paired != NULL ? brg_round_find_game (paired, player) : NULL;
 }
 
 static void

@@ -53,14 +53,7 @@ brg_form_persons_is_paired (const BrgRound *round, gint player)
 {
   g_return_val_if_fail (round != NULL, FALSE);
 
-  for (guint i = 0; i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-
-      if (game->white == player || game->black == player)
-        return TRUE;
-    }
-  return FALSE;
+  return brg_round_find_game (round, player) != NULL;
 }
 
 const char *

@@ -83,3 +83,18 @@ brg_game_is_missing (const BrgGame *game)
 
   return game->black != BRG_NOBODY && game->white_outcome == BRG_OUTCOME_NONE;
 }
+
+const BrgGame *
+brg_round_find_game (const BrgRound *round, gint entry)
+{
+  g_return_val_if_fail (round != NULL, NULL);
+
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      if (game->white == entry || game->black == entry)
+        return game;
+    }
+  return NULL;
+}

@@ -157,6 +157,16 @@ typedef struct
 BrgRound *brg_round_new (gint number);
 
 /**
+ * brg_round_find_game:
+ * @round: a round
+ * @entry: index into #BrgSnapshot.entries
+ *
+ * Returns: (transfer none) (nullable): the board at which he sits, his bye included; %NULL when he
+ * is not paired
+ */
+const BrgGame *brg_round_find_game (const BrgRound *round, gint entry);
+
+/**
  * brg_round_free:
  * @round: (nullable): a round
  */
