@@ -157,15 +157,6 @@ show_state (BrgTimetableView *self, const BrgSnapshot *snapshot)
   gtk_widget_set_sensitive (GTK_WIDGET (self->fill_button), is_open);
 }
 
-static gboolean
-has_table_focus (BrgTimetableView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
-}
-
 static void
 fill_items (BrgTimetableView *self, guint position)
 {
@@ -190,7 +181,7 @@ brg_timetable_view_refresh (BrgTimetableView *self, BrgSnapshot *snapshot)
 
   g_return_if_fail (BRG_IS_TIMETABLE_VIEW (self) && snapshot != NULL);
 
-  had_focus = has_table_focus (self);
+  had_focus = brg_ui_has_focus_within (self->view);
   stop_waiting (self);
   g_clear_pointer (&self->draft, brg_timetable_draft_free);
   self->draft = brg_timetable_draft_new (snapshot);
@@ -263,7 +254,7 @@ store (BrgTimetableView *self, BrgTimetableDraft *draft, guint position)
   if (position < brg_timetable_draft_get_rows (self->draft)->len)
     {
       gtk_single_selection_set_selected (self->selection, position);
-      if (has_table_focus (self))
+      if (brg_ui_has_focus_within (self->view))
         brg_wizard_columns_move_focus (self->view, position);
     }
   return TRUE;

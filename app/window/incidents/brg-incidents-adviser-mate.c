@@ -6,6 +6,7 @@
 
 #include "brg-can-mate-service.h"
 #include "brg-incidents-adviser-private.h"
+#include "brg-ui.h"
 
 static void
 stop (BrgIncidentsAdviser *self)
@@ -13,16 +14,6 @@ stop (BrgIncidentsAdviser *self)
   if (self->searching != NULL)
     g_cancellable_cancel (self->searching);
   g_clear_object (&self->searching);
-}
-
-/* Who has begun to write keeps the focus. */
-static gboolean
-is_deciding (BrgIncidentsAdviser *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, self->decision_box);
 }
 
 /* One that was cancelled gives nothing. */
@@ -38,7 +29,8 @@ on_answered (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   brg_incident_desk_take_mate (self->desk, answer->verdict);
   brg_can_mate_service_free_answer (answer);
   brg_incidents_adviser_update (self);
-  if (self->focus_waits && !is_deciding (self))
+  /* Who has begun to write keeps the focus. */
+  if (self->focus_waits && !brg_ui_has_focus_within (self->decision_box))
     brg_incidents_adviser_focus_decision (self);
 }
 

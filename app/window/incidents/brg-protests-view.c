@@ -186,16 +186,6 @@ fill_rows (BrgProtestsView *self)
   gtk_single_selection_set_selected (self->selection, position);
 }
 
-/* Also below a sheet, which is when there is no chain of focus children. */
-static gboolean
-has_list_focus (BrgProtestsView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
-}
-
 void
 brg_protests_view_refresh (BrgProtestsView *self, BrgSnapshot *snapshot)
 {
@@ -210,7 +200,7 @@ brg_protests_view_refresh (BrgProtestsView *self, BrgSnapshot *snapshot)
   if (desk == NULL)
     return;
   /* New rows take the keyboard from the old ones. */
-  had_focus = has_list_focus (self);
+  had_focus = brg_ui_has_focus_within (self->view);
   is_new = self->desk != NULL && self->desk->snapshot->group->id == snapshot->group->id &&
            desk->protests->len > self->desk->protests->len;
   g_clear_pointer (&self->desk, brg_protest_desk_free);

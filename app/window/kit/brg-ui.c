@@ -355,6 +355,15 @@ is_latin_letter (guint keyval)
   return lower >= GDK_KEY_a && lower <= GDK_KEY_z;
 }
 
+gboolean
+brg_ui_has_focus_within (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 void
 brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, gpointer self)
 {

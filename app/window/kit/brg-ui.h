@@ -180,6 +180,15 @@ char *brg_ui_dup_when (const char *utc);
 double brg_ui_get_text_scale (GtkWidget *widget);
 
 /**
+ * brg_ui_has_focus_within:
+ * @widget: a widget
+ *
+ * Returns: whether something inside it has the focus of its window, also while a sheet stands
+ * before that, when there is no chain of focus children
+ */
+gboolean brg_ui_has_focus_within (gpointer widget);
+
+/**
  * brg_ui_add_keys:
  * @widget: (type GtkWidget): a widget
  * @phase: when it hears keys: before what stands in it, or after

@@ -306,21 +306,12 @@ on_row_selected (BrgLettersPage *self)
   brg_letters_page_update_actions (self);
 }
 
-static gboolean
-has_list_focus (BrgLettersPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
-}
-
 /* A search is carried out a moment after it was typed, when the keys may be in the list already:
  * without a focus they would be those of the window. */
 static void
 fill_list (BrgLettersPage *self)
 {
-  gboolean was_in_list = has_list_focus (self);
+  gboolean was_in_list = brg_ui_has_focus_within (self->list);
   GtkListBoxRow *row;
 
   if (self->desk == NULL || self->is_filling)
@@ -383,7 +374,7 @@ static void
 brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
   BrgLettersPage *self = BRG_LETTERS_PAGE (page);
-  gboolean was_in_list = has_list_focus (self);
+  gboolean was_in_list = brg_ui_has_focus_within (self->list);
 
   self->is_filling = TRUE;
   brg_ui_clear (self->list);

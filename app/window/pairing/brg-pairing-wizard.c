@@ -355,21 +355,13 @@ on_narrow (gboolean is_narrow, gpointer data)
     gtk_widget_set_visible (GTK_WIDGET (self->why), self->current == STEP_PAIRS && !is_narrow);
 }
 
-static gboolean
-has_pane_focus (BrgPairingWizard *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->why));
-}
-
 /* From the pane Escape goes back to the table, in a narrow window it puts the pane away. */
 static void
 escape (BrgPairingWizard *self)
 {
   gboolean is_unfolded = self->is_narrow && gtk_widget_get_visible (GTK_WIDGET (self->why));
 
-  if (!is_unfolded && !has_pane_focus (self))
+  if (!is_unfolded && !brg_ui_has_focus_within (self->why))
     {
       cancel (self);
       return;

@@ -161,16 +161,6 @@ append_archive (BrgDocumentsPage *self)
             self->archive->pdata[i] == self->archived);
 }
 
-/* Whether a row has the focus, in this window or behind a sheet. */
-static gboolean
-has_focus (BrgDocumentsPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
-}
-
 /* The rows are new, and the keys go on where they were. */
 static void
 take_focus (BrgDocumentsPage *self)
@@ -184,7 +174,7 @@ take_focus (BrgDocumentsPage *self)
 void
 brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
-  gboolean had_focus = has_focus (self);
+  gboolean had_focus = brg_ui_has_focus_within (self->list);
 
   self->is_filling = TRUE;
   brg_ui_clear (self->list);

@@ -217,15 +217,6 @@ fill_items (BrgCheckInView *self)
         MIN (position == GTK_INVALID_LIST_POSITION ? 0 : position, missing->len - 1));
 }
 
-static gboolean
-has_table_focus (BrgCheckInView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
-}
-
 static void
 focus_table (BrgCheckInView *self)
 {
@@ -250,7 +241,7 @@ brg_check_in_view_refresh (BrgCheckInView *self, BrgSnapshot *snapshot)
                                 NULL);
   if (list == NULL)
     return;
-  had_focus = has_table_focus (self);
+  had_focus = brg_ui_has_focus_within (self->view);
   g_clear_pointer (&self->list, brg_check_in_list_free);
   self->list = list;
   gtk_stack_set_visible_child_name (self->stack, snapshot->entries->len == 0 ? "empty"

@@ -217,15 +217,6 @@ show_selected (BrgMoneyView *self)
   gtk_widget_set_sensitive (self->remove_button, may);
 }
 
-static gboolean
-has_table_focus (BrgMoneyView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
-}
-
 static void
 fill_items (BrgMoneyView *self, guint position)
 {
@@ -255,7 +246,7 @@ brg_money_view_refresh (BrgMoneyView *self, BrgSnapshot *snapshot)
                                  snapshot, brg_ui_get_words (), NULL);
   if (book == NULL)
     return;
-  had_focus = has_table_focus (self);
+  had_focus = brg_ui_has_focus_within (self->view);
   g_clear_pointer (&self->book, brg_money_book_free);
   self->book = book;
   gtk_widget_set_sensitive (self->add_button, snapshot->event->state == BRG_EVENT_OPEN);

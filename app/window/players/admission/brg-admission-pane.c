@@ -225,20 +225,11 @@ add_paper (BrgAdmissionPane *self, const BrgAdmissionItemRow *item, const BrgAdm
   gtk_list_box_append (self->papers, row);
 }
 
-static gboolean
-has_papers_focus (BrgAdmissionPane *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->papers));
-}
-
 static void
 show_papers (BrgAdmissionPane *self)
 {
   const GPtrArray *items = brg_admission_list_get_items (self->list);
-  gboolean had_focus = has_papers_focus (self);
+  gboolean had_focus = brg_ui_has_focus_within (self->papers);
 
   brg_ui_clear (self->papers);
   for (guint i = 0; i < items->len; i++)
