@@ -59,6 +59,20 @@ dup_unbroken (const char *label)
 }
 
 void
+brg_desk_answer_doubt_unkeyed_flag (BrgDeskAnswer *answer)
+{
+  g_autofree char *bare = NULL;
+
+  g_return_if_fail (answer != NULL);
+
+  bare = answer->text;
+  answer->text = g_strdup_printf ("%s %s",
+                                  _ ("The moves are not entered: this holds unless the last move "
+                                     "had already ended the game on the board."),
+                                  bare);
+}
+
+void
 brg_desk_answer_add_ruling (BrgDeskAnswer *answer,
                             BrgDeskRulingKind kind,
                             BrgColour side,

@@ -153,6 +153,14 @@ void brg_desk_answer_free (BrgDeskAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDeskAnswer, brg_desk_answer_free)
 
 /**
+ * brg_desk_answer_doubt_unkeyed_flag:
+ * @answer: what follows from a flag that fell in a game whose moves were not entered
+ *
+ * Says before it that this holds only where the last move had not ended the game already.
+ */
+void brg_desk_answer_doubt_unkeyed_flag (BrgDeskAnswer *answer);
+
+/**
  * brg_desk_answer_add_ruling:
  * @answer: an answer
  * @kind: what is done

@@ -253,22 +253,6 @@ answer_draw (char *text, const char *article, gboolean needs_judge)
   return answer;
 }
 
-/* rus-draughts-2022 5.4.2.10: what the last move brought goes before the flag, and moves that were
- * not entered do not tell it. */
-static void
-tell_unkeyed_flag (const BrgDeskGame *game, BrgDeskAnswer *answer)
-{
-  g_autofree char *bare = NULL;
-
-  if (brg_desk_draughts_is_keyed (game))
-    return;
-  bare = answer->text;
-  answer->text = g_strdup_printf ("%s %s",
-                                  _ ("The moves are not entered: this holds unless the last move "
-                                     "had already ended the game on the board."),
-                                  bare);
-}
-
 /* rus-draughts-2022 5.4.2.6, 5.4.2.10, 5.4.13.1 */
 static BrgDeskAnswer *
 answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColour side)
@@ -305,7 +289,10 @@ answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColo
       answer->follow_article = "rus-draughts-2022 5.4.2.7";
     }
   answer->is_over_before = last->end != BRG_DRAUGHTS_PLAY_ON;
-  tell_unkeyed_flag (game, answer);
+  /* rus-draughts-2022 5.4.2.10: what the last move brought goes before the flag, and moves that
+   * were not entered do not tell it. */
+  if (!brg_desk_draughts_is_keyed (game))
+    brg_desk_answer_doubt_unkeyed_flag (answer);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }

@@ -101,21 +101,6 @@ answer_ended (const BrgDeskRenju *self, const char *sentence, const char *articl
   return answer_win (is_black ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE, text, article);
 }
 
-/* rus-draughts-2022 9.2.5.1: a row that was made before the flag fell stands on no empty board. */
-static void
-tell_unkeyed_flag (const BrgDeskGame *game, BrgDeskAnswer *answer)
-{
-  g_autofree char *bare = NULL;
-
-  if (brg_desk_renju_is_keyed (game))
-    return;
-  bare = answer->text;
-  answer->text = g_strdup_printf ("%s %s",
-                                  _ ("The moves are not entered: this holds unless the last move "
-                                     "had already ended the game on the board."),
-                                  bare);
-}
-
 /* rus-draughts-2022 9.2.6.4: the time alone decides. */
 static BrgDeskAnswer *
 answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColour side)
@@ -147,7 +132,10 @@ answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColo
       answer->follow_article = "rus-draughts-2022 9.2.5.1";
     }
   answer->is_over_before = self->end > 0;
-  tell_unkeyed_flag (game, answer);
+  /* rus-draughts-2022 9.2.5.1: a row that was made before the flag fell stands on no empty board.
+   */
+  if (!brg_desk_renju_is_keyed (game))
+    brg_desk_answer_doubt_unkeyed_flag (answer);
   brg_desk_answer_add_ruling (answer, BRG_DESK_RULING_CLOSE, side, 0, _ ("Flag has not fallen"));
   return answer;
 }
