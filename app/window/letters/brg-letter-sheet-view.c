@@ -9,6 +9,7 @@
 
 #include "brg-board-view-way.h"
 #include "brg-letter-sheet-private.h"
+#include "brg-letters-label.h"
 #include "brg-postal-remarks.h"
 #include "brg-postal-tree.h"
 #include "brg-postal-words.h"
@@ -37,18 +38,6 @@ brg_letter_sheet_show_board (BrgLetterSheet *self)
                       branch != NULL ? branch->text : _ ("The initial position"));
 }
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 append_branch (BrgLetterSheet *self, const BrgPostalBranch *branch)
 {
@@ -59,10 +48,10 @@ append_branch (BrgLetterSheet *self, const BrgPostalBranch *branch)
   g_autofree char *state = g_strdup_printf ("%s · %s", branch->state, branch->article);
   g_autofree char *said = g_strdup_printf ("%s, %s", branch->text, branch->state);
 
-  gtk_box_append (GTK_BOX (box), make_label (moves, "brg-strong"));
+  gtk_box_append (GTK_BOX (box), brg_letters_label_new (moves, "brg-strong", TRUE));
   if (branch->cut != NULL)
     {
-      GtkWidget *cut = make_label (branch->cut, "brg-wrong");
+      GtkWidget *cut = brg_letters_label_new (branch->cut, "brg-wrong", TRUE);
       PangoAttrList *attributes = pango_attr_list_new ();
 
       pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
@@ -70,7 +59,7 @@ append_branch (BrgLetterSheet *self, const BrgPostalBranch *branch)
       pango_attr_list_unref (attributes);
       gtk_box_append (GTK_BOX (box), cut);
     }
-  gtk_box_append (GTK_BOX (box), make_label (state, "brg-dim"));
+  gtk_box_append (GTK_BOX (box), brg_letters_label_new (state, "brg-dim", TRUE));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_list_box_append (self->tree_list, row);
@@ -108,7 +97,7 @@ append_check (BrgLetterSheet *self, gboolean is_right, const char *text)
   g_autofree char *whole = g_strdup_printf ("%s %s", is_right ? "✓" : "⚠", text);
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
-                              make_label (whole, is_right ? NULL : "brg-wrong"));
+                              brg_letters_label_new (whole, is_right ? NULL : "brg-wrong", TRUE));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_list_box_append (self->check_list, row);
 }

@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-letters-label.h"
 #include "brg-letters-page-private.h"
 #include "brg-postal-words.h"
 #include "brg-ui-words.h"
@@ -13,28 +14,16 @@
 
 #define MOST_LETTERS 4
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 append_line (GtkListBox *list, const char *first, const char *second)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = make_label (second, NULL);
+  GtkWidget *label = brg_letters_label_new (second, NULL, TRUE);
   g_autofree char *said = g_strdup_printf ("%s, %s", first, second);
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), make_label (first, "brg-strong"));
+  gtk_box_append (GTK_BOX (box), brg_letters_label_new (first, "brg-strong", TRUE));
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
@@ -63,7 +52,7 @@ append_total (BrgLettersPage *self, const BrgPostalCase *matter, BrgColour side)
 
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), MIN (total, limit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_box_append (self->totals_box, make_label (whole, NULL));
+  gtk_box_append (self->totals_box, brg_letters_label_new (whole, NULL, TRUE));
   if (terms->norm_days > 0)
     gtk_box_append (self->totals_box, bar);
 }

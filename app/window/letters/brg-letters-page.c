@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-chip.h"
+#include "brg-letters-label.h"
 #include "brg-letters-page-private.h"
 #include "brg-postal-words.h"
 #include "brg-shell.h"
@@ -28,7 +29,7 @@ open_desk (BrgSession *session)
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   BrgPostalEvent *event;
 
-  if (snapshot == NULL || snapshot->event->rulebook->correspondence == NULL)
+  if (snapshot == NULL || !snapshot->group->is_postal)
     return NULL;
   event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
   return event != NULL
@@ -61,20 +62,6 @@ brg_letters_page_get_case (BrgLettersPage *self)
 }
 
 /* The list. */
-
-static GtkWidget *
-make_label (const char *text, const char *css_class, gboolean wraps)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), wraps);
-  if (!wraps)
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
 
 /* Two lines above each other. */
 static GtkWidget *
@@ -134,15 +121,15 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
       g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, left, day, who, game, article);
   GtkWidget *chip = brg_chip_new (
       get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
-  GtkWidget *third =
-      make_pair (make_label (place, NULL, FALSE), make_label (game, "brg-dim", TRUE));
+  GtkWidget *third = make_pair (brg_letters_label_new (place, NULL, FALSE),
+                                brg_letters_label_new (game, "brg-dim", TRUE));
 
   gtk_widget_set_halign (chip, GTK_ALIGN_START);
   gtk_widget_set_size_request (third, 200, -1);
-  return make_row (
-      make_pair (make_label (day, NULL, FALSE), chip),
-      make_pair (make_label (title, "brg-strong", TRUE), make_label (facts, "brg-dim", TRUE)),
-      third, said);
+  return make_row (make_pair (brg_letters_label_new (day, NULL, FALSE), chip),
+                   make_pair (brg_letters_label_new (title, "brg-strong", TRUE),
+                              brg_letters_label_new (facts, "brg-dim", TRUE)),
+                   third, said);
 }
 
 /* Who has the move, or how it ended. */
@@ -188,8 +175,10 @@ make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
           : g_strdup ("");
   g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s", matter->code, names, state, sums);
 
-  return make_row (make_label (matter->code, "brg-strong", FALSE), make_label (names, NULL, TRUE),
-                   make_pair (make_label (state, NULL, FALSE), make_label (sums, "brg-dim", FALSE)),
+  return make_row (brg_letters_label_new (matter->code, "brg-strong", FALSE),
+                   brg_letters_label_new (names, NULL, TRUE),
+                   make_pair (brg_letters_label_new (state, NULL, FALSE),
+                              brg_letters_label_new (sums, "brg-dim", FALSE)),
                    said);
 }
 
@@ -233,8 +222,8 @@ set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 
   if (item != NULL && (other == NULL || other->band != item->band))
     {
-      label = make_label (brg_postal_words_get_band (item->band, brg_ui_get_words ()), "heading",
-                          FALSE);
+      label = brg_letters_label_new (brg_postal_words_get_band (item->band, brg_ui_get_words ()),
+                                     "heading", FALSE);
       gtk_widget_set_margin_top (label, 10);
       gtk_widget_set_margin_bottom (label, 4);
       gtk_widget_set_margin_start (label, 8);
