@@ -135,6 +135,16 @@ brg_text_dup_neutral (const char *text)
 }
 
 gboolean
+brg_text_is_blank (const char *text)
+{
+  g_return_val_if_fail (text != NULL, TRUE);
+
+  while (g_ascii_isspace (*text))
+    text++;
+  return *text == '\0';
+}
+
+gboolean
 brg_text_is_printable (const char *text)
 {
   g_return_val_if_fail (text != NULL, FALSE);

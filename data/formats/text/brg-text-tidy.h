@@ -31,6 +31,14 @@ char *brg_text_tidy (const char *text);
 char *brg_text_fold (const char *text);
 
 /**
+ * brg_text_is_blank:
+ * @text: a text
+ *
+ * Returns: whether nothing but blanks stands in it
+ */
+gboolean brg_text_is_blank (const char *text);
+
+/**
  * brg_text_is_printable:
  * @text: a text in UTF-8
  *

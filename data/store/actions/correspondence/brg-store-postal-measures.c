@@ -15,6 +15,7 @@
 #include "brg-store-postal.h"
 #include "brg-store-rows.h"
 #include "brg-store-team-rows.h"
+#include "brg-text-tidy.h"
 
 static const BrgPostalMeasure *
 find_measure (const BrgPostalEvent *event, gint64 id)
@@ -108,14 +109,6 @@ check_day (const BrgPostalTerms *terms, const BrgPostalMeasure *measure, GError 
   return FALSE;
 }
 
-static gboolean
-is_blank (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
-
-  return *stripped == '\0';
-}
-
 /* rus-draughts-2022 10.1.9: who may decide what; 10.1.10: a penalty names the article. */
 static gboolean
 check_measure (const BrgPostalMeasure *measure, GError **error)
@@ -132,7 +125,7 @@ check_measure (const BrgPostalMeasure *measure, GError **error)
   if ((measure->told != 0 && measure->told < measure->decided) ||
       (measure->protested != 0 && measure->protested < measure->decided))
     return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
-  if (is_blank (measure->reason))
+  if (brg_text_is_blank (measure->reason))
     return brg_store_refuse (error, _ ("Say on what grounds it was decided."));
   if (g_utf8_strlen (measure->reason, -1) > 10 * BRG_STORE_POSTAL_MOST_TEXT)
     return brg_store_refuse (error, _ ("A text of the regulations is too long."));

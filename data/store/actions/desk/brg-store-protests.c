@@ -18,14 +18,7 @@
 #include "brg-store-protest-rows.h"
 #include "brg-store-results-private.h"
 #include "brg-store-rows.h"
-
-static gboolean
-is_blank (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
-
-  return *stripped == '\0';
-}
+#include "brg-text-tidy.h"
 
 /* The name for the journal. Returns: (transfer full) (nullable) */
 static char *
@@ -57,9 +50,9 @@ check_filing (BrgStore *store, const BrgProtest *protest, GError **error)
 {
   g_autofree char *other = NULL;
 
-  if (is_blank (protest->subject))
+  if (brg_text_is_blank (protest->subject))
     return brg_store_refuse (error, _ ("A protest must say what is disputed."));
-  if (is_blank (protest->filed_at))
+  if (brg_text_is_blank (protest->filed_at))
     return brg_store_refuse (error, _ ("A protest needs the time when it was filed."));
   if (protest->entry_id == protest->other_id)
     return brg_store_refuse (error, _ ("The two sides of a protest must be different."));
@@ -267,10 +260,10 @@ brg_protest_check_decision (const BrgProtest *protest, gboolean changes_result, 
   if (!check_votes (protest, error))
     return FALSE;
   if (is_considered (protest) && *protest->due_at != '\0' &&
-      strcmp (protest->filed_at, protest->due_at) > 0 && is_blank (protest->admitted))
+      strcmp (protest->filed_at, protest->due_at) > 0 && brg_text_is_blank (protest->admitted))
     return brg_store_refuse (error, _ ("The protest was filed late: refuse it, or give the "
                                        "reason for considering it."));
-  if (protest->decision != BRG_PROTEST_WITHDRAWN && is_blank (protest->grounds))
+  if (protest->decision != BRG_PROTEST_WITHDRAWN && brg_text_is_blank (protest->grounds))
     return brg_store_refuse (error, _ ("A decision needs grounds."));
   return TRUE;
 }
