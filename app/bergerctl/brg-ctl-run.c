@@ -70,6 +70,11 @@ brg_ctl_run (int argc, char *argv[])
     }
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "help"))
     return finish (print_usage (BRG_CTL_YES));
+  if (g_str_equal (argv[1], "--version"))
+    {
+      g_print ("bergerctl %s\n", BRG_VERSION);
+      return finish (BRG_CTL_YES);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i]->name, argv[1]))
       return finish (commands[i]->run (argc - 1, argv + 1));

@@ -1246,6 +1246,32 @@ def usage():
     assert start("fly", status=2) == "bergerctl: there is no command “fly”\n" + told
     assert start("late", "--help").startswith("Usage:\n  bergerctl late [OPTION…]\n")
     assert "bergerctl clock [OPTION…] class|write|" in start("clock", "class", status=2)
+    version = start("--version")
+    assert version.startswith("bergerctl ") and told.startswith(version)
+
+
+@case("/bergerctl/packaged-words")
+def packaged():
+    """the manual page has every command and no other; the shell completes what the program prints"""
+    folder = os.path.join(os.environ["G_TEST_SRCDIR"], os.pardir, "data", "packaging")
+    commands = set(re.findall(r"^  bergerctl (\S+) ", run("--help", ask=PROGRAM), re.M))
+    with open(os.path.join(folder, "man", "bergerctl.1"), encoding="utf-8") as page:
+        part = page.read().split(".SH COMMANDS")[1].split(".SH ")[0]
+    assert set(re.findall(r"^\.TP\n\.B (\S+)$", part.replace("\\-", "-"), re.M)) == commands
+
+    def complete(*words):
+        script = (f'bergerctl () {{ "$PROGRAM" "$@"; }}; source "{folder}/completion/bergerctl"\n'
+                  f'COMP_WORDS=(bergerctl "$@"); COMP_CWORD=$#; _bergerctl; printf "%s\\n" "${{COMPREPLY[@]}}"')
+        done = subprocess.run(["bash", "-c", script, "bash", *words], capture_output=True, text=True, timeout=60,
+                              env={**os.environ, "PROGRAM": os.path.abspath(sys.argv[1]), "LC_ALL": "C.UTF-8"})
+        return done.stdout.split()
+
+    assert set(complete("")) == commands
+    assert complete("stand") == ["standings"]
+    assert complete("document", "stand") == ["standings"]
+    assert "--rulebook" in complete("advise", "--")
+    assert "--columns" in complete("document", "table", "--")
+    assert complete("advise", "--rulebook", "ussr") == ["ussr-chess-1956"]
 
 
 @case("/bergerctl/late/vectors-and-bad-input")

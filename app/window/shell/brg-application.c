@@ -272,6 +272,17 @@ brg_application_finalize (GObject *object)
   G_OBJECT_CLASS (brg_application_parent_class)->finalize (object);
 }
 
+/* Before a display is looked for. */
+static gint
+brg_application_handle_local_options (GApplication *application G_GNUC_UNUSED,
+                                      GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("berger %s\n", BRG_VERSION);
+  return 0;
+}
+
 static void
 brg_application_class_init (BrgApplicationClass *klass)
 {
@@ -279,6 +290,7 @@ brg_application_class_init (BrgApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = brg_application_finalize;
   application_class->activate = brg_application_activate;
+  application_class->handle_local_options = brg_application_handle_local_options;
   application_class->open = brg_application_open;
   application_class->startup = brg_application_startup;
 }
@@ -286,7 +298,13 @@ brg_application_class_init (BrgApplicationClass *klass)
 static void
 brg_application_init (BrgApplication *self)
 {
+  static const GOptionEntry options[] = {
+    { .long_name = "version", .arg = G_OPTION_ARG_NONE, .description = N_ ("Print the version") },
+    { 0 },
+  };
+
   self->preferences = brg_preferences_new ();
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 
 BrgApplication *
