@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-decisions.h"
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-games.h"
 #include "brg-store-incident-rows.h"
@@ -116,7 +117,8 @@ write_effects (BrgStore *store,
   if (!check_result (store, effects, place, error))
     return FALSE;
   if (effects->sets_result && (place->white != effects->white || place->black != effects->black) &&
-      !brg_store_write_result (store, effects->game_id, effects->white, effects->black, error))
+      (!brg_store_note_sealed (store, effects->game_id, place->white, effects->white, error) ||
+       !brg_store_write_result (store, effects->game_id, effects->white, effects->black, error)))
     return FALSE;
   return effects->record == NULL || brg_store_write_game (store, effects->record, error);
 }
@@ -165,6 +167,7 @@ write_forfeits (BrgStore *store, const BrgIncidentEffects *effects, GError **err
       if (!brg_store_find_board (store, forfeit->game_id, &place, error) ||
           !brg_game_place_check_open (&place, forfeit->white, error) ||
           !brg_store_check_decision (store, forfeit->game_id, 0, error) ||
+          !brg_store_note_sealed (store, forfeit->game_id, place.white, forfeit->white, error) ||
           !brg_store_write_result (store, forfeit->game_id, forfeit->white, forfeit->black, error))
         return FALSE;
     }
