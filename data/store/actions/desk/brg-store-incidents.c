@@ -35,8 +35,9 @@ describe (BrgStore *store,
           GError **error)
 {
   g_autofree char *name = brg_store_dup_offender (store, incident, error);
+  const BrgRulebook *own;
 
-  if (name == NULL)
+  if (name == NULL || !brg_store_find_rulebook (store, incident->event_id, &own, error))
     return FALSE;
   brg_action_set_int (action, "number", incident->number);
   brg_action_set_text (action, "name", name);
@@ -44,6 +45,8 @@ describe (BrgStore *store,
                        incident->has_kind ? brg_incident_kind_to_id (incident->kind) : "");
   brg_action_set_text (action, "text", incident->description);
   brg_action_set_text (action, "article", incident->article);
+  if (own != NULL)
+    brg_action_set_text (action, "rulebook", own->id);
   if (incident->sanction == BRG_SANCTION_FINE && incident->state == BRG_INCIDENT_DECIDED)
     brg_action_set_text (action, "fine", incident->fine);
   if (place != NULL)
