@@ -73,7 +73,10 @@ print_sentences (const BrgWords *words,
     {
       const BrgSentence *sentence = sentences->pdata[i];
       g_autofree char *article =
-          sentence->article != NULL ? brg_article_words (words, sentence->article) : g_strdup ("");
+          sentence->article != NULL
+              ? brg_article_words_beside (words, scene->snapshot->event->rulebook,
+                                          sentence->article)
+              : g_strdup ("");
       const char *blank = *article != '\0' ? " " : "";
 
       if (board > 0)

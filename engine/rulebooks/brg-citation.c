@@ -148,7 +148,10 @@ brg_citation_dup_beside (const char *article,
 }
 
 char *
-brg_citation_dup_text (const char *text, BrgCitationTranslate translate, gconstpointer data)
+brg_citation_dup_text (const char *text,
+                       const BrgRulebook *own,
+                       BrgCitationTranslate translate,
+                       gconstpointer data)
 {
   g_autoptr (GString) quoted = g_string_new (NULL);
 
@@ -162,7 +165,7 @@ brg_citation_dup_text (const char *text, BrgCitationTranslate translate, gconstp
       g_autofree char *citation = NULL;
 
       if (find_form (piece) != NULL)
-        citation = brg_citation_dup (piece, translate, data);
+        citation = brg_citation_dup_beside (piece, own, translate, data);
       g_string_append_len (quoted, text, (gssize) n_between);
       g_string_append (quoted, citation != NULL ? citation : piece);
       text += n_between + length;

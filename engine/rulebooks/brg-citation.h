@@ -63,6 +63,9 @@ char *brg_citation_dup_beside (const char *article,
  *
  * Returns: (transfer full): the text; what is no article of a known book stays as it is
  */
-char *brg_citation_dup_text (const char *text, BrgCitationTranslate translate, gconstpointer data);
+char *brg_citation_dup_text (const char *text,
+                             const BrgRulebook *own,
+                             BrgCitationTranslate translate,
+                             gconstpointer data);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-content.h"
+#include "brg-rulebooks.h"
 #include "brg-test.h"
 #include "documents-fixture.h"
 
@@ -249,6 +250,36 @@ test_leaver_struck_out (void)
   g_assert_nonnull (strstr (legend, "сыграно партий 5 из 11 (половина – 5½), все они "
                                     "аннулированы, §\302\24023."));
   g_assert_null (strstr (legend, "Штриховка"));
+}
+
+/* Every book: what is cited for a leaver is the event's own, or stands with the name of its book.
+ */
+static void
+test_leaver_cited (void)
+{
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  guint n_books;
+  guint n_foreign = 0;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+
+  for (guint i = 0; i < n_books; i++)
+    {
+      g_autoptr (Fixture) fixture = fixture_new_round_robin (books[i]->id);
+      g_autoptr (BrgCrosstable) table = fill (fixture, BRG_TABLE_BY_NUMBER, words);
+      g_autofree char *legend = join_legend (table);
+      const BrgCrosstableRow *row = &table->rows[4];
+      const char *article = fixture->source.withdrawals->players[row->player].article;
+      g_auto (GStrv) parts = g_strsplit (article, " ", 2);
+      const BrgRulebook *cited = brg_rulebook_find (parts[0]);
+      gboolean is_foreign = cited != NULL && cited != books[i];
+      const char *name = cited != NULL ? brg_words_get (words, cited->name) : parts[0];
+
+      g_test_message ("%s: %s: %s", books[i]->id, article, row->note);
+      n_foreign += is_foreign;
+      g_assert_cmpint (strstr (row->note, name) != NULL, ==, is_foreign);
+      g_assert_cmpint (strstr (legend, name) != NULL, ==, is_foreign);
+    }
+  g_assert_cmpuint (n_foreign, >, 0);
 }
 
 static void
@@ -518,6 +549,7 @@ BRG_TEST_TOPIC ("documents-crosstable")
   g_test_add_func ("/documents/crosstable/short-heads", test_short_heads);
   g_test_add_func ("/documents/crosstable/rus-draughts-2022/5.4.5.2/note", test_leaver_not_counted);
   g_test_add_func ("/documents/crosstable/ussr-chess-1956/23/note", test_leaver_struck_out);
+  g_test_add_func ("/documents/crosstable/books/note", test_leaver_cited);
   g_test_add_func ("/documents/crosstable/adjourned", test_adjourned);
   g_test_add_func ("/documents/crosstable/by-place", test_by_place);
   for (guint i = 0; i < G_N_ELEMENTS (meeting_cases); i++)

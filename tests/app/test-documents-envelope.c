@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-adjournment-cite.h"
 #include "brg-diagram-chess.h"
 #include "brg-diagram.h"
 #include "brg-document-layout.h"
@@ -12,6 +13,7 @@
 #include "brg-fen.h"
 #include "brg-form-style.h"
 #include "brg-resumption-form.h"
+#include "brg-rulebooks.h"
 #include "brg-test.h"
 
 #include <string.h>
@@ -99,6 +101,40 @@ test_no_position (void)
       texts = dup_texts (document);
       g_assert_cmpint (strstr (texts, "Position before the sealed move") != NULL, ==, i == 0);
       g_assert_nonnull (strstr (texts, "opened by the arbiter in the"));
+    }
+}
+
+/* Every book: what its envelopes cite is its own, or stands with the name of the book that is cited
+ * where it is silent. */
+static void
+test_foot (void)
+{
+  guint n_books;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+  g_autoptr (BrgWords) words = brg_words_open ("ru");
+
+  for (guint i = 0; i < n_books; i++)
+    {
+      g_autoptr (BrgDocument) document = NULL;
+      g_autofree char *texts = NULL;
+      g_autofree char *own = g_strconcat (books[i]->id, " ", NULL);
+      BrgDocumentOptions options;
+      BrgEnvelopeFace face;
+
+      fill_face (&face, NULL);
+      face.rulebook = books[i];
+      face.article = brg_adjournment_get_opening_article (books[i]);
+      g_test_message ("%s: %s", books[i]->id, face.article);
+      brg_document_options_init (&options, words);
+      document = brg_envelope_form_new (&face, BRG_ENVELOPE_C5, &options);
+      texts = dup_texts (document);
+      if (!g_str_has_prefix (face.article, own))
+        {
+          g_auto (GStrv) parts = g_strsplit (face.article, " ", 2);
+
+          g_assert_nonnull (
+              strstr (texts, brg_words_get (words, brg_rulebook_find (parts[0])->name)));
+        }
     }
 }
 
@@ -290,6 +326,7 @@ BRG_TEST_TOPIC ("documents-envelope")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/envelope/ussr-chess-1956 19/no-position", test_no_position);
+  g_test_add_func ("/documents/envelope/foot", test_foot);
   g_test_add_func ("/documents/envelope/fide-2023/I.2/face", test_face);
   g_test_add_func ("/documents/envelope/ussr-chess-1956/19/moves", test_moves);
   g_test_add_func ("/documents/envelope/long-names", test_long_names);

@@ -362,16 +362,18 @@ test_unkeyed (void)
     gint number;
     const char *moves;
     gboolean has_position;
+    BrgColour sealer;
   } cases[] = {
-    { BRG_DISCIPLINE_CHESS, "", -1, "", FALSE },
-    { BRG_DISCIPLINE_CHESS, "", -1, "1. e4", TRUE },
-    { BRG_DISCIPLINE_CHESS, "4k3/8/8/8/8/8/4R3/4K3 b - - 0 41", -1, "", TRUE },
-    { BRG_DISCIPLINE_CHESS960, "", 333, "", FALSE },
-    { BRG_DISCIPLINE_RUSSIAN, "", -1, "", FALSE },
-    { BRG_DISCIPLINE_RUSSIAN, "B:WKa1:BKc7", -1, "", TRUE },
-    { BRG_DISCIPLINE_DRAUGHTS64, "majority|idf-basic:12-IV|", -1, "", FALSE },
-    { BRG_DISCIPLINE_RENJU, "", -1, "", FALSE },
-    { BRG_DISCIPLINE_RENJU, "", -1, "1. H8", TRUE },
+    { BRG_DISCIPLINE_CHESS, "", -1, "", FALSE, BRG_COLOUR_NONE },
+    { BRG_DISCIPLINE_CHESS, "", -1, "1. e4", TRUE, BRG_COLOUR_BLACK },
+    { BRG_DISCIPLINE_CHESS, "", -1, "1. e4 e5", TRUE, BRG_COLOUR_WHITE },
+    { BRG_DISCIPLINE_CHESS, "4k3/8/8/8/8/8/4R3/4K3 b - - 0 41", -1, "", TRUE, BRG_COLOUR_BLACK },
+    { BRG_DISCIPLINE_CHESS960, "", 333, "", FALSE, BRG_COLOUR_NONE },
+    { BRG_DISCIPLINE_RUSSIAN, "", -1, "", FALSE, BRG_COLOUR_NONE },
+    { BRG_DISCIPLINE_RUSSIAN, "B:WKa1:BKc7", -1, "", TRUE, BRG_COLOUR_BLACK },
+    { BRG_DISCIPLINE_DRAUGHTS64, "majority|idf-basic:12-IV|", -1, "", FALSE, BRG_COLOUR_NONE },
+    { BRG_DISCIPLINE_RENJU, "", -1, "", FALSE, BRG_COLOUR_NONE },
+    { BRG_DISCIPLINE_RENJU, "", -1, "1. H8", TRUE, BRG_COLOUR_WHITE },
   };
   StoreFixture fixture = { 0 };
   g_autoptr (BrgSnapshot) snapshot = NULL;
@@ -396,6 +398,7 @@ test_unkeyed (void)
       missing = brg_seal_draft_dup_missing (envelope);
       g_test_message ("case %u: %s", i, envelope->stands);
       g_assert_cmpint (*envelope->stands != '\0', ==, cases[i].has_position);
+      g_assert_cmpint (envelope->sealer, ==, cases[i].sealer);
       g_assert_cmpint (strstr (missing, "position") == NULL, ==, cases[i].has_position);
     }
   store_fixture_close (&fixture);
@@ -520,6 +523,50 @@ test_idle (void)
   store_fixture_close (&fixture);
 }
 
+/* Whether the game of board 1 was told to go on. */
+static gboolean
+is_resumed (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEnvelopeDesk) desk = brg_envelope_settings_open_desk (fixture->store, snapshot);
+
+  return brg_envelope_case_is_resumed (
+      brg_envelope_desk_find (desk, store_fixture_game (fixture, 1, 1)));
+}
+
+/* What the table says ends the story of an opened envelope, and is told with its result. */
+static void
+test_result (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+  g_autofree char *over = NULL;
+  g_autofree char *last = NULL;
+  const BrgEnvelopeCase *matter;
+
+  open_event (&fixture, "fide-2023");
+  seal (&fixture, 1);
+  act (&fixture, "here", BRG_COLOUR_BLACK, 0, "");
+  g_assert_false (is_resumed (&fixture));
+  act (&fixture, "open", BRG_COLOUR_NONE, 1, "");
+  g_assert_true (is_resumed (&fixture));
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_LOSS,
+                        BRG_OUTCOME_WIN, NULL);
+  snapshot = store_fixture_load (&fixture);
+  desk = brg_envelope_settings_open_desk (fixture.store, snapshot);
+  matter = brg_envelope_desk_find (desk, store_fixture_game (&fixture, 1, 1));
+  g_assert_false (matter->is_open);
+  g_assert_null (matter->fault);
+  g_assert_cmpstr (brg_envelope_words_phase (matter), ==, "finished");
+  over = brg_envelope_words_dup_over (snapshot, matter);
+  g_assert_cmpstr (over, ==, "The game is over: 0 –⁠ 1");
+  last = brg_envelope_words_dup_stored (
+      snapshot, matter, matter->envelope->events->pdata[matter->envelope->events->len - 1]);
+  g_assert_cmpstr (last, ==, "The game ended, result entered: 0 –⁠ 1");
+  store_fixture_close (&fixture);
+}
+
 static void
 test_blocks (void)
 {
@@ -639,6 +686,7 @@ BRG_TEST_TOPIC ("envelope-desk")
   g_test_add_func ("/app/envelope-desk/fide-2023 6.9/increment", test_increment);
   g_test_add_func ("/app/envelope-desk/fide-2023 6.9/overstepped", test_overstepped);
   g_test_add_func ("/app/envelope-desk/idle", test_idle);
+  g_test_add_func ("/app/envelope-desk/result", test_result);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
   g_test_add_func ("/app/envelope-desk/times", test_times);
   g_test_add_func ("/app/envelope-desk/missing", test_missing);

@@ -456,7 +456,7 @@ test_answer (gconstpointer data)
       brg_standing_answer_new (&stage.scene, find_letter (test->player), find_letter (test->other));
   lines = join_lines (answer);
   sentences = join_sentences (answer->sentences);
-  text = brg_standing_answer_dup_text (answer, stage.words);
+  text = brg_standing_answer_dup_text (answer, &stage.scene);
   g_assert_cmpstr (answer->title, ==, test->title);
   g_assert_cmpstr (lines, ==, test->lines);
   g_assert_cmpstr (sentences, ==, test->sentences);

@@ -277,6 +277,109 @@ test_guard_cleared (void)
   store_fixture_close (&fixture);
 }
 
+/* Kinds of what happened to an envelope, in order, with blanks between. */
+static char *
+dup_story (StoreFixture *fixture, gint64 envelope_id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStoredEnvelope) envelope =
+      brg_store_load_envelope (fixture->store, envelope_id, &error);
+  GString *story = g_string_new ("");
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < envelope->events->len; i++)
+    g_string_append_printf (story, "%s%s", i > 0 ? " " : "",
+                            ((BrgStoredEnvelopeEvent *) envelope->events->pdata[i])->kind);
+  return g_string_free (story, FALSE);
+}
+
+static void
+assert_story (StoreFixture *fixture, gint64 envelope_id, const char *story)
+{
+  g_autofree char *told = dup_story (fixture, envelope_id);
+
+  g_assert_cmpstr (told, ==, story);
+}
+
+static void
+set_result (StoreFixture *fixture, BrgOutcome white, BrgOutcome black)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_result (fixture->store, store_fixture_game (fixture, 1, 1), white, black, &error);
+  g_assert_no_error (error);
+}
+
+/* A result of the table stands in the story of the envelope, once, and goes with the result. */
+static void
+test_guard_result (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  envelope_fixture_open (&fixture);
+  id = envelope_fixture_seal (&fixture, 1);
+  envelope_fixture_happen (&fixture, id, "here", NULL);
+  envelope_fixture_happen (&fixture, id, "open", NULL);
+  set_result (&fixture, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  assert_story (&fixture, id, "here open result");
+  set_result (&fixture, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  assert_story (&fixture, id, "here open result");
+  set_result (&fixture, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  assert_story (&fixture, id, "here open");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_story (&fixture, id, "here open result");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_story (&fixture, id, "here open");
+  g_assert_cmpint (envelope_fixture_get_white (&fixture, 1), ==, BRG_OUTCOME_ADJOURNED);
+  store_fixture_close (&fixture);
+}
+
+/* So does an adjudication, and a decision on an incident. */
+static void
+test_guard_decided (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncident) incident = brg_incident_new ();
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgIncidentEffects effects = { 0 };
+  BrgResultChange change = { 0 };
+  gint64 id;
+
+  envelope_fixture_open (&fixture);
+  id = envelope_fixture_seal (&fixture, 1);
+  envelope_fixture_happen (&fixture, id, "open", NULL);
+  change = (BrgResultChange){ .act = BRG_RESULT_ADJUDICATE,
+                              .game_id = store_fixture_game (&fixture, 1, 1),
+                              .white = BRG_OUTCOME_DRAW,
+                              .black = BRG_OUTCOME_DRAW };
+  brg_store_change_result (fixture.store, &change, &error);
+  g_assert_no_error (error);
+  assert_story (&fixture, id, "open result");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  incident->event_id = fixture.event_id;
+  incident->group_id = fixture.group_id;
+  incident->has_kind = TRUE;
+  incident->kind = BRG_INCIDENT_DISTRACTION;
+  incident->sanction = BRG_SANCTION_LOSS;
+  incident->entry_id = brg_snapshot_get_entry (snapshot, 0)->id;
+  effects.game_id = change.game_id;
+  effects.sets_result = TRUE;
+  effects.white = BRG_OUTCOME_LOSS;
+  effects.black = BRG_OUTCOME_WIN;
+  brg_store_decide_incident (fixture.store, incident, &effects, NULL, &error);
+  g_assert_no_error (error);
+  assert_story (&fixture, id, "open result");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-envelope-guard")
 {
   g_test_init (&argc, &argv, NULL);
@@ -289,5 +392,7 @@ BRG_TEST_TOPIC ("store-envelope-guard")
   g_test_add_func ("/data/store-envelope-guard/cleared", test_guard_cleared);
   g_test_add_func ("/data/store-envelope-guard/colours", test_guard_colours);
   g_test_add_func ("/data/store-envelope-guard/clear", test_guard_clear);
+  g_test_add_func ("/data/store-envelope-guard/result", test_guard_result);
+  g_test_add_func ("/data/store-envelope-guard/decided", test_guard_decided);
   return g_test_run ();
 }

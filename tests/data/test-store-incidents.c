@@ -197,10 +197,10 @@ test_one_action (void)
   g_assert_cmpstr (((BrgIncident *) log->pdata[0])->result_after, ==, "0-1");
   journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
   title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
-  g_assert_cmpstr (
-      title, ==,
-      "Decision no. 1: Illegal move, Игрок2 Имя (art.\u00a07.5.5), 0\u202f–\u2060\u202f1 "
-      "(round 1, Игрок2 И. – Игрок3 И.)");
+  g_assert_cmpstr (title, ==,
+                   "Decision no. 1: Illegal move, Игрок2 Имя (art.\u00a07.5.5 (FIDE Laws 2023)), "
+                   "0\u202f–\u2060\u202f1 "
+                   "(round 1, Игрок2 И. – Игрок3 И.)");
 
   g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
   g_assert_no_error (error);

@@ -115,7 +115,7 @@ test_texts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *quoted = brg_citation_dup_text (cases[i].text, translate, dictionary);
+      g_autofree char *quoted = brg_citation_dup_text (cases[i].text, NULL, translate, dictionary);
 
       g_assert_cmpstr (quoted, ==, cases[i].quoted);
     }

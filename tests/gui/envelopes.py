@@ -28,6 +28,12 @@ def seal(walk):
     walk.wait_selected(BOARD)
     walk.key("a")
     walk.app.find("push button", "Seal")
+    # Of a game without moves nobody knows who is to move: it has to be said.
+    wait_told(walk, "^Not stated yet who seals the move: choose the player to move.$")
+    walk.app.find("label", "not stated yet")
+    walk.key("ctrl+Return")
+    assert walk.ask("SELECT count(*) FROM envelope") == [(0,)]
+    walk.key("Tab", "space", "Down", "Return")
     wait_told(walk, "^Missing: position, clock times, arbiter who sealed$")
     walk.key("ctrl+Return")                  # once is not enough
     wait_told(walk, "arbiter who sealed. Ctrl.Enter once more seals it so")
@@ -193,8 +199,16 @@ def finish(walk):
     walk.wait_selected(BOARD)
     walk.key("5")
     walk.wait_stored(ROUND, BOARD, "==")
+    wait_event(walk, "result")               # the envelope tells how the game ended, in the same act
+    walk.key("ctrl+z")
+    walk.wait_stored(ROUND, BOARD, "**")
+    wait_event(walk, "read:ok")
+    walk.key("ctrl+shift+z")
+    walk.wait_stored(ROUND, BOARD, "==")
     walk.key("alt+7")
-    walk.app.find("label", "The game is over: its result is in the table.")
+    walk.app.find("label", walks.thin("The game is over: ½ – ½"))
+    walk.app.find("label", "What Happened").mclick()
+    walk.app.find("label", walks.thin("The game ended, result entered: ½ – ½"))
 
 
 def main():

@@ -307,6 +307,19 @@ brg_envelope_desk_count_open (const BrgSnapshot *snapshot)
   return count;
 }
 
+gboolean
+brg_envelope_case_is_resumed (const BrgEnvelopeCase *matter)
+{
+  static const gboolean resumed[BRG_N_ADJOURNMENT_PHASES] = {
+    [BRG_PHASE_PLAYING] = TRUE, [BRG_PHASE_OPENED] = TRUE,      [BRG_PHASE_FINISHED] = TRUE,
+    [BRG_PHASE_REPLAY] = TRUE,  [BRG_PHASE_READJOURNED] = TRUE, [BRG_PHASE_ARBITER] = TRUE,
+  };
+
+  g_return_val_if_fail (matter != NULL, FALSE);
+
+  return resumed[matter->state.phase];
+}
+
 BrgEnvelopeBlock
 brg_envelope_case_find_block (const BrgSnapshot *snapshot, const BrgEnvelopeCase *matter)
 {

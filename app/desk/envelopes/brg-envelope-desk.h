@@ -46,6 +46,14 @@ typedef struct
 gboolean brg_envelope_case_is_idle (const BrgEnvelopeCase *matter);
 
 /**
+ * brg_envelope_case_is_resumed:
+ * @matter: a case with an envelope
+ *
+ * Returns: whether it was told that the game went on: the envelope opened, or an open move made
+ */
+gboolean brg_envelope_case_is_resumed (const BrgEnvelopeCase *matter);
+
+/**
  * BrgEnvelopeDesk:
  * @snapshot: the group as it is played on boards; not owned
  * @envelopes: (element-type BrgStoredEnvelope): what is stored

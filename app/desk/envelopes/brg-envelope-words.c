@@ -12,6 +12,7 @@
 
 #include "brg-adjournment-ids.h"
 #include "brg-desk-words.h"
+#include "brg-result-text.h"
 
 /* Buttons, by the id of the event: first with its detail, then without. */
 static const struct
@@ -114,6 +115,49 @@ brg_envelope_words_dup_event (const BrgSnapshot *snapshot,
   /* Translators: what happens, name of a player, White or Black: "At the board: Petukhov (Black)"
    */
   return g_strdup_printf (_ ("%s: %s (%s)"), what, name, brg_desk_words_side (event->side));
+}
+
+/* How the table writes the result of the game. */
+static char *
+dup_result (const BrgSnapshot *snapshot, const BrgEnvelopeCase *matter)
+{
+  return matter->game != NULL
+             ? brg_result_dup_text (&snapshot->group->scoring, matter->game->white_outcome,
+                                    matter->game->black_outcome)
+             : g_strdup ("–");
+}
+
+char *
+brg_envelope_words_dup_stored (const BrgSnapshot *snapshot,
+                               const BrgEnvelopeCase *matter,
+                               const BrgStoredEnvelopeEvent *stored)
+{
+  BrgAdjournmentEvent event;
+
+  g_return_val_if_fail (snapshot != NULL && matter != NULL && stored != NULL, NULL);
+
+  if (g_str_equal (stored->kind, BRG_STORED_ENVELOPE_RESULT))
+    {
+      g_autofree char *result = dup_result (snapshot, matter);
+
+      /* Translators: %s is a result */
+      return g_strdup_printf (_ ("The game ended, result entered: %s"), result);
+    }
+  if (!brg_adjournment_event_from_id (stored->kind, &event))
+    return g_strdup (stored->kind);
+  event.side = stored->side;
+  return brg_envelope_words_dup_event (snapshot, matter, &event);
+}
+
+char *
+brg_envelope_words_dup_over (const BrgSnapshot *snapshot, const BrgEnvelopeCase *matter)
+{
+  g_autofree char *result = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && matter != NULL, NULL);
+
+  result = dup_result (snapshot, matter);
+  return g_strdup_printf (_ ("The game is over: %s"), result);
 }
 
 const char *

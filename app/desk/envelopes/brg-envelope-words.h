@@ -21,6 +21,28 @@ char *brg_envelope_words_dup_event (const BrgSnapshot *snapshot,
                                     const BrgAdjournmentEvent *event);
 
 /**
+ * brg_envelope_words_dup_stored:
+ * @snapshot: the group
+ * @matter: a case
+ * @stored: one of its events
+ *
+ * Returns: (transfer full): what happened; how a game ended that got its result in the table is
+ * said with that result
+ */
+char *brg_envelope_words_dup_stored (const BrgSnapshot *snapshot,
+                                     const BrgEnvelopeCase *matter,
+                                     const BrgStoredEnvelopeEvent *stored);
+
+/**
+ * brg_envelope_words_dup_over:
+ * @snapshot: the group
+ * @matter: a case whose game is over
+ *
+ * Returns: (transfer full): that the game is over, with its result in the table
+ */
+char *brg_envelope_words_dup_over (const BrgSnapshot *snapshot, const BrgEnvelopeCase *matter);
+
+/**
  * brg_envelope_words_group:
  * @group: where events stand
  *

@@ -50,9 +50,8 @@ take_board (BrgStoredEnvelope *envelope, const BrgStoredGame *record)
   g_free (envelope->stands);
   envelope->stands = game->rules->write_position (game);
   envelope->sealer = find_turn (game);
-  if (envelope->sealer == BRG_COLOUR_NONE)
-    envelope->sealer = BRG_COLOUR_WHITE;
-  envelope->move_number = find_move_number (game, envelope->sealer);
+  if (envelope->sealer != BRG_COLOUR_NONE)
+    envelope->move_number = find_move_number (game, envelope->sealer);
   envelope->draw_offer = brg_desk_game_get_offer (game);
 }
 
@@ -99,6 +98,7 @@ brg_seal_draft_begin (const BrgSnapshot *snapshot,
   g_return_val_if_fail (snapshot != NULL && game != NULL && record != NULL, NULL);
 
   envelope = brg_stored_envelope_new (snapshot->group->id, game->id);
+  envelope->sealer = BRG_COLOUR_NONE;
   take_officials (envelope, snapshot);
   take_last (envelope, envelopes, now_us);
   take_board (envelope, record);

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * @now_us: the present moment, microseconds of UTC since 1970
  *
  * Position, player to move, number of the move, clocks and a standing offer come from the board;
- * the number is the next one; arbiter and custodian are the chief arbiter; hour and place are those
- * of the last envelope.
+ * of a game that was not entered nobody knows who is to seal. The number is the next one; arbiter
+ * and custodian are the chief arbiter; hour and place are those of the last envelope.
  *
  * Returns: (transfer full): the envelope as far as it is known
  */

@@ -106,7 +106,8 @@ brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
     g_string_append_printf (text, _ ("\nRequest: %s"), protest->demand);
   if (*protest->articles != '\0')
     {
-      g_autofree char *articles = brg_article_words_text (words, protest->articles);
+      g_autofree char *articles =
+          brg_article_words_text (words, desk->snapshot->event->rulebook, protest->articles);
 
       /* Translators: articles of the rules */
       g_string_append_printf (text, _ ("\nArticles: %s"), articles);

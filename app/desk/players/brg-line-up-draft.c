@@ -295,7 +295,7 @@ cite (const BrgLineUpDraft *self, const BrgWords *words, char *sentence, const c
 
   if (!brg_article_is_of (self->snapshot->event->rulebook, article))
     return g_steal_pointer (&owned);
-  cited = brg_article_words (words, article);
+  cited = brg_article_words_beside (words, self->snapshot->event->rulebook, article);
   return g_strdup_printf ("%s %s", owned, cited);
 }
 

@@ -424,13 +424,20 @@ brg_standing_verdict_get_name (BrgStandingVerdict verdict)
     }
 }
 
+/* An article, with its book when that is not the event's. */
+static char *
+dup_cited (const BrgStandingScene *scene, const char *article)
+{
+  return brg_article_words_beside (scene->words, scene->snapshot->event->rulebook, article);
+}
+
 static void
-append_line (GString *text, const BrgStandingLine *line, const BrgWords *words)
+append_line (GString *text, const BrgStandingLine *line, const BrgStandingScene *scene)
 {
   g_string_append (text, line->name);
   if (line->article != NULL)
     {
-      g_autofree char *article = brg_article_words (words, line->article);
+      g_autofree char *article = dup_cited (scene, line->article);
 
       g_string_append_printf (text, " (%s)", article);
     }
@@ -441,20 +448,20 @@ append_line (GString *text, const BrgStandingLine *line, const BrgWords *words)
 }
 
 char *
-brg_standing_answer_dup_text (const BrgStandingAnswer *self, const BrgWords *words)
+brg_standing_answer_dup_text (const BrgStandingAnswer *self, const BrgStandingScene *scene)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_return_val_if_fail (self != NULL && words != NULL, NULL);
+  g_return_val_if_fail (self != NULL && scene != NULL, NULL);
 
   g_string_append_printf (text, "%s\n", self->title);
   for (guint i = 0; i < self->lines->len; i++)
-    append_line (text, self->lines->pdata[i], words);
+    append_line (text, self->lines->pdata[i], scene);
   for (guint i = 0; i < self->sentences->len; i++)
     {
       const BrgSentence *sentence = self->sentences->pdata[i];
       g_autofree char *article =
-          sentence->article != NULL ? brg_article_words (words, sentence->article) : NULL;
+          sentence->article != NULL ? dup_cited (scene, sentence->article) : NULL;
 
       g_string_append_printf (text, article != NULL ? "%s (%s)\n" : "%s\n", sentence->text,
                               article);

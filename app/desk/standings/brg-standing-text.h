@@ -95,11 +95,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgStandingAnswer, brg_standing_answer_free)
 /**
  * brg_standing_answer_dup_text:
  * @self: an answer
- * @words: words for the articles
+ * @scene: what it was asked of
  *
  * Returns: (transfer full): all of it in lines, to be copied
  */
-char *brg_standing_answer_dup_text (const BrgStandingAnswer *self, const BrgWords *words);
+char *brg_standing_answer_dup_text (const BrgStandingAnswer *self, const BrgStandingScene *scene);
 
 /**
  * brg_standing_verdict_get_name:

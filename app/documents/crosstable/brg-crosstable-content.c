@@ -209,7 +209,8 @@ note_of (const BrgTableFilling *filling, gint player)
 
   if (mark == BRG_CELL_PLAIN)
     return g_strdup ("");
-  article = brg_article_words (filling->words, withdrawal->article);
+  article = brg_article_words_beside (filling->words, filling->source->snapshot->event->rulebook,
+                                      withdrawal->article);
   return mark == BRG_CELL_STRUCK
              /* Translators: instead of points and place; an article follows: "аннулировано, § 23"
               */

@@ -73,7 +73,8 @@ explain_forfeits (Legend *legend)
       add_line (legend, W_ (legend->words, "+ and − – game not played."));
       return;
     }
-  quoted = brg_article_words (legend->words, article);
+  quoted =
+      brg_article_words_beside (legend->words, legend->source->snapshot->event->rulebook, article);
   /* Translators: the same with an article; "+ и − – партия не состоялась (%s)." */
   take_line (legend,
              g_strdup_printf (W_ (legend->words, "+ and − – game not played (%s)."), quoted));
@@ -139,7 +140,8 @@ static char *
 leaver_sentence (const Legend *legend, const BrgCrosstableRow *row, const BrgWithdrawal *leaver)
 {
   g_autofree char *half = dup_half (leaver->n_scheduled);
-  g_autofree char *article = brg_article_words (legend->words, leaver->article);
+  g_autofree char *article = brg_article_words_beside (
+      legend->words, legend->source->snapshot->event->rulebook, leaver->article);
 
   switch (leaver->effect)
     {

@@ -173,7 +173,8 @@ add_decision (const Filling *filling)
 
   if (*incident->article != '\0')
     add_line (filling, WC_ (words, "decision", "Article"),
-              brg_article_words (words, incident->article), BRG_FORM_PLAIN);
+              brg_article_words_beside (words, filling->boards->event->rulebook, incident->article),
+              BRG_FORM_PLAIN);
   add_line (filling, W_ (words, "Proposed by the rule book"),
             brg_incident_words_proposal (words, incident->proposed), BRG_FORM_PLAIN);
   if (is_claim (incident))

@@ -129,9 +129,13 @@ add_rows (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
 }
 
 static void
-add_note (BrgForm *form, const BrgWords *words, const char *sentence, const char *article)
+add_note (BrgForm *form,
+          const BrgWords *words,
+          const BrgRulebook *own,
+          const char *sentence,
+          const char *article)
 {
-  g_autofree char *cited = article != NULL ? brg_article_words (words, article) : NULL;
+  g_autofree char *cited = article != NULL ? brg_article_words_beside (words, own, article) : NULL;
 
   g_ptr_array_add (form->notes, cited != NULL ? g_strdup_printf ("%s (%s).", sentence, cited)
                                               : g_strdup_printf ("%s.", sentence));
@@ -140,6 +144,7 @@ add_note (BrgForm *form, const BrgWords *words, const char *sentence, const char
 static void
 add_notes (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
 {
+  const BrgRulebook *own = paper->snapshot->event->rulebook;
   gboolean is_short;
   const char *article;
   g_autofree char *staffing =
@@ -147,17 +152,17 @@ add_notes (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
   const char *recording = brg_duty_words_recording (words, paper->staffing, &article);
 
   if (staffing != NULL)
-    add_note (form, words, staffing, paper->staffing->rule->article);
+    add_note (form, words, own, staffing, paper->staffing->rule->article);
   if (is_short)
-    add_note (form, words, W_ (words, "Too few arbiters"), NULL);
+    add_note (form, words, own, W_ (words, "Too few arbiters"), NULL);
   if (recording != NULL)
-    add_note (form, words, recording, article);
+    add_note (form, words, own, recording, article);
   if (*paper->unwatched != '\0')
     {
       /* Translators: boards that no arbiter watches, "5–6, 9" */
       g_autofree char *text = g_strdup_printf (W_ (words, "No supervision: %s"), paper->unwatched);
 
-      add_note (form, words, text, NULL);
+      add_note (form, words, own, text, NULL);
     }
 }
 

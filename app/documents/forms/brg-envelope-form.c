@@ -359,10 +359,9 @@ add_foot (const Face *face)
   const BrgWords *words = face->words;
   const char *rule = get_rule (face);
   g_autofree char *article =
-      face->face->article == NULL ? NULL
-      : face->face->rulebook != NULL
+      face->face->article != NULL
           ? brg_article_words_beside (words, face->face->rulebook, face->face->article)
-          : brg_article_words (words, face->face->article);
+          : NULL;
   g_autofree char *text =
       article != NULL ? g_strdup_printf ("%s (%s)", rule, article) : g_strdup (rule);
 

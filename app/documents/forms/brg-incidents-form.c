@@ -79,10 +79,12 @@ add_row (BrgForm *form,
   brg_form_set_cell (row, COLUMN_PLAYER, brg_incident_words_player (words, boards, incident),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_KIND, brg_incident_words_kind (words, incident), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_ARTICLE,
-                     *incident->article != '\0' ? brg_article_words (words, incident->article)
-                                                : g_strdup (""),
-                     BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, COLUMN_ARTICLE,
+      *incident->article != '\0'
+          ? brg_article_words_beside (words, boards->event->rulebook, incident->article)
+          : g_strdup (""),
+      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_DECISION, dup_decision (words, incident), BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_OUTCOME, brg_incident_words_outcome (words, boards, incident),
                      BRG_FORM_PLAIN);

@@ -146,8 +146,9 @@ add_facts (const Filling *filling)
   add_row (filling, WC_ (words, "protest", "Filed at"), dup_stamp (filling, protest->filed_at));
   add_row (filling, WC_ (words, "protest", "Time limit for filing"),
            dup_stamp (filling, protest->due_at));
-  add_row (filling, WC_ (words, "protest", "Articles"),
-           brg_article_words_text (words, protest->articles));
+  add_row (
+      filling, WC_ (words, "protest", "Articles"),
+      brg_article_words_text (words, filling->paper->snapshot->event->rulebook, protest->articles));
   add_row (filling, WC_ (words, "protest", "What is disputed"), g_strdup (protest->subject));
   add_row (filling, WC_ (words, "protest", "Request"), g_strdup (protest->demand));
   add_row (filling, WC_ (words, "protest", "Deposit"), dup_fee (filling));
@@ -317,7 +318,8 @@ add_verdict (const Filling *filling)
            g_strdup (brg_protest_form_get_decision (words, protest->decision)));
   add_row (filling, WC_ (words, "protest", "Grounds"), g_strdup (protest->grounds));
   add_row (filling, WC_ (words, "protest", "Based on"),
-           brg_article_words_text (words, protest->decision_articles));
+           brg_article_words_text (words, filling->paper->snapshot->event->rulebook,
+                                   protest->decision_articles));
   add_row (filling, WC_ (words, "protest", "Result of the game"), dup_change (filling));
   add_row (filling, WC_ (words, "protest", "Deposit"), g_strdup (get_fee_way (filling)));
   add_row (filling, WC_ (words, "protest", "Decided by"), g_strdup (protest->decided_by));
@@ -335,7 +337,8 @@ add_note (const Filling *filling)
 
   if (filling->paper->body != BRG_DECIDED_BY_COMMITTEE || rules->final_article == NULL)
     return;
-  article = brg_article_words (get_words (filling), rules->final_article);
+  article = brg_article_words_beside (
+      get_words (filling), filling->paper->snapshot->event->rulebook, rules->final_article);
   /* Translators: an article; "Решение окончательное (%s)." */
   g_ptr_array_add (
       filling->form->notes,

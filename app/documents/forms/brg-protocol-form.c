@@ -272,7 +272,8 @@ add_notes (const Protocol *protocol)
     g_ptr_array_add (notes, g_strdup (W_ (words, "+ and − – game not played.")));
   else
     {
-      g_autofree char *quoted = brg_article_words (words, article);
+      g_autofree char *quoted =
+          brg_article_words_beside (words, protocol->snapshot->event->rulebook, article);
 
       g_ptr_array_add (notes,
                        g_strdup_printf (W_ (words, "+ and − – game not played (%s)."), quoted));

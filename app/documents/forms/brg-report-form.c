@@ -301,7 +301,9 @@ add_incident (const Filling *filling, const BrgIncident *incident)
     add_row (filling, W_ (words, "Description"), g_strdup (incident->description), BRG_FORM_PLAIN);
   if (*incident->article != '\0')
     add_row (filling, WC_ (words, "decision", "Article"),
-             brg_article_words (words, incident->article), BRG_FORM_PLAIN);
+             brg_article_words_beside (words, filling->source->snapshot->event->rulebook,
+                                       incident->article),
+             BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "decision", "Decision"), dup_decision (filling, incident),
            BRG_FORM_BOLD);
   add_row (filling, W_ (words, "Reason"), g_strdup (incident->reason), BRG_FORM_PLAIN);
@@ -340,7 +342,9 @@ add_measure (const Filling *filling, const BrgReportMeasure *measure)
   add_some (filling, WC_ (words, "postal head", "Game"), g_strdup (measure->game));
   if (*measure->article != '\0')
     add_row (filling, WC_ (words, "decision", "Article"),
-             brg_article_words (words, measure->article), BRG_FORM_PLAIN);
+             brg_article_words_beside (words, filling->source->snapshot->event->rulebook,
+                                       measure->article),
+             BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "decision", "Decision"),
            g_strdup_printf ("%s, %s", measure->kind, measure->day), BRG_FORM_BOLD);
   add_row (filling, WC_ (words, "protest", "Decided by"), g_strdup (measure->office),

@@ -33,11 +33,11 @@ brg_article_words_beside (const BrgWords *words, const BrgRulebook *own, const c
 }
 
 char *
-brg_article_words_text (const BrgWords *words, const char *text)
+brg_article_words_text (const BrgWords *words, const BrgRulebook *own, const char *text)
 {
   g_return_val_if_fail (words != NULL && text != NULL, NULL);
 
-  return brg_citation_dup_text (text, translate, words);
+  return brg_citation_dup_text (text, own, translate, words);
 }
 
 const char *

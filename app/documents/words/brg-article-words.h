@@ -35,11 +35,12 @@ char *brg_article_words_beside (const BrgWords *words, const BrgRulebook *own, c
 /**
  * brg_article_words_text:
  * @words: words
+ * @own: (nullable): the rule book of the event
  * @text: what somebody has written of articles, see brg_citation_dup_text()
  *
  * Returns: (transfer full): the text with the articles of rule books as they are quoted
  */
-char *brg_article_words_text (const BrgWords *words, const char *text);
+char *brg_article_words_text (const BrgWords *words, const BrgRulebook *own, const char *text);
 
 /**
  * brg_article_words_of_marks:

@@ -255,7 +255,7 @@ article_of (const BrgWords *words,
     return NULL;
   if (!is_draughts_book (rulebook) && !rulebook->quotes_fide_tie_breaks)
     return NULL;
-  return brg_article_words (words, article);
+  return brg_article_words_beside (words, rulebook, article);
 }
 
 char *

@@ -58,9 +58,13 @@ static const struct
 
 /* Adds @sentence, freed, with its article. */
 static void
-add (GPtrArray *rules, const BrgWords *words, char *sentence, const char *article)
+add (GPtrArray *rules,
+     const BrgWords *words,
+     const BrgSnapshot *snapshot,
+     char *sentence,
+     const char *article)
 {
-  g_autofree char *quoted = brg_article_words (words, article);
+  g_autofree char *quoted = brg_article_words_beside (words, snapshot->event->rulebook, article);
 
   /* Translators: a sentence of the regulations and the article that it rests on */
   g_ptr_array_add (rules, g_strdup_printf (W_ (words, "%s (%s)."), sentence, quoted));
@@ -73,7 +77,7 @@ add_meeting (GPtrArray *rules, const BrgWords *words, const BrgSnapshot *snapsho
   gint n_games = snapshot->group->meeting_games;
 
   if (n_games > 1)
-    add (rules, words,
+    add (rules, words, snapshot,
          g_strdup_printf (WN_ (words,
                                "Micro-matches of %d game: the player with White in the first game "
                                "is listed as White, then colours alternate",
@@ -94,14 +98,15 @@ add_openings (GPtrArray *rules, const BrgWords *words, const BrgSnapshot *snapsh
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     if ((is_64 || discipline == BRG_DISCIPLINE_RUSSIAN) &&
         g_str_equal (tables[i].id, group->opening_table))
-      add (rules, words, g_strdup (WC_ (words, "lot", tables[i].name)),
+      add (rules, words, snapshot, g_strdup (WC_ (words, "lot", tables[i].name)),
            is_64 ? "rus-draughts-2022 6.2.2" : "rus-draughts-2022 5.4.1.3");
   if (is_64 && group->has_majority)
-    add (rules, words, g_strdup (W_ (words, "Most men must be captured")),
+    add (rules, words, snapshot, g_strdup (W_ (words, "Most men must be captured")),
          "rus-draughts-2022 6.2.3");
   if (discipline == BRG_DISCIPLINE_RENJU && *group->renju_rule != '\0')
     /* Translators: %s is an id: "yamaguchi" */
-    add (rules, words, g_strdup_printf (W_ (words, "Opening procedure: %s"), group->renju_rule),
+    add (rules, words, snapshot,
+         g_strdup_printf (W_ (words, "Opening procedure: %s"), group->renju_rule),
          "rus-draughts-2022 9.2.4.3");
 }
 

@@ -179,10 +179,10 @@ show_state (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
     state = g_strdup (_ ("The game is adjourned, but there is no envelope yet."));
   else if (!matter->is_open && matter->state.phase != BRG_PHASE_FINISHED &&
            matter->state.phase != BRG_PHASE_REPLAY && matter->state.phase != BRG_PHASE_READJOURNED)
-    state = g_strdup (brg_envelope_case_is_idle (matter)
-                          ? _ ("The result was cleared. Press A on the board to adjourn the "
-                               "game again: this envelope remains valid.")
-                          : _ ("The game is over: its result is in the table."));
+    state = brg_envelope_case_is_idle (matter)
+                ? g_strdup (_ ("The result was cleared. Press A on the board to adjourn the "
+                               "game again: this envelope remains valid."))
+                : brg_envelope_words_dup_over (brg_envelopes_page_get_boards (self), matter);
   else
     state = brg_envelope_words_dup_state (&matter->state);
   gtk_label_set_text (self->state_label, state);

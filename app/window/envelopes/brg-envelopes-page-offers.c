@@ -99,22 +99,15 @@ brg_envelopes_page_add_history (BrgEnvelopesPage *self, const BrgEnvelopeCase *m
   for (guint i = matter->envelope->events->len; i > 0; i--)
     {
       const BrgStoredEnvelopeEvent *stored = matter->envelope->events->pdata[i - 1];
-      BrgAdjournmentEvent event;
-      g_autofree char *title = NULL;
+      g_autofree char *title =
+          brg_envelope_words_dup_stored (brg_envelopes_page_get_boards (self), matter, stored);
       g_autofree char *when = brg_ui_dup_when (stored->at);
       g_autofree char *subtitle =
           g_strdup_printf ("%s%s%s", when, *stored->text != '\0' ? " · " : "", stored->text);
       GtkWidget *row = adw_action_row_new ();
 
-      if (brg_adjournment_event_from_id (stored->kind, &event))
-        {
-          event.side = stored->side;
-          title =
-              brg_envelope_words_dup_event (brg_envelopes_page_get_boards (self), matter, &event);
-        }
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                     title != NULL ? title : stored->kind);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
       adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);

@@ -356,7 +356,9 @@ add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray 
   gboolean is_open_move = matter->envelope->manner == BRG_STORED_MANNER_OPEN_MOVE;
   g_autofree char *clocks = brg_envelope_words_dup_clocks (matter->envelope);
 
-  add_look (self, "position", _ ("Position set up from the envelope"));
+  /* Nobody looks for what nobody has written. */
+  if (*matter->envelope->stands != '\0')
+    add_look (self, "position", _ ("Position set up from the envelope"));
   add_look (self, "clocks", clocks);
   if (!is_open_move && !state->is_lost)
     add_look (self, "seal", _ ("Envelope intact, seal unbroken"));

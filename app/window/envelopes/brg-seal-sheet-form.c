@@ -53,8 +53,7 @@ read_face (BrgSealSheet *self)
   BrgStoredEnvelope *envelope = self->envelope;
 
   brg_ui_take_text (&envelope->stands, self->position_row);
-  envelope->sealer =
-      adw_combo_row_get_selected (self->sealer_row) == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+  envelope->sealer = (BrgColour) adw_combo_row_get_selected (self->sealer_row);
   envelope->manner = (BrgStoredManner) adw_combo_row_get_selected (self->manner_row);
   envelope->is_braille = gtk_switch_get_active (self->braille_switch);
   envelope->draw_offer = (BrgColour) adw_combo_row_get_selected (self->offer_row);
@@ -70,7 +69,10 @@ read_face (BrgSealSheet *self)
       !brg_envelope_words_read_used (brg_ui_get_text (self->black_row),
                                      &envelope->used[BRG_COLOUR_BLACK]))
     return _ ("Enter the time used as hours and minutes, 2:21.");
-  return NULL;
+  /* fide-2023 I.1.1, ussr-chess-1956 19: who is to move seals, and only the board knows who is. */
+  return envelope->sealer != BRG_COLOUR_NONE
+             ? NULL
+             : _ ("Not stated yet who seals the move: choose the player to move.");
 }
 
 static const char *
@@ -146,7 +148,7 @@ brg_seal_sheet_show_envelope (BrgSealSheet *self, const BrgStoredEnvelope *envel
 
   brg_seal_draft_split_time (envelope->resumes_at, &date, &time);
   brg_ui_set_text (self->position_row, envelope->stands);
-  adw_combo_row_set_selected (self->sealer_row, envelope->sealer == BRG_COLOUR_BLACK);
+  adw_combo_row_set_selected (self->sealer_row, envelope->sealer);
   set_number (self->move_row, envelope->move_number);
   adw_combo_row_set_selected (self->manner_row, envelope->manner);
   brg_ui_set_text (self->open_row, envelope->open_move);

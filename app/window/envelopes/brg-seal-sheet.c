@@ -188,7 +188,7 @@ on_position_changed (BrgSealSheet *self)
       brg_seal_draft_take_position (self->discipline, position, &sealer, &number))
     {
       if (sealer != BRG_COLOUR_NONE)
-        adw_combo_row_set_selected (self->sealer_row, sealer == BRG_COLOUR_BLACK);
+        adw_combo_row_set_selected (self->sealer_row, sealer);
       if (number > 0)
         brg_seal_sheet_set_move_number (self, number);
     }
@@ -349,7 +349,12 @@ show_players (BrgSealSheet *self, const BrgEnvelopeCase *matter)
   g_autofree char *first = g_strdup_printf (_ ("White: %s"), white);
   /* Translators: the name of the player */
   g_autofree char *second = g_strdup_printf (_ ("Black: %s"), black);
-  const char *const sides[] = { first, second, NULL };
+  const char *const sides[] = {
+    [BRG_COLOUR_NONE] = C_ ("sealed by", "not stated yet"),
+    [BRG_COLOUR_WHITE] = first,
+    [BRG_COLOUR_BLACK] = second,
+    NULL,
+  };
   /* Translators: round, number of the board, two names */
   g_autofree char *subtitle = g_strdup_printf (
       _ ("Round %d, board %d: %s – %s"), matter->round,

@@ -135,9 +135,18 @@ typedef struct
   gpointer data;
 } SealedResult;
 
-/* The number of the envelope in which a move of the game is still secret; -1 for none. */
-static gint
-find_sealed (BrgShell *shell, const BrgGame *game)
+/* What an adjourned game waits for. */
+typedef enum
+{
+  WAITS_FOR_NOTHING,
+  WAITS_FOR_OPENING,
+  WAITS_FOR_RESUMPTION,
+} Wait;
+
+/* Whether a move of the game is still secret, or nobody has told of its resumption; @number gets
+ * the number of its envelope. */
+static Wait
+find_wait (BrgShell *shell, const BrgGame *game, gint *number)
 {
   BrgSession *session = brg_shell_get_session (shell);
   const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
@@ -145,13 +154,15 @@ find_sealed (BrgShell *shell, const BrgGame *game)
   const BrgEnvelopeCase *matter;
 
   if (game->white_outcome != BRG_OUTCOME_ADJOURNED)
-    return -1;
+    return WAITS_FOR_NOTHING;
   desk = brg_envelope_settings_open_desk (brg_session_get_store (session), boards);
   matter = desk != NULL ? brg_envelope_desk_find (desk, game->id) : NULL;
-  return matter != NULL && matter->is_open && matter->envelope != NULL &&
-                 brg_stored_envelope_is_secret (matter->envelope)
-             ? matter->envelope->number
-             : -1;
+  if (matter == NULL || !matter->is_open || matter->envelope == NULL)
+    return WAITS_FOR_NOTHING;
+  *number = matter->envelope->number;
+  if (brg_stored_envelope_is_secret (matter->envelope))
+    return WAITS_FOR_OPENING;
+  return brg_envelope_case_is_resumed (matter) ? WAITS_FOR_NOTHING : WAITS_FOR_RESUMPTION;
 }
 
 static void
@@ -164,8 +175,17 @@ on_sealed_answered (const char *answer, gpointer data)
 }
 
 static char *
-dup_question (gint number, gboolean is_cleared)
+dup_question (Wait wait, gint number, gboolean is_cleared)
 {
+  if (wait == WAITS_FOR_RESUMPTION)
+    return g_strdup_printf (
+        is_cleared
+            /* Translators: number of an envelope */
+            ? _ ("The game of envelope No. %d has not been resumed yet: clear it all the same?")
+            /* Translators: number of an envelope */
+            : _ ("The game of envelope No. %d has not been resumed yet: record the result all the "
+                 "same?"),
+        number);
   return g_strdup_printf (
       is_cleared
           /* Translators: number of an envelope */
@@ -188,18 +208,19 @@ brg_result_entry_store (BrgShell *shell,
   g_autofree char *heading = NULL;
   g_autofree char *entered = NULL;
   SealedResult *result;
-  gint number;
+  gint number = 0;
+  Wait wait;
 
   g_return_if_fail (BRG_IS_SHELL (shell) && game != NULL && func != NULL);
 
-  number = white != BRG_OUTCOME_ADJOURNED ? find_sealed (shell, game) : -1;
-  if (number < 0)
+  wait = white != BRG_OUTCOME_ADJOURNED ? find_wait (shell, game, &number) : WAITS_FOR_NOTHING;
+  if (wait == WAITS_FOR_NOTHING)
     {
       func (round, game, white, black, data);
       return;
     }
   boards = brg_snapshot_get_boards (brg_session_get_snapshot (brg_shell_get_session (shell)));
-  heading = dup_question (number, white == BRG_OUTCOME_NONE);
+  heading = dup_question (wait, number, white == BRG_OUTCOME_NONE);
   entered = brg_result_entry_dup_title (boards, game, white, black);
   result = g_new (SealedResult, 1);
   *result = (SealedResult){ round, *game, white, black, func, data };
@@ -211,12 +232,11 @@ brg_result_entry_store (BrgShell *shell,
 char *
 brg_result_entry_dup_sealed (BrgShell *shell, const BrgGame *game)
 {
-  gint number;
+  gint number = 0;
 
   g_return_val_if_fail (BRG_IS_SHELL (shell) && game != NULL, NULL);
 
-  number = find_sealed (shell, game);
-  if (number < 0)
+  if (find_wait (shell, game, &number) != WAITS_FOR_OPENING)
     return NULL;
   /* Translators: number of an envelope */
   return g_strdup_printf (_ ("The game is adjourned, envelope No. %d is sealed."), number);

@@ -166,7 +166,7 @@ on_copy_clicked (BrgTableWhy *self)
   else
     {
       answer = brg_standing_answer_new (&scene, self->player, self->other);
-      text = brg_standing_answer_dup_text (answer, scene.words);
+      text = brg_standing_answer_dup_text (answer, &scene);
     }
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   gtk_popover_popdown (GTK_POPOVER (self));

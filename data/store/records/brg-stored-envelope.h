@@ -33,6 +33,14 @@ typedef enum
 #define BRG_N_STORED_MANNERS (BRG_STORED_MANNER_OPEN_MOVE + 1)
 
 /**
+ * BRG_STORED_ENVELOPE_RESULT:
+ *
+ * Kind of the event that says that the game got its result in the table, and not by what happened
+ * to the envelope; the rules know none like it. Which result, the table says.
+ */
+#define BRG_STORED_ENVELOPE_RESULT "result"
+
+/**
  * BrgStoredEnvelopeEvent:
  * @position: its place in the list, from 1
  * @kind: what happened, an id of brg-adjournment.h

@@ -240,3 +240,33 @@ brg_store_drop_sealed (BrgStore *store,
                envelope->number);
   return FALSE;
 }
+
+gboolean
+brg_store_note_sealed (BrgStore *store,
+                       gint64 game_id,
+                       BrgOutcome was,
+                       BrgOutcome white,
+                       GError **error)
+{
+  g_autoptr (BrgStoredEnvelope) envelope = NULL;
+  g_autoptr (BrgStoredEnvelopeEvent) event = NULL;
+  const BrgStoredEnvelopeEvent *last;
+
+  if (brg_outcome_is_pending (was) == brg_outcome_is_pending (white))
+    return TRUE;
+  if (!brg_store_load_last_envelope (store, game_id, &envelope, error))
+    return FALSE;
+  if (envelope == NULL)
+    return TRUE;
+  last = envelope->events->len > 0 ? envelope->events->pdata[envelope->events->len - 1] : NULL;
+  if (brg_outcome_is_pending (white))
+    return last == NULL || !g_str_equal (last->kind, BRG_STORED_ENVELOPE_RESULT) ||
+           brg_sql_run (store, error,
+                        "DELETE FROM envelope_event WHERE envelope_id = ?1 AND position = ?2", "ii",
+                        envelope->id, (gint64) last->position);
+  if (was != BRG_OUTCOME_ADJOURNED)
+    return TRUE;
+  event = brg_stored_envelope_event_new (BRG_STORED_ENVELOPE_RESULT, BRG_COLOUR_NONE, 0, NULL);
+  return brg_store_insert_envelope_event (store, envelope->id,
+                                          last != NULL ? last->position + 1 : 1, event, error);
+}

@@ -27,4 +27,13 @@ gboolean brg_store_drop_sealed (BrgStore *store,
                                 BrgOutcome white,
                                 GError **error);
 
+/* An adjourned game gets the result @white from the table: its last envelope keeps that as its last
+ * event, and loses it again when the result is cleared; @was is the result before. To be called
+ * inside an action. */
+gboolean brg_store_note_sealed (BrgStore *store,
+                                gint64 game_id,
+                                BrgOutcome was,
+                                BrgOutcome white,
+                                GError **error);
+
 G_END_DECLS

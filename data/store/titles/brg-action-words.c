@@ -150,11 +150,14 @@ translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUS
                          : g_dgettext (GETTEXT_PACKAGE, text);
 }
 
-/* An article as its book is quoted in the reader's language. */
+/* An article as its book is quoted in the reader's language; with the name of the book where that
+ * is not the event's. */
 static char *
 dup_article (JsonObject *a)
 {
-  return brg_citation_dup (brg_action_get_text (a, "article"), translate, NULL);
+  return brg_citation_dup_beside (brg_action_get_text (a, "article"),
+                                  brg_rulebook_find (brg_action_get_text (a, "rulebook")),
+                                  translate, NULL);
 }
 
 /* What was changed and by which article: "0:45:14 / 0:45:15 → 0:41:44 / 0:41:45 (par. 5.4.3.3)"; it

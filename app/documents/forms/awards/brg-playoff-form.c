@@ -120,7 +120,9 @@ add_steps (const Filling *filling)
       g_autofree char *sentence =
           brg_playoff_words_step (words, filling->snapshot, filling->record, step);
       g_autofree char *article =
-          step->article != NULL ? brg_article_words (words, step->article) : NULL;
+          step->article != NULL
+              ? brg_article_words_beside (words, filling->snapshot->event->rulebook, step->article)
+              : NULL;
 
       g_ptr_array_add (filling->form->notes, article != NULL
                                                  ? g_strdup_printf ("%s (%s).", sentence, article)

@@ -67,7 +67,8 @@ read_form (BrgDecisionSheet *self)
 
   brg_protest_take_text (&protest->hearing, brg_protest_fields_dup_text (self->hearing_view));
   brg_protest_take_text (&protest->grounds, brg_protest_fields_dup_text (self->grounds_view));
-  brg_protest_fields_take_articles (&protest->decision_articles, self->articles_row);
+  brg_protest_fields_take_articles (&protest->decision_articles,
+                                    brg_sheet_get_rulebook (BRG_SHEET (self)), self->articles_row);
   take (&protest->admitted, needs_admission (self) ? brg_ui_get_text (self->admitted_row) : "");
   take (&protest->decided_by, brg_ui_get_text (self->by_row));
   protest->fee_goes = adw_combo_row_get_selected (self->fee_row);
@@ -322,7 +323,8 @@ fill_texts (BrgDecisionSheet *self)
   brg_protest_fields_set_text (self->hearing_view, protest->hearing);
   brg_protest_fields_set_text (self->grounds_view, protest->grounds);
   brg_ui_set_text (self->heard_row, hour);
-  brg_protest_fields_set_articles (self->articles_row, protest->decision_articles);
+  brg_protest_fields_set_articles (self->articles_row, brg_sheet_get_rulebook (BRG_SHEET (self)),
+                                   protest->decision_articles);
   brg_ui_set_text (self->admitted_row, protest->admitted);
   brg_ui_set_text (self->by_row, *protest->decided_by != '\0'
                                      ? protest->decided_by

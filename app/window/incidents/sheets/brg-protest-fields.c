@@ -65,25 +65,25 @@ brg_protest_fields_set_text (GtkTextView *view, const char *text)
 }
 
 void
-brg_protest_fields_set_articles (AdwEntryRow *row, const char *articles)
+brg_protest_fields_set_articles (AdwEntryRow *row, const BrgRulebook *own, const char *articles)
 {
   g_autofree char *quoted = NULL;
 
   g_return_if_fail (ADW_IS_ENTRY_ROW (row) && articles != NULL);
 
-  quoted = brg_article_words_text (brg_ui_get_words (), articles);
+  quoted = brg_article_words_text (brg_ui_get_words (), own, articles);
   brg_ui_set_text (row, quoted);
 }
 
 void
-brg_protest_fields_take_articles (char **articles, AdwEntryRow *row)
+brg_protest_fields_take_articles (char **articles, const BrgRulebook *own, AdwEntryRow *row)
 {
   g_autofree char *quoted = NULL;
   const char *text;
 
   g_return_if_fail (articles != NULL && *articles != NULL && ADW_IS_ENTRY_ROW (row));
 
-  quoted = brg_article_words_text (brg_ui_get_words (), *articles);
+  quoted = brg_article_words_text (brg_ui_get_words (), own, *articles);
   text = brg_ui_get_text (row);
   if (!g_str_equal (text, quoted))
     brg_protest_take_text (articles, g_strstrip (g_strdup (text)));

@@ -39,7 +39,9 @@ void brg_protest_fields_set_text (GtkTextView *view, const char *text);
  * @row: a field for articles
  * @articles: what is written there; articles of rule books are shown as they are quoted
  */
-void brg_protest_fields_set_articles (AdwEntryRow *row, const char *articles);
+void brg_protest_fields_set_articles (AdwEntryRow *row,
+                                      const BrgRulebook *own,
+                                      const char *articles);
 
 /**
  * brg_protest_fields_take_articles:
@@ -47,7 +49,7 @@ void brg_protest_fields_set_articles (AdwEntryRow *row, const char *articles);
  * says the same
  * @row: a field for articles
  */
-void brg_protest_fields_take_articles (char **articles, AdwEntryRow *row);
+void brg_protest_fields_take_articles (char **articles, const BrgRulebook *own, AdwEntryRow *row);
 
 /**
  * brg_protest_fields_get_now:

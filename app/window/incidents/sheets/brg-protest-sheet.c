@@ -72,7 +72,8 @@ read_form (BrgProtestSheet *self)
   protest->filer = adw_combo_row_get_selected (self->filer_row);
   protest->is_fee_paid = gtk_switch_get_active (self->paid_switch);
   take (&protest->filed_by, brg_ui_get_text (self->name_row));
-  brg_protest_fields_take_articles (&protest->articles, self->articles_row);
+  brg_protest_fields_take_articles (&protest->articles, brg_sheet_get_rulebook (BRG_SHEET (self)),
+                                    self->articles_row);
   take (&protest->demand, brg_ui_get_text (self->demand_row));
   brg_protest_take_text (&protest->subject, brg_protest_fields_dup_text (self->subject_view));
   if (at != 0)
@@ -376,7 +377,8 @@ fill_form (BrgProtestSheet *self)
   adw_combo_row_set_selected (self->filer_row, protest->filer);
   brg_ui_set_text (self->name_row, protest->filed_by);
   brg_ui_set_text (self->time_row, at);
-  brg_protest_fields_set_articles (self->articles_row, protest->articles);
+  brg_protest_fields_set_articles (self->articles_row, brg_sheet_get_rulebook (BRG_SHEET (self)),
+                                   protest->articles);
   brg_ui_set_text (self->demand_row, protest->demand);
   brg_ui_set_text (self->fee_row, protest->fee > 0 ? fee : "");
   if (*protest->currency != '\0')

@@ -206,7 +206,8 @@ show_kind (BrgRatingsSheet *self)
     if (g_str_equal (kinds[i], stored))
       gtk_drop_down_set_selected (self->kind_drop, i);
   if (self->report->article != NULL)
-    article = brg_article_words (words, self->report->article);
+    article = brg_article_words_beside (words, self->report->snapshot->event->rulebook,
+                                        self->report->article);
   if (article != NULL)
     /* Translators: a rating list, book and article that class the time control */
     text = g_strdup_printf (_ ("%s, by %s"), brg_rating_words_kind (words, self->report->kind),

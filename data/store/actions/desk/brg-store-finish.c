@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-decisions.h"
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-games.h"
 #include "brg-store-rows.h"
@@ -133,6 +134,7 @@ write_draw (BrgStore *store,
     return TRUE;
   return brg_game_place_check_open (place, BRG_OUTCOME_DRAW, error) &&
          brg_store_check_decision (store, finish->pairing_id, 0, error) &&
+         brg_store_note_sealed (store, finish->pairing_id, place->white, BRG_OUTCOME_DRAW, error) &&
          brg_store_write_result (store, finish->pairing_id, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW,
                                  error);
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-decisions.h"
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-games.h"
 #include "brg-store-incident-rows.h"
@@ -34,8 +35,9 @@ describe (BrgStore *store,
           GError **error)
 {
   g_autofree char *name = brg_store_dup_offender (store, incident, error);
+  const BrgRulebook *own;
 
-  if (name == NULL)
+  if (name == NULL || !brg_store_find_rulebook (store, incident->event_id, &own, error))
     return FALSE;
   brg_action_set_int (action, "number", incident->number);
   brg_action_set_text (action, "name", name);
@@ -43,6 +45,8 @@ describe (BrgStore *store,
                        incident->has_kind ? brg_incident_kind_to_id (incident->kind) : "");
   brg_action_set_text (action, "text", incident->description);
   brg_action_set_text (action, "article", incident->article);
+  if (own != NULL)
+    brg_action_set_text (action, "rulebook", own->id);
   if (incident->sanction == BRG_SANCTION_FINE && incident->state == BRG_INCIDENT_DECIDED)
     brg_action_set_text (action, "fine", incident->fine);
   if (place != NULL)
@@ -116,7 +120,8 @@ write_effects (BrgStore *store,
   if (!check_result (store, effects, place, error))
     return FALSE;
   if (effects->sets_result && (place->white != effects->white || place->black != effects->black) &&
-      !brg_store_write_result (store, effects->game_id, effects->white, effects->black, error))
+      (!brg_store_note_sealed (store, effects->game_id, place->white, effects->white, error) ||
+       !brg_store_write_result (store, effects->game_id, effects->white, effects->black, error)))
     return FALSE;
   return effects->record == NULL || brg_store_write_game (store, effects->record, error);
 }
@@ -165,6 +170,7 @@ write_forfeits (BrgStore *store, const BrgIncidentEffects *effects, GError **err
       if (!brg_store_find_board (store, forfeit->game_id, &place, error) ||
           !brg_game_place_check_open (&place, forfeit->white, error) ||
           !brg_store_check_decision (store, forfeit->game_id, 0, error) ||
+          !brg_store_note_sealed (store, forfeit->game_id, place.white, forfeit->white, error) ||
           !brg_store_write_result (store, forfeit->game_id, forfeit->white, forfeit->black, error))
         return FALSE;
     }

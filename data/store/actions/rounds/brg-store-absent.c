@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-decisions.h"
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-games.h"
 #include "brg-store-incident-rows.h"
@@ -78,6 +79,7 @@ enter_result (BrgStore *store,
     return FALSE;
   append_board (boards, &place);
   return brg_store_check_decision (store, result->pairing_id, 0, error) &&
+         brg_store_note_sealed (store, result->pairing_id, place.white, result->white, error) &&
          brg_store_write_result (store, result->pairing_id, result->white, result->black, error);
 }
 

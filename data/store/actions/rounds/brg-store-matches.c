@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-matches-private.h"
 #include "brg-store-rows.h"
@@ -175,7 +176,8 @@ brg_store_void_board (BrgStore *store,
   black = side == BRG_COLOUR_WHITE && !place.is_bye ? BRG_OUTCOME_FORFEIT_WIN
                                                     : BRG_OUTCOME_FORFEIT_LOSS;
   action = brg_action_begin_in_group (store, "board-void", place.group_id, error);
-  if (action == NULL || !brg_store_write_result (store, game_id, white, black, error))
+  if (action == NULL || !brg_store_note_sealed (store, game_id, place.white, white, error) ||
+      !brg_store_write_result (store, game_id, white, black, error))
     return FALSE;
   brg_game_place_describe (&place, action);
   brg_game_place_describe_result (&place, action, "result", white, black);

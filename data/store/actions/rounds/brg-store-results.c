@@ -243,6 +243,7 @@ write_counting_result (BrgStore *store,
 {
   return brg_store_check_decision (store, change->game_id, change->remove_from, error) &&
          brg_store_drop_sealed (store, change->game_id, place, change->white, error) &&
+         brg_store_note_sealed (store, change->game_id, place->white, change->white, error) &&
          write_outcomes (store, place, change, error) &&
          (change->remove_from == 0 ||
           brg_store_delete_rounds (store, place->group_id, change->remove_from, error));
