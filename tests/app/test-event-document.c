@@ -171,18 +171,19 @@ static void
 test_rows (void)
 {
   g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
   guint n_papers;
   const BrgPaper *papers = brg_paper_list (&n_papers);
 
   for (guint i = 0; i < n_papers; i++)
     {
       const BrgPaper *paper = &papers[i];
-      g_autofree char *title = brg_paper_dup_title (paper, 7);
+      g_autofree char *title = brg_paper_dup_title (paper, NULL, snapshot, 7);
       guint n_forms = (paper->from_group != NULL) + (paper->from_round != NULL) +
                       (paper->from_table != NULL) + (paper->make != NULL);
 
       g_assert_true (brg_paper_list_find (paper->id) == paper);
-      g_assert_cmpint (strstr (paper->title, "%d") != NULL, ==, strchr (title, '7') != NULL);
+      g_assert_cmpint (strchr (paper->title, '%') != NULL, ==, strchr (title, '7') != NULL);
       g_assert_null (strchr (title, '%'));
       g_assert_nonnull (paper->icon);
       g_assert_nonnull (paper->note);

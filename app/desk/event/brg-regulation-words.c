@@ -16,6 +16,9 @@
 #include "brg-status.h"
 #include "brg-time-control.h"
 
+/* Papers say it in their own language. */
+#include "brg-said-words.h"
+
 typedef char *(*DefaultFunc) (const BrgRegulationCase *around, const char **article);
 
 typedef struct

@@ -366,19 +366,18 @@ dup_with_histories (const BrgReasonScene *scene, const BrgReason *reason, char *
 
 /* The tables of a round robin are the same in all books: an event quotes them as its own book
  * prints them, and nothing where that prints none. */
-static const char *
-find_article (const BrgSnapshot *snapshot, const BrgReason *reason)
+const char *
+brg_reason_text_find_table_article (const BrgRulebook *own)
 {
-  const BrgRulebook *own = snapshot->event->rulebook;
   const BrgRulebook *book = NULL;
   const BrgArticle *article;
   g_autoptr (GArray) places = NULL;
 
-  if (g_strcmp0 (reason->article, brg_berger_system.article) != 0)
-    return reason->article;
-  article = brg_article_find (reason->article, &book);
+  g_return_val_if_fail (own != NULL, NULL);
+
+  article = brg_article_find (brg_berger_system.article, &book);
   if (article == NULL || book == own)
-    return reason->article;
+    return brg_berger_system.article;
   places = brg_article_list_parallels (book, article);
   for (guint i = 0; i < places->len; i++)
     {
@@ -391,6 +390,14 @@ find_article (const BrgSnapshot *snapshot, const BrgReason *reason)
       return g_intern_string (tag);
     }
   return NULL;
+}
+
+static const char *
+find_article (const BrgSnapshot *snapshot, const BrgReason *reason)
+{
+  return g_strcmp0 (reason->article, brg_berger_system.article) == 0
+             ? brg_reason_text_find_table_article (snapshot->event->rulebook)
+             : reason->article;
 }
 
 static void

@@ -95,6 +95,15 @@ typedef struct
 GPtrArray *brg_reason_text_list (const BrgReasonScene *scene, const GArray *reasons);
 
 /**
+ * brg_reason_text_find_table_article:
+ * @own: the rule book of an event
+ *
+ * Returns: (nullable): book id and article by which it prints the tables of a round robin, a
+ *   constant string; %NULL where it prints none
+ */
+const char *brg_reason_text_find_table_article (const BrgRulebook *own);
+
+/**
  * brg_reason_text_get_verdict:
  * @verdict: a verdict
  *

@@ -106,16 +106,14 @@ dup_harmless (const char *raw, gsize most_bytes)
 
 /* "Result sheet of round 3"; a table says in its name after which round it stands. */
 static char *
-dup_title (const BrgPaper *paper, const BrgWords *words, gint round)
+dup_title (const BrgPaper *paper, const BrgWords *words, const BrgSnapshot *snapshot, gint round)
 {
-  const char *usual = brg_words_get (words, paper->title);
-  g_autofree char *number = g_strdup_printf ("%d", round);
-  GString *title = g_string_new (usual);
+  g_autofree char *title = brg_paper_dup_title (paper, words, snapshot, round);
 
-  if (g_string_replace (title, "%d", number, 1) == 0 && round > 0 &&
+  if (strchr (paper->title, '%') == NULL && round > 0 &&
       (paper->needs & (BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TABLE)) != 0)
-    g_string_append_printf (title, " %s", number);
-  return g_string_free (title, FALSE);
+    return g_strdup_printf ("%s %d", title, round);
+  return g_steal_pointer (&title);
 }
 
 /* What stands before the first dot is no name of a device, which Windows never stores, on whatever
@@ -152,7 +150,7 @@ brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
   g_return_val_if_fail (snapshot != NULL && words != NULL && extension != NULL, NULL);
   g_return_val_if_fail ((paper != NULL) != (title != NULL), NULL);
 
-  of_paper = paper != NULL ? dup_title (paper, words, round) : NULL;
+  of_paper = paper != NULL ? dup_title (paper, words, snapshot, round) : NULL;
   what = dup_harmless (paper != NULL ? of_paper : title, MOST_BYTES_OF_TITLE);
   group = dup_harmless (snapshot->group->name, MOST_BYTES_OF_GROUP);
   tail = g_strdup_printf ("%s%s%s.%s", group, *group != '\0' ? " " : "", what, extension);

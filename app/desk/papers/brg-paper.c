@@ -11,22 +11,29 @@
 #include "brg-document-layout.h"
 #include "brg-event-table.h"
 #include "brg-meetings.h"
+#include "brg-moment-words.h"
 #include "brg-next-step.h"
 #include "brg-snapshot-mark.h"
 #include "brg-store-decisions.h"
 #include "brg-store-letterhead.h"
 
 char *
-brg_paper_dup_title (const BrgPaper *paper, gint round)
+brg_paper_dup_title (const BrgPaper *paper,
+                     const BrgWords *words,
+                     const BrgSnapshot *snapshot,
+                     gint round)
 {
   g_autofree char *number = NULL;
+  g_autofree char *moment = NULL;
   GString *title;
 
-  g_return_val_if_fail (paper != NULL, NULL);
+  g_return_val_if_fail (paper != NULL && snapshot != NULL, NULL);
 
   number = g_strdup_printf ("%d", round);
-  title = g_string_new (_ (paper->title));
-  g_string_replace (title, "%d", number, 1);
+  moment = brg_moment_words_dup (words, snapshot, round);
+  title = g_string_new (words != NULL ? brg_words_get (words, paper->title) : _ (paper->title));
+  if (g_string_replace (title, "%d", number, 1) == 0)
+    g_string_replace (title, "%s", moment, 1);
   return g_string_free (title, FALSE);
 }
 

@@ -101,7 +101,8 @@ typedef struct
  * @id: its id on the command line, in names of files and in the archive, `protocol`
  * @group: heading in the list of documents, not translated; papers of a group stand together
  * @icon: name of an icon
- * @title: what it is called in the window, not translated; `%d` stands for the round
+ * @title: what it is called in the window, not translated; `%d` stands for the round,
+ *   `%s` for "after round 5", brg_moment_words_dup()
  * @note: what it is for, not translated
  * @form_note: (nullable): the same where the rule book has a sample of it among its appendices
  * @needs: what it needs
@@ -162,11 +163,17 @@ const char *brg_paper_get_note (const BrgPaper *paper, const BrgRulebook *rulebo
 /**
  * brg_paper_dup_title:
  * @paper: a paper
+ * @words: (nullable): a language; %NULL for the user's
+ * @snapshot: the group
  * @round: its round; it does not matter for a diagram
  *
- * Returns: (transfer full): "Protocol of round 5", in the user's language
+ * Returns: (transfer full): "Protocol of round 5"; a table of a round whose games go on says so:
+ *   "Table after round 4, round 5 in play"
  */
-char *brg_paper_dup_title (const BrgPaper *paper, gint round);
+char *brg_paper_dup_title (const BrgPaper *paper,
+                           const BrgWords *words,
+                           const BrgSnapshot *snapshot,
+                           gint round);
 
 /**
  * brg_paper_is_form:

@@ -32,16 +32,15 @@ static void
 add_moment (BrgForm *form, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
   gint n_rounds = (gint) snapshot->rounds->len;
+  BrgDocumentOptions shown = *options;
 
   if (n_rounds == 0)
     return;
   if (is_provisional (snapshot, options))
-    g_ptr_array_add (
-        form->subtitles,
-        g_strdup_printf (W_ (options->words, "after round %d, provisional"), n_rounds));
-  else if (n_rounds < brg_snapshot_count_rounds (snapshot))
-    g_ptr_array_add (form->subtitles,
-                     g_strdup_printf (W_ (options->words, "after round %d"), n_rounds));
+    shown.state = BRG_DOCUMENT_PROVISIONAL;
+  else if (n_rounds >= brg_snapshot_count_rounds (snapshot))
+    return;
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_moment (snapshot, &shown, n_rounds));
 }
 
 BrgForm *

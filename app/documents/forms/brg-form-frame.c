@@ -12,6 +12,7 @@
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-jury-words.h"
+#include "brg-moment-words.h"
 #include "brg-snapshot-mark.h"
 
 static char *
@@ -214,6 +215,22 @@ dup_journal_mark (const BrgFormFrame *frame)
   return g_strdup_printf (W_ (frame->options->words, "journal %s"), mark);
 }
 
+char *
+brg_form_frame_dup_moment (const BrgSnapshot *snapshot,
+                           const BrgDocumentOptions *options,
+                           gint round)
+{
+  g_autofree char *moment = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  moment = brg_moment_words_dup (options->words, snapshot, round);
+  return join (moment, ", ",
+               options->state == BRG_DOCUMENT_PROVISIONAL
+                   ? WC_ (options->words, "document", "provisional")
+                   : "");
+}
+
 /* "printed 22.11.2026 17:40 · after round 9, final · journal 123:a1b2c3d4" */
 static char *
 dup_foot_middle (const BrgFormFrame *frame)
@@ -233,8 +250,7 @@ dup_foot_middle (const BrgFormFrame *frame)
     /* Translators: foot of a document: date and time; "напечатано %s" */
     printed = g_strdup_printf (W_ (options->words, "printed %s"), stamp);
   if (frame->after_round > 0)
-    /* Translators: foot of a table; "после %d-го тура" */
-    after = g_strdup_printf (W_ (options->words, "after round %d"), frame->after_round);
+    after = brg_moment_words_dup (options->words, frame->snapshot, frame->after_round);
   standing = join (after != NULL ? after : "", ", ", state_words (frame));
   made = join (printed != NULL ? printed : "", " · ", standing);
   return join (made, " · ", mark);

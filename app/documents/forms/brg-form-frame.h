@@ -43,6 +43,19 @@ typedef struct
 void brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame);
 
 /**
+ * brg_form_frame_dup_moment:
+ * @snapshot: a group
+ * @options: how the document is wanted
+ * @round: the last round whose results are told, from 1
+ *
+ * Returns: (transfer full): "after round 4, round 5 in play, provisional", what stands under the
+ *   title of a table: it hangs on a wall next to older ones
+ */
+char *brg_form_frame_dup_moment (const BrgSnapshot *snapshot,
+                                 const BrgDocumentOptions *options,
+                                 gint round);
+
+/**
  * brg_form_frame_dup_event:
  * @snapshot: a group
  *

@@ -11,6 +11,7 @@
 #include "brg-crosstable-legend.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
+#include "brg-moment-words.h"
 #include "brg-result-words.h"
 #include "brg-series-words.h"
 
@@ -438,18 +439,13 @@ fill_frame (const Filling *filling, guint appendix)
 static void
 fill_moment (const Filling *filling)
 {
-  const BrgWords *words = filling->options->words;
   gint round = filling->source->through_round;
 
   if (round == 0 || (round >= filling->source->withdrawals->tournament->n_rounds &&
                      filling->options->state != BRG_DOCUMENT_PROVISIONAL))
     return;
-  g_ptr_array_add (
-      filling->form->subtitles,
-      filling->options->state == BRG_DOCUMENT_PROVISIONAL
-          /* Translators: under the title of a table; "после %d-го тура, предварительно" */
-          ? g_strdup_printf (W_ (words, "after round %d, provisional"), round)
-          : g_strdup_printf (W_ (words, "after round %d"), round));
+  g_ptr_array_add (filling->form->subtitles,
+                   brg_form_frame_dup_moment (filling->source->snapshot, filling->options, round));
 }
 
 static void
@@ -501,6 +497,7 @@ BrgForm *
 brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOptions *options)
 {
   g_autoptr (BrgCrosstable) table = NULL;
+  g_autofree char *moment = NULL;
   BrgTableChoice choice;
   Filling filling;
   gint round;
@@ -511,14 +508,15 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   choice = choose_table (source, options, BRG_TABLE_BY_PLACE);
   table = brg_crosstable_content_new (source, &choice, options->words);
   filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
+  moment = brg_moment_words_dup (options->words, source->snapshot, round);
   brg_form_set_text (
       &filling.form->title,
       round == source->withdrawals->tournament->n_rounds &&
               options->state != BRG_DOCUMENT_PROVISIONAL
           /* Translators: title of the list of standings at the end; "Итоговое положение" */
           ? g_strdup (W_ (options->words, "Final standings"))
-          /* Translators: title of the list of standings; "Положение после %d-го тура" */
-          : g_strdup_printf (W_ (options->words, "Standings after round %d"), round));
+          /* Translators: title of the list of standings: "after round 5"; "Положение %s" */
+          : g_strdup_printf (W_ (options->words, "Standings %s"), moment));
   fill_head (&filling);
   fill_table (&filling);
   take_notes (&filling, brg_crosstable_legend_new (source, &choice, table, FALSE, options->words));

@@ -10,13 +10,19 @@
 
 #define SOFT_HYPHEN "\302\255"
 
+static char *
+dup_text (const char *markup)
+{
+  char *text = NULL;
+
+  return pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL) ? text : g_strdup (markup);
+}
+
 static void
 append_text (GString *words, const char *markup)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = dup_text (markup);
 
-  if (!pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL))
-    text = g_strdup (markup);
   g_string_append (words, text);
   g_string_append_c (words, '\n');
 }
@@ -39,4 +45,66 @@ brg_document_dup_words (const BrgDocument *document)
     }
   g_string_replace (words, SOFT_HYPHEN, "", 0);
   return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static gboolean
+is_of_table (const BrgPrintPageText *text)
+{
+  return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
+}
+
+static gboolean
+is_of_same_row (const BrgPrintPageText *text, const BrgPrintPageText *before)
+{
+  return text->role == before->role && text->row == before->row;
+}
+
+static void
+append_cell (GString *rows, const BrgPrintPageText *text)
+{
+  static const char keys[] = {
+    [BRG_PRINT_KEY_NONE] = BRG_WORDS_PLAIN,
+    [BRG_PRINT_KEY_NUMBER] = BRG_WORDS_NUMBER,
+    [BRG_PRINT_KEY_NAME] = BRG_WORDS_NAME,
+  };
+  g_autofree char *words = dup_text (text->markup);
+
+  g_strdelimit (words, "\t\n", ' ');
+  g_string_append_printf (rows, "\t%u%c%s", text->column, keys[text->key], words);
+}
+
+char *
+brg_document_dup_rows (const BrgDocument *document)
+{
+  g_autoptr (GString) rows = g_string_new (NULL);
+  const BrgPrintPageText *before = NULL;
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+          gboolean goes_on = before != NULL && is_of_table (text) && is_of_same_row (text, before);
+
+          if (before != NULL && is_of_table (before) && !goes_on)
+            g_string_append_c (rows, '\n');
+          if (is_of_table (text) && !goes_on)
+            g_string_append (rows,
+                             text->role == BRG_PRINT_ROLE_HEAD ? BRG_WORDS_HEAD : BRG_WORDS_ROW);
+          if (is_of_table (text))
+            append_cell (rows, text);
+          else
+            append_text (rows, text->markup);
+          before = text;
+        }
+      if (before != NULL && is_of_table (before))
+        g_string_append_c (rows, '\n');
+      before = NULL;
+    }
+  g_string_replace (rows, SOFT_HYPHEN, "", 0);
+  return g_string_free (g_steal_pointer (&rows), FALSE);
 }

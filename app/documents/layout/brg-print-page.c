@@ -81,6 +81,17 @@ brg_print_page_set_role (BrgPrintPage *page, BrgPrintRole role, guint row)
 
   page->role = role;
   page->row = row;
+  page->column = 0;
+  page->key = BRG_PRINT_KEY_NONE;
+}
+
+void
+brg_print_page_set_column (BrgPrintPage *page, guint column, BrgPrintKey key)
+{
+  g_return_if_fail (page != NULL);
+
+  page->column = column;
+  page->key = key;
 }
 
 void
@@ -106,9 +117,8 @@ brg_print_page_add_text (BrgPrintPage *page,
                          double width,
                          double align)
 {
-  BrgPrintPageText text = {
-    markup, *type, x, baseline, width, align, page->role, page->row, FALSE
-  };
+  BrgPrintPageText text = { markup,    *type,        x,         baseline, width, align, page->role,
+                            page->row, page->column, page->key, FALSE };
 
   if (*markup == '\0')
     g_free (markup);

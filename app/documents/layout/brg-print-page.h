@@ -30,6 +30,21 @@ typedef enum
 } BrgPrintRole;
 
 /**
+ * BrgPrintKey:
+ * @BRG_PRINT_KEY_NONE: says nothing of whom the row is
+ * @BRG_PRINT_KEY_NUMBER: the number of whom the row is
+ * @BRG_PRINT_KEY_NAME: his name
+ *
+ * What of a row of a table tells it from the others.
+ */
+typedef enum
+{
+  BRG_PRINT_KEY_NONE,
+  BRG_PRINT_KEY_NUMBER,
+  BRG_PRINT_KEY_NAME,
+} BrgPrintKey;
+
+/**
  * BrgPrintPageText:
  * @markup: the text
  * @type: its type
@@ -39,6 +54,8 @@ typedef enum
  * @align: 0 left, 0.5 middle, 1 right
  * @role: what it is
  * @row: of a cell its row
+ * @column: of a cell and of a heading its column
+ * @key: of a cell whether it tells the row from others
  * @is_turned: whether it stands upside down: its place is that on the sheet when that is turned
  */
 typedef struct
@@ -51,6 +68,8 @@ typedef struct
   double align;
   BrgPrintRole role;
   guint row;
+  guint column;
+  BrgPrintKey key;
   gboolean is_turned;
 } BrgPrintPageText;
 
@@ -188,6 +207,8 @@ typedef struct
  * @has_end: whether signatures and notes stand on it
  * @role: what the next texts are
  * @row: of cells their row
+ * @column: of cells and headings their column
+ * @key: of cells whether they tell their row from others
  * @sheet_text: which of the texts says the number of the sheet, -1 for none
  *
  * A laid-out page: a value that any thread may draw.
@@ -207,6 +228,8 @@ typedef struct
   gboolean has_end;
   BrgPrintRole role;
   guint row;
+  guint column;
+  BrgPrintKey key;
   gint sheet_text;
 } BrgPrintPage;
 
@@ -234,6 +257,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPrintPage, brg_print_page_free)
  * @row: of cells their row
  */
 void brg_print_page_set_role (BrgPrintPage *page, BrgPrintRole role, guint row);
+
+/**
+ * brg_print_page_set_column:
+ * @page: a page
+ * @column: of a cell or a heading its column
+ * @key: whether it tells its row from others
+ *
+ * Says where in the table the next text stands.
+ */
+void brg_print_page_set_column (BrgPrintPage *page, guint column, BrgPrintKey key);
 
 /**
  * brg_print_page_set_sheet_text:

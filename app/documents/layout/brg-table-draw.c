@@ -107,6 +107,7 @@ draw_heads (const Drawing *drawing, BrgTypesetter *typesetter)
         continue;
       head = brg_table_metrics_dup_head (column);
       n_lines = brg_typesetter_count_lines (typesetter, &type, head, width);
+      brg_print_page_set_column (drawing->page, drawing->part->columns[i], BRG_PRINT_KEY_NONE);
       brg_print_page_add_text (
           drawing->page, &type, head, left_of (drawing, i) + padding,
           first_baseline (drawing, drawing->top, drawing->part->head_height, n_lines), width,
@@ -212,6 +213,23 @@ lean_on_dash (const Drawing *drawing,
   box->width -= ABS (lean);
 }
 
+/* The number and the name that stand first tell a row from the others. */
+static BrgPrintKey
+find_key (const Drawing *drawing, guint index)
+{
+  guint until = drawing->part->columns[index];
+  const BrgFormColumn *column = column_of (drawing, index);
+
+  if (column->kind == BRG_COLUMN_NUMBER && column->repeats)
+    return BRG_PRINT_KEY_NUMBER;
+  if (column->kind != BRG_COLUMN_NAME)
+    return BRG_PRINT_KEY_NONE;
+  for (guint i = 0; i < until; i++)
+    if (brg_form_get_column (drawing->form, i)->kind == BRG_COLUMN_NAME)
+      return BRG_PRINT_KEY_NONE;
+  return BRG_PRINT_KEY_NAME;
+}
+
 static void
 draw_cell (const Drawing *drawing,
            BrgTypesetter *typesetter,
@@ -249,6 +267,8 @@ draw_cell (const Drawing *drawing,
     draw_window (drawing, typesetter, &type, markup, &box);
   if (height > drawing->plan->row_height)
     n_lines = brg_typesetter_count_lines (typesetter, &type, markup, text_width);
+  brg_print_page_set_column (drawing->page, drawing->part->columns[index],
+                             find_key (drawing, index));
   brg_print_page_add_text (drawing->page, &type, markup, box.left + box.padding,
                            first_baseline (drawing, top, height, n_lines), text_width, box.align);
 }

@@ -129,7 +129,7 @@ show_paper (BrgDocumentRow *self,
             const BrgPaperSource *source,
             const char *lack)
 {
-  g_autofree char *title = brg_paper_dup_title (paper, source->round);
+  g_autofree char *title = brg_paper_dup_title (paper, NULL, source->snapshot, source->round);
   g_autofree char *note =
       lack != NULL ? dup_lack (paper, source, lack)
                    : g_strdup (_ (brg_paper_get_note (paper, source->snapshot->event->rulebook)));

@@ -70,7 +70,8 @@ brg_documents_page_print_paper (BrgDocumentsPage *self)
       brg_documents_page_print_archived (self);
       return;
     }
-  title = brg_paper_dup_title (self->paper, self->round);
+  title =
+      brg_paper_dup_title (self->paper, NULL, brg_page_get_snapshot (BRG_PAGE (self)), self->round);
   job = make_job (self);
   if (job != NULL)
     print_single (self, job, title);

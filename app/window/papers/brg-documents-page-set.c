@@ -116,7 +116,8 @@ static void
 append_sum (BrgDocumentsPage *self, const BrgPaperSetRow *row)
 {
   guint n_sheets = count_sheets_of (self, row);
-  g_autofree char *title = brg_paper_dup_title (row->paper, row->round);
+  g_autofree char *title =
+      brg_paper_dup_title (row->paper, NULL, brg_page_get_snapshot (BRG_PAGE (self)), row->round);
   g_autofree char *sum =
       g_strdup_printf ("%u × %d = %u", n_sheets, row->copies, n_sheets * (guint) row->copies);
   GtkWidget *box;

@@ -159,7 +159,8 @@ static char *
 dup_title (BrgDocumentsPage *self)
 {
   if (self->view != BRG_DOCUMENTS_ARCHIVE)
-    return brg_paper_dup_title (self->paper, brg_documents_page_get_round (self));
+    return brg_paper_dup_title (self->paper, NULL, brg_page_get_snapshot (BRG_PAGE (self)),
+                                brg_documents_page_get_round (self));
   return g_strdup (self->archived != NULL ? self->archived->printed->title : _ ("Archive"));
 }
 

@@ -287,7 +287,9 @@ fill_choices (BrgLetterheadSheet *self)
   g_autoptr (GtkStringList) types = gtk_string_list_new (NULL);
 
   gtk_string_list_append (papers, _ ("All lists and tables"));
-  gtk_string_list_take (papers, brg_paper_dup_title (self->paper, self->round));
+  gtk_string_list_take (papers, brg_paper_dup_title (self->paper, NULL,
+                                                     brg_sheet_get_snapshot (BRG_SHEET (self)),
+                                                     self->round));
   gtk_string_list_append (types, C_ ("type size", "default"));
   for (gint size = LEAST_TYPE; size <= MOST_TYPE; size++)
     gtk_string_list_take (types, g_strdup_printf (_ ("%d pt"), size));

@@ -279,7 +279,7 @@ brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source
       language = brg_preferences_dup_document_language (brg_shell_get_preferences (shell));
       job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot, language, now);
       brg_paper_job_add (job, paper, source, NULL, 1, NULL);
-      title = brg_paper_dup_title (paper, source->round);
+      title = brg_paper_dup_title (paper, NULL, source->snapshot, source->round);
     }
   if (job != NULL && job->parts->len > 0)
     brg_print_job (parent, g_steal_pointer (&job), title);

@@ -89,7 +89,8 @@ close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 {
   GError *error = NULL;
   gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
-  g_autofree char *title = brg_paper_dup_title (brg_paper_list_find (PROTOCOL), number);
+  g_autofree char *title =
+      brg_paper_dup_title (brg_paper_list_find (PROTOCOL), NULL, snapshot, number);
   g_autoptr (GBytes) protocol = make_protocol (self, snapshot, number, &error);
   gboolean done = protocol != NULL &&
                   brg_store_close_round_and_file (brg_session_get_store (self->session), round_id,

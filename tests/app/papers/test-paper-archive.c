@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-award-text.h"
+#include "brg-document-words.h"
 #include "brg-event-document.h"
 #include "brg-form-cells.h"
 #include "brg-form-digest.h"
@@ -10,6 +11,7 @@
 #include "brg-paper-list.h"
 #include "brg-test.h"
 #include "brg-text-samples.h"
+#include "event-fixture.h"
 #include "paper-samples.h"
 
 #include <string.h>
@@ -182,6 +184,73 @@ test_changes (void)
     }
 }
 
+/* Rows are found again by whom they are about, wherever they stand, and cells by their headings. */
+static void
+test_row_changes (void)
+{
+  static const char then[] = "Title\nhead\t0.Place\t1.No.\t2.Name\t3.Points\n"
+                             "row\t0.1\t1#7\t2@Ivanov\t3.4½\n"
+                             "row\t0.2\t1#12\t2@Petrov\t3.4\n"
+                             "row\t0.3\t1#3\t2@Sidorov\t3.3\n";
+  static const char today[] = "Title\nhead\t0.Place\t1.No.\t2.Name\t3.Points\n"
+                              "row\t0.1\t1#12\t2@Petrov\t3.5\n"
+                              "row\t0.2\t1#7\t2@Ivanov\t3.4½\n"
+                              "row\t0.3\t1#9\t2@Orlov\t3.3\n";
+  static const char *const expected[] = {
+    "1 7 Ivanov|Place|1|2",          "1 12 Petrov|Place|2|1",
+    "1 12 Petrov|Points|4|5",        "3 3 Sidorov||3 · 3 · Sidorov · 3|",
+    "2 9 Orlov|||3 · 9 · Orlov · 3",
+  };
+  g_autoptr (GPtrArray) changes = brg_paper_changes_find (then, today);
+
+  g_assert_cmpuint (changes->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const BrgPaperChange *change = changes->pdata[i];
+      g_autofree char *text = g_strdup_printf ("%d %s|%s|%s|%s", (gint) change->kind, change->where,
+                                               change->column, change->then, change->today);
+
+      g_assert_cmpstr (text, ==, expected[i]);
+    }
+}
+
+/* What is kept of a printed table has its rows, with whom they are about. */
+static void
+test_rows_kept (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "rus-chess-2014", 4, 2);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgDocument) before = NULL;
+  g_autoptr (BrgDocument) after = NULL;
+  g_autoptr (GPtrArray) changes = NULL;
+  g_autofree char *then = NULL;
+  g_autofree char *today = NULL;
+  gboolean has_points = FALSE;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
+  before = brg_event_document_new (snapshot, "standings", 1, &options);
+  then = brg_document_dup_rows (before);
+  event_fixture_game (snapshot, 1, 2)->white_outcome = BRG_OUTCOME_WIN;
+  event_fixture_game (snapshot, 1, 2)->black_outcome = BRG_OUTCOME_LOSS;
+  after = brg_event_document_new (snapshot, "standings", 1, &options);
+  today = brg_document_dup_rows (after);
+  changes = brg_paper_changes_find (then, today);
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const BrgPaperChange *change = changes->pdata[i];
+
+      g_assert_cmpint (change->kind, ==, BRG_PAPER_CHANGE_CELL);
+      has_points |= g_str_equal (change->where, "3 Player03") &&
+                    g_str_equal (change->column, "Points") && g_str_equal (change->then, "½") &&
+                    g_str_equal (change->today, "1");
+      g_assert_false (g_str_equal (change->where, "1 Player01") &&
+                      g_str_equal (change->column, "Points"));
+    }
+  g_assert_true (has_points);
+}
+
 /* Too much to compare one by one is one place; it ends all the same. */
 static void
 test_many_changes (void)
@@ -234,6 +303,8 @@ BRG_TEST_TOPIC ("paper-archive")
   g_test_add_func ("/app/paper-archive/file-name", test_file_name);
   g_test_add_func ("/app/paper-archive/neutral", test_neutral);
   g_test_add_func ("/app/paper-archive/changes", test_changes);
+  g_test_add_func ("/app/paper-archive/row-changes", test_row_changes);
+  g_test_add_func ("/app/paper-archive/rows-kept", test_rows_kept);
   g_test_add_func ("/app/paper-archive/many-changes", test_many_changes);
   g_test_add_func ("/app/paper-archive/samples", test_samples);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include "brg-event-document.h"
 #include "brg-paper-list.h"
 #include "brg-test.h"
+#include "event-fixture.h"
 #include "system-events.h"
 
 #include <string.h>
@@ -101,6 +102,41 @@ test_changed (void)
   g_assert_nonnull (strstr (form->notes->pdata[0], "where they come to another pair"));
 }
 
+/* fide-2023 and ukr-chess-2016 print no tables of a round robin: the sheet says so and names them;
+ * the others are quoted. */
+static void
+test_tables (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    const char *article;
+  } cases[] = {
+    { "fide-2023", NULL },
+    { "ukr-chess-2016", NULL },
+    { "rus-chess-2014", "22.5" },
+    { "rus-draughts-2022", "app.\u00a02" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", cases[i].rulebook, 4, 0);
+      g_autoptr (BrgForm) form = NULL;
+      g_autofree char *notes = NULL;
+
+      event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-4 2-3");
+      form = make (snapshot, 1, "en");
+      g_ptr_array_add (form->notes, NULL);
+      notes = g_strjoinv ("\n", (char **) form->notes->pdata);
+      g_ptr_array_set_size (form->notes, (gint) form->notes->len - 1);
+      g_assert_cmpint (strstr (notes, "Berger tables") != NULL, ==, cases[i].article == NULL);
+      if (cases[i].article == NULL)
+        g_assert_nonnull (strstr (notes, snapshot->event->rulebook->name));
+      else
+        g_assert_true (says (form, cases[i].article));
+    }
+}
+
 /* There is nothing to explain before a round is paired. */
 static void
 test_lack (void)
@@ -117,6 +153,7 @@ BRG_TEST_TOPIC ("paper-why")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-why/languages", test_languages);
   g_test_add_func ("/app/paper-why/changed", test_changed);
+  g_test_add_func ("/app/paper-why/rus-chess-2014 22.5/tables", test_tables);
   g_test_add_func ("/app/paper-why/lack", test_lack);
   return g_test_run ();
 }

@@ -7,18 +7,28 @@
  */
 #include "brg-paper-regulations.h"
 
+#include "brg-absent-draft.h"
 #include "brg-apart-words.h"
+#include "brg-article-words.h"
 #include "brg-award-words.h"
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-event-paper.h"
+#include "brg-event-regulations.h"
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
+#include "brg-lateness-book.h"
 #include "brg-money-words.h"
 #include "brg-plain-form.h"
+#include "brg-protest-rules.h"
 #include "brg-rational.h"
+#include "brg-regulation-words.h"
+#include "brg-said-words.h"
 #include "brg-timetable-words.h"
+
+/* Filled in by hand. */
+#define BLANK "____________________"
 
 typedef struct
 {
@@ -56,9 +66,9 @@ add_general (Filling *filling)
   add (filling, WC_ (words, "regulations", "Discipline"),
        brg_discipline_words_dup_event (words, event, filling->snapshot->group));
   add (filling, WC_ (words, "regulations", "Place"), brg_form_frame_dup_site (filling->snapshot));
-  if (*event->starts != '\0')
-    add (filling, WC_ (words, "regulations", "Dates"),
-         brg_date_words_range (words, event->starts, event->ends));
+  add (filling, WC_ (words, "regulations", "Dates"),
+       *event->starts != '\0' ? brg_date_words_range (words, event->starts, event->ends)
+                              : g_strdup (BLANK));
   if (filling->source->store != NULL)
     brg_event_paper_add_parts (filling->form, filling->source, words);
 }
@@ -76,7 +86,65 @@ add_participants (Filling *filling)
                             ((const BrgCategory *) categories->pdata[i])->name);
   add (filling, WC_ (filling->words, "regulations", "Classes"), g_string_free (text, FALSE));
   add (filling, WC_ (filling->words, "regulations", "Who may play, entries, fee"),
-       g_strdup ("____________________"));
+       g_strdup (BLANK));
+}
+
+/* "60 (par. 5.4.4.1)": what the book says where the regulations are silent, or a blank for it. */
+static char *
+dup_of_book (const Filling *filling, char *value, const char *article)
+{
+  const BrgRulebook *rulebook = filling->snapshot->event->rulebook;
+  g_autofree char *owned = value;
+  gboolean is_own = article != NULL && g_str_has_prefix (article, rulebook->id);
+  g_autofree char *citation = is_own ? brg_article_words (filling->words, article) : NULL;
+
+  return g_strdup_printf ("%s%s%s%s", owned != NULL ? owned : BLANK, citation != NULL ? " (" : "",
+                          citation != NULL ? citation : "", citation != NULL ? ")" : "");
+}
+
+/* ussr-chess-1956 16: there the regulations have no say in it; ukr-chess-2016 6.3.2: there they
+ * have to say it. */
+static char *
+dup_lateness (const Filling *filling)
+{
+  const BrgRulebook *rulebook = filling->snapshot->event->rulebook;
+  gboolean is_set = filling->snapshot->group->default_minutes >= 0 && !rulebook->lateness->is_fixed;
+  gint limit = brg_round_find_limit (filling->snapshot);
+
+  if (is_set)
+    return g_strdup_printf ("%d", limit);
+  return dup_of_book (
+      filling, limit >= 0 && !rulebook->late_must_be_set ? g_strdup_printf ("%d", limit) : NULL,
+      rulebook->late_article);
+}
+
+/* rus-chess-2014 25.3: where the book sets no term the regulations do. */
+static void
+add_protest_terms (const Filling *filling)
+{
+  static const char *const names[] = { "rule-protest-minutes", "rule-last-protest-minutes" };
+  const BrgProtestRules *rules = filling->snapshot->event->rulebook->protests;
+  BrgRegulationCase around = brg_regulation_words_get_case (filling->snapshot);
+  BrgRegulations regulations;
+
+  brg_regulations_init (&regulations);
+  if (filling->source->store != NULL)
+    brg_event_regulations_load (filling->source->store, filling->snapshot->event->id, &regulations);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const BrgRegulation *regulation = brg_regulations_find (names[i]);
+      const BrgWords *before;
+      const char *article;
+      char *value;
+
+      if (brg_regulations_get (&regulations, regulation) != BRG_REGULATION_UNSET)
+        continue;
+      before = brg_said_words_begin (filling->words);
+      value = brg_regulation_words_dup_default (regulation, &around, &article);
+      brg_said_words_begin (before);
+      add (filling, W_ (filling->words, brg_regulation_words_get_name (regulation)),
+           dup_of_book (filling, value, article != NULL ? article : rules->appeal_article));
+    }
 }
 
 static void
@@ -94,13 +162,13 @@ add_conduct (Filling *filling)
        g_strdup_printf ("%d", brg_snapshot_count_rounds (filling->snapshot)));
   add (filling, WC_ (words, "regulations", "Time control"), g_strdup (group->time_control));
   add (filling, WC_ (words, "regulations", "Lateness that is allowed, minutes"),
-       group->default_minutes >= 0 ? g_strdup_printf ("%d", group->default_minutes)
-                                   : g_strdup (""));
+       dup_lateness (filling));
   if (group->boards > 0)
     add (filling, WC_ (words, "regulations", "Boards of a match"),
          g_strdup_printf ("%d", group->boards));
   if (filling->source->store != NULL)
     brg_event_paper_add_regulations (filling->form, filling->source, words);
+  add_protest_terms (filling);
 }
 
 static void
@@ -183,7 +251,7 @@ add_officials (Filling *filling)
              g_strdup (official->name));
     }
   add (filling, WC_ (filling->words, "regulations", "Appeals committee, protests"),
-       g_strdup ("____________________"));
+       g_strdup (BLANK));
 }
 
 static void
@@ -192,9 +260,10 @@ add_timetable (Filling *filling)
   const GPtrArray *rows = filling->snapshot->timetable;
   const char *zone = filling->snapshot->event->zone;
 
-  if (rows->len == 0)
-    return;
   begin_section (filling, WC_ (filling->words, "regulations", "Timetable"));
+  if (rows->len == 0)
+    add (filling, WC_ (filling->words, "regulations", "Days and hours of the rounds"),
+         g_strdup (BLANK));
   for (guint i = 0; i < rows->len; i++)
     {
       const BrgTimetableRow *row = rows->pdata[i];

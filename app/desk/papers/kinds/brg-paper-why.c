@@ -10,11 +10,13 @@
 #include "brg-paper-why.h"
 
 #include "brg-article-words.h"
+#include "brg-berger.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-reasons.h"
 #include "brg-form-frame.h"
 #include "brg-pairing-review.h"
 #include "brg-pairing-systems.h"
+#include "brg-reason-text.h"
 #include "brg-said-words.h"
 
 enum
@@ -135,6 +137,15 @@ fill (const Filling *filling, const BrgDocumentOptions *options)
     g_ptr_array_add (form->notes,
                      g_strdup (W_ (words, "The round was paired again by the rules: where they "
                                           "come to another pair, that is said.")));
+  if (brg_pairing_system_find (snapshot->group->system) == &brg_berger_system &&
+      brg_reason_text_find_table_article (snapshot->event->rulebook) == NULL)
+    g_ptr_array_add (form->notes,
+                     /* Translators: note on the sheet that says why two are paired: the name of a
+                      * rule book */
+                     brg_words_fill (words,
+                                     N_ ("The pairs are those of the Berger tables. The rules of "
+                                         "the event (%s) have no article on them."),
+                                     W_ (words, snapshot->event->rulebook->name)));
   brg_form_frame_fill (form,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
 }

@@ -23,21 +23,11 @@
 /* What of a place is shown. */
 #define MOST_SHOWN 160
 
-static void
-free_change (gpointer data)
-{
-  BrgPaperChange *change = data;
-
-  g_free (change->where);
-  g_free (change->then);
-  g_free (change->today);
-  g_free (change);
-}
-
 /* The foot with number and hash of the journal says when, not what. */
 #define MARK "[0-9]+:[0-9a-f]{8,64}"
 
-/* What is between two sheets is no text: a row that moves to another one is none. */
+/* What is between two sheets is no text: a row that moves to another one is none. Rows of tables
+ * are compared by whom they are about. */
 static GPtrArray *
 list_texts (const char *words)
 {
@@ -45,7 +35,8 @@ list_texts (const char *words)
   g_auto (GStrv) lines = g_strsplit_set (words, "\n\f", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    if (*g_strstrip (lines[i]) != '\0' && !g_regex_match_simple (MARK, lines[i], 0, 0))
+    if (*g_strstrip (lines[i]) != '\0' && strchr (lines[i], '\t') == NULL &&
+        !g_regex_match_simple (MARK, lines[i], 0, 0))
       g_ptr_array_add (texts, g_strdup (lines[i]));
   return texts;
 }
@@ -75,6 +66,7 @@ add_change (GPtrArray *changes,
 {
   BrgPaperChange *change = g_new0 (BrgPaperChange, 1);
 
+  change->column = g_strdup ("");
   change->where = join (then, from[0] - MIN (from[0], N_BEFORE), from[0]);
   change->then = join (then, from[0], until[0]);
   change->today = join (today, from[1], until[1]);
@@ -173,7 +165,7 @@ walk (GPtrArray *changes,
 GPtrArray *
 brg_paper_changes_find (const char *then, const char *today)
 {
-  GPtrArray *changes = g_ptr_array_new_with_free_func (free_change);
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_paper_change_free);
   g_autoptr (GPtrArray) old = NULL;
   g_autoptr (GPtrArray) new = NULL;
   guint from[2] = { 0, 0 };
@@ -198,14 +190,17 @@ brg_paper_changes_find (const char *then, const char *today)
     add_change (changes, old, new, from, until);
   else if (until[0] > from[0] || until[1] > from[1])
     walk (changes, old, new, from, until);
+  brg_paper_row_changes_add (changes, then, today);
   return changes;
 }
 
 /* ----- As a paper ----- */
 
-/* As it was made, without what says when: so it can be compared. */
+/* As it was made, without what says when: so it can be compared. Papers of before are kept without
+ * rows. */
 static char *
 dup_words_of_today (const BrgArchivedPaper *archived,
+                    const char *then,
                     BrgStore *store,
                     const BrgSnapshot *snapshot,
                     const BrgWords *words)
@@ -221,7 +216,30 @@ dup_words_of_today (const BrgArchivedPaper *archived,
                  ? brg_paper_new_document (brg_paper_list_find (archived->printed->kind), &source,
                                            &options, NULL)
                  : NULL;
-  return document != NULL ? brg_document_dup_words (document) : g_strdup ("");
+  if (document == NULL)
+    return g_strdup ("");
+  return strchr (then, '\t') != NULL ? brg_document_dup_rows (document)
+                                     : brg_document_dup_words (document);
+}
+
+/* What of a place changed: the heading of a cell, or the row. */
+static const char *
+get_what (const BrgPaperChange *change, const BrgWords *words)
+{
+  switch (change->kind)
+    {
+    case BRG_PAPER_CHANGE_NEW_ROW:
+      /* Translators: a row of a table that was not there when the paper was printed; "новая
+       * строка" */
+      return W_ (words, "new row");
+    case BRG_PAPER_CHANGE_LOST_ROW:
+      /* Translators: a row of a table that is not there any more; "строки больше нет" */
+      return W_ (words, "no longer there");
+    case BRG_PAPER_CHANGE_TEXT:
+    case BRG_PAPER_CHANGE_CELL:
+    default:
+      return change->column;
+    }
 }
 
 static BrgForm *
@@ -235,7 +253,9 @@ new_form (const BrgPrintedPaper *printed, const GPtrArray *changes, const BrgWor
                    /* Translators: number of a paper in the archive, how many places */
                    g_strdup_printf (W_ (words, "Paper No. %d of the archive: %u places differ."),
                                     printed->number, changes->len));
-  brg_form_add_column (form, BRG_COLUMN_REMARK, W_ (words, "After what"));
+  brg_form_add_column (form, BRG_COLUMN_REMARK, W_ (words, "Row, or after what"));
+  /* Translators: what of a row changed: the heading of a column; "Что" */
+  brg_form_add_column (form, BRG_COLUMN_REMARK, WC_ (words, "table head", "What"));
   brg_form_add_column (form, BRG_COLUMN_REMARK, W_ (words, "As printed"));
   brg_form_add_column (form, BRG_COLUMN_REMARK, W_ (words, "As it would be now"));
   for (guint i = 0; i < changes->len; i++)
@@ -244,9 +264,10 @@ new_form (const BrgPrintedPaper *printed, const GPtrArray *changes, const BrgWor
       BrgFormRow *row = brg_form_add_row (form);
 
       brg_form_set_cell (row, 0, g_strdup (change->where), BRG_FORM_PLAIN);
-      brg_form_set_cell (row, 1, g_strdup (*change->then != '\0' ? change->then : "–"),
+      brg_form_set_cell (row, 1, g_strdup (get_what (change, words)), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 2, g_strdup (*change->then != '\0' ? change->then : "–"),
                          BRG_FORM_PLAIN);
-      brg_form_set_cell (row, 2, g_strdup (*change->today != '\0' ? change->today : "–"),
+      brg_form_set_cell (row, 3, g_strdup (*change->today != '\0' ? change->today : "–"),
                          BRG_FORM_BOLD);
     }
   return form;
@@ -271,7 +292,7 @@ brg_paper_changes_new_document (const BrgArchivedPaper *archived,
   if (then == NULL)
     return NULL;
   words = brg_words_open (archived->printed->language);
-  today = dup_words_of_today (archived, store, snapshot, words);
+  today = dup_words_of_today (archived, then, store, snapshot, words);
   if (today == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,

@@ -5,31 +5,17 @@
 #pragma once
 
 #include "brg-paper-archive.h"
+#include "brg-paper-row-changes.h"
 
 G_BEGIN_DECLS
 
 /**
- * BrgPaperChange:
- * @where: what stands before the place on the paper
- * @then: what was printed there, empty for nothing
- * @today: what would be printed there, empty for nothing
- *
- * A place at which a paper is not what it was.
- */
-typedef struct
-{
-  char *where;
-  char *then;
-  char *today;
-} BrgPaperChange;
-
-/**
  * brg_paper_changes_find:
- * @then: what could be read on a paper, a text a line
+ * @then: what could be read on a paper, a text a line, rows of tables as of brg_document_dup_rows()
  * @today: the same of today
  *
- * Returns: (transfer full) (element-type BrgPaperChange): the places at which they differ, in the
- *   order of the paper; when too much differs one place for all of it
+ * Returns: (transfer full) (element-type BrgPaperChange): the places at which they differ: texts in
+ *   the order of the paper, when too many differ one place for all of them; then rows
  */
 GPtrArray *brg_paper_changes_find (const char *then, const char *today);
 

@@ -215,7 +215,8 @@ static BrgPrintedPaper *
 describe (const BrgPaperJobPart *part, gboolean is_saved)
 {
   BrgPrintedPaper *printed = brg_printed_paper_new ();
-  g_autofree char *title = brg_paper_dup_title (part->paper, part->source.round);
+  g_autofree char *title =
+      brg_paper_dup_title (part->paper, NULL, part->source.snapshot, part->source.round);
   g_autofree char *choice = brg_paper_choice_to_text (&part->source, &part->options);
   g_autofree char *content =
       part->content != NULL
@@ -300,7 +301,7 @@ brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, char **notice, GE
         return FALSE;
       g_ptr_array_add (pdfs, pdf);
       g_ptr_array_add (papers, describe (part, is_saved));
-      g_ptr_array_add (words, brg_document_dup_words (part->document));
+      g_ptr_array_add (words, brg_document_dup_rows (part->document));
       file = (BrgPrintedFile){ papers->pdata[i], pdf, words->pdata[i], part->options.text };
       g_array_append_val (files, file);
     }

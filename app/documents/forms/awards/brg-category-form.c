@@ -53,11 +53,8 @@ brg_category_form_add_head (BrgForm *form,
   snapshot = source->snapshot;
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   if (source->through_round > 0 && source->through_round < brg_snapshot_count_rounds (snapshot))
-    g_ptr_array_add (
-        form->subtitles,
-        options->state == BRG_DOCUMENT_PROVISIONAL
-            ? g_strdup_printf (W_ (words, "after round %d, provisional"), source->through_round)
-            : g_strdup_printf (W_ (words, "after round %d"), source->through_round));
+    g_ptr_array_add (form->subtitles,
+                     brg_form_frame_dup_moment (snapshot, options, source->through_round));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right,
                      brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
