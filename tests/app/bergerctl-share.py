@@ -327,6 +327,31 @@ def changed_pair():
         assert hall.sql("SELECT state FROM proposal") == [("failed",)]
 
 
+@case("/bergerctl/share/meanwhile")
+def meanwhile():
+    """what another program enters between the proposal and the answer is not replaced unseen"""
+    with Hall() as hall:
+        assert hall.post("A", 1, "1/2-1/2") == 202
+        said = hall.line()
+        subprocess.run([MAKE, hall.db, "--change", "INSERT INTO result (pairing_id, game, white, black) SELECT p.id, 1,"
+                        " '1', '0' FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 2 AND p.board = 1"],
+                       check=True)
+        before = hall.journal()
+        hall.tell("accept 1")
+        assert hall.line() == ["failed", "1"] and hall.result(1) == ("1", "0") and hall.journal() == before
+        # it waits on and is told once more; who decides now has seen what stands there
+        assert hall.line() == said
+        hall.tell("accept 1")
+        assert hall.line() == ["accepted", "1"] and hall.result(1) == ("=", "=")
+        # of two phones for one board the second is decided after the first was told
+        assert hall.post("A", 2, "1-0") == 202 and hall.post("A", 2, "0-1") == 202
+        assert [hall.line()[1], hall.line()[1]] == ["2", "3"]
+        hall.tell("accept 2")
+        assert hall.line() == ["accepted", "2"]
+        hall.tell("accept 3")
+        assert hall.line() == ["accepted", "3"] and hall.result(2) == ("0", "1")
+
+
 @case("/bergerctl/share/meetings")
 def meetings():
     with Hall("--direct", make=("--players", "6", "--played", "1", "--meeting", "2", "--discipline", "draughts64",
@@ -513,6 +538,8 @@ def both_sides():
         subprocess.run([MAKE, hall.db, "--change", "INSERT INTO result (pairing_id, game, white, black) SELECT p.id, 1, '0',"
                         " '0' FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 2 AND p.board = 1"],
                        check=True)
+        hall.tell("accept 1")
+        assert hall.line() == ["failed", "1"] and hall.line()[:2] == ["proposal", "1"] and hall.result(1) == ("0", "0")
         hall.tell("accept 1")
         assert hall.line() == ["accepted", "1"] and hall.result(1) == ("0", "1"), hall.result(1)
 

@@ -114,7 +114,7 @@ obey (Sharing *sharing, const char *line)
       brg_ctl_complain ("share: “%s”, expected accept ID or refuse ID", shown);
       return;
     }
-  brg_share_desk_decide (sharing->desk, id, g_str_equal (words[0], "accept"));
+  brg_share_desk_decide (sharing->desk, id, g_str_equal (words[0], "accept"), NULL);
 }
 
 static void
