@@ -560,6 +560,8 @@ def usage():
             run(**{name: None})
         run(**{"--port": "70000"})
         run(**{"--event": "99"})
+        for language in ("xx", "", "ru_RU.nonsense", "../ru"):
+            assert "language" in run(**{"--lang": language}), language
         assert "mode 600" not in run(**{"--pin-file": "/nowhere/pins"})
         for address in ("0.0.0.0", "::", "::ffff:0.0.0.0", "::ffff:127.0.0.1", "255.255.255.255", "nonsense", "203.0.113.7",
                         "localhost"):
