@@ -467,6 +467,34 @@ def many():
         assert hall.post("A", 1, "1-0") in (202, 429)
 
 
+@case("/bergerctl/share/crowded-out")
+def crowded_out():
+    """two addresses take all they can get and ask nothing: a third one is answered while they hold on"""
+    with Hall() as hall:
+        def connect(address):
+            return socket.create_connection(("127.0.0.1", hall.port), BOUND, source_address=(address, 0))
+
+        def lives(connection):
+            return not select.select([connection], [], [], 0)[0]
+        held = [connect(address) for _ in range(320) for address in ("127.0.0.2", "127.0.0.3")]
+        answers = [hall.get("/pairings").status for _ in range(20)]
+        n_living = sum(map(lives, held))
+        assert answers == [200] * 20 and 400 < n_living <= 512, (answers, n_living)
+        for connection in held:
+            connection.close()
+
+
+@case("/bergerctl/share/silent")
+def silent():
+    """who has asked nothing goes before who is still sending what he asks"""
+    with Hall() as hall:
+        with socket.create_connection(("127.0.0.1", hall.port), BOUND) as slow_one:
+            slow_one.sendall(b"POST /result HTTP/1.1\r\nHost: " + hall.host.encode() + b"\r\nContent-Length: 9\r\n\r\nx")
+            with socket.create_connection(("127.0.0.1", hall.port), BOUND) as silent_one:
+                ended, _, _ = select.select([slow_one, silent_one], [], [], BOUND)
+                assert ended == [silent_one], ended
+
+
 @case("/bergerctl/share/server-dies")
 def server_dies():
     with Hall() as hall:
