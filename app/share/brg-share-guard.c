@@ -100,6 +100,32 @@ brg_share_guard_connect (BrgShareGuard *guard, const char *address)
   return TRUE;
 }
 
+const char *
+brg_share_guard_find_holder (BrgShareGuard *guard, const char *address)
+{
+  const Address *own;
+  const char *holder = NULL;
+  guint most;
+  GHashTableIter iter;
+  gpointer key;
+  gpointer value;
+
+  g_return_val_if_fail (guard != NULL && address != NULL, NULL);
+
+  if (guard->n_connections < BRG_SHARE_MOST_CONNECTIONS)
+    return NULL;
+  own = g_hash_table_lookup (guard->addresses, address);
+  most = own != NULL ? own->n_connections + 1 : 1;
+  g_hash_table_iter_init (&iter, guard->addresses);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    if (((const Address *) value)->n_connections > most)
+      {
+        most = ((const Address *) value)->n_connections;
+        holder = key;
+      }
+  return holder;
+}
+
 void
 brg_share_guard_disconnect (BrgShareGuard *guard, const char *address)
 {

@@ -12,12 +12,12 @@ G_BEGIN_DECLS
  * BRG_SHARE_BURST: requests that an address may send at once: a hall behind one router
  * BRG_SHARE_RATE: requests a second that it may send for long
  * BRG_SHARE_MOST_CONNECTIONS: connections of all together
- * BRG_SHARE_MOST_OF_ADDRESS: connections of one address, so that one leaves room for others
+ * BRG_SHARE_MOST_OF_ADDRESS: connections of one address: a hall behind one router
  */
 #define BRG_SHARE_BURST 400
 #define BRG_SHARE_RATE 40
 #define BRG_SHARE_MOST_CONNECTIONS 512
-#define BRG_SHARE_MOST_OF_ADDRESS 448
+#define BRG_SHARE_MOST_OF_ADDRESS 320
 
 /**
  * BrgShareGuard:
@@ -55,6 +55,16 @@ gboolean brg_share_guard_admit (BrgShareGuard *guard, const char *address, gint6
  *   brg_share_guard_disconnect()
  */
 gboolean brg_share_guard_connect (BrgShareGuard *guard, const char *address);
+
+/**
+ * brg_share_guard_find_holder:
+ * @guard: a guard
+ * @address: who would connect where there is no room
+ *
+ * Returns: (transfer none) (nullable): who has the most connections, if that is more than @address
+ *   would have: one of them has to go; %NULL where there is room, or nobody has more
+ */
+const char *brg_share_guard_find_holder (BrgShareGuard *guard, const char *address);
 
 /**
  * brg_share_guard_disconnect:

@@ -18,7 +18,9 @@
 
 /* RFC 6585; the list of libsoup ends before. */
 #define STATUS_TOO_MANY_REQUESTS 429
-/* Seconds for a request and for its answer. */
+/* Seconds until the head of a request is here, then for its body and for its answer: a browser
+ * sends the head with the connection. */
+#define SECONDS_TO_BEGIN 4
 #define SECONDS_TO_ASK 10
 #define SECONDS_TO_ANSWER 20
 /* What is counted of a body, under this name at its message. */
@@ -39,14 +41,17 @@ typedef struct
   GBytes *html;
 } Page;
 
-/* @deadline: monotonic time, microseconds. */
+/* @since, @deadline: monotonic times, microseconds. */
 typedef struct
 {
   BrgShareServer *server;
   GSocketConnection *stream; /* weak: libsoup ends it */
   char *address;
   char *place;
+  gint64 since;
   gint64 deadline;
+  gboolean has_asked;
+  gboolean is_ended; /* shut down, and counted no more */
 } Connection;
 
 struct _BrgShareServer
@@ -155,7 +160,8 @@ connection_free (gpointer data)
 
   if (connection->stream != NULL)
     g_object_weak_unref (G_OBJECT (connection->stream), on_stream_gone, connection);
-  brg_share_guard_disconnect (connection->server->guard, connection->address);
+  if (!connection->is_ended)
+    brg_share_guard_disconnect (connection->server->guard, connection->address);
   g_free (connection->address);
   g_free (connection->place);
   g_free (connection);
@@ -165,6 +171,42 @@ static void
 shut_down (Connection *connection)
 {
   g_socket_shutdown (g_socket_connection_get_socket (connection->stream), TRUE, TRUE, NULL);
+}
+
+/* Of the connections of an address the oldest that has asked nothing yet, else the oldest. */
+static Connection *
+find_oldest (BrgShareServer *server, const char *address)
+{
+  Connection *oldest = NULL;
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, server->connections);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      Connection *connection = value;
+
+      if (connection->is_ended || !g_str_equal (connection->address, address))
+        continue;
+      if (oldest == NULL || connection->has_asked < oldest->has_asked ||
+          (connection->has_asked == oldest->has_asked && connection->since < oldest->since))
+        oldest = connection;
+    }
+  return oldest;
+}
+
+/* Where all connections are taken, who has the most of them gives one to who has fewer. */
+static void
+make_room (BrgShareServer *server, const char *address)
+{
+  const char *holder = brg_share_guard_find_holder (server->guard, address);
+  Connection *oldest = holder != NULL ? find_oldest (server, holder) : NULL;
+
+  if (oldest == NULL)
+    return;
+  shut_down (oldest);
+  oldest->is_ended = TRUE;
+  brg_share_guard_disconnect (server->guard, oldest->address);
 }
 
 static gboolean
@@ -178,7 +220,7 @@ on_swept (gpointer data)
 
   g_hash_table_iter_init (&iter, server->connections);
   while (g_hash_table_iter_next (&iter, NULL, &value))
-    if (((Connection *) value)->deadline < now)
+    if (((Connection *) value)->deadline < now && !((Connection *) value)->is_ended)
       g_ptr_array_add (late, value);
   for (guint i = 0; i < late->len; i++)
     {
@@ -206,6 +248,7 @@ on_connected (GSocketService *service, GSocketConnection *stream, GObject *sourc
     return TRUE;
   plain = dup_address (from);
   address = dup_network (plain);
+  make_room (server, address);
   if (!brg_share_guard_connect (server->guard, address))
     return TRUE;
   connection = g_new0 (Connection, 1);
@@ -213,7 +256,8 @@ on_connected (GSocketService *service, GSocketConnection *stream, GObject *sourc
   connection->stream = stream;
   connection->address = g_steal_pointer (&address);
   connection->place = dup_place (from);
-  connection->deadline = g_get_monotonic_time () + SECONDS_TO_ASK * G_USEC_PER_SEC;
+  connection->since = g_get_monotonic_time ();
+  connection->deadline = connection->since + SECONDS_TO_BEGIN * G_USEC_PER_SEC;
   g_object_weak_ref (G_OBJECT (stream), on_stream_gone, connection);
   g_hash_table_replace (server->connections, connection->place, connection);
   soup_server_accept_iostream (server->soup, G_IO_STREAM (stream), here, from, NULL);
@@ -319,8 +363,11 @@ on_headers (SoupServer *soup,
   BrgShareServer *server = data;
   guint status = judge_headers (server, message, path);
   SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+  Connection *connection = find_connection (server, message);
   gsize *length = g_new0 (gsize, 1);
 
+  if (connection != NULL)
+    connection->has_asked = TRUE;
   /* Parts of a page would be put together by libsoup, each as often as it is asked for. */
   soup_message_headers_remove (headers, "Range");
   (void) soup;

@@ -327,6 +327,31 @@ def changed_pair():
         assert hall.sql("SELECT state FROM proposal") == [("failed",)]
 
 
+@case("/bergerctl/share/meanwhile")
+def meanwhile():
+    """what another program enters between the proposal and the answer is not replaced unseen"""
+    with Hall() as hall:
+        assert hall.post("A", 1, "1/2-1/2") == 202
+        said = hall.line()
+        subprocess.run([MAKE, hall.db, "--change", "INSERT INTO result (pairing_id, game, white, black) SELECT p.id, 1,"
+                        " '1', '0' FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 2 AND p.board = 1"],
+                       check=True)
+        before = hall.journal()
+        hall.tell("accept 1")
+        assert hall.line() == ["failed", "1"] and hall.result(1) == ("1", "0") and hall.journal() == before
+        # it waits on and is told once more; who decides now has seen what stands there
+        assert hall.line() == said
+        hall.tell("accept 1")
+        assert hall.line() == ["accepted", "1"] and hall.result(1) == ("=", "=")
+        # of two phones for one board the second is decided after the first was told
+        assert hall.post("A", 2, "1-0") == 202 and hall.post("A", 2, "0-1") == 202
+        assert [hall.line()[1], hall.line()[1]] == ["2", "3"]
+        hall.tell("accept 2")
+        assert hall.line() == ["accepted", "2"]
+        hall.tell("accept 3")
+        assert hall.line() == ["accepted", "3"] and hall.result(2) == ("0", "1")
+
+
 @case("/bergerctl/share/meetings")
 def meetings():
     with Hall("--direct", make=("--players", "6", "--played", "1", "--meeting", "2", "--discipline", "draughts64",
@@ -442,6 +467,34 @@ def many():
         assert hall.post("A", 1, "1-0") in (202, 429)
 
 
+@case("/bergerctl/share/crowded-out")
+def crowded_out():
+    """two addresses take all they can get and ask nothing: a third one is answered while they hold on"""
+    with Hall() as hall:
+        def connect(address):
+            return socket.create_connection(("127.0.0.1", hall.port), BOUND, source_address=(address, 0))
+
+        def lives(connection):
+            return not select.select([connection], [], [], 0)[0]
+        held = [connect(address) for _ in range(320) for address in ("127.0.0.2", "127.0.0.3")]
+        answers = [hall.get("/pairings").status for _ in range(20)]
+        n_living = sum(map(lives, held))
+        assert answers == [200] * 20 and 400 < n_living <= 512, (answers, n_living)
+        for connection in held:
+            connection.close()
+
+
+@case("/bergerctl/share/silent")
+def silent():
+    """who has asked nothing goes before who is still sending what he asks"""
+    with Hall() as hall:
+        with socket.create_connection(("127.0.0.1", hall.port), BOUND) as slow_one:
+            slow_one.sendall(b"POST /result HTTP/1.1\r\nHost: " + hall.host.encode() + b"\r\nContent-Length: 9\r\n\r\nx")
+            with socket.create_connection(("127.0.0.1", hall.port), BOUND) as silent_one:
+                ended, _, _ = select.select([slow_one, silent_one], [], [], BOUND)
+                assert ended == [silent_one], ended
+
+
 @case("/bergerctl/share/server-dies")
 def server_dies():
     with Hall() as hall:
@@ -514,6 +567,8 @@ def both_sides():
                         " '0' FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 2 AND p.board = 1"],
                        check=True)
         hall.tell("accept 1")
+        assert hall.line() == ["failed", "1"] and hall.line()[:2] == ["proposal", "1"] and hall.result(1) == ("0", "0")
+        hall.tell("accept 1")
         assert hall.line() == ["accepted", "1"] and hall.result(1) == ("0", "1"), hall.result(1)
 
 
@@ -533,6 +588,8 @@ def usage():
             run(**{name: None})
         run(**{"--port": "70000"})
         run(**{"--event": "99"})
+        for language in ("xx", "", "ru_RU.nonsense", "../ru"):
+            assert "language" in run(**{"--lang": language}), language
         assert "mode 600" not in run(**{"--pin-file": "/nowhere/pins"})
         for address in ("0.0.0.0", "::", "::ffff:0.0.0.0", "::ffff:127.0.0.1", "255.255.255.255", "nonsense", "203.0.113.7",
                         "localhost"):

@@ -330,6 +330,11 @@ def test_refused(folder):
     with open(os.path.join(notes, ".berger-site"), "w", encoding="utf-8") as file:
         file.write("Berger site 1\nsite.css\n")
     refuse(notes)
+    # a mark that names the page makes it no page of ours
+    for line in ("index.html", "0" * 64 + "  index.html"):
+        with open(os.path.join(notes, ".berger-site"), "w", encoding="utf-8") as file:
+            file.write(f"Berger site 2\n{line}\n")
+        refuse(notes)
     refuse(os.path.join(notes, "index.html"))
     refuse(folder)
     refuse(os.path.join(folder, "no", "such", "place"))
@@ -421,6 +426,56 @@ def test_killed(folder):
     site(db, out, "--lang", "ru")
     assert [name for name in os.listdir(folder) if name.startswith(".site")] == []
     check_pages(out)
+
+
+@case("/bergerctl/site/the-list-is-that-of-sha256sum")
+def test_list(folder):
+    db, _ = make_event(folder)
+    out = os.path.join(folder, "site")
+    site(db, out)
+    with open(os.path.join(out, ".berger-site"), encoding="utf-8") as file:
+        assert file.readline() == "Berger site 2\n"
+        lines = dict(reversed(line.rstrip("\n").split("  ", 1)) for line in file)
+    found = contents(out)
+    found.pop(".berger-site", None)
+    assert lines == found
+
+
+@case("/bergerctl/site/many-at-once")
+def test_many(folder):
+    """each waits for the one before: all succeed, and what stands there is whole"""
+    db, _ = make_event(folder)
+    out = os.path.join(folder, "site")
+    for language in ("ru", "en"):
+        site(db, os.path.join(folder, language), "--lang", language)
+    texts = [contents(os.path.join(folder, language)) for language in ("ru", "en")]
+    texts = [{name: value for name, value in one.items() if not name.endswith((".pdf", ".berger-site"))} for one in texts]
+    for _ in range(3):
+        runs = [subprocess.Popen([BERGERCTL, "site", "--db", db, "--event", "1", "--lang", ("ru", "en")[i % 2], "-o", out],
+                                 stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=ctl.ENVIRONMENT)
+                for i in range(8)]
+        said = [run.communicate()[1] for run in runs]
+        assert [run.returncode for run in runs] == [0] * 8, said
+        found = {name: value for name, value in contents(out).items() if not name.endswith((".pdf", ".berger-site"))}
+        assert found in texts
+        beside = [name for name in os.listdir(folder) if not name.startswith("work.berger")]
+        assert sorted(beside) == ["en", "ru", "site"], beside
+        check_pages(out)
+        shutil.rmtree(out)
+
+
+@case("/bergerctl/site/no-site-in-a-site")
+def test_inner(folder):
+    db, _ = make_event(folder)
+    out = os.path.join(folder, "site")
+    site(db, out)
+    before = list_tree(out)
+    for inner in ("inner", "p/inner"):
+        assert "is a site already" in site(db, os.path.join(out, inner), status=2)
+    os.symlink(os.path.join(out, "p"), os.path.join(folder, "link"))
+    assert "is a site already" in site(db, os.path.join(folder, "link", "inner"), status=2)
+    assert list_tree(out) == before
+    site(db, out)
 
 
 @case("/bergerctl/site/every-kind-of-event")

@@ -104,9 +104,15 @@ test_connections (void)
   while (brg_share_guard_connect (guard, "10.0.0.1"))
     n_connected++;
   g_assert_cmpuint (n_connected, ==, BRG_SHARE_MOST_OF_ADDRESS);
+  g_assert_null (brg_share_guard_find_holder (guard, "10.0.0.3"));
   while (brg_share_guard_connect (guard, "10.0.0.2"))
     n_connected++;
   g_assert_cmpuint (n_connected, ==, BRG_SHARE_MOST_CONNECTIONS);
+  /* No room: who has the most gives way, and not to somebody who has as many. */
+  g_assert_false (brg_share_guard_connect (guard, "10.0.0.3"));
+  g_assert_cmpstr (brg_share_guard_find_holder (guard, "10.0.0.3"), ==, "10.0.0.1");
+  g_assert_cmpstr (brg_share_guard_find_holder (guard, "10.0.0.2"), ==, "10.0.0.1");
+  g_assert_null (brg_share_guard_find_holder (guard, "10.0.0.1"));
   brg_share_guard_disconnect (guard, "10.0.0.1");
   g_assert_true (brg_share_guard_connect (guard, "10.0.0.2"));
   g_assert_false (brg_share_guard_connect (guard, "10.0.0.1"));

@@ -8,6 +8,11 @@
 #include "brg-test.h"
 #include "store-fixture.h"
 
+#define NOTHING                        \
+  {                                    \
+    BRG_OUTCOME_NONE, BRG_OUTCOME_NONE \
+  }
+
 /* A proposal for a board of round 1 as it stands, with a nonce of its own. */
 static BrgProposal *
 make (StoreFixture *fixture, gint board, BrgProposalResult result, const char *nonce)
@@ -75,6 +80,7 @@ test_accept (void)
   g_autofree char *title = NULL;
   gint64 before;
   gint64 after;
+  BrgProposalSight seen = NOTHING;
   gint64 id;
 
   store_fixture_open (&fixture, 4);
@@ -89,7 +95,7 @@ test_accept (void)
 
   store_fixture_reopen (&fixture);
   g_assert_cmpuint (count_waiting (&fixture), ==, 1);
-  brg_store_accept_proposal (fixture.store, id, &error);
+  brg_store_accept_proposal (fixture.store, id, &seen, &error);
   g_assert_no_error (error);
   g_assert_cmpint (get_white (&fixture, 1), ==, BRG_OUTCOME_LOSS);
   g_assert_cmpuint (count_waiting (&fixture), ==, 0);
@@ -99,7 +105,7 @@ test_accept (void)
   g_assert_nonnull (strstr (title, "from seat Sector B at 192.168.1.5"));
   g_assert_true (brg_journal_verify (fixture.store, NULL));
 
-  g_assert_false (brg_store_accept_proposal (fixture.store, id, &error));
+  g_assert_false (brg_store_accept_proposal (fixture.store, id, &seen, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
   store_fixture_close (&fixture);
 }
@@ -148,11 +154,68 @@ test_filled (void)
   store_fixture_close (&fixture);
 }
 
+static void
+set (StoreFixture *fixture, gint board, BrgOutcome white, BrgOutcome black)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_result (fixture->store, store_fixture_game (fixture, 1, board), white, black,
+                        &error);
+  g_assert_no_error (error);
+}
+
+/* What came between the look of the arbiter and his key is not replaced unseen. */
+static void
+test_meanwhile (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) listed = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgProposalSight seen = NOTHING;
+  gint64 before;
+  gint64 after;
+  gint64 id;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  send (&fixture, 1, BRG_PROPOSAL_DRAW, "nonce-0123456789-1", FALSE, &id);
+  set (&fixture, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_true (brg_store_get_last_entry (fixture.store, &before, NULL));
+  g_assert_false (brg_store_accept_proposal (fixture.store, id, &seen, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE);
+  g_clear_error (&error);
+  g_assert_cmpint (get_white (&fixture, 1), ==, BRG_OUTCOME_WIN);
+  g_assert_true (brg_store_get_last_entry (fixture.store, &after, NULL));
+  g_assert_cmpint (after, ==, before);
+
+  /* It waits on and shows what stands there; who has seen that may replace it. */
+  listed = brg_store_list_proposals (fixture.store, fixture.group_id, NULL);
+  g_assert_cmpuint (listed->len, ==, 1);
+  seen = ((const BrgProposal *) listed->pdata[0])->sight;
+  g_assert_cmpint (seen.white, ==, BRG_OUTCOME_WIN);
+  g_assert_cmpint (seen.black, ==, BRG_OUTCOME_LOSS);
+  g_assert_true (brg_store_accept_proposal (fixture.store, id, &seen, &error));
+  g_assert_cmpint (get_white (&fixture, 1), ==, BRG_OUTCOME_DRAW);
+  g_assert_cmpint (seen.white, ==, BRG_OUTCOME_DRAW);
+
+  /* The same from elsewhere is no other result; one that was taken back is. */
+  send (&fixture, 2, BRG_PROPOSAL_BLACK, "nonce-0123456789-2", FALSE, &id);
+  set (&fixture, 2, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  seen = (BrgProposalSight) NOTHING;
+  g_assert_true (brg_store_accept_proposal (fixture.store, id, &seen, &error));
+  send (&fixture, 2, BRG_PROPOSAL_DRAW, "nonce-0123456789-3", FALSE, &id);
+  set (&fixture, 2, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  g_assert_false (brg_store_accept_proposal (fixture.store, id, &seen, &error));
+  g_assert_cmpint (get_white (&fixture, 2), ==, BRG_OUTCOME_NONE);
+  store_fixture_close (&fixture);
+}
+
 /* A pair that sits there no more gets no result that was sent for another one. */
 static void
 test_changed_pair (void)
 {
   StoreFixture fixture = { 0 };
+  BrgProposalSight seen = NOTHING;
   g_autoptr (GError) error = NULL;
   gint64 id;
 
@@ -161,7 +224,7 @@ test_changed_pair (void)
   send (&fixture, 1, BRG_PROPOSAL_WHITE, "nonce-0123456789-1", FALSE, &id);
   brg_store_swap_colours (fixture.store, store_fixture_game (&fixture, 1, 1), &error);
   g_assert_no_error (error);
-  g_assert_false (brg_store_accept_proposal (fixture.store, id, &error));
+  g_assert_false (brg_store_accept_proposal (fixture.store, id, &seen, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_assert_cmpint (get_white (&fixture, 1), ==, BRG_OUTCOME_NONE);
   /* It has failed for good, and its nonce is known. */
@@ -175,6 +238,7 @@ static void
 test_closed_round (void)
 {
   StoreFixture fixture = { 0 };
+  BrgProposalSight seen = NOTHING;
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
   gint64 id;
@@ -187,7 +251,7 @@ test_closed_round (void)
   snapshot = store_fixture_load (&fixture);
   g_assert_true (
       brg_store_close_round (fixture.store, brg_snapshot_get_round (snapshot, 1)->id, NULL));
-  g_assert_false (brg_store_accept_proposal (fixture.store, id, &error));
+  g_assert_false (brg_store_accept_proposal (fixture.store, id, &seen, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED);
   g_assert_cmpint (get_white (&fixture, 1), ==, BRG_OUTCOME_DRAW);
   g_assert_cmpuint (count_waiting (&fixture), ==, 0);
@@ -223,6 +287,7 @@ BRG_TEST_TOPIC ("store-proposals")
   g_test_add_func ("/data/proposals/accept", test_accept);
   g_test_add_func ("/data/proposals/undo", test_undo);
   g_test_add_func ("/data/proposals/filled", test_filled);
+  g_test_add_func ("/data/proposals/meanwhile", test_meanwhile);
   g_test_add_func ("/data/proposals/changed-pair", test_changed_pair);
   g_test_add_func ("/data/proposals/closed-round", test_closed_round);
   g_test_add_func ("/data/proposals/too-many", test_too_many);

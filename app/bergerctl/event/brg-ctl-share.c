@@ -114,7 +114,7 @@ obey (Sharing *sharing, const char *line)
       brg_ctl_complain ("share: “%s”, expected accept ID or refuse ID", shown);
       return;
     }
-  brg_share_desk_decide (sharing->desk, id, g_str_equal (words[0], "accept"));
+  brg_share_desk_decide (sharing->desk, id, g_str_equal (words[0], "accept"), NULL);
 }
 
 static void
@@ -159,7 +159,7 @@ serve (Sharing *sharing, const GPtrArray *seats)
 {
   const BrgShareSettings settings = {
     .group_id = sharing->where.snapshot->group->id,
-    .language = sharing->language != NULL ? sharing->language : "en",
+    .language = sharing->language,
     .address = sharing->address,
     .port = (guint16) sharing->port,
     .seats = seats,
@@ -194,7 +194,8 @@ run_share (int argc, char **argv)
 {
   g_auto (Sharing) sharing = { .port = -1 };
   const GOptionEntry options[] = {
-    { "lang", 0, 0, G_OPTION_ARG_STRING, &sharing.language, "language of the pages", "ru|uk|en" },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &sharing.language, "language of the pages, else en",
+      "LANGUAGE" },
     { "address", 0, 0, G_OPTION_ARG_STRING, &sharing.address, "an address of this computer", "A" },
     { "port", 0, 0, G_OPTION_ARG_INT, &sharing.port, "a port, 0 for any free one", "P" },
     { "pin-file", 0, 0, G_OPTION_ARG_FILENAME, &sharing.pin_file,
@@ -211,6 +212,8 @@ run_share (int argc, char **argv)
   if (sharing.address == NULL || sharing.pin_file == NULL || sharing.port < 0 ||
       sharing.port > G_MAXUINT16)
     return brg_ctl_complain ("share wants --address A, --port 0 to 65535 and --pin-file F");
+  if (!brg_ctl_settle_language (argv[0], &sharing.language))
+    return BRG_CTL_WRONG;
   seats = brg_share_seats_load (sharing.pin_file, &error);
   if (seats == NULL)
     return brg_ctl_complain ("%s: %s", sharing.pin_file, error->message);

@@ -73,6 +73,10 @@ run_site (int argc, char **argv)
     return brg_ctl_complain ("%s: %s", asked.where.path, error->message);
   if (!brg_site_write (site, asked.output, &count, &error))
     return brg_ctl_complain ("%s", error->message);
+  if (count.had_gap)
+    g_printerr ("bergerctl: “%s”: this drive cannot exchange two folders in one step: for a moment "
+                "there was no site\n",
+                asked.output);
   g_print ("%u\t%u\t%" G_GUINT64_FORMAT "\n", count.n_files, count.n_changed, count.n_bytes);
   return BRG_CTL_YES;
 }

@@ -111,3 +111,24 @@ brg_share_boards_find (const GPtrArray *boards, const char *label)
       return boards->pdata[i];
   return NULL;
 }
+
+BrgProposalSight
+brg_share_boards_look (const BrgSnapshot *snapshot, const BrgProposal *proposal)
+{
+  BrgProposalSight sight = { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  const BrgRound *round;
+
+  g_return_val_if_fail (snapshot != NULL && proposal != NULL, sight);
+
+  round = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), proposal->round);
+  for (guint i = 0; round != NULL && i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+      gint of = proposal->meeting_game;
+
+      if (game->id == proposal->game_id && of <= BRG_MEETING_MOST_GAMES)
+        return of > 0 ? (BrgProposalSight){ game->white_games[of - 1], game->black_games[of - 1] }
+                      : (BrgProposalSight){ game->white_outcome, game->black_outcome };
+    }
+  return sight;
+}

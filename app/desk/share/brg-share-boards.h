@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-proposal.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS
@@ -65,5 +66,14 @@ GPtrArray *brg_share_boards_list (const BrgSnapshot *snapshot, gint round);
  * Returns: (transfer none) (nullable): the board
  */
 const BrgShareBoard *brg_share_boards_find (const GPtrArray *boards, const char *label);
+
+/**
+ * brg_share_boards_look:
+ * @snapshot: a group
+ * @proposal: a result that waits
+ *
+ * Returns: what stands in @snapshot for the game that it is about
+ */
+BrgProposalSight brg_share_boards_look (const BrgSnapshot *snapshot, const BrgProposal *proposal);
 
 G_END_DECLS

@@ -42,6 +42,7 @@ struct _BrgShareDesk
   gboolean is_direct;
   BrgWords *words;
   BrgSnapshot *snapshot;
+  GPtrArray *told;   /* BrgProposal: those that wait, as they were told */
   GQueue *unsaid;    /* Settled: told when the server shows the pages that follow */
   GHashTable *etags; /* path -> etag of what the server has */
   GSubprocess *server;
@@ -62,6 +63,7 @@ typedef struct
   gint64 id;
   BrgProposalState state;
   char *reason;
+  BrgProposal *again; /* (nullable): waits on, as its board is now */
 } Settled;
 
 static void
@@ -70,6 +72,7 @@ settled_free (gpointer data)
   Settled *settled = data;
 
   g_free (settled->reason);
+  brg_proposal_free (settled->again);
   g_free (settled);
 }
 
@@ -83,6 +86,7 @@ clear (gpointer data)
   g_byte_array_unref (desk->outgoing);
   brg_share_pipe_free (desk->pipe);
   g_hash_table_unref (desk->etags);
+  g_ptr_array_unref (desk->told);
   g_queue_free_full (desk->unsaid, settled_free);
   g_clear_pointer (&desk->snapshot, brg_snapshot_unref);
   brg_words_unref (desk->words);
@@ -195,15 +199,61 @@ tell_changed (BrgShareDesk *desk)
     desk->news.changed (desk->news.data);
 }
 
+/* ----- Those that wait ----- */
+
+static BrgProposal *
+find_told (const BrgShareDesk *desk, gint64 id)
+{
+  for (guint i = 0; i < desk->told->len; i++)
+    if (((BrgProposal *) desk->told->pdata[i])->id == id)
+      return desk->told->pdata[i];
+  return NULL;
+}
+
+static void
+tell_proposed (BrgShareDesk *desk, const BrgProposal *proposal)
+{
+  BrgProposal *told = find_told (desk, proposal->id);
+
+  if (told != NULL)
+    told->sight = proposal->sight;
+  else if (proposal->state == BRG_PROPOSAL_WAITING)
+    g_ptr_array_add (desk->told, brg_proposal_copy (proposal));
+  if (desk->news.proposed != NULL)
+    desk->news.proposed (proposal, desk->news.data);
+}
+
+/* What was entered from here was told: of the other ones for the same game it is seen. */
+static void
+settle_told (BrgShareDesk *desk, gint64 id, const BrgProposalSight *entered)
+{
+  const BrgProposal *settled = find_told (desk, id);
+
+  for (guint i = 0; settled != NULL && entered != NULL && i < desk->told->len; i++)
+    {
+      BrgProposal *told = desk->told->pdata[i];
+
+      if (told->game_id == settled->game_id && told->meeting_game == settled->meeting_game)
+        told->sight = *entered;
+    }
+  if (settled != NULL)
+    g_ptr_array_remove (desk->told, (gpointer) settled);
+}
+
 /* Who hears that a result is in finds it on the pages. */
 static void
-tell_settled (BrgShareDesk *desk, gint64 id, BrgProposalState state, const char *reason)
+tell_settled (BrgShareDesk *desk,
+              gint64 id,
+              BrgProposalState state,
+              const char *reason,
+              BrgProposal *again)
 {
   Settled *settled = g_new0 (Settled, 1);
 
   settled->id = id;
   settled->state = state;
   settled->reason = g_strdup (reason);
+  settled->again = again;
   g_queue_push_tail (desk->unsaid, settled);
   say (desk, "shown");
 }
@@ -217,6 +267,8 @@ take_shown (BrgShareDesk *desk)
     return;
   if (desk->news.settled != NULL)
     desk->news.settled (settled->id, settled->state, settled->reason, desk->news.data);
+  if (settled->again != NULL)
+    tell_proposed (desk, settled->again);
   settled_free (settled);
 }
 
@@ -299,12 +351,12 @@ keep (BrgShareDesk *desk, BrgProposal *proposal, gboolean is_vague)
   if (!brg_store_keep_proposal (desk->store, desk->group_id, proposal, desk->is_direct && !is_vague,
                                 &answer, &error))
     return fail (desk, error);
-  if ((answer == BRG_PROPOSAL_KEPT || answer == BRG_PROPOSAL_TAKEN) && desk->news.proposed != NULL)
-    desk->news.proposed (proposal, desk->news.data);
+  if (answer == BRG_PROPOSAL_KEPT || answer == BRG_PROPOSAL_TAKEN)
+    tell_proposed (desk, proposal);
   if (answer == BRG_PROPOSAL_TAKEN)
     {
       tell_changed (desk);
-      tell_settled (desk, proposal->id, BRG_PROPOSAL_WRITTEN, NULL);
+      tell_settled (desk, proposal->id, BRG_PROPOSAL_WRITTEN, NULL, NULL);
     }
   return get_status (answer);
 }
@@ -367,8 +419,8 @@ tell_waiting (BrgShareDesk *desk)
 {
   g_autoptr (GPtrArray) waiting = brg_store_list_proposals (desk->store, desk->group_id, NULL);
 
-  for (guint i = 0; waiting != NULL && desk->news.proposed != NULL && i < waiting->len; i++)
-    desk->news.proposed (waiting->pdata[i], desk->news.data);
+  for (guint i = 0; waiting != NULL && i < waiting->len; i++)
+    tell_proposed (desk, waiting->pdata[i]);
 }
 
 /* What the server says is foreign: it may have been taken over. */
@@ -523,6 +575,7 @@ brg_share_desk_new (BrgStore *store,
   desk->is_direct = settings->is_direct;
   desk->words = brg_words_open (settings->language);
   desk->etags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  desk->told = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_proposal_free);
   desk->unsaid = g_queue_new ();
   desk->outgoing = g_byte_array_new ();
   desk->pipe = brg_share_pipe_new (on_line, desk);
@@ -566,21 +619,70 @@ brg_share_desk_free (BrgShareDesk *desk)
   release (desk);
 }
 
-void
-brg_share_desk_decide (BrgShareDesk *desk, gint64 proposal_id, gboolean accepts)
+/* A proposal that waits on, as its board is now; %NULL when it does not. */
+static BrgProposal *
+find_waiting (BrgShareDesk *desk, gint64 id)
+{
+  g_autoptr (GPtrArray) waiting = brg_store_list_proposals (desk->store, desk->group_id, NULL);
+
+  for (guint i = 0; waiting != NULL && i < waiting->len; i++)
+    if (((const BrgProposal *) waiting->pdata[i])->id == id)
+      return brg_proposal_copy (waiting->pdata[i]);
+  return NULL;
+}
+
+static void
+accept (BrgShareDesk *desk, gint64 id, BrgProposalSight *seen)
 {
   g_autoptr (GError) error = NULL;
-  gboolean is_done;
+  BrgProposal *again;
+
+  if (brg_store_accept_proposal (desk->store, id, seen, &error))
+    {
+      settle_told (desk, id, seen);
+      tell_changed (desk);
+      tell_settled (desk, id, BRG_PROPOSAL_ACCEPTED, NULL, NULL);
+      return;
+    }
+  again = find_waiting (desk, id);
+  if (again == NULL)
+    settle_told (desk, id, NULL);
+  tell_settled (desk, id, BRG_PROPOSAL_FAILED, error->message, again);
+}
+
+static void
+refuse (BrgShareDesk *desk, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = brg_store_refuse_proposal (desk->store, id, &error);
+
+  if (done)
+    settle_told (desk, id, NULL);
+  tell_settled (desk, id, done ? BRG_PROPOSAL_REFUSED : BRG_PROPOSAL_FAILED,
+                error != NULL ? error->message : NULL, done ? NULL : find_waiting (desk, id));
+}
+
+void
+brg_share_desk_decide (BrgShareDesk *desk,
+                       gint64 proposal_id,
+                       gboolean accepts,
+                       const BrgProposalSight *seen)
+{
+  BrgProposalSight sight = { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  const BrgProposal *told;
 
   g_return_if_fail (desk != NULL);
 
-  is_done = accepts ? brg_store_accept_proposal (desk->store, proposal_id, &error)
-                    : brg_store_refuse_proposal (desk->store, proposal_id, &error);
-  if (is_done && accepts)
+  /* Somebody else may have written meanwhile: whether that is about this board is seen below. */
+  if (brg_store_has_news (desk->store))
     tell_changed (desk);
-  tell_settled (desk, proposal_id,
-                !is_done  ? BRG_PROPOSAL_FAILED
-                : accepts ? BRG_PROPOSAL_ACCEPTED
-                          : BRG_PROPOSAL_REFUSED,
-                error != NULL ? error->message : NULL);
+  told = find_told (desk, proposal_id);
+  if (seen != NULL)
+    sight = *seen;
+  else if (told != NULL)
+    sight = told->sight;
+  if (accepts)
+    accept (desk, proposal_id, &sight);
+  else
+    refuse (desk, proposal_id);
 }

@@ -45,7 +45,8 @@ typedef struct
 /**
  * BrgShareNews:
  * @listening: the server listens at @url
- * @proposed: a result came or, after a start, still waits
+ * @proposed: a result came or, after a start or where it could not be taken, still waits; its
+ *   `sight` says what stands on the board
  * @settled: what became of one
  * @locked: a seat sent five wrong signs and is locked
  * @reached: so many addresses have asked for a page
@@ -131,9 +132,14 @@ void brg_share_desk_set_direct (BrgShareDesk *desk, gboolean is_direct);
  * @desk: a desk
  * @proposal_id: a proposal
  * @accepts: whether the arbiter takes it
+ * @seen: (nullable): what the arbiter saw on its board; %NULL for what was told of it last
  *
- * What became of it is told by #BrgShareNews.settled.
+ * What became of it is told by #BrgShareNews.settled. Where another result came meanwhile it is not
+ * taken: it fails and is told once more.
  */
-void brg_share_desk_decide (BrgShareDesk *desk, gint64 proposal_id, gboolean accepts);
+void brg_share_desk_decide (BrgShareDesk *desk,
+                            gint64 proposal_id,
+                            gboolean accepts,
+                            const BrgProposalSight *seen);
 
 G_END_DECLS

@@ -65,26 +65,13 @@ on_listening (const char *url, gpointer data)
   tell (self);
 }
 
-static BrgProposal *
-copy (const BrgProposal *proposal)
-{
-  BrgProposal *made = brg_proposal_new ();
-
-  *made = *proposal;
-  made->board = g_strdup (proposal->board);
-  made->seat = g_strdup (proposal->seat);
-  made->address = g_strdup (proposal->address);
-  made->nonce = g_strdup (proposal->nonce);
-  return made;
-}
-
 static void
 on_proposed (const BrgProposal *proposal, gpointer data)
 {
   BrgShareService *self = data;
 
   if (proposal->state == BRG_PROPOSAL_WAITING)
-    g_ptr_array_add (self->proposals, copy (proposal));
+    g_ptr_array_add (self->proposals, brg_proposal_copy (proposal));
   tell (self);
 }
 
@@ -502,10 +489,13 @@ brg_share_service_set_direct (BrgShareService *self, gboolean is_direct)
 }
 
 void
-brg_share_service_decide (BrgShareService *self, gint64 proposal_id, gboolean accepts)
+brg_share_service_decide (BrgShareService *self,
+                          gint64 proposal_id,
+                          gboolean accepts,
+                          const BrgProposalSight *seen)
 {
   g_return_if_fail (BRG_IS_SHARE_SERVICE (self));
 
   if (self->desk != NULL)
-    brg_share_desk_decide (self->desk, proposal_id, accepts);
+    brg_share_desk_decide (self->desk, proposal_id, accepts, seen);
 }

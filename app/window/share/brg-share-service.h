@@ -99,7 +99,16 @@ gboolean brg_share_service_is_direct (BrgShareService *self);
 /** brg_share_service_set_direct: Sets that */
 void brg_share_service_set_direct (BrgShareService *self, gboolean is_direct);
 
-/** brg_share_service_decide: Takes or refuses a proposal; the journal has what is taken */
-void brg_share_service_decide (BrgShareService *self, gint64 proposal_id, gboolean accepts);
+/**
+ * brg_share_service_decide:
+ * @self: a service
+ * @proposal_id: a proposal that waits
+ * @accepts: whether it is taken; the journal has what is taken
+ * @seen: what stood on its board when the arbiter decided: over another result it is not taken
+ */
+void brg_share_service_decide (BrgShareService *self,
+                               gint64 proposal_id,
+                               gboolean accepts,
+                               const BrgProposalSight *seen);
 
 G_END_DECLS

@@ -213,25 +213,30 @@ find_board (const GPtrArray *boards, const BrgProposal *proposal)
   return board != NULL && board->game_id == proposal->game_id ? board : NULL;
 }
 
-static void
-decide (BrgShareSheet *self, gint64 id, gboolean accepts)
+/* What a row is about, with what it says of the board. */
+typedef struct
 {
-  brg_share_service_decide (self->service, id, accepts);
+  gint64 id;
+  BrgProposalSight seen;
+} Offer;
+
+static void
+decide (BrgShareSheet *self, const Offer *offer, gboolean accepts)
+{
+  brg_share_service_decide (self->service, offer->id, accepts, &offer->seen);
 }
 
-static gint64
-get_id (GtkWidget *row)
+static Offer
+get_offer (GtkWidget *row)
 {
-  const gint64 *id = g_object_get_data (G_OBJECT (row), "brg-proposal");
-
-  return id != NULL ? *id : 0;
+  return *(const Offer *) g_object_get_data (G_OBJECT (row), "brg-proposal");
 }
 
 /* A result that stands is replaced only after a question. */
 typedef struct
 {
   BrgShareSheet *sheet; /* owned */
-  gint64 id;
+  Offer offer;
 } Replacing;
 
 static void
@@ -240,7 +245,7 @@ on_replace_answered (const char *answer, gpointer data)
   Replacing *replacing = data;
 
   if (g_str_equal (answer, "yes"))
-    decide (replacing->sheet, replacing->id, TRUE);
+    decide (replacing->sheet, &replacing->offer, TRUE);
   g_object_unref (replacing->sheet);
   g_free (replacing);
 }
@@ -249,16 +254,17 @@ static void
 accept_row (BrgShareSheet *self, GtkWidget *row)
 {
   const char *question = g_object_get_data (G_OBJECT (row), "brg-question");
+  Offer offer = get_offer (row);
   Replacing *replacing;
 
   if (question == NULL)
     {
-      decide (self, get_id (row), TRUE);
+      decide (self, &offer, TRUE);
       return;
     }
   replacing = g_new0 (Replacing, 1);
   replacing->sheet = g_object_ref (self);
-  replacing->id = get_id (row);
+  replacing->offer = offer;
   brg_ui_ask (GTK_WIDGET (self), question, g_object_get_data (G_OBJECT (row), "brg-facts"), NULL,
               _ ("_Replace"), TRUE, on_replace_answered, replacing);
 }
@@ -270,9 +276,17 @@ on_accept_clicked (GtkWidget *button, BrgShareSheet *self)
 }
 
 static void
+refuse_row (BrgShareSheet *self, GtkWidget *row)
+{
+  Offer offer = get_offer (row);
+
+  decide (self, &offer, FALSE);
+}
+
+static void
 on_refuse_clicked (GtkWidget *button, BrgShareSheet *self)
 {
-  decide (self, get_id (gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW)), FALSE);
+  refuse_row (self, gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW));
 }
 
 static void
@@ -290,7 +304,7 @@ on_proposal_key (BrgShareSheet *self, guint keyval, guint keycode, GdkModifierTy
   if ((keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete) || row == NULL ||
       (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
-  decide (self, get_id (GTK_WIDGET (row)), FALSE);
+  refuse_row (self, GTK_WIDGET (row));
   return GDK_EVENT_STOP;
 }
 
@@ -346,10 +360,11 @@ make_proposal_row (BrgShareSheet *self, const BrgProposal *proposal, const BrgSh
   g_autofree char *subtitle =
       g_strdup_printf (_ ("seat %s, %s; %s"), proposal->seat, proposal->address, standing);
   gboolean replaces = board != NULL && *board->result != '\0' && proposal->meeting_game == 0;
-  gint64 *id = g_new (gint64, 1);
+  Offer *offer = g_new (Offer, 1);
 
-  *id = proposal->id;
-  g_object_set_data_full (G_OBJECT (row), "brg-proposal", id, g_free);
+  *offer = (Offer){ proposal->id,
+                    brg_share_boards_look (brg_sheet_get_snapshot (BRG_SHEET (self)), proposal) };
+  g_object_set_data_full (G_OBJECT (row), "brg-proposal", offer, g_free);
   /* Who plays, who sent it, what stands there: the question is answered by what it says itself. */
   g_object_set_data_full (G_OBJECT (row), "brg-facts", g_strdup_printf ("%s\n%s", pair, subtitle),
                           g_free);

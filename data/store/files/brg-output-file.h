@@ -12,10 +12,18 @@ G_BEGIN_DECLS
  * BRG_OUTPUT_FOLDER_MARK:
  *
  * The file by which a folder of the program is known: its first line is
- * %BRG_OUTPUT_FOLDER_SIGN, the others name what the program wrote, a file a line.
+ * %BRG_OUTPUT_FOLDER_SIGN, the others are what the program wrote, a file a line: SHA-256 of its
+ * content in hexadecimal, two blanks, its name. A file with another content is somebody else's.
  */
 #define BRG_OUTPUT_FOLDER_MARK ".berger-site"
-#define BRG_OUTPUT_FOLDER_SIGN "Berger site 1"
+#define BRG_OUTPUT_FOLDER_SIGN "Berger site 2"
+
+/**
+ * BRG_OUTPUT_FOLDER_PART:
+ *
+ * The name that a file has while it is written.
+ */
+#define BRG_OUTPUT_FOLDER_PART ".berger-part"
 
 /**
  * BrgOutputFile:

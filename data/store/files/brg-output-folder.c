@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -24,6 +25,9 @@
 /* What is written stands beside the folder under such a name. */
 #define BESIDE ".berger-"
 #define N_TRIES 100
+/* So long one run waits for another one, milliseconds. */
+#define MOST_MS_TO_WAIT 20000
+#define STEP_MS 20
 
 /* A run of brg_output_folder_write(). */
 typedef struct
@@ -34,6 +38,8 @@ typedef struct
   char *beside;        /* path of what is being written, or NULL */
   int old;             /* the folder, -1 when there is none */
   int new;             /* what is being written, -1 before that */
+  int lock;            /* the place where it stands, held, or -1 */
+  gboolean had_gap;    /* see BrgOutputFolderCount */
   mode_t mode;         /* rights of the folder, 0 when there is none */
   gboolean is_site;    /* whether the program wrote the folder that is there */
   GHashTable *known;   /* names that it wrote there */
@@ -69,6 +75,7 @@ run_clear (Run *run)
   g_free (run->beside);
   close_folder (&run->old);
   close_folder (&run->new);
+  close_folder (&run->lock);
   g_clear_pointer (&run->known, g_hash_table_unref);
   g_clear_pointer (&run->folders, g_hash_table_unref);
 }
@@ -88,7 +95,7 @@ read_mark (Run *run, int folder)
 
   g_clear_pointer (&run->known, g_hash_table_unref);
   g_clear_pointer (&run->folders, g_hash_table_unref);
-  run->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  run->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   run->folders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   run->is_site = text != NULL && brg_output_names_parse (text, run->known, run->folders);
 }
@@ -97,10 +104,21 @@ read_mark (Run *run, int folder)
 static gboolean
 check_strangers (const Run *run, GError **error)
 {
-  g_autofree char *stranger = brg_output_names_find_stranger (run->old, run->known, run->folders);
+  gboolean is_altered;
+  g_autofree char *stranger =
+      brg_output_names_find_stranger (run->old, run->known, run->folders, &is_altered);
 
   if (stranger == NULL)
     return TRUE;
+  if (run->is_site && is_altered)
+    {
+      g_autofree char *sentence = g_strdup_printf (
+          /* Translators: path of a file inside a folder of pages */
+          _ ("“%s” in it was changed by somebody. Take it out or choose another folder."),
+          stranger);
+
+      return fail (error, run->path, sentence);
+    }
   if (run->is_site)
     {
       g_autofree char *sentence = g_strdup_printf (
@@ -115,12 +133,43 @@ check_strangers (const Run *run, GError **error)
       _ ("the folder is not empty and no site of this program. Choose a new or an empty one."));
 }
 
+/* A site that stands in one would be a stranger there. */
 static gboolean
-find_place (Run *run, const char *path, GError **error)
+check_outer (const Run *run, GError **error)
 {
-  struct stat status;
+  g_autofree char *place = realpath (run->parent, NULL);
+  g_auto (Run) outer = { .old = -1, .new = -1, .lock = -1 };
 
-  run->old = run->new = -1;
+  while (place != NULL)
+    {
+      char *above = strrchr (place, '/');
+      int folder = open (place, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+      if (folder >= 0)
+        read_mark (&outer, folder);
+      close_folder (&folder);
+      if (outer.is_site)
+        {
+          g_autofree char *name = g_filename_display_name (place);
+          g_autofree char *sentence = g_strdup_printf (
+              /* Translators: a folder of pages */
+              _ ("“%s” is a site already, and no site lies in another one. Choose a folder "
+                 "outside."),
+              name);
+
+          return fail (error, run->path, sentence);
+        }
+      if (above == place || above == NULL)
+        break;
+      *above = '\0';
+    }
+  return TRUE;
+}
+
+static gboolean
+name_place (Run *run, const char *path, GError **error)
+{
+  run->old = run->new = run->lock = -1;
   if (*path == '\0')
     return fail (error, path, _ ("this is no name of a folder."));
   run->path = g_canonicalize_filename (path, NULL);
@@ -128,6 +177,14 @@ find_place (Run *run, const char *path, GError **error)
   run->name = g_path_get_basename (run->path);
   if (g_str_equal (run->path, "/") || g_str_equal (run->path, g_get_home_dir ()))
     return fail (error, run->path, _ ("this folder is not for a site. Choose a new one."));
+  return check_outer (run, error);
+}
+
+static gboolean
+find_place (Run *run, GError **error)
+{
+  struct stat status;
+
   if (lstat (run->path, &status) != 0)
     return errno == ENOENT && g_file_test (run->parent, G_FILE_TEST_IS_DIR)
                ? TRUE
@@ -152,7 +209,25 @@ brg_output_folder_check (const char *path, GError **error)
 
   g_return_val_if_fail (path != NULL, FALSE);
 
-  return find_place (&run, path, error);
+  return name_place (&run, path, error) && find_place (&run, error);
+}
+
+/* One run after another: each looks at what the one before has left. Nothing stays of the lock when
+ * a run dies. A drive that knows no locks goes without. */
+static gboolean
+lock_place (Run *run, GError **error)
+{
+  run->lock = open (run->parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  for (guint ms = 0; run->lock >= 0; ms += STEP_MS)
+    {
+      if (flock (run->lock, LOCK_EX | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR))
+        return TRUE;
+      if (ms >= MOST_MS_TO_WAIT)
+        return fail (error, run->path,
+                     _ ("another program is still writing there. Try again when it is done."));
+      g_usleep (STEP_MS * 1000);
+    }
+  return TRUE;
 }
 
 /* ---- what is beside it */
@@ -161,7 +236,7 @@ brg_output_folder_check (const char *path, GError **error)
 static void
 remove_site (Run *run, int folder, const char *path)
 {
-  g_auto (Run) site = { .old = -1, .new = -1 };
+  g_auto (Run) site = { .old = -1, .new = -1, .lock = -1 };
 
   read_mark (&site, folder);
   if (site.is_site || brg_output_names_is_begun (folder))
@@ -170,15 +245,27 @@ remove_site (Run *run, int folder, const char *path)
     g_debug ("%s of %s stays", path, run->path);
 }
 
+/* A run that died between two renamings left the folder under another name: it comes back. */
+static gboolean
+restore_site (Run *run, int folder, const char *path)
+{
+  g_auto (Run) site = { .old = -1, .new = -1, .lock = -1 };
+
+  read_mark (&site, folder);
+  return site.is_site && brg_output_names_is_whole (folder, site.known, site.folders) &&
+         rename (path, run->path) == 0;
+}
+
 /* Of runs that died; one that lives holds its lock. */
 static void
-remove_leftovers (Run *run)
+walk_leftovers (Run *run, gboolean restores)
 {
+  gboolean is_done = FALSE;
   g_autoptr (GDir) parent = g_dir_open (run->parent, 0, NULL);
   g_autofree char *prefix = g_strconcat (".", run->name, BESIDE, NULL);
   const char *name;
 
-  while (parent != NULL && (name = g_dir_read_name (parent)) != NULL)
+  while (!is_done && parent != NULL && (name = g_dir_read_name (parent)) != NULL)
     {
       g_autofree char *path = g_build_filename (run->parent, name, NULL);
       int folder;
@@ -189,9 +276,23 @@ remove_leftovers (Run *run)
       if (folder < 0)
         continue;
       if (flock (folder, LOCK_EX | LOCK_NB) == 0)
-        remove_site (run, folder, path);
+        {
+          if (restores)
+            is_done = restore_site (run, folder, path);
+          else
+            remove_site (run, folder, path);
+        }
       close (folder);
     }
+}
+
+static void
+restore_leftover (Run *run)
+{
+  struct stat status;
+
+  if (lstat (run->path, &status) != 0 && errno == ENOENT)
+    walk_leftovers (run, TRUE);
 }
 
 static void
@@ -204,14 +305,19 @@ drop_new (Run *run)
 }
 
 /* Not by mkdtemp(), which gives rights of its own. */
+static char *
+dup_name_beside (const Run *run)
+{
+  return g_strdup_printf ("%s/.%s" BESIDE "%08x", run->parent, run->name, g_random_int ());
+}
+
 static gboolean
 begin_new (Run *run, GError **error)
 {
   for (guint i = 0; i < N_TRIES; i++)
     {
       g_free (run->beside);
-      run->beside =
-          g_strdup_printf ("%s/.%s" BESIDE "%08x", run->parent, run->name, g_random_int ());
+      run->beside = dup_name_beside (run);
       if (mkdir (run->beside, 0777) == 0)
         {
           run->new = open_folder (AT_FDCWD, run->beside);
@@ -290,7 +396,9 @@ put_file (const Run *run, const BrgOutputFile *file, gboolean stays)
     return FALSE;
   if (stays && linkat (run->old, file->name, run->new, file->name, 0) == 0)
     return TRUE;
-  if (!write_file (run, file->name, content, size))
+  /* Under its own name it is whole: what a run that died leaves is known by its content. */
+  if (!write_file (run, BRG_OUTPUT_FOLDER_PART, content, size) ||
+      renameat (run->new, BRG_OUTPUT_FOLDER_PART, run->new, file->name) != 0)
     return FALSE;
   if (stays && fstatat (run->old, file->name, &status, AT_SYMLINK_NOFOLLOW) == 0)
     {
@@ -317,18 +425,38 @@ fill_new (Run *run, const GPtrArray *files, const gboolean *stay)
   return syncfs (run->new) == 0;
 }
 
+/* In two steps, for drives that know no exchange: FAT, some network drives. */
+static gboolean
+exchange_by_steps (Run *run, GError **error)
+{
+  g_autofree char *aside = dup_name_beside (run);
+
+  if (rename (run->path, aside) != 0)
+    return fail (error, run->path, g_strerror (errno));
+  if (rename (run->beside, run->path) != 0)
+    {
+      int code = errno;
+
+      if (rename (aside, run->path) != 0)
+        g_warning ("%s stands at %s: %s", run->path, aside, g_strerror (errno));
+      return fail (error, run->path, g_strerror (code));
+    }
+  g_free (run->beside);
+  run->beside = g_steal_pointer (&aside);
+  run->had_gap = TRUE;
+  return TRUE;
+}
+
 /* A new or an empty folder is replaced by renaming, a site by an exchange. */
 static gboolean
-exchange (const Run *run, GError **error)
+exchange (Run *run, GError **error)
 {
   if (!run->is_site)
     return rename (run->beside, run->path) == 0 || fail (error, run->path, g_strerror (errno));
   if (renameat2 (AT_FDCWD, run->beside, AT_FDCWD, run->path, RENAME_EXCHANGE) == 0)
     return TRUE;
-  if (errno == EINVAL || errno == ENOSYS)
-    return fail (error, run->path,
-                 _ ("this drive cannot exchange two folders in one step. Choose a new folder, or "
-                    "one on another drive."));
+  if (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)
+    return exchange_by_steps (run, error);
   return fail (error, run->path, g_strerror (errno));
 }
 
@@ -375,9 +503,12 @@ brg_output_folder_write (const char *path,
 
   g_return_val_if_fail (path != NULL && files != NULL, FALSE);
 
-  if (!find_place (&run, path, error))
+  if (!name_place (&run, path, error) || !lock_place (&run, error))
     return FALSE;
-  remove_leftovers (&run);
+  restore_leftover (&run);
+  if (!find_place (&run, error))
+    return FALSE;
+  walk_leftovers (&run, FALSE);
   stay = g_new0 (gboolean, files->len + 1);
   for (guint i = 0; i < files->len; i++)
     {
@@ -398,5 +529,7 @@ brg_output_folder_write (const char *path,
       return FALSE;
     }
   remove_old (&run);
+  if (count != NULL)
+    count->had_gap = run.had_gap;
   return TRUE;
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @n_files: files that the folder has now
  * @n_changed: those of them that are new or have another content
  * @n_bytes: bytes of all
+ * @had_gap: whether the drive cannot exchange two folders in one step, so that there was none for a
+ *   moment
  *
  * What was written.
  */
@@ -21,6 +23,7 @@ typedef struct
   guint n_files;
   guint n_changed;
   guint64 n_bytes;
+  gboolean had_gap;
 } BrgOutputFolderCount;
 
 /**
@@ -28,8 +31,9 @@ typedef struct
  * @path: where a folder is to be written
  * @error: return location for an error, for a person
  *
- * Refuses what is neither new nor empty nor a folder that this program wrote and to which nobody
- * added anything: also a link, a file, the root, the home of the user.
+ * Refuses what is neither new nor empty nor a folder that this program wrote and in which nobody
+ * added or changed anything: also a link, a file, the root, the home of the user, and what lies in
+ * a folder that this program wrote.
  *
  * Returns: whether it may be written there
  */
@@ -45,7 +49,11 @@ gboolean brg_output_folder_check (const char *path, GError **error);
  * Writes the folder beside @path and exchanges the two in one step: whoever looks, at whatever
  * moment the program dies, finds the old folder or the new one. A file whose content stays is the
  * same file, with its time. What a run that died left beside it is taken away. A folder in which
- * nothing changes is not touched.
+ * nothing changes is not touched. Of runs for folders of one place each waits for the other.
+ *
+ * A drive that cannot exchange folders, such as FAT, has the old one renamed and then the new one;
+ * who dies between the two leaves both beside, whole, and the next run puts one in its place before
+ * it does anything else.
  *
  * Returns: whether everything is on the disk; on failure @path is as it was
  */

@@ -15,6 +15,9 @@
 
 /* No mark of ours is longer. */
 #define MOST_MARK (16 * 1024 * 1024)
+/* Figures of a hash, and how much of a file is read at once. */
+#define HASH 64
+#define CHUNK 65536
 
 /* A regular file, not through a link and not waiting for a pipe; -1 for none. */
 static int
@@ -73,6 +76,15 @@ add_folders (GHashTable *folders, const char *name)
     g_hash_table_add (folders, g_strndup (name, (gsize) (end - name)));
 }
 
+/* The name behind the hash of a line, NULL for no such line. */
+static const char *
+skip_hash (const char *line)
+{
+  return strspn (line, "0123456789abcdef") == HASH && g_str_has_prefix (line + HASH, "  ")
+             ? line + HASH + 2
+             : NULL;
+}
+
 gboolean
 brg_output_names_parse (const char *text, GHashTable *names, GHashTable *folders)
 {
@@ -84,11 +96,14 @@ brg_output_names_parse (const char *text, GHashTable *names, GHashTable *folders
     return FALSE;
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 1; lines[i] != NULL; i++)
-    if (brg_output_name_is_plain (lines[i]))
-      {
-        add_folders (folders, lines[i]);
-        g_hash_table_add (names, g_strdup (lines[i]));
-      }
+    {
+      const char *name = skip_hash (lines[i]);
+
+      if (name == NULL || !brg_output_name_is_plain (name))
+        continue;
+      add_folders (folders, name);
+      g_hash_table_replace (names, g_strdup (name), g_strndup (lines[i], HASH));
+    }
   return TRUE;
 }
 
@@ -100,7 +115,12 @@ brg_output_names_write (const GPtrArray *files)
   g_return_val_if_fail (files != NULL, NULL);
 
   for (guint i = 0; i < files->len; i++)
-    g_string_append_printf (text, "%s\n", ((const BrgOutputFile *) files->pdata[i])->name);
+    {
+      const BrgOutputFile *file = files->pdata[i];
+      g_autofree char *hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, file->content);
+
+      g_string_append_printf (text, "%s  %s\n", hash, file->name);
+    }
   return g_string_free (text, FALSE);
 }
 
@@ -112,7 +132,9 @@ typedef struct
   GHashTable *names;
   GHashTable *folders;
   gboolean removes;
+  guint n_met;
   char *stranger;
+  gboolean is_altered;
 } Walk;
 
 static gboolean walk_folder (Walk *walk, int folder, const char *prefix);
@@ -133,6 +155,61 @@ is_file (int folder, const char *name)
   return fstatat (folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG (status.st_mode);
 }
 
+/* Whether a file holds what has this hash; without one anything will do. */
+static gboolean
+has_hash (int folder, const char *name, const char *hash)
+{
+  g_autoptr (GChecksum) sum = NULL;
+  g_autofree guchar *chunk = NULL;
+  gsize size = 0;
+  gssize n;
+  int file;
+
+  if (hash == NULL)
+    return TRUE;
+  file = open_file (folder, name, &size);
+  if (file < 0)
+    return FALSE;
+  sum = g_checksum_new (G_CHECKSUM_SHA256);
+  chunk = g_malloc (CHUNK);
+  while ((n = read (file, chunk, CHUNK)) > 0 || (n < 0 && errno == EINTR))
+    if (n > 0)
+      g_checksum_update (sum, chunk, n);
+  close (file);
+  return n == 0 && g_str_equal (g_checksum_get_string (sum), hash);
+}
+
+/* What the program was writing when it died has not the content yet that the mark tells. */
+static gboolean
+is_half (const Walk *walk, const char *path)
+{
+  return walk->removes && g_str_equal (path, BRG_OUTPUT_FOLDER_PART);
+}
+
+static gboolean
+is_known (const Walk *walk, const char *path)
+{
+  return walk->names != NULL && g_hash_table_contains (walk->names, path);
+}
+
+static void
+meet_file (Walk *walk, int folder, const char *name, const char *path)
+{
+  gboolean is_mark = g_str_equal (path, BRG_OUTPUT_FOLDER_MARK) && walk->names != NULL;
+  gboolean is_ours =
+      is_mark || is_half (walk, path) ||
+      (is_known (walk, path) && has_hash (folder, name, g_hash_table_lookup (walk->names, path)));
+
+  if (!is_ours && walk->stranger == NULL)
+    {
+      walk->stranger = g_strdup (path);
+      walk->is_altered = is_known (walk, path);
+    }
+  walk->n_met += is_ours && !is_mark;
+  if (is_ours && walk->removes && !is_mark)
+    unlinkat (folder, name, 0);
+}
+
 static void
 meet_folder (Walk *walk, int folder, const char *name, const char *path)
 {
@@ -149,17 +226,11 @@ meet_folder (Walk *walk, int folder, const char *name, const char *path)
 static void
 meet (Walk *walk, int folder, const char *name, const char *path)
 {
-  gboolean is_mark = g_str_equal (path, BRG_OUTPUT_FOLDER_MARK) && walk->names != NULL;
-
   if (is_folder (folder, name) && walk->folders != NULL &&
       g_hash_table_contains (walk->folders, path))
     meet_folder (walk, folder, name, path);
-  else if (is_file (folder, name) &&
-           (is_mark || (walk->names != NULL && g_hash_table_contains (walk->names, path))))
-    {
-      if (walk->removes && !is_mark)
-        unlinkat (folder, name, 0);
-    }
+  else if (is_file (folder, name))
+    meet_file (walk, folder, name, path);
   else if (walk->stranger == NULL)
     walk->stranger = g_strdup (path);
 }
@@ -192,12 +263,17 @@ walk_folder (Walk *walk, int folder, const char *prefix)
 }
 
 char *
-brg_output_names_find_stranger (int folder, GHashTable *names, GHashTable *folders)
+brg_output_names_find_stranger (int folder,
+                                GHashTable *names,
+                                GHashTable *folders,
+                                gboolean *is_altered)
 {
   Walk walk = { .names = names != NULL && g_hash_table_size (names) > 0 ? names : NULL,
                 .folders = folders };
 
   walk_folder (&walk, folder, "");
+  if (is_altered != NULL)
+    *is_altered = walk.is_altered;
   if (walk.stranger != NULL && !g_utf8_validate (walk.stranger, -1, NULL))
     {
       char *readable = g_filename_display_name (walk.stranger);
@@ -209,6 +285,20 @@ brg_output_names_find_stranger (int folder, GHashTable *names, GHashTable *folde
 }
 
 gboolean
+brg_output_names_is_whole (int folder, GHashTable *names, GHashTable *folders)
+{
+  Walk walk = { .names = names, .folders = folders };
+  gboolean is_whole;
+
+  g_return_val_if_fail (names != NULL && folders != NULL, FALSE);
+
+  is_whole = walk_folder (&walk, folder, "") && walk.stranger == NULL &&
+             walk.n_met == g_hash_table_size (names);
+  g_free (walk.stranger);
+  return is_whole;
+}
+
+gboolean
 brg_output_names_is_begun (int folder)
 {
   g_autofree char *mark = brg_output_names_read_mark (folder);
@@ -217,8 +307,8 @@ brg_output_names_is_begun (int folder)
 
   if (mark != NULL && !g_str_has_prefix (BRG_OUTPUT_FOLDER_SIGN "\n", mark))
     return FALSE;
-  g_hash_table_add (only, (gpointer) BRG_OUTPUT_FOLDER_MARK);
-  stranger = brg_output_names_find_stranger (folder, only, NULL);
+  g_hash_table_insert (only, (gpointer) BRG_OUTPUT_FOLDER_MARK, NULL);
+  stranger = brg_output_names_find_stranger (folder, only, NULL, NULL);
   return stranger == NULL;
 }
 

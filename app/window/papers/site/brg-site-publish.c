@@ -92,8 +92,16 @@ tell_written (BrgSession *session, const Job *job)
       ngettext ("Site written to %s: %s, %u of them new or changed",
                 "Site written to %s: %s, %u of them new or changed", job->count.n_changed),
       job->folder, files, job->count.n_changed);
+  g_autofree char *with_gap =
+      job->count.had_gap
+          ? g_strdup_printf (
+                /* Translators: %s is the sentence that the site was written */
+                _ ("%s. This drive cannot exchange two folders in one step: for a moment there "
+                   "was no site."),
+                message)
+          : NULL;
 
-  brg_session_tell (session, message);
+  brg_session_tell (session, with_gap != NULL ? with_gap : message);
 }
 
 static void

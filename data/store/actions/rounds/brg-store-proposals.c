@@ -39,18 +39,41 @@ read_proposal (sqlite3_stmt *stmt)
   return proposal;
 }
 
+/* What stands for the game that it is about; nothing where there is no such game any more. */
+static BrgProposalSight
+look (const BrgGamePlace *place, gint meeting_game)
+{
+  if (meeting_game > place->meeting.n_games)
+    return (BrgProposalSight){ BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  if (meeting_game > 0)
+    return (BrgProposalSight){ place->meeting.white[meeting_game - 1],
+                               place->meeting.black[meeting_game - 1] };
+  return (BrgProposalSight){ place->white, place->black };
+}
+
 GPtrArray *
 brg_store_list_proposals (BrgStore *store, gint64 group_id, GError **error)
 {
+  GPtrArray *list;
+
   g_return_val_if_fail (store != NULL, NULL);
 
-  return brg_sql_list (store,
+  list = brg_sql_list (store,
                        brg_sql_query (store, error,
                                       "SELECT " COLUMNS
                                       " FROM proposal WHERE group_id = ?1 AND state = 'waiting'"
                                       " ORDER BY id",
                                       "i", group_id),
                        read_proposal, (GDestroyNotify) brg_proposal_free, error);
+  for (guint i = 0; list != NULL && i < list->len; i++)
+    {
+      BrgProposal *proposal = list->pdata[i];
+      BrgGamePlace place;
+
+      if (brg_store_find_board (store, proposal->game_id, &place, NULL))
+        proposal->sight = look (&place, proposal->meeting_game);
+    }
+  return list;
 }
 
 static gboolean
@@ -108,19 +131,13 @@ make_change (const BrgProposal *proposal)
   };
 }
 
-static BrgOutcome
-get_standing (const BrgGamePlace *place, gint meeting_game)
-{
-  return meeting_game > 0 ? place->meeting.white[meeting_game - 1] : place->white;
-}
-
 /* Whether both sides have what is to be entered. */
 static gboolean
 stands (const BrgGamePlace *place, const BrgResultChange *change)
 {
-  BrgOutcome black = change->game > 0 ? place->meeting.black[change->game - 1] : place->black;
+  BrgProposalSight sight = look (place, change->game);
 
-  return get_standing (place, change->game) == change->white && black == change->black;
+  return sight.white == change->white && sight.black == change->black;
 }
 
 /* What was sent for one pair is never entered for another one. */
@@ -152,7 +169,7 @@ is_empty (const BrgGamePlace *place, const BrgProposal *proposal)
 {
   const BrgStoredMeeting *meeting = &place->meeting;
 
-  if (place->is_closed || get_standing (place, proposal->meeting_game) != BRG_OUTCOME_NONE)
+  if (place->is_closed || look (place, proposal->meeting_game).white != BRG_OUTCOME_NONE)
     return FALSE;
   return proposal->meeting_game == 0 ||
          brg_meeting_games_find_open (meeting->white, meeting->n_games) == proposal->meeting_game;
@@ -222,6 +239,7 @@ keep (BrgAction *action,
     return TRUE;
   if (!find_board_of (store, group_id, proposal, &place, error))
     return FALSE;
+  proposal->sight = look (&place, proposal->meeting_game);
   if (is_direct && is_empty (&place, proposal))
     *answer = BRG_PROPOSAL_TAKEN;
   proposal->state = *answer == BRG_PROPOSAL_TAKEN ? BRG_PROPOSAL_WRITTEN : BRG_PROPOSAL_WAITING;
@@ -292,17 +310,46 @@ find_waiting (BrgStore *store, gint64 proposal_id, gint64 *group_id, GError **er
   return NULL;
 }
 
+/* Nothing is replaced that the arbiter has not seen. */
 static gboolean
-accept (BrgAction *action, gint64 group_id, const BrgProposal *proposal, GError **error)
+check_sight (const BrgGamePlace *place,
+             const BrgProposal *proposal,
+             const BrgProposalSight *seen,
+             GError **error)
+{
+  BrgProposalSight sight = look (place, proposal->meeting_game);
+
+  if (sight.white == seen->white && sight.black == seen->black)
+    return TRUE;
+  /* Translators: %s is a board */
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_STALE,
+               _ ("Board %s has got another result meanwhile. Look at it and decide once more."),
+               proposal->board);
+  return FALSE;
+}
+
+static gboolean
+accept (BrgAction *action,
+        gint64 group_id,
+        const BrgProposal *proposal,
+        BrgProposalSight *seen,
+        GError **error)
 {
   BrgStore *store = brg_action_get_store (action);
   BrgResultChange change = make_change (proposal);
+  gboolean done = FALSE;
   BrgGamePlace place;
 
   if (!find_board_of (store, group_id, proposal, &place, error))
     return FALSE;
-  return set_state (store, proposal->id, BRG_PROPOSAL_ACCEPTED, error) &&
-         (stands (&place, &change) || brg_store_write_change (action, &place, &change, error));
+  if (stands (&place, &change))
+    done = set_state (store, proposal->id, BRG_PROPOSAL_ACCEPTED, error);
+  else if (place.is_closed || check_sight (&place, proposal, seen, error))
+    done = set_state (store, proposal->id, BRG_PROPOSAL_ACCEPTED, error) &&
+           brg_store_write_change (action, &place, &change, error);
+  if (done)
+    *seen = (BrgProposalSight){ change.white, change.black };
+  return done;
 }
 
 /* The name of the entry follows from what stood there. */
@@ -313,13 +360,17 @@ get_action (BrgStore *store, const BrgProposal *proposal)
 
   return brg_store_find_board (store, proposal->game_id, &place, NULL) &&
                  proposal->meeting_game <= place.meeting.n_games &&
-                 !brg_outcome_is_pending (get_standing (&place, proposal->meeting_game))
+                 !brg_outcome_is_pending (look (&place, proposal->meeting_game).white)
              ? "result-change"
              : "result-set";
 }
 
 static gboolean
-decide (BrgStore *store, gint64 proposal_id, BrgProposalState state, GError **error)
+decide (BrgStore *store,
+        gint64 proposal_id,
+        BrgProposalState state,
+        BrgProposalSight *seen,
+        GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgProposal) proposal = NULL;
@@ -330,7 +381,7 @@ decide (BrgStore *store, gint64 proposal_id, BrgProposalState state, GError **er
     return FALSE;
   action = brg_action_begin_in_group (store, get_action (store, proposal), group_id, error);
   return action != NULL &&
-         (state == BRG_PROPOSAL_ACCEPTED ? accept (action, group_id, proposal, error)
+         (state == BRG_PROPOSAL_ACCEPTED ? accept (action, group_id, proposal, seen, error)
                                          : set_state (store, proposal_id, state, error)) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -344,16 +395,19 @@ is_final (const GError *error)
 }
 
 gboolean
-brg_store_accept_proposal (BrgStore *store, gint64 proposal_id, GError **error)
+brg_store_accept_proposal (BrgStore *store,
+                           gint64 proposal_id,
+                           BrgProposalSight *seen,
+                           GError **error)
 {
   g_autoptr (GError) fault = NULL;
 
-  g_return_val_if_fail (store != NULL, FALSE);
+  g_return_val_if_fail (store != NULL && seen != NULL, FALSE);
 
-  if (decide (store, proposal_id, BRG_PROPOSAL_ACCEPTED, &fault))
+  if (decide (store, proposal_id, BRG_PROPOSAL_ACCEPTED, seen, &fault))
     return TRUE;
   if (is_final (fault))
-    decide (store, proposal_id, BRG_PROPOSAL_FAILED, NULL);
+    decide (store, proposal_id, BRG_PROPOSAL_FAILED, NULL, NULL);
   g_propagate_error (error, g_steal_pointer (&fault));
   return FALSE;
 }
@@ -363,5 +417,5 @@ brg_store_refuse_proposal (BrgStore *store, gint64 proposal_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return decide (store, proposal_id, BRG_PROPOSAL_REFUSED, error);
+  return decide (store, proposal_id, BRG_PROPOSAL_REFUSED, NULL, error);
 }

@@ -94,15 +94,20 @@ gboolean brg_store_knows_proposal (BrgStore *store,
  * brg_store_accept_proposal:
  * @store: a store
  * @proposal_id: a proposal that waits
+ * @seen: (inout): what the arbiter saw on its board when he decided; gets what stands there now
  * @error: return location for an error
  *
- * Enters what it says, also over another result: the arbiter has seen both. Where the pair, its
- * colours or the game of the meeting are no longer those that it was sent for, or the round is
+ * Enters what it says, also over another result if that is @seen. Where another one has come
+ * meanwhile nothing is entered, %BRG_STORE_ERROR_STALE, and the proposal waits on. Where the pair,
+ * its colours or the game of the meeting are no longer those that it was sent for, or the round is
  * closed, the proposal fails and the error says why.
  *
  * Returns: whether the result is in the journal
  */
-gboolean brg_store_accept_proposal (BrgStore *store, gint64 proposal_id, GError **error);
+gboolean brg_store_accept_proposal (BrgStore *store,
+                                    gint64 proposal_id,
+                                    BrgProposalSight *seen,
+                                    GError **error);
 
 /**
  * brg_store_refuse_proposal:

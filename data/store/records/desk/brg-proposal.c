@@ -24,6 +24,22 @@ brg_proposal_new (void)
   return g_new0 (BrgProposal, 1);
 }
 
+BrgProposal *
+brg_proposal_copy (const BrgProposal *proposal)
+{
+  BrgProposal *copy;
+
+  g_return_val_if_fail (proposal != NULL, NULL);
+
+  copy = brg_proposal_new ();
+  *copy = *proposal;
+  copy->board = g_strdup (proposal->board);
+  copy->seat = g_strdup (proposal->seat);
+  copy->address = g_strdup (proposal->address);
+  copy->nonce = g_strdup (proposal->nonce);
+  return copy;
+}
+
 void
 brg_proposal_free (BrgProposal *proposal)
 {

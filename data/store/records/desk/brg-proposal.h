@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "brg-points.h"
 
 G_BEGIN_DECLS
 
@@ -47,6 +47,19 @@ typedef enum
 #define BRG_N_PROPOSAL_RESULTS (BRG_PROPOSAL_DRAW + 1)
 
 /**
+ * BrgProposalSight:
+ * @white: what White has, in the first game of a meeting the one who sits with White there
+ * @black: likewise for Black
+ *
+ * What stands for the game that a proposal is about; %BRG_OUTCOME_NONE on both sides for nothing.
+ */
+typedef struct
+{
+  BrgOutcome white;
+  BrgOutcome black;
+} BrgProposalSight;
+
+/**
  * BrgProposal:
  * @id: row in the database, 0 before it is kept
  * @round: the round
@@ -60,6 +73,7 @@ typedef enum
  * @address: where it came from
  * @nonce: the phone's own mark of this sending, 16 to 64 letters
  * @state: what became of it
+ * @sight: what stood on its board when it was kept or listed
  *
  * A proposal.
  */
@@ -77,6 +91,7 @@ typedef struct
   char *address;
   char *nonce;
   BrgProposalState state;
+  BrgProposalSight sight;
 } BrgProposal;
 
 /**
@@ -85,6 +100,14 @@ typedef struct
  * Returns: (transfer full): an empty proposal
  */
 BrgProposal *brg_proposal_new (void);
+
+/**
+ * brg_proposal_copy:
+ * @proposal: a proposal
+ *
+ * Returns: (transfer full): the same
+ */
+BrgProposal *brg_proposal_copy (const BrgProposal *proposal);
 
 /**
  * brg_proposal_free:
