@@ -316,6 +316,19 @@ test_outcome (void)
   assert_outcome (file, FALSE, "Nobody will be imported: every row is skipped.");
 }
 
+/* Whether papers of a list are taken in is told. */
+static void
+test_outcome_of_papers (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Name;Address\nIvanov Petr;Minskaya 27\n");
+
+  assert_outcome (file, TRUE,
+                  "1 player will be imported. Address, passport and other personal papers are left "
+                  "out: they are switched off.");
+  file->keeps_papers = TRUE;
+  assert_outcome (file, TRUE, "1 player will be imported.");
+}
+
 /* Players who go into teams need one. */
 static void
 test_outcome_of_teams (void)
@@ -467,6 +480,7 @@ BRG_TEST_TOPIC ("import-file")
   g_test_add_func ("/app/import-file/problems", test_problems);
   g_test_add_func ("/app/import-file/places", test_places);
   g_test_add_func ("/app/import-file/outcome", test_outcome);
+  g_test_add_func ("/app/import-file/outcome-of-papers", test_outcome_of_papers);
   g_test_add_func ("/app/import-file/outcome-of-teams", test_outcome_of_teams);
   g_test_add_func ("/app/import-file/no-problem", test_no_problem);
   g_test_add_func ("/app/import-file/header", test_header);

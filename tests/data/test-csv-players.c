@@ -90,13 +90,13 @@ static const GuessCase guess_cases[] = {
     "0: No FamilyName GivenName FatherName Title Rating Organisation Birth" },
   { "/data/csv-players/headings/russian-full-name",
     "№;ФИО;Разряд;Регион;Команда;Город;Пол;Страна;Год рождения\n1;a\n",
-    "0: No Name Title Region Team Organisation Sex Federation Birth" },
+    "0: No Name Title Region Team Town Sex Federation Birth" },
   { "/data/csv-players/headings/russian-variants",
     "Фамилия Имя;Звание, разряд;Рейтинг на 01.09.2026;Д.р.;ID ФИДЕ;Тренер;Федерация\na\n",
     "0: Name Title Rating Birth FideID Coach Federation" },
   { "/data/csv-players/headings/ukrainian",
     "Прізвище;Ім'я;По батькові;Рейтинг;Звання;Місто;Рік народження;Стать;Країна\na;b\n",
-    "0: FamilyName GivenName FatherName Rating Title Organisation Birth Sex Federation" },
+    "0: FamilyName GivenName FatherName Rating Title Town Birth Sex Federation" },
   { "/data/csv-players/headings/ukrainian-pib", "ПІБ;Розряд;Ел. пошта;Область\na;b\n",
     "0: Name Title Ignore Region" },
   { "/data/csv-players/headings/english",
@@ -120,18 +120,22 @@ static const GuessCase guess_cases[] = {
     "№;Ф.И.О.;Дата рождения/ № страхового свидетельства;Спортивный разряд/ спортивное звание;"
     "Спортивная дисциплина;Домашний адрес с индексом;Данные паспорта/ свидетельства о рождении;"
     "Личный тренер;Допуск врача\n1;a\n",
-    "0: No Name Birth Title Ignore Personal Personal Coach Ignore" },
+    "0: No Name Birth Title Ignore Address Passport Coach Ignore" },
+  { "/data/csv-players/headings/entry-of-a-secretary",
+    "№ п/п;Фамилия;Имя;Отчество;Дата рожд.;Субъект РФ;Город;Паспорт / свид-во о рождении;СНИЛС;"
+    "Место регистрации;Место;Моб. тел.;Эл. почта\n1;a;b\n",
+    "0: No FamilyName GivenName FatherName Birth Region Town Passport Snils Address Ignore Phone "
+    "Ignore" },
   { "/data/csv-players/headings/entry-in-english",
     "Name;Delegation;Region;Coach;Home address;Passport;Phone\na\n",
-    "0: Name Delegation Region Coach Personal Personal Personal" },
+    "0: Name Delegation Region Coach Address Passport Phone" },
   { "/data/csv-players/headings/entry-in-ukrainian",
     "ПІБ;Делегація;Регіон;Особистий тренер;Домашня адреса;Паспортні дані\na\n",
-    "0: Name Delegation Region Coach Personal Personal" },
+    "0: Name Delegation Region Coach Address Passport" },
   { "/data/csv-players/headings/phone-of-the-coach", "ФИО;Телефон тренера;Рейтинг тренера\na\n",
-    "0: Name Personal Ignore" },
+    "0: Name Ignore Ignore" },
   { "/data/csv-players/headings/names-without-heading",
-    "Кто;Рейтинг;Город\nИванов Иван;2150;Тверь\nПетрова Анна;2000;Уфа\n",
-    "0: Name Rating Organisation" },
+    "Кто;Рейтинг;Город\nИванов Иван;2150;Тверь\nПетрова Анна;2000;Уфа\n", "0: Name Rating Town" },
   { "/data/csv-players/headings/no-break-spaces", "Дата\u00a0рождения;\u00a0ФИО \n1990;a\n",
     "0: Birth Name" },
   /* No headings. */
@@ -193,7 +197,7 @@ typedef struct
 static const FileCase file_cases[] = {
   { "/data/csv-players/file/russian",
     "players-ru-1251.csv",
-    "0: No Name Title Rating Organisation Organisation Birth Sex",
+    "0: No Name Title Rating Town Organisation Birth Sex",
     { "1|Ветлугин|Аркадий|Семёнович|m|1979|мс|2347||Ижевск, Клуб \"Дебют\"|",
       "2|Косогорова|В.|Л.|f|1988|мс|2318||Казань|",
       "3|Белозёрцев|Тимофей||m|1994-07-27|кмс|0||Пермь, ДЮСШ № 4|",
@@ -588,6 +592,36 @@ test_too_many (void)
   g_assert_cmpuint (table->rows->len, ==, 0);
 }
 
+/* rus-draughts-2022 app. 3: what an entry tells of a player beside his place in the list: region
+ * and town, and the personal papers, of which several columns may tell. A number that cannot be
+ * right is left out and told. */
+static void
+test_entry (void)
+{
+  g_autoptr (BrgPlayerTable) table = read_players (
+      "Ф.И.О.;Дата рождения/ № страхового свидетельства;Регион;Город;Домашний адрес;Серия паспорта;"
+      "Номер паспорта;СНИЛС;Телефон\n"
+      "Ковтун Артём;05.05.2010 / 112-233-445 95;Саратовская обл.;Балаково;413840, Минская 27;6310;"
+      "778899;;\n"
+      "Юматов Родион;2012;Пермский край;;;;;112-233-445 96;8 902\n");
+  const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
+  const BrgEntry *second = ((BrgPlayerRow *) table->rows->pdata[1])->entry;
+  g_autoptr (BrgEntry) copy = brg_entry_copy (first);
+  g_autofree char *problems = describe_problems (table);
+
+  g_assert_cmpstr (first->birth, ==, "2010-05-05");
+  g_assert_cmpstr (first->region, ==, "Саратовская обл.");
+  g_assert_cmpstr (first->town, ==, "Балаково");
+  g_assert_cmpstr (first->organisation, ==, "Саратовская обл., Балаково");
+  g_assert_cmpstr (copy->papers->texts[BRG_PAPER_PASSPORT], ==, "6310 778899");
+  g_assert_cmpstr (copy->papers->texts[BRG_PAPER_SNILS], ==, "112-233-445 95");
+  g_assert_cmpstr (copy->papers->texts[BRG_PAPER_ADDRESS], ==, "413840, Минская 27");
+  g_assert_cmpstr (copy->papers->texts[BRG_PAPER_PHONE], ==, "");
+  g_assert_cmpstr (second->papers->texts[BRG_PAPER_SNILS], ==, "");
+  g_assert_cmpstr (second->papers->texts[BRG_PAPER_PHONE], ==, "8 902");
+  g_assert_nonnull (strstr (problems, "3:38: the SNILS “112-233-445 96” is not right"));
+}
+
 BRG_TEST_TOPIC ("csv-players")
 {
   g_test_init (&argc, &argv, NULL);
@@ -601,6 +635,7 @@ BRG_TEST_TOPIC ("csv-players")
   g_test_add_func ("/data/csv-players/teams", test_teams);
   g_test_add_func ("/data/csv-players/no-team", test_no_team);
   g_test_add_func ("/data/csv-players/team-is-organisation", test_team_is_organisation);
+  g_test_add_func ("/data/csv-players/rus-draughts-2022 app. 3", test_entry);
   g_test_add_func ("/data/csv-players/rows", test_rows);
   g_test_add_func ("/data/csv-players/sample", test_sample);
   g_test_add_func ("/data/csv-players/write", test_write);

@@ -6,6 +6,7 @@
 #include "brg-store-merge.h"
 #include "brg-store-papers.h"
 #include "brg-store-persons.h"
+#include "brg-store-players.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
 #include "store-fixture.h"
@@ -456,6 +457,61 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
+/* A player of a list that is taken in, with what it tells of him. */
+static gint64
+add_player (StoreFixture *fixture)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (GError) error = NULL;
+  BrgEntry *entry = brg_entry_new ();
+  gint64 id = 0;
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup ("Лапшин");
+  g_free (entry->town);
+  entry->town = g_strdup ("Энгельс");
+  g_free (entry->organisation);
+  entry->organisation = g_strdup ("Энгельс, СШОР");
+  entry->papers = brg_personal_papers_new ();
+  brg_personal_papers_set (entry->papers, BRG_PAPER_PASSPORT, PASSPORT);
+  g_ptr_array_add (entries, entry);
+  g_assert_true (brg_store_add_entries (fixture->store, fixture->group_id, entries, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (
+      brg_sql_get_int (fixture->store, &id, NULL, "SELECT max (person_id) FROM entry", ""));
+  return id;
+}
+
+/* Entries of a list bring their papers where they are kept, and leave no trace where they are not;
+ * undone they are gone, and the journal never had them. */
+static void
+test_list (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPerson) person = NULL;
+  gint64 id;
+
+  store_fixture_open (&fixture, 4);
+  id = add_player (&fixture);
+  assert_passport (&fixture, id, "");
+  g_assert_cmpuint (count_holders (fixture.folder, PASSPORT), ==, 0);
+  g_assert_true (brg_store_keep_papers (fixture.store, fixture.event_id, &error));
+  id = add_player (&fixture);
+  assert_passport (&fixture, id, PASSPORT);
+  person = brg_store_load_person (fixture.store, id, &error);
+  g_assert_cmpstr (person->texts[BRG_PERSON_TOWN], ==, "Энгельс");
+  g_assert_cmpstr (person->texts[BRG_PERSON_ORGANISATION], ==, "СШОР");
+  g_assert_true (brg_journal_verify (fixture.store, &error));
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  assert_passport (&fixture, id, "");
+  g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  assert_passport (&fixture, id, "");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-papers")
 {
   g_test_init (&argc, &argv, NULL);
@@ -466,6 +522,7 @@ BRG_TEST_TOPIC ("store-papers")
   g_test_add_func ("/data/store-papers/left", test_left);
   g_test_add_func ("/data/store-papers/merged", test_merged);
   g_test_add_func ("/data/store-papers/orphans", test_orphans);
+  g_test_add_func ("/data/store-papers/list", test_list);
   g_test_add_func ("/data/store-papers/snils", test_snils);
   g_test_add_func ("/data/store-papers/refused", test_refused);
   return g_test_run ();

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @table: (nullable): the players as they would be taken
  * @known: (nullable) (array): for every row of @table the index of the player of the event who may
  *   be the same, -1 for none; see brg_import_file_compare()
+ * @keeps_papers: whether the workspace keeps personal papers; set by who is going to take it in
  *
  * A file that was read and looked through, with nothing stored. Everything here is a value that
  * may be made in a thread.
@@ -41,6 +42,7 @@ typedef struct
   BrgPlayerMapping *mapping;
   BrgPlayerTable *table;
   gint *known;
+  gboolean keeps_papers;
 } BrgImportFile;
 
 /**

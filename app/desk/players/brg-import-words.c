@@ -85,6 +85,15 @@ brg_import_words_may_import (const BrgImportFile *file, gboolean into_teams)
   return fault == NULL;
 }
 
+static gboolean
+has_papers (const BrgImportFile *file)
+{
+  for (guint i = 0; i < file->mapping->n_columns; i++)
+    if (brg_player_field_is_personal (file->mapping->fields[i]))
+      return TRUE;
+  return FALSE;
+}
+
 char *
 brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
 {
@@ -119,7 +128,7 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
   taken = g_strdup_printf (
       ngettext ("%u player will be imported.", "%u players will be imported.", counts.n_taken),
       counts.n_taken);
-  if (brg_player_mapping_find (file->mapping, BRG_PLAYER_FIELD_PERSONAL) >= 0)
+  if (has_papers (file) && !file->keeps_papers)
     {
       g_autofree char *kept = g_steal_pointer (&taken);
 

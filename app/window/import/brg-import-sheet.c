@@ -13,6 +13,7 @@
 #include "brg-player-list.h"
 #include "brg-sheet.h"
 #include "brg-store-event.h"
+#include "brg-store-papers.h"
 #include "brg-store-players.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -361,6 +362,8 @@ brg_import_sheet_present (BrgShell *shell, BrgImportFile *file)
 
   self = g_object_new (BRG_TYPE_IMPORT_SHEET, "transient-for", shell, NULL);
   self->file = file;
+  file->keeps_papers =
+      brg_store_are_papers_kept (brg_session_get_store (brg_sheet_get_session (BRG_SHEET (self))));
   adw_window_title_set_subtitle (self->title, file->name);
   fill_targets (self);
   if (file->kind == BRG_FILE_TABLE)

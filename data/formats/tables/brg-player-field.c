@@ -34,8 +34,11 @@ static const struct
   [BRG_PLAYER_FIELD_COACH] = { "Coach", N_ ("Coach"), TRUE },
   [BRG_PLAYER_FIELD_REGION] = { "Region", N_ ("Region"), FALSE },
   [BRG_PLAYER_FIELD_DELEGATION] = { "Delegation", N_ ("Delegation"), FALSE },
-  [BRG_PLAYER_FIELD_PERSONAL] = { "Personal", N_ ("Left out: personal papers are switched off"),
-                                  TRUE },
+  [BRG_PLAYER_FIELD_TOWN] = { "Town", N_ ("Town"), FALSE },
+  [BRG_PLAYER_FIELD_PASSPORT] = { "Passport", N_ ("Passport"), TRUE },
+  [BRG_PLAYER_FIELD_SNILS] = { "Snils", N_ ("SNILS"), FALSE },
+  [BRG_PLAYER_FIELD_ADDRESS] = { "Address", N_ ("Address"), TRUE },
+  [BRG_PLAYER_FIELD_PHONE] = { "Phone", N_ ("Phone"), TRUE },
 };
 
 /* Headings in folded spelling, separated by bars: English, Russian, Ukrainian. Words that have one
@@ -65,10 +68,11 @@ static const struct
   { BRG_PLAYER_FIELD_SEX, "sex|gender|m f|m w|пол|м ж|стать|ч ж" },
   { BRG_PLAYER_FIELD_BIRTH,
     "birth|birthday|birth date|birthdate|date of birth|year of birth|dob|yob|b day|bday|born|year|"
-    "дата рождения|год рождения|д р|г р|др|гр|год|рождение|родился|дата народження|"
-    "рік народження|д н|р н|рік|народження" },
+    "дата рождения|год рождения|дата рожд|год рожд|рожд|день рождения|д р|г р|др|гр|год|рождение|"
+    "родился|дата народження|рік народження|дата нар|рік нар|д н|р н|рік|народження" },
   { BRG_PLAYER_FIELD_TITLE,
-    "title|tit|звание|разряд|звание разряд|разряд звание|спортивное звание|спортивный разряд|"
+    "title|tit|звание|разряд|разр|спортразряд|звание разряд|разряд звание|спортивное "
+    "звание|спортивный разряд|"
     "квалификация|титул|звання|розряд|спортивне звання|спортивний розряд|кваліфікація" },
   { BRG_PLAYER_FIELD_RATING,
     "rating|rtg|irtg|elo|r|fide rating|std|рейтинг|рейт|эло|ело|рейтинг фиде|рейтинг фшр|"
@@ -77,8 +81,10 @@ static const struct
     "federation|fed|country|nation|федерация|страна|гражданство|федерація|країна|громадянство" },
   { BRG_PLAYER_FIELD_ORGANISATION,
     "organisation|organization|club|club "
-    "name|city|town|school|state|организация|район|город|клуб|школа|спортивная школа|"
-    "общество|ведомство|учреждение|організація|місто|товариство|дюсш|заклад" },
+    "name|school|state|организация|район|клуб|школа|спортивная школа|"
+    "общество|ведомство|учреждение|організація|товариство|дюсш|заклад" },
+  { BRG_PLAYER_FIELD_TOWN,
+    "town|city|город|населенный пункт|место жительства|місто|населений пункт" },
   { BRG_PLAYER_FIELD_REGION,
     "region|регион|субъект|субъект рф|область|край|регіон|край область республика" },
   { BRG_PLAYER_FIELD_DELEGATION,
@@ -87,12 +93,18 @@ static const struct
   { BRG_PLAYER_FIELD_COACH,
     "coach|trainer|personal coach|тренер|тренера|тренеры|личный тренер|фио тренера|тренери|"
     "особистий тренер|піб тренера" },
-  { BRG_PLAYER_FIELD_PERSONAL,
-    "address|home address|домашний адрес|адрес|адрес с индексом|домашня адреса|адреса|passport|"
-    "passport no|passport data|паспорт|паспортные данные|данные паспорта|паспортні дані|"
-    "свидетельство о рождении|свідоцтво про народження|снилс|страховое свидетельство|"
-    "номер страхового свидетельства|страхове свідоцтво|insurance|insurance no|phone|телефон|email|"
-    "e mail" },
+  { BRG_PLAYER_FIELD_PASSPORT,
+    "passport|passport no|passport data|паспорт|паспортные данные|данные паспорта|серия паспорта|"
+    "номер паспорта|кем выдан|кем и когда выдан|когда и кем выдан|паспортні дані|"
+    "свидетельство о рождении|свид во о рождении|свідоцтво про народження" },
+  { BRG_PLAYER_FIELD_SNILS,
+    "snils|insurance no|снилс|страховое свидетельство|номер страхового свидетельства|"
+    "страхове свідоцтво" },
+  { BRG_PLAYER_FIELD_ADDRESS,
+    "address|home address|домашний адрес|адрес|адрес с индексом|место регистрации|прописка|"
+    "домашня адреса|адреса" },
+  { BRG_PLAYER_FIELD_PHONE,
+    "phone|mobile|телефон|тел|моб тел|мобильный|сотовый|контактный телефон" },
   { BRG_PLAYER_FIELD_FIDE_ID,
     "fide id|fideid|id fide|id|id no|idno|id number|fide no|fide code|fide|код fide|код фиде|"
     "id фиде|фиде id|ид фиде|код фіде|id фіде" },
@@ -101,7 +113,8 @@ static const struct
   { BRG_PLAYER_FIELD_IGNORE,
     "id фшр|код фшр|фшр id|ид фшр|ид|national id|id nat|nat id|rating change|rank|rk|points|pts|"
     "очки|очков|place|место|місце|спортивная дисциплина|дисциплина|спортивна дисципліна|"
-    "допуск врача|допуск лікаря|примечание|примечания|примітка|note|notes|подпись|підпис" },
+    "допуск врача|допуск лікаря|insurance|email|e mail|эл почта|электронная "
+    "почта|примечание|примечания|примітка|note|notes|подпись|підпис" },
 };
 
 /* A heading with one of these words is about somebody or something else. */
@@ -147,6 +160,12 @@ brg_player_field_get_label (BrgPlayerField field)
   g_return_val_if_fail (field < BRG_N_PLAYER_FIELDS, NULL);
 
   return _ (fields[field].label);
+}
+
+gboolean
+brg_player_field_is_personal (BrgPlayerField field)
+{
+  return field >= BRG_PLAYER_FIELD_PASSPORT && field <= BRG_PLAYER_FIELD_PHONE;
 }
 
 gboolean
@@ -208,10 +227,10 @@ brg_player_heading_parse (const char *text)
       return (BrgPlayerHeading){ is_number ? BRG_PLAYER_FIELD_NUMBER : BRG_PLAYER_FIELD_IGNORE,
                                  is_number, is_number };
     }
-  if (has_any (folded, foreign_words, G_N_ELEMENTS (foreign_words)))
-    return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
   heading = find_heading (folded);
-  if (heading.field != BRG_PLAYER_FIELD_COACH && heading.field != BRG_PLAYER_FIELD_PERSONAL &&
+  if (!heading.is_exact && has_any (folded, foreign_words, G_N_ELEMENTS (foreign_words)))
+    return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
+  if (heading.field != BRG_PLAYER_FIELD_COACH &&
       has_any (folded, coach_words, G_N_ELEMENTS (coach_words)))
     return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
   return heading;

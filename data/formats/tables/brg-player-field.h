@@ -22,15 +22,19 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_FIELD_TITLE: title or category; of several columns the first that is not empty counts
  * @BRG_PLAYER_FIELD_RATING: rating
  * @BRG_PLAYER_FIELD_FEDERATION: federation or country
- * @BRG_PLAYER_FIELD_ORGANISATION: region, town, club, school; several columns are joined
+ * @BRG_PLAYER_FIELD_ORGANISATION: region, club, school; several columns are joined
  * @BRG_PLAYER_FIELD_FIDE_ID: FIDE id
  * @BRG_PLAYER_FIELD_TEAM: team; where players play for themselves it is one more organisation
  * @BRG_PLAYER_FIELD_COACH: coach; several columns are joined
  * @BRG_PLAYER_FIELD_REGION: region, which is one of his organisations, and the delegation that
  *   enters him where no column names another
  * @BRG_PLAYER_FIELD_DELEGATION: delegation, the organisation that enters him
- * @BRG_PLAYER_FIELD_PERSONAL: address, passport, insurance number, phone: personal papers, which
- * are not kept
+ * @BRG_PLAYER_FIELD_TOWN: town, which is one of his organisations
+ * @BRG_PLAYER_FIELD_PASSPORT: passport or birth certificate; from here on they are personal papers
+ * in the order of #BrgPaperField; several columns are joined
+ * @BRG_PLAYER_FIELD_SNILS: number of his insurance account
+ * @BRG_PLAYER_FIELD_ADDRESS: home address; several columns are joined
+ * @BRG_PLAYER_FIELD_PHONE: phone; several columns are joined
  *
  * Where a cell goes to.
  */
@@ -53,10 +57,14 @@ typedef enum
   BRG_PLAYER_FIELD_COACH,
   BRG_PLAYER_FIELD_REGION,
   BRG_PLAYER_FIELD_DELEGATION,
-  BRG_PLAYER_FIELD_PERSONAL,
+  BRG_PLAYER_FIELD_TOWN,
+  BRG_PLAYER_FIELD_PASSPORT,
+  BRG_PLAYER_FIELD_SNILS,
+  BRG_PLAYER_FIELD_ADDRESS,
+  BRG_PLAYER_FIELD_PHONE,
 } BrgPlayerField;
 
-#define BRG_N_PLAYER_FIELDS (BRG_PLAYER_FIELD_PERSONAL + 1)
+#define BRG_N_PLAYER_FIELDS (BRG_PLAYER_FIELD_PHONE + 1)
 
 /**
  * brg_player_field_get_code:
@@ -73,6 +81,14 @@ const char *brg_player_field_get_code (BrgPlayerField field);
  * Returns: (transfer none): what the field is called, translated
  */
 const char *brg_player_field_get_label (BrgPlayerField field);
+
+/**
+ * brg_player_field_is_personal:
+ * @field: a field
+ *
+ * Returns: whether it is a personal paper, which not every workspace keeps
+ */
+gboolean brg_player_field_is_personal (BrgPlayerField field);
 
 /**
  * brg_player_field_may_repeat:

@@ -157,9 +157,37 @@ read_sex (Reading *reading, const BrgCsvCell *cell, const char *text)
 }
 
 static void
+keep_paper (Reading *reading, BrgPaperField field, const char *text)
+{
+  BrgEntry *entry = reading->row->entry;
+  g_autofree char *joined = NULL;
+
+  if (*text == '\0')
+    return;
+  if (entry->papers == NULL)
+    entry->papers = brg_personal_papers_new ();
+  joined = g_strjoin (" ", entry->papers->texts[field], text, NULL);
+  brg_personal_papers_set (entry->papers, field, g_strchug (joined));
+}
+
+/* rus-draughts-2022 app. 3: one column has the date and below it the number of the account. */
+static char *
+dup_birth (Reading *reading, const char *text)
+{
+  gsize length = strcspn (text, " /,;");
+  const char *rest = text + length + strspn (text + length, " /,;");
+  g_autofree char *day = g_strndup (text, length);
+  char *birth = brg_date_text_normalise (text);
+
+  if (birth == NULL && brg_snils_is_right (rest) && (birth = brg_date_text_normalise (day)) != NULL)
+    keep_paper (reading, BRG_PAPER_SNILS, rest);
+  return birth;
+}
+
+static void
 read_birth (Reading *reading, const BrgCsvCell *cell, const char *text)
 {
-  g_autofree char *birth = brg_date_text_normalise (text);
+  g_autofree char *birth = dup_birth (reading, text);
 
   if (birth != NULL && !brg_date_text_is_birth (birth, NULL))
     add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
@@ -250,6 +278,26 @@ read_delegation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const c
     take_text (&reading->row->entry->delegation, g_strdup (text));
 }
 
+static void
+read_town (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  append_text (&reading->row->entry->organisation, text);
+  take_text (&reading->row->entry->town, g_strdup (text));
+}
+
+/* A number that cannot be right is left out. */
+static void
+read_paper (Reading *reading, BrgPaperField field, const BrgCsvCell *cell, const char *text)
+{
+  if (field == BRG_PAPER_SNILS && *text != '\0' && !brg_snils_is_right (text))
+    add_problem (reading, BRG_PLAYER_PROBLEM_SNILS, cell,
+                 _ ("the SNILS “%s” is not right, expected eleven digits of which the last two "
+                    "follow from the others"),
+                 text);
+  else
+    keep_paper (reading, field, text);
+}
+
 static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
                                                    const BrgCsvCell *cell,
                                                    const char *text) = {
@@ -269,6 +317,7 @@ static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
   [BRG_PLAYER_FIELD_COACH] = read_coach,
   [BRG_PLAYER_FIELD_REGION] = read_region,
   [BRG_PLAYER_FIELD_DELEGATION] = read_delegation,
+  [BRG_PLAYER_FIELD_TOWN] = read_town,
 };
 
 static gboolean
@@ -370,12 +419,15 @@ read_row (Reading *reading, guint index)
       BrgPlayerField field = reading->mapping->fields[column];
       g_autofree char *text = NULL;
 
-      if (cell == NULL || readers[field] == NULL)
+      if (cell == NULL || field == BRG_PLAYER_FIELD_IGNORE)
         continue;
       text = brg_text_tidy (cell->text);
       if (is_too_long (reading, cell, text))
         return;
-      readers[field](reading, cell, text);
+      if (brg_player_field_is_personal (field))
+        read_paper (reading, (BrgPaperField) (field - BRG_PLAYER_FIELD_PASSPORT), cell, text);
+      else
+        readers[field](reading, cell, text);
     }
   if (*row->entry->family_name != '\0')
     {

@@ -32,6 +32,7 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_PROBLEM_BIRTH: the date of birth is not understood, or is none of a player
  * @BRG_PLAYER_PROBLEM_RATING: the rating is no number
  * @BRG_PLAYER_PROBLEM_FIDE_ID: the FIDE id is no number
+ * @BRG_PLAYER_PROBLEM_SNILS: the number of the insurance account is none
  *
  * What is wrong or doubtful in a row. What is doubtful is left empty, except a name.
  */
@@ -48,6 +49,7 @@ typedef enum
   BRG_PLAYER_PROBLEM_BIRTH,
   BRG_PLAYER_PROBLEM_RATING,
   BRG_PLAYER_PROBLEM_FIDE_ID,
+  BRG_PLAYER_PROBLEM_SNILS,
 } BrgPlayerProblemKind;
 
 /**

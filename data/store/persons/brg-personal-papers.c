@@ -30,6 +30,19 @@ brg_personal_papers_new (void)
   return self;
 }
 
+BrgPersonalPapers *
+brg_personal_papers_copy (const BrgPersonalPapers *self)
+{
+  BrgPersonalPapers *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new0 (BrgPersonalPapers, 1);
+  for (guint i = 0; i < BRG_N_PAPER_FIELDS; i++)
+    copy->texts[i] = g_strdup (self->texts[i]);
+  return copy;
+}
+
 static void
 free_text (char *text)
 {

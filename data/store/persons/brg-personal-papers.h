@@ -42,6 +42,14 @@ typedef struct
 BrgPersonalPapers *brg_personal_papers_new (void);
 
 /**
+ * brg_personal_papers_copy:
+ * @self: papers
+ *
+ * Returns: (transfer full): the same ones
+ */
+BrgPersonalPapers *brg_personal_papers_copy (const BrgPersonalPapers *self);
+
+/**
  * brg_personal_papers_free:
  * @self: (nullable): papers
  *

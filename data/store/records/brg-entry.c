@@ -27,6 +27,7 @@ brg_entry_new (void)
   entry->assistant = g_strdup ("");
   entry->delegation = g_strdup ("");
   entry->region = g_strdup ("");
+  entry->town = g_strdup ("");
   entry->joins_round = 1;
   entry->left_after = BRG_STAYS;
   return entry;
@@ -56,6 +57,8 @@ brg_entry_copy (const BrgEntry *entry)
   copy->assistant = g_strdup (entry->assistant);
   copy->delegation = g_strdup (entry->delegation);
   copy->region = g_strdup (entry->region);
+  copy->town = g_strdup (entry->town);
+  copy->papers = entry->papers != NULL ? brg_personal_papers_copy (entry->papers) : NULL;
   copy->ratings = NULL;
   for (guint i = 0; entry->ratings != NULL && i < entry->ratings->len; i++)
     {
@@ -87,6 +90,8 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->assistant);
   g_free (entry->delegation);
   g_free (entry->region);
+  g_free (entry->town);
+  brg_personal_papers_free (entry->papers);
   g_clear_pointer (&entry->ratings, g_array_unref);
   g_free (entry);
 }

@@ -8,6 +8,7 @@
 
 #include "brg-admission.h"
 #include "brg-draw-record.h"
+#include "brg-personal-papers.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS
@@ -60,6 +61,9 @@ typedef struct
  * @assistant: who assists such a player, may be empty
  * @delegation: name of the delegation that entered him, may be empty
  * @region: region of that delegation; read only where an entry is new
+ * @town: where he lives; read only where an entry is new
+ * @papers: (nullable): his personal papers, in a list that is taken in; read only where an entry is
+ *   new, and only by a workspace that keeps such papers
  * @admission: what the admission committee decided about him
  * @ratings: (nullable) (element-type BrgEntryRating): where @rating is from and what holds in later
  *   rounds, by round
@@ -97,6 +101,8 @@ typedef struct
   char *assistant;
   char *delegation;
   char *region;
+  char *town;
+  BrgPersonalPapers *papers;
   BrgAdmissionState admission;
   GArray *ratings;
 } BrgEntry;

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-rulebooks.h"
+#include "brg-sealed-gate.h"
 #include "brg-store-words.h"
 
 gboolean
@@ -75,7 +76,7 @@ brg_store_find_rulebook (BrgStore *store,
   return TRUE;
 }
 
-/* What an entry is of besides its region, which has a place of its own in the register. */
+/* What an entry is of besides region and town, which have places of their own in the register. */
 static char *
 dup_club (const BrgEntry *entry)
 {
@@ -83,9 +84,37 @@ dup_club (const BrgEntry *entry)
   g_autoptr (GString) club = g_string_new (NULL);
 
   for (char **part = parts; *part != NULL; part++)
-    if (*entry->region == '\0' || !g_str_equal (*part, entry->region))
+    if (!g_str_equal (*part, entry->region) && !g_str_equal (*part, entry->town))
       g_string_append_printf (club, "%s%s", club->len > 0 ? ", " : "", *part);
   return g_string_free (g_steal_pointer (&club), FALSE);
+}
+
+/* The journal has no text of them; the gate that looks at every text of it is asked all the same.
+ */
+static gboolean
+check_gate (BrgStore *store, const BrgPersonalPapers *papers, GError **error)
+{
+  g_autoptr (JsonObject) arguments = json_object_new ();
+  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
+
+  json_object_set_string_member (arguments, "text", papers->texts[BRG_PAPER_ADDRESS]);
+  return brg_sealed_gate_check (store, nothing, "papers-set", arguments, error);
+}
+
+gboolean
+brg_store_insert_papers (BrgStore *store,
+                         gint64 person_id,
+                         const BrgPersonalPapers *papers,
+                         GError **error)
+{
+  return check_gate (store, papers, error) &&
+         brg_sql_run (store, error,
+                      "INSERT INTO personal_paper (person_id, passport, snils, address, phone)"
+                      " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM workspace_setting"
+                      " WHERE name = 'papers' AND value = 'kept')",
+                      "itttt", person_id, papers->texts[BRG_PAPER_PASSPORT],
+                      papers->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_ADDRESS],
+                      papers->texts[BRG_PAPER_PHONE]);
 }
 
 gboolean
@@ -97,17 +126,20 @@ brg_store_insert_entry (BrgStore *store,
                         GError **error)
 {
   g_autofree char *club = dup_club (entry);
+  gint64 person_id;
 
   if (!brg_sql_run (store, error,
                     "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id,"
-                    " sight, federation, organisation, coaches, region)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-                    "ttttttttttt", entry->family_name, entry->given_name, entry->father_name,
+                    " sight, federation, organisation, coaches, region, town)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                    "tttttttttttt", entry->family_name, entry->given_name, entry->father_name,
                     entry->sex, entry->birth, entry->fide_id, entry->sight, entry->federation, club,
-                    entry->coach, entry->region))
+                    entry->coach, entry->region, entry->town))
     return FALSE;
-  return brg_store_insert_entry_of (store, group_id, sqlite3_last_insert_rowid (store->db), entry,
-                                    number, entry_id, error);
+  person_id = sqlite3_last_insert_rowid (store->db);
+  return (entry->papers == NULL ||
+          brg_store_insert_papers (store, person_id, entry->papers, error)) &&
+         brg_store_insert_entry_of (store, group_id, person_id, entry, number, entry_id, error);
 }
 
 gboolean

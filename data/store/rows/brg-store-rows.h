@@ -45,7 +45,13 @@ gboolean brg_store_find_rulebook (BrgStore *store,
                                   const BrgRulebook **rulebook,
                                   GError **error);
 
-/* A person and an entry; number 0 is "no number yet". */
+/* Personal papers under a number that has none; nothing where the workspace keeps none. */
+gboolean brg_store_insert_papers (BrgStore *store,
+                                  gint64 person_id,
+                                  const BrgPersonalPapers *papers,
+                                  GError **error);
+
+/* A person with his papers, and an entry; number 0 is "no number yet". */
 gboolean brg_store_insert_entry (BrgStore *store,
                                  gint64 group_id,
                                  const BrgEntry *entry,

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-personal-traces.h"
 #include "brg-store-rows.h"
 
 gboolean
@@ -69,6 +70,8 @@ brg_store_insert_entries (BrgStore *store,
                           GArray *ids,
                           GError **error)
 {
+  gboolean has_papers = FALSE;
+  guint n_marked;
   gint n_boards;
   gint64 team_id = 0;
 
@@ -91,8 +94,10 @@ brg_store_insert_entries (BrgStore *store,
       if (entry->is_team)
         team_id = id;
       g_array_append_val (ids, id);
+      has_papers = has_papers || entry->papers != NULL;
     }
-  return TRUE;
+  /* What was printed before they were entered may show them. */
+  return !has_papers || brg_personal_traces_mark (store, &n_marked, error);
 }
 
 static GArray *

@@ -12,7 +12,6 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-personal-traces.h"
-#include "brg-sealed-gate.h"
 #include "brg-store-persons.h"
 #include "brg-store-private.h"
 #include "brg-store-rows.h"
@@ -105,18 +104,6 @@ check_papers (const BrgPersonalPapers *papers, GError **error)
                                      "from the others."));
 }
 
-/* The journal has no text of them; the gate that looks at every text of it is asked all the same.
- */
-static gboolean
-check_gate (BrgStore *store, const BrgPersonalPapers *papers, GError **error)
-{
-  g_autoptr (JsonObject) arguments = json_object_new ();
-  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
-
-  json_object_set_string_member (arguments, "text", papers->texts[BRG_PAPER_ADDRESS]);
-  return brg_sealed_gate_check (store, nothing, "papers-set", arguments, error);
-}
-
 static gboolean
 are_empty (const BrgPersonalPapers *papers)
 {
@@ -137,13 +124,7 @@ write_papers (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers
                         "SELECT coalesce ((SELECT p.person_id" HIS_ROW "), ?1)", "i", person_id) ||
       !brg_sql_run (store, error, "DELETE FROM personal_paper WHERE person_id = ?1", "i", row_id))
     return FALSE;
-  return are_empty (papers) ||
-         brg_sql_run (store, error,
-                      "INSERT INTO personal_paper (person_id, passport, snils, address, phone)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5)",
-                      "itttt", row_id, papers->texts[BRG_PAPER_PASSPORT],
-                      papers->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_ADDRESS],
-                      papers->texts[BRG_PAPER_PHONE]);
+  return are_empty (papers) || brg_store_insert_papers (store, row_id, papers, error);
 }
 
 gboolean
@@ -163,7 +144,7 @@ brg_store_set_papers (BrgStore *store,
   if (!brg_store_are_papers_kept (store))
     return brg_store_refuse (error,
                              _ ("This file keeps no personal papers. Switch that on first."));
-  if (!check_papers (papers, error) || !check_gate (store, papers, error))
+  if (!check_papers (papers, error))
     return FALSE;
   person = brg_store_load_person (store, person_id, error);
   if (person == NULL || !brg_action_check_writable (store, error) ||
