@@ -138,9 +138,7 @@ static gboolean
 lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
 {
   g_auto (BrgPostalPlace) before = { 0 };
-  g_auto (BrgPostalPlace) place = { 0 };
   g_autoptr (BrgPostalChart) chart = NULL;
-  g_autoptr (BrgPostalChart) after = NULL;
   g_autofree char *line = NULL;
   char day[BRG_POSTAL_DAY_LENGTH];
 
@@ -154,15 +152,8 @@ lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, 
   line = g_strdup_printf (
       "over date=%s result=%s why=%s", brg_postal_day_write (measure->decided, day),
       measure->entry_id == before.seat.entries[BRG_COLOUR_WHITE] ? "0-1" : "1-0", measure->article);
-  if (!brg_sql_run (store, error,
-                    "INSERT INTO postal_record (pairing_id, position, line) SELECT ?1,"
-                    " coalesce (max (position), 0) + 1, ?2 FROM postal_record WHERE pairing_id ="
-                    " ?1",
-                    "it", measure->pairing_id, line) ||
-      !brg_store_find_postal (store, measure->pairing_id, &place, error))
-    return FALSE;
-  after = brg_postal_place_dup_chart (&place, error);
-  return after != NULL && brg_store_follow_postal (store, action, &place, chart, after, error);
+  return brg_store_append_postal_row (store, measure->pairing_id, line, error) &&
+         brg_store_finish_postal (store, action, &before, chart, error);
 }
 
 static gboolean
