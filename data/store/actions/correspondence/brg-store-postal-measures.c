@@ -1,6 +1,6 @@
 /* brg-store-postal-measures.c - actions on what is decided in play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12
+ * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.5.3
  * Tests: tests/data/test-store-postal-measures.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-rulebooks.h"
+#include "brg-store-leaver.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-postal.h"
@@ -156,6 +157,26 @@ lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, 
          brg_store_finish_postal (store, action, &before, chart, error);
 }
 
+/* rus-draughts-2022 10.1.9, 10.5.3: who is expelled leaves the table in the same act; what becomes
+ * of his games is what the book says until the arbiter decides otherwise. */
+static gboolean
+expel (BrgStore *store, const BrgPostalMeasure *measure, GError **error)
+{
+  g_auto (BrgEntryPlace) place = { 0 };
+
+  return brg_store_find_entry (store, measure->entry_id, &place, error) &&
+         brg_store_write_leaver (store, measure->entry_id, &place, 0, measure->reason,
+                                 BRG_LEAVER_BY_BOOK, TRUE, error);
+}
+
+static gboolean
+carry_out (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
+{
+  if (measure->kind == BRG_POSTAL_LOSS)
+    return lose_game (store, action, measure, error);
+  return measure->kind != BRG_POSTAL_EXPULSION || expel (store, measure, error);
+}
+
 static gboolean
 describe (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
 {
@@ -211,8 +232,7 @@ brg_store_add_postal_measure (BrgStore *store,
     return brg_store_refuse (error, _ ("Too many decisions in one group."));
   action = brg_action_begin_in_group (store, "postal-measure", group_id, error);
   if (action == NULL || !brg_store_write_postal_measure (store, group_id, &copy, error) ||
-      (copy.kind == BRG_POSTAL_LOSS && !lose_game (store, action, &copy, error)) ||
-      !describe (store, action, &copy, error))
+      !carry_out (store, action, &copy, error) || !describe (store, action, &copy, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
