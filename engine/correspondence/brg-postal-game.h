@@ -208,6 +208,9 @@ brg_postal_record_is_mail (const BrgPostalRecord *record)
  * @has_transit: whether the file states it
  * @breaks: (element-type BrgPostalBreak): breaks as declared
  * @records: (element-type BrgPostalRecord): records in the order of the events
+ * @code_line: where @code stands in the file, from 1; 0 where it is from none
+ * @name_lines: by #BrgColour, where @names stand in it
+ * @start_line: where @start stands in it
  *
  * A game. Free it with brg_postal_game_free().
  */
@@ -228,6 +231,9 @@ typedef struct
   gboolean has_transit;
   GArray *breaks;
   GArray *records;
+  guint code_line;
+  guint name_lines[3];
+  guint start_line;
 } BrgPostalGame;
 
 /**

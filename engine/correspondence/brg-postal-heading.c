@@ -42,18 +42,21 @@ read_event (Reading *reading)
 static gboolean
 read_code (Reading *reading)
 {
+  reading->game->code_line = reading->line;
   return take_text (reading, &reading->game->code);
 }
 
 static gboolean
 read_white (Reading *reading)
 {
+  reading->game->name_lines[BRG_COLOUR_WHITE] = reading->line;
   return take_text (reading, &reading->game->names[BRG_COLOUR_WHITE]);
 }
 
 static gboolean
 read_black (Reading *reading)
 {
+  reading->game->name_lines[BRG_COLOUR_BLACK] = reading->line;
   return take_text (reading, &reading->game->names[BRG_COLOUR_BLACK]);
 }
 
@@ -113,6 +116,7 @@ take_day (Reading *reading, const char *text, BrgPostalDay *day)
 static gboolean
 read_start (Reading *reading)
 {
+  reading->game->start_line = reading->line;
   return want_words (reading, 2) && take_day (reading, reading->words[1], &reading->game->start);
 }
 

@@ -219,9 +219,27 @@ def event_overdue():
 
 @case("event/import")
 def event_import():
-    with event() as (_, where):
-        run("import", *where, "--game", "3", "--file", path("seed-table2"))
-        assert "letter" in run("file", *where, "--game", "3")
+    """a file is taken by the game that it is of; every refusal has its line"""
+    with event() as (folder, where):
+        def file(text):
+            name = os.path.join(folder, "game.corr")
+            with open(name, "w", encoding="utf-8") as out:
+                out.write(text)
+            return name
+
+        empty = run("file", *where, "--game", "3")
+        whole = empty + L1 + "\n"
+        assert "2026" in empty and "letter" not in empty, empty
+        run("import", *where, "--game", "3", "--file", file(whole))
+        assert L1.split(" var")[0] in run("file", *where, "--game", "3")
+        told = run("import", *where, "--game", "3", "--file", file(whole), status=2)
+        assert "game.corr:1:1: The file has nothing that the game has not." in told, told
+        told = run("import", *where, "--game", "4", "--file", file(whole), status=2)
+        number = 1 + next(i for i, line in enumerate(whole.splitlines()) if line.startswith("white "))
+        assert f"game.corr:{number}:1: The file has “" in told and "with White" in told, told
+        told = run("import", *where, "--game", "3", "--file", file(whole + L1.replace("letter 1", "letter 2") + "\n"),
+                   status=2)
+        assert f"game.corr:{whole.count(chr(10)) + 1}:1: The letters of the game cannot be reckoned" in told, told
         run("import", *where, "--game", "3", "--file", path("seed-table2"), status=2)
         run("import", *where, "--game", "99", "--file", path("seed-table2"), status=2)
         run("import", *where, "--game", "4", "--file", path("cal-bad-date"), status=2)

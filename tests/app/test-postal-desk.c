@@ -26,7 +26,7 @@ read_file (const char *folder, const char *name, const char *ending)
 
 /* The regulations of the event are those of the file, its letters those of the game. */
 static void
-take_game (StoreFixture *fixture, gint64 board, const BrgPostalGame *game)
+take_game (StoreFixture *fixture, gint64 board, BrgPostalGame *game)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
@@ -41,8 +41,7 @@ take_game (StoreFixture *fixture, gint64 board, const BrgPostalGame *game)
   terms->transit = game->has_transit ? (gint) game->transit : -1;
   brg_store_set_postal_terms (fixture->store, fixture->group_id, terms, &error);
   g_assert_no_error (error);
-  brg_store_import_postal_game (fixture->store, board, game, "x.corr", &error);
-  g_assert_no_error (error);
+  postal_fixture_import (fixture, board, game);
 }
 
 static char *

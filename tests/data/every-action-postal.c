@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-game-place.h"
+#include "brg-store-postal-import.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
@@ -127,15 +129,23 @@ remove_record (Desk *desk, GError **error)
 static gboolean
 import_game (Desk *desk, GError **error)
 {
-  static const char text[] = "corr 1\nwhite A\nblack B\nstart 01.03.2026\nend 01.03.2028\n"
-                             "break white from=01.07.2026 to=10.07.2026 told=01.06.2026\n"
-                             "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n";
   gint64 game = desk_pick (desk, GAMES " AND p.id NOT IN (SELECT pairing_id FROM postal_record)"
                                        " ORDER BY p.id");
   g_auto (BrgPostalFault) fault = { 0 };
-  g_autoptr (BrgPostalGame) read = brg_postal_file_read (text, strlen (text), &fault);
+  g_autoptr (BrgPostalGame) read = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+  guint line;
 
-  return game != 0 && brg_store_import_postal_game (desk->store, game, read, "A-1.corr", error);
+  if (game == 0 || !brg_store_find_players (desk->store, game, &white, &black))
+    return FALSE;
+  text = g_strdup_printf ("corr 1\nwhite %s\nblack %s\nstart 01.03.2026\nend 01.03.2028\n"
+                          "break white from=01.07.2026 to=10.07.2026 told=01.06.2026\n"
+                          "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n",
+                          white, black);
+  read = brg_postal_file_read (text, strlen (text), &fault);
+  return brg_store_import_postal_game (desk->store, game, read, "A-1.corr", &line, error);
 }
 
 static gboolean

@@ -52,11 +52,12 @@ dup_day (BrgPostalDay day)
 
 /* Everybody answers on the day on which he gets a letter; a letter runs three days. */
 static char *
-dup_file (const GPtrArray *moves)
+dup_file (const GPtrArray *moves, const char *white, const char *black)
 {
-  GString *text = g_string_new ("corr 1\nwhite A\nblack B\nstart 01.03.2026\nend 01.03.2028\n");
+  GString *text = g_string_new ("corr 1\nstart 01.03.2026\nend 01.03.2028\n");
   BrgPostalDay day = brg_postal_day_from_iso (FIRST_DAY);
 
+  g_string_append_printf (text, "white %s\nblack %s\n", white, black);
   for (guint i = 0; i < moves->len; i++, day += 3)
     {
       g_autofree char *sent = dup_day (day);
@@ -72,20 +73,26 @@ dup_file (const GPtrArray *moves)
 }
 
 static void
-fill_game (StoreFixture *fixture, GRand *chance, gint64 pairing_id, guint n_letters)
+fill_game (StoreFixture *fixture,
+           GRand *chance,
+           const BrgSnapshot *snapshot,
+           const BrgGame *board,
+           guint n_letters)
 {
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (BrgPostalFault) fault = { 0 };
   g_autofree char *text = NULL;
+  guint line;
 
   while (!play (chance, n_letters, moves))
     ;
-  text = dup_file (moves);
+  text = dup_file (moves, brg_snapshot_get_entry (snapshot, board->white)->family_name,
+                   brg_snapshot_get_entry (snapshot, board->black)->family_name);
   game = brg_postal_file_read (text, strlen (text), &fault);
   g_assert_nonnull (game);
-  brg_store_import_postal_game (fixture->store, pairing_id, game, "made", &error);
+  brg_store_import_postal_game (fixture->store, board->id, game, "made", &line, &error);
   g_assert_no_error (error);
 }
 
@@ -100,7 +107,7 @@ fill (StoreFixture *fixture, guint n_letters)
       const BrgRound *round = snapshot->rounds->pdata[i];
 
       for (guint n = 0; n < round->games->len; n++)
-        fill_game (fixture, chance, g_array_index (round->games, BrgGame, n).id, n_letters);
+        fill_game (fixture, chance, snapshot, &g_array_index (round->games, BrgGame, n), n_letters);
     }
 }
 

@@ -166,6 +166,30 @@ postal_fixture_seat (StoreFixture *fixture, gint64 pairing_id, gint64 *white, gi
   *black = ask (fixture, "SELECT black_id FROM pairing WHERE id = ?1 AND ?2 = 0", pairing_id, 0);
 }
 
+static void
+name_player (StoreFixture *fixture, gint64 entry_id, char **name)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  gint index = brg_snapshot_find_entry (snapshot, entry_id);
+
+  set_text (name, brg_snapshot_get_entry (snapshot, index)->family_name);
+}
+
+void
+postal_fixture_import (StoreFixture *fixture, gint64 pairing_id, BrgPostalGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 white;
+  gint64 black;
+  guint line;
+
+  postal_fixture_seat (fixture, pairing_id, &white, &black);
+  name_player (fixture, white, &game->names[BRG_COLOUR_WHITE]);
+  name_player (fixture, black, &game->names[BRG_COLOUR_BLACK]);
+  brg_store_import_postal_game (fixture->store, pairing_id, game, "x.corr", &line, &error);
+  g_assert_no_error (error);
+}
+
 static GPtrArray *
 list_journal (StoreFixture *fixture)
 {

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-store-postal-import.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
@@ -24,6 +25,9 @@ BrgPostalEvent *postal_fixture_load (StoreFixture *fixture);
 
 /* Must succeed. */
 void postal_fixture_add (StoreFixture *fixture, gint64 pairing_id, const char *line);
+
+/* The game gets the letters of another one, whose players it makes its own. Must succeed. */
+void postal_fixture_import (StoreFixture *fixture, gint64 pairing_id, BrgPostalGame *game);
 
 /* The result of a game in the table, `1-0` or empty; ½ is a draw. */
 char *postal_fixture_dup_result (StoreFixture *fixture, gint64 pairing_id);

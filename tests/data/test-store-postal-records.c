@@ -189,46 +189,6 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
-/* A file of a game comes in as it is, with its breaks and its days of the starting list. */
-static void
-test_import (void)
-{
-  static const char text[] =
-      "corr 1\nwhite А\nblack Б\nstart 01.03.2026\nend 01.03.2028\nstartlist white 05.03.2026\n"
-      "break black from=01.07.2026 to=10.07.2026 told=01.06.2026\n" L1 "\n" L2 "\n";
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_auto (BrgPostalFault) fault = { 0 };
-  g_autoptr (BrgPostalGame) game = brg_postal_file_read (text, strlen (text), &fault);
-  g_autoptr (BrgPostalEvent) event = NULL;
-  const BrgPostalPause *pause;
-  gint64 board;
-  gint64 white;
-  gint64 black;
-
-  postal_fixture_open (&fixture, 4);
-  board = store_fixture_game (&fixture, 1, 1);
-  postal_fixture_seat (&fixture, board, &white, &black);
-  brg_store_import_postal_game (fixture.store, board, game, "А-1.corr", &error);
-  g_assert_no_error (error);
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: 2 letters taken from А-1.corr");
-  assert_lines (&fixture, board, L1 "\n" L2 "\n");
-  event = postal_fixture_load (&fixture);
-  g_assert_cmpuint (brg_postal_event_get_sheet (event, white), ==,
-                    brg_postal_day_from_iso ("2026-03-05"));
-  g_assert_cmpuint (brg_postal_event_get_sheet (event, black), ==, 0);
-  g_assert_cmpuint (event->pauses->len, ==, 1);
-  pause = event->pauses->pdata[0];
-  g_assert_cmpint (pause->entry_id, ==, black);
-  g_assert_cmpuint (brg_postal_pause_find_told (pause, white), ==,
-                    brg_postal_day_from_iso ("2026-06-01"));
-  postal_fixture_assert_refused (
-      &fixture, postal_fixture_count_journal (&fixture),
-      brg_store_import_postal_game (fixture.store, board, game, "А-1.corr", &error), &error,
-      "The game has letters already.");
-  store_fixture_close (&fixture);
-}
-
 /* Deleting the event and taking that back: nothing is left, nothing is lost. */
 static void
 test_delete (void)
@@ -260,7 +220,6 @@ BRG_TEST_TOPIC ("store-postal-records")
                    test_adjudicated);
   g_test_add_func ("/data/store-postal-records/table", test_table);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.2.3/refused", test_refused);
-  g_test_add_func ("/data/store-postal-records/import", test_import);
   g_test_add_func ("/data/store-postal-records/delete", test_delete);
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #include "brg-postal-text.h"
 #include "brg-postal-words.h"
 #include "brg-postal-write.h"
+#include "brg-store-postal-import.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
@@ -221,6 +222,7 @@ import_game (Asked *asked)
   g_auto (BrgPostalFault) fault = { 0 };
   g_autoptr (GError) error = NULL;
   gsize length;
+  guint line;
 
   if (matter == NULL)
     return BRG_CTL_WRONG;
@@ -233,10 +235,10 @@ import_game (Asked *asked)
   if (game == NULL)
     return brg_ctl_complain ("%s:%u:1: %s", asked->file, MAX (fault.line, 1), fault.text);
   name = g_path_get_basename (asked->file);
-  return tell (asked,
-               brg_store_import_postal_game (asked->where.store, matter->seat.pairing_id, game,
-                                             name, &error),
-               &error);
+  return brg_store_import_postal_game (asked->where.store, matter->seat.pairing_id, game, name,
+                                       &line, &error)
+             ? BRG_CTL_YES
+             : brg_ctl_complain ("%s:%u:1: %s", asked->file, MAX (line, 1), error->message);
 }
 
 static gboolean

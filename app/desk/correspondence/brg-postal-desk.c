@@ -161,6 +161,7 @@ brg_postal_desk_find_leaver (const BrgPostalDesk *desk, gint entry, BrgPostalLea
 {
   const BrgEntry *player;
   BrgPostalLeaver found = { .entry = entry };
+  gboolean is_later = FALSE;
 
   g_return_val_if_fail (desk != NULL && entry >= 0, FALSE);
 
@@ -169,13 +170,16 @@ brg_postal_desk_find_leaver (const BrgPostalDesk *desk, gint entry, BrgPostalLea
     {
       const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
 
-      if (measure->entry_id == player->id && measure->kind == BRG_POSTAL_EXPULSION &&
-          measure->decided <= desk->on)
+      if (measure->entry_id != player->id || measure->kind != BRG_POSTAL_EXPULSION)
+        continue;
+      if (measure->decided <= desk->on)
         found.measure = measure;
+      /* On a day before it he played. */
+      is_later = desk->on != 0 && measure->decided > desk->on;
     }
   if (leaver != NULL)
     *leaver = found;
-  return found.measure != NULL || player->left_after != BRG_STAYS;
+  return found.measure != NULL || (player->left_after != BRG_STAYS && !is_later);
 }
 
 gint

@@ -169,8 +169,17 @@ count_waiting (const BrgPostalDesk *desk, const BrgPostalLeaver *leaver)
   return leaver->measure != NULL ? desk->on - leaver->measure->decided : 0;
 }
 
+/* Whether the arbiters said of a player who left that all is lost, or annulled. */
+static gboolean
+is_rest_decided (const BrgPostalDesk *desk, gint entry)
+{
+  const BrgEntry *player = brg_snapshot_get_entry (desk->snapshot, entry);
+
+  return player->left_after != BRG_STAYS && player->leaver_rule != BRG_LEAVER_BY_BOOK;
+}
+
 /* rus-draughts-2022 10.5.3: a game that is not finished is counted lost or adjudicated; its result
- * is entered as that of any other game. */
+ * is entered as that of any other game. What has not begun has its marks in the table. */
 static void
 add_left_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -180,6 +189,9 @@ add_left_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *ma
                          .article = "rus-draughts-2022 10.5.3",
                          .office = BRG_POSTAL_ARBITER };
 
+  if (!matter->board->has_letters || is_rest_decided (desk, matter->board->white) ||
+      is_rest_decided (desk, matter->board->black))
+    return;
   for (guint side = BRG_COLOUR_BLACK; side >= BRG_COLOUR_WHITE; side--)
     if (has_left (desk, matter, (BrgColour) side))
       brg_postal_desk_find_leaver (desk, brg_postal_case_get_entry (matter, (BrgColour) side),
@@ -213,7 +225,7 @@ add_left_results (GArray *items, const BrgPostalDesk *desk, gint entry)
                          .article = "rus-draughts-2022 10.5.3",
                          .office = BRG_POSTAL_ARBITER };
 
-  if (!brg_postal_desk_find_leaver (desk, entry, &item.leaver) ||
+  if (!brg_postal_desk_find_leaver (desk, entry, &item.leaver) || is_rest_decided (desk, entry) ||
       are_results_decided (desk, brg_snapshot_get_entry (desk->snapshot, entry)->id))
     return;
   item.waits = count_waiting (desk, &item.leaver);

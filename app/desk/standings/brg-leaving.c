@@ -29,6 +29,9 @@ brg_leaving_propose_round (const BrgSnapshot *snapshot, gint entry)
   /* What is decided later about somebody who left does not move the day he left. */
   if (brg_snapshot_get_entry (snapshot, entry)->left_after != BRG_STAYS)
     return brg_snapshot_get_entry (snapshot, entry)->left_after;
+  /* rus-draughts-2022 10.5.3: all games began at once. */
+  if (snapshot->group->is_postal)
+    return 0;
   if (!brg_snapshot_is_round_robin (snapshot))
     return (gint) snapshot->rounds->len;
   for (guint i = 0; i < snapshot->rounds->len; i++)
@@ -147,11 +150,13 @@ brg_leaving_find_early (const BrgSnapshot *snapshot, gint left_after)
 }
 
 static void
-count_games (BrgLeaving *self, const BrgTournament *before, gint player, gint left_after)
+count_games (BrgLeaving *self, const BrgTournament *after, gint player)
 {
-  for (gint round = 1; round <= before->n_rounds; round++)
+  gint left_after = after->players[player].left_after;
+
+  for (gint round = 1; round <= after->n_rounds; round++)
     {
-      const BrgCell *cell = brg_tournament_cell (before, player, round);
+      const BrgCell *cell = brg_tournament_cell (after, player, round);
 
       self->n_finished += brg_outcome_is_played (cell->outcome);
       self->n_adjourned += cell->outcome == BRG_OUTCOME_ADJOURNED;
@@ -185,16 +190,14 @@ brg_leaving_new_as_decided (BrgSnapshot *snapshot, gint entry, gint left_after, 
   g_return_val_if_fail (entry >= 0 && entry < brg_snapshot_count_numbered (snapshot), NULL);
 
   before = brg_snapshot_to_tournament (snapshot);
-  before->players[entry].left_after = BRG_STAYS;
-  before->players[entry].leaver_rule = BRG_LEAVER_BY_BOOK;
+  brg_snapshot_set_leaver (snapshot, before, entry, BRG_STAYS, BRG_LEAVER_BY_BOOK);
   after = brg_tournament_copy (before);
-  after->players[entry].left_after = left_after;
-  after->players[entry].leaver_rule = rule;
+  brg_snapshot_set_leaver (snapshot, after, entry, left_after, rule);
   withdrawals = brg_withdrawals_apply (after, snapshot->event->rulebook);
   self = g_new0 (BrgLeaving, 1);
   self->withdrawal = withdrawals->players[entry];
   self->impact = brg_impact_new_for_group (snapshot, before, after);
-  count_games (self, before, entry, left_after);
+  count_games (self, after, entry);
   return self;
 }
 

@@ -14,6 +14,7 @@
 #include "brg-postal-chart-sheet.h"
 #include "brg-postal-mail.h"
 #include "brg-shell.h"
+#include "brg-store-postal-import.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal.h"
 #include "brg-ui-words.h"
@@ -184,6 +185,22 @@ on_reminders (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
                     on_folder_picked, data);
 }
 
+/* What is wrong, and where. */
+static char *
+dup_fault (guint line, const char *what)
+{
+  /* Translators: number of a line, what is wrong */
+  return line != 0 ? g_strdup_printf (_ ("Line %u: %s"), line, what) : g_strdup (what);
+}
+
+static void
+tell_fault (BrgLettersPage *self, guint line, const char *what)
+{
+  g_autofree char *place = dup_fault (line, what);
+
+  brg_ui_tell (GTK_WIDGET (self), _ ("The letters were not taken in"), place);
+}
+
 static void
 on_game_picked (const char *path, gpointer data)
 {
@@ -195,7 +212,7 @@ on_game_picked (const char *path, gpointer data)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
-  gboolean done;
+  guint line = 0;
 
   if (path == NULL || matter == NULL)
     return;
@@ -204,19 +221,12 @@ on_game_picked (const char *path, gpointer data)
   if (bytes != NULL)
     game = brg_postal_file_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
   if (game == NULL)
-    {
-      g_autofree char *place =
-          fault.text != NULL
-              /* Translators: number of a line, what is wrong */
-              ? g_strdup_printf (_ ("Line %u: %s"), MAX (fault.line, 1), fault.text)
-              : g_strdup (error != NULL ? error->message : "");
-
-      brg_ui_tell (GTK_WIDGET (self), _ ("The file is no game by correspondence"), place);
-      return;
-    }
-  done = brg_store_import_postal_game (brg_session_get_store (session), matter->seat.pairing_id,
-                                       game, name, &error);
-  brg_session_finish (session, done, g_steal_pointer (&error));
+    tell_fault (self, fault.line, error != NULL ? error->message : fault.text);
+  else if (brg_store_import_postal_game (brg_session_get_store (session), matter->seat.pairing_id,
+                                         game, name, &line, &error))
+    brg_session_finish (session, TRUE, NULL);
+  else
+    tell_fault (self, line, error->message);
 }
 
 static void
@@ -309,7 +319,7 @@ brg_letters_page_update_actions (BrgLettersPage *self)
   set_enabled (self, "decision", may_write);
   set_enabled (self, "begin", may_write && is_planned (self->desk->snapshot));
   set_enabled (self, "reminders", self->desk != NULL);
-  set_enabled (self, "import", may_write && matter != NULL && !has_letters);
+  set_enabled (self, "import", may_write && matter != NULL);
 }
 
 void

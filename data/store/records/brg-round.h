@@ -47,6 +47,7 @@ G_BEGIN_DECLS
  *   settled for the first game and so for the meeting; 0 for none
  * @came: bits `1u << BrgColour` of those who came after the start, by the log or as marked at the
  *   board: who has lost without play all the same came too late and was not absent
+ * @has_letters: whether it is played by correspondence and has begun
  *
  * A board of a round. In the view of teams it is a match: @white is the team that has White on
  * board 1, the outcomes follow from the boards and are %BRG_OUTCOME_NONE while one of them is open.
@@ -78,6 +79,7 @@ typedef struct
   gint meeting_game;
   gint opening;
   guint came;
+  gboolean has_letters;
 } BrgGame;
 
 /**

@@ -1,6 +1,7 @@
 /* brg-snapshot-tournament.c - a group as pairing and standings see it
  *
- * Rules: rus-chess-2014 24.2; rus-draughts-2022 1.4, 5.4.5.5, 5.4.9.6.1, 5.4.9.6.2;
+ * Rules: rus-chess-2014 24.2; rus-draughts-2022 1.4, 5.4.5.4, 5.4.5.5, 5.4.9.6.1, 5.4.9.6.2,
+ * 10.5.3;
  * fide-acceleration-2026 1.2, 1.3; fide-team-swiss-2026 1.4
  * Tests: tests/data/test-snapshot.c
  *
@@ -127,6 +128,65 @@ copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRou
           copy_came (tournament, round->number, game);
         }
     }
+}
+
+/* rus-draughts-2022 10.5.3: by correspondence all games begin at once, so that none of those of a
+ * player who leaves is of a round before it. */
+static gint
+find_left_after (const BrgSnapshot *snapshot, gint left_after)
+{
+  return snapshot->group->is_postal && left_after != BRG_STAYS ? 0 : left_after;
+}
+
+/* rus-draughts-2022 5.4.5.4, 10.5.3: a game that has begun was played and is adjudicated, unless
+ * the arbiters decided that it is lost or annulled. */
+static gboolean
+is_adjudicated_later (const BrgTournament *tournament, const BrgGame *game)
+{
+  const BrgPlayer *white = &tournament->players[game->white];
+  const BrgPlayer *black = &tournament->players[game->black];
+
+  return (white->left_after != BRG_STAYS || black->left_after != BRG_STAYS) &&
+         (white->left_after == BRG_STAYS || white->leaver_rule == BRG_LEAVER_BY_BOOK) &&
+         (black->left_after == BRG_STAYS || black->leaver_rule == BRG_LEAVER_BY_BOOK);
+}
+
+static void
+open_begun (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint k = 0; k < round->games->len; k++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
+          BrgOutcome outcome;
+
+          if (!game->has_letters || !brg_game_is_missing (game))
+            continue;
+          outcome =
+              is_adjudicated_later (tournament, game) ? BRG_OUTCOME_ADJOURNED : BRG_OUTCOME_NONE;
+          brg_tournament_set_game (tournament, round->number, game->white, game->black, outcome,
+                                   outcome);
+        }
+    }
+}
+
+void
+brg_snapshot_set_leaver (const BrgSnapshot *snapshot,
+                         BrgTournament *tournament,
+                         gint entry,
+                         gint left_after,
+                         BrgLeaverRule rule)
+{
+  g_return_if_fail (snapshot != NULL && tournament != NULL);
+  g_return_if_fail (entry >= 0 && entry < tournament->n_players);
+
+  tournament->players[entry].left_after = find_left_after (snapshot, left_after);
+  tournament->players[entry].leaver_rule = rule;
+  if (snapshot->group->is_postal)
+    open_begun (tournament, snapshot);
 }
 
 static void
@@ -373,7 +433,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
       tournament->players[i] = (BrgPlayer){
         .number = entry->number,
         .rating = entry->rating,
-        .left_after = entry->left_after,
+        .left_after = find_left_after (snapshot, entry->left_after),
         .leaver_rule = entry->leaver_rule,
       };
       if (entry->carried_points != 0)
@@ -388,6 +448,8 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
     copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
     copy_round (tournament, snapshot, snapshot->rounds->pdata[i]);
+  if (snapshot->group->is_postal)
+    open_begun (tournament, snapshot);
   copy_bans (tournament, snapshot);
   copy_kept_apart (tournament, snapshot);
   if (are_paired)

@@ -38,8 +38,28 @@ void brg_snapshot_get_outcomes (const BrgSnapshot *snapshot,
  * have the points on their boards beside them; their players form a Swiss, in which a board without
  * opponent is a full-point bye.
  *
+ * By correspondence all games begin at once: whoever left did so before the first round, and a game
+ * of his that has begun counts as adjourned, for it is adjudicated (10.5.3), unless it was decided
+ * that the rest is lost or that all is annulled.
+ *
  * Returns: (transfer full): the tournament
  */
 BrgTournament *brg_snapshot_to_tournament (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_set_leaver:
+ * @snapshot: a snapshot
+ * @tournament: what brg_snapshot_to_tournament() made of it
+ * @entry: index of a numbered entry
+ * @left_after: the last round that it belongs to, %BRG_STAYS for one who plays on
+ * @rule: what was decided about it
+ *
+ * Makes @tournament what it is when the entry leaves so.
+ */
+void brg_snapshot_set_leaver (const BrgSnapshot *snapshot,
+                              BrgTournament *tournament,
+                              gint entry,
+                              gint left_after,
+                              BrgLeaverRule rule);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* brg-store-postal-measures.c - actions on what is decided in play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12
+ * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.5.3
  * Tests: tests/data/test-store-postal-measures.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-rulebooks.h"
+#include "brg-store-leaver.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-postal.h"
@@ -138,9 +139,7 @@ static gboolean
 lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
 {
   g_auto (BrgPostalPlace) before = { 0 };
-  g_auto (BrgPostalPlace) place = { 0 };
   g_autoptr (BrgPostalChart) chart = NULL;
-  g_autoptr (BrgPostalChart) after = NULL;
   g_autofree char *line = NULL;
   char day[BRG_POSTAL_DAY_LENGTH];
 
@@ -154,15 +153,28 @@ lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, 
   line = g_strdup_printf (
       "over date=%s result=%s why=%s", brg_postal_day_write (measure->decided, day),
       measure->entry_id == before.seat.entries[BRG_COLOUR_WHITE] ? "0-1" : "1-0", measure->article);
-  if (!brg_sql_run (store, error,
-                    "INSERT INTO postal_record (pairing_id, position, line) SELECT ?1,"
-                    " coalesce (max (position), 0) + 1, ?2 FROM postal_record WHERE pairing_id ="
-                    " ?1",
-                    "it", measure->pairing_id, line) ||
-      !brg_store_find_postal (store, measure->pairing_id, &place, error))
-    return FALSE;
-  after = brg_postal_place_dup_chart (&place, error);
-  return after != NULL && brg_store_follow_postal (store, action, &place, chart, after, error);
+  return brg_store_append_postal_row (store, measure->pairing_id, line, error) &&
+         brg_store_finish_postal (store, action, &before, chart, error);
+}
+
+/* rus-draughts-2022 10.1.9, 10.5.3: who is expelled leaves the table in the same act; what becomes
+ * of his games is what the book says until the arbiter decides otherwise. */
+static gboolean
+expel (BrgStore *store, const BrgPostalMeasure *measure, GError **error)
+{
+  g_auto (BrgEntryPlace) place = { 0 };
+
+  return brg_store_find_entry (store, measure->entry_id, &place, error) &&
+         brg_store_write_leaver (store, measure->entry_id, &place, 0, measure->reason,
+                                 BRG_LEAVER_BY_BOOK, TRUE, error);
+}
+
+static gboolean
+carry_out (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
+{
+  if (measure->kind == BRG_POSTAL_LOSS)
+    return lose_game (store, action, measure, error);
+  return measure->kind != BRG_POSTAL_EXPULSION || expel (store, measure, error);
 }
 
 static gboolean
@@ -220,8 +232,7 @@ brg_store_add_postal_measure (BrgStore *store,
     return brg_store_refuse (error, _ ("Too many decisions in one group."));
   action = brg_action_begin_in_group (store, "postal-measure", group_id, error);
   if (action == NULL || !brg_store_write_postal_measure (store, group_id, &copy, error) ||
-      (copy.kind == BRG_POSTAL_LOSS && !lose_game (store, action, &copy, error)) ||
-      !describe (store, action, &copy, error))
+      !carry_out (store, action, &copy, error) || !describe (store, action, &copy, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

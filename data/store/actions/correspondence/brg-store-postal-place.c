@@ -180,3 +180,29 @@ brg_store_follow_postal (BrgStore *store,
                       "UPDATE result SET adjudicated = 1 WHERE pairing_id = ?1 AND game = 1", "i",
                       game_id);
 }
+
+gboolean
+brg_store_finish_postal (BrgStore *store,
+                         BrgAction *action,
+                         const BrgPostalPlace *before,
+                         const BrgPostalChart *chart,
+                         GError **error)
+{
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_autoptr (BrgPostalChart) after = NULL;
+
+  if (!brg_store_find_postal (store, before->seat.pairing_id, &place, error))
+    return FALSE;
+  after = brg_postal_place_dup_chart (&place, error);
+  return after != NULL && brg_store_follow_postal (store, action, &place, chart, after, error);
+}
+
+gboolean
+brg_store_append_postal_row (BrgStore *store, gint64 pairing_id, const char *line, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO postal_record (pairing_id, position, line) SELECT ?1,"
+                      " coalesce (max (position), 0) + 1, ?2 FROM postal_record WHERE pairing_id ="
+                      " ?1",
+                      "it", pairing_id, line);
+}

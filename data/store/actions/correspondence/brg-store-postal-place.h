@@ -55,4 +55,29 @@ gboolean brg_store_follow_postal (BrgStore *store,
                                   const BrgPostalChart *after,
                                   GError **error);
 
+/**
+ * brg_store_finish_postal:
+ * @store: a store
+ * @action: the act that changed records of the game
+ * @before: the game before it
+ * @chart: its chart before it
+ * @error: return location for an error
+ *
+ * The result follows from the records as they are now; what cannot be reckoned is refused.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_finish_postal (BrgStore *store,
+                                  BrgAction *action,
+                                  const BrgPostalPlace *before,
+                                  const BrgPostalChart *chart,
+                                  GError **error);
+
+/** brg_store_append_postal_row: Returns: whether @line was written behind the records of the game
+ */
+gboolean brg_store_append_postal_row (BrgStore *store,
+                                      gint64 pairing_id,
+                                      const char *line,
+                                      GError **error);
+
 G_END_DECLS

@@ -72,23 +72,6 @@ describe (BrgAction *action, const BrgPostalPlace *place, const BrgPostalRecord 
     brg_action_set_int (action, "number", record->number);
 }
 
-/* The result follows; what cannot be reckoned is not stored. */
-static gboolean
-finish (BrgStore *store,
-        BrgAction *action,
-        const BrgPostalPlace *before,
-        const BrgPostalChart *chart,
-        GError **error)
-{
-  g_auto (BrgPostalPlace) place = { 0 };
-  g_autoptr (BrgPostalChart) after = NULL;
-
-  if (!brg_store_find_postal (store, before->seat.pairing_id, &place, error))
-    return FALSE;
-  after = brg_postal_place_dup_chart (&place, error);
-  return after != NULL && brg_store_follow_postal (store, action, &place, chart, after, error);
-}
-
 static BrgPostalGame *
 dup_game (const BrgPostalPlace *place, BrgPostalChart **chart, GError **error)
 {
@@ -129,7 +112,7 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
       !insert_row (store, pairing_id, find_position (game, record), written, error))
     return FALSE;
   describe (action, &place, record);
-  return finish (store, action, &place, chart, error) &&
+  return brg_store_finish_postal (store, action, &place, chart, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -192,108 +175,6 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
   if (action == NULL || !write_row (store, id, written, error))
     return FALSE;
   describe (action, &place, brg_postal_game_get_record (game, 0));
-  return finish (store, action, &place, chart, error) &&
-         brg_action_commit (g_steal_pointer (&action), error);
-}
-
-static gboolean
-check_import (const BrgPostalPlace *place, const BrgPostalGame *game, GError **error)
-{
-  const GPtrArray *rows = brg_postal_event_list_rows (place->event, place->seat.pairing_id);
-
-  if (rows != NULL && rows->len > 0)
-    return brg_store_refuse (error, _ ("The game has letters already."));
-  if (game->variant != place->seat.variant)
-    return brg_store_refuse (error, _ ("The file is of another kind of draughts."));
-  return game->records->len > 0 || brg_store_refuse (error, _ ("The file has no letters."));
-}
-
-/* A break that is known already has one more opponent who was told. */
-static BrgPostalPause *
-dup_pause (const BrgPostalPlace *place, const BrgPostalBreak *line)
-{
-  BrgColour other = brg_colour_opposite (line->side);
-  BrgPostalNotice notice = { place->seat.entries[other], line->told };
-  BrgPostalPause *pause = brg_postal_pause_new (place->seat.entries[line->side]);
-
-  pause->from = line->from;
-  pause->to = line->to;
-  pause->is_granted = line->is_granted;
-  for (guint i = 0; i < place->event->pauses->len; i++)
-    {
-      const BrgPostalPause *there = place->event->pauses->pdata[i];
-
-      if (there->entry_id != pause->entry_id || there->from != pause->from ||
-          there->to != pause->to)
-        continue;
-      pause->id = there->id;
-      pause->is_granted |= there->is_granted;
-      for (guint n = 0; n < there->notices->len; n++)
-        if (g_array_index (there->notices, BrgPostalNotice, n).opponent_id != notice.opponent_id)
-          g_array_append_val (pause->notices, g_array_index (there->notices, BrgPostalNotice, n));
-    }
-  if (notice.told != 0)
-    g_array_append_val (pause->notices, notice);
-  return pause;
-}
-
-static gboolean
-write_game (BrgStore *store, const BrgPostalPlace *place, const BrgPostalGame *game, GError **error)
-{
-  for (guint i = 0; i < game->records->len; i++)
-    {
-      g_autofree char *line = brg_postal_record_write (brg_postal_game_get_record (game, i));
-
-      if (!insert_row (store, place->seat.pairing_id, i, line, error))
-        return FALSE;
-    }
-  for (guint i = 0; i < game->breaks->len; i++)
-    {
-      g_autoptr (BrgPostalPause) pause =
-          dup_pause (place, &g_array_index (game->breaks, BrgPostalBreak, i));
-
-      if (!brg_store_write_postal_pause (store, pause, error))
-        return FALSE;
-    }
-  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-    {
-      g_autofree char *day = brg_postal_day_to_iso (game->sheets[side]);
-
-      if (game->sheets[side] != 0 &&
-          !brg_sql_run (store, error,
-                        "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
-                        " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
-                        "it", place->seat.entries[side], day))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-gboolean
-brg_store_import_postal_game (BrgStore *store,
-                              gint64 pairing_id,
-                              const BrgPostalGame *game,
-                              const char *source,
-                              GError **error)
-{
-  g_auto (BrgPostalPlace) place = { 0 };
-  g_autoptr (BrgAction) action = NULL;
-  g_autoptr (BrgPostalChart) chart = NULL;
-
-  g_return_val_if_fail (store != NULL && game != NULL && source != NULL, FALSE);
-
-  if (!brg_store_find_postal (store, pairing_id, &place, error) ||
-      !check_import (&place, game, error))
-    return FALSE;
-  chart = brg_postal_place_dup_chart (&place, error);
-  if (chart == NULL)
-    return FALSE;
-  action = brg_action_begin_in_group (store, "postal-import", place.place.group_id, error);
-  if (action == NULL || !write_game (store, &place, game, error))
-    return FALSE;
-  brg_game_place_describe (&place.place, action);
-  brg_action_set_int (action, "count", game->records->len);
-  brg_action_set_text (action, "file", source);
-  return finish (store, action, &place, chart, error) &&
+  return brg_store_finish_postal (store, action, &place, chart, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -41,22 +41,4 @@ gboolean brg_store_change_postal_record (BrgStore *store,
                                          const char *line,
                                          GError **error);
 
-/**
- * brg_store_import_postal_game:
- * @store: a store
- * @pairing_id: row of a game without records
- * @game: a game whose records, breaks and days of the starting list it gets
- * @source: name of the file
- * @error: return location for an error
- *
- * Refused when the game has records, or when @game plays something else.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_import_postal_game (BrgStore *store,
-                                       gint64 pairing_id,
-                                       const BrgPostalGame *game,
-                                       const char *source,
-                                       GError **error);
-
 G_END_DECLS
