@@ -218,6 +218,7 @@ static const struct
   { "win.show-help-overlay", { "<Control>question", "F1" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.fullscreen", { "F11" } },
+  { "win.wall", { "<Shift>F11" } },
   { "win.main-menu", { "F10" } },
   { "win.start", { "<Alt>Home" } },
   { "win.back", { "<Alt>Left" } },

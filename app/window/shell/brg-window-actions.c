@@ -41,6 +41,7 @@
 #include "brg-totals-sheet.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+#include "brg-wall-window.h"
 #include "brg-window-private.h"
 
 /* The paper that is filed when a round is closed. */
@@ -442,6 +443,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "correspondence", brg_letters_form_terms },
     { "update-ratings", brg_rating_update_sheet_present },
     { "share", brg_share_sheet_present },
+    { "wall", brg_wall_window_present },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -490,6 +492,7 @@ static const GActionEntry actions[] = {
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },
   { .name = "share", .activate = on_sheet },
+  { .name = "wall", .activate = on_sheet },
 };
 
 void

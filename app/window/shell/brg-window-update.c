@@ -290,6 +290,7 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "save-copy", brg_window_has_workspace (self));
   brg_window_actions_set_enabled (self, "export", snapshot != NULL);
   brg_window_actions_set_enabled (self, "site", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "wall", snapshot != NULL);
   brg_window_actions_set_enabled (self, "print", snapshot != NULL);
   brg_window_actions_set_enabled (self, "search", snapshot != NULL);
   brg_window_actions_set_enabled (self, "page", snapshot != NULL);

@@ -1,0 +1,305 @@
+/* brg-wall.c - what a second screen shows to the hall: who plays where, standings, the hour
+ *
+ * Rules: rus-draughts-2022 5.4.11
+ * Tests: tests/app/test-wall.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-wall.h"
+
+#include <string.h>
+
+#include "brg-absent-draft.h"
+#include "brg-event-document.h"
+
+/* From so long before the start on the time until it is told, seconds. */
+#define TOLD_BEFORE (24 * 3600)
+/* The column of a list by names. */
+#define COLUMN_COLOUR 2
+
+static const char *const papers[BRG_N_WALL_KINDS] = {
+  [BRG_WALL_BY_NAME] = "pairings-by-name",
+  [BRG_WALL_BY_BOARD] = "pairings",
+  [BRG_WALL_STANDINGS] = "standings",
+};
+
+static gint
+find_round (const BrgSnapshot *snapshot, BrgRoundState state)
+{
+  for (guint i = snapshot->rounds->len; i > 0; i--)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i - 1];
+
+      if (round->state == state)
+        return round->number;
+    }
+  return 0;
+}
+
+/* The table of a paper; its other lines are for paper. */
+static BrgForm *
+make_list (const BrgWall *wall, const BrgSnapshot *snapshot, BrgWallKind kind, gint round)
+{
+  BrgDocumentOptions options;
+  BrgForm *form;
+
+  if (round == 0 || !brg_event_document_is_available (snapshot, papers[kind], round))
+    return NULL;
+  brg_document_options_init (&options, wall->words);
+  options.printed_at = "";
+  form = brg_event_document_new_form (snapshot, papers[kind], round, &options);
+  if (form != NULL && form->rows->len > 0)
+    return form;
+  g_clear_pointer (&form, brg_form_free);
+  return NULL;
+}
+
+/* From afar a whole word is read, not its beginning. */
+static void
+spell_colours (const BrgWall *wall, BrgForm *form)
+{
+  const char *white = WC_ (wall->words, "colour in a list", "White");
+  const char *black = WC_ (wall->words, "colour in a list", "Black");
+
+  for (guint i = 0; form != NULL && i < form->rows->len; i++)
+    {
+      BrgFormCell *cell = &((BrgFormRow *) form->rows->pdata[i])->cells[COLUMN_COLOUR];
+
+      if (g_str_equal (cell->text, white))
+        brg_form_set_text (&cell->text, g_strdup (WC_ (wall->words, "colour", "white")));
+      else if (g_str_equal (cell->text, black))
+        brg_form_set_text (&cell->text, g_strdup (WC_ (wall->words, "colour", "black")));
+    }
+}
+
+BrgWall *
+brg_wall_new (const BrgSnapshot *snapshot, const char *language)
+{
+  BrgWall *wall;
+  gint closed;
+  const BrgRound *round;
+
+  g_return_val_if_fail (snapshot != NULL && language != NULL, NULL);
+
+  wall = g_new0 (BrgWall, 1);
+  wall->words = brg_words_open (language);
+  wall->place = snapshot->n_groups > 1
+                    ? g_strdup_printf ("%s, %s", snapshot->event->name, snapshot->group->name)
+                    : g_strdup (snapshot->event->name);
+  wall->round = find_round (snapshot, BRG_ROUND_PUBLISHED);
+  closed = find_round (snapshot, BRG_ROUND_CLOSED);
+  round = brg_snapshot_get_round (snapshot, wall->round);
+  if (round == NULL || !brg_round_find_start (round, &wall->start))
+    wall->start = -1;
+  wall->limit = brg_round_find_limit (snapshot);
+  wall->lists[BRG_WALL_BY_NAME] = make_list (wall, snapshot, BRG_WALL_BY_NAME, wall->round);
+  spell_colours (wall, wall->lists[BRG_WALL_BY_NAME]);
+  wall->lists[BRG_WALL_BY_BOARD] = make_list (wall, snapshot, BRG_WALL_BY_BOARD, wall->round);
+  wall->lists[BRG_WALL_STANDINGS] = make_list (wall, snapshot, BRG_WALL_STANDINGS, closed);
+  return wall;
+}
+
+void
+brg_wall_free (BrgWall *wall)
+{
+  if (wall == NULL)
+    return;
+  for (guint i = 0; i < BRG_N_WALL_KINDS; i++)
+    g_clear_pointer (&wall->lists[i], brg_form_free);
+  brg_words_unref (wall->words);
+  g_free (wall->place);
+  g_free (wall);
+}
+
+char *
+brg_wall_dup_title (const BrgWall *wall, BrgWallKind kind)
+{
+  g_return_val_if_fail (wall != NULL && kind >= 0 && kind < BRG_N_WALL_KINDS, NULL);
+
+  if (kind == BRG_WALL_BY_NAME)
+    /* Translators: heading on a screen in the hall: a round; "%d-й тур: где я играю" */
+    return g_strdup_printf (WC_ (wall->words, "wall", "Round %d: where I play"), wall->round);
+  return g_strdup (wall->lists[kind] != NULL ? wall->lists[kind]->title : "");
+}
+
+BrgColour
+brg_wall_find_colour (const BrgWall *wall, BrgWallKind kind, guint row)
+{
+  const char *text;
+
+  g_return_val_if_fail (wall != NULL, BRG_COLOUR_NONE);
+
+  if (kind != BRG_WALL_BY_NAME || wall->lists[kind] == NULL)
+    return BRG_COLOUR_NONE;
+  text = brg_form_get_row (wall->lists[kind], row)->cells[COLUMN_COLOUR].text;
+  if (g_str_equal (text, WC_ (wall->words, "colour", "white")))
+    return BRG_COLOUR_WHITE;
+  return g_str_equal (text, WC_ (wall->words, "colour", "black")) ? BRG_COLOUR_BLACK
+                                                                  : BRG_COLOUR_NONE;
+}
+
+guint
+brg_wall_get_rank (const BrgWall *wall, BrgWallKind kind, guint column)
+{
+  const BrgForm *form;
+  gboolean has_points = FALSE;
+  gboolean has_name = FALSE;
+
+  g_return_val_if_fail (wall != NULL && wall->lists[kind] != NULL, 0);
+
+  form = wall->lists[kind];
+  if (kind == BRG_WALL_BY_BOARD)
+    return g_str_equal (brg_form_get_column (form, column)->head,
+                        WC_ (wall->words, "table head", "Points"))
+               ? 1
+               : 0;
+  if (kind != BRG_WALL_STANDINGS || column == 0)
+    return 0;
+  for (guint i = 0; i < column; i++)
+    {
+      has_points |= g_str_equal (brg_form_get_column (form, i)->head,
+                                 WC_ (wall->words, "table head", "Points"));
+      has_name |= brg_form_get_column (form, i)->kind == BRG_COLUMN_NAME;
+    }
+  if (has_points)
+    return 1;
+  if (g_str_equal (brg_form_get_column (form, column)->head,
+                   WC_ (wall->words, "table head", "Points")))
+    return 0;
+  return brg_form_get_column (form, column)->kind == BRG_COLUMN_NAME && !has_name ? 0 : 2;
+}
+
+static char *
+dup_clock (gint64 us)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (us / G_USEC_PER_SEC);
+
+  return time != NULL ? g_date_time_format (time, "%H:%M") : g_strdup ("");
+}
+
+char *
+brg_wall_dup_times (const BrgWall *wall)
+{
+  g_autofree char *start = NULL;
+  g_autofree char *late = NULL;
+
+  g_return_val_if_fail (wall != NULL, NULL);
+
+  if (wall->start < 0)
+    return g_strdup ("");
+  start = dup_clock (wall->start);
+  if (wall->limit < 0)
+    /* Translators: said of a round on a screen in the hall: an hour; "начало %s" */
+    return g_strdup_printf (WC_ (wall->words, "wall", "begins at %s"), start);
+  late = dup_clock (wall->start + wall->limit * 60 * G_USEC_PER_SEC);
+  /* Translators: two hours: of the start, and after which who comes is too late; "начало %s,
+   * неявка после %s" */
+  return g_strdup_printf (WC_ (wall->words, "wall", "begins at %s, too late after %s"), start,
+                          late);
+}
+
+/* The first letter, with what stands above it. */
+static char *
+dup_letter (const BrgForm *form, guint row)
+{
+  const char *text = brg_form_get_row (form, row)->cells[0].text;
+  const char *end = text;
+
+  if (*text == '\0')
+    return g_strdup ("");
+  do
+    end = g_utf8_next_char (end);
+  while (g_unichar_ismark (g_utf8_get_char (end)));
+  return g_strndup (text, (gsize) (end - text));
+}
+
+char *
+brg_wall_dup_range (const BrgWall *wall, BrgWallKind kind, guint first, guint last)
+{
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+
+  g_return_val_if_fail (wall != NULL, NULL);
+
+  if (kind != BRG_WALL_BY_NAME || wall->lists[kind] == NULL || last >= wall->lists[kind]->rows->len)
+    return g_strdup ("");
+  from = dup_letter (wall->lists[kind], first);
+  to = dup_letter (wall->lists[kind], last);
+  return g_str_equal (from, to) ? g_steal_pointer (&from) : g_strdup_printf ("%s–%s", from, to);
+}
+
+char *
+brg_wall_dup_guide (const BrgWall *wall)
+{
+  g_return_val_if_fail (wall != NULL, NULL);
+
+  if (wall->round == 0 || g_str_equal (brg_words_get_language (wall->words), "en"))
+    return g_strdup ("");
+  return g_strdup_printf ("Round %d. Find your name: board, colour (%s = White, %s = Black), "
+                          "opponent.",
+                          wall->round, WC_ (wall->words, "colour", "white"),
+                          WC_ (wall->words, "colour", "black"));
+}
+
+static char *
+dup_count (gint seconds)
+{
+  return seconds >= 3600
+             ? g_strdup_printf ("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+             : g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60);
+}
+
+static char *
+dup_minutes (const BrgWall *wall, gint n)
+{
+  /* Translators: called out on a screen in the hall: so long until the start, or until it is too
+   * late to come; "5 минут" */
+  return g_strdup_printf (WN_ (wall->words, "%d minute", "%d minutes", (guint) n), n);
+}
+
+void
+brg_wall_read_hour (const BrgWall *wall, gint64 now_us, BrgWallHour *hour)
+{
+  BrgRoundTimer timer;
+
+  g_return_if_fail (wall != NULL && hour != NULL);
+
+  *hour = (BrgWallHour){ .count = g_strdup (""), .what = "" };
+  if (wall->start < 0)
+    return;
+  brg_round_timer_read (wall->start, wall->limit, now_us, &timer);
+  if (timer.since_start < -TOLD_BEFORE)
+    return;
+  g_free (hour->count);
+  if (timer.since_start < 0)
+    {
+      hour->count = dup_count (-timer.since_start);
+      /* Translators: under a time that runs; "до начала" */
+      hour->what = WC_ (wall->words, "wall", "until the start");
+    }
+  else if (timer.left > 0)
+    {
+      hour->count = dup_count (timer.left);
+      /* Translators: under a time that runs: after it who comes is too late; "до неявки" */
+      hour->what = WC_ (wall->words, "wall", "until it is too late");
+    }
+  else
+    {
+      hour->count = dup_count (timer.since_start);
+      /* Translators: under a time that runs; "с начала тура" */
+      hour->what = WC_ (wall->words, "wall", "since the start");
+    }
+  if (timer.call == BRG_ROUND_CALL_SOON_FIVE ||
+      (timer.call == BRG_ROUND_CALL_FIVE && timer.left > 0))
+    hour->call = dup_minutes (wall, 5);
+  else if (timer.call == BRG_ROUND_CALL_SOON_ONE ||
+           (timer.call == BRG_ROUND_CALL_ONE && timer.left > 0))
+    hour->call = dup_minutes (wall, 1);
+}
+
+void
+brg_wall_hour_clear (BrgWallHour *hour)
+{
+  g_free (hour->call);
+  g_free (hour->count);
+}
