@@ -126,6 +126,8 @@ static const GuessCase guess_cases[] = {
     "Место регистрации;Место;Моб. тел.;Эл. почта\n1;a;b\n",
     "0: No FamilyName GivenName FatherName Birth Region Town Passport Snils Address Ignore Phone "
     "Ignore" },
+  { "/data/csv-players/headings/certificate-is-no-birth", "ФИО;Свид. о рожд.;Дата рожд.\na;b\n",
+    "0: Name Passport Birth" },
   { "/data/csv-players/headings/entry-in-english",
     "Name;Delegation;Region;Coach;Home address;Passport;Phone\na\n",
     "0: Name Delegation Region Coach Address Passport Phone" },

@@ -4,11 +4,12 @@ import atexit
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
 
-from walk import Walk, change, gui_drive
+from walk import Walk, change, gui_drive, workspace
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PLAYERS = os.path.join(HERE, "..", "..", "data", "tables", "sample-players.csv")
@@ -344,6 +345,32 @@ def lies():
         assert desk.ask("SELECT family_name, birth FROM person ORDER BY id") == [("Abe", "1990"), ("Cid", "")]
 
 
+def papers():
+    """an entry brings passport, address and town into their places where the file keeps such papers"""
+    home = Home()
+    path = workspace("--players", "6", "--rounds", "5", "--played", "0", "--system", "coefficients", "--rulebook",
+                     "rus-draughts-2022", "--discipline", "russian")
+    subprocess.run([os.environ["BERGERCTL"], "register", "keep-papers", "--db", path], check=True, capture_output=True,
+                   timeout=60)
+    entry = home.write("entry.csv", "Ф.И.О.;Дата рожд.;Регион;Город;Домашний адрес;Паспорт;СНИЛС\n"
+                                    "Ковтун Артём Игоревич;05.05.2010;Саратовская обл.;Балаково;413840, Минская 27;"
+                                    "6310 778899;112-233-445 95\n")
+    with Walk(sys.argv[1], path) as walk:
+        walk.key("alt+2", "ctrl+i")
+        walk.app.wait_window("Import")
+        walk.app.type("/")
+        walk.app.find("text", state="focused").set_text(entry)
+        walk.key("Return", "Return")
+        walk.app.find("tree table", ROWS)
+        walk.app.find("label", "1 player will be imported.")
+        walk.key("ctrl+Return")
+        walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(7,)], "the player")
+        assert walk.ask("SELECT p.birth, p.region, p.town, passport, snils, address FROM personal_paper"
+                        " JOIN person p ON p.id = person_id") == [
+            ("2010-05-05", "Саратовская обл.", "Балаково", "6310 778899", "112-233-445 95", "413840, Минская 27")]
+        assert walk.problems() == [], walk.problems()
+
+
 def name_taken_out():
     """who was removed goes from the journal by a decision that says that it cannot be undone"""
     home = Home()
@@ -396,7 +423,8 @@ def name_taken_out():
 
 
 def main():
-    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, rating_list, lies, name_taken_out):
+    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, rating_list, lies, papers,
+                 name_taken_out):
         started = time.monotonic()
         walk()
         print(f"ok {walk.__name__}, {time.monotonic() - started:.1f} s")

@@ -235,10 +235,21 @@ brg_import_headings_build (GtkBox *box,
   brg_import_headings_show (box, file);
 }
 
+/* What becomes of a column: a personal paper is taken only where such papers are kept. */
+static const char *
+get_fate (const BrgImportFile *file, guint column)
+{
+  BrgPlayerField field = file->mapping->fields[column];
+
+  return brg_player_field_is_personal (field) && !file->keeps_papers
+             ? _ ("Left out: personal papers are switched off")
+             : brg_player_field_get_label (field);
+}
+
 static void
 describe (GtkWidget *drop, const BrgImportFile *file, guint column)
 {
-  const char *field = brg_player_field_get_label (file->mapping->fields[column]);
+  const char *field = get_fate (file, column);
   const BrgCsvCell *cell =
       file->mapping->header_row != BRG_NO_HEADER
           ? brg_csv_get_cell (file->csv, (guint) file->mapping->header_row, column)

@@ -121,7 +121,8 @@ add_delegation (BrgAdmissionView *self, const BrgDelegationRow *row, gint index)
   gboolean is_done = row->n_done == row->n_players;
 
   gtk_label_set_xalign (GTK_LABEL (name), 0.0f);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, is_done ? "brg-dim" : "brg-strong");
   gtk_widget_add_css_class (count, "brg-dim");
