@@ -66,6 +66,8 @@ test_asked_side (void)
       set_clocks (&fixture, cases[i].white, cases[i].black);
       desk = incident_fixture_open_desk (&fixture);
       brg_incident_desk_set_game (desk, 1, store_fixture_game (&fixture, 1, 1), NULL);
+      /* Before it is said what happened nobody is taken for it either. */
+      g_assert_true (brg_incident_desk_is_side_open (desk));
       brg_incident_desk_set_kind (desk, cases[i].kind);
       g_test_message ("case %u", i);
       g_assert_cmpint (brg_incident_desk_asks_side (desk), ==, cases[i].is_asked);
@@ -75,6 +77,7 @@ test_asked_side (void)
       g_assert_false (cases[i].is_asked && desk->has_advice);
       brg_incident_desk_set_side (desk, BRG_COLOUR_WHITE);
       g_assert_false (brg_incident_desk_asks_side (desk));
+      g_assert_false (brg_incident_desk_is_side_open (desk));
       g_assert_cmpint (desk->side, ==, BRG_COLOUR_WHITE);
       /* What both did by its kind tells nothing of the next kind. */
       brg_incident_desk_set_kind (desk, BRG_INCIDENT_BOTH_ABSENT);

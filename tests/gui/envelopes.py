@@ -205,6 +205,16 @@ def finish(walk):
     wait_event(walk, "read:ok")
     walk.key("ctrl+shift+z")
     walk.wait_stored(ROUND, BOARD, "==")
+    # A game with a result is not adjourned by one key, and no sheet is filled in in vain.
+    walk.key("a")
+    walk.app.find("push button", "Adjourn")
+    wait_told(walk, walks.thin(f"^Board {BOARD} already has a result: ½ – ½. Adjourn the game instead"))
+    walk.key("Escape")
+    walk.app.gone("push button", "Adjourn")
+    walk.wait_stored(ROUND, BOARD, "==")
+    # The page Boards shows the board that is at hand here.
+    walk.key("alt+5")
+    walk.app.find("label", re.compile(f"Round {ROUND} of 11 · board {BOARD}$"))
     walk.key("alt+7")
     walk.app.find("label", walks.thin("The game is over: ½ – ½"))
     walk.app.find("label", "What Happened").mclick()

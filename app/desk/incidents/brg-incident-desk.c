@@ -339,11 +339,17 @@ find_by_game (const BrgIncidentDesk *desk)
 }
 
 gboolean
-brg_incident_desk_asks_side (const BrgIncidentDesk *desk)
+brg_incident_desk_is_side_open (const BrgIncidentDesk *desk)
 {
   g_return_val_if_fail (desk != NULL, FALSE);
 
-  return desk->has_game && !desk->is_side_told && !desk->is_side_known &&
+  return desk->has_game && !desk->is_side_told && !desk->is_side_known;
+}
+
+gboolean
+brg_incident_desk_asks_side (const BrgIncidentDesk *desk)
+{
+  return brg_incident_desk_is_side_open (desk) &&
          (desk->incident->has_kind || *desk->incident->description != '\0');
 }
 

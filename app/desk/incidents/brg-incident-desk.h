@@ -278,6 +278,15 @@ gboolean brg_incident_desk_set_player (BrgIncidentDesk *desk,
 void brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side);
 
 /**
+ * brg_incident_desk_is_side_open:
+ * @desk: a desk
+ *
+ * Returns: whether nobody has told yet who it was, and the game does not tell it: nobody is shown
+ * as chosen, whether it is asked already or not
+ */
+gboolean brg_incident_desk_is_side_open (const BrgIncidentDesk *desk);
+
+/**
  * brg_incident_desk_asks_side:
  * @desk: a desk
  *

@@ -297,27 +297,6 @@ count_games (BrgBoardsPage *self, BrgSnapshot *snapshot)
   return game != NULL ? brg_meeting_board_count (snapshot, game) : 1;
 }
 
-/* The board that was shown, if its round is still there; else the first of the current round. */
-void
-brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
-{
-  if (self->group_id != snapshot->group->id)
-    {
-      leave_board (self);
-      self->group_id = snapshot->group->id;
-      self->round = 0;
-    }
-  if (self->round == 0 || brg_snapshot_get_round (snapshot, self->round) == NULL)
-    {
-      self->round = brg_snapshot_current_round (snapshot);
-      self->pairing_id = find_first_board (snapshot, self->round);
-    }
-  if (self->pairing_id != 0 && brg_boards_page_get_pairing (self) == NULL)
-    self->pairing_id = find_first_board (snapshot, self->round);
-  self->meeting_game = CLAMP (self->meeting_game, 1, count_games (self, snapshot));
-  load_game (self, snapshot);
-}
-
 /* The game of the meeting that is on; of one that is over the last. */
 static gint
 find_game_on (BrgBoardsPage *self, BrgSnapshot *snapshot)
@@ -328,6 +307,69 @@ find_game_on (BrgBoardsPage *self, BrgSnapshot *snapshot)
       game != NULL && n_games > 1 ? brg_meeting_games_find_open (game->white_games, n_games) : 1;
 
   return open > 0 ? open : n_games;
+}
+
+/* The round of a board, 0 when it is not there or nobody sits opposite. */
+static gint
+find_round_of (BrgSnapshot *snapshot, gint64 pairing_id)
+{
+  const BrgGame *game;
+
+  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
+    for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+      if (game->id == pairing_id && game->black != BRG_NOBODY)
+        return round;
+  return 0;
+}
+
+/* Whoever has chosen a board on another page works on it here. Returns whether another one is
+ * shown. */
+static gboolean
+take_at_hand (BrgBoardsPage *self, BrgSnapshot *snapshot)
+{
+  gint64 board = brg_session_get_board (brg_page_get_session (BRG_PAGE (self)));
+  gint round = board != 0 && board != self->pairing_id ? find_round_of (snapshot, board) : 0;
+
+  if (round == 0)
+    return FALSE;
+  self->round = round;
+  self->pairing_id = board;
+  self->meeting_game = find_game_on (self, snapshot);
+  return TRUE;
+}
+
+void
+brg_boards_page_take_at_hand (BrgBoardsPage *self)
+{
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
+
+  if (snapshot == NULL || !take_at_hand (self, snapshot))
+    return;
+  BRG_PAGE_GET_CLASS (self)->refresh (BRG_PAGE (self), snapshot);
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
+}
+
+/* The board at hand, or that was shown, if its round is still there; else the first of the current
+ * round. */
+void
+brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
+{
+  if (self->group_id != snapshot->group->id)
+    {
+      leave_board (self);
+      self->group_id = snapshot->group->id;
+      self->round = 0;
+    }
+  take_at_hand (self, snapshot);
+  if (self->round == 0 || brg_snapshot_get_round (snapshot, self->round) == NULL)
+    {
+      self->round = brg_snapshot_current_round (snapshot);
+      self->pairing_id = find_first_board (snapshot, self->round);
+    }
+  if (self->pairing_id != 0 && brg_boards_page_get_pairing (self) == NULL)
+    self->pairing_id = find_first_board (snapshot, self->round);
+  self->meeting_game = CLAMP (self->meeting_game, 1, count_games (self, snapshot));
+  load_game (self, snapshot);
 }
 
 static gboolean
@@ -352,6 +394,7 @@ brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
   if (snapshot == NULL)
     return;
   self->pairing_id = pairing_id;
+  brg_session_set_board (brg_page_get_session (BRG_PAGE (self)), pairing_id);
   self->meeting_game = find_game_on (self, snapshot);
   BRG_PAGE_GET_CLASS (self)->refresh (BRG_PAGE (self), snapshot);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));

@@ -123,6 +123,10 @@ void brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot);
 /* What is played on boards; NULL while no event is open. */
 BrgSnapshot *brg_boards_page_get_boards (BrgBoardsPage *self);
 void brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id);
+
+/* The board that was chosen on another page is shown. */
+void brg_boards_page_take_at_hand (BrgBoardsPage *self);
+
 void brg_boards_page_step_board (BrgBoardsPage *self, gint direction);
 gboolean brg_boards_page_may_act (BrgBoardsPage *self);
 

@@ -143,6 +143,13 @@ brg_boards_page_take_focus (BrgPage *page)
 }
 
 static void
+brg_boards_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (brg_boards_page_parent_class)->map (widget);
+  brg_boards_page_take_at_hand (BRG_BOARDS_PAGE (widget));
+}
+
+static void
 brg_boards_page_print (BrgPage *page)
 {
   brg_boards_page_print_board (BRG_BOARDS_PAGE (page));
@@ -254,6 +261,7 @@ brg_boards_page_class_init (BrgBoardsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_boards_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_boards_page_finalize;
+  GTK_WIDGET_CLASS (klass)->map = brg_boards_page_map;
   page_class->refresh = brg_boards_page_refresh;
   page_class->take_focus = brg_boards_page_take_focus;
   page_class->print = brg_boards_page_print;

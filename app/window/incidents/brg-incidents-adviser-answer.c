@@ -88,8 +88,8 @@ show_sides (BrgIncidentsAdviser *self)
       gtk_button_set_label (GTK_BUTTON (toggles[side]), name);
     }
   for (guint i = 0; i < G_N_ELEMENTS (toggles); i++)
-    gtk_toggle_button_set_active (toggles[i],
-                                  (guint) desk->side == i && !brg_incident_desk_asks_side (desk));
+    gtk_toggle_button_set_active (toggles[i], (guint) desk->side == i &&
+                                                  !brg_incident_desk_is_side_open (desk));
 }
 
 static void

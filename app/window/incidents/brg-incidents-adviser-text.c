@@ -69,7 +69,7 @@ brg_incidents_adviser_dup_who (const BrgIncidentDesk *desk)
 
   if (brg_incident_desk_asks_side (desk))
     return g_strdup (_ ("Who was it? W – White, B – Black, or Both."));
-  if (*name == '\0')
+  if (*name == '\0' || brg_incident_desk_is_side_open (desk))
     return g_strdup ("");
   if (!desk->incident->has_kind)
     return g_strdup_printf ("<b>%s</b>", safe);

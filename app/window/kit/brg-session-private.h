@@ -30,6 +30,7 @@ struct _BrgSession
   gint64 outside_id;        /* the last entry of the journal that came so */
   guint n_holds;            /* how many sheets show what they took when they were opened */
   BrgProver *prover;
+  gint64 board; /* row of the board that was chosen last, 0 for none */
 };
 
 /* Opens @path instead of the present workspace, and leads there, or looks on when somebody else

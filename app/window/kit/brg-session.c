@@ -151,6 +151,7 @@ void
 brg_session_leave_event (BrgSession *self)
 {
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  self->board = 0;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -187,6 +188,22 @@ brg_session_get_rulebook (BrgSession *self)
   g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
 
   return self->snapshot != NULL ? self->snapshot->event->rulebook : NULL;
+}
+
+void
+brg_session_set_board (BrgSession *self, gint64 pairing_id)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  self->board = pairing_id;
+}
+
+gint64
+brg_session_get_board (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), 0);
+
+  return self->board;
 }
 
 /* An action counts on what is on show. What sheets took before does not become newer with it. */

@@ -68,6 +68,23 @@ BrgStore *brg_session_get_store (BrgSession *self);
 const BrgRulebook *brg_session_get_rulebook (BrgSession *self);
 
 /**
+ * brg_session_set_board:
+ * @self: a session
+ * @pairing_id: row of a board, 0 for none
+ *
+ * The board that somebody chose on a page: it is at hand on the other pages.
+ */
+void brg_session_set_board (BrgSession *self, gint64 pairing_id);
+
+/**
+ * brg_session_get_board:
+ * @self: a session
+ *
+ * Returns: row of the board at hand, 0 for none; it may be of another group or gone
+ */
+gint64 brg_session_get_board (BrgSession *self);
+
+/**
  * brg_session_open_group:
  * @self: a session
  * @group_id: row of a group

@@ -242,6 +242,59 @@ brg_result_entry_dup_sealed (BrgShell *shell, const BrgGame *game)
   return g_strdup_printf (_ ("The game is adjourned, envelope No. %d is sealed."), number);
 }
 
+/* ----- Adjourning ----- */
+
+/* A game that has a result already. */
+typedef struct
+{
+  BrgShell *shell;
+  gint64 game_id;
+} Resulted;
+
+/* The result goes in an act of its own, so that the envelope can be filled in, or not. */
+static void
+on_replaced (const char *answer, gpointer data)
+{
+  g_autofree Resulted *resulted = data;
+  BrgSession *session = brg_shell_get_session (resulted->shell);
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes"))
+    return;
+  done = brg_store_set_result (brg_session_get_store (session), resulted->game_id,
+                               BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, &error);
+  brg_session_finish (session, done, error);
+  if (done)
+    brg_seal_sheet_present (resulted->shell, resulted->game_id);
+}
+
+static void
+adjourn (BrgShell *shell, const BrgGame *game)
+{
+  const BrgSnapshot *boards =
+      brg_snapshot_get_boards (brg_session_get_snapshot (brg_shell_get_session (shell)));
+  g_autofree char *place = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *heading = NULL;
+  Resulted *resulted;
+
+  if (brg_outcome_is_pending (game->white_outcome))
+    {
+      brg_seal_sheet_present (shell, game->id);
+      return;
+    }
+  place = dup_place (game);
+  result = brg_verification_dup_entry (boards, game->white_outcome, game->black_outcome);
+  /* Translators: number of a board, its result */
+  heading = g_strdup_printf (_ ("Board %s already has a result: %s. Adjourn the game instead?"),
+                             place, result);
+  resulted = g_new (Resulted, 1);
+  *resulted = (Resulted){ shell, game->id };
+  brg_ui_ask (GTK_WIDGET (shell), heading, NULL, NULL, _ ("_Adjourn"), FALSE, on_replaced,
+              resulted);
+}
+
 static void
 refuse (BrgShell *shell, const char *why)
 {
@@ -281,7 +334,7 @@ brg_result_entry_begin (BrgShell *shell,
   if (step == BRG_RESULT_STEP_REFUSE)
     refuse (shell, brg_result_way_get_refusal (way));
   else if (step == BRG_RESULT_STEP_SEAL)
-    brg_seal_sheet_present (shell, game->id);
+    adjourn (shell, &aimed);
   else if (step == BRG_RESULT_STEP_CORRECT)
     brg_result_entry_store (shell, round, &aimed, white, black, correct, shell);
   return step;

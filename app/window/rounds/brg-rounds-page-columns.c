@@ -59,9 +59,10 @@ show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
 
   for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
     gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);
-  if (self->are_notes_short == (is_wanted && self->is_crowded))
+  /* Where names would be cut the notes, which most boards have none of, give way. */
+  if (self->are_notes_short == self->is_crowded)
     return;
-  self->are_notes_short = !self->are_notes_short;
+  self->are_notes_short = self->is_crowded;
   /* A column keeps its width until its cells are made anew. */
   gtk_column_view_column_set_visible (self->notes_column, FALSE);
   gtk_column_view_column_set_visible (self->notes_column, TRUE);

@@ -36,6 +36,7 @@ struct _BrgRoundsPage
   gint64 group_id;      /* the group whose place the fields below are */
   gint round;           /* the one that is shown, 0 before the first refresh */
   gint index;           /* the board that keys are for, -1 for none */
+  gint64 board_told;    /* the board that was told to be at hand last */
   gint meeting_game;    /* the game of its meeting that was chosen, 0 for the one that is on */
   gint just_now;        /* the board whose result was entered last, -1 for none */
   gboolean is_doubtful; /* whether that is a draw that might not have been agreed yet */

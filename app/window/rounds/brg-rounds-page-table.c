@@ -563,11 +563,19 @@ void
 brg_rounds_page_move_to (BrgRoundsPage *self, gint index)
 {
   gboolean had_focus = brg_rounds_page_has_table_focus (self);
+  const BrgGame *game;
   guint position;
 
   if (index != self->index)
     self->meeting_game = 0;
   self->index = index;
+  game = brg_rounds_page_get_game (self);
+  /* What was chosen on another page stays at hand until another board is at hand here. */
+  if (game != NULL && game->id != self->board_told)
+    {
+      self->board_told = game->id;
+      brg_session_set_board (brg_page_get_session (BRG_PAGE (self)), game->id);
+    }
   brg_rounds_page_update (self);
   position = index >= 0 ? find_position (self, index) : GTK_INVALID_LIST_POSITION;
   self->is_moving = TRUE;
