@@ -604,9 +604,30 @@ test_envelope (void)
                                   0.01);
 }
 
+/* The least width of a text is that of its longest piece: the number of an article is one. */
+static void
+test_article_numbers (void)
+{
+  static const char *const numbers[] = { "C.04.3",       "C.04.4.1,\u00a0п.\u00a01.7",
+                                         "A.5.2",        "III.3.1",
+                                         "Приложение.2", "5.4.10.2" };
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgType type = { .face = BRG_FACE_SANS, .size = 10 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("и %s и", numbers[i]);
+      double alone = brg_typesetter_measure (typesetter, &type, numbers[i]).natural;
+
+      g_assert_cmpfloat_with_epsilon (brg_typesetter_measure (typesetter, &type, text).least, alone,
+                                      1);
+    }
+}
+
 BRG_TEST_TOPIC ("documents-layout")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/documents/layout/article-numbers", test_article_numbers);
   for (guint i = 0; i < G_N_ELEMENTS (size_cases); i++)
     {
       g_autofree char *long_names = g_strconcat (size_cases[i].path, "/long-names", NULL);

@@ -36,6 +36,12 @@ def write_text(walk):
     text.set_text("# ПОЧЁТНАЯ ГРАМОТА\n## {name}\nза {place} место, {points} очков\n{event}")
     walk.app.find("text", "Название текста").set_text("Грамота")
     picture(walk, "text")
+    # Enter on the preview looks, and does not save.
+    walk.app.find("image").focus()
+    walk.key("Return")
+    walk.app.settle()
+    walk.app.find("text", "Строки текста с полями")
+    assert walk.ask("SELECT count(*) FROM paper_template") == [(0,)]
     walk.app.find("button", "Сохранить").click()
     walk.until(lambda: walk.ask("SELECT kind, name FROM paper_template") == [("diplomas", "Грамота")], "the text")
     # The first one of its paper is used at once.
@@ -78,7 +84,7 @@ def main():
         walk.key("alt+8")
         walk.app.find("list item", "Документы", state="selected")
         walk.app.find("button", "Все").click()
-        open_paper(walk, "дипломы", "Дипломы после 4-го тура")
+        open_paper(walk, "дипломы", "Дипломы после 3-го тура, 4-й тур идёт")
         write_text(walk)
         save_batch(walk)
         undone(walk)

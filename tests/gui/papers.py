@@ -4,6 +4,7 @@ copies of a set, remembered by the event; a paper found by typing, one that lack
 made; a paper of the archive printed again byte for byte, corrected after a change; the same page at 200 %."""
 import hashlib
 import os
+import re
 import subprocess
 import sys
 
@@ -107,6 +108,24 @@ def lacking(walk):
     walk.app.settle()
 
 
+def foreign(walk):
+    """what the group has not is found by its name, with the reason and the way"""
+    assert walk.app.find_all("list item", re.compile("^Дипломы")) == []
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("дипломы")
+    walk.key("Return")
+    walk.until(lambda: (focused_row(walk) or "").startswith("Дипломы"), "the diplomas")
+    walk.app.find("button", "Все", state="pressed")
+    walk.app.find(name=re.compile("^призы не заданы. Enter: страница «Таблица»"))
+    picture(walk, "foreign")
+    walk.key("Return")
+    walk.app.find("list item", "Таблица", state="selected")
+    walk.key("alt+8")
+    walk.app.find("list item", "Документы", state="selected")
+    walk.key("ctrl+f", "Escape")
+    walk.app.settle()
+
+
 def archive(walk):
     """what was printed is printed again as it was, byte for byte, and says when it was corrected since"""
     walk.app.find("button", "Архив").click()
@@ -187,6 +206,7 @@ def main():
         last_result(walk)
         ticks(walk)
         lacking(walk)
+        foreign(walk)
         archive(walk)
         assert walk.problems() == [], walk.problems()
     first_day(sys.argv[1])

@@ -63,11 +63,19 @@ belongs_to (const BrgPaper *paper, const BrgSnapshot *snapshot)
 }
 
 gboolean
+brg_paper_is_found (const BrgPaper *paper)
+{
+  g_return_val_if_fail (paper != NULL, FALSE);
+
+  return (paper->needs & BRG_PAPER_ELSEWHERE) == 0;
+}
+
+gboolean
 brg_paper_is_listed (const BrgPaper *paper, const BrgSnapshot *snapshot)
 {
   g_return_val_if_fail (paper != NULL && snapshot != NULL, FALSE);
 
-  return (paper->needs & BRG_PAPER_ELSEWHERE) == 0 && belongs_to (paper, snapshot);
+  return brg_paper_is_found (paper) && belongs_to (paper, snapshot);
 }
 
 /* Why there is no table after that round; NULL when there is one. What shows results stands after
@@ -98,6 +106,8 @@ brg_paper_find_lack (const BrgPaper *paper, const BrgPaperSource *source)
   g_return_val_if_fail (paper != NULL && source != NULL && source->snapshot != NULL, NULL);
 
   nothing = paper->nothing != NULL ? paper->nothing : N_ ("the round is not paired yet");
+  if ((paper->needs & BRG_PAPER_OF_TEAMS) != 0 && !brg_snapshot_has_teams (source->snapshot))
+    return N_ ("the group has no teams");
   if (!belongs_to (paper, source->snapshot) ||
       ((paper->needs & BRG_PAPER_FROM_STORE) != 0 && source->store == NULL))
     return nothing;

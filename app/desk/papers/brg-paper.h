@@ -184,6 +184,15 @@ char *brg_paper_dup_title (const BrgPaper *paper,
 gboolean brg_paper_is_form (const BrgPaper *paper);
 
 /**
+ * brg_paper_is_found:
+ * @paper: a paper
+ *
+ * Returns: whether the page of documents finds it when somebody types its name: every paper that is
+ *   not printed on a page of its own, be there such a paper of the group or not
+ */
+gboolean brg_paper_is_found (const BrgPaper *paper);
+
+/**
  * brg_paper_is_listed:
  * @paper: a paper
  * @snapshot: a group

@@ -117,13 +117,6 @@ dup_moves (const BrgLot *lot, const BrgWords *words)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* The number under which the lot was drawn: 0 for all boards, as brg_openings_draw() has it. */
-static gint
-find_board_of_draw (const BrgLot *lot)
-{
-  return lot->is_for_all ? 0 : lot->board;
-}
-
 static char *
 dup_draw (const Builder *builder, const BrgLot *lot)
 {
@@ -141,23 +134,6 @@ dup_draw (const Builder *builder, const BrgLot *lot)
    * доска %d." */
   return g_strdup_printf (WC_ (words, "lot", "Lot: seed %s, round %d, board %d."), seed,
                           builder->round, lot->board);
-}
-
-/* Anybody who has the program can draw again: the same numbers give the same opening. */
-static char *
-dup_check (const Builder *builder, const BrgLot *lot)
-{
-  g_autofree char *command = NULL;
-
-  if (!lot->is_drawn)
-    return g_strdup (lot->fen);
-  command = g_strdup_printf (
-      "bergerctl opening %s --seed %" G_GUINT64_FORMAT " --round %d --board %d%s", lot->table,
-      lot->seed, builder->round, find_board_of_draw (lot), lot->has_majority ? " --majority" : "");
-  /* Translators: a position as text, and below it a command that draws the lot again; "%s\nДля
-   * проверки: %s" */
-  return g_strdup_printf (WC_ (builder->options->words, "lot", "%s\nTo check: %s"), lot->fen,
-                          command);
 }
 
 /* The board of the position, with all that is the same for whoever plays from it. */
@@ -178,7 +154,7 @@ add_position (const Builder *builder, const BrgLot *lot)
   brg_form_set_text (&board->captions[BRG_CAPTION_TURN], diagram->game->dup_turn (diagram, words));
   brg_form_set_text (&board->captions[BRG_CAPTION_NOTES], dup_moves (lot, words));
   brg_form_set_text (&board->captions[BRG_CAPTION_REMARK], dup_draw (builder, lot));
-  brg_form_set_text (&board->captions[BRG_CAPTION_CODE], dup_check (builder, lot));
+  brg_form_set_text (&board->captions[BRG_CAPTION_CODE], g_strdup (lot->fen));
   return board;
 }
 

@@ -153,6 +153,25 @@ insert_envelopes (PangoAttrList *attributes, const char *text, double size)
     }
 }
 
+/* "C.04.3" and "A.5.2" are numbers: no line ends behind their letters. */
+static void
+keep_numbers (PangoAttrList *attributes, const char *text)
+{
+  for (const char *dot = strchr (text, '.'); dot != NULL; dot = strchr (dot + 1, '.'))
+    {
+      const char *before = dot > text ? g_utf8_prev_char (dot) : dot;
+      PangoAttribute *kept;
+
+      if (before == dot || !g_unichar_isalnum (g_utf8_get_char (before)) ||
+          !g_ascii_isdigit (dot[1]))
+        continue;
+      kept = pango_attr_allow_breaks_new (FALSE);
+      kept->start_index = (guint) (before - text);
+      kept->end_index = (guint) (dot - text) + 2;
+      pango_attr_list_insert (attributes, kept);
+    }
+}
+
 static PangoFontDescription *
 new_font (const BrgType *type)
 {
@@ -193,6 +212,7 @@ set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
       attributes = pango_attr_list_new ();
     }
   insert_envelopes (attributes, text, type->size);
+  keep_numbers (attributes, text);
   pango_attr_list_insert (attributes, pango_attr_font_features_new (FEATURES));
   pango_layout_set_width (typesetter->layout, -1);
   pango_layout_set_alignment (typesetter->layout, PANGO_ALIGN_LEFT);

@@ -132,6 +132,23 @@ count_games (const BrgRatingList *list, BrgRatingGameState state)
   return n;
 }
 
+/* The rules are kept without a language; a source that is not known here stands as it is. */
+static const char *
+get_source (const BrgWords *words, const char *source)
+{
+  static const char *const sources[] = {
+    N_ ("FIDE B.02, 1 March 2024"),
+    N_ ("FIDE B.02, 1 March 2024, as amended on 1 October 2025"),
+    N_ ("FIDE B.02 (rapid and blitz), 1 March 2024"),
+    N_ ("FIDE B.02 (rapid and blitz), 1 March 2024, as amended on 1 December 2024"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
+    if (g_str_equal (sources[i], source))
+      return W_ (words, sources[i]);
+  return source;
+}
+
 static void
 add_rules (GPtrArray *notes, const BrgWords *words, const BrgRatingRules *rules)
 {
@@ -140,8 +157,8 @@ add_rules (GPtrArray *notes, const BrgWords *words, const BrgRatingRules *rules)
   if (rules->source != NULL)
     {
       /* Translators: which rating regulations were used; "FIDE B.02, 1 March 2024" */
-      g_ptr_array_add (notes,
-                       brg_words_fill (words, N_ ("Rating regulations: %s."), rules->source));
+      g_ptr_array_add (notes, brg_words_fill (words, N_ ("Rating regulations: %s."),
+                                              get_source (words, rules->source)));
       return;
     }
   g_ptr_array_add (notes, g_strdup_printf (

@@ -29,6 +29,7 @@ struct _BrgDocumentRow
   char *heading;
   char *note;
   gboolean is_lacking;
+  gboolean is_foreign;
   gboolean is_showing; /* the tick is being set, not clicked */
 };
 
@@ -153,6 +154,7 @@ brg_document_row_new (const BrgPaper *paper, const BrgPaperSource *source)
   self = g_object_new (BRG_TYPE_DOCUMENT_ROW, NULL);
   show_paper (self, paper, source, brg_paper_find_lack (paper, source));
   self->heading = g_strdup (brg_paper_moment_get_title (brg_paper_moment_find (paper)));
+  self->is_foreign = !brg_paper_is_listed (paper, source->snapshot);
   return GTK_WIDGET (self);
 }
 
@@ -290,6 +292,14 @@ brg_document_row_is_lacking (BrgDocumentRow *self)
   g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self), FALSE);
 
   return self->is_lacking;
+}
+
+gboolean
+brg_document_row_is_foreign (BrgDocumentRow *self)
+{
+  g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self), FALSE);
+
+  return self->is_foreign;
 }
 
 gboolean

@@ -95,6 +95,14 @@ void brg_document_row_show_tick (BrgDocumentRow *self,
                                  guint n_sheets);
 
 /**
+ * brg_document_row_is_foreign:
+ * @self: a row
+ *
+ * Returns: whether the group has no such paper, so that the row is only there for who looks for it
+ */
+gboolean brg_document_row_is_foreign (BrgDocumentRow *self);
+
+/**
  * brg_document_row_matches:
  * @self: a row
  * @text: what is looked for, case-folded

@@ -137,7 +137,7 @@ append_set (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     }
 }
 
-/* By the moment when they are wanted. */
+/* By the moment when they are wanted. What the group has not is there for who looks for it. */
 static void
 append_all (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -148,8 +148,7 @@ append_all (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   source.board = 0;
   for (BrgPaperMoment moment = 0; moment < BRG_N_PAPER_MOMENTS; moment++)
     for (guint i = 0; i < n_papers; i++)
-      if (brg_paper_is_listed (&papers[i], snapshot) &&
-          brg_paper_moment_find (&papers[i]) == moment)
+      if (brg_paper_is_found (&papers[i]) && brg_paper_moment_find (&papers[i]) == moment)
         append (self, brg_document_row_new (&papers[i], &source), &papers[i] == self->paper);
 }
 
@@ -195,7 +194,8 @@ brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   gtk_label_set_text (self->empty_label,
                       self->view == BRG_DOCUMENTS_ARCHIVE && *self->wanted == '\0'
                           ? _ ("Nothing was printed or saved yet.")
-                          : _ ("No paper is called so."));
+                      : brg_documents_page_is_set (self) ? _ ("Not in this set. Enter: all papers.")
+                                                         : _ ("No paper is called so."));
   self->is_filling = FALSE;
   if (had_focus)
     take_focus (self);
@@ -226,7 +226,8 @@ is_wanted (GtkListBoxRow *row, gpointer data)
 {
   BrgDocumentsPage *self = data;
 
-  return brg_document_row_matches (BRG_DOCUMENT_ROW (row), self->wanted);
+  return (*self->wanted != '\0' || !brg_document_row_is_foreign (BRG_DOCUMENT_ROW (row))) &&
+         brg_document_row_matches (BRG_DOCUMENT_ROW (row), self->wanted);
 }
 
 static void
@@ -237,22 +238,36 @@ on_search_changed (BrgDocumentsPage *self)
   gtk_list_box_invalidate_filter (self->list);
 }
 
-/* The first that is found has the focus and is shown. */
-static void
-on_search_done (BrgDocumentsPage *self)
+static gboolean
+choose_found (BrgDocumentsPage *self)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
 
-  /* The list waits a little for further letters. */
-  on_search_changed (self);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     if (BRG_IS_DOCUMENT_ROW (child) && gtk_widget_get_child_visible (child) &&
         brg_document_row_matches (BRG_DOCUMENT_ROW (child), self->wanted))
       {
         gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (child));
         gtk_widget_grab_focus (child);
-        return;
+        return TRUE;
       }
+  return FALSE;
+}
+
+/* The first that is found has the focus and is shown; what is in no set is among all papers. */
+static void
+on_search_done (BrgDocumentsPage *self)
+{
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+
+  /* The list waits a little for further letters. */
+  on_search_changed (self);
+  if (choose_found (self) || !brg_documents_page_is_set (self))
+    return;
+  gtk_toggle_button_set_active (self->all_toggle, TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), typed);
+  on_search_changed (self);
+  choose_found (self);
 }
 
 static void

@@ -215,6 +215,15 @@ on_larger (BrgPreview *self)
   set_zoom (self, self->zoom * ZOOM_STEP);
 }
 
+/* Who looks at a paper beside fields has not said that he is done with them. */
+static gboolean
+holds_enter (BrgPreview *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) && gtk_window_get_default_widget (GTK_WINDOW (root)) != NULL;
+}
+
 static gboolean
 on_key_pressed (BrgPreview *self,
                 guint keyval,
@@ -243,6 +252,10 @@ on_key_pressed (BrgPreview *self,
     case GDK_KEY_KP_Subtract:
       on_smaller (self);
       return GDK_EVENT_STOP;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      return holds_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
     default:
       return GDK_EVENT_PROPAGATE;
     }

@@ -385,6 +385,7 @@ test_round_in_play (void)
   g_autofree char *first = NULL;
   g_autofree char *closed = NULL;
   g_autofree char *to_come = NULL;
+  g_autofree char *all = NULL;
   BrgRound *second;
 
   event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
@@ -421,6 +422,10 @@ test_round_in_play (void)
   second->state = BRG_ROUND_PLANNED;
   to_come = brg_moment_words_dup (NULL, snapshot, 2);
   g_assert_cmpstr (to_come, ==, "during round 1");
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    ((BrgRound *) snapshot->rounds->pdata[i])->state = BRG_ROUND_PUBLISHED;
+  all = brg_moment_words_dup (NULL, snapshot, 4);
+  g_assert_cmpstr (all, ==, "during rounds 1–4");
 }
 
 /* A knock-out is no Swiss, and its round settles nothing while a meeting is level. */

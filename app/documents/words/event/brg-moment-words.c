@@ -32,6 +32,14 @@ say (gint last, guint n_open, const char *open)
                           last, open);
 }
 
+static gboolean
+is_in (const BrgSnapshot *snapshot, gint number, BrgRoundState state)
+{
+  const BrgRound *round = brg_snapshot_get_round (snapshot, number);
+
+  return round != NULL && round->state == state;
+}
+
 char *
 brg_moment_words_dup (const BrgWords *words, const BrgSnapshot *snapshot, gint round)
 {
@@ -45,12 +53,22 @@ brg_moment_words_dup (const BrgWords *words, const BrgSnapshot *snapshot, gint r
 
   for (gint number = 1; number <= round; number++)
     {
-      const BrgRound *of_number = brg_snapshot_get_round (snapshot, number);
+      gint until = number;
 
-      if (of_number != NULL && of_number->state == BRG_ROUND_CLOSED)
+      if (is_in (snapshot, number, BRG_ROUND_CLOSED))
         last = number;
-      else if (of_number != NULL && of_number->state == BRG_ROUND_PUBLISHED)
-        g_string_append_printf (open, "%s%d", n_open++ > 0 ? ", " : "", number);
+      if (!is_in (snapshot, number, BRG_ROUND_PUBLISHED))
+        continue;
+      while (until < round && is_in (snapshot, until + 1, BRG_ROUND_PUBLISHED))
+        until++;
+      /* Two are told one by one: "1, 2", but "1–3". */
+      if (until == number + 1)
+        until = number;
+      g_string_append_printf (open, "%s%d", n_open > 0 ? ", " : "", number);
+      if (until > number)
+        g_string_append_printf (open, "–%d", until);
+      n_open += (guint) (until - number) + 1;
+      number = until;
     }
   before = brg_said_words_begin (words);
   text = say (n_open > 0 ? last : round, n_open, open->str);
