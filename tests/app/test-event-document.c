@@ -112,6 +112,10 @@ static const struct
   { "postal-claims", FALSE, FALSE, FALSE, FALSE },
   { "postal-endings", FALSE, FALSE, FALSE, FALSE },
   { "postal-decisions", FALSE, FALSE, FALSE, FALSE },
+  { "postal-records", FALSE, FALSE, FALSE, FALSE },
+  { "postal-letters", FALSE, FALSE, FALSE, FALSE },
+  { "postal-secretary", FALSE, FALSE, FALSE, FALSE },
+  { "postal-arbiter", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean

@@ -5,6 +5,7 @@
 #include "brg-paper-postal.h"
 
 #include "../data/postal-fixture.h"
+#include "brg-letter-cards.h"
 #include "brg-paper-list.h"
 #include "brg-test.h"
 
@@ -88,10 +89,15 @@ test_chart (void)
   add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, 1,
        "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/4 moves=f6-g5");
-  assert_rows (&fixture, "postal-chart",
-               "В-26-01 Игрок2 – Игрок3||||||||||\n"
-               "01.03.2026|03.03.2026|2|2|c3-b4|1|f6-g5|12.03.2026|15.03.2026|3|3\n"
-               "2: Totals 2/4, right are 2/3: to be corrected in the answer (10.3.1)||||||||||\n");
+  assert_rows (
+      &fixture, "postal-chart",
+      "В-26-01 Игрок2 – Игрок3||||||||||\n"
+      "start 01.03.2026|03.03.2026|2|2|c3-b4|1|f6-g5|12.03.2026|15.03.2026|3|3\n"
+      "Total 2/3 d., moves 1/1, penalty 0/0, breaks 0 d.; start 01.03.2026, end "
+      "01.03.2028||||||||||\n"
+      "2: Totals 2/4, right are 2/3: to be corrected in the answer (10.3.1)||||||||||\n"
+      "b: days of a break are not charged; p: not the day that was written; !: the time is "
+      "over||||||||||\n");
   close_fixture (&fixture);
 }
 
@@ -202,10 +208,187 @@ test_report (void)
   close_fixture (&fixture);
 }
 
+/* Marks of breaks, postmarks and overdue time stand beside the days. */
+static void
+test_marks (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalPause) pause = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *rows = NULL;
+  gint64 white;
+  gint64 black;
+
+  open_fixture (&fixture);
+  postal_fixture_seat (&fixture.store, store_fixture_game (&fixture.store, 1, 1), &white, &black);
+  pause = brg_postal_pause_new (black);
+  pause->from = brg_postal_day_from_iso ("2026-05-06");
+  pause->to = brg_postal_day_from_iso ("2026-05-07");
+  pause->is_granted = TRUE;
+  brg_store_put_postal_pause (fixture.store.store, pause, &error);
+  g_assert_no_error (error);
+  add (&fixture, 1, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, 1,
+       "letter 2 black first=30.04.2026 rcv=05.05.2026 rcvstamp=04.05.2026 sent=08.05.2026"
+       " sentstamp=09.05.2026 tot=60/3 moves=f6-g5");
+  rows = dup_rows (&fixture, "postal-chart");
+  g_assert_nonnull (strstr (rows, "\nstart 01.03.2026|30.04.2026|60|60 !|c3-b4|1|f6-g5|"
+                                  "04.05.2026 b|09.05.2026 p|3|3\n"));
+  g_assert_nonnull (strstr (rows, ", breaks 2 d.; "));
+  close_fixture (&fixture);
+}
+
+/* Pages of a paper that is cut; 0 when it has nothing to show. */
+static guint
+count_pages (Fixture *fixture, const char *id, gint number)
+{
+  const BrgPaper *paper = brg_paper_list_find (id);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgPaperSource source = { 0 };
+
+  g_clear_pointer (&fixture->snapshot, brg_snapshot_unref);
+  fixture->snapshot = store_fixture_load (&fixture->store);
+  source.snapshot = fixture->snapshot;
+  source.store = fixture->store.store;
+  source.number = number;
+  if (!paper->has (&source))
+    return 0;
+  document = paper->lay_out (&source, &fixture->options, &error);
+  g_assert_no_error (error);
+  return brg_document_get_n_pages (document);
+}
+
+/* Three strips a sheet, and what is longer than a strip goes on on the next. */
+static void
+test_records (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  g_assert_cmpuint (count_pages (&fixture, "postal-records", 0), ==, 0);
+  for (gint board = 1; board <= 2; board++)
+    {
+      add (&fixture, board, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+      add (&fixture, board, "over date=01.05.2026 result=1-0 why=agreed");
+    }
+  g_assert_cmpuint (count_pages (&fixture, "postal-records", 0), ==, 1);
+  g_assert_cmpuint (count_pages (&fixture, "postal-records", 2), ==, 1);
+  close_fixture (&fixture);
+}
+
+/* What is longer than a strip goes on on the next one. */
+static void
+test_back (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (GPtrArray) sheets =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_record_sheet_free);
+  g_autoptr (GStrvBuilder) moves = g_strv_builder_new ();
+  g_autoptr (BrgDocument) document = NULL;
+  BrgRecordSheet *sheet = g_new0 (BrgRecordSheet, 1);
+
+  open_fixture (&fixture);
+  for (gint i = 1; i <= 120; i++)
+    {
+      g_autofree char *move = g_strdup_printf ("%d.ab2 ba7", i);
+
+      g_strv_builder_add (moves, move);
+    }
+  sheet->code = g_strdup ("В-26-01");
+  sheet->white = g_strdup ("Игрок2");
+  sheet->black = g_strdup ("Игрок3");
+  sheet->result = g_strdup ("1/2-1/2");
+  sheet->moves = g_strv_builder_end (moves);
+  g_ptr_array_add (sheets, sheet);
+  document = brg_record_sheets_lay_out (sheets, &fixture.options);
+  g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2);
+  close_fixture (&fixture);
+}
+
+/* Four letters a sheet, one for every game in which somebody has the move. */
+static void
+test_letters (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  /* Four players: six games. */
+  g_assert_cmpuint (count_pages (&fixture, "postal-letters", 0), ==, 2);
+  for (gint board = 1; board <= 2; board++)
+    add (&fixture, board, "over date=01.05.2026 result=1-0 why=agreed");
+  g_assert_cmpuint (count_pages (&fixture, "postal-letters", 0), ==, 1);
+  g_assert_cmpuint (count_pages (&fixture, "postal-letters", 4), ==, 1);
+  close_fixture (&fixture);
+}
+
+static void
+decide (Fixture *fixture, BrgPostalMeasureKind kind, BrgPostalOffice office, const char *article)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) measure =
+      brg_postal_measure_new (postal_fixture_player (&fixture->store, 1));
+
+  measure->kind = kind;
+  measure->office = office;
+  measure->decided = brg_postal_day_from_iso ("2026-06-01");
+  g_free (measure->article);
+  measure->article = g_strdup (article);
+  g_free (measure->reason);
+  measure->reason = g_strdup ("plays no more");
+  brg_store_add_postal_measure (fixture->store.store, fixture->store.group_id, measure, &error);
+  g_assert_no_error (error);
+}
+
+/* What secretary and arbiter report: how games ended, records, who left, decisions. */
+static void
+test_reports (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *secretary = NULL;
+  g_autofree char *arbiter = NULL;
+  g_autofree char *log = NULL;
+  g_autofree char *none = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 1, "over date=01.05.2026 result=1-0 why=agreed");
+  add (&fixture, 1, "record white sent=03.05.2026");
+  none = dup_rows (&fixture, "incidents");
+  g_assert_cmpstr (none, ==, "-");
+  add (&fixture, 2, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
+  decide (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_SECRETARY, "10.2.6");
+  decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "10.1.11");
+  secretary = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (secretary, "Players|4\nGames|6\nNot begun|4\nPlayed to the end|1\n"
+                                       "Adjudicated|1\nRecords of games|\nReceived|1\n"
+                                       "Not sent|В-26-01, Игрок3\n"));
+  g_assert_nonnull (strstr (secretary, "Breaks|\n|none\nDecisions and protests|\n"
+                                       "1. 01.06.2026, secretary|Игрок1: remark (10.2.6). plays no "
+                                       "more\n"));
+  g_assert_null (strstr (secretary, "10.1.11"));
+  log = dup_rows (&fixture, "incidents");
+  g_assert_nonnull (strstr (log, "1|01.06.2026|||Игрок1|plays no more|"));
+  g_assert_nonnull (strstr (log, "10.2.6|remark||secretary\n2|01.06.2026|||Игрок1|"));
+  arbiter = dup_rows (&fixture, "postal-arbiter");
+  g_assert_nonnull (strstr (arbiter, "Claims of overdue time|\n|none\nAdjudicated games|\n"
+                                     "В-26-02|Игрок4 – Игрок1: 1/2-1/2\nPlayers who left|\n"
+                                     "Игрок1|plays no more\nDecisions and protests|\n1. "));
+  g_assert_nonnull (strstr (arbiter, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
+                                     "event (10.1.11). plays no more\n"));
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-paper")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.6/chart", test_chart);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.6/marks", test_marks);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/records", test_records);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/back", test_back);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.2.3/letters", test_letters);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/reports", test_reports);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.10/decisions", test_decisions);

@@ -29,6 +29,8 @@
 #include "brg-paper-group.h"
 #include "brg-paper-official.h"
 #include "brg-paper-people.h"
+#include "brg-paper-postal-cards.h"
+#include "brg-paper-postal-report.h"
 #include "brg-paper-postal.h"
 #include "brg-paper-regulations.h"
 #include "brg-paper-store.h"
@@ -598,6 +600,54 @@ static const BrgPaper papers[] = {
       .has = brg_paper_postal_has_measures,
       .make = brg_paper_postal_make_measures,
       .nothing = N_ ("nothing was decided"),
+  },
+  {
+      .id = "postal-records",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Records of games"),
+      .note = N_ ("strips of 70 × 210 mm for the secretary, three a sheet"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has_records,
+      .lay_out = brg_paper_postal_lay_out_records,
+      .nothing = N_ ("no game by correspondence has ended"),
+  },
+  {
+      .id = "postal-letters",
+      .group = ON_FILE,
+      .icon = "mail-read-symbolic",
+      .title = N_ ("Letters to fill in"),
+      .note = N_ ("postcards for whoever has the move, four a sheet"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has_letters,
+      .lay_out = brg_paper_postal_lay_out_letters,
+      .nothing = N_ ("nobody has the move"),
+  },
+  {
+      .id = "postal-secretary",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Report of the secretary by correspondence"),
+      .note = N_ ("games, records, breaks, his decisions"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has,
+      .make = brg_paper_postal_make_secretary,
+      .nothing = N_ ("no game by correspondence has begun"),
+  },
+  {
+      .id = "postal-arbiter",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Report of the arbiter by correspondence"),
+      .note = N_ ("course, claims, adjudications, leavers, decisions"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_postal_belongs,
+      .has = brg_paper_postal_has,
+      .make = brg_paper_postal_make_arbiter,
+      .nothing = N_ ("no game by correspondence has begun"),
   },
   {
       .id = "start-list",

@@ -1,7 +1,7 @@
 /* brg-incidents-form.c - the penalty log on paper
  *
- * Rules: rus-chess-2014 21.8
- * Tests: tests/app/test-incident-desk.c
+ * Rules: rus-chess-2014 21.8; rus-draughts-2022 10.1.10
+ * Tests: tests/app/test-incident-desk.c, tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +12,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-incident-words.h"
+#include "brg-report-form.h"
 
 enum
 {
@@ -142,4 +143,47 @@ brg_incidents_form_new (const BrgSnapshot *snapshot,
                                               .number = options->number,
                                               .is_signed = TRUE });
   return form;
+}
+
+static void
+add_measure (BrgForm *form,
+             const BrgSnapshot *snapshot,
+             const BrgReportMeasure *measure,
+             const BrgWords *words)
+{
+  gint entry = brg_snapshot_find_entry (snapshot, measure->entry_id);
+  BrgFormRow *row = brg_form_add_row (form);
+
+  brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%d", measure->number), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_TIME, g_strdup (measure->day), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_PLAYER,
+                     entry >= 0 ? brg_entry_dup_name (brg_snapshot_get_entry (snapshot, entry))
+                                : g_strdup (""),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_KIND,
+                     *measure->game != '\0'
+                         ? g_strdup_printf ("%s. %s", measure->game, measure->reason)
+                         : g_strdup (measure->reason),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_ARTICLE,
+                     *measure->article != '\0' ? brg_article_words (words, measure->article)
+                                               : g_strdup (""),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_DECISION, g_strdup (measure->kind), BRG_FORM_BOLD);
+  brg_form_set_cell (row, COLUMN_STATE, g_strdup (measure->office), BRG_FORM_ITALIC);
+  for (guint i = 0; i < N_COLUMNS; i++)
+    if (row->cells[i].text == NULL)
+      brg_form_set_cell (row, i, g_strdup (""), BRG_FORM_PLAIN);
+}
+
+void
+brg_incidents_form_add_measures (BrgForm *form,
+                                 const BrgSnapshot *snapshot,
+                                 const GPtrArray *measures,
+                                 const BrgWords *words)
+{
+  g_return_if_fail (form != NULL && snapshot != NULL && measures != NULL);
+
+  for (guint i = 0; i < measures->len; i++)
+    add_measure (form, snapshot, measures->pdata[i], words);
 }

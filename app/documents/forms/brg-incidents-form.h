@@ -24,4 +24,18 @@ BrgForm *brg_incidents_form_new (const BrgSnapshot *snapshot,
                                  const char *title,
                                  const BrgDocumentOptions *options);
 
+/**
+ * brg_incidents_form_add_measures:
+ * @form: a log
+ * @snapshot: the group
+ * @measures: (element-type BrgReportMeasure): what was decided in play by correspondence
+ * @words: words of the form
+ *
+ * Adds them below the entries of the log.
+ */
+void brg_incidents_form_add_measures (BrgForm *form,
+                                      const BrgSnapshot *snapshot,
+                                      const GPtrArray *measures,
+                                      const BrgWords *words);
+
 G_END_DECLS

@@ -67,6 +67,12 @@ attach_heads (BrgPostalChartSheet *self, const BrgPostalCase *matter)
     attach (self, (int) i, 1, heads[i], "brg-dim");
 }
 
+static char *
+dup_day (const char *day, BrgPostalMark mark)
+{
+  return brg_postal_table_dup_day (day != NULL ? day : "", mark, brg_ui_get_words ());
+}
+
 /* In the order of table 2: White at left, Black at right. */
 static void
 attach_row (BrgPostalChartSheet *self, const BrgPostalTableRow *row, int place)
@@ -74,9 +80,13 @@ attach_row (BrgPostalChartSheet *self, const BrgPostalTableRow *row, int place)
   const BrgPostalCell *white = &row->cells[BRG_COLOUR_WHITE];
   const BrgPostalCell *black = &row->cells[BRG_COLOUR_BLACK];
   g_autofree char *number = g_strdup_printf ("%u", row->number);
-  const char *const texts[] = { white->received, white->sent, white->days, white->total,
-                                white->move,     number,      black->move, black->received,
-                                black->sent,     black->days, black->total };
+  g_autofree char *white_received = dup_day (white->received, white->received_mark);
+  g_autofree char *white_sent = dup_day (white->sent, white->sent_mark);
+  g_autofree char *black_received = dup_day (black->received, black->received_mark);
+  g_autofree char *black_sent = dup_day (black->sent, black->sent_mark);
+  const char *const texts[] = { white_received, white_sent,  white->days, white->total,
+                                white->move,    number,      black->move, black_received,
+                                black_sent,     black->days, black->total };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {

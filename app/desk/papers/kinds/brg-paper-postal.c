@@ -19,9 +19,10 @@ brg_paper_postal_belongs (const BrgSnapshot *snapshot)
   return snapshot->group->is_postal;
 }
 
-/* As it was on the day of the paper. */
-static BrgPostalDesk *
-open_desk (const BrgPaperSource *source, const BrgDocumentOptions *options, GError **error)
+BrgPostalDesk *
+brg_paper_postal_open (const BrgPaperSource *source,
+                       const BrgDocumentOptions *options,
+                       GError **error)
 {
   BrgPostalEvent *event =
       source->store != NULL && brg_paper_postal_belongs (source->snapshot)
@@ -38,7 +39,7 @@ open_desk (const BrgPaperSource *source, const BrgDocumentOptions *options, GErr
 static gboolean
 has_game (const BrgPaperSource *source, gboolean (*is_wanted) (const BrgPostalCase *matter))
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, NULL, NULL);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, NULL, NULL);
 
   for (guint i = 0; desk != NULL && i < desk->cases->len; i++)
     if (is_wanted (desk->cases->pdata[i]))
@@ -93,7 +94,7 @@ brg_paper_postal_has_endings (const BrgPaperSource *source)
 gboolean
 brg_paper_postal_has_measures (const BrgPaperSource *source)
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, NULL, NULL);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, NULL, NULL);
 
   return desk != NULL && desk->event->measures->len > 0;
 }
@@ -145,7 +146,7 @@ add_wide (BrgForm *form, char *text, BrgFormMark mark, gboolean line_above)
   brg_form_span_cell (row, 0, form->columns->len);
 }
 
-static void
+static BrgFormRow *
 add_texts (BrgForm *form, const char *const *texts, guint n_texts)
 {
   BrgFormRow *row = brg_form_add_row (form);
@@ -153,6 +154,7 @@ add_texts (BrgForm *form, const char *const *texts, guint n_texts)
   row->line_above = form->rows->len > 1;
   for (guint i = 0; i < n_texts; i++)
     brg_form_set_cell (row, i, g_strdup (texts[i] != NULL ? texts[i] : ""), BRG_FORM_PLAIN);
+  return row;
 }
 
 /* The chart, in the order of table 2. */
@@ -171,17 +173,32 @@ static const Column chart_columns[] = {
   { BRG_COLUMN_NUMBER, NC_ ("postal head", "Total") },
 };
 
+static char *
+dup_day (const char *day, BrgPostalMark mark, const BrgWords *words)
+{
+  return day != NULL ? brg_postal_table_dup_day (day, mark, words) : g_strdup ("");
+}
+
 static void
-add_chart_row (BrgForm *form, const BrgPostalTableRow *row)
+add_chart_row (BrgForm *form, const BrgPostalTableRow *row, const BrgWords *words)
 {
   const BrgPostalCell *white = &row->cells[BRG_COLOUR_WHITE];
   const BrgPostalCell *black = &row->cells[BRG_COLOUR_BLACK];
   g_autofree char *number = g_strdup_printf ("%u", row->number);
-  const char *const texts[] = { white->received, white->sent, white->days, white->total,
-                                white->move,     number,      black->move, black->received,
-                                black->sent,     black->days, black->total };
+  g_autofree char *white_received = dup_day (white->received, white->received_mark, words);
+  g_autofree char *white_sent = dup_day (white->sent, white->sent_mark, words);
+  g_autofree char *black_received = dup_day (black->received, black->received_mark, words);
+  g_autofree char *black_sent = dup_day (black->sent, black->sent_mark, words);
+  const char *const texts[] = { white_received, white_sent,  white->days, white->total,
+                                white->move,    number,      black->move, black_received,
+                                black_sent,     black->days, black->total };
+  BrgFormRow *added = add_texts (form, texts, G_N_ELEMENTS (texts));
 
-  add_texts (form, texts, G_N_ELEMENTS (texts));
+  /* rus-draughts-2022 10.3.5 */
+  if (white->is_overdue)
+    brg_form_set_cell (added, 3, g_strdup_printf ("%s !", white->total), BRG_FORM_BOLD);
+  if (black->is_overdue)
+    brg_form_set_cell (added, 10, g_strdup_printf ("%s !", black->total), BRG_FORM_BOLD);
 }
 
 static void
@@ -192,7 +209,9 @@ add_chart (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
 
   add_wide (form, brg_postal_words_dup_game (matter), BRG_FORM_BOLD, TRUE);
   for (guint i = 0; i < rows->len; i++)
-    add_chart_row (form, &g_array_index (rows, BrgPostalTableRow, i));
+    add_chart_row (form, &g_array_index (rows, BrgPostalTableRow, i), words);
+  add_wide (form, brg_postal_table_dup_sums (matter->game, matter->chart, words), BRG_FORM_PLAIN,
+            TRUE);
   for (guint i = 0; i < remarks->len; i++)
     {
       const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);
@@ -210,7 +229,7 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
                              const BrgDocumentOptions *options,
                              GError **error)
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   BrgForm *form;
 
   if (desk == NULL)
@@ -225,6 +244,12 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
                                                         : (guint) source->number == matter->number))
         add_chart (form, matter, options->words);
     }
+  if (form->rows->len > 0)
+    add_wide (form,
+              g_strdup (W_ (options->words,
+                            "b: days of a break are not charged; p: not the day that was written; "
+                            "!: the time is over")),
+              BRG_FORM_ITALIC, TRUE);
   return end_form (form, desk, options);
 }
 
@@ -268,7 +293,7 @@ brg_paper_postal_make_news (const BrgPaperSource *source,
                             const BrgDocumentOptions *options,
                             GError **error)
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
   BrgForm *form;
 
@@ -295,6 +320,13 @@ get_verdict (const BrgPostalClaim *claim, const BrgWords *words)
 }
 
 /* rus-draughts-2022 10.3.7: the arbiter decides, and not who reckons. */
+const char *
+brg_paper_postal_get_outcome (const BrgPostalClaim *claim, const BrgWords *words)
+{
+  return claim->decided != 0 ? get_verdict (claim, words)
+                             : WC_ (words, "postal head", "not decided");
+}
+
 static char *
 dup_decision (const BrgPostalClaim *claim, const BrgWords *words)
 {
@@ -348,7 +380,7 @@ brg_paper_postal_make_claims (const BrgPaperSource *source,
                               const BrgDocumentOptions *options,
                               GError **error)
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
   BrgForm *form;
 
@@ -410,7 +442,7 @@ brg_paper_postal_make_endings (const BrgPaperSource *source,
                                const BrgDocumentOptions *options,
                                GError **error)
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
   BrgForm *form;
 
@@ -472,7 +504,7 @@ brg_paper_postal_make_measures (const BrgPaperSource *source,
                                 const BrgDocumentOptions *options,
                                 GError **error)
 {
-  g_autoptr (BrgPostalDesk) desk = open_desk (source, options, error);
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
   BrgForm *form;
 

@@ -5,11 +5,28 @@
 #pragma once
 
 #include "brg-paper.h"
+#include "brg-postal-desk.h"
 
 G_BEGIN_DECLS
 
 /** brg_paper_postal_belongs: Returns: whether the game can be played by correspondence */
 gboolean brg_paper_postal_belongs (const BrgSnapshot *snapshot);
+
+/**
+ * brg_paper_postal_open:
+ * @source: what papers are made from
+ * @options: (nullable): when the paper is made; %NULL for no day
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): its games as they were on the day of the paper; %NULL for a
+ *   group that is not played by correspondence too
+ */
+BrgPostalDesk *brg_paper_postal_open (const BrgPaperSource *source,
+                                      const BrgDocumentOptions *options,
+                                      GError **error);
+
+/** brg_paper_postal_get_outcome: Returns: what was decided on @claim, or that nothing was yet */
+const char *brg_paper_postal_get_outcome (const BrgPostalClaim *claim, const BrgWords *words);
 
 /** brg_paper_postal_has: Returns: whether the group is, and has begun */
 gboolean brg_paper_postal_has (const BrgPaperSource *source);

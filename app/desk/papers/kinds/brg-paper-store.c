@@ -15,6 +15,7 @@
 #include "brg-minutes-form.h"
 #include "brg-money-account.h"
 #include "brg-opening-lots.h"
+#include "brg-postal-report.h"
 #include "brg-protest-document.h"
 #include "brg-report-document.h"
 #include "brg-store-drawings.h"
@@ -88,13 +89,24 @@ find_decided (const GPtrArray *own, gint number)
   return NULL;
 }
 
+/* What was decided in play by correspondence, empty where there is none. */
+static GPtrArray *
+list_measures (const BrgPaperSource *source, const BrgWords *words, GError **error)
+{
+  return source->store != NULL && source->snapshot->group->is_postal
+             ? brg_postal_report_list (source->store, source->snapshot, words, error)
+             : g_ptr_array_new ();
+}
+
 gboolean
 brg_paper_store_has_incidents (const BrgPaperSource *source)
 {
   g_autoptr (GPtrArray) log = load_log (source, NULL);
   g_autoptr (GPtrArray) own = log != NULL ? list_own (source, log) : NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (GPtrArray) measures = list_measures (source, words, NULL);
 
-  return own != NULL && own->len > 0;
+  return (own != NULL && own->len > 0) || (measures != NULL && measures->len > 0);
 }
 
 gboolean
@@ -125,11 +137,21 @@ brg_paper_store_make_incidents (const BrgPaperSource *source,
                                 const BrgDocumentOptions *options,
                                 GError **error)
 {
-  g_autoptr (GPtrArray) log = load_filled_log (source, error);
-  g_autoptr (GPtrArray) own = log != NULL ? list_own (source, log) : NULL;
+  /* rus-draughts-2022 10.1.10: by correspondence decisions stand beside the log. */
+  g_autoptr (GPtrArray) measures = list_measures (source, options->words, error);
+  g_autoptr (GPtrArray) log = NULL;
+  g_autoptr (GPtrArray) own = NULL;
+  BrgForm *form;
 
-  return own != NULL && own->len > 0 ? brg_incidents_form_new (source->snapshot, own, NULL, options)
-                                     : NULL;
+  if (measures == NULL)
+    return NULL;
+  log = measures->len > 0 ? load_log (source, error) : load_filled_log (source, error);
+  own = log != NULL ? list_own (source, log) : NULL;
+  if (own == NULL || own->len + measures->len == 0)
+    return NULL;
+  form = brg_incidents_form_new (source->snapshot, own, NULL, options);
+  brg_incidents_form_add_measures (form, source->snapshot, measures, options->words);
+  return form;
 }
 
 BrgForm *

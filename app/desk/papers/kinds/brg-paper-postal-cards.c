@@ -1,0 +1,183 @@
+/* brg-paper-postal-cards.c - records and letters of games by correspondence, to be cut
+ *
+ * Rules: rus-draughts-2022 10.2.3, 10.5.1
+ * Tests: tests/app/test-postal-paper.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-postal-cards.h"
+
+#include <gio/gio.h>
+
+#include "brg-form-frame.h"
+#include "brg-letter-cards.h"
+#include "brg-paper-postal.h"
+#include "brg-postal-sheet.h"
+#include "brg-postal-words.h"
+
+static gboolean
+has_ended (const BrgPostalCase *matter)
+{
+  return matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED &&
+         matter->chart->plies->len > 0;
+}
+
+/* A claim is decided first, and who has left writes no more. */
+static gboolean
+is_to_move (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  return matter->chart != NULL && !brg_postal_case_is_over (matter) &&
+         matter->chart->turn.side != BRG_COLOUR_NONE && !matter->chart->turn.is_suspended &&
+         !brg_postal_desk_find_leaver (desk, matter->board->white, NULL) &&
+         !brg_postal_desk_find_leaver (desk, matter->board->black, NULL);
+}
+
+gboolean
+brg_paper_postal_has_records (const BrgPaperSource *source)
+{
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, NULL, NULL);
+
+  for (guint i = 0; desk != NULL && i < desk->cases->len; i++)
+    if (has_ended (desk->cases->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+brg_paper_postal_has_letters (const BrgPaperSource *source)
+{
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, NULL, NULL);
+
+  /* Who has the move is told on a day: a game that is not over has a letter to come. */
+  for (guint i = 0; desk != NULL && i < desk->cases->len; i++)
+    if (!brg_postal_case_is_over (desk->cases->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_wanted (const BrgPaperSource *source, const BrgPostalCase *matter)
+{
+  return source->number == 0 || (guint) source->number == matter->number;
+}
+
+/* The record as it is written for the secretary: cipher, names, a line a move, the result. */
+static BrgRecordSheet *
+make_record (const BrgPostalCase *matter)
+{
+  g_autofree char *text = brg_postal_sheet_write (matter->game, matter->chart);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GStrvBuilder) moves = g_strv_builder_new ();
+  BrgRecordSheet *sheet = g_new0 (BrgRecordSheet, 1);
+
+  for (guint i = 2; i + 2 < g_strv_length (lines); i++)
+    g_strv_builder_add (moves, lines[i]);
+  sheet->code = g_strdup (matter->code);
+  sheet->white = g_strdup (matter->names[BRG_COLOUR_WHITE]);
+  sheet->black = g_strdup (matter->names[BRG_COLOUR_BLACK]);
+  sheet->moves = g_strv_builder_end (moves);
+  sheet->result = g_strdup (brg_postal_result_get_id (matter->chart->result));
+  return sheet;
+}
+
+BrgDocument *
+brg_paper_postal_lay_out_records (const BrgPaperSource *source,
+                                  const BrgDocumentOptions *options,
+                                  GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
+  g_autoptr (GPtrArray) sheets =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_record_sheet_free);
+
+  if (desk == NULL)
+    return NULL;
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (has_ended (desk->cases->pdata[i]) && is_wanted (source, desk->cases->pdata[i]))
+      g_ptr_array_add (sheets, make_record (desk->cases->pdata[i]));
+  return brg_record_sheets_lay_out (sheets, options);
+}
+
+/* The moves of the other's last letter, which are repeated (10.2.9): `7.c3-d4`. */
+static char *
+dup_last_moves (const BrgPostalCase *matter, BrgPostalDay *sent)
+{
+  const GArray *plies = matter->chart->plies;
+  GString *text = g_string_new (NULL);
+  guint letter;
+
+  *sent = 0;
+  if (plies->len == 0)
+    return g_string_free (text, FALSE);
+  letter = g_array_index (plies, BrgPostalPly, plies->len - 1).letter;
+  *sent = g_array_index (plies, BrgPostalPly, plies->len - 1).sent;
+  for (guint i = 0; i < plies->len; i++)
+    {
+      const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i);
+      char move[BRG_POSTAL_MOVE_LENGTH];
+
+      if (ply->letter == letter)
+        g_string_append_printf (text, "%s%u.%s%s", text->len > 0 ? " " : "", i / 2 + 1,
+                                i % 2 == 0 ? "" : "..",
+                                brg_postal_move_write (matter->game->variant, &ply->move, move));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_known_day (BrgPostalDay day)
+{
+  return day != 0 ? brg_postal_words_dup_day (day) : g_strdup ("");
+}
+
+/* rus-draughts-2022 10.2.3: what a letter has; 10.3.1: the three dates. */
+static BrgLetterCard *
+make_letter (const BrgPostalCase *matter, const BrgWords *words)
+{
+  BrgLetterCard *card = brg_letter_card_new ();
+  BrgColour side = matter->chart->turn.side;
+  BrgPostalDay sent;
+  char *last = dup_last_moves (matter, &sent);
+
+  card->code = g_strdup (matter->code);
+  card->names =
+      g_strdup_printf ("%s – %s", matter->names[BRG_COLOUR_WHITE], matter->names[BRG_COLOUR_BLACK]);
+  card->from = g_strdup (matter->names[side]);
+  card->to = g_strdup (matter->names[brg_colour_opposite (side)]);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Greeting"), g_strdup (""), 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Your moves"), last, 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Variant accepted"), g_strdup (""), 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "My answer"), g_strdup (""), 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Variant A, if …, then …"), g_strdup (""),
+                       1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Variant B, if …, then …"), g_strdup (""),
+                       1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "You sent on"), dup_known_day (sent), 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "I received on"),
+                       dup_known_day (matter->chart->turn.received), 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "I send on"), g_strdup (""), 1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Total, White / Black"), g_strdup (""),
+                       1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Return address"), g_strdup (""), 2);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Signature"), g_strdup (""), 1);
+  return card;
+}
+
+BrgDocument *
+brg_paper_postal_lay_out_letters (const BrgPaperSource *source,
+                                  const BrgDocumentOptions *options,
+                                  GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
+  g_autoptr (GPtrArray) cards =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_letter_card_free);
+  g_autofree char *event = brg_form_frame_dup_event (source->snapshot);
+
+  if (desk == NULL)
+    return NULL;
+  for (guint i = 0; i < desk->cases->len; i++)
+    if (is_to_move (desk, desk->cases->pdata[i]) && is_wanted (source, desk->cases->pdata[i]))
+      g_ptr_array_add (cards, make_letter (desk->cases->pdata[i], options->words));
+  if (cards->len == 0)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "nobody has the move");
+  return brg_letter_cards_lay_out (cards, event, options);
+}

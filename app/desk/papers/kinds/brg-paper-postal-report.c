@@ -1,0 +1,351 @@
+/* brg-paper-postal-report.c - what secretary and arbiter report of an event by correspondence
+ *
+ * Rules: rus-draughts-2022 10.1.7, 10.1.8, 10.5.1, 10.5.3
+ * Tests: tests/app/test-postal-paper.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-postal-report.h"
+
+#include "brg-form-frame.h"
+#include "brg-paper-postal.h"
+#include "brg-postal-words.h"
+
+typedef struct
+{
+  BrgForm *form;
+  const BrgPostalDesk *desk;
+  const BrgWords *words;
+  guint n_rows; /* of the section that is being filled */
+} Report;
+
+static void
+add_heading (Report *report, const char *text)
+{
+  BrgFormRow *row = brg_form_add_row (report->form);
+
+  row->line_above = report->form->rows->len > 1;
+  brg_form_set_cell (row, 0, g_strdup (text), BRG_FORM_BOLD);
+  brg_form_span_cell (row, 0, report->form->columns->len);
+  report->n_rows = 0;
+}
+
+/* @value: (transfer full) */
+static void
+add_row (Report *report, const char *label, char *value)
+{
+  BrgFormRow *row = brg_form_add_row (report->form);
+
+  brg_form_set_cell (row, 0, g_strdup (label), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 1, value, BRG_FORM_PLAIN);
+  report->n_rows++;
+}
+
+static void
+end_section (Report *report)
+{
+  if (report->n_rows == 0)
+    add_row (report, "", g_strdup (WC_ (report->words, "postal report", "none")));
+}
+
+static void
+add_count (Report *report, const char *label, guint count)
+{
+  add_row (report, label, g_strdup_printf ("%u", count));
+}
+
+/* How a game ended; those that go on are counted by whether they have begun. */
+typedef enum
+{
+  NOT_BEGUN,
+  IN_PLAY,
+  PLAYED,
+  OVERDUE,
+  ADJUDICATED,
+  BOTH_LOST,
+  DECIDED,
+  N_ENDS,
+} End;
+
+static const char *const end_labels[N_ENDS] = {
+  [NOT_BEGUN] = NC_ ("postal report", "Not begun"),
+  [IN_PLAY] = NC_ ("postal report", "In play"),
+  [PLAYED] = NC_ ("postal report", "Played to the end"),
+  [OVERDUE] = NC_ ("postal report", "Lost by overdue time"),
+  [ADJUDICATED] = NC_ ("postal report", "Adjudicated"),
+  [BOTH_LOST] = NC_ ("postal report", "Minus to both"),
+  [DECIDED] = NC_ ("postal report", "Counted lost, or decided in the table"),
+};
+
+static gboolean
+has_record_of (const BrgPostalCase *matter, BrgPostalKind kind, BrgColour side)
+{
+  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == kind && (side == BRG_COLOUR_NONE || record->side == side))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static End
+find_end (const BrgPostalCase *matter)
+{
+  const BrgPostalChart *chart = matter->chart;
+
+  if (chart == NULL || chart->result == BRG_POSTAL_UNFINISHED)
+    {
+      if (brg_postal_case_is_over (matter))
+        return DECIDED;
+      return chart != NULL && chart->plies->len > 0 ? IN_PLAY : NOT_BEGUN;
+    }
+  if (chart->result == BRG_POSTAL_BOTH_LOSE)
+    return BOTH_LOST;
+  if (has_record_of (matter, BRG_POSTAL_ADJUDGED, BRG_COLOUR_NONE))
+    return ADJUDICATED;
+  if (g_strcmp0 (chart->result_reason, "overdue") == 0)
+    return OVERDUE;
+  /* A game that is counted lost has the article in the place of the reason. */
+  return chart->result_reason != NULL && g_ascii_isdigit (chart->result_reason[0]) ? DECIDED
+                                                                                   : PLAYED;
+}
+
+static void
+add_course (Report *report)
+{
+  const BrgPostalDesk *desk = report->desk;
+  const BrgPostalTerms *terms = desk->event->terms;
+  g_autofree char *first = brg_postal_words_dup_day (terms->start);
+  g_autofree char *last = brg_postal_words_dup_day (terms->end);
+  guint counts[N_ENDS] = { 0 };
+
+  for (guint i = 0; i < desk->cases->len; i++)
+    counts[find_end (desk->cases->pdata[i])]++;
+  add_heading (report, WC_ (report->words, "postal report", "Course of the event"));
+  add_row (report, WC_ (report->words, "postal report", "Days of play"),
+           g_strdup_printf ("%s – %s", first, last));
+  add_row (report, WC_ (report->words, "postal report", "Played by"),
+           g_strdup (brg_postal_words_get_channel (terms->channel, report->words)));
+  add_count (report, WC_ (report->words, "postal report", "Players"), desk->snapshot->entries->len);
+  add_count (report, WC_ (report->words, "postal report", "Games"), desk->cases->len);
+  for (guint end = 0; end < N_ENDS; end++)
+    if (counts[end] > 0)
+      add_count (report, WC_ (report->words, "postal report", end_labels[end]), counts[end]);
+}
+
+/* rus-draughts-2022 10.5.1: both send the record of a game that has ended. */
+static void
+add_records (Report *report)
+{
+  const BrgPostalDesk *desk = report->desk;
+  guint n_received = 0;
+
+  add_heading (report, WC_ (report->words, "postal report", "Records of games"));
+  for (guint i = 0; i < desk->cases->len; i++)
+    for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+      n_received += has_record_of (desk->cases->pdata[i], BRG_POSTAL_RECORD, (BrgColour) side);
+  add_count (report, WC_ (report->words, "postal report", "Received"), n_received);
+  for (guint i = 0; i < desk->cases->len; i++)
+    {
+      const BrgPostalCase *matter = desk->cases->pdata[i];
+
+      for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+        if (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED &&
+            !has_record_of (matter, BRG_POSTAL_RECORD, (BrgColour) side))
+          add_row (report, WC_ (report->words, "postal report", "Not sent"),
+                   g_strdup_printf ("%s, %s", matter->code, matter->names[side]));
+    }
+}
+
+static void
+add_breaks (Report *report)
+{
+  const BrgPostalDesk *desk = report->desk;
+
+  add_heading (report, WC_ (report->words, "postal report", "Breaks"));
+  for (guint i = 0; i < desk->event->pauses->len; i++)
+    {
+      const BrgPostalPause *pause = desk->event->pauses->pdata[i];
+      gint entry = brg_snapshot_find_entry (desk->snapshot, pause->entry_id);
+      g_autofree char *name =
+          entry >= 0 ? brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, entry))
+                     : g_strdup ("");
+      g_autofree char *from = brg_postal_words_dup_day (pause->from);
+      g_autofree char *to = brg_postal_words_dup_day (pause->to);
+
+      add_row (report, name,
+               pause->is_granted ? g_strdup_printf ("%s – %s, %s", from, to,
+                                                    WC_ (report->words, "postal report",
+                                                         "granted by the arbiter"))
+                                 : g_strdup_printf ("%s – %s", from, to));
+    }
+  end_section (report);
+}
+
+static void
+add_claims (Report *report)
+{
+  const BrgPostalDesk *desk = report->desk;
+
+  add_heading (report, WC_ (report->words, "postal report", "Claims of overdue time"));
+  for (guint i = 0; i < desk->cases->len; i++)
+    {
+      const BrgPostalCase *matter = desk->cases->pdata[i];
+
+      for (guint n = 0; matter->chart != NULL && n < matter->chart->claims->len; n++)
+        {
+          const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, n);
+
+          add_row (report, matter->code,
+                   g_strdup_printf ("%s – %s: %u/%u, %s", matter->names[claim->side],
+                                    matter->names[brg_colour_opposite (claim->side)], claim->total,
+                                    claim->limit,
+                                    brg_paper_postal_get_outcome (claim, report->words)));
+        }
+    }
+  end_section (report);
+}
+
+static void
+add_adjudged (Report *report)
+{
+  const BrgPostalDesk *desk = report->desk;
+
+  add_heading (report, WC_ (report->words, "postal report", "Adjudicated games"));
+  for (guint i = 0; i < desk->cases->len; i++)
+    {
+      const BrgPostalCase *matter = desk->cases->pdata[i];
+
+      if (find_end (matter) == ADJUDICATED)
+        add_row (report, matter->code,
+                 g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
+                                  matter->names[BRG_COLOUR_BLACK],
+                                  brg_postal_result_get_id (matter->chart->result)));
+    }
+  end_section (report);
+}
+
+/* rus-draughts-2022 10.5.3 */
+static void
+add_leavers (Report *report)
+{
+  const BrgPostalDesk *desk = report->desk;
+
+  add_heading (report, WC_ (report->words, "postal report", "Players who left"));
+  for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (desk->snapshot, i);
+      g_autofree char *name = brg_entry_dup_short_name (entry);
+
+      if (brg_postal_desk_find_leaver (desk, i, NULL))
+        add_row (report, name, g_strdup (entry->left_reason));
+    }
+  end_section (report);
+}
+
+/* Decisions of an office and those above it. */
+static void
+add_measures (Report *report, BrgPostalOffice first, BrgPostalOffice last)
+{
+  const BrgPostalDesk *desk = report->desk;
+
+  add_heading (report, WC_ (report->words, "postal report", "Decisions and protests"));
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+      gint entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
+      g_autofree char *day = brg_postal_words_dup_day (measure->decided);
+      g_autofree char *label =
+          g_strdup_printf ("%d. %s, %s", measure->number, day,
+                           brg_postal_words_get_office (measure->office, report->words));
+      g_autofree char *name =
+          entry >= 0 ? brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, entry))
+                     : g_strdup ("");
+      g_autofree char *protested =
+          measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : NULL;
+      GString *text;
+
+      if (measure->office < first || measure->office > last)
+        continue;
+      text = g_string_new (NULL);
+      g_string_append_printf (text, "%s: %s", name,
+                              brg_postal_words_get_measure (measure->kind, report->words));
+      if (*measure->article != '\0')
+        g_string_append_printf (text, " (%s)", measure->article);
+      g_string_append_printf (text, ". %s", measure->reason);
+      if (protested != NULL)
+        g_string_append_printf (text, ". %s: %s", WC_ (report->words, "postal report", "Protest"),
+                                protested);
+      add_row (report, label, g_string_free (text, FALSE));
+    }
+  end_section (report);
+}
+
+static void
+begin (Report *report,
+       const BrgPostalDesk *desk,
+       const BrgDocumentOptions *options,
+       const char *title)
+{
+  report->desk = desk;
+  report->words = options->words;
+  report->form = brg_form_new (BRG_FORM_LIST);
+  brg_form_set_text (&report->form->title, g_strdup (title));
+  g_ptr_array_add (report->form->subtitles, brg_form_frame_dup_event (desk->snapshot));
+  g_ptr_array_add (report->form->subtitles, brg_form_frame_dup_site (desk->snapshot));
+  brg_form_set_text (&report->form->left, g_strdup (desk->event->terms->code));
+  brg_form_set_text (&report->form->right, brg_postal_words_dup_day (desk->on));
+  brg_form_add_column (report->form, BRG_COLUMN_LONG_TEXT, "");
+  brg_form_add_column (report->form, BRG_COLUMN_REMARK, "");
+}
+
+static BrgForm *
+end (Report *report, const BrgDocumentOptions *options)
+{
+  brg_form_frame_fill (report->form, &(BrgFormFrame){ .snapshot = report->desk->snapshot,
+                                                      .options = options,
+                                                      .number = options->number,
+                                                      .is_signed = TRUE });
+  return report->form;
+}
+
+/* rus-draughts-2022 10.1.8 */
+BrgForm *
+brg_paper_postal_make_secretary (const BrgPaperSource *source,
+                                 const BrgDocumentOptions *options,
+                                 GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
+  Report report = { 0 };
+
+  if (desk == NULL)
+    return NULL;
+  begin (&report, desk, options, W_ (options->words, "Report of the secretary by correspondence"));
+  add_course (&report);
+  add_records (&report);
+  add_breaks (&report);
+  add_measures (&report, BRG_POSTAL_SECRETARY, BRG_POSTAL_SECRETARY);
+  return end (&report, options);
+}
+
+/* rus-draughts-2022 10.1.7 */
+BrgForm *
+brg_paper_postal_make_arbiter (const BrgPaperSource *source,
+                               const BrgDocumentOptions *options,
+                               GError **error)
+{
+  g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
+  Report report = { 0 };
+
+  if (desk == NULL)
+    return NULL;
+  begin (&report, desk, options, W_ (options->words, "Report of the arbiter by correspondence"));
+  add_course (&report);
+  add_claims (&report);
+  add_adjudged (&report);
+  add_leavers (&report);
+  add_measures (&report, BRG_POSTAL_SECRETARY, BRG_POSTAL_ORGANISATION);
+  return end (&report, options);
+}
