@@ -198,6 +198,9 @@ def walk_board(program):
     with Walk(program, path) as walk:
         walk.key("alt+5")
         walk.app.find("text", "Move")
+        walk.key("g")                        # the first board without a result was at hand
+        walk.key("1", "Return")
+        walk.app.find("label", re.compile("board 1$"))
         walk.key("n")
         walk.expect_label(NOBODY)
         walk.key("space")
