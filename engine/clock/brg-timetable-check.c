@@ -16,6 +16,8 @@ typedef struct
 {
   gint minutes;
   guint last; /* index of the session whose play begins last */
+  gint n_rounds;
+  guint last_round; /* index of the round that begins last */
 } Day;
 
 /* The latest of the rounds up to one. */
@@ -32,6 +34,7 @@ typedef struct
   const BrgRulebook *rulebook;
   gboolean has_blind;
   gint n_rounds;
+  gint rounds_a_day;
   const BrgTimetableSession *sessions;
   guint n_sessions;
   GHashTable *rounds;               /* number -> first session of the round */
@@ -104,6 +107,12 @@ count_day (const Check *check, guint index)
   day->minutes += session->minutes;
   if (day->last == G_MAXUINT || session->start >= check->sessions[day->last].start)
     day->last = index;
+  if (session->kind == BRG_SESSION_ROUND)
+    {
+      if (day->n_rounds == 0 || !is_before (session, &check->sessions[day->last_round]))
+        day->last_round = index;
+      day->n_rounds++;
+    }
   if (session->past_midnight > 0)
     get_day (check, session->day + 1)->minutes += session->past_midnight;
 }
@@ -369,6 +378,21 @@ find_closing (const Check *check, guint index, BrgTimetableFault *fault G_GNUC_U
                                                         : session->day < check->last->day;
 }
 
+/* No book here names a number: the regulations do. Told once a day, at its last round. */
+static gboolean
+find_rounds (const Check *check, guint index, BrgTimetableFault *fault)
+{
+  const BrgTimetableSession *session = &check->sessions[index];
+  const Day *day;
+
+  if (check->rounds_a_day <= 0 || session->kind != BRG_SESSION_ROUND)
+    return FALSE;
+  day = get_day (check, session->day);
+  fault->value = day->n_rounds;
+  fault->limit = check->rounds_a_day;
+  return day->n_rounds > check->rounds_a_day && day->last_round == index;
+}
+
 static gboolean (*const finders[]) (const Check *check, guint index, BrgTimetableFault *fault) = {
   [BRG_TIMETABLE_FAULT_BLIND_HOURS] = find_blind_hours,
   [BRG_TIMETABLE_FAULT_LATE_DRAW] = find_late_draw,
@@ -380,6 +404,7 @@ static gboolean (*const finders[]) (const Check *check, guint index, BrgTimetabl
   [BRG_TIMETABLE_FAULT_DEPARTURE] = find_departure,
   [BRG_TIMETABLE_FAULT_BEGUN] = find_begun,
   [BRG_TIMETABLE_FAULT_CLOSING] = find_closing,
+  [BRG_TIMETABLE_FAULT_ROUNDS] = find_rounds,
 };
 
 static void
@@ -387,12 +412,14 @@ check_init (Check *check,
             const BrgRulebook *rulebook,
             gboolean has_blind,
             gint n_rounds,
+            gint rounds_a_day,
             const BrgTimetableSession *sessions,
             guint n_sessions)
 {
   *check = (Check){ .rulebook = rulebook,
                     .has_blind = has_blind,
                     .n_rounds = n_rounds,
+                    .rounds_a_day = rounds_a_day,
                     .sessions = sessions,
                     .n_sessions = n_sessions,
                     .rounds = g_hash_table_new (NULL, NULL),
@@ -417,6 +444,7 @@ GArray *
 brg_timetable_check (const BrgRulebook *rulebook,
                      gboolean has_blind,
                      gint n_rounds,
+                     gint rounds_a_day,
                      const BrgTimetableSession *sessions,
                      guint n_sessions)
 {
@@ -425,7 +453,7 @@ brg_timetable_check (const BrgRulebook *rulebook,
 
   g_return_val_if_fail (rulebook != NULL && (sessions != NULL || n_sessions == 0), faults);
 
-  check_init (&check, rulebook, has_blind, n_rounds, sessions, n_sessions);
+  check_init (&check, rulebook, has_blind, n_rounds, rounds_a_day, sessions, n_sessions);
   for (guint i = 0; i < n_sessions; i++)
     for (guint kind = 0; kind < G_N_ELEMENTS (finders); kind++)
       {

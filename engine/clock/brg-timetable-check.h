@@ -71,6 +71,7 @@ typedef struct
  * @BRG_TIMETABLE_FAULT_DEPARTURE: players leave before play is over
  * @BRG_TIMETABLE_FAULT_BEGUN: what is done before an event is done when the first round has begun
  * @BRG_TIMETABLE_FAULT_CLOSING: the closing is before play is over
+ * @BRG_TIMETABLE_FAULT_ROUNDS: more rounds on a day than the regulations let
  */
 typedef enum
 {
@@ -84,16 +85,18 @@ typedef enum
   BRG_TIMETABLE_FAULT_DEPARTURE,
   BRG_TIMETABLE_FAULT_BEGUN,
   BRG_TIMETABLE_FAULT_CLOSING,
+  BRG_TIMETABLE_FAULT_ROUNDS,
 } BrgTimetableFaultKind;
 
-#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_CLOSING + 1)
+#define BRG_N_TIMETABLE_FAULT_KINDS (BRG_TIMETABLE_FAULT_ROUNDS + 1)
 
 /**
  * BrgTimetableFault:
  * @kind: what is wrong
  * @index: the session at which it is told
- * @value: minutes of play on that day, or between the draw and the round; 0 for the others
- * @limit: minutes that the book lets or wants; how many rounds there are
+ * @value: minutes of play on that day, or between the draw and the round; rounds on that day; 0 for
+ *   the others
+ * @limit: minutes that the book lets or wants; how many rounds there are, or may be on a day
  * @article: (nullable): book id and article; %NULL where common sense says it
  */
 typedef struct
@@ -110,6 +113,8 @@ typedef struct
  * @rulebook: the event's rule book
  * @has_blind: whether players take part who do not see
  * @n_rounds: how many rounds the event has, 0 when nobody knows yet
+ * @rounds_a_day: how many rounds a day the regulations let at most; %BRG_REGULATION_UNSET or 0
+ * where they are silent
  * @sessions: (array length=n_sessions): what the timetable has, in any order
  * @n_sessions: how many
  *
@@ -118,6 +123,7 @@ typedef struct
 GArray *brg_timetable_check (const BrgRulebook *rulebook,
                              gboolean has_blind,
                              gint n_rounds,
+                             gint rounds_a_day,
                              const BrgTimetableSession *sessions,
                              guint n_sessions);
 

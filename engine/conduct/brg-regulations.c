@@ -25,6 +25,7 @@ static const BrgRegulation regulations_list[] = {
   { "rule-clocks", AT (clocks), FALSE, BRG_CLOCKS_MECHANICAL, BRG_CLOCKS_ELECTRONIC, 0 },
   /* rus-draughts-2022 5.2 bounds it; more is told, not refused */
   { "rule-entry-fee", AT (entry_fee), TRUE, 0, G_GINT64_CONSTANT (100000000000), 0 },
+  { "rule-rounds-a-day", AT (rounds_a_day), FALSE, 1, 30, 0 },
 };
 
 void

@@ -81,6 +81,7 @@ typedef enum
  * @level: how high the event stands: a #BrgEventLevel
  * @clocks: which clocks are used: a #BrgClockKind
  * @entry_fee: entry fee of a player in hundredths of the currency; 0 for none
+ * @rounds_a_day: how many rounds a day are played at most
  *
  * Every number is %BRG_REGULATION_UNSET where the regulations are silent. How late a player may
  * come stands with the group.
@@ -100,6 +101,7 @@ typedef struct
   gint level;
   gint clocks;
   gint64 entry_fee;
+  gint rounds_a_day;
 } BrgRegulations;
 
 /**

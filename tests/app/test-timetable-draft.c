@@ -69,7 +69,7 @@ static void
 test_fill (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_group ("fide-2023", 5);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
   BrgTimetableFill fill = {
     .hours = "15:00", .first_day = "11.11", .free_days = "14.11", .minutes = 300, .place = "hall"
   };
@@ -106,8 +106,8 @@ test_fill_faults (void)
   };
   g_autoptr (BrgSnapshot) snapshot = open_group ("fide-2023", 5);
   g_autoptr (BrgSnapshot) unknown = open_group ("fide-2023", 0);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
-  g_autoptr (BrgTimetableDraft) none = brg_timetable_draft_new (unknown);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
+  g_autoptr (BrgTimetableDraft) none = brg_timetable_draft_new (NULL, unknown);
   const BrgTimetableFill sound = { "15:00", "11.11", "", 0, "" };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -129,7 +129,7 @@ test_zone (void)
 
   g_free (snapshot->event->zone);
   snapshot->event->zone = g_strdup ("Europe/Berlin");
-  draft = brg_timetable_draft_new (snapshot);
+  draft = brg_timetable_draft_new (NULL, snapshot);
   g_assert_cmpint (brg_timetable_draft_fill (draft, &fill), ==, BRG_FILL_FAULT_NONE);
   assert_rows (draft, "24T13:00Z round 1\n25T14:00Z round 2\n");
   brg_timetable_draft_move (draft, 0, 1);
@@ -152,7 +152,7 @@ test_blind (void)
   g_free (blind->sight);
   blind->sight = g_strdup ("blind");
   g_ptr_array_add (snapshot->entries, blind);
-  draft = brg_timetable_draft_new (snapshot);
+  draft = brg_timetable_draft_new (NULL, snapshot);
   add (draft, BRG_TIMETABLE_RESUMPTION, 3, "14.11 10:00", 120);
   index = add (draft, BRG_TIMETABLE_ROUND, 4, "14.11 15:00", 300);
   fault = brg_timetable_draft_find_fault (draft, index);
@@ -174,7 +174,7 @@ static void
 test_rest (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_group ("fide-2023", 5);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
   guint index = add (draft, BRG_TIMETABLE_ROUND, 1, "11.11 15:00", 0);
 
   index = brg_timetable_draft_rest (draft, index);
@@ -198,7 +198,7 @@ test_minutes (void)
     { "x", -1 },     { "25", -1 },   { "1:2:3", -1 },
   };
   g_autoptr (BrgSnapshot) snapshot = open_group ("ussr-chess-1956", 9);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -216,7 +216,7 @@ static void
 test_form (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_group ("rus-draughts-2022", 2);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
   const BrgTimetableFill fill = { "10:00 15:00", "11.11", "", 90, "Hall" };
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (BrgForm) form = NULL;
@@ -259,7 +259,7 @@ static void
 test_form_changes (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_group ("rus-draughts-2022", 3);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
   const BrgTimetableFill fill = { "10:00 15:00", "11.11", "", 90, "Hall" };
   g_autoptr (BrgWords) words = brg_words_open ("en");
   static const char *const titles[3][3] = {
@@ -304,7 +304,7 @@ static void
 test_frame (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_group ("rus-draughts-2022", 2);
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (NULL, snapshot);
   const BrgTimetableFill fill = { "10:00 15:00", "11.11", "", 90, "Hall" };
 
   g_assert_cmpint (brg_timetable_draft_fill (draft, &fill), ==, BRG_FILL_FAULT_NONE);

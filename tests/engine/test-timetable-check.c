@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-regulations.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
 #include "brg-timetable-check.h"
@@ -16,7 +17,8 @@ check (const char *book,
        const BrgTimetableSession *sessions,
        guint n_sessions)
 {
-  return brg_timetable_check (brg_rulebook_find (book), has_blind, n_rounds, sessions, n_sessions);
+  return brg_timetable_check (brg_rulebook_find (book), has_blind, n_rounds, 0, sessions,
+                              n_sessions);
 }
 
 static void
@@ -286,6 +288,32 @@ test_frame (void)
   assert_faults ("fide-2023", sessions, n, "none:2");
 }
 
+/* The regulations let two rounds a day: told at the last of three, wherever it stands in the list.
+ */
+static void
+test_rounds_a_day (void)
+{
+  const BrgTimetableSession sessions[] = {
+    { BRG_SESSION_ROUND, 1, AT (13, 10, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 3, AT (13, 18, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 2, AT (13, 14, 0), 60, 0 },
+    { BRG_SESSION_RESUMPTION, 0, AT (13, 20, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 4, AT (14, 10, 0), 60, 0 },
+    { BRG_SESSION_ROUND, 5, AT (14, 14, 0), 60, 0 },
+  };
+  const BrgRulebook *book = brg_rulebook_find ("fide-2023");
+  g_autoptr (GArray) two =
+      brg_timetable_check (book, FALSE, 5, 2, sessions, G_N_ELEMENTS (sessions));
+  g_autoptr (GArray) three =
+      brg_timetable_check (book, FALSE, 5, 3, sessions, G_N_ELEMENTS (sessions));
+  g_autoptr (GArray) silent =
+      brg_timetable_check (book, FALSE, 5, BRG_REGULATION_UNSET, sessions, G_N_ELEMENTS (sessions));
+
+  assert_fault (two, BRG_TIMETABLE_FAULT_ROUNDS, 1, 3, 2, NULL);
+  g_assert_cmpuint (three->len, ==, 0);
+  g_assert_cmpuint (silent->len, ==, 0);
+}
+
 BRG_TEST_TOPIC ("timetable-check")
 {
   g_test_init (&argc, &argv, NULL);
@@ -300,5 +328,6 @@ BRG_TEST_TOPIC ("timetable-check")
   g_test_add_func ("/engine/timetable-check/closing", test_closing);
   g_test_add_func ("/engine/timetable-check/ussr-chess-1956/app. 1/night", test_blind_night);
   g_test_add_func ("/engine/timetable-check/frame", test_frame);
+  g_test_add_func ("/engine/timetable-check/rounds-a-day", test_rounds_a_day);
   return g_test_run ();
 }

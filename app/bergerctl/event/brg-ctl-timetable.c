@@ -90,9 +90,9 @@ print_row (const BrgTimetableDraft *draft, guint index, const char *zone)
 }
 
 static BrgCtlStatus
-print_timetable (BrgSnapshot *snapshot)
+print_timetable (BrgStore *store, BrgSnapshot *snapshot)
 {
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (store, snapshot);
 
   for (guint i = 0; i < brg_timetable_draft_get_rows (draft)->len; i++)
     print_row (draft, i, snapshot->event->zone);
@@ -205,9 +205,9 @@ read_line (const char *line, const BrgTimetableDraft *draft, const char **fault)
 
 /* NULL when something is wrong, which is told with its line. */
 static GPtrArray *
-read_file (const char *path, BrgSnapshot *snapshot)
+read_file (const char *path, BrgStore *store, BrgSnapshot *snapshot)
 {
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (store, snapshot);
   g_autoptr (GPtrArray) rows = brg_timetable_rows_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -279,7 +279,7 @@ describe_fault (BrgTimetableFillFault fault)
 static BrgCtlStatus
 fill_rounds (BrgStore *store, BrgSnapshot *snapshot, const Asked *asked)
 {
-  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (snapshot);
+  g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (store, snapshot);
   g_autofree char *first = brg_timetable_draft_dup_first_day (draft);
   BrgTimetableFill fill = {
     .hours = asked->hours,
@@ -311,7 +311,7 @@ change (BrgStore *store, BrgSnapshot *snapshot, const Asked *asked)
     return brg_store_announce_timetable (store, snapshot->group->id, &error)
                ? BRG_CTL_YES
                : brg_ctl_complain ("%s: %s", asked->where.path, error->message);
-  rows = read_file (asked->file, snapshot);
+  rows = read_file (asked->file, store, snapshot);
   return rows != NULL ? set_rows (store, snapshot, rows, asked) : BRG_CTL_WRONG;
 }
 
@@ -346,7 +346,7 @@ run_timetable (int argc, char **argv)
   if (!brg_ctl_place_open (&asked.where, changes ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
   return changes ? change (asked.where.store, asked.where.snapshot, &asked)
-                 : print_timetable (asked.where.snapshot);
+                 : print_timetable (asked.where.store, asked.where.snapshot);
 }
 
 const BrgCtlCommand brg_ctl_timetable = {

@@ -276,6 +276,7 @@ static const Row rows[] = {
   { "rule-decision-hours", is_always, dup_decision },
   { "rule-protest-fee", is_always, dup_fee },
   { "rule-session-minutes", is_session_asked, dup_nothing },
+  { "rule-rounds-a-day", is_always, dup_nothing },
   { "rule-report-days", is_always, dup_report },
 };
 

@@ -112,7 +112,7 @@ on_save_clicked (BrgTimetableSheet *self)
 
   if (row == NULL)
     return;
-  draft = brg_timetable_draft_new (snapshot);
+  draft = brg_timetable_draft_new (brg_session_get_store (session), snapshot);
   brg_timetable_draft_put (draft, row);
   if (!brg_store_set_timetable (brg_session_get_store (session), snapshot->group->id,
                                 brg_timetable_draft_get_rows (draft),
@@ -214,7 +214,8 @@ brg_timetable_sheet_present (BrgShell *shell, BrgTimetableRow *row, guint near)
   g_return_if_fail (BRG_IS_SHELL (shell));
 
   self = g_object_new (BRG_TYPE_TIMETABLE_SHEET, "transient-for", shell, NULL);
-  self->draft = brg_timetable_draft_new (brg_session_get_snapshot (brg_shell_get_session (shell)));
+  self->draft = brg_timetable_draft_new (brg_session_get_store (brg_shell_get_session (shell)),
+                                         brg_session_get_snapshot (brg_shell_get_session (shell)));
   self->row = is_new ? propose (self, near) : row;
   fill (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), self->save_button);

@@ -40,6 +40,15 @@ get_snapshot (BrgTimetableView *self)
   return brg_page_get_snapshot (self->page);
 }
 
+/* Returns: (transfer full): the timetable as it stands */
+static BrgTimetableDraft *
+open_draft (BrgTimetableView *self)
+{
+  BrgSession *session = brg_page_get_session (self->page);
+
+  return brg_timetable_draft_new (brg_session_get_store (session), get_snapshot (self));
+}
+
 static guint
 get_selected (BrgTimetableView *self)
 {
@@ -184,7 +193,7 @@ brg_timetable_view_refresh (BrgTimetableView *self, BrgSnapshot *snapshot)
   had_focus = brg_ui_has_focus_within (self->view);
   stop_waiting (self);
   g_clear_pointer (&self->draft, brg_timetable_draft_free);
-  self->draft = brg_timetable_draft_new (snapshot);
+  self->draft = open_draft (self);
   fill_items (self, position == GTK_INVALID_LIST_POSITION ? 0 : position);
   propose (self, snapshot);
   show_fill (self);
@@ -300,7 +309,7 @@ on_remove_clicked (BrgTimetableView *self)
 
   if (index == GTK_INVALID_LIST_POSITION)
     return;
-  draft = brg_timetable_draft_new (get_snapshot (self));
+  draft = open_draft (self);
   brg_timetable_draft_remove (draft, index);
   store (self, draft, index);
 }
@@ -313,7 +322,7 @@ move (BrgTimetableView *self, gint days)
 
   if (index == GTK_INVALID_LIST_POSITION)
     return;
-  draft = brg_timetable_draft_new (get_snapshot (self));
+  draft = open_draft (self);
   index = brg_timetable_draft_move (draft, index, days);
   store (self, draft, index);
 }
@@ -326,7 +335,7 @@ rest (BrgTimetableView *self)
 
   if (index == GTK_INVALID_LIST_POSITION)
     return;
-  draft = brg_timetable_draft_new (get_snapshot (self));
+  draft = open_draft (self);
   index = brg_timetable_draft_rest (draft, index);
   store (self, draft, index);
 }
@@ -347,7 +356,7 @@ on_keep_clicked (BrgTimetableView *self)
       want_reason (self, _ ("Type why the breach stays and press Enter."));
       return;
     }
-  draft = brg_timetable_draft_new (get_snapshot (self));
+  draft = open_draft (self);
   brg_timetable_draft_keep (draft, index, reason);
   store (self, draft, index);
 }
@@ -433,7 +442,7 @@ on_fill_clicked (BrgTimetableView *self)
 
   if (self->draft == NULL || !gtk_widget_get_sensitive (GTK_WIDGET (self->fill_button)))
     return;
-  draft = brg_timetable_draft_new (get_snapshot (self));
+  draft = open_draft (self);
   fault = brg_timetable_parse_minutes (brg_ui_get_text (self->minutes_row), &fill.minutes)
               ? brg_timetable_draft_fill (draft, &fill)
               : BRG_FILL_FAULT_MINUTES;

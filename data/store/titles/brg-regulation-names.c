@@ -70,6 +70,7 @@ static const BrgRegulationName names[] = {
     0 },
   { "rule-protest-fee", N_ ("Deposit for a protest"), BRG_REGULATION_MONEY, NULL, 0 },
   { "rule-session-minutes", N_ ("Length of a session, minutes"), BRG_REGULATION_NUMBER, NULL, 0 },
+  { "rule-rounds-a-day", N_ ("Rounds a day at most"), BRG_REGULATION_NUMBER, NULL, 0 },
   { "rule-report-days", N_ ("Time for the chief arbiter’s report, days"), BRG_REGULATION_NUMBER,
     NULL, 0 },
 };

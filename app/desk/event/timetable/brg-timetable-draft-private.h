@@ -16,6 +16,7 @@ struct _BrgTimetableDraft
   GTimeZone *zone; /* held: another use of the same name finds it open */
   GPtrArray *rows;
   GArray *faults; /* BrgTimetableFault, by rows */
+  gint rounds_a_day;
 };
 
 /* Returns: (transfer full) (nullable): when the row is there; noon where no hour is named */

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-draft-start.h"
+#include "brg-event-regulations.h"
 #include "brg-time-control.h"
 #include "brg-timetable-words.h"
 #include "brg-zone.h"
@@ -142,9 +143,9 @@ check (BrgTimetableDraft *self)
       };
     }
   g_clear_pointer (&self->faults, g_array_unref);
-  self->faults =
-      brg_timetable_check (self->snapshot->event->rulebook, has_blind (self->snapshot),
-                           brg_timetable_draft_count_rounds (self), sessions, self->rows->len);
+  self->faults = brg_timetable_check (self->snapshot->event->rulebook, has_blind (self->snapshot),
+                                      brg_timetable_draft_count_rounds (self), self->rounds_a_day,
+                                      sessions, self->rows->len);
 }
 
 void
@@ -164,15 +165,20 @@ find_index (const BrgTimetableDraft *self, const BrgTimetableRow *row)
 }
 
 BrgTimetableDraft *
-brg_timetable_draft_new (BrgSnapshot *snapshot)
+brg_timetable_draft_new (BrgStore *store, BrgSnapshot *snapshot)
 {
   BrgTimetableDraft *self;
+  BrgRegulations regulations;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
   self = g_new0 (BrgTimetableDraft, 1);
   self->snapshot = brg_snapshot_ref (snapshot);
   self->zone = brg_zone_open (snapshot->event->zone);
+  brg_regulations_init (&regulations);
+  if (store != NULL)
+    brg_event_regulations_load (store, snapshot->event->id, &regulations);
+  self->rounds_a_day = regulations.rounds_a_day;
   self->rows = brg_timetable_rows_new ();
   for (guint i = 0; i < snapshot->timetable->len; i++)
     g_ptr_array_add (self->rows, brg_timetable_row_copy (snapshot->timetable->pdata[i]));

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-snapshot.h"
+#include "brg-store.h"
 #include "brg-timetable-check.h"
 
 G_BEGIN_DECLS
@@ -13,11 +14,12 @@ typedef struct _BrgTimetableDraft BrgTimetableDraft;
 
 /**
  * brg_timetable_draft_new:
+ * @store: (nullable): what its event is in; %NULL: its regulations are silent
  * @snapshot: a group
  *
  * Returns: (transfer full): its timetable, to be changed
  */
-BrgTimetableDraft *brg_timetable_draft_new (BrgSnapshot *snapshot);
+BrgTimetableDraft *brg_timetable_draft_new (BrgStore *store, BrgSnapshot *snapshot);
 
 /** brg_timetable_draft_free: Frees @self, which may be %NULL */
 void brg_timetable_draft_free (BrgTimetableDraft *self);

@@ -140,6 +140,11 @@ brg_timetable_words_fault (const BrgWords *words, const BrgTimetableFault *fault
       return g_strdup (W_ (words, "This is done before the event: the first round has begun."));
     case BRG_TIMETABLE_FAULT_CLOSING:
       return g_strdup (W_ (words, "The closing is before play is over."));
+    case BRG_TIMETABLE_FAULT_ROUNDS:
+      /* Translators: how many rounds, and the most there may be */
+      return g_strdup_printf (W_ (words, "Rounds on this day: %d. The regulations let %d a day at "
+                                         "most."),
+                              fault->value, fault->limit);
     case BRG_TIMETABLE_FAULT_OVERLAP:
     default:
       return g_strdup (W_ (words, "The round before is not over yet."));
@@ -176,6 +181,9 @@ brg_timetable_words_fault_mark (const BrgWords *words, const BrgTimetableFault *
     case BRG_TIMETABLE_FAULT_DEPARTURE:
     case BRG_TIMETABLE_FAULT_CLOSING:
       return g_strdup (WC_ (words, "timetable", "too early"));
+    case BRG_TIMETABLE_FAULT_ROUNDS:
+      /* Translators: how many rounds on a day, and the most there may be: "3 из 2" */
+      return g_strdup_printf (WC_ (words, "timetable", "%d of %d"), fault->value, fault->limit);
     case BRG_TIMETABLE_FAULT_OVERLAP:
     default:
       return g_strdup (WC_ (words, "timetable", "overlaps"));
