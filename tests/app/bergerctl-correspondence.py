@@ -266,6 +266,12 @@ def event_break():
         assert "BREAK\t" in run("chart", *where, "--game", "1")
         run("break", *where, "--player", "9", "--first", "10.04.2026", "--last", "19.04.2026", status=2)
         run("break", *where, "--player", "2", "--first", "10.04.2026", "--last", "09.04.2026", status=2)
+        # What is written is read again: the file takes no other days.
+        for first, last, told in (("01.01.1000", "10.01.1000", "01.04.2026"), ("10.04.2026", "31.12.9999", "01.04.2026"),
+                                  ("01.06.2026", "10.06.2026", "01.01.1000")):
+            run("break", *where, "--player", "3", "--first", first, "--last", last, "--told", told, status=2)
+        run("terms", *where, "--first", "01.03.2026", "--last", "31.12.9999", status=2)
+        assert "BREAK\t" in run("chart", *where, "--game", "1")
 
 
 @case("event/bad-usage")

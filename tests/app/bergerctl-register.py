@@ -99,7 +99,10 @@ def changed():
         assert shown["entry"][0][1] == "Open"
         assert w.number("валиев") == number
         for wrong in ("licence_until=2027", "hearing=loud", "town=a\tb", "birth=05.05.2010", "family_name=", "shoes=44",
-                      "rating=a,b", "rank=кмс,2025"):
+                      "rating=a,b", "rank=кмс,2025",
+                      # What is written is read again: the file takes no other days.
+                      "licence_until=9999-12-31", "insurance_until=1000-12-31", "rank=кмс,3000-01-01,x",
+                      "rating=ФИДЕ,9999-12-31,2000"):
             w.run("set", number, "region=X", wrong, status=2)
         assert "region" not in w.show(number)
         assert "No. 4711" in w.run("show", "4711", status=2)

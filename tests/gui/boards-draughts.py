@@ -142,6 +142,10 @@ def reopen(path):
     """what was played is there when the file is opened anew"""
     with Walk(sys.argv[1], path) as walk:
         desk = Desk(walk, DRAUGHTS)
+        walk.key("alt+3")       # the board at hand is shown: the first without a result, when nothing was chosen
+        walk.until(walk.selected, "a board to be at hand")
+        walk.key("Up")
+        walk.wait_selected(1)
         desk.open()
         desk.wait_status("Black to move · move 6 · no capture on either side · a draw may be claimed")
         assert walk.problems() == [], walk.problems()

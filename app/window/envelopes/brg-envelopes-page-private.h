@@ -60,6 +60,7 @@ struct _BrgEnvelopesPage
   GtkWidget *block_link;
   BrgEnvelopeDesk *desk;
   gint64 pairing_id;      /* of the case shown */
+  gint64 taken_board;     /* the board at hand that was followed last */
   gint64 envelope_id;     /* 0 for none */
   GHashTable *ticks;      /* what was looked at: "envelope:step" */
   GtkWidget *next_widget; /* not owned: the step that comes next */

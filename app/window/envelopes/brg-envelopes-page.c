@@ -187,6 +187,29 @@ fill_list (BrgEnvelopesPage *self)
                          make_row (self, &g_array_index (self->desk->cases, BrgEnvelopeCase, i)));
 }
 
+/* Whoever has a board at hand goes on with its envelope. Returns: whether that is another one */
+static gboolean
+take_at_hand (BrgEnvelopesPage *self)
+{
+  gint64 board = brg_session_get_board (brg_page_get_session (BRG_PAGE (self)));
+
+  if (board == 0 || board == self->taken_board)
+    return FALSE;
+  self->taken_board = board;
+  for (guint i = 0; i < self->desk->cases->len; i++)
+    {
+      const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i);
+
+      if ((matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id) == board &&
+          board != self->pairing_id)
+        {
+          self->pairing_id = board;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 /* The case that was shown, or what has become of its game, or the first. */
 static guint
 find_shown (BrgEnvelopesPage *self)
@@ -284,6 +307,7 @@ brg_envelopes_page_reload (BrgEnvelopesPage *self)
                                     self->desk->cases->len == 0 ? "empty" : "envelopes");
   show_count (self);
   self->is_filling = TRUE;
+  take_at_hand (self);
   fill_list (self);
   shown = find_shown (self);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) shown));
@@ -298,6 +322,16 @@ brg_envelopes_page_reload (BrgEnvelopesPage *self)
   self->envelope_id = matter->envelope != NULL ? matter->envelope->id : 0;
   self->pairing_id = matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
   show_case (self);
+}
+
+static void
+brg_envelopes_page_map (GtkWidget *widget)
+{
+  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (widget);
+
+  GTK_WIDGET_CLASS (brg_envelopes_page_parent_class)->map (widget);
+  if (self->desk != NULL && take_at_hand (self))
+    brg_envelopes_page_reload (self);
 }
 
 static GtkWidget *
@@ -495,6 +529,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   g_type_ensure (BRG_TYPE_CHIP);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_envelopes_page_dispose;
+  GTK_WIDGET_CLASS (klass)->map = brg_envelopes_page_map;
   page_class->refresh = brg_envelopes_page_refresh;
   page_class->dup_subtitle = brg_envelopes_page_dup_subtitle;
   page_class->take_focus = brg_envelopes_page_take_focus;

@@ -160,7 +160,9 @@ update (BrgSealSheet *self)
     show_state (self, fault);
   else
     show_missing (self);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->seal_button), fault == NULL);
+  /* Who seals is asked for by the button. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->seal_button),
+                            fault == NULL || self->envelope->sealer == BRG_COLOUR_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->open_row),
                           adw_combo_row_get_selected (self->manner_row) ==
                               BRG_STORED_MANNER_OPEN_MOVE);
@@ -242,8 +244,11 @@ on_seal_clicked (BrgSealSheet *self)
   if (fault != NULL || !store (self, &error))
     {
       show_state (self, fault != NULL ? fault : error->message);
+      if (self->envelope->sealer == BRG_COLOUR_NONE)
+        gtk_widget_grab_focus (GTK_WIDGET (self->sealer_row));
       return;
     }
+  brg_session_set_board (brg_sheet_get_session (BRG_SHEET (self)), self->envelope->pairing_id);
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
   gtk_window_destroy (GTK_WINDOW (self));
   brg_shell_focus_page (shell);

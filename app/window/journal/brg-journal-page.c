@@ -99,44 +99,6 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   update_count (self);
 }
 
-static void
-on_undo_answered (const char *answer, gpointer data)
-{
-  BrgJournalPage *self = data;
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
-  BrgJournalItem *selected = get_selected (self);
-  GError *error = NULL;
-  gboolean done;
-
-  if (!g_str_equal (answer, "yes") || selected == NULL || snapshot == NULL)
-    return;
-  done = brg_journal_undo_to (brg_session_get_store (session), snapshot->event->id,
-                              brg_journal_item_get_entry (selected)->id, &error);
-  brg_session_finish (session, done, error);
-}
-
-static void
-on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  BrgJournalPage *self = data;
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
-  GError *error = NULL;
-  gboolean done;
-
-  if (snapshot == NULL)
-    return;
-  done = brg_journal_redo_all (brg_session_get_store (session), snapshot->event->id, &error);
-  brg_session_finish (session, done, error);
-}
-
-static void
-on_redact (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_journal_redact_ask (BRG_PAGE (data));
-}
-
 static guint
 count_later (BrgJournalPage *self, gint64 id)
 {
@@ -151,6 +113,62 @@ count_later (BrgJournalPage *self, gint64 id)
         count++;
     }
   return count;
+}
+
+/* How many, and not the one that is the last now: that one was not touched. */
+static void
+on_undo_answered (const char *answer, gpointer data)
+{
+  BrgJournalPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  BrgJournalItem *selected = get_selected (self);
+  g_autofree char *told = NULL;
+  GError *error = NULL;
+  guint before;
+  guint n_undone;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes") || selected == NULL || snapshot == NULL)
+    return;
+  before = count_later (self, 0);
+  done = brg_journal_undo_to (brg_session_get_store (session), snapshot->event->id,
+                              brg_journal_item_get_entry (selected)->id, &error);
+  if (!brg_session_finish_as (session, "", done, error))
+    return;
+  n_undone = before - MIN (count_later (self, 0), before);
+  told = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n_undone), n_undone);
+  brg_session_tell (session, told);
+}
+
+static void
+on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgJournalPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  g_autofree char *told = NULL;
+  GError *error = NULL;
+  guint before;
+  guint n_redone;
+  gboolean done;
+
+  if (snapshot == NULL)
+    return;
+  before = count_later (self, 0);
+  done = brg_journal_redo_all (brg_session_get_store (session), snapshot->event->id, &error);
+  if (!brg_session_finish_as (session, "", done, error))
+    return;
+  n_redone = count_later (self, 0) - MIN (before, count_later (self, 0));
+  told =
+      g_strdup_printf (ngettext ("%u action repeated", "%u actions repeated", n_redone), n_redone);
+  brg_session_tell (session, told);
+}
+
+static void
+on_redact (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_journal_redact_ask (BRG_PAGE (data));
 }
 
 static void

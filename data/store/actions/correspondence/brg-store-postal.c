@@ -85,6 +85,13 @@ count_records (BrgStore *store, gint64 group_id, gint64 *count, GError **error)
                           "i", group_id);
 }
 
+/* What is written is read again: the file takes no other days. */
+static gboolean
+refuse_day (GError **error)
+{
+  return brg_store_refuse (error, _ ("A day lies outside the years 1900 to 2999."));
+}
+
 /* What follows from the letters of every game that has a letter. */
 typedef struct
 {
@@ -239,8 +246,11 @@ brg_store_set_postal_terms (BrgStore *store,
 
   if (terms == NULL)
     return remove_terms (store, group_id, error);
-  if (!check_group (store, group_id, error) || !check_terms (terms, error) ||
-      !check_decisions (store, group_id, terms, error) ||
+  if (!check_group (store, group_id, error) || !check_terms (terms, error))
+    return FALSE;
+  if (!brg_postal_day_is_kept (terms->start) || !brg_postal_day_is_kept (terms->end))
+    return refuse_day (error);
+  if (!check_decisions (store, group_id, terms, error) ||
       !begin_following (store, group_id, 0, &following, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-terms", group_id, error);
@@ -328,6 +338,8 @@ brg_store_set_postal_sheet (BrgStore *store, gint64 entry_id, BrgPostalDay day, 
 
   g_return_val_if_fail (store != NULL, FALSE);
 
+  if (day != 0 && !brg_postal_day_is_kept (day))
+    return refuse_day (error);
   if (!find_player (store, entry_id, &group_id, error) ||
       !begin_following (store, group_id, entry_id, &following, error))
     return FALSE;
@@ -370,6 +382,8 @@ check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
       const BrgPostalNotice *notice = &g_array_index (pause->notices, BrgPostalNotice, i);
       gint64 n_there;
 
+      if (!brg_postal_day_is_kept (notice->told))
+        return refuse_day (error);
       if (!brg_sql_get_int (store, &n_there, error,
                             "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2 AND"
                             " id <> ?3",
@@ -391,6 +405,8 @@ check_pause (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GErr
 
   if (pause->from == 0 || pause->to < pause->from)
     return brg_store_refuse (error, _ ("A break ends before it begins."));
+  if (!brg_postal_day_is_kept (pause->from) || !brg_postal_day_is_kept (pause->to))
+    return refuse_day (error);
   if (!brg_sql_get_int (store, &n_breaks, error,
                         "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",
                         pause->entry_id))

@@ -16,6 +16,7 @@
 #include "brg-equipment.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
+#include "brg-timetable.h"
 
 static const char *const kind_words[BRG_N_PART_KINDS] = { "site", "organiser" };
 static const char *const actions[BRG_N_PART_KINDS] = { "sites-set", "organisers-set" };
@@ -278,7 +279,7 @@ brg_store_check_equipment (BrgStore *store,
   sound = brg_date_text_normalise (day);
   if (*stripped == '\0')
     return brg_store_refuse (error, _ ("Say who has looked."));
-  if (sound == NULL || strlen (sound) != strlen ("YYYY-MM-DD"))
+  if (sound == NULL || !brg_timetable_is_day (sound))
     return brg_store_refuse (error, _ ("The day of the check is no date."));
   book = find_book (store, event_id, item, error);
   if (book == NULL)

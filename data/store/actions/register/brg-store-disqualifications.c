@@ -14,6 +14,7 @@
 #include "brg-date-text.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
+#include "brg-timetable.h"
 
 static gpointer
 read_disqualification (sqlite3_stmt *stmt)
@@ -45,12 +46,18 @@ brg_store_list_disqualifications (BrgStore *store, GError **error)
 }
 
 static gboolean
-is_date (const char *text, gboolean may_be_year)
+is_birth (const char *text)
 {
   g_autofree char *date = brg_date_text_normalise (text);
 
-  return *text == '\0' || (date != NULL && g_str_equal (date, text) &&
-                           (may_be_year || strlen (text) == strlen ("YYYY-MM-DD")));
+  return *text == '\0' || g_strcmp0 (date, text) == 0;
+}
+
+/* What is written is read again: the file takes no other days. */
+static gboolean
+is_day (const char *text)
+{
+  return *text == '\0' || brg_timetable_is_day (text);
 }
 
 static gboolean
@@ -58,8 +65,7 @@ check (const BrgDisqualification *row, GError **error)
 {
   if (*row->name == '\0')
     return brg_store_refuse (error, _ ("A disqualification needs a name."));
-  if (!is_date (row->birth, TRUE) || !is_date (row->first_day, FALSE) ||
-      !is_date (row->last_day, FALSE))
+  if (!is_birth (row->birth) || !is_day (row->first_day) || !is_day (row->last_day))
     return brg_store_refuse (error, _ ("A day of the disqualification is no date."));
   if (*row->first_day != '\0' && *row->last_day != '\0' &&
       strcmp (row->last_day, row->first_day) < 0)

@@ -14,15 +14,14 @@
 #include "brg-store-rows.h"
 #include "brg-table-names.h"
 #include "brg-text-tidy.h"
+#include "brg-timetable.h"
 
 #define MOST_RATING 4000
 
 static gboolean
 is_day (const char *text)
 {
-  g_autofree char *date = brg_date_text_normalise (text);
-
-  return *text == '\0' || (strlen (text) == strlen ("YYYY-MM-DD") && g_strcmp0 (date, text) == 0);
+  return *text == '\0' || brg_timetable_is_day (text);
 }
 
 static gboolean
