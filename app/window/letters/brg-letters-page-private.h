@@ -6,8 +6,8 @@
 
 #include <adwaita.h>
 
+#include "brg-letters-desk.h"
 #include "brg-letters-page.h"
-#include "brg-postal-due-list.h"
 #include "brg-sides.h"
 
 G_BEGIN_DECLS
@@ -36,8 +36,9 @@ struct _BrgLettersPage
   GtkWidget *repeat_button;
 
   GSimpleActionGroup *actions; /* owned */
-  BrgPostalDesk *desk;         /* owned, NULL while the group is not played so */
-  GArray *items;               /* owned */
+  BrgLettersDesk *held;        /* NULL while the group is not played so */
+  const BrgPostalDesk *desk;   /* of it */
+  GArray *items;               /* of it */
   GArray *shown;               /* owned: numbers of items or games in the list */
   gint64 pairing_id;           /* of the game in the pane, 0 for none */
   gboolean is_filling;
