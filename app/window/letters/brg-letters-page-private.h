@@ -34,6 +34,7 @@ struct _BrgLettersPage
   GtkListBox *letters_list;
   GtkWidget *chart_button;
   GtkWidget *repeat_button;
+  GMenu *breaks_menu;
 
   GSimpleActionGroup *actions; /* owned */
   BrgLettersDesk *held;        /* NULL while the group is not played so */
@@ -53,5 +54,8 @@ void brg_letters_page_show_case (BrgLettersPage *self);
 /* What can be done on the page, as actions `letters.*` and keys. */
 void brg_letters_page_install_actions (BrgLettersPage *self);
 void brg_letters_page_update_actions (BrgLettersPage *self);
+
+/* Fills the menu of breaks that were announced. */
+void brg_letters_page_list_breaks (BrgLettersPage *self);
 
 G_END_DECLS

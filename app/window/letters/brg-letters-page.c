@@ -362,6 +362,7 @@ brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   self->desk = self->held != NULL ? self->held->desk : NULL;
   self->items = self->held != NULL ? self->held->items : NULL;
   gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "letters" : "empty");
+  brg_letters_page_list_breaks (self);
   brg_letters_page_update_actions (self);
   if (self->desk == NULL)
     return;
@@ -420,7 +421,7 @@ static const BrgTemplateChild children[] = {
   CHILD (search_entry), CHILD (letter_button), CHILD (pane_toggle), CHILD (stack),
   CHILD (pane_sides),   CHILD (list),          CHILD (code_label),  CHILD (names_label),
   CHILD (turn_label),   CHILD (totals_box),    CHILD (next_list),   CHILD (letters_list),
-  CHILD (chart_button), CHILD (repeat_button),
+  CHILD (chart_button), CHILD (repeat_button), CHILD (breaks_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {
